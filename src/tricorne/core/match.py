@@ -378,7 +378,7 @@ class Match:
         self._begin_step()
 
     def feed(self, answers: Iterable[Answer], *, check: bool = False) -> None:
-        """Give recorded answers again; with `check`, only what is offered. Non-players think again to know their plans."""
+        """Give recorded answers again; with `check`, only offered ones. Non-players think again to know their plans."""
         queue = deque(answers)
         while queue:
             ask = self._ask_of_mind() if self.game.minds else None
