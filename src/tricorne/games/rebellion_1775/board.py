@@ -23,7 +23,7 @@ class Board:
         self._index_cards(cards, scenario)
 
     def _index_pieces(self, pieces: Pieces) -> None:
-        forces = [pieces.forces[force] for force in FORCES]  # type: ignore[index]
+        forces = [pieces.forces[force] for force in FORCES]
         self.units_of_force = tuple(force.units for force in forces)
         self.dice = tuple(forces[force].dice for force in FORCE_OF_KIND)
         self.faces = tuple(
@@ -74,10 +74,10 @@ class Board:
         self.card_names = tuple(f"card:{name}" for name in cards.cards)
         self.card = {name: index for index, name in enumerate(self.card_names)}
         self.is_movement = tuple(card.kind != "event" for card in self.cards)
+        self.event_phase = tuple(card.phase if card.kind == "event" else "" for card in self.cards)
         numbers = {(card.faction, card.number): index for index, card in enumerate(self.cards)}
         self.decks = tuple(
-            tuple(numbers[faction, number] for number in scenario.decks[faction])  # type: ignore[index]
-            for faction in FACTIONS
+            tuple(numbers[faction, number] for number in scenario.decks[faction]) for faction in FACTIONS
         )
 
 

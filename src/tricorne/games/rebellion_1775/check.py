@@ -10,6 +10,7 @@ from tricorne.games.rebellion_1775.pieces import FACTIONS, FORCES
 from tricorne.games.rebellion_1775.printed import (
     Card,
     Cards,
+    Force,
     Map,
     MarchFarther,
     Pieces,
@@ -42,7 +43,7 @@ def check(pieces: Pieces, printed_map: Map, cards: Cards, scenarios: Scenarios) 
 def check_pieces(pieces: Pieces) -> None:
     """Seven forces with units and dice."""
     for name in FORCES:
-        force = pieces.forces.get(name)  # type: ignore[call-overload]
+        force = pieces.forces.get(name)
         if force is None:
             refuse("pieces", f"the force {name} is missing")
         if not 0 < force.units <= 60:
@@ -110,11 +111,11 @@ def check_scenario(name: str, scenario: Scenario, pieces: Pieces, printed: Map, 
     for faction in FACTIONS:
         if faction not in scenario.reinforcements or faction not in scenario.decks:
             refuse("scenarios", f"{where} has no reinforcements or no deck for {faction}")
-        deck = scenario.decks[faction]  # type: ignore[index]
+        deck = scenario.decks[faction]
         for number in deck:
             if (faction, number) not in numbers:
                 refuse("scenarios", f"{where} puts card {number} into the deck of {faction}, which has no such card")
-        if len(deck) < 3 or all(numbers[faction, number] == "event" for number in deck):  # type: ignore[index]
+        if len(deck) < 3 or all(numbers[faction, number] == "event" for number in deck):
             refuse("scenarios", f"{where} gives {faction} a deck with fewer than three cards or without movement cards")
     if (scenario.end.last_round is None) == (scenario.end.truces_from_round is None):
         refuse("scenarios", f"{where} needs either a last round or the first round in which truces end it")
@@ -123,7 +124,7 @@ def check_scenario(name: str, scenario: Scenario, pieces: Pieces, printed: Map, 
 
 def check_supply(where: str, scenario: Scenario, pieces: Pieces, printed: Map) -> None:
     """No area starts with both sides, and no force needs more units than it has."""
-    needed = dict.fromkeys(FORCES, 0)
+    needed: dict[Force, int] = dict.fromkeys(FORCES, 0)
     for name, area in printed.areas.items():
         if area.colony not in scenario.colonies:
             continue
@@ -135,9 +136,9 @@ def check_supply(where: str, scenario: Scenario, pieces: Pieces, printed: Map) -
             needed[force] += count
     for faction, count in scenario.extra_units.items():
         needed[faction] += count
-    for force, count in needed.items():
-        if count > pieces.forces[force].units:  # type: ignore[index]
-            refuse("scenarios", f"{where} needs {count} units of {force}, which has fewer")
+    for name, total in needed.items():
+        if total > pieces.forces[name].units:
+            refuse("scenarios", f"{where} needs {total} units of {name}, which has fewer")
 
 
 def known(file: str, what: str, kind: str, names: Iterable[str], collection: Collection[str]) -> None:

@@ -8,17 +8,27 @@ from __future__ import annotations
 
 from typing import Final
 
+from tricorne.games.rebellion_1775.printed import Faction, Force
+
 BRITISH: Final = 0
 AMERICAN: Final = 1
 NOBODY: Final = -1
 SIDES: Final = ("british", "american")
 
-FACTIONS: Final = ("british_regulars", "loyalists", "continentals", "patriots")
+FACTIONS: Final[tuple[Faction, ...]] = ("british_regulars", "loyalists", "continentals", "patriots")
 SIDE_OF_FACTION: Final = (BRITISH, BRITISH, AMERICAN, AMERICAN)
 FACTIONS_OF_SIDE: Final = ((0, 1), (2, 3))
 SEATS_OF_SIDE: Final = (("british_regulars", "loyalists"), ("continentals", "patriots"))
 
-FORCES: Final = ("british_regulars", "loyalists", "hessians", "continentals", "patriots", "french", "natives")
+FORCES: Final[tuple[Force, ...]] = (
+    "british_regulars",
+    "loyalists",
+    "hessians",
+    "continentals",
+    "patriots",
+    "french",
+    "natives",
+)
 NATIVES_FORCE: Final = 6
 
 KINDS: Final = (
@@ -32,8 +42,10 @@ KINDS: Final = (
     "natives",
     "natives",
 )
+SHOWN_KINDS: Final = (*KINDS[:3], "natives_british", *KINDS[4:7], "natives_american", "natives")
+"""The same with the side of the natives, for views and positions."""
 KINDS_IN_AREA: Final = 9
-KINDS_OF_SIDE: Final = (range(0, 4), range(4, 8))
+KINDS_OF_SIDE: Final = (range(4), range(4, 8))
 ALLY_KIND: Final = (2, 6)
 NATIVES_KIND: Final = (3, 7)
 INDEPENDENT: Final = 8

@@ -23,7 +23,7 @@ class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # Units and dice
 
 
-class PrintedForce(Printed):
+class PrintedForce(Printed, frozen=True):
     """A colour of units with its battle dice: how many dice, and how many sides of each show which face."""
 
     side: Literal["british", "american", "either"]
@@ -36,7 +36,7 @@ class PrintedForce(Printed):
     confidence: Confidence = "sourced"
 
 
-class Pieces(Printed):
+class Pieces(Printed, frozen=True):
     """The file of the pieces."""
 
     forces: dict[Force, PrintedForce]
@@ -45,19 +45,19 @@ class Pieces(Printed):
 # The map
 
 
-class Colony(Printed):
+class Colony(Printed, frozen=True):
     """One of the sixteen colonies."""
 
     confidence: Confidence = "sourced"
 
 
-class Water(Printed):
+class Water(Printed, frozen=True):
     """A body of water."""
 
     confidence: Confidence = "sourced"
 
 
-class Area(Printed):
+class Area(Printed, frozen=True):
     """An area: its colony, whether it is a city area, the waters it lies on and the units printed in it."""
 
     colony: str
@@ -68,14 +68,14 @@ class Area(Printed):
     confidence: Confidence = "sourced"
 
 
-class Border(Printed):
+class Border(Printed, frozen=True):
     """Two areas between which armies may walk."""
 
     between: tuple[str, str]
     confidence: Confidence = "sourced"
 
 
-class Map(Printed):
+class Map(Printed, frozen=True):
     """The file of the map."""
 
     colonies: dict[str, Colony]
@@ -87,18 +87,18 @@ class Map(Printed):
 # What cards do
 
 
-class Effect(Printed, tag_field="op"):
+class Effect(Printed, frozen=True, tag_field="op"):
     """What a card does."""
 
 
-class March(Effect, tag="march"):
+class March(Effect, frozen=True, tag="march"):
     """Move armies by land."""
 
     armies: int
     distance: int
 
 
-class Sail(Effect, tag="sail"):
+class Sail(Effect, frozen=True, tag="sail"):
     """Move armies by water; no largest army means any size."""
 
     armies: int
@@ -106,7 +106,7 @@ class Sail(Effect, tag="sail"):
     one_landing: bool = False
 
 
-class Place(Effect, tag="place"):
+class Place(Effect, frozen=True, tag="place"):
     """Put units of a force on the map."""
 
     force: Force
@@ -119,7 +119,7 @@ class Place(Effect, tag="place"):
     up_to: bool = False
 
 
-class TurnFled(Effect, tag="turn_fled"):
+class TurnFled(Effect, frozen=True, tag="turn_fled"):
     """Fled units of one force go to their stockpile, and as many of another are placed in controlled cities."""
 
     force: Faction
@@ -127,56 +127,56 @@ class TurnFled(Effect, tag="turn_fled"):
     units: int
 
 
-class MarchFarther(Effect, tag="march_farther"):
+class MarchFarther(Effect, frozen=True, tag="march_farther"):
     """Armies that march this turn, or those from some colonies, go farther."""
 
     areas: int
     from_colonies: tuple[str, ...] = ()
 
 
-class MarchExtra(Effect, tag="march_extra"):
+class MarchExtra(Effect, frozen=True, tag="march_extra"):
     """One army more marches."""
 
     distance: int
 
 
-class PassThrough(Effect, tag="pass_through"):
+class PassThrough(Effect, frozen=True, tag="pass_through"):
     """Armies need not stop at enemies and independent natives this turn."""
 
 
-class SailInstead(Effect, tag="sail_instead"):
+class SailInstead(Effect, frozen=True, tag="sail_instead"):
     """Some of the armies that could march may sail on a body of water."""
 
     armies: int
     water: str
 
 
-class Replace(Effect, tag="replace"):
+class Replace(Effect, frozen=True, tag="replace"):
     """A unit on the map changes into one of another force."""
 
     force: Faction
     by: Faction
 
 
-class Rearrange(Effect, tag="rearrange"):
+class Rearrange(Effect, frozen=True, tag="rearrange"):
     """The units of the side change areas within each controlled colony that holds a unit of a force."""
 
     beside: Force
 
 
-class ThrowFirst(Effect, tag="throw_first"):
+class ThrowFirst(Effect, frozen=True, tag="throw_first"):
     """The attackers throw first in one battle."""
 
 
-class ThrowBefore(Effect, tag="throw_before"):
+class ThrowBefore(Effect, frozen=True, tag="throw_before"):
     """The side throws once before each battle of the turn, for hits only."""
 
 
-class ThrowAgain(Effect, tag="throw_again"):
+class ThrowAgain(Effect, frozen=True, tag="throw_again"):
     """In one battle the side may throw any of its dice a second time, once per throw."""
 
 
-class ReadFaceAs(Effect, tag="read_face_as"):
+class ReadFaceAs(Effect, frozen=True, tag="read_face_as"):
     """A face on the dice of a force counts as another face this turn."""
 
     force: Force
@@ -184,14 +184,14 @@ class ReadFaceAs(Effect, tag="read_face_as"):
     read_as: Face
 
 
-class TurnFleeing(Effect, tag="turn_fleeing"):
+class TurnFleeing(Effect, frozen=True, tag="turn_fleeing"):
     """In one battle fleeing units of one force are replaced by units of another."""
 
     force: Faction
     into: Faction
 
 
-class Advance(Effect, tag="advance"):
+class Advance(Effect, frozen=True, tag="advance"):
     """After a victory part of the army, with a unit of the force, moves on to an adjacent area."""
 
     force: Faction
@@ -217,7 +217,7 @@ AnyEffect: TypeAlias = (
 )
 
 
-class Card(Printed):
+class Card(Printed, frozen=True):
     """A card of a faction's deck."""
 
     faction: Faction
@@ -228,7 +228,7 @@ class Card(Printed):
     confidence: Confidence = "sourced"
 
 
-class Cards(Printed):
+class Cards(Printed, frozen=True):
     """The file of the cards."""
 
     cards: dict[str, Card]
@@ -237,14 +237,14 @@ class Cards(Printed):
 # Scenarios
 
 
-class Flag(Printed):
+class Flag(Printed, frozen=True):
     """A control flag of the start, and how many flags the city counts for."""
 
     side: Side
     worth: int
 
 
-class Reinforcements(Printed):
+class Reinforcements(Printed, frozen=True):
     """How many units a faction receives each turn, and where."""
 
     units: int
@@ -253,14 +253,14 @@ class Reinforcements(Printed):
     water: str | None = None
 
 
-class End(Printed):
+class End(Printed, frozen=True):
     """When the game is over: after a fixed round, or with the truces of a side from some round on."""
 
     last_round: int | None = None
     truces_from_round: int | None = None
 
 
-class Scenario(Printed):
+class Scenario(Printed, frozen=True):
     """A scenario sheet."""
 
     colonies: tuple[str, ...]
@@ -275,7 +275,7 @@ class Scenario(Printed):
     confidence: Confidence = "sourced"
 
 
-class Scenarios(Printed):
+class Scenarios(Printed, frozen=True):
     """The file of the scenarios."""
 
     scenarios: dict[str, Scenario]

@@ -30,8 +30,6 @@ from tricorne.games.rebellion_1775.state import RebellionState
 if TYPE_CHECKING:
     from tricorne.games.rebellion_1775.game import Rebellion
 
-HAND = 3
-
 
 @rule("1.0")
 def set_up(game: Rebellion) -> None:
@@ -137,14 +135,13 @@ def place_extra_units(game: Rebellion) -> Rule[None]:
     kind = KIND_OF_FACTION[faction]
     side = SIDE_OF_FACTION[faction]
     while state.to_place[kind]:
-        left = state.to_place[kind]
         answer = yield Ask(
             FACTIONS[faction],
             "extra-units",
-            lambda: places_for(game, beside_own_side(game, side), left),
+            lambda: places_for(game, beside_own_side(game, side), state.to_place[kind]),
             "1.3",
             force=KINDS[kind],
-            units=left,
+            units=state.to_place[kind],
         )
         place_from_question(game, kind, answer, "1.3")
 

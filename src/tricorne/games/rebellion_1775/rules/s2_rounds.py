@@ -8,7 +8,7 @@ from tricorne.core.questions import Luck, Rule
 from tricorne.core.rules import rule
 from tricorne.games.rebellion_1775.pieces import FACTIONS, NOBODY
 from tricorne.games.rebellion_1775.rules.s3_1_2_control import update_all_flags
-from tricorne.games.rebellion_1775.rules.s3_1_reinforcements import receive_reinforcements
+from tricorne.games.rebellion_1775.rules.s3_1_reinforcements import receive_reinforcements, reinforcements_phase
 from tricorne.games.rebellion_1775.rules.s4_end import is_over
 from tricorne.games.rebellion_1775.rules.siege import raise_flags
 
@@ -25,6 +25,7 @@ def draw_turn_marker(game: Rebellion) -> Rule[None]:
     state.bag.remove(faction)
     state.order.append(faction)
     begin_turn(game, faction)
+    yield from reinforcements_phase(game)
 
 
 @rule("3.0")
@@ -43,7 +44,6 @@ def end_turn(game: Rebellion) -> None:
     """Control is checked everywhere; what was played this turn has had its effect."""
     state = game.state
     update_all_flags(game)
-    state.moved = [0] * len(state.moved)
     state.events = []
     state.movement_card = state.landing = state.active = NOBODY
     state.armies_left = state.sailed = 0

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tricorne.core.questions import Ask, Rule
 from tricorne.core.rules import rule
-from tricorne.games.rebellion_1775.cards import play_event, playable_events
+from tricorne.games.rebellion_1775.cards.events import play_event, playable_events
 from tricorne.games.rebellion_1775.pieces import (
     ALLY_KIND,
     FACTIONS,
@@ -30,7 +30,7 @@ def receive_reinforcements(game: Rebellion, faction: int) -> None:
     """Count what the active faction places this turn: its reinforcements, and what returns from flight."""
     state = game.state
     kind = KIND_OF_FACTION[faction]
-    granted = game.board.scenario.reinforcements[FACTIONS[faction]].units  # type: ignore[index]
+    granted = game.board.scenario.reinforcements[FACTIONS[faction]].units
     state.to_place[kind] = min(granted, state.stockpile[FORCE_OF_KIND[kind]])
     return_fled_units(game, faction)
     for waiting, number in enumerate(state.to_place):
@@ -64,7 +64,7 @@ def placing_areas(game: Rebellion, faction: int, kind: int) -> list[int]:
     side = SIDE_OF_FACTION[faction]
     if kind == NATIVES_KIND[side]:
         return natives_return_to(game, side)
-    sheet = game.board.scenario.reinforcements[FACTIONS[faction]]  # type: ignore[index]
+    sheet = game.board.scenario.reinforcements[FACTIONS[faction]]
     if kind != KIND_OF_FACTION[faction]:
         return controlled_cities(game, side)
     if sheet.where == "areas_free_of_enemies":
@@ -89,21 +89,41 @@ def natives_return_to(game: Rebellion, side: int) -> list[int]:
 
 @rule("3.1")
 def reinforcements_phase(game: Rebellion) -> Rule[None]:
-    """Place what is to be placed, and play events of this phase before, between or after; one choice at a time."""
+    """Place what is to be placed, and play events of this phase before, between or after."""
+    state = game.state
+    while state.phase == "reinforcements":
+        kind = next((kind for kind, number in enumerate(state.to_place) if number), NOBODY)
+        if kind == NOBODY:
+            yield from events_after_placing(game)
+        else:
+            yield from place_units(game, kind)
+
+
+@rule("3.2.6")
+def events_after_placing(game: Rebellion) -> Rule[None]:
+    """When all units are placed, events of the phase can still be played."""
+    state = game.state
+    if not playable_events(game, "reinforcement"):
+        state.phase = "movement"
+        return
+    answer = yield Ask(
+        FACTIONS[state.active],
+        "reinforcement-events",
+        lambda: [*playable_events(game, "reinforcement"), "done"],
+        "3.2.6",
+    )
+    if answer == "done":
+        state.phase = "movement"
+    else:
+        yield from play_event(game, answer)
+
+
+@rule("3.1")
+def place_units(game: Rebellion, kind: int) -> Rule[None]:
+    """Place units of a kind: an area and how many, or an event instead. Where there is one area, they go there."""
     state = game.state
     faction = state.active
-    kind = next((kind for kind, number in enumerate(state.to_place) if number), NOBODY)
     events = playable_events(game, "reinforcement")
-    if kind == NOBODY:
-        if not events:
-            state.phase = "movement"
-            return
-        answer = yield Ask(FACTIONS[faction], "reinforcement-events", [*events, "done"], "3.2.6")
-        if answer == "done":
-            state.phase = "movement"
-        else:
-            yield from play_event(game, answer)
-        return
     areas = placing_areas(game, faction, kind)
     if not areas:
         forgo(game, kind)
@@ -115,7 +135,7 @@ def reinforcements_phase(game: Rebellion) -> Rule[None]:
     answer = yield Ask(
         FACTIONS[faction],
         "reinforce",
-        lambda: places_for(game, areas, left) + events,
+        lambda: places_for(game, areas, left) + playable_events(game, "reinforcement"),
         "3.1",
         force=KINDS[kind],
         units=left,

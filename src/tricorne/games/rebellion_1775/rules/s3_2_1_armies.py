@@ -91,9 +91,7 @@ def form_army(
     faction = game.state.active
     side = SIDE_OF_FACTION[faction]
     leader = KIND_OF_FACTION[faction] - side * 4
-    picked = [0, 0, 0, 0]
-    if sum(available) == 1:
-        picked = available[:]
+    picked = available[:] if sum(available) == 1 else [0, 0, 0, 0]
     while True:
         if not can_add(available, picked, leader, largest) and len(targets()) == 1:
             return picked, targets()[0]
@@ -106,7 +104,7 @@ def form_army(
             units=named(side, picked),
         )
         if answer == ALL:
-            picked = available[:]
+            picked[:] = available
         elif ":" in answer:
             name, _, number = answer.partition(":")
             picked[KINDS.index(name, side * 4) - side * 4] = int(number)

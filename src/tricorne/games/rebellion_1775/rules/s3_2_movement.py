@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from tricorne.core.questions import Ask, Rule
 from tricorne.core.rules import rule
-from tricorne.games.rebellion_1775.cards import discard, play_event, playable_events
-from tricorne.games.rebellion_1775.cards.lasting import lasting
+from tricorne.games.rebellion_1775.cards.events import play_event, playable_events
+from tricorne.games.rebellion_1775.cards.lasting import discard, lasting
 from tricorne.games.rebellion_1775.pieces import FACTIONS, NOBODY, SIDE_OF_FACTION
 from tricorne.games.rebellion_1775.printed import March, Sail, SailInstead
 from tricorne.games.rebellion_1775.rules.s3_2_1_armies import form_army, march_distance, reach, starts, unmoved
+from tricorne.games.rebellion_1775.rules.s3_3_battle import battles
 from tricorne.games.rebellion_1775.rules.units import Group, move_group, named
 
 if TYPE_CHECKING:
@@ -20,10 +21,10 @@ if TYPE_CHECKING:
 @rule("3.2")
 def movement_phase(game: Rebellion) -> Rule[None]:
     """Exactly one movement card is played; then its armies move one after the other."""
-    card = game.state.movement_card
-    if card == NOBODY:
+    state = game.state
+    while state.movement_card == NOBODY:
         yield from choose_card(game)
-    else:
+    while state.phase == "movement":
         yield from next_army(game)
 
 
@@ -80,18 +81,18 @@ def next_army(game: Rebellion) -> Rule[None]:
         areas = ports(game) if sailing else starts(game, state.active)
     events = playable_events(game, "movement")
     if not areas and not events:
-        state.phase = "battle"
+        end_movement(game)
         return
     answer = yield Ask(
         FACTIONS[state.active],
         "sail" if sailing else "march",
-        lambda: [board.areas[area] for area in areas] + events + ["done"],
+        lambda: [board.areas[area] for area in areas] + playable_events(game, "movement") + ["done"],
         "3.2.3" if sailing else "3.2.2",
         armies=state.armies_left,
         card=board.card_names[state.movement_card],
     )
     if answer == "done":
-        state.phase = "battle"
+        end_movement(game)
     elif answer.startswith("card:"):
         yield from play_event(game, answer)
     elif isinstance(effect, Sail):
@@ -175,3 +176,11 @@ def arrive(game: Rebellion, start: int, target: int, group: Group, rule_shown: s
     names = game.board.areas
     game.log("moved", rule_shown, units=named(side, group), start=names[start], target=names[target])
     move_group(game, side, start, target, group, marked=True)
+
+
+@rule("3.2")
+def end_movement(game: Rebellion) -> None:
+    """Battles come next, if there are any; who has moved no longer matters."""
+    state = game.state
+    state.moved = [0] * len(state.moved)
+    state.phase = "battle" if battles(game) else "cards"

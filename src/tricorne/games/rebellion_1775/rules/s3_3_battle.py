@@ -16,7 +16,16 @@ from tricorne.games.rebellion_1775.cards.fighting import (
     throws_before,
     throws_first,
 )
-from tricorne.games.rebellion_1775.pieces import FACES, FACTIONS, HIT, KINDS, KINDS_IN_AREA, NOBODY, SIDE_OF_FACTION, SIDES
+from tricorne.games.rebellion_1775.pieces import (
+    FACES,
+    FACTIONS,
+    HIT,
+    KINDS,
+    KINDS_IN_AREA,
+    NOBODY,
+    SIDE_OF_FACTION,
+    SIDES,
+)
 from tricorne.games.rebellion_1775.rules.s3_1_2_control import update_flag
 from tricorne.games.rebellion_1775.rules.s3_1_3_allies import natives_of_both_sides_flee
 from tricorne.games.rebellion_1775.rules.s3_3_results import command_decisions, flee, take_hits
@@ -39,18 +48,17 @@ def battles(game: Rebellion) -> list[int]:
 
 @rule("3.3")
 def battle_phase(game: Rebellion) -> Rule[None]:
-    """The active player chooses which battle is fought next; without battles the phase is over."""
+    """The active player chooses which battle is fought next; after the last one the phase is over."""
     state = game.state
     areas = battles(game)
-    if not areas:
-        state.phase = "cards"
-        return
     area = areas[0]
     if len(areas) > 1:
         names = [game.board.areas[area] for area in areas]
         answer = yield Ask(FACTIONS[state.active], "battle", names, "3.3")
         area = game.board.area[answer]
     yield from fight(game, area)
+    if not battles(game):
+        state.phase = "cards"
 
 
 @rule("3.3")

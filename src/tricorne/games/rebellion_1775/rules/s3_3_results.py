@@ -48,17 +48,22 @@ def take_hits(game: Rebellion, area: int, side: int, hits: int) -> Rule[None]:
         if len(kinds) == 1:
             lose(game, area, side * 4 + kinds[0], hits)
             return
-        answer = yield Ask(
-            FACTIONS[speaker(game, area, side)],
-            "losses",
-            lambda: loss_options(game, area, side, hits),  # noqa: B023
-            "3.3.1",
-            area=game.board.areas[area],
-            hits=hits,
-        )
+        answer = yield ask_losses(game, area, side, hits)
         name, _, number = answer.partition(":")
         lose(game, area, KINDS.index(name, side * 4), int(number))
         hits -= int(number)
+
+
+def ask_losses(game: Rebellion, area: int, side: int, hits: int) -> Ask:
+    """Ask a side which of its units are lost."""
+    return Ask(
+        FACTIONS[speaker(game, area, side)],
+        "losses",
+        lambda: loss_options(game, area, side, hits),
+        "3.3.1",
+        area=game.board.areas[area],
+        hits=hits,
+    )
 
 
 def loss_options(game: Rebellion, area: int, side: int, hits: int) -> list[str]:
@@ -118,20 +123,25 @@ def command_decisions(game: Rebellion, area: int, side: int, throw: list[list[in
             open_areas = ways_out(game, area, side)
             if not open_areas:
                 return
-            answer = yield Ask(
-                FACTIONS[commander(game, area, kind)],
-                "command-decision",
-                lambda: [STAY, *places_for(game, open_areas, left)],  # noqa: B023
-                "3.3.3",
-                force=KINDS[kind],
-                area=game.board.areas[area],
-                units=left,
-            )
+            answer = yield ask_command(game, area, kind, open_areas, left)
             if answer == STAY:
                 break
             target, number = area_and_number(game, answer)
             step_out(game, area, target, kind, number)
             left -= number
+
+
+def ask_command(game: Rebellion, area: int, kind: int, open_areas: list[int], units: int) -> Ask:
+    """Ask whether units step out of a battle, and where to."""
+    return Ask(
+        FACTIONS[commander(game, area, kind)],
+        "command-decision",
+        lambda: [STAY, *places_for(game, open_areas, units)],
+        "3.3.3",
+        force=KINDS[kind],
+        area=game.board.areas[area],
+        units=units,
+    )
 
 
 @rule("3.3.3")
@@ -144,7 +154,7 @@ def ways_out(game: Rebellion, area: int, side: int) -> list[int]:
 
 @rule("3.3.3")
 def commander(game: Rebellion, area: int, kind: int) -> int:
-    """A faction decides for its own units; for allies and natives the faction that is there, the regulars if both are."""
+    """A faction decides for its own units; for allies the faction that is there, the regulars if both are."""
     regular, militia = FACTIONS_OF_SIDE[kind >> 2]
     if kind == KIND_OF_FACTION[militia]:
         return militia

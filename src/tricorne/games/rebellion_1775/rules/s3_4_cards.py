@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tricorne.core.questions import Luck, Rule
 from tricorne.core.rules import rule
 from tricorne.games.rebellion_1775.pieces import FACTIONS, SEATS_OF_SIDE, SIDE_OF_FACTION
+from tricorne.games.rebellion_1775.rules.s2_rounds import end_turn
 
 if TYPE_CHECKING:
     from tricorne.games.rebellion_1775.game import Rebellion
@@ -18,7 +19,7 @@ HAND = 3
 def draw_cards(game: Rebellion) -> Rule[None]:
     """The active faction fills its hand; with that its turn is over."""
     yield from draw_hand(game, game.state.active, "3.4")
-    game.end_turn()
+    end_turn(game)
 
 
 @rule("1.6", "3.4")

@@ -48,4 +48,6 @@ def final_result(game: Rebellion) -> Result:
     best = max(scores)
     winner = scores.index(best)
     places = {seat: 1 if score == best else 3 for seat, score in by_seat.items()}
-    return Result(SEATS_OF_SIDE[winner], "cities" if game.board.scenario.control == "cities" else "colonies", by_seat, places)
+    return Result(
+        SEATS_OF_SIDE[winner], "cities" if game.board.scenario.control == "cities" else "colonies", by_seat, places
+    )
