@@ -9,9 +9,10 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from tricorne.api import new_match
-from tricorne.bots import bot_names, make_bot
+from tricorne.bots import Player, bot_names
 from tricorne.core.errors import BadSetup
 from tricorne.core.match import Match
+from tricorne.core.questions import Ask
 from tricorne.games import game_class
 from tricorne.sim.pool import spread
 
@@ -54,9 +55,14 @@ def read_players(game: str, text: str) -> dict[str, str]:
 
 def play_out(match: Match, seed: int) -> None:
     """Let the bots of the seats answer until the game is over."""
-    bots = {seat: make_bot(name, seed) for seat, name in match.seats.items() if name not in match.game.minds}
+    players = {
+        seat: Player(name, seed * 31 + index)
+        for index, (seat, name) in enumerate(match.seats.items())
+        if name not in match.game.minds
+    }
     while (question := match.question) is not None:
-        match.answer(bots[question.seat].choose(question), question.seat)
+        assert type(question) is Ask
+        players[question.seat].answer(match, question)
 
 
 def play_row(batch: Batch, seed: int) -> GameRow:
