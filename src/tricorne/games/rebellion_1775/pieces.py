@@ -44,6 +44,18 @@ KINDS: Final = (
 )
 SHOWN_KINDS: Final = (*KINDS[:3], "natives_british", *KINDS[4:7], "natives_american", "natives")
 """The same with the side of the natives, for views and positions."""
+UNITS: Final = (
+    "british_regular",
+    "loyalist",
+    "hessian",
+    "native",
+    "continental",
+    "patriot",
+    "french_regular",
+    "native",
+    "native",
+)
+"""One unit of each kind, as the log counts them."""
 KINDS_IN_AREA: Final = 9
 KINDS_OF_SIDE: Final = (range(4), range(4, 8))
 ALLY_KIND: Final = (2, 6)

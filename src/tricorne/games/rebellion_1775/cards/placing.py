@@ -13,6 +13,7 @@ from tricorne.games.rebellion_1775.pieces import (
     KINDS,
     KINDS_IN_AREA,
     SIDE_OF_FACTION,
+    UNITS,
     kind_on_side,
 )
 from tricorne.games.rebellion_1775.printed import Place, TurnFled
@@ -107,7 +108,7 @@ def ask_place(game: Rebellion, question: str, kind: int, units: int, options: li
 def put(game: Rebellion, kind: int, area: int, number: int) -> None:
     """Place units that an event brings."""
     place(game, area, kind, number)
-    game.log("placed", "5.0", area=game.board.areas[area], units={KINDS[kind]: number})
+    game.log("placed", "5.0", area=game.board.areas[area], units={UNITS[kind]: number})
 
 
 # Fled units that change sides
@@ -134,7 +135,7 @@ def turn_fled(game: Rebellion, effect: TurnFled) -> Rule[None]:
     units = turnable(game, effect)
     state.fled[fled] -= units
     state.stockpile[FORCE_OF_KIND[fled]] += units
-    game.log("fled-turned", "5.0", units={KINDS[fled]: units})
+    game.log("fled-turned", "5.0", units={UNITS[fled]: units})
     while units:
         if len(cities) == 1:
             put(game, kind, cities[0], units)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from tricorne.games.rebellion_1775.pieces import FORCE_OF_KIND, KINDS
+from tricorne.games.rebellion_1775.pieces import FORCE_OF_KIND, UNITS
 from tricorne.games.rebellion_1775.rules.units import place
 
 if TYPE_CHECKING:
@@ -41,4 +41,4 @@ def place_waiting(game: Rebellion, kind: int, area: int, number: int, rule: str)
     state.fled[kind] -= from_flight
     state.stockpile[FORCE_OF_KIND[kind]] += from_flight
     place(game, area, kind, number)
-    game.log("placed", rule, area=game.board.areas[area], units={KINDS[kind]: number})
+    game.log("placed", rule, area=game.board.areas[area], units={UNITS[kind]: number})

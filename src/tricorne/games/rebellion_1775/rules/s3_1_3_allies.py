@@ -29,7 +29,7 @@ def ally_natives(game: Rebellion, area: int, side: int) -> None:
         units[row + INDEPENDENT] = 0
         units[row + NATIVES_KIND[side]] += number
         game.state.present[side * game.areas + area] += number
-        game.log("natives-allied", "3.1.3", area=game.board.areas[area], units={"natives": number}, side=SIDES[side])
+        game.log("natives-allied", "3.1.3", area=game.board.areas[area], units={"native": number}, side=SIDES[side])
 
 
 @rule("3.1.3")
@@ -58,11 +58,11 @@ def change_allegiance(game: Rebellion, area: int, side: int, to: int) -> None:
     name = game.board.areas[area]
     if to == NOBODY:
         state.units[row + INDEPENDENT] += natives
-        game.log("natives-independent", "3.1.3", area=name, units={"natives": natives})
+        game.log("natives-independent", "3.1.3", area=name, units={"native": natives})
     else:
         state.units[row + NATIVES_KIND[to]] += natives
         state.present[to * areas + area] += natives
-        game.log("natives-allied", "3.1.3", area=name, units={"natives": natives}, side=SIDES[to])
+        game.log("natives-allied", "3.1.3", area=name, units={"native": natives}, side=SIDES[to])
 
 
 @rule("3.1.3")
@@ -77,4 +77,4 @@ def natives_of_both_sides_flee(game: Rebellion, area: int) -> None:
         state.units[row + kind] -= number
         state.present[side * areas + area] -= number
         state.fled[kind] += number
-    game.log("natives-flee", "3.1.3", area=game.board.areas[area], units={"natives": number})
+    game.log("natives-flee", "3.1.3", area=game.board.areas[area], units={"native": number})

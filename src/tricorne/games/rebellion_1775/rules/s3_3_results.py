@@ -17,6 +17,7 @@ from tricorne.games.rebellion_1775.pieces import (
     KINDS,
     KINDS_OF_SIDE,
     NOBODY,
+    UNITS,
 )
 from tricorne.games.rebellion_1775.rules.placing import area_and_number, places_for
 from tricorne.games.rebellion_1775.rules.s3_1_2_control import update_flag
@@ -79,7 +80,7 @@ def lose(game: Rebellion, area: int, kind: int, number: int) -> None:
     """Units that are hit go back to their stockpile or supply."""
     remove(game, area, kind, number)
     game.state.stockpile[FORCE_OF_KIND[kind]] += number
-    game.log("hit", "3.3.1", area=game.board.areas[area], units={KINDS[kind]: number})
+    game.log("hit", "3.3.1", area=game.board.areas[area], units={UNITS[kind]: number})
 
 
 @rule("3.3.2")
@@ -93,7 +94,7 @@ def flee(game: Rebellion, battle: Battle, side: int, throw: list[list[int]]) -> 
         if number:
             remove(game, battle.area, kind, number)
             game.state.fled[kind] += number
-            game.log("fled", "3.3.2", area=game.board.areas[battle.area], units={KINDS[kind]: number})
+            game.log("fled", "3.3.2", area=game.board.areas[battle.area], units={UNITS[kind]: number})
 
 
 @rule("3.3.2", "5.0")
@@ -110,7 +111,7 @@ def change_sides(game: Rebellion, battle: Battle, kind: int, number: int) -> int
         state.stockpile[FORCE_OF_KIND[into]] -= number
         add(game, battle.area, into, number)
         area = game.board.areas[battle.area]
-        game.log("changed-sides", "5.0", area=area, units={KINDS[kind]: number}, by=KINDS[into])
+        game.log("changed-sides", "5.0", area=area, units={UNITS[kind]: number}, by=KINDS[into])
     return number
 
 
@@ -167,7 +168,7 @@ def commander(game: Rebellion, area: int, kind: int) -> int:
 def step_out(game: Rebellion, area: int, target: int, kind: int, number: int) -> None:
     """Units leave the battle; the colony they come to may change its flag at once."""
     names = game.board.areas
-    game.log("stepped-out", "3.3.3", units={KINDS[kind]: number}, start=names[area], target=names[target])
+    game.log("stepped-out", "3.3.3", units={UNITS[kind]: number}, start=names[area], target=names[target])
     remove(game, area, kind, number)
     enter(game, target, kind, number)
     update_flag(game, game.board.colony_of[target])
