@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from tricorne.core.facts import Facts
 from tricorne.games.rebellion_1775.check import check
-from tricorne.games.rebellion_1775.pieces import FACES, FACTIONS, FORCE_OF_KIND, FORCES, KINDS, KINDS_IN_AREA
+from tricorne.games.rebellion_1775.pieces import FACES, FACTIONS, FORCE_OF_KIND, FORCES, KINDS, SHOWN_KINDS
 from tricorne.games.rebellion_1775.printed import Card, Cards, Map, Pieces, Scenario, Scenarios
 
 MOST_UNITS = 60
@@ -53,8 +53,8 @@ class Board:
         self.sea_neighbours = tuple(self._over_water(a) for a in range(len(in_play)))
         self.places = tuple(tuple(f"{name}:{n}" for n in range(1, MOST_UNITS + 1)) for name in in_play)
         """Option names by area: `boston:1`, `boston:2`, …"""
-        self.rows = tuple(range(0, len(in_play) * KINDS_IN_AREA, KINDS_IN_AREA))
-        """Where the counts of an area begin in the list of units."""
+        self.shown_units = tuple((name, kind) for name in in_play for kind in SHOWN_KINDS)
+        """What each number in the list of units counts."""
 
     def _neighbours(self, printed: Map) -> tuple[tuple[int, ...], ...]:
         found: list[list[int]] = [[] for _ in self.areas]

@@ -40,6 +40,7 @@ class Rebellion(Game[RebellionState]):
         super().__init__(facts, scenario, settings)
         self.board = board_of(facts, scenario)
         self.areas = len(self.board.areas)
+        self._table: tuple[int, dict[str, Any]] = (NOBODY, {})
 
     def setup(self) -> RebellionState:
         set_up(self)
@@ -54,6 +55,12 @@ class Rebellion(Game[RebellionState]):
 
     def view(self, seat: str) -> dict[str, Any]:
         return view.view_of(self, seat)
+
+    def table(self) -> dict[str, Any]:
+        """What everybody sees, put together once for all seats that look at one moment."""
+        if self._table[0] != self.moment:
+            self._table = (self.moment, view.on_table(self))
+        return self._table[1]
 
     def position(self) -> msgspec.Struct:
         return position.position_of(self)

@@ -36,7 +36,7 @@ def broken(game: Rebellion) -> Iterator[str]:
 def broken_numbers(game: Rebellion) -> Iterator[str]:
     """No unit appears or disappears, and nothing is less than none."""
     state = game.state
-    for name in ("units", "moved", "present", "stockpile", "fled", "to_place"):
+    for name in ("units", "present", "stockpile", "fled", "to_place"):
         if min(getattr(state, name)) < 0:
             yield f"{name} has a number below zero"
     totals = list(state.stockpile)
@@ -72,8 +72,9 @@ def broken_areas(game: Rebellion) -> Iterator[str]:
             natives = units[NATIVES_KIND[side]]
             if natives and natives == sums[side] and area != state.battle:
                 yield f"natives stand alone in {name} and are not independent"
-        if any(m > u for m, u in zip(state.moved[row : row + KINDS_IN_AREA], units, strict=True)):
-            yield f"more units have moved in {name} than are there"
+    for unit in state.moved:
+        if state.moved.count(unit) > state.units[unit]:
+            yield f"more units have moved in {game.board.areas[unit // KINDS_IN_AREA]} than are there"
 
 
 def broken_cards(game: Rebellion) -> Iterator[str]:

@@ -25,9 +25,10 @@ from tricorne.games.rebellion_1775.pieces import (
 from tricorne.games.rebellion_1775.printed import Faction
 from tricorne.games.rebellion_1775.rules.s1_setup import create_stockpiles, place_flags
 from tricorne.games.rebellion_1775.rules.s3_1_reinforcements import receive_reinforcements
+from tricorne.games.rebellion_1775.rules.s3_3_battle import battles
 from tricorne.games.rebellion_1775.rules.siege import drop_flag
 from tricorne.games.rebellion_1775.state import Phase
-from tricorne.games.rebellion_1775.view import by_area, counted, flags
+from tricorne.games.rebellion_1775.view import by_area, counted, flags, moved_by_area
 
 if TYPE_CHECKING:
     from tricorne.games.rebellion_1775.game import Rebellion
@@ -78,6 +79,8 @@ def apply(game: Rebellion, position: Position) -> None:
         game.state.to_place = [0] * INDEPENDENT
         if game.state.phase == "reinforcements":
             receive_reinforcements(game, game.state.active)
+    if game.state.phase == "battle" and not battles(game):
+        game.state.phase = "cards"
     for sentence in game.invariants():
         refuse("1.0", sentence)
 
@@ -195,10 +198,11 @@ def put_movement(game: Rebellion, position: Position) -> None:
     """What has been played and moved this turn."""
     state = game.state
     if position.moved is not None:
-        state.moved = [0] * len(state.units)
+        state.moved = []
         for name, units in position.moved.items():
             row = area_named(game, name) * KINDS_IN_AREA
-            state.moved[row : row + KINDS_IN_AREA] = numbers_by_kind(units, KINDS_IN_AREA)
+            for kind, number in enumerate(numbers_by_kind(units, KINDS_IN_AREA)):
+                state.moved += [row + kind] * number
     if position.events is not None:
         state.events = cards_named(game, state.active, position.events)
     if position.movement_card is not None:
@@ -227,7 +231,7 @@ def position_of(game: Rebellion) -> Position:
         active=FACTIONS[state.active] if state.active != NOBODY else None,
         order=[FACTIONS[faction] for faction in state.order],
         units={name: units.get(name, {}) for name in board.areas},
-        moved=by_area(game, state.moved),
+        moved=moved_by_area(game),
         fled=counted(state.fled),
         to_place=counted(state.to_place),
         flags={name: shown_flags.get(name, "none") for name in places},  # type: ignore[misc]

@@ -23,7 +23,7 @@ class RebellionState(State):
     units: list[int]
     """By area and kind."""
     moved: list[int]
-    """By area and kind: how many of the units have moved this turn."""
+    """The units that have moved this turn, one number of area and kind for each."""
     present: list[int]
     """By side and area: how many units of a side stand there, natives included."""
     stockpile: list[int]

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 from tricorne.games.rebellion_1775.pieces import (
     FACTIONS,
     FORCES,
-    KINDS_IN_AREA,
     NOBODY,
     SEATS_OF_SIDE,
     SHOWN_KINDS,
@@ -22,6 +21,14 @@ if TYPE_CHECKING:
 
 def view_of(game: Rebellion, seat: str) -> dict[str, Any]:
     """Everything on the table, and the hands of one's own side."""
+    names, hands = game.board.card_names, game.state.hands
+    shown = dict(game.table())
+    shown["hands"] = {FACTIONS[faction]: [names[card] for card in hands[faction]] for faction in eyes(seat)}
+    return shown
+
+
+def on_table(game: Rebellion) -> dict[str, Any]:
+    """What everybody sees."""
     state, board = game.state, game.board
     names = board.card_names
     return {
@@ -30,16 +37,15 @@ def view_of(game: Rebellion, seat: str) -> dict[str, Any]:
         "active": FACTIONS[state.active] if state.active != NOBODY else None,
         "order": [FACTIONS[faction] for faction in state.order],
         "units": by_area(game, state.units),
-        "moved": by_area(game, state.moved) if state.phase == "movement" else {},
+        "moved": moved_by_area(game),
         "stockpiles": dict(zip(FORCES, state.stockpile, strict=True)),
         "fled": counted(state.fled),
         "to_place": counted(state.to_place),
         "flags": flags(game),
         "points": {side: points(game, index) for index, side in enumerate(SIDES)},
         "truces": [name for name, played in zip(FACTIONS, state.truces, strict=True) if played],
-        "hands": {FACTIONS[faction]: [names[card] for card in state.hands[faction]] for faction in eyes(seat)},
-        "hand_sizes": {name: len(hand) for name, hand in zip(FACTIONS, state.hands, strict=True)},
-        "deck_sizes": {name: len(deck) for name, deck in zip(FACTIONS, state.decks, strict=True)},
+        "hand_sizes": dict(zip(FACTIONS, map(len, state.hands), strict=True)),
+        "deck_sizes": dict(zip(FACTIONS, map(len, state.decks), strict=True)),
         "discards": {
             name: [names[card] for card in discards] for name, discards in zip(FACTIONS, state.discards, strict=True)
         },
@@ -58,18 +64,22 @@ def eyes(seat: str) -> Sequence[int]:
     return ()
 
 
-def by_area(game: Rebellion, numbers: list[int]) -> dict[str, dict[str, int]]:
+def by_area(game: Rebellion, numbers: Sequence[int]) -> dict[str, dict[str, int]]:
     """Counts by area and kind; only what is there."""
     shown: dict[str, dict[str, int]] = {}
-    areas = game.board.areas
-    for index, number in enumerate(numbers):
+    for (area, kind), number in zip(game.board.shown_units, numbers, strict=True):
         if number:
-            area = areas[index // KINDS_IN_AREA]
-            kind = SHOWN_KINDS[index % KINDS_IN_AREA]
-            if area in shown:
-                shown[area][kind] = number
-            else:
-                shown[area] = {kind: number}
+            shown.setdefault(area, {})[kind] = number
+    return shown
+
+
+def moved_by_area(game: Rebellion) -> dict[str, dict[str, int]]:
+    """The units that have moved this turn."""
+    shown: dict[str, dict[str, int]] = {}
+    for unit in game.state.moved:
+        area, kind = game.board.shown_units[unit]
+        there = shown.setdefault(area, {})
+        there[kind] = there.get(kind, 0) + 1
     return shown
 
 

@@ -57,7 +57,7 @@ def empty_position(board: Board) -> RebellionState:
         bag=list(range(len(FACTIONS))),
         order=[],
         units=[0] * (areas * KINDS_IN_AREA),
-        moved=[0] * (areas * KINDS_IN_AREA),
+        moved=[],
         present=[0] * (areas * len(SIDES)),
         stockpile=[0] * len(FORCES),
         fled=[0] * INDEPENDENT,

@@ -53,7 +53,7 @@ def change_allegiance(game: Rebellion, area: int, side: int, to: int) -> None:
     row = area * KINDS_IN_AREA
     natives = state.units[row + NATIVES_KIND[side]]
     state.units[row + NATIVES_KIND[side]] = 0
-    state.moved[row + NATIVES_KIND[side]] = 0
+    state.moved = [unit for unit in state.moved if unit != row + NATIVES_KIND[side]]
     state.present[side * areas + area] -= natives
     name = game.board.areas[area]
     if to == NOBODY:

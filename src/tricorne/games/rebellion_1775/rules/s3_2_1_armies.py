@@ -29,18 +29,23 @@ Targets = Callable[[], Sequence[int]]
 @rule("3.2.1")
 def starts(game: Rebellion, faction: int) -> list[int]:
     """The areas with a unit of the faction that has not moved this turn."""
-    state = game.state
     kind = KIND_OF_FACTION[faction]
-    numbers = zip(state.units[kind::KINDS_IN_AREA], state.moved[kind::KINDS_IN_AREA], strict=True)
-    return [area for area, (units, moved) in enumerate(numbers) if units > moved]
+    units = game.state.units[kind::KINDS_IN_AREA]
+    for unit in game.state.moved:
+        if unit % KINDS_IN_AREA == kind:
+            units[unit // KINDS_IN_AREA] -= 1
+    return [area for area, number in enumerate(units) if number]
 
 
 @rule("3.2.1")
 def unmoved(game: Rebellion, side: int, area: int) -> Group:
     """The units of a side in an area that may still move this turn."""
     first = area * KINDS_IN_AREA + side * 4
-    state = game.state
-    return [u - m for u, m in zip(state.units[first : first + 4], state.moved[first : first + 4], strict=True)]
+    group = game.state.units[first : first + 4]
+    for unit in game.state.moved:
+        if 0 <= unit - first < 4:
+            group[unit - first] -= 1
+    return group
 
 
 @rule("3.2.1")

@@ -182,5 +182,5 @@ def arrive(game: Rebellion, start: int, target: int, group: Group, rule_shown: s
 def end_movement(game: Rebellion) -> None:
     """Battles come next, if there are any; who has moved no longer matters."""
     state = game.state
-    state.moved = [0] * len(state.moved)
+    state.moved = []
     state.phase = "battle" if battles(game) else "cards"

@@ -64,7 +64,7 @@ def move_group(game: Rebellion, side: int, start: int, target: int, group: Group
             remove(game, start, kind, number)
             add(game, target, kind, number)
             if marked:
-                state.moved[target * KINDS_IN_AREA + kind] += number
+                state.moved += [target * KINDS_IN_AREA + kind] * number
     settle(game, start)
     ally_natives(game, target, side)
     settle_natives(game, target)
