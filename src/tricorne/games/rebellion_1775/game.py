@@ -9,13 +9,16 @@ import msgspec
 
 from tricorne.core.facts import Facts
 from tricorne.core.game import Game, Pick, Result
+from tricorne.core.policy import Policy
 from tricorne.core.questions import Rule
 from tricorne.core.rules import rule
 from tricorne.core.state import State
 from tricorne.games.rebellion_1775 import invariants, position, view
 from tricorne.games.rebellion_1775.board import board_of
+from tricorne.games.rebellion_1775.bots.heuristic import POLICY
+from tricorne.games.rebellion_1775.bots.standing import flags
 from tricorne.games.rebellion_1775.check import SCENARIOS
-from tricorne.games.rebellion_1775.pieces import FACTIONS, NOBODY, SEATS_OF_SIDE
+from tricorne.games.rebellion_1775.pieces import FACTIONS, NOBODY, SEATS_OF_SIDE, SIDES
 from tricorne.games.rebellion_1775.rules.s1_setup import deal, place_extra_units, set_up
 from tricorne.games.rebellion_1775.rules.s2_rounds import draw_turn_marker
 from tricorne.games.rebellion_1775.rules.s3_1_reinforcements import reinforcements_phase
@@ -35,6 +38,7 @@ class Rebellion(Game[RebellionState]):
     scenarios: ClassVar[tuple[str, ...]] = SCENARIOS
     state_type: ClassVar[type[State]] = RebellionState
     position_type: ClassVar[type[msgspec.Struct]] = position.Position
+    sides: ClassVar[tuple[tuple[str, ...], ...]] = SEATS_OF_SIDE
 
     def __init__(self, facts: Facts, scenario: str, settings: Mapping[str, str]) -> None:
         super().__init__(facts, scenario, settings)
@@ -67,6 +71,16 @@ class Rebellion(Game[RebellionState]):
 
     def set_position(self, position_given: Any) -> None:
         position.apply(self, position_given)
+
+    def turn(self) -> int:
+        return self.state.round
+
+    def tracks(self) -> dict[str, int]:
+        return {side: flags(self, index) for index, side in enumerate(SIDES)}
+
+    @classmethod
+    def policy(cls) -> Policy:
+        return POLICY
 
     def invariants(self) -> Iterable[str]:
         return invariants.broken(self)
