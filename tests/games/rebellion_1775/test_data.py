@@ -12,6 +12,8 @@ import tricorne
 from tests.games.rebellion_1775.table import GAME, board
 from tricorne.core import BadData
 from tricorne.core.words import words_of
+from tricorne.games import facts_of
+from tricorne.games.rebellion_1775.board import board_of
 from tricorne.games.rebellion_1775.game import Rebellion
 
 
@@ -64,14 +66,15 @@ def test_54_cards_of_which_22_are_events() -> None:
 
 def test_a_pack_can_correct_a_fact(tmp_path: Path) -> None:
     corrections = pack(tmp_path, pieces={"forces": {"loyalists": {"hit": 1, "command": 3}}})
-    match = tricorne.new_match(GAME, pack=corrections)
-    assert match.game.board.faces[1].count("hit") == 1
-    assert match.game.board.faces[1].count("command") == 3
+    faces = board_of(facts_of(GAME, corrections), "campaign").faces
+    assert faces[1].count("hit") == 1
+    assert faces[1].count("command") == 3
+    assert tricorne.new_match(GAME, pack=corrections).question is not None
 
 
 def test_a_pack_can_close_a_border(tmp_path: Path) -> None:
     corrections = pack(tmp_path, map={"borders": {"boston-newport": None}})
-    facts = tricorne.new_match(GAME, pack=corrections).game.board
+    facts = board_of(facts_of(GAME, corrections), "campaign")
     assert facts.area["newport"] not in facts.neighbours[facts.area["boston"]]
 
 
