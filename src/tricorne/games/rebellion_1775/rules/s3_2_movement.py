@@ -86,7 +86,7 @@ def next_army(game: Rebellion) -> Rule[None]:
     answer = yield Ask(
         FACTIONS[state.active],
         "sail" if sailing else "march",
-        lambda: [board.areas[area] for area in areas] + playable_events(game, "movement") + ["done"],
+        lambda: [*map(board.areas.__getitem__, areas), *(events and playable_events(game, "movement")), "done"],
         "3.2.3" if sailing else "3.2.2",
         armies=state.armies_left,
         card=board.card_names[state.movement_card],
@@ -155,7 +155,13 @@ def sail(game: Rebellion, start: int, effect: Sail) -> Rule[None]:
     landing = state.landing
     shore = game.board.sea_neighbours[start] if landing == NOBODY else (landing,)
     group, target = yield from form_army(
-        game, start, unmoved(game, side, start), lambda: shore, "3.2.3", largest=effect.largest_army
+        game,
+        start,
+        unmoved(game, side, start),
+        lambda: shore,
+        "3.2.3",
+        largest=effect.largest_army,
+        landing=landing,
     )
     state.armies_left -= 1
     if effect.one_landing:
