@@ -1,0 +1,377 @@
+"""What is printed: districts, tracks, turns, cards and player boards, typed, checked, and turned into fast tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from tricorne.core.errors import BadData
+from tricorne.core.facts import Facts
+from tricorne.core.rules import rule
+from tricorne.games.prelude.cards.steps import Choose, Condition, Step
+from tricorne.games.prelude.state import DECKS, FACTIONS, SIDES, TRACKS
+
+Confidence = str | dict[str, str]
+DECK_SIZES = {"key_events": 8, "deck_1834": 24, "deck_1835_36": 24, "deck_1837": 39, "deck_generic": 52}
+KEY_EVENTS = len(DECKS)
+CHOICE = len(TRACKS)
+PLAYERS_CHOICE = -1
+ROUNDS = 8
+
+
+class _Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    pass
+
+
+class BySide(_Data):
+    patriote: int
+    loyal: int
+
+
+class ColumnsBySide(_Data):
+    patriote: tuple[int, ...]
+    loyal: tuple[int, ...]
+
+
+class DistrictData(_Data):
+    name: str
+    kind: Literal["rural", "urban"]
+    extra_cost: ColumnsBySide
+    start: BySide
+    geo: dict[str, float]
+    layout: dict[str, float]
+    bias: Literal["patriote", "loyal"] | None = None
+    confidence: Confidence = "reconstructed"
+
+
+class DistrictsFile(_Data):
+    districts: dict[str, DistrictData]
+
+
+class RandomCountyFile(_Data):
+    rows_die: str
+    columns_die: str
+    rows: dict[str, dict[str, str]]
+    confidence: Confidence = "reconstructed"
+
+
+class TrackData(_Data):
+    code: str
+    start: int
+    values: tuple[int, ...]
+    advances_to_score: int
+    confidence: Confidence = "reconstructed"
+
+
+class OrganizationsData(_Data):
+    urban: int
+    rural: int
+    cities: dict[str, tuple[str, ...]]
+    confidence: Confidence = "reconstructed"
+
+
+class AttritionData(_Data):
+    lost_from: dict[int, int]
+    confidence: Confidence = "reconstructed"
+
+
+class EmptyCityData(_Data):
+    vp: int
+    confidence: Confidence = "reconstructed"
+
+
+class VictoryPointsData(_Data):
+    start: int
+    automatic_win: int
+    confidence: Confidence = "reconstructed"
+
+
+class SpiritData(_Data):
+    start: int
+    end_of_turn: int
+    game_ends_at: int
+    volunteer_corps_from: int
+    modifiers: dict[int, int]
+    confidence: Confidence = "reconstructed"
+
+
+class ReprisalRow(_Data):
+    remove: int
+    per_county: int
+
+
+class ReprisalData(_Data):
+    rows: dict[int, ReprisalRow]
+    confidence: Confidence = "reconstructed"
+
+
+class OpportunityData(_Data):
+    start: int
+    per_turn: int
+    most: int
+
+
+class OpportunityFile(_Data):
+    patriote: OpportunityData
+    loyal: OpportunityData
+    confidence: Confidence = "reconstructed"
+
+
+class WarReadinessData(_Data):
+    patriote: int
+    loyal: int
+    volunteer_corps: int
+    confidence: Confidence = "reconstructed"
+
+
+class AffiliationData(_Data):
+    bonus_from: dict[int, int]
+    confidence: Confidence = "reconstructed"
+
+
+class SessionData(_Data):
+    vp: int
+    cubes: int
+    district: str
+    confidence: Confidence = "reconstructed"
+
+
+class CubesData(_Data):
+    patriote: int
+    loyal: int
+    confidence: Confidence = "reconstructed"
+
+
+class TracksFile(_Data):
+    tracks: dict[str, TrackData]
+    organizations: OrganizationsData
+    attrition: AttritionData
+    empty_city: EmptyCityData
+    victory_points: VictoryPointsData
+    spirit_of_rebellion: SpiritData
+    fear_of_reprisal: ReprisalData
+    opportunity_points: OpportunityFile
+    war_readiness: WarReadinessData
+    affiliation: AffiliationData
+    session: SessionData
+    cubes: CubesData
+
+
+class TurnData(_Data):
+    name: str
+    deck: Literal["deck_1834", "deck_1835_36", "deck_1837"]
+    pool_active: int
+    pool_generic: int
+    key_events: tuple[int, ...]
+    sessions: tuple[tuple[int, ...], ...]
+    composure_cost: int
+    discards_at_end: bool
+    st_jean_baptiste: int = 0
+    confidence: Confidence = "reconstructed"
+
+
+class TurnsFile(_Data):
+    turns: dict[str, TurnData]
+
+
+class SpecialData(_Data):
+    costs: tuple[int, ...]
+
+
+class SpecialActionsFile(_Data):
+    patriote: dict[str, SpecialData]
+    loyal: dict[str, SpecialData]
+    confidence: Confidence = "reconstructed"
+
+
+class CardData(_Data):
+    title: str
+    deck: Literal["key_events", "deck_1834", "deck_1835_36", "deck_1837", "deck_generic"]
+    faction: Literal["patriote", "loyal", "neutral"]
+    points: int
+    score_die: Literal["rural_counties", "organizations", "external_influence", "urban_counties", "choice"]
+    effect: tuple[Step, ...]
+    requirement: tuple[Condition, ...] = ()
+    when_unmet: tuple[Step, ...] = ()
+    stays_in_play: bool = False
+    confidence: Confidence = "reconstructed"
+    basis: str = ""
+
+
+class CardsFile(_Data):
+    cards: dict[int, CardData]
+
+
+class Card(NamedTuple):
+    """A card in the numbers of the state."""
+
+    number: int
+    id: str
+    faction: int
+    deck: int
+    points: int
+    die: int
+    data: CardData
+
+
+class Turn(NamedTuple):
+    """A turn of the turn track. `sessions` gives for each round the number of its session, 0 for none."""
+
+    id: str
+    deck: int
+    sessions: tuple[int, ...]
+    data: TurnData
+
+
+class SpecialAction(NamedTuple):
+    id: str
+    costs: tuple[int, ...]
+
+
+class Board:
+    """Everything printed, in tables indexed by side, district, track, turn and card number."""
+
+    def __init__(self, facts: Facts) -> None:
+        districts = facts.load("districts", DistrictsFile).districts
+        self.tracks = facts.load("tracks", TracksFile)
+        self.districts = tuple(districts)
+        self.index = {name: index for index, name in enumerate(self.districts)}
+        data = self.district_data = tuple(districts.values())
+        self.rural = tuple(index for index, district in enumerate(data) if district.kind == "rural")
+        self.cities = tuple(index for index, district in enumerate(data) if district.kind == "urban")
+        self.is_city = tuple(district.kind == "urban" for district in data)
+        self.bias = tuple(-1 if district.bias is None else SIDES.index(district.bias) for district in data)
+        self.extra = tuple(tuple(getattr(district.extra_cost, side) for district in data) for side in SIDES)
+        self.boxes = tuple(tuple(map(len, columns)) for columns in self.extra)
+        self.cost = tuple(
+            tuple(
+                tuple((2 if self.is_city[index] else 1) + extra for extra in column)
+                for index, column in enumerate(columns)
+            )
+            for columns in self.extra
+        )
+        self.organization_cities = tuple(
+            tuple(self.index[city] for city in self.tracks.organizations.cities[side]) for side in SIDES
+        )
+        self.values = tuple(self.tracks.tracks[track].values for track in TRACKS)
+        self.advances = tuple(self.tracks.tracks[track].advances_to_score for track in TRACKS)
+        self.opportunity = (self.tracks.opportunity_points.patriote, self.tracks.opportunity_points.loyal)
+        self.cube_supply = (self.tracks.cubes.patriote, self.tracks.cubes.loyal)
+        self.session_district = self.index[self.tracks.session.district]
+        self.turns = tuple(_turn(name, turn) for name, turn in facts.load("turns", TurnsFile).turns.items())
+        self.random_table = tuple(
+            tuple(self._random_cell(cell) for cell in row.values())
+            for row in facts.load("random_county", RandomCountyFile).rows.values()
+        )
+        specials = facts.load("special_actions", SpecialActionsFile)
+        self.specials = tuple(
+            tuple(SpecialAction(name, special.costs) for name, special in actions.items())
+            for actions in (specials.patriote, specials.loyal)
+        )
+        self.cards = _cards(facts.load("cards", CardsFile).cards)
+        self.card_ids = tuple("" if card is None else card.id for card in self.cards)
+        self.number = {card.id: card.number for card in self.cards if card is not None}
+        self.mobilize_options = tuple(f"mobilize:{name}" for name in self.districts)
+        self.organize_options = tuple(f"organize:{name}" for name in self.districts)
+        self.recruit_options = tuple(f"recruit:{name}" for name in self.districts)
+        for problem in _problems(self):
+            raise problem
+
+    def card(self, number: int) -> Card:
+        """The card of that number."""
+        card = self.cards[number]
+        assert card is not None
+        return card
+
+    def _random_cell(self, name: str) -> int:
+        return PLAYERS_CHOICE if name == "players_choice" else self.index[name]
+
+
+@rule("1.0")
+@lru_cache(maxsize=8)
+def board_of(facts: Facts) -> Board:
+    """The board made from these facts, built once."""
+    return Board(facts)
+
+
+def by_threshold(table: Mapping[int, int], value: int) -> int:
+    """The entry of the highest threshold that the value reaches; 0 below the lowest."""
+    reached = [threshold for threshold in table if threshold <= value]
+    return table[max(reached)] if reached else 0
+
+
+def _turn(name: str, data: TurnData) -> Turn:
+    sessions = [0] * (ROUNDS + 1)
+    for number, rounds in enumerate(data.sessions, 1):
+        for round_ in rounds:
+            sessions[round_] = number
+    return Turn(name, DECKS.index(data.deck), tuple(sessions), data)
+
+
+def _cards(data: dict[int, CardData]) -> tuple[Card | None, ...]:
+    cards: list[Card | None] = [None] * (max(data) + 1)
+    for number, card in data.items():
+        deck = KEY_EVENTS if card.deck == "key_events" else DECKS.index(card.deck)
+        die = CHOICE if card.score_die == "choice" else TRACKS.index(card.score_die)
+        cards[number] = Card(number, f"card-{number}", FACTIONS.index(card.faction), deck, card.points, die, card)
+    return tuple(cards)
+
+
+def _problems(board: Board) -> Iterator[BadData]:
+    """What the types cannot see: names that do not exist and numbers that do not agree."""
+
+    def bad(file: str, problem: str) -> BadData:
+        return BadData("data-invalid", file=file, problem=problem)
+
+    sizes = dict.fromkeys(DECK_SIZES, 0)
+    for card in filter(None, board.cards):
+        sizes[card.data.deck] += 1
+        for name in _names(msgspec.to_builtins((card.data.effect, card.data.requirement, card.data.when_unmet))):
+            if name not in board.index and name not in ("there", "other_city"):
+                yield bad("cards", f"card {card.number} names the district {name!r}, which does not exist")
+    if sizes != DECK_SIZES:
+        yield bad("cards", f"the decks have {sizes} cards instead of {DECK_SIZES}")
+    for name, district in zip(board.districts, board.district_data, strict=True):
+        for side in SIDES:
+            if getattr(district.start, side) > len(getattr(district.extra_cost, side)):
+                yield bad("districts", f"{name} has fewer {side} boxes than cubes at start")
+        if (district.kind == "rural") != (district.bias is not None):
+            yield bad("districts", f"{name}: rural districts have a bias, cities have none")
+    control = [(d.start.loyal > d.start.patriote) - (d.start.loyal < d.start.patriote) for d in board.district_data]
+    for track, counted in (("rural_counties", board.rural), ("urban_counties", board.cities)):
+        if board.tracks.tracks[track].start != sum(control[index] for index in counted):
+            yield bad("tracks", f"{track} does not start where the cubes of the districts put it")
+    for turn in board.turns:
+        for number in turn.data.key_events:
+            if number >= len(board.cards) or board.card(number).deck != KEY_EVENTS:
+                yield bad("turns", f"{turn.id}: card {number} is not a Key Event")
+
+
+def _names(plain: Any) -> Iterable[str]:
+    """Every district named in steps and conditions."""
+    if isinstance(plain, dict):
+        for key, value in plain.items():
+            if key in ("where", "district") and isinstance(value, str):
+                yield value
+            elif key in ("among", "exclude"):
+                yield from value
+            else:
+                yield from _names(value)
+    elif isinstance(plain, (list, tuple)):
+        for value in plain:
+            yield from _names(value)
+
+
+def districts_of(board: Board, where: Choose) -> tuple[int, ...]:
+    """The districts that a choice can name by what is printed alone: kind, bias, names."""
+    if where.among:
+        return tuple(board.index[name] for name in where.among)
+    found: Iterable[int] = range(len(board.districts))
+    if where.kind != "any":
+        found = board.rural if where.kind == "rural" else board.cities
+    bias = None if where.bias is None else SIDES.index(where.bias)
+    excluded = {board.index[name] for name in where.exclude}
+    return tuple(index for index in found if index not in excluded and bias in (None, board.bias[index]))
