@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 
 from tricorne.core.errors import BadData
 from tricorne.core.facts import Facts
 from tricorne.core.rules import rule
-from tricorne.games.prelude.cards.steps import Choose, Condition, Step
+from tricorne.games.prelude.cards.steps import Choose, Condition, LastingEffect, RandomCounty, Step
 from tricorne.games.prelude.state import DECKS, FACTIONS, SIDES, TRACKS
 
+T = TypeVar("T")
 Confidence = str | dict[str, str]
 DECK_SIZES = {"key_events": 8, "deck_1834": 24, "deck_1835_36": 24, "deck_1837": 39, "deck_generic": 52}
 KEY_EVENTS = len(DECKS)
@@ -22,8 +23,8 @@ PLAYERS_CHOICE = -1
 ROUNDS = 8
 
 
-class _Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    pass
+class _Data(msgspec.Struct, forbid_unknown_fields=True):
+    """Unknown fields are an error, so that a slip in a component pack is found."""
 
 
 class BySide(_Data):
@@ -74,7 +75,7 @@ class OrganizationsData(_Data):
 
 
 class AttritionData(_Data):
-    lost_from: dict[int, int]
+    lost_from: dict[str, int]
     confidence: Confidence = "reconstructed"
 
 
@@ -94,7 +95,7 @@ class SpiritData(_Data):
     end_of_turn: int
     game_ends_at: int
     volunteer_corps_from: int
-    modifiers: dict[int, int]
+    modifiers: dict[str, int]
     confidence: Confidence = "reconstructed"
 
 
@@ -104,7 +105,7 @@ class ReprisalRow(_Data):
 
 
 class ReprisalData(_Data):
-    rows: dict[int, ReprisalRow]
+    rows: dict[str, ReprisalRow]
     confidence: Confidence = "reconstructed"
 
 
@@ -128,7 +129,7 @@ class WarReadinessData(_Data):
 
 
 class AffiliationData(_Data):
-    bonus_from: dict[int, int]
+    bonus_from: dict[str, int]
     confidence: Confidence = "reconstructed"
 
 
@@ -202,7 +203,7 @@ class CardData(_Data):
 
 
 class CardsFile(_Data):
-    cards: dict[int, CardData]
+    cards: dict[str, CardData]
 
 
 class Card(NamedTuple):
@@ -244,7 +245,10 @@ class Board:
         self.cities = tuple(index for index, district in enumerate(data) if district.kind == "urban")
         self.is_city = tuple(district.kind == "urban" for district in data)
         self.bias = tuple(-1 if district.bias is None else SIDES.index(district.bias) for district in data)
-        self.extra = tuple(tuple(getattr(district.extra_cost, side) for district in data) for side in SIDES)
+        self.extra = (
+            tuple(district.extra_cost.patriote for district in data),
+            tuple(district.extra_cost.loyal for district in data),
+        )
         self.boxes = tuple(tuple(map(len, columns)) for columns in self.extra)
         self.cost = tuple(
             tuple(
@@ -259,6 +263,10 @@ class Board:
         self.values = tuple(self.tracks.tracks[track].values for track in TRACKS)
         self.advances = tuple(self.tracks.tracks[track].advances_to_score for track in TRACKS)
         self.opportunity = (self.tracks.opportunity_points.patriote, self.tracks.opportunity_points.loyal)
+        self.attrition = _thresholds(self.tracks.attrition.lost_from)
+        self.affiliation = _thresholds(self.tracks.affiliation.bonus_from)
+        self.spirit_modifiers = _thresholds(self.tracks.spirit_of_rebellion.modifiers)
+        self.reprisal_rows = _thresholds(self.tracks.fear_of_reprisal.rows)
         self.cube_supply = (self.tracks.cubes.patriote, self.tracks.cubes.loyal)
         self.session_district = self.index[self.tracks.session.district]
         self.turns = tuple(_turn(name, turn) for name, turn in facts.load("turns", TurnsFile).turns.items())
@@ -272,6 +280,9 @@ class Board:
             for actions in (specials.patriote, specials.loyal)
         )
         self.cards = _cards(facts.load("cards", CardsFile).cards)
+        self.lasting = {
+            card.number: effect for card in self.cards if card is not None for effect in _lasting(card.data.effect)
+        }
         self.card_ids = tuple("" if card is None else card.id for card in self.cards)
         self.number = {card.id: card.number for card in self.cards if card is not None}
         self.mobilize_options = tuple(f"mobilize:{name}" for name in self.districts)
@@ -297,10 +308,16 @@ def board_of(facts: Facts) -> Board:
     return Board(facts)
 
 
-def by_threshold(table: Mapping[int, int], value: int) -> int:
-    """The entry of the highest threshold that the value reaches; 0 below the lowest."""
-    reached = [threshold for threshold in table if threshold <= value]
-    return table[max(reached)] if reached else 0
+def _thresholds(table: Mapping[str, T]) -> tuple[tuple[int, T], ...]:
+    return tuple(sorted(((int(least), entry) for least, entry in table.items()), key=lambda pair: -pair[0]))
+
+
+def by_threshold(table: tuple[tuple[int, T], ...], value: int, below: T) -> T:
+    """The entry of the highest threshold that the value reaches, or what holds below all of them."""
+    for least, entry in table:
+        if value >= least:
+            return entry
+    return below
 
 
 def _turn(name: str, data: TurnData) -> Turn:
@@ -311,13 +328,22 @@ def _turn(name: str, data: TurnData) -> Turn:
     return Turn(name, DECKS.index(data.deck), tuple(sessions), data)
 
 
-def _cards(data: dict[int, CardData]) -> tuple[Card | None, ...]:
-    cards: list[Card | None] = [None] * (max(data) + 1)
-    for number, card in data.items():
+def _cards(data: dict[str, CardData]) -> tuple[Card | None, ...]:
+    cards: list[Card | None] = [None] * (max(map(int, data)) + 1)
+    for key, card in data.items():
+        number = int(key)
         deck = KEY_EVENTS if card.deck == "key_events" else DECKS.index(card.deck)
         die = CHOICE if card.score_die == "choice" else TRACKS.index(card.score_die)
         cards[number] = Card(number, f"card-{number}", FACTIONS.index(card.faction), deck, card.points, die, card)
     return tuple(cards)
+
+
+def _lasting(effect: tuple[Step, ...]) -> Iterator[LastingEffect]:
+    for step in effect:
+        if isinstance(step, LastingEffect):
+            yield step
+        elif isinstance(step, RandomCounty):
+            yield from _lasting(step.each)
 
 
 def _problems(board: Board) -> Iterator[BadData]:

@@ -16,7 +16,7 @@ Track = Literal["rural_counties", "organizations", "external_influence", "urban_
 Number = int | Literal["x"]
 
 
-class _Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _Data(msgspec.Struct, forbid_unknown_fields=True):
     """Printed facts: unknown fields are an error, so that a slip in a component pack is found."""
 
 
@@ -82,7 +82,6 @@ class TurnIn(_Condition, tag="turn_in"):
 
 class UrbanOrganization(_Condition, tag="urban_organization"):
     side: Side
-    district: str | None = None
 
 
 class BothUrbanOrganizations(_Condition, tag="both_urban_organizations"):
