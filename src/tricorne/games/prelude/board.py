@@ -10,7 +10,6 @@ import msgspec
 
 from tricorne.core.errors import BadData
 from tricorne.core.facts import Facts
-from tricorne.core.rules import rule
 from tricorne.games.prelude.cards.steps import Choose, Condition, LastingEffect, RandomCounty, Step
 from tricorne.games.prelude.state import DECKS, FACTIONS, SIDES, TRACKS
 
@@ -301,7 +300,6 @@ class Board:
         return PLAYERS_CHOICE if name == "players_choice" else self.index[name]
 
 
-@rule("1.0")
 @lru_cache(maxsize=8)
 def board_of(facts: Facts) -> Board:
     """The board made from these facts, built once."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from types import FunctionType
+from typing import TYPE_CHECKING, cast
 
 from tricorne.core import Ask, Luck, Rule, rule
+from tricorne.core.rules import effect
 from tricorne.games.prelude.cards import steps
 from tricorne.games.prelude.cards.choices import candidates_of, choose_districts
 from tricorne.games.prelude.cards.events import HANDLERS, RULE, Event, districts, follow
@@ -30,7 +33,22 @@ MOST_CORPS_COUNTED = 3
 def resolve_event(game: Prelude, event: Event) -> Rule[None]:
     """Carry out the Event of a card, step by step."""
     game.log("event", RULE, side=SIDES[event.side], card=event.card.id)
+    yield from EVENTS[event.card.number](game, event)
+
+
+def _card_event(game: Prelude, event: Event) -> Rule[None]:
     yield from follow(game, event, event.card.data.effect)
+
+
+def _event_of_card(number: int) -> CardEvent:
+    """The same function under the name of the card, so that the exercise of each card can be counted."""
+    code = _card_event.__code__.replace(co_name=f"card_{number}")
+    return effect(f"card-{number}")(cast(CardEvent, FunctionType(code, globals(), f"card_{number}")))
+
+
+CARDS = 147
+CardEvent = Callable[["Prelude", Event], Rule[None]]
+EVENTS = {number: _event_of_card(number) for number in range(1, CARDS + 1)}
 
 
 def check(game: Prelude, event: Event, step: steps.Check) -> Rule[None]:
@@ -142,10 +160,10 @@ def create_organization(game: Prelude, event: Event, step: steps.CreateOrganizat
 
 def grant_special(game: Prelude, event: Event, step: steps.GrantSpecial) -> Rule[None]:
     side = event.who(step.side)
-    for effect in step.effects:
-        waiting = game.state.le_canadien if effect == "le_canadien" else game.state.partisan_media
+    for name in step.effects:
+        waiting = game.state.le_canadien if name == "le_canadien" else game.state.partisan_media
         waiting[side] = 1
-        game.log("special_granted", RULE, side=SIDES[side], action=effect)
+        game.log("special_granted", RULE, side=SIDES[side], action=name)
     yield from ()
 
 

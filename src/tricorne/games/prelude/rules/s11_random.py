@@ -20,7 +20,7 @@ def random_county(game: Prelude, side: int, drawn: list[int]) -> Rule[int]:
     while True:
         row = yield Luck("green_die", DIE, "11.0", seat=SIDES[side])
         column = yield Luck("red_die", DIE, "11.0", seat=SIDES[side])
-        district = game.board.random_table[row - 1][column - 1]
+        district: int = game.board.random_table[row - 1][column - 1]
         if district == PLAYERS_CHOICE:
             options = [name for index, name in enumerate(names) if index not in drawn]
             answer = yield Ask(SIDES[side], "random_county", options, "11.0")

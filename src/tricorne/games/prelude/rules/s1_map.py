@@ -23,6 +23,7 @@ def controls(state: PreludeState, side: int, district: int) -> bool:
     return state.cubes[side][district] > state.cubes[1 - side][district]
 
 
+@rule("1.0", "1.1")
 def free_boxes(game: Prelude, side: int, district: int) -> int:
     """How many more cubes the side can have there, by its boxes and by the cubes it has left."""
     column = game.state.cubes[side]
