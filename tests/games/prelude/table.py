@@ -8,7 +8,7 @@ from typing import Any
 import tricorne
 from tricorne.core import Match
 from tricorne.games.prelude.board import Board, board_of
-from tricorne.games.prelude.rules.action_round import ActionRound
+from tricorne.games.prelude.game import Prelude
 from tricorne.games.prelude.state import SIDES
 
 GAME = "prelude-to-rebellion"
@@ -133,6 +133,7 @@ def _amount(item: str) -> tuple[str, int]:
     return name, int(sign + number)
 
 
-def action_round(side: str) -> ActionRound:
-    """What a player's Action Round remembers, at its beginning."""
-    return ActionRound(SIDES.index(side))
+def game_of(match: Match) -> Prelude:
+    """The rules at work at the table."""
+    assert isinstance(match.game, Prelude)
+    return match.game

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.prelude.table import LOYAL, PATRIOTE, RURAL, board, cubes, measure, play, table, track
+from tests.games.prelude.table import LOYAL, PATRIOTE, RURAL, board, cubes, game_of, measure, play, table, track
 from tricorne.games.prelude.board import DECK_SIZES, KEY_EVENTS
 from tricorne.games.prelude.rules.s1_map import add_cubes, control
 
@@ -20,8 +20,8 @@ def test_1_0_there_are_150_patriote_and_125_loyal_cubes() -> None:
     left = 150 - sum(match.game.state.cubes[0])
     index = board().index["nicolet"]
     assert left < 9
-    assert add_cubes(match.game, 0, index, 9, "1.0") == left
-    assert add_cubes(match.game, 0, index, 1, "1.0") == 0
+    assert add_cubes(game_of(match), 0, index, 9, "1.0") == left
+    assert add_cubes(game_of(match), 0, index, 1, "1.0") == 0
 
 
 def test_1_1_there_are_24_rural_and_2_urban_districts() -> None:

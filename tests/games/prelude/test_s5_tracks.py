@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.prelude.table import (
@@ -13,6 +15,7 @@ from tests.games.prelude.table import (
     URBAN,
     board,
     cubes,
+    game_of,
     play,
     seen,
     table,
@@ -27,7 +30,7 @@ from tricorne.games.prelude.rules.s5_tracks import (
 )
 
 
-def scored(name: str, *, reprisal: int = 1, **position: object) -> Match:
+def scored(name: str, *, reprisal: int = 1, **position: Any) -> Match:
     """The Patriote player plays a harmless card, and the score die brings this track to its scoring."""
     match = table(PATRIOTE, [136], luck={"score_die": [name], "reprisal_die": [reprisal]}, score={name: 3}, **position)
     return play(match, "event:card-136")
@@ -41,7 +44,7 @@ def test_5_0_the_favoured_side_is_paid_and_at_zero_nobody() -> None:
 
 def test_5_0_beyond_the_printed_end_the_last_box_pays() -> None:
     match = table(organization_shift=14)
-    assert advantage_value(match.game, 1) == 10
+    assert advantage_value(game_of(match), 1) == 10
 
 
 def test_5_1_example_loyal_cubes_in_rouville_and_richelieu() -> None:
@@ -55,7 +58,7 @@ def test_5_1_example_ten_districts_against_two() -> None:
     state = table().game.state
     lead = [state.cubes[0][d] - state.cubes[1][d] for d in board().rural]
     assert (sum(x > 0 for x in lead), sum(x < 0 for x in lead)) == (10, 2)
-    assert recounted(table().game, 0) == -8
+    assert recounted(game_of(table()), 0) == -8
 
 
 def test_5_1_each_value_covers_two_boxes() -> None:
@@ -86,7 +89,7 @@ def test_5_1_1_no_matter_the_cost_skips_one_roll() -> None:
 def test_5_2_the_marker_counts_urban_organizations_twice() -> None:
     match = table(organizations={PATRIOTE: ["montreal", "richelieu"], LOYAL: ["montreal", "quebec", "drummond"]})
     assert track(match, ORGANIZATIONS)[0] == -3 + 5
-    assert recounted_organizations(match.game) == 2
+    assert recounted_organizations(game_of(match)) == 2
 
 
 def test_5_2_1_organizations_pay_and_reset() -> None:
@@ -96,9 +99,9 @@ def test_5_2_1_organizations_pay_and_reset() -> None:
 
 def test_5_3_external_influence_stops_at_its_ends() -> None:
     match = table(external_influence=5)
-    move_external_influence(match.game, 1, 3)
+    move_external_influence(game_of(match), 1, 3)
     assert track(match, EXTERNAL)[0] == 6
-    move_external_influence(match.game, 0, 20)
+    move_external_influence(game_of(match), 0, 20)
     assert track(match, EXTERNAL)[0] == -6
 
 

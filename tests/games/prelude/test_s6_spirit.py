@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tests.games.prelude.table import EXTERNAL, LOYAL, PATRIOTE, RURAL, asked, options, play, seen, table
+from tests.games.prelude.table import EXTERNAL, LOYAL, PATRIOTE, RURAL, asked, game_of, options, play, seen, table
 from tricorne.core import Match
 from tricorne.games.prelude.rules.s6_spirit import raise_spirit
 
 
 def test_6_0_the_spirit_stays_between_0_and_15() -> None:
     match = table(spirit=14)
-    raise_spirit(match.game, 3, "6.0")
+    raise_spirit(game_of(match), 3, "6.0")
     assert seen(match)["spirit"] == 15
-    raise_spirit(match.game, -20, "6.0")
+    raise_spirit(game_of(match), -20, "6.0")
     assert seen(match)["spirit"] == 0
 
 
@@ -39,7 +41,7 @@ def test_6_1_events_add_to_war_readiness() -> None:
     assert seen(match)["war_readiness"] == {PATRIOTE: 2, LOYAL: 4}
 
 
-def reprisal(die: int, spirit: int, **position: object) -> Match:
+def reprisal(die: int, spirit: int, **position: Any) -> Match:
     match = table(
         PATRIOTE,
         [136],

@@ -14,6 +14,7 @@ from tests.games.prelude.table import (
     asked,
     board,
     cubes,
+    game_of,
     options,
     play,
     seen,
@@ -72,7 +73,7 @@ def test_9_1_1_example_laprairie_costs_1_2_2_3() -> None:
         costs.append(before - points_left(match))
     index = board().index["laprairie"]
     assert costs == [1, 2, 2]
-    assert cost_of(match.game, 1, index, None) == 3
+    assert cost_of(game_of(match), 1, index, None) == 3
 
 
 def test_9_1_1_being_behind_never_makes_a_cube_free() -> None:
@@ -102,7 +103,7 @@ def test_9_1_2_example_montreal_costs_2_2_3() -> None:
         costs.append(before - points_left(match))
     assert costs == [2, 2]
     assert "mobilize:montreal" not in options(match)
-    assert cost_of(match.game, 0, board().index["montreal"], None) == 3
+    assert cost_of(game_of(match), 0, board().index["montreal"], None) == 3
 
 
 def test_9_1_2_no_discount_for_being_behind_in_a_city() -> None:
