@@ -31,8 +31,8 @@ def play_options(game: Prelude, side: int) -> list[str]:
             options.append(f"both:{card.id}")
             continue
         if card.faction in (side, NEUTRAL) and requirement_met(game, card):
-            options.append(f"event:{card.id}")
-        options.append(f"points:{card.id}")
+            options.append(card.as_event)
+        options.append(card.as_points)
     options += [f"buy:{game.board.card_ids[number]}" for number in affordable_cards(game, side)]
     if not game.state.hands[side]:
         options.append("pass")

@@ -10,8 +10,8 @@ from tricorne.games.prelude.rules.s1_map import remove_cubes
 from tricorne.games.prelude.state import LOYAL, PATRIOTE, SIDES
 
 if TYPE_CHECKING:
-    from tricorne.games.prelude.board import ReprisalRow
     from tricorne.games.prelude.game import Prelude
+    from tricorne.games.prelude.printed import ReprisalRow
 
 DIE = (1, 2, 3, 4, 5, 6)
 

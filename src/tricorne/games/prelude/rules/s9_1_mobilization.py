@@ -31,6 +31,8 @@ def mobilization_options(game: Prelude, side: int, points: int) -> list[str]:
                 if (cost := cost_of(game, side, district, terms)) is not None and cost <= points
             ]
     boxes, costs, is_city = board.boxes[side], board.cost[side], board.is_city
+    if points >= board.dearest_cube:
+        return [name for name, count, room in zip(names, mine, boxes, strict=True) if count < room]
     options = []
     for district, count in enumerate(mine):
         if count < boxes[district]:
