@@ -1,6 +1,5 @@
 """Tricorne: four board games about rebellion in North America."""
 
-import tricorne.games  # bound before the function of that name, so that both can be had
 from tricorne.api import games, load_match, new_match, position_schema
 from tricorne.core.errors import BadData, BadRecord, BadSetup, Refused, TricorneError
 from tricorne.core.match import Match

@@ -57,9 +57,9 @@ def new_match(
 ) -> Match:
     """A match at its first question.
 
-    `seats` says who plays which seat: `human` (several such seats are one person on one screen), `human:NAME`, a non-player
-    of the game, or any other name for a bot outside of the table. `position` is what differs from the scenario. `luck` is
-    None (seeded), a list of outcomes, a dict of such lists by kind of luck, or "ask".
+    `seats` says who plays which seat: `human` (several such seats are one person on one screen), `human:NAME`, a
+    non-player of the game, or any other name for a bot outside of the table. `position` is what differs from the
+    scenario. `luck` is None (seeded), a list of outcomes, a dict of such lists by kind of luck, or "ask".
     """
     cls = game_class(game)
     scenario = cls.scenarios[0] if scenario is None else scenario

@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 import msgspec
 
 from tricorne.core.errors import BadRecord, Refused
-from tricorne.core.game import OBSERVER, Decision, Game, Mind, Result
+from tricorne.core.game import OBSERVER, Decision, Game, Mind, Pick, Result
 from tricorne.core.luck import LuckSource, luck_source
 from tricorne.core.questions import Ask, Luck, Request, Rule, Together
-from tricorne.core.state import State
+from tricorne.core.state import State, overwrite
 
 PERSON = "human"
 KEEP_RECENT = 8
@@ -378,7 +378,7 @@ class Match:
         self._begin_step()
 
     def feed(self, answers: Iterable[Answer], *, check: bool = False) -> None:
-        """Give recorded answers again; with `check`, only what is offered. Non-players think again to know their plans."""
+        """Give recorded answers again; with `check`, only offered ones. Non-players think again to know their plans."""
         queue = deque(answers)
         while queue:
             ask = self._ask_of_mind() if self.game.minds else None
@@ -432,6 +432,18 @@ class Match:
         other = self.at(self.moment)
         if seed is not None:
             other._luck = luck_source(None, seed)
+        return other
+
+    def imagine(self, seat: str, pick: Pick, seed: int | None = None) -> Match:
+        """A fork in which everything that the seat cannot know is dealt anew, secret answers of others included."""
+        other = self.fork(seed)
+        overwrite(other.game.state, other.game.redeal(seat, pick))
+        pending = other._pending
+        for ask in pending.asks if type(pending) is Together else other._asks():
+            ask.forget()
+            if ask.seat != seat and ask.seat in other._secret:
+                options = ask.options()
+                other._secret[ask.seat] = options[pick(len(options))]
         return other
 
     def undo(self, seat: str | None = None) -> None:
