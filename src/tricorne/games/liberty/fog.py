@@ -41,10 +41,10 @@ def unknown(game: Liberty, seat: str) -> Sequence[str]:
     tokens = []
     cards = state.bag[:]
     for side in unseen_sides(seat):
-        tokens += [board.block_names[b] for b in hidden_blocks(game, side)]
+        tokens += [f"block:{board.block_names[b]}" for b in hidden_blocks(game, side)]
         cards = [a + b for a, b in zip(cards, state.hands[side], strict=True)]
     for name, count in zip(board.card_names, cards, strict=True):
-        tokens += [name] * count
+        tokens += [f"card:{name}"] * count
     return tokens
 
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tricorne.core.rules import rule
 from tricorne.games.liberty.board import NOBODY, SIDES
 
 if TYPE_CHECKING:
     from tricorne.games.liberty.game import Liberty
+
+HIDDEN = "hidden_block"
+"""What others read of in the place of a block's name."""
 
 
 def seat_of(side: int) -> str:
@@ -83,3 +86,10 @@ def is_frozen(game: Liberty, block: int) -> bool:
 def control_of(game: Liberty, place: int) -> int:
     """Who controlled a place when the turn began. The Atlantic is nobody's."""
     return game.state.control[place] if place < game.board.place_count else NOBODY
+
+
+def log_secretly(game: Liberty, event: str, section: str, side: int, block: int, **args: Any) -> None:
+    """What both see happen to a block, and only its owner to which."""
+    seat = seat_of(side)
+    secret = {"block": game.board.block_names[block]}
+    game.log(event, section, seen_by=(seat,), secret=secret, side=seat, block=HIDDEN, **args)

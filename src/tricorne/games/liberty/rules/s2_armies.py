@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tricorne.core.rules import rule
 from tricorne.games.liberty.board import CLASS_C
-from tricorne.games.liberty.rules.s1_map import put, seat_of
+from tricorne.games.liberty.rules.s1_map import log_secretly, put, seat_of
 from tricorne.games.liberty.state import BY_SEA
 
 if TYPE_CHECKING:
@@ -48,10 +48,9 @@ def disband(game: Liberty, block: int) -> None:
     """Back to the pool, to be drawn again at full strength."""
     state, board = game.state, game.board
     place = board.place_names[state.at[block]]
-    seat = seat_of(board.block_side[block])
     put(game, block, board.pool)
     state.strength[block] = 0
-    game.log("disbanded", "11.3", seen_by=(seat,), secret={"block": board.block_names[block]}, side=seat, at=place)
+    log_secretly(game, "disbanded", "11.3", board.block_side[block], block, at=place)
 
 
 @rule("2.13", "2.23")

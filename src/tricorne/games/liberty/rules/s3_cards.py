@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from tricorne.core.questions import Ask, Luck, Rule, Together
 from tricorne.core.rules import rule
 from tricorne.games.liberty.board import AMERICAN, BRITISH
-from tricorne.games.liberty.rules.s1_map import control_of, is_frozen, seat_of
+from tricorne.games.liberty.rules.s1_map import control_of, is_frozen, log_secretly, seat_of
 from tricorne.games.liberty.state import ACTIONS, CARDS, NOT_MOVED, ORDER
 
 if TYPE_CHECKING:
@@ -55,11 +56,9 @@ def begin_turn(game: Liberty) -> None:
 def choose_cards(game: Liberty) -> Rule[None]:
     """Each player lays a card face down; both are turned over together."""
     state, board = game.state, game.board
-
-    def hand(side: int) -> list[str]:
-        return [name for name, count in zip(board.card_names, state.hands[side], strict=True) if count]
-
-    answers = yield Together(*(Ask(seat_of(side), "card", hand(side), "3.1") for side in (AMERICAN, BRITISH)))
+    answers = yield Together(
+        *(Ask(seat_of(side), "card", partial(hand, game, side), "3.1") for side in (AMERICAN, BRITISH))
+    )
     state.played = [board.card_index[answers[seat_of(side)]] for side in (AMERICAN, BRITISH)]
     for side, kind in enumerate(state.played):
         state.hands[side][kind] -= 1
@@ -68,6 +67,11 @@ def choose_cards(game: Liberty) -> Rule[None]:
     game.log("cards", "3.1", american=names[AMERICAN], british=names[BRITISH], turn=state.turn)
     yield from initiative(game)
     game.log("initiative", "3.1", side=seat_of(state.first))
+
+
+def hand(game: Liberty, side: int) -> list[str]:
+    """The kinds of card a player holds."""
+    return [name for name, count in zip(game.board.card_names, game.state.hands[side], strict=True) if count]
 
 
 @rule("3.1")
@@ -105,7 +109,7 @@ def supply(game: Liberty, side: int) -> Rule[None]:
         supplied.append(block)
         steps -= 1
         place = board.place_names[state.at[block]]
-        game.log("supplied", "3.3", seen_by=(seat_of(side),), secret={"block": answer}, side=seat_of(side), at=place)
+        log_secretly(game, "supplied", "3.3", side, block, at=place)
 
 
 @rule("3.3")

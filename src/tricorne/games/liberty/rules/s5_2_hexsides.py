@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tricorne.core.rules import rule
 from tricorne.games.liberty.board import Crossing
-from tricorne.games.liberty.rules.s1_map import seat_of
+from tricorne.games.liberty.rules.s1_map import log_secretly
 
 if TYPE_CHECKING:
     from tricorne.games.liberty.game import Liberty
@@ -44,13 +44,5 @@ def note_attack(game: Liberty, side: int, place: int) -> None:
 
 def log_move(game: Liberty, event: str, section: str, side: int, block: int, start: int) -> None:
     """Both see a block go from place to place; only its owner sees which."""
-    board = game.board
-    game.log(
-        event,
-        section,
-        seen_by=(seat_of(side),),
-        secret={"block": board.block_names[block]},
-        side=seat_of(side),
-        start=board.place_names[start],
-        end=board.place_names[game.state.at[block]],
-    )
+    names = game.board.place_names
+    log_secretly(game, event, section, side, block, start=names[start], end=names[game.state.at[block]])

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tricorne.core.questions import Ask, Luck, Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty.board import Crossing
-from tricorne.games.liberty.rules.s1_map import blocks_at, enemies_at, is_frozen, may_stand, put, seat_of
+from tricorne.games.liberty.rules.s1_map import blocks_at, enemies_at, is_frozen, log_secretly, may_stand, put, seat_of
 from tricorne.games.liberty.rules.s2_armies import allowance, lose_step
 from tricorne.games.liberty.rules.s3_cards import DONE, end_actions
 from tricorne.games.liberty.rules.s4_weather import DIE, is_attack, storm_forbids
@@ -208,9 +208,7 @@ def roll_marches(game: Liberty, side: int) -> Rule[None]:
         place = board.place_names[state.at[block]]
         die = yield Luck("march", DIE, "5.5", place=place)
         del state.marched[0]
-        seen_by = (seat_of(side),)
-        secret = {"block": board.block_names[block]}
         event = "march_loss" if die <= LOSS_UP_TO else "march_well"
-        game.log(event, "5.5", seen_by=seen_by, secret=secret, side=seat_of(side), at=place, die=die)
+        log_secretly(game, event, "5.5", side, block, at=place, die=die)
         if die <= LOSS_UP_TO:
             lose_step(game, block)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tricorne.core.questions import Ask, Luck, Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty.board import BRITISH, NOBODY
-from tricorne.games.liberty.rules.s1_map import control_of, enemies_at, holder, may_stand, put, seat_of
+from tricorne.games.liberty.rules.s1_map import control_of, enemies_at, holder, log_secretly, may_stand, put, seat_of
 
 if TYPE_CHECKING:
     from tricorne.games.liberty.game import Liberty
@@ -30,15 +30,14 @@ def replace(game: Liberty, side: int) -> Rule[None]:
     name = yield Luck("replacement", pool, "6.0", seen_by=(seat_of(side),))
     block = board.block_index[name]
     places = [board.place_names[place] for place in deployments(game, side, block)]
-    seen_by, secret = (seat_of(side),), {"block": name}
     if not places:
-        game.log("not_deployed", "6.0", seen_by=seen_by, secret=secret, side=seat_of(side))
+        log_secretly(game, "not_deployed", "6.0", side, block)
         return
     place = places[0]
     if len(places) > 1:
         place = yield Ask(seat_of(side), "deploy", places, "6.0", block=name)
     deploy(game, block, board.place_index[place])
-    game.log("deployed", "6.0", seen_by=seen_by, secret=secret, side=seat_of(side), at=place)
+    log_secretly(game, "deployed", "6.0", side, block, at=place)
 
 
 def deploy(game: Liberty, block: int, place: int) -> None:

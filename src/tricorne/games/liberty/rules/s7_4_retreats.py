@@ -12,6 +12,7 @@ from tricorne.games.liberty.rules.s1_map import (
     control_of,
     enemies_at,
     is_port,
+    log_secretly,
     may_stand,
     may_stand_in_west_indies,
     put,
@@ -92,10 +93,11 @@ def log_retreat(game: Liberty, side: int, block: int, event: str, section: str) 
     """Both see where a block goes; which one it is they know only when it has been revealed."""
     battle, board = game.state.battle, game.board
     assert battle is not None
-    seen_by = None if block in battle.shown else (seat_of(side),)
-    secret = {"block": board.block_names[block]}
-    place, end = board.place_names[battle.hex], board.place_names[game.state.at[block]]
-    game.log(event, section, seen_by=seen_by, secret=secret, side=seat_of(side), start=place, end=end)
+    start, end = board.place_names[battle.hex], board.place_names[game.state.at[block]]
+    if block in battle.shown:
+        game.log(event, section, side=seat_of(side), block=board.block_names[block], start=start, end=end)
+    else:
+        log_secretly(game, event, section, side, block, start=start, end=end)
 
 
 @rule("7.4")
