@@ -14,13 +14,13 @@ from tricorne.games.liberty.rules.s4_weather import DIE, is_attack, storm_forbid
 from tricorne.games.liberty.rules.s5_2_hexsides import crossing_code, has_room, log_move, note_attack, used_to_enter
 from tricorne.games.liberty.rules.s5_7_sea import sea_destinations, sea_move
 from tricorne.games.liberty.rules.s6_replacements import may_replace, replace
-from tricorne.games.liberty.rules.s8_ships import sail
+from tricorne.games.liberty.rules.s8_ships import coastal_voyages, sail, ship_ports
 from tricorne.games.liberty.state import NOT_MOVED
 
 if TYPE_CHECKING:
     from tricorne.games.liberty.game import Liberty
 
-STAY, STOP, END, REPLACE, MOVE, MARCH, RIVER = "stay", "stop", "end", "replace", "move", "march", "river"
+STOP, END, REPLACE, MARCH, RIVER = "stop", "end", "replace", "march", "river"
 LOSS_UP_TO = 3
 RIVER_HEXES = 2
 ANY_WATER = -1
@@ -50,37 +50,50 @@ def take_action(game: Liberty) -> Rule[None]:
 
 
 def group_places(game: Liberty, side: int) -> list[int]:
-    """Where a group stands that may still move this turn."""
+    """Where a group stands of which a block may still move this turn."""
     state, board = game.state, game.board
-    places = dict.fromkeys(
-        state.at[block]
-        for block in board.side_blocks[side]
-        if state.at[block] < board.place_count and not state.moved[block] and not is_frozen(game, block)
-    )
-    return [place for place in places if free_to_leave(game, side, place)]
+    places: dict[int, bool] = {}
+    for block in board.side_blocks[side]:
+        place = state.at[block]
+        if place < board.place_count and not places.get(place) and not state.moved[block]:
+            places[place] = free_to_leave(game, side, place) and has_way(game, side, block)
+    return [place for place, open_to_leave in places.items() if open_to_leave]
 
 
 @rule("5.1")
 def move_group(game: Liberty, side: int, place: int) -> Rule[None]:
     """One action moves any blocks of one place, each wherever it can go."""
     board = game.board
-    while True:
-        blocks = movable(game, side, place)
-        if not blocks:
-            return
+    enough: list[str] = []
+    while blocks := movable(game, side, place):
         names = [board.block_names[block] for block in blocks]
-        answer = yield Ask(seat_of(side), "group", [*names, DONE], "5.1", place=board.place_names[place])
+        answer = names[0]
+        if len(names) > 1 or enough:
+            answer = yield Ask(seat_of(side), "group", [*names, *enough], "5.1", place=board.place_names[place])
         if answer == DONE:
             return
         yield from move_block(game, side, board.block_index[answer])
+        enough = [DONE]
 
 
 def movable(game: Liberty, side: int, place: int) -> list[int]:
-    """The blocks of a group that have not moved and are not pinned."""
+    """The blocks of a group that have not moved, are not pinned and can go somewhere."""
     if not free_to_leave(game, side, place):
         return []
     state = game.state
-    return [b for b in blocks_at(game, side, place) if not state.moved[b] and not is_frozen(game, b)]
+    return [b for b in blocks_at(game, side, place) if not state.moved[b] and has_way(game, side, b)]
+
+
+def has_way(game: Liberty, side: int, block: int) -> bool:
+    """Whether a block can go anywhere at all."""
+    board, here = game.board, game.state.at[block]
+    if is_frozen(game, block):
+        return False
+    if board.is_ship[block]:
+        return bool(ship_ports(game, side, block) or coastal_voyages(game, side, block))
+    if here < board.hex_count and any(may_cross(game, side, block, here, way, 0) for way in board.crossings[here]):
+        return True
+    return board.goes_by_sea[block] and bool(sea_destinations(game, side, block))
 
 
 @rule("5.4")
@@ -113,10 +126,10 @@ def march(game: Liberty, side: int, block: int) -> Rule[None]:
         by_sea = sea_destinations(game, side, block) if gone == 0 else []
         if gone and not ways:
             break
-        quit_word = STOP if gone else STAY
+        halt = [STOP] if gone else []
         kind = "onward" if gone else "march"
-        answer = yield Ask(seat_of(side), kind, [*ways, *by_sea, quit_word], "5.1", block=board.block_names[block])
-        if answer == quit_word:
+        answer = yield Ask(seat_of(side), kind, [*ways, *by_sea, *halt], "5.1", block=board.block_names[block])
+        if answer == STOP:
             break
         crossing = ways.get(answer)
         if crossing is None:
@@ -127,10 +140,9 @@ def march(game: Liberty, side: int, block: int) -> Rule[None]:
         step(game, side, block, crossing, answer.startswith(MARCH))
         if halts(game, side, block, crossing):
             break
-    if gone:
-        state.moved[block] = 1
-        state.river[block] = waters if gone <= RIVER_HEXES else 0
-        arrive(game, side, block, start)
+    state.moved[block] = 1
+    state.river[block] = waters if gone <= RIVER_HEXES else 0
+    arrive(game, side, block, start)
 
 
 def land_ways(game: Liberty, side: int, block: int, start: int, gone: int, waters: int) -> dict[str, Crossing]:

@@ -25,9 +25,7 @@ def sail(game: Liberty, side: int, block: int) -> Rule[None]:
     board = game.board
     by_sea = ship_ports(game, side, block)
     voyages = coastal_voyages(game, side, block)
-    answer = yield Ask(seat_of(side), "sail", [*by_sea, *voyages, "stay"], "8.1", block=board.block_names[block])
-    if answer == "stay":
-        return
+    answer = yield Ask(seat_of(side), "sail", [*by_sea, *voyages], "8.1", block=board.block_names[block])
     state = game.state
     start = state.at[block]
     state.moved[block] = 1

@@ -64,7 +64,6 @@ d-replacement = Draw a block from the pool.
 o-move = Move blocks of { $a }
 o-replace = Draw a replacement
 o-end = End your actions
-o-stay = Stay here after all
 o-stop = Stop here
 o-march = Forced march to { $a }
 o-river = Along the water to { $a }

@@ -64,7 +64,6 @@ d-replacement = Roba un bloque del Fondo.
 o-move = Mover bloques de { $a }
 o-replace = Robar un Reemplazo
 o-end = Terminar las Acciones
-o-stay = Quedarse aquí
 o-stop = Detenerse aquí
 o-march = Marcha Forzada a { $a }
 o-river = Por el agua a { $a }
