@@ -64,11 +64,9 @@ def disbanding(game: Liberty) -> Rule[None]:
         disband(game, block)
     while True:
         names = [board.block_names[b] for b in board.side_blocks[side] if may_disband(game, side, b)]
-        if not names:
+        if not names or (yield Ask(seat_of(side), "winter", ["disband", DONE], "11.3")) == DONE:
             break
-        answer = yield Ask(seat_of(side), "disband", [*names, DONE], "11.3")
-        if answer == DONE:
-            break
+        answer = yield Ask(seat_of(side), "disband", names, "11.3")
         disband(game, board.block_index[answer])
     if side == BRITISH:
         state.mover = AMERICAN

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tricorne.core.rules import rule
-from tricorne.games.liberty.rules.s1_map import holder, put
+from tricorne.games.liberty.rules.s1_map import put
 from tricorne.games.liberty.state import LibertyState
 
 if TYPE_CHECKING:
@@ -39,6 +39,10 @@ def set_up(game: Liberty) -> LibertyState:
 
 @rule("5.3")
 def renew_control(game: Liberty) -> None:
-    """Control changes only between turns."""
-    game.state.control = [holder(game, place) for place in range(game.board.place_count)]
-    game.state.control[game.board.atlantic] = -1
+    """Control changes only between turns: towns stay with their side except where enemies stand."""
+    state, board = game.state, game.board
+    control = list(board.town_owner)
+    for block, place in enumerate(state.at):
+        if place < board.atlantic or place in board.west_indies:
+            control[place] = board.block_side[block]
+    state.control = control

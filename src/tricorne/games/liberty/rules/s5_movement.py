@@ -20,7 +20,7 @@ from tricorne.games.liberty.state import NOT_MOVED
 if TYPE_CHECKING:
     from tricorne.games.liberty.game import Liberty
 
-STOP, END, REPLACE, MARCH, RIVER = "stop", "end", "replace", "march", "river"
+STOP, END, REPLACE, FORCE, MARCH, RIVER = "stop", "end", "replace", "force", "march", "river"
 LOSS_UP_TO = 3
 RIVER_HEXES = 2
 ANY_WATER = -1
@@ -122,14 +122,20 @@ def march(game: Liberty, side: int, block: int) -> Rule[None]:
     gone, waters = 0, ANY_WATER
     start = state.at[block]
     while True:
-        ways = land_ways(game, side, block, start, gone, waters)
+        ways, forced = land_ways(game, side, block, start, gone, waters)
         by_sea = sea_destinations(game, side, block) if gone == 0 else []
-        if gone and not ways:
-            break
-        halt = [STOP] if gone else []
+        options = [*ways, *by_sea, *([FORCE] if forced else [])]
+        if gone:
+            if not options:
+                break
+            options.append(STOP)
         kind = "onward" if gone else "march"
-        answer = yield Ask(seat_of(side), kind, [*ways, *by_sea, *halt], "5.1", block=board.block_names[block])
+        answer = yield Ask(seat_of(side), kind, options, "5.1", block=board.block_names[block])
         if answer == STOP:
+            break
+        if answer == FORCE:
+            yield from force_march(game, side, block, forced)
+            waters = 0
             break
         crossing = ways.get(answer)
         if crossing is None:
@@ -137,28 +143,44 @@ def march(game: Liberty, side: int, block: int) -> Rule[None]:
             return
         waters &= crossing.waters
         gone += 1
-        step(game, side, block, crossing, answer.startswith(MARCH))
+        step(game, side, block, crossing)
         if halts(game, side, block, crossing):
             break
     state.moved[block] = 1
-    state.river[block] = waters if gone <= RIVER_HEXES else 0
+    state.river[block] = waters
     arrive(game, side, block, start)
 
 
-def land_ways(game: Liberty, side: int, block: int, start: int, gone: int, waters: int) -> dict[str, Crossing]:
-    """The next hexes a block may enter, by the name of the option."""
+@rule("5.5")
+def force_march(game: Liberty, side: int, block: int, ways: dict[str, Crossing]) -> Rule[None]:
+    """One hex beyond the printed movement, at the risk of a step."""
+    answer = next(iter(ways))
+    if len(ways) > 1:
+        answer = yield Ask(seat_of(side), "force", list(ways), "5.5", block=game.board.block_names[block])
+    step(game, side, block, ways[answer])
+    game.state.marched.append(block)
+
+
+def land_ways(
+    game: Liberty, side: int, block: int, start: int, gone: int, waters: int
+) -> tuple[dict[str, Crossing], dict[str, Crossing]]:
+    """The next hexes a block may enter by the name of the option: those it may simply take, those by forced march."""
     board = game.board
     here = game.state.at[block]
     reach = allowance(game, block)
+    ways: dict[str, Crossing] = {}
+    forced: dict[str, Crossing] = {}
     if here >= board.hex_count or gone > reach or (gone == RIVER_HEXES > reach):
-        return {}
-    ways = {}
+        return ways, forced
     for crossing in board.crossings[here]:
         word = manner(gone, reach, waters, crossing)
         if word is not None and may_cross(game, side, block, start, crossing, gone):
             name = board.place_names[crossing.to]
-            ways[f"{word}:{name}" if word else name] = crossing
-    return ways
+            if word == MARCH:
+                forced[name] = crossing
+            else:
+                ways[f"{word}:{name}" if word else name] = crossing
+    return ways, forced
 
 
 @rule("5.5", "5.6")
@@ -182,14 +204,12 @@ def may_cross(game: Liberty, side: int, block: int, start: int, crossing: Crossi
     return not (to * 2 + side in state.sea_attacks and is_attack(game, side, to))
 
 
-def step(game: Liberty, side: int, block: int, crossing: Crossing, forced: bool) -> None:
+def step(game: Liberty, side: int, block: int, crossing: Crossing) -> None:
     """One hex onward."""
     state = game.state
     state.crossings.append(crossing_code(game, side, crossing.side, crossing.to))
     state.entry[block] = crossing.side + 1
     put(game, block, crossing.to)
-    if forced:
-        state.marched.append(block)
 
 
 @rule("5.2")

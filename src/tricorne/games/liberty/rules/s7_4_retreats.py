@@ -21,7 +21,7 @@ from tricorne.games.liberty.rules.s1_map import (
 from tricorne.games.liberty.rules.s2_armies import PURSUIT_ROUND, allowance, capture
 from tricorne.games.liberty.rules.s5_2_hexsides import BY_SHIP, crossing_code
 from tricorne.games.liberty.rules.s5_7_sea import sea_lane_open
-from tricorne.games.liberty.rules.s8_naval import after_ship_losses, ships_of
+from tricorne.games.liberty.rules.s8_naval import after_ship_losses, ships_of, turn_back
 from tricorne.games.liberty.rules.s8_ships import passes_chokepoint
 
 if TYPE_CHECKING:
@@ -191,20 +191,9 @@ def retreat_ship(game: Liberty, battle: Battle, side: int, block: int) -> Rule[N
     if aboard or not opposed:
         battle.covered[side] = 1
     if aboard and not ships_of(game, battle, side):
-        take_troops_along(game, battle, board.place_index[answer])
+        turn_back(game, battle, beaten=False)
     else:
         after_ship_losses(game, battle)
-
-
-def take_troops_along(game: Liberty, battle: Battle, haven: int) -> None:
-    """The last ship of a landing leaves: the troops aboard go with it, unharmed."""
-    board = game.board
-    for block in blocks_at(game, battle.attacker, battle.hex):
-        if not board.is_ship[block]:
-            to_port = haven in board.west_indies and haven in havens(game, battle.attacker, block, battle.hex)
-            put(game, block, haven if to_port else board.atlantic)
-            log_retreat(game, battle.attacker, block, "retreated", "8.5")
-    battle.afloat = False
 
 
 def ship_retreats(game: Liberty, battle: Battle, block: int) -> list[int]:
@@ -233,20 +222,26 @@ def near_ports(game: Liberty, side: int, block: int, here: int) -> list[int]:
 # Leaving and regrouping
 
 
+def choose_block(game: Liberty, side: int, blocks: list[int], kind: str, section: str, place: str) -> Rule[int]:
+    """One of several blocks, by their owner's choice."""
+    if len(blocks) == 1:
+        return blocks[0]
+    names = [game.board.block_names[b] for b in blocks]
+    answer = yield Ask(seat_of(side), kind, names, section, place=place)
+    return game.board.block_index[answer]
+
+
 @rule("7.2", "7.4")
 def leave_all(game: Liberty, battle: Battle, side: int) -> Rule[None]:
     """Every block of a side leaves the hex, in the order its owner likes; who has no way out is captured."""
-    board = game.board
     while True:
         here = blocks_at(game, side, battle.hex)
         able = [b for b in here if can_retreat(game, battle, b)]
         if not able:
             break
-        names = [board.block_names[b] for b in able]
-        answer = names[0]
-        if len(names) > 1:
-            answer = yield Ask(seat_of(side), "leave", names, "7.4", place=board.place_names[battle.hex])
-        yield from retreat(game, battle, side, board.block_index[answer])
+        place = game.board.place_names[battle.hex]
+        block = yield from choose_block(game, side, able, "leave", "7.4", place)
+        yield from retreat(game, battle, side, block)
     for block in here:
         capture(game, block, "7.4")
 

@@ -13,6 +13,7 @@ from tricorne.games.liberty.rules.s3_cards import begin_turn
 from tricorne.games.liberty.rules.s7_3_fire import fire, fire_words
 from tricorne.games.liberty.rules.s7_4_retreats import (
     can_retreat,
+    choose_block,
     leave_all,
     must_leave,
     no_way_out,
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
     from tricorne.games.liberty.game import Liberty
 
 ROUNDS = 3
+RETREAT = "retreat"
 
 
 @rule("7.0", "7.1")
@@ -185,49 +187,59 @@ def begin_round(game: Liberty, battle: Battle) -> None:
 @rule("7.21")
 def combat_turns(game: Liberty, battle: Battle, side: int, letter: int) -> Rule[None]:
     """The turns of one side's blocks of one letter, in the order their owner likes."""
+    place = game.board.place_names[battle.hex]
     while not is_over(game, battle):
         ready = [
             b for b in active(game, battle, side) if b not in battle.acted and combat_class(game, battle, b) == letter
         ]
-        options: list[str] = []
-        for block in ready:
-            options += combat_words(game, battle, block)
+        able = [b for b in ready if may_retreat(game, battle, b)]
+        options = [word for b in ready for word in stand_words(game, battle, b, b in able)]
+        if able:
+            options.append(RETREAT)
         if not options:
-            for block in ready:
-                battle.acted.append(block)
-                if must_leave(game, battle, block):
-                    no_way_out(game, battle, block)
+            pass_over(game, battle, ready)
             return
         answer = options[0]
         if len(options) > 1:
-            answer = yield Ask(seat_of(side), "combat", options, "7.21", place=game.board.place_names[battle.hex])
-        yield from combat_turn(game, battle, side, answer)
+            answer = yield Ask(seat_of(side), "combat", options, "7.21", place=place)
+        if answer == RETREAT:
+            block = yield from choose_block(game, side, able, "retreat_block", "7.4", place)
+            battle.acted.append(block)
+            yield from retreat(game, battle, side, block)
+        else:
+            yield from stand(game, battle, side, answer)
 
 
-def combat_words(game: Liberty, battle: Battle, block: int) -> list[str]:
-    """What one block may do in its turn."""
-    name = game.board.block_names[block]
-    retreats = [f"retreat:{name}"] if can_retreat(game, battle, block) else []
+def may_retreat(game: Liberty, battle: Battle, block: int) -> bool:
+    """Whether a block may choose to retreat: not the defender in the pursuit round."""
+    pursues = battle.round == PURSUIT_ROUND and not must_leave(game, battle, block)
+    return not pursues and can_retreat(game, battle, block)
+
+
+def stand_words(game: Liberty, battle: Battle, block: int, able: bool) -> list[str]:
+    """What a block may do if it stays: fire, or hold where it cannot fire but could retreat."""
     if must_leave(game, battle, block):
-        return retreats
+        return []
     words = fire_words(game, battle, block)
-    if battle.round == PURSUIT_ROUND:
-        return words
-    if not words and retreats:
-        words = [f"hold:{name}"]
-    return words + retreats
+    return words if words or not able else [f"hold:{game.board.block_names[block]}"]
 
 
-def combat_turn(game: Liberty, battle: Battle, side: int, answer: str) -> Rule[None]:
-    """Carry out one block's turn."""
+def pass_over(game: Liberty, battle: Battle, ready: list[int]) -> None:
+    """Blocks that can do nothing have had their turn; those that had to leave are captured."""
+    for block in ready:
+        battle.acted.append(block)
+        if must_leave(game, battle, block):
+            no_way_out(game, battle, block)
+
+
+def stand(game: Liberty, battle: Battle, side: int, answer: str) -> Rule[None]:
+    """The turn of a block that stays."""
     word, _, name = answer.partition(":")
     block = game.board.block_index[name]
     battle.acted.append(block)
-    if word == "retreat":
-        yield from retreat(game, battle, side, block)
-    elif word != "hold":
-        if word == "bayonet":
-            battle.bayonets.append(block)
+    if word == "bayonet":
+        battle.bayonets.append(block)
+    if word != "hold":
         yield from fire(game, battle, side, block)
 
 

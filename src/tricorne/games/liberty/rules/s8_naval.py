@@ -73,7 +73,7 @@ def after_ship_losses(game: Liberty, battle: Battle) -> None:
     if not ships_of(game, battle, 1 - battle.attacker):
         land_at_once(game, battle)
     elif not ships_of(game, battle, battle.attacker):
-        repulsed(game, battle)
+        turn_back(game, battle, beaten=True)
 
 
 @rule("8.4")
@@ -84,17 +84,18 @@ def land_at_once(game: Liberty, battle: Battle) -> None:
     game.log("landed", "8.4", side=seat_of(battle.attacker), place=game.board.place_names[battle.hex])
 
 
-@rule("8.4", "9.1")
-def repulsed(game: Liberty, battle: Battle) -> None:
-    """The attacking fleet is beaten: each land block aboard loses a step and goes back where it came from."""
+@rule("8.4", "8.5", "9.1")
+def turn_back(game: Liberty, battle: Battle, *, beaten: bool) -> None:
+    """The last attacking ship is gone: its troops go back where they came from, with a step less if it was beaten."""
     board, state = game.board, game.state
+    side = battle.attacker
     battle.afloat = False
-    for block in troops_of(game, battle, battle.attacker):
+    for block in troops_of(game, battle, side):
         origin = state.origin[block]
-        home = origin if origin in board.west_indies and state.control[origin] == battle.attacker else board.atlantic
-        if not lose_step(game, block):
-            put(game, block, home)
-    game.log("repulsed", "8.4", side=seat_of(battle.attacker), place=board.place_names[battle.hex])
+        returns = origin in board.west_indies and state.control[origin] == side and not state.standing[1 - side][origin]
+        if not (beaten and lose_step(game, block)):
+            put(game, block, origin if returns else board.atlantic)
+    game.log("repulsed", "8.4", side=seat_of(side), place=board.place_names[battle.hex])
 
 
 @rule("8.6")
