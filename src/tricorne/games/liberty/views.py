@@ -31,10 +31,7 @@ def view(game: Liberty, seat: str) -> dict[str, Any]:
         "supply_points": supply_points(game),
         "points": list(state.points),
         "control": {board.place_names[place]: SIDES[who] for place, who in enumerate(state.control) if who != NOBODY},
-        "standing": {
-            name: {board.place_names[place]: count for place, count in enumerate(counts) if count}
-            for name, counts in zip(SIDES, state.standing, strict=True)
-        },
+        "standing": {name: standing(game, index) for index, name in enumerate(SIDES)},
         "pools": pools(game),
         "prisoners": {
             name: [board.block_names[block] for block in prisoners_of(game, index)] for index, name in enumerate(SIDES)
@@ -48,6 +45,14 @@ def view(game: Liberty, seat: str) -> dict[str, Any]:
         "battle": None if state.battle is None else battle_view(game, state.battle),
         "notebook": notebook(game, side) if side != NOBODY else {},
     }
+
+
+def standing(game: Liberty, side: int) -> dict[str, int]:
+    """How many blocks of a side stand where."""
+    state, board = game.state, game.board
+    counts = state.standing[side]
+    places = sorted({state.at[b] for b in board.side_blocks[side] if state.at[b] < board.place_count})
+    return {board.place_names[place]: counts[place] for place in places}
 
 
 def pools(game: Liberty) -> dict[str, int]:

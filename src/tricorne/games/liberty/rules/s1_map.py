@@ -75,7 +75,8 @@ def is_open_to_both(game: Liberty, place: int) -> bool:
 
 def enemies_at(game: Liberty, side: int, place: int) -> int:
     """How many enemy blocks bar a place to a side."""
-    return 0 if is_open_to_both(game, place) else game.state.standing[1 - side][place]
+    count = game.state.standing[1 - side][place]
+    return 0 if count and is_open_to_both(game, place) else count
 
 
 def is_frozen(game: Liberty, block: int) -> bool:

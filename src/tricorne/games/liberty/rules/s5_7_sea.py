@@ -67,7 +67,9 @@ def may_land(game: Liberty, side: int, block: int, start: int, place: int) -> bo
 def may_attack_by_sea(game: Liberty, side: int, start: int, place: int) -> bool:
     """With a warship that sails from the same place this turn, three land blocks at most, and no other attack there."""
     state, board = game.state, game.board
-    if place * 2 + side in state.land_attacks or storm_forbids(game, side, start, place):
+    if not state.standing[side][place] or place * 2 + side in state.land_attacks:
+        return False
+    if storm_forbids(game, side, start, place):
         return False
     ours = blocks_at(game, side, place)
     escort = any(board.is_ship[b] and state.entry[b] == BY_SEA and state.origin[b] == start for b in ours)

@@ -197,11 +197,13 @@ def may_cross(game: Liberty, side: int, block: int, start: int, crossing: Crossi
     """Hexside limit, weather, the wilderness, pinning attackers and sea attacks in progress."""
     state = game.state
     to = crossing.to
-    if not may_stand(game, block, to) or not has_room(game, side, crossing) or storm_forbids(game, side, start, to):
+    if not may_stand(game, block, to) or (state.crossings and not has_room(game, side, crossing)):
+        return False
+    if state.weather and storm_forbids(game, side, start, to):
         return False
     if gone == 0 and state.standing[1 - side][start] and used_to_enter(game, 1 - side, crossing.side, start):
         return False
-    return not (to * 2 + side in state.sea_attacks and is_attack(game, side, to))
+    return not (state.sea_attacks and to * 2 + side in state.sea_attacks and is_attack(game, side, to))
 
 
 def step(game: Liberty, side: int, block: int, crossing: Crossing) -> None:
