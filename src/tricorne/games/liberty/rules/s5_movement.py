@@ -197,7 +197,7 @@ def may_cross(game: Liberty, side: int, block: int, start: int, crossing: Crossi
     """Hexside limit, weather, the wilderness, pinning attackers and sea attacks in progress."""
     state = game.state
     to = crossing.to
-    if not may_stand(game, block, to) or (state.crossings and not has_room(game, side, crossing)):
+    if to == start or not may_stand(game, block, to) or (state.crossings and not has_room(game, side, crossing)):
         return False
     if state.weather and storm_forbids(game, side, start, to):
         return False
