@@ -11,7 +11,10 @@ from tricorne.core.errors import BadSetup
 from tricorne.core.facts import Facts, read_facts
 from tricorne.core.game import Game
 
-REGISTRY: dict[str, str] = {"liberty": "liberty.game:Liberty"}
+REGISTRY: dict[str, str] = {
+    "1775-rebellion": "rebellion_1775.game:Rebellion",
+    "liberty": "liberty.game:Liberty",
+}
 """The class of each game by its id, as `package.game:Class`."""
 
 
