@@ -85,7 +85,7 @@ DESK = Sheet(
     names=(
         {"text": "Atlantic Ocean", "at": [1010, 466], "size": 15, "water": True},
         {"text": "Lake Erie", "at": [478, 26], "size": 11, "water": True},
-        {"text": "Lake Ontario", "at": [672, 25], "size": 11, "water": True},
+        {"text": "Lake Ontario", "at": [662, 22], "size": 11, "water": True},
         {"text": "Maine", "at": [1098, 190], "size": 11},
         {"text": "Line of 1763", "at": [178, 356], "size": 10.5, "turn": -12, "line": True},
     ),

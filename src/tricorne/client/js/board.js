@@ -343,9 +343,14 @@ export class Board {
       const length = Math.hypot(dx, dy) || 1;
       const bend = Math.min(26, length / 4);
       const mid = [(a[0] + b[0]) / 2 + (dy / length) * bend, (a[1] + b[1]) / 2 - (dx / length) * bend];
-      const end = [b[0] - (dx / length) * 16, b[1] - (dy / length) * 16 ];
+      const toward = (/** @type {number[]} */ p, /** @type {number[]} */ q, /** @type {number} */ by) => {
+        const far = Math.hypot(q[0] - p[0], q[1] - p[1]) || 1;
+        return [p[0] + ((q[0] - p[0]) / far) * by, p[1] + ((q[1] - p[1]) / far) * by];
+      };
+      const start = toward(a, mid, 17);
+      const end = toward(b, mid, 22);
       const angle = (Math.atan2(end[1] - mid[1], end[0] - mid[0]) * 180) / Math.PI;
-      return `<path class="arrow" d="M${a.map(num).join(" ")}Q${mid.map(num).join(" ")} ${end.map(num).join(" ")}"/><path class="head" d="M4 0L-9-6-6 0-9 6z" transform="translate(${end.map(num).join(" ")}) rotate(${num(angle)})"/>`;
+      return `<path class="arrow" d="M${start.map(num).join(" ")}Q${mid.map(num).join(" ")} ${end.map(num).join(" ")}"/><path class="head" d="M4 0L-9-6-6 0-9 6z" transform="translate(${end.map(num).join(" ")}) rotate(${num(angle)})"/>`;
     }).join("");
   }
 
