@@ -48,7 +48,7 @@ export function pieceRows(stacks, size, columns, centred = false) {
   const unit = size / 28;
   const height = (/** @type {Stack[]} */ row) => (row[0].block ? 43 * unit : row[0].kind === "leader" ? 22 * unit : 30 * unit + GAP - 2);
   const total = rows.reduce((sum, row) => sum + height(row), 0);
-  let y = centred ? -total / 2 + height(rows[0]) / 2 : 0;
+  let y = centred ? -total / 2 + height(rows[0]) / 2 + (rows.length > 1 ? 6 : 0) : 0;
   let widest = 0;
   const parts = rows.map((row, i) => {
     if (i) y += (height(rows[i - 1]) + height(row)) / 2;
@@ -62,7 +62,7 @@ export function pieceRows(stacks, size, columns, centred = false) {
       x += widths[j] + gap;
       const id = s.id ? ` data-stack="${escape(s.id)}"` : "";
       const title = s.label ? `<title>${escape(s.label)}</title>` : "";
-      return `<g class="piece"${id} transform="translate(${num(at)} ${num(y)}) scale(${num(unit)})">${title}${stackMarkup(s)}</g>`;
+      return `<g class="piece"${id} data-kind="${s.kind}:${s.state ?? ""}" transform="translate(${num(at)} ${num(y)}) scale(${num(unit)})">${title}${stackMarkup(s)}</g>`;
     }).join("");
   });
   return { svg: parts.join(""), width: widest, height: total };
@@ -112,7 +112,7 @@ function hexLabel(space, now, state) {
   const dot = now.stacks?.length ? "" : `<g class="town-dot ${side}" transform="translate(0 -17)"><circle r="5.6"/><circle r="2.2" class="core"/></g>`;
   const port = place.port && !now.stacks?.length ? `<path class="anchor" d="M0-5V5M-3-2.5H3M-4.5 1.5Q-4 5 0 5 4 5 4.5 1.5" transform="translate(11 -17)"/>` : "";
   const badge = value ? `<circle cx="${num(w / 2 - 7.5)}" r="5.6" class="fill"/><text class="letter" x="${num(w / 2 - 7.5)}" y="3.2" font-size="9" fill="#fff">${value}</text>` : "";
-  const drop = (now.stacks?.length ?? 0) > 2 ? 17 : 0;
+  const drop = (now.stacks?.length ?? 0) > 2 ? 22 : 0;
   return `${dot}${port}<g class="hex-tag ${side}" transform="translate(0 ${drop})"><rect x="${num(-w / 2)}" y="-7" width="${num(w)}" height="14" rx="7"/><text class="town" x="${value ? -6 : 0}" y="3.6" font-size="10.5">${escape(state.name)}</text>${badge}</g>`;
 }
 

@@ -37,7 +37,8 @@ const MARK = `<svg class="mark" viewBox="0 0 32 20" width="30" height="19" aria-
 export function topBar(head, t) {
   const tools = ["undo", "replay", "fork", "chart", "rules", "chat", "settings"].map((name) =>
     `${name === "settings" ? '<span class="rule"></span>' : ""}<button type="button" data-act="${name}" title="${escape(t(name))}" aria-label="${escape(t(name))}">${icon(name)}</button>`);
-  return `<header class="topbar"><a class="brand" href="/">${MARK}<b>Tricorne</b></a><span class="rule"></span><span class="game">${escape(head.game)}</span><span class="scenario">${escape(head.scenario)}</span><span class="seats">${escape(head.seats)}</span><nav aria-label="${escape(t("tools"))}">${tools.join("")}</nav></header>`;
+  const phone = (/** @type {string} */ name) => `<button type="button" class="only-phone" data-act="${name}" aria-label="${escape(t(name))}">${icon(name)}</button>`;
+  return `<header class="topbar">${phone("back")}<a class="brand" href="/">${MARK}<b>Tricorne</b></a><span class="rule"></span><span class="game">${escape(head.game)}</span><span class="scenario">${escape(head.scenario)}</span><span class="seats">${escape(head.seats)}</span><nav aria-label="${escape(t("tools"))}">${tools.join("")}${phone("more")}</nav></header>`;
 }
 
 /** A section of the rules as a dotted link. @param {string} section */

@@ -30,14 +30,14 @@ async function table(id) {
   document.body.innerHTML = `<div class="desk">${topBar(sample.head, t)}<div class="strip phone-only">${rules.strip(sample.view, t)}</div>${promptBar(prompt)}<main class="map"></main>${rules.edge(sample.view, t)}${rules.dock(sample.view, t)}<aside class="side">${rules.side(sample.view, t)}${log(sample.log.chapters, t, sample.log.right)}${replaySlider(214, 214, t)}</aside><nav class="tabs phone-only" role="tablist">${tabs.join("")}</nav></div>`;
   const host = /** @type {HTMLElement} */ (document.querySelector(".map"));
   const board = await Board.load(host, `boards/${rules.boardFile(phone)}`, {
-    t, pieceSize: phone && rules.pieceSize < 28 ? rules.pieceSize + 4 : rules.pieceSize,
+    t, pieceSize: phone && rules.pieceSize < 28 ? rules.pieceSize + 2 : rules.pieceSize,
     overview: rules.overview === "always" || phone,
     on: (what, id) => {
       if (what === "choose") board.update({ ...rules.board(sample.view, t), chosen: [id] });
     },
   });
   board.update(rules.board(sample.view, t));
-  if (phone) board.focusOn([...(sample.view.legal ?? []), ...(sample.view.chosen ?? [])], 1.35);
+  if (phone) board.focusOn([...(sample.view.legal ?? []), ...(sample.view.chosen ?? [])], 1.2, 0.8);
   if (sample.popover && !phone) board.popover(sample.popover.space, sample.popover.html);
   const desk = /** @type {HTMLElement} */ (document.querySelector(".desk"));
   document.querySelector(".tabs")?.addEventListener("click", (event) => {
