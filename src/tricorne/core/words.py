@@ -53,6 +53,14 @@ class Words:
             raise MissingText(f"{self.language}: {message}: {errors[0]}")
         return str(text)
 
+    def say_plain(self, message: str, args: Mapping[str, Any]) -> str:
+        """A message whose arguments are shown as they are."""
+        if not self.has(message):
+            raise MissingText(f"{self.language}: {message}")
+        pattern = self._bundle.get_message(message).value
+        assert pattern is not None
+        return str(self._bundle.format_pattern(pattern, dict(args))[0])
+
     def show(self, value: Any) -> Any:
         """An argument as people read it."""
         if isinstance(value, str):
@@ -126,8 +134,4 @@ def words_of(folder: Path | None, language: str) -> Words:
 
 def say_error(error: TricorneError, language: str) -> str:
     """One clear line about what was refused."""
-    words = words_of(None, language)
-    pattern = words._bundle.get_message(f"e-{error.code}").value
-    assert pattern is not None
-    text, _ = words._bundle.format_pattern(pattern, error.args_)
-    return str(text)
+    return words_of(None, language).say_plain(f"e-{error.code}", error.args_)
