@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.core.toy import toy
+from tests.core.toy_game import toy
 from tricorne.core import Match, Refused
 from tricorne.core.state import encode
 

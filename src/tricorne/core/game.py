@@ -12,6 +12,7 @@ import msgspec
 from tricorne.core.errors import BadSetup
 from tricorne.core.facts import Facts
 from tricorne.core.log import Entry
+from tricorne.core.policy import Indifferent, Policy
 from tricorne.core.questions import Ask, Luck, Rule
 from tricorne.core.state import State
 
@@ -167,6 +168,11 @@ class Game(ABC, Generic[StateT]):
         """What would come of an option, for people who decide: plain data, or None."""
         del ask, option
         return None
+
+    @classmethod
+    def policy(cls) -> Policy:
+        """What the bots of this game go by."""
+        return Indifferent()
 
     def mind(self, seat: str, name: str) -> Mind:
         """The non-player of that name for a seat."""

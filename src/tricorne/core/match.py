@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 import msgspec
 
 from tricorne.core.errors import BadRecord, Refused
-from tricorne.core.game import OBSERVER, Decision, Game, Mind, Result
+from tricorne.core.game import OBSERVER, Decision, Game, Mind, Pick, Result
 from tricorne.core.luck import LuckSource, luck_source
 from tricorne.core.questions import Ask, Luck, Request, Rule, Together
-from tricorne.core.state import State
+from tricorne.core.state import State, overwrite
 
 PERSON = "human"
 KEEP_RECENT = 8
@@ -435,6 +435,18 @@ class Match:
             other._luck = luck_source(None, seed)
             other.setup = msgspec.structs.replace(self.setup, seed=seed)
         other._go_on()
+        return other
+
+    def imagine(self, seat: str, pick: Pick, seed: int | None = None) -> Match:
+        """A fork in which everything that the seat cannot know is dealt anew, secret answers of others included."""
+        other = self.fork(seed)
+        overwrite(other.game.state, other.game.redeal(seat, pick))
+        pending = other._pending
+        for ask in pending.asks if type(pending) is Together else other._asks():
+            ask.forget()
+            if ask.seat != seat and ask.seat in other._secret:
+                options = ask.options()
+                other._secret[ask.seat] = options[pick(len(options))]
         return other
 
     def undo(self, seat: str | None = None) -> None:

@@ -54,3 +54,5 @@ e-undo-shown = That cannot be undone: something hidden was shown since. A rewind
 e-undo-not-yours = The last choice was not yours but of { $seat }.
 e-undo-nothing = There is nothing to undo.
 e-rewind-consent = A rewind needs the consent of { $seats } as well.
+e-unknown-bot = There is no bot “{ $bot }”. Bots: { $bots }.
+e-bad-number = { $name } has to be a whole number from { $least } up, not { $value }.

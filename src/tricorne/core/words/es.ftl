@@ -54,3 +54,5 @@ e-undo-shown = No se puede deshacer: desde entonces se mostró algo oculto. Para
 e-undo-not-yours = La última decisión no fue tuya, sino de { $seat }.
 e-undo-nothing = No hay nada que deshacer.
 e-rewind-consent = Para volver atrás hace falta también el acuerdo de { $seats }.
+e-unknown-bot = No existe el bot «{ $bot }». Bots: { $bots }.
+e-bad-number = { $name } tiene que ser un número entero desde { $least }, no { $value }.
