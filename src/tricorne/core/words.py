@@ -39,6 +39,13 @@ class Words:
         """Whether there is such a message."""
         return self._bundle.has_message(message)
 
+    def has_part(self, message: str, attribute: str | None) -> bool:
+        """Whether there is such a message with this attribute (None: with a text of its own)."""
+        if not self.has(message):
+            return False
+        pattern = self._bundle.get_message(message)
+        return (pattern.value if attribute is None else pattern.attributes.get(attribute)) is not None
+
     def say(self, message: str, args: Mapping[str, Any] | None = None, attribute: str | None = None) -> str:
         """A message with its arguments; ids among them are shown as their nouns."""
         if not self.has(message):
