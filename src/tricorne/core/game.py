@@ -74,6 +74,8 @@ class Game(ABC, Generic[StateT]):
     state_type: ClassVar[type[State]]
     position_type: ClassVar[type[msgspec.Struct]]
     minds: ClassVar[tuple[str, ...]] = ()
+    sides: ClassVar[tuple[tuple[str, ...], ...]] = ()
+    """The seats that stand together against the others; each seat alone if empty."""
 
     state: StateT
 
@@ -144,6 +146,14 @@ class Game(ABC, Generic[StateT]):
         """A state in which everything the seat cannot know is dealt anew, consistent with what it knows."""
         del seat, pick
         return self.state.copy()
+
+    def turn(self) -> int:
+        """The number of the present turn, round or card: what a chart of the game counts along."""
+        return 0
+
+    def tracks(self) -> dict[str, int]:
+        """The public figures that tell how the game stands, for charts: name of a noun and number."""
+        return {}
 
     def partners(self, seat: str) -> tuple[str, ...]:
         """The seats that see what this seat sees."""
