@@ -9,9 +9,9 @@ from tricorne.core import Ask, Facts, Game, Pick, Result, Rule
 from tricorne.games.prelude import position as positions
 from tricorne.games.prelude.board import board_of
 from tricorne.games.prelude.checks import broken_rules
+from tricorne.games.prelude.hidden import dealt_anew, hidden_cards
 from tricorne.games.prelude.hints import hint_for, why_not_offered
 from tricorne.games.prelude.rules.s2_sequence import action_round, end_of_turn, final_scoring, start_of_turn, winner
-from tricorne.games.prelude.secrets import dealt_anew, hidden_cards
 from tricorne.games.prelude.setup import set_up
 from tricorne.games.prelude.state import ACTION, END_OF_TURN, FINAL_SCORING, OVER, SIDES, START_OF_TURN, PreludeState
 from tricorne.games.prelude.view import view_of
