@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from tricorne.cli import arena, bench, check, data, games, play, replay, report, rules, simulate
+from tricorne.cli import arena, bench, check, data, explain, games, play, replay, report, rules, simulate
 from tricorne.cli.output import complain
 from tricorne.core.errors import TricorneError
 
@@ -23,6 +23,7 @@ app.command()(simulate.simulate)
 app.command()(arena.arena)
 app.command()(report.report)
 app.command()(replay.replay)
+app.command()(explain.explain)
 app.command()(rules.rules)
 app.command()(data.data)
 app.command()(bench.bench)

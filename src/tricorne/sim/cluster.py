@@ -20,8 +20,12 @@ def spread_on_ray(work: Callable[[A], R], items: Sequence[A], jobs: int) -> Iter
         raise BadSetup("needs-extra", extra="cluster") from None
     if not ray.is_initialized():
         ray.init(num_cpus=jobs if jobs > 0 else None, include_dashboard=False, log_to_driver=False)
-    task: Any = ray.remote(max_retries=RETRIES, num_cpus=1)(work)
-    pending = [task.remote(item) for item in items]
+    task: Any = ray.remote(max_retries=RETRIES, num_cpus=1)(_call)
+    pending = [task.remote(work, item) for item in items]
     while pending:
         done, pending = ray.wait(pending, num_returns=1)
         yield from ray.get(done)
+
+
+def _call(work: Callable[[A], R], item: A) -> R:
+    return work(item)
