@@ -8,8 +8,10 @@ from typing import Any, ClassVar
 
 from tricorne.core.facts import Facts
 from tricorne.core.game import Game, Option, Pick, Result, switch
+from tricorne.core.policy import Policy
 from tricorne.core.questions import Rule
 from tricorne.games.liberty.board import NOBODY, SIDES, Board
+from tricorne.games.liberty.bots.heuristic import POLICY
 from tricorne.games.liberty.fog import redeal, unknown
 from tricorne.games.liberty.invariants import broken
 from tricorne.games.liberty.positions import LibertyPosition, apply_position, present_position
@@ -111,6 +113,10 @@ class Liberty(Game[LibertyState]):
 
     def tracks(self) -> dict[str, int]:
         return {"supply_points": supply_points(self), **prisoners_by_side(self)}
+
+    @classmethod
+    def policy(cls) -> Policy:
+        return POLICY
 
     def invariants(self) -> Iterable[str]:
         return broken(self)
