@@ -20,7 +20,7 @@ import { bandMarkup, hatches, staticMarkup } from "./map_layers.js";
 import { cityTag, leaderLine, pieceRows, seaBox, spaceLabel } from "./overlay.js";
 import { colonyFlag, stack as stackMarkup, tick } from "./pieces.js";
 import { placePopover } from "./popover.js";
-import { el, escape, num } from "./svg.js";
+import { el, escape, num, setMarkup } from "./svg.js";
 import { Viewport } from "./viewport.js";
 
 /** @typedef {import("./types.js").BoardFile} BoardFile */
@@ -280,7 +280,7 @@ export class Board {
   #fill(layer, markup) {
     if (this.markup[layer] === markup) return;
     this.markup[layer] = markup;
-    this.layer[layer].innerHTML = markup;
+    setMarkup(this.layer[layer], markup);
   }
 
   /**
@@ -485,7 +485,7 @@ export class Board {
     this.popped = id ?? "";
     this.pop.hidden = !id;
     if (!id) return;
-    this.pop.innerHTML = html;
+    setMarkup(this.pop, html);
     this.#placePopover();
   }
 

@@ -23,8 +23,8 @@ const AREAS = {
 export const view = {
   areas: Object.fromEntries(Object.entries(AREAS).map(([id, text]) => [id, { units: units(text) }])),
   flags: {
-    georgia: null, south_carolina: null, north_carolina: null, virginia: "american", maryland: "american", delaware: "british", pennsylvania: null, new_jersey: null,
-    new_york: null, connecticut: "american", rhode_island: "american", massachusetts: "american", new_hampshire: "american", maine: null, quebec: "british", nova_scotia: "british",
+    Georgia: null, "South Carolina": null, "North Carolina": null, Virginia: "american", Maryland: "american", Delaware: "british", Pennsylvania: null, "New Jersey": null,
+    "New York": null, Connecticut: "american", "Rhode Island": "american", Massachusetts: "american", "New Hampshire": "american", Maine: null, Quebec: "british", "Nova Scotia": "british",
   },
   round: 3, rounds: 8,
   turns: [{ faction: "british_regulars", state: "done" }, { faction: "continentals", state: "now" }, { faction: null, state: "drawn" }, { faction: null, state: "bag" }],
