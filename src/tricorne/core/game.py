@@ -48,11 +48,18 @@ class Result(msgspec.Struct, frozen=True):
     places: dict[str, int] = {}
 
 
+class Because(NamedTuple):
+    """One step of a non-player's reasoning: the name of a message `w-…` and its arguments (ids and numbers)."""
+
+    say: str
+    args: Mapping[str, Any]
+
+
 class Decision(NamedTuple):
-    """What a non-player answers, and why: structured data that the edges put into words."""
+    """What a non-player answers, and why, step by step; the edges put it into words."""
 
     answer: str
-    why: Mapping[str, Any]
+    why: Sequence[Because]
 
 
 class Mind(Protocol):

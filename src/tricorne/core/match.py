@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Generator, Iterable, Mapping, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
 from tricorne.core.errors import BadRecord, Refused
-from tricorne.core.game import OBSERVER, Decision, Game, Mind, Pick, Result
+from tricorne.core.game import OBSERVER, Because, Decision, Game, Mind, Pick, Result
 from tricorne.core.luck import LuckSource, luck_source
 from tricorne.core.questions import Ask, Luck, Request, Rule, Together
 from tricorne.core.state import State, overwrite
@@ -56,7 +56,7 @@ class Match:
         self.seats = setup.seats
         self.answers: list[Answer] = []
         self.checkpoints: list[Checkpoint] = []
-        self.reasons: dict[int, Mapping[str, Any]] = {}
+        self.reasons: dict[int, Sequence[Because]] = {}
         self.notices: list[str] = []
         self._luck = luck
         self._draws = 0
@@ -338,6 +338,10 @@ class Match:
         self.checkpoints[:] = whole.checkpoints
         self.reasons = whole.reasons
         self._log_missing = 0
+
+    def explain(self, moment: int) -> Sequence[Because]:
+        """Why a non-player gave the answer of that number; empty for the answers of others."""
+        return self.at(moment + 1).reasons.get(moment, ())
 
     def position(self) -> Any:
         """The present position in the game's position format."""
