@@ -1,0 +1,35 @@
+"""Questions, luck, table, record, log, views and priorities. Knows no game and no network."""
+
+from tricorne.core.errors import BadData, BadRecord, BadSetup, BrokenInvariant, Refused, TricorneError
+from tricorne.core.facts import Facts
+from tricorne.core.game import OBSERVER, Decision, Game, Mind, Option, Pick, Result, switch
+from tricorne.core.match import Match
+from tricorne.core.questions import Ask, Luck, Request, Rule, Together
+from tricorne.core.rules import rule
+from tricorne.core.state import State
+
+__all__ = [
+    "OBSERVER",
+    "Ask",
+    "BadData",
+    "BadRecord",
+    "BadSetup",
+    "BrokenInvariant",
+    "Decision",
+    "Facts",
+    "Game",
+    "Luck",
+    "Match",
+    "Mind",
+    "Option",
+    "Pick",
+    "Refused",
+    "Request",
+    "Result",
+    "Rule",
+    "State",
+    "Together",
+    "TricorneError",
+    "rule",
+    "switch",
+]

@@ -1,0 +1,39 @@
+"""What can go wrong at a table, as values that the edges put into words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class TricorneError(Exception):
+    """Something from outside cannot be accepted. `code` names the message, `args_` fill it; nothing has changed."""
+
+    def __init__(self, code: str, **args: Any) -> None:
+        super().__init__(code, args)
+        self.code = code
+        self.args_ = args
+
+    def __str__(self) -> str:
+        from tricorne.core.words import say_error
+
+        return say_error(self, "en")
+
+
+class Refused(TricorneError):
+    """An answer, undo or rewind that is not possible in this position."""
+
+
+class BadSetup(TricorneError):
+    """Unknown game, scenario, seat, option, position or pack."""
+
+
+class BadRecord(TricorneError):
+    """A record that is damaged, or that does not fit the rules."""
+
+
+class BadData(TricorneError):
+    """A data file or component pack that does not describe a complete game."""
+
+
+class BrokenInvariant(AssertionError):
+    """The rules reached a position that the game cannot be in."""

@@ -1,0 +1,173 @@
+"""The base class of every game: what the table needs to know of it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
+
+import msgspec
+
+from tricorne.core.errors import BadSetup
+from tricorne.core.facts import Facts
+from tricorne.core.log import Entry
+from tricorne.core.questions import Ask, Luck, Rule
+from tricorne.core.state import State
+
+StateT = TypeVar("StateT", bound=State)
+Pick = Callable[[int], int]
+"""Luck outside of the record, for re-dealing: a number from 0 below n."""
+
+OBSERVER = "observer"
+
+
+class Option(NamedTuple):
+    """A setting of a match. The first choice is the default."""
+
+    name: str
+    choices: tuple[str, ...]
+
+    @property
+    def default(self) -> str:
+        return self.choices[0]
+
+
+def switch(name: str) -> Option:
+    """An option that is off or on."""
+    return Option(name, ("off", "on"))
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match ended: the winning seats (none in a draw), every seat's place and score, and why."""
+
+    winners: tuple[str, ...]
+    reason: str
+    scores: dict[str, int] = {}
+    places: dict[str, int] = {}
+
+
+class Decision(NamedTuple):
+    """What a non-player answers, and why: structured data that the edges put into words."""
+
+    answer: str
+    why: Mapping[str, Any]
+
+
+class Mind(Protocol):
+    """A non-player faction of the rulebook. Its memory lasts for one step and is rebuilt by replaying the step."""
+
+    def decide(self, ask: Ask) -> Generator[Luck, Any, Decision]:
+        """Answer one question, drawing ties from the luck of the table."""
+
+
+class Game(ABC, Generic[StateT]):
+    """One match's rules at work: the state, the printed facts and the log. Subclasses add what is particular."""
+
+    id: ClassVar[str]
+    package: ClassVar[str]
+    seats: ClassVar[tuple[str, ...]]
+    scenarios: ClassVar[tuple[str, ...]]
+    options: ClassVar[tuple[Option, ...]] = ()
+    rules_version: ClassVar[int] = 1
+    state_type: ClassVar[type[State]]
+    position_type: ClassVar[type[msgspec.Struct]]
+    minds: ClassVar[tuple[str, ...]] = ()
+
+    state: StateT
+
+    def __init__(self, facts: Facts, scenario: str, settings: Mapping[str, str]) -> None:
+        self.facts = facts
+        self.scenario = scenario
+        self.settings = settings
+        self.moment = 0
+        self.entries: list[Entry] = []
+
+    @classmethod
+    def folder(cls) -> Path:
+        """The folder of the game's package, with its data, words and help."""
+        import tricorne
+
+        return Path(tricorne.__file__).parent / "games" / cls.package
+
+    # What the rules write
+
+    def log(
+        self,
+        event: str,
+        rule: str,
+        *,
+        seen_by: tuple[str, ...] | None = None,
+        secret: Mapping[str, Any] | None = None,
+        **args: Any,
+    ) -> None:
+        """Note what happened. String arguments are ids, never text."""
+        self.entries.append(Entry(self.moment, event, rule, args, seen_by, secret))
+
+    # What a game defines
+
+    @abstractmethod
+    def setup(self) -> StateT:
+        """The position of the scenario before anything is asked."""
+
+    @abstractmethod
+    def step(self) -> Rule[None] | None:
+        """The next step of the sequence of play, as the state says; None when the game is over."""
+
+    @abstractmethod
+    def result(self) -> Result | None:
+        """How the game ended; None while it goes on."""
+
+    @abstractmethod
+    def view(self, seat: str) -> dict[str, Any]:
+        """What a seat (or the observer) may see, put together from nothing."""
+
+    @abstractmethod
+    def position(self) -> msgspec.Struct:
+        """The present position in the game's position format."""
+
+    @abstractmethod
+    def set_position(self, position: Any) -> None:
+        """Change the state to what a checked position says differs; BadSetup names the section of a broken rule."""
+
+    def invariants(self) -> Iterable[str]:
+        """A sentence for each thing that cannot be in a sound position."""
+        return ()
+
+    def unknown(self, seat: str) -> Sequence[str]:
+        """What is hidden from a seat, as tokens with repetition. A token that goes means that something was shown."""
+        del seat
+        return ()
+
+    def redeal(self, seat: str, pick: Pick) -> StateT:
+        """A state in which everything the seat cannot know is dealt anew, consistent with what it knows."""
+        del seat, pick
+        return self.state.copy()
+
+    def partners(self, seat: str) -> tuple[str, ...]:
+        """The seats that see what this seat sees."""
+        del seat
+        return ()
+
+    def interrupts(self, seat: str) -> Sequence[str]:
+        """What a seat may do out of turn at this moment."""
+        del seat
+        return ()
+
+    def interrupt(self, seat: str, name: str) -> Rule[None]:
+        """Carry out what a seat does out of turn."""
+        raise NotImplementedError
+
+    def why_not(self, ask: Ask, answer: str) -> tuple[str, str] | None:
+        """Why an answer is not offered: a message and the section of the rules, where the game can tell."""
+        del ask, answer
+        return None
+
+    def hint(self, ask: Ask, option: str) -> dict[str, Any] | None:
+        """What would come of an option, for people who decide: plain data, or None."""
+        del ask, option
+        return None
+
+    def mind(self, seat: str, name: str) -> Mind:
+        """The non-player of that name for a seat."""
+        raise BadSetup("unknown-player", game=self.id, seat=seat, player=name)

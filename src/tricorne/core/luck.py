@@ -1,0 +1,113 @@
+"""Where luck comes from: a seeded generator, a script, or the people at a real table."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from tricorne.core.errors import BadSetup
+from tricorne.core.questions import Luck
+
+ASK = "ask"
+LuckSetting = None | str | Sequence[Any] | Mapping[str, Sequence[Any]]
+
+
+class LuckSource(Protocol):
+    """Answers luck, or leaves it to the people at the table."""
+
+    def draw(self, luck: Luck, count: int) -> str | int | None:
+        """The outcome of the luck after `count` earlier ones, or None when people enter it."""
+
+    def remaining(self) -> Any:
+        """What a record must hold to go on from here."""
+
+    def copy(self) -> LuckSource:
+        """An independent source with the same luck to come."""
+
+
+class Seeded:
+    """A keyed hash of the number of the draw: nothing to store but the seed, nothing to foretell from what was seen."""
+
+    def __init__(self, seed: int) -> None:
+        self._key = hashlib.blake2b(str(seed).encode(), digest_size=32).digest()
+
+    def draw(self, luck: Luck, count: int) -> str | int | None:
+        digest = hashlib.blake2b(count.to_bytes(8, "little"), key=self._key, digest_size=8).digest()
+        outcomes = luck.outcomes
+        return outcomes[int.from_bytes(digest, "little") * len(outcomes) >> 64]
+
+    def remaining(self) -> Any:
+        return None
+
+    def copy(self) -> Seeded:
+        return self
+
+
+class Asked:
+    """People roll and draw themselves and enter what came up."""
+
+    def draw(self, luck: Luck, count: int) -> str | int | None:  # noqa: ARG002
+        return None
+
+    def remaining(self) -> Any:
+        return ASK
+
+    def copy(self) -> Asked:
+        return self
+
+
+class Scripted:
+    """A list of outcomes in their order; after its end the people at the table are asked."""
+
+    def __init__(self, script: Sequence[Any]) -> None:
+        self._script = list(script)
+
+    def draw(self, luck: Luck, count: int) -> str | int | None:  # noqa: ARG002
+        return _next(self._script, luck) if self._script else None
+
+    def remaining(self) -> Any:
+        return list(self._script)
+
+    def copy(self) -> Scripted:
+        return Scripted(self._script)
+
+
+class ScriptedByKind:
+    """Outcomes in their order for some kinds of luck; the seeded generator gives the others."""
+
+    def __init__(self, scripts: Mapping[str, Sequence[Any]], seeded: Seeded) -> None:
+        self._scripts = {kind: list(script) for kind, script in scripts.items()}
+        self._seeded = seeded
+
+    def draw(self, luck: Luck, count: int) -> str | int | None:
+        script = self._scripts.get(luck.kind)
+        return _next(script, luck) if script else self._seeded.draw(luck, count)
+
+    def remaining(self) -> Any:
+        return {kind: list(script) for kind, script in self._scripts.items()}
+
+    def copy(self) -> ScriptedByKind:
+        return ScriptedByKind(self._scripts, self._seeded)
+
+
+def _next(script: list[Any], luck: Luck) -> str | int:
+    try:
+        outcome = luck.named(script[0])
+    except ValueError:
+        raise BadSetup("script-impossible", outcome=str(script[0]), luck=luck.kind) from None
+    del script[0]
+    return outcome
+
+
+def luck_source(setting: LuckSetting, seed: int) -> LuckSource:
+    """The source that a setting of `new_match(luck=...)` describes."""
+    if setting is None:
+        return Seeded(seed)
+    if setting == ASK:
+        return Asked()
+    if isinstance(setting, Mapping):
+        return ScriptedByKind(setting, Seeded(seed))
+    if isinstance(setting, Sequence) and not isinstance(setting, str):
+        return Scripted(setting)
+    raise BadSetup("unknown-luck", luck=str(setting))

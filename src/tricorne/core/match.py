@@ -1,0 +1,518 @@
+"""The table: it asks the right seat, records the answer, and can show, undo, save, fork or replay at any moment."""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from collections.abc import Generator, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from tricorne.core.errors import BadRecord, Refused
+from tricorne.core.game import OBSERVER, Decision, Game, Mind, Result
+from tricorne.core.luck import LuckSource, luck_source
+from tricorne.core.questions import Ask, Luck, Request, Rule, Together
+from tricorne.core.state import State
+
+PERSON = "human"
+KEEP_RECENT = 8
+KEEP_EVERY = 256
+
+Answer = Any
+"""One thing in a record: a name (a choice), [outcome] (luck), [seat, name] (a choice in secret or out of turn),
+{"mind": outcome} (luck drawn by a non-player), {"edit": position, "note": text} (a correction of the position),
+{"seat": seat, "player": name} (somebody else sits down)."""
+
+
+class Setup(msgspec.Struct):
+    """How a match was made. The seed never leaves the process that plays it."""
+
+    game: str
+    scenario: str
+    seats: dict[str, str]
+    options: dict[str, str]
+    seed: int
+    rules: int
+    pack: dict[str, str] | None = None
+    position: Any = None
+
+
+class Checkpoint(NamedTuple):
+    """The plain state at the start of a step, after `moment` answers, `draws` of them luck."""
+
+    moment: int
+    draws: int
+    entries: int
+    seats: dict[str, str]
+    state: State
+
+
+class Match:
+    """A game being played. The live generators are only a cache of the last checkpoint and the answers since."""
+
+    def __init__(self, setup: Setup, game: Game[Any], luck: LuckSource) -> None:
+        self.setup = setup
+        self.game = game
+        self.seats = setup.seats
+        self.answers: list[Answer] = []
+        self.checkpoints: list[Checkpoint] = []
+        self.reasons: dict[int, Mapping[str, Any]] = {}
+        self.notices: list[str] = []
+        self._luck = luck
+        self._draws = 0
+        self._stack: list[Rule[Any]] = []
+        self._suspended: list[Request] = []
+        self._pending: Request | None = None
+        self._secret: dict[str, str] = {}
+        self._minds: dict[str, Mind] = {}
+        self._thought: Generator[Luck, Any, Decision] | None = None
+        self._thinking: Luck | None = None
+        self._log_missing = 0
+
+    def start(self) -> None:
+        """Begin at the position in the game's state."""
+        self._begin_step()
+        self._go_on()
+
+    # The running rule
+
+    def _begin_step(self) -> None:
+        """Note a checkpoint and start the step that the state says comes next."""
+        while True:
+            self._note_checkpoint()
+            step = self.game.step()
+            if step is None:
+                self._pending = None
+                return
+            self._stack.append(step)
+            if self._send(None):
+                return
+
+    def _note_checkpoint(self) -> None:
+        points = self.checkpoints
+        if self._minds:
+            self._minds.clear()
+        if points and points[-1].moment == self.game.moment:
+            return
+        game = self.game
+        logged = self._log_missing + len(game.entries)
+        points.append(Checkpoint(game.moment, self._draws, logged, self.seats, game.state.copy()))
+        old = len(points) - KEEP_RECENT - 1
+        if old > 0 and points[old].moment - points[old - 1].moment < KEEP_EVERY:
+            del points[old]
+
+    def _send(self, value: Any) -> bool:
+        """Hand an answer to the running rule. False when its step has ended without a further request."""
+        stack = self._stack
+        try:
+            self._pending = stack[-1].send(value)
+            return True
+        except StopIteration:
+            stack.pop()
+        if not stack:
+            return False
+        self._pending = self._suspended.pop()
+        for ask in self._asks():
+            ask.forget()
+        return True
+
+    def _advance(self, value: Any) -> None:
+        if not self._send(value):
+            self._begin_step()
+
+    def _go_on(self) -> None:
+        """Answer luck and non-players until a person is asked, or the game is over."""
+        while True:
+            pending = self._pending
+            if type(pending) is Luck:
+                outcome = self._luck.draw(pending, self._draws)
+                if outcome is None:
+                    return
+                self._take_luck(outcome)
+            elif self.game.minds and (ask := self._ask_of_mind()) is not None:
+                decision = self._think(ask)
+                if decision is None:
+                    return
+                self._take_decision(ask, decision)
+            else:
+                return
+
+    # Taking answers
+
+    def _take_luck(self, outcome: str | int) -> None:
+        self.answers.append([outcome])
+        self.game.moment += 1
+        self._draws += 1
+        self._advance(outcome)
+
+    def _take(self, ask: Ask, answer: str) -> None:
+        if type(self._pending) is Ask:
+            self.answers.append(answer)
+            self.game.moment += 1
+            self._advance(answer)
+            return
+        self.answers.append([ask.seat, answer])
+        self.game.moment += 1
+        self._secret[ask.seat] = answer
+        if not self._asks():
+            answers, self._secret = self._secret, {}
+            self._advance(answers)
+
+    def _take_interrupt(self, seat: str, name: str) -> None:
+        assert self._pending is not None
+        self.answers.append([seat, name])
+        self.game.moment += 1
+        self._suspended.append(self._pending)
+        self._stack.append(self.game.interrupt(seat, name))
+        self._advance(None)
+
+    # Non-players
+
+    def _ask_of_mind(self) -> Ask | None:
+        return next((ask for ask in self._asks() if self.seats[ask.seat] in self.game.minds), None)
+
+    def _think(self, ask: Ask) -> Decision | None:
+        """Let a non-player decide. None when it waits for people to draw its tie."""
+        decision = self._open_thought(ask)
+        while decision is None:
+            assert self._thinking is not None
+            outcome = self._luck.draw(self._thinking, self._draws)
+            if outcome is None:
+                return None
+            decision = self._take_mind_luck(outcome)
+        return decision
+
+    def _open_thought(self, ask: Ask) -> Decision | None:
+        if self._thought is not None:
+            return None
+        mind = self._minds.get(ask.seat)
+        if mind is None:
+            mind = self._minds[ask.seat] = self.game.mind(ask.seat, self.seats[ask.seat])
+        self._thought = mind.decide(ask)
+        return self._ponder(None)
+
+    def _take_mind_luck(self, outcome: str | int) -> Decision | None:
+        self.answers.append({"mind": outcome})
+        self.game.moment += 1
+        self._draws += 1
+        return self._ponder(outcome)
+
+    def _ponder(self, outcome: str | int | None) -> Decision | None:
+        assert self._thought is not None
+        try:
+            self._thinking = self._thought.send(outcome)
+        except StopIteration as end:
+            self._thought = self._thinking = None
+            decision: Decision = end.value
+            return decision
+        return None
+
+    def _take_decision(self, ask: Ask, decision: Decision) -> None:
+        if decision.answer not in ask.options():
+            raise RuntimeError(f"{ask!r}: a non-player answered {decision.answer!r}")
+        self.reasons[self.moment] = decision.why
+        self._take(ask, decision.answer)
+
+    # Questions and answers
+
+    @property
+    def question(self) -> Ask | Luck | None:
+        """Who is asked, what, under which rule, with .options(); None when the game is over."""
+        pending = self._pending
+        if type(pending) is Ask and self._thinking is None:
+            return pending
+        return next(iter(self.questions), None)
+
+    @property
+    def questions(self) -> Sequence[Ask | Luck]:
+        """All that is asked at this moment: several when seats choose in secret."""
+        if self._thinking is not None:
+            return [self._thinking]
+        return [self._pending] if type(self._pending) is Luck else self._asks()
+
+    def _asks(self) -> Sequence[Ask]:
+        """The choices that wait for an answer."""
+        pending = self._pending
+        if type(pending) is Ask:
+            return [pending]
+        if type(pending) is Together:
+            return [ask for ask in pending.asks if ask.seat not in self._secret]
+        return []
+
+    def question_for(self, seat: str) -> Ask | Luck | None:
+        """What this seat is asked, if anything."""
+        return next((question for question in self.questions if question.seat == seat), None)
+
+    def answer(self, answer: str, seat: str | None = None) -> None:
+        """Answer the question. What was not offered is refused and changes nothing."""
+        question = self.question if seat is None else self.question_for(seat)
+        if type(question) is Ask:
+            if answer not in question.options():
+                raise self._not_offered(question, answer)
+            self._take(question, answer)
+        elif type(question) is Luck:
+            self._answer_luck(question, answer)
+        elif self._pending is None:
+            raise Refused("game-over")
+        else:
+            self._answer_out_of_turn(answer, str(seat))
+        self._go_on()
+
+    def _not_offered(self, ask: Ask, answer: str) -> Refused:
+        reason = self.game.why_not(ask, answer)
+        offered = ", ".join(ask.options()[:12])
+        if reason is None:
+            return Refused("not-offered", answer=answer, rule=ask.rule, offered=offered)
+        message, section = reason
+        return Refused(
+            "not-offered-because", answer=answer, game=self.game.id, reason=message, rule=section, offered=offered
+        )
+
+    def _answer_luck(self, luck: Luck, answer: str) -> None:
+        try:
+            outcome = luck.named(answer)
+        except ValueError:
+            raise Refused("not-an-outcome", answer=answer, offered=", ".join(luck.options())) from None
+        if self._thinking is None:
+            self._take_luck(outcome)
+            return
+        ask = self._ask_of_mind()
+        decision = self._take_mind_luck(outcome)
+        if decision is not None:
+            assert ask is not None
+            self._take_decision(ask, decision)
+
+    def _answer_out_of_turn(self, answer: str, seat: str) -> None:
+        if seat not in self.seats:
+            raise Refused("unknown-seat", seat=seat, seats=", ".join(self.seats))
+        if not self._asks() or answer not in self.game.interrupts(seat):
+            raise Refused("not-your-turn", seat=seat, asked=", ".join(question.seat for question in self.questions))
+        self._take_interrupt(seat, answer)
+
+    # Looking
+
+    @property
+    def moment(self) -> int:
+        """How many answers, luck included, have been given."""
+        return len(self.answers)
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended; None while it goes on."""
+        return self.game.result() if self._pending is None else None
+
+    def is_person(self, seat: str) -> bool:
+        """Whether a human being plays this seat. Seats with equal players are one person on one screen."""
+        return self.seats[seat].partition(":")[0] == PERSON
+
+    def view(self, seat: str = OBSERVER, at: int | None = None) -> dict[str, Any]:
+        """What a seat sees at this or an earlier moment: the position, and what is asked of whom."""
+        if seat != OBSERVER and seat not in self.seats:
+            raise Refused("unknown-seat", seat=seat, seats=", ".join(self.seats))
+        if at is not None:
+            return self.at(at).view(seat)
+        game, result = self.game, self.result
+        eyes = (seat,) if seat == OBSERVER else (seat, *game.partners(seat))
+        return {
+            "game": game.id,
+            "scenario": game.scenario,
+            "seat": seat,
+            "moment": self.moment,
+            "position": game.view(seat),
+            "asked": [_shown_question(question, eyes) for question in self.questions],
+            "interrupts": [] if seat == OBSERVER or self._pending is None else list(game.interrupts(seat)),
+            "result": None if result is None else msgspec.to_builtins(result),
+        }
+
+    def log(self, seat: str = OBSERVER) -> list[dict[str, Any]]:
+        """What a seat may read of what has happened."""
+        if self._log_missing:
+            self._rebuild_log()
+        shown = (entry.for_seat(seat) for entry in self.game.entries)
+        return [entry for entry in shown if entry is not None]
+
+    def _rebuild_log(self) -> None:
+        """A loaded match has the log since its last checkpoint only; the earlier part comes from the answers."""
+        whole = self._restored(self.checkpoints[0], self.moment)
+        self.game.entries[:] = whole.game.entries
+        self.checkpoints[:] = whole.checkpoints
+        self._log_missing = 0
+
+    def position(self) -> Any:
+        """The present position in the game's position format."""
+        return msgspec.to_builtins(self.game.position())
+
+    def record(self) -> dict[str, Any]:
+        """The whole match, ready for JSON: for its table only, because it tells everything."""
+        from tricorne.core.record import save
+
+        return save(self)
+
+    # Going back and aside
+
+    def at(self, moment: int) -> Match:
+        """An independent match at an earlier moment, with the same luck to come."""
+        if not 0 <= moment <= self.moment:
+            raise Refused("no-such-moment", moment=moment, last=self.moment)
+        return self._restored(next(point for point in reversed(self.checkpoints) if point.moment <= moment), moment)
+
+    def _restored(self, point: Checkpoint, moment: int) -> Match:
+        game = type(self.game)(self.game.facts, self.game.scenario, self.game.settings)
+        other = Match(self.setup, game, self._luck.copy())
+        other.checkpoints = [earlier for earlier in self.checkpoints if earlier.moment < point.moment]
+        missing = min(self._log_missing, point.entries)
+        other.restore(point, self.answers[: point.moment], self.game.entries[: point.entries - missing])
+        other.reasons = {key: why for key, why in self.reasons.items() if key < point.moment}
+        other.feed(self.answers[point.moment : moment])
+        return other
+
+    def restore(self, point: Checkpoint, answers: list[Answer], entries: list[Any]) -> None:
+        """Stand at a checkpoint, with what was answered and, as far as it is known, logged before it."""
+        self.game.state = point.state.copy()
+        self.game.moment = point.moment
+        self.game.entries = entries
+        self._log_missing = point.entries - len(entries)
+        self.answers = answers
+        self.seats = point.seats
+        self._draws = point.draws
+        self._begin_step()
+
+    def feed(self, answers: Iterable[Answer], *, check: bool = False) -> None:
+        """Give recorded answers again; with `check`, only offered ones. Non-players think again to know their plans."""
+        queue = deque(answers)
+        while queue:
+            ask = self._ask_of_mind() if self.game.minds else None
+            if ask is not None and not _is_from_outside(queue[0]):
+                self._think_again(ask, queue)
+            else:
+                self._take_recorded(queue.popleft(), check)
+
+    def _think_again(self, ask: Ask, queue: deque[Answer]) -> None:
+        decision = self._open_thought(ask)
+        while decision is None and queue:
+            if not (isinstance(queue[0], dict) and "mind" in queue[0]):
+                raise BadRecord("record-unfit", moment=self.moment)
+            decision = self._take_mind_luck(queue.popleft()["mind"])
+        if decision is not None and queue:
+            recorded = queue.popleft()
+            if recorded not in (decision.answer, [ask.seat, decision.answer]):
+                raise BadRecord("record-unfit", moment=self.moment)
+            self._take_decision(ask, decision)
+
+    def _take_recorded(self, answer: Answer, check: bool) -> None:
+        asks = {ask.seat: ask for ask in self._asks()}
+        if isinstance(answer, str) and len(asks) == 1 and type(self._pending) is Ask:
+            self._take_checked(self._pending, answer, check)
+        elif isinstance(answer, list) and len(answer) == 1 and type(self._pending) is Luck:
+            if check and answer[0] not in self._pending.outcomes:
+                raise BadRecord("record-unfit", moment=self.moment)
+            self._take_luck(answer[0])
+        elif isinstance(answer, list) and len(answer) == 2 and asks:
+            seat, name = answer
+            if type(self._pending) is Together and seat in asks:
+                self._take_checked(asks[seat], name, check)
+            elif not check or (seat in self.seats and name in self.game.interrupts(seat)):
+                self._take_interrupt(seat, name)
+            else:
+                raise BadRecord("record-unfit", moment=self.moment)
+        elif isinstance(answer, dict) and "player" in answer:
+            self._take_seat(answer["seat"], answer["player"])
+        elif isinstance(answer, dict) and "edit" in answer:
+            self._take_edit(answer["edit"], answer["note"])
+        else:
+            raise BadRecord("record-unfit", moment=self.moment)
+
+    def _take_checked(self, ask: Ask, answer: str, check: bool) -> None:
+        if check and answer not in ask.options():
+            raise BadRecord("record-unfit", moment=self.moment)
+        self._take(ask, answer)
+
+    def fork(self, seed: int | None = None) -> Match:
+        """An independent match from here. With a seed its luck differs from here on and tells nothing of the future."""
+        other = self.at(self.moment)
+        if seed is not None:
+            other._luck = luck_source(None, seed)
+        return other
+
+    def undo(self, seat: str | None = None) -> None:
+        """Take back the last choice of a person (this seat's, if named), unless luck or a reveal came after it."""
+        later: Match = self
+        for moment in range(self.moment - 1, -1, -1):
+            answer = self.answers[moment]
+            if not isinstance(answer, str) and (isinstance(answer, dict) or len(answer) == 1):
+                raise Refused("undo-luck")
+            earlier = self.at(moment)
+            asked = answer[0] if isinstance(answer, list) else earlier._asks()[0].seat
+            if later._has_shown_more_than(earlier, asked):
+                raise Refused("undo-shown")
+            if self.is_person(asked):
+                if seat is not None and self.seats[seat] != self.seats[asked]:
+                    raise Refused("undo-not-yours", seat=asked)
+                self.__dict__ = earlier.__dict__
+                return
+            later = earlier
+        raise Refused("undo-nothing")
+
+    def _has_shown_more_than(self, earlier: Match, asked: str) -> bool:
+        """Whether something hidden from a person at the earlier moment is no longer hidden."""
+        for seat in self.seats:
+            if self.is_person(seat) and self.seats[seat] != self.seats[asked]:
+                before = Counter(earlier.game.unknown(seat))
+                if before - Counter(self.game.unknown(seat)):
+                    return True
+        return False
+
+    def rewind(self, moment: int, consent: Iterable[str]) -> None:
+        """Go back to any earlier moment, luck and reveals included, when every human seat consents."""
+        missing = [seat for seat in self.seats if self.is_person(seat) and seat not in set(consent)]
+        if missing:
+            raise Refused("rewind-consent", seats=", ".join(missing))
+        self.__dict__ = self.at(moment).__dict__
+
+    # Changes of the table itself
+
+    def sit(self, seat: str, player: str) -> None:
+        """Let somebody else play a seat from here on."""
+        if seat not in self.seats:
+            raise Refused("unknown-seat", seat=seat, seats=", ".join(self.seats))
+        self._take_seat(seat, player)
+        self._go_on()
+
+    def _take_seat(self, seat: str, player: str) -> None:
+        self.answers.append({"seat": seat, "player": player})
+        self.game.moment += 1
+        self.seats = {**self.seats, seat: player}
+        self._thought = self._thinking = None
+
+    def edit(self, position: Any, note: str) -> None:
+        """Correct the position: the running step begins anew from its start with what the position says."""
+        earlier = self.at(self.checkpoints[-1].moment)
+        earlier._take_edit(position, note)
+        self.__dict__ = earlier.__dict__
+        self._go_on()
+
+    def _take_edit(self, position: Any, note: str) -> None:
+        self.game.state = self.checkpoints[-1].state.copy()
+        self.game.set_position(msgspec.convert(position, self.game.position_type))
+        self._stack.clear()
+        self._suspended.clear()
+        self._secret.clear()
+        self._thought = self._thinking = None
+        self.answers.append({"edit": position, "note": note})
+        self.game.moment += 1
+        self._begin_step()
+
+
+def _is_from_outside(answer: Answer) -> bool:
+    """Whether a recorded answer came while a non-player was asked, but not from it."""
+    return isinstance(answer, dict) and "mind" not in answer
+
+
+def _shown_question(question: Ask | Luck, eyes: tuple[str, ...]) -> dict[str, Any]:
+    """What the owner of these eyes may read of a question: its options only if they are theirs to see."""
+    shown: dict[str, Any] = {"seat": question.seat, "kind": question.kind, "rule": question.rule}
+    seers = (question.seat,) if type(question) is Ask else question.seen_by  # type: ignore[union-attr]
+    if seers is None or any(seat in eyes for seat in seers):
+        shown["args"] = question.args
+        shown["options"] = list(question.options())
+    return shown

@@ -1,0 +1,56 @@
+"""Choosing by a list of priorities, as rulebooks describe their non-players, with a trace of each step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from tricorne.core.questions import Luck
+
+C = TypeVar("C")
+Tie = Callable[[Sequence[C]], Generator[Luck, Any, C]]
+
+
+class Priority(NamedTuple, Generic[C]):
+    """One line of a list: what it prefers (the name of a message), and how much a candidate has of it."""
+
+    name: str
+    weight: Callable[[C], int | bool]
+
+
+class Step(NamedTuple, Generic[C]):
+    """What one line of the list left over."""
+
+    name: str
+    left: tuple[C, ...]
+
+
+class Chosen(NamedTuple, Generic[C]):
+    """The candidate that was taken, and the lines that decided."""
+
+    candidate: C
+    steps: tuple[Step[C], ...]
+
+
+def choose(
+    candidates: Sequence[C], priorities: Sequence[Priority[C]], tie: Tie[C]
+) -> Generator[Luck, Any, Chosen[C] | None]:
+    """Keep the candidates with the most of each line in turn; a line that none has is skipped; `tie` ends it."""
+    left: Sequence[C] = candidates
+    steps: list[Step[C]] = []
+    for priority in priorities:
+        if len(left) < 2:
+            break
+        weights = [int(priority.weight(candidate)) for candidate in left]
+        best = max(weights)
+        if best <= 0 or min(weights) == best:
+            continue
+        left = [candidate for candidate, weight in zip(left, weights, strict=True) if weight == best]
+        steps.append(Step(priority.name, tuple(left)))
+    if not left:
+        return None
+    if len(left) == 1:
+        return Chosen(left[0], tuple(steps))
+    taken = yield from tie(left)
+    steps.append(Step("tie", (taken,)))
+    return Chosen(taken, tuple(steps))
