@@ -308,3 +308,30 @@ n-card-108 = Brilliant Stroke! (Indians)
 card-108-text = Two free Limited Commands and one Special Activity in any order; the Indian Leader must be in a space used by one of the Commands. Afterwards all Factions are Eligible. Trumps everything but the Treaty of Alliance.
 n-card-109 = Treaty of Alliance
 card-109-text = Needs French Preparations above 15. France enters the war: a free French Muster with Rochambeau, FNI +1, then three French and three British Regulars go to the West Indies, Unavailable ones first. Afterwards all Factions are Eligible. Trumps every Brilliant Stroke and cannot be trumped.
+
+## Questions of Events
+
+q-event-faction = { $card }: which Faction?
+q-event-choice = { $card }: which of these?
+q-event-space = { $card }: which space?
+q-event-shift = { $card }: which space shifts?
+q-event-place = { $card }: where does a { $piece } go? ({ $number } to place)
+q-event-piece = { $card }: which piece goes to { $space }? ({ $number } to place)
+o-event-piece-available = { $a } (Available)
+o-event-piece-unavailable = { $a } (Unavailable)
+q-event-number = { $card }: how many go to { $space }? ({ $piece })
+q-event-from-unavailable = { $card }: how many of those for { $space } come from Unavailable? ({ $piece })
+q-event-from-west-indies = { $card }: how many of those for { $space } come from the West Indies? ({ $piece })
+q-event-remove = { $card }: which piece is removed? ({ $number } to remove)
+q-event-lose = { $card }: which piece becomes a Casualty? ({ $number } to take)
+q-event-replace = { $card }: which piece is replaced with a { $piece }? ({ $number } to replace)
+q-event-activate = { $card }: which piece turns Active?
+q-event-move = { $card }: which piece moves to { $destination }? ({ $number } at most)
+q-event-move-from = { $card }: from which space do units move?
+q-event-move-to = { $card }: to which space do they move?
+q-event-group = { $card }: which units move from { $origin } to { $destination }?
+q-event-stay = { $card }: nothing moves; in which space does the free action go on?
+q-event-battle = { $card }: Battle there?
+q-event-battle-space = { $card }: in which space is the Battle?
+q-winter-remove = The winter costs a Fort or Village: which one?
+l-cumulative-casualties = { $track }: { $number }, now { $total }.

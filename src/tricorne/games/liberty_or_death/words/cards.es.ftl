@@ -308,3 +308,30 @@ n-card-108 = ¡Golpe Brillante! (Indios)
 card-108-text = Dos Órdenes Limitadas gratuitas y una Actividad Especial en cualquier orden; el Líder indio debe estar en una casilla usada por una de las Órdenes. Después todas las Facciones son Elegibles. Supera todo salvo el Tratado de Alianza.
 n-card-109 = Tratado de Alianza
 card-109-text = Exige Preparativos Franceses superiores a 15. Francia entra en la guerra: Concentración francesa gratuita con Rochambeau, INF +1, y después tres Regulares franceses y tres británicos van a las Indias Occidentales, primero los No Disponibles. Después todas las Facciones son Elegibles. Supera cualquier Golpe Brillante y nadie lo supera.
+
+## Preguntas de los Eventos
+
+q-event-faction = { $card }: ¿qué Facción?
+q-event-choice = { $card }: ¿cuál de estas posibilidades?
+q-event-space = { $card }: ¿qué casilla?
+q-event-shift = { $card }: ¿qué casilla se modifica?
+q-event-place = { $card }: ¿dónde se coloca? ({ $piece }, quedan { $number })
+q-event-piece = { $card }: ¿qué ficha va a { $space }? (quedan { $number })
+o-event-piece-available = { $a } (Disponible)
+o-event-piece-unavailable = { $a } (No Disponible)
+q-event-number = { $card }: ¿cuántas fichas van a { $space }? ({ $piece })
+q-event-from-unavailable = { $card }: ¿cuántas de las que van a { $space } salen de No Disponibles? ({ $piece })
+q-event-from-west-indies = { $card }: ¿cuántas de las que van a { $space } salen de las Indias Occidentales? ({ $piece })
+q-event-remove = { $card }: ¿qué ficha se elimina? (quedan { $number })
+q-event-lose = { $card }: ¿qué ficha pasa a Bajas? (quedan { $number })
+q-event-replace = { $card }: ¿qué ficha se reemplaza? ({ $piece }, quedan { $number })
+q-event-activate = { $card }: ¿qué ficha pasa a Activa?
+q-event-move = { $card }: ¿qué ficha va a { $destination }? (como mucho { $number })
+q-event-move-from = { $card }: ¿de qué casilla salen unidades?
+q-event-move-to = { $card }: ¿a qué casilla van?
+q-event-group = { $card }: ¿qué unidades van de { $origin } a { $destination }?
+q-event-stay = { $card }: nada se mueve; ¿en qué casilla sigue la acción gratuita?
+q-event-battle = { $card }: ¿Batalla allí?
+q-event-battle-space = { $card }: ¿en qué casilla es la Batalla?
+q-winter-remove = El invierno cuesta un Fuerte o Poblado: ¿cuál?
+l-cumulative-casualties = { $track }: { $number }, quedan en { $total }.
