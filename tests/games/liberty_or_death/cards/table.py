@@ -83,8 +83,8 @@ def table(
     for space, level in (levels or {}).items():
         state.level[SPACE_INDEX[space]] = LEVEL_INDEX[level]
     for faction, name in enumerate(FACTIONS):
-        space = (leaders or {}).get(name)
-        state.leader_space[faction] = AVAILABLE if space is None else SPACE_INDEX[space]
+        where = (leaders or {}).get(name)
+        state.leader_space[faction] = AVAILABLE if where is None else SPACE_INDEX[where]
     return game
 
 

@@ -25,8 +25,8 @@ def test_card_1_unshaded_two_continentals_fall_where_a_british_piece_is() -> Non
 
 def test_card_2_unshaded_the_british_choose_the_city() -> None:
     game = table()
-    play(game, 2, "unshaded", by="french", answers=["british norfolk", "british 1", "british 2"])
-    assert at(game, "norfolk") == {"british_regular": 1, "tory": 2}
+    play(game, 2, "unshaded", by="french", answers=["british norfolk", "british 0", "british 2"])
+    assert at(game, "norfolk") == {"tory": 2}
     assert markers(game, "norfolk") == (2, 0)
     assert resources(game) == {"british": 14}
 

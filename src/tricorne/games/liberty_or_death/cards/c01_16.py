@@ -71,8 +71,8 @@ def waxhaws_massacre_shaded(event: Event) -> Rule[None]:
 def common_sense(event: Event) -> Rule[None]:
     city = yield from event.space(CITIES, by=BRITISH)
     if city is not None:
-        yield from event.place(city, BRITISH_REGULAR, 2, by=BRITISH, up_to=True)
-        yield from event.place(city, TORY, 2, by=BRITISH, up_to=True)
+        yield from event.place(city, BRITISH_REGULAR, 2, by=BRITISH, optional=True)
+        yield from event.place(city, TORY, 2, by=BRITISH, optional=True)
         event.propaganda(city, 2)
     event.gain(BRITISH, 4)
 
@@ -95,7 +95,7 @@ def illinois_campaign(event: Event) -> None:
 @shaded(3)
 def illinois_campaign_shaded(event: Event) -> Rule[None]:
     for province in (NORTHWEST, SOUTHWEST):
-        yield from event.place(province, MILITIA_UNDERGROUND, 2, by=PATRIOTS, up_to=True)
+        yield from event.place(province, MILITIA_UNDERGROUND, 2, by=PATRIOTS, optional=True)
     for province in (NORTHWEST, SOUTHWEST):
         yield from special(event, PATRIOTS, "partisans", within=(province,), optional=True)
 

@@ -39,7 +39,7 @@ class Placing(Choosing):
 
     def in_reach(self, space: int, kind: int, by: int | None = None, boxes: Sequence[str] = AVAILABLE_ONLY) -> int:
         """How many of the kind could be placed there: from the boxes, and own ones by recall (1.4.1)."""
-        reach = sum(getattr(self.state, box)[POOL_OF[kind]] for box in boxes)
+        reach: int = sum(getattr(self.state, box)[POOL_OF[kind]] for box in boxes)
         if FACTION_OF[kind] == self.decider(by) and kind not in NEVER_RECALLED:
             elsewhere = on_map(self.state, kind) - (count(self.state, space, kind) if space in MAP else 0)
             if kind in TURNED:
@@ -55,13 +55,17 @@ class Placing(Choosing):
         n: int,
         *,
         by: int | None = None,
+        optional: bool = False,
         up_to: bool = False,
         boxes: Sequence[str] = AVAILABLE_ONLY,
     ) -> Rule[int]:
-        """Place n pieces of one kind in the space, or as many as there are; with `up_to` the chooser may take fewer."""
+        """Place n pieces of one kind in the space, or as many as there are.
+
+        The chooser may decline them all when it is `optional`, and take fewer with `up_to`.
+        """
         n = min(n, self.in_reach(space, kind, by, boxes))
-        if up_to:
-            n = yield from self._number(space, kind, 0, n, by)
+        if n and (optional or up_to):
+            n = yield from self._number(space, kind, range(n + 1) if up_to else (0, n), by)
         placed = 0
         if len(boxes) > 1 and n:
             pool = POOL_OF[kind]
@@ -80,19 +84,17 @@ class Placing(Choosing):
         placed += yield from self._place(space, kind, n - placed, by)
         return placed
 
-    def _number(self, space: int, kind: int, low: int, high: int, by: int | None) -> Rule[int]:
-        return (
-            yield from choose_number(
-                self.who(by),
-                "event-number",
-                low,
-                high,
-                RULE,
-                card=self.card,
-                piece=PIECE_NAME[kind],
-                space=SPACES[space],
-            )
+    def _number(self, space: int, kind: int, numbers: Iterable[int], by: int | None) -> Rule[int]:
+        answer = yield Ask(
+            self.who(by),
+            "event-number",
+            [str(n) for n in numbers],
+            RULE,
+            card=self.card,
+            piece=PIECE_NAME[kind],
+            space=SPACES[space],
         )
+        return int(answer)
 
     def _place(self, space: int, kind: int, n: int, by: int | None, box: str = "available") -> Rule[int]:
         """Place pieces, recalling own ones where the rules allow it; a Leader in Available may come with them."""
