@@ -1,10 +1,13 @@
 """What is printed: the map, the pieces, the scenarios and the cards, typed and indexed for the rules."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
 
+from tricorne.core.errors import BadData
+from tricorne.core.facts import Facts
 from tricorne.games.liberty_or_death.names import (
     CITIES,
     FACTIONS,
@@ -15,7 +18,6 @@ from tricorne.games.liberty_or_death.names import (
     PROVINCES,
     SPACE_INDEX,
     SPACES,
-    WEST_INDIES,
 )
 
 TYPES: Final = ("city", "colony", "reserve", "box")
@@ -89,32 +91,59 @@ class Card(msgspec.Struct):
     confidence: str | dict[str, str] = "sourced"
 
 
+class MapFile(msgspec.Struct):
+    spaces: dict[str, SpaceFacts]
+
+
+class PiecesFile(msgspec.Struct):
+    pieces: dict[str, PieceFacts]
+    markers: dict[str, MarkerFacts]
+    leaders: dict[str, list[str]]
+
+
+class CardsFile(msgspec.Struct):
+    cards: dict[str, Card]
+
+
+class ScenariosFile(msgspec.Struct):
+    scenarios: dict[str, dict[str, Any]]
+
+
 class Board:
     """Everything printed, as tuples by index. Built once from the data files and the component packs."""
 
-    def __init__(self, facts: Mapping[str, Any]) -> None:
-        spaces = msgspec.convert(facts["map"]["spaces"], dict[str, SpaceFacts])
+    def __init__(self, facts: Facts) -> None:
+        spaces = facts.load("map", MapFile).spaces
         self._check_map(spaces)
         ordered = [spaces[name] for name in SPACES]
         self.population: Final = tuple(space.population for space in ordered)
         self.adjacent: Final = tuple(tuple(sorted(SPACE_INDEX[name] for name in space.adjacent)) for space in ordered)
         self.adjacent_provinces: Final = tuple(tuple(s for s in near if s in PROVINCES) for near in self.adjacent)
         self.adjacent_cities: Final = tuple(tuple(s for s in near if s in CITIES) for near in self.adjacent)
+        self.city_bits: Final = tuple(
+            sum(1 << city for city in CITIES if city == space or city in self.adjacent[space])
+            for space in range(len(SPACES))
+        )
+        """By space, the Cities it is or touches, one bit each."""
+        self.two_provinces: Final = tuple(
+            tuple(sorted({far for near in provinces for far in self.adjacent_provinces[near]} | set(provinces)))
+            for provinces in self.adjacent_provinces
+        )
+        """By space, the Provinces within two steps through Provinces."""
         self.agent_sites: Final = tuple(index for index, space in enumerate(ordered) if space.french_agents)
         self.distance: Final = tuple(self._distances(origin) for origin in range(len(SPACES)))
 
-        pieces = msgspec.convert(facts["pieces"]["pieces"], dict[str, PieceFacts])
-        markers = msgspec.convert(facts["pieces"]["markers"], dict[str, MarkerFacts])
-        pools = {POOL_NAMES[name]: piece.pool for name, piece in pieces.items()}
+        printed = facts.load("pieces", PiecesFile)
+        markers = printed.markers
+        pools = {POOL_NAMES[name]: piece.pool for name, piece in printed.pieces.items()}
         self.pool: Final = tuple(pools[kind] if POOL_OF[kind] == kind else 0 for kind in range(len(POOL_OF)))
         self.squadron_pool: Final = markers["squadron"].pool
         self.propaganda_pool: Final = markers["propaganda"].pool
         self.raid_pool: Final = markers["raid"].pool
-        leaders = msgspec.convert(facts["pieces"]["leaders"], dict[str, list[str]])
-        self.leaders: Final = tuple(tuple(leaders[faction]) for faction in FACTIONS)
+        self.leaders: Final = tuple(tuple(printed.leaders[faction]) for faction in FACTIONS)
 
-        self.scenarios: Final = self._scenarios(facts["scenarios"]["scenarios"])
-        self.cards: Final = msgspec.convert(facts["cards"]["cards"], dict[str, Card])
+        self.scenarios: Final = self._scenarios(facts.load("scenarios", ScenariosFile).scenarios)
+        self.cards: Final = facts.load("cards", CardsFile).cards
         self.events: Final = tuple(sorted(int(number) for number, card in self.cards.items() if card.kind == "event"))
         self.winters: Final = tuple(
             sorted(int(number) for number, card in self.cards.items() if card.kind == "winter_quarters")
@@ -128,21 +157,22 @@ class Board:
     @staticmethod
     def _check_map(spaces: Mapping[str, SpaceFacts]) -> None:
         if set(spaces) != set(SPACES):
-            raise ValueError(f"map: the spaces must be exactly {', '.join(SPACES)}")
+            raise BadData("data-invalid", file="map", problem=f"the spaces must be {', '.join(SPACES)}")
         for name, space in spaces.items():
             if space.type not in TYPES:
-                raise ValueError(f"map: {name} has the unknown type {space.type}")
+                raise BadData("data-invalid", file="map", problem=f"{name} has the unknown type {space.type}")
             for other in space.adjacent:
                 if other not in spaces or name not in spaces[other].adjacent:
-                    raise ValueError(f"map: {name} is next to {other}, but not the other way round")
+                    problem = f"{name} is next to {other}, but not the other way round"
+                    raise BadData("data-invalid", file="map", problem=problem)
         for index, name in enumerate(SPACES):
             expected = (
                 "city" if index in CITIES else "colony" if index in POPULATED else "reserve" if index in MAP else "box"
             )
             if spaces[name].type != expected:
-                raise ValueError(f"map: {name} must be of type {expected}")
+                raise BadData("data-invalid", file="map", problem=f"{name} must be of type {expected}")
             if (spaces[name].population > 0) != (index in POPULATED):
-                raise ValueError(f"map: only Cities and Colonies have Population, see {name}")
+                raise BadData("data-invalid", file="map", problem=f"only Cities and Colonies have Population: {name}")
 
     @staticmethod
     def _scenarios(raw: Mapping[str, Any]) -> dict[str, Scenario]:
@@ -164,9 +194,8 @@ class Board:
                     reached.append(near)
         return tuple(distances)
 
-    def is_city(self, space: int) -> bool:
-        return space in CITIES
 
-    @property
-    def west_indies(self) -> int:
-        return WEST_INDIES
+@lru_cache(maxsize=16)
+def load_board(facts: Facts) -> Board:
+    """The board of these facts, built once."""
+    return Board(facts)

@@ -24,8 +24,11 @@ class Specials(Protocol):
     def options(self, game: Game, act: Action) -> list[str]:
         """Those that could be executed at this moment."""
 
-    def execute(self, game: Game, act: Action, activity: str) -> Rule[None]:
-        """Execute one of them."""
+    def raising(self, game: Game, act: Action) -> list[str]:
+        """Those of them that would surely bring a Resource."""
+
+    def execute(self, game: Game, act: Action, activity: str, *, needy: bool) -> Rule[None]:
+        """Execute one of them; when `needy`, so that it brings Resources."""
 
 
 class Action:
@@ -33,7 +36,9 @@ class Action:
 
     __slots__ = (
         "banned",
+        "brings_leader",
         "command",
+        "credit",
         "faction",
         "free",
         "involved",
@@ -73,26 +78,26 @@ class Action:
         self.must_involve = must_involve
         self.optional = optional
         self.tories_only = tories_only
+        self.credit = 0
+        """Resources that a Special Activity could bring before the first space, while it is asked what is possible."""
         self.spaces: list[int] = []
         """Spaces selected for the Command, in their order."""
         self.involved: list[int] = []
         """Spaces from which pieces moved."""
         self.banned: list[int] = []
         """Spaces closed to the Command because the Special Activity took place there."""
+        self.brings_leader = False
+        """The Leader comes to the map with the Muster, as the Treaty of Alliance says."""
         self.plundered: int | None = None
         """A Province Plundered before its Raid, which must still be Raided."""
 
     def may_enter(self, space: int) -> bool:
         """Whether the space may (still) be selected."""
-        return (
-            space not in self.spaces
-            and space not in self.banned
-            and (self.within is None or space in self.within)
-        )
+        return space not in self.spaces and space not in self.banned and (self.within is None or space in self.within)
 
     def can_pay(self, game: Game, cost: int) -> bool:
         """Whether the executing Faction has the Resources."""
-        return self.free or game.state.resources[self.faction] >= cost
+        return self.free or game.state.resources[self.faction] + self.credit >= cost
 
     def pay(self, game: Game, cost: int, rule: str) -> None:
         """Pay the cost, unless the Command is free."""
@@ -106,28 +111,63 @@ class Action:
         return self.specials.options(game, self)
 
 
+def next_choice(
+    game: Game,
+    act: Action,
+    kind: str,
+    options: Callable[[], list[str]],
+    rule: str,
+    *,
+    may_stop: bool,
+    **args: Any,
+) -> Rule[str]:
+    """The next choice within a Command, or `done`.
+
+    The Special Activity may be executed before, between and after them; the options are then found anew. Without
+    `may_stop` a choice must be made, if need be after a Special Activity that brings the Resources for it.
+    """
+    while True:
+        offered = options()
+        specials = act.open_specials(game)
+        needy = not offered and not may_stop
+        if needy and specials and act.specials is not None:
+            specials = act.specials.raising(game, act)
+        if not offered and not specials:
+            return DONE
+        stop = [DONE] if may_stop else []
+        answer: str = yield Ask(
+            act.seat, kind, [*offered, *(f"special:{name}" for name in specials), *stop], rule, **args
+        )
+        what, _, activity = answer.partition(":")
+        if what != "special":
+            return answer
+        assert act.specials is not None
+        yield from act.specials.execute(game, act, activity, needy=needy)
+
+
 @rule("3.1", "2.3.5", "4.1")
 def select_space(
-    game: Game, act: Action, kind: str, candidates: Callable[[], list[int]], rule: str, *, enough: bool = False, **args: Any
+    game: Game, act: Action, kind: str, candidates: Callable[[], list[int]], rule: str, **args: Any
 ) -> Rule[int | None]:
     """The next space of a Command, or None when there is to be no further one.
 
-    Between two spaces, before the first and after the last the Special Activity may be executed. A Command that was
-    chosen takes at least one space, unless `enough` says that it has been executed already.
+    A Command that was chosen takes at least one space.
     """
-    while True:
-        spaces = candidates() if len(act.spaces) < act.limit else []
-        specials = act.open_specials(game)
-        if not spaces and not specials:
-            return None
-        options = [SPACES[space] for space in spaces]
-        options.extend(f"special:{activity}" for activity in specials)
-        if enough or act.spaces or act.optional or not spaces:
-            options.append(DONE)
-        answer = yield Ask(act.seat, kind, options, rule, **args)
-        if answer == DONE:
-            return None
-        if answer in SPACE_INDEX:
-            return SPACE_INDEX[answer]
-        assert act.specials is not None
-        yield from act.specials.execute(game, act, answer.partition(":")[2])
+
+    def options() -> list[str]:
+        return [SPACES[space] for space in candidates()] if len(act.spaces) < act.limit else []
+
+    answer = yield from next_choice(game, act, kind, options, rule, may_stop=bool(act.spaces) or act.optional, **args)
+    return None if answer == DONE else SPACE_INDEX[answer]
+
+
+def take_space(game: Game, act: Action, space: int, cost: int, rule: str) -> None:
+    """Pay for a space and note that the Command takes place there."""
+    act.pay(game, cost, rule)
+    act.spaces.append(space)
+    game.log("selected", rule, faction=act.seat, command=act.command, space=SPACES[space])
+
+
+def special_afterwards(game: Game, act: Action, rule: str) -> Rule[None]:
+    """The Special Activity may still be executed when the Command is over."""
+    yield from next_choice(game, act, "special-after", list, rule, may_stop=True)

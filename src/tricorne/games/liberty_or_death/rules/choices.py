@@ -61,24 +61,22 @@ def choose_group(
     limits: Callable[[Group], Iterable[tuple[int, int]]],
     rule: str,
     *,
-    empty: bool = False,
+    complete: Callable[[Group], bool] = bool,
     **args: Any,
 ) -> Rule[Group]:
     """A group of pieces, kind by kind: `british_regular:3`, `tory:2`, `done`.
 
     `limits` tells for the group so far which kinds may be added, and how many at most; a kind is answered once.
+    `complete` tells whether the group may stay as it is.
     """
     group: Group = {}
     while True:
         options = [
-            f"{KINDS[which]}:{n}"
-            for which, most in limits(group)
-            if which not in group
-            for n in range(1, most + 1)
+            f"{KINDS[which]}:{n}" for which, most in limits(group) if which not in group for n in range(1, most + 1)
         ]
         if not options:
             return group
-        if group or empty:
+        if complete(group):
             options.append(DONE)
         elif len(options) == 1:
             which_name, _, number = options[0].partition(":")

@@ -290,5 +290,3 @@ def british_cubes(state: State, space: int) -> int:
 def owner_seat(kind: int) -> str:
     """The seat that owns pieces of this kind."""
     return FACTIONS[FACTION_OF[kind]]
-
-

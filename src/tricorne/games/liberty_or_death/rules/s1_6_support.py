@@ -108,5 +108,3 @@ def remove_markers(game: Game, space: int, marker: str, n: int, rule: str) -> in
     markers[space] -= n
     game.log("unmarked", rule, space=SPACES[space], marker=marker, number=n)
     return n
-
-
