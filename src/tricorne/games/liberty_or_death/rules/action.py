@@ -11,7 +11,7 @@ from tricorne.games.liberty_or_death.rules.choices import DONE
 from tricorne.games.liberty_or_death.rules.s1_8_resources import pay
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Container
+    from collections.abc import Callable, Container, Iterable
 
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
 
@@ -147,7 +147,7 @@ def next_choice(
 
 @rule("3.1", "2.3.5", "4.1")
 def select_space(
-    game: Game, act: Action, kind: str, candidates: Callable[[], list[int]], rule: str, **args: Any
+    game: Game, act: Action, kind: str, candidates: Callable[[], Iterable[int]], rule: str, **args: Any
 ) -> Rule[int | None]:
     """The next space of a Command, or None when there is to be no further one.
 

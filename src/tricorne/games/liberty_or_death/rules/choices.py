@@ -17,6 +17,11 @@ Group = dict[int, int]
 """Kind -> number, of pieces that move or are taken together."""
 
 
+def exists(spaces: Iterable[int]) -> bool:
+    """Whether there is any."""
+    return next(iter(spaces), None) is not None
+
+
 def choose_space(
     seat: str, kind: str, spaces: Iterable[int], rule: str, *, optional: bool = False, **args: Any
 ) -> Rule[int | None]:

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
     from tricorne.games.liberty_or_death.rules.action import Action
 
+MAP_CELLS = len(MAP) * KIND_COUNT
+
 
 class Moves:
     """Which units have moved in this Command, by space and kind."""
@@ -33,7 +35,15 @@ class Moves:
 
     def movers(self, game: Game, kinds: Iterable[int]) -> list[int]:
         """Spaces on the map with a piece of these kinds that has not moved."""
-        return [space for space in MAP if any(self.movable(game, space, kind) > 0 for kind in kinds)]
+        pieces = game.state.pieces
+        if self.arrived:
+            pieces = pieces[:]
+            for cell, n in self.arrived.items():
+                pieces[cell] -= n
+        columns = [pieces[kind:MAP_CELLS:KIND_COUNT] for kind in kinds]
+        if len(columns) == 1:
+            return [space for space, n in enumerate(columns[0]) if n]
+        return [space for space, here in enumerate(zip(*columns, strict=True)) if any(here)]
 
     def note(self, space: int, kind: int, n: int) -> None:
         """These pieces have moved into the space and stay there."""

@@ -39,6 +39,8 @@ if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.state import State
 
 BASE_LIMIT = 2
+# By Faction, where its kinds begin and end.
+PIECE_RANGE = ((0, 3), (3, 7), (8, 11), (7, 8))
 NEVER_RECALLED = (BRITISH_REGULAR, FRENCH_REGULAR)
 # The kind with the other end up.
 TURNED = {
@@ -264,8 +266,8 @@ def place_own(game: Game, space: int, kind: int, n: int, rule: str) -> Rule[int]
 
 def has_pieces(state: State, space: int, faction: int) -> bool:
     """Whether the Faction has a piece in the space."""
+    first, last = PIECE_RANGE[faction]
     at = space * KIND_COUNT
-    first, last = ((0, 3), (3, 7), (8, 11), (7, 8))[faction]
     return any(state.pieces[at + first : at + last])
 
 

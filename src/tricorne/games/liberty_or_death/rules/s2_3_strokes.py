@@ -18,7 +18,7 @@ from tricorne.games.liberty_or_death.names import (
     WEST_INDIES,
 )
 from tricorne.games.liberty_or_death.rules.action import Action
-from tricorne.games.liberty_or_death.rules.choices import DONE
+from tricorne.games.liberty_or_death.rules.choices import DONE, exists
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import place
 from tricorne.games.liberty_or_death.rules.s1_9_navy import french_preparations, raise_fni
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import leaders_left_alone
@@ -67,7 +67,7 @@ def _stroke_commands(game: Game, faction: int, must_involve: int | None, *, spec
     return [
         f"command:{name}"
         for name, command in COMMANDS[faction].items()
-        if command.spaces(game, _limited(faction, name, must_involve, special=special))
+        if exists(command.spaces(game, _limited(faction, name, must_involve, special=special)))
     ]
 
 

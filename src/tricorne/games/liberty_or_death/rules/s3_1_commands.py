@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 from tricorne.core.questions import Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import BRITISH, FRENCH, INDIANS, PATRIOTS
 from tricorne.games.liberty_or_death.rules.action import NO_LIMIT, Action
+from tricorne.games.liberty_or_death.rules.choices import exists
 from tricorne.games.liberty_or_death.rules.moving import Moves
 from tricorne.games.liberty_or_death.rules.s3_2_3_march import british_march, march_spaces
 from tricorne.games.liberty_or_death.rules.s3_2_british import (
@@ -29,13 +30,12 @@ from tricorne.games.liberty_or_death.rules.s3_3_patriots import (
     rabble_rousing,
     rabble_rousing_spaces,
 )
+from tricorne.games.liberty_or_death.rules.s3_4_4_raid import raid, raid_spaces
 from tricorne.games.liberty_or_death.rules.s3_4_indians import (
     gather,
     gather_spaces,
     indian_march,
     indian_march_spaces,
-    raid,
-    raid_spaces,
     scout,
     scout_spaces,
 )
@@ -65,18 +65,18 @@ class Command(NamedTuple):
     """One Command: its section, the spaces that could be selected now, and its execution."""
 
     rule: str
-    spaces: Callable[[Game, Action], list[int]]
+    spaces: Callable[[Game, Action], Iterable[int]]
     run: Callable[[Game, Action], Rule[None]]
 
 
-def _with_new_moves(spaces: Callable[[Game, Action, Moves], list[int]]) -> Callable[[Game, Action], list[int]]:
+def _with_new_moves(spaces: Callable[[Game, Action, Moves], Iterable[int]]) -> Callable[[Game, Action], Iterable[int]]:
     return lambda game, act: spaces(game, act, Moves())
 
 
-def _hortalez_spaces(game: Game, act: Action) -> list[int]:
+def _hortalez_spaces(game: Game, act: Action) -> Iterable[int]:
     """It needs no space, only a Resource; a Leader can have no part in it."""
     payable = game.state.resources[FRENCH] + act.credit > 0
-    return [0] if payable and act.must_involve is None else []
+    return (0,) if payable and act.must_involve is None else ()
 
 
 COMMANDS: dict[int, dict[str, Command]] = {
@@ -119,10 +119,10 @@ def open_commands(game: Game, faction: int, *, limit: int = NO_LIMIT, specials: 
 
 
 def _is_open(game: Game, command: Command, act: Action) -> bool:
-    if command.spaces(game, act):
+    if exists(command.spaces(game, act)):
         return True
     act.credit = credit(game, act)
-    return bool(act.credit and command.spaces(game, act))
+    return bool(act.credit) and exists(command.spaces(game, act))
 
 
 @rule("3.1")
@@ -157,7 +157,7 @@ def free_command(
         optional=optional,
         tories_only=tories_only,
     )
-    if COMMANDS[faction][command].spaces(game, act):
+    if exists(COMMANDS[faction][command].spaces(game, act)):
         yield from execute(game, act)
     return act.spaces
 
@@ -166,7 +166,7 @@ def free_command(
 def can_battle(game: Game, faction: int, space: int) -> bool:
     """Whether the Faction could Battle in the space if it cost nothing."""
     spaces = COMMANDS[faction]["battle"].spaces
-    return bool(spaces(game, Action(faction, "battle", free=True, within=(space,))))
+    return exists(spaces(game, Action(faction, "battle", free=True, within=(space,))))
 
 
 @rule("3.1.2", "5.3")

@@ -22,7 +22,7 @@ from tricorne.games.liberty_or_death.rules.s1_10_leaders import leaders_left_alo
 from tricorne.games.liberty_or_death.rules.s4_2_1_common_cause import may_use_common_cause, use_common_cause
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
     from tricorne.games.liberty_or_death.rules.choices import Group
@@ -53,16 +53,16 @@ def _reaches(game: Game, sea: tuple[tuple[int, ...], tuple[int, ...]], origin: i
     return bool(start and land) and (start != land or start & (start - 1) != 0)
 
 
-def march_spaces(game: Game, act: Action, moves: Moves) -> list[int]:
+def march_spaces(game: Game, act: Action, moves: Moves) -> Iterable[int]:
     """Destinations that British cubes can reach, or in which they are."""
     if not act.can_pay(game, 1):
-        return []
+        return ()
     movers = moves.movers(game, (BRITISH_REGULAR,))
     sea = british_sea(game)
     leader = act.must_involve
     if leader is not None:
         movers = [space for space in movers if space == leader]
-    return [
+    return (
         space
         for space in MAP
         if act.may_enter(space)
@@ -70,7 +70,7 @@ def march_spaces(game: Game, act: Action, moves: Moves) -> list[int]:
             (british_cubes(game.state, space) > 0 and leader in (None, space))
             or any(_reaches(game, sea, origin, space) for origin in movers if origin != space)
         )
-    ]
+    )
 
 
 @rule("3.2.3")

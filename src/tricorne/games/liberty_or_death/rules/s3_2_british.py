@@ -58,6 +58,8 @@ from tricorne.games.liberty_or_death.rules.s3_6_battle import battle
 from tricorne.games.liberty_or_death.rules.s6_4_support import can_reward_loyalty, reward_loyalty
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
 
 MUSTER_REGULARS = 6
@@ -90,12 +92,12 @@ def takes_tories(game: Game, space: int) -> bool:
     )
 
 
-def muster_spaces(game: Game, act: Action) -> list[int]:
+def muster_spaces(game: Game, act: Action) -> Iterable[int]:
     """Spaces that could be selected for a Muster now."""
     if not act.can_pay(game, 1):
-        return []
+        return ()
     spaces = [s for s in (*POPULATED, WEST_INDIES) if _may_muster(act, s)]
-    return [s for s in spaces if takes_tories(game, s) or (not act.tories_only and takes_regulars(game, s))]
+    return (s for s in spaces if takes_tories(game, s) or (not act.tories_only and takes_regulars(game, s)))
 
 
 def _may_muster(act: Action, space: int) -> bool:
@@ -233,18 +235,18 @@ def _build_fort(game: Game, act: Action, space: int) -> Rule[None]:
 # 3.2.2 Garrison
 
 
-def garrison_spaces(game: Game, act: Action) -> list[int]:
+def garrison_spaces(game: Game, act: Action) -> Iterable[int]:
     """Cities that are not Blockaded. In the corrected edition there is no Garrison while FNI is 3."""
     state = game.state
     if not act.can_pay(game, 0 if act.spaces else GARRISON_COST):
-        return []
+        return ()
     if game.corrected and sum(state.blockades) >= 3:
-        return []
+        return ()
     cities = [city for city in CITIES if not state.blockades[city] and city not in act.banned and _within(act, city)]
     leader = act.must_involve
     if leader is None or leader in _garrison_origins(game, {}):
         return cities
-    return [city for city in cities if city == leader]
+    return (city for city in cities if city == leader)
 
 
 def _within(act: Action, space: int) -> bool:
@@ -332,19 +334,19 @@ def _displace(game: Game, act: Action, cities: list[int]) -> Rule[None]:
 # 3.2.4 Battle
 
 
-def battle_spaces(game: Game, act: Action) -> list[int]:
+def battle_spaces(game: Game, act: Action) -> Iterable[int]:
     """Spaces and West Indies with British and Rebellion pieces."""
     state = game.state
     if not act.can_pay(game, 1):
-        return []
-    return [
+        return ()
+    return (
         space
         for space in (*MAP, WEST_INDIES)
         if act.may_enter(space)
         and any(state.pieces[space * KIND_COUNT : space * KIND_COUNT + 3])
         and rebellion_pieces(state, space)
         and (act.must_involve is None or space == act.must_involve)
-    ]
+    )
 
 
 @rule("3.2.4")

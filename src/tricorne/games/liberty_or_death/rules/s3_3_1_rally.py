@@ -40,7 +40,7 @@ from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import leader_joins_placement, leaders_left_alone
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
     from tricorne.games.liberty_or_death.rules.choices import Group
@@ -48,18 +48,18 @@ if TYPE_CHECKING:
 FORT_UNITS = 2
 
 
-def rally_spaces(game: Game, act: Action) -> list[int]:
+def rally_spaces(game: Game, act: Action) -> Iterable[int]:
     """Spaces on the map without Active Support."""
     if not act.can_pay(game, 1):
-        return []
+        return ()
     level = game.state.level
-    return [
+    return (
         space
         for space in MAP
         if level[space] != ACTIVE_SUPPORT
         and act.may_enter(space)
         and (act.must_involve is None or space == act.must_involve)
-    ]
+    )
 
 
 @rule("3.3.1")

@@ -38,7 +38,7 @@ from tricorne.games.liberty_or_death.rules.s1_10_leaders import ROCHAMBEAU, lead
 from tricorne.games.liberty_or_death.rules.s3_6_battle import battle
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
     from tricorne.games.liberty_or_death.rules.choices import Group
@@ -60,10 +60,10 @@ def french_can_join(game: Game, act: Action) -> bool:
 # 3.3.2 March
 
 
-def patriot_march_spaces(game: Game, act: Action, moves: Moves) -> list[int]:
+def patriot_march_spaces(game: Game, act: Action, moves: Moves) -> Iterable[int]:
     """Spaces that Patriot units can enter, or in which they are."""
     if not act.can_pay(game, 1):
-        return []
+        return ()
     movers = moves.movers(game, PATRIOT_UNITS)
     reached = set(movers)
     if act.must_involve is not None:
@@ -71,7 +71,7 @@ def patriot_march_spaces(game: Game, act: Action, moves: Moves) -> list[int]:
         reached = {act.must_involve}
     for space in movers:
         reached.update(game.board.adjacent[space])
-    return [space for space in MAP if space in reached and act.may_enter(space)]
+    return (space for space in MAP if space in reached and act.may_enter(space))
 
 
 @rule("3.3.2")
@@ -126,19 +126,19 @@ def _march_into(game: Game, act: Action, moves: Moves, destination: int) -> Rule
 # 3.3.3 Battle
 
 
-def patriot_battle_spaces(game: Game, act: Action) -> list[int]:
+def patriot_battle_spaces(game: Game, act: Action) -> Iterable[int]:
     """Spaces with Patriot and Royalist pieces."""
     state = game.state
     if not act.can_pay(game, 1):
-        return []
-    return [
+        return ()
+    return (
         space
         for space in MAP
         if act.may_enter(space)
         and has_pieces(state, space, PATRIOTS)
         and royalist_pieces(state, space)
         and (act.must_involve is None or space == act.must_involve)
-    ]
+    )
 
 
 @rule("3.3.3")
@@ -165,18 +165,18 @@ def ask_french(game: Game, act: Action, space: int) -> Rule[bool]:
 # 3.3.4 Rabble-Rousing
 
 
-def rabble_rousing_spaces(game: Game, act: Action) -> list[int]:
+def rabble_rousing_spaces(game: Game, act: Action) -> Iterable[int]:
     """Spaces with Rebellion Control and Patriot pieces, or with Underground Militia."""
     state = game.state
     if not act.can_pay(game, 1):
-        return []
-    return [
+        return ()
+    return (
         space
         for space in MAP
         if act.may_enter(space)
         and (act.must_involve is None or space == act.must_involve)
         and (state.pieces[space * KIND_COUNT + MILITIA_UNDERGROUND] or _held_by_patriots(game, space))
-    ]
+    )
 
 
 def _held_by_patriots(game: Game, space: int) -> bool:

@@ -1,10 +1,10 @@
-"""3.4 Indian Commands: Gather, March, Scout and Raid."""
+"""3.4 Indian Commands: Gather, March and Scout (Raid has its own file)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tricorne.core.questions import Ask, Rule
+from tricorne.core.questions import Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import (
     ACTIVE_SUPPORT,
@@ -13,15 +13,11 @@ from tricorne.games.liberty_or_death.names import (
     COLONIES,
     INDIANS,
     KIND_COUNT,
-    KIND_INDEX,
-    KINDS,
     MILITIA,
     MILITIA_UNDERGROUND,
-    PATRIOTS,
     PROVINCES,
     REBELLION_CONTROL,
     RESERVES,
-    SPACE_INDEX,
     SPACES,
     TORY,
     VILLAGE,
@@ -31,7 +27,6 @@ from tricorne.games.liberty_or_death.names import (
 )
 from tricorne.games.liberty_or_death.rules.action import Action, select_space, take_space
 from tricorne.games.liberty_or_death.rules.choices import (
-    DONE,
     choose_group,
     choose_kind,
     choose_number,
@@ -44,21 +39,16 @@ from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
     activate,
     count,
     count_all,
-    move,
     on_map,
     place,
     place_own,
-    rebellion_pieces,
     recall,
     remove,
     room,
 )
-from tricorne.games.liberty_or_death.rules.s1_6_support import place_markers, shift
 from tricorne.games.liberty_or_death.rules.s1_8_resources import pay
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import (
     CORNPLANTER,
-    DRAGGING_CANOE,
-    leader_follows,
     leader_joins_placement,
     leaders_left_alone,
     leads_at,
@@ -66,14 +56,13 @@ from tricorne.games.liberty_or_death.rules.s1_10_leaders import (
 from tricorne.games.liberty_or_death.rules.s4_2_skirmish import SKIRMISH, skirmish_modes, strike
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
     from tricorne.games.liberty_or_death.rules.choices import Group
 
 VILLAGE_WAR_PARTIES = 2
 SEEN_FROM = 3
-RAID_LIMIT = 3
 
 
 # 3.4.1 Gather
@@ -84,17 +73,17 @@ def gather_cost(act: Action, space: int) -> int:
     return 0 if space in RESERVES and not any(s in RESERVES for s in act.spaces) else 1
 
 
-def gather_spaces(game: Game, act: Action) -> list[int]:
+def gather_spaces(game: Game, act: Action) -> Iterable[int]:
     """Provinces that are neither at Active Support nor at Active Opposition."""
     level = game.state.level
-    return [
+    return (
         space
         for space in PROVINCES
         if abs(level[space]) != ACTIVE_SUPPORT
         and act.may_enter(space)
         and act.can_pay(game, gather_cost(act, space))
         and (act.must_involve is None or space == act.must_involve)
-    ]
+    )
 
 
 @rule("3.4.1")
@@ -164,16 +153,16 @@ def _build_village(game: Game, act: Action, space: int) -> Rule[None]:
 # 3.4.2 March
 
 
-def indian_march_spaces(game: Game, act: Action, moves: Moves, *, gift: bool) -> list[int]:
+def indian_march_spaces(game: Game, act: Action, moves: Moves, *, gift: bool) -> Iterable[int]:
     """Provinces that War Parties can enter; without Resources only one within reach of the Reserves, for nothing."""
     paid = act.can_pay(game, 1)
     if not paid and not gift:
-        return []
+        return ()
     movers = moves.movers(game, WAR_PARTIES)
     if not paid:
         movers = [space for space in movers if space in RESERVES]
     if act.must_involve is not None:
-        return [
+        return (
             space
             for space in PROVINCES
             if act.may_enter(space)
@@ -181,9 +170,9 @@ def indian_march_spaces(game: Game, act: Action, moves: Moves, *, gift: bool) ->
                 (act.must_involve in movers and space in game.board.adjacent[act.must_involve])
                 or (space == act.must_involve and any(s in game.board.adjacent[space] for s in movers))
             )
-        ]
+        )
     reached = {near for space in movers for near in game.board.adjacent_provinces[space]}
-    return [space for space in PROVINCES if space in reached and act.may_enter(space)]
+    return (space for space in PROVINCES if space in reached and act.may_enter(space))
 
 
 @rule("3.4.2")
@@ -246,17 +235,17 @@ def _march_into(game: Game, act: Action, moves: Moves, destination: int, *, only
 # 3.4.3 Scout
 
 
-def scout_spaces(game: Game, act: Action) -> list[int]:
+def scout_spaces(game: Game, act: Action) -> Iterable[int]:
     """Provinces next to one with both War Parties and British Regulars."""
     if not act.can_pay(game, 1) or not (act.free or game.state.resources[BRITISH]):
-        return []
+        return ()
     origins = _scout_origins(game)
     leader = act.must_involve
-    return [
+    return (
         space
         for space in PROVINCES
         if act.may_enter(space) and any(s in game.board.adjacent[space] and leader in (None, s, space) for s in origins)
-    ]
+    )
 
 
 def _scout_origins(game: Game) -> list[int]:
@@ -316,92 +305,3 @@ def _scout_into(game: Game, act: Action, destination: int) -> Rule[None]:
         yield from choose_yes(act.seat, "scout-skirmish", "3.4.3", space=SPACES[destination])
     ):
         yield from strike(game, act.seat, SKIRMISH[BRITISH], destination)
-
-
-# 3.4.4 Raid
-
-
-def raiders(game: Game, moves: Moves, target: int, kinds: tuple[int, ...]) -> list[str]:
-    """War Parties that may move into the target, as `space:kind`: adjacent ones, from Dragging Canoe two steps away."""
-    board, state = game.board, game.state
-    found = []
-    for space in PROVINCES:
-        far = leads_at(state, INDIANS, DRAGGING_CANOE, space) and target in board.two_provinces[space]
-        if space != target and (far or target in board.adjacent[space]):
-            found += [f"{SPACES[space]}:{KINDS[kind]}" for kind in kinds if moves.movable(game, space, kind) > 0]
-    return found
-
-
-def raid_spaces(game: Game, act: Action, moves: Moves) -> list[int]:
-    """Provinces at Opposition that have an Underground War Party or can be reached by one."""
-    if not act.can_pay(game, 1) or len(act.spaces) >= RAID_LIMIT:
-        return []
-    if act.plundered is not None:
-        return [act.plundered]
-    return [space for space in COLONIES if act.may_enter(space) and _can_raid(game, act, moves, space)]
-
-
-def _can_raid(game: Game, act: Action, moves: Moves, space: int) -> bool:
-    if game.state.level[space] >= 0:
-        return False
-    hidden = count(game.state, space, WAR_PARTY_UNDERGROUND)
-    if act.must_involve is None or act.must_involve == space:
-        return bool(hidden or raiders(game, moves, space, (WAR_PARTY_UNDERGROUND,)))
-    kinds = WAR_PARTIES if hidden else (WAR_PARTY_UNDERGROUND,)
-    return any(_from(name) == act.must_involve for name in raiders(game, moves, space, kinds))
-
-
-def _from(raider: str) -> int:
-    return SPACE_INDEX[raider.partition(":")[0]]
-
-
-@rule("3.4.4")
-def raid(game: Game, act: Action) -> Rule[None]:
-    """In up to three Provinces a War Party shows itself to drive Opposition back by one level."""
-    moves = Moves()
-    while (
-        space := (yield from select_space(game, act, "raid-space", lambda: raid_spaces(game, act, moves), "3.4.4"))
-    ) is not None:
-        act.plundered = None
-        take_space(game, act, space, 1, "3.4.4")
-        yield from _raider_moves_in(game, act, moves, space)
-        activate(game, space, WAR_PARTY_UNDERGROUND, 1, "3.4.4")
-        place_markers(game, space, "raid", 1, "3.4.4")
-        shift(game, space, 1, "3.4.4")
-    yield from leaders_left_alone(game)
-
-
-def _raider_moves_in(game: Game, act: Action, moves: Moves, space: int) -> Rule[None]:
-    hidden = count(game.state, space, WAR_PARTY_UNDERGROUND)
-    options = raiders(game, moves, space, WAR_PARTIES if hidden else (WAR_PARTY_UNDERGROUND,))
-    if act.must_involve not in (None, space):
-        options = [name for name in options if _from(name) == act.must_involve]
-    elif hidden:
-        options.append(DONE)
-    if options == [DONE]:
-        return
-    answer = yield Ask(act.seat, "raid-from", options, "3.4.4", destination=SPACES[space])
-    if answer == DONE:
-        return
-    name, _, kind_name = answer.partition(":")
-    origin, kind = SPACE_INDEX[name], KIND_INDEX[kind_name]
-    act.involved.append(origin)
-    move(game, origin, space, kind, 1, "3.4.4")
-    moves.note(space, kind, 1)
-    yield from leader_follows(game, act.seat, INDIANS, origin, space, "3.4.4")
-
-
-@rule("4.4.3", "4.1")
-def plunder_before_raid(game: Game, act: Action) -> list[int]:
-    """Provinces that could be Plundered first and Raided then, with the War Party that Plunder costs already gone."""
-    if act.spaces or game.state.resources[PATRIOTS] < 1:
-        return []
-    state = game.state
-    return [
-        space
-        for space in COLONIES
-        if state.level[space] < 0
-        and act.may_enter(space)
-        and count_all(state, space, WAR_PARTIES) > rebellion_pieces(state, space)
-        and (count(state, space, WAR_PARTY_UNDERGROUND) > 1 or raiders(game, Moves(), space, (WAR_PARTY_UNDERGROUND,)))
-    ]

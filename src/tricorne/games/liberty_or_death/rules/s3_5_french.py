@@ -48,7 +48,7 @@ from tricorne.games.liberty_or_death.rules.s1_10_leaders import (
 from tricorne.games.liberty_or_death.rules.s3_6_battle import battle
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
     from tricorne.games.liberty_or_death.rules.choices import Group
@@ -71,12 +71,12 @@ def patriots_can_join(game: Game, act: Action) -> bool:
 # 3.5.1 French Agent Mobilization
 
 
-def agent_spaces(game: Game, act: Action) -> list[int]:
+def agent_spaces(game: Game, act: Action) -> Iterable[int]:
     """Before the Treaty: the four sites of French agents that are not at Active Support."""
     state = game.state
     if state.treaty or not act.can_pay(game, 1):
-        return []
-    return [s for s in game.board.agent_sites if state.level[s] != ACTIVE_SUPPORT and act.may_enter(s)]
+        return ()
+    return (s for s in game.board.agent_sites if state.level[s] != ACTIVE_SUPPORT and act.may_enter(s))
 
 
 @rule("3.5.1")
@@ -118,18 +118,18 @@ def hortalez(game: Game, act: Action) -> Rule[None]:
 # 3.5.3 Muster
 
 
-def french_muster_spaces(game: Game, act: Action) -> list[int]:
+def french_muster_spaces(game: Game, act: Action) -> Iterable[int]:
     """Colonies and Cities under Rebellion Control, and the West Indies."""
     state = game.state
     if not state.treaty or not act.can_pay(game, MUSTER_COST):
-        return []
-    return [
+        return ()
+    return (
         space
         for space in (*POPULATED, WEST_INDIES)
         if (space == WEST_INDIES or state.control[space] == REBELLION_CONTROL)
         and act.may_enter(space)
         and (act.must_involve is None or space == act.must_involve)
-    ]
+    )
 
 
 @rule("3.5.3")
@@ -184,10 +184,10 @@ def _reaches(game: Game, gates: tuple[int, ...], origin: int, destination: int) 
     return bool(start and land) and (start != land or start & (start - 1) != 0)
 
 
-def french_march_spaces(game: Game, act: Action, moves: Moves) -> list[int]:
+def french_march_spaces(game: Game, act: Action, moves: Moves) -> Iterable[int]:
     """Spaces with Patriot pieces, or any with Continentals in the group, that French Regulars can reach."""
     if not game.state.treaty or not act.can_pay(game, 1):
-        return []
+        return ()
     gates = _gates(game)
     origins = moves.movers(game, (FRENCH_REGULAR,))
     with_patriots = [s for s in origins if _continentals(game, act, moves, s)]
@@ -262,19 +262,19 @@ def _march_into(game: Game, act: Action, moves: Moves, destination: int) -> Rule
 # 3.5.5 Battle
 
 
-def french_battle_spaces(game: Game, act: Action) -> list[int]:
+def french_battle_spaces(game: Game, act: Action) -> Iterable[int]:
     """Spaces and West Indies with French and Royalist pieces."""
     state = game.state
     if not state.treaty or not act.can_pay(game, 1):
-        return []
-    return [
+        return ()
+    return (
         space
         for space in (*MAP, WEST_INDIES)
         if state.pieces[space * KIND_COUNT + FRENCH_REGULAR]
         and act.may_enter(space)
         and royalist_pieces(state, space)
         and (act.must_involve is None or space == act.must_involve)
-    ]
+    )
 
 
 @rule("3.5.5")

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 from tricorne.core.questions import Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import BRITISH, FRENCH, INDIANS, PATRIOTS
-from tricorne.games.liberty_or_death.rules.choices import choose_yes
+from tricorne.games.liberty_or_death.rules.choices import choose_yes, exists
 from tricorne.games.liberty_or_death.rules.s1_9_navy import fni
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import HOWE, leads
-from tricorne.games.liberty_or_death.rules.s3_4_indians import plunder_before_raid
+from tricorne.games.liberty_or_death.rules.s3_4_4_raid import plunder_before_raid
 from tricorne.games.liberty_or_death.rules.s4_2_naval_pressure import (
     british_naval_pressure,
     french_fleet_ready,
@@ -43,17 +43,17 @@ if TYPE_CHECKING:
 
 
 class Activity(NamedTuple):
-    """One Special Activity: its rule, its spaces (some list when it needs none), Commands it may not share a space with."""
+    """One Special Activity: its rule, its spaces (some list when it needs none), Commands it keeps apart from."""
 
     rule: str
-    spaces: Callable[[Game, Special], list[int]]
+    spaces: Callable[[Game, Special], Iterable[int]]
     run: Callable[[Game, Special], Rule[None]]
     apart_from: tuple[str, ...] = ()
 
 
-def _anywhere(game: Game, special: Special) -> list[int]:
+def _anywhere(game: Game, special: Special) -> Iterable[int]:
     del game, special
-    return [0]
+    return (0,)
 
 
 ACTIVITIES: dict[int, dict[str, Activity]] = {
@@ -89,7 +89,7 @@ class Accompanying:
             name
             for name, activity in ACTIVITIES[act.faction].items()
             if (name != "plunder" or act.command == "raid")
-            and activity.spaces(game, self._special(game, act, name, activity))
+            and exists(activity.spaces(game, self._special(game, act, name, activity)))
         ]
 
     def raising(self, game: Game, act: Action) -> list[str]:
@@ -154,7 +154,7 @@ def free_special(
     """A free Special Activity of any Faction. Returns the spaces in which it took place; none when it is impossible."""
     terms = ACTIVITIES[faction][activity]
     special = Special(faction, activity, within=within, limit=1 if limit is None else limit)
-    if not terms.spaces(game, special):
+    if not exists(terms.spaces(game, special)):
         return []
     if optional and not (yield from choose_yes(special.seat, "free-special", terms.rule, activity=activity)):
         return []
@@ -166,7 +166,9 @@ def free_special(
 def activities_alone(game: Game, faction: int, raided: Container[int]) -> list[str]:
     """The Special Activities a Faction could execute apart from any Command; Plunder only where it Raided before."""
     return [
-        name for name, terms in ACTIVITIES[faction].items() if terms.spaces(game, Special(faction, name, raided=raided))
+        name
+        for name, terms in ACTIVITIES[faction].items()
+        if exists(terms.spaces(game, Special(faction, name, raided=raided)))
     ]
 
 

@@ -11,6 +11,8 @@ from tricorne.games.liberty_or_death.rules.s1_8_resources import gain
 from tricorne.games.liberty_or_death.rules.s1_9_navy import fni, lower_fni, raise_fni, rearrange_blockades
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
     from tricorne.games.liberty_or_death.rules.special import Special
 
@@ -28,12 +30,12 @@ def british_naval_pressure(game: Game, special: Special) -> Rule[None]:
     gain(game, BRITISH, int(die), "4.2.3")
 
 
-def french_fleet_ready(game: Game, special: Special) -> list[int]:
+def french_fleet_ready(game: Game, special: Special) -> Iterable[int]:
     """The West Indies or the Cities with French markers to use, once the Treaty is played."""
     del special
     state = game.state
     if not state.treaty:
-        return []
+        return ()
     return [0] if state.squadrons or fni(state) else []
 
 

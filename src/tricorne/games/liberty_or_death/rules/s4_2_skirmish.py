@@ -25,6 +25,8 @@ from tricorne.games.liberty_or_death.rules.s1_4_pieces import casualties, count_
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import CLINTON, leaders_left_alone, leads_at
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
     from tricorne.games.liberty_or_death.rules.special import Special
     from tricorne.games.liberty_or_death.state import State
@@ -60,13 +62,13 @@ def skirmish_modes(state: State, terms: Terms, space: int) -> list[str]:
 
 
 @rule("4.2.2", "4.3.3", "4.5.2")
-def skirmish_spaces(game: Game, special: Special) -> list[int]:
+def skirmish_spaces(game: Game, special: Special) -> Iterable[int]:
     """Spaces, West Indies included, in which the Faction's troops can Skirmish."""
     state = game.state
     if special.faction == FRENCH and not state.treaty:
-        return []
+        return ()
     terms = SKIRMISH[special.faction]
-    return [s for s in range(len(SPACES)) if special.may_enter(s) and skirmish_modes(state, terms, s)]
+    return (s for s in range(len(SPACES)) if special.may_enter(s) and skirmish_modes(state, terms, s))
 
 
 @rule("4.2.2", "4.3.3", "4.5.2")

@@ -25,6 +25,8 @@ from tricorne.games.liberty_or_death.rules.s1_8_resources import gain
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import leaders_left_alone
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
     from tricorne.games.liberty_or_death.rules.special import Special
     from tricorne.games.liberty_or_death.state import State
@@ -32,16 +34,16 @@ if TYPE_CHECKING:
 PERSUASION_SPACES = 3
 
 
-def persuasion_spaces(game: Game, special: Special) -> list[int]:
+def persuasion_spaces(game: Game, special: Special) -> Iterable[int]:
     """Colonies and Cities under Rebellion Control with Underground Militia."""
     state = game.state
-    return [
+    return (
         space
         for space in POPULATED
         if state.control[space] == REBELLION_CONTROL
         and state.pieces[space * KIND_COUNT + MILITIA_UNDERGROUND]
         and special.may_enter(space)
-    ]
+    )
 
 
 @rule("4.3.1")
@@ -81,9 +83,9 @@ def partisan_modes(state: State, space: int) -> list[str]:
     return modes
 
 
-def partisan_spaces(game: Game, special: Special) -> list[int]:
+def partisan_spaces(game: Game, special: Special) -> Iterable[int]:
     """Spaces with Underground Militia and something they could remove."""
-    return [s for s in MAP if special.may_enter(s) and partisan_modes(game.state, s)]
+    return (s for s in MAP if special.may_enter(s) and partisan_modes(game.state, s))
 
 
 @rule("4.3.2")

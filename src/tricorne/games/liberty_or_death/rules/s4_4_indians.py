@@ -33,21 +33,23 @@ from tricorne.games.liberty_or_death.rules.s1_8_resources import gain, transfer
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import BRANT, leaders_left_alone, leads_at
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
     from tricorne.games.liberty_or_death.rules.special import Special
     from tricorne.games.liberty_or_death.state import State
 
 
-def trade_spaces(game: Game, special: Special) -> list[int]:
+def trade_spaces(game: Game, special: Special) -> Iterable[int]:
     """Provinces with a Village and an Underground War Party."""
     pieces = game.state.pieces
-    return [
+    return (
         space
         for space in PROVINCES
         if pieces[space * KIND_COUNT + VILLAGE]
         and pieces[space * KIND_COUNT + WAR_PARTY_UNDERGROUND]
         and special.may_enter(space)
-    ]
+    )
 
 
 @rule("4.4.1")
@@ -86,9 +88,9 @@ def war_path_modes(state: State, space: int) -> list[str]:
     return ["fort"] if hidden > 1 and state.pieces[at + PATRIOT_FORT] else []
 
 
-def war_path_spaces(game: Game, special: Special) -> list[int]:
+def war_path_spaces(game: Game, special: Special) -> Iterable[int]:
     """Spaces with Underground War Parties and something they could remove."""
-    return [s for s in MAP if special.may_enter(s) and war_path_modes(game.state, s)]
+    return (s for s in MAP if special.may_enter(s) and war_path_modes(game.state, s))
 
 
 @rule("4.4.2")
@@ -118,16 +120,16 @@ def war_path(game: Game, special: Special) -> Rule[None]:
     yield from leaders_left_alone(game)
 
 
-def plunder_spaces(game: Game, special: Special) -> list[int]:
+def plunder_spaces(game: Game, special: Special) -> Iterable[int]:
     """Raided Provinces in which War Parties exceed Rebellion pieces."""
     state = game.state
-    return [
+    return (
         space
         for space in PROVINCES
         if (special.raided is None or space in special.raided)
         and special.may_enter(space)
         and count_all(state, space, WAR_PARTIES) > rebellion_pieces(state, space)
-    ]
+    )
 
 
 @rule("4.4.3")

@@ -127,7 +127,7 @@ def nearest(game: Game, origin: int, kind: int) -> list[int]:
 
 @rule("6.2.1")
 def french_supply(game: Game) -> Rule[None]:
-    """Without Fort and Rebellion Control the French pay or go to the nearest Fort, and if there is none to Available."""
+    """Without Fort and Rebellion Control the French pay or go to the nearest Fort, or if there is none to Available."""
     for space in MAP:
         regulars = count(game.state, space, FRENCH_REGULAR)
         if not regulars or _rebels_in_supply(game, space):
