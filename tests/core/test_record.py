@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.core.toy import make_toy, toy
+from tests.core.toy_game import make_toy, toy
 from tricorne.core import BadRecord, Match
 from tricorne.core.record import Record, _digest, load, read
 from tricorne.core.state import encode

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 F = TypeVar("F", bound=Callable[..., Any])
 
 _index: dict[str, dict[str, list[Callable[..., Any]]]] = {}
+_effects: dict[str, dict[str, Callable[..., Any]]] = {}
 
 
 def rule(*sections: str) -> Callable[[F], F]:
@@ -21,6 +22,21 @@ def rule(*sections: str) -> Callable[[F], F]:
         return function
 
     return register
+
+
+def effect(name: str) -> Callable[[F], F]:
+    """Register what a card or another component does (`card:42 shaded`), so that its exercise can be counted."""
+
+    def register(function: F) -> F:
+        _effects.setdefault(package_of(function.__module__), {})[name] = function
+        return function
+
+    return register
+
+
+def effects_of(package: str) -> dict[str, Callable[..., Any]]:
+    """The registered effects of a game by name."""
+    return _effects.get(package, {})
 
 
 def package_of(module: str) -> str:

@@ -1,0 +1,1 @@
+"""Many games at once: batches of simulations and of conformance checks."""

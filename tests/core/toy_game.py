@@ -4,11 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Sequence
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from tricorne.core import Ask, Decision, Facts, Game, Luck, Match, Option, Pick, Result, Rule, State, Together, rule
+from tricorne.core import (
+    Ask,
+    Because,
+    Decision,
+    Facts,
+    Game,
+    Luck,
+    Match,
+    Option,
+    Pick,
+    Result,
+    Rule,
+    State,
+    Together,
+    rule,
+)
 from tricorne.core.luck import LuckSetting, luck_source
 from tricorne.core.match import Setup
 
@@ -40,6 +56,10 @@ class Toy(Game[ToyState]):
     state_type = ToyState
     position_type = ToyPosition
     minds = ("clockwork",)
+
+    @classmethod
+    def folder(cls) -> Path:
+        return Path(__file__).parent / "toy"
 
     def setup(self) -> ToyState:
         return ToyState(0, list(range(1, CARDS + 1)), [[], []], [0, 0], [])
@@ -117,7 +137,7 @@ class Clockwork:
         if self.high is None:
             self.high = (yield Luck("coin", ("high", "low"), "8")) == "high"
         options = ask.options()
-        return Decision(options[-1 if self.high else 0], {"high": self.high})
+        return Decision(options[-1 if self.high else 0], [Because("coin", {"high": self.high})])
 
 
 def hand_of(game: Toy, seat: str) -> list[str]:
@@ -147,13 +167,13 @@ def play_round(game: Toy) -> Rule[None]:
     state.round += 1
 
 
-def toy(luck: LuckSetting = None, seed: int = 1, **seats: str) -> Match:
+def toy(luck: LuckSetting = None, seed: int = 1, cls: type[Toy] = Toy, **seats: str) -> Match:
     setup = Setup("toy", "short", {"ann": "human:ann", "bob": "human:bob", **seats}, {"rounds": "3"}, seed, 1)
-    match = Match(setup, make_toy(setup), luck_source(luck, seed))
+    match = Match(setup, make_toy(setup, cls), luck_source(luck, seed))
     match.game.state = match.game.setup()
     match.start()
     return match
 
 
-def make_toy(setup: Setup) -> Toy:
-    return Toy(Facts({}), setup.scenario, setup.options)
+def make_toy(setup: Setup, cls: type[Toy] = Toy) -> Toy:
+    return cls(Facts({}), setup.scenario, setup.options)

@@ -1,0 +1,32 @@
+"""`tricorne bench`: how fast things are on this machine."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from tricorne.cli.output import Json, print_json, table
+from tricorne.games import game_class, game_ids
+from tricorne.sim.bench import bench_game
+
+
+def bench(
+    game: Annotated[str, typer.Option(help="One game; all of them if not given.")] = "",
+    seconds: Annotated[float, typer.Option(help="How long to measure each thing.")] = 2.0,
+    as_json: Json = False,
+) -> None:
+    """Measure random play, views, copies, saving, loading and undo. Compare ratios of one run only."""
+    chosen = [game] if game else game_ids()
+    figures = {}
+    for name in chosen:
+        game_class(name)
+        figures[name] = bench_game(name, seconds)
+        if not as_json:
+            table(
+                name,
+                ["what", "figure", "unit"],
+                [[what, f"{value:,.1f}", unit] for what, (value, unit) in figures[name].items()],
+            )
+    if as_json:
+        print_json({name: {what: value for what, (value, _) in rows.items()} for name, rows in figures.items()})

@@ -1,0 +1,82 @@
+"""How commands print: JSON for programs, tables and progress for people."""
+
+from __future__ import annotations
+
+import json
+import locale
+import os
+import sys
+import time
+from collections.abc import Iterable, Iterator
+from typing import Annotated, Any, TypeVar
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from tricorne.core.errors import BadSetup, TricorneError
+from tricorne.core.words import LANGUAGES, say_error
+
+console = Console()
+T = TypeVar("T")
+
+Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+
+def language() -> str:
+    """The user's language, if we speak it."""
+    named = os.environ.get("TRICORNE_LANGUAGE") or os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
+    code = (named or locale.getlocale()[0] or "en")[:2].lower()
+    return code if code in LANGUAGES else "en"
+
+
+def complain(error: TricorneError) -> None:
+    """One clear line."""
+    print(f"tricorne: {say_error(error, language())}", file=sys.stderr)
+
+
+def print_json(value: Any) -> None:
+    """JSON on standard output."""
+    print(json.dumps(value, ensure_ascii=False, indent=2))
+
+
+def table(title: str, columns: list[str], rows: Iterable[list[Any]]) -> None:
+    """A table for people."""
+    made = Table(title=title, title_justify="left", header_style="bold")
+    for column in columns:
+        made.add_column(column)
+    for row in rows:
+        made.add_row(*(str(cell) for cell in row))
+    console.print(made)
+
+
+def watched(items: Iterable[T], total: int, label: str, *, quiet: bool) -> Iterator[T]:
+    """The items as they come, with a bar, the rate and the time that remains."""
+    if quiet or not sys.stderr.isatty():
+        yield from items
+        return
+    columns = (
+        TextColumn(label), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[rate]}"), TimeRemainingColumn(),
+    )  # fmt: skip
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(label, total=total, rate="")
+        start = time.monotonic()
+        for done, item in enumerate(items, 1):
+            rate = done / max(time.monotonic() - start, 1e-6)
+            progress.update(task, advance=1, rate=f"{rate:.1f}/s")
+            yield item
+
+
+def at_least(name: str, value: int, least: int) -> int:
+    """A number from the command line, refused when it makes no sense."""
+    if value < least:
+        raise BadSetup("bad-number", name=name, value=value, least=least)
+    return value
+
+
+def one_of(name: str, value: str, choices: tuple[str, ...]) -> str:
+    """A word from the command line, refused when it is not one of these."""
+    if value not in choices:
+        raise BadSetup("not-one-of", name=name, value=value, choices=", ".join(choices))
+    return value

@@ -1,0 +1,39 @@
+"""`tricorne replay`: a recorded game, line by line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tricorne.api import load_match
+from tricorne.cli.output import Json, console, language, print_json
+from tricorne.core.match import Match
+from tricorne.core.words import words_of
+
+
+def replay(
+    file: Path,
+    at: Annotated[int | None, typer.Option(help="Stop after so many answers.")] = None,
+    seat: Annotated[str, typer.Option(help="Whose eyes.")] = "observer",
+    pack: Annotated[str | None, typer.Option(help="The component pack of the record.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Play a record again from its start, checking every answer, and tell what happened."""
+    match = load_match(file, pack, verify=True)
+    if at is not None:
+        match = match.at(at)
+    if as_json:
+        print_json({"view": match.view(seat), "log": match.log(seat), "notices": match.notices})
+        return
+    tell(match, seat)
+
+
+def tell(match: Match, seat: str) -> None:
+    """The log of a match in the user's language."""
+    words = words_of(match.game.folder(), language())
+    for entry in match.log(seat):
+        console.print(f"[dim]{entry['rule']:>8}[/]  {words.line(entry)}", highlight=False)
+    if match.result is not None:
+        console.print(words.say(f"r-{match.result.reason}", {"winners": list(match.result.winners)}), style="bold")

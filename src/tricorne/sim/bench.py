@@ -1,0 +1,91 @@
+"""The cost of things, measured in one process."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from time import perf_counter
+
+from tricorne.api import load_match, new_match
+from tricorne.core.errors import Refused
+from tricorne.core.match import Match
+from tricorne.games import game_class
+
+Figures = dict[str, tuple[float, str]]
+
+
+def bench_game(game: str, seconds: float) -> Figures:
+    """Random answers and games per second, and what copy, save, load and undo cost in a long game."""
+    scenario = game_class(game).scenarios[0]
+    answers, games = _random_play(game, scenario, seconds, views=False)
+    with_views, _ = _random_play(game, scenario, seconds, views=True)
+    late = _late_position(game, scenario)
+    record = json.dumps(late.record())
+    figures: Figures = {
+        "random answers, options listed": (answers, "per s"),
+        "random answers, all views built": (with_views, "per s"),
+        f"random {scenario} games": (games, "per s"),
+        "state copy": (_cost(late.game.state.copy, seconds), "µs"),
+        "fork": (_cost(late.fork, seconds), "µs"),
+        "save": (_cost(lambda: json.dumps(late.record()), seconds) / 1000, "ms"),
+        "load": (_cost(lambda: load_match(record), seconds) / 1000, "ms"),
+        "undo, worst of a game": (_worst_undo(game, scenario) * 1000, "ms"),
+        "record of a whole game": (len(record) / 1000, "kB"),
+    }
+    return figures
+
+
+def _random_play(game: str, scenario: str, seconds: float, *, views: bool) -> tuple[float, float]:
+    chance = random.Random(1).random
+    start, asked, games = perf_counter(), 0, 0
+    while perf_counter() - start < seconds:
+        match = new_match(game, scenario, games)
+        seats = match.game.seats
+        while (question := match.question) is not None:
+            options = question.options()
+            if views:
+                for seat in seats:
+                    match.view(seat)
+            match.answer(options[int(chance() * len(options))])
+            asked += 1
+        games += 1
+    passed = perf_counter() - start
+    return asked / passed, games / passed
+
+
+def _late_position(game: str, scenario: str) -> Match:
+    """The last choice of a random game."""
+    match, chance = new_match(game, scenario, 5), random.Random(5)
+    while (question := match.question) is not None:
+        match.answer(chance.choice(list(question.options())))
+    last = max(i for i, answer in enumerate(match.answers) if isinstance(answer, str))
+    return match.at(last)
+
+
+def _worst_undo(game: str, scenario: str) -> float:
+    """The longest time that an undo took at any choice of a random game."""
+    match, chance, worst = new_match(game, scenario, 6), random.Random(6), 0.0
+    while (question := match.question) is not None:
+        answer = chance.choice(list(question.options()))
+        match.answer(answer, question.seat)
+        before = match.moment
+        start = perf_counter()
+        try:
+            match.undo()
+        except Refused:
+            continue
+        worst = max(worst, perf_counter() - start)
+        if match.moment < before:
+            match.answer(answer, question.seat)
+    return worst
+
+
+def _cost(work: Callable[[], object], seconds: float) -> float:
+    """Microseconds a call."""
+    calls, start = 0, perf_counter()
+    while (passed := perf_counter() - start) < seconds / 4:
+        for _ in range(10):
+            work()
+        calls += 10
+    return passed / calls * 1e6

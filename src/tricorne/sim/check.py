@@ -1,0 +1,65 @@
+"""Batches of random games under the conformance suite, over all scenarios and options of a game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import partial
+from itertools import product
+from typing import Any, NamedTuple
+
+from tricorne.api import load_match, new_match
+from tricorne.core.conformance import Failure, play_checked
+from tricorne.core.reach import counting_reach
+from tricorne.core.sections import import_all
+from tricorne.games import game_class
+from tricorne.sim.pool import spread
+
+
+class Task(NamedTuple):
+    """One game to be checked."""
+
+    scenario: str
+    options: dict[str, str]
+    seed: int
+
+
+class Checked(NamedTuple):
+    """What came of it."""
+
+    task: Task
+    questions: int
+    failures: list[Failure]
+    reach: Counter[str]
+
+
+def tasks(game: str, games: int, seed: int) -> Iterator[Task]:
+    """Games from `seed` on, taking all scenarios in turn and all choices of each option."""
+    cls = game_class(game)
+    settings = [dict(zip((o.name for o in cls.options), chosen, strict=True)) for chosen in product(
+        *(option.choices for option in cls.options))]  # fmt: skip
+    for index in range(games):
+        scenario = cls.scenarios[index % len(cls.scenarios)]
+        yield Task(scenario, settings[index // len(cls.scenarios) % len(settings)], seed + index)
+
+
+def check_one(game: str, reach: bool, task: Task) -> Checked:
+    """One random game under all checks."""
+    cls = game_class(game)
+    people = {seat: f"human:{seat}" for seat in cls.seats}
+
+    def make() -> Any:
+        return new_match(game, task.scenario, task.seed, people, task.options)
+
+    if not reach:
+        questions, failures = play_checked(make, load_match, task.seed)
+        return Checked(task, questions, failures, Counter())
+    import_all(f"tricorne.games.{cls.package}", cls.folder())
+    with counting_reach(cls.package) as calls:
+        questions, failures = play_checked(make, load_match, task.seed)
+    return Checked(task, questions, failures, calls)
+
+
+def check(game: str, games: int, seed: int, jobs: int, *, reach: bool = False) -> Iterator[Checked]:
+    """Random games with every conformance check and invariant on."""
+    return spread(partial(check_one, game, reach), tasks(game, games, seed), jobs)

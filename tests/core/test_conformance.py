@@ -1,0 +1,237 @@
+"""The conformance suite finds each kind of unsound game: every check is broken once."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Sequence
+from functools import partial
+from typing import Any
+
+import pytest
+
+from tests.core.toy_game import Toy, ToyState, make_toy, toy
+from tricorne.core import Ask, Luck, Match, Pick, Result, Rule
+from tricorne.core import conformance as suite
+from tricorne.core.record import load, read
+
+
+def failures(cls: type[Toy], games: int = 12) -> set[str]:
+    found = set()
+    suite._said.clear()
+    for seed in range(games):
+        played = suite.play_checked(
+            partial(toy, seed=seed, cls=cls),
+            lambda record: load(read(record), partial(make_toy, cls=cls), verify=False),
+            seed,
+            often=0.5,
+        )
+        found |= {failure.check for failure in played.failures}
+    return found
+
+
+def test_a_sound_game_passes() -> None:
+    assert failures(Toy, games=40) == set()
+
+
+class Endless(Toy):
+    def step(self) -> Rule[None] | None:
+        return asked_again(self)
+
+
+def asked_again(game: Toy) -> Rule[None]:
+    yield Ask("ann", "boast", ("yes",), "1")
+
+
+class DeadEnd(Toy):
+    def step(self) -> Rule[None] | None:
+        return dead_end()
+
+
+def dead_end() -> Rule[None]:
+    yield Ask("ann", "boast", (), "1")
+
+
+class Repeating(Toy):
+    def step(self) -> Rule[None] | None:
+        return repeating()
+
+
+def repeating() -> Rule[None]:
+    yield Ask("ann", "boast", ("yes", "yes"), "1")
+
+
+class ListingChanges(Toy):
+    def step(self) -> Rule[None] | None:
+        return changing(self) if self.state.round < 2 else None
+
+
+def changing(game: Toy) -> Rule[None]:
+    def options() -> Sequence[str]:
+        game.state.gifts += 1
+        return ("yes", "no")
+
+    yield Ask("ann", "boast", options, "1")
+    game.state.round += 1
+
+
+class ViewingChanges(Toy):
+    def view(self, seat: str) -> dict[str, Any]:
+        self.state.gifts += 1
+        return super().view(seat)
+
+
+class Forgetful(Toy):
+    def invariants(self) -> Iterable[str]:
+        if self.state.round == 1:
+            yield "round one cannot be"
+
+
+class Leaky(Toy):
+    def view(self, seat: str) -> dict[str, Any]:
+        return {**super().view(seat), "all": [list(hand) for hand in self.state.hands]}
+
+
+class Talkative(Toy):
+    def step(self) -> Rule[None] | None:
+        return talkative(self) if self.state.round < 2 else None
+
+
+def talkative(game: Toy) -> Rule[None]:
+    state = game.state
+    card = yield Luck("draw", state.deck, "1", seen_by=("ann",))
+    state.deck.remove(card)
+    state.hands[0].append(card)
+    game.log("drew", "1", seat="ann", card=str(card))
+    yield Ask("ann", "boast", ("yes", "no"), "1")
+    state.round += 1
+
+
+class Wordless(Toy):
+    def step(self) -> Rule[None] | None:
+        return wordless(self) if self.state.round < 2 else None
+
+
+def wordless(game: Toy) -> Rule[None]:
+    yield Ask("ann", "no-such-prompt", ("yes", "no"), "1")
+    game.state.round += 1
+
+
+class Picky(Toy):
+    """Offers an option that its rule then rejects."""
+
+    def step(self) -> Rule[None] | None:
+        return picky(self) if self.state.round < 2 else None
+
+
+def picky(game: Toy) -> Rule[None]:
+    if (yield Ask("ann", "boast", ("yes", "no"), "1")) == "no":
+        raise ValueError("no was offered")
+    game.state.round += 1
+
+
+class Sharing(Toy):
+    """Keeps something outside of the state, which a replay cannot know."""
+
+    seen = 0
+
+    def step(self) -> Rule[None] | None:
+        return sharing(self) if self.state.round < 3 else None
+
+
+def sharing(game: Toy) -> Rule[None]:
+    Sharing.seen += 1
+    game.state.gifts = Sharing.seen
+    yield Ask("ann", "boast", ("yes", "no"), "1")
+    yield Ask("bob", "boast", ("yes", "no"), "1")
+    game.state.round += 1
+
+
+class Resultless(Toy):
+    def result(self) -> Result | None:
+        return None
+
+
+class Loose(Toy):
+    """A view that is not plain data."""
+
+    def view(self, seat: str) -> dict[str, Any]:
+        return {"hands": object()}
+
+
+class BadDeal(Toy):
+    def redeal(self, seat: str, pick: Pick) -> ToyState:
+        state = super().redeal(seat, pick)
+        if state.deck:
+            state.deck.pop()
+        return state
+
+
+@pytest.mark.parametrize(
+    ("cls", "check"),
+    [
+        (DeadEnd, "no dead end"),
+        (Repeating, "option names are unique"),
+        (ListingChanges, "looking changes nothing"),
+        (ViewingChanges, "looking changes nothing"),
+        (Forgetful, "invariant"),
+        (Leaky, "re-dealing leaves views equal"),
+        (Talkative, "the log keeps secrets"),
+        (Wordless, "texts in every language"),
+        (Picky, "no error"),
+        (Sharing, "a fork is equal"),
+        (Resultless, "a finished game has a result"),
+        (Loose, "views are plain data"),
+        (BadDeal, "re-dealing leaves views equal"),
+    ],
+)
+def test_each_kind_of_unsound_game_is_found(cls: type[Toy], check: str) -> None:
+    assert check in failures(cls)
+
+
+def test_a_game_that_does_not_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(suite, "MOST_ANSWERS", 200)
+    assert "ends" in failures(Endless, games=1)
+
+
+def test_a_table_that_accepts_anything_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Match, "answer", lambda self, answer, seat=None: None)
+    match = toy()
+    with pytest.raises(suite.Broken, match="what is not offered is refused"):
+        suite.check_refusal(match)
+
+
+def test_an_undo_that_goes_astray_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = toy()
+    monkeypatch.setattr(Match, "undo", lambda self, seat=None: None)
+    with pytest.raises(suite.Broken, match="undo"):
+        suite.check_undo(match, random.Random(1))
+
+
+def test_a_load_that_goes_astray_is_found() -> None:
+    match, other = toy(seed=1), toy(seed=2)
+    with pytest.raises(suite.Broken, match="save and load"):
+        suite.check_save(match, lambda record: other)
+
+
+def test_a_fork_that_shares_its_state_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = toy()
+    monkeypatch.setattr(Match, "fork", lambda self, seed=None: self)
+    with pytest.raises(suite.Broken, match="never affects its origin"):
+        suite.check_fork(match, random.Random(1))
+
+
+def test_options_of_others_in_a_view_are_found() -> None:
+    match = toy()
+    view = match.view("ann")
+    view["asked"][1]["options"] = ["1"]
+    with pytest.raises(suite.Broken, match="views hide options"):
+        suite.check_view(view, match.game, "ann")
+
+
+def test_a_failure_leaves_a_record_that_opens_where_it_happened() -> None:
+    played = suite.play_checked(partial(toy, seed=3, cls=Forgetful), lambda record: toy(seed=3), 3, often=0)
+    failure = played.failures[0]
+    assert failure.record is not None
+    opened = load(read(failure.record), make_toy, verify=True)
+    assert opened.moment == failure.moment
+    assert opened.game.state.round == 1

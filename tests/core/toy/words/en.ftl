@@ -1,0 +1,16 @@
+title = Toy
+n-ann = Ann
+n-bob = Bob
+n-1 = card 1
+n-2 = card 2
+n-3 = card 3
+n-4 = card 4
+n-5 = card 5
+n-6 = card 6
+q-bid = Bid a card.
+q-gamble = Gamble?
+q-boast = Boast?
+q-take-gift = Take the gift of { $giver }?
+l-drew = { $seat } draws a card.
+l-won-bid = { $seat } wins the bid.
+r-points = Most points: { $winners }.

@@ -1,0 +1,16 @@
+title = Juguete
+n-ann = Ann
+n-bob = Bob
+n-1 = carta 1
+n-2 = carta 2
+n-3 = carta 3
+n-4 = carta 4
+n-5 = carta 5
+n-6 = carta 6
+q-bid = Apuesta una carta.
+q-gamble = ¿Te arriesgas?
+q-boast = ¿Presumes?
+q-take-gift = ¿Aceptas el regalo de { $giver }?
+l-drew = { $seat } saca una carta.
+l-won-bid = { $seat } gana la apuesta.
+r-points = Más puntos: { $winners }.
