@@ -165,7 +165,7 @@ q-battle-with-patriots = ¿Participan los Patriotas en la Batalla de { $space }?
 q-battle-common-cause = ¿Cuántas Partidas de Guerra combaten en { $space } como Tories?
 q-battle-activate = ¿Cuántas unidades Ocultas del { $side } en { $space } se Activan? (ataca: { $attacker }; aliado: { $ally }; Partidas de Guerra como Tories: { $common })
 q-common-cause-losses = ¿Cuántas de las bajas en { $space } son Partidas de Guerra en vez de Tories?
-q-win-the-day-shift = Jornada ganada en { $space }: ¿qué casilla vecina se modifica? (quedan { $number })
+q-win-the-day-shift = Triunfo en { $space }: ¿qué casilla vecina se modifica? (quedan { $number })
 
 ## Actividades Especiales
 
@@ -253,10 +253,10 @@ l-squadrons = Escuadrones a { $target }: { $number }.
 l-leader-moved = { $leader } va a { $space }.
 l-leader-changed = { $faction }: { $after } sucede a { $before }.
 l-battle = { $faction }: Batalla en { $space }.
-l-battle-roll = { $side }: Nivel de Fuerza { $force }, dados { $dice }, modificadores { $change } ({ $modifiers }); Nivel de Pérdidas del enemigo { $number }.
+l-battle-roll = { $side }: Nivel de Fuerza { $force }, dados { $dice }, modificadores { $change } ({ $modifiers }); Nivel de Bajas Enemigas { $number }.
 l-battle-won = { $side }: Batalla ganada en { $space }.
 l-battle-undecided = Nadie gana la Batalla de { $space }.
-l-tracks = Tras el turno de { $faction }: Apoyo { $support }, Oposición { $opposition }, BBA { $cbc }, BRA { $crc }, Fuertes patriotas { $forts }, Poblados { $villages }.
+l-tracks = Tras el turno de { $faction }: Apoyo { $support }, Oposición { $opposition }, BAB { $cbc }, BAR { $crc }, Fuertes patriotas { $forts }, Poblados { $villages }.
 l-phase = Invierno: { $phase }.
 l-reset = Se retiran los marcadores, vuelven las Bajas, Milicias y Partidas de Guerra se Ocultan.
 l-game-over = Ganan: { $winner }. Orden: { $ranking }.
