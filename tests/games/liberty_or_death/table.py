@@ -30,7 +30,9 @@ KINDS = {
 }
 
 
-def at(level: str | None = None, *, blockades: int = 0, propaganda: int = 0, raid: int = 0, **pieces: int) -> dict[str, Any]:
+def at(
+    level: str | None = None, *, blockades: int = 0, propaganda: int = 0, raid: int = 0, **pieces: int
+) -> dict[str, Any]:
     """A space: `at("neutral", R=3, T=1)`."""
     there: dict[str, Any] = {"pieces": {KINDS[kind]: n for kind, n in pieces.items()}}
     if level is not None:
@@ -60,9 +62,9 @@ def table(
             "eligible": [seat],
             "card": 1,
             "on_deck": 2,
-            "resources": RICH,
             "strokes": [],
             **position,
+            "resources": {**RICH, **position.get("resources", {})},
             "leaders": {**NO_LEADERS, **position.get("leaders", {})},
         }
         if position.get("treaty") and "squadrons" not in position:

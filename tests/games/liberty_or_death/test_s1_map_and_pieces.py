@@ -131,7 +131,9 @@ def test_1_4_2_two_bases_in_a_space_and_no_indians_in_cities() -> None:
         ("1.4.2", {"treaty": True, "spaces": {"west_indies": at(T=1)}}),
     ],
 )
-def test_1_4_2_a_position_that_breaks_a_rule_is_refused_with_its_section(rule: str, position: dict[str, object]) -> None:
+def test_1_4_2_a_position_that_breaks_a_rule_is_refused_with_its_section(
+    rule: str, position: dict[str, object]
+) -> None:
     with pytest.raises(BadSetup) as refused:
         table(**position)  # type: ignore[arg-type]
     assert refused.value.args_["rule"] == rule

@@ -81,9 +81,7 @@ def test_3_2_1_reward_loyalty_is_paid_and_has_no_limit_of_levels() -> None:
 def test_3_2_2_no_garrison_at_fni_3_in_the_corrected_edition() -> None:
     spaces = {"boston": at(blockades=3), "norfolk": at(R=2)}
     assert "command:garrison" in offered(table("british", treaty=True, spaces=spaces))
-    assert "command:garrison" not in offered(
-        table("british", treaty=True, spaces=spaces, options={"edition": "2016"})
-    )
+    assert "command:garrison" not in offered(table("british", treaty=True, spaces=spaces, options={"edition": "2016"}))
 
 
 def test_3_2_2_a_limited_garrison_searches_only_its_city() -> None:

@@ -61,7 +61,9 @@ def test_3_5_4_to_patriots_or_with_continentals_and_by_sea_between_rebel_cities(
 
 
 def test_3_5_4_the_patriots_pay_for_their_continentals() -> None:
-    m = table("french", treaty=True, resources={"patriots": 0}, spaces={"boston": at(F=3, C=1), "massachusetts": at(M=1)})
+    m = table(
+        "french", treaty=True, resources={"patriots": 0}, spaces={"boston": at(F=3, C=1), "massachusetts": at(M=1)}
+    )
     answer(m, "command:march")
     assert "connecticut_rhode_island" not in offered(m)
     answer(m, "massachusetts", "boston", "french_regular:3")
