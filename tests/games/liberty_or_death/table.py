@@ -37,10 +37,8 @@ def at(
     there: dict[str, Any] = {"pieces": {KINDS[kind]: n for kind, n in pieces.items()}}
     if level is not None:
         there["level"] = level
-    for name, n in (("blockades", blockades), ("propaganda", propaganda), ("raid", raid)):
-        if n:
-            there[name] = n
-    return there
+    markers = {"blockades": blockades, "propaganda": propaganda, "raid": raid}
+    return there | {name: n for name, n in markers.items() if n}
 
 
 def table(

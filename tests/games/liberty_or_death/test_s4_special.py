@@ -95,7 +95,7 @@ def test_4_2_1_common_cause_counts_like_tories_in_battle() -> None:
     ],
 )
 def test_4_2_2_british_skirmish(there: dict[str, int], modes: list[str]) -> None:
-    m = table("british", spaces={"virginia": at(**there), "georgia": at(R=1, C=2)})
+    m = table("british", spaces={"virginia": at(None, **there), "georgia": at(R=1, C=2)})
     answer(m, "command:march", "special:skirmish", "virginia")
     if len(modes) > 1:
         assert offered(m) == modes
