@@ -37,6 +37,12 @@ def test_games_are_listed_with_texts_in_both_languages(server: ServerProcess) ->
             assert (again.status_code, again.content) == (304, b"")
 
 
+def test_the_page_of_a_table_opens_with_any_permalink(server: ServerProcess) -> None:
+    status = {server.http.get(path).status_code for path in ("/", "/?x=1", "/t/abc", "/t/abc?m=12&seat=ann&y=2")}
+    assert status <= {200, 404}
+    assert len(status) == 1
+
+
 def test_one_section_of_the_help(server: ServerProcess) -> None:
     game = next(game for game in server.http.get("/api/v1/games").json()["games"] if game["sections"])
     section = game["sections"][0]
