@@ -265,3 +265,17 @@ def test_12_0_lasting_effects_are_shown_to_everybody() -> None:
             "controller_scores",
         ]
     assert EXTERNAL in seen(match)["tracks"]
+
+
+def test_12_0_card_130_is_mobilization_for_cards_56_and_77() -> None:
+    effects = [{"card": "card-56"}, {"card": "card-77"}]
+    match = table(
+        PATRIOTE, [130], luck=DICE, lasting=effects, cubes={"nicolet": {PATRIOTE: 5}, "chambly": {PATRIOTE: 4}}
+    )
+    play(match, "event:card-130", "nicolet", "chambly", "yamaska")
+    play(match, "chambly", "yamaska", "yamaska")
+    assert (cubes(match, "nicolet")[0], cubes(match, "chambly")[0], cubes(match, "yamaska")[0]) == (5, 5, 2)
+    assert seen(match)["vp"] == 0
+    match = table(PATRIOTE, [130], luck=DICE, lasting=effects)
+    play(match, "event:card-130", "nicolet", "beauce", "yamaska", "nicolet", "nicolet", "beauce", "beauce", "done")
+    assert seen(match)["vp"] == 1

@@ -91,7 +91,7 @@ def test_both_languages_have_the_same_messages() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_a_position_gives_the_same_table(seed: int) -> None:
-    match = random_game(seed, 25 + 25 * seed)
+    match = random_game(seed, 25 + 15 * seed)
     while match.question is not None and match.question.kind != "play":
         match.answer(match.question.options()[-1])
     if match.question is None:

@@ -39,6 +39,8 @@ n-quebec = Québec
 n-rural_counties = Rural Counties
 n-organizations = Organizations
 n-external_influence = External Influence
+n-victory_points = Victory Points (Loyal +, Patriote –)
+n-spirit_of_rebellion = Spirit of Rebellion
 n-urban_counties = Urban Counties
 
 # Turns

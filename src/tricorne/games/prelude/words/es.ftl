@@ -39,6 +39,8 @@ n-quebec = Québec
 n-rural_counties = Distritos Rurales
 n-organizations = Organizaciones
 n-external_influence = Influencia Exterior
+n-victory_points = Puntos de Victoria (Leal +, Patriota –)
+n-spirit_of_rebellion = Espíritu de Rebelión
 n-urban_counties = Distritos Urbanos
 
 # Turnos
