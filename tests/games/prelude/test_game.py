@@ -268,6 +268,11 @@ def test_a_pack_can_correct_what_a_card_does(tmp_path: Path) -> None:
         ("districts", {"districts": {"chambly": {"start": {"loyal": 2}}}}, "rural_counties does not start"),
         ("districts", {"districts": {"chambly": {"bias": None}}}, "rural districts have a bias"),
         ("turns", {"turns": {"late_1834": {"key_events": [22]}}}, "card 22 is not a Key Event"),
+        ("turns", {"turns": {"late_1834": {"sessions": [[9]]}}}, "there is no round 9"),
+        ("random_county", {"rows": {"1": {"1": "boston"}}}, "there is no district 'boston'"),
+        ("tracks", {"session": {"district": "boston"}}, "there is no district 'boston'"),
+        ("tracks", {"attrition": {"lost_from": {"many": 4}}}, "'many' is not a number"),
+        ("special_actions", {"loyal": {"bribes": {"costs": [2]}}}, "Invalid enum value 'bribes'"),
     ],
 )
 def test_a_pack_with_a_mistake_is_refused_with_a_clear_message(
