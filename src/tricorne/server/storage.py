@@ -25,6 +25,8 @@ T = TypeVar("T")
 Statement = tuple[sa.Executable, dict[str, Any]]
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_MILLISECONDS = 5_000
+CHANNEL = "tricorne"
+_NOTIFY = sa.text("SELECT pg_notify(:channel, :table)")
 
 log = logging.getLogger(__name__)
 
@@ -91,6 +93,7 @@ class Storage:
 
     def __init__(self, url: str, *, shared: bool = False) -> None:
         self.url = sa.make_url(url.replace("postgresql://", "postgresql+psycopg://", 1))
+        self.address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.shared = shared or not self.is_sqlite
         self._engine = sa.create_engine(self.url, **({} if self.is_sqlite else {"pool_pre_ping": True, "pool_size": 4}))
@@ -184,6 +187,9 @@ class Storage:
                 alike.setdefault(statement, []).append(values)
         for statement in sorted(alike, key=_tables_first):
             self._writer.execute(statement, alike[statement])
+        if not self.is_sqlite:
+            tables = {values.get("table_id") or values.get("this") for rows in alike.values() for values in rows}
+            self._writer.execute(_NOTIFY, [{"channel": CHANNEL, "table": table} for table in tables if table])
 
     def _forget_writes(self) -> None:
         """Take back what was begun; a connection on which even that fails is given up."""
@@ -240,11 +246,20 @@ class Storage:
         )
         return [StoredCheckpoint(*row) for row in await self._read(lambda connection: connection.execute(query).all())]
 
-    async def version(self, table: str) -> int:
-        """The last version of a table."""
-        c = schema.changes.c
-        query = sa.select(sa.func.max(c.version)).where(c.table_id == table)
-        return await self._read(lambda connection: connection.execute(query).scalar()) or 0
+    async def progress(self, table: str) -> tuple[int, str | None]:
+        """The last version of a table and the proposal that waits at it."""
+        last = sa.select(sa.func.max(schema.changes.c.version)).where(schema.changes.c.table_id == table)
+        query = sa.select(last.scalar_subquery(), schema.tables.c.proposal).where(schema.tables.c.id == table)
+        row = await self._read(lambda connection: connection.execute(query).first())
+        return (-1, None) if row is None else (row[0], row[1])
+
+    async def check(self) -> None:
+        """Whether the database answers."""
+        await self._read(lambda connection: connection.execute(sa.select(1)).scalar())
+
+    async def data_version(self) -> int:
+        """A number that is another one after any other connection has written to the SQLite file."""
+        return int(await self._read(lambda connection: connection.exec_driver_sql("PRAGMA data_version").scalar()) or 0)
 
     async def keys(self, table: str) -> list[StoredKey]:
         """The keys of a table."""

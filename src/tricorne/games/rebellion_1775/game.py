@@ -10,10 +10,10 @@ import msgspec
 from tricorne.core.facts import Facts
 from tricorne.core.game import Game, Pick, Result
 from tricorne.core.policy import Policy
-from tricorne.core.questions import Rule
+from tricorne.core.questions import Ask, Rule
 from tricorne.core.rules import rule
 from tricorne.core.state import State
-from tricorne.games.rebellion_1775 import invariants, position, view
+from tricorne.games.rebellion_1775 import invariants, position, view, why
 from tricorne.games.rebellion_1775.board import board_of
 from tricorne.games.rebellion_1775.bots.heuristic import POLICY
 from tricorne.games.rebellion_1775.bots.standing import flags
@@ -84,6 +84,9 @@ class Rebellion(Game[RebellionState]):
 
     def invariants(self) -> Iterable[str]:
         return invariants.broken(self)
+
+    def why_not(self, ask: Ask, answer: str) -> tuple[str, str] | None:
+        return why.why_not(self, ask, answer)
 
     @rule("1.1")
     def partners(self, seat: str) -> tuple[str, ...]:

@@ -128,3 +128,6 @@ q-winter = Do you disband a block, or are you done?
 q-retreat_block = Which block retreats from { $place }?
 o-force = Force the march
 o-disband = Disband a block
+n-supply_points = British supply points
+n-american_prisoners = American and French prisoners
+n-british_prisoners = British prisoners

@@ -128,3 +128,6 @@ q-winter = ¿Disuelves un bloque, o has terminado?
 q-retreat_block = ¿Qué bloque se retira de { $place }?
 o-force = Forzar la marcha
 o-disband = Disolver un bloque
+n-supply_points = Puntos de Suministro británicos
+n-american_prisoners = prisioneros americanos y franceses
+n-british_prisoners = prisioneros británicos
