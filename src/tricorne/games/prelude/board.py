@@ -56,8 +56,10 @@ class Turn(NamedTuple):
 
 
 class SpecialAction(NamedTuple):
+    """A Special Action of a player board; `offers` are its costs with the options that pay them."""
+
     id: str
-    costs: tuple[int, ...]
+    offers: tuple[tuple[int, str], ...]
 
 
 class Board:
@@ -72,7 +74,10 @@ class Board:
         self.random_table = tuple(tuple(self._random_cell(cell) for cell in row.values()) for row in rows.values())
         specials = facts.load("special_actions", SpecialActionsFile)
         self.specials = tuple(
-            tuple(SpecialAction(name, special.costs) for name, special in actions.items())
+            tuple(
+                SpecialAction(name, tuple((cost, f"special:{name}:{cost}") for cost in sorted(special.costs)))
+                for name, special in actions.items()
+            )
             for actions in (specials.patriote, specials.loyal)
         )
         for problem in _problems(self):
