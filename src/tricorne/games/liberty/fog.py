@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from tricorne.core.game import Pick
 from tricorne.games.liberty.board import SIDES
-from tricorne.games.liberty.rules.s1_map import is_frozen
 
 if TYPE_CHECKING:
     from tricorne.games.liberty.game import Liberty
@@ -18,16 +17,9 @@ EXCHANGES = 60
 
 
 def hidden_blocks(game: Liberty, side: int) -> list[int]:
-    """The blocks of a side that the other cannot tell apart: all but revealed ones, prisoners and the frozen French."""
+    """The blocks of a side that the other cannot tell apart: all but prisoners and those whose place is known."""
     state, board = game.state, game.board
-    shown = state.battle.shown if state.battle is not None else ()
-    return [
-        b
-        for b in board.side_blocks[side]
-        if state.at[b] != board.prison
-        and b not in shown
-        and not (is_frozen(game, b) and state.at[b] < board.place_count)
-    ]
+    return [b for b in board.side_blocks[side] if state.at[b] != board.prison and not state.known[b]]
 
 
 def unseen_sides(seat: str) -> list[int]:
@@ -54,7 +46,7 @@ def redeal(game: Liberty, seat: str, pick: Pick) -> LibertyState:
     deal_cards(state, seat, pick)
     for side in unseen_sides(seat):
         hidden = hidden_blocks(game, side)
-        for _ in range(EXCHANGES):
+        for _ in range(EXCHANGES if len(hidden) > 1 else 0):
             one, two = hidden[pick(len(hidden))], hidden[pick(len(hidden))]
             if one != two and interchangeable(game, state, one, two):
                 exchange(state, one, two)
@@ -84,8 +76,7 @@ def interchangeable(game: Liberty, state: LibertyState, one: int, two: int) -> b
     """Whether each of two blocks could stand, and have come, where the other does."""
     if state.moved[one] or state.moved[two]:
         board = game.board
-        alike = board.move[one] == board.move[two] and kind_of(game, one) == kind_of(game, two)
-        return alike and state.moved[one] == state.moved[two]
+        return board.move[one] == board.move[two] and kind_of(game, one) == kind_of(game, two)
     return fits(game, state, one, two) and fits(game, state, two, one)
 
 

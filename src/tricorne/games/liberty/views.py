@@ -115,15 +115,17 @@ def battle_view(game: Liberty, battle: Battle) -> dict[str, Any]:
 
 
 def notebook(game: Liberty, side: int) -> dict[str, dict[str, Any]]:
-    """What a player saw last of each enemy block: where, how strong, when."""
+    """What a player knows of enemy blocks: where one must be, or where it was seen last, how strong, when."""
     state, board = game.state, game.board
-    return {
-        board.block_names[b]: {
-            "at": board.place_names[state.seen_at[b]],
-            "strength": state.seen_strength[b],
-            "year": state.seen_turn[b] // 10,
-            "turn": state.seen_turn[b] % 10,
-        }
-        for b in board.side_blocks[1 - side]
-        if state.seen_at[b] != NOBODY
-    }
+    pages = {}
+    for b in board.side_blocks[1 - side]:
+        certain = bool(state.known[b]) and state.at[b] < board.place_count
+        if certain or state.seen_at[b] != NOBODY:
+            pages[board.block_names[b]] = {
+                "at": board.place_names[state.at[b] if certain else state.seen_at[b]],
+                "strength": state.strength[b] if certain else state.seen_strength[b],
+                "year": state.seen_turn[b] // 10,
+                "turn": state.seen_turn[b] % 10,
+                "certain": certain,
+            }
+    return pages

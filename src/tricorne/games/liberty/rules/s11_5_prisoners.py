@@ -80,8 +80,9 @@ def compose(game: Liberty, side: int) -> Rule[list[int]]:
 
 
 def release(game: Liberty, blocks: list[int]) -> None:
-    """Exchanged blocks go to their owners' pools; the French of a nation still at peace to their own."""
+    """Exchanged blocks go to their owners' pools."""
     state, board = game.state, game.board
     for block in blocks:
         if state.at[block] == board.prison:
             put(game, block, board.pool)
+            state.known[block] = 0

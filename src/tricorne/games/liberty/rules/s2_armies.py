@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tricorne.core.rules import rule
 from tricorne.games.liberty.board import CLASS_C
-from tricorne.games.liberty.rules.s1_map import log_secretly, put, seat_of
+from tricorne.games.liberty.rules.s1_map import log_secretly, obscure, put, seat_of
 from tricorne.games.liberty.state import BY_SEA
 
 if TYPE_CHECKING:
@@ -48,8 +48,10 @@ def disband(game: Liberty, block: int) -> None:
     """Back to the pool, to be drawn again at full strength."""
     state, board = game.state, game.board
     place = board.place_names[state.at[block]]
+    obscure(game, board.block_side[block], state.at[block])
     put(game, block, board.pool)
     state.strength[block] = 0
+    state.known[block] = 0
     log_secretly(game, "disbanded", "11.3", board.block_side[block], block, at=place)
 
 

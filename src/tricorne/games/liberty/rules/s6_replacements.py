@@ -46,6 +46,7 @@ def deploy(game: Liberty, block: int, place: int) -> None:
     put(game, block, place)
     state.strength[block] = board.max_strength[block]
     state.origin[block] = place
+    state.known[block] = 0
     state.moved[block] = 1
     if place != board.atlantic:
         state.deployed.append(place)

@@ -148,6 +148,8 @@ def reveal(game: Liberty, battle: Battle) -> None:
         fresh = [b for b in active(game, battle, side) if b not in battle.shown]
         if fresh:
             battle.shown += fresh
+            for block in fresh:
+                state.known[block] = 1
             strengths = {board.block_names[b]: state.strength[b] for b in fresh}
             game.log("revealed", "7.1", side=seat_of(side), place=board.place_names[battle.hex], blocks=strengths)
 
