@@ -44,7 +44,7 @@ def test_views_options_and_log_are_equal_to_the_byte_after_a_new_deal(seed: int)
             assert seen(other, seat) == seen(match, seat)
             assert list(other.game.invariants()) == []
             changed += game_of(other).state.at != game_of(match).state.at
-    assert changed > 10
+    assert changed > 3
 
 
 @pytest.mark.parametrize("seed", range(3))

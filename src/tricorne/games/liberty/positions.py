@@ -8,6 +8,7 @@ import msgspec
 
 from tricorne.core.errors import BadSetup
 from tricorne.games.liberty.board import NOBODY, SIDES
+from tricorne.games.liberty.knowledge import forget_all
 from tricorne.games.liberty.rules.s1_map import put
 from tricorne.games.liberty.rules.s3_cards import begin_turn
 from tricorne.games.liberty.rules.s9_french import PEACE_STACK
@@ -75,8 +76,8 @@ def forget(game: Liberty) -> None:
     """In a position that was set up by hand neither player has seen the other's blocks."""
     state = game.state
     count = len(state.at)
-    state.known, state.seen_at = [0] * count, [NOBODY] * count
-    state.seen_strength, state.seen_turn = [0] * count, [0] * count
+    forget_all(game)
+    state.seen_at, state.seen_strength, state.seen_turn = [NOBODY] * count, [0] * count, [0] * count
 
 
 def send_to_pool(game: Liberty, block: int) -> None:

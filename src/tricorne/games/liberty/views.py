@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tricorne.games.liberty.board import AMERICAN, NOBODY, SIDES
+from tricorne.games.liberty.knowledge import is_certain
 from tricorne.games.liberty.rules.s4_weather import STORMS
 from tricorne.games.liberty.rules.s11_5_prisoners import prisoners_of
 from tricorne.games.liberty.rules.s11_winter import supply_points
@@ -119,7 +120,7 @@ def notebook(game: Liberty, side: int) -> dict[str, dict[str, Any]]:
     state, board = game.state, game.board
     pages = {}
     for b in board.side_blocks[1 - side]:
-        certain = bool(state.known[b]) and state.at[b] < board.place_count
+        certain = is_certain(game, b)
         if certain or state.seen_at[b] != NOBODY:
             pages[board.block_names[b]] = {
                 "at": board.place_names[state.at[b] if certain else state.seen_at[b]],

@@ -85,4 +85,3 @@ def release(game: Liberty, blocks: list[int]) -> None:
     for block in blocks:
         if state.at[block] == board.prison:
             put(game, block, board.pool)
-            state.known[block] = 0

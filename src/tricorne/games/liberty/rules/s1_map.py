@@ -79,14 +79,6 @@ def enemies_at(game: Liberty, side: int, place: int) -> int:
     return 0 if count and is_open_to_both(game, place) else count
 
 
-def obscure(game: Liberty, side: int, place: int) -> None:
-    """Something hidden happens to one block of a stack: from here on the other player cannot tell which is which."""
-    state = game.state
-    if state.standing[side][place] > 1:
-        for block in blocks_at(game, side, place):
-            state.known[block] = 0
-
-
 def is_frozen(game: Liberty, block: int) -> bool:
     """French blocks wait in the West Indies until France enters the war."""
     return game.board.is_french[block] and not game.state.french_entered
