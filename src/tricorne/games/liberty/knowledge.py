@@ -1,7 +1,7 @@
 """What the players can tell of each other's blocks from what both have seen.
 
 Blocks of a side that the other player cannot tell apart form a class, named by its first block plus one. The set-up and
-every reveal make a block a class of its own; when something hidden happens to one of a stack, or a block is drawn from a
+every reveal make a block a class of its own. When something hidden happens to one of a stack, or a block is drawn from a
 pool, the classes of all that it could have been become one. A block is vague when its strength may differ unseen.
 """
 
