@@ -1,8 +1,9 @@
 """What the players can tell of each other's blocks from what both have seen.
 
-Blocks of a side that the other player cannot tell apart form a class, named by its first block plus one. The set-up and
-every reveal make a block a class of its own. When something hidden happens to one of a stack, or a block is drawn from a
-pool, the classes of all that it could have been become one. A block is vague when its strength may differ unseen.
+Blocks of a side that the other player cannot tell apart form a class, named by its first block plus one.
+The set-up and every reveal make a block a class of its own. When something hidden happens to one of a stack,
+or a block is drawn from a pool, the classes of all that it could have been become one. A block is vague when
+its strength may differ unseen.
 """
 
 from __future__ import annotations
@@ -47,19 +48,16 @@ def recognise(game: Liberty, block: int) -> None:
             state.mixed[other] = others[0] + 1
 
 
-def is_certain(game: Liberty, block: int) -> bool:
-    """Whether the other player can tell where a block on the map is."""
+def certain_blocks(game: Liberty, side: int) -> list[int]:
+    """The blocks of a side on the map that the other player can place: nothing else could be taken for them."""
     state, board = game.state, game.board
-    if state.at[block] >= board.place_count or state.vague[block]:
-        return False
-    return class_of(game, block) == [block]
-
-
-def class_of(game: Liberty, block: int) -> list[int]:
-    """The blocks, prisoners apart, that a block could be taken for."""
-    state, prison = game.state, game.board.prison
-    label = state.mixed[block]
-    return [other for other, its in enumerate(state.mixed) if its == label and state.at[other] != prison]
+    at, mixed = state.at, state.mixed
+    labels = [mixed[b] for b in board.side_blocks[side] if at[b] != board.prison]
+    return [
+        b
+        for b in board.side_blocks[side]
+        if at[b] < board.place_count and not state.vague[b] and labels.count(mixed[b]) == 1
+    ]
 
 
 def forget_all(game: Liberty) -> None:

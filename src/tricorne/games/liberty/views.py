@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tricorne.games.liberty.board import AMERICAN, NOBODY, SIDES
-from tricorne.games.liberty.knowledge import is_certain
+from tricorne.games.liberty.knowledge import certain_blocks
 from tricorne.games.liberty.rules.s4_weather import STORMS
 from tricorne.games.liberty.rules.s11_5_prisoners import prisoners_of
 from tricorne.games.liberty.rules.s11_winter import supply_points
@@ -119,8 +119,9 @@ def notebook(game: Liberty, side: int) -> dict[str, dict[str, Any]]:
     """What a player knows of enemy blocks: where one must be, or where it was seen last, how strong, when."""
     state, board = game.state, game.board
     pages = {}
+    placed = certain_blocks(game, 1 - side)
     for b in board.side_blocks[1 - side]:
-        certain = is_certain(game, b)
+        certain = b in placed
         if certain or state.seen_at[b] != NOBODY:
             pages[board.block_names[b]] = {
                 "at": board.place_names[state.at[b] if certain else state.seen_at[b]],
