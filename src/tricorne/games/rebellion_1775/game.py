@@ -10,10 +10,10 @@ import msgspec
 from tricorne.core.facts import Facts
 from tricorne.core.game import Game, Pick, Result
 from tricorne.core.policy import Policy
-from tricorne.core.questions import Rule
+from tricorne.core.questions import Ask, Rule
 from tricorne.core.rules import rule
 from tricorne.core.state import State
-from tricorne.games.rebellion_1775 import invariants, position, view
+from tricorne.games.rebellion_1775 import invariants, position, view, why
 from tricorne.games.rebellion_1775.board import board_of
 from tricorne.games.rebellion_1775.bots.heuristic import POLICY
 from tricorne.games.rebellion_1775.bots.standing import flags
@@ -85,6 +85,9 @@ class Rebellion(Game[RebellionState]):
     def invariants(self) -> Iterable[str]:
         return invariants.broken(self)
 
+    def why_not(self, ask: Ask, answer: str) -> tuple[str, str] | None:
+        return why.why_not(self, ask, answer)
+
     @rule("1.1")
     def partners(self, seat: str) -> tuple[str, ...]:
         """The other faction of the side: partners may look at each other's cards."""
@@ -107,8 +110,9 @@ class Rebellion(Game[RebellionState]):
             hand, deck = state.hands[faction], state.decks[faction]
             pool = sorted(hand + deck)
             dealt = _some_cards(pool, len(hand), pick)
-            while self._needs_movement_card(faction, pool) and not self._can_move(dealt):
-                dealt = _some_cards(pool, len(hand), pick)
+            if self._needs_movement_card(faction, pool) and not self._can_move(dealt):
+                able = [card for card in pool if self.board.is_movement[card]]
+                dealt[pick(len(dealt))] = able[pick(len(able))]
             state.hands[faction] = dealt
             state.decks[faction] = [card for card in pool if card not in dealt]
         return state

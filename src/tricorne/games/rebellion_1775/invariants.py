@@ -17,7 +17,7 @@ from tricorne.games.rebellion_1775.pieces import (
     NATIVES_KIND,
     NOBODY,
 )
-from tricorne.games.rebellion_1775.rules.s3_1_2_control import controller
+from tricorne.games.rebellion_1775.rules.s3_1_2_control import controllers
 
 if TYPE_CHECKING:
     from tricorne.games.rebellion_1775.game import Rebellion
@@ -101,6 +101,6 @@ def broken_flags(game: Rebellion) -> Iterator[str]:
             if side != NOBODY and not state.present[side * game.areas + area]:
                 yield f"the flag in {board.areas[area]} has no defender"
     elif state.phase in ("turn", "over"):
-        for colony, side in enumerate(state.colony_flags):
-            if side != controller(game, colony):
+        for colony, (flag, side) in enumerate(zip(state.colony_flags, controllers(game), strict=True)):
+            if flag != side:
                 yield f"the flag of {board.colonies[colony]} is not that of its controller"

@@ -135,7 +135,7 @@ def place_units(game: Rebellion, kind: int) -> Rule[None]:
     answer = yield Ask(
         FACTIONS[faction],
         "reinforce",
-        lambda: places_for(game, areas, left) + playable_events(game, "reinforcement"),
+        lambda: places_for(game, areas, left) + (events and playable_events(game, "reinforcement")),
         "3.1",
         force=KINDS[kind],
         units=left,

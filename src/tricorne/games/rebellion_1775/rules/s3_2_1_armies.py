@@ -14,6 +14,7 @@ from tricorne.games.rebellion_1775.pieces import (
     KIND_OF_FACTION,
     KINDS,
     KINDS_IN_AREA,
+    NOBODY,
     SIDE_OF_FACTION,
 )
 from tricorne.games.rebellion_1775.printed import MarchFarther, PassThrough
@@ -91,15 +92,22 @@ def form_army(
     rule_shown: str,
     *,
     largest: int = 0,
+    landing: int = NOBODY,
 ) -> Rule[tuple[Group, int]]:
-    """The active faction picks who goes by kind and number, then where to. At least one unit is its own."""
+    """The active faction picks who goes by kind and number, then where to. At least one unit is its own.
+
+    A largest army limits the number of units; a landing that is already fixed is not asked for.
+    """
     faction = game.state.active
     side = SIDE_OF_FACTION[faction]
     leader = KIND_OF_FACTION[faction] - side * 4
     picked = available[:] if sum(available) == 1 else [0, 0, 0, 0]
     while True:
-        if not can_add(available, picked, leader, largest) and len(targets()) == 1:
-            return picked, targets()[0]
+        if picked[leader] and not can_add(available, picked, leader, largest):
+            if landing != NOBODY:
+                return picked, landing
+            if len(game.board.neighbours[start]) == 1 and len(targets()) == 1:
+                return picked, targets()[0]
         answer: str = yield Ask(
             FACTIONS[faction],
             "army",
