@@ -3,13 +3,13 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: setup play test lint types unit bench soak fmt clean
+.PHONY: setup play test lint types unit bench soak fmt boards clean
 
 setup: $(VENV)/ready
 
 $(VENV)/ready: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check -e ".[dev]"
+	$(BIN)/pip install --quiet --disable-pip-version-check -e ".[dev,boards]"
 	touch $@
 
 play: setup
@@ -36,6 +36,9 @@ soak: setup
 fmt: setup
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+
+boards: setup
+	$(BIN)/python -m tools.boards
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache
