@@ -1,7 +1,7 @@
 // @ts-check
 /** Small helpers for building the page. */
 
-/** @typedef {Node | string | number | false | null | undefined | Child[]} Child */
+/** @typedef {Node | string | number | false | null | undefined | any[]} Child */
 /** @typedef {Record<string, any>} Props */
 
 /**

@@ -70,7 +70,7 @@ export function knownTables() {
 /** @param {string} id @param {Partial<KnownTable>} known */
 export function rememberTable(id, known) {
   const all = knownTables();
-  write(TABLES, { ...all, [id]: { game: "", ...all[id], ...known, at: Date.now() } });
+  write(TABLES, { ...all, [id]: { ...all[id], ...known, at: Date.now() } });
 }
 
 /** @param {string} id */

@@ -1,0 +1,38 @@
+// @ts-check
+/** What every page loads first: the settings, the catalogue of games, the words. */
+import { catalogue, text } from "./api.js";
+import { applySettings, settings } from "./store.js";
+import { Words } from "./words.js";
+
+/** @type {Map<string, Promise<string>>} */
+const sources = new Map();
+
+/** @param {string} url */
+function source(url) {
+  if (!sources.has(url)) sources.set(url, text(url));
+  return /** @type {Promise<string>} */ (sources.get(url));
+}
+
+/** The page's own words. @param {string} language */
+function pageWords(language) {
+  return source(`/client/words/${language}.ftl`);
+}
+
+/**
+ * @param {import("./types.js").Catalogue} known
+ * @param {import("./types.js").GameInfo | null} game
+ * @returns {Promise<Words>}
+ */
+export async function loadWords(known, game) {
+  const { lang } = settings();
+  const urls = [known.words[lang], ...(game ? [game.words[lang]] : [])];
+  const texts = await Promise.all([pageWords(lang), ...urls.map(source)]);
+  return new Words(lang, texts);
+}
+
+/** @returns {Promise<import("./types.js").Catalogue>} */
+export async function begin() {
+  applySettings();
+  void pageWords(settings().lang);
+  return catalogue();
+}
