@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.core.toy_game import toy
-from tricorne.core import Match, Refused
+from tricorne.core import Because, Match, Refused
 from tricorne.core.state import encode
 
 
@@ -155,7 +155,8 @@ def test_a_non_player_answers_by_itself_with_its_reason_and_its_luck_is_recorded
     match = toy({"draw": [2, 5], "coin": ["high"]}, bob="clockwork")
     assert [question.seat for question in match.questions] == ["ann"]
     assert {"mind": "high"} in match.answers
-    assert list(match.reasons.values()) == [{"high": True}]
+    assert match.explain(match.moment - 1) == [Because("coin", {"high": True})]
+    assert match.explain(0) == ()
     assert match.at(match.moment).answers == match.answers
 
 

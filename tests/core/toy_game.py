@@ -9,7 +9,22 @@ from typing import Any
 
 import msgspec
 
-from tricorne.core import Ask, Decision, Facts, Game, Luck, Match, Option, Pick, Result, Rule, State, Together, rule
+from tricorne.core import (
+    Ask,
+    Because,
+    Decision,
+    Facts,
+    Game,
+    Luck,
+    Match,
+    Option,
+    Pick,
+    Result,
+    Rule,
+    State,
+    Together,
+    rule,
+)
 from tricorne.core.luck import LuckSetting, luck_source
 from tricorne.core.match import Setup
 
@@ -122,7 +137,7 @@ class Clockwork:
         if self.high is None:
             self.high = (yield Luck("coin", ("high", "low"), "8")) == "high"
         options = ask.options()
-        return Decision(options[-1 if self.high else 0], {"high": self.high})
+        return Decision(options[-1 if self.high else 0], [Because("coin", {"high": self.high})])
 
 
 def hand_of(game: Toy, seat: str) -> list[str]:

@@ -1,39 +1,43 @@
-"""Opponents that answer the same questions as people. Outside of the table they never see its state."""
+"""Opponents that answer the same questions as people. They are handed looks, never the table."""
 
 from __future__ import annotations
 
 import random
-from typing import Protocol
 
+from tricorne.bots.levels import Bot, Easy, Normal, Random
+from tricorne.bots.look import Look
+from tricorne.bots.search import Budget, Hard
 from tricorne.core.errors import BadSetup
-from tricorne.core.questions import Ask, Luck
+from tricorne.core.match import Match
+from tricorne.core.questions import Ask
 
+LEVELS = ("random", "easy", "normal", "hard")
 
-class Bot(Protocol):
-    """Chooses an option of a question."""
-
-    def choose(self, question: Ask | Luck) -> str:
-        """One of the names in `question.options()`."""
-
-
-class RandomBot:
-    """Any option with equal chance."""
-
-    def __init__(self, seed: int) -> None:
-        self._chance = random.Random(seed)
-
-    def choose(self, question: Ask | Luck) -> str:
-        options = question.options()
-        return options[int(self._chance.random() * len(options))]
+__all__ = ["LEVELS", "Bot", "Budget", "Look", "Player", "bot_names", "make_bot"]
 
 
 def bot_names() -> list[str]:
     """The bots that can take any seat of any game."""
-    return ["random"]
+    return list(LEVELS)
 
 
-def make_bot(name: str, seed: int) -> Bot:
+def make_bot(name: str, budget: Budget | None = None) -> Bot:
     """A bot by name."""
-    if name != "random":
-        raise BadSetup("unknown-bot", bot=name, bots=", ".join(bot_names()))
-    return RandomBot(seed)
+    if name == "hard":
+        return Hard(budget or Budget())
+    for level, cls in (("random", Random), ("easy", Easy), ("normal", Normal)):
+        if name == level:
+            return cls()
+    raise BadSetup("unknown-bot", bot=name, bots=", ".join(LEVELS))
+
+
+class Player:
+    """A bot at a table, with chance of its own."""
+
+    def __init__(self, name: str, seed: int, budget: Budget | None = None) -> None:
+        self.bot = make_bot(name, budget)
+        self.chance = random.Random(seed)
+
+    def answer(self, match: Match, ask: Ask) -> None:
+        """Answer a question of the table."""
+        match.answer(self.bot.choose(Look(match, ask, self.chance)), ask.seat)

@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from tricorne.cli import bench, check, data, games, play, replay, rules, simulate
+from tricorne.cli import arena, bench, check, data, explain, games, play, replay, report, rules, simulate
 from tricorne.cli.output import complain
 from tricorne.core.errors import TricorneError
 
@@ -20,7 +20,10 @@ app.command()(games.games)
 app.command()(play.play)
 app.command()(check.check)
 app.command()(simulate.simulate)
+app.command()(arena.arena)
+app.command()(report.report)
 app.command()(replay.replay)
+app.command()(explain.explain)
 app.command()(rules.rules)
 app.command()(data.data)
 app.command()(bench.bench)

@@ -73,3 +73,10 @@ def at_least(name: str, value: int, least: int) -> int:
     if value < least:
         raise BadSetup("bad-number", name=name, value=value, least=least)
     return value
+
+
+def one_of(name: str, value: str, choices: tuple[str, ...]) -> str:
+    """A word from the command line, refused when it is not one of these."""
+    if value not in choices:
+        raise BadSetup("not-one-of", name=name, value=value, choices=", ".join(choices))
+    return value

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import os
+import secrets
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from tricorne.api import describe_game, load_match, new_match, title_of
-from tricorne.bots import bot_names, make_bot
+from tricorne.bots import Player, bot_names
 from tricorne.cli.output import complain, console, language
 from tricorne.cli.show import show
 from tricorne.core.errors import BadSetup, Refused
@@ -82,11 +83,12 @@ class Terminal:
 
     def run(self) -> None:
         """Play until the end, or until somebody leaves."""
-        bots = {seat: make_bot(name, 1) for seat, name in self.match.seats.items() if name in bot_names()}
+        seed = secrets.randbits(32)
+        bots = {seat: Player(name, seed) for seat, name in self.match.seats.items() if name in bot_names()}
         self.save()
         while (question := self.match.question) is not None:
-            if question.seat in bots:
-                self.match.answer(bots[question.seat].choose(question), question.seat)
+            if type(question) is Ask and question.seat in bots:
+                bots[question.seat].answer(self.match, question)
                 self.save()
                 continue
             self.tell(question.seat)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import time
-from typing import Annotated
+from pathlib import Path
+from typing import Annotated, Any
 
 import typer
 
 from tricorne.api import new_match
-from tricorne.cli.output import Json, at_least, console, print_json, table, watched
+from tricorne.cli.output import Json, at_least, console, one_of, print_json, table, watched
 from tricorne.games import game_class
 from tricorne.sim.pool import cores
-from tricorne.sim.simulate import Batch, read_players, rows, summarise
+from tricorne.sim.results import FORMATS, Results
+from tricorne.sim.simulate import Batch, GameRow, read_players, rows, summarise
 
 
 def simulate(
@@ -21,23 +23,35 @@ def simulate(
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="The seed of the first game.")] = 1,
     jobs: Annotated[int, typer.Option(help="Processes; 0 is one per core.")] = 1,
+    on: Annotated[str, typer.Option(help="processes, or ray for a cluster.")] = "processes",
+    budget: Annotated[float, typer.Option(help="Seconds a searching bot may think about an answer.")] = 1.0,
+    visits: Annotated[int, typer.Option(help="Positions a searching bot may visit for an answer.")] = 100_000,
     option: Annotated[list[str] | None, typer.Option(help="An option of the game, as name=choice.")] = None,
     pack: Annotated[str | None, typer.Option(help="A component pack.")] = None,
+    out: Annotated[Path | None, typer.Option(help="A folder for the rows; an interrupted batch goes on there.")] = None,
+    form: Annotated[str, typer.Option("--format", help="jsonl, or parquet as well.")] = "jsonl",
     as_json: Json = False,
 ) -> None:
     """Play games between bots and say who wins, how long they last and how fast they go."""
     cls = game_class(game)
     at_least("--games", games, 1)
+    one_of("--on", on, ("processes", "ray"))
+    one_of("--format", form, FORMATS)
     options = dict(part.partition("=")[::2] for part in option or [])
-    batch = Batch(game, scenario or cls.scenarios[0], read_players(game, players), options, pack)
-    new_match(game, batch.scenario, seed, batch.players, options, pack=pack)
-    start = time.perf_counter()
-    played = list(watched(rows(batch, games, seed, jobs or cores()), games, game, quiet=as_json))
+    batch = Batch(game, scenario or cls.scenarios[0], read_players(game, players), options, pack, budget, visits)
+    new_match(game, batch.scenario, seed, options=options, pack=pack)
+    results = None if out is None else Results(out)
+    there = set() if results is None else results.open(batch._asdict())
+    seeds = [number for number in range(seed, seed + games) if number not in there]
+    start, played = time.perf_counter(), []
+    for row in watched(rows(batch, seeds, jobs or cores(), on), len(seeds), game, quiet=as_json):
+        played.append(row)
+        if results is not None and not row.failure:
+            keep(results, row)
+    if results is not None and form == "parquet":
+        results.to_parquet()
     summary = summarise(played, time.perf_counter() - start)
-    if as_json:
-        print_json({"game": game, "scenario": batch.scenario, "players": batch.players, **summary})
-    else:
-        _print(game, batch.scenario, summary)
+    _print(batch, summary, as_json)
     for row in played:
         if row.failure:
             console.print(f"seed {row.seed}: {row.failure}", markup=False, highlight=False)
@@ -45,12 +59,19 @@ def simulate(
         raise typer.Exit(1)
 
 
-def _print(game: str, scenario: str, summary: dict[str, object]) -> None:
-    wins = summary["wins"]
-    assert isinstance(wins, dict)
-    table(f"{game}, {scenario}", ["winner", "games"], [[name, count] for name, count in wins.items()])
+def keep(results: Results, row: GameRow) -> None:
+    """Write a game and its turns."""
+    plain: dict[str, Any] = row._asdict()
+    turns = plain.pop("turns")
+    results.append(plain, [{"seed": row.seed, **turn} for turn in turns])
+
+
+def _print(batch: Batch, summary: dict[str, Any], as_json: bool) -> None:
+    if as_json:
+        print_json({"game": batch.game, "scenario": batch.scenario, "players": dict(batch.players), **summary})
+        return
+    table(f"{batch.game}, {batch.scenario}", ["winner", "games"], [list(item) for item in summary["wins"].items()])
     length = summary["length"]
-    assert isinstance(length, dict)
     console.print(
         f"{summary['games']} games in {summary['seconds']} s ({summary['games_per_second']} games/s), "
         f"{length['mean']} answers a game ({length['least']} to {length['most']}), {summary['failures']} failures"

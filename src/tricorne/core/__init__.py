@@ -2,7 +2,7 @@
 
 from tricorne.core.errors import BadData, BadRecord, BadSetup, BrokenInvariant, Refused, TricorneError
 from tricorne.core.facts import Facts
-from tricorne.core.game import OBSERVER, Decision, Game, Mind, Option, Pick, Result, switch
+from tricorne.core.game import OBSERVER, Because, Decision, Game, Mind, Option, Pick, Result, switch
 from tricorne.core.match import Match
 from tricorne.core.questions import Ask, Luck, Request, Rule, Together
 from tricorne.core.rules import rule
@@ -14,6 +14,7 @@ __all__ = [
     "BadData",
     "BadRecord",
     "BadSetup",
+    "Because",
     "BrokenInvariant",
     "Decision",
     "Facts",

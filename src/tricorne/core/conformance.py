@@ -15,7 +15,7 @@ from tricorne.core.errors import Refused
 from tricorne.core.game import OBSERVER, Game
 from tricorne.core.match import Match
 from tricorne.core.questions import Ask, Luck
-from tricorne.core.state import State, encode
+from tricorne.core.state import encode
 from tricorne.core.words import LANGUAGES, MissingText, Words, identifier, words_of
 
 MOST_ANSWERS = 100_000
@@ -285,40 +285,12 @@ def check_every_option(match: Match, chance: random.Random) -> None:
 def check_redeal(match: Match, seat: str, chance: random.Random) -> None:
     """Dealing anew what a seat cannot know leaves what it sees equal to the byte."""
     before = msgspec.json.encode(match.view(seat), order="deterministic")
-    other = match.fork()
-    dealt = other.game.redeal(seat, lambda n: int(chance.random() * n))
-    overwrite(other.game.state, dealt)
-    for question in other.questions:
-        if type(question) is Ask:
-            question.forget()
+    other = match.imagine(seat, lambda n: int(chance.random() * n))
     after = msgspec.json.encode(other.view(seat), order="deterministic")
     if after != before:
         raise Broken("re-dealing leaves views equal", f"{seat}: {_first_difference(before, after)}")
     for sentence in other.game.invariants():
         raise Broken("invariant", f"after re-dealing for {seat}: {sentence}")
-
-
-def overwrite(target: State, source: State) -> None:
-    """Make a state equal to another in place, so that a running rule goes on with it."""
-    for name in target.__struct_fields__:
-        old, fresh = getattr(target, name), getattr(source, name)
-        if isinstance(old, State) and isinstance(fresh, State):
-            overwrite(old, fresh)
-        elif isinstance(old, list):
-            _overwrite_list(old, fresh)
-        elif isinstance(old, dict):
-            old.clear()
-            old.update(fresh)
-        else:
-            setattr(target, name, fresh)
-
-
-def _overwrite_list(target: list[Any], source: list[Any]) -> None:
-    if len(target) == len(source) and all(isinstance(item, list) for item in (*target, *source)):
-        for old, fresh in zip(target, source, strict=True):
-            _overwrite_list(old, fresh)
-    else:
-        target[:] = source
 
 
 def _first_difference(one: bytes, other: bytes) -> str:

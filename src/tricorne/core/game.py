@@ -12,6 +12,7 @@ import msgspec
 from tricorne.core.errors import BadSetup
 from tricorne.core.facts import Facts
 from tricorne.core.log import Entry
+from tricorne.core.policy import Indifferent, Policy
 from tricorne.core.questions import Ask, Luck, Rule
 from tricorne.core.state import State
 
@@ -47,11 +48,18 @@ class Result(msgspec.Struct, frozen=True):
     places: dict[str, int] = {}
 
 
+class Because(NamedTuple):
+    """One step of a non-player's reasoning: the name of a message `w-…` and its arguments (ids and numbers)."""
+
+    say: str
+    args: Mapping[str, Any]
+
+
 class Decision(NamedTuple):
-    """What a non-player answers, and why: structured data that the edges put into words."""
+    """What a non-player answers, and why, step by step; the edges put it into words."""
 
     answer: str
-    why: Mapping[str, Any]
+    why: Sequence[Because]
 
 
 class Mind(Protocol):
@@ -73,6 +81,8 @@ class Game(ABC, Generic[StateT]):
     state_type: ClassVar[type[State]]
     position_type: ClassVar[type[msgspec.Struct]]
     minds: ClassVar[tuple[str, ...]] = ()
+    sides: ClassVar[tuple[tuple[str, ...], ...]] = ()
+    """The seats that stand together against the others; each seat alone if empty."""
 
     state: StateT
 
@@ -144,6 +154,14 @@ class Game(ABC, Generic[StateT]):
         del seat, pick
         return self.state.copy()
 
+    def turn(self) -> int:
+        """The number of the present turn, round or card: what a chart of the game counts along."""
+        return 0
+
+    def tracks(self) -> dict[str, int]:
+        """The public figures that tell how the game stands, for charts: name of a noun and number."""
+        return {}
+
     def partners(self, seat: str) -> tuple[str, ...]:
         """The seats that see what this seat sees."""
         del seat
@@ -167,6 +185,11 @@ class Game(ABC, Generic[StateT]):
         """What would come of an option, for people who decide: plain data, or None."""
         del ask, option
         return None
+
+    @classmethod
+    def policy(cls) -> Policy:
+        """What the bots of this game go by."""
+        return Indifferent()
 
     def mind(self, seat: str, name: str) -> Mind:
         """The non-player of that name for a seat."""

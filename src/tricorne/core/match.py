@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Generator, Iterable, Mapping, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
 from tricorne.core.errors import BadRecord, Refused
-from tricorne.core.game import OBSERVER, Decision, Game, Mind, Result
+from tricorne.core.game import OBSERVER, Because, Decision, Game, Mind, Pick, Result
 from tricorne.core.luck import LuckSource, luck_source
 from tricorne.core.questions import Ask, Luck, Request, Rule, Together
-from tricorne.core.state import State
+from tricorne.core.state import State, overwrite
 
 PERSON = "human"
 KEEP_RECENT = 8
@@ -56,7 +56,7 @@ class Match:
         self.seats = setup.seats
         self.answers: list[Answer] = []
         self.checkpoints: list[Checkpoint] = []
-        self.reasons: dict[int, Mapping[str, Any]] = {}
+        self.reasons: dict[int, Sequence[Because]] = {}
         self.notices: list[str] = []
         self._luck = luck
         self._draws = 0
@@ -338,6 +338,10 @@ class Match:
         self.checkpoints[:] = whole.checkpoints
         self._log_missing = 0
 
+    def explain(self, moment: int) -> Sequence[Because]:
+        """Why a non-player gave the answer of that number; empty for the answers of others."""
+        return self.at(moment + 1).reasons.get(moment, ())
+
     def position(self) -> Any:
         """The present position in the game's position format."""
         return msgspec.to_builtins(self.game.position())
@@ -432,6 +436,18 @@ class Match:
         other = self.at(self.moment)
         if seed is not None:
             other._luck = luck_source(None, seed)
+        return other
+
+    def imagine(self, seat: str, pick: Pick, seed: int | None = None) -> Match:
+        """A fork in which everything that the seat cannot know is dealt anew, secret answers of others included."""
+        other = self.fork(seed)
+        overwrite(other.game.state, other.game.redeal(seat, pick))
+        pending = other._pending
+        for ask in pending.asks if type(pending) is Together else other._asks():
+            ask.forget()
+            if ask.seat != seat and ask.seat in other._secret:
+                options = ask.options()
+                other._secret[ask.seat] = options[pick(len(options))]
         return other
 
     def undo(self, seat: str | None = None) -> None:

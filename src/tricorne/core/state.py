@@ -41,6 +41,29 @@ def encode(state: State) -> bytes:
     return msgspec.json.encode(state, order="deterministic")
 
 
+def overwrite(target: State, source: State) -> None:
+    """Make a state equal to another in place, so that a running rule goes on with it."""
+    for name in target.__struct_fields__:
+        old, fresh = getattr(target, name), getattr(source, name)
+        if isinstance(old, State) and isinstance(fresh, State):
+            overwrite(old, fresh)
+        elif isinstance(old, list):
+            _overwrite_list(old, fresh)
+        elif isinstance(old, dict):
+            old.clear()
+            old.update(fresh)
+        else:
+            setattr(target, name, fresh)
+
+
+def _overwrite_list(target: list[Any], source: list[Any]) -> None:
+    if len(target) == len(source) and all(isinstance(item, list) for item in (*target, *source)):
+        for old, fresh in zip(target, source, strict=True):
+            _overwrite_list(old, fresh)
+    else:
+        target[:] = source
+
+
 def _compile_copier(cls: type[State]) -> Callable[[Any], Any]:
     hints = typing.get_type_hints(cls)
     namespace: dict[str, Any] = {"cls": cls}

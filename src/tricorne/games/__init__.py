@@ -11,7 +11,9 @@ from tricorne.core.errors import BadSetup
 from tricorne.core.facts import Facts, read_facts
 from tricorne.core.game import Game
 
-REGISTRY: dict[str, str] = {}
+REGISTRY: dict[str, str] = {
+    "1775-rebellion": "rebellion_1775.game:Rebellion",
+}
 """The class of each game by its id, as `package.game:Class`."""
 
 

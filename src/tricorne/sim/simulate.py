@@ -1,4 +1,4 @@
-"""Batches of games between bots: who wins, how long they last, how fast they go."""
+"""Batches of games between bots: who wins, how long they last, what was used, how fast they go."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from tricorne.api import new_match
-from tricorne.bots import bot_names, make_bot
+from tricorne.bots import Budget, Player, bot_names
 from tricorne.core.errors import BadSetup
 from tricorne.core.match import Match
+from tricorne.core.questions import Ask
 from tricorne.games import game_class
 from tricorne.sim.pool import spread
 
@@ -24,25 +25,34 @@ class Batch(NamedTuple):
     players: Mapping[str, str]
     options: Mapping[str, str] = {}
     pack: str | None = None
+    seconds: float = 1.0
+    visits: int = 100_000
+
+    @property
+    def budget(self) -> Budget:
+        """How long a searching bot may think about an answer."""
+        return Budget(self.seconds, self.visits)
 
 
 class GameRow(NamedTuple):
-    """One game of a batch."""
+    """One game of a batch, with the tracks at each turn and how often each thing was logged."""
 
     seed: int
     winners: tuple[str, ...]
     reason: str
+    scores: dict[str, int]
     answers: int
+    turns: list[dict[str, Any]]
+    uses: dict[str, int]
     failure: str
 
 
 def read_players(game: str, text: str) -> dict[str, str]:
     """`random` for every seat, or `seat=name,seat=name`."""
     cls = game_class(game)
-    if "=" not in text:
-        names = dict.fromkeys(cls.seats, text)
-    else:
-        names = dict(part.partition("=")[::2] for part in text.split(","))
+    names = (
+        dict(part.partition("=")[::2] for part in text.split(",")) if "=" in text else dict.fromkeys(cls.seats, text)
+    )
     known = {*bot_names(), *cls.minds}
     for seat, name in names.items():
         if seat not in cls.seats:
@@ -52,28 +62,50 @@ def read_players(game: str, text: str) -> dict[str, str]:
     return {seat: names.get(seat, "random") for seat in cls.seats}
 
 
-def play_out(match: Match, seed: int) -> None:
-    """Let the bots of the seats answer until the game is over."""
-    bots = {seat: make_bot(name, seed) for seat, name in match.seats.items() if name not in match.game.minds}
+def play_out(match: Match, seed: int, budget: Budget) -> list[dict[str, Any]]:
+    """Let the bots of the seats answer until the game is over; the tracks at the end of each turn."""
+    players = {
+        seat: Player(name, seed * 31 + index, budget)
+        for index, (seat, name) in enumerate(match.seats.items())
+        if name not in match.game.minds
+    }
+    turns: dict[int, dict[str, Any]] = {}
     while (question := match.question) is not None:
-        match.answer(bots[question.seat].choose(question), question.seat)
+        assert type(question) is Ask
+        turns[match.game.turn()] = match.game.tracks()
+        players[question.seat].answer(match, question)
+    turns[match.game.turn()] = match.game.tracks()
+    return [{"turn": turn, **tracks} for turn, tracks in turns.items()]
 
 
 def play_row(batch: Batch, seed: int) -> GameRow:
     """Play one game of a batch."""
     try:
         match = new_match(batch.game, batch.scenario, seed, batch.players, batch.options, pack=batch.pack)
-        play_out(match, seed)
+        turns = play_out(match, seed, batch.budget)
     except Exception:
-        return GameRow(seed, (), "", 0, traceback.format_exc(limit=-3))
+        return GameRow(seed, (), "", {}, 0, [], {}, traceback.format_exc(limit=-3))
     result = match.result
     assert result is not None
-    return GameRow(seed, result.winners, result.reason, match.moment, "")
+    return GameRow(seed, result.winners, result.reason, result.scores, match.moment, turns, _uses(match), "")
 
 
-def rows(batch: Batch, games: int, seed: int, jobs: int) -> Iterator[GameRow]:
-    """The games with the seeds from `seed` on."""
-    return spread(partial(play_row, batch), range(seed, seed + games), jobs)
+def _uses(match: Match) -> dict[str, int]:
+    """How often each event was logged, and with which card or command."""
+    uses: Counter[str] = Counter()
+    for entry in match.game.entries:
+        uses[entry.event] += 1
+        uses.update(f"{entry.event} {entry.args[key]}" for key in ("card", "command", "activity") if key in entry.args)
+    return dict(sorted(uses.items()))
+
+
+def rows(batch: Batch, seeds: list[int], jobs: int, on: str = "processes") -> Iterator[GameRow]:
+    """The games with these seeds."""
+    if on == "ray":
+        from tricorne.sim.cluster import spread_on_ray
+
+        return spread_on_ray(partial(play_row, batch), seeds, jobs)
+    return spread(partial(play_row, batch), seeds, jobs)
 
 
 def summarise(played: list[GameRow], seconds: float) -> dict[str, Any]:

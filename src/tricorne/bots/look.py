@@ -1,0 +1,43 @@
+"""What a bot is handed: a question, its seat's view, and positions dealt anew. Never the true position."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from tricorne.core.game import Game
+from tricorne.core.match import Match
+from tricorne.core.policy import Asked
+from tricorne.core.questions import Ask
+
+
+class Look:
+    """One seat's look at a table. Two tables that look alike to the seat give the same look for the same chance."""
+
+    def __init__(self, match: Match, ask: Ask, chance: random.Random) -> None:
+        self._match = match
+        self.asked = Asked(ask.seat, ask.kind, ask.rule, ask.args, tuple(ask.options()))
+        self.chance = chance
+
+    @property
+    def policy(self) -> Any:
+        """The heuristic of the game."""
+        return type(self._match.game).policy()
+
+    def view(self) -> dict[str, Any]:
+        """What the seat sees."""
+        return self._match.view(self.asked.seat)
+
+    def position(self) -> Game[Any]:
+        """A position in which what the seat cannot know is dealt anew. It cannot be played on."""
+        true = self._match.game
+        imagined = type(true)(true.facts, true.scenario, true.settings)
+        imagined.state = true.redeal(self.asked.seat, self._pick)
+        return imagined
+
+    def imagine(self) -> Match:
+        """A match in such a position, to be played on with luck of its own."""
+        return self._match.imagine(self.asked.seat, self._pick, self.chance.getrandbits(63))
+
+    def _pick(self, n: int) -> int:
+        return int(self.chance.random() * n)

@@ -1,0 +1,1 @@
+"""1775: Rebellion. Two sides of two factions each struggle for the colonies."""

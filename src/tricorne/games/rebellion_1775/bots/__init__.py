@@ -1,0 +1,1 @@
+"""What the bots of 1775: Rebellion go by."""

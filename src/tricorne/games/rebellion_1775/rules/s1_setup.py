@@ -1,0 +1,161 @@
+"""1. Setting up the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tricorne.core.questions import Ask, Luck, Rule
+from tricorne.core.rules import rule
+from tricorne.games.rebellion_1775.board import Board
+from tricorne.games.rebellion_1775.pieces import (
+    FACTIONS,
+    FACTIONS_OF_SIDE,
+    FORCE_OF_KIND,
+    FORCES,
+    INDEPENDENT,
+    KIND_OF_FACTION,
+    KIND_OF_FORCE,
+    KINDS,
+    KINDS_IN_AREA,
+    NOBODY,
+    SIDE_OF_FACTION,
+    SIDES,
+)
+from tricorne.games.rebellion_1775.rules.placing import place_from_question, places_for
+from tricorne.games.rebellion_1775.rules.s3_1_2_control import controller
+from tricorne.games.rebellion_1775.rules.s3_4_cards import draw_hand
+from tricorne.games.rebellion_1775.rules.scenarios import extra_units, starting_units
+from tricorne.games.rebellion_1775.state import RebellionState
+
+if TYPE_CHECKING:
+    from tricorne.games.rebellion_1775.game import Rebellion
+
+
+@rule("1.0")
+def set_up(game: Rebellion) -> None:
+    """The position of the chosen scenario before anything is drawn or asked."""
+    game.state = empty_position(game.board)
+    place_starting_units(game)
+    create_stockpiles(game)
+    place_flags(game)
+    prepare_decks(game)
+    extra = extra_units(game)
+    for faction, number in enumerate(extra):
+        game.state.to_place[KIND_OF_FACTION[faction]] = number
+    if not any(extra):
+        game.state.phase = "deal"
+
+
+@rule("1.7")
+def empty_position(board: Board) -> RebellionState:
+    """No unit on the map, the round marker on 1, all turn markers in the bag."""
+    areas = len(board.areas)
+    return RebellionState(
+        phase="extra_units",
+        round=1,
+        active=NOBODY,
+        bag=list(range(len(FACTIONS))),
+        order=[],
+        units=[0] * (areas * KINDS_IN_AREA),
+        moved=[],
+        present=[0] * (areas * len(SIDES)),
+        stockpile=[0] * len(FORCES),
+        fled=[0] * INDEPENDENT,
+        to_place=[0] * INDEPENDENT,
+        colony_flags=[NOBODY] * len(board.colonies),
+        city_flags=[NOBODY] * areas,
+        decks=[[] for _ in FACTIONS],
+        hands=[[] for _ in FACTIONS],
+        discards=[[] for _ in FACTIONS],
+        truces=[0] * len(FACTIONS),
+        events=[],
+        movement_card=NOBODY,
+        armies_left=0,
+        sailed=0,
+        landing=NOBODY,
+        battle=NOBODY,
+    )
+
+
+@rule("1.2")
+def place_starting_units(game: Rebellion) -> None:
+    """The units printed on the map, as the scenario changes them."""
+    state = game.state
+    for area in range(game.areas):
+        for name, number in starting_units(game, area).items():
+            kind = KIND_OF_FORCE[FORCES.index(name)]
+            state.units[area * KINDS_IN_AREA + kind] += number
+            if kind != INDEPENDENT:
+                state.present[(kind >> 2) * game.areas + area] += number
+
+
+@rule("1.4")
+def create_stockpiles(game: Rebellion) -> None:
+    """What a force does not have on the map or among the fled units is its stockpile or supply."""
+    state = game.state
+    left = list(game.board.units_of_force)
+    for index, number in enumerate(state.units):
+        left[FORCE_OF_KIND[index % KINDS_IN_AREA]] -= number
+    for kind, number in enumerate(state.fled):
+        left[FORCE_OF_KIND[kind]] -= number
+    state.stockpile = left
+
+
+@rule("1.5")
+def place_flags(game: Rebellion) -> None:
+    """A flag in every colony that one side controls, or the flags that the scenario puts into cities."""
+    state = game.state
+    if game.board.scenario.control == "cities":
+        for name, flag in game.board.scenario.flags.items():
+            state.city_flags[game.board.area[name]] = SIDES.index(flag.side)
+    else:
+        state.colony_flags = [controller(game, colony) for colony in range(len(game.board.colonies))]
+
+
+@rule("1.6")
+def prepare_decks(game: Rebellion) -> None:
+    """Each faction's deck of the scenario. A deck has no order: a card is drawn when it is drawn."""
+    game.state.decks = [list(deck) for deck in game.board.decks]
+
+
+@rule("1.3")
+def place_extra_units(game: Rebellion) -> Rule[None]:
+    """A drawn marker decides which side adds its units first; each faction adds beside units of its side."""
+    state = game.state
+    if not state.order:
+        marker = yield Luck("turn-marker", FACTIONS, "1.3")
+        first = SIDE_OF_FACTION[FACTIONS.index(marker)]
+        state.order = [*FACTIONS_OF_SIDE[first], *FACTIONS_OF_SIDE[1 - first]]
+        game.log("first-to-place", "1.3", side=SIDES[first], marker=marker)
+    faction = next((f for f in state.order if state.to_place[KIND_OF_FACTION[f]]), NOBODY)
+    if faction == NOBODY:
+        state.order = []
+        state.phase = "deal"
+        return
+    kind = KIND_OF_FACTION[faction]
+    side = SIDE_OF_FACTION[faction]
+    while state.to_place[kind]:
+        answer = yield Ask(
+            FACTIONS[faction],
+            "extra-units",
+            lambda: places_for(game, beside_own_side(game, side), state.to_place[kind]),
+            "1.3",
+            force=KINDS[kind],
+            units=state.to_place[kind],
+        )
+        place_from_question(game, kind, answer, "1.3")
+
+
+@rule("1.3")
+def beside_own_side(game: Rebellion, side: int) -> list[int]:
+    """The areas that hold units of a side."""
+    areas = game.areas
+    return [area for area, number in enumerate(game.state.present[side * areas : (side + 1) * areas]) if number]
+
+
+@rule("1.6")
+def deal(game: Rebellion) -> Rule[None]:
+    """Everybody draws three cards."""
+    for faction in range(len(FACTIONS)):
+        yield from draw_hand(game, faction, "1.6")
+    game.state.phase = "turn"

@@ -1,0 +1,186 @@
+"""3.2 The movement phase: one movement card, and the armies it lets move by land or water."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tricorne.core.questions import Ask, Rule
+from tricorne.core.rules import rule
+from tricorne.games.rebellion_1775.cards.events import play_event, playable_events
+from tricorne.games.rebellion_1775.cards.lasting import discard, lasting
+from tricorne.games.rebellion_1775.pieces import FACTIONS, NOBODY, SIDE_OF_FACTION
+from tricorne.games.rebellion_1775.printed import March, Sail, SailInstead
+from tricorne.games.rebellion_1775.rules.s3_2_1_armies import form_army, march_distance, reach, starts, unmoved
+from tricorne.games.rebellion_1775.rules.s3_3_battle import battles
+from tricorne.games.rebellion_1775.rules.units import Group, move_group, named
+
+if TYPE_CHECKING:
+    from tricorne.games.rebellion_1775.game import Rebellion
+
+
+@rule("3.2")
+def movement_phase(game: Rebellion) -> Rule[None]:
+    """Exactly one movement card is played; then its armies move one after the other."""
+    state = game.state
+    while state.movement_card == NOBODY:
+        yield from choose_card(game)
+    while state.phase == "movement":
+        yield from next_army(game)
+
+
+@rule("3.2", "3.2.6")
+def choose_card(game: Rebellion) -> Rule[None]:
+    """The active player plays a movement card, or an event of this phase before it."""
+    state, board = game.state, game.board
+    options = [board.card_names[card] for card in state.hands[state.active] if board.is_movement[card]]
+    options += playable_events(game, "movement")
+    if len(options) == 1:
+        answer = options[0]
+    else:
+        answer = yield Ask(FACTIONS[state.active], "movement-card", options, "3.2")
+    card = board.card[answer]
+    if board.is_movement[card]:
+        play_movement_card(game, card)
+    else:
+        yield from play_event(game, answer)
+
+
+@rule("3.2", "5.0")
+def play_movement_card(game: Rebellion, card: int) -> None:
+    """The card says how many armies move; a truce stays on show, any other card is discarded."""
+    state = game.state
+    effect = game.board.cards[card].effect
+    assert isinstance(effect, March | Sail)
+    state.movement_card = card
+    state.armies_left = effect.armies
+    if game.board.cards[card].kind == "truce":
+        show_truce(game, card)
+    else:
+        discard(game, card)
+        game.log("card-played", "3.2", faction=FACTIONS[state.active], card=game.board.card_names[card])
+
+
+@rule("3.2.5")
+def show_truce(game: Rebellion, card: int) -> None:
+    """A truce card is not discarded: it lies face up beside the map."""
+    state = game.state
+    state.hands[state.active].remove(card)
+    state.truces[state.active] = 1
+    game.log("truce-played", "3.2.5", faction=FACTIONS[state.active], card=game.board.card_names[card])
+
+
+@rule("3.2.1", "3.2.2")
+def next_army(game: Rebellion) -> Rule[None]:
+    """Choose where the next army comes from, play an event, or end the phase; nobody has to use everything."""
+    state, board = game.state, game.board
+    effect = board.cards[state.movement_card].effect
+    assert isinstance(effect, March | Sail)
+    sailing = isinstance(effect, Sail)
+    areas: list[int] = []
+    if state.armies_left:
+        areas = ports(game) if sailing else starts(game, state.active)
+    events = playable_events(game, "movement")
+    if not areas and not events:
+        end_movement(game)
+        return
+    answer = yield Ask(
+        FACTIONS[state.active],
+        "sail" if sailing else "march",
+        lambda: [board.areas[area] for area in areas] + playable_events(game, "movement") + ["done"],
+        "3.2.3" if sailing else "3.2.2",
+        armies=state.armies_left,
+        card=board.card_names[state.movement_card],
+    )
+    if answer == "done":
+        end_movement(game)
+    elif answer.startswith("card:"):
+        yield from play_event(game, answer)
+    elif isinstance(effect, Sail):
+        yield from sail(game, board.area[answer], effect)
+    else:
+        yield from march(game, board.area[answer], effect.distance)
+
+
+@rule("3.2.2")
+def march(game: Rebellion, start: int, distance: int) -> Rule[None]:
+    """One army of the movement card goes by land, or by sea where an event allows it."""
+    state = game.state
+    side = SIDE_OF_FACTION[state.active]
+    distance = march_distance(game, start, distance)
+
+    def targets() -> list[int]:
+        by_land = reach(game, side, start, distance)
+        return by_land + [area for area in sea_instead(game, start) if area not in by_land]
+
+    group, target = yield from form_army(game, start, unmoved(game, side, start), targets, "3.2.2")
+    if state.sailed < sails_allowed(game) and target not in reach(game, side, start, distance):
+        state.sailed += 1
+    state.armies_left -= 1
+    arrive(game, start, target, group, "3.2.2")
+
+
+@rule("3.2.6")
+def sails_allowed(game: Rebellion) -> int:
+    """How many armies may sail instead of marching this turn."""
+    return sum(effect.armies for effect in lasting(game, SailInstead))
+
+
+@rule("3.2.6")
+def sea_instead(game: Rebellion, start: int) -> list[int]:
+    """Where an army may sail that could have marched."""
+    found: list[int] = []
+    if game.state.sailed < sails_allowed(game):
+        for effect in lasting(game, SailInstead):
+            shore = game.board.on_water[effect.water]
+            if start in shore:
+                found += [area for area in sorted(shore) if area != start and area not in found]
+    return found
+
+
+@rule("3.2.3", "3.2.4")
+def ports(game: Rebellion) -> list[int]:
+    """Areas on a water from which an army can sail; with a boat card, to where the first army landed."""
+    over_water, landing = game.board.sea_neighbours, game.state.landing
+    areas = starts(game, game.state.active)
+    if landing == NOBODY:
+        return [area for area in areas if over_water[area]]
+    return [area for area in areas if landing in over_water[area]]
+
+
+@rule("3.2.3")
+def sail(game: Rebellion, start: int, effect: Sail) -> Rule[None]:
+    """One army goes over a body of water to any area on it, even one that enemies hold."""
+    state = game.state
+    side = SIDE_OF_FACTION[state.active]
+    landing = state.landing
+    shore = game.board.sea_neighbours[start] if landing == NOBODY else (landing,)
+    group, target = yield from form_army(
+        game, start, unmoved(game, side, start), lambda: shore, "3.2.3", largest=effect.largest_army
+    )
+    state.armies_left -= 1
+    if effect.one_landing:
+        land_together(game, target)
+    arrive(game, start, target, group, "3.2.3")
+
+
+@rule("3.2.4")
+def land_together(game: Rebellion, target: int) -> None:
+    """All armies of a boat card land in one area."""
+    game.state.landing = target
+
+
+@rule("3.2.1")
+def arrive(game: Rebellion, start: int, target: int, group: Group, rule_shown: str) -> None:
+    """The army moves as one; none of its units can move again this turn."""
+    side = SIDE_OF_FACTION[game.state.active]
+    names = game.board.areas
+    game.log("moved", rule_shown, units=named(side, group), start=names[start], target=names[target])
+    move_group(game, side, start, target, group, marked=True)
+
+
+@rule("3.2")
+def end_movement(game: Rebellion) -> None:
+    """Battles come next, if there are any; who has moved no longer matters."""
+    state = game.state
+    state.moved = []
+    state.phase = "battle" if battles(game) else "cards"

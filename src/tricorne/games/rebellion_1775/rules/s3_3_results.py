@@ -1,0 +1,174 @@
+"""3.3.1 to 3.3.3 What the battle dice do: hits, flights and command decisions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tricorne.core.questions import Ask, Rule
+from tricorne.core.rules import rule
+from tricorne.games.rebellion_1775.cards.fighting import Battle, turned_into
+from tricorne.games.rebellion_1775.pieces import (
+    COMMAND,
+    FACTIONS,
+    FACTIONS_OF_SIDE,
+    FLEE,
+    FORCE_OF_KIND,
+    KIND_OF_FACTION,
+    KINDS,
+    KINDS_OF_SIDE,
+    NOBODY,
+    UNITS,
+)
+from tricorne.games.rebellion_1775.rules.placing import area_and_number, places_for
+from tricorne.games.rebellion_1775.rules.s3_1_2_control import update_flag
+from tricorne.games.rebellion_1775.rules.units import add, count, enter, group_of, remove, side_present
+
+if TYPE_CHECKING:
+    from tricorne.games.rebellion_1775.game import Rebellion
+
+STAY = "stay"
+
+
+def speaker(game: Rebellion, area: int, side: int) -> int:
+    """The faction that answers where a side decides together: more units there, the regulars if equal."""
+    regular, militia = FACTIONS_OF_SIDE[side]
+    fewer = count(game, area, KIND_OF_FACTION[regular]) < count(game, area, KIND_OF_FACTION[militia])
+    return militia if fewer else regular
+
+
+@rule("3.3.1")
+def take_hits(game: Rebellion, area: int, side: int, hits: int) -> Rule[None]:
+    """The side that is hit chooses which of its units go; only a real choice is asked."""
+    while hits and side_present(game, side, area):
+        group = group_of(game, side, area)
+        kinds = [kind for kind, number in enumerate(group) if number]
+        if sum(group) <= hits:
+            for kind in kinds:
+                lose(game, area, side * 4 + kind, group[kind])
+            return
+        if len(kinds) == 1:
+            lose(game, area, side * 4 + kinds[0], hits)
+            return
+        answer = yield ask_losses(game, area, side, hits)
+        name, _, number = answer.partition(":")
+        lose(game, area, KINDS.index(name, side * 4), int(number))
+        hits -= int(number)
+
+
+def ask_losses(game: Rebellion, area: int, side: int, hits: int) -> Ask:
+    """Ask a side which of its units are lost."""
+    return Ask(
+        FACTIONS[speaker(game, area, side)],
+        "losses",
+        lambda: loss_options(game, area, side, hits),
+        "3.3.1",
+        area=game.board.areas[area],
+        hits=hits,
+    )
+
+
+def loss_options(game: Rebellion, area: int, side: int, hits: int) -> list[str]:
+    """Each kind of unit there with each number that the hits can take."""
+    options: list[str] = []
+    for kind in KINDS_OF_SIDE[side]:
+        options += game.board.amounts[kind][: min(hits, count(game, area, kind))]
+    return options
+
+
+@rule("3.3.1")
+def lose(game: Rebellion, area: int, kind: int, number: int) -> None:
+    """Units that are hit go back to their stockpile or supply."""
+    remove(game, area, kind, number)
+    game.state.stockpile[FORCE_OF_KIND[kind]] += number
+    game.log("hit", "3.3.1", area=game.board.areas[area], units={UNITS[kind]: number})
+
+
+@rule("3.3.2")
+def flee(game: Rebellion, battle: Battle, side: int, throw: list[list[int]]) -> None:
+    """For each flee face one unit of the force that threw it goes to the Fled Units space."""
+    for kind, faces in zip(KINDS_OF_SIDE[side], throw, strict=True):
+        number = min(faces[FLEE], count(game, battle.area, kind))
+        if not number:
+            continue
+        number -= change_sides(game, battle, kind, number)
+        if number:
+            remove(game, battle.area, kind, number)
+            game.state.fled[kind] += number
+            game.log("fled", "3.3.2", area=game.board.areas[battle.area], units={UNITS[kind]: number})
+
+
+@rule("3.3.2", "5.0")
+def change_sides(game: Rebellion, battle: Battle, kind: int, number: int) -> int:
+    """With the event for it, fleeing units are replaced by units of the other side, as far as its stockpile goes."""
+    into = turned_into(battle, kind)
+    if into == NOBODY:
+        return 0
+    state = game.state
+    number = min(number, state.stockpile[FORCE_OF_KIND[into]])
+    if number:
+        remove(game, battle.area, kind, number)
+        state.stockpile[FORCE_OF_KIND[kind]] += number
+        state.stockpile[FORCE_OF_KIND[into]] -= number
+        add(game, battle.area, into, number)
+        area = game.board.areas[battle.area]
+        game.log("changed-sides", "5.0", area=area, units={UNITS[kind]: number}, by=KINDS[into])
+    return number
+
+
+@rule("3.3.3")
+def command_decisions(game: Rebellion, area: int, side: int, throw: list[list[int]]) -> Rule[None]:
+    """For each blank one unit of the force that threw it may step out of the battle."""
+    for kind, faces in zip(KINDS_OF_SIDE[side], throw, strict=True):
+        left = faces[COMMAND]
+        while left := min(left, count(game, area, kind)):
+            open_areas = ways_out(game, area, side)
+            if not open_areas:
+                return
+            answer = yield ask_command(game, area, kind, open_areas, left)
+            if answer == STAY:
+                break
+            target, number = area_and_number(game, answer)
+            step_out(game, area, target, kind, number)
+            left -= number
+
+
+def ask_command(game: Rebellion, area: int, kind: int, open_areas: list[int], units: int) -> Ask:
+    """Ask whether units step out of a battle, and where to."""
+    return Ask(
+        FACTIONS[commander(game, area, kind)],
+        "command-decision",
+        lambda: [STAY, *places_for(game, open_areas, units)],
+        "3.3.3",
+        force=KINDS[kind],
+        area=game.board.areas[area],
+        units=units,
+    )
+
+
+@rule("3.3.3")
+def ways_out(game: Rebellion, area: int, side: int) -> list[int]:
+    """Adjacent areas by land that are not held by enemies alone."""
+    present, areas = game.state.present, game.areas
+    own, enemies = side * areas, (1 - side) * areas
+    return [n for n in game.board.neighbours[area] if present[own + n] or not present[enemies + n]]
+
+
+@rule("3.3.3")
+def commander(game: Rebellion, area: int, kind: int) -> int:
+    """A faction decides for its own units; for allies the faction that is there, the regulars if both are."""
+    regular, militia = FACTIONS_OF_SIDE[kind >> 2]
+    if kind == KIND_OF_FACTION[militia]:
+        return militia
+    if kind == KIND_OF_FACTION[regular] or count(game, area, KIND_OF_FACTION[regular]):
+        return regular
+    return militia if count(game, area, KIND_OF_FACTION[militia]) else regular
+
+
+@rule("3.3.3")
+def step_out(game: Rebellion, area: int, target: int, kind: int, number: int) -> None:
+    """Units leave the battle; the colony they come to may change its flag at once."""
+    names = game.board.areas
+    game.log("stepped-out", "3.3.3", units={UNITS[kind]: number}, start=names[area], target=names[target])
+    remove(game, area, kind, number)
+    enter(game, target, kind, number)
+    update_flag(game, game.board.colony_of[target])
