@@ -10,7 +10,7 @@ import shapely
 from shapely.geometry import LineString
 from shapely.geometry.base import BaseGeometry
 
-from tools.boards.shapes import lines, polygons
+from tools.boards.shapes import corner_cut, lines, polygons
 from tools.boards.topology import Topology
 
 Extent = tuple[float, float, float, float]
@@ -53,11 +53,14 @@ class Board:
     spaces: dict[str, Json] = field(default_factory=dict)
     layers: Json = field(default_factory=dict)
 
-    def add_arcs(self, topo: Topology, fine: float, coarse: float) -> None:
-        """Borders and coasts of areas keep more detail than those of land out of play."""
+    def add_arcs(self, topo: Topology, fine: float, coarse: float, rounded: bool = False) -> None:
+        """Borders and coasts of areas keep more detail than those of land out of play; shores may be rounded."""
         for arc in topo.arcs:
             tolerance = coarse if arc.owners == {"-"} else fine
-            simple = LineString(arc.points).simplify(tolerance)
+            points = arc.points
+            if rounded and len(arc.owners) == 1:
+                points = list(corner_cut(tuple(points), 2))
+            simple = LineString(points).simplify(tolerance)
             if arc.points[0] == arc.points[-1] and len(simple.coords) < 4:
                 simple = LineString(arc.points)
             self.arcs.append(encoded(list(simple.coords)))

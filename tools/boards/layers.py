@@ -2,7 +2,6 @@
 
 import math
 import random
-from itertools import pairwise
 
 import numpy as np
 import shapely
@@ -122,16 +121,6 @@ def _inside(x: float, y: float, extent: Extent) -> bool:
 def projected_line(points: tuple[tuple[float, float], ...], project: Project) -> LineString:
     dense: Points = np.array(shapely.segmentize(LineString(points), 0.15).coords)
     return LineString(project(dense))
-
-
-def corner_cut(points: tuple[tuple[float, float], ...], rounds: int) -> tuple[tuple[float, float], ...]:
-    """Chaikin's smoothing: every corner is cut at a quarter of its edges, the ends stay."""
-    for _ in range(rounds):
-        cut = [points[0]]
-        for (ax, ay), (bx, by) in pairwise(points):
-            cut += [(ax * 0.75 + bx * 0.25, ay * 0.75 + by * 0.25), (ax * 0.25 + bx * 0.75, ay * 0.25 + by * 0.75)]
-        points = (*cut, points[-1])
-    return points
 
 
 def common(

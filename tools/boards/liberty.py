@@ -9,7 +9,7 @@ from shapely.geometry.base import BaseGeometry
 
 from tools.boards import layers
 from tools.boards.document import Board, Json, encoded, encoded_lines, encoded_outline
-from tools.boards.shapes import read_json, rectangle, without_crumbs
+from tools.boards.shapes import corner_cut, read_json, rectangle, without_crumbs
 from tools.boards.topology import topology
 
 ID = "liberty"
@@ -121,11 +121,15 @@ def _sides(facts: Json, centres: dict[str, tuple[float, float]], radius: float) 
         length = math.hypot(bx - ax, by - ay)
         dx, dy = -(by - ay) / length * radius / 2, (bx - ax) / length * radius / 2
         ends = sorted([(mx - dx, my - dy), (mx + dx, my + dy)])
-        terrain = "blocked" if side.get("impassable") else side["terrain"]
+        terrain = side["terrain"]
+        if terrain == "lake":
+            terrain = "lakeside"
+        elif side.get("impassable"):
+            terrain = "blocked"
         found.setdefault(terrain, []).append(encoded([*ends]))
     return found
 
 
 def _smooth(px: list[list[float]]) -> list[tuple[float, ...]]:
     points = tuple(turned(p) for p in px)
-    return [tuple(p) for p in LineString(layers.corner_cut(points, 2)).simplify(0.4).coords]
+    return [tuple(p) for p in LineString(corner_cut(points, 2)).simplify(0.4).coords]

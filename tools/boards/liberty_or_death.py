@@ -10,7 +10,7 @@ from shapely.geometry.base import BaseGeometry
 from tools.boards import layers
 from tools.boards.document import Board, Extent, Json, encoded, encoded_outline
 from tools.boards.projection import Framed, Lambert
-from tools.boards.shapes import closed_by, features, projected, read_json, rectangle
+from tools.boards.shapes import closed_by, corner_cut, features, projected, read_json, rectangle
 from tools.boards.topology import OUT, Topology, coverage, topology
 
 ID = "liberty-or-death"
@@ -85,7 +85,7 @@ DESK = Sheet(
     names=(
         {"text": "Atlantic Ocean", "at": [1010, 466], "size": 15, "water": True},
         {"text": "Lake Erie", "at": [478, 26], "size": 11, "water": True},
-        {"text": "Lake Ontario", "at": [672, 25], "size": 11, "water": True},
+        {"text": "Lake Ontario", "at": [662, 22], "size": 11, "water": True},
         {"text": "Maine", "at": [1098, 190], "size": 11},
         {"text": "Line of 1763", "at": [178, 356], "size": 10.5, "turn": -12, "line": True},
     ),
@@ -161,7 +161,7 @@ def build(sheet: Sheet) -> Board:
 
 
 def _proclamation(sheet: Sheet) -> LineString:
-    return layers.projected_line(layers.corner_cut(PROCLAMATION, 2), sheet.project).simplify(0.3)
+    return layers.projected_line(corner_cut(PROCLAMATION, 2), sheet.project).simplify(0.3)
 
 
 def _space(sheet: Sheet, name: str, place: Json, topo: Topology) -> Json:

@@ -63,7 +63,7 @@ def build() -> Board:
     topo, water = areas(bent)
     ground = shapely.union_all(list(topo.shapes.values()))
     board = Board(ID, FRAME, EXTENT, 28)
-    board.add_arcs(topo, 0.3, 0.6)
+    board.add_arcs(topo, 0.3, 0.6, rounded=True)
     for name, place in places.items():
         shape = topo.shapes[name]
         at = TAGS.get(name, POSITIONS[name])

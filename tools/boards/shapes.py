@@ -2,6 +2,7 @@
 
 import json
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -73,3 +74,13 @@ def merged(parts: list[LineString]) -> list[LineString]:
 
 def rectangle(extent: tuple[float, float, float, float]) -> Polygon:
     return box(*extent)
+
+
+def corner_cut(points: tuple[tuple[float, float], ...], rounds: int) -> tuple[tuple[float, float], ...]:
+    """Chaikin's smoothing: every corner is cut at a quarter of its edges, the ends stay."""
+    for _ in range(rounds):
+        cut = [points[0]]
+        for (ax, ay), (bx, by) in pairwise(points):
+            cut += [(ax * 0.75 + bx * 0.25, ay * 0.75 + by * 0.25), (ax * 0.25 + bx * 0.75, ay * 0.25 + by * 0.75)]
+        points = (*cut, points[-1])
+    return points

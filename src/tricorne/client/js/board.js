@@ -81,6 +81,8 @@ export class Board {
     this.layer = {};
     /** @type {Record<string, SVGElement>} */
     this.spaceNodes = {};
+    /** @type {Record<string, string>} */
+    this.markup = {};
     this.pop = document.createElement("div");
     this.arcs = new Arcs(file.arcs);
     this.#outlines();
@@ -141,10 +143,17 @@ export class Board {
     const outline = this.outlines[id];
     const inner = outline
       ? `<path class="glow" d="${outline.hull}"/><path class="hit" d="${outline.outline}"/><path class="mark" d="${outline.hull}"/><path class="ring" d="${outline.hull}"/>`
-      : "";
+      : this.#handle(this.file.spaces[id]);
     const node = el("g", { class: "space", "data-space": id, role: "button", tabindex: -1 }, inner);
     this.spaceNodes[id] = node;
     this.layer.spaces.append(node);
+  }
+
+  /** Something to hold for a space without an outline. @param {BoardSpace} space */
+  #handle(space) {
+    if (space.box) return `<rect class="hit" x="${space.box[0]}" y="${space.box[1]}" width="${space.box[2]}" height="${space.box[3]}"/>`;
+    const [x, y] = space.town ?? space.label ?? [0, 0];
+    return `<circle class="hit" cx="${x}" cy="${y}" r="14"/>`;
   }
 
   #controls() {
@@ -174,8 +183,8 @@ export class Board {
     const [x0, y0, x1, y1] = this.file.extent;
     const box = document.createElement("div");
     box.className = "overview";
-    const land = this.arcs.outline(this.file.land);
-    const areas = Object.entries(this.outlines).map(([id, o]) => `<path class="part" data-space="${id}" d="${o.hull}"/>`).join("");
+    const land = this.file.fills ? paths(this.file.fills.landout, true) : this.arcs.outline(this.file.land);
+    const areas = Object.entries(this.outlines).filter(([id]) => this.file.spaces[id].kind !== "sea").map(([id, o]) => `<path class="part" data-space="${id}" d="${o.hull}"/>`).join("");
     box.innerHTML = `<svg viewBox="${x0} ${y0} ${x1 - x0} ${y1 - y0}" aria-hidden="true"><path class="out" d="${land}"/>${areas}<g class="dots"></g><rect class="window"/></svg>`;
     box.addEventListener("pointerdown", (event) => {
       const r = box.getBoundingClientRect();
@@ -215,7 +224,7 @@ export class Board {
       const band = region.band;
       parts.push(of.spaces.map((id) => bandMarkup(this.key, id, d, band)).join(""));
     }
-    this.layer.bands.innerHTML = parts.join("");
+    this.#fill("bands", parts.join(""));
   }
 
   /** @param {Set<string>} legal @param {boolean} asked the question is another one */
@@ -234,7 +243,9 @@ export class Board {
       if (!legal.has(id)) node.setAttribute("aria-disabled", "true");
       else node.removeAttribute("aria-disabled");
     }
+    const active = document.activeElement;
     for (const id of [...legal, ...chosen]) if (this.outlines[id]) this.layer.spaces.append(this.spaceNodes[id]);
+    if (active instanceof SVGElement && active !== document.activeElement) active.focus({ preventScroll: true });
   }
 
   /** What a screen reader says of a space. @param {string} id */
@@ -258,10 +269,17 @@ export class Board {
       const at = this.file.regions?.[name]?.flag;
       if (region.flag && at) out.labels.push(`${placed(at)}${colonyFlag(region.flag)}</g>`);
     }
-    this.layer.labels.innerHTML = out.labels.join("");
-    this.layer.pieces.innerHTML = out.pieces.join("");
-    this.layer.tags.innerHTML = out.tags.join("") + out.roundels.join("");
-    this.layer["lines-to"].innerHTML = out.lines.join("");
+    this.#fill("labels", out.labels.join(""));
+    this.#fill("pieces", out.pieces.join(""));
+    this.#fill("tags", out.tags.join("") + out.roundels.join(""));
+    this.#fill("lines-to", out.lines.join(""));
+  }
+
+  /** Set what a layer shows, unless it shows it already. @param {string} layer @param {string} markup */
+  #fill(layer, markup) {
+    if (this.markup[layer] === markup) return;
+    this.markup[layer] = markup;
+    this.layer[layer].innerHTML = markup;
   }
 
   /**
@@ -343,9 +361,14 @@ export class Board {
       const length = Math.hypot(dx, dy) || 1;
       const bend = Math.min(26, length / 4);
       const mid = [(a[0] + b[0]) / 2 + (dy / length) * bend, (a[1] + b[1]) / 2 - (dx / length) * bend];
-      const end = [b[0] - (dx / length) * 16, b[1] - (dy / length) * 16 ];
+      const toward = (/** @type {number[]} */ p, /** @type {number[]} */ q, /** @type {number} */ by) => {
+        const far = Math.hypot(q[0] - p[0], q[1] - p[1]) || 1;
+        return [p[0] + ((q[0] - p[0]) / far) * by, p[1] + ((q[1] - p[1]) / far) * by];
+      };
+      const start = toward(a, mid, 17);
+      const end = toward(b, mid, 22);
       const angle = (Math.atan2(end[1] - mid[1], end[0] - mid[0]) * 180) / Math.PI;
-      return `<path class="arrow" d="M${a.map(num).join(" ")}Q${mid.map(num).join(" ")} ${end.map(num).join(" ")}"/><path class="head" d="M4 0L-9-6-6 0-9 6z" transform="translate(${end.map(num).join(" ")}) rotate(${num(angle)})"/>`;
+      return `<path class="arrow" d="M${start.map(num).join(" ")}Q${mid.map(num).join(" ")} ${end.map(num).join(" ")}"/><path class="head" d="M4 0L-9-6-6 0-9 6z" transform="translate(${end.map(num).join(" ")}) rotate(${num(angle)})"/>`;
     }).join("");
   }
 
@@ -357,6 +380,7 @@ export class Board {
   #travel(before, after) {
     this.layer.travellers.replaceChildren();
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    this.#turn(before, after);
     const was = counts(before);
     const is = counts(after);
     for (const [kind, now] of is) {
@@ -371,6 +395,19 @@ export class Board {
           more -= n;
           this.#send({ ...stack, count: n }, from.id, id);
         }
+      }
+    }
+  }
+
+  /** Pieces that went underground or came out of it turn over. @param {BoardUpdate} before @param {BoardUpdate} after */
+  #turn(before, after) {
+    for (const [id, space] of Object.entries(after.spaces)) {
+      const then = before.spaces[id]?.stacks ?? [];
+      for (const s of space.stacks ?? []) {
+        const same = then.filter((o) => o.kind === s.kind);
+        const was = same.find((o) => o.state === s.state)?.count ?? 0;
+        if (s.state && same.length && was < (s.count ?? 1))
+          this.view.querySelector(`[data-space="${id}"] [data-kind="${s.kind}:${s.state}"] .stack`)?.classList.add("turn");
       }
     }
   }
@@ -392,7 +429,7 @@ export class Board {
     for (const part of this.overview.querySelectorAll(".part")) {
       const id = part.getAttribute("data-space") ?? "";
       const band = this.shown.spaces[id]?.band;
-      part.setAttribute("class", `part${legal.has(id) ? " legal" : ""}${band ? ` tone-${band.tone}` : ""}`);
+      part.setAttribute("class", `part${this.file.fills ? " clear" : ""}${legal.has(id) ? " legal" : ""}${band ? ` tone-${band.tone}` : ""}`);
     }
     const dots = Object.entries(this.shown.spaces).filter(([, s]) => s.stacks?.some((x) => x.block)).map(([id, s]) => {
       const [x, y] = this.centre(id);
@@ -418,8 +455,13 @@ export class Board {
     }
   }
 
-  /** Bring spaces into view. @param {string[]} ids @param {number} [most] greatest scale */
-  focusOn(ids, most = 2) {
+  /**
+   * Bring spaces into view.
+   * @param {string[]} ids
+   * @param {number} [most] greatest scale
+   * @param {number} [least] smallest scale: rather than shrink the map below it, some of the spaces stay outside
+   */
+  focusOn(ids, most = 2, least = 0) {
     if (!ids.length) return this.viewport.fit();
     const all = ids.map((id) => this.#bounds(id));
     const x0 = Math.min(...all.map((b) => b.x));
@@ -427,7 +469,7 @@ export class Board {
     const x1 = Math.max(...all.map((b) => b.x + b.width));
     const y1 = Math.max(...all.map((b) => b.y + b.height));
     this.viewport.moved = true;
-    this.viewport.show([x0, y0, x1 - x0, y1 - y0], 24, most);
+    this.viewport.show([x0, y0, x1 - x0, y1 - y0], 24, most, least);
   }
 
   /**
@@ -445,14 +487,17 @@ export class Board {
 
   #placePopover() {
     if (!this.popped) return;
-    const screen = (/** @type {string} */ id) => {
-      const b = this.#bounds(id);
-      const { k, x, y } = this.viewport;
-      return new DOMRect(b.x * k + x, b.y * k + y, b.width * k, b.height * k);
+    const b = this.#bounds(this.popped);
+    const { k, x, y } = this.viewport;
+    const space = { x: b.x * k + x, y: b.y * k + y, width: b.width * k, height: b.height * k };
+    const dear = new Set([...(this.shown.legal ?? []), ...(this.shown.chosen ?? []), this.popped]);
+    const origin = this.host.getBoundingClientRect();
+    const weight = (/** @type {number} */ px, /** @type {number} */ py) => {
+      const hit = document.elementFromPoint(origin.x + px, origin.y + py);
+      const id = hit && this.#spaceOf(hit);
+      return id ? (dear.has(id) ? 5 : this.file.spaces[id].kind === "sea" ? 0 : 1) : hit?.closest(".zoom, .overview") ? 2 : 0;
     };
-    const avoid = [...(this.shown.legal ?? []), ...(this.shown.chosen ?? [])].filter((id) => id !== this.popped).map(screen);
-    const tags = Object.entries(this.file.spaces).filter(([, s]) => s.tag || s.box).map(([id]) => screen(id));
-    const at = placePopover(screen(this.popped), { width: this.pop.offsetWidth, height: this.pop.offsetHeight }, this.viewport.size, avoid, tags);
+    const at = placePopover(space, { width: this.pop.offsetWidth, height: this.pop.offsetHeight }, this.viewport.size, weight);
     this.pop.style.transform = `translate(${Math.round(at.x)}px, ${Math.round(at.y)}px)`;
   }
 

@@ -109,5 +109,5 @@ function waterName(name, text) {
   const turn = name.turn ? ` rotate(${name.turn})` : "";
   const kind = name.water ? "on-water" : name.line ? "on-line" : "on-land";
   const lines = text.split("\n").map((l, i) => `<tspan x="0" dy="${i ? "1.2em" : 0}">${escape(l)}</tspan>`).join("");
-  return `<g class="placed" style="transform:translate(${num(name.at[0])}px,${num(name.at[1])}px) scale(var(--u))"><text class="map-name ${kind}" font-size="${name.size}" transform="rotate(0)${turn}">${lines}</text></g>`;
+  return `<g class="placed" style="transform:translate(${num(name.at[0])}px,${num(name.at[1])}px) scale(var(--u))"><text class="map-name ${kind}" font-size="${name.size}" style="letter-spacing:${name.size >= 13 ? 0.2 : 0.06}em" transform="rotate(0)${turn}">${lines}</text></g>`;
 }

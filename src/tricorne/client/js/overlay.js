@@ -22,19 +22,18 @@ function textWidth(text, size, spacing = 0) {
  * @param {number} columns
  */
 export function rowsOf(stacks, columns) {
+  const leaders = stacks.filter((s) => s.kind === "leader");
   const plain = stacks.filter((s) => s.kind !== "leader");
+  if (plain.length <= Math.min(3, columns)) return [plain, ...leaders.map((s) => [s])].filter((row) => row.length);
   /** @type {Stack[][]} */
-  const groups = [];
+  const rows = [];
   for (const s of stacks) {
-    if (s.kind === "leader") groups.push([s]);
-    else {
-      const last = groups.at(-1);
-      const together = last && last[0].kind !== "leader" && (plain.length <= 3 || last[0].group === s.group);
-      if (last && together && last.length < columns) last.push(s);
-      else groups.push([s]);
-    }
+    const last = rows.at(-1);
+    const together = last && s.kind !== "leader" && last[0].kind !== "leader" && (last[0].group === s.group || s.group === "markers");
+    if (last && together && last.length < columns) last.push(s);
+    else rows.push([s]);
   }
-  return groups;
+  return rows;
 }
 
 /**
@@ -49,7 +48,7 @@ export function pieceRows(stacks, size, columns, centred = false) {
   const unit = size / 28;
   const height = (/** @type {Stack[]} */ row) => (row[0].block ? 43 * unit : row[0].kind === "leader" ? 22 * unit : 30 * unit + GAP - 2);
   const total = rows.reduce((sum, row) => sum + height(row), 0);
-  let y = centred ? -total / 2 + height(rows[0]) / 2 : 0;
+  let y = centred ? -total / 2 + height(rows[0]) / 2 + (rows.length > 1 ? 6 : 0) : 0;
   let widest = 0;
   const parts = rows.map((row, i) => {
     if (i) y += (height(rows[i - 1]) + height(row)) / 2;
@@ -63,7 +62,7 @@ export function pieceRows(stacks, size, columns, centred = false) {
       x += widths[j] + gap;
       const id = s.id ? ` data-stack="${escape(s.id)}"` : "";
       const title = s.label ? `<title>${escape(s.label)}</title>` : "";
-      return `<g class="piece"${id} transform="translate(${num(at)} ${num(y)}) scale(${num(unit)})">${title}${stackMarkup(s)}</g>`;
+      return `<g class="piece"${id} data-kind="${s.kind}:${s.state ?? ""}" transform="translate(${num(at)} ${num(y)}) scale(${num(unit)})">${title}${stackMarkup(s)}</g>`;
     }).join("");
   });
   return { svg: parts.join(""), width: widest, height: total };
@@ -92,14 +91,14 @@ export function spaceLabel(space, now, state) {
   if (space.kind === "area") return `<text class="map-name minor" y="3.5">${escape(state.name)}</text>`;
   if (space.kind === "city") return townTag(state.name);
   const lines = state.name.length > 15 ? state.name.split(/(?<=[–-])/) : [state.name];
-  const text = lines.map((line, i) => `<text class="area-name" y="${num(i * 12.5)}">${escape(line)}</text>`).join("");
+  const text = lines.map((line, i) => `<text class="area-name" y="${num((i - lines.length + 1) * 12.5)}">${escape(line)}</text>`).join("");
   const row = politics(now);
-  return `${text}<g transform="translate(0 ${num(11.5 + (lines.length - 1) * 12.5)})">${row.svg}</g>`;
+  return `${text}<g transform="translate(0 11.5)">${row.svg}</g>`;
 }
 
 /** A town's name on a paper tag with a star. @param {string} name */
 function townTag(name) {
-  const w = textWidth(name, 11) + 19;
+  const w = textWidth(name, 10.3) + 19;
   return `<g class="town-tag"><rect x="${num(-w / 2)}" y="-7" width="${num(w)}" height="14" rx="5"/><path d="M0-3.6L1-1.1 3.7-.9 1.6.8 2.3 3.4 0 2-2.3 3.4-1.6.8-3.7-.9-1-1.1z" transform="translate(${num(-w / 2 + 8)} 0)" fill="var(--sup)"/><text class="town" x="5" y="3.7" font-size="11">${escape(name)}</text></g>`;
 }
 
@@ -113,7 +112,7 @@ function hexLabel(space, now, state) {
   const dot = now.stacks?.length ? "" : `<g class="town-dot ${side}" transform="translate(0 -17)"><circle r="5.6"/><circle r="2.2" class="core"/></g>`;
   const port = place.port && !now.stacks?.length ? `<path class="anchor" d="M0-5V5M-3-2.5H3M-4.5 1.5Q-4 5 0 5 4 5 4.5 1.5" transform="translate(11 -17)"/>` : "";
   const badge = value ? `<circle cx="${num(w / 2 - 7.5)}" r="5.6" class="fill"/><text class="letter" x="${num(w / 2 - 7.5)}" y="3.2" font-size="9" fill="#fff">${value}</text>` : "";
-  const drop = (now.stacks?.length ?? 0) > 2 ? 17 : 0;
+  const drop = (now.stacks?.length ?? 0) > 2 ? 22 : 0;
   return `${dot}${port}<g class="hex-tag ${side}" transform="translate(0 ${drop})"><rect x="${num(-w / 2)}" y="-7" width="${num(w)}" height="14" rx="7"/><text class="town" x="${value ? -6 : 0}" y="3.6" font-size="10.5">${escape(state.name)}</text>${badge}</g>`;
 }
 
@@ -121,7 +120,7 @@ function hexLabel(space, now, state) {
 export function cityTag(now, state) {
   const row = politics(now);
   const rows = pieceRows(now.stacks ?? [], state.size, now.columns ?? 5);
-  const nameWidth = textWidth(state.name, 12.2);
+  const nameWidth = textWidth(state.name, 11.6);
   const width = Math.max(nameWidth + row.width + 30, rows.width + 22, 112);
   const height = 29 + (now.stacks?.length ? rows.height + 1 : 0);
   const first = now.stacks?.[0];

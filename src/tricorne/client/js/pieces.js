@@ -168,7 +168,7 @@ export function stackWidth(stack) {
 export function stack(stack) {
   const count = stack.count ?? 1;
   const parts = [];
-  if (stack.block) parts.push(block(stack.block));
+  if (stack.block) parts.push(stack.chosen ? CHOSEN_BLOCK : "", block(stack.block));
   else if (stack.kind === "leader") parts.push(ribbon(stack.name ?? "", stack.side ?? "british"));
   else {
     if (count > 1) parts.push(under(stack.kind, stack.state));
@@ -180,6 +180,8 @@ export function stack(stack) {
   if (stack.chosen) parts.push(stack.block ? tick(15, -16) : tick(11, 10));
   return `<g class="stack${stack.dim || count === 0 ? " faint" : ""}">${parts.join("")}</g>`;
 }
+
+const CHOSEN_BLOCK = `<path d="M-18-18L-15-21H21V15L18 18H-18z" fill="none" stroke="var(--legal)" stroke-width="5"/>`;
 
 /** @param {Stack} s */
 function chosenOutline(s) {

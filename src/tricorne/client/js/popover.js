@@ -1,34 +1,30 @@
 // @ts-check
-/** Finding the place of a popover: beside its space, inside the window, never over what may be chosen. */
+/** Finding the place of a popover: near its space, in empty water or land out of play, never over what may be chosen. */
 
-/** @param {DOMRect} a @param {{x: number, y: number, width: number, height: number}} b */
-function overlap(a, b) {
-  const w = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-  const h = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  return w > 0 && h > 0 ? w * h : 0;
-}
+const CELL = 24;
 
 /**
- * @param {DOMRect} space
+ * @typedef {{x: number, y: number, width: number, height: number}} Rect
+ *
+ * @param {Rect} space on the screen
  * @param {{width: number, height: number}} size of the popover
  * @param {{width: number, height: number}} window
- * @param {DOMRect[]} avoid
- * @param {DOMRect[]} tags better not covered
+ * @param {(x: number, y: number) => number} weight how much it costs to cover a point
  */
-export function placePopover(space, size, window, avoid, tags) {
-  const { width, height } = size;
-  const xs = [space.right + 14, space.x - width - 14, space.x, space.right - width, space.x + space.width / 2 - width / 2];
-  const ys = [space.bottom + 14, space.y - height - 14, space.y, space.bottom - height, space.y + space.height / 2 - height / 2];
+export function placePopover(space, size, window, weight) {
+  const columns = Math.ceil(window.width / CELL);
+  const rows = Math.ceil(window.height / CELL);
+  const sums = summed(columns, rows, (i, j) => weight((i + 0.5) * CELL, (j + 0.5) * CELL));
+  const wide = Math.ceil(size.width / CELL);
+  const high = Math.ceil(size.height / CELL);
   let best = { x: 8, y: 8 };
   let least = Infinity;
-  for (const rawX of xs) {
-    for (const rawY of ys) {
-      const x = Math.min(Math.max(8, rawX), window.width - width - 8);
-      const y = Math.min(Math.max(8, rawY), window.height - height - 8);
-      const at = { x, y, width, height };
-      const cost = overlap(space, at) * 4 + avoid.reduce((sum, r) => sum + overlap(r, at) * 3, 0)
-        + tags.reduce((sum, r) => sum + overlap(r, at), 0)
-        + Math.hypot(x + width / 2 - space.x - space.width / 2, y + height / 2 - space.y - space.height / 2);
+  for (let j = 0; j + high <= rows; j += 1) {
+    for (let i = 0; i + wide <= columns; i += 1) {
+      const covered = sums[j + high][i + wide] - sums[j][i + wide] - sums[j + high][i] + sums[j][i];
+      const x = Math.min(Math.max(8, i * CELL), window.width - size.width - 8);
+      const y = Math.min(Math.max(8, j * CELL), window.height - size.height - 8);
+      const cost = covered * 60 + gap(space, { x, y, ...size });
       if (cost < least) {
         least = cost;
         best = { x, y };
@@ -36,4 +32,19 @@ export function placePopover(space, size, window, avoid, tags) {
     }
   }
   return best;
+}
+
+/** Distance between two rectangles. @param {Rect} a @param {Rect} b */
+function gap(a, b) {
+  const dx = Math.max(0, a.x - b.x - b.width, b.x - a.x - a.width);
+  const dy = Math.max(0, a.y - b.y - b.height, b.y - a.y - a.height);
+  return Math.hypot(dx, dy);
+}
+
+/** Sums over all cells above and to the left. @param {number} columns @param {number} rows @param {(i: number, j: number) => number} value */
+function summed(columns, rows, value) {
+  const sums = Array.from({ length: rows + 1 }, () => new Array(columns + 1).fill(0));
+  for (let j = 0; j < rows; j += 1)
+    for (let i = 0; i < columns; i += 1) sums[j + 1][i + 1] = value(i, j) + sums[j][i + 1] + sums[j + 1][i] - sums[j][i];
+  return sums;
 }

@@ -36,9 +36,11 @@ export class Viewport {
     return { width: this.host.clientWidth || 1, height: this.host.clientHeight || 1 };
   }
 
-  /** The least scale: all that can be seen at once is seen. */
+  /** The least scale: all that can be seen at once is seen; in an upright window the drawing fills the window instead. */
   get whole() {
     const { width, height } = this.size;
+    const [x0, y0, x1, y1] = this.extent;
+    if (height > width * 0.8) return Math.max(width / (x1 - x0), height / (y1 - y0));
     return Math.min(width / this.span[2], height / this.span[3]);
   }
 
@@ -53,11 +55,12 @@ export class Viewport {
    * @param {[number, number, number, number]} rect x, y, width, height
    * @param {number} margin
    * @param {number} [most] greatest scale
+   * @param {number} [least] smallest scale, even if not all of it is seen
    */
-  show(rect, margin, most = 6) {
+  show(rect, margin, most = 6, least = 0) {
     const { width, height } = this.size;
     const k = Math.min(most, (width - 2 * margin) / rect[2], (height - 2 * margin) / rect[3]);
-    this.k = Math.max(k, this.whole);
+    this.k = Math.max(k, least, this.whole);
     this.x = width / 2 - (rect[0] + rect[2] / 2) * this.k;
     this.y = height / 2 - (rect[1] + rect[3] / 2) * this.k;
     this.#settle();
