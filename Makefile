@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: setup play test lint types unit bench soak fmt boards clean
+.PHONY: setup play test lint types unit bench soak client fmt boards clean
 
 setup: $(VENV)/ready
 
@@ -15,7 +15,7 @@ $(VENV)/ready: pyproject.toml
 play: setup
 	$(BIN)/tricorne play
 
-test: lint types unit
+test: lint types client unit
 
 lint: setup
 	$(BIN)/ruff check .
@@ -23,6 +23,14 @@ lint: setup
 
 types: setup
 	$(BIN)/mypy
+
+client: node_modules/ready
+	npx --no-install tsc --noEmit
+	node --test tests/client/
+
+node_modules/ready: package-lock.json
+	npm ci --silent --no-audit --no-fund
+	touch $@
 
 unit: setup
 	$(BIN)/pytest -n auto -m "not slow"

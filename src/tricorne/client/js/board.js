@@ -444,7 +444,9 @@ export class Board {
   #place() {
     const { k, x, y } = this.viewport;
     this.view.setAttribute("transform", `translate(${num(x)} ${num(y)}) scale(${k.toFixed(4)})`);
-    const lettering = k < 0.8 ? k / 0.8 : k > 1.5 ? k / 1.5 : 1;
+    const { base } = this.viewport;
+    const zoom = k / base;
+    const lettering = Math.sqrt(base) * (zoom < 0.8 ? zoom / 0.8 : zoom > 1.5 ? zoom / 1.5 : 1);
     this.svg.style.setProperty("--u", this.file.lettering === "map" ? "1" : (lettering / k).toFixed(4));
     this.svg.style.setProperty("--thin", (1 / Math.max(k, 0.5)).toFixed(4));
     if (!this.pop.hidden) this.#placePopover();

@@ -44,6 +44,12 @@ export class Viewport {
     return Math.min(width / this.span[2], height / this.span[3]);
   }
 
+  /** What counts as 100 %: the frame just fits a large window; one to one in a small one. */
+  get base() {
+    const { width, height } = this.size;
+    return height > width * 0.8 ? 1 : Math.max(1, Math.min(width / this.frame[2], height / this.frame[3]));
+  }
+
   /** Show the whole frame. */
   fit() {
     this.moved = false;

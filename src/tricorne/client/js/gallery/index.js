@@ -3,6 +3,7 @@
  * The gallery: each board with a sample position, laid out as at the table.
  * Without a game in the address it shows all of them in frames: ?game=liberty-or-death&theme=dark&lang=es
  */
+import { battlePanel } from "../battle.js";
 import { Board } from "../board.js";
 import { icon, log, promptBar, replaySlider, topBar } from "../panels.js";
 import { escape } from "../svg.js";
@@ -17,6 +18,12 @@ if (theme) document.documentElement.dataset.theme = theme;
 const language = wanted.get("lang") ?? "en";
 document.documentElement.lang = language;
 
+/** Width that the side panel leaves to the map. */
+function mapWidth() {
+  const panel = innerWidth >= 2300 ? 720 : innerWidth >= 1800 ? 380 : innerWidth > 1200 ? 312 : 0;
+  return innerWidth - panel;
+}
+
 /** @param {string} id */
 async function table(id) {
   const t = await loadWords(language);
@@ -27,7 +34,7 @@ async function table(id) {
   document.body.className = "table";
   const tabs = ["map", "cards", "forces", "log", "rules"].map((tab) => `<button type="button" role="tab" data-tab="${tab}" aria-selected="${tab === "map"}">${icon(tab, 21)}${escape(t(tab))}</button>`);
   const prompt = phone ? { ...sample.prompt, why: "", buttons: [...sample.prompt.choices.map((/** @type {object} */ c) => ({ ...c, look: "legal" })), ...sample.prompt.buttons] } : sample.prompt;
-  document.body.innerHTML = `<div class="desk">${topBar(sample.head, t)}<div class="strip phone-only">${rules.strip(sample.view, t)}</div>${promptBar(prompt)}<main class="map"></main>${rules.edge(sample.view, t)}${rules.dock(sample.view, t)}<aside class="side">${rules.side(sample.view, t)}${log(sample.log.chapters, t, sample.log.right)}${replaySlider(214, 214, t)}</aside><nav class="tabs phone-only" role="tablist">${tabs.join("")}</nav></div>`;
+  document.body.innerHTML = `<div class="desk">${topBar(sample.head, t)}<div class="strip phone-only">${rules.strip(sample.view, t)}</div>${promptBar(prompt)}<main class="map"></main>${rules.edge(sample.view, t, mapWidth())}${rules.dock(sample.view, t)}<aside class="side">${rules.side(sample.view, t)}${log(sample.log.chapters, t, sample.log.right)}${replaySlider(214, 214, t)}</aside><nav class="tabs phone-only" role="tablist">${tabs.join("")}</nav></div>`;
   const host = /** @type {HTMLElement} */ (document.querySelector(".map"));
   const board = await Board.load(host, `boards/${rules.boardFile(phone)}`, {
     t, pieceSize: phone && rules.pieceSize < 28 ? rules.pieceSize + 2 : rules.pieceSize,
@@ -45,13 +52,18 @@ async function table(id) {
     desk.dataset.drawer = tab;
     for (const b of document.querySelectorAll("[data-tab]")) b.setAttribute("aria-selected", String(b.getAttribute("data-tab") === tab));
   });
+  const battle = wanted.get("battle");
+  if (battle) {
+    const samples = await import("./battle.js");
+    document.body.insertAdjacentHTML("beforeend", `<div class="over">${battlePanel(battle === "after" ? samples.after : samples.before)}</div>`);
+  }
   document.body.dataset.ready = "yes";
 }
 
 function all() {
   const frames = Object.keys(GAMES).flatMap((id) => ["light", "dark"].map((mode) =>
     `<h2>${escape(id)}, ${mode}</h2><div class="pair"><iframe title="${id} ${mode}" width="1440" height="900" src="?game=${id}&amp;theme=${mode}"></iframe><iframe title="${id} ${mode}, phone" width="390" height="844" src="?game=${id}&amp;theme=${mode}"></iframe></div>`));
-  document.body.innerHTML = `<main class="gallery"><h1>Boards</h1>${frames.join("")}<h2>Key</h2><iframe title="key" width="1440" height="900" src="?game=key&amp;theme=light"></iframe></main>`;
+  document.body.innerHTML = `<main class="gallery"><h1>Boards</h1>${frames.join("")}<h2>Battle</h2><div class="pair"><iframe title="before" width="900" height="800" src="?game=liberty-or-death&amp;battle=before"></iframe><iframe title="after" width="900" height="800" src="?game=liberty-or-death&amp;battle=after"></iframe></div><h2>Key</h2><iframe title="key" width="1440" height="900" src="?game=key&amp;theme=light"></iframe></main>`;
 }
 
 if (game === "key") key(await loadWords(language));

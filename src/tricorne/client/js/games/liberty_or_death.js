@@ -130,10 +130,9 @@ export function side(view, t) {
   return part(`<div class="cards-now">${now}${then}</div>${order}`);
 }
 
-/** One scale for all resources and tracks. @param {View} view @param {Words} t */
-export function edge(view, t) {
+/** One scale for all resources and tracks. @param {View} view @param {Words} t @param {number} [width] */
+export function edge(view, t, width = 1128) {
   const most = 30;
-  const width = 1128;
   const x = (/** @type {number} */ v) => 96 + (Math.min(v, most) / most) * (width - 124);
   const ticks = Array.from({ length: most + 1 }, (_, i) =>
     `<path d="M${num(x(i))} ${i % 5 ? 15.5 : 13}V${i % 5 ? 20.5 : 23}"/>${i % 5 ? "" : `<text x="${num(x(i))}" y="33">${i}</text>`}`).join("");

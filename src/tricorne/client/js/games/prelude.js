@@ -100,9 +100,8 @@ export function side(view, t) {
   ].join("");
 }
 
-/** The victory points between the two sides. @param {View} view @param {Words} t */
-export function edge(view, t) {
-  const width = 1128;
+/** The victory points between the two sides. @param {View} view @param {Words} t @param {number} [width] */
+export function edge(view, t, width = 1128) {
   const x = (/** @type {number} */ v) => width / 2 + 36 + (v / 20) * (width / 2 - 76);
   const ticks = Array.from({ length: 41 }, (_, i) => i - 20).map((v) => `<path d="M${num(x(v))} ${v % 5 ? 16 : 13}V${v % 5 ? 20 : 23}"/>${v % 5 ? "" : `<text x="${num(x(v))}" y="34">${Math.abs(v)}</text>`}`).join("");
   const fill = view.victory < 0 ? "var(--patriote)" : view.victory > 0 ? "var(--loyal)" : "var(--ink2)";
