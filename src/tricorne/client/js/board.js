@@ -19,7 +19,7 @@ import { bandMarkup, hatches, staticMarkup } from "./map_layers.js";
 import { cityTag, leaderLine, pieceRows, seaBox, spaceLabel } from "./overlay.js";
 import { colonyFlag, stack as stackMarkup, tick } from "./pieces.js";
 import { placePopover } from "./popover.js";
-import { el, escape, num } from "./svg.js";
+import { el, escape, num, setMarkup } from "./svg.js";
 import { Viewport } from "./viewport.js";
 
 /** @typedef {import("./types.js").BoardFile} BoardFile */
@@ -120,7 +120,7 @@ export class Board {
     this.svg.setAttribute("aria-label", this.t("board"));
     const { under, over } = staticMarkup(this.file, this.arcs, this.options.names ?? {});
     this.svg.innerHTML = `<defs>${hatches(this.key)}${this.#clips()}</defs>`;
-    this.view.innerHTML = `<g class="static">${under}</g><g class="bands"></g><g class="static">${over}</g>`;
+    setMarkup(this.view, `<g class="static">${under}</g><g class="bands"></g><g class="static">${over}</g>`);
     this.svg.append(this.view);
     this.layer.bands = /** @type {SVGElement} */ (this.view.querySelector(".bands"));
     for (const name of LAYERS) this.view.append((this.layer[name] = el("g", { class: name })));
@@ -279,7 +279,7 @@ export class Board {
   #fill(layer, markup) {
     if (this.markup[layer] === markup) return;
     this.markup[layer] = markup;
-    this.layer[layer].innerHTML = markup;
+    setMarkup(this.layer[layer], markup);
   }
 
   /**
@@ -483,7 +483,7 @@ export class Board {
     this.popped = id ?? "";
     this.pop.hidden = !id;
     if (!id) return;
-    this.pop.innerHTML = html;
+    setMarkup(this.pop, html);
     this.#placePopover();
   }
 

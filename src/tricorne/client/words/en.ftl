@@ -93,6 +93,7 @@ ui-all-of = all { $count }
 ui-add-hint = A click adds one, shift and click takes all, a figure sets the number.
 ui-add-one = { $what }: { $count } chosen. Add one.
 ui-click-adds = A click places one, shift and click { $most }, a figure as many as it says.
+ui-number-hint = A click on the map places one, shift and click as many as possible; with the pointer on a space, a figure places that many.
 ui-click-lists = { $count } choices: click to see them.
 ui-steps-left = { $left ->
     [one] one more step
@@ -176,3 +177,13 @@ ui-pace-normal = step by step
 ui-pace-slow = slowly
 ui-cover = Hide the table between two people on one screen
 
+# 1775: Rebellion
+ui-round = round { $round }
+ui-armies = { $count ->
+    [one] army
+   *[other] armies
+}
+ui-areas = { $count ->
+    [one] area
+   *[other] areas
+}

@@ -93,6 +93,7 @@ ui-all-of = los { $count }
 ui-add-hint = Un clic añade uno, mayúsculas y clic los toma todos, una cifra fija el número.
 ui-add-one = { $what }: { $count } elegidos. Añadir uno.
 ui-click-adds = Un clic coloca uno, mayúsculas y clic { $most }, una cifra los que diga.
+ui-number-hint = Un clic en el mapa coloca uno, mayúsculas y clic tantos como se pueda; con el puntero sobre un espacio, una cifra coloca esos.
 ui-click-lists = { $count } posibilidades: haz clic para verlas.
 ui-steps-left = { $left ->
     [one] un paso más
@@ -176,3 +177,13 @@ ui-pace-normal = paso a paso
 ui-pace-slow = despacio
 ui-cover = Tapar la mesa entre dos personas en una pantalla
 
+# 1775: Rebelión
+ui-round = ronda { $round }
+ui-armies = { $count ->
+    [one] ejército
+   *[other] ejércitos
+}
+ui-areas = { $count ->
+    [one] área
+   *[other] áreas
+}

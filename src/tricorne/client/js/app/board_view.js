@@ -50,7 +50,7 @@ export class BoardView {
     for (const name of file.names) names[name.text] = boardWord(desk, name.text);
     const { overview } = desk.module;
     this.board = new Board(this.host, file, {
-      t: boardWords(desk), names, pieceSize: desk.module.pieceSize, overview: overview === "always" || (overview === "phone" && isPhone()),
+      t: desk.t, names, pieceSize: desk.module.pieceSize, overview: overview === "always" || (overview === "phone" && isPhone()),
       on: (what, space, stack) => this.#event(what, space, stack),
     });
     this.spaces = new Set(Object.keys(file.spaces));
@@ -113,15 +113,6 @@ export class BoardView {
   }
 }
 
-/** Words of the board and its panels: `b-…`, or the noun of the game. @param {Desk} desk @returns {import("../types.js").Words} */
-export function boardWords(desk) {
-  return (key, args = {}) => {
-    const { words } = desk;
-    if (words.has(`b-${key}`)) return words.t(`b-${key}`, args);
-    return words.nounOr(key, key);
-  };
-}
-
 /** A name on the map: the noun, or what stands in its brackets where that is the local name. @param {Desk} desk @param {string} id @param {string} printed */
 function shortName(desk, id, printed) {
   const noun = desk.words.nounOr(id, printed);
@@ -131,6 +122,7 @@ function shortName(desk, id, printed) {
 
 /** @param {Desk} desk @param {string} text a name on water in the board file */
 function boardWord(desk, text) {
-  const key = `b-name-${text.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
-  return desk.words.has(key) ? desk.words.t(key) : text;
+  const key = `name-${text.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
+  const word = desk.t(key);
+  return word === key ? text : word;
 }

@@ -51,7 +51,7 @@ function figure(desk, name, points) {
   const x = (/** @type {number} */ moment) => 2 + (moment / last) * (WIDTH - 8);
   const y = (/** @type {number} */ value) => HEIGHT - 4 - ((value - low) / (high - low || 1)) * (HEIGHT - 10);
   const path = points.map((p, i) => `${i ? "L" : "M"}${x(p.moment).toFixed(1)} ${y(values[i]).toFixed(1)}`).join("");
-  const tone = desk.module.tones[name]?.fill ?? "var(--ink2)";
+  const tone = desk.module.tones[name] ?? "var(--ink2)";
   const title = desk.words.nounOr(name, desk.words.has(`ui-track-${name}`) ? desk.words.t(`ui-track-${name}`) : undefined);
   const holder = h("span", { "aria-hidden": "true" });
   holder.innerHTML = `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" class="course"><path class="zero" d="M2 ${y(0)}H${WIDTH - 6}"/><path class="value" d="${path}" stroke="${tone}"/><circle cx="${x(last)}" cy="${y(values.at(-1) ?? 0)}" r="3" fill="${tone}"/></svg>`;

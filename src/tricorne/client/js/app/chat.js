@@ -25,11 +25,11 @@ export function drawChat(host, desk) {
           desk.link.send("chat", { seat: desk.live.table.you.seats.includes(desk.live.seat) ? desk.live.seat : speaker, text: said }).catch(desk.complain);
         },
       },
-    }, input, h("button", { type: "submit", class: "plain" }, words.t("ui-send")));
+    }, input, h("button", { type: "submit", class: "quiet" }, words.t("ui-send")));
     host.replaceChildren(h("ol", { class: "chat-lines", role: "log", "aria-label": words.t("ui-chat") }), speaker ? form : "", ...notes(desk));
   }
   const list = /** @type {HTMLElement} */ (host.querySelector(".chat-lines"));
-  list.replaceChildren(...desk.live.chat.map((line) => h("li", { tone: desk.module.tones[line.seat]?.fill }, h("b", {}, seatName(desk, line.seat)), " ", line.text)));
+  list.replaceChildren(...desk.live.chat.map((line) => h("li", { tone: desk.module.tones[line.seat] }, h("b", {}, seatName(desk, line.seat)), " ", line.text)));
   if (!desk.live.chat.length) list.replaceChildren(h("li", { class: "empty" }, words.t("ui-chat-empty")));
   list.scrollTop = list.scrollHeight;
 }

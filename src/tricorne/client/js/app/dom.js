@@ -20,11 +20,18 @@ export function h(tag, props = {}, ...children) {
     else if (key === "class") node.className = Array.isArray(value) ? value.filter(Boolean).join(" ") : value;
     else if (key === "html") node.innerHTML = value;
     else if (key === "value" && "value" in node) /** @type {any} */ (node).value = value;
-    else if (key === "tone") node.style.setProperty("--tone", value);
+    else if (key === "tone") setTone(node, value);
     else node.setAttribute(key, value === true ? "" : String(value));
   }
   append(node, children);
   return node;
+}
+
+/** The colour of a side, its lettering, and the colour of its lines. @param {HTMLElement} node @param {{fill: string, ink: string, line?: string}} tone */
+function setTone(node, { fill, ink, line }) {
+  node.style.setProperty("--tone", fill);
+  node.style.setProperty("--tone-ink", ink);
+  node.style.setProperty("--tone-line", line ?? fill);
 }
 
 /** @param {Node} node @param {Child[]} children */

@@ -2,7 +2,7 @@
 /**
  * What the table page needs to know of a game beyond its words. A game without a module of its own is played on a plain list.
  *
- * @typedef {{fill: string, ink: string}} Tone
+ * @typedef {{fill: string, ink: string, line?: string}} Tone
  *
  * @typedef {object} HandCard
  * @property {string} id as it stands in options

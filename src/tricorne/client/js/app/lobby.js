@@ -67,7 +67,7 @@ class LobbyPage {
   /** @param {HTMLElement} main @param {string} title @param {(body: HTMLElement) => void} draw */
   #page(main, title, draw) {
     const body = h("div", { class: "page-body" });
-    main.replaceChildren(h("section", { class: "sheet" }, h("header", { class: "sheet-head" }, h("h1", {}, title), h("a", { class: "button plain", href: "#" }, this.words.t("ui-lobby"))), body));
+    main.replaceChildren(h("section", { class: "sheet" }, h("header", { class: "sheet-head" }, h("h1", {}, title), h("a", { class: "button quiet", href: "#" }, this.words.t("ui-lobby"))), body));
     draw(body);
     scrollTo(0, 0);
   }
@@ -134,7 +134,7 @@ class LobbyPage {
       }
     };
     return h("footer", { class: "lobby-foot" },
-      h("label", { class: "button plain" }, words.t("ui-open-record"), h("input", { type: "file", accept: "application/json,.json", class: "visually-hidden", on: { change: read } })),
+      h("label", { class: "button quiet" }, words.t("ui-open-record"), h("input", { type: "file", accept: "application/json,.json", class: "visually-hidden", on: { change: read } })),
       h("p", {}, words.t("ui-foot")));
   }
 }

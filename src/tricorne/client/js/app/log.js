@@ -30,7 +30,7 @@ export function drawLog(host, desk) {
   const nodes = groups(desk, entries).reverse().map((group) => groupNode(desk, group));
   if (!nodes.length) nodes.push(h("p", { class: "empty" }, desk.words.t("ui-log-empty")));
   const more = entries.length < desk.shown.log.length
-    ? [h("button", { type: "button", class: "plain small", on: { click: () => ((host.dataset.all = "yes"), (host.dataset.stamp = ""), drawLog(host, desk)) } }, desk.words.t("ui-log-older"))] : [];
+    ? [h("button", { type: "button", class: "quiet little", on: { click: () => ((host.dataset.all = "yes"), (host.dataset.stamp = ""), drawLog(host, desk)) } }, desk.words.t("ui-log-older"))] : [];
   host.replaceChildren(...nodes, ...more);
 }
 
@@ -52,7 +52,7 @@ function groups(desk, entries) {
 /** @param {Desk} desk @param {{head: LogEntry | null, entries: LogEntry[]}} group */
 function groupNode(desk, group) {
   const seat = group.head ? seatOf(desk, group.head) : null;
-  return h("section", { class: "log-group", tone: seat ? desk.module.tones[seat]?.fill : null },
+  return h("section", { class: "log-group", tone: seat ? desk.module.tones[seat] : null },
     group.head ? h("h3", {}, lineNodes(desk, group.head)) : null,
     h("ol", {}, group.entries.map((entry) => entryNode(desk, entry, seat))));
 }
@@ -69,7 +69,7 @@ function entryNode(desk, entry, of) {
   const seat = seatOf(desk, entry) ?? of;
   const spaces = [...new Set(spacesIn(desk, entry.args))];
   const names = spaces.length ? { pointerenter: () => desk.name(spaces), pointerleave: () => desk.name([]) } : {};
-  return h("li", { class: `event-${entry.event}`, tone: seat ? desk.module.tones[seat]?.fill : null, "data-moment": entry.moment, on: names },
+  return h("li", { class: `event-${entry.event}`, tone: seat ? desk.module.tones[seat] : null, "data-moment": entry.moment, on: names },
     h("span", {}, lineNodes(desk, entry), " ", ruleLink(desk, entry.rule)),
     dice(desk, entry, seat), table(desk, entry), why(desk, entry));
 }

@@ -23,7 +23,7 @@ export function drawPrompt(host, desk) {
 /** @param {Desk} desk @param {string} seat */
 function chip(desk, seat) {
   const tone = desk.module.tones[seat];
-  return h("span", { class: "who", tone: tone?.fill, "data-seat": seat }, seatName(desk, seat));
+  return h("span", { class: "who", tone, "data-seat": seat }, seatName(desk, seat));
 }
 
 /** The first sentence in bold, as it says what the question is about. @param {string} text */
@@ -64,7 +64,7 @@ function buttons(desk, question) {
 
 /** @param {Desk} desk @param {import("./types.js").Question} question */
 function tone(desk, question) {
-  return desk.module.tones[question.seat]?.fill;
+  return desk.module.tones[question.seat];
 }
 
 /**
@@ -76,7 +76,7 @@ function tone(desk, question) {
 export function optionButton(desk, question, option, firm = false) {
   const detail = desk.module.outcome?.(desk, option);
   return h("button", {
-    type: "button", class: firm ? "firm" : "choice", tone: firm ? tone(desk, question) : null, "data-option": option, "data-key": `o-${option}`, disabled: desk.busy,
+    type: "button", class: firm ? "firm" : "option", tone: firm ? tone(desk, question) : null, "data-option": option, "data-key": `o-${option}`, disabled: desk.busy,
     on: { click: () => desk.answer(option) },
   }, h("span", {}, desk.words.option(question.kind, option), detail ? h("small", {}, detail) : null), firm ? keycap("↵") : null);
 }
@@ -84,7 +84,7 @@ export function optionButton(desk, question, option, firm = false) {
 /** @param {Desk} desk */
 function undoButton(desk) {
   if (desk.live.table.you.observer) return null;
-  return h("button", { type: "button", class: "plain", "data-key": "undo", "data-act": "undo", disabled: desk.busy, on: { click: () => desk.undo() } }, desk.words.t("ui-undo"), keycap("U"));
+  return h("button", { type: "button", class: "quiet", "data-key": "undo", "data-act": "undo", disabled: desk.busy, on: { click: () => desk.undo() } }, desk.words.t("ui-undo"), keycap("U"));
 }
 
 /** @param {Desk} desk */
@@ -108,7 +108,7 @@ function waiting(desk) {
 /** @param {Desk} desk */
 function interruptButtons(desk) {
   return desk.shown.view.interrupts.map((name) =>
-    h("button", { type: "button", class: "choice", "data-option": name, disabled: desk.busy, on: { click: () => desk.answer(name) } }, desk.words.option("interrupt", name)));
+    h("button", { type: "button", class: "option", "data-option": name, disabled: desk.busy, on: { click: () => desk.answer(name) } }, desk.words.option("interrupt", name)));
 }
 
 /** @param {Desk} desk */
@@ -124,7 +124,7 @@ function steps(desk) {
     h("div", { class: "buttons steer" },
       iconButton(stepping?.paused ? "play" : "pause", words.t(stepping?.paused ? "ui-go-on" : "ui-pause"), () => desk.steer("pause")),
       iconButton("step", words.t("ui-step"), () => desk.steer("step")),
-      h("button", { type: "button", class: "plain", "data-act": "skip", on: { click: () => desk.steer("skip") } }, words.t("ui-skip"), keycap("Esc"))),
+      h("button", { type: "button", class: "quiet", "data-act": "skip", on: { click: () => desk.steer("skip") } }, words.t("ui-skip"), keycap("Esc"))),
   ];
 }
 
@@ -133,7 +133,7 @@ function past(desk) {
   const { words, live } = desk;
   return [
     h("div", { class: "ask" }, h("p", { class: "question" }, words.t("ui-moment-of", { moment: desk.replaying ?? 0, last: live.view.moment })), h("p", { class: "why" }, words.t("ui-replay-note"))),
-    h("div", { class: "buttons" }, h("button", { type: "button", class: "plain", "data-act": "present", on: { click: () => desk.showMoment(null) } }, words.t("ui-to-present"), keycap("Esc"))),
+    h("div", { class: "buttons" }, h("button", { type: "button", class: "quiet", "data-act": "present", on: { click: () => desk.showMoment(null) } }, words.t("ui-to-present"), keycap("Esc"))),
   ];
 }
 
@@ -149,7 +149,7 @@ function over(desk) {
     result.winners.length ? chip(desk, result.winners[0]) : null,
     h("div", { class: "ask result" }, h("p", { class: "question" }, h("b", {}, winners.length ? words.t("ui-won", { who: words.join(winners), count: winners.length }) : words.t("ui-draw-game"))), h("p", { class: "why" }, why)),
     h("div", { class: "buttons" },
-      h("button", { type: "button", class: "plain", on: { click: () => desk.showMoment(0) } }, words.t("ui-watch-again")),
-      h("a", { class: "button plain", href: "/" }, words.t("ui-lobby"))),
+      h("button", { type: "button", class: "quiet", on: { click: () => desk.showMoment(0) } }, words.t("ui-watch-again")),
+      h("a", { class: "button quiet", href: "/" }, words.t("ui-lobby"))),
   ];
 }

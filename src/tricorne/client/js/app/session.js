@@ -1,6 +1,7 @@
 // @ts-check
 /** What every page loads first: the settings, the catalogue of games, the words. */
 import { catalogue, text } from "./api.js";
+import { words as boardWords } from "../words.js";
 import { applySettings, settings } from "./store.js";
 import { Words } from "./words.js";
 
@@ -16,6 +17,17 @@ function source(url) {
 /** The page's own words. @param {string} language */
 function pageWords(language) {
   return source(`/client/words/${language}.ftl`);
+}
+
+/**
+ * The words of boards and of the panels around them; what is not among them is a noun of the game.
+ * @param {import("./words.js").Words} gameWords
+ * @returns {Promise<import("../types.js").Words>}
+ */
+export async function loadBoardWords(gameWords) {
+  const table = JSON.parse(await source(`/client/words/${gameWords.language}.json`));
+  const say = boardWords(table);
+  return (key, args) => (key in table ? say(key, args) : gameWords.nounOr(key, key));
 }
 
 /**

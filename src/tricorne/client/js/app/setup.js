@@ -114,7 +114,7 @@ function presets(lobby, game) {
     ["ui-with-friend", () => withFriend(game, choice)],
     ["ui-hot-seat", () => game.seats.forEach(({ id }) => (choice.seats[id] = "me"))],
   ]);
-  return h("div", { class: "button-row" }, all.map(([word, act]) => h("button", { type: "button", class: "plain small", "data-key": word, on: { click: set(act) } }, words.t(word))));
+  return h("div", { class: "button-row" }, all.map(([word, act]) => h("button", { type: "button", class: "quiet little", "data-key": word, on: { click: set(act) } }, words.t(word))));
 }
 
 /** @param {Lobby} lobby @param {GameInfo} game @param {GameInfo["seats"][number]} seat */

@@ -17,8 +17,8 @@ export function drawSeats(host, desk) {
     links.observer ? linkRow(desk, words.t("ui-watch-link"), links.observer) : "",
     linkRow(desk, words.t("ui-moment-link"), `/t/${live.table.table}?m=${desk.replaying ?? live.view.moment}`),
     h("div", { class: "button-row" },
-      h("button", { type: "button", class: "plain", on: { click: () => fork(desk) } }, words.t("ui-fork")),
-      live.table.finished ? h("button", { type: "button", class: "plain", on: { click: () => saveRecord(desk) } }, words.t("ui-save-record")) : null));
+      h("button", { type: "button", class: "quiet", on: { click: () => fork(desk) } }, words.t("ui-fork")),
+      live.table.finished ? h("button", { type: "button", class: "quiet", on: { click: () => saveRecord(desk) } }, words.t("ui-save-record")) : null));
 }
 
 /**
@@ -36,10 +36,10 @@ function seatRow(desk, info, link, players) {
     if (select.value) desk.link.api.post("/leave", { seat: info.seat, player: select.value }).then(() => desk.toast(words.t("ui-seat-left", { seat: seatName(desk, info.seat) })), desk.complain);
   };
   const sit = () => desk.link.api.post("/sit", { seat: info.seat }).catch(desk.complain);
-  return h("li", { tone: desk.module.tones[info.seat]?.fill },
+  return h("li", { tone: desk.module.tones[info.seat] },
     h("b", {}, seatName(desk, info.seat)), h("span", { class: "player" }, who),
     info.yours && human && !desk.live.table.finished ? h("select", { "aria-label": words.t("ui-leave-to", { seat: seatName(desk, info.seat) }), on: { change: leave } }, h("option", { value: "" }, words.t("ui-leave")), players.map((p) => h("option", { value: p }, playerTitle(words, p)))) : null,
-    info.yours && !human ? h("button", { type: "button", class: "plain small", on: { click: sit } }, words.t("ui-sit")) : null,
+    info.yours && !human ? h("button", { type: "button", class: "quiet little", on: { click: sit } }, words.t("ui-sit")) : null,
     link ? linkRow(desk, words.t("ui-invite", { seat: seatName(desk, info.seat) }), link) : null);
 }
 
@@ -51,7 +51,7 @@ function linkRow(desk, label, path) {
     field.select();
     desk.toast(desk.words.t((await copyText(url)) ? "ui-copied" : "ui-copy-by-hand"));
   };
-  return h("div", { class: "link-row" }, h("span", { class: "link-label" }, label), field, h("button", { type: "button", class: "plain small", "aria-label": desk.words.t("ui-copy-what", { what: label }), on: { click: copy } }, desk.words.t("ui-copy")));
+  return h("div", { class: "link-row" }, h("span", { class: "link-label" }, label), field, h("button", { type: "button", class: "quiet little", "aria-label": desk.words.t("ui-copy-what", { what: label }), on: { click: copy } }, desk.words.t("ui-copy")));
 }
 
 /** Try something out on a private copy. @param {Desk} desk */

@@ -17,7 +17,7 @@ import { clicked, sortOptions } from "./options.js";
 import { setHtml } from "./html.js";
 import { drawPreferences } from "./preferences.js";
 import { drawPrompt } from "./prompt.js";
-import { begin, loadWords } from "./session.js";
+import { begin, loadBoardWords, loadWords } from "./session.js";
 import { drawSeats } from "./share.js";
 import { Steps, shownAt, stepsOf } from "./steps.js";
 import { knownTables, rememberTable, settings } from "./store.js";
@@ -46,6 +46,8 @@ class TablePage {
     });
     /** @type {import("./words.js").Words} */
     this.words = /** @type {any} */ (null);
+    /** @type {import("../types.js").Words} */
+    this.t = (key) => key;
     /** @type {import("./types.js").GameInfo} */
     this.game = /** @type {any} */ (null);
     /** @type {import("./games.js").GameModule} */
@@ -113,6 +115,7 @@ class TablePage {
     this.game = game;
     this.shown = shown;
     [this.words, this.module] = await Promise.all([loadWords(this.catalogue, game), moduleOf(game)]);
+    this.t = await loadBoardWords(this.words);
     const { table } = shown;
     rememberTable(table.table, { game: game.id, scenario: table.scenario, name: table.name, finished: table.finished, ...(this.link.key && { key: this.link.key }) });
     await this.map.load(this);
@@ -137,7 +140,7 @@ class TablePage {
     const words = this.words ?? (await loadWords(this.catalogue, null));
     const code = `e-${problem.code}`;
     const text = problem.message || (words.has(code) ? words.t(code, problem.args) : words.t("ui-no-connection"));
-    render(byId("prompt"), h("div", { class: "ask" }, h("p", { class: "question" }, text)), h("div", { class: "buttons" }, h("a", { class: "button plain", href: "/" }, words.t("ui-lobby"))));
+    render(byId("prompt"), h("div", { class: "ask" }, h("p", { class: "question" }, text)), h("div", { class: "buttons" }, h("a", { class: "button quiet", href: "/" }, words.t("ui-lobby"))));
     document.body.classList.add("ready", "refused");
   }
 
@@ -432,7 +435,7 @@ class TablePage {
       timer = window.setTimeout(() => void this.showMoment(value), SLIDER_WAIT_MS);
     };
     const back = this.replaying !== null && live.table.you.seats.length && !live.table.finished
-      ? h("button", { type: "button", class: "plain small", on: { click: () => void this.rewind(at) } }, words.t("ui-go-back-here")) : null;
+      ? h("button", { type: "button", class: "quiet little", on: { click: () => void this.rewind(at) } }, words.t("ui-go-back-here")) : null;
     render(host, h("label", { for: "slider", class: "caption" }, words.t("ui-replay")),
       h("input", { type: "range", id: "slider", min: 0, max: live.view.moment, value: at, "data-key": "slider", on: { input: move } }),
       h("output", {}, `${at} / ${live.view.moment}`), back);
@@ -477,13 +480,14 @@ class TablePage {
   #drawMore(body) {
     const { words } = this;
     const all = /** @type {[string, string][]} */ ([["chat", "ui-chat-notes"], ["share", "ui-seats-links"], ["chart", "ui-chart"], ["settings", "ui-settings"]]);
-    body.replaceChildren(h("div", { class: "more-list" }, all.map(([name, word]) => h("button", { type: "button", class: "plain", on: { click: () => this.openPanel(name) } }, icon(name), words.t(word)))));
+    body.replaceChildren(h("div", { class: "more-list" }, all.map(([name, word]) => h("button", { type: "button", class: "quiet", on: { click: () => this.openPanel(name) } }, icon(name), words.t(word)))));
   }
 
   /** @param {keyof import("./store.js").Settings} what */
   async #changed(what) {
     if (what !== "lang") return this.redraw();
     this.words = await loadWords(this.catalogue, this.game);
+    this.t = await loadBoardWords(this.words);
     this.link.lang = settings().lang;
     await this.map.load(this);
     byId("panel-body").replaceChildren();
@@ -501,9 +505,9 @@ class TablePage {
     const own = proposal.missing.filter((seat) => live.table.you.seats.includes(seat));
     const consent = (/** @type {boolean} */ agree) => Promise.all((agree ? own : own.slice(0, 1)).map((seat) => this.link.send("consent", { seat, agree }))).catch(this.complain);
     render(host, h("p", {}, words.t("ui-rewind-asked", { who: seatName(this, proposal.by), moment: proposal.moment })),
-      own.length ? [h("button", { type: "button", class: "firm", "data-act": "agree", on: { click: () => consent(true) } }, words.t("ui-agree")), h("button", { type: "button", class: "plain", on: { click: () => consent(false) } }, words.t("ui-refuse"))]
+      own.length ? [h("button", { type: "button", class: "firm", "data-act": "agree", on: { click: () => consent(true) } }, words.t("ui-agree")), h("button", { type: "button", class: "quiet", on: { click: () => consent(false) } }, words.t("ui-refuse"))]
         : h("small", {}, words.t("ui-waiting-for", { who: words.join(proposal.missing.map((seat) => seatName(this, seat))) })),
-      h("button", { type: "button", class: "plain", on: { click: () => void this.showMoment(proposal.moment) } }, words.t("ui-show-moment")));
+      h("button", { type: "button", class: "quiet", on: { click: () => void this.showMoment(proposal.moment) } }, words.t("ui-show-moment")));
   }
 
   #drawTabs() {
@@ -540,7 +544,7 @@ class TablePage {
   /** @param {string} text @param {{label: string, act: () => void}} [action] */
   toast = (text, action) => {
     const node = h("div", { class: "toast" }, h("span", {}, text));
-    if (action) node.append(h("button", { type: "button", class: "plain small", on: { click: () => (node.remove(), action.act()) } }, action.label));
+    if (action) node.append(h("button", { type: "button", class: "quiet little", on: { click: () => (node.remove(), action.act()) } }, action.label));
     byId("toasts").append(node);
     setTimeout(() => node.remove(), action ? TOAST_MS * 2 : TOAST_MS);
   };

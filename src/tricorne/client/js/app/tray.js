@@ -13,7 +13,9 @@ const SPACES_AS_BUTTONS = 6;
 export function tray(desk, listSpaces) {
   const { question, choices } = desk;
   if (!question || !choices || desk.stepping || desk.replaying !== null) return [];
+  const numbered = [...choices.spaces.values()].some((options) => options.length > 1 && isNumbered(options));
   const parts = [
+    numbered ? h("p", { class: "note wide-only" }, desk.words.t("ui-number-hint")) : null,
     ...choices.groups.map((group) => groupRow(desk, question, group)),
     choices.numbers.length ? h("div", { class: "number-row", role: "group", "aria-labelledby": "question" }, choices.numbers.map((option) => numberButton(desk, option, option))) : null,
     looseCards(desk, question),
