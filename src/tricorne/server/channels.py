@@ -149,25 +149,27 @@ def _joined(parts: Parts) -> dict[str, Any]:
 
 
 def _patch(before: Parts, after: Parts) -> list[tuple[Any, ...]]:
-    patch: list[tuple[Any, ...]] = [(path,) for path in before if path not in after]
-    for path, raw in after.items():
-        old = before.get(path)
-        if old == raw:
-            continue
-        if old is None or raw[:1] != b"{" or old[:1] != b"{":
-            patch.append((path, msgspec.Raw(raw)))
-        else:
+    patch: list[tuple[Any, ...]] = []
+    if before.keys() != after.keys():
+        patch += [(path,) for path in before if path not in after]
+    for path in [path for path, raw in after.items() if before.get(path) != raw]:
+        old, raw = before.get(path, b""), after[path]
+        if old[:1] == raw[:1] == b"{":
             _compare(path, _decode(old), _decode(raw), patch)
+        else:
+            patch.append((path, msgspec.Raw(raw)))
     return patch
 
 
 def _compare(path: Path, before: dict[str, Any], after: dict[str, Any], patch: list[tuple[Any, ...]]) -> None:
     """Add what leads from one object to the other; lists and plain values are replaced whole."""
-    patch.extend(((*path, key),) for key in before if key not in after)
+    if before.keys() != after.keys():
+        patch += [((*path, key),) for key in before if key not in after]
     for key, value in after.items():
         old = before.get(key)
+        if old == value and type(old) is type(value) and (value is not None or key in before):
+            continue
         if isinstance(old, dict) and isinstance(value, dict):
-            if old != value:
-                _compare((*path, key), old, value, patch)
-        elif key not in before or old != value or type(old) is not type(value):
+            _compare((*path, key), old, value, patch)
+        else:
             patch.append(((*path, key), value))

@@ -128,4 +128,4 @@ class Players:
     def close(self) -> None:
         """Send the workers home."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.shutdown(cancel_futures=True)

@@ -96,11 +96,12 @@ class Storage:
         self._engine = sa.create_engine(self.url, **({} if self.is_sqlite else {"pool_pre_ping": True, "pool_size": 4}))
         if self.is_sqlite:
             sa.event.listen(self._engine, "connect", _prepare_sqlite)
-        self._threads = None if self.is_sqlite else ThreadPoolExecutor(4, thread_name_prefix="storage")
+        self._threads = None if self.is_sqlite else ThreadPoolExecutor(4, thread_name_prefix="reading")
+        self._writing = ThreadPoolExecutor(1, thread_name_prefix="writing")
         self._writer: sa.Connection | None = None
         self._reader: sa.Connection | None = None
         self._waiting: list[tuple[Sequence[Statement], asyncio.Future[None]]] = []
-        self._flushing = False
+        self._flushing: asyncio.Task[None] | None = None
 
     def migrate(self) -> None:
         """Bring the database to the present form."""
@@ -111,7 +112,8 @@ class Storage:
             command.upgrade(config, "head")
 
     def close(self) -> None:
-        """Let go of the database."""
+        """Let go of the database, when what is being written is written."""
+        self._writing.shutdown()
         for connection in (self._writer, self._reader):
             if connection is not None:
                 connection.close()
@@ -127,51 +129,61 @@ class Storage:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         self._waiting.append((statements, done))
-        if not self._flushing:
-            self._flushing = True
-            if self.is_sqlite:
-                loop.call_soon(self._flush_here)
-            else:
-                self._flushing_task = loop.create_task(self._flush_in_thread())
+        if self._flushing is None:
+            self._flushing = loop.create_task(self._flush())
         await done
 
-    def _flush_here(self) -> None:
-        batch, self._waiting = self._waiting, []
-        self._flushing = False
-        _settle(batch, self._commit([statements for statements, _ in batch]))
-
-    async def _flush_in_thread(self) -> None:
-        loop = asyncio.get_running_loop()
+    async def _flush(self) -> None:
+        """Commit what waits, and what has come meanwhile, until nothing waits."""
         while self._waiting:
             batch, self._waiting = self._waiting, []
-            outcomes = await loop.run_in_executor(self._threads, self._commit, [statements for statements, _ in batch])
-            _settle(batch, outcomes)
-        self._flushing = False
+            outcomes = await self._commit([statements for statements, _ in batch])
+            for (_, done), error in zip(batch, outcomes, strict=True):
+                if done.cancelled():
+                    continue
+                if error is None:
+                    done.set_result(None)
+                else:
+                    done.set_exception(error)
+        self._flushing = None
 
-    def _commit(self, batch: list[Sequence[Statement]]) -> list[Exception | None]:
+    async def _commit(self, batch: list[Sequence[Statement]]) -> list[Exception | None]:
         """Commit a batch in one transaction; where one of it cannot be stored, each in a transaction of its own."""
         try:
-            self._run([statement for statements in batch for statement in statements])
-        except (IntegrityError, Problem) as error:
+            await self._run(batch)
+        except (Taken, Problem) as error:
             if len(batch) == 1:
-                return [_told(error)]
-            return [self._commit([statements])[0] for statements in batch]
+                return [error]
+            return [(await self._commit([statements]))[0] for statements in batch]
         return [None] * len(batch)
 
-    def _run(self, statements: Sequence[Statement]) -> None:
+    async def _run(self, batch: list[Sequence[Statement]]) -> None:
+        """One transaction. Only what waits for the disk or the network is done in the thread of the writer."""
+        loop = asyncio.get_running_loop()
         try:
-            if self._writer is None or self._writer.closed or self._writer.invalidated:
-                self._writer = self._engine.connect()
-            for statement, values in statements:
-                self._writer.execute(statement, values)
-            self._writer.commit()
+            if self.is_sqlite:
+                self._execute(batch)
+            else:
+                await loop.run_in_executor(self._writing, self._execute, batch)
+            assert self._writer is not None
+            await loop.run_in_executor(self._writing, self._writer.commit)
         except IntegrityError:
-            self._forget_writes()
-            raise
+            await loop.run_in_executor(self._writing, self._forget_writes)
+            raise Taken from None
         except (SQLAlchemyError, OSError) as error:
             log.error("storing failed: %s", type(error).__name__)
-            self._forget_writes()
+            await loop.run_in_executor(self._writing, self._forget_writes)
             raise Problem("not-stored") from error
+
+    def _execute(self, batch: list[Sequence[Statement]]) -> None:
+        if self._writer is None or self._writer.closed or self._writer.invalidated:
+            self._writer = self._engine.connect()
+        alike: dict[sa.Executable, list[dict[str, Any]]] = {}
+        for statements in batch:
+            for statement, values in statements:
+                alike.setdefault(statement, []).append(values)
+        for statement in sorted(alike, key=_tables_first):
+            self._writer.execute(statement, alike[statement])
 
     def _forget_writes(self) -> None:
         """Take back what was begun; a connection on which even that fails is given up."""
@@ -275,15 +287,6 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def _settle(batch: list[tuple[Sequence[Statement], asyncio.Future[None]]], outcomes: list[Exception | None]) -> None:
-    for (_, done), error in zip(batch, outcomes, strict=True):
-        if done.cancelled():
-            continue
-        if error is None:
-            done.set_result(None)
-        else:
-            done.set_exception(error)
-
-
-def _told(error: Exception) -> Exception:
-    return Taken() if isinstance(error, IntegrityError) else error
+def _tables_first(statement: sa.Executable) -> bool:
+    """Tables are stored before what belongs to them."""
+    return not (isinstance(statement, sa.Insert) and statement.table is schema.tables)
