@@ -412,7 +412,8 @@ class TablePage {
     for (const card of host.querySelectorAll("[data-card]")) {
       const legal = this.choices?.cards.has(card.getAttribute("data-card") ?? "") ?? false;
       card.classList.toggle("legal", legal);
-      if (!legal) card.setAttribute("aria-disabled", "true");
+      if (legal) card.removeAttribute("aria-disabled");
+      else card.setAttribute("aria-disabled", "true");
     }
   }
 
