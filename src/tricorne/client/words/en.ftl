@@ -65,6 +65,9 @@ ui-friend-here = guest, here
 ui-friend-away = guest, not here
 ui-bot-named = Bot { $name }
 ui-player-random = Bot (random)
+ui-player-easy = Bot, easy
+ui-player-normal = Bot, normal
+ui-player-hard = Bot, hard
 ui-player-nonplayer = Non-player
 ui-watching = You are watching
 
@@ -187,3 +190,8 @@ ui-areas = { $count ->
     [one] area
    *[other] areas
 }
+ui-cards-hand = hand
+ui-cards-deck = deck
+ui-truce = truce
+ui-truce-played = played
+ui-discards = Discards

@@ -65,6 +65,9 @@ ui-friend-here = invitado, presente
 ui-friend-away = invitado, ausente
 ui-bot-named = Bot { $name }
 ui-player-random = Bot (al azar)
+ui-player-easy = Bot fácil
+ui-player-normal = Bot normal
+ui-player-hard = Bot difícil
 ui-player-nonplayer = Sin jugador
 ui-watching = Estás mirando
 
@@ -187,3 +190,8 @@ ui-areas = { $count ->
     [one] área
    *[other] áreas
 }
+ui-cards-hand = mano
+ui-cards-deck = mazo
+ui-truce = tregua
+ui-truce-played = jugada
+ui-discards = Descartes

@@ -16,7 +16,7 @@ const ICONS = {
   cards: "M8 4h11v15H8zM5 7v14h11",
   forces: "M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM17 13.500l4 6.500h-8z",
   log: "M5 3h14v18H5zM8 8h8M8 12h8M8 16h5",
-  more: "M12 5v.01M12 12v.01M12 19v.01",
+  more: "M12 4.200a.8 .8 0 1 0 .01 0M12 11.200a.8 .8 0 1 0 .01 0M12 18.200a.8 .8 0 1 0 .01 0",
   share: "M15 5l4 4-4 4M19 9H11a6 6 0 0 0-6 6v4",
   close: "M6 6l12 12M18 6L6 18",
   pause: "M9 5v14M15 5v14",
@@ -33,8 +33,7 @@ const ICONS = {
 /** @param {string} name @param {number} [size] */
 export function icon(name, size = 20) {
   const holder = h("span", { class: "icon", "aria-hidden": "true" });
-  const width = name === "more" ? 3 : 1.8;
-  holder.innerHTML = `<svg viewBox="0 0 24 24" width="${size}" height="${size}" fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"><path d="${ICONS[name]}"/></svg>`;
+  holder.innerHTML = `<svg viewBox="0 0 24 24" width="${size}" height="${size}" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"><path d="${ICONS[name]}"/></svg>`;
   return holder;
 }
 

@@ -77,7 +77,7 @@ function entryNode(desk, entry, of) {
 /** @param {Desk} desk @param {LogEntry} entry */
 function lineNodes(desk, entry) {
   return desk.words.line(entry, desk.isSpace).map((part) => typeof part === "string" ? part
-    : h("button", { type: "button", class: "place", on: { click: () => desk.name([part.id]), focus: () => desk.name([part.id]), blur: () => desk.name([]) } }, part.text));
+    : h("a", { class: "place", href: "#map", on: { click: (/** @type {Event} */ event) => (event.preventDefault(), desk.name([part.id])), focus: () => desk.name([part.id]), blur: () => desk.name([]) } }, part.text));
 }
 
 /** @param {Desk} desk @param {LogEntry} entry @param {string | null} seat */

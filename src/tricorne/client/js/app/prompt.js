@@ -28,7 +28,7 @@ function chip(desk, seat) {
 
 /** The first sentence in bold, as it says what the question is about. @param {string} text */
 function headline(text) {
-  const found = /^(.{2,32}?[.:]) (.+)$/s.exec(text);
+  const found = /^([^.:]{2,32}\.) (.+)$/s.exec(text);
   return found ? [h("b", {}, found[1]), ` ${found[2]}`] : [text];
 }
 

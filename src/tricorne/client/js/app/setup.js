@@ -1,6 +1,7 @@
 // @ts-check
 /** Setting up a table: game, scenario, options, who sits where. */
 import { call } from "./api.js";
+import { stackDrawing } from "../pieces.js";
 import { playerTitle } from "./desk.js";
 import { h } from "./dom.js";
 import { rememberTable } from "./store.js";
@@ -79,7 +80,7 @@ function gameCard(lobby, game) {
   const input = h("input", { type: "radio", name: "game", value: game.id, checked: choice.game === game.id, "data-key": `game-${game.id}`, on: { change: choose } });
   const about = `ui-game-${game.id}`;
   return h("label", { class: "game-card", "data-game": game.id }, input,
-    h("span", { class: "sign", "data-sign": (SIGNS[game.id] ?? []).join(" ") }),
+    h("span", { class: "sign", "aria-hidden": "true", html: (SIGNS[game.id] ?? []).map((kind) => stackDrawing({ kind }, 28)).join("") }),
     h("span", { class: "game-name" }, lobby.text(game.title, game.id)),
     h("small", {}, words.has(about) ? words.t(about) : words.t("ui-seats-count", { count: game.seats.length })));
 }
@@ -95,7 +96,7 @@ function sheet(lobby, game) {
       h("div", { class: "segments" }, game.scenarios.map((s) => segment(`scenario`, s.id, lobby.text(s.name, s.id), choice.scenario === s.id, () => ((choice.scenario = s.id), lobby.redraw()))))) : null,
     scenario && lobby.text(scenario.about) ? h("p", { class: "about" }, lobby.text(scenario.about)) : null,
     h("fieldset", { class: "setting" }, h("legend", {}, words.t("ui-who-plays")), presets(lobby, game), h("div", { class: "seat-grid" }, game.seats.map((seat) => seatChoice(lobby, game, seat)))),
-    game.options.length || true ? h("details", { class: "options" }, h("summary", {}, words.t("ui-options")), game.options.map((option) => optionChoice(lobby, option)), luckChoice(lobby)) : null,
+    h("details", { class: "options" }, h("summary", {}, words.t("ui-options")), game.options.map((option) => optionChoice(lobby, option)), luckChoice(lobby)),
     h("p", { class: "links" }, h("a", { href: `#rules/${game.id}` }, words.t("ui-rules")), h("a", { href: `#about/${game.id}` }, words.t("ui-about"))),
   ];
 }

@@ -19,6 +19,7 @@ export function tray(desk, listSpaces) {
     ...choices.groups.map((group) => groupRow(desk, question, group)),
     choices.numbers.length ? h("div", { class: "number-row", role: "group", "aria-labelledby": "question" }, choices.numbers.map((option) => numberButton(desk, option, option))) : null,
     looseCards(desk, question),
+    handButtons(desk, question),
     spaceMenu(desk, question),
     listSpaces || choices.spaces.size <= SPACES_AS_BUTTONS ? spaceButtons(desk, question, !listSpaces) : null,
     manyButtons(desk, question),
@@ -59,6 +60,14 @@ function looseCards(desk, question) {
   const several = [...(desk.choices?.cards ?? [])].filter(([card, options]) => hand.has(card) && options.length > 1).flatMap(([, options]) => options);
   const all = [...loose, ...several];
   return all.length ? h("div", { class: "button-row" }, all.map((option) => optionButton(desk, question, option))) : null;
+}
+
+/** Cards of the hand as buttons, where the hand is out of sight. @param {Desk} desk @param {Question} question */
+function handButtons(desk, question) {
+  const hand = desk.module.hand?.(desk) ?? [];
+  const options = hand.map((card) => desk.choices?.cards.get(card.id) ?? []).filter((of) => of.length === 1).map(([option]) => option);
+  if (!options.length) return null;
+  return h("div", { class: "button-row card-buttons phone-only", role: "group", "aria-label": desk.words.t("ui-cards") }, options.map((option) => optionButton(desk, question, option)));
 }
 
 /** The space that was looked at, with all that can be chosen there. @param {Desk} desk @param {Question} question */

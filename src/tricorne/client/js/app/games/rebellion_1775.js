@@ -2,6 +2,7 @@
 /** 1775: Rebellion at the table: what the server shows, as the board and the panels want it. */
 import * as panels from "../../games/rebellion_1775.js";
 import { LOOKS, dieDrawing, stackDrawing } from "../../pieces.js";
+import { escape } from "../../svg.js";
 
 /** @typedef {import("../desk.js").Desk} Desk */
 /** @typedef {import("../../games/rebellion_1775.js").Unit} Unit */
@@ -20,7 +21,7 @@ const TONES = {
   british_regulars: { fill: "var(--brit1775)", ink: "#fff" },
   loyalists: { fill: "var(--loyalist)", ink: "#33260A" },
   continentals: { fill: "var(--cont1775)", ink: "#fff" },
-  patriots: { fill: "var(--patriot)", ink: "#1F3B66", line: "var(--pat)" },
+  patriots: { fill: "var(--mil)", ink: "#fff" },
   british: { fill: "var(--sup)", ink: "#fff" },
   american: { fill: "var(--opp)", ink: "#fff" },
 };
@@ -112,6 +113,16 @@ function onMap(position, kinds) {
   return Object.values(position.units).reduce((sum, counts) => sum + kinds.reduce((n, kind) => n + (/** @type {any} */ (counts)[kind] ?? 0), 0), 0);
 }
 
+/** Cards in hand, in the deck and on the discard pile, and who has played a truce. @param {Desk} desk */
+function decks(desk) {
+  const { words } = desk;
+  const p = desk.shown.view.position;
+  const discards = FACTIONS.filter((faction) => p.discards[faction]?.length).map((faction) => `<li><b>${escape(words.noun(faction))}</b> ${escape(p.discards[faction].map((/** @type {string} */ card) => words.nounOr(card)).join(", "))}</li>`).join("");
+  const rows = FACTIONS.map((faction) => `<tr><td>${stackDrawing({ kind: faction }, 20)}</td><th scope="row">${escape(words.noun(faction))}</th><td>${p.hand_sizes[faction]}</td><td>${p.deck_sizes[faction]}</td><td>${p.truces.includes(faction) ? escape(words.t("ui-truce-played")) : ""}</td></tr>`).join("");
+  const head = ["ui-cards-hand", "ui-cards-deck", "ui-truce"].map((word) => `<th scope="col">${escape(words.t(word))}</th>`).join("");
+  return `<details class="part"><summary class="caption">${escape(words.t("ui-cards"))}</summary><table class="units"><thead><tr><th colspan="2" scope="col"><span class="visually-hidden">${escape(words.t("ui-seats-links"))}</span></th>${head}</tr></thead><tbody>${rows}</tbody></table>${discards ? `<h3 class="caption">${escape(words.t("ui-discards"))}</h3><ul class="discards">${discards}</ul>` : ""}</details>`;
+}
+
 /** @type {import("../games.js").GameModule} */
 export const game = {
   tones: TONES,
@@ -120,7 +131,7 @@ export const game = {
   pieceSize: panels.pieceSize,
   overview: "phone",
   picture: (desk) => panels.board(present(desk), desk.t),
-  side: (desk) => panels.side(present(desk), desk.t),
+  side: (desk) => panels.side(present(desk), desk.t) + decks(desk),
   dock: (desk) => (hand(desk).length ? panels.dock(present(desk), desk.t) : ""),
   strip: (desk) => panels.strip(present(desk), desk.t),
   hand: (desk) => hand(desk).map((id) => ({ id })),
