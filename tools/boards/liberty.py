@@ -20,7 +20,7 @@ NORTH = 58.6  # degrees, fitted to the positions of the hexes
 SPAN = (-20, -10, 1908, 800)
 EXTENT = (-120.0, -100.0, 2010.0, 850.0)
 BOXES: dict[str, tuple[float, float, float, float]] = {
-    "ATL": (978, 592, 206, 110),
+    "ATL": (972, 606, 206, 102),
     "WIB": (352, 664, 176, 104),
     "WIF": (166, 664, 176, 104),
 }

@@ -108,7 +108,7 @@ PHONE = Sheet(
         "maryland_delaware": (92, 307, 92, 351),
         "pennsylvania": (118, 152, 118, 188),
         "new_york": (248, 54, 248, 90),
-        "new_jersey": (224, 242, 224, 280),
+        "new_jersey": (216, 238, 212, 284),
         "connecticut_rhode_island": (376, 150, 384, 194),
         "massachusetts": (420, 76, 420, 112),
         "new_hampshire": (470, -10, 474, 26),

@@ -15,11 +15,12 @@
  * Keys: Tab to the board, arrows from space to space, Enter chooses, shift and arrows pan, + and - zoom, 0 shows all.
  */
 import { Arcs, paths } from "./lines.js";
+import { Ground, SETTLE_MS } from "./ground.js";
 import { bandMarkup, hatches, staticMarkup } from "./map_layers.js";
 import { cityTag, leaderLine, pieceRows, seaBox, spaceLabel } from "./overlay.js";
 import { colonyFlag, stack as stackMarkup, tick } from "./pieces.js";
 import { placePopover } from "./popover.js";
-import { el, escape, num, setMarkup } from "./svg.js";
+import { el, escape, num } from "./svg.js";
 import { Viewport } from "./viewport.js";
 
 /** @typedef {import("./types.js").BoardFile} BoardFile */
@@ -73,10 +74,12 @@ export class Board {
     this.hovered = "";
     this.looked = "";
     this.popped = "";
+    this.waiting = 0;
     /** @type {HTMLElement | null} */
     this.overview = null;
     this.svg = /** @type {SVGSVGElement} */ (el("svg", { class: `board board-${file.id.split(".")[0]}`, role: "group" }));
     this.view = el("g", { class: "view" });
+    this.ground = new Ground(file.id.split(".")[0]);
     /** @type {Record<string, SVGElement>} */
     this.layer = {};
     /** @type {Record<string, SVGElement>} */
@@ -119,13 +122,11 @@ export class Board {
     this.host.replaceChildren();
     this.svg.setAttribute("aria-label", this.t("board"));
     const { under, over } = staticMarkup(this.file, this.arcs, this.options.names ?? {});
-    this.svg.innerHTML = `<defs>${hatches(this.key)}${this.#clips()}</defs>`;
-    setMarkup(this.view, `<g class="static">${under}</g><g class="bands"></g><g class="static">${over}</g>`);
+    this.layer.bands = this.ground.draw(`${hatches(this.key)}${this.#clips()}`, under, over);
     this.svg.append(this.view);
-    this.layer.bands = /** @type {SVGElement} */ (this.view.querySelector(".bands"));
     for (const name of LAYERS) this.view.append((this.layer[name] = el("g", { class: name })));
     for (const id of Object.keys(this.file.spaces)) this.#drawSpace(id);
-    this.host.append(this.svg);
+    this.host.append(this.ground.svg, this.svg);
     this.pop.className = "popover";
     this.pop.hidden = true;
     this.host.append(this.pop, this.#controls());
@@ -279,7 +280,7 @@ export class Board {
   #fill(layer, markup) {
     if (this.markup[layer] === markup) return;
     this.markup[layer] = markup;
-    setMarkup(this.layer[layer], markup);
+    this.layer[layer].innerHTML = markup;
   }
 
   /**
@@ -447,9 +448,10 @@ export class Board {
     const { base } = this.viewport;
     const zoom = k / base;
     const lettering = Math.sqrt(base) * (zoom < 0.8 ? zoom / 0.8 : zoom > 1.5 ? zoom / 1.5 : 1);
-    this.svg.style.setProperty("--u", this.file.lettering === "map" ? "1" : (lettering / k).toFixed(4));
-    this.svg.style.setProperty("--thin", (1 / Math.max(k, 0.5)).toFixed(4));
-    if (!this.pop.hidden) this.#placePopover();
+    const unit = this.file.lettering === "map" ? "1" : (lettering / k).toFixed(4);
+    this.svg.style.setProperty("--u", unit);
+    this.ground.place({ k, x, y, ...this.viewport.size }, unit);
+    if (!this.pop.hidden) this.#movePopover();
     const box = this.overview?.querySelector(".window");
     if (box) {
       const { width, height } = this.viewport.size;
@@ -483,8 +485,14 @@ export class Board {
     this.popped = id ?? "";
     this.pop.hidden = !id;
     if (!id) return;
-    setMarkup(this.pop, html);
+    this.pop.innerHTML = html;
     this.#placePopover();
+  }
+
+  /** While the map moves the popover waits; then it looks for its place again. */
+  #movePopover() {
+    clearTimeout(this.waiting);
+    this.waiting = window.setTimeout(() => this.#placePopover(), SETTLE_MS);
   }
 
   #placePopover() {
@@ -496,8 +504,9 @@ export class Board {
     const origin = this.host.getBoundingClientRect();
     const weight = (/** @type {number} */ px, /** @type {number} */ py) => {
       const hit = document.elementFromPoint(origin.x + px, origin.y + py);
-      const id = hit && this.#spaceOf(hit);
-      return id ? (dear.has(id) ? 5 : this.file.spaces[id].kind === "sea" ? 0 : 1) : hit?.closest(".zoom, .overview") ? 2 : 0;
+      if (!hit) return 3;
+      const id = this.#spaceOf(hit);
+      return id ? (dear.has(id) ? 5 : this.file.spaces[id].kind === "sea" ? 0 : 1) : hit.closest(".zoom, .overview") ? 2 : 0;
     };
     const at = placePopover(space, { width: this.pop.offsetWidth, height: this.pop.offsetHeight }, this.viewport.size, weight);
     this.pop.style.transform = `translate(${Math.round(at.x)}px, ${Math.round(at.y)}px)`;

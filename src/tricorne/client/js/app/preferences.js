@@ -19,7 +19,7 @@ export function drawPreferences(host, words, changed) {
     ["cover", words.t("ui-cover"), [[false, words.t("ui-off")], [true, words.t("ui-on")]]],
   ];
   host.replaceChildren(...all.map(([name, title, choices]) => h("fieldset", { class: "setting" }, h("legend", {}, title),
-    h("div", { class: "segments" }, choices.map(([value, label]) => {
+    h("div", { class: "radio-row" }, choices.map(([value, label]) => {
       const input = h("input", { type: "radio", name: `setting-${name}`, value: String(value), checked: now[name] === value });
       input.addEventListener("change", () => {
         changeSettings({ [name]: value });

@@ -93,7 +93,7 @@ function sheet(lobby, game) {
   return [
     h("header", { class: "sheet-head" }, h("h2", {}, lobby.text(game.title, game.id)), play),
     game.scenarios.length > 1 ? h("fieldset", { class: "setting" }, h("legend", {}, words.t("ui-scenario")),
-      h("div", { class: "segments" }, game.scenarios.map((s) => segment(`scenario`, s.id, lobby.text(s.name, s.id), choice.scenario === s.id, () => ((choice.scenario = s.id), lobby.redraw()))))) : null,
+      h("div", { class: "radio-row" }, game.scenarios.map((s) => segment(`scenario`, s.id, lobby.text(s.name, s.id), choice.scenario === s.id, () => ((choice.scenario = s.id), lobby.redraw()))))) : null,
     scenario && lobby.text(scenario.about) ? h("p", { class: "about" }, lobby.text(scenario.about)) : null,
     h("fieldset", { class: "setting" }, h("legend", {}, words.t("ui-who-plays")), presets(lobby, game), h("div", { class: "seat-grid" }, game.seats.map((seat) => seatChoice(lobby, game, seat)))),
     h("details", { class: "options" }, h("summary", {}, words.t("ui-options")), game.options.map((option) => optionChoice(lobby, option)), luckChoice(lobby)),
@@ -124,7 +124,7 @@ function seatChoice(lobby, game, seat) {
   const name = lobby.text(seat.name, seat.id);
   const who = [["me", words.t("ui-me")], ["link", words.t("ui-by-link")], ...[...game.players, ...catalogue.bots].map((p) => [p, playerTitle(words, p)])];
   return h("div", { class: "seat-choice", role: "group", "aria-label": name }, h("span", { class: "seat-name" }, name),
-    h("div", { class: "segments" }, who.map(([value, label]) => segment(`seat-${seat.id}`, value, label, choice.seats[seat.id] === value, () => ((choice.seats[seat.id] = value), lobby.redraw())))));
+    h("div", { class: "radio-row" }, who.map(([value, label]) => segment(`seat-${seat.id}`, value, label, choice.seats[seat.id] === value, () => ((choice.seats[seat.id] = value), lobby.redraw())))));
 }
 
 /** @param {Lobby} lobby @param {GameInfo["options"][number]} option */
@@ -132,7 +132,7 @@ function optionChoice(lobby, option) {
   const { choice } = lobby;
   const about = lobby.text(option.about);
   return h("fieldset", { class: "setting" }, h("legend", {}, lobby.text(option.name, option.id)),
-    h("div", { class: "segments" }, option.choices.map((c) => segment(`option-${option.id}`, c.id, lobby.text(c.name, c.id), choice.options[option.id] === c.id, () => ((choice.options[option.id] = c.id), lobby.redraw())))),
+    h("div", { class: "radio-row" }, option.choices.map((c) => segment(`option-${option.id}`, c.id, lobby.text(c.name, c.id), choice.options[option.id] === c.id, () => ((choice.options[option.id] = c.id), lobby.redraw())))),
     about ? h("p", { class: "about" }, about) : null);
 }
 
@@ -140,7 +140,7 @@ function optionChoice(lobby, option) {
 function luckChoice(lobby) {
   const { words, choice } = lobby;
   const all = /** @type {["table" | "ask", string][]} */ ([["table", words.t("ui-luck-table")], ["ask", words.t("ui-luck-ask")]]);
-  return h("fieldset", { class: "setting" }, h("legend", {}, words.t("ui-luck")), h("div", { class: "segments" }, all.map(([value, label]) => segment("luck", value, label, choice.luck === value, () => ((choice.luck = value), lobby.redraw())))));
+  return h("fieldset", { class: "setting" }, h("legend", {}, words.t("ui-luck")), h("div", { class: "radio-row" }, all.map(([value, label]) => segment("luck", value, label, choice.luck === value, () => ((choice.luck = value), lobby.redraw())))));
 }
 
 /** @param {Lobby} lobby */

@@ -71,7 +71,7 @@ export function side(view, t) {
 function supplyScale({ british, lost, won }, t) {
   const x = (/** @type {number} */ v) => 8 + ((v - lost + 6) / (won - lost + 12)) * 256;
   const at = num(x(british));
-  return `<svg class="supply-scale" viewBox="0 0 272 56" role="img" aria-label="${escape(t("british-supply"))}: ${british}"><path d="M8 20H264V30H8z" fill="var(--landout)"/><path d="M8 20H${num(x(lost))}V30H8z" class="lost"/><path d="M${num(x(won))} 20H264V30H${num(x(won))}z" fill="var(--sup)"/><path d="M${num(x(lost))} 16V34M${num(x(won))} 16V34" stroke="var(--ink2)"/><g transform="translate(${at} 8)"><path d="M-13-7H13V6H4L0 10-4 6H-13z" fill="var(--brit)"/><text class="letter" y="4" font-size="11.5" fill="#fff">${british}</text></g><text x="${num(x(lost))}" y="48">${escape(t("below-lost", { n: lost }))}</text><text x="${num(x(won))}" y="48">${escape(t("at-won", { n: won }))}</text></svg>`;
+  return `<svg class="supply-scale" viewBox="0 0 272 56" role="img" aria-label="${escape(t("british-supply"))}: ${british}"><path d="M8 20H264V30H8z" fill="var(--line)"/><path d="M8 20H${num(x(lost))}V30H8z" class="lost"/><path d="M${num(x(won))} 20H264V30H${num(x(won))}z" fill="var(--sup)"/><path d="M${num(x(lost))} 16V34M${num(x(won))} 16V34" stroke="var(--ink2)"/><g transform="translate(${at} 8)"><path d="M-13-7H13V6H4L0 10-4 6H-13z" fill="var(--brit)"/><text class="letter" y="4" font-size="11.5" fill="#fff">${british}</text></g><text x="${num(x(lost))}" y="48">${escape(t("below-lost", { n: lost }))}</text><text x="${num(x(won))}" y="48">${escape(t("at-won", { n: won }))}</text></svg>`;
 }
 
 /** @param {Words} t */

@@ -82,7 +82,7 @@ function scoreTrack(track, t) {
   const fill = side ? `var(--${side})` : "var(--ink2)";
   const at = num(x(track.value));
   const advances = Array.from({ length: track.of }, (_, i) => `<i class="${i < track.advances ? "full" : ""}"></i>`).join("");
-  return `<div class="score"><h3><span>${escape(t(`track-${track.id}`))} ${rule(track.rule)}</span><span class="advances" role="img" aria-label="${track.advances} / ${track.of}">${advances}</span></h3><svg viewBox="0 0 272 22" role="img" aria-label="${escape(t(side || "nobody"))} ${Math.abs(track.value)}"><path d="M10 8H262V14H10z" fill="var(--landout)"/><path d="M136 8H${at}V14H136z" fill="${fill}" opacity=".8"/><path d="M136 4V18" stroke="var(--ink2)" stroke-width="1.2"/><rect x="${num(x(track.value) - 10)}" y="1" width="20" height="19" rx="4" fill="${fill}"/><text class="letter" x="${at}" y="15" font-size="12.5" fill="var(--panel)">${Math.abs(track.value)}</text></svg></div>`;
+  return `<div class="score"><h3><span>${escape(t(`track-${track.id}`))} ${rule(track.rule)}</span><span class="advances" role="img" aria-label="${track.advances} / ${track.of}">${advances}</span></h3><svg viewBox="0 0 272 22" role="img" aria-label="${escape(t(side || "nobody"))} ${Math.abs(track.value)}"><path d="M10 8H262V14H10z" fill="var(--line)"/><path d="M136 8H${at}V14H136z" fill="${fill}" opacity=".8"/><path d="M136 4V18" stroke="var(--ink2)" stroke-width="1.2"/><rect x="${num(x(track.value) - 10)}" y="1" width="20" height="19" rx="4" fill="${fill}"/><text class="letter" x="${at}" y="15" font-size="12.5" fill="var(--panel)">${Math.abs(track.value)}</text></svg></div>`;
 }
 
 /** @param {Side} side */
