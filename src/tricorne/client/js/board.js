@@ -17,10 +17,10 @@
 import { Arcs, paths } from "./lines.js";
 import { Ground, SETTLE_MS } from "./ground.js";
 import { bandMarkup, hatches, staticMarkup } from "./map_layers.js";
-import { cityTag, leaderLine, pieceRows, seaBox, spaceLabel } from "./overlay.js";
+import { cityTag, keptInside, leaderLine, pieceRows, seaBox, spaceLabel } from "./overlay.js";
 import { colonyFlag, stack as stackMarkup, tick } from "./pieces.js";
 import { placePopover } from "./popover.js";
-import { el, escape, num } from "./svg.js";
+import { el, escape, num, setMarkup } from "./svg.js";
 import { Viewport } from "./viewport.js";
 
 /** @typedef {import("./types.js").BoardFile} BoardFile */
@@ -280,7 +280,7 @@ export class Board {
   #fill(layer, markup) {
     if (this.markup[layer] === markup) return;
     this.markup[layer] = markup;
-    this.layer[layer].innerHTML = markup;
+    setMarkup(this.layer[layer], markup);
   }
 
   /**
@@ -305,8 +305,10 @@ export class Board {
       return void out.tags.push(group(space.label, `<g class="${classes}"><rect x="${num(-width / 2)}" y="${num(-height / 2)}" width="${num(width)}" height="${num(height)}" rx="5"/><g transform="translate(${num(-width / 2)} ${num(-height / 2)})">${svg}</g>${mark}</g>`));
     }
     if (space.tag && space.town) {
-      out.lines.push(leaderLine(space.town, space.tag));
-      out.tags.push(group(space.tag, cityTag(now, state)));
+      const tag = cityTag(now, state);
+      const at = keptInside(space.tag, tag, this.file.frame);
+      out.lines.push(leaderLine(space.town, at));
+      out.tags.push(group(at, tag.svg));
       out.roundels.push(group(space.town, this.#roundel(now, state.chosen)));
       return;
     }
@@ -485,7 +487,7 @@ export class Board {
     this.popped = id ?? "";
     this.pop.hidden = !id;
     if (!id) return;
-    this.pop.innerHTML = html;
+    setMarkup(this.pop, html);
     this.#placePopover();
   }
 

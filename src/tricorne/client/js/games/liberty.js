@@ -27,6 +27,7 @@ import { escape, num } from "../svg.js";
 /** @typedef {import("../types.js").BoardUpdate} BoardUpdate */
 /** @typedef {import("../types.js").Words} Words */
 
+const BOXES = ["atlantic", "west_indies_british", "west_indies_french"];
 export const pieceSize = 28;
 export const overview = "always";
 export const boardFile = () => "liberty.json";
@@ -41,7 +42,7 @@ export function board(view, t) {
   /** @type {BoardUpdate["spaces"]} */
   const spaces = {};
   for (const [id, place] of Object.entries(view.places)) {
-    const box = id.length === 3 && !/\d/.test(id);
+    const box = BOXES.includes(id);
     spaces[id] = {
       stacks: place.blocks.map((b) => ({ kind: "block", block: b, id: b.id, chosen: b.chosen, dim: b.dim, label: blockName(b, t) })),
       columns: box ? 6 : 2,
