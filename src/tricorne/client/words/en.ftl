@@ -195,3 +195,24 @@ ui-cards-deck = deck
 ui-truce = truce
 ui-truce-played = played
 ui-discards = Discards
+
+# Liberty
+ui-pool-of = { $side }: pool
+ui-prisoners-of = { $side }: prisoners
+ui-year-turn = { $year }, turn { $turn }
+ui-combat-round = round { $round }
+ui-attacks = attack
+ui-defends = defend
+ui-reserves = { $count } in reserve
+ui-main-attack = main attack from { $place }
+ui-track-supply = Supply points
+
+# Prelude to Rebellion
+ui-reprisal = reprisal { $n }
+ui-points = { $count } points
+ui-target = target { $n }
+ui-cost = cost { $n }
+ui-opportunity = { $n } Opportunity Points
+ui-track-vp = Victory points (Loyal)
+ui-track-spirit = Spirit of Rebellion
+ui-any = any

@@ -195,3 +195,24 @@ ui-cards-deck = mazo
 ui-truce = tregua
 ui-truce-played = jugada
 ui-discards = Descartes
+
+# Liberty
+ui-pool-of = { $side }: reserva
+ui-prisoners-of = { $side }: prisioneros
+ui-year-turn = { $year }, turno { $turn }
+ui-combat-round = asalto { $round }
+ui-attacks = atacan
+ui-defends = defienden
+ui-reserves = { $count } en reserva
+ui-main-attack = ataque principal desde { $place }
+ui-track-supply = Puntos de suministro
+
+# Prelude to Rebellion
+ui-reprisal = represalia { $n }
+ui-points = { $count } puntos
+ui-target = objetivo { $n }
+ui-cost = cuesta { $n }
+ui-opportunity = { $n } Puntos de Oportunidad
+ui-track-vp = Puntos de victoria (Leales)
+ui-track-spirit = Espíritu de rebelión
+ui-any = cualq.

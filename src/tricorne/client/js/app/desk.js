@@ -5,6 +5,7 @@
  * @typedef {object} Desk
  * @property {import("./words.js").Words} words
  * @property {import("../types.js").Words} t words of the board
+ * @property {Record<string, any>} facts printed facts by file
  * @property {import("./types.js").Catalogue} catalogue
  * @property {import("./types.js").GameInfo} game
  * @property {import("./games.js").GameModule} module

@@ -20,7 +20,7 @@
  * @property {(desk: Desk) => string} [edge] the scale between map and dock
  * @property {(desk: Desk) => string} [strip] the strip on a phone
  * @property {(desk: Desk) => HandCard[]} [hand]
- * @property {(id: string) => string} [piece] a drawing of a kind of piece
+ * @property {(id: string, desk: Desk) => string} [piece] a drawing of a piece or of a kind of pieces
  * @property {(face: string | number, entry: import("./types.js").LogEntry, seat: string | null) => string} [die]
  * @property {(position: any) => Record<string, number>} [tracks] values for the chart, by id of a noun
  * @property {(desk: Desk) => string} [status] round or year, in the top bar
@@ -28,6 +28,9 @@
  * @property {(desk: Desk, space: string) => string} [popover] what a space says when it is looked at, as HTML
  * @property {(desk: Desk) => string[]} [chosen] spaces already chosen in this question
  * @property {(desk: Desk) => {from: string, to: string}[]} [arrows]
+ * @property {string[]} [facts] files of printed facts that the module needs
+ * @property {(desk: Desk, part: string) => string} [placeOf] the space where a piece named in an option stands, or ""
+ * @property {(options: string[]) => string | null} [prefer] which of several options of a space a plain click means
  * @property {(desk: Desk) => Node | null} [dialog] a panel above the map, as for a battle
  */
 /** @typedef {import("./desk.js").Desk} Desk */

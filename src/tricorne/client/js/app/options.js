@@ -21,15 +21,16 @@ const FIRM = ["yes", "done", "confirm", "continue", "roll", "end", "finish", "al
  * @param {string[]} options
  * @param {(id: string) => boolean} isSpace
  * @param {(id: string) => boolean} isCard
+ * @param {(part: string) => string} [placeOf] the space where a piece stands, or ""
  * @returns {Choices}
  */
-export function sortOptions(options, isSpace, isCard) {
+export function sortOptions(options, isSpace, isCard, placeOf = () => "") {
   /** @type {Choices} */
   const sorted = { spaces: new Map(), cards: new Map(), groups: [], numbers: [], buttons: [] };
   for (const option of options) {
     const parts = option.split(":");
     const card = isCard(option) ? option : isCard(parts.slice(0, 2).join(":")) ? parts.slice(0, 2).join(":") : parts.find(isCard);
-    const space = isSpace(option) ? option : parts.find(isSpace);
+    const space = isSpace(option) ? option : parts.find(isSpace) ?? parts.map(placeOf).find(Boolean);
     if (card) push(sorted.cards, card, option);
     else if (space) push(sorted.spaces, space, option);
     else if (/^\d+$/.test(option)) sorted.numbers.push(option);

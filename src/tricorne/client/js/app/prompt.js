@@ -75,10 +75,11 @@ function tone(desk, question) {
  */
 export function optionButton(desk, question, option, firm = false) {
   const detail = desk.module.outcome?.(desk, option);
+  const drawn = option.split(":").map((part) => desk.module.piece?.(part, desk)).find(Boolean);
   return h("button", {
     type: "button", class: firm ? "firm" : "option", tone: firm ? tone(desk, question) : null, "data-option": option, "data-key": `o-${option}`, disabled: desk.busy,
     on: { click: () => desk.answer(option) },
-  }, h("span", {}, desk.words.option(question.kind, option), detail ? h("small", {}, detail) : null), firm ? keycap("↵") : null);
+  }, drawn ? h("span", { class: "drawn", "aria-hidden": "true", html: drawn }) : null, h("span", {}, desk.words.option(question.kind, option), detail ? h("small", {}, detail) : null), firm ? keycap("↵") : null);
 }
 
 /** @param {Desk} desk */

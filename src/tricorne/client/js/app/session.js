@@ -48,3 +48,14 @@ export async function begin() {
   void pageWords(settings().lang);
   return catalogue();
 }
+
+/**
+ * Printed facts of a game.
+ * @param {import("./types.js").GameInfo} game
+ * @param {string[]} names of files
+ * @returns {Promise<Record<string, any>>}
+ */
+export async function loadFacts(game, names) {
+  const texts = await Promise.all(names.map((name) => source(game.facts[name])));
+  return Object.fromEntries(names.map((name, i) => [name, JSON.parse(texts[i])]));
+}

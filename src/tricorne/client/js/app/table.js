@@ -17,7 +17,7 @@ import { clicked, sortOptions } from "./options.js";
 import { setHtml } from "./html.js";
 import { drawPreferences } from "./preferences.js";
 import { drawPrompt } from "./prompt.js";
-import { begin, loadBoardWords, loadWords } from "./session.js";
+import { begin, loadBoardWords, loadFacts, loadWords } from "./session.js";
 import { drawSeats } from "./share.js";
 import { Steps, shownAt, stepsOf } from "./steps.js";
 import { knownTables, rememberTable, settings } from "./store.js";
@@ -66,6 +66,8 @@ class TablePage {
     this.draft = {};
     /** @type {Record<string, any>} */
     this.hints = {};
+    /** @type {Record<string, any>} */
+    this.facts = {};
     this.looked = "";
     this.busy = false;
     /** @type {import("./link.js").Status} */
@@ -116,6 +118,7 @@ class TablePage {
     this.shown = shown;
     [this.words, this.module] = await Promise.all([loadWords(this.catalogue, game), moduleOf(game)]);
     this.t = await loadBoardWords(this.words);
+    this.facts = await loadFacts(game, this.module.facts ?? []);
     const { table } = shown;
     rememberTable(table.table, { game: game.id, scenario: table.scenario, name: table.name, finished: table.finished, ...(this.link.key && { key: this.link.key }) });
     await this.map.load(this);
@@ -150,12 +153,15 @@ class TablePage {
     this.shown = shown;
     const present = shown.version === this.live.version && this.replaying === null;
     this.question = present ? this.#ownQuestion(shown) : null;
-    this.choices = this.question?.options ? sortOptions(this.question.options, this.isSpace, (id) => id.startsWith("card:") || this.#hand().has(id)) : null;
+    const hand = this.question ? this.#hand() : new Set();
+    this.choices = this.question?.options ? sortOptions(this.question.options, this.isSpace, (id) => id.startsWith("card:") || hand.has(id), (part) => this.module.placeOf?.(this, part) ?? "") : null;
     if (!asked || !this.question || asked.kind !== this.question.kind || JSON.stringify(asked.args) !== JSON.stringify(this.question.args)) {
       this.draft = {};
       this.looked = "";
       this.hints = {};
     }
+    const [only] = this.choices?.spaces.size === 1 ? this.choices.spaces.keys() : [];
+    if (only) this.looked = only;
     this.redraw();
     if (present) {
       void this.#askHints();
@@ -274,9 +280,9 @@ class TablePage {
       else this.pick(group.head, ((this.draft[group.head] ?? 0) % most) + 1);
       return;
     }
-    const own = stack && this.choices.buttons.includes(stack) ? stack : null;
     const options = this.choices.spaces.get(space);
-    const option = own ?? (options && clicked(options, { all: this.shift }));
+    const named = stack ? [...this.choices.buttons, ...(options ?? [])].filter((option) => option.split(":").includes(stack)) : [];
+    const option = named.length === 1 ? named[0] : options && (clicked(options, { all: this.shift }) ?? this.module.prefer?.(options));
     if (option) void this.answer(option);
     else if (options) this.look(space);
   }
@@ -290,6 +296,7 @@ class TablePage {
   #chooseCard(card) {
     const options = this.choices?.cards.get(card);
     if (options?.length === 1) void this.answer(options[0]);
+    else if (options) this.look(card);
   }
 
   undo = async () => {

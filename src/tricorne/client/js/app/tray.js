@@ -36,7 +36,7 @@ function numberButton(desk, option, text) {
 function groupRow(desk, question, group) {
   const { words } = desk;
   const most = Math.max(...group.numbers);
-  const drawn = desk.module.piece?.(group.head);
+  const drawn = desk.module.piece?.(group.head, desk);
   const name = words.nounOr(group.head);
   const add = (/** @type {MouseEvent} */ event) => {
     if (event.shiftKey) desk.answer(`${group.head}:${most}`);
@@ -57,15 +57,15 @@ function groupRow(desk, question, group) {
 function looseCards(desk, question) {
   const hand = new Set((desk.module.hand?.(desk) ?? []).map((card) => card.id));
   const loose = [...(desk.choices?.cards ?? [])].filter(([card]) => !hand.has(card)).flatMap(([, options]) => options);
-  const several = [...(desk.choices?.cards ?? [])].filter(([card, options]) => hand.has(card) && options.length > 1).flatMap(([, options]) => options);
-  const all = [...loose, ...several];
+  const looked = hand.has(desk.looked) ? desk.choices?.cards.get(desk.looked) ?? [] : [];
+  const all = [...loose, ...looked];
   return all.length ? h("div", { class: "button-row" }, all.map((option) => optionButton(desk, question, option))) : null;
 }
 
 /** Cards of the hand as buttons, where the hand is out of sight. @param {Desk} desk @param {Question} question */
 function handButtons(desk, question) {
   const hand = desk.module.hand?.(desk) ?? [];
-  const options = hand.map((card) => desk.choices?.cards.get(card.id) ?? []).filter((of) => of.length === 1).map(([option]) => option);
+  const options = [...new Set(hand.flatMap((card) => desk.choices?.cards.get(card.id) ?? []))];
   if (!options.length) return null;
   return h("div", { class: "button-row card-buttons phone-only", role: "group", "aria-label": desk.words.t("ui-cards") }, options.map((option) => optionButton(desk, question, option)));
 }
