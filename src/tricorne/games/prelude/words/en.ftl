@@ -266,6 +266,7 @@ l-game_ends = The game ends: { $ending }.
 # Why not
 w-hand-not-empty = with cards in hand you must play one
 w-no-free-box = there is no free box
+w-limited = a card in effect limits the Cubes there
 w-too-expensive = you cannot pay for it
 w-already-composed = Composure was called for this Turn already
 w-special-this-turn = you have used your Special Action of this Turn

@@ -266,6 +266,7 @@ l-game_ends = Acaba la partida: { $ending }.
 # Por qué no
 w-hand-not-empty = con cartas en la mano tienes que jugar una
 w-no-free-box = no hay casilla libre
+w-limited = una carta en efecto limita los Cubos allí
 w-too-expensive = no puedes pagarlo
 w-already-composed = este Turno ya se llamó al Sosiego
 w-special-this-turn = ya has usado tu Acción Especial de este Turno
