@@ -147,7 +147,9 @@ async def view(call: Call) -> Response:
             call.server.limits.take(LOOK_BACK, call.address)
             return call.reply(_earlier_view(live, person, seat, query.at))
         online = ",".join(sorted(live.audience.online_seats()))
-        tag = f'"{live.version}-{seat}-{person.digest[:8]}-{online}-{msgspec.json.encode(live.proposal).hex()[:64]}"'
+        said = live.audience.last_said
+        proposal = msgspec.json.encode(live.proposal).hex()[:64]
+        tag = f'"{live.version}-{seat}-{person.digest[:8]}-{online}-{said}-{proposal}"'
         headers = {"etag": tag, "cache-control": "no-cache"}
         if tag in call.request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
@@ -336,14 +338,14 @@ def _must_have_key(person: Person) -> Person:
 FILE: dict[str, Any] = {"query": messages.FileQuery, "needs_key": False}
 
 ENDPOINTS = [
-    Endpoint("GET", "/", home, "The page", media_type="text/html", **FILE),
+    Endpoint("GET", "/", home, "The page", media_type="text/html", query=None, needs_key=False),
     Endpoint(
         "GET",
         "/t/{table}",
         table_page,
         "The page of a table",
         media_type="text/html",
-        query=messages.ViewQuery,
+        query=None,
         needs_key=False,
     ),
     Endpoint("GET", "/client/{path:path}", client_file, "Files of the page", media_type="*/*", **FILE),

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, TypeVar
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from tricorne.server import schema
 from tricorne.server.errors import Problem
@@ -179,17 +179,27 @@ class Storage:
             raise Problem("not-stored") from error
 
     def _execute(self, batch: list[Sequence[Statement]]) -> None:
-        if self._writer is None or self._writer.closed or self._writer.invalidated:
-            self._writer = self._engine.connect()
+        """Send a batch, alike statements together. A connection that has died meanwhile is replaced once."""
         alike: dict[sa.Executable, list[dict[str, Any]]] = {}
         for statements in batch:
             for statement, values in statements:
                 alike.setdefault(statement, []).append(values)
-        for statement in sorted(alike, key=_tables_first):
-            self._writer.execute(statement, alike[statement])
         if not self.is_sqlite:
             tables = {values.get("table_id") or values.get("this") for rows in alike.values() for values in rows}
-            self._writer.execute(_NOTIFY, [{"channel": CHANNEL, "table": table} for table in tables if table])
+            alike[_NOTIFY] = [{"channel": CHANNEL, "table": table} for table in tables if table]
+        try:
+            self._send(alike)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+            self._forget_writes()
+            self._send(alike)
+
+    def _send(self, alike: dict[sa.Executable, list[dict[str, Any]]]) -> None:
+        if self._writer is None or self._writer.closed or self._writer.invalidated:
+            self._writer = self._engine.connect()
+        for statement in sorted(alike, key=_tables_first):
+            self._writer.execute(statement, alike[statement])
 
     def _forget_writes(self) -> None:
         """Take back what was begun; a connection on which even that fails is given up."""

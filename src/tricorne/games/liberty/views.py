@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tricorne.games.liberty.board import AMERICAN, NOBODY, SIDES
+from tricorne.games.liberty.knowledge import certain_blocks
 from tricorne.games.liberty.rules.s4_weather import STORMS
 from tricorne.games.liberty.rules.s11_5_prisoners import prisoners_of
 from tricorne.games.liberty.rules.s11_winter import supply_points
@@ -115,15 +116,18 @@ def battle_view(game: Liberty, battle: Battle) -> dict[str, Any]:
 
 
 def notebook(game: Liberty, side: int) -> dict[str, dict[str, Any]]:
-    """What a player saw last of each enemy block: where, how strong, when."""
+    """What a player knows of enemy blocks: where one must be, or where it was seen last, how strong, when."""
     state, board = game.state, game.board
-    return {
-        board.block_names[b]: {
-            "at": board.place_names[state.seen_at[b]],
-            "strength": state.seen_strength[b],
-            "year": state.seen_turn[b] // 10,
-            "turn": state.seen_turn[b] % 10,
-        }
-        for b in board.side_blocks[1 - side]
-        if state.seen_at[b] != NOBODY
-    }
+    pages = {}
+    placed = certain_blocks(game, 1 - side)
+    for b in board.side_blocks[1 - side]:
+        certain = b in placed
+        if certain or state.seen_at[b] != NOBODY:
+            pages[board.block_names[b]] = {
+                "at": board.place_names[state.at[b] if certain else state.seen_at[b]],
+                "strength": state.strength[b] if certain else state.seen_strength[b],
+                "year": state.seen_turn[b] // 10,
+                "turn": state.seen_turn[b] % 10,
+                "certain": certain,
+            }
+    return pages

@@ -86,7 +86,7 @@ def spread(game: Rebellion, effect: Place, kind: int, areas: list[int], units: i
     most = effect.most_in_area or units
     room = dict.fromkeys(areas, most)
     while units and room:
-        options: list[str] = [DONE]
+        options: list[str] = [DONE] if effect.up_to else []
         for area, free in room.items():
             options += places_for(game, [area], min(free, units))
         answer = yield ask_place(game, "place-some", kind, units, options)
