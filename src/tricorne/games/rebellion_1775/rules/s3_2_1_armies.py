@@ -9,6 +9,7 @@ from tricorne.core.questions import Ask, Rule
 from tricorne.core.rules import rule
 from tricorne.games.rebellion_1775.cards.lasting import lasting
 from tricorne.games.rebellion_1775.pieces import (
+    ALL,
     FACTIONS,
     INDEPENDENT,
     KIND_OF_FACTION,
@@ -23,7 +24,6 @@ from tricorne.games.rebellion_1775.rules.units import Group, named
 if TYPE_CHECKING:
     from tricorne.games.rebellion_1775.game import Rebellion
 
-ALL = "all"
 Targets = Callable[[], Sequence[int]]
 
 
