@@ -97,6 +97,7 @@ def agent_mobilization(game: Game, act: Action) -> Rule[None]:
             way = yield from choose_word(act.seat, "agents-way", ways, "3.5.1", space=SPACES[space])
             kind, number = (MILITIA_UNDERGROUND, 2) if way == "militia" else (CONTINENTAL, 1)
             place(game, space, kind, number, "3.5.1")
+            yield from leader_joins_placement(game, PATRIOTS, space, "3.5.1")
 
 
 # 3.5.2 Roderigue Hortalez et Cie
