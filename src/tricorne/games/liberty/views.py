@@ -30,6 +30,8 @@ def view(game: Liberty, seat: str) -> dict[str, Any]:
         "weather": STORMS.get(state.weather, "fair"),
         "french_entered": state.french_entered,
         "supply_points": supply_points(game),
+        "british_win": board.scenario.victory.british_win,
+        "british_lose_below": board.scenario.victory.british_lose_below,
         "points": list(state.points),
         "control": {board.place_names[place]: SIDES[who] for place, who in enumerate(state.control) if who != NOBODY},
         "standing": {name: standing(game, index) for index, name in enumerate(SIDES)},
@@ -77,6 +79,7 @@ def own_blocks(game: Liberty, side: int) -> dict[str, dict[str, Any]]:
             "at": board.place_names[state.at[b]],
             "strength": state.strength[b],
             "moved": bool(state.moved[b]),
+            **board.printed[b],
         }
         for b in board.side_blocks[side]
     }
@@ -105,7 +108,11 @@ def battle_view(game: Liberty, battle: Battle) -> dict[str, Any]:
         "reserves": dict(zip(SIDES, reserves, strict=True)),
         "shown": {
             name: {
-                board.block_names[b]: {"at": board.place_names[state.at[b]], "strength": state.strength[b]}
+                board.block_names[b]: {
+                    "at": board.place_names[state.at[b]],
+                    "strength": state.strength[b],
+                    **board.printed[b],
+                }
                 for b in battle.shown
                 if board.block_side[b] == side
             }

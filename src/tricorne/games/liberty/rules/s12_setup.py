@@ -42,7 +42,7 @@ def set_up(game: Liberty) -> LibertyState:
     return state
 
 
-@rule("5.3")
+@rule("1.2", "5.3")
 def renew_control(game: Liberty) -> None:
     """Control changes only between turns: towns stay with their side except where enemies stand."""
     state, board = game.state, game.board

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tricorne.core.questions import Ask, Rule
 from tricorne.core.rules import rule
 from tricorne.games.rebellion_1775.pieces import (
+    DONE,
     FACTIONS,
     FORCE_OF_KIND,
     FORCES,
@@ -23,8 +24,6 @@ from tricorne.games.rebellion_1775.rules.units import place
 
 if TYPE_CHECKING:
     from tricorne.games.rebellion_1775.game import Rebellion
-
-DONE = "done"
 
 
 def kind_of(game: Rebellion, force: str) -> int:
