@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 
@@ -22,14 +23,11 @@ def register_toy() -> None:
     REGISTRY["toy"] = "toy:Toy"
 
 
-def run(folder: str, port: str, limits: str, shared: str, database: str) -> None:
+def run(folder: str, port: str, how: str) -> None:
     """Serve until killed."""
-    settings = Settings(
-        database=database or database_in(Path(folder)),
-        shared=shared == "on",
-        limits=limits == "on",
-        prepare=register_toy,
-    )
+    wanted = json.loads(how)
+    wanted["database"] = wanted.get("database") or database_in(Path(folder))
+    settings = Settings(**{"limits": False, "prepare": register_toy, **wanted})
     storage = Storage(settings.database)
     storage.migrate()
     storage.close()

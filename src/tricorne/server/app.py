@@ -19,12 +19,14 @@ from starlette.websockets import WebSocket
 
 from tricorne.server.calls import Server, refusal, routes_of
 from tricorne.server.catalogue import Catalogue
+from tricorne.server.club.club import Club
+from tricorne.server.endpoints import ALL_ENDPOINTS
 from tricorne.server.errors import Problem
 from tricorne.server.files import respond, served
 from tricorne.server.limits import Limits
 from tricorne.server.openapi import describe
 from tricorne.server.players import Players
-from tricorne.server.routes import ENDPOINTS, TABLE
+from tricorne.server.routes import TABLE
 from tricorne.server.settings import Settings
 from tricorne.server.sockets import Connection
 from tricorne.server.storage import Storage
@@ -109,8 +111,10 @@ def make_app(settings: Settings) -> ASGIApp:
         settings.prepare()
     storage = Storage(settings.database, shared=settings.shared)
     players = Players(settings.bot_processes, settings.prepare)
-    server = Server(settings, Tables(storage, players), Catalogue(players.names()), Limits(settings.limits))
-    description = served(msgspec.json.encode(describe(ENDPOINTS)), "application/json")
+    tables = Tables(storage, players)
+    club = Club(settings, storage, tables)
+    server = Server(settings, tables, Catalogue(players.names()), Limits(settings.limits), club)
+    description = served(msgspec.json.encode(describe(ALL_ENDPOINTS)), "application/json")
 
     async def openapi(request: Request) -> Response:
         return respond(request, description)
@@ -120,7 +124,8 @@ def make_app(settings: Settings) -> ASGIApp:
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        work = (server.tables.resume(), server.tables.sweep(), watch(storage, server.tables))
+        await club.begin()
+        work = (server.tables.resume(), server.tables.sweep(), watch(storage, server.tables), *club.chores())
         gc.collect()
         gc.freeze()
         chores = [asyncio.create_task(chore) for chore in work]
@@ -128,12 +133,13 @@ def make_app(settings: Settings) -> ASGIApp:
         for chore in chores:
             chore.cancel()
         server.tables.close()
+        club.close()
         players.close()
         storage.close()
 
     app = Starlette(
         routes=[
-            *routes_of(ENDPOINTS, server),
+            *routes_of(ALL_ENDPOINTS, server),
             Route("/openapi.json", openapi),
             WebSocketRoute(TABLE + "/socket", socket),
         ],

@@ -48,6 +48,12 @@ class Audience:
             if not channel.lookers:
                 del self.channels[seat]
 
+    def dismiss(self, digests: set[str]) -> None:
+        """Send those away whose key opens nothing any more; they come again as who they are."""
+        for looker in self.lookers():
+            if looker.person.digest and looker.person.digest not in digests:
+                looker.dismiss()
+
     def lookers(self) -> list[Looker]:
         """All who look."""
         return [looker for channel in self.channels.values() for looker in channel.lookers]

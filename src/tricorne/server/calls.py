@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+import time
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -14,13 +16,18 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tricorne.core.errors import TricorneError
+from tricorne.server import metrics
 from tricorne.server.catalogue import Catalogue
+from tricorne.server.club.accounts import TOKEN_PREFIX
+from tricorne.server.club.club import Club
+from tricorne.server.club.sessions import SAFE, Visitor
 from tricorne.server.errors import Problem, body_of, language_of, status_of
 from tricorne.server.limits import ACT, BODY_BYTES, GUESS, Limits
 from tricorne.server.live import LiveTable
 from tricorne.server.messages import Query
-from tricorne.server.people import Person
+from tricorne.server.people import Person, person_of
 from tricorne.server.settings import Settings
+from tricorne.server.storage import Storage
 from tricorne.server.tables import Tables, person_with
 
 T = TypeVar("T")
@@ -36,6 +43,7 @@ class Server(NamedTuple):
     tables: Tables
     catalogue: Catalogue
     limits: Limits
+    club: Club
 
 
 class Call:
@@ -46,6 +54,15 @@ class Call:
         self.request = request
         self.body = body
         self.query = query
+        self._seated: Person | None = None
+
+    @property
+    def club(self) -> Club:
+        return self.server.club
+
+    @property
+    def storage(self) -> Storage:
+        return self.server.tables.storage
 
     @property
     def address(self) -> str:
@@ -57,19 +74,69 @@ class Call:
         return str(self.request.path_params[name])
 
     async def table(self) -> LiveTable:
-        """The table of the path."""
-        return await self.server.tables.open(self.path("table"))
+        """The table of the path. Whoever comes without a key may hold seats by their account."""
+        live = await self.server.tables.open(self.path("table"))
+        if self._key is None:
+            visitor = await self.acting_visitor()
+            self._seated = None if visitor is None else await seated(self.storage, live, visitor)
+        return live
+
+    @property
+    def _key(self) -> str | None:
+        """The key of a table that is sent along; personal tokens are no keys."""
+        scheme, _, key = self.request.headers.get("authorization", "").partition(" ")
+        key = key.strip()
+        return key if scheme.lower() == "bearer" and not key.startswith(TOKEN_PREFIX) else None
 
     def person(self, live: LiveTable) -> Person:
         """Who asks. Guessing keys is slowed down."""
-        scheme, _, key = self.request.headers.get("authorization", "").partition(" ")
         try:
-            person = person_with(live, key.strip() if scheme.lower() == "bearer" else None)
+            person = self._seated or person_with(live, self._key)
         except Problem:
-            self.server.limits.take(GUESS, self.address)
+            self.guessing()
             raise
         self.server.limits.take(ACT, person.digest or self.address)
         return person
+
+    def guessing(self) -> None:
+        """Count somebody who tries what may be a guess."""
+        self.server.limits.take(GUESS, self.address)
+
+    async def visitor(self) -> Visitor | None:
+        """Who is signed in, if anybody is."""
+        try:
+            return await self.club.sessions.visitor(self.request)
+        except Problem:
+            self.guessing()
+            raise
+
+    async def acting_visitor(self) -> Visitor | None:
+        """Who is signed in, where the request may change something: it must be their own."""
+        visitor = await self.visitor()
+        if visitor is not None and self.request.method not in SAFE:
+            self.club.sessions.must_be_own(visitor, self.request)
+        return visitor
+
+    async def member(self) -> Visitor:
+        """Who is signed in, or a refusal."""
+        visitor = await self.acting_visitor()
+        if visitor is None:
+            raise Problem("not-signed-in")
+        self.server.limits.take(ACT, visitor.account.id)
+        return visitor
+
+    async def person_member(self) -> Visitor:
+        """Who is signed in by name and password; a token is not enough."""
+        visitor = await self.member()
+        if not visitor.session:
+            raise Problem("not-with-token")
+        return visitor
+
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something without letting the answer wait for it."""
+        task = asyncio.create_task(_quietly(work))
+        _working.add(task)
+        task.add_done_callback(_working.discard)
 
     def reply(self, value: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
         """A value as JSON, packed when it is large."""
@@ -79,6 +146,24 @@ class Call:
             body = gzip.compress(body, 3)
             all_headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
         return Response(body, status, all_headers, JSON)
+
+
+_working: set[asyncio.Task[None]] = set()
+
+
+async def _quietly(work: Coroutine[Any, Any, None]) -> None:
+    try:
+        await work
+    except TricorneError as error:
+        log.warning("done later, and failed: %s", error.code)
+    except Exception:
+        log.exception("done later, and failed")
+
+
+async def seated(storage: Storage, live: LiveTable, visitor: Visitor) -> Person | None:
+    """The person whom an account makes of its owner at a table."""
+    key = await storage.key_of(live.id, visitor.account.id)
+    return None if key is None else person_of(key)
 
 
 Handler = Callable[[Call], Awaitable[Response]]
@@ -112,6 +197,13 @@ def _answering(endpoint: Endpoint, server: Server) -> Callable[[Request], Awaita
     decoder: msgspec.json.Decoder[Any] | None = None if endpoint.body is None else msgspec.json.Decoder(endpoint.body)
 
     async def answer(request: Request) -> Response:
+        start = time.perf_counter()
+        response = await try_to_answer(request)
+        metrics.count("tricorne_requests_total", endpoint=endpoint.handler.__name__, status=str(response.status_code))
+        metrics.observe("tricorne_request_seconds", time.perf_counter() - start)
+        return response
+
+    async def try_to_answer(request: Request) -> Response:
         try:
             raw = await read_body(request, endpoint.most_bytes)
             body = None if decoder is None else decoder.decode(raw)
@@ -155,6 +247,7 @@ def incident() -> Problem:
     """Something that should not have happened: told to the log with a number, and to the user only the number."""
     number = secrets.token_hex(4)
     log.exception("incident %s", number)
+    metrics.count("tricorne_incidents_total")
     return Problem("server-error", id=number)
 
 

@@ -25,9 +25,13 @@ class Looker(Protocol):
     """Somebody connected."""
 
     person: Person
+    session: str
 
     def send(self, text: str) -> None:
         """Queue a message for them."""
+
+    def dismiss(self) -> None:
+        """Send them away; they may come again."""
 
 
 def text_of(message: Mapping[str, Any]) -> str:

@@ -31,6 +31,14 @@ LOOK_BACK = Rate(200, 60)
 """Earlier moments and hints, by address."""
 
 
+REGISTER = Rate(10, 0.01)
+"""Accounts made, by address."""
+SIGN_IN = Rate(15, 0.05)
+"""Passwords and secrets of letters tried, by address and by name."""
+WRITE_LETTER = Rate(6, 0.01)
+"""Letters and reports, by address, by who gets them, by who writes them."""
+
+
 class Bucket:
     """Something that may be done as long as there is some of it left."""
 

@@ -16,14 +16,16 @@ from tricorne.core.game import OBSERVER
 from tricorne.core.luck import ASK
 from tricorne.core.match import Match
 from tricorne.core.questions import TABLE, Ask, Luck
-from tricorne.server import writes
+from tricorne.server import metrics, writes
 from tricorne.server.audience import Audience
 from tricorne.server.channels import Channel, Turn, kept_entries, text_of
+from tricorne.server.club import turns as passing
+from tricorne.server.club.results import result_of
 from tricorne.server.errors import Problem
-from tricorne.server.people import Person
+from tricorne.server.people import LINKED, OPEN, PRIVATE, Person, person_of
 from tricorne.server.players import Players, task_for
 from tricorne.server.revive import revive
-from tricorne.server.storage import Storage, StoredChange, StoredTable, Taken
+from tricorne.server.storage import Storage, StoredChange, StoredMeeting, StoredTable, Taken
 
 CHECKPOINT_EVERY = 64
 BOT_PATIENCE = 5.0
@@ -43,10 +45,18 @@ class Proposal(msgspec.Struct):
 class LiveTable:
     """One table in memory. Every public method holds the lock, so nobody sees what is not stored."""
 
-    def __init__(self, storage: Storage, players: Players, stored: StoredTable, persons: dict[str, Person]) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        players: Players,
+        stored: StoredTable,
+        persons: dict[str, Person],
+        meeting: StoredMeeting | None = None,
+    ) -> None:
         self.id = stored.id
         self.stored = stored
         self.persons = persons
+        self.meeting = meeting
         self.version = -1
         self.proposal: Proposal | None
         self._set_proposal(stored.proposal)
@@ -59,6 +69,7 @@ class LiveTable:
         self._unsure = True
         self._asked: dict[str, tuple[Ask | Luck, int]] = {}
         self._saved_moment = 0
+        self._due: tuple[str, ...] = ()
         self._thinking: dict[str, asyncio.Task[None]] = {}
 
     # Coming into step with what is stored
@@ -92,7 +103,9 @@ class LiveTable:
 
     async def _catch_up(self) -> None:
         """Follow what other processes have done at this table, and tell those who look."""
-        version, proposal = await self._storage.progress(self.id)
+        version, proposal, people = await self._storage.progress(self.id)
+        if people != (0 if self.meeting is None else self.meeting.people):
+            await self.meet()
         if version != self.version:
             for change in await self._storage.changes(self.id, self.version):
                 self._follow(change)
@@ -121,6 +134,14 @@ class LiveTable:
             for line in await self._storage.chat(self.id, self.audience.last_said):
                 self.audience.tell_chat(line)
 
+    async def meet(self) -> None:
+        """Learn anew who belongs to which seat."""
+        self.meeting = await self._storage.meeting(self.id)
+        self.persons = {key.digest: person_of(key) for key in await self._storage.keys(self.id)}
+        self.audience.dismiss(set(self.persons))
+        if not self._unsure:
+            self.tell_table()
+
     def _set_proposal(self, text: str | None) -> None:
         self._proposal_text = text
         self.proposal = None if text is None else msgspec.json.decode(text, type=Proposal)
@@ -135,6 +156,12 @@ class LiveTable:
     @property
     def finished(self) -> bool:
         return self.match.question is None
+
+    @property
+    def may_be_watched(self) -> bool:
+        """Whether anybody may look on: at what is over, or open to all; never at what is private."""
+        visibility = LINKED if self.meeting is None else self.meeting.visibility
+        return visibility == OPEN or (self.finished and visibility != PRIVATE)
 
     def may_look(self, person: Person, seat: str) -> None:
         """Refuse eyes that are not this person's."""
@@ -246,6 +273,10 @@ class LiveTable:
             raise Refused("unknown-player", game=self.match.game.id, seat=seat, player=player)
         await self._sit(seat, player)
 
+    async def hand_over(self, seat: str, player: str) -> None:
+        """Let a bot take the seat of somebody without time."""
+        await self._sit(seat, player)
+
     async def sit(self, person: Person, seat: str) -> None:
         """Let a person take their seat again."""
         person.must_hold(seat)
@@ -296,8 +327,11 @@ class LiveTable:
             saved = point.moment
         if self.proposal is not None:
             statements.append(writes.propose(self.id, None))
+        due = passing.due(match)
+        if self.meeting is not None and due != self._due:
+            statements += passing.passing(self.id, self._due, due, why, self.meeting)
         if self.finished:
-            statements.append(writes.finish(self.id))
+            statements += [writes.finish(self.id), result_of(self)]
         try:
             await self._storage.write(*statements)
         except Taken:
@@ -307,12 +341,14 @@ class LiveTable:
             self._unsure = True
             raise
         self.version, self._saved_moment = version, saved
+        metrics.count("tricorne_changes_total", why=why)
         self._set_proposal(None)
 
     def _note_questions(self, secret: bool) -> None:
         """Remember since when each seat has been asked what it is asked."""
         before = self._asked
         self._asked = {}
+        self._due = passing.due(self.match)
         for question in self.match.questions:
             old, since = before.get(question.seat, (None, 0))
             self._asked[question.seat] = (question, since if secret and old is question else self.version)

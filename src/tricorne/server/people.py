@@ -14,6 +14,8 @@ from tricorne.server.storage import StoredKey
 
 ME = "me"
 LINK = "link"
+LINKED, OPEN, PRIVATE = "link", "open", "private"
+"""Who may come to a table: those with a link; anybody; those who are named, and nobody else ever watches."""
 
 
 class Person(NamedTuple):
@@ -22,6 +24,7 @@ class Person(NamedTuple):
     digest: str
     seats: tuple[str, ...]
     player: str
+    account: str | None = None
 
     @property
     def is_observer(self) -> bool:
@@ -56,7 +59,9 @@ def digest_of(key: str) -> str:
 
 def person_of(stored: StoredKey) -> Person:
     """The person of a stored key."""
-    return Person(stored.digest, tuple(msgspec.json.decode(stored.seats, type=list[str])), stored.player)
+    return Person(
+        stored.digest, tuple(msgspec.json.decode(stored.seats, type=list[str])), stored.player, stored.account
+    )
 
 
 def player_name(seat: str, wish: str) -> str:

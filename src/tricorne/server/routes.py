@@ -21,7 +21,7 @@ from tricorne.server.errors import Problem
 from tricorne.server.files import file_in, respond
 from tricorne.server.limits import LOOK_BACK, MAKE, RECORD_BYTES
 from tricorne.server.live import LiveTable
-from tricorne.server.making import Made, links_of, make_fork, make_from_record, make_new
+from tricorne.server.making import Made, links_of, make_fork, make_from_record
 from tricorne.server.people import Person
 from tricorne.server.storage import StoredChat, Taken
 
@@ -89,14 +89,6 @@ async def health(call: Call) -> Response:
 
 
 # Making tables
-
-
-async def make_table(call: Call) -> Response:
-    call.server.limits.take(MAKE, call.address)
-    wish: messages.NewTable = call.body
-    bots = call.server.tables.players.names()
-    made = make_new(wish.game, wish.scenario, wish.options, wish.seats, wish.luck, wish.name, bots)
-    return await _told(call, made)
 
 
 async def import_table(call: Call) -> Response:
@@ -277,7 +269,10 @@ async def leave(call: Call) -> Response:
 
 async def sit(call: Call) -> Response:
     async with await call.table() as live:
-        await live.sit(call.person(live), call.body.seat)
+        person = call.person(live)
+        if await call.club.clocks.has_lost(live, person):
+            raise Problem("time-ran-out")
+        await live.sit(person, call.body.seat)
         return _done(call, live)
 
 
@@ -377,16 +372,6 @@ ENDPOINTS = [
         needs_key=False,
     ),
     Endpoint("GET", API + "/games/{game}/facts/{file}.json", game_facts, "Printed facts", gives=dict[str, Any], **FILE),
-    Endpoint(
-        "POST",
-        API + "/tables",
-        make_table,
-        "Make a table",
-        messages.NewTable,
-        gives=messages.Links,
-        status=201,
-        needs_key=False,
-    ),
     Endpoint(
         "POST",
         API + "/tables/import",

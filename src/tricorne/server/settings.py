@@ -13,7 +13,11 @@ CLIENT = Path(tricorne.__file__).parent / "client"
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """Where things are kept and what is allowed. `prepare` is called in every process before it works."""
+    """Where things are kept and what is allowed. `prepare` is called in every process before it works.
+
+    `public_url` stands in links of mails; `smtp` is the mail server (docs/operating.md); a notice waits `notice_delay`
+    seconds for the person to come by themselves; `local_addresses` lets notices go to hosts of our own network.
+    """
 
     database: str
     shared: bool = False
@@ -21,6 +25,12 @@ class Settings(msgspec.Struct, frozen=True):
     limits: bool = True
     origins: tuple[str, ...] = ()
     client: Path = CLIENT
+    public_url: str = ""
+    smtp: str = ""
+    notice_delay: float = 60.0
+    session_check: float = 20.0
+    local_addresses: bool = False
+    metrics_token: str = ""
     prepare: Callable[[], None] | None = None
 
 

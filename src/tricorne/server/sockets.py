@@ -11,8 +11,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tricorne.core.errors import TricorneError
 from tricorne.server import messages
-from tricorne.server.calls import Server, incident
+from tricorne.server.calls import Server, incident, seated
 from tricorne.server.channels import text_of
+from tricorne.server.club.accounts import TOKEN_PREFIX
 from tricorne.server.errors import Problem, body_of, language_of, status_of
 from tricorne.server.limits import ACT, FRAME_BYTES, GUESS
 from tricorne.server.live import LiveTable
@@ -35,6 +36,7 @@ class Connection:
 
     def __init__(self, socket: WebSocket, server: Server) -> None:
         self.person: Person = PASSER_BY
+        self.session = ""
         self._socket = socket
         self._server = server
         self._language = "en"
@@ -50,6 +52,10 @@ class Connection:
             self._queue.put_nowait(None)
         else:
             self._queue.put_nowait(text)
+
+    def dismiss(self) -> None:
+        """Close, so that the person comes again as who they are by then."""
+        self._queue.put_nowait(None)
 
     async def _send_queued(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):
@@ -95,7 +101,7 @@ class Connection:
         live = await self._server.tables.open(self._socket.path_params["table"])
         async with live:
             try:
-                self.person = person_with(live, hello.key)
+                self.person = await self._seated(live, hello.key) or person_with(live, hello.key)
             except Problem:
                 self._server.limits.take(GUESS, self._address)
                 raise
@@ -104,6 +110,19 @@ class Connection:
             await self._look(live, seat, hello.id)
             live.tell_table()
         return live
+
+    async def _seated(self, live: LiveTable, key: str) -> Person | None:
+        """Who comes by their account: without a key, by cookie or personal token."""
+        if key and not key.startswith(TOKEN_PREFIX):
+            return None
+        sessions = self._server.club.sessions
+        visitor = await (sessions.by_token(key) if key else sessions.visitor(self._socket))
+        if visitor is None:
+            return None
+        person = await seated(self._server.tables.storage, live, visitor)
+        if person is not None:
+            self.session = visitor.session
+        return person
 
     async def _turn_away(self, error: TricorneError) -> None:
         self._refuse(error, None)

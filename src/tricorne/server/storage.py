@@ -19,6 +19,7 @@ from alembic.config import Config
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from tricorne.server import schema
+from tricorne.server.club import schema as club
 from tricorne.server.errors import Problem
 
 T = TypeVar("T")
@@ -71,12 +72,32 @@ class StoredTable(NamedTuple):
 
 
 class StoredKey(NamedTuple):
-    """A key by its digest, and whom it makes its holder."""
+    """A key by its digest, and whom it makes its holder; `offer` says for whom the seat is kept."""
 
     digest: str
     seats: str
     player: str
     notes: str
+    account: str | None = None
+    offer: str = ""
+
+
+class StoredMeeting(NamedTuple):
+    """How a table belongs to the club: who may come, and by which clock."""
+
+    host: str | None
+    visibility: str
+    clock: str | None
+    people: int
+    rated: bool
+
+
+class Progress(NamedTuple):
+    """What other processes may have changed at a table."""
+
+    version: int
+    proposal: str | None
+    people: int
 
 
 class StoredChat(NamedTuple):
@@ -105,6 +126,7 @@ class Storage:
         self._reader: sa.Connection | None = None
         self._waiting: list[tuple[Sequence[Statement], asyncio.Future[None]]] = []
         self._flushing: asyncio.Task[None] | None = None
+        self._one_writes = asyncio.Lock()
 
     def migrate(self) -> None:
         """Bring the database to the present form."""
@@ -140,7 +162,8 @@ class Storage:
         """Commit what waits, and what has come meanwhile, until nothing waits."""
         while self._waiting:
             batch, self._waiting = self._waiting, []
-            outcomes = await self._commit([statements for statements, _ in batch])
+            async with self._one_writes:
+                outcomes = await self._commit([statements for statements, _ in batch])
             for (_, done), error in zip(batch, outcomes, strict=True):
                 if done.cancelled():
                     continue
@@ -186,7 +209,8 @@ class Storage:
                 alike.setdefault(statement, []).append(values)
         if not self.is_sqlite:
             tables = {values.get("table_id") or values.get("this") for rows in alike.values() for values in rows}
-            alike[_NOTIFY] = [{"channel": CHANNEL, "table": table} for table in tables if table]
+            if told := [{"channel": CHANNEL, "table": table} for table in tables if table]:
+                alike[_NOTIFY] = told
         try:
             self._send(alike)
         except DBAPIError as error:
@@ -213,7 +237,35 @@ class Storage:
             writer.close()
             self._writer = None
 
+    async def transact(self, act: Callable[[sa.Connection], T]) -> T:
+        """Read and write in one transaction of its own. Raises Taken or Problem("not-stored")."""
+        try:
+            async with self._one_writes:
+                return await asyncio.get_running_loop().run_in_executor(self._writing, self._transact, act)
+        except IntegrityError:
+            raise Taken from None
+        except (SQLAlchemyError, OSError) as error:
+            log.error("storing failed: %s", type(error).__name__)
+            raise Problem("not-stored") from error
+
+    def tell(self, connection: sa.Connection, table: str) -> None:
+        """Let other processes learn of a change at a table when the transaction is done."""
+        if not self.is_sqlite:
+            connection.execute(_NOTIFY, {"channel": CHANNEL, "table": table})
+
+    def _transact(self, act: Callable[[sa.Connection], T]) -> T:
+        with self._engine.connect() as connection:
+            if self.is_sqlite:
+                connection.exec_driver_sql("BEGIN IMMEDIATE")
+            done = act(connection)
+            connection.commit()
+        return done
+
     # Reading
+
+    async def read(self, query: Callable[[sa.Connection], T]) -> T:
+        """What a query gives."""
+        return await self._read(query)
 
     async def _read(self, query: Callable[[sa.Connection], T]) -> T:
         try:
@@ -256,12 +308,22 @@ class Storage:
         )
         return [StoredCheckpoint(*row) for row in await self._read(lambda connection: connection.execute(query).all())]
 
-    async def progress(self, table: str) -> tuple[int, str | None]:
-        """The last version of a table and the proposal that waits at it."""
+    async def progress(self, table: str) -> Progress:
+        """The last version of a table, the proposal that waits at it, and the number of its company."""
         last = sa.select(sa.func.max(schema.changes.c.version)).where(schema.changes.c.table_id == table)
-        query = sa.select(last.scalar_subquery(), schema.tables.c.proposal).where(schema.tables.c.id == table)
+        people = sa.select(club.meetings.c.people).where(club.meetings.c.table_id == table)
+        query = sa.select(last.scalar_subquery(), schema.tables.c.proposal, people.scalar_subquery()).where(
+            schema.tables.c.id == table
+        )
         row = await self._read(lambda connection: connection.execute(query).first())
-        return (-1, None) if row is None else (row[0], row[1])
+        return Progress(-1, None, 0) if row is None else Progress(row[0], row[1], row[2] or 0)
+
+    async def meeting(self, table: str) -> StoredMeeting | None:
+        """How a table belongs to the club, if it does."""
+        c = club.meetings.c
+        query = sa.select(c.host, c.visibility, c.clock, c.people, c.rated).where(c.table_id == table)
+        row = await self._read(lambda connection: connection.execute(query).first())
+        return None if row is None else StoredMeeting(*row)
 
     async def check(self) -> None:
         """Whether the database answers."""
@@ -274,8 +336,16 @@ class Storage:
     async def keys(self, table: str) -> list[StoredKey]:
         """The keys of a table."""
         c = schema.keys.c
-        query = sa.select(c.digest, c.seats, c.player, c.notes).where(c.table_id == table)
+        query = sa.select(c.digest, c.seats, c.player, c.notes, c.account, c.offer).where(c.table_id == table)
         return [StoredKey(*row) for row in await self._read(lambda connection: connection.execute(query).all())]
+
+    async def key_of(self, table: str, account: str) -> StoredKey | None:
+        """The key that an account holds at a table."""
+        c = schema.keys.c
+        columns = (c.digest, c.seats, c.player, c.notes, c.account, c.offer)
+        query = sa.select(*columns).where(c.table_id == table, c.account == account)
+        row = await self._read(lambda connection: connection.execute(query).first())
+        return None if row is None else StoredKey(*row)
 
     async def notes(self, table: str, digest: str) -> str:
         """The private notes of a person."""

@@ -43,7 +43,8 @@ class Tables:
             if stored is None:
                 raise Problem("no-such-table")
             persons = {key.digest: person_of(key) for key in await self.storage.keys(table)}
-            live = self._live[table] = LiveTable(self.storage, self.players, stored, persons)
+            meeting = await self.storage.meeting(table)
+            live = self._live[table] = LiveTable(self.storage, self.players, stored, persons, meeting)
         return live
 
     async def add(self, made: Made) -> None:
@@ -70,6 +71,13 @@ class Tables:
             return [live] if live is not None and live.audience.is_there else []
         return [live for live in self._live.values() if live.audience.is_there]
 
+    async def meet_all(self) -> None:
+        """Learn anew, at all tables of the club in memory, who belongs to which seat."""
+        for live in list(self._live.values()):
+            if live.meeting is not None:
+                async with live:
+                    await live.meet()
+
     async def sweep(self) -> None:
         """Put away, now and then, what nobody needs."""
         while True:
@@ -89,9 +97,9 @@ class Tables:
 
 
 def person_with(live: LiveTable, key: str | None) -> Person:
-    """Who comes with this key. Without one a finished table may be watched."""
+    """Who comes with this key. Without one, what is over or open to all may be watched."""
     if not key:
-        if not live.finished:
+        if not live.may_be_watched:
             raise Problem("key-missing")
         return PASSER_BY
     person = live.persons.get(digest_of(key))

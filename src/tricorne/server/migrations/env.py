@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from alembic import context
 
-from tricorne.server.schema import metadata
+from tricorne.server.club import schema as club
 
 connection = context.config.attributes["connection"]
-context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)
+context.configure(connection=connection, target_metadata=club.settings.metadata, render_as_batch=True)
 with context.begin_transaction():
     context.run_migrations()

@@ -1,0 +1,1 @@
+"""The club: accounts, the lobby, clocks, notices, ratings."""

@@ -1,0 +1,152 @@
+"""Time that runs out, and vacations."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from datetime import UTC, datetime
+
+import msgspec
+import sqlalchemy as sa
+
+from tricorne.core.errors import TricorneError
+from tricorne.server import schema
+from tricorne.server.club import schema as club
+from tricorne.server.club.accounts import Account, vacation_left
+from tricorne.server.club.results import result_of
+from tricorne.server.club.turns import BOT, CLAIM, clock_of, due
+from tricorne.server.errors import Problem
+from tricorne.server.live import LiveTable
+from tricorne.server.people import Person
+from tricorne.server.storage import Storage
+from tricorne.server.tables import Tables
+
+LOOK_EVERY = 2.0
+MOST_AT_ONCE = 200
+_k, _m, _a, _t = schema.keys.c, club.meetings.c, club.accounts.c, schema.tables.c
+log = logging.getLogger(__name__)
+
+
+class Clocks:
+    """Watches the clocks of all tables."""
+
+    def __init__(self, storage: Storage, tables: Tables) -> None:
+        self._storage = storage
+        self._tables = tables
+
+    async def run(self) -> None:
+        """Look again and again."""
+        while True:
+            try:
+                await self.look()
+            except TricorneError as error:
+                log.error("clocks wait: %s", error.code)
+            except Exception:
+                log.exception("clocks failed")
+            await asyncio.sleep(LOOK_EVERY)
+
+    async def look(self) -> None:
+        """Give the seats of those without time to bots, where that was agreed."""
+        query = (
+            sa.select(_k.table_id, _k.player)
+            .join(club.meetings, _m.table_id == _k.table_id)
+            .join(schema.tables, _t.id == _k.table_id)
+            .where(_k.runs_from + _k.bank < time.time(), _k.lost.is_(None), _t.finished.is_(None))
+            .where(_m.clock.contains(f'"at_zero":"{BOT}"'))
+            .limit(MOST_AT_ONCE)
+        )
+        for table, player in await self._storage.read(lambda c: c.execute(query).all()):
+            async with await self._tables.open(table) as live:
+                if await self._has_run_out(live, player):
+                    await self._hand_over(live, player)
+
+    async def _has_run_out(self, live: LiveTable, player: str) -> bool:
+        query = sa.select(_k.digest).where(
+            _k.table_id == live.id, _k.player == player, _k.runs_from + _k.bank < time.time(), _k.lost.is_(None)
+        )
+        found = await self._storage.read(lambda c: c.execute(query).first())
+        return found is not None and player in due(live.match)
+
+    async def _hand_over(self, live: LiveTable, player: str) -> None:
+        clock = clock_of(live.meeting)
+        assert clock is not None
+        lost = schema.keys.update().where(_k.table_id == live.id, _k.player == player).values(lost=time.time())
+        for seat in [seat for seat, who in live.match.seats.items() if who == player]:
+            await live.hand_over(seat, clock.player)
+        await self._storage.transact(lambda c: c.execute(lost))
+
+    async def claim(self, live: LiveTable, person: Person, seat: str) -> None:
+        """The opponent of somebody without time takes the win; a bot plays the game to its end if they like."""
+        clock = clock_of(live.meeting)
+        person.must_hold(person.seats[0] if person.seats else seat)
+        if seat not in live.match.game.seats or seat in person.seats:
+            raise Problem("nothing-to-claim")
+        player = live.match.seats[seat]
+        if clock is None or clock.at_zero != CLAIM or not await self._has_run_out(live, player):
+            raise Problem("nothing-to-claim")
+        sides = live.match.game.sides or tuple((one,) for one in live.match.game.seats)
+        losing = {one for side in sides if any(live.match.seats[other] == player for other in side) for one in side}
+        winners = [one for one in live.match.game.seats if one not in losing]
+        result = result_of(live, winners)
+        await self._hand_over(live, player)
+        await self._storage.write(result)
+
+    async def has_lost(self, live: LiveTable, person: Person) -> bool:
+        """Whether a person's seats went to a bot because their time had run out."""
+        query = sa.select(_k.lost).where(_k.table_id == live.id, _k.digest == person.digest)
+        return await self._storage.read(lambda c: c.execute(query).scalar()) is not None
+
+    # Vacations
+
+    async def leave_for(self, account: Account, days: int) -> float:
+        """Stop all clocks of a person for some days; gives until when."""
+        now = time.time()
+        left = vacation_left(account, now)
+        if account.vacation_until is not None and account.vacation_until > now:
+            raise Problem("on-vacation")
+        if days > left:
+            raise Problem("no-vacation-left", days=int(left))
+        until = now + days * 86_400.0
+        year = datetime.fromtimestamp(now, UTC).year
+        used = days + (account.vacation_used if account.vacation_year == year else 0.0)
+        running = (_k.account == account.id, _k.runs_from.is_not(None), _k.runs_from < now)
+
+        def act(connection: sa.Connection) -> None:
+            connection.execute(
+                club.accounts.update()
+                .where(_a.id == account.id)
+                .values(vacation_until=until, vacation_year=year, vacation_used=used)
+            )
+            connection.execute(
+                schema.keys.update().where(*running).values(bank=_k.bank - (now - _k.runs_from), runs_from=until)
+            )
+
+        await self._storage.transact(act)
+        return until
+
+    async def come_back(self, account: Account) -> None:
+        """End a vacation; the days that were not used are given back."""
+        now = time.time()
+        until = account.vacation_until
+        if until is None or until <= now:
+            raise Problem("not-on-vacation")
+        unused = int((until - now) / 86_400.0)
+
+        def act(connection: sa.Connection) -> None:
+            connection.execute(
+                club.accounts.update()
+                .where(_a.id == account.id)
+                .values(vacation_until=None, vacation_used=max(0.0, account.vacation_used - unused))
+            )
+            connection.execute(
+                schema.keys.update().where(_k.account == account.id, _k.runs_from > now).values(runs_from=now)
+            )
+
+        await self._storage.transact(act)
+
+
+def clock_text(bank_hours: float, per_turn_hours: float, at_zero: str, player: str) -> str:
+    """A clock as it is stored."""
+    clock = {"bank": bank_hours * 3_600.0, "per_turn": per_turn_hours * 3_600.0, "at_zero": at_zero, "player": player}
+    return msgspec.json.encode(clock).decode()

@@ -1,0 +1,225 @@
+"""Who comes to sit where: tables made by members, seat links claimed, open seats taken, invitations, rematches."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+import msgspec
+import sqlalchemy as sa
+
+from tricorne.core.errors import Refused
+from tricorne.core.match import PERSON
+from tricorne.server import schema
+from tricorne.server.club import schema as club
+from tricorne.server.club.accounts import Account
+from tricorne.server.club.turns import due, later
+from tricorne.server.errors import Problem
+from tricorne.server.live import LiveTable
+from tricorne.server.making import Made, make_new
+from tricorne.server.people import LINK, ME, OPEN, PRIVATE, digest_of, new_key
+from tricorne.server.storage import Statement, Storage, StoredKey
+
+_k, _m, _b = schema.keys.c, club.meetings.c, club.blocks.c
+_insert_meeting = club.meetings.insert()
+
+
+class Plan(NamedTuple):
+    """How a table of the club is to be: who may come, by which clock, and for whom seats are kept (account by seat)."""
+
+    visibility: str
+    clock: str | None
+    kept_for: Mapping[str, str]
+    rated: bool
+
+
+def in_club(made: Made, host: Account, plan: Plan) -> Made:
+    """A table that was made, as one of the club: the host's own seats are theirs by account, others are offered."""
+    statements: list[Statement] = []
+    others = dict(made.others)
+    bank = None if plan.clock is None else msgspec.json.decode(plan.clock)["bank"]
+    for statement, values in made.statements:
+        player = values.get("player")
+        if player is None:
+            statements.append((statement, values))
+            continue
+        seat = player.partition(":")[2]
+        offer = plan.kept_for.get(seat) or (OPEN if plan.visibility == OPEN and seat else "")
+        if seat in plan.kept_for or (player == "observer" and plan.visibility == PRIVATE):
+            others.pop(seat or player, None)
+        account = host.id if player == PERSON else None
+        statements.append((statement, {**values, "account": account, "offer": offer}))
+        if bank is not None and player != "observer":
+            statements.append((_set_bank, {"this": made.table, "who": player, "bank": bank}))
+    meeting = {
+        "table_id": made.table,
+        "host": host.id,
+        "visibility": plan.visibility,
+        "clock": plan.clock,
+        "people": 1,
+        "rated": plan.rated,
+        "rematch": None,
+    }
+    return made._replace(statements=[*statements, (_insert_meeting, meeting)], others=others)
+
+
+_PLAYER = (_k.table_id == sa.bindparam("this"), _k.player == sa.bindparam("who"))
+_set_bank = schema.keys.update().where(*_PLAYER).values(bank=sa.bindparam("bank", type_=sa.Float))
+
+
+async def begin_turns(storage: Storage, live: LiveTable, now: float) -> None:
+    """Note whose turn it is at a table that comes to the club, or whose seat is taken; the table is held."""
+    players = due(live.match)
+    vacation = sa.select(club.accounts.c.vacation_until).where(club.accounts.c.id == _k.account).scalar_subquery()
+    runs_from = sa.case((_k.offer != "", sa.null()), else_=later(sa.literal(now, sa.Float), vacation))
+    these = (_k.table_id == live.id, _k.player.in_(players))
+    first = schema.keys.update().where(*these, _k.asked_since.is_(None))
+    taken = schema.keys.update().where(*these, _k.asked_since.is_not(None), _k.runs_from.is_(None), _k.offer == "")
+
+    def act(connection: sa.Connection) -> None:
+        connection.execute(first.values(asked_since=now, runs_from=runs_from, turn=_k.turn + 1))
+        connection.execute(taken.values(asked_since=now, runs_from=runs_from))
+
+    await storage.transact(act)
+
+
+async def claim(storage: Storage, live: LiveTable, account: Account, key: str, now: float) -> None:
+    """Take the seats of a key for an account. The key opens nothing from then on: the account does."""
+    person = live.persons.get(digest_of(key))
+    if person is None:
+        raise Problem("key-unknown")
+    if person.is_observer:
+        raise Problem("only-watching")
+    if person.account is not None and person.account != account.id:
+        raise Problem("seat-taken", seat=person.seats[0])
+    await _take(storage, live, account, person.player, now, offers=None)
+
+
+async def join(storage: Storage, live: LiveTable, account: Account, seat: str, now: float) -> None:
+    """Take a seat that is open or kept for this account."""
+    key = await _offered(storage, live, seat)
+    if key.offer not in (OPEN, account.id):
+        raise Problem("not-open", seat=seat)
+    others = [person.account for person in live.persons.values() if person.account]
+    if await is_blocked(storage, account.id, others):
+        raise Problem("not-open", seat=seat)
+    await _take(storage, live, account, key.player, now, offers=(OPEN, account.id))
+
+
+async def decline(storage: Storage, live: LiveTable, account: Account, seat: str) -> None:
+    """Refuse an invitation: the seat is then open to all at an open table, else to whoever the host asks."""
+    key = await _offered(storage, live, seat)
+    if key.offer != account.id:
+        raise Problem("not-open", seat=seat)
+    assert live.meeting is not None
+    offer = OPEN if live.meeting.visibility == OPEN else ""
+    await _change_people(storage, live, _of(live, key.player).values(offer=offer))
+
+
+async def _offered(storage: Storage, live: LiveTable, seat: str) -> StoredKey:
+    if seat not in live.match.game.seats:
+        raise Refused("unknown-seat", seat=seat, seats=", ".join(live.match.game.seats))
+    for key in await storage.keys(live.id):
+        if seat in msgspec.json.decode(key.seats, type=list[str]):
+            return key
+    raise Problem("not-open", seat=seat)
+
+
+def _of(live: LiveTable, player: str) -> sa.Update:
+    return schema.keys.update().where(_k.table_id == live.id, _k.player == player)
+
+
+async def _take(
+    storage: Storage, live: LiveTable, account: Account, player: str, now: float, offers: tuple[str, ...] | None
+) -> None:
+    held = await storage.key_of(live.id, account.id)
+    if held is not None and held.player != player:
+        raise Problem("already-seated")
+    taken = _of(live, player).where(sa.or_(_k.account.is_(None), _k.account == account.id))
+    if offers is not None:
+        taken = taken.where(_k.offer.in_(offers))
+    values: dict[str, Any] = {"account": account.id, "offer": "", "digest": digest_of(new_key())}
+    if not await _change_people(storage, live, taken.values(**values)):
+        raise Problem("seat-taken", seat=player.partition(":")[2])
+    await begin_turns(storage, live, now)
+
+
+async def _change_people(storage: Storage, live: LiveTable, change: sa.Update) -> bool:
+    """Change who belongs to a seat; whether it was still possible. Other processes learn of it."""
+
+    def act(connection: sa.Connection) -> bool:
+        if connection.execute(change).rowcount != 1:
+            return False
+        counted = club.meetings.update().where(_m.table_id == live.id).values(people=_m.people + 1)
+        if connection.execute(counted).rowcount == 0:
+            first = {"table_id": live.id, "host": None, "visibility": LINK, "clock": None, "people": 1, "rated": False}
+            connection.execute(_insert_meeting, first)
+        storage.tell(connection, live.id)
+        return True
+
+    done = await storage.transact(act)
+    await live.meet()
+    return done
+
+
+async def is_blocked(storage: Storage, account: str, others: list[str]) -> bool:
+    """Whether one of these has blocked the account, or the other way round."""
+    if not others:
+        return False
+    query = sa.select(_b.account).where(
+        sa.or_(
+            sa.and_(_b.account == account, _b.blocked.in_(others)),
+            sa.and_(_b.account.in_(others), _b.blocked == account),
+        )
+    )
+    return await storage.read(lambda c: c.execute(query).first()) is not None
+
+
+# Playing again
+
+
+def rotated(seats: Mapping[str, str]) -> dict[str, str]:
+    """Who plays which seat the next time: everybody moves on to the seats of the next one, bots included."""
+    groups: dict[str, list[str]] = {}
+    for seat, player in seats.items():
+        groups.setdefault(player, []).append(seat)
+    players = list(groups)
+    moved = dict(zip(players, players[1:] + players[:1], strict=True))
+    return {seat: mover for mover, place in moved.items() for seat in groups[place]}
+
+
+def make_rematch(live: LiveTable, account: Account, bots: list[str]) -> Made:
+    """The same game again with the seats swapped; the others are invited, guests get links."""
+    owners = {person.player: person.account for person in live.persons.values() if person.seats}
+    by_seat = {seat: person.player for person in live.persons.values() for seat in person.seats}
+    seats = rotated({seat: by_seat.get(seat, player) for seat, player in live.match.seats.items()})
+    wishes: dict[str, str] = {}
+    kept: dict[str, str] = {}
+    for seat, player in seats.items():
+        if player not in owners:
+            wishes[seat] = player
+        elif owners[player] == account.id:
+            wishes[seat] = ME
+        else:
+            wishes[seat] = LINK
+            if owners[player]:
+                kept[seat] = owners[player] or ""
+    match = live.match
+    made = make_new(
+        match.game.id, match.game.scenario, dict(match.game.settings), wishes, live.stored.luck, live.stored.name, bots
+    )
+    meeting = live.meeting
+    assert meeting is not None
+    return in_club(made, account, Plan(meeting.visibility, meeting.clock, kept, meeting.rated))
+
+
+async def note_rematch(storage: Storage, live: LiveTable, table: str) -> bool:
+    """Remember that they play again, once."""
+    statement = club.meetings.update().where(_m.table_id == live.id, _m.rematch.is_(None)).values(rematch=table)
+    return await storage.transact(lambda c: c.execute(statement).rowcount == 1)
+
+
+async def rematch_of(storage: Storage, table: str) -> str | None:
+    """The table at which they play again."""
+    found = await storage.read(lambda c: c.execute(sa.select(_m.rematch).where(_m.table_id == table)).scalar())
+    return None if found is None else str(found)

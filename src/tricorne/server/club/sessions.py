@@ -1,0 +1,157 @@
+"""Who asks: a session in a signed cookie, or a personal token; and proof that the request is the person's own."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import time
+from http.cookies import CookieError, SimpleCookie
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from tricorne.server.club import schema as club
+from tricorne.server.club.accounts import TOKEN_PREFIX, Account
+from tricorne.server.errors import Problem
+from tricorne.server.people import digest_of
+from tricorne.server.storage import Storage, Taken
+
+COOKIE = "tricorne_session"
+CSRF_COOKIE = "tricorne_csrf"
+CSRF_HEADER = "x-csrf-token"
+LASTS = 60 * 86_400.0
+NOTE_USE_AFTER = 86_400.0
+SAFE = ("GET", "HEAD")
+_s, _t, _a = club.sessions.c, club.tokens.c, club.accounts.c
+
+
+class Visitor(NamedTuple):
+    """Somebody signed in. `session` is the digest of their session, empty with a token."""
+
+    account: Account
+    session: str
+    csrf: str
+
+
+class Sessions:
+    """Sessions and tokens."""
+
+    def __init__(self, storage: Storage, secure: bool) -> None:
+        self._storage = storage
+        self._secure = secure
+        self._secret = b""
+
+    async def begin(self) -> None:
+        """Take the secret that all processes of this server share; the first one makes it."""
+        self._secret = bytes.fromhex(await shared_secret(self._storage, "cookies", secrets.token_hex(32)))
+
+    # Cookies
+
+    def _sign(self, purpose: str, text: str) -> str:
+        return hmac.new(self._secret, f"{purpose}:{text}".encode(), hashlib.sha256).hexdigest()
+
+    def csrf_of(self, session: str) -> str:
+        """The word that only our own page can send along."""
+        return self._sign("csrf", session)[:40]
+
+    def _session_of(self, cookie: str) -> str | None:
+        """The digest of the session in a cookie that we signed."""
+        token, _, signature = cookie.partition(".")
+        good = hmac.compare_digest(self._sign("session", token).encode(), signature.encode("utf-8", "replace"))
+        return digest_of(token) if token and good else None
+
+    async def open(self, response: Response, account: Account) -> str:
+        """Begin a session and put it into the cookies of a response; gives its word against forgery."""
+        token = secrets.token_urlsafe(24)
+        digest, now = digest_of(token), time.time()
+        row = {"digest": digest, "account": account.id, "created": now, "used": now}
+        await self._storage.write((club.sessions.insert(), row))
+        csrf = self.csrf_of(digest)
+        how: dict[str, Any] = {"max_age": int(LASTS), "secure": self._secure, "path": "/"}
+        response.set_cookie(COOKIE, f"{token}.{self._sign('session', token)}", httponly=True, samesite="lax", **how)
+        response.set_cookie(CSRF_COOKIE, csrf, samesite="strict", **how)
+        return csrf
+
+    def clear(self, response: Response) -> None:
+        """Take the cookies away."""
+        for name in (COOKIE, CSRF_COOKIE):
+            response.delete_cookie(name, path="/")
+
+    async def end(self, session: str) -> None:
+        """End a session."""
+        await self._storage.transact(lambda c: c.execute(club.sessions.delete().where(_s.digest == session)))
+
+    async def end_all(self, account: str, but: str = "") -> None:
+        """End all sessions of a person, except one."""
+        statement = club.sessions.delete().where(_s.account == account, _s.digest != but)
+        await self._storage.transact(lambda c: c.execute(statement))
+
+    # Who comes
+
+    async def visitor(self, connection: HTTPConnection) -> Visitor | None:
+        """Who comes with this request: by a personal token, else by the cookie."""
+        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+        token = token.strip()
+        if scheme.lower() == "bearer" and token.startswith(TOKEN_PREFIX):
+            return await self.by_token(token)
+        session = self._session_of(cookie_of(connection, COOKIE))
+        return None if session is None else await self._by_session(session)
+
+    async def by_token(self, token: str) -> Visitor:
+        """Who comes with a personal token."""
+        query = sa.select(club.accounts).join(club.tokens, _t.account == _a.id).where(_t.digest == digest_of(token))
+        row = await self._storage.read(lambda c: c.execute(query).first())
+        if row is None:
+            raise Problem("token-unknown")
+        return Visitor(Account(*row), "", "")
+
+    async def _by_session(self, session: str) -> Visitor | None:
+        query = (
+            sa.select(_s.used, *club.accounts.columns)
+            .join(club.accounts, _s.account == _a.id)
+            .where(_s.digest == session)
+        )
+        row = await self._storage.read(lambda c: c.execute(query).first())
+        now = time.time()
+        if row is None or row[0] < now - LASTS:
+            return None
+        if row[0] < now - NOTE_USE_AFTER:
+            used = club.sessions.update().where(_s.digest == session).values(used=now)
+            await self._storage.transact(lambda c: c.execute(used))
+        return Visitor(Account(*row[1:]), session, self.csrf_of(session))
+
+    async def alive(self, found: set[str]) -> set[str]:
+        """Which of some sessions still hold."""
+        query = sa.select(_s.digest).where(_s.digest.in_(found))
+        return {str(row[0]) for row in await self._storage.read(lambda c: c.execute(query).all())}
+
+    def must_be_own(self, visitor: Visitor, connection: HTTPConnection) -> None:
+        """Refuse a change that another site could have made the browser send."""
+        if not visitor.session:
+            return
+        given = connection.headers.get(CSRF_HEADER, "")
+        if not hmac.compare_digest(given.encode("utf-8", "replace"), visitor.csrf.encode()):
+            raise Problem("csrf")
+
+
+def cookie_of(connection: HTTPConnection, name: str) -> str:
+    """A cookie of a request; nonsense is none."""
+    try:
+        cookies: SimpleCookie = SimpleCookie(connection.headers.get("cookie", ""))
+    except CookieError:
+        return ""
+    return cookies[name].value if name in cookies else ""
+
+
+async def shared_secret(storage: Storage, name: str, proposed: str) -> str:
+    """A secret of the whole server: the one that is stored, or the proposed one if there is none yet."""
+    c = club.settings.c
+    try:
+        await storage.write((club.settings.insert(), {"name": name, "value": proposed}))
+        return proposed
+    except Taken:
+        query = sa.select(c.value).where(c.name == name)
+        return str(await storage.read(lambda connection: connection.execute(query).scalar()))

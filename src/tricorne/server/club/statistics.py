@@ -1,0 +1,121 @@
+"""Figures of a game: how often each seat wins, how long games last, how bots fare, who leads."""
+
+from __future__ import annotations
+
+from collections import Counter
+from statistics import median
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from tricorne.games import game_class
+from tricorne.server.club import messages
+from tricorne.server.club import schema as club
+from tricorne.server.club.accounts import Account
+from tricorne.server.club.results import ACCOUNT, GUEST
+from tricorne.server.storage import Storage
+
+SHOWN = 100
+BINS = 12
+STEPS = 500
+MOST_GAMES = 20_000
+_r, _g, _a, _s = club.results.c, club.ratings.c, club.accounts.c, club.rating_steps.c
+
+
+async def standings_of(storage: Storage, game: str, scenario: str) -> messages.Standings:
+    """The members by their rating; those whose rating is sure come before those who have only begun."""
+    query = (
+        sa.select(_a.name, _g.mean, _g.spread, _g.played, _g.won)
+        .join(club.accounts, _a.id == _g.account)
+        .where(_g.game == game_class(game).id, _g.scenario == scenario)
+        .order_by((_g.mean - 2 * _g.spread).desc())
+        .limit(SHOWN)
+    )
+    rows = await storage.read(lambda c: c.execute(query).all())
+    found = [messages.Standing(row.name, round(row.mean), round(row.spread), row.played, row.won) for row in rows]
+    return messages.Standings(game, scenario, found)
+
+
+async def statistics_of(storage: Storage, game: str, scenario: str) -> messages.Statistics:
+    """The figures of all games that were played to an end here."""
+    cls = game_class(game)
+    query = sa.select(_r.moments, _r.winners, _r.seats, _r.forfeit).where(_r.game == cls.id)
+    if scenario:
+        query = query.where(_r.scenario == scenario)
+    query = query.order_by(_r.finished.desc()).limit(MOST_GAMES)
+    rows = await storage.read(lambda c: c.execute(query).all())
+    return summarise(game, scenario, list(cls.seats), rows)
+
+
+def summarise(game: str, scenario: str, seats: list[str], rows: Any) -> messages.Statistics:
+    """The figures of some results."""
+    won: Counter[str] = Counter()
+    played: Counter[str] = Counter()
+    players_won: Counter[str] = Counter()
+    draws = forfeits = 0
+    lengths: list[int] = []
+    for moments, winners_text, seats_text, forfeit in rows:
+        winners = set(msgspec.json.decode(winners_text, type=list[str]))
+        draws += not winners
+        forfeits += bool(forfeit)
+        if not forfeit:
+            lengths.append(moments)
+        for seat, player in msgspec.json.decode(seats_text, type=dict[str, str]).items():
+            kind = "member" if player.startswith(ACCOUNT) else player
+            played[kind] += 1
+            won[seat] += seat in winners
+            players_won[kind] += seat in winners
+    return messages.Statistics(
+        game=game,
+        scenario=scenario,
+        games=len(rows),
+        draws=draws,
+        forfeits=forfeits,
+        seats=[messages.SeatFigures(seat, len(rows), won[seat]) for seat in seats],
+        players=[
+            messages.PlayerFigures(kind, played[kind], players_won[kind]) for kind in sorted(played, key=_people_first)
+        ],
+        lengths=bins_of(lengths),
+        median_length=round(median(lengths)) if lengths else 0,
+    )
+
+
+def _people_first(kind: str) -> tuple[bool, str]:
+    return kind not in ("member", GUEST), kind
+
+
+def bins_of(lengths: list[int]) -> list[messages.LengthBin]:
+    """How many games lasted how long, in equal bins."""
+    if not lengths:
+        return []
+    low, high = min(lengths), max(lengths)
+    width = max(1, -(-(high - low + 1) // BINS))
+    counted = Counter((length - low) // width for length in lengths)
+    return [
+        messages.LengthBin(low + number * width, low + (number + 1) * width - 1, counted[number])
+        for number in range(max(counted) + 1)
+    ]
+
+
+async def player_of(storage: Storage, account: Account) -> messages.PlayerInfo:
+    """What everybody may know of a member: the name and the standings."""
+    standings = sa.select(_g.game, _g.scenario, _g.mean, _g.spread, _g.played, _g.won).where(_g.account == account.id)
+    steps = (
+        sa.select(_s.game, _s.table_id, _s.at, _s.mean)
+        .where(_s.account == account.id)
+        .order_by(_s.at.desc())
+        .limit(STEPS)
+    )
+    return messages.PlayerInfo(
+        account.name,
+        account.created,
+        [
+            messages.PlayerStanding(row.game, row.scenario, round(row.mean), round(row.spread), row.played, row.won)
+            for row in await storage.read(lambda c: c.execute(standings).all())
+        ],
+        [
+            messages.RatingStep(row.game, row.table_id, row.at, round(row.mean))
+            for row in reversed(await storage.read(lambda c: c.execute(steps).all()))
+        ],
+    )

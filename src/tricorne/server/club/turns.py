@@ -1,0 +1,105 @@
+"""Whose turn it is, and the clock of each person: kept with their key, in the same transaction as the answer.
+
+The time of a turn is taken off where it is stored, so no process has to remember it. Only tables of the
+club pay for this.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from tricorne.core.match import Match
+from tricorne.core.questions import TABLE
+from tricorne.server import schema
+from tricorne.server.club import schema as club
+from tricorne.server.storage import Statement, StoredMeeting
+
+BOT = "bot"
+CLAIM = "claim"
+_k = schema.keys.c
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """The time of each person: a bank, what each finished turn gives back, and what comes when nothing is left."""
+
+    bank: float
+    per_turn: float = 0
+    at_zero: str = BOT
+    player: str = "normal"
+
+
+def clock_of(meeting: StoredMeeting | None) -> Clock | None:
+    """The clock of a table."""
+    if meeting is None or meeting.clock is None:
+        return None
+    return msgspec.json.decode(meeting.clock, type=Clock)
+
+
+def later(first: Any, second: Any) -> sa.Case[Any]:
+    """The later of two times; the second one may be missing."""
+    return sa.case((sa.func.coalesce(second, 0) > first, second), else_=first)
+
+
+def _parameter(name: str) -> sa.BindParameter[float]:
+    return sa.bindparam(name, type_=sa.Float)
+
+
+_PLAYER = (_k.table_id == sa.bindparam("this"), _k.player == sa.bindparam("who"))
+_vacation = sa.select(club.accounts.c.vacation_until).where(club.accounts.c.id == _k.account).scalar_subquery()
+_elapsed = sa.case((_k.runs_from < _parameter("now"), _parameter("now") - _k.runs_from), else_=0.0)
+_left = _k.bank - _elapsed
+_refilled = sa.case(
+    (
+        _left + _parameter("gain") > _parameter("most"),
+        sa.case((_left > _parameter("most"), _left), else_=_parameter("most")),
+    ),
+    else_=_left + _parameter("gain"),
+)
+_begin = (
+    schema.keys.update()
+    .where(*_PLAYER, _k.asked_since.is_(None))
+    .values(
+        asked_since=_parameter("now"),
+        runs_from=sa.case((_k.offer != "", sa.null()), else_=later(_parameter("now"), _vacation)),
+        turn=_k.turn + 1,
+    )
+)
+_end = (
+    schema.keys.update()
+    .where(*_PLAYER, _k.asked_since.is_not(None))
+    .values(asked_since=None, runs_from=None, bank=_refilled)
+)
+_take_back = (
+    schema.keys.update()
+    .where(*_PLAYER, _k.asked_since.is_not(None))
+    .values(asked_since=None, runs_from=None, bank=_left, turn=_k.turn - 1)
+)
+
+
+def due(match: Match) -> tuple[str, ...]:
+    """The people who are to answer, as the match names them."""
+    seats = [question.seat for question in match.questions if question.seat != TABLE]
+    return tuple(dict.fromkeys(match.seats[seat] for seat in seats if match.is_person(seat)))
+
+
+def passing(
+    table: str, before: Sequence[str], after: Sequence[str], why: str, meeting: StoredMeeting
+) -> list[Statement]:
+    """The statements by which the turn passes. A turn that an undo takes back is not counted as one."""
+    now, clock = time.time(), clock_of(meeting)
+    gain, most = (clock.per_turn, clock.bank) if clock is not None else (0.0, 0.0)
+    statements: list[Statement] = []
+    for player in before:
+        if player not in after:
+            values: dict[str, Any] = {"this": table, "who": player, "now": now}
+            if why == "undo":
+                statements.append((_take_back, values))
+            else:
+                statements.append((_end, {**values, "gain": gain, "most": most}))
+    begun = [player for player in after if player not in before]
+    return [*statements, *((_begin, {"this": table, "who": player, "now": now}) for player in begun)]

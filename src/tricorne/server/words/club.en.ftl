@@ -1,0 +1,48 @@
+e-not-signed-in = Please sign in first.
+e-token-unknown = This token is not known here.
+e-wrong-password = The name and the password do not belong together.
+e-csrf = This request does not come from the page on which you signed in. Load the page again.
+e-not-with-token = This can be done only by somebody who has signed in, not with a token.
+e-not-open = The seat { $seat } is not open to you.
+e-no-such-person = There is nobody with the name { $name } here.
+e-name-taken = Somebody has the name { $name } already.
+e-seat-taken = The seat { $seat } has been taken.
+e-already-seated = Each person can sit at a table only once.
+e-too-many = There are { $limit } already, and that is as many as there can be.
+e-not-over = The game is not over yet.
+e-nothing-to-claim = There is nothing to claim: the time has not run out, or something else was agreed.
+e-time-ran-out = Your time had run out, so the seat stays with the bot.
+e-on-vacation = You are on vacation already.
+e-not-on-vacation = You are not on vacation.
+e-no-vacation-left = You have { $days } days of vacation left this year.
+e-bad-name = A name has letters, digits, spaces and . ' - _ and begins and ends with a letter or digit.
+e-bad-mail = This is not a mail address.
+e-bad-address = Notices cannot be sent to this address. It has to be a public one that begins with https.
+e-bad-letter = This link has been used, or it is too old.
+e-no-mail = This server sends no mail.
+e-mail-failed = The mail could not be sent. Please try again later.
+club-confirm-title = Tricorne: confirm your mail address
+club-confirm-text =
+    Hello { $name },
+
+    this link confirms your mail address. It works for a week:
+    { $link }
+
+    If you have not asked for it, there is nothing to do.
+club-reset-title = Tricorne: set a new password
+club-reset-text =
+    Hello { $name },
+
+    with this link you can set a new password. It works once and for an hour:
+    { $link }
+
+    If you have not asked for it, there is nothing to do.
+club-notice-title = Your turn: { $game }, { $table }
+club-notice-text =
+    It is your turn as { $seat } at the table { $table } ({ $game }).
+
+    { $asked }
+
+    { $url }
+
+    You can turn these notices off in your account settings.

@@ -1,0 +1,110 @@
+"""Real receivers on the loopback interface: of mail, and of requests."""
+
+from __future__ import annotations
+
+import email
+import email.policy
+import socket
+import threading
+import time
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any, NamedTuple, Self
+
+from aiosmtpd.controller import Controller
+from aiosmtpd.smtp import SMTP, Envelope, Session
+
+
+class Letter(NamedTuple):
+    to: str
+    subject: str
+    text: str
+
+    @property
+    def secret(self) -> str:
+        """What stands at the end of the link."""
+        return next(word.rpartition("/")[2] for word in self.text.split() if "/club#" in word)
+
+
+class MailSink:
+    """A mail server that keeps what it gets."""
+
+    def __init__(self) -> None:
+        self.letters: list[Letter] = []
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
+        self.address = f"smtp://127.0.0.1:{port}?from=club@example.org"
+        self._server = Controller(self, hostname="127.0.0.1", port=port)
+
+    def __enter__(self) -> Self:
+        self._server.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._server.stop()
+
+    async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802
+        content = envelope.content
+        assert isinstance(content, bytes)
+        message = email.message_from_bytes(content, policy=email.policy.default)
+        body = message.get_body()
+        assert body is not None
+        self.letters.append(Letter(envelope.rcpt_tos[0], str(message["Subject"]), body.get_content()))
+        return "250 OK"
+
+    def last_to(self, address: str, about: str = "", seconds: float = 10) -> Letter:
+        """The last letter to somebody, when it has come."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            found = [letter for letter in self.letters if letter.to == address and about in letter.subject]
+            if found:
+                return found[-1]
+            time.sleep(0.05)
+        raise AssertionError(f"no letter to {address}")
+
+
+class Got(NamedTuple):
+    path: str
+    headers: dict[str, str]
+    body: bytes
+
+
+class HttpSink:
+    """A web server that keeps what is posted to it, and answers with the status that stands in the path."""
+
+    def __init__(self) -> None:
+        self.got: list[Got] = []
+        sink = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                body = self.rfile.read(int(self.headers["content-length"]))
+                headers = {name.lower(): value for name, value in self.headers.items()}
+                sink.got.append(Got(self.path, headers, body))
+                last = self.path.rpartition("/")[2]
+                self.send_response(int(last) if last.isdigit() else 201)
+                self.end_headers()
+
+            def log_message(self, *_: Any) -> None:
+                pass
+
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.url = f"http://127.0.0.1:{self._server.server_address[1]}"
+
+    def __enter__(self) -> Self:
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._server.shutdown()
+        self._server.server_close()
+
+    def at(self, path: str, count: int = 1, seconds: float = 10) -> list[Got]:
+        """What was posted to a path, when there is so much of it."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            found = [got for got in self.got if got.path == path]
+            if len(found) >= count:
+                return found
+            time.sleep(0.05)
+        raise AssertionError(f"not {count} requests to {path}")
