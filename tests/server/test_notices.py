@@ -1,0 +1,189 @@
+"""Notices reach real receivers, in both languages, at most once for each turn."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+
+import pytest
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+
+from tests.server.clients import ServerProcess
+from tests.server.members import Member
+from tests.server.sinks import HttpSink, MailSink
+from tricorne.server.club.notices.push import CURVE, _derive, _point, decode, encode
+from tricorne.server.club.notices.web import checked_address
+from tricorne.server.errors import Problem
+
+
+@pytest.fixture(scope="module")
+def mail() -> Iterator[MailSink]:
+    with MailSink() as sink:
+        yield sink
+
+
+@pytest.fixture(scope="module")
+def hooks() -> Iterator[HttpSink]:
+    with HttpSink() as sink:
+        yield sink
+
+
+@pytest.fixture(scope="module")
+def club(tmp_path_factory: pytest.TempPathFactory, mail: MailSink) -> Iterator[ServerProcess]:
+    server = ServerProcess(
+        tmp_path_factory.mktemp("club"),
+        smtp=mail.address,
+        public_url="http://club.example",
+        notice_delay=0.2,
+        local_addresses=True,
+    ).start()
+    yield server
+    server.stop()
+
+
+def ask_bob(club: ServerProcess, bob: Member, name: str) -> tuple[Member, str]:
+    """A table at which Bob has bid and Ann has not; then Ann bids, so that one of them is asked again."""
+    ann = Member(club)
+    made = ann.make(visibility="open", name=name)
+    assert bob.post(f"/tables/{made['table']}/join", seat="bob").status_code == 200
+    return ann, made["table"]
+
+
+@pytest.mark.parametrize(("language", "subject", "asked"), [("en", "Your turn", "Bid a card."), ("es", "Te toca", "")])
+def test_mail_says_in_ones_language_which_game_waits_and_what_is_asked(
+    club: ServerProcess, mail: MailSink, language: str, subject: str, asked: str
+) -> None:
+    address = f"bob-{language}@example.org"
+    bob = Member(club, mail=address, language=language)
+    club.http.post("/api/v1/mail/confirm", json={"token": mail.last_to(address).secret})
+    _, table = ask_bob(club, bob, "Friday evening")
+    letter = mail.last_to(address, about=subject)
+    assert "Friday evening" in letter.subject
+    assert f"http://club.example/t/{table}" in letter.text
+    assert asked in letter.text
+    time.sleep(1.5)
+    assert len([one for one in mail.letters if one.to == address and subject in one.subject]) == 1
+
+
+def test_a_webhook_gets_one_message_for_each_turn(club: ServerProcess, hooks: HttpSink) -> None:
+    bob = Member(club)
+    for path, kind in (("/plain", "plain"), ("/discord", "discord")):
+        assert bob.send("PATCH", "/me", webhook=hooks.url + path, webhook_kind=kind).status_code == 200
+        ann, table = ask_bob(club, bob, "by hook @everyone")
+        (got,) = hooks.at(path)
+        said = json.loads(got.body)
+        if kind == "plain":
+            assert (said["event"], said["table"], said["game"], said["seat"], said["kind"]) == (
+                "your-turn", table, "toy", "bob", "bid",
+            )  # fmt: skip
+            assert said["asked"] == "Bid a card."
+        else:
+            assert "Bid a card." in said["content"]
+            assert said["allowed_mentions"] == {"parse": []}
+        for person, seat in ((bob, "bob"), (ann, "ann")):
+            view = person.at(table).view(seat=seat)
+            options = next(asked["options"] for asked in view["view"]["asked"] if asked["seat"] == seat)
+            person.at(table).answer(seat, options[0], view["version"])
+        winner = ann.at(table).view()["view"]["asked"][0]["seat"]
+        time.sleep(1.5)
+        assert len(hooks.at(path)) == (2 if winner == "bob" else 1)
+
+
+def test_a_webhook_that_fails_is_tried_again_later_and_never_blocks_the_others(
+    club: ServerProcess, hooks: HttpSink
+) -> None:
+    bob, eve = Member(club), Member(club)
+    bob.send("PATCH", "/me", webhook=hooks.url + "/broken/500")
+    eve.send("PATCH", "/me", webhook=hooks.url + "/fine")
+    ask_bob(club, bob, "broken")
+    ask_bob(club, eve, "fine")
+    hooks.at("/fine")
+    time.sleep(1.0)
+    assert len(hooks.at("/broken/500")) == 1
+
+
+class BrowserSink:
+    """A browser's keys, and how it reads what comes."""
+
+    def __init__(self) -> None:
+        self._key = ec.generate_private_key(CURVE)
+        self._auth = b"0123456789abcdef"
+        self.p256dh, self.auth = encode(_point(self._key.public_key())), encode(self._auth)
+
+    def read(self, body: bytes) -> str:
+        salt, length = body[:16], body[20]
+        theirs_raw, sealed = body[21 : 21 + length], body[21 + length :]
+        theirs = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, theirs_raw)
+        both = b"WebPush: info\x00" + _point(self._key.public_key()) + theirs_raw
+        shared = _derive(self._auth, self._key.exchange(ec.ECDH(), theirs), both, 32)
+        key = _derive(salt, shared, b"Content-Encoding: aes128gcm\x00", 16)
+        plain = AESGCM(key).decrypt(_derive(salt, shared, b"Content-Encoding: nonce\x00", 12), sealed, None)
+        assert plain[-1] == 2
+        return plain[:-1].decode()
+
+
+def test_browser_push_is_encrypted_for_the_browser_and_signed_by_the_server(
+    club: ServerProcess, hooks: HttpSink
+) -> None:
+    bob, browser = Member(club), BrowserSink()
+    added = bob.post("/me/pushes", endpoint=hooks.url + "/push", p256dh=browser.p256dh, auth=browser.auth)
+    assert added.status_code == 201, added.text
+    _, table = ask_bob(club, bob, "pushed")
+    (got,) = hooks.at("/push")
+    said = json.loads(browser.read(got.body))
+    assert said["url"] == f"http://club.example/t/{table}"
+    assert said["body"] == "Bid a card."
+    token, key = got.headers["authorization"].removeprefix("vapid t=").split(", k=")
+    assert key == bob.get("/push-key").json()["key"]
+    head, claims, signature = token.split(".")
+    raw = decode(signature)
+    both = encode_dss_signature(int.from_bytes(raw[:32], "big"), int.from_bytes(raw[32:], "big"))
+    public = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, decode(key))
+    public.verify(both, f"{head}.{claims}".encode(), ec.ECDSA(hashes.SHA256()))
+    assert json.loads(decode(claims))["aud"] == hooks.url
+
+
+def test_a_browser_that_is_gone_is_forgotten(club: ServerProcess, hooks: HttpSink) -> None:
+    bob, browser = Member(club), BrowserSink()
+    bob.post("/me/pushes", endpoint=hooks.url + "/gone/410", p256dh=browser.p256dh, auth=browser.auth)
+    ask_bob(club, bob, "gone")
+    hooks.at("/gone/410")
+    end = time.monotonic() + 5
+    while time.monotonic() < end and bob.get("/me").json()["pushes"]:
+        time.sleep(0.1)
+    assert bob.get("/me").json()["pushes"] == 0
+
+
+def test_who_sits_at_the_table_needs_no_notice(club: ServerProcess, hooks: HttpSink) -> None:
+    bob = Member(club)
+    bob.send("PATCH", "/me", webhook=hooks.url + "/here")
+    ann = Member(club)
+    made = ann.make(seats={"ann": "me"}, invite={"bob": bob.name})
+    token = bob.token()
+    bob.post(f"/tables/{made['table']}/join", seat="bob")
+    with club.sit(made["table"], token) as socket:
+        socket.until("view")
+        time.sleep(1.5)
+    assert not [got for got in hooks.got if got.path == "/here"]
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "http://example.org/x",
+        "https://user:pw@example.org/",
+        "https://example.org:8443/",
+        "file:///etc/passwd",
+        "https:///x",
+        "https://exa mple.org/",
+        "ftp://example.org",
+        "https://[::1",
+    ],
+)
+def test_addresses_to_which_nothing_is_sent(address: str) -> None:
+    with pytest.raises(Problem):
+        checked_address(address, local=False)

@@ -1,0 +1,117 @@
+"""Ratings and figures."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.clients import Json, ServerProcess
+from tests.server.members import Member, finish
+from tricorne.server.club.ratings import Played, Standing, rate, sides_of
+from tricorne.server.club.statistics import bins_of, summarise
+
+
+@pytest.fixture(scope="module")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    server = ServerProcess(tmp_path_factory.mktemp("club"), notice_delay=9e9).start()
+    yield server
+    server.stop()
+
+
+def test_the_winner_gains_what_the_loser_loses_and_both_become_surer() -> None:
+    ((winner,), (loser,)) = rate([[Standing()], [Standing()]], [1, 2])
+    assert winner.mean > 1500 > loser.mean
+    assert winner.mean - 1500 == pytest.approx(1500 - loser.mean)
+    assert winner.spread == loser.spread < 500
+
+
+def test_a_draw_between_equals_moves_nobody_and_an_upset_moves_more() -> None:
+    ((one,), (other,)) = rate([[Standing()], [Standing()]], [1, 1])
+    assert one.mean == other.mean == 1500
+    strong, weak = Standing(1900, 150), Standing(1300, 150)
+    ((_,), (upset,)) = rate([[strong], [weak]], [2, 1])
+    ((_,), (expected,)) = rate([[weak], [strong]], [2, 1])
+    assert upset.mean - weak.mean > 3 * (expected.mean - strong.mean) > 0
+
+
+def test_partners_share_by_their_uncertainty_and_four_sides_are_placed() -> None:
+    ((known, fresh), _) = rate([[Standing(1500, 80), Standing()], [Standing(), Standing()]], [1, 2])
+    assert fresh.mean - 1500 > known.mean - 1500 > 0
+    four = rate([[Standing()] for _ in range(4)], [1, 2, 2, 2])
+    assert four[0][0].mean > 1500 > four[1][0].mean == pytest.approx(four[2][0].mean)
+
+
+def test_many_games_find_the_order_of_strength() -> None:
+    import random
+
+    chance = random.Random(1)
+    strength = {"weak": 0.2, "middle": 0.5, "strong": 0.8}
+    standings = dict.fromkeys(strength, Standing())
+    for _ in range(300):
+        one, other = chance.sample(list(strength), 2)
+        wins = chance.random() < 0.5 + (strength[one] - strength[other]) / 2
+        after = rate([[standings[one]], [standings[other]]], [1, 2] if wins else [2, 1])
+        standings[one], standings[other] = after[0][0], after[1][0]
+    assert standings["weak"].mean < standings["middle"].mean < standings["strong"].mean
+
+
+def test_whoever_sits_on_both_sides_is_not_rated() -> None:
+    seats = {"ann": "account:x", "bob": "account:x"}
+    assert sides_of(Played("t", "1775-rebellion", "s", 0, [], {**seats})) == ([], [])
+
+
+def test_figures_of_results() -> None:
+    rows = [
+        (10, '["ann"]', '{"ann":"account:x","bob":"random"}', False),
+        (20, '["bob"]', '{"ann":"guest","bob":"random"}', False),
+        (15, "[]", '{"ann":"guest","bob":"account:y"}', False),
+        (2, '["ann"]', '{"ann":"account:x","bob":"account:y"}', True),
+    ]
+    found = summarise("toy", "", ["ann", "bob"], rows)
+    assert (found.games, found.draws, found.forfeits, found.median_length) == (4, 1, 1, 15)
+    assert {(seat.seat, seat.won) for seat in found.seats} == {("ann", 2), ("bob", 1)}
+    players = {player.player: (player.games, player.won) for player in found.players}
+    assert players == {"member": (4, 2), "guest": (2, 0), "random": (2, 1)}
+    assert sum(bin_.games for bin_ in bins_of([10, 20, 15])) == 3
+
+
+def wait_for_standing(member: Member, game: str) -> Json:
+    end = time.monotonic() + 15
+    while time.monotonic() < end:
+        standings: list[Json] = member.get("/ratings", game=game).json()["standings"]
+        for standing in standings:
+            if standing["name"] == member.name:
+                return standing
+        time.sleep(0.2)
+    raise AssertionError("not rated")
+
+
+def test_a_finished_game_between_members_is_rated_once(club: ServerProcess) -> None:
+    ann, bob = Member(club), Member(club)
+    made = ann.make(visibility="open")
+    bob.post(f"/tables/{made['table']}/join", seat="bob")
+    finish(ann.at(made["table"]), bob.at(made["table"]))
+    winners = ann.at(made["table"]).view()["view"]["result"]["winners"]
+    first, second = wait_for_standing(ann, "toy"), wait_for_standing(bob, "toy")
+    assert (first["played"], second["played"]) == (1, 1)
+    if winners == ["ann"]:
+        assert first["rating"] > 1500 > second["rating"]
+    course = ann.get(f"/players/{ann.name}").json()
+    assert [step["table"] for step in course["course"]] == [made["table"]]
+    assert {standing["scenario"] for standing in course["standings"]} == {"", "short"}
+    figures = ann.get("/statistics", game="toy").json()
+    assert figures["games"] >= 1
+    assert ann.get("/ratings", game="chess").status_code == 404
+
+
+def test_an_unrated_game_and_one_against_guests_move_no_rating(club: ServerProcess) -> None:
+    ann, bob = Member(club), Member(club)
+    made = ann.make(visibility="open", rated=False)
+    bob.post(f"/tables/{made['table']}/join", seat="bob")
+    finish(ann.at(made["table"]), bob.at(made["table"]))
+    guest = ann.make()
+    finish(ann.at(guest["table"]), club.person(guest["table"], guest["keys"]["bob"]))
+    time.sleep(3.5)
+    assert ann.name not in str(ann.get("/ratings", game="toy").json())
