@@ -9,10 +9,11 @@ from typing import Any, ClassVar
 from tricorne.core.facts import Facts
 from tricorne.core.game import Game, Option, Pick, Result, switch
 from tricorne.core.policy import Policy
-from tricorne.core.questions import Rule
+from tricorne.core.questions import Ask, Rule
 from tricorne.games.liberty.board import NOBODY, SIDES, Board
 from tricorne.games.liberty.bots.heuristic import POLICY
 from tricorne.games.liberty.fog import redeal, unknown
+from tricorne.games.liberty.hints import hint
 from tricorne.games.liberty.invariants import broken
 from tricorne.games.liberty.positions import LibertyPosition, apply_position, present_position
 from tricorne.games.liberty.rules.s3_cards import deal
@@ -107,6 +108,9 @@ class Liberty(Game[LibertyState]):
 
     def set_position(self, position: LibertyPosition) -> None:
         apply_position(self, position)
+
+    def hint(self, ask: Ask, option: str) -> dict[str, Any] | None:
+        return hint(self, ask, option)
 
     def turn(self) -> int:
         return (self.state.year - self.board.scenario.years.first) * TURNS_A_YEAR + self.state.turn

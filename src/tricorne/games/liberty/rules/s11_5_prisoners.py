@@ -80,7 +80,7 @@ def compose(game: Liberty, side: int) -> Rule[list[int]]:
 
 
 def release(game: Liberty, blocks: list[int]) -> None:
-    """Exchanged blocks go to their owners' pools; the French of a nation still at peace to their own."""
+    """Exchanged blocks go to their owners' pools."""
     state, board = game.state, game.board
     for block in blocks:
         if state.at[block] == board.prison:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tricorne.core.questions import Ask, Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty.board import CLASS_A, CLASS_B, CLASS_C, NOBODY
+from tricorne.games.liberty.knowledge import recognise
 from tricorne.games.liberty.rules.s1_map import blocks_at, seat_of
 from tricorne.games.liberty.rules.s2_armies import FOOT_WITH_VOLLEY, PURSUIT_ROUND, combat_class
 from tricorne.games.liberty.rules.s3_cards import begin_turn
@@ -148,6 +149,8 @@ def reveal(game: Liberty, battle: Battle) -> None:
         fresh = [b for b in active(game, battle, side) if b not in battle.shown]
         if fresh:
             battle.shown += fresh
+            for block in fresh:
+                recognise(game, block)
             strengths = {board.block_names[b]: state.strength[b] for b in fresh}
             game.log("revealed", "7.1", side=seat_of(side), place=board.place_names[battle.hex], blocks=strengths)
 
