@@ -15,7 +15,7 @@ from tricorne.games.liberty_or_death.names import (
     WAR_PARTY_ACTIVE,
     WAR_PARTY_UNDERGROUND,
 )
-from tricorne.games.liberty_or_death.rules.action import Action, select_space, take_space
+from tricorne.games.liberty_or_death.rules.action import Action, select_space, special_afterwards, take_space
 from tricorne.games.liberty_or_death.rules.moving import Moves, gather_groups, leaders_follow, move_group
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import activate, british_cubes
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import leaders_left_alone
@@ -86,6 +86,8 @@ def british_march(game: Game, act: Action) -> Rule[None]:
         yield from _march_into(game, act, moves, destination)
     for space in act.spaces:
         activate(game, space, MILITIA_UNDERGROUND, british_cubes(game.state, space) // CUBES_PER_MILITIA, "3.2.3")
+    if act.spaces:
+        yield from special_afterwards(game, act, "3.2.3")
     yield from leaders_left_alone(game)
 
 

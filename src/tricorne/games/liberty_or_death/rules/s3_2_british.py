@@ -285,6 +285,7 @@ def garrison(game: Game, act: Action) -> Rule[None]:
     for city in searched:
         activate(game, city, MILITIA_UNDERGROUND, british_cubes(game.state, city) // CUBES_PER_MILITIA, "3.2.2")
     yield from _displace(game, act, searched)
+    yield from special_afterwards(game, act, "3.2.2")
     yield from leaders_left_alone(game)
 
 
