@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from tricorne.core import Ask, Facts, Game, Option, Result, Rule, switch
 from tricorne.core import State as CoreState
+from tricorne.core.game import Mind
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.board import Scenario, load_board
 from tricorne.games.liberty_or_death.help_in_deciding import hint_for
@@ -53,6 +54,7 @@ class LibertyOrDeath(Game[State]):
         switch("winter-is-coming"),
         Option("sharing", tuple(SHARED_SIDES)),
     )
+    minds = ("nonplayer",)
     state_type: ClassVar[type[CoreState]] = State
     position_type = Position
 
@@ -186,3 +188,12 @@ class LibertyOrDeath(Game[State]):
     def hint(self, ask: Ask, option: str) -> dict[str, Any] | None:
         """The odds of a Battle that the option leads to."""
         return hint_for(self, ask, option)
+
+    @rule("8.1")
+    def mind(self, seat: str, name: str) -> Mind:
+        """The non-player of the rulebook for a Faction."""
+        from tricorne.games.liberty_or_death.bots.nonplayer import NonPlayer
+
+        if name not in self.minds:
+            return super().mind(seat, name)
+        return NonPlayer(self, FACTIONS.index(seat))
