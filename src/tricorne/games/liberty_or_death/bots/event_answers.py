@@ -34,7 +34,6 @@ from tricorne.games.liberty_or_death.names import (
     FACTION_OF,
     FACTIONS,
     FRENCH_REGULAR,
-    INDIANS,
     KINDS,
     MILITIA_UNDERGROUND,
     POPULATED,
@@ -168,25 +167,27 @@ def event_faction(me: Thinker, ask: Ask) -> Thought[str]:
 # What
 
 
-CHOICES = ("village", "fort", "british_fort", "patriot_fort")
+# What a Faction likes to place: its own first, then its friend's.
+CHOICES = (
+    ("british_fort", "tory", "fort", "village", "war_party"),
+    ("patriot_fort", "fort", "militia", "continental"),
+    ("village", "war_party", "british_fort", "fort", "tory"),
+    ("french_regular", "patriot_fort", "fort", "militia", "continental"),
+)
 
 
 @rule("8.3.5")
 def event_choice(me: Thinker, ask: Ask) -> str:
     """Bases before units, the own side's kinds before others, more enemies removed before fewer; else the first."""
     options = ask.options()
-    rebel = SIDE_OF[me.faction] == REBELLION
     if card_of(ask) == 74:
-        return "war_party" if rebel else "militia"
-    wanted = ("patriot_fort", "militia", "continental") if rebel else ("village", "british_fort", "war_party", "tory")
-    if me.faction != INDIANS:
-        wanted = ("fort", *wanted)
-    return next((word for word in (*wanted, *CHOICES) if word in options), options[0])
+        return "war_party" if SIDE_OF[me.faction] == REBELLION else "militia"
+    return next((word for word in CHOICES[me.faction] if word in options), options[0])
 
 
 @rule("8.1.2", "8.3.4")
 def event_piece(me: Thinker, ask: Ask) -> str:
-    """Own Forts and Villages, then units in their order, from Unavailable first; nothing of the enemy's if possible."""
+    """Forts and Villages, then units, the own Faction's first and from Unavailable; no enemy's if possible."""
     options = [name for name in ask.options() if name != "done"]
     space = space_of(ask)
     kinds = [pool_kind(name.rpartition(":")[2]) for name in options]
@@ -195,6 +196,7 @@ def event_piece(me: Thinker, ask: Ask) -> str:
         return "done"
     instruction = instruction_for(me.game, card_of(ask), me.faction)
     order = placing_order(me.state, space, list(dict.fromkeys(mine or kinds)))
+    order.sort(key=lambda kind: (kind not in BASES, FACTION_OF[kind] != me.faction))
     if instruction.prefer == "war_parties":
         order.sort(key=lambda kind: kind not in WAR_PARTIES)
     return next(name for name, kind in zip(options, kinds, strict=True) if kind == order[0])

@@ -34,6 +34,7 @@ CHARTS = {
     INDIANS: Chart(indians.flowchart, indians.COMMANDS),
     FRENCH: Chart(french.flowchart, french.COMMANDS),
 }
+LEAST_COST = {(BRITISH, "garrison"): 2, (FRENCH, "muster"): 2}
 AFTER_STROKE = {
     BRITISH: ("skirmish", "naval_pressure"),
     PATRIOTS: patriots.AFTER_COMMAND,
@@ -94,7 +95,7 @@ class NonPlayer:
         answer = ANSWERS[ask.kind](me, ask)
         if not isinstance(answer, str):
             answer = yield from answer
-        return Decision(answer, (because(f"w-{ask.kind}"),))
+        return Decision(answer, (because("w-by-the-rule"),))
 
     def _queued(self, ask: Ask) -> str | None:
         """The answer that the last step of the plan foresaw for this kind of question."""
@@ -118,9 +119,17 @@ class NonPlayer:
         if self.idle.resources or self.faction == INDIANS:
             order = yield from CHARTS[self.faction].flowchart(self.idle)
             for name in order:
-                if offers(ask, f"command:{name}") and (yield from self._begin(name, special=True)):
+                if (
+                    offers(ask, f"command:{name}")
+                    and self._can_afford(name)
+                    and (yield from self._begin(name, special=True))
+                ):
                     return Decision(f"command:{name}", (because("w-command", command=name),))
         return Decision("pass", (because("w-pass"),))
+
+    def _can_afford(self, name: str) -> bool:
+        """Whether the least that the Command costs can be paid when it is selected; Indians may still Trade first."""
+        return self.faction == INDIANS or self.idle.resources >= LEAST_COST.get((self.faction, name), 1)
 
     @rule("8.3.7")
     def _stroke(self, ask: Ask) -> Thought[Decision]:
