@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from tricorne.cli import arena, bench, check, data, explain, games, play, replay, report, rules, simulate
+from tricorne.cli import arena, bench, check, data, explain, games, play, replay, report, rules, serve, simulate
 from tricorne.cli.output import complain
 from tricorne.core.errors import TricorneError
 
@@ -16,6 +16,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+app.command()(serve.serve)
 app.command()(games.games)
 app.command()(play.play)
 app.command()(check.check)

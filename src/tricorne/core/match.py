@@ -345,6 +345,7 @@ class Match:
         whole = self._restored(self.checkpoints[0], self.moment)
         self.game.entries[:] = whole.game.entries
         self.checkpoints[:] = whole.checkpoints
+        self.reasons = whole.reasons
         self._log_missing = 0
 
     def explain(self, moment: int) -> Sequence[Because]:
@@ -445,6 +446,8 @@ class Match:
         other = self.at(self.moment)
         if seed is not None:
             other._luck = luck_source(None, seed)
+            other.setup = msgspec.structs.replace(self.setup, seed=seed)
+        other._go_on()
         return other
 
     def imagine(self, seat: str, pick: Pick, seed: int | None = None) -> Match:
@@ -493,6 +496,7 @@ class Match:
         if missing:
             raise Refused("rewind-consent", seats=", ".join(missing))
         self.__dict__ = self.at(moment).__dict__
+        self._go_on()
 
     # Changes of the table itself
 

@@ -15,7 +15,7 @@ from tricorne.core.rules import sections_with_code
 from tricorne.core.words import LANGUAGES
 
 _HEADING = re.compile(r"^## (\S+)\s+(.+)$", re.MULTILINE)
-_TEST_NAME = re.compile(r"test_((?:[a-z]?\d+)(?:_\d+)*)(?:_|$)")
+_TEST_NAME = re.compile(r"test_((?:[a-z]_)?[a-z]?\d+(?:_\d+)*)(?:_|$)")
 
 
 class Section(NamedTuple):
@@ -100,5 +100,5 @@ def tests_by_section(files: Iterable[Path]) -> dict[str, list[str]]:
 
 
 def section_of(text: str) -> str:
-    """`3_2_1` is 3.2.1 and `s_1` or `s1` is S.1."""
+    """`3_2_1` is 3.2.1, `s_1` is S.1 and `s1` is S1."""
     return ".".join(part.upper() for part in text.split("_"))

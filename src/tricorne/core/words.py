@@ -39,6 +39,13 @@ class Words:
         """Whether there is such a message."""
         return self._bundle.has_message(message)
 
+    def has_part(self, message: str, attribute: str | None) -> bool:
+        """Whether there is such a message with this attribute (None: with a text of its own)."""
+        if not self.has(message):
+            return False
+        pattern = self._bundle.get_message(message)
+        return (pattern.value if attribute is None else pattern.attributes.get(attribute)) is not None
+
     def say(self, message: str, args: Mapping[str, Any] | None = None, attribute: str | None = None) -> str:
         """A message with its arguments; ids among them are shown as their nouns."""
         if not self.has(message):
@@ -52,6 +59,14 @@ class Words:
         if errors:
             raise MissingText(f"{self.language}: {message}: {errors[0]}")
         return str(text)
+
+    def say_plain(self, message: str, args: Mapping[str, Any]) -> str:
+        """A message whose arguments are shown as they are."""
+        if not self.has(message):
+            raise MissingText(f"{self.language}: {message}")
+        pattern = self._bundle.get_message(message).value
+        assert pattern is not None
+        return str(self._bundle.format_pattern(pattern, dict(args))[0])
 
     def show(self, value: Any) -> Any:
         """An argument as people read it."""
@@ -126,8 +141,4 @@ def words_of(folder: Path | None, language: str) -> Words:
 
 def say_error(error: TricorneError, language: str) -> str:
     """One clear line about what was refused."""
-    words = words_of(None, language)
-    pattern = words._bundle.get_message(f"e-{error.code}").value
-    assert pattern is not None
-    text, _ = words._bundle.format_pattern(pattern, error.args_)
-    return str(text)
+    return words_of(None, language).say_plain(f"e-{error.code}", error.args_)

@@ -8,6 +8,7 @@ import msgspec
 
 from tricorne.core.errors import BadData
 from tricorne.core.facts import Facts
+from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import (
     CITIES,
     FACTIONS,
@@ -112,6 +113,7 @@ class ScenariosFile(msgspec.Struct):
 class Board:
     """Everything printed, as tuples by index. Built once from the data files and the component packs."""
 
+    @rule("1.3.1", "1.3.2", "1.3.3", "1.3.6")
     def __init__(self, facts: Facts) -> None:
         spaces = facts.load("map", MapFile).spaces
         self._check_map(spaces)
@@ -155,6 +157,7 @@ class Board:
         self.period: Final = {number: self.cards[str(number)].period for number in self.events}
 
     @staticmethod
+    @rule("1.3.1", "1.3.4", "1.3.5")
     def _check_map(spaces: Mapping[str, SpaceFacts]) -> None:
         if set(spaces) != set(SPACES):
             raise BadData("data-invalid", file="map", problem=f"the spaces must be {', '.join(SPACES)}")

@@ -107,8 +107,9 @@ class Rebellion(Game[RebellionState]):
             hand, deck = state.hands[faction], state.decks[faction]
             pool = sorted(hand + deck)
             dealt = _some_cards(pool, len(hand), pick)
-            while self._needs_movement_card(faction, pool) and not self._can_move(dealt):
-                dealt = _some_cards(pool, len(hand), pick)
+            if self._needs_movement_card(faction, pool) and not self._can_move(dealt):
+                able = [card for card in pool if self.board.is_movement[card]]
+                dealt[pick(len(dealt))] = able[pick(len(able))]
             state.hands[faction] = dealt
             state.decks[faction] = [card for card in pool if card not in dealt]
         return state

@@ -75,6 +75,7 @@ def bases(state: State, space: int) -> int:
     return count_all(state, space, BASES)
 
 
+@rule("1.4", "1.7")
 def change(state: State, space: int, kind: int, n: int) -> None:
     """Add (or with a negative number take away) pieces of a space. Nothing else writes them."""
     state.pieces[space * KIND_COUNT + kind] += n
@@ -271,12 +272,14 @@ def has_pieces(state: State, space: int, faction: int) -> bool:
     return any(state.pieces[at + first : at + last])
 
 
+@rule("1.5.1", "1.5.2")
 def royalist_pieces(state: State, space: int) -> int:
     """British and Indian pieces in the space."""
     pieces, at = state.pieces, space * KIND_COUNT
     return sum(pieces[at : at + 3]) + sum(pieces[at + WAR_PARTY_UNDERGROUND : at + VILLAGE + 1])
 
 
+@rule("1.5.1", "1.5.2")
 def rebellion_pieces(state: State, space: int) -> int:
     """Patriot and French pieces in the space."""
     at = space * KIND_COUNT

@@ -31,7 +31,7 @@ def pay(game: Game, faction: int, n: int, rule: str) -> None:
     gain(game, faction, -n, rule)
 
 
-@rule("1.5.3")
+@rule("1.8")
 def transfer(game: Game, giver: int, taker: int, n: int, rule: str) -> int:
     """Hand over up to n Resources as far as the giver has them. Returns how many left the giver."""
     lost = -gain(game, giver, -n, rule)

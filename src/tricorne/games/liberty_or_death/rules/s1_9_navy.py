@@ -75,7 +75,7 @@ def rearrange_blockades(game: Game, rule: str) -> Rule[None]:
     unmoved = state.blockades[:]
     while any(unmoved):
         options = [
-            f"{SPACES[origin]}:{SPACES[city]}"
+            f"move:{SPACES[origin]}:{SPACES[city]}"
             for origin in CITIES
             if unmoved[origin]
             for city in CITIES
@@ -84,7 +84,7 @@ def rearrange_blockades(game: Game, rule: str) -> Rule[None]:
         answer = yield Ask("french", "rearrange-blockades", ["done", *options], rule)
         if answer == "done":
             return
-        origin, _, destination = answer.partition(":")
+        _, origin, destination = answer.split(":")
         unmoved[SPACE_INDEX[origin]] -= 1
         move_blockade(game, SPACE_INDEX[origin], SPACE_INDEX[destination], rule)
 

@@ -15,6 +15,7 @@ from tricorne.games.liberty_or_death.rules.s2_1_deck import next_card
 from tricorne.games.liberty_or_death.rules.s2_3_strokes import interrupt_card, may_interrupt, play_stroke
 from tricorne.games.liberty_or_death.rules.s3_1_commands import execute, open_commands
 from tricorne.games.liberty_or_death.rules.s4_1_special import ACCOMPANYING
+from tricorne.games.liberty_or_death.rules.s7_victory import Tracks, tracks
 from tricorne.games.liberty_or_death.state import COMMAND, COMMAND_AND_SPECIAL, EVENT, NOTHING, PASSED
 
 if TYPE_CHECKING:
@@ -57,14 +58,34 @@ def play_card(game: Game) -> Rule[None]:
         adjust_eligibility(game)
         yield from next_card(game)
         return
+    before = tracks(game)
     stroke = None
     if first_act(game.state) == NOTHING:
         stroke = yield from interrupt_card(game, faction)
     if stroke is None:
-        yield from faction_turn(game, faction)
-    else:
+        stroke = yield from faction_turn(game, faction)
+    if stroke is not None:
         yield from play_stroke(game, stroke)
+    log_tracks(game, faction, before)
+    if stroke is not None:
         yield from next_card(game)
+
+
+def log_tracks(game: Game, faction: int, before: Tracks) -> None:
+    """Note what a turn has moved on the tracks that victory is measured on."""
+    after = tracks(game)
+    if after != before:
+        game.log(
+            "tracks",
+            "7.2",
+            faction=FACTIONS[faction],
+            support=after.support - before.support,
+            opposition=after.opposition - before.opposition,
+            cbc=after.cbc - before.cbc,
+            crc=after.crc - before.crc,
+            forts=after.forts - before.forts,
+            villages=after.villages - before.villages,
+        )
 
 
 @rule("2.3.4")
@@ -88,8 +109,8 @@ def turn_options(game: Game, faction: int) -> list[str]:
 
 
 @rule("2.3.4")
-def faction_turn(game: Game, faction: int) -> Rule[None]:
-    """The 1st or 2nd Eligible Faction executes a Command or the Event, or Passes."""
+def faction_turn(game: Game, faction: int) -> Rule[int | None]:
+    """The 1st or 2nd Eligible Faction executes a Command or the Event, or Passes. Returns a Brilliant Stroke."""
     first = first_act(game.state)
     answer = yield Ask(
         FACTIONS[faction],
@@ -105,10 +126,10 @@ def faction_turn(game: Game, faction: int) -> Rule[None]:
     elif what == "event":
         yield from execute_event(game, faction, shaded=which == "shaded")
     elif what == "stroke":
-        yield from play_stroke(game, int(which))
-        yield from next_card(game)
+        return int(which)
     else:
         yield from execute_command(game, faction, which)
+    return None
 
 
 @rule("2.3.3")

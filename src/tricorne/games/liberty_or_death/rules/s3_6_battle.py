@@ -177,7 +177,8 @@ def _roll(game: Game, force: int, modifiers: Modifiers, side: str) -> Rule[int]:
         side=side,
         force=force,
         dice=rolled,
-        modifiers=[f"{name}:{value}" for name, value in modifiers],
+        modifiers=[f"modifier:{name}" for name, _ in modifiers],
+        change=sum(value for _, value in modifiers),
         number=level,
     )
     return level

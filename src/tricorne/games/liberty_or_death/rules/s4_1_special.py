@@ -82,7 +82,7 @@ ACTIVITIES: dict[int, dict[str, Activity]] = {
 class Accompanying:
     """The Special Activities beside a Command of the sequence of play (4.1.1)."""
 
-    @rule("4.1.1")
+    @rule("4.1.1", "4.2", "4.3", "4.4", "4.5")
     def options(self, game: Game, act: Action) -> list[str]:
         """Those that can be executed at this moment; Plunder only beside a Raid."""
         return [

@@ -64,7 +64,7 @@ def british_out_of_supply(game: Game, space: int) -> bool:
     )
 
 
-@rule("6.2.1")
+@rule("6.2", "6.2.1")
 def british_supply(game: Game) -> Rule[None]:
     """Space by space the British pay, shift the space toward Opposition, or take the cubes off."""
     for space in MAP:

@@ -31,6 +31,7 @@ from tricorne.games.liberty_or_death.rules.s6_4_support import committees_of_cor
 from tricorne.games.liberty_or_death.rules.s6_5_redeployment import redeployment_phase
 from tricorne.games.liberty_or_death.rules.s6_6_desertion import desertion_phase
 from tricorne.games.liberty_or_death.rules.s7_victory import check_victory, end_of_war
+from tricorne.games.liberty_or_death.state import WINTER
 
 if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
@@ -99,9 +100,11 @@ PHASES: tuple[tuple[str, Phase], ...] = (
 @rule("2.4", "6.0")
 def winter_phase(game: Game) -> Rule[None]:
     """The next phase of the Winter Quarters Round."""
-    name, phase = PHASES[game.state.winter_phase]
+    state = game.state
+    name, phase = PHASES[state.winter_phase]
     game.log("phase", "6.0", phase=name)
-    game.state.winter_phase += 1
     running = phase(game)
     if running is not None:
         yield from running
+    if state.step == WINTER:
+        state.winter_phase += 1

@@ -1,0 +1,51 @@
+// @ts-check
+/** The painting under everything else. */
+import { el, num } from "./svg.js";
+
+/** Time without movement after which the map is painted anew. */
+export const SETTLE_MS = 140;
+/** How much more is painted on each side than is seen, as a part of the window. */
+const MARGIN = 0.25;
+
+/**
+ * What never moves on the map. It is painted once, larger than the window; while the map is moved only the painting is
+ * moved and stretched, and painted again when the movement has come to rest.
+ */
+export class Ground {
+  /** @param {string} id */
+  constructor(id) {
+    this.svg = /** @type {SVGSVGElement} */ (el("svg", { class: `board ground board-${id}`, "aria-hidden": "true" }));
+    this.view = el("g");
+    this.painted = { k: 0, x: 0, y: 0, width: 0, height: 0 };
+    this.unit = "";
+    this.rest = 0;
+  }
+
+  /** @param {string} defs @param {string} under @param {string} over @returns {SVGElement} the layer of bands */
+  draw(defs, under, over) {
+    this.svg.innerHTML = `<defs>${defs}</defs>`;
+    this.view.innerHTML = `<g>${under}</g><g class="bands"></g><g>${over}</g>`;
+    this.svg.append(this.view);
+    return /** @type {SVGElement} */ (this.view.querySelector(".bands"));
+  }
+
+  /** @param {{k: number, x: number, y: number, width: number, height: number}} at @param {string} unit size of lettering */
+  place(at, unit) {
+    clearTimeout(this.rest);
+    const { painted } = this;
+    if (at.width !== painted.width || at.height !== painted.height || !painted.k) return this.#paint(at, unit);
+    if (at.k === painted.k && at.x === painted.x && at.y === painted.y) return;
+    const s = at.k / painted.k;
+    const [mx, my] = [at.width * MARGIN, at.height * MARGIN];
+    this.svg.style.transform = `translate(${at.x - s * (painted.x + mx) + mx}px, ${at.y - s * (painted.y + my) + my}px) scale(${s})`;
+    this.rest = window.setTimeout(() => this.#paint(at, unit), SETTLE_MS);
+  }
+
+  /** @param {{k: number, x: number, y: number, width: number, height: number}} at @param {string} unit */
+  #paint(at, unit) {
+    const [mx, my] = [at.width * MARGIN, at.height * MARGIN];
+    this.painted = at;
+    this.svg.style.cssText = `left:${-mx}px;top:${-my}px;width:${at.width + 2 * mx}px;height:${at.height + 2 * my}px;--u:${unit}`;
+    this.view.setAttribute("transform", `translate(${num(at.x + mx)} ${num(at.y + my)}) scale(${at.k.toFixed(4)})`);
+  }
+}

@@ -1,0 +1,154 @@
+// @ts-check
+/** What lies on the map and keeps its size: names, rows of pieces, tags of cities, boxes at sea. */
+import { controlFlag, population, stack as stackMarkup, stackWidth, supportGlyph, tick } from "./pieces.js";
+import { escape, num } from "./svg.js";
+
+/** @typedef {import("./types.js").BoardSpace} BoardSpace */
+/** @typedef {import("./types.js").SpaceUpdate} SpaceUpdate */
+/** @typedef {import("./types.js").Point} Point */
+/** @typedef {import("./pieces.js").Stack} Stack */
+/** @typedef {{id: string, name: string, size: number, legal: boolean, chosen: boolean, strong: boolean}} State */
+
+const GAP = 3;
+
+/** Rough width of a text in px. @param {string} text @param {number} size @param {number} [spacing] */
+function textWidth(text, size, spacing = 0) {
+  return text.length * size * (0.53 + spacing);
+}
+
+/**
+ * Rows: at most `columns` stacks in one; beyond three stacks each side has its own row; a leader stands below its side.
+ * @param {Stack[]} stacks
+ * @param {number} columns
+ */
+export function rowsOf(stacks, columns) {
+  const leaders = stacks.filter((s) => s.kind === "leader");
+  const plain = stacks.filter((s) => s.kind !== "leader");
+  if (plain.length <= Math.min(3, columns)) return [plain, ...leaders.map((s) => [s])].filter((row) => row.length);
+  /** @type {Stack[][]} */
+  const rows = [];
+  for (const s of stacks) {
+    const last = rows.at(-1);
+    const together = last && s.kind !== "leader" && last[0].kind !== "leader" && (last[0].group === s.group || s.group === "markers");
+    if (last && together && last.length < columns) last.push(s);
+    else rows.push([s]);
+  }
+  return rows;
+}
+
+/**
+ * Rows of pieces around 0,0 = the middle of the first row.
+ * @param {Stack[]} stacks
+ * @param {number} size
+ * @param {number} columns
+ * @param {boolean} [centred] the rows together around 0,0
+ */
+export function pieceRows(stacks, size, columns, centred = false) {
+  const rows = rowsOf(stacks, columns);
+  const unit = size / 28;
+  const height = (/** @type {Stack[]} */ row) => (row[0].block ? 43 * unit : row[0].kind === "leader" ? 22 * unit : 30 * unit + GAP - 2);
+  const total = rows.reduce((sum, row) => sum + height(row), 0);
+  let y = centred ? -total / 2 + height(rows[0]) / 2 + (rows.length > 1 ? 6 : 0) : 0;
+  let widest = 0;
+  const parts = rows.map((row, i) => {
+    if (i) y += (height(rows[i - 1]) + height(row)) / 2;
+    const gap = row[0].block ? 1.5 : GAP;
+    const widths = row.map((s) => stackWidth(s) * unit);
+    const width = widths.reduce((a, b) => a + b, 0) + gap * (row.length - 1);
+    widest = Math.max(widest, width);
+    let x = -width / 2;
+    return row.map((s, j) => {
+      const at = x + widths[j] / 2;
+      x += widths[j] + gap;
+      const id = s.id ? ` data-stack="${escape(s.id)}"` : "";
+      const title = s.label ? `<title>${escape(s.label)}</title>` : "";
+      return `<g class="piece"${id} data-kind="${s.kind}:${s.state ?? ""}" transform="translate(${num(at)} ${num(y)}) scale(${num(unit)})">${title}${stackMarkup(s)}</g>`;
+    }).join("");
+  });
+  return { svg: parts.join(""), width: widest, height: total };
+}
+
+/** Control, support and population in one row; returns its width. @param {SpaceUpdate} now */
+function politics(now) {
+  /** @type {[string, number][]} */
+  const parts = [];
+  if (now.control) parts.push([controlFlag(now.control), 16]);
+  if (now.level !== undefined) parts.push([supportGlyph(now.level), Math.abs(now.level) === 2 ? 20 : 11]);
+  if (now.population) parts.push([population(now.population), 13]);
+  const width = parts.reduce((sum, [, w]) => sum + w, 0) + Math.max(0, parts.length - 1) * 6;
+  let x = -width / 2;
+  const svg = parts.map(([inner, w]) => {
+    const at = x + w / 2;
+    x += w + 6;
+    return `<g transform="translate(${num(at)} 0)">${inner}</g>`;
+  }).join("");
+  return { svg, width };
+}
+
+/** @param {BoardSpace} space @param {SpaceUpdate} now @param {State} state */
+export function spaceLabel(space, now, state) {
+  if (space.kind === "hex") return hexLabel(space, now, state);
+  if (space.kind === "area") return `<text class="map-name minor" y="3.5">${escape(state.name)}</text>`;
+  if (space.kind === "city") return townTag(state.name);
+  const lines = state.name.length > 15 ? state.name.split(/(?<=[–-])/) : [state.name];
+  const text = lines.map((line, i) => `<text class="area-name" y="${num((i - lines.length + 1) * 12.5)}">${escape(line)}</text>`).join("");
+  const row = politics(now);
+  return `${text}<g transform="translate(0 11.5)">${row.svg}</g>`;
+}
+
+/** A town's name on a paper tag with a star. @param {string} name */
+function townTag(name) {
+  const w = textWidth(name, 10.3) + 19;
+  return `<g class="town-tag"><rect x="${num(-w / 2)}" y="-7" width="${num(w)}" height="14" rx="5"/><path d="M0-3.6L1-1.1 3.7-.9 1.6.8 2.3 3.4 0 2-2.3 3.4-1.6.8-3.7-.9-1-1.1z" transform="translate(${num(-w / 2 + 8)} 0)" fill="var(--sup)"/><text class="town" x="5" y="3.7" font-size="11">${escape(name)}</text></g>`;
+}
+
+/** @param {BoardSpace} space @param {SpaceUpdate} now @param {State} state */
+function hexLabel(space, now, state) {
+  const place = space.place;
+  if (!place) return "";
+  const value = place.value ?? 0;
+  const w = textWidth(state.name, 10.5) + (value ? 26 : 14);
+  const side = place.colour === "red" ? "red" : place.colour === "orange" ? "orange" : "blue";
+  const dot = now.stacks?.length ? "" : `<g class="town-dot ${side}" transform="translate(0 -17)"><circle r="5.6"/><circle r="2.2" class="core"/></g>`;
+  const port = place.port && !now.stacks?.length ? `<path class="anchor" d="M0-5V5M-3-2.5H3M-4.5 1.5Q-4 5 0 5 4 5 4.5 1.5" transform="translate(11 -17)"/>` : "";
+  const badge = value ? `<circle cx="${num(w / 2 - 7.5)}" r="5.6" class="fill"/><text class="letter" x="${num(w / 2 - 7.5)}" y="3.2" font-size="9" fill="#fff">${value}</text>` : "";
+  const drop = (now.stacks?.length ?? 0) > 2 ? 22 : 0;
+  return `${dot}${port}<g class="hex-tag ${side}" transform="translate(0 ${drop})"><rect x="${num(-w / 2)}" y="-7" width="${num(w)}" height="14" rx="7"/><text class="town" x="${value ? -6 : 0}" y="3.6" font-size="10.5">${escape(state.name)}</text>${badge}</g>`;
+}
+
+/** The tag of a city: name, politics, pieces; 0,0 is its top centre. @param {SpaceUpdate} now @param {State} state */
+export function cityTag(now, state) {
+  const row = politics(now);
+  const rows = pieceRows(now.stacks ?? [], state.size, now.columns ?? 5);
+  const nameWidth = textWidth(state.name, 11.6);
+  const width = Math.max(nameWidth + row.width + 30, rows.width + 22, 112);
+  const height = 29 + (now.stacks?.length ? rows.height + 1 : 0);
+  const first = now.stacks?.[0];
+  const top = first?.kind === "leader" ? 36 : 41;
+  const classes = ["city-tag", state.legal && "legal", state.chosen && "chosen"].filter(Boolean).join(" ");
+  return `<g class="${classes}"><rect x="${num(-width / 2)}" y="0" width="${num(width)}" height="${num(height)}" rx="6"/>`
+    + `<text class="town" x="${num(-width / 2 + 9)}" y="17.5" font-size="13" style="text-anchor:start">${escape(state.name)}</text>`
+    + `<g transform="translate(${num(width / 2 - row.width / 2 - 7)} 13.5)">${row.svg}</g>`
+    + `<g transform="translate(0 ${top})">${rows.svg}</g>${state.chosen ? tick(width / 2 - 2, 1, 9) : ""}</g>`;
+}
+
+/** The line from a town to its tag. @param {Point} town @param {Point} tag */
+export function leaderLine(town, tag) {
+  return `<path class="leader-line" d="M${town[0]} ${town[1]}L${tag[0]} ${tag[1] + 12}"/>`;
+}
+
+const ISLANDS = [[86, 30, 17, 4, -18], [112, 26, 9, 3, -4], [131, 29, 9, 3.4, 12], [148, 36, 6, 3, 30], [160, 48, 4, 3.4, 60], [165, 60, 3, 4.6, 0], [166, 72, 3, 4.6, 0], [166, 84, 3, 4, 10]];
+
+/** A box at sea; 0,0 is its top left corner. @param {BoardSpace} space @param {SpaceUpdate} now @param {State} state */
+export function seaBox(space, now, state) {
+  const [, , w, h] = space.box ?? [0, 0, 0, 0];
+  const classes = ["sea-box", state.legal && "legal", state.chosen && "chosen"].filter(Boolean).join(" ");
+  const isles = space.kind === "box" && state.id === "west_indies"
+    ? ISLANDS.map(([x, y, rx, ry, a]) => `<ellipse class="isle" cx="${x + w - 184}" cy="${y}" rx="${rx}" ry="${ry}" transform="rotate(${a} ${x + w - 184} ${y})"/>`).join("") : "";
+  const rows = pieceRows(now.stacks ?? [], state.size, now.columns ?? 5);
+  const flag = now.control ? `<g transform="translate(${w - 17} 15)">${controlFlag(now.control)}</g>` : "";
+  return `<g class="${classes}"><rect width="${w}" height="${h}" rx="4"/><rect class="inner" x="3" y="3" width="${w - 6}" height="${h - 6}" rx="2"/>${isles}`
+    + `<text class="area-name" x="12" y="20" style="text-anchor:start">${escape(state.name)}</text>${flag}`
+    + `<g transform="translate(${num(Math.max(rows.width / 2 + 12, w / 2 - 30))} ${h > 90 ? 62 : 44})">${rows.svg}</g>`
+    + `<text class="note" x="12" y="${h - 10}">${escape(now.note ?? "")}</text>${state.chosen ? tick(w - 2, 1, 9) : ""}</g>`;
+}

@@ -1,0 +1,50 @@
+// @ts-check
+/** Finding the place of a popover: near its space, in empty water or land out of play, never over what may be chosen. */
+
+const CELL = 24;
+
+/**
+ * @typedef {{x: number, y: number, width: number, height: number}} Rect
+ *
+ * @param {Rect} space on the screen
+ * @param {{width: number, height: number}} size of the popover
+ * @param {{width: number, height: number}} window
+ * @param {(x: number, y: number) => number} weight how much it costs to cover a point
+ */
+export function placePopover(space, size, window, weight) {
+  const columns = Math.ceil(window.width / CELL);
+  const rows = Math.ceil(window.height / CELL);
+  const sums = summed(columns, rows, (i, j) => weight((i + 0.5) * CELL, (j + 0.5) * CELL));
+  const wide = Math.ceil(size.width / CELL);
+  const high = Math.ceil(size.height / CELL);
+  let best = { x: 8, y: 8 };
+  let least = Infinity;
+  for (let j = 0; j + high <= rows; j += 1) {
+    for (let i = 0; i + wide <= columns; i += 1) {
+      const covered = sums[j + high][i + wide] - sums[j][i + wide] - sums[j + high][i] + sums[j][i];
+      const x = Math.min(Math.max(8, i * CELL), window.width - size.width - 8);
+      const y = Math.min(Math.max(8, j * CELL), window.height - size.height - 8);
+      const cost = covered * 60 + gap(space, { x, y, ...size });
+      if (cost < least) {
+        least = cost;
+        best = { x, y };
+      }
+    }
+  }
+  return best;
+}
+
+/** Distance between two rectangles. @param {Rect} a @param {Rect} b */
+function gap(a, b) {
+  const dx = Math.max(0, a.x - b.x - b.width, b.x - a.x - a.width);
+  const dy = Math.max(0, a.y - b.y - b.height, b.y - a.y - a.height);
+  return Math.hypot(dx, dy);
+}
+
+/** Sums over all cells above and to the left. @param {number} columns @param {number} rows @param {(i: number, j: number) => number} value */
+function summed(columns, rows, value) {
+  const sums = Array.from({ length: rows + 1 }, () => new Array(columns + 1).fill(0));
+  for (let j = 0; j < rows; j += 1)
+    for (let i = 0; i < columns; i += 1) sums[j + 1][i + 1] = value(i, j) + sums[j][i + 1] + sums[j + 1][i] - sums[j][i];
+  return sums;
+}

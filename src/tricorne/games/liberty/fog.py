@@ -1,0 +1,126 @@
+"""Fog of war: what a seat cannot know, and positions that would look the same to it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from tricorne.core.game import Pick
+from tricorne.games.liberty.board import SIDES
+from tricorne.games.liberty.rules.s1_map import is_frozen
+
+if TYPE_CHECKING:
+    from tricorne.games.liberty.game import Liberty
+    from tricorne.games.liberty.state import LibertyState
+
+EXCHANGES = 60
+"""How many pairs of blocks a new deal tries to exchange."""
+
+
+def hidden_blocks(game: Liberty, side: int) -> list[int]:
+    """The blocks of a side that the other cannot tell apart: all but revealed ones, prisoners and the frozen French."""
+    state, board = game.state, game.board
+    shown = state.battle.shown if state.battle is not None else ()
+    return [
+        b
+        for b in board.side_blocks[side]
+        if state.at[b] != board.prison
+        and b not in shown
+        and not (is_frozen(game, b) and state.at[b] < board.place_count)
+    ]
+
+
+def unseen_sides(seat: str) -> list[int]:
+    """The sides whose blocks and cards a seat does not see."""
+    return [side for side, name in enumerate(SIDES) if name != seat]
+
+
+def unknown(game: Liberty, seat: str) -> Sequence[str]:
+    """Everything hidden from a seat: enemy blocks, enemy hands, and the cards not dealt."""
+    state, board = game.state, game.board
+    tokens = []
+    cards = state.bag[:]
+    for side in unseen_sides(seat):
+        tokens += [f"block:{board.block_names[b]}" for b in hidden_blocks(game, side)]
+        cards = [a + b for a, b in zip(cards, state.hands[side], strict=True)]
+    for name, count in zip(board.card_names, cards, strict=True):
+        tokens += [f"card:{name}"] * count
+    return tokens
+
+
+def redeal(game: Liberty, seat: str, pick: Pick) -> LibertyState:
+    """A position that looks the same to a seat: cards dealt anew, enemy blocks exchanged, strengths made up."""
+    state = game.state.copy()
+    deal_cards(state, seat, pick)
+    for side in unseen_sides(seat):
+        hidden = hidden_blocks(game, side)
+        for _ in range(EXCHANGES):
+            one, two = hidden[pick(len(hidden))], hidden[pick(len(hidden))]
+            if one != two and interchangeable(game, state, one, two):
+                exchange(state, one, two)
+        for block in hidden:
+            if state.at[block] < game.board.place_count:
+                state.strength[block] = 1 + pick(game.board.max_strength[block])
+            else:
+                state.strength[block] = 0
+    return state
+
+
+def deal_cards(state: LibertyState, seat: str, pick: Pick) -> None:
+    """The cards a seat has not seen, in other hands."""
+    sides = unseen_sides(seat)
+    unseen: list[int] = []
+    for kind, count in enumerate(state.bag):
+        unseen += [kind] * (count + sum(state.hands[side][kind] for side in sides))
+    for side in sides:
+        size = sum(state.hands[side])
+        state.hands[side] = [0] * len(state.bag)
+        for _ in range(size):
+            state.hands[side][unseen.pop(pick(len(unseen)))] += 1
+    state.bag = [unseen.count(kind) for kind in range(len(state.bag))]
+
+
+def interchangeable(game: Liberty, state: LibertyState, one: int, two: int) -> bool:
+    """Whether each of two blocks could stand, and have come, where the other does."""
+    if state.moved[one] or state.moved[two]:
+        board = game.board
+        alike = board.move[one] == board.move[two] and kind_of(game, one) == kind_of(game, two)
+        return alike and state.moved[one] == state.moved[two]
+    return fits(game, state, one, two) and fits(game, state, two, one)
+
+
+def kind_of(game: Liberty, block: int) -> tuple[bool, ...]:
+    """What decides where a block may go."""
+    board = game.board
+    return (
+        board.is_ship[block],
+        board.is_indian[block],
+        board.goes_by_sea[block],
+        board.is_loyalist[block],
+        board.is_french[block],
+        board.is_militia[block],
+    )
+
+
+def fits(game: Liberty, state: LibertyState, block: int, other: int) -> bool:
+    """Whether a block could stand where another one stands."""
+    board = game.board
+    place = state.at[other]
+    if place == board.french_pool or state.at[block] == board.french_pool:
+        return board.is_french[block] == board.is_french[other]
+    if place >= board.place_count:
+        return True
+    if place == board.atlantic or place in board.west_indies:
+        return board.goes_by_sea[block] and not (board.is_loyalist[block] and place != board.atlantic)
+    if board.is_ship[block]:
+        return board.port[place]
+    return board.wilderness[place] or not board.is_indian[block]
+
+
+def exchange(state: LibertyState, one: int, two: int) -> None:
+    """Let two blocks change roles in everything that is noted of them this turn."""
+    for facts in (state.at, state.origin, state.entry, state.moved, state.river):
+        facts[one], facts[two] = facts[two], facts[one]
+    lists = [state.marched] if state.battle is None else [state.marched, state.battle.reserves, state.battle.acted]
+    for noted in lists:
+        noted[:] = [two if block == one else one if block == two else block for block in noted]

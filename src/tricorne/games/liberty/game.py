@@ -1,0 +1,119 @@
+"""Liberty: the American Revolution with hidden blocks. Seats, options, and the sequence of play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, ClassVar
+
+from tricorne.core.facts import Facts
+from tricorne.core.game import Game, Option, Pick, Result, switch
+from tricorne.core.questions import Rule
+from tricorne.games.liberty.board import NOBODY, SIDES, Board
+from tricorne.games.liberty.fog import redeal, unknown
+from tricorne.games.liberty.invariants import broken
+from tricorne.games.liberty.positions import LibertyPosition, apply_position, present_position
+from tricorne.games.liberty.rules.s3_cards import deal
+from tricorne.games.liberty.rules.s5_movement import take_action
+from tricorne.games.liberty.rules.s7_battles import fight, order_battles
+from tricorne.games.liberty.rules.s11_5_prisoners import can_negotiate, negotiate
+from tricorne.games.liberty.rules.s11_winter import attrition, begin_winter, disbanding, end_winter, supply_points
+from tricorne.games.liberty.rules.s12_setup import set_up
+from tricorne.games.liberty.rules.sequence import begin_play
+from tricorne.games.liberty.state import (
+    ACTIONS,
+    ATTRITION,
+    BATTLE,
+    CARDS,
+    DEAL,
+    DISBAND,
+    EXCHANGE,
+    ORDER,
+    OVER,
+    WINTER,
+    LibertyState,
+)
+from tricorne.games.liberty.views import view
+
+PHASES = {
+    DEAL: deal,
+    CARDS: begin_play,
+    ACTIONS: take_action,
+    ORDER: order_battles,
+    BATTLE: fight,
+    WINTER: begin_winter,
+    DISBAND: disbanding,
+    ATTRITION: attrition,
+    EXCHANGE: end_winter,
+}
+
+
+@lru_cache(maxsize=16)
+def load_board(facts: Facts, scenario: str) -> Board:
+    """The board of a set of facts, made once."""
+    return Board(facts, scenario)
+
+
+class Liberty(Game[LibertyState]):
+    """The war of 1775 to 1783 for two players."""
+
+    id = "liberty"
+    package = "liberty"
+    seats = SIDES
+    scenarios = ("1775",)
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("initiative", ("british_choose", "british_first")),
+        Option("french_entry", ("roll", "schedule")),
+        switch("volley"),
+        switch("bayonets"),
+        switch("pursuit"),
+    )
+    state_type = LibertyState
+    position_type = LibertyPosition
+
+    def __init__(self, facts: Facts, scenario: str, settings: Mapping[str, str]) -> None:
+        super().__init__(facts, scenario, settings)
+        self.board = load_board(facts, scenario)
+
+    def setup(self) -> LibertyState:
+        return set_up(self)
+
+    def step(self) -> Rule[None] | None:
+        phase = self.state.phase
+        return None if phase == OVER else PHASES[phase](self)
+
+    def result(self) -> Result | None:
+        state = self.state
+        if state.winner == NOBODY:
+            return None
+        return Result((SIDES[state.winner],), state.reason, {"british": state.points[-1]})
+
+    def view(self, seat: str) -> dict[str, Any]:
+        return view(self, seat)
+
+    def unknown(self, seat: str) -> Sequence[str]:
+        return unknown(self, seat)
+
+    def redeal(self, seat: str, pick: Pick) -> LibertyState:
+        return redeal(self, seat, pick)
+
+    def position(self) -> LibertyPosition:
+        return present_position(self)
+
+    def set_position(self, position: LibertyPosition) -> None:
+        apply_position(self, position)
+
+    def invariants(self) -> Iterable[str]:
+        return broken(self)
+
+    def interrupts(self, seat: str) -> Sequence[str]:
+        del seat
+        return ("exchange",) if can_negotiate(self) else ()
+
+    def interrupt(self, seat: str, name: str) -> Rule[None]:
+        del name
+        return negotiate(self, SIDES.index(seat))
+
+    def supply_points(self) -> int:
+        """What the British control at this moment, by the control of this turn."""
+        return supply_points(self)

@@ -1,0 +1,82 @@
+"""11.5 The exchange of prisoners, at any time and at any price both agree to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tricorne.core.questions import Ask, Rule
+from tricorne.core.rules import rule
+from tricorne.games.liberty.board import AMERICAN, BRITISH
+from tricorne.games.liberty.rules.s1_map import put, seat_of
+
+if TYPE_CHECKING:
+    from tricorne.games.liberty.game import Liberty
+
+OFFER, WITHDRAW = "offer", "withdraw"
+ACCEPT, REFUSE, COUNTER = "accept", "refuse", "counter"
+
+
+def prisoners_of(game: Liberty, side: int) -> list[int]:
+    """The blocks a side has lost to the other."""
+    at, prison = game.state.at, game.board.prison
+    return [block for block in game.board.side_blocks[side] if at[block] == prison]
+
+
+def can_negotiate(game: Liberty) -> bool:
+    """Whether there are prisoners to talk about."""
+    return game.board.prison in game.state.at
+
+
+@rule("11.5")
+def winter_exchange(game: Liberty) -> Rule[None]:
+    """In winter each player is asked whether he has an offer to make."""
+    for side in (BRITISH, AMERICAN):
+        if can_negotiate(game) and (yield Ask(seat_of(side), "negotiate", ["yes", "no"], "11.5")) == "yes":
+            yield from negotiate(game, side)
+
+
+@rule("11.5")
+def negotiate(game: Liberty, side: int) -> Rule[None]:
+    """An offer; the other accepts, refuses, or makes a counter-offer."""
+    board = game.board
+    while True:
+        chosen = yield from compose(game, side)
+        if not chosen:
+            return
+        back = [board.block_names[b] for b in chosen if board.block_side[b] == side]
+        given = [board.block_names[b] for b in chosen if board.block_side[b] != side]
+        other = 1 - side
+        game.log("offered", "11.5", side=seat_of(side), given=given or ["nothing"], back=back or ["nothing"])
+        replies = [ACCEPT, REFUSE, COUNTER]
+        answer = yield Ask(seat_of(other), "exchange_reply", replies, "11.5", given=given, back=back)
+        game.log(f"offer_{answer}", "11.5", side=seat_of(other))
+        if answer == ACCEPT:
+            release(game, chosen)
+        if answer != COUNTER:
+            return
+        side = other
+
+
+def compose(game: Liberty, side: int) -> Rule[list[int]]:
+    """Put an offer together, block by block: own blocks to get back, enemy blocks to give."""
+    board = game.board
+    chosen: list[int] = []
+    while True:
+        options = [f"back:{board.block_names[b]}" for b in prisoners_of(game, side) if b not in chosen]
+        options += [f"give:{board.block_names[b]}" for b in prisoners_of(game, 1 - side) if b not in chosen]
+        if chosen:
+            options.append(OFFER)
+        answer = yield Ask(seat_of(side), "exchange", [*options, WITHDRAW], "11.5")
+        if answer == WITHDRAW:
+            return []
+        if answer == OFFER:
+            return chosen
+        chosen.append(board.block_index[answer.partition(":")[2]])
+
+
+def release(game: Liberty, blocks: list[int]) -> None:
+    """Exchanged blocks go to their owners' pools; the French of a nation still at peace to their own."""
+    state, board = game.state, game.board
+    for block in blocks:
+        if state.at[block] == board.prison:
+            put(game, block, board.pool)

@@ -1,0 +1,153 @@
+"""11.0 Winter, in its exact order: victory, French entry, disbanding, attrition, prisoners."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tricorne.core.questions import Ask, Rule
+from tricorne.core.rules import rule
+from tricorne.games.liberty.board import AMERICAN, BRITISH, NOBODY
+from tricorne.games.liberty.rules.s1_map import blocks_at, control_of, enemies_at, seat_of
+from tricorne.games.liberty.rules.s2_armies import capture, disband
+from tricorne.games.liberty.rules.s9_french import french_entry_roll
+from tricorne.games.liberty.rules.s10_indians import villages_taken
+from tricorne.games.liberty.rules.s11_5_prisoners import winter_exchange
+from tricorne.games.liberty.rules.s12_setup import renew_control
+from tricorne.games.liberty.state import ATTRITION, DEAL, DISBAND, EXCHANGE, OVER
+
+if TYPE_CHECKING:
+    from tricorne.games.liberty.game import Liberty
+
+DONE = "done"
+
+
+@rule("11.0")
+def begin_winter(game: Liberty) -> Rule[None]:
+    """The war may end; if not, France may come, and villages fall."""
+    state = game.state
+    decide_victory(game)
+    if state.winner != NOBODY:
+        state.phase = OVER
+        return
+    yield from french_entry_roll(game)
+    villages_taken(game)
+    state.phase, state.mover = DISBAND, BRITISH
+
+
+def supply_points(game: Liberty) -> int:
+    """The value of all supply cities the British control."""
+    value = game.board.value
+    return sum(value[place] for place in game.board.supply_cities if control_of(game, place) == BRITISH)
+
+
+@rule("11.1")
+def decide_victory(game: Liberty) -> None:
+    """The British win with 30 points and lose below 12; without a decision by the end of 1783 the Americans win."""
+    state, scenario = game.state, game.board.scenario
+    points = supply_points(game)
+    state.points.append(points)
+    game.log("points", "11.1", year=str(state.year), points=points)
+    if points >= scenario.victory.british_win:
+        state.winner, state.reason = BRITISH, "british_control"
+    elif points < scenario.victory.british_lose_below:
+        state.winner, state.reason = AMERICAN, "british_collapse"
+    elif state.year == scenario.years.last:
+        state.winner, state.reason = AMERICAN, "american_endurance"
+
+
+@rule("11.3")
+def disbanding(game: Liberty) -> Rule[None]:
+    """The British first: blocks go back to the pool; everything in the Atlantic must."""
+    state, board = game.state, game.board
+    side = state.mover
+    for block in blocks_at(game, side, board.atlantic):
+        disband(game, block)
+    while True:
+        names = [board.block_names[b] for b in board.side_blocks[side] if may_disband(game, side, b)]
+        if not names or (yield Ask(seat_of(side), "winter", ["disband", DONE], "11.3")) == DONE:
+            break
+        answer = yield Ask(seat_of(side), "disband", names, "11.3")
+        disband(game, board.block_index[answer])
+    if side == BRITISH:
+        state.mover = AMERICAN
+    else:
+        state.phase = ATTRITION
+
+
+@rule("11.3")
+def may_disband(game: Liberty, side: int, block: int) -> bool:
+    """British, Hessian and French blocks in or beside a friendly port with an open way to sea; others in any town."""
+    state, board = game.state, game.board
+    place = state.at[block]
+    if place >= board.place_count:
+        return False
+    if board.is_french[block] and not state.french_entered:
+        return False
+    if board.nation[block] in ("american", "loyalist", "indian"):
+        return board.town_owner[place] != NOBODY
+    return any(
+        control_of(game, port) == side and not bay_is_closed(game, side, port) for port in board.ports_near[place]
+    )
+
+
+def bay_is_closed(game: Liberty, side: int, port: int) -> bool:
+    """The enemy at Yorktown or Dover closes the ports behind to disbanding."""
+    keeper = game.board.guarded_by[port]
+    return keeper != NOBODY and bool(enemies_at(game, side, keeper))
+
+
+@rule("11.4")
+def attrition(game: Liberty) -> Rule[None]:
+    """Blocks beyond what town and leader can feed are captured; the owner chooses them."""
+    state, board = game.state, game.board
+    for side in (BRITISH, AMERICAN):
+        for place in range(board.place_count):
+            if state.standing[side][place]:
+                yield from starve(game, side, place)
+    renew_control(game)
+    state.phase = EXCHANGE
+
+
+def starve(game: Liberty, side: int, place: int) -> Rule[None]:
+    """The losses of one hex."""
+    board = game.board
+    while True:
+        blocks = [b for b in blocks_at(game, side, place) if needs_supply(game, b)]
+        excess = unsupplied(game, place, blocks)
+        if not excess:
+            return
+        helpful = [b for b in blocks if unsupplied(game, place, [x for x in blocks if x != b]) < excess]
+        names = [board.block_names[b] for b in helpful]
+        answer = names[0]
+        if len(names) > 1 and excess < len(blocks):
+            answer = yield Ask(seat_of(side), "attrition", names, "11.4", place=board.place_names[place], excess=excess)
+        capture(game, board.block_index[answer], "11.4")
+
+
+def needs_supply(game: Liberty, block: int) -> bool:
+    """Indians live off the land, and France looks after its own before it enters."""
+    board = game.board
+    return not board.is_indian[block] and (game.state.french_entered or not board.is_french[block])
+
+
+@rule("2.21", "11.4")
+def unsupplied(game: Liberty, place: int, blocks: list[int]) -> int:
+    """How many blocks go without: the town feeds its value, one leader in a town his strength, of his own nation."""
+    board = game.board
+    need = len(blocks) - board.value[place]
+    if need <= 0 or board.town_owner[place] == NOBODY:
+        return max(need, 0)
+    fed = 0
+    for leader in blocks:
+        if board.is_leader[leader]:
+            led = sum(board.is_french[b] == board.is_french[leader] for b in blocks)
+            fed = max(fed, min(game.state.strength[leader], led))
+    return max(need - fed, 0)
+
+
+@rule("11.0", "11.5")
+def end_winter(game: Liberty) -> Rule[None]:
+    """Prisoners may be exchanged; then the next year begins."""
+    yield from winter_exchange(game)
+    game.state.year += 1
+    game.state.phase = DEAL

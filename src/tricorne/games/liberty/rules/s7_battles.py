@@ -1,0 +1,297 @@
+"""7.0 Battles: their order, the rounds, the main attack and the reserves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tricorne.core.questions import Ask, Rule
+from tricorne.core.rules import rule
+from tricorne.games.liberty.board import CLASS_A, CLASS_B, CLASS_C, NOBODY
+from tricorne.games.liberty.rules.s1_map import blocks_at, seat_of
+from tricorne.games.liberty.rules.s2_armies import FOOT_WITH_VOLLEY, PURSUIT_ROUND, combat_class
+from tricorne.games.liberty.rules.s3_cards import begin_turn
+from tricorne.games.liberty.rules.s7_3_fire import fire, fire_words
+from tricorne.games.liberty.rules.s7_4_retreats import (
+    can_retreat,
+    choose_block,
+    leave_all,
+    must_leave,
+    no_way_out,
+    regroup,
+    retreat,
+)
+from tricorne.games.liberty.rules.s8_naval import active, begins_afloat, displaced_ships
+from tricorne.games.liberty.rules.s12_setup import renew_control
+from tricorne.games.liberty.state import (
+    BATTLE,
+    BY_SEA,
+    LAST_RETREAT,
+    NOT_MOVED,
+    OPENING,
+    REGROUP,
+    RESERVES_LEAVE,
+    ROUND,
+    WINTER,
+    Battle,
+)
+
+if TYPE_CHECKING:
+    from tricorne.games.liberty.game import Liberty
+
+ROUNDS = 3
+RETREAT = "retreat"
+
+
+@rule("7.0", "7.1")
+def order_battles(game: Liberty) -> Rule[None]:
+    """Player 1 lays down the order of all battles before any enemy block is seen."""
+    state, board = game.state, game.board
+    american, british = state.standing
+    both = [place for place in range(board.place_count) if american[place] and british[place]]
+    left = [place for place in both if place != board.atlantic]
+    state.battles = []
+    while len(left) > 1:
+        names = [board.place_names[place] for place in left]
+        answer = yield Ask(seat_of(state.first), "battle_order", names, "7.1", number=len(state.battles) + 1)
+        place = board.place_index[answer]
+        left.remove(place)
+        state.battles.append(place)
+    state.battles += left
+    next_battle(game)
+
+
+def next_battle(game: Liberty) -> None:
+    """Take up the next battle, or end the turn."""
+    state = game.state
+    if state.battles:
+        place = state.battles.pop(0)
+        attacker = next(attack % 2 for attack in state.attacks if attack // 2 == place)
+        state.battle = Battle(place, attacker)
+        state.phase = BATTLE
+    else:
+        state.battle = None
+        end_turn(game)
+
+
+@rule("5.3", "11.0")
+def end_turn(game: Liberty) -> None:
+    """Control changes; when all cards are played the year is over."""
+    state = game.state
+    renew_control(game)
+    state.turn += 1
+    begin_turn(game)
+    if not any(state.hands[0]):
+        state.phase = WINTER
+
+
+def fight(game: Liberty) -> Rule[None]:
+    """The next stage of the battle at hand."""
+    battle = game.state.battle
+    assert battle is not None
+    stages = {
+        OPENING: open_battle,
+        ROUND: combat_round,
+        LAST_RETREAT: last_retreat,
+        RESERVES_LEAVE: reserves_leave,
+        REGROUP: regroup_and_close,
+    }
+    return stages[battle.stage](game, battle)
+
+
+@rule("7.22")
+def open_battle(game: Liberty, battle: Battle) -> Rule[None]:
+    """Name the main attack, set the reserves apart, reveal the rest."""
+    state, board = game.state, game.board
+    attackers = blocks_at(game, battle.attacker, battle.hex)
+    hexsides = list(dict.fromkeys(state.entry[b] for b in attackers if state.entry[b] > NOT_MOVED))
+    battle.main = hexsides[0] if hexsides else BY_SEA
+    if len(hexsides) > 1:
+        roads = {board.place_names[board.side_other_end(entry - 1, battle.hex)]: entry for entry in hexsides}
+        place = board.place_names[battle.hex]
+        answer = yield Ask(seat_of(battle.attacker), "main_attack", list(roads), "7.22", place=place)
+        battle.main = roads[answer]
+    battle.reserves = reserves(game, battle)
+    battle.afloat = begins_afloat(game, battle)
+    battle.landed = 0 if battle.afloat else 1
+    attacker, defender = seat_of(battle.attacker), seat_of(1 - battle.attacker)
+    game.log("battle", "7.1", place=board.place_names[battle.hex], attacker=attacker, defender=defender)
+    reveal(game, battle)
+    if game.settings["volley"] == "on":
+        yield from declare_volleys(game, battle)
+    battle.stage = ROUND
+
+
+@rule("7.22")
+def reserves(game: Liberty, battle: Battle) -> list[int]:
+    """Attackers who came another way than the main attack, and whatever Player 2 brought to a battle of Player 1."""
+    state = game.state
+    held = [b for b in blocks_at(game, battle.attacker, battle.hex) if state.entry[b] != battle.main]
+    if battle.attacker == state.first:
+        held += [b for b in blocks_at(game, 1 - battle.attacker, battle.hex) if state.entry[b] != NOT_MOVED]
+    return held
+
+
+def reveal(game: Liberty, battle: Battle) -> None:
+    """Tip the blocks over for both to see; each player's notebook keeps the last sight of every enemy block."""
+    state, board = game.state, game.board
+    for side in (battle.attacker, 1 - battle.attacker):
+        fresh = [b for b in active(game, battle, side) if b not in battle.shown]
+        if fresh:
+            battle.shown += fresh
+            strengths = {board.block_names[b]: state.strength[b] for b in fresh}
+            game.log("revealed", "7.1", side=seat_of(side), place=board.place_names[battle.hex], blocks=strengths)
+
+
+def note_sightings(game: Liberty, battle: Battle) -> None:
+    """What was seen last of each revealed block, for the other player's notebook."""
+    state, board = game.state, game.board
+    for block in battle.shown:
+        if state.at[block] < board.place_count:
+            state.seen_at[block] = state.at[block]
+            state.seen_strength[block] = state.strength[block]
+            state.seen_turn[block] = state.year * 10 + state.turn
+
+
+@rule("13.1")
+def declare_volleys(game: Liberty, battle: Battle) -> Rule[None]:
+    """Optional: a side's militia, or Loyalist foot, fires better in round 1 and leaves in round 2."""
+    for side in (1 - battle.attacker, battle.attacker):
+        foot = [b for b in active(game, battle, side) if game.board.block_type[b] in FOOT_WITH_VOLLEY]
+        if foot and (yield Ask(seat_of(side), "volley", ["yes", "no"], "13.1")) == "yes":
+            battle.volley += foot
+
+
+@rule("7.2", "7.21")
+def combat_round(game: Liberty, battle: Battle) -> Rule[None]:
+    """A before B before C, in each the defender before the attacker; every block fires or retreats once."""
+    begin_round(game, battle)
+    for letter in (CLASS_A, CLASS_B, CLASS_C):
+        for side in (1 - battle.attacker, battle.attacker):
+            yield from combat_turns(game, battle, side, letter)
+            if is_over(game, battle):
+                close_fighting(game, battle)
+                return
+    end_round(game, battle)
+
+
+def begin_round(game: Liberty, battle: Battle) -> None:
+    """Count retreats afresh; reserves join in round 2."""
+    battle.acted, battle.crossed = [], []
+    battle.covered, battle.sea_retreats = [0, 0], [0, 0]
+    if battle.round == 2 and battle.reserves:
+        battle.reserves = []
+        reveal(game, battle)
+    game.log("round", "7.21", number=battle.round)
+
+
+@rule("7.21")
+def combat_turns(game: Liberty, battle: Battle, side: int, letter: int) -> Rule[None]:
+    """The turns of one side's blocks of one letter, in the order their owner likes."""
+    place = game.board.place_names[battle.hex]
+    while not is_over(game, battle):
+        ready = [
+            b for b in active(game, battle, side) if b not in battle.acted and combat_class(game, battle, b) == letter
+        ]
+        able = [b for b in ready if may_retreat(game, battle, b)]
+        options = [word for b in ready for word in stand_words(game, battle, b, b in able)]
+        if able:
+            options.append(RETREAT)
+        if not options:
+            pass_over(game, battle, ready)
+            return
+        answer = options[0]
+        if len(options) > 1:
+            answer = yield Ask(seat_of(side), "combat", options, "7.21", place=place)
+        if answer == RETREAT:
+            block = yield from choose_block(game, side, able, "retreat_block", "7.4", place)
+            battle.acted.append(block)
+            yield from retreat(game, battle, side, block)
+        else:
+            yield from stand(game, battle, side, answer)
+
+
+def may_retreat(game: Liberty, battle: Battle, block: int) -> bool:
+    """Whether a block may choose to retreat: not the defender in the pursuit round."""
+    pursues = battle.round == PURSUIT_ROUND and not must_leave(game, battle, block)
+    return not pursues and can_retreat(game, battle, block)
+
+
+def stand_words(game: Liberty, battle: Battle, block: int, able: bool) -> list[str]:
+    """What a block may do if it stays: fire, or hold where it cannot fire but could retreat."""
+    if must_leave(game, battle, block):
+        return []
+    words = fire_words(game, battle, block)
+    return words if words or not able else [f"hold:{game.board.block_names[block]}"]
+
+
+def pass_over(game: Liberty, battle: Battle, ready: list[int]) -> None:
+    """Blocks that can do nothing have had their turn; those that had to leave are captured."""
+    for block in ready:
+        battle.acted.append(block)
+        if must_leave(game, battle, block):
+            no_way_out(game, battle, block)
+
+
+def stand(game: Liberty, battle: Battle, side: int, answer: str) -> Rule[None]:
+    """The turn of a block that stays."""
+    word, _, name = answer.partition(":")
+    block = game.board.block_index[name]
+    battle.acted.append(block)
+    if word == "bayonet":
+        battle.bayonets.append(block)
+    if word != "hold":
+        yield from fire(game, battle, side, block)
+
+
+def is_over(game: Liberty, battle: Battle) -> bool:
+    """Whether one side has nobody left who fights."""
+    return not active(game, battle, battle.attacker) or not active(game, battle, 1 - battle.attacker)
+
+
+@rule("7.22")
+def close_fighting(game: Liberty, battle: Battle) -> None:
+    """Somebody has won: the loser's reserves must leave, then the winner regroups."""
+    battle.winner = battle.attacker if active(game, battle, battle.attacker) else 1 - battle.attacker
+    name = game.board.place_names[battle.hex]
+    game.log("won", "7.5", side=seat_of(battle.winner), place=name)
+    battle.stage = RESERVES_LEAVE if blocks_at(game, 1 - battle.winner, battle.hex) else REGROUP
+
+
+@rule("7.2", "13.3")
+def end_round(game: Liberty, battle: Battle) -> None:
+    """After three rounds the attacker must go, at once or under the fire of a pursuit round."""
+    if battle.round < ROUNDS or (battle.round == ROUNDS and has_pursuit(game, battle)):
+        battle.round += 1
+    else:
+        battle.stage = LAST_RETREAT
+
+
+def has_pursuit(game: Liberty, battle: Battle) -> bool:
+    """The optional fourth round; not where it is the defender's ships that must leave."""
+    return game.settings["pursuit"] == "on" and not displaced_ships(game, battle)
+
+
+@rule("7.2", "8.6")
+def last_retreat(game: Liberty, battle: Battle) -> Rule[None]:
+    """The attacker leaves after the last round; but ships never hold a hex against troops."""
+    battle.crossed, battle.covered, battle.sea_retreats = [], [0, 0], [0, 0]
+    leaver = 1 - battle.attacker if displaced_ships(game, battle) else battle.attacker
+    yield from leave_all(game, battle, leaver)
+    close_fighting(game, battle)
+
+
+@rule("7.22")
+def reserves_leave(game: Liberty, battle: Battle) -> Rule[None]:
+    """Reserves of the side that lost in round 1 retreat unseen; those that cannot are captured."""
+    yield from leave_all(game, battle, 1 - battle.winner)
+    battle.stage = REGROUP
+
+
+@rule("7.5")
+def regroup_and_close(game: Liberty, battle: Battle) -> Rule[None]:
+    """The winner may regroup at the moment of victory; then the blocks are hidden again."""
+    battle.crossed = []
+    if battle.winner != NOBODY:
+        yield from regroup(game, battle)
+    note_sightings(game, battle)
+    next_battle(game)

@@ -1,0 +1,106 @@
+"""8.2 to 8.6 Ships in battle: engaged fleets, bombardment, landings, and who must give way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tricorne.core.rules import rule
+from tricorne.games.liberty.rules.s1_map import blocks_at, put, seat_of
+from tricorne.games.liberty.rules.s2_armies import lose_step
+from tricorne.games.liberty.state import BY_SEA
+
+if TYPE_CHECKING:
+    from tricorne.games.liberty.game import Liberty
+    from tricorne.games.liberty.state import Battle
+
+
+def active(game: Liberty, battle: Battle, side: int) -> list[int]:
+    """The blocks of a side that fight: all in the hex but the reserves."""
+    here = blocks_at(game, side, battle.hex)
+    return [b for b in here if b not in battle.reserves] if battle.reserves else here
+
+
+def ships_of(game: Liberty, battle: Battle, side: int) -> list[int]:
+    """The warships of a side that fight."""
+    is_ship = game.board.is_ship
+    return [b for b in active(game, battle, side) if is_ship[b]]
+
+
+def troops_of(game: Liberty, battle: Battle, side: int) -> list[int]:
+    """The land blocks of a side that fight."""
+    is_ship = game.board.is_ship
+    return [b for b in active(game, battle, side) if not is_ship[b]]
+
+
+def naval_targets(game: Liberty, battle: Battle, side: int, block: int) -> list[int]:
+    """Whom a block's hits may strike, as far as ships make a difference."""
+    board = game.board
+    enemies = active(game, battle, 1 - side)
+    theirs = [b for b in enemies if board.is_ship[b]]
+    if theirs and ships_of(game, battle, side):
+        return engaged(game, block, theirs, enemies)
+    if board.is_ship[block]:
+        return bombarded(game, enemies)
+    return enemies
+
+
+@rule("8.2")
+def engaged(game: Liberty, block: int, ships: list[int], enemies: list[int]) -> list[int]:
+    """While both sides have ships, ships hit ships and troops hit troops."""
+    board = game.board
+    return ships if board.is_ship[block] else [b for b in enemies if not board.is_ship[b]]
+
+
+@rule("8.3")
+def bombarded(game: Liberty, enemies: list[int]) -> list[int]:
+    """Bombardment never takes a land block's last step."""
+    strength = game.state.strength
+    return [b for b in enemies if strength[b] > 1]
+
+
+@rule("8.4")
+def begins_afloat(game: Liberty, battle: Battle) -> bool:
+    """Troops of a sea attack stay aboard while enemy ships defend the port."""
+    troops = troops_of(game, battle, battle.attacker)
+    from_sea = any(game.state.entry[b] == BY_SEA for b in troops)
+    return from_sea and bool(ships_of(game, battle, 1 - battle.attacker))
+
+
+def after_ship_losses(game: Liberty, battle: Battle) -> None:
+    """A fleet has shrunk: troops aboard may land, or must turn back."""
+    if not battle.afloat:
+        return
+    if not ships_of(game, battle, 1 - battle.attacker):
+        land_at_once(game, battle)
+    elif not ships_of(game, battle, battle.attacker):
+        turn_back(game, battle, beaten=True)
+
+
+@rule("8.4")
+def land_at_once(game: Liberty, battle: Battle) -> None:
+    """The last defending ship is gone: the troops land and may fire in this round."""
+    battle.afloat = False
+    battle.landed = battle.round
+    game.log("landed", "8.4", side=seat_of(battle.attacker), place=game.board.place_names[battle.hex])
+
+
+@rule("8.4", "8.5", "9.1")
+def turn_back(game: Liberty, battle: Battle, *, beaten: bool) -> None:
+    """The last attacking ship is gone: its troops go back where they came from, with a step less if it was beaten."""
+    board, state = game.board, game.state
+    side = battle.attacker
+    battle.afloat = False
+    for block in troops_of(game, battle, side):
+        origin = state.origin[block]
+        returns = origin in board.west_indies and state.control[origin] == side and not state.standing[1 - side][origin]
+        if not (beaten and lose_step(game, block)):
+            put(game, block, origin if returns else board.atlantic)
+    game.log("repulsed", "8.4", side=seat_of(side), place=board.place_names[battle.hex])
+
+
+@rule("8.6")
+def displaced_ships(game: Liberty, battle: Battle) -> bool:
+    """Ships alone cannot hold a hex against troops ashore, even as defenders."""
+    if battle.afloat or troops_of(game, battle, 1 - battle.attacker):
+        return False
+    return bool(troops_of(game, battle, battle.attacker))

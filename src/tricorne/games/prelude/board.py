@@ -1,0 +1,231 @@
+"""What is printed: districts, tracks, turns, cards and player boards, typed, checked, and turned into fast tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+
+from tricorne.core.errors import BadData
+from tricorne.core.facts import Facts
+from tricorne.games.prelude.cards.steps import Choose, LastingEffect, RandomCounty, Step
+from tricorne.games.prelude.printed import (
+    CardData,
+    CardsFile,
+    DistrictsFile,
+    RandomCountyFile,
+    SpecialActionsFile,
+    TracksFile,
+    TurnData,
+    TurnsFile,
+)
+from tricorne.games.prelude.state import DECKS, FACTIONS, SIDES, TRACKS
+
+T = TypeVar("T")
+DECK_SIZES = {"key_events": 8, "deck_1834": 24, "deck_1835_36": 24, "deck_1837": 39, "deck_generic": 52}
+KEY_EVENTS = len(DECKS)
+CHOICE = len(TRACKS)
+PLAYERS_CHOICE = -1
+ROUNDS = 8
+
+
+class Card(NamedTuple):
+    """A card in the numbers of the state, and the options that play it from a hand."""
+
+    number: int
+    id: str
+    faction: int
+    deck: int
+    points: int
+    die: int
+    data: CardData
+    as_event: str
+    as_points: str
+
+
+class Turn(NamedTuple):
+    """A turn of the turn track. `sessions` gives for each round the number of its session, 0 for none."""
+
+    id: str
+    deck: int
+    sessions: tuple[int, ...]
+    data: TurnData
+
+
+class SpecialAction(NamedTuple):
+    id: str
+    costs: tuple[int, ...]
+
+
+class Board:
+    """Everything printed, in tables indexed by side, district, track, turn and card number."""
+
+    def __init__(self, facts: Facts) -> None:
+        districts = facts.load("districts", DistrictsFile).districts
+        self.tracks = facts.load("tracks", TracksFile)
+        self.districts = tuple(districts)
+        self.index = {name: index for index, name in enumerate(self.districts)}
+        data = self.district_data = tuple(districts.values())
+        self.rural = tuple(index for index, district in enumerate(data) if district.kind == "rural")
+        self.cities = tuple(index for index, district in enumerate(data) if district.kind == "urban")
+        self.is_city = tuple(district.kind == "urban" for district in data)
+        self.bias = tuple(-1 if district.bias is None else SIDES.index(district.bias) for district in data)
+        self.extra = (
+            tuple(district.extra_cost.patriote for district in data),
+            tuple(district.extra_cost.loyal for district in data),
+        )
+        self.boxes = tuple(tuple(map(len, columns)) for columns in self.extra)
+        self.cost = tuple(
+            tuple(
+                tuple((2 if self.is_city[index] else 1) + extra for extra in column)
+                for index, column in enumerate(columns)
+            )
+            for columns in self.extra
+        )
+        self.dearest_cube = max(cost for columns in self.cost for column in columns for cost in column)
+        self.organization_cities = tuple(
+            tuple(self.index[city] for city in self.tracks.organizations.cities[side]) for side in SIDES
+        )
+        self.values = tuple(self.tracks.tracks[track].values for track in TRACKS)
+        self.advances = tuple(self.tracks.tracks[track].advances_to_score for track in TRACKS)
+        self.opportunity = (self.tracks.opportunity_points.patriote, self.tracks.opportunity_points.loyal)
+        self.attrition = _thresholds(self.tracks.attrition.lost_from)
+        self.affiliation = _thresholds(self.tracks.affiliation.bonus_from)
+        self.spirit_modifiers = _thresholds(self.tracks.spirit_of_rebellion.modifiers)
+        self.reprisal_rows = _thresholds(self.tracks.fear_of_reprisal.rows)
+        self.cube_supply = (self.tracks.cubes.patriote, self.tracks.cubes.loyal)
+        self.session_district = self.index[self.tracks.session.district]
+        self.turns = tuple(_turn(name, turn) for name, turn in facts.load("turns", TurnsFile).turns.items())
+        self.random_table = tuple(
+            tuple(self._random_cell(cell) for cell in row.values())
+            for row in facts.load("random_county", RandomCountyFile).rows.values()
+        )
+        specials = facts.load("special_actions", SpecialActionsFile)
+        self.specials = tuple(
+            tuple(SpecialAction(name, special.costs) for name, special in actions.items())
+            for actions in (specials.patriote, specials.loyal)
+        )
+        self.cards = _cards(facts.load("cards", CardsFile).cards)
+        self.lasting = {
+            card.number: effect for card in self.cards if card is not None for effect in _lasting(card.data.effect)
+        }
+        self.card_ids = tuple("" if card is None else card.id for card in self.cards)
+        self.number = {card.id: card.number for card in self.cards if card is not None}
+        self.mobilize_options = tuple(f"mobilize:{name}" for name in self.districts)
+        self.organize_options = tuple(f"organize:{name}" for name in self.districts)
+        self.recruit_options = tuple(f"recruit:{name}" for name in self.districts)
+        for problem in _problems(self):
+            raise problem
+
+    def card(self, number: int) -> Card:
+        """The card of that number."""
+        card = self.cards[number]
+        assert card is not None
+        return card
+
+    def _random_cell(self, name: str) -> int:
+        return PLAYERS_CHOICE if name == "players_choice" else self.index[name]
+
+
+@lru_cache(maxsize=8)
+def board_of(facts: Facts) -> Board:
+    """The board made from these facts, built once."""
+    return Board(facts)
+
+
+def _thresholds(table: Mapping[str, T]) -> tuple[tuple[int, T], ...]:
+    return tuple(sorted(((int(least), entry) for least, entry in table.items()), key=lambda pair: -pair[0]))
+
+
+def by_threshold(table: tuple[tuple[int, T], ...], value: int, below: T) -> T:
+    """The entry of the highest threshold that the value reaches, or what holds below all of them."""
+    for least, entry in table:
+        if value >= least:
+            return entry
+    return below
+
+
+def _turn(name: str, data: TurnData) -> Turn:
+    sessions = [0] * (ROUNDS + 1)
+    for number, rounds in enumerate(data.sessions, 1):
+        for round_ in rounds:
+            sessions[round_] = number
+    return Turn(name, DECKS.index(data.deck), tuple(sessions), data)
+
+
+def _cards(data: dict[str, CardData]) -> tuple[Card | None, ...]:
+    cards: list[Card | None] = [None] * (max(map(int, data)) + 1)
+    for key, card in data.items():
+        number = int(key)
+        deck = KEY_EVENTS if card.deck == "key_events" else DECKS.index(card.deck)
+        die = CHOICE if card.score_die == "choice" else TRACKS.index(card.score_die)
+        name, faction = f"card-{number}", FACTIONS.index(card.faction)
+        cards[number] = Card(number, name, faction, deck, card.points, die, card, f"event:{name}", f"points:{name}")
+    return tuple(cards)
+
+
+def _lasting(effect: tuple[Step, ...]) -> Iterator[LastingEffect]:
+    for step in effect:
+        if isinstance(step, LastingEffect):
+            yield step
+        elif isinstance(step, RandomCounty):
+            yield from _lasting(step.each)
+
+
+def _problems(board: Board) -> Iterator[BadData]:
+    """What the types cannot see: names that do not exist and numbers that do not agree."""
+
+    def bad(file: str, problem: str) -> BadData:
+        return BadData("data-invalid", file=file, problem=problem)
+
+    sizes = dict.fromkeys(DECK_SIZES, 0)
+    for card in filter(None, board.cards):
+        sizes[card.data.deck] += 1
+        for name in _names(msgspec.to_builtins((card.data.effect, card.data.requirement, card.data.when_unmet))):
+            if name not in board.index and name not in ("there", "other_city"):
+                yield bad("cards", f"card {card.number} names the district {name!r}, which does not exist")
+    if sizes != DECK_SIZES:
+        yield bad("cards", f"the decks have {sizes} cards instead of {DECK_SIZES}")
+    for name, district in zip(board.districts, board.district_data, strict=True):
+        for side in SIDES:
+            if getattr(district.start, side) > len(getattr(district.extra_cost, side)):
+                yield bad("districts", f"{name} has fewer {side} boxes than cubes at start")
+        if (district.kind == "rural") != (district.bias is not None):
+            yield bad("districts", f"{name}: rural districts have a bias, cities have none")
+    control = [(d.start.loyal > d.start.patriote) - (d.start.loyal < d.start.patriote) for d in board.district_data]
+    for track, counted in (("rural_counties", board.rural), ("urban_counties", board.cities)):
+        if board.tracks.tracks[track].start != sum(control[index] for index in counted):
+            yield bad("tracks", f"{track} does not start where the cubes of the districts put it")
+    for turn in board.turns:
+        for number in turn.data.key_events:
+            if number >= len(board.cards) or board.card(number).deck != KEY_EVENTS:
+                yield bad("turns", f"{turn.id}: card {number} is not a Key Event")
+
+
+def _names(plain: Any) -> Iterable[str]:
+    """Every district named in steps and conditions."""
+    if isinstance(plain, dict):
+        for key, value in plain.items():
+            if key in ("where", "district") and isinstance(value, str):
+                yield value
+            elif key in ("among", "exclude"):
+                yield from value
+            else:
+                yield from _names(value)
+    elif isinstance(plain, (list, tuple)):
+        for value in plain:
+            yield from _names(value)
+
+
+def districts_of(board: Board, where: Choose) -> tuple[int, ...]:
+    """The districts that a choice can name by what is printed alone: kind, bias, names."""
+    if where.among:
+        return tuple(board.index[name] for name in where.among)
+    found: Iterable[int] = range(len(board.districts))
+    if where.kind != "any":
+        found = board.rural if where.kind == "rural" else board.cities
+    bias = None if where.bias is None else SIDES.index(where.bias)
+    excluded = {board.index[name] for name in where.exclude}
+    return tuple(index for index in found if index not in excluded and bias in (None, board.bias[index]))

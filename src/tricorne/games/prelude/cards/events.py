@@ -1,0 +1,251 @@
+"""12 Events: each step of a card is carried out by the function for its kind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any
+
+from tricorne.core import Ask, Rule
+from tricorne.games.prelude.cards import steps
+from tricorne.games.prelude.cards.choices import candidates_of, choose_districts, with_cubes, with_free_box
+from tricorne.games.prelude.rules import s1_map
+from tricorne.games.prelude.rules.s3_2_requirements import holds, side_of
+from tricorne.games.prelude.rules.s5_tracks import (
+    advantage_value,
+    award,
+    move_external_influence,
+    move_organizations,
+    score_track,
+    score_vp,
+)
+from tricorne.games.prelude.rules.s6_spirit import add_war_readiness, raise_spirit
+from tricorne.games.prelude.rules.s7_pool import gain_opportunity
+from tricorne.games.prelude.state import EXTERNAL, LOYAL, SIDES, TRACKS
+
+if TYPE_CHECKING:
+    from tricorne.games.prelude.board import Card
+    from tricorne.games.prelude.game import Prelude
+    from tricorne.games.prelude.rules.action_round import ActionRound
+
+RULE = "12.0"
+NOWHERE = -1
+
+
+class Event:
+    """An Event being carried out: by whom, from where, and what it has fixed so far."""
+
+    __slots__ = ("card", "from_hand", "now", "side", "there", "to_pool", "x")
+
+    def __init__(self, card: Card, side: int, now: ActionRound, from_hand: bool) -> None:
+        self.card = card
+        self.side = side
+        self.now = now
+        self.from_hand = from_hand
+        self.there = NOWHERE
+        self.x = 0
+        self.to_pool = False
+
+    def number(self, n: steps.Number) -> int:
+        """A number of the card, or the x that it has fixed."""
+        return n if isinstance(n, int) else self.x
+
+    def who(self, side: steps.Side) -> int:
+        """A side that the card names."""
+        return side_of(side, self.side)
+
+
+def follow(game: Prelude, event: Event, effect: Iterable[steps.Step]) -> Rule[None]:
+    """The steps in their order."""
+    for step in effect:
+        yield from HANDLERS[type(step)](game, event, step)
+
+
+def districts(
+    game: Prelude, event: Event, where: steps.Where, purpose: str, side: int | None = None
+) -> Rule[list[int]]:
+    """The districts that a step speaks of, picked where there is a choice."""
+    if isinstance(where, str):
+        district = named_district(game, event, where)
+        return [] if district == NOWHERE else [district]
+    candidates = candidates_of(game, where, event.side)
+    if side is not None:
+        candidates = (with_cubes if purpose == "remove" else with_free_box)(game, side, candidates)
+    if where.choose == "all":
+        return candidates
+    chooser = event.side if where.by is None else event.who(where.by)
+    count = event.number(where.choose)
+    return (
+        yield from choose_districts(game, chooser, purpose, candidates, count, event.card.number, where.most_loyal_bias)
+    )
+
+
+def named_district(game: Prelude, event: Event, name: str) -> int:
+    """A district by its name, the current one, or the city that is not the current one."""
+    if name == "there":
+        return event.there
+    if name == "other_city":
+        assert event.there in game.board.cities
+        return next(city for city in game.board.cities if city != event.there)
+    return game.board.index[name]
+
+
+def add_cubes(game: Prelude, event: Event, step: steps.AddCubes) -> Rule[None]:
+    side = event.who(step.side)
+    for district in (yield from districts(game, event, step.where, "add", side)):
+        s1_map.add_cubes(game, side, district, step.n, RULE)
+
+
+def remove_cubes(game: Prelude, event: Event, step: steps.RemoveCubes) -> Rule[None]:
+    side = event.who(step.side)
+    for district in (yield from districts(game, event, step.where, "remove", side)):
+        if s1_map.remove_cubes(game, side, district, step.n, RULE):
+            yield from follow(game, event, step.each)
+
+
+def remove_from_leader(game: Prelude, event: Event, step: steps.RemoveFromLeader) -> Rule[None]:
+    candidates = [d for d in candidates_of(game, step.where, event.side) if any(c[d] for c in game.state.cubes)]
+    count = event.number(_count(step.where))
+    card = event.card.number
+    for district in (yield from choose_districts(game, event.side, "remove_leader", candidates, count, card)):
+        leader = s1_map.control(game.state, district)
+        side = LOYAL if leader > 0 else 1 - LOYAL
+        if leader == 0:
+            name = game.board.districts[district]
+            side = SIDES.index((yield Ask(SIDES[event.side], "remove_tied", SIDES, RULE, district=name)))
+        s1_map.remove_cubes(game, side, district, step.n, RULE)
+
+
+def match_cubes(game: Prelude, event: Event, step: steps.MatchCubes) -> Rule[None]:
+    side, cubes = event.who(step.side), game.state.cubes
+    candidates = [d for d in candidates_of(game, step.where, event.side) if cubes[side][d] < cubes[1 - side][d]]
+    count, card = event.number(_count(step.where)), event.card.number
+    for district in (yield from choose_districts(game, event.side, "match", candidates, count, card)):
+        wanted = min(step.cap, cubes[1 - side][district]) - cubes[side][district]
+        s1_map.add_cubes(game, side, district, wanted, RULE)
+
+
+def _count(where: steps.Choose) -> steps.Number:
+    assert where.choose != "all"
+    return where.choose
+
+
+def pick(game: Prelude, event: Event, step: steps.Pick) -> Rule[None]:
+    found = yield from districts(game, event, step.where, "pick")
+    event.there = found[0] if found else NOWHERE
+
+
+def vp(game: Prelude, event: Event, step: steps.Vp) -> Rule[None]:
+    score_vp(game, event.who(step.side), event.number(step.n), RULE)
+    yield from ()
+
+
+def opportunity(game: Prelude, event: Event, step: steps.Opportunity) -> Rule[None]:
+    gain_opportunity(game, event.who(step.side), event.number(step.n), RULE)
+    yield from ()
+
+
+def spirit(game: Prelude, event: Event, step: steps.Spirit) -> Rule[None]:
+    del event
+    raise_spirit(game, step.n, RULE)
+    yield from ()
+
+
+def advantage(game: Prelude, event: Event, step: steps.Advantage) -> Rule[None]:
+    side, boxes = event.who(step.toward), event.number(step.n)
+    if step.track == "external_influence":
+        move_external_influence(game, side, boxes)
+    else:
+        move_organizations(game, side, boxes)
+        game.state.organization_shift += boxes if side == LOYAL else -boxes
+    game.log("advantage", RULE, side=SIDES[side], track=step.track, count=boxes)
+    yield from ()
+
+
+def war_readiness(game: Prelude, event: Event, step: steps.WarReadiness) -> Rule[None]:
+    add_war_readiness(game, event.who(step.side), step.n, RULE)
+    yield from ()
+
+
+def when(game: Prelude, event: Event, step: steps.When) -> Rule[None]:
+    met = holds(game, step.cond, event.side, event.there, event.x)
+    yield from follow(game, event, step.then if met else step.otherwise)
+
+
+def choose_one(game: Prelude, event: Event, step: steps.ChooseOne) -> Rule[None]:
+    answer = yield Ask(SIDES[event.who(step.by)], "choose_one", list(step.options), RULE, card=event.card.id)
+    yield from follow(game, event, step.options[answer])
+
+
+def by_player(game: Prelude, event: Event, step: steps.ByPlayer) -> Rule[None]:
+    yield from follow(game, event, step.loyal if event.side == LOYAL else step.patriote)
+
+
+def announce(game: Prelude, event: Event, step: steps.Announce) -> Rule[None]:
+    numbers = [str(number) for number in range(step.least, step.most + 1)]
+    seat = SIDES[event.who(step.by)]
+    event.x = int((yield Ask(seat, "announce", numbers, RULE, card=event.card.id)))
+    game.log("announced", RULE, side=seat, count=event.x)
+
+
+def set_x(game: Prelude, event: Event, step: steps.SetX) -> Rule[None]:
+    if step.value == "external_influence":
+        event.x = advantage_value(game, EXTERNAL)
+    else:
+        event.x = (game.state.spirit + 1) // 2
+    yield from ()
+
+
+def award_tracks(game: Prelude, event: Event, step: steps.AwardTracks) -> Rule[None]:
+    del event
+    for track in step.tracks:
+        award(game, TRACKS.index(track), RULE)
+    yield from ()
+
+
+def score_one_track(game: Prelude, event: Event, step: steps.ScoreTrack) -> Rule[None]:
+    answer = yield Ask(SIDES[event.who(step.by)], "score_track", TRACKS, RULE, card=event.card.id)
+    yield from score_track(game, TRACKS.index(answer))
+
+
+def score_marker(game: Prelude, event: Event, step: steps.ScoreMarker) -> Rule[None]:
+    score = game.state.score
+    names = [name for track, name in enumerate(TRACKS) if score[track]]
+    if names:
+        answer = names[0]
+        if len(names) > 1:
+            answer = yield Ask(SIDES[event.side], "score_marker", names, RULE, card=event.card.id)
+        track = TRACKS.index(answer)
+        score[track] = max(0, score[track] + step.n)
+        game.log("score_marker", RULE, track=answer, count=score[track])
+
+
+def place_in_pool(game: Prelude, event: Event, step: steps.PlaceInPool) -> Rule[None]:
+    """A card that came from the pool is discarded all the same (7.0)."""
+    del game, step
+    event.to_pool = event.from_hand
+    yield from ()
+
+
+Handler = Callable[["Prelude", Event, Any], Rule[None]]
+HANDLERS: dict[type, Handler] = {
+    steps.AddCubes: add_cubes,
+    steps.RemoveCubes: remove_cubes,
+    steps.RemoveFromLeader: remove_from_leader,
+    steps.MatchCubes: match_cubes,
+    steps.Pick: pick,
+    steps.Vp: vp,
+    steps.Opportunity: opportunity,
+    steps.Spirit: spirit,
+    steps.Advantage: advantage,
+    steps.WarReadiness: war_readiness,
+    steps.When: when,
+    steps.ChooseOne: choose_one,
+    steps.ByPlayer: by_player,
+    steps.Announce: announce,
+    steps.SetX: set_x,
+    steps.AwardTracks: award_tracks,
+    steps.ScoreTrack: score_one_track,
+    steps.ScoreMarker: score_marker,
+    steps.PlaceInPool: place_in_pool,
+}
+"""What carries out each kind of step; `contests` adds those with dice, actions and turns of the sequence."""

@@ -1,0 +1,81 @@
+"""Prelude to Rebellion: what the table needs to know of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from tricorne.core import Ask, Facts, Game, Pick, Result, Rule
+from tricorne.games.prelude import position as positions
+from tricorne.games.prelude.board import board_of
+from tricorne.games.prelude.checks import broken_rules
+from tricorne.games.prelude.hints import hint_for, why_not_offered
+from tricorne.games.prelude.rules.s2_sequence import action_round, end_of_turn, final_scoring, start_of_turn, winner
+from tricorne.games.prelude.secrets import dealt_anew, hidden_cards
+from tricorne.games.prelude.setup import set_up
+from tricorne.games.prelude.state import ACTION, END_OF_TURN, FINAL_SCORING, OVER, SIDES, START_OF_TURN, PreludeState
+from tricorne.games.prelude.view import view_of
+
+STEPS = {
+    START_OF_TURN: start_of_turn,
+    ACTION: action_round,
+    END_OF_TURN: end_of_turn,
+    FINAL_SCORING: final_scoring,
+}
+
+
+class Prelude(Game[PreludeState]):
+    """Lower Canada 1834-1837 for two players."""
+
+    id = "prelude-to-rebellion"
+    package = "prelude"
+    seats = SIDES
+    scenarios = ("1834",)
+    state_type = PreludeState
+    position_type = positions.PreludePosition
+
+    def __init__(self, facts: Facts, scenario: str, settings: Mapping[str, str]) -> None:
+        super().__init__(facts, scenario, settings)
+        self.board = board_of(facts)
+
+    def setup(self) -> PreludeState:
+        return set_up(self.board)
+
+    def step(self) -> Rule[None] | None:
+        phase = self.state.phase
+        return None if phase == OVER else STEPS[phase](self)
+
+    def result(self) -> Result | None:
+        if self.state.phase != OVER:
+            return None
+        won, vp = winner(self), self.state.vp
+        return Result(
+            (SIDES[won],),
+            self.state.ending,
+            {"patriote": max(0, -vp), "loyal": max(0, vp)},
+            {SIDES[won]: 1, SIDES[1 - won]: 2},
+        )
+
+    def view(self, seat: str) -> dict[str, Any]:
+        return view_of(self, seat)
+
+    def position(self) -> positions.PreludePosition:
+        return positions.position_of(self)
+
+    def set_position(self, position: positions.PreludePosition) -> None:
+        positions.set_position(self, position)
+
+    def invariants(self) -> Iterable[str]:
+        return broken_rules(self)
+
+    def unknown(self, seat: str) -> Sequence[str]:
+        return hidden_cards(self, seat)
+
+    def redeal(self, seat: str, pick: Pick) -> PreludeState:
+        return dealt_anew(self, seat, pick)
+
+    def why_not(self, ask: Ask, answer: str) -> tuple[str, str] | None:
+        return why_not_offered(self, ask, answer)
+
+    def hint(self, ask: Ask, option: str) -> dict[str, Any] | None:
+        return hint_for(self, ask, option)

@@ -1,0 +1,307 @@
+"""The position format: what differs from the scenario, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, TypeVar
+
+import msgspec
+
+from tricorne.core import BadSetup
+from tricorne.games.prelude.board import KEY_EVENTS, ROUNDS
+from tricorne.games.prelude.rules.s5_tracks import recounted, recounted_organizations
+from tricorne.games.prelude.setup import NEVER
+from tricorne.games.prelude.state import (
+    ACTION,
+    END_OF_TURN,
+    EXTERNAL,
+    ORGANIZATIONS,
+    RURAL,
+    SIDES,
+    START_OF_TURN,
+    TRACKS,
+    URBAN,
+    Lasting,
+    clock,
+)
+
+if TYPE_CHECKING:
+    from tricorne.games.prelude.game import Prelude
+
+T = TypeVar("T")
+PHASES = (START_OF_TURN, ACTION, END_OF_TURN)
+WAITING = ("le_canadien", "partisan_media")
+
+
+class LastingPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A lasting effect: its card, the Action Round in which it began (left out: the one before), its district."""
+
+    card: str
+    since: int | None = None
+    district: str | None = None
+
+
+class PreludePosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Every field may be left out. VP and tracks are negative toward the Patriotes."""
+
+    phase: str | None = None
+    turn: str | None = None
+    round: int | None = None
+    active: str | None = None
+    first: str | None = None
+    vp: int | None = None
+    spirit: int | None = None
+    composure: bool | None = None
+    external_influence: int | None = None
+    organization_shift: int | None = None
+    score: dict[str, int] = {}
+    cubes: dict[str, dict[str, int]] = {}
+    organizations: dict[str, list[str]] = {}
+    volunteers: list[str] | None = None
+    opportunity: dict[str, int] = {}
+    war_readiness: dict[str, int] = {}
+    hands: dict[str, list[str]] = {}
+    known: dict[str, list[str]] = {}
+    pool: list[str] | None = None
+    discards: list[str] | None = None
+    in_play: list[str] | None = None
+    sessions: list[list[int]] | None = None
+    session_next_turn: bool | None = None
+    lasting: list[LastingPosition] | None = None
+    skips: dict[str, int] = {}
+    specials_used: dict[str, list[str]] = {}
+    special_this_turn: list[str] | None = None
+    waiting: dict[str, list[str]] = {}
+    no_matter_the_cost: bool | None = None
+    realignment: bool | None = None
+
+
+def position_of(game: Prelude) -> PreludePosition:
+    """The present position, complete."""
+    state, board = game.state, game.board
+    ids, names = board.card_ids, board.districts
+    sessions = sorted(set(state.sessions) - {0})
+    used = zip(board.specials, state.specials_used, strict=True)
+    return PreludePosition(
+        phase=state.phase if state.phase in PHASES else None,
+        turn=board.turns[state.turn].id,
+        round=state.round,
+        active=SIDES[state.active],
+        first=SIDES[state.first],
+        vp=state.vp,
+        spirit=state.spirit,
+        composure=state.composure,
+        external_influence=state.advantage[EXTERNAL],
+        organization_shift=state.organization_shift,
+        score=dict(zip(TRACKS, state.score, strict=True)),
+        cubes={name: _by_seat([cubes[d] for cubes in state.cubes]) for d, name in enumerate(names)},
+        organizations=_by_seat([_marked(names, column) for column in state.organizations]),
+        volunteers=_marked(names, state.volunteers),
+        opportunity=_by_seat(state.opportunity),
+        war_readiness=_by_seat(state.war_readiness),
+        hands=_by_seat([[ids[n] for n in hand] for hand in state.hands]),
+        known=_by_seat([[ids[n] for n in hand] for hand in state.known]),
+        pool=[ids[n] for n in state.pool],
+        discards=[ids[n] for n in state.discards],
+        in_play=[ids[n] for n in state.in_play],
+        sessions=[[r for r, session in enumerate(state.sessions) if session == n] for n in sessions],
+        session_next_turn=state.session_next_turn,
+        lasting=[
+            LastingPosition(ids[e.card], e.since, None if e.district < 0 else names[e.district]) for e in state.lasting
+        ],
+        skips=_by_seat(state.skips),
+        specials_used=_by_seat([_marked([action.id for action in actions], flags) for actions, flags in used]),
+        special_this_turn=[seat for side, seat in enumerate(SIDES) if state.special_turns[side] == state.turn],
+        waiting=_by_seat(
+            [_marked(WAITING, [state.le_canadien[side], state.partisan_media[side]]) for side in range(len(SIDES))]
+        ),
+        no_matter_the_cost=state.no_matter_the_cost,
+        realignment=state.realignment,
+    )
+
+
+def set_position(game: Prelude, position: PreludePosition) -> None:
+    """Change the state to what the position says; the markers that follow from it are counted anew."""
+    _set_time(game, position)
+    _set_map(game, position)
+    _set_tracks(game, position)
+    _set_cards(game, position)
+    _set_effects(game, position)
+
+
+def _set_time(game: Prelude, position: PreludePosition) -> None:
+    state, turns = game.state, [turn.id for turn in game.board.turns]
+    if position.phase is not None:
+        _known_name(position.phase, PHASES, "2.0")
+        state.phase = position.phase
+    if position.turn is not None:
+        state.turn = _place(position.turn, turns, "2.0")
+        state.sessions = list(game.board.turns[state.turn].sessions)
+    elif state.phase == ACTION:
+        state.sessions = list(game.board.turns[state.turn].sessions)
+    if position.round is not None:
+        if not 1 <= position.round <= ROUNDS:
+            raise broken("2.0", f"round {position.round}")
+        state.round = position.round
+    if position.first is not None:
+        state.first = state.active = _side(position.first)
+    if position.active is not None:
+        state.active = _side(position.active)
+    if position.sessions is not None:
+        state.sessions = [0] * (ROUNDS + 1)
+        for number, rounds in enumerate(position.sessions, 1):
+            for round_ in rounds:
+                if not 1 <= round_ <= ROUNDS:
+                    raise broken("10.0", f"round {round_}")
+                state.sessions[round_] = number
+    if position.session_next_turn is not None:
+        state.session_next_turn = position.session_next_turn
+
+
+def _set_map(game: Prelude, position: PreludePosition) -> None:
+    state, board = game.state, game.board
+    for name, values in position.cubes.items():
+        district = _place(name, board.districts, "1.1")
+        for seat, count in values.items():
+            side = _side(seat)
+            if not 0 <= count <= board.boxes[side][district]:
+                raise broken("1.1", f"{count} {seat} cubes in {name}, which has {board.boxes[side][district]} boxes")
+            state.cubes[side][district] = count
+    for side, cubes in enumerate(state.cubes):
+        if sum(cubes) > board.cube_supply[side]:
+            raise broken("1.0", f"{sum(cubes)} {SIDES[side]} cubes")
+    for seat, names in position.organizations.items():
+        side = _side(seat)
+        places = [_place(name, board.districts, "9.2") for name in names]
+        if any(place in board.cities and place not in board.organization_cities[side] for place in places):
+            raise broken("9.2.1", f"{seat} organizations in {', '.join(names)}")
+        state.organizations[side] = [int(d in places) for d in range(len(board.districts))]
+    if position.volunteers is not None:
+        corps = [_place(name, board.districts, "9.4") for name in position.volunteers]
+        if any(place in board.cities or not state.organizations[1][place] for place in corps):
+            raise broken("9.4", "a Volunteer Corps needs a Loyal Rural Organization")
+        state.volunteers = [int(d in corps) for d in range(len(board.districts))]
+
+
+def _set_tracks(game: Prelude, position: PreludePosition) -> None:
+    state, board = game.state, game.board
+    end = board.tracks.victory_points.automatic_win
+    state.vp = _within(position.vp, state.vp, -end, end, "2.4")
+    state.spirit = _within(position.spirit, state.spirit, 0, board.tracks.spirit_of_rebellion.game_ends_at, "6.0")
+    last = len(board.values[EXTERNAL]) - 1
+    influence = _within(position.external_influence, state.advantage[EXTERNAL], -last, last, "5.3")
+    state.organization_shift = _within(position.organization_shift, state.organization_shift, -99, 99, "5.2")
+    for name, value in position.score.items():
+        track = _place(name, TRACKS, "5.0")
+        state.score[track] = _within(value, 0, 0, board.advances[track] - 1, "4.0")
+    for seat, value in position.opportunity.items():
+        state.opportunity[_side(seat)] = _within(value, 0, 0, board.opportunity[_side(seat)].most, "7.0")
+    for seat, value in position.war_readiness.items():
+        state.war_readiness[_side(seat)] = _within(value, 0, 0, 99, "6.1")
+    if position.composure is not None:
+        state.composure = position.composure
+    state.advantage[EXTERNAL] = influence
+    state.advantage[RURAL], state.advantage[URBAN] = recounted(game, RURAL), recounted(game, URBAN)
+    state.advantage[ORGANIZATIONS] = recounted_organizations(game)
+
+
+def _set_cards(game: Prelude, position: PreludePosition) -> None:
+    """Cards named in a place come there from wherever they are; who has to leave goes back to its deck."""
+    state, board = game.state, game.board
+    places: list[tuple[list[int], list[str]]] = [
+        (state.hands[_side(seat)], names) for seat, names in position.hands.items()
+    ]
+    for cards, named in ((state.pool, position.pool), (state.discards, position.discards)):
+        if named is not None:
+            places.append((cards, named))
+    if position.in_play is not None:
+        places.append((state.in_play, position.in_play))
+    wanted = [_card(game, name) for _, names in places for name in names]
+    if len(wanted) != len(set(wanted)):
+        raise broken("3.0", "a card is in two places")
+    homes = [*state.decks, state.key_events]
+    for cards, _ in places:
+        for number in cards:
+            homes[board.card(number).deck].append(number)
+        cards.clear()
+    for cards in (*homes, *state.hands, state.pool, state.discards, state.in_play):
+        cards[:] = [number for number in cards if number not in wanted]
+    for cards, names in places:
+        cards[:] = [_card(game, name) for name in names]
+    for cards in (*homes, *state.hands, state.pool):
+        cards.sort()
+    if any(board.card(number).deck == KEY_EVENTS for hand in state.hands for number in hand):
+        raise broken("2.1", "a Key Event in a hand")
+    for side, seat in enumerate(SIDES):
+        known = [_card(game, name) for name in position.known.get(seat, [])] or state.known[side]
+        state.known[side] = [number for number in known if number in state.hands[side]]
+
+
+def _set_effects(game: Prelude, position: PreludePosition) -> None:
+    state, board = game.state, game.board
+    if position.lasting is not None:
+        state.lasting = []
+        for effect in position.lasting:
+            number = _card(game, effect.card)
+            if number not in board.lasting:
+                raise broken("12.0", f"{effect.card} has no lasting effect")
+            since = clock(state) - 1 if effect.since is None else effect.since
+            district = -1 if effect.district is None else _place(effect.district, board.districts, "12.0")
+            state.lasting.append(Lasting(number, board.lasting[number].kind, since, district))
+    for seat, value in position.skips.items():
+        state.skips[_side(seat)] = _within(value, 0, 0, 9, "12.0")
+    for seat, names in position.specials_used.items():
+        actions = [action.id for action in board.specials[_side(seat)]]
+        used = [_place(name, actions, "9.5") for name in names]
+        state.specials_used[_side(seat)] = [int(index in used) for index in range(len(actions))]
+    if position.special_this_turn is not None:
+        state.special_turns = [state.turn if seat in position.special_this_turn else NEVER for seat in SIDES]
+    for seat, names in position.waiting.items():
+        for name in names:
+            _known_name(name, WAITING, "9.5")
+        state.le_canadien[_side(seat)] = int("le_canadien" in names)
+        state.partisan_media[_side(seat)] = int("partisan_media" in names)
+    if position.no_matter_the_cost is not None:
+        state.no_matter_the_cost = position.no_matter_the_cost
+    if position.realignment is not None:
+        state.realignment = position.realignment
+
+
+def broken(section: str, problem: str) -> BadSetup:
+    """A position that the rules do not allow."""
+    return BadSetup("position-breaks-rule", rule=section, problem=problem)
+
+
+def _known_name(name: str, names: Iterable[str], section: str) -> None:
+    if name not in names:
+        raise broken(section, f"{name} is none of {', '.join(names)}")
+
+
+def _place(name: str, names: Sequence[str], section: str) -> int:
+    _known_name(name, names, section)
+    return names.index(name)
+
+
+def _side(seat: str) -> int:
+    return _place(seat, SIDES, "2.1")
+
+
+def _card(game: Prelude, name: str) -> int:
+    _known_name(name, game.board.number, "3.0")
+    return game.board.number[name]
+
+
+def _within(value: int | None, otherwise: int, least: int, most: int, section: str) -> int:
+    if value is None:
+        return otherwise
+    if not least <= value <= most:
+        raise broken(section, f"{value} is not between {least} and {most}")
+    return value
+
+
+def _by_seat(values: Sequence[T]) -> dict[str, T]:
+    return dict(zip(SIDES, values, strict=True))
+
+
+def _marked(names: Sequence[str], flags: Sequence[int]) -> list[str]:
+    return [name for name, flag in zip(names, flags, strict=True) if flag]

@@ -1,0 +1,132 @@
+"""3 Playing a card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tricorne.core import Ask, Rule, rule
+from tricorne.games.prelude.cards.contests import resolve_event
+from tricorne.games.prelude.cards.events import Event, follow
+from tricorne.games.prelude.rules.s3_2_requirements import requirement_met
+from tricorne.games.prelude.rules.s4_score_die import score_die_of
+from tricorne.games.prelude.rules.s7_pool import affordable_cards, gain_opportunity, put_in_pool, spend_opportunity
+from tricorne.games.prelude.rules.s9_activity import spend_activity_points
+from tricorne.games.prelude.state import NEUTRAL, SIDES
+
+if TYPE_CHECKING:
+    from tricorne.games.prelude.board import Card
+    from tricorne.games.prelude.game import Prelude
+    from tricorne.games.prelude.rules.action_round import ActionRound
+
+DISCARD, POOL, IN_PLAY = "discard", "pool", "in_play"
+
+
+@rule("3.1")
+def play_options(game: Prelude, side: int) -> list[str]:
+    """Every card and use of it; passing only with an empty hand."""
+    options = []
+    for number in game.state.hands[side]:
+        card = game.board.card(number)
+        if card.faction == side and game.state.partisan_media[side]:
+            options.append(f"both:{card.id}")
+            continue
+        if card.faction in (side, NEUTRAL) and requirement_met(game, card):
+            options.append(card.as_event)
+        options.append(card.as_points)
+    options += [f"buy:{game.board.card_ids[number]}" for number in affordable_cards(game, side)]
+    if not game.state.hands[side]:
+        options.append("pass")
+    return options
+
+
+@rule("3.1")
+def play_a_card(game: Prelude, now: ActionRound) -> Rule[None]:
+    """Play a card from the hand or the pool, roll its score die, and put it away."""
+    side = now.side
+    options = play_options(game, side)
+    answer: str = "pass" if options == ["pass"] else (yield Ask(SIDES[side], "play", options, "3.1"))
+    if answer == "pass":
+        game.log("passed", "3.1", side=SIDES[side])
+        return
+    use, _, name = answer.partition(":")
+    card = game.board.card(game.board.number[name])
+    take_card(game, side, card, use)
+    if use == "buy":
+        destination = yield from play_event(game, now, card, from_hand=False)
+    elif use == "event":
+        destination = yield from play_event(game, now, card, from_hand=True)
+    elif card.faction == 1 - side:
+        destination = yield from play_opposing_card(game, now, card)
+    else:
+        destination = yield from play_for_points(game, now, card, use)
+    if not now.game_ended:
+        yield from score_die_of(game, card)
+    put_away(game, card, destination)
+
+
+@rule("3.0")
+def take_card(game: Prelude, side: int, card: Card, use: str) -> None:
+    """The card leaves the hand, or the pool for its price in Opportunity Points (7.0)."""
+    state = game.state
+    if use == "buy":
+        spend_opportunity(game, side, card.points)
+        state.pool.remove(card.number)
+    else:
+        state.hands[side].remove(card.number)
+        if card.number in state.known[side]:
+            state.known[side].remove(card.number)
+    state.playing = card.number
+    game.log(f"played_{use}", "3.1", side=SIDES[side], card=card.id)
+
+
+def put_away(game: Prelude, card: Card, destination: str) -> None:
+    """The card is discarded, laid in the pool, or stays in play."""
+    state = game.state
+    state.playing = 0
+    if destination == POOL:
+        put_in_pool(game, card.number)
+        game.log("to_pool", "7.0", card=card.id)
+    else:
+        (state.in_play if destination == IN_PLAY else state.discards).append(card.number)
+
+
+@rule("3.1")
+def play_event(game: Prelude, now: ActionRound, card: Card, from_hand: bool) -> Rule[str]:
+    """The active player carries out the Event of an own or a neutral card."""
+    return (yield from _resolve(game, Event(card, now.side, now, from_hand)))
+
+
+@rule("3.1")
+def play_for_points(game: Prelude, now: ActionRound, card: Card, use: str) -> Rule[str]:
+    """An own card is discarded, a neutral one goes to the pool. Under Partisan Media the Event follows (9.5)."""
+    yield from spend_activity_points(game, now, now.side, card.points)
+    if use == "both":
+        game.state.partisan_media[now.side] = 0
+        if requirement_met(game, card):
+            return (yield from _resolve(game, Event(card, now.side, now, from_hand=True)))
+        game.log("event_unmet", "9.5", card=card.id)
+    return POOL if card.faction == NEUTRAL else DISCARD
+
+
+@rule("3.1")
+def play_opposing_card(game: Prelude, now: ActionRound, card: Card) -> Rule[str]:
+    """Points first; then the opponent must carry out the Event, or is paid if its requirement is not met."""
+    yield from spend_activity_points(game, now, now.side, card.points)
+    if game.state.le_canadien[now.side]:
+        game.state.le_canadien[now.side] = 0
+        game.log("event_ignored", "9.5", card=card.id)
+        return DISCARD
+    event = Event(card, card.faction, now, from_hand=True)
+    if requirement_met(game, card):
+        return (yield from _resolve(game, event))
+    game.log("event_unmet", "3.1", card=card.id)
+    gain_opportunity(game, card.faction, card.points // 2, "3.1")
+    yield from follow(game, event, card.data.when_unmet)
+    return POOL
+
+
+def _resolve(game: Prelude, event: Event) -> Rule[str]:
+    yield from resolve_event(game, event)
+    if event.to_pool:
+        return POOL
+    return IN_PLAY if event.card.data.stays_in_play else DISCARD

@@ -1,0 +1,242 @@
+title = Prelude to Rebellion
+s-1834 = Lower Canada, 1834–1837
+    .about = The whole conflict, from the 92 Resolutions to the eve of the rising, in up to seven turns.
+
+# Seats and sides
+n-patriote = Patriote
+n-loyal = Loyal
+n-neutral = neutral
+
+# Districts
+n-deux_montagnes = Deux-Montagnes
+n-terrebonne = Terrebonne
+n-lachenaie = Lachenaie
+n-l_assomption = L'Assomption
+n-berthier = Berthier
+n-st_maurice = St-Maurice
+n-vaudreuil = Vaudreuil
+n-beauharnois = Beauharnois
+n-laprairie = Laprairie
+n-l_acadie = L'Acadie
+n-chambly = Chambly
+n-rouville = Rouville
+n-vercheres = Verchères
+n-st_hyacinthe = St-Hyacinthe
+n-richelieu = Richelieu
+n-yamaska = Yamaska
+n-nicolet = Nicolet
+n-missisquoi = Missisquoi
+n-shefford = Shefford
+n-drummond = Drummond
+n-stanstead = Stanstead
+n-sherbrooke = Sherbrooke
+n-megantic = Mégantic
+n-beauce = Beauce
+n-montreal = Montréal
+n-quebec = Québec
+
+# Tracks
+n-rural_counties = Rural Counties
+n-organizations = Organizations
+n-external_influence = External Influence
+n-urban_counties = Urban Counties
+
+# Turns
+n-early_1834 = Early 1834
+n-late_1834 = Late 1834
+n-year_1835 = 1835
+n-year_1836 = 1836
+n-early_1837 = Early 1837
+n-fall_1837 = Fall 1837
+n-winter_1837 = Winter 1837
+
+# Decks
+n-deck_1834 = 1834 deck
+n-deck_1835_36 = 1835–36 deck
+n-deck_1837 = 1837 deck
+n-deck_generic = Generic deck
+n-key_events = Key Events
+
+# Special Actions
+n-pulling_the_strings = Pulling the Strings
+n-strategic_realignment = Strategic Realignment
+n-non_issue = Non-Issue
+n-looking_for_trouble = Looking for Trouble
+n-le_canadien = Le Canadien
+n-partisan_media = Partisan Media
+n-our_moment = Our Moment
+n-overwhelming_support = Overwhelming Support
+n-no_matter_the_cost = No Matter the Cost
+n-various_angles = Various Angles
+special-pulling_the_strings-text = Roll one Score Die of your choice for each Activity Point spent, one after the other.
+special-strategic_realignment-text = After your Action Round, swap hands with the Patriote player.
+special-non_issue-text = Return one Score marker to Start without scoring its track.
+special-looking_for_trouble-text = Spirit of Rebellion +1 for 4 points, +2 for 6 points.
+special-le_canadien-text = Ignore the Event of the next opposing card that you play from your hand.
+special-partisan_media-text = The next card of your faction that you play from your hand gives its points and then its Event.
+special-our_moment-text = Gain 6 Opportunity Points.
+special-overwhelming_support-text = Score 1 VP for each Patriote-bias County filled with Patriote Cubes.
+special-no_matter_the_cost-text = No Fear of Reprisal roll at the next scoring of Rural Counties.
+special-various_angles-text = Exchange 1, 2 or 3 cards of your hand for cards of the Opportunity Pool that are not Key Events.
+
+# Lasting effects
+n-feast = each later St-Jean-Baptiste round
+n-controller_scores = pays at the end of the Turn
+n-mobilization_limit = until the end of the Turn
+n-meetings_forbidden = until the end of the Turn
+n-no_extra_cost = until the end of the game
+n-two_cubes_per_point = the next Patriote Action Round
+n-session_next_round = the next Action Round
+
+# Phases and endings
+n-start_of_turn = Start of Turn
+n-action = Action Rounds
+n-end_of_turn = End of Turn
+n-final_scoring = Final scoring
+n-over = Game over
+n-spirit_15 = the rebellion breaks out
+n-twenty_vp = 20 Victory Points
+n-warrants = the arrest warrants
+r-spirit_15 = The Spirit of Rebellion reached 15: the rebellion broke out.
+r-twenty_vp = A side reached 20 Victory Points.
+r-winter_1837 = Winter 1837 is over.
+r-warrants = The arrest warrants drove the Patriotes to arms.
+
+# Questions
+q-first_player = Who is First Player in { $turn }?
+q-play = Play a card
+    .why = From your hand, or from the Opportunity Pool for Opportunity Points.
+q-action = Spend Activity Points ({ $points } left)
+q-second_cube = { $card }: place the second Rural Cube of this point
+q-organization_points = How many points go into the Organization in { $district }?
+    .why = They are the bonus of the Mobilization Check.
+q-volunteer_points = How many points go into the Volunteer Corps in { $district }?
+    .why = They are the bonus of the Mobilization Check.
+q-affiliation = With which city is the Organization in { $district } affiliated?
+q-pull_string = Which Score Die do you roll? ({ $left } left)
+q-non_issue = Which Score marker returns to Start?
+q-exchange_give = Which card do you give to the Opportunity Pool?
+q-exchange_take = Which card do you take from the Opportunity Pool?
+q-reprisal = Fear of Reprisal: from which County is a Patriote Cube removed? ({ $left } left)
+q-score_die = { $card }: name the Score Die
+q-raise_target = { $roll } rolled in { $district } against { $target }: pay { $cost } Opportunity Points to succeed?
+q-random_county = Choose the County
+q-add = { $card }: where are Cubes added? ({ $left } to choose)
+q-remove = { $card }: where are Cubes removed? ({ $left } to choose)
+q-remove_leader = { $card }: where does the leading side lose a Cube? ({ $left } to choose)
+q-remove_tied = Which side loses a Cube in { $district }?
+q-match = { $card }: in which County do you draw level? ({ $left } to choose)
+q-pick = { $card }: choose the County
+q-check = { $card }: where is the Mobilization Check made? ({ $left } to choose)
+q-mobilize_in = { $card }: in which County do you mobilize? ({ $left } to choose)
+q-mobilize_here = Place a Cube in { $district }? ({ $points } points)
+q-organize = { $card }: where do you attempt an Organization?
+q-choose_one = { $card }: choose one
+q-announce = { $card }: how many leaders preside?
+q-score_track = { $card }: which track is scored?
+q-score_marker = { $card }: which Score marker goes back?
+q-contest = { $card }: how many Opportunity Points do you spend? ({ $against } spent against you)
+
+# Options
+o-play-event = Event: { $a }
+o-play-points = Activity Points: { $a }
+o-play-both = Points, then Event: { $a }
+o-play-buy = Buy from the Pool: { $a }
+o-action-mobilize = Mobilize in { $a }
+o-action-organize = Organization in { $a }
+o-action-recruit = Volunteer Corps in { $a }
+o-action-composure = Call for Composure
+o-action-special = { $a } ({ $b } points)
+o-raise_target-fail = Accept the failure
+o-raise_target-spend = Pay and succeed
+o-choose_one-activity_points = Use Activity Points
+o-choose_one-opportunity_points = Gain Opportunity Points
+o-choose_one-end_the_game = End the game
+o-choose_one-decline = Do not end the game
+o-choose_one-raise_spirit = Raise the Spirit of Rebellion
+
+# Luck
+d-pool_card = Card from the { $deck } for the Opportunity Pool
+d-draw = Card from the { $deck } for { $seat }
+d-check_die = Die of the Mobilization Check of { $seat } in { $district } (target { $target })
+d-score_die = Score Die: { $die }
+d-reprisal_die = Die for Fear of Reprisal
+d-green_die = Green die: row of the random County table
+d-red_die = Red die: column of the random County table
+d-volunteer_die = Die of the Volunteer Corps: 4 or more raises the Spirit of Rebellion
+d-event_die = Die of { $seat } for { $card }
+
+# Log
+l-turn = Turn: { $turn }.
+l-pool_card = { $card } enters the Opportunity Pool.
+l-drawn =
+    { $count ->
+        [one] { $side } draws a card.
+       *[other] { $side } draws { $count } cards.
+    }
+l-drew = You draw { $card }.
+l-first_player = First Player: { $side }.
+l-played_event = { $side } plays { $card } for its Event.
+l-played_points = { $side } plays { $card } for its Activity Points.
+l-played_both = { $side } plays { $card } for its points and its Event (Partisan Media).
+l-played_buy = { $side } buys { $card } from the Opportunity Pool.
+l-passed = { $side } has no card and passes.
+l-skipped = { $side } skips this Action Round.
+l-will_skip = { $side } will skip the next Action Round.
+l-activity_points = { $side } has { $count } Activity Points.
+l-event = { $side } carries out { $card }.
+l-event_unmet = The requirement of { $card } is not met.
+l-event_ignored = The Event of { $card } is ignored (Le Canadien).
+l-to_pool = { $card } goes to the Opportunity Pool.
+l-discarded = { $card } leaves the Opportunity Pool.
+l-deck_over = Hands and Opportunity Pool are discarded.
+l-added = { $district }: +{ $count } { $side }.
+l-removed = { $district }: –{ $count } { $side }.
+l-mobilized = { $side } mobilizes in { $district } ({ $cost } points).
+l-check = Mobilization Check of { $side } in { $district }: { $roll } against { $target }.
+l-target_raised = { $side } pays { $count } Opportunity Points to raise the target.
+l-check_succeeded = The check of { $side } in { $district } succeeds.
+l-check_failed = The check of { $side } in { $district } fails.
+l-organization = { $side } has an Organization in { $district }.
+l-volunteers = A Volunteer Corps forms in { $district }.
+l-composure = The Patriotes call for Composure.
+l-composed = The call for Composure was heard: the Spirit of Rebellion does not rise.
+l-special = { $side } uses { $action } ({ $cost } points).
+l-special_granted = { $action } waits for { $side }.
+l-hands_swapped = The hands are swapped.
+l-track_reset = The Score marker of { $track } returns to Start.
+l-exchanged = { $side } gives { $given } to the Pool and takes { $taken }.
+l-score_die = Score Die { $die }: { $track } advances to { $count }.
+l-score_marker = The Score marker of { $track } goes back to { $count }.
+l-track_scores = { $track } is scored.
+l-scored = { $side } scores { $count } VP.
+l-reprisal = Fear of Reprisal: { $die }, modifier { $modifier }, result { $total }.
+l-no_reprisal = No Matter the Cost: no roll for Fear of Reprisal.
+l-spirit = The Spirit of Rebellion stands at { $count }.
+l-war_readiness = War Readiness: +{ $count } { $side } VP.
+l-war_readiness_paid = War Readiness is paid: Patriote { $patriote }, Loyal { $loyal }.
+l-advantage = { $track } moves { $count } toward { $side }.
+l-opportunity_gained = { $side } gains { $count } Opportunity Points.
+l-opportunity_lost = { $side } loses { $count } Opportunity Points.
+l-contest = { $side } spends { $count } Opportunity Points.
+l-announced = { $side } announces { $count }.
+l-event_die = { $card }: { $die }, modifier { $modifier }, result { $total }.
+l-duel = Duel: Patriote { $patriote }, Loyal { $loyal }.
+l-county_drawn = County drawn: { $district }.
+l-county_rolled_again = { $district } was drawn before; roll again.
+l-session_ends = The Parliamentary Session ends.
+l-lasting = { $card } stays in effect.
+l-lasting_ends = { $card } is no longer in effect.
+l-feast = St-Jean-Baptiste: { $card }.
+l-game_ends = The game ends: { $ending }.
+
+# Why not
+w-hand-not-empty = with cards in hand you must play one
+w-no-free-box = there is no free box
+w-too-expensive = you cannot pay for it
+w-already-composed = Composure was called for this Turn already
+w-special-this-turn = you have used your Special Action of this Turn
+w-not-in-pool = the card is not in the Opportunity Pool
+w-not-in-hand = the card is not in your hand
+w-opposing-card = it is a card of the other side
+w-requirement = its requirement is not met

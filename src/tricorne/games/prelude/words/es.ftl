@@ -1,0 +1,242 @@
+title = Prelude to Rebellion
+s-1834 = Bajo Canadá, 1834-1837
+    .about = Todo el conflicto, de las 92 Resoluciones a la víspera del alzamiento, en un máximo de siete turnos.
+
+# Bandos
+n-patriote = Patriota
+n-loyal = Leal
+n-neutral = neutral
+
+# Distritos
+n-deux_montagnes = Deux-Montagnes
+n-terrebonne = Terrebonne
+n-lachenaie = Lachenaie
+n-l_assomption = L'Assomption
+n-berthier = Berthier
+n-st_maurice = St-Maurice
+n-vaudreuil = Vaudreuil
+n-beauharnois = Beauharnois
+n-laprairie = Laprairie
+n-l_acadie = L'Acadie
+n-chambly = Chambly
+n-rouville = Rouville
+n-vercheres = Verchères
+n-st_hyacinthe = St-Hyacinthe
+n-richelieu = Richelieu
+n-yamaska = Yamaska
+n-nicolet = Nicolet
+n-missisquoi = Missisquoi
+n-shefford = Shefford
+n-drummond = Drummond
+n-stanstead = Stanstead
+n-sherbrooke = Sherbrooke
+n-megantic = Mégantic
+n-beauce = Beauce
+n-montreal = Montréal
+n-quebec = Québec
+
+# Registros
+n-rural_counties = Distritos Rurales
+n-organizations = Organizaciones
+n-external_influence = Influencia Exterior
+n-urban_counties = Distritos Urbanos
+
+# Turnos
+n-early_1834 = Principios de 1834
+n-late_1834 = Finales de 1834
+n-year_1835 = 1835
+n-year_1836 = 1836
+n-early_1837 = Principios de 1837
+n-fall_1837 = Otoño de 1837
+n-winter_1837 = Invierno de 1837
+
+# Mazos
+n-deck_1834 = Mazo de 1834
+n-deck_1835_36 = Mazo de 1835-36
+n-deck_1837 = Mazo de 1837
+n-deck_generic = Mazo Genérico
+n-key_events = Eventos Clave
+
+# Acciones Especiales
+n-pulling_the_strings = Mover los hilos
+n-strategic_realignment = Reajuste estratégico
+n-non_issue = Asunto zanjado
+n-looking_for_trouble = Buscar pelea
+n-le_canadien = Le Canadien
+n-partisan_media = Prensa partidista
+n-our_moment = Nuestro momento
+n-overwhelming_support = Apoyo abrumador
+n-no_matter_the_cost = Cueste lo que cueste
+n-various_angles = Varios frentes
+special-pulling_the_strings-text = Tira un Dado de Puntuación a tu elección por cada Punto de Actividad gastado, uno tras otro.
+special-strategic_realignment-text = Después de tu Ronda de Acción, cambia tu mano por la del jugador Patriota.
+special-non_issue-text = Un Marcador de Puntuación vuelve a Inicio sin que puntúe su registro.
+special-looking_for_trouble-text = Espíritu de Rebelión +1 por 4 puntos, +2 por 6 puntos.
+special-le_canadien-text = Se ignora el Evento de la próxima carta contraria que juegues de tu mano.
+special-partisan_media-text = La próxima carta de tu facción que juegues de tu mano da sus puntos y después su Evento.
+special-our_moment-text = Gana 6 Puntos de Oportunidad.
+special-overwhelming_support-text = Anota 1 PV por cada Distrito de Sesgo Patriota lleno de Cubos Patriotas.
+special-no_matter_the_cost-text = No hay tirada de Temor a la Represalia la próxima vez que puntúen los Distritos Rurales.
+special-various_angles-text = Cambia 1, 2 o 3 cartas de tu mano por cartas de la Reserva de Oportunidad que no sean Eventos Clave.
+
+# Efectos duraderos
+n-feast = cada Ronda «St-Jean-Baptiste» posterior
+n-controller_scores = se cobra al final del Turno
+n-mobilization_limit = hasta el final del Turno
+n-meetings_forbidden = hasta el final del Turno
+n-no_extra_cost = hasta el final de la partida
+n-two_cubes_per_point = la próxima Ronda de Acción Patriota
+n-session_next_round = la próxima Ronda de Acción
+
+# Fases y finales
+n-start_of_turn = Comienzo de Turno
+n-action = Rondas de Acción
+n-end_of_turn = Fin de Turno
+n-final_scoring = Puntuación final
+n-over = Fin de Partida
+n-spirit_15 = estalla la rebelión
+n-twenty_vp = 20 Puntos de Victoria
+n-warrants = las órdenes de arresto
+r-spirit_15 = El Espíritu de Rebelión llegó a 15: estalló la rebelión.
+r-twenty_vp = Un bando llegó a 20 Puntos de Victoria.
+r-winter_1837 = Acabó el Invierno de 1837.
+r-warrants = Las órdenes de arresto empujaron a los Patriotas a las armas.
+
+# Preguntas
+q-first_player = ¿Quién es el Primer Jugador en { $turn }?
+q-play = Juega una carta
+    .why = De tu mano, o de la Reserva de Oportunidad pagando Puntos de Oportunidad.
+q-action = Gasta Puntos de Actividad (quedan { $points })
+q-second_cube = { $card }: pon el segundo Cubo Rural de este punto
+q-organization_points = ¿Cuántos puntos dedicas a la Organización en { $district }?
+    .why = Son el bono del Chequeo de Movilización.
+q-volunteer_points = ¿Cuántos puntos dedicas al Cuerpo de Voluntarios en { $district }?
+    .why = Son el bono del Chequeo de Movilización.
+q-affiliation = ¿A qué ciudad se afilia la Organización de { $district }?
+q-pull_string = ¿Qué Dado de Puntuación tiras? (quedan { $left })
+q-non_issue = ¿Qué Marcador de Puntuación vuelve a Inicio?
+q-exchange_give = ¿Qué carta das a la Reserva de Oportunidad?
+q-exchange_take = ¿Qué carta tomas de la Reserva de Oportunidad?
+q-reprisal = Temor a la Represalia: ¿de qué Distrito se retira un Cubo Patriota? (quedan { $left })
+q-score_die = { $card }: elige el Dado de Puntuación
+q-raise_target = { $roll } en { $district } contra { $target }: ¿pagas { $cost } Puntos de Oportunidad para tener éxito?
+q-random_county = Elige el Distrito
+q-add = { $card }: ¿dónde se añaden Cubos? ({ $left } por elegir)
+q-remove = { $card }: ¿dónde se retiran Cubos? ({ $left } por elegir)
+q-remove_leader = { $card }: ¿dónde pierde un Cubo el bando con más? ({ $left } por elegir)
+q-remove_tied = ¿Qué bando pierde un Cubo en { $district }?
+q-match = { $card }: ¿en qué Distrito igualas? ({ $left } por elegir)
+q-pick = { $card }: elige el Distrito
+q-check = { $card }: ¿dónde se hace el Chequeo de Movilización? ({ $left } por elegir)
+q-mobilize_in = { $card }: ¿en qué Distrito movilizas? ({ $left } por elegir)
+q-mobilize_here = ¿Pones un Cubo en { $district }? ({ $points } puntos)
+q-organize = { $card }: ¿dónde intentas crear una Organización?
+q-choose_one = { $card }: elige
+q-announce = { $card }: ¿cuántos líderes presiden?
+q-score_track = { $card }: ¿qué registro puntúa?
+q-score_marker = { $card }: ¿qué Marcador de Puntuación retrocede?
+q-contest = { $card }: ¿cuántos Puntos de Oportunidad gastas? ({ $against } gastados en tu contra)
+
+# Opciones
+o-play-event = Evento: { $a }
+o-play-points = Puntos de Actividad: { $a }
+o-play-both = Puntos y después Evento: { $a }
+o-play-buy = Comprar de la Reserva: { $a }
+o-action-mobilize = Movilizar en { $a }
+o-action-organize = Organización en { $a }
+o-action-recruit = Cuerpo de Voluntarios en { $a }
+o-action-composure = Llamada al Sosiego
+o-action-special = { $a } ({ $b } puntos)
+o-raise_target-fail = Aceptar el fracaso
+o-raise_target-spend = Pagar y tener éxito
+o-choose_one-activity_points = Usar Puntos de Actividad
+o-choose_one-opportunity_points = Ganar Puntos de Oportunidad
+o-choose_one-end_the_game = Acabar la partida
+o-choose_one-decline = No acabar la partida
+o-choose_one-raise_spirit = Subir el Espíritu de Rebelión
+
+# Azar
+d-pool_card = Carta del { $deck } para la Reserva de Oportunidad
+d-draw = Carta del { $deck } para { $seat }
+d-check_die = Dado del Chequeo de Movilización de { $seat } en { $district } (objetivo { $target })
+d-score_die = Dado de Puntuación: { $die }
+d-reprisal_die = Dado de Temor a la Represalia
+d-green_die = Dado verde: fila de la tabla de Distritos al azar
+d-red_die = Dado rojo: columna de la tabla de Distritos al azar
+d-volunteer_die = Dado del Cuerpo de Voluntarios: con 4 o más sube el Espíritu de Rebelión
+d-event_die = Dado de { $seat } para { $card }
+
+# Crónica
+l-turn = Turno: { $turn }.
+l-pool_card = { $card } entra en la Reserva de Oportunidad.
+l-drawn =
+    { $count ->
+        [one] { $side } roba una carta.
+       *[other] { $side } roba { $count } cartas.
+    }
+l-drew = Robas { $card }.
+l-first_player = Primer Jugador: { $side }.
+l-played_event = { $side } juega { $card } por su Evento.
+l-played_points = { $side } juega { $card } por sus Puntos de Actividad.
+l-played_both = { $side } juega { $card } por sus puntos y su Evento (Prensa partidista).
+l-played_buy = { $side } compra { $card } de la Reserva de Oportunidad.
+l-passed = { $side } no tiene cartas y pasa.
+l-skipped = { $side } se salta esta Ronda de Acción.
+l-will_skip = { $side } se saltará su próxima Ronda de Acción.
+l-activity_points = { $side } tiene { $count } Puntos de Actividad.
+l-event = { $side } resuelve { $card }.
+l-event_unmet = No se cumple el requisito de { $card }.
+l-event_ignored = Se ignora el Evento de { $card } (Le Canadien).
+l-to_pool = { $card } va a la Reserva de Oportunidad.
+l-discarded = { $card } sale de la Reserva de Oportunidad.
+l-deck_over = Se descartan las manos y la Reserva de Oportunidad.
+l-added = { $district }: +{ $count } { $side }.
+l-removed = { $district }: –{ $count } { $side }.
+l-mobilized = { $side } moviliza en { $district } ({ $cost } puntos).
+l-check = Chequeo de Movilización de { $side } en { $district }: { $roll } contra { $target }.
+l-target_raised = { $side } paga { $count } Puntos de Oportunidad para subir el objetivo.
+l-check_succeeded = El chequeo de { $side } en { $district } es un éxito.
+l-check_failed = El chequeo de { $side } en { $district } es un fracaso.
+l-organization = { $side } tiene una Organización en { $district }.
+l-volunteers = Se forma un Cuerpo de Voluntarios en { $district }.
+l-composure = Los Patriotas llaman al Sosiego.
+l-composed = La Llamada al Sosiego surte efecto: el Espíritu de Rebelión no sube.
+l-special = { $side } usa { $action } ({ $cost } puntos).
+l-special_granted = { $action } queda a la espera para { $side }.
+l-hands_swapped = Se intercambian las manos.
+l-track_reset = El Marcador de Puntuación de { $track } vuelve a Inicio.
+l-exchanged = { $side } da { $given } a la Reserva y toma { $taken }.
+l-score_die = Dado de Puntuación { $die }: { $track } avanza a { $count }.
+l-score_marker = El Marcador de Puntuación de { $track } retrocede a { $count }.
+l-track_scores = Puntúa el registro { $track }.
+l-scored = { $side } anota { $count } PV.
+l-reprisal = Temor a la Represalia: { $die }, modificador { $modifier }, resultado { $total }.
+l-no_reprisal = Cueste lo que cueste: no se tira por Temor a la Represalia.
+l-spirit = El Espíritu de Rebelión está en { $count }.
+l-war_readiness = Predisposición a la Guerra: +{ $count } PV ({ $side }).
+l-war_readiness_paid = Se paga la Predisposición a la Guerra: Patriota { $patriote }, Leal { $loyal }.
+l-advantage = { $track } se mueve { $count } hacia { $side }.
+l-opportunity_gained = { $side } gana { $count } Puntos de Oportunidad.
+l-opportunity_lost = { $side } pierde { $count } Puntos de Oportunidad.
+l-contest = { $side } gasta { $count } Puntos de Oportunidad.
+l-announced = { $side } anuncia { $count }.
+l-event_die = { $card }: { $die }, modificador { $modifier }, resultado { $total }.
+l-duel = Duelo: Patriota { $patriote }, Leal { $loyal }.
+l-county_drawn = Distrito al azar: { $district }.
+l-county_rolled_again = { $district } ya había salido; se repite la tirada.
+l-session_ends = Acaba la Sesión Parlamentaria.
+l-lasting = { $card } sigue en efecto.
+l-lasting_ends = { $card } deja de tener efecto.
+l-feast = St-Jean-Baptiste: { $card }.
+l-game_ends = Acaba la partida: { $ending }.
+
+# Por qué no
+w-hand-not-empty = con cartas en la mano tienes que jugar una
+w-no-free-box = no hay casilla libre
+w-too-expensive = no puedes pagarlo
+w-already-composed = este Turno ya se llamó al Sosiego
+w-special-this-turn = ya has usado tu Acción Especial de este Turno
+w-not-in-pool = la carta no está en la Reserva de Oportunidad
+w-not-in-hand = la carta no está en tu mano
+w-opposing-card = es una carta del otro bando
+w-requirement = no se cumple su requisito

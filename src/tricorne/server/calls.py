@@ -1,0 +1,170 @@
+"""One HTTP request: decoded, checked, answered; and the table of all of them, from which the description is made."""
+
+from __future__ import annotations
+
+import gzip
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from tricorne.core.errors import TricorneError
+from tricorne.server.catalogue import Catalogue
+from tricorne.server.errors import Problem, body_of, language_of, status_of
+from tricorne.server.limits import ACT, BODY_BYTES, GUESS, Limits
+from tricorne.server.live import LiveTable
+from tricorne.server.messages import Query
+from tricorne.server.people import Person
+from tricorne.server.settings import Settings
+from tricorne.server.tables import Tables, person_with
+
+T = TypeVar("T")
+JSON = "application/json"
+WORTH_PACKING = 8_000
+log = logging.getLogger(__name__)
+
+
+class Server(NamedTuple):
+    """What every request needs."""
+
+    settings: Settings
+    tables: Tables
+    catalogue: Catalogue
+    limits: Limits
+
+
+class Call:
+    """A request being answered."""
+
+    def __init__(self, server: Server, request: Request, body: Any, query: Any) -> None:
+        self.server = server
+        self.request = request
+        self.body = body
+        self.query = query
+
+    @property
+    def address(self) -> str:
+        """Where the request comes from."""
+        return self.request.client.host if self.request.client else ""
+
+    def path(self, name: str) -> str:
+        """A part of the path."""
+        return str(self.request.path_params[name])
+
+    async def table(self) -> LiveTable:
+        """The table of the path."""
+        return await self.server.tables.open(self.path("table"))
+
+    def person(self, live: LiveTable) -> Person:
+        """Who asks. Guessing keys is slowed down."""
+        scheme, _, key = self.request.headers.get("authorization", "").partition(" ")
+        try:
+            person = person_with(live, key.strip() if scheme.lower() == "bearer" else None)
+        except Problem:
+            self.server.limits.take(GUESS, self.address)
+            raise
+        self.server.limits.take(ACT, person.digest or self.address)
+        return person
+
+    def reply(self, value: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+        """A value as JSON, packed when it is large."""
+        body = msgspec.json.encode(value)
+        all_headers = {"cache-control": "no-store", **(headers or {})}
+        if len(body) > WORTH_PACKING and "gzip" in self.request.headers.get("accept-encoding", ""):
+            body = gzip.compress(body, 3)
+            all_headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
+        return Response(body, status, all_headers, JSON)
+
+
+Handler = Callable[[Call], Awaitable[Response]]
+
+
+class Endpoint(NamedTuple):
+    """One line of the interface."""
+
+    method: str
+    path: str
+    handler: Handler
+    summary: str
+    body: type | None = None
+    query: type = Query
+    gives: type | None = None
+    status: int = 200
+    media_type: str = JSON
+    most_bytes: int = BODY_BYTES
+    needs_key: bool = True
+
+
+def routes_of(endpoints: list[Endpoint], server: Server) -> list[Route]:
+    """The endpoints as routes."""
+    return [
+        Route(endpoint.path, _answering(endpoint, server), methods=[endpoint.method], name=endpoint.handler.__name__)
+        for endpoint in endpoints
+    ]
+
+
+def _answering(endpoint: Endpoint, server: Server) -> Callable[[Request], Awaitable[Response]]:
+    decoder: msgspec.json.Decoder[Any] | None = None if endpoint.body is None else msgspec.json.Decoder(endpoint.body)
+
+    async def answer(request: Request) -> Response:
+        try:
+            raw = await read_body(request, endpoint.most_bytes)
+            body = None if decoder is None else decoder.decode(raw)
+            query: Any = query_of(request, endpoint.query)
+            return await endpoint.handler(Call(server, request, body, query))
+        except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError) as error:
+            return refusal(request, Problem("bad-request", problem=str(error)))
+        except TricorneError as error:
+            return refusal(request, error)
+        except ClientDisconnect:
+            return Response(status_code=400)
+        except Exception:
+            return refusal(request, incident())
+
+    return answer
+
+
+def query_of(request: Request, cls: type[T]) -> T:
+    """The query of a request, checked. A name given twice is refused."""
+    pairs = request.query_params.multi_items()
+    if len({name for name, _ in pairs}) != len(pairs):
+        raise Problem("bad-request", problem="a name is given twice")
+    return msgspec.convert(dict(pairs), cls, strict=False)
+
+
+async def read_body(request: Request, most: int) -> bytes:
+    """The body of a request, as far as it is small enough."""
+    announced = request.headers.get("content-length", "0")
+    if announced.isdigit() and int(announced) > most:
+        raise Problem("too-large", limit=most)
+    chunks, size = [], 0
+    async for chunk in request.stream():
+        size += len(chunk)
+        if size > most:
+            raise Problem("too-large", limit=most)
+        chunks.append(chunk)
+    return b"".join(chunks)
+
+
+def incident() -> Problem:
+    """Something that should not have happened: told to the log with a number, and to the user only the number."""
+    number = secrets.token_hex(4)
+    log.exception("incident %s", number)
+    return Problem("server-error", id=number)
+
+
+def refusal(request: Request, error: TricorneError, headers: dict[str, str] | None = None) -> Response:
+    """An error in the language of the reader."""
+    language = language_of(request.query_params.get("lang") or request.headers.get("accept-language"))
+    status = status_of(error)
+    extra = dict(headers or {})
+    if status == 401:
+        extra["www-authenticate"] = "Bearer"
+    if status == 429:
+        extra["retry-after"] = str(error.args_["seconds"])
+    return Response(msgspec.json.encode(body_of(error, language)), status, {"cache-control": "no-store", **extra}, JSON)

@@ -1,0 +1,103 @@
+"""What can be played, with its texts in all languages, and the files that the page makes its own texts from."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tricorne.core.game import Game
+from tricorne.core.sections import read_help
+from tricorne.core.words import LANGUAGES, TABLE_WORDS, Words, identifier, word_files, words_of
+from tricorne.games import facts_of, game_class, game_ids
+from tricorne.server import messages
+from tricorne.server.errors import SERVER_WORDS, Problem
+from tricorne.server.files import Served, served
+
+FLUENT = "text/plain"
+MARKDOWN = "text/markdown"
+JSON = "application/json"
+API = "/api/v1"
+
+
+class Catalogue:
+    """The games of this process. Texts and facts are read once."""
+
+    def __init__(self, bots: list[str]) -> None:
+        self.files: dict[str, Served] = {}
+        for language in LANGUAGES:
+            texts = [
+                path.read_text("utf-8")
+                for folder in (TABLE_WORDS, SERVER_WORDS)
+                for path in word_files(folder, language)
+            ]
+            self.files[f"words/{language}.ftl"] = served("\n".join(texts).encode(), FLUENT)
+        games = [self._game(game_class(game)) for game in game_ids()]
+        words = {language: self._address(f"words/{language}.ftl") for language in LANGUAGES}
+        listing = messages.GamesInfo(list(LANGUAGES), words, bots, games)
+        self.listing = served(msgspec.json.encode(listing), JSON)
+
+    def file(self, name: str) -> Served:
+        """A text or fact file by its path below the interface."""
+        if name not in self.files:
+            raise Problem("no-such-page")
+        return self.files[name]
+
+    def section(self, game: str, language: str, section: str) -> messages.Section:
+        """One section of the rule help."""
+        found = read_help(game_class(game).folder(), language).get(section) if language in LANGUAGES else None
+        if found is None:
+            raise Problem("no-such-section", game=game, section=section)
+        return messages.Section(section, *found)
+
+    def _address(self, name: str) -> str:
+        return f"{API}/{name}?v={self.files[name].digest}"
+
+    def _game(self, cls: type[Game[object]]) -> messages.GameInfo:  # type: ignore[type-var]
+        folder, words = cls.folder(), {language: words_of(cls.folder(), language) for language in LANGUAGES}
+        facts = facts_of(cls.id)
+        base = f"games/{cls.id}"
+        for language in LANGUAGES:
+            texts = [path.read_text("utf-8") for path in word_files(folder / "words", language)]
+            self.files[f"{base}/words/{language}.ftl"] = served("\n".join(texts).encode(), FLUENT)
+            help_file = folder / "help" / f"{language}.md"
+            body = help_file.read_bytes() if help_file.is_file() else b""
+            self.files[f"{base}/help/{language}.md"] = served(body, MARKDOWN)
+        for name, plain in facts.files.items():
+            self.files[f"{base}/facts/{name}.json"] = served(msgspec.json.encode(plain), JSON)
+        return messages.GameInfo(
+            id=cls.id,
+            title=_texts(words, "title", cls.id),
+            seats=[messages.Choice(seat, _texts(words, f"n-{identifier(seat)}", seat)) for seat in cls.seats],
+            scenarios=[
+                messages.Scenario(name, _texts(words, f"s-{name}", name), _texts(words, f"s-{name}", "", "about"))
+                for name in cls.scenarios
+            ],
+            options=[_option(words, option.name, option.choices) for option in cls.options],
+            players=list(cls.minds),
+            words={language: self._address(f"{base}/words/{language}.ftl") for language in LANGUAGES},
+            help={language: self._address(f"{base}/help/{language}.md") for language in LANGUAGES},
+            facts={name: self._address(f"{base}/facts/{name}.json") for name in facts.files},
+            confidence=facts.confidence(),
+            sections=list(read_help(folder, LANGUAGES[0])),
+        )
+
+
+def _option(words: dict[str, Words], name: str, choices: tuple[str, ...]) -> messages.OptionInfo:
+    return messages.OptionInfo(
+        id=name,
+        name=_texts(words, f"opt-{name}", name),
+        about=_texts(words, f"opt-{name}", "", "about"),
+        choices=[messages.Choice(choice, _choice(words, name, choice)) for choice in choices],
+    )
+
+
+def _choice(words: dict[str, Words], option: str, choice: str) -> dict[str, str]:
+    own = f"opt-{option}-{identifier(choice)}"
+    return _texts(words, own if words[LANGUAGES[0]].has(own) else f"n-{identifier(choice)}", choice)
+
+
+def _texts(words: dict[str, Words], message: str, otherwise: str, attribute: str | None = None) -> dict[str, str]:
+    """A message in all languages, or something else where there is none."""
+    return {
+        language: spoken.say(message, {}, attribute) if spoken.has_part(message, attribute) else otherwise
+        for language, spoken in words.items()
+    }

@@ -1,0 +1,398 @@
+"""A table being played: one change at a time, stored before anyone sees it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from tricorne.core.errors import Refused, TricorneError
+from tricorne.core.game import OBSERVER
+from tricorne.core.luck import ASK
+from tricorne.core.match import Match
+from tricorne.core.questions import TABLE, Ask, Luck
+from tricorne.server import writes
+from tricorne.server.channels import Channel, Looker, Turn, kept_entries, text_of
+from tricorne.server.errors import Problem
+from tricorne.server.people import Person
+from tricorne.server.players import Players, task_for
+from tricorne.server.revive import common_start, revive
+from tricorne.server.storage import Storage, StoredTable, Taken
+
+CHECKPOINT_EVERY = 64
+BOT_PATIENCE = 5.0
+
+log = logging.getLogger(__name__)
+
+
+class Proposal(msgspec.Struct):
+    """A rewind that waits for consent."""
+
+    moment: int
+    by: str
+    agreed: list[str]
+    missing: list[str]
+
+
+class LiveTable:
+    """One table in memory. Every public method holds the lock, so nobody sees what is not stored."""
+
+    def __init__(self, storage: Storage, players: Players, stored: StoredTable, persons: dict[str, Person]) -> None:
+        self.id = stored.id
+        self.stored = stored
+        self.persons = persons
+        self.version = -1
+        self.proposal = None if stored.proposal is None else msgspec.json.decode(stored.proposal, type=Proposal)
+        self.used = time.monotonic()
+        self.changed = asyncio.Event()
+        self.channels: dict[str, Channel] = {}
+        self.match: Match
+        self._storage = storage
+        self._players = players
+        self._lock = asyncio.Lock()
+        self._unsure = True
+        self._asked: dict[str, tuple[Ask | Luck, int]] = {}
+        self._saved_moment = 0
+        self._shown_moment = 0
+        self._thinking: dict[str, asyncio.Task[None]] = {}
+
+    # Coming into step with what is stored
+
+    async def __aenter__(self) -> LiveTable:
+        """Hold the table: nothing changes meanwhile, and everything that is seen is stored."""
+        await self._lock.acquire()
+        try:
+            self.used = time.monotonic()
+            if self._unsure or (self._storage.shared and await self._storage.version(self.id) != self.version):
+                await self._load()
+        except BaseException:
+            self._lock.release()
+            raise
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._lock.release()
+
+    async def _load(self) -> None:
+        """Take the table from storage, and tell those who look what is different."""
+        revived = await revive(self._storage, self.stored)
+        before = None if self.version < 0 else self.match
+        old_version, self.match, self.version = self.version, revived.match, revived.version
+        self._saved_moment, self._unsure = revived.saved_moment, False
+        self._note_questions(secret=False)
+        if revived.unfit_from is not None:
+            await self._store("rules", None, revived.unfit_from)
+        if before is not None and self.version != old_version:
+            kept = kept_entries(before.game.entries, self.match.game.entries)
+            start = min(self._shown_moment, common_start(before.answers, self.match.answers))
+            self._publish(Turn(old_version, self.version, "answer", (start, self.match.moment), kept, self.asked))
+        self._shown_moment = self.match.moment
+        self._wake_bots()
+
+    # Looking
+
+    @property
+    def asked(self) -> list[str]:
+        """The seats that are to answer."""
+        return [question.seat for question in self.match.questions]
+
+    @property
+    def finished(self) -> bool:
+        return self.match.question is None
+
+    def may_look(self, person: Person, seat: str) -> None:
+        """Refuse eyes that are not this person's."""
+        if seat != OBSERVER and seat not in self.match.game.seats:
+            raise Refused("unknown-seat", seat=seat, seats=", ".join(self.match.game.seats))
+        if not self.finished and seat != OBSERVER and seat not in person.seats:
+            raise Problem("not-your-seat", seat=seat)
+
+    def default_seat(self, person: Person) -> str:
+        """From where a person looks who does not say."""
+        asked = [seat for seat in person.seats if seat in self.asked]
+        return (*asked, *person.seats, OBSERVER)[0]
+
+    def attach(self, looker: Looker, seat: str) -> Channel:
+        """Send a looker every change from here on."""
+        channel = self.channels.get(seat)
+        if channel is None:
+            channel = self.channels[seat] = Channel(seat, self.match)
+        channel.lookers.add(looker)
+        return channel
+
+    def detach(self, looker: Looker) -> None:
+        """Send a looker nothing more."""
+        for seat, channel in list(self.channels.items()):
+            channel.lookers.discard(looker)
+            if not channel.lookers:
+                del self.channels[seat]
+
+    def lookers(self) -> list[Looker]:
+        """All who look."""
+        return [looker for channel in self.channels.values() for looker in channel.lookers]
+
+    def whole_view(self, seat: str) -> dict[str, Any]:
+        """Everything that a seat needs at first."""
+        channel = self.channels.get(seat) or Channel(seat, self.match)
+        return {"version": self.version, "seat": seat, **channel.whole(self.match)}
+
+    def _publish(self, turn: Turn) -> None:
+        for channel in self.channels.values():
+            text = text_of(channel.change(self.match, turn))
+            for looker in channel.lookers:
+                looker.send(text)
+        self._shown_moment = self.match.moment
+        self.changed.set()
+        self.changed = asyncio.Event()
+
+    # Changing
+
+    def check_version(self, seat: str, version: int) -> None:
+        """Refuse an answer to what is no longer asked. What others answer in secret does not make it late."""
+        _, since = self._asked.get(seat) or self._asked.get(TABLE) or (None, self.version)
+        if not since <= version <= self.version:
+            raise Problem("stale", version=self.version)
+
+    async def answer(self, person: Person, seat: str, version: int, answer: str) -> None:
+        """Take the answer of a person."""
+        person.must_hold(seat)
+        self.check_version(seat, version)
+        self._must_sit(person, seat)
+        match = self.match
+        asked = seat
+        if match.question_for(seat) is None and self._may_enter_luck(seat):
+            asked = TABLE
+        await self._answer(seat, asked, answer)
+
+    async def _answer(self, seat: str, asked: str, answer: str) -> None:
+        match = self.match
+        secret = match.question_for(asked) is not None
+        keep = match.moment
+        await self._change("answer", seat, lambda: match.answer(answer, asked), keep, secret=secret)
+
+    def _must_sit(self, person: Person, seat: str) -> None:
+        if self.match.seats[seat] != person.player:
+            raise Problem("seat-left", seat=seat, player=self.match.seats[seat])
+
+    def _must_play_now(self, person: Person, seat: str, version: int) -> None:
+        """Going back is for those who sit at the table and see it as it is. What is over has been shown to all."""
+        person.must_hold(seat)
+        if version != self.version:
+            raise Problem("stale", version=self.version)
+        self._must_sit(person, seat)
+        if self.finished:
+            raise Refused("game-over")
+
+    def _may_enter_luck(self, seat: str) -> bool:
+        """Whether this seat may say what was rolled or drawn: who sees it, or anybody where no person does."""
+        luck = self.match.question_for(TABLE)
+        if type(luck) is not Luck:
+            return False
+        seers = [other for other in luck.seen_by or () if self.match.is_person(other)]
+        return not seers or seat in seers
+
+    async def undo(self, person: Person, seat: str, version: int) -> None:
+        """Take back the last choice of a person."""
+        self._must_play_now(person, seat, version)
+        await self._change("undo", seat, lambda: self.match.undo(seat), None)
+
+    async def rewind(self, person: Person, seat: str, version: int, moment: int) -> None:
+        """Propose to go back to a moment; go there if nobody else has to agree."""
+        self._must_play_now(person, seat, version)
+        if not 0 <= moment < self.match.moment:
+            raise Refused("no-such-moment", moment=moment, last=self.match.moment)
+        await self._propose(Proposal(moment, seat, [], []), person)
+
+    async def consent(self, person: Person, seat: str, agree: bool) -> None:
+        """Agree to the proposal, or end it."""
+        person.must_hold(seat)
+        if self.proposal is None:
+            raise Problem("no-proposal")
+        self._must_sit(person, seat)
+        if agree:
+            await self._propose(self.proposal, person)
+        else:
+            await self._keep_proposal(None)
+
+    async def _propose(self, proposal: Proposal, person: Person) -> None:
+        match = self.match
+        agreed = sorted({*proposal.agreed, *(seat for seat in person.seats if match.is_person(seat))})
+        missing = [seat for seat in match.seats if match.is_person(seat) and seat not in agreed]
+        if missing:
+            await self._keep_proposal(Proposal(proposal.moment, proposal.by, agreed, missing))
+        else:
+            moment = proposal.moment
+            await self._change("rewind", proposal.by, lambda: match.rewind(moment, agreed), moment)
+
+    async def _keep_proposal(self, proposal: Proposal | None) -> None:
+        await self._storage.write(writes.propose(self.id, proposal))
+        self.proposal = proposal
+        text = text_of({"type": "proposal", "proposal": proposal})
+        for looker in self.lookers():
+            looker.send(text)
+
+    async def leave(self, person: Person, seat: str, player: str) -> None:
+        """Let a bot or non-player take a person's seat."""
+        person.must_hold(seat)
+        self._must_sit(person, seat)
+        if player not in (*self.match.game.minds, *self._players.names()):
+            raise Refused("unknown-player", game=self.match.game.id, seat=seat, player=player)
+        await self._sit(seat, player)
+
+    async def sit(self, person: Person, seat: str) -> None:
+        """Let a person take their seat again."""
+        person.must_hold(seat)
+        if self.match.seats[seat] == person.player:
+            raise Problem("seat-yours")
+        await self._sit(seat, person.player)
+
+    async def _sit(self, seat: str, player: str) -> None:
+        match = self.match
+        if self.finished:
+            raise Refused("game-over")
+        await self._change("seat", seat, lambda: match.sit(seat, player), match.moment)
+        if player in self._players.names():
+            await self._storage.write(writes.has_bots(self.id))
+        self.tell_table()
+
+    async def _change(
+        self, why: str, seat: str | None, act: Callable[[], None], keep: int | None, *, secret: bool = False
+    ) -> None:
+        """Do something to the match, store it, tell everybody. What cannot be stored has not happened."""
+        match = self.match
+        before, entries = match.moment, match.game.entries
+        logged = len(entries)
+        try:
+            act()
+        except TricorneError:
+            raise
+        except BaseException:
+            self._unsure = True
+            raise
+        keep = match.moment if keep is None else keep
+        await self._store(why, seat, keep)
+        self._note_questions(secret)
+        grown = match.game.entries is entries and keep == before
+        kept = logged if grown else kept_entries(entries[:logged], match.game.entries)
+        self._publish(Turn(self.version - 1, self.version, why, (keep, match.moment), kept, self.asked))
+        self._wake_bots()
+
+    async def _store(self, why: str, seat: str | None, keep: int) -> None:
+        match = self.match
+        version = self.version + 1
+        statements = [writes.change(self.id, version, keep, match.answers[keep:], why, seat)]
+        point, saved = match.checkpoints[-1], min(self._saved_moment, keep)
+        if point.moment - saved >= CHECKPOINT_EVERY:
+            statements.append(writes.checkpoint(self.id, version, point))
+            saved = point.moment
+        if self.proposal is not None:
+            statements.append(writes.propose(self.id, None))
+        if self.finished:
+            statements.append(writes.finish(self.id))
+        try:
+            await self._storage.write(*statements)
+        except Taken:
+            self._unsure = True
+            raise Problem("stale", version=version) from None
+        except BaseException:
+            self._unsure = True
+            raise
+        self.version, self.proposal, self._saved_moment = version, None, saved
+
+    def _note_questions(self, secret: bool) -> None:
+        """Remember since when each seat has been asked what it is asked."""
+        before = self._asked
+        self._asked = {}
+        for question in self.match.questions:
+            old, since = before.get(question.seat, (None, 0))
+            self._asked[question.seat] = (question, since if secret and old is question else self.version)
+
+    # Telling
+
+    def tell_table(self) -> None:
+        """Tell everybody how the table is manned."""
+        for looker in self.lookers():
+            looker.send(text_of({"type": "table", "table": self.describe(looker.person)}))
+
+    def online_seats(self) -> set[str]:
+        """The seats of people who are connected."""
+        return {seat for looker in self.lookers() for seat in looker.person.seats}
+
+    def describe(self, person: Person) -> dict[str, Any]:
+        """The table as one of its people sees it."""
+        match, stored = self.match, self.stored
+        online = self.online_seats()
+        people = list(dict.fromkeys(self.match.seats[seat] for seat in match.game.seats if match.is_person(seat)))
+        return {
+            "table": self.id,
+            "name": stored.name,
+            "game": stored.game,
+            "scenario": match.game.scenario,
+            "options": dict(match.game.settings),
+            "luck": stored.luck,
+            "fork_of": stored.fork_of,
+            "version": self.version,
+            "moment": match.moment,
+            "finished": self.finished,
+            "seats": [
+                {
+                    "seat": seat,
+                    "player": match.seats[seat].partition(":")[0],
+                    "yours": seat in person.seats,
+                    "online": not match.is_person(seat) or seat in online,
+                    "person": people.index(match.seats[seat]) if match.is_person(seat) else None,
+                }
+                for seat in match.game.seats
+            ],
+            "you": {"seats": list(person.seats), "observer": person.is_observer},
+            "asked": self.asked,
+            "proposal": self.proposal,
+        }
+
+    # Bots
+
+    def _wake_bots(self) -> None:
+        """Let each bot that is asked think, outside of the lock and in another process."""
+        match = self.match
+        for question in match.questions:
+            seat = question.seat
+            if type(question) is Ask and not match.is_person(seat) and seat not in self._thinking:
+                self._thinking[seat] = asyncio.create_task(self._let_think(seat))
+
+    async def _let_think(self, seat: str) -> None:
+        try:
+            await self._think_and_answer(seat)
+        except Exception:
+            log.exception("a bot failed at table %s", self.id)
+            await asyncio.sleep(BOT_PATIENCE)
+        finally:
+            del self._thinking[seat]
+        with suppress(TricorneError):
+            async with self:
+                self._wake_bots()
+
+    async def _think_and_answer(self, seat: str) -> None:
+        async with self:
+            version, ask = self.version, self.match.question_for(seat)
+            if type(ask) is not Ask or self.match.is_person(seat):
+                return
+            task = task_for(self.match, ask, ASK if self.stored.luck == ASK else None)
+        answer = await self._players.choose(task)
+        async with self:
+            if self.version == version or self.match.question_for(seat) is ask:
+                await self._answer(seat, seat, answer)
+
+    def rest(self) -> None:
+        """Stop thinking: the server stops, or nobody needs the table in memory."""
+        for task in self._thinking.values():
+            task.cancel()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether the table can be put away."""
+        return not self.channels and not self._thinking and not self._lock.locked()

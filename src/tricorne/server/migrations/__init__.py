@@ -1,0 +1,1 @@
+"""The history of the stored form, for Alembic. The same migrations serve SQLite and PostgreSQL."""

@@ -1,0 +1,131 @@
+"""Opponents: bots think in worker processes, so that no table waits for another one's bot."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import random
+import secrets
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+
+from tricorne.bots import Budget, Look, bot_names, make_bot
+from tricorne.core.errors import TricorneError
+from tricorne.core.game import Game
+from tricorne.core.match import Match, Setup
+from tricorne.core.questions import Ask
+from tricorne.core.record import FORMAT, Record, SavedCheckpoint, load
+from tricorne.core.state import to_plain
+from tricorne.games import facts_of, game_class
+
+THINK = Budget(seconds=1.0)
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+
+
+class Task(NamedTuple):
+    """What a bot is asked. `position` is a record from the last checkpoint on; the bot sees it through a Look only."""
+
+    bot: str
+    seat: str
+    options: tuple[str, ...]
+    position: bytes | None
+    budget: Budget
+
+
+def task_for(match: Match, ask: Ask, luck: str | None) -> Task:
+    """The question of a bot's seat. Who chooses by chance alone is told the options and nothing else."""
+    bot = match.seats[ask.seat]
+    options = tuple(ask.options())
+    if bot == "random" or len(options) == 1:
+        return Task("random", ask.seat, options, None, THINK)
+    point = match.checkpoints[-1]
+    saved = SavedCheckpoint(point.moment, point.draws, point.entries, point.seats, to_plain(point.state))
+    record = Record(FORMAT, match.setup, match.answers, [saved], luck)
+    return Task(bot, ask.seat, options, msgspec.json.encode(record), THINK)
+
+
+def choose(task: Task) -> str:
+    """The answer of a bot, in a worker process."""
+    chance = random.Random(secrets.randbits(64))
+    if task.position is None:
+        return chance.choice(task.options)
+    match = load(msgspec.json.decode(task.position, type=Record), game_of, verify=False)
+    ask = match.question_for(task.seat)
+    if type(ask) is not Ask:
+        raise ValueError("the position asks nothing of the bot")
+    return make_bot(task.bot, task.budget).choose(Look(match, ask, chance))
+
+
+def game_of(setup: Setup) -> Game[Any]:
+    """The rules of a stored match."""
+    return game_class(setup.game)(facts_of(setup.game), setup.scenario, setup.options)
+
+
+class Checked(msgspec.Struct, frozen=True):
+    """What came of playing a record again: the refusal, or nothing."""
+
+    code: str = ""
+    args: dict[str, Any] = {}
+
+
+def check_record(source: bytes) -> Checked:
+    """Play a record again from its start, in a worker process."""
+    from tricorne.api import load_match
+
+    try:
+        match = load_match(source, verify=True)
+    except TricorneError as error:
+        return Checked(error.code, error.args_)
+    known = set(match.game.seats)
+    well_named = all(isinstance(player, str) for player in match.seats.values())
+    return Checked() if set(match.seats) == known and well_named else Checked("record-damaged", {"problem": "seats"})
+
+
+class Players:
+    """The worker processes. `prepare` is called once in each of them."""
+
+    def __init__(self, processes: int, prepare: Callable[[], None] | None = None) -> None:
+        self._processes = processes
+        self._prepare = prepare
+        self._pool: ProcessPoolExecutor | None = None
+
+    @staticmethod
+    def names() -> list[str]:
+        """The bots that can take any seat."""
+        return bot_names()
+
+    async def choose(self, task: Task) -> str:
+        """The answer of a bot."""
+        return await self.run(choose, task)
+
+    async def check_record(self, source: bytes) -> Checked:
+        """Whether a record holds when it is played again."""
+        return await self.run(check_record, source)
+
+    async def run(self, function: Callable[[Any], T], argument: Any) -> T:
+        """Call a function in a worker process; a pool that died is replaced once."""
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._workers(), function, argument)
+        except BrokenProcessPool:
+            log.error("a worker process died")
+            self._pool = None
+            return await loop.run_in_executor(self._workers(), function, argument)
+
+    def _workers(self) -> Executor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                self._processes, mp_context=multiprocessing.get_context("spawn"), initializer=self._prepare
+            )
+        return self._pool
+
+    def close(self) -> None:
+        """Send the workers home."""
+        if self._pool is not None:
+            self._pool.shutdown(cancel_futures=True)

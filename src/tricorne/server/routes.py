@@ -1,0 +1,452 @@
+"""The HTTP interface: what docs/api.md describes."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+from starlette.responses import Response
+
+from tricorne.core.errors import BadRecord, Refused
+from tricorne.core.questions import Ask
+from tricorne.games import game_class
+from tricorne.server import messages, writes
+from tricorne.server.calls import Call, Endpoint
+from tricorne.server.channels import Channel, reasons_between, text_of
+from tricorne.server.errors import Problem
+from tricorne.server.files import file_in, respond
+from tricorne.server.limits import LOOK_BACK, MAKE, RECORD_BYTES
+from tricorne.server.live import LiveTable
+from tricorne.server.making import Made, links_of, make_fork, make_from_record, make_new
+from tricorne.server.people import Person
+from tricorne.server.storage import StoredChat, Taken
+
+MOST_HINTS = 60
+RECENT_CHAT = 50
+API = "/api/v1"
+TABLE = API + "/tables/{table}"
+
+
+# Games and files
+
+
+async def games(call: Call) -> Response:
+    return respond(call.request, call.server.catalogue.listing)
+
+
+async def words(call: Call) -> Response:
+    return respond(call.request, call.server.catalogue.file(f"words/{call.path('language')}.ftl"))
+
+
+async def game_words(call: Call) -> Response:
+    return respond(
+        call.request, call.server.catalogue.file(f"games/{call.path('game')}/words/{call.path('language')}.ftl")
+    )
+
+
+async def game_help(call: Call) -> Response:
+    return respond(
+        call.request, call.server.catalogue.file(f"games/{call.path('game')}/help/{call.path('language')}.md")
+    )
+
+
+async def game_facts(call: Call) -> Response:
+    return respond(
+        call.request, call.server.catalogue.file(f"games/{call.path('game')}/facts/{call.path('file')}.json")
+    )
+
+
+async def help_section(call: Call) -> Response:
+    section = call.server.catalogue.section(call.path("game"), call.path("language"), call.path("section"))
+    return call.reply(section)
+
+
+async def home(call: Call) -> Response:
+    return respond(call.request, file_in(call.server.settings.client, "index.html"))
+
+
+async def table_page(call: Call) -> Response:
+    with suppress(Problem):
+        return respond(call.request, file_in(call.server.settings.client, "table.html"))
+    return await home(call)
+
+
+async def client_file(call: Call) -> Response:
+    return respond(call.request, file_in(call.server.settings.client, call.path("path")))
+
+
+async def game_client_file(call: Call) -> Response:
+    return respond(call.request, file_in(game_class(call.path("game")).folder() / "client", call.path("path")))
+
+
+async def health(call: Call) -> Response:
+    await call.server.tables.storage.version("")
+    return call.reply(messages.Health("ok"))
+
+
+# Making tables
+
+
+async def make_table(call: Call) -> Response:
+    call.server.limits.take(MAKE, call.address)
+    wish: messages.NewTable = call.body
+    bots = call.server.tables.players.names()
+    made = make_new(wish.game, wish.scenario, wish.options, wish.seats, wish.luck, wish.name, bots)
+    return await _told(call, made)
+
+
+async def import_table(call: Call) -> Response:
+    call.server.limits.take(MAKE, call.address)
+    players = call.server.tables.players
+    record = bytes(call.body.record)
+    checked = await players.check_record(record)
+    if checked.code:
+        raise BadRecord(checked.code, **checked.args)
+    return await _told(call, make_from_record(record, call.body.name, players.names()))
+
+
+async def fork_table(call: Call) -> Response:
+    call.server.limits.take(MAKE, call.address)
+    wish: messages.Fork = call.body
+    async with await call.table() as live:
+        person = call.person(live)
+        moment = live.match.moment if wish.moment is None else wish.moment
+        if moment > live.match.moment:
+            raise Refused("no-such-moment", moment=moment, last=live.match.moment)
+        made = make_fork(live, person, wish.seat, moment, wish.name, call.server.tables.players.names())
+    return await _told(call, made)
+
+
+async def _told(call: Call, made: Made) -> Response:
+    await call.server.tables.add(made)
+    return call.reply(links_of(made), 201)
+
+
+# Looking
+
+
+async def table(call: Call) -> Response:
+    async with await call.table() as live:
+        return call.reply(live.describe(call.person(live)))
+
+
+async def view(call: Call) -> Response:
+    query: messages.ViewQuery = call.query
+    live = await call.table()
+    if query.after is not None and query.wait:
+        await _wait_for_change(call, live, query.after, query.wait)
+    async with live:
+        person = call.person(live)
+        seat = query.seat or live.default_seat(person)
+        live.may_look(person, seat)
+        if query.at is not None:
+            call.server.limits.take(LOOK_BACK, call.address)
+            return call.reply(_earlier_view(live, person, seat, query.at))
+        online = ",".join(sorted(live.online_seats()))
+        tag = f'"{live.version}-{seat}-{person.digest[:8]}-{online}-{msgspec.json.encode(live.proposal).hex()[:64]}"'
+        headers = {"etag": tag, "cache-control": "no-cache"}
+        if tag in call.request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        return call.reply(await first_view(call.server.tables.storage, live, person, seat), headers=headers)
+
+
+async def first_view(storage: Any, live: LiveTable, person: Person, seat: str) -> dict[str, Any]:
+    """Everything that somebody needs who comes to a table."""
+    chat = [] if not person.digest else await storage.chat(live.id, most=RECENT_CHAT)
+    return {**live.whole_view(seat), "table": live.describe(person), "chat": [chat_line(line) for line in chat]}
+
+
+def _earlier_view(live: LiveTable, person: Person, seat: str, moment: int) -> dict[str, Any]:
+    there = live.match.at(moment)
+    whole = Channel(seat, there).whole(there)
+    return {"version": live.version, "seat": seat, **whole, "table": live.describe(person), "chat": []}
+
+
+async def _wait_for_change(call: Call, live: LiveTable, after: int, seconds: float) -> None:
+    async with live:
+        call.person(live)
+        if live.version > after:
+            return
+        changed = live.changed
+    with suppress(TimeoutError):
+        await asyncio.wait_for(changed.wait(), seconds)
+
+
+async def game_log(call: Call) -> Response:
+    query: messages.LogQuery = call.query
+    async with await call.table() as live:
+        person = call.person(live)
+        seat = query.seat or live.default_seat(person)
+        live.may_look(person, seat)
+        call.server.limits.take(LOOK_BACK, call.address)
+        match = live.match if query.at is None else live.match.at(query.at)
+        return call.reply({"log": match.log(seat)[: query.to]})
+
+
+async def reasons(call: Call) -> Response:
+    query: messages.ReasonsQuery = call.query
+    async with await call.table() as live:
+        call.person(live)
+        end = live.match.moment if query.to is None else query.to
+        return call.reply({"reasons": reasons_between(live.match, query.start, end)})
+
+
+async def hint(call: Call) -> Response:
+    query: messages.HintQuery = call.query
+    async with await call.table() as live:
+        ask = _own_question(call, live)
+        if query.option not in ask.options():
+            raise Refused("not-offered", answer=query.option, rule=ask.rule, offered=", ".join(ask.options()[:12]))
+        return call.reply(messages.Hint(query.option, live.match.game.hint(ask, query.option)))
+
+
+async def hints(call: Call) -> Response:
+    async with await call.table() as live:
+        ask = _own_question(call, live)
+        shown = {option: live.match.game.hint(ask, option) for option in ask.options()[:MOST_HINTS]}
+        return call.reply(messages.Hints({option: hint for option, hint in shown.items() if hint is not None}))
+
+
+def _own_question(call: Call, live: LiveTable) -> Ask:
+    """What a person's seat is asked: nobody gets hints about the questions of others."""
+    person, seat = call.person(live), call.query.seat
+    person.must_hold(seat)
+    call.server.limits.take(LOOK_BACK, call.address)
+    live.check_version(seat, call.query.version)
+    ask = live.match.question_for(seat)
+    if type(ask) is not Ask:
+        raise Refused("not-your-turn", seat=seat, asked=", ".join(live.asked))
+    return ask
+
+
+async def record(call: Call) -> Response:
+    async with await call.table() as live:
+        call.person(live)
+        if not live.finished:
+            raise Problem("record-running")
+        name = f"{live.stored.game}-{live.id}.json"
+        return call.reply(live.match.record(), headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+# Acting
+
+
+async def give_answer(call: Call) -> Response:
+    body: messages.GiveAnswer = call.body
+    async with await call.table() as live:
+        await live.answer(call.person(live), body.seat, body.version, body.answer)
+        return _done(call, live)
+
+
+async def undo(call: Call) -> Response:
+    async with await call.table() as live:
+        await live.undo(call.person(live), call.body.seat, call.body.version)
+        return _done(call, live)
+
+
+async def rewind(call: Call) -> Response:
+    body: messages.Rewind = call.body
+    async with await call.table() as live:
+        await live.rewind(call.person(live), body.seat, body.version, body.moment)
+        return _done(call, live, proposal=live.proposal)
+
+
+async def consent(call: Call) -> Response:
+    async with await call.table() as live:
+        await live.consent(call.person(live), call.body.seat, call.body.agree)
+        return _done(call, live, proposal=live.proposal)
+
+
+async def leave(call: Call) -> Response:
+    async with await call.table() as live:
+        await live.leave(call.person(live), call.body.seat, call.body.player)
+        return _done(call, live)
+
+
+async def sit(call: Call) -> Response:
+    async with await call.table() as live:
+        await live.sit(call.person(live), call.body.seat)
+        return _done(call, live)
+
+
+def _done(call: Call, live: LiveTable, **more: Any) -> Response:
+    return call.reply({"version": live.version, "moment": live.match.moment, **more})
+
+
+# Talking
+
+
+async def say(call: Call) -> Response:
+    async with await call.table() as live:
+        line = await say_at(call.server.tables.storage, live, call.person(live), call.body.seat, call.body.text)
+        return call.reply(line, 201)
+
+
+async def say_at(storage: Any, live: LiveTable, person: Person, seat: str, text: str) -> messages.ChatLine:
+    """Store a line of the chat and show it to everybody at the table."""
+    person.must_hold(seat)
+    last = await storage.chat(live.id, most=1)
+    line = StoredChat(last[-1].number + 1 if last else 1, seat, text, time.time())
+    try:
+        await storage.write(writes.chat(live.id, line))
+    except Taken:
+        raise Problem("busy") from None
+    shown = chat_line(line)
+    frame = text_of({"type": "chat", "chat": shown})
+    for looker in live.lookers():
+        if looker.person.digest:
+            looker.send(frame)
+    return shown
+
+
+def chat_line(line: StoredChat) -> messages.ChatLine:
+    """A line of the chat as it is sent."""
+    at = datetime.fromtimestamp(line.at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    return messages.ChatLine(line.number, line.seat, line.text, at)
+
+
+async def chat(call: Call) -> Response:
+    async with await call.table() as live:
+        _must_have_key(call.person(live))
+        lines = await call.server.tables.storage.chat(live.id, call.query.after)
+        return call.reply(messages.ChatLines([chat_line(line) for line in lines]))
+
+
+async def notes(call: Call) -> Response:
+    async with await call.table() as live:
+        person = _must_have_key(call.person(live))
+        return call.reply(messages.Notes(await call.server.tables.storage.notes(live.id, person.digest)))
+
+
+async def keep_notes(call: Call) -> Response:
+    async with await call.table() as live:
+        person = call.person(live)
+        if person.is_observer:
+            raise Problem("only-watching")
+        await call.server.tables.storage.write(writes.notes(live.id, person.digest, call.body.text))
+        return call.reply(call.body)
+
+
+def _must_have_key(person: Person) -> Person:
+    if not person.digest:
+        raise Problem("key-missing")
+    return person
+
+
+FILE: dict[str, Any] = {"query": messages.FileQuery, "needs_key": False}
+
+ENDPOINTS = [
+    Endpoint("GET", "/", home, "The page", media_type="text/html", **FILE),
+    Endpoint(
+        "GET",
+        "/t/{table}",
+        table_page,
+        "The page of a table",
+        media_type="text/html",
+        query=messages.ViewQuery,
+        needs_key=False,
+    ),
+    Endpoint("GET", "/client/{path:path}", client_file, "Files of the page", media_type="*/*", **FILE),
+    Endpoint(
+        "GET", "/games/{game}/client/{path:path}", game_client_file, "Files of a game's board", media_type="*/*", **FILE
+    ),
+    Endpoint(
+        "GET", "/healthz", health, "Whether the server and its storage work", gives=messages.Health, needs_key=False
+    ),
+    Endpoint("GET", API + "/games", games, "What can be played", gives=messages.GamesInfo, **FILE),
+    Endpoint("GET", API + "/words/{language}.ftl", words, "Words of the table", media_type="text/plain", **FILE),
+    Endpoint(
+        "GET",
+        API + "/games/{game}/words/{language}.ftl",
+        game_words,
+        "Words of a game",
+        media_type="text/plain",
+        **FILE,
+    ),
+    Endpoint(
+        "GET", API + "/games/{game}/help/{language}.md", game_help, "Rule help", media_type="text/markdown", **FILE
+    ),
+    Endpoint(
+        "GET",
+        API + "/games/{game}/help/{language}/{section}",
+        help_section,
+        "One section of the rule help",
+        gives=messages.Section,
+        needs_key=False,
+    ),
+    Endpoint("GET", API + "/games/{game}/facts/{file}.json", game_facts, "Printed facts", gives=dict[str, Any], **FILE),
+    Endpoint(
+        "POST",
+        API + "/tables",
+        make_table,
+        "Make a table",
+        messages.NewTable,
+        gives=messages.Links,
+        status=201,
+        needs_key=False,
+    ),
+    Endpoint(
+        "POST",
+        API + "/tables/import",
+        import_table,
+        "Make a table from a record",
+        messages.ImportTable,
+        gives=messages.Links,
+        status=201,
+        most_bytes=RECORD_BYTES + 1_000,
+        needs_key=False,
+    ),
+    Endpoint("GET", TABLE, table, "A table", gives=messages.TableInfo),
+    Endpoint("GET", TABLE + "/view", view, "What a seat sees", query=messages.ViewQuery, gives=messages.ViewInfo),
+    Endpoint("GET", TABLE + "/log", game_log, "The log of a seat", query=messages.LogQuery, gives=messages.LogLines),
+    Endpoint(
+        "GET",
+        TABLE + "/reasons",
+        reasons,
+        "Why non-players answered what they did",
+        query=messages.ReasonsQuery,
+        gives=messages.Reasons,
+    ),
+    Endpoint(
+        "GET", TABLE + "/hint", hint, "What would come of an option", query=messages.HintQuery, gives=messages.Hint
+    ),
+    Endpoint(
+        "GET",
+        TABLE + "/hints",
+        hints,
+        "What would come of each option",
+        query=messages.HintsQuery,
+        gives=messages.Hints,
+    ),
+    Endpoint("GET", TABLE + "/record", record, "The record of a finished game", gives=dict[str, Any]),
+    Endpoint("POST", TABLE + "/answer", give_answer, "Answer", messages.GiveAnswer, gives=messages.Done),
+    Endpoint("POST", TABLE + "/undo", undo, "Take back the last choice", messages.Undo, gives=messages.Done),
+    Endpoint("POST", TABLE + "/rewind", rewind, "Propose to go back", messages.Rewind, gives=messages.ProposalDone),
+    Endpoint(
+        "POST",
+        TABLE + "/consent",
+        consent,
+        "Agree to going back, or refuse",
+        messages.Consent,
+        gives=messages.ProposalDone,
+    ),
+    Endpoint("POST", TABLE + "/leave", leave, "Leave a seat to a bot", messages.Leave, gives=messages.Done),
+    Endpoint("POST", TABLE + "/sit", sit, "Sit down again", messages.Sit, gives=messages.Done),
+    Endpoint(
+        "POST",
+        TABLE + "/fork",
+        fork_table,
+        "Make a private what-if table",
+        messages.Fork,
+        gives=messages.Links,
+        status=201,
+    ),
+    Endpoint("GET", TABLE + "/chat", chat, "The chat", query=messages.ChatQuery, gives=messages.ChatLines),
+    Endpoint("POST", TABLE + "/chat", say, "Say something", messages.Say, gives=messages.ChatLine, status=201),
+    Endpoint("GET", TABLE + "/notes", notes, "One's private notes", gives=messages.Notes),
+    Endpoint("PUT", TABLE + "/notes", keep_notes, "Keep private notes", messages.Notes, gives=messages.Notes),
+]

@@ -1,0 +1,292 @@
+"""Keeping tables: SQLite in WAL mode by default, PostgreSQL by its URL, with the same statements and migrations.
+
+Everything that arrives while the loop is busy is committed together, so that a durable commit (`synchronous=FULL`)
+costs one sync of the disk for many answers. Whoever awaits `write` goes on when its change is on the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from tricorne.server import schema
+from tricorne.server.errors import Problem
+
+T = TypeVar("T")
+Statement = tuple[sa.Executable, dict[str, Any]]
+MIGRATIONS = Path(__file__).parent / "migrations"
+BUSY_MILLISECONDS = 5_000
+
+log = logging.getLogger(__name__)
+
+
+class Taken(Exception):
+    """Another worker has written that version of the table first. Nothing was stored."""
+
+
+class StoredChange(NamedTuple):
+    """One change of a table: `keep` earlier answers stay, `answers` (JSON) follow."""
+
+    version: int
+    keep: int
+    answers: str
+    why: str
+
+
+class StoredCheckpoint(NamedTuple):
+    """A state at the start of a step, as JSON."""
+
+    version: int
+    moment: int
+    draws: int
+    entries: int
+    seats: str
+    state: str
+
+
+class StoredTable(NamedTuple):
+    """A table as it was made."""
+
+    id: str
+    game: str
+    name: str
+    setup: str
+    luck: str
+    fork_of: str | None
+    created: float
+    finished: float | None
+    has_bots: bool
+    proposal: str | None
+
+
+class StoredKey(NamedTuple):
+    """A key by its digest, and whom it makes its holder."""
+
+    digest: str
+    seats: str
+    player: str
+    notes: str
+
+
+class StoredChat(NamedTuple):
+    """A line of the chat."""
+
+    number: int
+    seat: str
+    text: str
+    at: float
+
+
+class Storage:
+    """The database. `shared` says whether other processes write to it as well."""
+
+    def __init__(self, url: str, *, shared: bool = False) -> None:
+        self.url = sa.make_url(url.replace("postgresql://", "postgresql+psycopg://", 1))
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        self.shared = shared or not self.is_sqlite
+        self._engine = sa.create_engine(self.url, **({} if self.is_sqlite else {"pool_pre_ping": True, "pool_size": 4}))
+        if self.is_sqlite:
+            sa.event.listen(self._engine, "connect", _prepare_sqlite)
+        self._threads = None if self.is_sqlite else ThreadPoolExecutor(4, thread_name_prefix="reading")
+        self._writing = ThreadPoolExecutor(1, thread_name_prefix="writing")
+        self._writer: sa.Connection | None = None
+        self._reader: sa.Connection | None = None
+        self._waiting: list[tuple[Sequence[Statement], asyncio.Future[None]]] = []
+        self._flushing: asyncio.Task[None] | None = None
+
+    def migrate(self) -> None:
+        """Bring the database to the present form."""
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+        with self._engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    def close(self) -> None:
+        """Let go of the database, when what is being written is written."""
+        self._writing.shutdown()
+        for connection in (self._writer, self._reader):
+            if connection is not None:
+                connection.close()
+        self._writer = self._reader = None
+        self._engine.dispose()
+        if self._threads is not None:
+            self._threads.shutdown()
+
+    # Writing
+
+    async def write(self, *statements: Statement) -> None:
+        """Store these together, durably, or not at all. Raises Taken or Problem("not-stored")."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self._waiting.append((statements, done))
+        if self._flushing is None:
+            self._flushing = loop.create_task(self._flush())
+        await done
+
+    async def _flush(self) -> None:
+        """Commit what waits, and what has come meanwhile, until nothing waits."""
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
+            outcomes = await self._commit([statements for statements, _ in batch])
+            for (_, done), error in zip(batch, outcomes, strict=True):
+                if done.cancelled():
+                    continue
+                if error is None:
+                    done.set_result(None)
+                else:
+                    done.set_exception(error)
+        self._flushing = None
+
+    async def _commit(self, batch: list[Sequence[Statement]]) -> list[Exception | None]:
+        """Commit a batch in one transaction; where one of it cannot be stored, each in a transaction of its own."""
+        try:
+            await self._run(batch)
+        except (Taken, Problem) as error:
+            if len(batch) == 1:
+                return [error]
+            return [(await self._commit([statements]))[0] for statements in batch]
+        return [None] * len(batch)
+
+    async def _run(self, batch: list[Sequence[Statement]]) -> None:
+        """One transaction. Only what waits for the disk or the network is done in the thread of the writer."""
+        loop = asyncio.get_running_loop()
+        try:
+            if self.is_sqlite:
+                self._execute(batch)
+            else:
+                await loop.run_in_executor(self._writing, self._execute, batch)
+            assert self._writer is not None
+            await loop.run_in_executor(self._writing, self._writer.commit)
+        except IntegrityError:
+            await loop.run_in_executor(self._writing, self._forget_writes)
+            raise Taken from None
+        except (SQLAlchemyError, OSError) as error:
+            log.error("storing failed: %s", type(error).__name__)
+            await loop.run_in_executor(self._writing, self._forget_writes)
+            raise Problem("not-stored") from error
+
+    def _execute(self, batch: list[Sequence[Statement]]) -> None:
+        if self._writer is None or self._writer.closed or self._writer.invalidated:
+            self._writer = self._engine.connect()
+        alike: dict[sa.Executable, list[dict[str, Any]]] = {}
+        for statements in batch:
+            for statement, values in statements:
+                alike.setdefault(statement, []).append(values)
+        for statement in sorted(alike, key=_tables_first):
+            self._writer.execute(statement, alike[statement])
+
+    def _forget_writes(self) -> None:
+        """Take back what was begun; a connection on which even that fails is given up."""
+        writer = self._writer
+        if writer is None:
+            return
+        try:
+            writer.rollback()
+        except SQLAlchemyError:
+            writer.invalidate()
+            writer.close()
+            self._writer = None
+
+    # Reading
+
+    async def _read(self, query: Callable[[sa.Connection], T]) -> T:
+        try:
+            if self._threads is None:
+                if self._reader is None:
+                    self._reader = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+                return query(self._reader)
+            return await asyncio.get_running_loop().run_in_executor(self._threads, self._read_in_thread, query)
+        except (SQLAlchemyError, OSError) as error:
+            log.error("reading failed: %s", type(error).__name__)
+            raise Problem("not-stored") from error
+
+    def _read_in_thread(self, query: Callable[[sa.Connection], T]) -> T:
+        with self._engine.connect() as connection:
+            return query(connection)
+
+    async def table(self, table: str) -> StoredTable | None:
+        """How a table was made."""
+        query = sa.select(schema.tables).where(schema.tables.c.id == table)
+        row = await self._read(lambda connection: connection.execute(query).first())
+        return None if row is None else StoredTable(*row)
+
+    async def changes(self, table: str, after: int = -1) -> list[StoredChange]:
+        """The changes of a table after a version, in their order."""
+        c = schema.changes.c
+        query = (
+            sa.select(c.version, c.keep, c.answers, c.why)
+            .where(c.table_id == table, c.version > after)
+            .order_by(c.version)
+        )
+        return [StoredChange(*row) for row in await self._read(lambda connection: connection.execute(query).all())]
+
+    async def checkpoints(self, table: str) -> list[StoredCheckpoint]:
+        """The stored checkpoints of a table, oldest first."""
+        c = schema.checkpoints.c
+        query = (
+            sa.select(c.version, c.moment, c.draws, c.entries, c.seats, c.state)
+            .where(c.table_id == table)
+            .order_by(c.version)
+        )
+        return [StoredCheckpoint(*row) for row in await self._read(lambda connection: connection.execute(query).all())]
+
+    async def version(self, table: str) -> int:
+        """The last version of a table."""
+        c = schema.changes.c
+        query = sa.select(sa.func.max(c.version)).where(c.table_id == table)
+        return await self._read(lambda connection: connection.execute(query).scalar()) or 0
+
+    async def keys(self, table: str) -> list[StoredKey]:
+        """The keys of a table."""
+        c = schema.keys.c
+        query = sa.select(c.digest, c.seats, c.player, c.notes).where(c.table_id == table)
+        return [StoredKey(*row) for row in await self._read(lambda connection: connection.execute(query).all())]
+
+    async def notes(self, table: str, digest: str) -> str:
+        """The private notes of a person."""
+        c = schema.keys.c
+        query = sa.select(c.notes).where(c.table_id == table, c.digest == digest)
+        return str(await self._read(lambda connection: connection.execute(query).scalar()) or "")
+
+    async def chat(self, table: str, after: int = 0, most: int = 200) -> list[StoredChat]:
+        """The last lines of the chat after a number, oldest first."""
+        c = schema.chat.c
+        query = (
+            sa.select(c.number, c.seat, c.text, c.at)
+            .where(c.table_id == table, c.number > after)
+            .order_by(c.number.desc())
+            .limit(most)
+        )
+        rows = await self._read(lambda connection: connection.execute(query).all())
+        return [StoredChat(*row) for row in reversed(rows)]
+
+    async def with_bots_running(self) -> list[str]:
+        """The unfinished tables at which a bot may be due."""
+        c = schema.tables.c
+        query = sa.select(c.id).where(c.finished.is_(None), c.has_bots)
+        return [str(row[0]) for row in await self._read(lambda connection: connection.execute(query).all())]
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        f"busy_timeout={BUSY_MILLISECONDS}",
+    ):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _tables_first(statement: sa.Executable) -> bool:
+    """Tables are stored before what belongs to them."""
+    return not (isinstance(statement, sa.Insert) and statement.table is schema.tables)

@@ -1,0 +1,108 @@
+// Run by `make client`: parts of the client that need no browser.
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { test } from "node:test";
+
+import { Arcs, paths, points } from "../../src/tricorne/client/js/lines.js";
+import { battlePanel } from "../../src/tricorne/client/js/battle.js";
+import { after, before } from "../../src/tricorne/client/js/gallery/battle.js";
+import { pieceRows, rowsOf } from "../../src/tricorne/client/js/overlay.js";
+import { LOOKS, block, stack } from "../../src/tricorne/client/js/pieces.js";
+import { placePopover } from "../../src/tricorne/client/js/popover.js";
+import { words } from "../../src/tricorne/client/js/words.js";
+
+const client = new URL("../../src/tricorne/client/", import.meta.url);
+const json = (path) => JSON.parse(readFileSync(new URL(path, client), "utf8"));
+
+const GAMES = {
+  rebellion_1775: "1775-rebellion",
+  liberty_or_death: "liberty-or-death",
+  liberty: "liberty",
+  prelude: "prelude-to-rebellion",
+};
+
+test("a line is its first point and then steps, in tenths of a pixel", () => {
+  assert.deepEqual(points("100 50-10 5 20-5"), [[10, 5], [9, 5.5], [11, 5]]);
+  assert.equal(paths(["100 50-10 5"], true), "M10 5L9 5.5z");
+});
+
+test("an outline walks an arc backwards where its number is negative", () => {
+  const arcs = new Arcs(["0 0 100 0", "0 0 0 100 100 0", "100 0 0 100"]);
+  assert.equal(arcs.outline([[0, 2, ~1]]), "M0 0L10 0L10 10L0 10z");
+});
+
+test("at most five kinds stand in a row, each side on its own, a leader below its side", () => {
+  const royal = ["british_regular", "tory", "british_fort", "war_party", "village"].map((kind) => ({ kind, group: "royalists" }));
+  const rebels = ["continental", "french_regular", "patriot_fort", "militia", "squadron", "blockade"].map((kind) => ({ kind, group: "rebels" }));
+  const rows = rowsOf([...royal, { kind: "leader", name: "Howe", group: "royalists" }, ...rebels], 5);
+  assert.deepEqual(rows.map((row) => row.length), [5, 1, 5, 1]);
+  assert.equal(rows[1][0].name, "Howe");
+  assert.deepEqual(rowsOf([royal[0], rebels[0]], 5).map((row) => row.length), [2]);
+  assert.ok(pieceRows([...royal, ...rebels], 26, 5).width < 190);
+});
+
+test("a stack of two or more shows its count, a single piece does not", () => {
+  for (const kind of Object.keys(LOOKS)) {
+    assert.match(stack({ kind, count: 12 }), />12</);
+    assert.doesNotMatch(stack({ kind, count: 1 }), />1</);
+  }
+});
+
+test("the back of a block is the same for every block and tells nothing", () => {
+  const known = { back: true, name: "Washington", rating: "C3", strength: 4, max: 4, nation: "american" };
+  assert.equal(block(known), block({ back: true }));
+  assert.doesNotMatch(block(known), /Washington|C3/);
+});
+
+test("text from outside is escaped", () => {
+  assert.doesNotMatch(block({ nation: "british", name: "<script>", rating: "C2", strength: 1, max: 1 }), /<script>/);
+});
+
+test("a popover does not cover what is dear", () => {
+  const dear = { x: 100, y: 100, width: 200, height: 200 };
+  const weight = (x, y) => (x > 90 && x < 310 && y > 90 && y < 310 ? 5 : 0);
+  const at = placePopover(dear, { width: 222, height: 100 }, { width: 800, height: 600 }, weight);
+  const apart = at.x >= 300 || at.x + 222 <= 100 || at.y >= 300 || at.y + 100 <= 100;
+  assert.ok(apart, JSON.stringify(at));
+});
+
+test("words exist in both languages with the same arguments", () => {
+  const [en, es] = [json("words/en.json"), json("words/es.json")];
+  assert.deepEqual(Object.keys(en).sort(), Object.keys(es).sort());
+  for (const key of Object.keys(en)) {
+    const names = (text) => (text.match(/\{\w+\}/g) ?? []).sort();
+    assert.deepEqual(names(en[key]), names(es[key]), key);
+  }
+  assert.equal(words({ hello: "{n} hats" })("hello", { n: 3 }), "3 hats");
+});
+
+for (const [name, board] of Object.entries(GAMES)) {
+  test(`${name}: a position becomes a board update and panels without a word missing`, async () => {
+    const rules = await import(`../../src/tricorne/client/js/games/${name}.js`);
+    const { view } = await import(`../../src/tricorne/client/js/gallery/${name}.js`);
+    for (const language of ["en", "es"]) {
+      const table = json(`words/${language}.json`);
+      const t = (key, args) => {
+        assert.ok(key in table, `${language}: ${key}`);
+        return words(table)(key, args);
+      };
+      const update = rules.board(view, t);
+      const spaces = json(`boards/${board}.json`).spaces;
+      for (const id of [...Object.keys(update.spaces), ...update.legal, ...update.chosen]) assert.ok(id in spaces, id);
+      for (const part of [rules.side, rules.dock, rules.edge, rules.strip]) assert.doesNotMatch(part(view, t), /undefined|NaN/);
+    }
+  });
+}
+
+test("the battle panel shows odds before the dice and modifiers after them", () => {
+  assert.match(battlePanel(before), /33%/);
+  assert.match(battlePanel(after), /Loss Level/);
+});
+
+test("nothing is loaded from another host", () => {
+  const files = readdirSync(client, { recursive: true }).filter((f) => /\.(js|css|html)$/.test(String(f)));
+  for (const file of files) {
+    const text = readFileSync(new URL(String(file), client), "utf8").replaceAll("http://www.w3.org/2000/svg", "");
+    assert.doesNotMatch(text, /https?:\/\//, String(file));
+  }
+});

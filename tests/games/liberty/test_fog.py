@@ -1,0 +1,126 @@
+"""Fog of war: what a seat may not know is in nothing that it is given."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+
+import tricorne
+from tests.games.liberty.positions import british_war, game_of, say, war
+from tricorne import Match
+from tricorne.games.liberty.board import SIDES
+
+SEATS = {"american": "human:a", "british": "human:b"}
+
+
+def random_moments(seed: int, every: int) -> list[Match]:
+    """Matches at some moments of a random war."""
+    chance = random.Random(seed)
+    match = tricorne.new_match("liberty", seed=seed, seats=SEATS)
+    found = []
+    count = 0
+    while (question := match.question) is not None:
+        options = question.options()
+        match.answer(options[int(chance.random() * len(options))])
+        count += 1
+        if count % every == 0 and match.question is not None:
+            found.append(match.fork())
+    return found
+
+
+def seen(match: Match, seat: str) -> bytes:
+    return msgspec.json.encode([match.view(seat), match.log(seat)], order="deterministic")
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_views_options_and_log_are_equal_to_the_byte_after_a_new_deal(seed: int) -> None:
+    chance = random.Random(seed)
+    changed = 0
+    for match in random_moments(seed, 17):
+        for seat in match.game.seats:
+            other = match.imagine(seat, lambda n: int(chance.random() * n))
+            assert seen(other, seat) == seen(match, seat)
+            assert list(other.game.invariants()) == []
+            changed += game_of(other).state.at != game_of(match).state.at
+    assert changed > 10
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_new_deal_can_be_played_on(seed: int) -> None:
+    chance = random.Random(seed)
+    for match in random_moments(seed, 61):
+        question = match.question
+        assert question is not None
+        other = match.imagine(question.seat, lambda n: int(chance.random() * n), seed)
+        for _ in range(150):
+            if (asked := other.question) is None:
+                break
+            options = asked.options()
+            other.answer(options[int(chance.random() * len(options))])
+            assert list(other.game.invariants()) == []
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_hidden_blocks_are_named_in_no_view_and_no_question(seed: int) -> None:
+    for match in random_moments(seed, 23):
+        game = game_of(match)
+        for seat in (*SIDES, "observer"):
+            view = match.view(seat)
+            position = dict(view["position"])
+            notebook = set(position.pop("notebook"))
+            text = str({**view, "position": position})
+            for token in game.unknown(seat):
+                kind, _, name = token.partition(":")
+                if kind == "block" and name not in notebook:
+                    assert f"'{name}'" not in text, (seat, name)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_log_names_enemy_blocks_only_when_revealed_or_captured(seed: int) -> None:
+    public = {"revealed", "fired", "hit", "captured", "retreated", "regrouped", "offered"}
+    chance = random.Random(seed)
+    match = tricorne.new_match("liberty", seed=seed, seats=SEATS)
+    while (question := match.question) is not None:
+        options = question.options()
+        match.answer(options[int(chance.random() * len(options))])
+    board = game_of(match).board
+    for side, seat in enumerate(SIDES):
+        enemies = {board.block_names[b] for b in board.side_blocks[1 - side]}
+        for entry in match.log(seat):
+            named = {str(value) for value in entry["args"].values()} & enemies
+            assert not named or entry["event"] in public, entry
+
+
+def test_the_pool_shows_its_size_only() -> None:
+    m = war({"ward": "albany", "grey": "boston"})
+    assert m.view("british")["position"]["pools"] == {"american": 24, "british": 24, "french": 0}
+    assert "morgan" not in str(m.view("british"))
+
+
+def test_undo_stops_at_a_reveal() -> None:
+    m = war({"greene": "springfield", "grey": "boston"}, luck={"fire": [6] * 20})
+    say(m, "move:springfield", "boston", "end", "end")
+    with pytest.raises(tricorne.Refused):
+        m.undo()
+
+
+def test_undo_takes_back_a_move() -> None:
+    m = british_war({"grey": "boston", "grant": "boston", "ward": "albany"})
+    before = m.view("british")
+    say(m, "move:boston")
+    m.undo()
+    assert m.view("british") == before
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_whole_wars_end_with_a_result(seed: int) -> None:
+    chance = random.Random(seed)
+    match = tricorne.new_match("liberty", seed=seed)
+    while (question := match.question) is not None:
+        options = question.options()
+        match.answer(options[int(chance.random() * len(options))])
+    assert match.result is not None
+    assert match.result.scores["british"] == match.view()["position"]["points"][-1]
+    assert len(msgspec.json.encode(match.record())) < 300_000

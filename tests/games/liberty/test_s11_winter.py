@@ -1,0 +1,270 @@
+"""11.0 Winter, with the winter diagram and the example of leader supply."""
+
+from __future__ import annotations
+
+import pytest
+
+import tricorne
+from tests.games.liberty.positions import (
+    Where,
+    asked,
+    at,
+    british_war,
+    events,
+    options,
+    placed,
+    say,
+    strength,
+    war,
+    winter,
+)
+from tricorne import Match
+
+ALL_TOWNS: dict[str, Where] = {
+    "grey": "boston",
+    "grant": "new_york",
+    "percy": "philadelphia",
+    "howe": "hartford",
+    "rawdon": "west_indies_british",
+}
+
+
+def test_11_0_winter_comes_when_all_cards_are_played() -> None:
+    m = war({"ward": "albany", "grey": "boston"}, spare=False)
+    say(m, "end", "end")
+    assert m.view()["position"]["points"] == [14]
+
+
+def test_11_0_the_order_of_winter() -> None:
+    m = winter({"ward": "saratoga", "grey": "atlantic"}, french=False, luck={"french": [1, 2]})
+    say(m, "done", "no", "no")
+    order = [event for event in events(m) if event in ("points", "french_roll", "disbanded", "captured", "dealt")]
+    assert order == ["points", "french_roll", "disbanded", "captured", "dealt"]
+
+
+@pytest.mark.parametrize(("more", "winner"), [({}, None), ({"birch": "charleston"}, "british")])
+def test_11_1_the_british_win_with_thirty_points(more: dict[str, Where], winner: str | None) -> None:
+    """14 with Boston, then New York 4, Philadelphia 4, Hartford 3, New Brunswick 2; Charleston 3 makes 30."""
+    blocks = {**ALL_TOWNS, "fraser": "new_brunswick", **more}
+    position = {"year": 1777, "at": "winter", "only_blocks": True, "french_entered": True, "blocks": placed(blocks)}
+    m = tricorne.new_match("liberty", position=position)
+    assert m.view()["position"]["points"] == [30 if winner else 27]
+    assert (m.result.winners if m.result else None) == ((winner,) if winner else None)
+
+
+def test_11_1_the_americans_win_below_twelve() -> None:
+    blocks: dict[str, Where] = {"ward": "albany", "greene": "norfolk"}
+    position = {"year": 1777, "at": "winter", "only_blocks": True, "blocks": placed(blocks)}
+    m = tricorne.new_match("liberty", position=position)
+    assert m.view()["position"]["points"] == [9]
+    assert m.result is not None
+    assert (m.result.winners, m.result.reason) == (("american",), "british_collapse")
+
+
+def test_11_1_the_americans_win_at_the_end_of_1783() -> None:
+    m = winter({"ward": "albany"}, year=1783)
+    assert m.result is not None
+    assert m.result.reason == "american_endurance"
+
+
+def test_11_1_ships_and_the_west_indies_count() -> None:
+    m = winter({"ward": "albany", "graves": "new_york"}, year=1783)
+    assert m.view()["position"]["points"] == [21]
+
+
+def test_11_2_the_roll_comes_after_victory_is_decided() -> None:
+    m = winter({"ward": "albany"}, year=1783, french=False)
+    assert "french_roll" not in events(m)
+
+
+def test_11_3_everything_in_the_atlantic_disbands() -> None:
+    m = winter({"grey": "atlantic", "graves": "atlantic", "ward": "albany"})
+    assert (at(m, "grey"), at(m, "graves")) == ("pool", "pool")
+
+
+def test_11_3_the_british_go_first() -> None:
+    m = winter({"peters": "montreal", "ward": "albany"})
+    assert asked(m) == ("british", "winter")
+    say(m, "done")
+    assert asked(m) == ("american", "winter")
+
+
+def disbanding(blocks: dict[str, Where], seat: str) -> list[str]:
+    """The blocks a seat may disband."""
+    m = winter(blocks)
+    if seat == "american":
+        say(m, "done")
+    return [] if asked(m) != (seat, "winter") else options(say(m, "disband"))
+
+
+def test_11_3_british_and_french_in_or_next_to_a_friendly_port() -> None:
+    british = disbanding({"grey": "merrimack", "howe": "saratoga", "peters": "saratoga", "ward": "albany"}, "british")
+    assert "grey" in british
+    assert "howe" not in british
+    french = disbanding({"rochambeau": "albany", "dillon": "springfield", "ward": "albany"}, "american")
+    assert french == ["ward", "rochambeau", "dillon"]
+
+
+def test_11_3_americans_loyalists_and_indians_in_any_town() -> None:
+    british = disbanding({"peters": "fort_stanwix", "ferguson": "saratoga", "mohawk": "mohawk_village"}, "british")
+    assert {"peters", "mohawk"} <= set(british)
+    assert "ferguson" not in british
+
+
+def test_11_3_an_enemy_at_the_mouth_of_the_bay_forbids_it() -> None:
+    assert "grey" in disbanding({"grey": "baltimore", "ward": "albany"}, "british")
+    assert "grey" not in disbanding({"grey": "baltimore", "ward": "yorktown"}, "british")
+    assert "grey" not in disbanding({"grey": "philadelphia", "ward": "dover"}, "british")
+
+
+def test_11_3_a_disbanded_block_is_drawn_again_at_full_strength() -> None:
+    m = winter({"ward": ("albany", 1)})
+    say(m, "done", "disband", "ward")
+    assert (at(m, "ward"), strength(m, "ward")) == ("pool", 0)
+    assert "ward" not in str(m.log("british"))
+
+
+# The winter diagram
+
+
+def after_winter(blocks: dict[str, Where], *answers: str) -> Match:
+    m = winter(blocks)
+    return say(m, *answers)
+
+
+def test_11_4_diagram_new_brunswick_a_leader_of_one_feeds_himself() -> None:
+    held: dict[str, Where] = {
+        "cornwallis": ("new_brunswick", 1),
+        "grey": "new_brunswick",
+        "howe_warship": "new_brunswick",
+    }
+    m = after_winter(held, "done")
+    assert [at(m, name) for name in held] == ["new_brunswick"] * 3
+    assert "captured" not in events(m)
+    m = after_winter({**held, "wurmb": "new_brunswick"}, "done")
+    assert asked(m) == ("british", "attrition")
+
+
+def test_11_4_diagram_new_brunswick_with_a_leader_of_four_feeds_six() -> None:
+    others = ["grey", "wurmb", "heister", "birch", "fraser"]
+    held: dict[str, Where] = {"cornwallis": ("new_brunswick", 4), **dict.fromkeys(others, "new_brunswick")}
+    m = after_winter(held, "done")
+    assert "captured" not in events(m)
+    m = after_winter({**held, "knyphausen": "new_brunswick"}, "done")
+    assert asked(m) == ("british", "attrition")
+
+
+def test_11_3_diagram_west_point_is_next_to_new_brunswick() -> None:
+    assert "heister" in disbanding({"heister": "west_point", "grey": "new_brunswick"}, "british")
+
+
+def test_11_4_diagram_fort_stanwix_the_foot_is_lost_and_the_indian_lives() -> None:
+    blocks: dict[str, Where] = {"heister": "fort_stanwix", "mohawk": "fort_stanwix"}
+    assert "heister" not in disbanding(blocks, "british")
+    m = after_winter(blocks, "done")
+    assert (at(m, "heister"), at(m, "mohawk")) == ("prisoners", "fort_stanwix")
+
+
+def test_11_4_diagram_albany_feeds_one_and_new_york_four() -> None:
+    m = after_winter({"ward": "albany", "stark": "albany"}, "done", "done")
+    assert asked(m) == ("american", "attrition")
+    say(m, "stark")
+    assert (at(m, "ward"), at(m, "stark")) == ("albany", "prisoners")
+    four = dict.fromkeys(["ward", "stark", "putnam", "dickinson"], "new_york")
+    m = after_winter({**four}, "done", "done")
+    assert "captured" not in events(m)
+
+
+def test_11_4_diagram_hartford_an_american_leader_does_not_feed_the_french() -> None:
+    blocks: dict[str, Where] = {"washington": ("hartford", 4), "dillon": "hartford", "viomenil": "hartford"}
+    blocks |= {"lauzun": "hartford", "st_simon": "hartford"}
+    m = after_winter(blocks, "done")
+    assert {"dillon", "viomenil", "lauzun", "st_simon"} <= set(options(say(m.fork(), "disband")))
+    say(m, "done")
+    assert asked(m) == ("american", "attrition")
+    assert set(options(m)) == {"st_simon", "viomenil", "dillon", "lauzun"}
+    m = after_winter(blocks, "done", "disband", "dillon", "done")
+    assert "captured" not in events(m)
+
+
+def test_11_4_example_washington_of_two_in_boston_makes_five() -> None:
+    five = ["ward", "stark", "putnam", "dickinson"]
+    blocks: dict[str, Where] = {"washington": ("boston", 2), "grant": "norfolk", **dict.fromkeys(five, "boston")}
+    m = after_winter(blocks, "done", "done")
+    assert "captured" not in events(m)
+    m = after_winter({**blocks, "clinton": "boston"}, "done", "done")
+    assert asked(m) == ("american", "attrition")
+
+
+def test_11_4_only_one_leader_of_a_hex_feeds() -> None:
+    blocks: dict[str, Where] = {"washington": ("west_point", 2), "gates": ("west_point", 2), "ward": "west_point"}
+    m = after_winter(blocks, "done", "done")
+    assert asked(m) == ("american", "attrition")
+
+
+def test_11_4_a_leader_outside_a_town_feeds_nobody() -> None:
+    m = after_winter({"washington": ("saratoga", 4), "ward": "albany"}, "done", "done")
+    assert at(m, "washington") == "prisoners"
+
+
+def test_2_21_a_leader_in_a_small_town_feeds_his_own() -> None:
+    m = after_winter({"washington": ("west_point", 2), "ward": "west_point"}, "done", "done")
+    assert "captured" not in events(m)
+
+
+# Prisoners
+
+HELD: dict[str, Where] = {"howe": "prisoners", "washington": "prisoners", "ward": "albany", "grey": "boston"}
+
+
+def test_11_5_an_offer_out_of_turn_is_accepted() -> None:
+    m = british_war(HELD)
+    assert asked(m)[0] == "british"
+    m.answer("exchange", "american")
+    assert asked(m) == ("american", "exchange")
+    assert options(m) == ["back:washington", "give:howe", "withdraw"]
+    say(m, "back:washington", "give:howe", "offer")
+    assert asked(m) == ("british", "exchange_reply")
+    say(m, "accept")
+    assert (at(m, "howe"), at(m, "washington")) == ("pool", "pool")
+    assert asked(m) == ("british", "action")
+
+
+def test_11_5_an_offer_may_be_refused_or_withdrawn() -> None:
+    m = british_war(HELD)
+    m.answer("exchange", "american")
+    say(m, "back:washington", "offer", "refuse")
+    assert at(m, "washington") == "prisoners"
+    m.answer("exchange", "american")
+    say(m, "withdraw")
+    assert asked(m) == ("british", "action")
+
+
+def test_11_5_a_counter_offer() -> None:
+    m = british_war(HELD)
+    m.answer("exchange", "american")
+    say(m, "back:washington", "offer", "counter")
+    assert asked(m) == ("british", "exchange")
+    say(m, "back:howe", "give:washington", "offer")
+    assert asked(m) == ("american", "exchange_reply")
+    say(m, "accept")
+    assert (at(m, "howe"), at(m, "washington")) == ("pool", "pool")
+
+
+def test_11_5_prisoners_lie_face_up() -> None:
+    m = british_war(HELD)
+    assert m.view("observer")["position"]["prisoners"] == {"american": ["washington"], "british": ["howe"]}
+
+
+def test_11_5_without_prisoners_there_is_nothing_to_offer() -> None:
+    m = british_war({"ward": "albany", "grey": "boston"})
+    with pytest.raises(tricorne.Refused):
+        m.answer("exchange", "american")
+
+
+def test_11_5_in_winter_each_player_is_asked() -> None:
+    m = winter({"howe": "prisoners", "ward": "albany"})
+    say(m, "done", "done")
+    assert asked(m) == ("british", "negotiate")
+    say(m, "no")
+    assert asked(m) == ("american", "negotiate")

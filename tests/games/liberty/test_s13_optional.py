@@ -1,0 +1,86 @@
+"""The optional rules."""
+
+from __future__ import annotations
+
+from tests.games.liberty.positions import asked, at, british_war, options, say, strength, war
+from tricorne import Match
+
+
+def fired(match: Match) -> list[tuple[str, int]]:
+    """Who has fired, and with which rating."""
+    return [(e["args"]["block"], e["args"]["rating"]) for e in match.log() if e["event"] == "fired"]
+
+
+def test_13_1_militia_fires_better_and_leaves_in_round_2() -> None:
+    m = war({"ward": ("springfield", 3), "grey": ("boston", 4)}, options={"volley": "on"}, luck={"fire": [6] * 30})
+    say(m, "move:springfield", "boston", "end", "end")
+    assert asked(m) == ("american", "volley")
+    say(m, "yes", "fire:grey", "fire:ward")
+    assert fired(m) == [("grey", 2), ("ward", 2)]
+    say(m, "fire:grey")
+    assert at(m, "ward") == "springfield"
+
+
+def test_13_1_declined_militia_fires_as_usual() -> None:
+    m = war({"ward": ("springfield", 3), "grey": ("boston", 4)}, options={"volley": "on"}, luck={"fire": [6] * 30})
+    say(m, "move:springfield", "boston", "end", "end", "no", "fire:grey", "fire:ward", "fire:grey")
+    assert fired(m)[1] == ("ward", 1)
+    assert options(m) == ["fire:ward", "retreat"]
+
+
+def test_13_1_not_for_reserves() -> None:
+    blocks = {"greene": "springfield", "ward": "newport", "grey": "boston"}
+    m = war(blocks, options={"volley": "on"}, luck={"fire": [6] * 40})
+    say(m, "move:springfield", "boston", "move:newport", "boston", "end", "end", "springfield")
+    assert asked(m)[1] == "combat"
+
+
+def test_13_1_without_the_option_nobody_is_asked() -> None:
+    m = war({"ward": "springfield", "grey": "boston"}, luck={"fire": [6] * 30})
+    say(m, "move:springfield", "boston", "end", "end")
+    assert asked(m)[1] == "combat"
+
+
+def test_13_2_a_bayonet_charge_in_round_2_then_away() -> None:
+    m = british_war(
+        {"grey": ("boston", 3), "greene": ("springfield", 4)}, options={"bayonets": "on"}, luck={"fire": [6] * 40}
+    )
+    say(m, "move:boston", "springfield", "end", "end", "fire:greene")
+    assert options(m) == ["fire:grey", "retreat"]
+    say(m, "fire:grey", "fire:greene")
+    assert options(m) == ["fire:grey", "bayonet:grey", "retreat"]
+    say(m, "bayonet:grey")
+    assert fired(m)[-1] == ("grey", 3)
+    say(m, "fire:greene")
+    assert at(m, "grey") == "boston"
+
+
+def test_13_2_guards_charge_with_five_and_light_foot_not_at_all() -> None:
+    blocks = {"ohara": ("boston", 3), "fraser": ("boston", 3), "greene": ("springfield", 4)}
+    m = british_war(blocks, options={"bayonets": "on"}, luck={"fire": [6] * 40})
+    say(m, "move:boston", "ohara", "springfield", "fraser", "springfield", "end", "end")
+    say(m, "fire:fraser", "fire:greene", "fire:ohara")
+    assert options(m) == ["fire:fraser", "retreat"]
+    say(m, "fire:fraser", "fire:greene", "bayonet:ohara")
+    assert fired(m)[-1] == ("ohara", 5)
+
+
+def test_13_3_in_the_pursuit_round_the_defender_fires_and_the_attacker_leaves() -> None:
+    m = war(
+        {"greene": ("springfield", 4), "grey": ("boston", 1)}, options={"pursuit": "on"}, luck={"fire": [6] * 15 + [1]}
+    )
+    say(m, "move:springfield", "boston", "end", "end")
+    for _ in range(3):
+        say(m, "fire:grey", "fire:greene")
+    assert [name for name, _ in fired(m)][-1] == "grey"
+    assert len(fired(m)) == 7
+    assert (at(m, "greene"), strength(m, "greene")) == ("springfield", 3)
+
+
+def test_13_3_indians_pursue_with_three() -> None:
+    m = war({"lee": ("reading", 3), "mohawk": ("wyoming", 1)}, options={"pursuit": "on"}, luck={"fire": [6] * 12 + [3]})
+    say(m, "move:reading", "wyoming", "end", "end")
+    for _ in range(3):
+        say(m, "fire:mohawk", "fire:lee")
+    assert fired(m)[-1] == ("mohawk", 3)
+    assert strength(m, "lee") == 2

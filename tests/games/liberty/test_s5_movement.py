@@ -1,0 +1,312 @@
+"""5.0 Movement, with the movement diagram at New York."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.liberty.positions import (
+    Where,
+    asked,
+    at,
+    british_war,
+    control,
+    events,
+    game_of,
+    options,
+    say,
+    strength,
+    war,
+)
+from tricorne import Match
+
+
+def first_ways(match: Match, place: str) -> list[str]:
+    """Where the only block of a place may go first."""
+    return options(say(match.fork(), f"move:{place}"))
+
+
+def test_5_0_a_block_moves_once_a_turn() -> None:
+    m = war({"greene": "philadelphia", "grey": "boston"})
+    say(m, "move:philadelphia", "monmouth", "stop")
+    assert "move:monmouth" not in options(m)
+
+
+def test_5_1_one_action_moves_a_group_to_several_hexes() -> None:
+    m = war({"greene": "philadelphia", "wayne": "philadelphia", "grey": "boston"}, american="action_2")
+    say(m, "move:philadelphia", "greene", "monmouth", "stop", "wayne", "lancaster", "stop")
+    assert (at(m, "greene"), at(m, "wayne")) == ("monmouth", "lancaster")
+    assert asked(m) == ("american", "action")
+
+
+def test_5_1_part_of_a_group_may_stay() -> None:
+    m = war({"greene": "philadelphia", "wayne": "philadelphia", "grey": "boston"})
+    say(m, "move:philadelphia", "greene", "monmouth", "stop", "done")
+    assert at(m, "wayne") == "philadelphia"
+
+
+def test_5_1_blocks_pass_friends_but_stop_at_enemies() -> None:
+    m = war({"lee": "philadelphia", "ward": "monmouth", "grey": "new_brunswick"})
+    say(m, "move:philadelphia", "monmouth")
+    assert "new_brunswick" in options(m)
+    direct = war({"lee": "philadelphia", "grey": "new_brunswick"})
+    say(direct, "move:philadelphia", "new_brunswick")
+    assert asked(direct) != ("american", "onward")
+
+
+def test_5_2_four_blocks_cross_a_clear_hexside() -> None:
+    """The example: four from Springfield may enter Boston, and four more from Newport."""
+    north = ["washington", "greene", "wayne", "arnold", "lafayette"]
+    south = ["ward", "stark", "putnam", "clinton"]
+    blocks = dict.fromkeys(north, "springfield") | dict.fromkeys(south, "newport")
+    m = war({**blocks, "howe": "boston"})
+    say(m, "move:springfield")
+    for name in north[:4]:
+        say(m, name, "boston")
+    if asked(m)[1] == "group":
+        say(m, "lafayette")
+    assert asked(m)[1] == "march"
+    assert "boston" not in options(m)
+    say(m, "hartford", "stop", "move:newport")
+    for name in south[:3]:
+        say(m, name, "boston")
+    say(m, "clinton", "boston")
+    assert m.view()["position"]["standing"]["american"]["boston"] == 8
+
+
+def test_5_2_two_blocks_cross_forest_and_must_stop() -> None:
+    blocks: dict[str, Where] = dict.fromkeys(["lee", "marion", "greene"], "springfield")
+    m = war({**blocks, "grey": "boston"})
+    say(m, "move:springfield", "lee", "albany", "marion", "albany", "greene")
+    assert "albany" not in options(m)
+    assert (at(m, "lee"), at(m, "marion")) == ("albany", "albany")
+
+
+def test_5_2_three_cross_where_a_river_runs_through_forest_without_stopping() -> None:
+    blocks: dict[str, Where] = dict.fromkeys(["lee", "marion", "greene", "wayne"], "albany")
+    m = war({**blocks, "grey": "boston"})
+    say(m, "move:albany", "lee", "saratoga")
+    assert asked(m) == ("american", "onward")
+    say(m, "stop", "marion", "saratoga", "stop", "greene", "saratoga", "stop", "wayne")
+    assert "saratoga" not in options(m)
+
+
+def test_5_2_the_limit_is_each_players_own() -> None:
+    blocks: dict[str, Where] = dict.fromkeys(["washington", "greene", "wayne", "arnold"], "springfield")
+    m = war({**blocks, "howe": "boston", "grey": "boston", "grant": "boston", "percy": "boston", "rawdon": "boston"})
+    say(m, "move:springfield", "washington", "newport", "stop", "greene", "newport", "stop")
+    say(m, "wayne", "newport", "stop", "arnold", "newport", "stop", "end")
+    say(m, "move:boston", "howe")
+    assert "springfield" in options(m)
+
+
+def test_5_2_indians_do_not_stop_at_forest() -> None:
+    m = british_war({"mohawk": "mohawk_village", "ward": "boston"})
+    say(m, "move:mohawk_village", "fort_stanwix")
+    assert "adirondacks" in options(m)
+
+
+def test_5_3_control_changes_only_at_the_end_of_the_turn() -> None:
+    m = war({"lee": "richmond", "greene": "albany", "grey": "boston"})
+    say(m, "move:richmond", "norfolk", "stop")
+    assert control(m, "norfolk") == "british"
+    say(m, "end", "end")
+    assert control(m, "norfolk") == "american"
+
+
+def test_5_3_passing_through_changes_nothing() -> None:
+    m = war({"lee": "richmond", "grey": "boston"})
+    say(m, "move:richmond", "norfolk", "roanoke", "stop", "end", "end")
+    assert control(m, "norfolk") == "british"
+    assert control(m, "roanoke") == "american"
+
+
+def test_5_3_player_2_may_not_deploy_where_player_1_has_just_left() -> None:
+    m = british_war({"grey": "new_york", "ward": "albany"}, luck={"replacement": ["morgan"]})
+    say(m, "move:new_york", "sea:atlantic", "end", "replace")
+    assert asked(m) == ("american", "deploy")
+    assert "new_york" not in options(m)
+
+
+def test_5_4_two_attackers_pin_two_of_five() -> None:
+    """The example: three of the five may leave, and even attack elsewhere."""
+    home = ["howe", "grey", "grant", "percy", "fraser"]
+    blocks = dict.fromkeys(home, "boston") | {"ward": "newport", "stark": "portsmouth"}
+    m = war({**blocks, "greene": "springfield", "wayne": "springfield"})
+    say(m, "move:springfield", "greene", "boston", "wayne", "boston", "end")
+    say(m, "move:boston", "howe")
+    assert "springfield" not in options(m)
+    say(m, "newport", "grey", "portsmouth", "grant", "merrimack", "stop")
+    assert asked(m)[1] != "group"
+    assert m.view()["position"]["standing"]["british"]["boston"] == 2
+
+
+def test_5_4_free_blocks_do_not_leave_by_the_attackers_hexside() -> None:
+    m = war({"howe": "boston", "grey": "boston", "greene": "springfield"})
+    say(m, "move:springfield", "boston", "end", "move:boston", "howe")
+    assert set(options(m)) == {"merrimack", "portsmouth", "newport", "sea:atlantic"}
+
+
+def test_5_4_reinforcements_release_nobody() -> None:
+    m = war({"howe": "boston", "grey": "portsmouth", "greene": "springfield"}, british="action_2")
+    say(m, "move:springfield", "boston", "end", "move:portsmouth", "boston")
+    assert "move:boston" not in options(m)
+
+
+def test_5_5_the_dice_come_after_all_moves() -> None:
+    m = war({"greene": ("philadelphia", 4), "ward": "albany", "grey": "boston"}, luck={"march": [3]})
+    say(m, "move:philadelphia", "monmouth", "force")
+    assert at(m, "greene") == "new_brunswick"
+    assert strength(m, "greene") == 4
+    say(m, "move:albany", "hartford", "stop")
+    assert strength(m, "greene") == 4
+    say(m, "end")
+    assert strength(m, "greene") == 3
+    assert at(m, "greene") == "new_brunswick"
+
+
+@pytest.mark.parametrize(("die", "place"), [(3, "prisoners"), (4, "new_brunswick")])
+def test_5_5_a_block_of_one_step_is_captured_on_a_bad_die(die: int, place: str) -> None:
+    m = war({"greene": ("philadelphia", 1), "grey": "boston"}, luck={"march": [die]})
+    say(m, "move:philadelphia", "monmouth", "force", "end")
+    assert at(m, "greene") == place
+
+
+def test_5_5_forest_still_stops_a_forced_march() -> None:
+    m = war({"greene": "springfield", "grey": "boston"})
+    say(m, "move:springfield", "albany")
+    assert asked(m) != ("american", "onward")
+
+
+def test_5_5_not_combined_with_river_movement() -> None:
+    m = war({"morgan": "albany", "grey": "boston"})
+    say(m, "move:albany", "west_point", "river:new_york")
+    assert asked(m) != ("american", "onward")
+    assert game_of(m).state.marched == []
+
+
+def test_5_6_two_hexes_along_one_river() -> None:
+    m = british_war({"ferguson": "augusta", "ward": "albany"})
+    say(m, "move:augusta", "briar_creek")
+    assert "river:savannah" in options(m)
+    say(m, "river:savannah")
+    assert at(m, "ferguson") == "savannah"
+
+
+def test_5_6_along_a_lake() -> None:
+    m = british_war({"peters": "montreal", "ward": "albany"})
+    say(m, "move:montreal", "winooski")
+    assert "river:fort_ticonderoga" in options(m)
+
+
+def test_5_6_no_way_by_water_between_ticonderoga_and_albany() -> None:
+    m = war({"gates": "fort_ticonderoga", "grey": "boston"})
+    say(m, "move:fort_ticonderoga", "saratoga")
+    assert not any(option.startswith("river:") for option in options(m) if option != "river:fort_ticonderoga")
+    assert "force" in options(m)
+
+
+def test_5_6_no_way_by_water_at_niagara() -> None:
+    m = british_war({"peters": "genesee", "ward": "albany"})
+    say(m, "move:genesee", "fort_niagara")
+    assert "river:presquisle" not in options(m)
+
+
+def test_5_7_from_a_friendly_port_to_the_atlantic_or_back_not_both() -> None:
+    m = british_war({"grey": "boston", "grant": "atlantic", "ward": "albany"})
+    say(m, "move:boston", "sea:atlantic")
+    say(m, "move:atlantic")
+    assert asked(m)[1] == "march"
+    assert "sea:boston" in options(m)
+    assert "sea:new_york" not in options(m)
+    say(m, "sea:quebec")
+    assert (at(m, "grey"), at(m, "grant")) == ("atlantic", "quebec")
+
+
+def test_5_7_americans_do_not_go_by_sea() -> None:
+    m = war({"greene": "new_york", "rochambeau": "newport", "grey": "boston"})
+    assert not any(option.startswith("sea:") for option in first_ways(m, "new_york"))
+    assert "sea:atlantic" in first_ways(m, "newport")
+
+
+@pytest.mark.parametrize(
+    ("keeper", "port"), [("yorktown", "baltimore"), ("yorktown", "alexandria"), ("dover", "philadelphia")]
+)
+def test_5_7_an_enemy_at_the_mouth_closes_the_bay(keeper: str, port: str) -> None:
+    shut = british_war({"grey": port, "graves": "atlantic", "grant": "atlantic", "ward": keeper})
+    assert "sea:atlantic" not in first_ways(shut, port)
+    say(shut, "move:atlantic", "graves")
+    assert f"sea:{port}" not in options(shut)
+    say(shut, "sea:boston", "grant")
+    assert f"sea:{port}" not in options(shut)
+    free = british_war({"grey": port, "ward": "albany"})
+    assert "sea:atlantic" in first_ways(free, port)
+
+
+def test_5_7_player_2_may_leave_a_battle_by_sea_with_free_blocks() -> None:
+    m = war({"howe": "boston", "grey": "boston", "greene": "springfield"})
+    say(m, "move:springfield", "boston", "end", "move:boston", "howe", "sea:atlantic")
+    assert at(m, "howe") == "atlantic"
+
+
+# The movement diagram
+
+DIAGRAM: dict[str, Where] = {
+    "graves": "atlantic",
+    "howe": ("atlantic", 4),
+    "grey": "atlantic",
+    "grant": "atlantic",
+    "percy": "hartford",
+    "clinton": ("new_york", 3),
+    "ward": ("new_york", 3),
+    "arnold": "west_point",
+    "morgan": "albany",
+    "viomenil": "philadelphia",
+    "lauzun": "philadelphia",
+}
+
+
+def sea_attack_on_new_york(luck: dict[str, list[int]] | None = None) -> Match:
+    m = war(DIAGRAM, british="action_3", american="action_3", luck=luck)
+    say(m, "first", "move:atlantic", "graves", "sea:new_york")
+    return say(m, "howe", "sea:new_york", "grey", "sea:new_york", "grant", "sea:new_york")
+
+
+def test_5_7_diagram_a_sea_attack_is_not_joined_by_land() -> None:
+    m = sea_attack_on_new_york()
+    assert "new_york" not in first_ways(m, "hartford")
+    assert "west_point" in first_ways(m, "hartford")
+
+
+def test_5_6_diagram_reinforcements_reach_new_york_by_road_river_and_forced_march() -> None:
+    m = sea_attack_on_new_york(luck={"march": [4]})
+    say(m, "end", "move:west_point", "new_york")
+    say(m, "move:albany", "west_point", "river:new_york")
+    say(m, "move:philadelphia", "viomenil", "new_brunswick", "force", "new_york", "lauzun", "new_brunswick", "new_york")
+    assert m.view()["position"]["standing"]["american"]["new_york"] == 6
+    position = m.view()["position"]["battle"]
+    assert position["reserves"] == {"american": 4, "british": 0}
+    assert set(position["shown"]["american"]) == {"clinton", "ward"}
+
+
+def test_7_22_diagram_reinforcements_come_too_late_when_the_defenders_fall_in_round_1() -> None:
+    hits = [1] * 20
+    m = sea_attack_on_new_york(luck={"fire": [6, 6, 6, *hits]})
+    say(m, "end", "move:west_point", "new_york", "end")
+    while asked(m)[1] in ("combat", "hit"):
+        wanted = next((o for o in options(m) if o.startswith("fire:")), options(m)[0])
+        say(m, wanted)
+    assert {at(m, "clinton"), at(m, "ward")} == {"prisoners"}
+    assert asked(m) == ("american", "retreat")
+    say(m, "west_point", "stop")
+    assert at(m, "arnold") == "west_point"
+    assert "arnold" not in str([entry for entry in m.log("british") if entry["event"] != "fired"])
+
+
+def test_5_4_diagram_a_block_at_west_point_pins_arnold_and_stops_morgan() -> None:
+    m = sea_attack_on_new_york()
+    say(m, "move:hartford", "west_point", "end")
+    assert "move:west_point" not in options(m)
+    say(m, "move:albany", "west_point")
+    assert asked(m) == ("american", "action")
+    assert at(m, "morgan") == "west_point"
+    assert "moved" in events(m)

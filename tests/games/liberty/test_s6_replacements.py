@@ -1,0 +1,86 @@
+"""6.0 Replacements."""
+
+from __future__ import annotations
+
+from tests.games.liberty.positions import Where, asked, at, british_war, events, options, say, strength, war
+
+FEW: dict[str, Where] = {"ward": "albany", "grey": "boston"}
+
+
+def test_6_0_a_block_is_drawn_blind_at_full_strength() -> None:
+    m = war(FEW, luck={"replacement": ["morgan"]})
+    say(m, "replace", "new_york")
+    assert (at(m, "morgan"), strength(m, "morgan")) == ("new_york", 3)
+
+
+def test_6_0_the_draw_is_the_owners_secret() -> None:
+    m = war(FEW, luck={"replacement": ["morgan"]})
+    say(m, "replace")
+    assert "morgan" not in str(m.view("british")) + str(m.log("british"))
+    assert asked(m) == ("american", "deploy")
+    say(m, "new_york")
+    assert "morgan" not in str(m.view("british")) + str(m.log("british"))
+    assert m.view("british")["position"]["standing"]["american"]["new_york"] == 1
+
+
+def test_6_0_without_a_place_the_block_goes_back() -> None:
+    """The village and every hex around it are taken."""
+    around = ["fort_stanwix", "chenango", "saratoga", "albany", "west_point", "wyoming"]
+    names = ["greene", "wayne", "arnold", "gates", "ward", "stark"]
+    blocks: dict[str, Where] = {**dict(zip(names, around, strict=True)), "lee": "mohawk_village", "grey": "boston"}
+    m = british_war(blocks, luck={"replacement": ["mohawk"]})
+    say(m, "replace")
+    assert at(m, "mohawk") == "pool"
+    assert "not_deployed" in events(m)
+    assert m.view()["position"]["actions"] == 2
+
+
+def test_6_0_not_into_a_battle() -> None:
+    m = british_war({"ward": "new_york", "grey": "hartford"}, luck={"replacement": ["morgan"]})
+    say(m, "move:hartford", "new_york", "end", "replace")
+    assert "new_york" not in options(m)
+    assert "philadelphia" in options(m)
+
+
+def test_6_1_loyalists_come_to_friendly_supply_cities_one_to_a_hex() -> None:
+    m = british_war({"grey": "boston", "ward": "norfolk"}, luck={"replacement": ["peters", "ferguson"]})
+    say(m, "replace")
+    assert set(options(m)) == {"boston", "quebec", "montreal", "fort_oswego", "wilmington", "augusta"}
+    say(m, "boston", "replace")
+    assert "boston" not in options(m)
+
+
+def test_6_1_british_and_hessians_come_to_the_atlantic() -> None:
+    m = british_war(FEW, luck={"replacement": ["percy", "wurmb"]})
+    say(m, "replace", "replace")
+    assert (at(m, "percy"), at(m, "wurmb")) == ("atlantic", "atlantic")
+
+
+def test_6_1_indians_come_to_their_village() -> None:
+    m = british_war(FEW, luck={"replacement": ["shawnee"]})
+    say(m, "replace")
+    assert (at(m, "shawnee"), strength(m, "shawnee")) == ("shawnee_village", 2)
+
+
+def test_6_2_americans_come_to_friendly_supply_cities() -> None:
+    m = war({"ward": "albany", "grey": "new_york"}, luck={"replacement": ["morgan"]})
+    say(m, "replace")
+    assert "new_york" not in options(m)
+    assert "west_point" not in options(m)
+    assert {"albany", "philadelphia", "boston"} <= set(options(m))
+
+
+def test_6_2_red_towns_are_for_militia_only() -> None:
+    held = {"ward": "norfolk", "grey": "boston"}
+    militia = war(held, luck={"replacement": ["stark"]})
+    say(militia, "replace")
+    assert "norfolk" in options(militia)
+    regular = war(held, luck={"replacement": ["greene"]})
+    say(regular, "replace")
+    assert "norfolk" not in options(regular)
+
+
+def test_6_2_the_french_come_to_the_atlantic() -> None:
+    m = war(FEW, luck={"replacement": ["rochambeau"]})
+    say(m, "replace")
+    assert at(m, "rochambeau") == "atlantic"

@@ -1,0 +1,244 @@
+"""8.0 At sea."""
+
+from __future__ import annotations
+
+from tests.games.liberty.positions import Where, asked, at, british_war, control, events, options, say, strength, war
+from tricorne import Match
+
+
+def landing(blocks: dict[str, Where], luck: list[int] | None = None, troops: tuple[str, ...] = ("grey",)) -> Match:
+    """Graves and troops from the Atlantic against Newport."""
+    m = british_war(blocks, luck={"fire": luck or [6] * 40})
+    say(m, "move:atlantic", "graves", "sea:newport")
+    for name in troops:
+        say(m, *([name] if asked(m)[1] == "group" else []), "sea:newport")
+    if asked(m)[1] == "group":
+        say(m, "done")
+    return say(m, "end", "end")
+
+
+FLEETS: dict[str, Where] = {
+    "graves": ("atlantic", 3),
+    "grey": ("atlantic", 3),
+    "ward": ("newport", 3),
+    "de_grasse": ("newport", 2),
+}
+
+
+def test_8_0_warships_move_fight_and_hold_in_their_own_way() -> None:
+    m = british_war({"graves": "boston", "ward": "albany"})
+    say(m, "move:boston", "sail:portsmouth:boston", "end", "end")
+    assert control(m, "portsmouth") == "british"
+
+
+def test_8_1_any_port_to_the_atlantic_or_back() -> None:
+    m = british_war({"graves": "boston", "hood": "atlantic", "ward": "newport", "grey": "quebec"})
+    say(m, "move:boston", "sea:atlantic")
+    say(m, "move:atlantic")
+    assert {"sea:boston", "sea:newport", "sea:new_york", "sea:west_indies_british"} <= set(options(m))
+    say(m, "sea:newport")
+    assert at(m, "hood") == "newport"
+
+
+def test_8_1_two_hexes_along_the_coast_to_a_port_three_when_forced() -> None:
+    m = british_war({"graves": "hartford", "ward": "albany"}, luck={"march": [1]})
+    say(m, "move:hartford")
+    assert "sail:newport:hartford" in options(m)
+    assert "sail:new_brunswick:new_york" in options(m)
+    assert "press:dover:monmouth" in options(m)
+    assert not any(option.split(":")[1] == "monmouth" for option in options(m))
+    say(m, "press:dover:monmouth", "end")
+    assert (at(m, "graves"), strength(m, "graves")) == ("dover", 2)
+
+
+def test_8_1_ships_stop_at_enemies() -> None:
+    m = british_war({"graves": "hartford", "ward": "new_york"})
+    say(m, "move:hartford")
+    assert "sail:new_york:hartford" in options(m)
+    assert "sail:new_brunswick:new_york" not in options(m)
+
+
+def test_8_1_hexside_limits_do_not_bind_ships() -> None:
+    blocks: dict[str, Where] = {"ward": "albany", "graves": "hartford"}
+    blocks |= dict.fromkeys(["howe", "grey", "grant", "percy"], "hartford")
+    m = british_war(blocks)
+    say(m, "move:hartford")
+    for name in ["howe", "grey", "grant", "percy"]:
+        say(m, name, "newport", "stop")
+    say(m, "graves")
+    assert "sail:newport:hartford" in options(m)
+
+
+def test_8_2_hits_of_ships_strike_ships_while_both_have_some() -> None:
+    m = landing(FLEETS, [1, 1, 6, 6, 6])
+    say(m, "fire:de_grasse")
+    assert strength(m, "graves") == 1
+    assert strength(m, "grey") == 3
+
+
+def test_8_2_hits_left_over_go_to_the_troops() -> None:
+    m = landing({**FLEETS, "de_grasse": ("newport", 1)}, [6, 1, 1, 1])
+    say(m, "fire:de_grasse", "fire:graves")
+    assert at(m, "de_grasse") == "prisoners"
+    assert strength(m, "ward") == 1
+
+
+def test_8_3_bombardment_never_takes_the_last_step() -> None:
+    m = landing({"graves": "atlantic", "grey": "atlantic", "ward": ("newport", 2)}, [1, 1, 1, *[6] * 20])
+    say(m, "fire:graves")
+    assert strength(m, "ward") == 1
+    assert "hits_lost" in events(m)
+
+
+def test_8_3_troops_hit_ships_that_bombard() -> None:
+    m = landing({"graves": ("atlantic", 3), "grey": ("atlantic", 2), "ward": ("newport", 3)}, [6, 6, 6, 1, 6, 6])
+    say(m, "fire:graves", "fire:ward")
+    assert strength(m, "graves") == 2
+
+
+def test_8_4_a_sea_attack_needs_a_warship_of_its_own() -> None:
+    m = british_war({"graves": "atlantic", "grey": "atlantic", "ward": "newport"})
+    say(m, "move:atlantic", "grey")
+    assert "sea:newport" not in options(m)
+    m = british_war({"graves": "atlantic", "grey": "atlantic", "ward": "newport"})
+    say(m, "move:atlantic", "graves", "sea:newport")
+    assert "sea:newport" in options(say(m.fork(), "grey"))
+
+
+def test_8_4_three_land_blocks_at_most() -> None:
+    troops = ["grey", "grant", "percy", "howe"]
+    m = british_war({"graves": "atlantic", "ward": "newport", **dict.fromkeys(troops, "atlantic")})
+    say(m, "move:atlantic", "graves", "sea:newport")
+    for name in troops[:3]:
+        say(m, name, "sea:newport")
+    say(m, "howe")
+    assert "sea:newport" not in options(m)
+
+
+def test_8_4_not_joined_with_a_land_attack() -> None:
+    m = british_war({"graves": "atlantic", "grey": "atlantic", "grant": "springfield", "ward": "newport"})
+    say(m, "move:springfield", "newport", "move:atlantic", "graves", "sea:newport")
+    assert "sea:newport" not in options(say(m.fork(), "grey"))
+    assert at(m, "graves") == "newport"
+
+
+def test_8_4_an_empty_enemy_port_may_be_taken() -> None:
+    m = british_war({"graves": "atlantic", "grey": "atlantic", "ward": "albany"})
+    say(m, "move:atlantic", "graves", "sea:newport", "grey", "sea:newport", "end", "end")
+    assert control(m, "newport") == "british"
+
+
+def test_8_4_only_ships_fight_while_enemy_ships_defend() -> None:
+    m = landing(FLEETS)
+    assert m.view()["position"]["battle"]["afloat"] is True
+    assert options(m) == ["fire:de_grasse", "retreat"]
+    say(m, "fire:de_grasse", "fire:graves")
+    assert asked(m) == ("american", "combat")
+    assert options(m) == ["hold:ward", "retreat"]
+
+
+def test_8_4_troops_land_at_once_when_the_last_defending_ship_is_gone() -> None:
+    m = landing({**FLEETS, "de_grasse": ("newport", 1)}, [6, 1, 6, 6, 6, 6, 6, 1, 1, 1])
+    say(m, "fire:de_grasse", "fire:graves")
+    assert "landed" in events(m)
+    say(m, "fire:ward")
+    fired = [entry["args"]["block"] for entry in m.log() if entry["event"] == "fired"]
+    assert fired == ["de_grasse", "graves", "ward", "grey"]
+
+
+def test_8_4_a_beaten_fleet_costs_each_block_a_step() -> None:
+    m = landing({**FLEETS, "graves": ("atlantic", 1)}, [1, 1])
+    say(m, "fire:de_grasse")
+    assert at(m, "graves") == "prisoners"
+    assert (at(m, "grey"), strength(m, "grey")) == ("atlantic", 2)
+    m = landing({**FLEETS, "graves": ("atlantic", 1), "grey": ("atlantic", 1)}, [1, 1])
+    say(m, "fire:de_grasse")
+    assert at(m, "grey") == "prisoners"
+
+
+def test_8_4_dragoons_fight_with_c_in_the_first_round_ashore() -> None:
+    blocks: dict[str, Where] = {"graves": "atlantic", "birch": ("atlantic", 3), "ward": ("newport", 3)}
+    m = landing(blocks, [6] * 40, ("birch",))
+    say(m, "fire:graves")
+    assert asked(m) == ("american", "combat")
+    say(m, "fire:ward")
+    fired = [entry["args"]["block"] for entry in m.log() if entry["event"] == "fired"]
+    assert fired == ["graves", "ward", "birch"]
+    say(m, "fire:graves")
+    fired = [entry["args"]["block"] for entry in m.log() if entry["event"] == "fired"]
+    assert fired == ["graves", "ward", "birch", "graves", "birch"]
+
+
+def test_8_5_troops_follow_a_ship_that_leaves_in_the_same_round() -> None:
+    m = landing({"graves": "atlantic", "grey": "atlantic", "ward": ("newport", 3)})
+    assert options(m) == ["fire:graves", "retreat"]
+    say(m, "retreat", "fire:ward")
+    assert options(m) == ["fire:grey", "retreat"]
+    say(m, "retreat")
+    assert (at(m, "graves"), at(m, "grey")) == ("atlantic", "atlantic")
+
+
+def test_8_5_no_retreat_by_sea_without_a_ship() -> None:
+    m = landing({"graves": "atlantic", "grey": "atlantic", "ward": ("newport", 3)})
+    say(m, "fire:graves", "fire:ward")
+    fired = [entry["args"]["block"] for entry in m.log() if entry["event"] == "fired"]
+    assert fired == ["graves", "ward", "grey"]
+
+
+def test_8_5_troops_aboard_go_with_their_last_ship_unharmed() -> None:
+    m = landing(FLEETS)
+    say(m, "fire:de_grasse", "retreat")
+    assert (at(m, "grey"), strength(m, "grey")) == ("atlantic", 3)
+
+
+def test_8_5_defenders_may_leave_by_sea_too() -> None:
+    m = war({"greene": "springfield", "grey": "boston", "graves": "boston"}, luck={"fire": [6] * 20})
+    say(m, "move:springfield", "boston", "end", "end")
+    assert options(m) == ["fire:graves", "retreat"]
+    say(m, "retreat")
+    assert asked(m)[1] != "retreat"
+    assert at(m, "graves") == "atlantic"
+    say(m, "retreat")
+    assert asked(m) == ("british", "retreat")
+    assert options(m) == ["merrimack", "atlantic"]
+
+
+def test_8_5_ships_retreat_to_friendly_ports_near_by() -> None:
+    blocks: dict[str, Where] = {"greene": "springfield", "graves": "boston", "grey": "portsmouth"}
+    m = war(blocks, luck={"fire": [6] * 20})
+    say(m, "move:springfield", "boston", "end", "end", "retreat")
+    assert options(m) == ["atlantic", "portsmouth"]
+
+
+def test_8_6_ships_do_not_hold_a_hex_against_troops() -> None:
+    m = war({"greene": ("springfield", 2), "graves": ("boston", 3)}, luck={"fire": [6] * 30})
+    say(m, "move:springfield", "boston", "end", "end")
+    for _ in range(3):
+        say(m, "fire:graves", "fire:greene")
+    assert (at(m, "graves"), at(m, "greene")) == ("atlantic", "boston")
+
+
+def test_8_6_against_ships_alone_the_attacker_leaves_as_usual() -> None:
+    m = british_war({"graves": "atlantic", "de_grasse": "newport"}, luck={"fire": [6] * 30})
+    say(m, "move:atlantic", "sea:newport", "end", "end")
+    for _ in range(3):
+        say(m, "fire:de_grasse", "fire:graves")
+    assert (at(m, "graves"), at(m, "de_grasse")) == ("atlantic", "newport")
+
+
+def test_8_6_a_ship_controls_an_empty_town() -> None:
+    m = british_war({"graves": "atlantic", "ward": "albany"})
+    say(m, "move:atlantic", "sea:newport", "end", "end")
+    assert control(m, "newport") == "british"
+
+
+def test_7_22_a_ship_from_the_atlantic_is_a_reserve_in_a_land_attack() -> None:
+    m = british_war({"graves": "atlantic", "grey": "springfield", "ward": "newport"})
+    say(m, "move:springfield", "newport", "move:atlantic", "sea:newport", "end", "end")
+    assert m.view()["position"]["battle"]["reserves"] == {"american": 0, "british": 1}
+
+
+def test_7_22_a_ship_over_the_main_hexside_fires_in_round_1() -> None:
+    m = british_war({"graves": "hartford", "grey": "hartford", "ward": "newport"})
+    say(m, "move:hartford", "grey", "newport", "graves", "sail:newport:hartford", "end", "end")
+    assert set(m.view()["position"]["battle"]["shown"]["british"]) == {"graves", "grey"}

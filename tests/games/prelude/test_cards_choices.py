@@ -1,0 +1,371 @@
+"""12 Cards that let somebody choose districts: what may be chosen, how often, by whom, and what happens there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import pytest
+
+from tests.games.prelude.table import (
+    LOYAL,
+    ORGANIZATIONS,
+    PATRIOTE,
+    asked,
+    board,
+    change,
+    cubes,
+    expected,
+    measure,
+    options,
+    play,
+    seen,
+    table,
+)
+from tricorne.core import Match
+from tricorne.games.prelude.state import FACTIONS, SIDES
+
+
+class Place(NamedTuple):
+    """A district as a card sees it."""
+
+    name: str
+    urban: bool
+    bias: str
+    patriote: int
+    loyal: int
+    patriote_organization: bool
+    loyal_organization: bool
+
+    @property
+    def rural(self) -> bool:
+        return not self.urban
+
+
+class Pick(NamedTuple):
+    """How many districts are picked, which, what happens in each, and what else the card does."""
+
+    times: int
+    where: Callable[[Place], bool]
+    effect: str
+    also: str = ""
+
+
+def rural(place: Place) -> bool:
+    return place.rural
+
+
+def patriote_bias(place: Place) -> bool:
+    return place.bias == PATRIOTE
+
+
+def loyal_bias(place: Place) -> bool:
+    return place.bias == LOYAL
+
+
+def among(*names: str) -> Callable[[Place], bool]:
+    return lambda place: place.name in names
+
+
+PICKS = {
+    19: Pick(4, lambda p: patriote_bias(p) and p.patriote <= 2, "P+1"),
+    61: Pick(6, patriote_bias, "P+1", "spirit+1"),
+    62: Pick(2, among("terrebonne", "lachenaie", "laprairie", "chambly"), "P+1", "P montreal+2"),
+    65: Pick(1, lambda p: p.rural and p.patriote > 0, "P-1", "L montreal+1; P montreal-1"),
+    67: Pick(1, among("l_acadie", "missisquoi", "stanstead", "beauharnois"), "P+1", "op P+2"),
+    69: Pick(3, rural, "P+2"),
+    78: Pick(3, lambda p: p.rural and p.patriote_organization and p.patriote > 0, "P-1", "op L+3"),
+    86: Pick(
+        2,
+        lambda p: p.rural and not p.patriote_organization and p.patriote > 0 and p.name != "deux_montagnes",
+        "P-1",
+        "P deux_montagnes-2",
+    ),
+    100: Pick(1, among("lachenaie", "berthier"), "P+1", "P l_assomption+1"),
+    112: Pick(6, lambda p: p.rural and p.patriote >= 1, "P+1"),
+    113: Pick(1, loyal_bias, "L+1", "L montreal+1 quebec+1"),
+    115: Pick(3, lambda p: p.rural and p.patriote >= 2, "P-1"),
+    118: Pick(3, loyal_bias, "L+1", "L quebec+1 montreal+1"),
+    121: Pick(2, lambda p: patriote_bias(p) and p.patriote <= 3, "L+2"),
+    122: Pick(2, loyal_bias, "L+1"),
+    123: Pick(2, patriote_bias, "P+1", "P montreal+2"),
+    125: Pick(1, among("stanstead", "drummond"), "L+1", "L sherbrooke+3"),
+    127: Pick(2, loyal_bias, "L+1", "L montreal+1; spirit+1"),
+    129: Pick(2, lambda p: p.rural and p.loyal >= 1 and 0 <= p.patriote - p.loyal <= 1, "L+2"),
+    133: Pick(5, lambda p: p.rural and not p.patriote_organization and p.patriote > 0, "P-1"),
+}
+
+ORGANIZED = {
+    PATRIOTE: ["montreal", "chambly", "rouville", "l_acadie", "vaudreuil", "berthier"],
+    LOYAL: ["quebec", "shefford", "drummond"],
+}
+
+
+def varied(side: str, card: int, **position: Any) -> Match:
+    """Cubes of every number below 5 and 4, spread without pattern, and some organizations."""
+    spread = {
+        name: {PATRIOTE: (7 * index + 3) % 5, LOYAL: (5 * index + index // 4) % 4}
+        for index, name in enumerate(board().districts)
+    }
+    spread["montreal"] = {PATRIOTE: 3, LOYAL: 3}
+    spread["deux_montagnes"] = {PATRIOTE: 3, LOYAL: 1}
+    settings = {
+        "cubes": spread,
+        "organizations": ORGANIZED,
+        "turn": "early_1837",
+        "spirit": 8,
+        "opportunity": {PATRIOTE: 4, LOYAL: 4},
+        **position,
+    }
+    return table(side, [card], luck={"score_die": [ORGANIZATIONS]}, **settings)
+
+
+def places(match: Match) -> list[Place]:
+    shown, printed = seen(match)["districts"], board()
+    return [
+        Place(
+            name,
+            printed.is_city[index],
+            "" if printed.is_city[index] else SIDES[printed.bias[index]],
+            shown[name]["patriote"],
+            shown[name]["loyal"],
+            bool(shown[name]["organizations"][0]),
+            bool(shown[name]["organizations"][1]),
+        )
+        for index, name in enumerate(printed.districts)
+    ]
+
+
+def free(place: Place, effect: str) -> bool:
+    """Whether there is a box for what is added."""
+    if "+" not in effect:
+        return True
+    side = 0 if effect.startswith("P") else 1
+    return (place.patriote, place.loyal)[side] < board().boxes[side][board().index[place.name]]
+
+
+@pytest.mark.parametrize("card", PICKS)
+def test_12_0_districts_that_may_be_chosen(card: int) -> None:
+    pick = PICKS[card]
+    side = FACTIONS[board().card(card).faction]
+    organized = {PATRIOTE: [*ORGANIZED[PATRIOTE], "st_hyacinthe", "yamaska"]} if card == 78 else ORGANIZED
+    match = varied(side, card, organizations=organized)
+    legal = [place.name for place in places(match) if pick.where(place) and free(place, pick.effect)]
+    assert len(legal) > pick.times, "the position leaves a choice"
+    before, chosen = measure(match), []
+    play(match, f"event:card-{card}")
+    for _ in range(pick.times):
+        assert asked(match)[0] == side
+        assert sorted(options(match)) == sorted(name for name in legal if name not in chosen)
+        chosen.append(options(match)[-1])
+        play(match, chosen[-1])
+    assert asked(match)[1] == "play"
+    letter, amount = pick.effect[0], int(pick.effect[1:])
+    wanted = expected(pick.also)
+    for name in chosen:
+        count = before[f"{letter} {name}"]
+        room = board().boxes["PL".index(letter)][board().index[name]] - count
+        wanted[f"{letter} {name}"] = wanted.get(f"{letter} {name}", 0) + min(amount, room)
+    assert change(before, match) == wanted
+
+
+def test_12_0_card_1_adds_cubes_and_pays_both_tracks_of_control() -> None:
+    match = table(PATRIOTE, ["card-139"], ["card-140"], pool=["card-1"], luck={"score_die": [ORGANIZATIONS]})
+    before = measure(match)
+    play(match, "buy:card-1")
+    assert len(options(match)) == 26
+    play(match, "quebec", "nicolet", "beauce")
+    # Ten and two more counties against two are ten boxes: 5 VP. The cities stay one each.
+    assert change(before, match) == expected("P quebec+1 nicolet+1 beauce+1; vp P+5; op P-4")
+    assert cubes(match, "montreal") == (3, 2)
+
+
+def test_12_0_card_1_pays_the_loyal_side_where_it_is_ahead() -> None:
+    match = table(
+        LOYAL, ["card-139"], ["card-140"], pool=["card-1"], cubes={"montreal": {LOYAL: 3}},
+        luck={"score_die": [ORGANIZATIONS]},
+    )  # fmt: skip
+    before = measure(match)
+    play(match, "buy:card-1", "montreal", "beauce", "nicolet")
+    # Montréal and Québec are Loyal: 4. Rural: ten against four is six boxes: 3 for the Patriotes.
+    assert change(before, match) == expected("L montreal+1 beauce+1 nicolet+1; vp L+1; op L-4")
+
+
+def test_12_0_card_4_lets_the_patriotes_choose_and_pays_both() -> None:
+    match = table(
+        LOYAL, ["card-139"], ["card-140"], pool=["card-4"], external_influence=3, opportunity={PATRIOTE: 4, LOYAL: 8},
+        organizations={PATRIOTE: ["montreal", "chambly", "rouville", "l_acadie", "nicolet"]},
+        luck={"score_die": [ORGANIZATIONS]},
+    )  # fmt: skip
+    before = measure(match)
+    play(match, "buy:card-4")
+    assert asked(match)[0] == PATRIOTE
+    assert options(match) == ["l_acadie", "chambly", "rouville", "nicolet"]
+    play(match, "nicolet", "chambly", "rouville")
+    assert change(before, match) == expected("P nicolet+1 chambly+1 rouville+1; op P+3; vp L+3; op L-4")
+
+
+def test_12_0_card_4_needs_loyal_external_influence() -> None:
+    for influence in (0, -1):
+        match = table(LOYAL, ["card-139"], ["card-140"], pool=["card-4"], external_influence=influence)
+        assert options(match) == ["event:card-139", "points:card-139"]
+
+
+@pytest.mark.parametrize("side", [PATRIOTE, LOYAL])
+def test_12_0_card_26_spares_the_players_own_cubes_in_the_chosen_city(side: str) -> None:
+    match = table(side, [26], cubes={"quebec": {PATRIOTE: 3}}, luck={"score_die": [ORGANIZATIONS]})
+    before = measure(match)
+    play(match, "event:card-26")
+    assert options(match) == ["montreal", "quebec"]
+    play(match, "quebec")
+    opposing = "L quebec-1" if side == PATRIOTE else "P quebec-1"
+    assert change(before, match) == expected(f"{opposing}; P montreal-1; L montreal-1") | expected(opposing)
+
+
+def test_12_0_card_53_takes_from_the_leader_and_asks_on_a_tie() -> None:
+    match = table(
+        PATRIOTE, [53], luck={"score_die": [ORGANIZATIONS]},
+        cubes={"nicolet": {PATRIOTE: 2, LOYAL: 2}, "drummond": {LOYAL: 3}, "chambly": {PATRIOTE: 3}},
+    )  # fmt: skip
+    before = measure(match)
+    play(match, "event:card-53")
+    assert "montreal" not in options(match)
+    assert "yamaska" not in options(match)
+    play(match, "nicolet", "drummond", "chambly")
+    assert (asked(match), options(match)) == ((PATRIOTE, "remove_tied"), [PATRIOTE, LOYAL])
+    play(match, LOYAL)
+    assert change(before, match) == expected("L nicolet-1 drummond-1; P chambly-1")
+
+
+def test_12_0_card_54_allows_two_loyal_counties_at_most() -> None:
+    match = varied(PATRIOTE, 54)
+    before = measure(match)
+    play(match, "event:card-54")
+    assert len(options(match)) == 24
+    play(match, "shefford", "drummond")
+    assert not {"stanstead", "sherbrooke", "megantic", "missisquoi"} & set(options(match))
+    play(match, "beauce", "nicolet")
+    assert change(before, match) == expected("P shefford+1 drummond+1 beauce+1 nicolet+1")
+
+
+def test_12_0_card_71_touches_each_organized_county_up_to_five() -> None:
+    match = varied(PATRIOTE, 71)
+    before = measure(match)
+    play(match, "event:card-71")
+    everywhere = "P chambly+1 rouville+1 l_acadie+1 vaudreuil+1 berthier+1; spirit+1"
+    assert change(before, match) == expected(everywhere)
+    more = {PATRIOTE: [*ORGANIZED[PATRIOTE], "yamaska"]}
+    match = varied(PATRIOTE, 71, organizations=more)
+    play(match, "event:card-71")
+    assert len(options(match)) == 6
+    play(match, "yamaska", "chambly", "rouville", "l_acadie", "vaudreuil")
+    assert asked(match)[1] == "play"
+
+
+def test_12_0_card_83_adds_a_cube_only_where_there_is_an_organization() -> None:
+    match = varied(LOYAL, 83)
+    before = measure(match)
+    play(match, "event:card-83")
+    assert options(match) == ["shefford", "drummond"]
+    play(match, "drummond")
+    assert change(before, match) == expected("op L+2; L drummond+1")
+    none = varied(LOYAL, 83, organizations={LOYAL: ["quebec"]})
+    before = measure(none)
+    play(none, "event:card-83")
+    assert change(before, none) == expected("op L+2")
+
+
+def test_12_0_card_78_pays_for_counties_touched_only() -> None:
+    match = varied(LOYAL, 78, organizations={PATRIOTE: ["montreal", "chambly"]}, cubes={"chambly": {PATRIOTE: 2}})
+    before = measure(match)
+    play(match, "event:card-78")
+    assert change(before, match) == expected("P chambly-1; op L+1")
+
+
+def test_12_0_card_90_lets_the_patriotes_remove_three() -> None:
+    match = varied(PATRIOTE, 90)
+    legal = [place.name for place in places(match) if place.rural and place.loyal]
+    before = measure(match)
+    play(match, "event:card-90")
+    assert options(match) == legal
+    play(match, *legal[:3])
+    assert change(before, match) == expected(f"L {legal[0]}-1 {legal[1]}-1 {legal[2]}-1; spirit+1")
+
+
+@pytest.mark.parametrize("side", [PATRIOTE, LOYAL])
+def test_12_0_card_91_touches_counties_with_three_opposing_cubes(side: str) -> None:
+    match = varied(side, 91)
+    legal = [p.name for p in places(match) if p.rural and (p.loyal if side == PATRIOTE else p.patriote) >= 3]
+    before = measure(match)
+    play(match, "event:card-91")
+    assert options(match) == legal
+    play(match, legal[0], legal[1])
+    letter = "L" if side == PATRIOTE else "P"
+    assert change(before, match) == expected(f"{letter} {legal[0]}-1 {legal[1]}-1")
+
+
+@pytest.mark.parametrize("card", [92, 93])
+@pytest.mark.parametrize(("spirit", "count"), [(10, 5), (11, 6), (12, 6), (13, 7), (14, 7)])
+def test_12_0_cards_92_and_93_count_half_the_spirit_rounded_up(card: int, spirit: int, count: int) -> None:
+    match = varied(LOYAL, card, spirit=spirit)
+    before = measure(match)
+    play(match, f"event:card-{card}")
+    assert len(options(match)) == 24
+    chosen = options(match)[:count]
+    play(match, *chosen)
+    assert asked(match)[1] == "play"
+    assert change(before, match) == {f"L {name}": 1 for name in chosen}
+
+
+@pytest.mark.parametrize("side", [PATRIOTE, LOYAL])
+def test_12_0_card_137_breaks_up_a_meeting(side: str) -> None:
+    match = table(
+        side, [137], luck={"score_die": [ORGANIZATIONS]},
+        cubes={"nicolet": {PATRIOTE: 4, LOYAL: 4}, "chambly": {PATRIOTE: 2, LOYAL: 2}},
+    )  # fmt: skip
+    before = measure(match)
+    play(match, "event:card-137")
+    assert options(match) == ["chambly", "nicolet"]
+    play(match, "nicolet")
+    own, other = ("P", "L") if side == PATRIOTE else ("L", "P")
+    assert change(before, match) == expected(f"{other} nicolet-3; {own} nicolet-1")
+
+
+def test_12_0_card_137_without_a_meeting_does_nothing() -> None:
+    match = table(PATRIOTE, [137], luck={"score_die": [ORGANIZATIONS]})
+    before = measure(match)
+    play(match, "event:card-137")
+    assert change(before, match) == {}
+
+
+@pytest.mark.parametrize(("patriote", "loyal"), [(3, 3), (7, 7), (8, 7), (9, 7)])
+def test_12_0_card_134_draws_level_up_to_seven(patriote: int, loyal: int) -> None:
+    match = table(
+        LOYAL, [134], cubes={"chambly": {PATRIOTE: patriote}, "rouville": {LOYAL: 1}, "shefford": {PATRIOTE: 2}},
+        luck={"score_die": [ORGANIZATIONS]},
+    )  # fmt: skip
+    play(match, "event:card-134")
+    assert not {"rouville", "shefford", "montreal", "nicolet"} & set(options(match))
+    play(match, "chambly", "terrebonne")
+    assert cubes(match, "chambly") == (patriote, loyal)
+    assert cubes(match, "terrebonne") == (2, 2)
+
+
+def test_12_0_card_129_example_three_to_two_is_legal() -> None:
+    match = table(
+        LOYAL, [129], luck={"score_die": [ORGANIZATIONS]},
+        cubes={"richelieu": {PATRIOTE: 3, LOYAL: 2}, "chambly": {PATRIOTE: 4, LOYAL: 2}, "nicolet": {PATRIOTE: 1}},
+    )  # fmt: skip
+    play(match, "event:card-129")
+    assert cubes(match, "richelieu") == (3, 4)
+    assert cubes(match, "chambly") == (4, 2)
+
+
+def test_12_0_events_are_carried_out_as_far_as_possible() -> None:
+    match = table(
+        LOYAL, [133], luck={"score_die": [ORGANIZATIONS]},
+        cubes={name: {PATRIOTE: 0} for name in board().districts} | {"nicolet": {PATRIOTE: 2}},
+    )  # fmt: skip
+    before = measure(match)
+    play(match, "event:card-133")
+    assert change(before, match) == expected("P nicolet-1")

@@ -1,0 +1,128 @@
+"""3 Playing cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.prelude.table import (
+    LOYAL,
+    ORGANIZATIONS,
+    PATRIOTE,
+    RURAL,
+    URBAN,
+    asked,
+    board,
+    change,
+    cubes,
+    expected,
+    measure,
+    options,
+    play,
+    seen,
+    table,
+)
+from tricorne.core import Refused
+
+RC = {"score_die": [RURAL]}
+
+
+def test_3_0_a_card_has_faction_value_score_die_and_event() -> None:
+    card = board().card(24)
+    assert (card.faction, card.points, card.die, len(card.data.effect)) == (1, 4, 1, 1)
+
+
+def test_3_1_an_own_card_serves_for_event_or_points_and_is_discarded() -> None:
+    match = table(LOYAL, [24], luck={"score_die": [ORGANIZATIONS]})
+    assert options(match) == ["event:card-24", "points:card-24"]
+    play(match, "event:card-24")
+    assert seen(match)["vp"] == 3
+    assert "card-24" in seen(match)["discards"]
+    match = table(LOYAL, [24], luck={"score_die": [ORGANIZATIONS]})
+    play(match, "points:card-24", "done")
+    assert seen(match)["vp"] == 0
+    assert "card-24" in seen(match)["discards"]
+
+
+def test_3_1_an_event_needs_its_requirement() -> None:
+    assert options(table(LOYAL, [92], spirit=9)) == ["points:card-92"]
+    assert options(table(LOYAL, [92], spirit=10)) == ["event:card-92", "points:card-92"]
+    with pytest.raises(Refused) as refused:
+        table(LOYAL, [92], spirit=9).answer("event:card-92")
+    assert refused.value.args_["reason"] == "w-requirement"
+
+
+def test_3_1_a_neutral_card_for_points_goes_to_the_pool_for_the_event_to_the_discards() -> None:
+    match = table(PATRIOTE, [136], luck={"score_die": [URBAN]})
+    play(match, "points:card-136", "done")
+    assert seen(match)["pool"] == ["card-136"]
+    match = table(PATRIOTE, [136], luck={"score_die": [URBAN]})
+    play(match, "event:card-136")
+    assert (seen(match)["pool"], seen(match)["discards"]) == ([], ["card-136"])
+
+
+def test_3_1_an_opposing_card_gives_points_then_its_owner_carries_out_the_event() -> None:
+    match = table(PATRIOTE, [134], luck={"score_die": [RURAL]})
+    assert options(match) == ["points:card-134"]
+    play(match, "points:card-134")
+    assert asked(match) == (PATRIOTE, "action")
+    play(match, "done")
+    assert asked(match) == (LOYAL, "match")
+    play(match, "l_acadie", "terrebonne")
+    assert (cubes(match, "l_acadie"), cubes(match, "terrebonne")) == ((3, 3), (2, 2))
+    assert "card-134" in seen(match)["discards"]
+
+
+@pytest.mark.parametrize(("spirit", "points", "pool"), [(9, 2, ["card-92"]), (10, 0, [])])
+def test_3_1_example_loyalty_oaths_played_by_the_patriotes(spirit: int, points: int, pool: list[str]) -> None:
+    match = table(PATRIOTE, [92], luck=RC, spirit=spirit, opportunity={LOYAL: 5})
+    play(match, "points:card-92")
+    assert match.question is not None
+    assert match.question.args["points"] == 4
+    play(match, "done")
+    if spirit == 10:
+        assert asked(match) == (LOYAL, "add")
+        play(match, "drummond", "shefford", "stanstead", "sherbrooke", "megantic")
+    assert seen(match)["opportunity"][LOYAL] == 5 + points
+    assert seen(match)["pool"] == pool
+
+
+def test_3_1_the_requirement_is_tested_after_the_points_were_spent() -> None:
+    match = table(LOYAL, [49], luck={"score_die": [URBAN]}, opportunity={PATRIOTE: 0})
+    play(match, "points:card-49", "mobilize:montreal", "mobilize:montreal")
+    assert cubes(match, "montreal") == (3, 4)
+    assert seen(match)["pool"] == ["card-49"]
+
+
+def test_3_1_only_an_empty_hand_may_pass() -> None:
+    assert "pass" not in options(table(PATRIOTE, [22]))
+    match = table(PATRIOTE, [], pool=["card-142"])
+    assert options(match) == ["buy:card-142", "pass"]
+    play(match, "pass")
+    assert asked(match) == (LOYAL, "play")
+
+
+def test_3_1_an_empty_hand_without_anything_to_buy_passes_by_itself() -> None:
+    match = table(PATRIOTE, [], opportunity={PATRIOTE: 0}, pool=["card-142"])
+    assert asked(match) == (LOYAL, "play")
+    assert "passed" in [entry["event"] for entry in match.log()]
+
+
+def test_3_2_events_ignore_the_extra_costs_of_boxes() -> None:
+    match = table(PATRIOTE, [146], luck=RC, cubes={"st_hyacinthe": {PATRIOTE: 1}})
+    play(match, "event:card-146")
+    assert cubes(match, "st_hyacinthe") == (4, 0)
+
+
+def test_3_2_you_is_the_faction_of_the_card() -> None:
+    match = table(LOYAL, [146], luck=RC)
+    before = measure(match)
+    play(match, "points:card-146", "done")
+    assert change(before, match) == expected("P st_hyacinthe+3")
+
+
+def test_3_2_who_spends_must_have_it() -> None:
+    match = table(PATRIOTE, [28], opportunity={PATRIOTE: 2, LOYAL: 1})
+    play(match, "event:card-28")
+    assert options(match) == ["0", "1", "2"]
+    play(match, "1")
+    assert (asked(match), options(match)) == ((LOYAL, "contest"), ["0", "1"])

@@ -1,0 +1,266 @@
+"""9.0-9.4 Actions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.prelude.table import (
+    EXTERNAL,
+    LOYAL,
+    ORGANIZATIONS,
+    PATRIOTE,
+    asked,
+    board,
+    cubes,
+    game_of,
+    options,
+    play,
+    seen,
+    table,
+    track,
+)
+from tricorne.core import Match, Refused
+from tricorne.games.prelude.rules.s9_1_mobilization import cost_of
+
+
+def points_left(match: Match) -> int:
+    assert match.question is not None
+    left: int = match.question.args["points"]
+    return left
+
+
+def acting(side: str, card: int, **position: Any) -> Match:
+    luck = {"score_die": [EXTERNAL], **position.pop("luck", {})}
+    return play(table(side, [card], luck=luck, **position), f"points:card-{card}")
+
+
+def test_9_0_points_can_be_divided_among_actions_and_the_rest_is_lost() -> None:
+    match = acting(PATRIOTE, 23, luck={"check_die": [1, 1, 1]})
+    assert points_left(match) == 6
+    play(match, "mobilize:nicolet", "organize:montreal", "2", "composure")
+    assert points_left(match) == 1
+    play(match, "done")
+    assert asked(match) == (LOYAL, "play")
+    assert seen(match)["composure"]
+    assert track(match, ORGANIZATIONS)[0] == -2
+
+
+def test_9_1_cubes_are_placed_one_by_one_in_the_lowest_free_box() -> None:
+    match = acting(PATRIOTE, 22)
+    play(match, "mobilize:nicolet", "mobilize:nicolet")
+    assert (cubes(match, "nicolet"), points_left(match)) == ((2, 0), 2)
+    play(match, "mobilize:nicolet")
+    assert cubes(match, "nicolet") == (3, 0)
+    assert asked(match) == (LOYAL, "play")
+
+
+def test_9_1_a_full_column_is_not_offered() -> None:
+    match = acting(PATRIOTE, 22, cubes={"nicolet": {PATRIOTE: 9}})
+    assert "mobilize:nicolet" not in options(match)
+    with pytest.raises(Refused) as refused:
+        match.answer("mobilize:nicolet")
+    assert refused.value.args_["reason"] == "w-no-free-box"
+
+
+def test_9_1_1_example_laprairie_costs_1_2_2_3() -> None:
+    match = acting(LOYAL, 34, turn="year_1835", cubes={"laprairie": {PATRIOTE: 2, LOYAL: 0}})
+    costs = []
+    for _ in range(3):
+        before = points_left(match)
+        play(match, "mobilize:laprairie")
+        costs.append(before - points_left(match))
+    index = board().index["laprairie"]
+    assert costs == [1, 2, 2]
+    assert cost_of(game_of(match), 1, index, None) == 3
+
+
+def test_9_1_1_being_behind_never_makes_a_cube_free() -> None:
+    match = acting(LOYAL, 24, cubes={"drummond": {PATRIOTE: 3, LOYAL: 0}})
+    play(match, "mobilize:drummond")
+    assert points_left(match) == 3
+
+
+def test_9_1_1_the_extra_of_the_third_box_of_the_favoured_side() -> None:
+    match = acting(PATRIOTE, 22, cubes={"st_hyacinthe": {PATRIOTE: 2}})
+    play(match, "mobilize:st_hyacinthe")
+    assert points_left(match) == 2
+
+
+def test_9_1_1_too_dear_is_not_offered() -> None:
+    match = acting(LOYAL, 9, cubes={"nicolet": {PATRIOTE: 0, LOYAL: 1}})
+    assert "mobilize:nicolet" not in options(match)
+    assert "mobilize:berthier" in options(match)
+
+
+def test_9_1_2_example_montreal_costs_2_2_3() -> None:
+    match = acting(PATRIOTE, 23)
+    costs = []
+    for _ in range(2):
+        before = points_left(match)
+        play(match, "mobilize:montreal")
+        costs.append(before - points_left(match))
+    assert costs == [2, 2]
+    assert "mobilize:montreal" not in options(match)
+    assert cost_of(game_of(match), 0, board().index["montreal"], None) == 3
+
+
+def test_9_1_2_no_discount_for_being_behind_in_a_city() -> None:
+    match = acting(PATRIOTE, 22)
+    assert cubes(match, "quebec") == (1, 4)
+    play(match, "mobilize:quebec")
+    assert points_left(match) == 2
+
+
+def test_9_2_after_a_failure_no_further_attempt_in_this_round() -> None:
+    match = acting(LOYAL, 24, luck={"check_die": [6, 6, 6]}, opportunity={LOYAL: 0})
+    play(match, "organize:quebec", "2")
+    assert not [option for option in options(match) if option.startswith("organize")]
+    assert "mobilize:drummond" in options(match)
+
+
+def test_9_2_several_attempts_until_one_fails() -> None:
+    match = acting(LOYAL, 24, luck={"check_die": [1, 1, 1, 1, 1, 1]})
+    play(match, "organize:quebec", "2", "organize:montreal")
+    assert track(match, ORGANIZATIONS)[0] == 4
+
+
+def test_9_2_one_organization_of_a_side_in_a_district() -> None:
+    match = acting(PATRIOTE, 22, organizations={PATRIOTE: ["montreal", "richelieu"], LOYAL: ["quebec", "chambly"]})
+    assert "organize:richelieu" not in options(match)
+    assert "organize:montreal" not in options(match)
+    assert "organize:chambly" in options(match)
+
+
+def test_9_2_one_point_is_not_enough() -> None:
+    match = acting(PATRIOTE, 22)
+    play(match, "mobilize:nicolet", "mobilize:berthier", "mobilize:lachenaie")
+    assert points_left(match) == 1
+    assert "organize:montreal" not in options(match)
+
+
+def test_9_2_1_where_urban_organizations_can_be() -> None:
+    patriote = acting(PATRIOTE, 22)
+    assert [o for o in options(patriote) if o.startswith("organize")] == ["organize:montreal"]
+    loyal = acting(LOYAL, 24)
+    assert [o for o in options(loyal) if o.startswith("organize")] == ["organize:montreal", "organize:quebec"]
+
+
+def test_9_2_1_success_moves_two_boxes_and_opens_rural_organizations() -> None:
+    match = acting(LOYAL, 24, luck={"check_die": [1, 1, 1]})
+    play(match, "organize:quebec", "2")
+    assert track(match, ORGANIZATIONS)[0] == 2
+    assert "organize:sherbrooke" in options(match)
+    assert "organize:quebec" not in options(match)
+
+
+def test_9_2_2_example_sherbrooke_affiliated_with_quebec() -> None:
+    match = acting(
+        LOYAL,
+        24,
+        luck={"check_die": [5, 5, 3]},
+        cubes={"sherbrooke": {LOYAL: 7}, "quebec": {LOYAL: 8}, "montreal": {LOYAL: 5}},
+        organizations={LOYAL: ["montreal", "quebec"]},
+    )
+    play(match, "organize:sherbrooke", "4")
+    assert (asked(match), options(match)) == ((LOYAL, "affiliation"), ["montreal", "quebec"])
+    play(match, "quebec")
+    assert match.question is not None
+    assert match.question.args == {"district": "sherbrooke", "target": 12, "roll": 13, "cost": 1}
+    play(match, "spend")
+    assert seen(match)["opportunity"][LOYAL] == 7
+    assert track(match, ORGANIZATIONS)[0] == 5
+    assert seen(match)["districts"]["sherbrooke"]["organizations"] == [0, 1]
+
+
+@pytest.mark.parametrize(("montreal", "target"), [(5, 3), (6, 4), (10, 4), (11, 5)])
+def test_9_2_2_the_bonus_of_the_affiliated_city(montreal: int, target: int) -> None:
+    match = acting(
+        PATRIOTE,
+        22,
+        luck={"check_die": [1, 1, 1]},
+        cubes={"montreal": {PATRIOTE: montreal}, "richelieu": {PATRIOTE: 1}},
+        organizations={PATRIOTE: ["montreal"]},
+    )
+    play(match, "organize:richelieu", "2")
+    assert [e["args"]["target"] for e in match.log() if e["event"] == "check"] == [target]
+
+
+@pytest.mark.parametrize(("turn", "card", "cost"), [("late_1834", 23, 2), ("year_1836", 36, 4), ("winter_1837", 60, 6)])
+def test_9_3_composure_costs_more_in_later_years(turn: str, card: int, cost: int) -> None:
+    match = acting(PATRIOTE, card, turn=turn, cubes={"nicolet": {PATRIOTE: 0}})
+    play(match, "composure")
+    assert seen(match)["composure"]
+    if cost < 6:
+        assert points_left(match) == 6 - cost
+        assert "composure" not in options(match)
+    else:
+        assert asked(match)[1] == "score_die"
+
+
+def test_9_3_only_the_patriote_player_calls_for_composure() -> None:
+    assert "composure" not in options(acting(LOYAL, 24))
+
+
+def test_9_3_composure_needs_enough_points() -> None:
+    match = table(PATRIOTE, [67], turn="early_1837", luck={"score_die": [EXTERNAL]})
+    play(match, "points:card-67")
+    with pytest.raises(Refused) as refused:
+        match.answer("composure")
+    assert refused.value.args_["reason"] == "w-too-expensive"
+
+
+def recruiting(die: int, **position: Any) -> Match:
+    return acting(
+        LOYAL,
+        24,
+        luck={"check_die": [1, 1, 1], "volunteer_die": [die]},
+        **{
+            "spirit": 8,
+            "organizations": {LOYAL: ["quebec", "drummond", "shefford"]},
+            "volunteers": ["shefford"],
+            **position,
+        },
+    )
+
+
+def test_9_4_recruiting_needs_spirit_8_and_an_organization_without_a_corps() -> None:
+    match = recruiting(1)
+    assert [o for o in options(match) if o.startswith("recruit")] == ["recruit:drummond"]
+    assert not [o for o in options(recruiting(1, spirit=7)) if o.startswith("recruit")]
+
+
+@pytest.mark.parametrize(("die", "spirit"), [(3, 8), (4, 9)])
+def test_9_4_success_adds_a_point_to_war_readiness_and_may_stir_the_spirit(die: int, spirit: int) -> None:
+    match = recruiting(die)
+    play(match, "recruit:drummond", "2")
+    assert seen(match)["war_readiness"][LOYAL] == 5
+    assert seen(match)["spirit"] == spirit
+    assert seen(match)["districts"]["drummond"]["volunteers"] == 1
+    assert "recruit:drummond" not in options(match)
+
+
+def test_9_4_failure_changes_nothing() -> None:
+    match = acting(
+        LOYAL,
+        24,
+        luck={"check_die": [6, 6, 6]},
+        spirit=8,
+        opportunity={LOYAL: 0},
+        organizations={LOYAL: ["quebec", "drummond"]},
+    )
+    play(match, "recruit:drummond", "2")
+    assert seen(match)["war_readiness"][LOYAL] == 4
+    assert "recruit:drummond" in options(match)
+
+
+def test_9_4_five_corps_at_most() -> None:
+    five = ["missisquoi", "shefford", "stanstead", "sherbrooke", "megantic"]
+    match = recruiting(1, organizations={LOYAL: ["quebec", "drummond", *five]}, volunteers=five)
+    assert not [o for o in options(match) if o.startswith("recruit")]
+
+
+def test_9_4_the_patriote_player_cannot_recruit() -> None:
+    match = acting(PATRIOTE, 22, spirit=9, organizations={PATRIOTE: ["montreal", "chambly"]})
+    assert not [o for o in options(match) if o.startswith("recruit")]

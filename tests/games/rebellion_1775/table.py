@@ -1,0 +1,96 @@
+"""Setting up positions and reading them, for all tests of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import tricorne
+from tricorne.core import Match
+from tricorne.games import facts_of
+from tricorne.games.rebellion_1775.board import Board, board_of
+from tricorne.games.rebellion_1775.pieces import FACTIONS
+
+GAME = "1775-rebellion"
+Units = Mapping[str, Mapping[str, int]]
+
+
+def board(scenario: str = "campaign") -> Board:
+    """The printed facts."""
+    return board_of(facts_of(GAME), scenario)
+
+
+def only(units: Units, scenario: str = "campaign") -> dict[str, dict[str, int]]:
+    """A map with these units and no others."""
+    return {area: dict(units.get(area, {})) for area in board(scenario).areas}
+
+
+def cards(faction: str, *numbers: int) -> list[str]:
+    """Cards of a faction by number."""
+    return [f"card:{faction}_{number:02}" for number in numbers]
+
+
+def table(luck: Any = None, scenario: str = "campaign", seed: int = 1, **position: Any) -> Match:
+    """A match from a position; dice and draws that are not scripted come from the seed."""
+    return tricorne.new_match(GAME, scenario=scenario, seed=seed, position=position or None, luck=luck)
+
+
+def turn_of(
+    faction: str,
+    units: Units,
+    hand: list[int],
+    *,
+    phase: str = "movement",
+    dice: Sequence[str] = (),
+    scenario: str = "campaign",
+    **position: Any,
+) -> Match:
+    """The turn of a faction on a map with these units only, with these cards in its hand and none to draw.
+
+    The dice are thrown as scripted; then the table stops and asks for whatever luck comes next, so that the turn that
+    follows does not disturb what is to be seen.
+    """
+    held = cards(faction, *hand)
+    facts = board(scenario)
+    deck = [facts.card_names[card] for card in facts.decks[FACTIONS.index(faction)]]
+    shown = cards(faction, 8) if faction in position.get("truces", ()) else []
+    position.setdefault("hands", {})[faction] = held
+    if "discards" not in position:
+        position["discards"] = {faction: [card for card in deck if card not in (*held, *shown)]}
+    return table(list(dice), scenario, active=faction, phase=phase, units=only(units, scenario), **position)
+
+
+def answer(match: Match, *answers: str) -> Match:
+    """Give answers one after the other."""
+    for name in answers:
+        match.answer(name)
+    return match
+
+
+def seen(match: Match, seat: str = "observer") -> dict[str, Any]:
+    """The position as a seat sees it."""
+    position: dict[str, Any] = match.view(seat)["position"]
+    return position
+
+
+def units(match: Match, area: str) -> dict[str, int]:
+    """The units in an area."""
+    there: dict[str, int] = seen(match)["units"].get(area, {})
+    return there
+
+
+def asked(match: Match) -> tuple[str, str]:
+    """Who is asked, and what kind of question."""
+    assert match.question is not None
+    return match.question.seat, match.question.kind
+
+
+def options(match: Match) -> set[str]:
+    """What is offered."""
+    assert match.question is not None
+    return set(match.question.options())
+
+
+def events(match: Match, seat: str = "observer") -> list[str]:
+    """The names of the log entries."""
+    return [entry["event"] for entry in match.log(seat)]

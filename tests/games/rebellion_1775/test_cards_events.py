@@ -1,0 +1,369 @@
+"""5.0 The 22 events, each by its name and number."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.games.rebellion_1775.table import answer, asked, board, cards, events, options, seen, turn_of, units
+from tricorne.core import Match
+
+SIEGE = "siege-of-quebec"
+
+
+def placed_names(match: Match) -> set[str]:
+    return {option.split(":")[0] for option in options(match)}
+
+
+# British Regulars
+
+
+def test_5_0_british_regulars_09_howe_lets_every_army_march_one_area_farther() -> None:
+    match = turn_of("british_regulars", {"boston": {"british_regulars": 2}}, [9, 1])
+    answer(match, "card:british_regulars_09", "boston", "british_regulars:1")
+    assert "ct_east_of_hartford" in options(match)
+    assert "hartford" not in options(match)
+    answer(match, "newport", "boston")
+    assert "ct_east_of_hartford" in options(match)
+
+
+def test_5_0_british_regulars_09_howe_is_no_help_at_sea() -> None:
+    match = turn_of("british_regulars", {"boston": {"british_regulars": 2}}, [9, 7])
+    answer(match, "card:british_regulars_07")
+    assert "card:british_regulars_09" not in options(match)
+
+
+@pytest.mark.parametrize(("faction", "number"), [("british_regulars", 10), ("loyalists", 12)])
+def test_5_0_british_regulars_10_and_loyalists_12_bring_six_hessians_to_one_city(faction: str, number: int) -> None:
+    name = cards(faction, number)[0]
+    match = turn_of(faction, {"dover": {faction: 1}, "quebec_city": {faction: 1}}, [number, 1], phase="reinforcements")
+    answer(match, name)
+    assert options(match) == {"dover", "quebec_city", "montreal"}
+    answer(match, "montreal")
+    assert units(match, "montreal") == {"hessians": 6}
+
+
+def test_5_0_british_regulars_10_a_short_supply_gives_what_is_left() -> None:
+    match = turn_of(
+        "british_regulars", {"dover": {"british_regulars": 1, "hessians": 9}}, [10, 1], phase="reinforcements"
+    )
+    answer(match, "card:british_regulars_10")
+    assert units(match, "dover") == {"british_regulars": 5, "hessians": 12}
+
+
+def test_5_0_british_regulars_11_benedict_arnold_turns_a_continental_and_a_battle_follows() -> None:
+    match = turn_of(
+        "british_regulars",
+        {
+            "albany": {"continentals": 2, "patriots": 1},
+            "york": {"continentals": 1},
+            "norfolk": {"patriots": 1},
+            "boston": {"british_regulars": 1},
+        },
+        [11, 1],
+        dice=["hit", "command"],
+    )
+    answer(match, "card:british_regulars_11")
+    assert options(match) == {"albany", "york"}
+    answer(match, "albany")
+    assert units(match, "albany") == {"british_regulars": 1, "continentals": 1, "patriots": 1}
+    assert seen(match)["stockpiles"]["continentals"] == 40 - 2
+    answer(match, "done")
+    assert [entry["args"]["side"] for entry in match.log() if entry["event"] == "battle"] == ["british"]
+
+
+def test_5_0_british_regulars_12_cornwallis_throws_first_in_one_battle() -> None:
+    there = {
+        "boston": {"british_regulars": 2},
+        "newport": {"patriots": 1},
+        "portsmouth": {"patriots": 1},
+    }
+    match = turn_of("british_regulars", there, [12, 1], dice=["hit", "command", "stay", "command"][:1])
+    answer(match, "boston", "british_regulars:1", "newport", "boston", "portsmouth", "newport")
+    assert options(match) == {"fight", "card:british_regulars_12"}
+    answer(match, "card:british_regulars_12")
+    assert units(match, "newport") == {"british_regulars": 1}
+    assert match.question is not None
+    assert match.question.args["force"] == "patriots", "in the other battle the defenders throw first"
+
+
+def test_5_0_british_regulars_13_carleton_brings_three_regulars_to_a_city_of_quebec() -> None:
+    there = {"montreal": {"loyalists": 1}, "quebec_city": {"loyalists": 1}, "halifax": {"loyalists": 1}}
+    match = turn_of("british_regulars", there, [13, 1], phase="reinforcements", scenario=SIEGE)
+    answer(match, "card:british_regulars_13")
+    assert options(match) == {"montreal", "quebec_city"}
+    answer(match, "montreal")
+    assert units(match, "montreal") == {"loyalists": 1, "british_regulars": 3}
+
+
+def test_5_0_british_regulars_14_dragoons_pass_enemies_and_natives_and_fight_only_where_they_stop() -> None:
+    there = {
+        "albany": {"british_regulars": 1},
+        "ft_ticonderoga": {"patriots": 1},
+        "ny_west_of_albany": {"natives": 2},
+        "ny_green_mountains": {"patriots": 1},
+    }
+    match = turn_of("british_regulars", there, [14, 3], scenario=SIEGE)
+    answer(match, "card:british_regulars_14", "albany")
+    assert {"montreal", "ny_onondaga", "qc_east_of_montreal"} <= options(match)
+    answer(match, "ny_onondaga")
+    assert units(match, "ny_west_of_albany") == {"natives": 2}, "passing by does not ally them"
+    assert "battle" not in events(match)
+    match = turn_of("british_regulars", there, [3], scenario=SIEGE)
+    answer(match, "albany")
+    assert not {"montreal", "ny_onondaga", "qc_east_of_montreal"} & options(match)
+
+
+def test_5_0_british_regulars_15_relief_fleet_lets_two_armies_sail() -> None:
+    match = turn_of("british_regulars", {"halifax": {"british_regulars": 4}}, [15, 2, 1], scenario=SIEGE)
+    answer(match, "card:british_regulars_15", "card:british_regulars_02")
+    for area in ("quebec_city", "boston"):
+        answer(match, "halifax", "british_regulars:1")
+        assert "montreal" not in options(match)
+        answer(match, area)
+    answer(match, "halifax", "british_regulars:1")
+    assert options(match) == {"annapolis_royal", "ns_st_john"}, "two have sailed"
+
+
+def test_5_0_british_regulars_15_marching_does_not_use_up_a_ship() -> None:
+    match = turn_of("british_regulars", {"halifax": {"british_regulars": 4}}, [15, 2, 1], scenario=SIEGE)
+    answer(match, "card:british_regulars_15", "card:british_regulars_02")
+    answer(match, "halifax", "british_regulars:1", "annapolis_royal")
+    for area in ("quebec_city", "boston"):
+        answer(match, "halifax", *(["british_regulars:1"] if area == "quebec_city" else []))
+        if area not in options(match):
+            answer(match, "british_regulars:1")
+        answer(match, area)
+    assert seen(match)["units"]["boston"] == {"british_regulars": 1}
+
+
+# Loyalists
+
+
+def test_5_0_loyalists_09_butler_throws_before_each_battle_and_only_hits_count() -> None:
+    there = {
+        "boston": {"loyalists": 4, "british_regulars": 1, "hessians": 2, "natives_british": 2},
+        "newport": {"patriots": 9},
+    }
+    before = ["hit", "flee", "flee", "command", "hit", "flee", "hit", "flee"]
+    match = turn_of("loyalists", there, [9, 1], dice=before)
+    answer(match, "boston", "all", "newport", "card:loyalists_09")
+    assert units(match, "newport") == {
+        "loyalists": 4,
+        "british_regulars": 1,
+        "hessians": 2,
+        "natives_british": 2,
+        "patriots": 6,
+    }
+    assert seen(match)["fled"] == {}
+    assert match.question is not None
+    assert match.question.args == {"force": "patriots"}, "then the defenders throw first"
+
+
+def test_5_0_loyalists_09_butler_works_in_every_battle_of_the_turn() -> None:
+    there = {"boston": {"loyalists": 2}, "newport": {"patriots": 1}, "portsmouth": {"patriots": 1}}
+    match = turn_of("loyalists", there, [9, 1], dice=["hit", "hit"])
+    answer(match, "boston", "loyalists:1", "newport", "boston", "portsmouth", "newport", "card:loyalists_09")
+    assert units(match, "newport") == units(match, "portsmouth") == {"loyalists": 1}
+
+
+def test_5_0_loyalists_10_british_loyalty_rearranges_units_within_controlled_colonies() -> None:
+    there = {
+        "montreal": {"british_regulars": 3, "loyalists": 1},
+        "baltimore": {"loyalists": 1},
+        "savannah": {"british_regulars": 1},
+        "boston": {"loyalists": 1},
+        "ma_far_west": {"patriots": 1},
+    }
+    match = turn_of("loyalists", there, [10, 1])
+    answer(match, "card:loyalists_10")
+    assert options(match) == {"montreal", "baltimore", "done"}, "no Loyalist in Georgia, Massachusetts contested"
+    answer(match, "montreal", "british_regulars:2", "qc_west_of_montreal")
+    answer(match, "montreal", "loyalists:1", "quebec_city", "done")
+    assert units(match, "montreal") == {"british_regulars": 1}
+    assert units(match, "qc_west_of_montreal") == {"british_regulars": 2}
+    answer(match, "quebec_city")
+    assert "qc_east_of_montreal" in options(match), "a shifted unit may still march"
+
+
+def test_5_0_loyalists_10_natives_are_never_left_alone() -> None:
+    match = turn_of("loyalists", {"montreal": {"loyalists": 1, "natives_british": 2}}, [10, 1])
+    answer(match, "card:loyalists_10", "montreal", "loyalists:1", "quebec_city")
+    assert units(match, "quebec_city") == {"loyalists": 1, "natives_british": 2}
+    assert units(match, "montreal") == {}
+
+
+def test_5_0_loyalists_10_is_played_before_the_movement_card() -> None:
+    match = turn_of("loyalists", {"montreal": {"loyalists": 1}}, [10, 1])
+    answer(match, "card:loyalists_01")
+    assert options(match) == {"montreal", "done"}
+
+
+def test_5_0_loyalists_11_brant_brings_up_to_four_natives_beside_a_loyalist() -> None:
+    there = {"ny_west_of_albany": {"loyalists": 1}, "boston": {"british_regulars": 1}, "dover": {"loyalists": 1}}
+    match = turn_of("loyalists", there, [11, 1], phase="reinforcements")
+    answer(match, "card:loyalists_11")
+    assert placed_names(match) == {"ny_west_of_albany", "dover"}
+    assert "dover:4" in options(match)
+    assert "dover:5" not in options(match)
+    answer(match, "ny_west_of_albany:3")
+    assert units(match, "ny_west_of_albany") == {"loyalists": 1, "natives_british": 3}
+    assert asked(match)[1] == "reinforce"
+
+
+def test_5_0_loyalists_13_highlanders_bring_three_loyalists_to_a_city_of_quebec() -> None:
+    there = {"montreal": {"british_regulars": 1}, "halifax": {"british_regulars": 1}}
+    match = turn_of("loyalists", there, [13, 1], phase="reinforcements", scenario=SIEGE)
+    answer(match, "card:loyalists_13")
+    assert units(match, "montreal") == {"british_regulars": 1, "loyalists": 3}, "the only such city"
+
+
+# Continentals and Patriots
+
+
+@pytest.mark.parametrize(("faction", "number"), [("continentals", 9), ("patriots", 9)])
+def test_5_0_continentals_09_and_patriots_09_bring_five_french_to_an_atlantic_city(faction: str, number: int) -> None:
+    there = {"albany": {faction: 1}, "newport": {faction: 1}, "philadelphia": {faction: 1}, "boston": {"loyalists": 1}}
+    match = turn_of(faction, there, [number, 1], phase="reinforcements")
+    answer(match, cards(faction, number)[0])
+    assert options(match) == {"newport", "philadelphia", "new_york"}
+    answer(match, "newport")
+    assert units(match, "newport") == {faction: 1, "french": 5}
+
+
+def test_5_0_continentals_10_steuben_turns_flights_of_continentals_into_command_decisions() -> None:
+    there = {"boston": {"continentals": 2, "patriots": 1}, "newport": {"loyalists": 1}}
+    match = turn_of("continentals", there, [10, 1], dice=["command", "flee", "flee", "flee"])
+    answer(match, "boston", "all", "newport", "card:continentals_10", "stay")
+    assert seen(match)["fled"] == {"patriots": 1}
+    assert asked(match) == ("continentals", "command-decision")
+    assert "boston:2" in options(match)
+
+
+def test_5_0_continentals_11_crossing_the_delaware_moves_one_army_more_two_areas() -> None:
+    match = turn_of("continentals", {"philadelphia": {"continentals": 2}, "boston": {"continentals": 1}}, [11, 5])
+    answer(match, "card:continentals_11", "philadelphia", "continentals:1")
+    assert "prince_town" in options(match)
+    assert "new_york" not in options(match)
+    answer(match, "prince_town")
+    assert match.question is not None
+    assert match.question.args["armies"] == 1, "the movement card has all its armies"
+    assert options(match) == {"philadelphia", "boston", "done"}
+
+
+def test_5_0_continentals_12_washington_throws_any_dice_of_a_throw_again_once() -> None:
+    there = {"boston": {"continentals": 2, "patriots": 1}, "newport": {"loyalists": 4}}
+    match = turn_of("continentals", there, [12, 1], dice=["hit", "command", "command", "flee", "command", "hit", "hit"])
+    answer(match, "boston", "all", "newport", "card:continentals_12", "patriots:1", "stay")
+    assert asked(match) == ("continentals", "throw-again")
+    assert options(match) == {"keep", "continentals:flee:1", "continentals:command:1"}
+    answer(match, "continentals:flee:1", "continentals:command:1")
+    assert units(match, "newport") == {"continentals": 2, "loyalists": 2}, "both dice hit the second time"
+    assert seen(match)["fled"] == {}
+
+
+def test_5_0_continentals_12_washington_may_keep_the_dice() -> None:
+    there = {"boston": {"continentals": 2}, "newport": {"loyalists": 4}}
+    match = turn_of("continentals", there, [12, 1], dice=["command"] * 3 + ["flee", "hit"])
+    answer(match, "boston", "continentals:2", "newport", "card:continentals_12", "stay", "keep")
+    assert seen(match)["fled"] == {"continentals": 1}
+    assert units(match, "newport") == {"continentals": 1, "loyalists": 3}
+
+
+def test_5_0_continentals_13_montgomery_moves_on_after_a_victory_as_in_the_example() -> None:
+    there = {
+        "ct_east_of_hartford": {"continentals": 3, "patriots": 4},
+        "hartford": {"loyalists": 1},
+        "new_york": {"british_regulars": 2},
+    }
+    match = turn_of(
+        "continentals", there, [13, 1], scenario=SIEGE, dice=["command", "hit", "hit", "command", "command", "command"]
+    )
+    answer(match, "ct_east_of_hartford", "all", "hartford", "stay")
+    assert asked(match) == ("continentals", "advance")
+    answer(match, "card:continentals_13")
+    assert "new_york" not in options(match), "a Continental must be among them"
+    answer(match, "continentals:2", "patriots:2", "new_york")
+    assert units(match, "hartford") == {"continentals": 1, "patriots": 2}
+    assert units(match, "new_york") == {"british_regulars": 2, "continentals": 2, "patriots": 2}
+    assert match.question is not None
+    assert match.question.args == {"force": "british_regulars"}, "the new battle is fought in the same phase"
+
+
+def test_5_0_continentals_13_montgomery_needs_a_victory_with_a_continental() -> None:
+    there = {"ct_east_of_hartford": {"continentals": 1}, "hartford": {"loyalists": 1}}
+    match = turn_of("continentals", there, [13, 1], scenario=SIEGE, dice=["hit"])
+    answer(match, "ct_east_of_hartford", "hartford")
+    assert "card:continentals_13" in seen(match, "patriots")["hands"]["continentals"]
+
+
+def test_5_0_continentals_14_arnolds_march_is_one_area_farther_from_new_england() -> None:
+    there = {"falmouth": {"continentals": 1}, "albany": {"continentals": 1}}
+    match = turn_of("continentals", there, [14, 1], scenario=SIEGE)
+    answer(match, "card:continentals_14", "albany")
+    assert "hartford" not in options(match)
+    answer(match, "ma_far_west", "falmouth")
+    assert "qc_east_of_quebec_city" in options(match)
+
+
+def test_5_0_patriots_10_minutemen_join_american_units_two_in_each_area_at_most() -> None:
+    there = {"newport": {"continentals": 1}, "ny_west_of_albany": {"patriots": 1}, "boston": {"loyalists": 1}}
+    match = turn_of("patriots", there, [10, 1], phase="reinforcements")
+    answer(match, "card:patriots_10")
+    assert options(match) == {
+        "done",
+        "newport:1",
+        "newport:2",
+        "ny_west_of_albany:1",
+        "ny_west_of_albany:2",
+    }
+    answer(match, "newport:2")
+    assert placed_names(match) == {"done", "ny_west_of_albany"}
+    answer(match, "ny_west_of_albany:1", "done")
+    assert units(match, "ny_west_of_albany") == {"patriots": 2}
+
+
+def test_5_0_patriots_11_the_declaration_turns_fled_loyalists_into_patriots() -> None:
+    match = turn_of(
+        "patriots",
+        {"newport": {"patriots": 1}, "hartford": {"patriots": 1}, "boston": {"loyalists": 1}},
+        [11, 1],
+        phase="reinforcements",
+        fled={"loyalists": 5},
+    )
+    answer(match, "card:patriots_11", "newport:3", "hartford:1")
+    assert seen(match)["fled"] == {"loyalists": 1}
+    assert seen(match)["stockpiles"]["loyalists"] == 45 - 2
+    assert units(match, "newport") == {"patriots": 4}
+    assert units(match, "hartford") == {"patriots": 2}
+    assert asked(match)[1] == "reinforce"
+
+
+def test_5_0_patriots_12_betsy_ross_turns_fleeing_loyalists_as_in_the_example() -> None:
+    there = {"newport": {"patriots": 2}, "boston": {"loyalists": 3, "british_regulars": 1}}
+    match = turn_of("patriots", there, [12, 1], dice=["hit", "flee", "flee", "hit"])
+    answer(match, "newport", "patriots:2", "boston", "card:patriots_12")
+    assert units(match, "boston") == {"loyalists": 1, "british_regulars": 1, "patriots": 2}
+    assert seen(match)["fled"] == {}
+    assert seen(match)["stockpiles"]["loyalists"] == 45 - 1
+
+
+def test_5_0_patriots_12_without_patriots_in_the_stockpile_loyalists_just_flee() -> None:
+    there = {"newport": {"patriots": 44}, "boston": {"loyalists": 3}}
+    match = turn_of("patriots", there, [12, 1], dice=["command", "flee", "flee"])
+    answer(match, "newport", "patriots:44", "boston", "card:patriots_12")
+    assert units(match, "boston") == {"loyalists": 1, "patriots": 45}
+    assert seen(match)["fled"] == {"loyalists": 1}
+
+
+def test_5_0_every_event_is_tested_by_name() -> None:
+    text = Path(__file__).read_text("utf-8")
+    facts = board()
+    names = [
+        name.removeprefix("card:")
+        for name, card in zip(facts.card_names, facts.cards, strict=True)
+        if card.kind == "event"
+    ]
+    assert len(names) == 22
+    assert [name for name in names if f"test_5_0_{name}" not in text and f"and_{name}" not in text] == []

@@ -1,0 +1,225 @@
+"""3.2 Movement by land and water, truces and events."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.rebellion_1775.table import answer, asked, cards, options, seen, table, turn_of, units
+from tricorne.core import Refused
+
+
+def test_3_2_one_movement_card_must_be_played() -> None:
+    match = turn_of("loyalists", {"boston": {"loyalists": 1}}, [1, 2, 3])
+    assert options(match) == set(cards("loyalists", 1, 2, 3))
+    answer(match, *cards("loyalists", 2))
+    assert asked(match) == ("loyalists", "march")
+    answer(match, "done")
+    assert seen(match)["hand_sizes"]["loyalists"] == 2
+    assert seen(match)["discards"]["loyalists"][-1] == "card:loyalists_02"
+
+
+def test_3_2_a_single_movement_card_is_played_without_asking() -> None:
+    match = turn_of("loyalists", {"boston": {"loyalists": 1}}, [2])
+    assert seen(match)["movement_card"] == "card:loyalists_02"
+    assert asked(match) == ("loyalists", "march")
+
+
+def test_3_2_1_an_army_mixes_forces_of_the_side_as_in_the_example() -> None:
+    garrison = {"loyalists": 2, "british_regulars": 3, "hessians": 4, "natives_british": 2}
+    match = turn_of("loyalists", {"boston": garrison}, [1])
+    answer(match, "boston", "all", "newport")
+    assert units(match, "newport") == garrison
+    assert units(match, "boston") == {}
+
+
+def test_3_2_1_armies_are_picked_by_kind_and_number() -> None:
+    garrison = {"loyalists": 2, "british_regulars": 3, "hessians": 4}
+    match = turn_of("loyalists", {"boston": garrison}, [1])
+    answer(match, "boston", "loyalists:1")
+    assert {"british_regulars:3", "hessians:4", "newport"} <= options(match)
+    assert "loyalists:1" not in options(match)
+    answer(match, "hessians:2", "newport")
+    assert units(match, "newport") == {"loyalists": 1, "hessians": 2}
+    assert units(match, "boston") == {"loyalists": 1, "british_regulars": 3, "hessians": 2}
+
+
+def test_3_2_1_an_army_needs_a_unit_of_the_active_faction() -> None:
+    match = turn_of("loyalists", {"boston": {"loyalists": 1, "british_regulars": 1}}, [1])
+    answer(match, "boston", "british_regulars:1")
+    assert options(match) == {"loyalists:1"}
+
+
+def test_3_2_1_an_army_stops_at_enemies() -> None:
+    match = turn_of("loyalists", {"new_york": {"loyalists": 1}, "hartford": {"patriots": 1}}, [6])
+    answer(match, "new_york")
+    assert "hartford" in options(match)
+    assert "ct_east_of_hartford" not in options(match)
+
+
+def test_3_2_1_an_army_stops_at_independent_natives() -> None:
+    units_there = {"sc_northwest": {"loyalists": 1}, "sc_west": {"natives": 1}}
+    match = turn_of("loyalists", units_there, [3])
+    answer(match, "sc_northwest")
+    assert "sc_west" in options(match)
+    assert "ga_west" in options(match), "through Augusta"
+    match = turn_of("loyalists", {**units_there, "augusta": {"patriots": 1}}, [3])
+    answer(match, "sc_northwest")
+    assert "ga_west" not in options(match)
+
+
+def test_3_2_1_an_army_passes_friends() -> None:
+    match = turn_of("loyalists", {"new_york": {"loyalists": 1}, "hartford": {"british_regulars": 1}}, [3])
+    answer(match, "new_york")
+    assert "ct_east_of_hartford" in options(match)
+
+
+def test_3_2_1_no_unit_moves_twice() -> None:
+    match = turn_of("loyalists", {"boston": {"loyalists": 1}, "newport": {"loyalists": 1}}, [1])
+    answer(match, "boston", "newport")
+    assert options(match) == {"newport", "done"}
+    answer(match, "newport")
+    assert "loyalists:2" not in options(match)
+    answer(match, "boston")
+    assert asked(match)[1] == "turn-marker"
+    assert units(match, "newport") == {"loyalists": 1}
+
+
+def test_3_2_1_units_that_were_moved_along_do_not_move_again() -> None:
+    match = turn_of("loyalists", {"boston": {"loyalists": 1, "british_regulars": 1}, "newport": {"loyalists": 1}}, [1])
+    answer(match, "boston", "all", "newport", "newport")
+    assert options(match) == {"boston", "ct_east_of_hartford", "ma_west_of_boston"}
+
+
+def test_3_2_1_two_armies_may_leave_one_area() -> None:
+    match = turn_of("loyalists", {"boston": {"loyalists": 2}}, [1])
+    answer(match, "boston", "loyalists:1", "newport", "boston", "portsmouth")
+    assert units(match, "newport") == units(match, "portsmouth") == {"loyalists": 1}
+
+
+def test_3_2_2_the_card_limits_armies_and_distance() -> None:
+    match = turn_of("loyalists", {"boston": {"loyalists": 3}, "savannah": {"loyalists": 1}}, [3])
+    answer(match, "boston", "loyalists:1")
+    assert "ct_east_of_hartford" in options(match)
+    assert "hartford" not in options(match)
+    answer(match, "portsmouth", "boston", "loyalists:1", "newport")
+    assert asked(match)[1] == "turn-marker", "two armies have moved"
+
+
+def test_3_2_2_nobody_has_to_use_everything() -> None:
+    match = turn_of("loyalists", {"boston": {"loyalists": 3}}, [4])
+    answer(match, "done")
+    assert units(match, "boston") == {"loyalists": 3}
+
+
+def test_3_2_2_armies_stay_on_the_map_of_the_siege() -> None:
+    match = turn_of("patriots", {"new_york": {"patriots": 1}}, [6], scenario="siege-of-quebec")
+    answer(match, "new_york")
+    assert "prince_town" not in options(match)
+    assert "ny_hudson_highlands" in options(match)
+
+
+def test_3_2_3_a_ship_sails_from_boston_to_quebec_city_but_not_to_montreal() -> None:
+    match = turn_of("british_regulars", {"boston": {"british_regulars": 1}}, [7])
+    answer(match, "boston")
+    assert {"quebec_city", "savannah", "philadelphia"} <= options(match)
+    assert not options(match) & {"montreal", "ny_onondaga", "albany"}
+
+
+def test_3_2_3_a_landing_on_enemies_is_an_attack() -> None:
+    match = turn_of(
+        "british_regulars",
+        {"boston": {"british_regulars": 2}, "newport": {"patriots": 1}},
+        [7],
+        dice=["command", "hit", "command"],
+    )
+    answer(match, "boston", "british_regulars:2", "newport", "stay")
+    assert units(match, "newport") == {"british_regulars": 2}
+
+
+def test_3_2_3_waters_are_not_joined() -> None:
+    match = turn_of("continentals", {"ny_seneca": {"continentals": 1}}, [7])
+    answer(match, "ny_seneca")
+    assert options(match) == {"ny_onondaga", "qc_west_of_montreal", "pa_west"}
+
+
+def test_3_2_3_inland_armies_cannot_sail() -> None:
+    match = turn_of("continentals", {"albany": {"continentals": 1}, "boston": {"continentals": 1}}, [7])
+    assert options(match) == {"boston", "done"}
+
+
+def test_3_2_4_boats_carry_three_units_to_one_landing_as_in_the_example() -> None:
+    match = turn_of(
+        "loyalists",
+        {
+            "quebec_city": {"loyalists": 1, "british_regulars": 2},
+            "philadelphia": {"loyalists": 1, "british_regulars": 1, "hessians": 1},
+        },
+        [7],
+    )
+    answer(match, "quebec_city", "all", "boston", "philadelphia", "all")
+    assert units(match, "boston") == {"loyalists": 2, "british_regulars": 3, "hessians": 1}
+
+
+def test_3_2_4_a_boat_takes_three_units_one_of_them_of_the_faction() -> None:
+    match = turn_of("loyalists", {"quebec_city": {"loyalists": 4, "british_regulars": 4}}, [7])
+    answer(match, "quebec_city")
+    assert options(match) == {
+        "loyalists:1",
+        "loyalists:2",
+        "loyalists:3",
+        "british_regulars:1",
+        "british_regulars:2",
+    }
+    answer(match, "british_regulars:2")
+    assert options(match) == {"loyalists:1"}
+
+
+def test_3_2_4_the_second_boat_lands_where_the_first_did() -> None:
+    match = turn_of(
+        "loyalists", {"quebec_city": {"loyalists": 3}, "ny_onondaga": {"loyalists": 1}, "dover": {"loyalists": 2}}, [7]
+    )
+    answer(match, "quebec_city", "loyalists:1", "boston")
+    assert options(match) == {"quebec_city", "dover", "done"}, "Lake Ontario is another water"
+    answer(match, "dover", "loyalists:2")
+    assert units(match, "boston") == {"loyalists": 3}
+
+
+def test_3_2_5_a_truce_moves_armies_and_stays_on_show() -> None:
+    match = turn_of("british_regulars", {"boston": {"british_regulars": 5}}, [8])
+    assert seen(match)["truces"] == ["british_regulars"]
+    assert "card:british_regulars_08" not in seen(match)["discards"]["british_regulars"]
+    assert match.question is not None
+    assert match.question.args["armies"] == 4
+
+
+def test_3_2_6_events_are_played_in_their_own_phase() -> None:
+    hand = [9, 10, 1]  # Howe moves, Hessians reinforce
+    match = turn_of("british_regulars", {"dover": {"british_regulars": 1}}, hand, phase="reinforcements")
+    assert {"card:british_regulars_10"} == {name for name in options(match) if name.startswith("card")}
+    match = turn_of("british_regulars", {"dover": {"british_regulars": 1}}, hand)
+    assert options(match) == set(cards("british_regulars", 9, 1))
+
+
+def test_3_2_6_two_events_and_a_movement_card_can_be_played_in_one_turn() -> None:
+    match = turn_of(
+        "british_regulars",
+        {"dover": {"british_regulars": 1}, "albany": {"continentals": 1, "patriots": 1}},
+        [9, 11, 1],
+    )
+    answer(match, *cards("british_regulars", 9, 11, 1)[:1])
+    assert "card:british_regulars_11" in options(match)
+    answer(match, "card:british_regulars_11")
+    assert seen(match)["events"] == cards("british_regulars", 9, 11)
+    assert units(match, "albany") == {"british_regulars": 1, "patriots": 1}
+
+
+def test_3_2_6_only_the_active_faction_plays_cards() -> None:
+    match = table(active="loyalists", phase="movement", hands={"british_regulars": cards("british_regulars", 9, 1, 2)})
+    assert not any("british_regulars" in option for option in options(match))
+    with pytest.raises(Refused, match="not offered"):
+        match.answer("card:british_regulars_09")
+
+
+def test_3_2_6_an_event_that_does_nothing_is_not_offered() -> None:
+    match = turn_of("british_regulars", {"dover": {"british_regulars": 1}}, [11, 1])
+    assert asked(match)[1] == "march", "no Continental stands anywhere, so Benedict Arnold cannot be played"

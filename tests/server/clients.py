@@ -1,0 +1,174 @@
+"""People at tables, for tests: over HTTP and over a socket."""
+
+from __future__ import annotations
+
+import json
+import socket
+import subprocess
+import sys
+import time
+from contextlib import ExitStack
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+ROOT = Path(__file__).parents[2]
+Json = dict[str, Any]
+
+
+class ServerProcess:
+    """A real server on the loopback interface."""
+
+    def __init__(self, folder: Path, *, limits: bool = False, database: str = "") -> None:
+        self.folder = folder
+        self.limits = limits
+        self.database = database
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.http = httpx.Client(base_url=self.url, timeout=30)
+
+    def start(self) -> Self:
+        """Start it and wait until it answers."""
+        command = [sys.executable, "-m", "tests.server.process", str(self.folder), str(self.port)]
+        self.process = subprocess.Popen([*command, "on" if self.limits else "off", self.database], cwd=ROOT)
+        end = time.monotonic() + 30
+        while time.monotonic() < end and self.process.poll() is None:
+            try:
+                if self.http.get("/healthz").status_code == 200:
+                    return self
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise TimeoutError("the server does not answer")
+
+    def kill(self) -> None:
+        """End it as a power cut would, as far as the process is concerned."""
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> None:
+        """End it politely."""
+        self.process.terminate()
+        self.process.wait(20)
+        self.http.close()
+
+    def make(self, **wish: Any) -> Json:
+        """Make a table; by default of the toy, for the host and a friend."""
+        wish = {"game": "toy", "seats": {"ann": "me", "bob": "link"}, **wish}
+        made = self.http.post("/api/v1/tables", json=wish)
+        assert made.status_code == 201, made.text
+        told: Json = made.json()
+        return told
+
+    def person(self, table: str, key: str | None) -> HttpPerson:
+        """Somebody who talks HTTP."""
+        return HttpPerson(self.http, table, key)
+
+    def sit(self, table: str, key: str | None, seat: str | None = None) -> SocketPerson:
+        """Somebody with a socket."""
+        return SocketPerson(self.port, table, key, seat)
+
+
+class HttpPerson:
+    """Somebody at a table who asks and answers over plain HTTP."""
+
+    def __init__(self, http: httpx.Client, table: str, key: str | None) -> None:
+        self._http = http
+        self._path = f"/api/v1/tables/{table}"
+        self._headers = {"authorization": f"Bearer {key}"} if key else {}
+
+    def get(self, what: str = "", **query: Any) -> httpx.Response:
+        return self._http.get(self._path + what, params=query, headers=self._headers)
+
+    def post(self, what: str, **body: Any) -> httpx.Response:
+        return self._http.post(self._path + what, json=body, headers=self._headers)
+
+    def put(self, what: str, **body: Any) -> httpx.Response:
+        return self._http.put(self._path + what, json=body, headers=self._headers)
+
+    def view(self, **query: Any) -> Json:
+        got = self.get("/view", **query)
+        assert got.status_code == 200, got.text
+        seen: Json = got.json()
+        return seen
+
+    def answer(self, seat: str, answer: str, version: int | None = None) -> httpx.Response:
+        at = self.get().json()["version"] if version is None else version
+        return self.post("/answer", seat=seat, version=at, answer=answer)
+
+
+class SocketPerson:
+    """Somebody at a table with a socket, who keeps the view up to date by what is sent."""
+
+    def __init__(self, port: int, table: str, key: str | None, seat: str | None) -> None:
+        self._open = ExitStack()
+        address = f"ws://127.0.0.1:{port}/api/v1/tables/{table}/socket"
+        self.socket: ClientConnection = self._open.enter_context(connect(address, open_timeout=20))
+        self.frames: list[str] = []
+        self.version = -1
+        self.view: Json = {}
+        self.log: list[Json] = []
+        self._number = 0
+        self.socket.send(
+            json.dumps({"type": "hello", **({"key": key} if key else {}), **({"seat": seat} if seat else {})})
+        )
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._open.close()
+
+    def receive(self, seconds: float = 10) -> Json:
+        """The next message, applied to the view."""
+        text = self.socket.recv(seconds)
+        assert isinstance(text, str)
+        self.frames.append(text)
+        message: Json = json.loads(text)
+        if message["type"] == "view":
+            self.version, self.view, self.log = message["version"], message["view"], message["log"]
+        elif message["type"] == "change":
+            assert message["from"] == self.version
+            self.version = message["version"]
+            apply_patch(self.view, message["patch"])
+            self.log[message["log"]["keep"] :] = message["log"]["add"]
+        return message
+
+    def until(self, kind: str, seconds: float = 10) -> Json:
+        """The next message of a kind."""
+        while (message := self.receive(seconds))["type"] != kind:
+            pass
+        return message
+
+    def send(self, kind: str, **what: Any) -> Json:
+        """Send something and wait for what comes of it."""
+        self._number += 1
+        self.socket.send(json.dumps({"type": kind, "id": self._number, **what}))
+        while (message := self.receive()).get("id") != self._number:
+            pass
+        return message
+
+    def answer(self, seat: str, answer: str, version: int | None = None) -> Json:
+        return self.send("answer", seat=seat, version=self.version if version is None else version, answer=answer)
+
+    def options(self, seat: str) -> list[str]:
+        """What the seat may answer."""
+        return next((asked.get("options", []) for asked in self.view["asked"] if asked["seat"] == seat), [])
+
+
+def apply_patch(view: Json, patch: list[Any]) -> None:
+    """Change a view as a `change` says."""
+    for path, *value in patch:
+        holder = view
+        for name in path[:-1]:
+            holder = holder[name]
+        if value:
+            holder[path[-1]] = value[0]
+        else:
+            del holder[path[-1]]

@@ -1,0 +1,35 @@
+"""A server of its own process for tests, with the toy game beside the real ones."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import uvicorn
+
+from tricorne.games import REGISTRY
+from tricorne.server.app import make_app
+from tricorne.server.run import config_of
+from tricorne.server.settings import Settings, database_in
+from tricorne.server.storage import Storage
+
+
+def register_toy() -> None:
+    """Let the registry find the toy game."""
+    from tests.core import toy_game
+
+    sys.modules["tricorne.games.toy"] = toy_game
+    REGISTRY["toy"] = "toy:Toy"
+
+
+def run(folder: str, port: str, limits: str, database: str) -> None:
+    """Serve until killed."""
+    settings = Settings(database=database or database_in(Path(folder)), limits=limits == "on", prepare=register_toy)
+    storage = Storage(settings.database)
+    storage.migrate()
+    storage.close()
+    uvicorn.Server(config_of(make_app(settings), "127.0.0.1", int(port))).run()
+
+
+if __name__ == "__main__":
+    run(*sys.argv[1:])

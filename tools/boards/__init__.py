@@ -1,0 +1,1 @@
+"""Makes the boards of the browser client from geodata."""

@@ -1,0 +1,34 @@
+"""Write the board files: python -m tools.boards [FOLDER]."""
+
+import json
+import sys
+from pathlib import Path
+
+from tools.boards import liberty, liberty_or_death, prelude, rebellion_1775
+from tools.boards.document import Board
+
+CLIENT = Path(__file__).parents[2] / "src" / "tricorne" / "client" / "boards"
+
+
+def boards() -> list[Board]:
+    return [
+        rebellion_1775.build(),
+        liberty_or_death.build(liberty_or_death.DESK),
+        liberty_or_death.build(liberty_or_death.PHONE),
+        liberty.build(),
+        prelude.build(),
+    ]
+
+
+def text(board: Board) -> str:
+    return json.dumps(board.document(), ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def write(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for board in boards():
+        (folder / f"{board.id}.json").write_text(text(board), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write(Path(sys.argv[1]) if len(sys.argv) > 1 else CLIENT)
