@@ -53,6 +53,7 @@ class LibertyOrDeath(Game[State]):
         switch("period-events"),
         switch("winter-is-coming"),
         Option("sharing", tuple(SHARED_SIDES)),
+        switch("one-player-difficulty"),
     )
     minds = ("nonplayer",)
     state_type: ClassVar[type[CoreState]] = State
@@ -67,6 +68,8 @@ class LibertyOrDeath(Game[State]):
         """The later official corrections are in force."""
         self.period_events = settings["period-events"] == "on"
         self.winter_is_coming = settings["winter-is-coming"] == "on"
+        self.difficult = settings["one-player-difficulty"] == "on"
+        """A lone player may not fall behind any non-player from the second winter on (8.8)."""
         self.shared_sides = SHARED_SIDES[settings["sharing"]]
         """Sides of which one player runs both Factions."""
 

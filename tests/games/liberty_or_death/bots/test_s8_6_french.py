@@ -90,7 +90,10 @@ def test_8_6_6_a_blockade_moves_only_to_a_city_with_more_support() -> None:
 def test_8_6_9_in_winter_blockades_gather_on_most_support() -> None:
     game = table(levels={"boston": "active_support"}, treaty=True, blockades=["norfolk"])
     me = thinker(game, "french")
-    assert answer(rearrange_blockades, me, ["done", "norfolk:boston", "norfolk:savannah"]) == "norfolk:boston"
+    assert (
+        answer(rearrange_blockades, me, ["done", "move:norfolk:boston", "move:norfolk:savannah"])
+        == "move:norfolk:boston"
+    )
     assert blockaded(game) == {"norfolk": 1}
 
 

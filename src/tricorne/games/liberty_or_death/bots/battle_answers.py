@@ -126,9 +126,9 @@ def rearrange_blockades(me: Thinker, ask: Ask) -> Thought[str]:
     best: tuple[int, str] = (0, "done")
     equal: list[str] = []
     for option in ask.options():
-        origin, _, target = option.partition(":")
-        if not target:
+        if option == "done":
             continue
+        _, origin, target = option.split(":")
         gain = support_of(me.game, SPACES.index(target)) - support_of(me.game, SPACES.index(origin), open_city=True)
         if gain > best[0]:
             best, equal = (gain, option), [option]

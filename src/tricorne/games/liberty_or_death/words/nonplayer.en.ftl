@@ -98,3 +98,11 @@ d-trade-die = A die for the British gift
 d-event-die = A die for the Event: 5 or more plays it
 
 n-nonplayer = non-player
+
+opt-one-player-difficulty = One-player difficulty
+    .about = A lone player may not fall behind a non-player at any victory check from the second winter on.
+opt-one-player-difficulty-off = off
+opt-one-player-difficulty-on = on
+r-nonplayer-victory = A non-player has won the War of Independence.
+r-stalemate = The struggle goes on: a stalemate.
+r-player-victory = The lone player has won.

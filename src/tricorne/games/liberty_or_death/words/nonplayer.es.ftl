@@ -98,3 +98,11 @@ d-trade-die = Un dado para el donativo británico
 d-event-die = Un dado para el Evento: 5 o más lo juega
 
 n-nonplayer = Sin Jugador
+
+opt-one-player-difficulty = Dificultad con un jugador
+    .about = Desde el segundo invierno, el jugador solo no puede ir por detrás de una Facción Sin Jugador en ninguna comprobación.
+opt-one-player-difficulty-off = no
+opt-one-player-difficulty-on = sí
+r-nonplayer-victory = Una Facción Sin Jugador ha ganado la Guerra de Independencia.
+r-stalemate = La lucha continúa: punto muerto.
+r-player-victory = Ha ganado el jugador solo.
