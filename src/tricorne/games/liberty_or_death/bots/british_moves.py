@@ -10,7 +10,6 @@ from tricorne.games.liberty_or_death.bots.marching import Arrivals, Group, march
 from tricorne.games.liberty_or_death.bots.measures import (
     british_cubes,
     british_needed,
-    control_with,
     here,
     is_city,
     population,
@@ -23,6 +22,7 @@ from tricorne.games.liberty_or_death.names import (
     ACTIVE_SUPPORT,
     BRITISH,
     BRITISH_CONTROL,
+    BRITISH_PIECES,
     BRITISH_REGULAR,
     CITIES,
     COLONIES,
@@ -185,11 +185,12 @@ def movable_british(me: Thinker, arrivals: Arrivals, space: int, destination: in
     controlled = state.control[space] == BRITISH_CONTROL
     if controlled and state.level[space] != ACTIVE_SUPPORT:
         regulars = min(regulars, here(state, space, BRITISH_REGULAR) - 1)
-    spare = 99
+    spare = british = 99
     if controlled:
-        spare = next((n for n in range(60, 0, -1) if control_with(state, space, british=-n) == BRITISH_CONTROL), 0)
-    regulars = max(0, min(regulars, spare))
-    tories = max(0, min(tories, regulars, spare - regulars))
+        spare = royalist_pieces(state, space) - rebellion_pieces(state, space) - 1
+        british = min(spare, count_all(state, space, BRITISH_PIECES) - 1)
+    regulars = max(0, min(regulars, british))
+    tories = max(0, min(tories, regulars, british - regulars))
     group = {BRITISH_REGULAR: regulars, TORY: tories}
     on_foot = destination not in CITIES and destination in me.game.board.adjacent[space]
     if on_foot and not me.special_used:
