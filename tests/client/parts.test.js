@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { Arcs, paths, points } from "../../src/tricorne/client/js/lines.js";
 import { battlePanel } from "../../src/tricorne/client/js/battle.js";
 import { after, before } from "../../src/tricorne/client/js/gallery/battle.js";
-import { pieceRows, rowsOf } from "../../src/tricorne/client/js/overlay.js";
+import { keptInside, pieceRows, rowsOf } from "../../src/tricorne/client/js/overlay.js";
 import { LOOKS, block, stack } from "../../src/tricorne/client/js/pieces.js";
 import { placePopover } from "../../src/tricorne/client/js/popover.js";
 import { words } from "../../src/tricorne/client/js/words.js";
@@ -39,6 +39,13 @@ test("at most five kinds stand in a row, each side on its own, a leader below it
   assert.equal(rows[1][0].name, "Howe");
   assert.deepEqual(rowsOf([royal[0], rebels[0]], 5).map((row) => row.length), [2]);
   assert.ok(pieceRows([...royal, ...rebels], 26, 5).width < 190);
+});
+
+test("markers join the last row that has room; a tag stays inside the frame", () => {
+  const four = ["continental", "french_regular", "militia", "patriot_fort"].map((kind) => ({ kind, group: "rebels" }));
+  const rows = rowsOf([...four, { kind: "leader", name: "Gates", group: "rebels" }, { kind: "raid", group: "markers" }], 5);
+  assert.deepEqual(rows.map((row) => row.length), [5, 1]);
+  assert.deepEqual(keptInside([1120, 620], { width: 100, height: 60 }, [0, 0, 1128, 640]), [1074, 576]);
 });
 
 test("a stack of two or more shows its count, a single piece does not", () => {

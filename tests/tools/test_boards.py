@@ -25,6 +25,31 @@ def adjacent(places: dict[str, Any], among: set[str]) -> set[tuple[str, ...]]:
     return {tuple(sorted((a, b))) for a in among for b in places[a]["adjacent"] if b in among}
 
 
+GAME_MAPS = {
+    "1775-rebellion": ("rebellion_1775/data/map.json", ("areas",)),
+    "liberty-or-death": ("liberty_or_death/data/map.json", ("spaces",)),
+    "liberty": ("liberty/data/map.json", ("hexes", "boxes")),
+    "prelude-to-rebellion": ("prelude/data/districts.json", ("districts",)),
+}
+
+
+@pytest.mark.parametrize("name", GAME_MAPS)
+def test_spaces_are_named_as_in_the_game(name: str) -> None:
+    path, collections = GAME_MAPS[name]
+    facts = CLIENT.parents[1] / "games" / path
+    if not facts.is_file():
+        pytest.skip(f"{path} is not there")
+    data = json.loads(facts.read_text(encoding="utf-8"))
+    assert set(board(name)["spaces"]) == {space for collection in collections for space in data[collection]}
+
+
+def test_areas_of_1775_border_on_each_other_as_in_the_game() -> None:
+    borders = json.loads((CLIENT.parents[1] / "games/rebellion_1775/data/map.json").read_text(encoding="utf-8"))[
+        "borders"
+    ]
+    assert touching(rebellion_1775.areas()) == {tuple(sorted(b["between"])) for b in borders.values()}
+
+
 def touching(topo: Topology) -> set[tuple[str, ...]]:
     return {pair for pair, length in topo.borders().items() if OUT not in pair and length > 1}
 

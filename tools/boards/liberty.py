@@ -20,9 +20,9 @@ NORTH = 58.6  # degrees, fitted to the positions of the hexes
 SPAN = (-20, -10, 1908, 800)
 EXTENT = (-120.0, -100.0, 2010.0, 850.0)
 BOXES: dict[str, tuple[float, float, float, float]] = {
-    "ATL": (972, 606, 206, 102),
-    "WIB": (352, 664, 176, 104),
-    "WIF": (166, 664, 176, 104),
+    "atlantic": (972, 606, 206, 102),
+    "west_indies_british": (352, 664, 176, 104),
+    "west_indies_french": (166, 664, 176, 104),
 }
 NAMES = [{"text": "Atlantic Ocean", "at": [1560, 720], "size": 16, "water": True}]
 

@@ -14,17 +14,17 @@ FRAME = (0, 0, 1128, 604)
 EXTENT = (-160.0, -120.0, 1288.0, 730.0)
 
 POSITIONS: dict[str, tuple[float, float]] = {
-    "deux-montagnes": (112, 236), "terrebonne": (222, 190), "lachenaie": (322, 160), "l-assomption": (412, 138),
-    "berthier": (520, 108), "st-maurice": (668, 72), "quebec": (960, 46), "montreal": (258, 290),
+    "deux_montagnes": (112, 236), "terrebonne": (222, 190), "lachenaie": (322, 160), "l_assomption": (412, 138),
+    "berthier": (520, 108), "st_maurice": (668, 72), "quebec": (960, 46), "montreal": (258, 290),
     "vaudreuil": (88, 352), "vercheres": (434, 268), "richelieu": (554, 222), "yamaska": (690, 184),
-    "nicolet": (826, 168), "chambly": (418, 340), "st-hyacinthe": (580, 304), "drummond": (726, 270),
+    "nicolet": (826, 168), "chambly": (418, 340), "st_hyacinthe": (580, 304), "drummond": (726, 270),
     "megantic": (872, 240), "beauce": (1034, 206), "laprairie": (286, 390), "rouville": (482, 402),
-    "shefford": (640, 402), "sherbrooke": (852, 372), "beauharnois": (158, 456), "l-acadie": (328, 486),
+    "shefford": (640, 402), "sherbrooke": (852, 372), "beauharnois": (158, 456), "l_acadie": (328, 486),
     "missisquoi": (496, 518), "stanstead": (738, 494),
 }  # fmt: skip
 TAGS: dict[str, tuple[float, float]] = {
-    "deux-montagnes": (80, 186), "terrebonne": (192, 112), "lachenaie": (322, 62), "l-assomption": (424, 124),
-    "berthier": (540, 52), "st-maurice": (700, 56), "quebec": (950, 46),
+    "deux_montagnes": (80, 186), "terrebonne": (192, 112), "lachenaie": (322, 62), "l_assomption": (424, 124),
+    "berthier": (540, 52), "st_maurice": (700, 56), "quebec": (950, 46),
 }  # fmt: skip
 RIVER: tuple[tuple[tuple[float, float], tuple[float, float]], ...] = (
     ((-73.51, 45.52), (350, 306)), ((-73.28, 45.86), (462, 206)), ((-73.0, 46.13), (590, 160)),

@@ -56,7 +56,7 @@ LABELS: dict[str, tuple[str, float, float]] = {
     "ct_east_of_hartford": ("New London", 722, 388),
     "newport": ("Newport", 752, 440),
     "boston": ("Boston", 812, 386),
-    "ma_west_of_boston": ("Worcester", 750, 347),
+    "ma_west_of_boston": ("Worcester", 758, 346),
     "ma_far_west": ("Berkshires", 712, 298),
     "portsmouth": ("Portsmouth", 820, 306),
     "nh_north_of_portsmouth": ("White Hills", 830, 252),

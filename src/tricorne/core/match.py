@@ -273,9 +273,11 @@ class Match:
         if reason is None:
             return Refused("not-offered", answer=answer, rule=ask.rule, offered=offered)
         message, section = reason
-        return Refused(
+        refused = Refused(
             "not-offered-because", answer=answer, game=self.game.id, reason=message, rule=section, offered=offered
         )
+        refused.words = self.game.folder()
+        return refused
 
     def _answer_luck(self, luck: Luck, answer: str) -> None:
         try:

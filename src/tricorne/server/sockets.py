@@ -79,7 +79,7 @@ class Connection:
         except (WebSocketDisconnect, RuntimeError):
             pass
         finally:
-            live.detach(self)
+            live.audience.detach(self)
             live.tell_table()
             sender.cancel()
 
@@ -164,16 +164,16 @@ class Connection:
                 await say_at(self._server.tables.storage, live, person, frame.seat, frame.text)
             case messages.LookFrame():
                 live.may_look(person, frame.seat)
-                live.detach(self)
+                live.audience.detach(self)
                 await self._look(live, frame.seat, frame.id)
                 return
             case messages.SyncFrame():
-                seat = next(seat for seat, channel in live.channels.items() if self in channel.lookers)
+                seat = next(seat for seat, channel in live.audience.channels.items() if self in channel.lookers)
                 await self._look(live, seat, frame.id)
                 return
         self.send(text_of({"type": "done", "id": frame.id, "version": live.version}))
 
     async def _look(self, live: LiveTable, seat: str, frame: messages.FrameId) -> None:
-        live.attach(self, seat)
+        live.audience.attach(self, seat, live.match)
         view: dict[str, Any] = await first_view(self._server.tables.storage, live, self.person, seat)
         self.send(text_of({"type": "view", "id": frame, **view}))

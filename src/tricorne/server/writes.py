@@ -73,9 +73,9 @@ def notes(table_id: str, digest: str, said: str) -> Statement:
     return _set_notes, {"this": table_id, "who": digest, "text": said}
 
 
-def propose(table_id: str, proposal: msgspec.Struct | None) -> Statement:
+def propose(table_id: str, proposal: str | None) -> Statement:
     """The proposal that waits for consent."""
-    return _set_proposal, {"this": table_id, "proposal": None if proposal is None else text(proposal)}
+    return _set_proposal, {"this": table_id, "proposal": proposal}
 
 
 def finish(table_id: str) -> Statement:

@@ -1,6 +1,6 @@
 // @ts-check
 /** The painting under everything else. */
-import { el, num } from "./svg.js";
+import { el, num, setMarkup } from "./svg.js";
 
 /** Time without movement after which the map is painted anew. */
 export const SETTLE_MS = 140;
@@ -24,7 +24,7 @@ export class Ground {
   /** @param {string} defs @param {string} under @param {string} over @returns {SVGElement} the layer of bands */
   draw(defs, under, over) {
     this.svg.innerHTML = `<defs>${defs}</defs>`;
-    this.view.innerHTML = `<g>${under}</g><g class="bands"></g><g>${over}</g>`;
+    setMarkup(this.view, `<g>${under}</g><g class="bands"></g><g>${over}</g>`);
     this.svg.append(this.view);
     return /** @type {SVGElement} */ (this.view.querySelector(".bands"));
   }

@@ -28,9 +28,9 @@ export function rowsOf(stacks, columns) {
   /** @type {Stack[][]} */
   const rows = [];
   for (const s of stacks) {
-    const last = rows.at(-1);
-    const together = last && s.kind !== "leader" && last[0].kind !== "leader" && (last[0].group === s.group || s.group === "markers");
-    if (last && together && last.length < columns) last.push(s);
+    const open = rows.filter((row) => row[0].kind !== "leader" && row.length < columns);
+    const row = s.kind === "leader" ? undefined : s.group === "markers" ? open.at(-1) : open.find((r) => r === rows.at(-1) && r[0].group === s.group);
+    if (row) row.push(s);
     else rows.push([s]);
   }
   return rows;
@@ -126,10 +126,23 @@ export function cityTag(now, state) {
   const first = now.stacks?.[0];
   const top = first?.kind === "leader" ? 36 : 41;
   const classes = ["city-tag", state.legal && "legal", state.chosen && "chosen"].filter(Boolean).join(" ");
-  return `<g class="${classes}"><rect x="${num(-width / 2)}" y="0" width="${num(width)}" height="${num(height)}" rx="6"/>`
+  const svg = `<g class="${classes}"><rect x="${num(-width / 2)}" y="0" width="${num(width)}" height="${num(height)}" rx="6"/>`
     + `<text class="town" x="${num(-width / 2 + 9)}" y="17.5" font-size="13" style="text-anchor:start">${escape(state.name)}</text>`
     + `<g transform="translate(${num(width / 2 - row.width / 2 - 7)} 13.5)">${row.svg}</g>`
     + `<g transform="translate(0 ${top})">${rows.svg}</g>${state.chosen ? tick(width / 2 - 2, 1, 9) : ""}</g>`;
+  return { svg, width, height };
+}
+
+/**
+ * The top centre of a tag, moved so that a wide or a high tag stays inside the frame.
+ * @param {Point} at
+ * @param {{width: number, height: number}} size
+ * @param {[number, number, number, number]} frame
+ * @returns {Point}
+ */
+export function keptInside([x, y], size, [fx, fy, fw, fh]) {
+  const half = size.width / 2 + 4;
+  return [Math.min(Math.max(x, fx + half), fx + fw - half), Math.max(fy + 4, Math.min(y, fy + fh - size.height - 4))];
 }
 
 /** The line from a town to its tag. @param {Point} town @param {Point} tag */
@@ -146,9 +159,10 @@ export function seaBox(space, now, state) {
   const isles = space.kind === "box" && state.id === "west_indies"
     ? ISLANDS.map(([x, y, rx, ry, a]) => `<ellipse class="isle" cx="${x + w - 184}" cy="${y}" rx="${rx}" ry="${ry}" transform="rotate(${a} ${x + w - 184} ${y})"/>`).join("") : "";
   const rows = pieceRows(now.stacks ?? [], state.size, now.columns ?? 5);
+  const blocks = now.stacks?.some((s) => s.block) ?? true;
   const flag = now.control ? `<g transform="translate(${w - 17} 15)">${controlFlag(now.control)}</g>` : "";
   return `<g class="${classes}"><rect width="${w}" height="${h}" rx="4"/><rect class="inner" x="3" y="3" width="${w - 6}" height="${h - 6}" rx="2"/>${isles}`
-    + `<text class="area-name" x="12" y="20" style="text-anchor:start">${escape(state.name)}</text>${flag}`
+    + `<text class="area-name${state.name.length > 14 ? " tight" : ""}" x="12" y="20" style="text-anchor:start">${escape(state.name)}</text>${flag}`
     + `<g transform="translate(${num(Math.max(rows.width / 2 + 12, w / 2 - 30))} ${h > 90 ? 62 : 44})">${rows.svg}</g>`
-    + `<text class="note" x="12" y="${h - 10}">${escape(now.note ?? "")}</text>${state.chosen ? tick(w - 2, 1, 9) : ""}</g>`;
+    + `<text class="note" ${blocks ? `x="${w - 12}" y="19" style="text-anchor:end"` : `x="12" y="${h - 10}"`}>${escape(now.note ?? "")}</text>${state.chosen ? tick(w - 2, 1, 9) : ""}</g>`;
 }

@@ -39,3 +39,16 @@ export function drawing(inner, viewBox, width, title = "") {
   const name = title ? `role="img" aria-label="${escape(title)}"` : `aria-hidden="true"`;
   return `<svg class="drawing" ${name} viewBox="${viewBox.map(num).join(" ")}" width="${num(width)}" height="${num(height)}">${inner}</svg>`;
 }
+
+/**
+ * Put markup into an element. Its `style` attributes are set by script, as a page that allows no inline styles needs it.
+ * @param {Element} host
+ * @param {string} markup
+ */
+export function setMarkup(host, markup) {
+  host.innerHTML = markup.replaceAll(' style="', ' data-style="');
+  for (const node of host.querySelectorAll("[data-style]")) {
+    /** @type {SVGElement | HTMLElement} */ (node).style.cssText = node.getAttribute("data-style") ?? "";
+    node.removeAttribute("data-style");
+  }
+}

@@ -17,6 +17,7 @@ from tricorne.games.liberty_or_death.names import (
     KIND_COUNT,
     KIND_INDEX,
     LEVEL_INDEX,
+    POOL_NAME,
     POOL_NAMES,
     REBELLION,
     ROYALISTS,
@@ -24,6 +25,7 @@ from tricorne.games.liberty_or_death.names import (
     SPACES,
 )
 from tricorne.games.liberty_or_death.position import Position, position_of, problems, set_position
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import TURNED
 from tricorne.games.liberty_or_death.rules.s1_7_control import control_by_pieces
 from tricorne.games.liberty_or_death.rules.s2_1_deck import start_play
 from tricorne.games.liberty_or_death.rules.s2_3_sequence import play_card
@@ -173,15 +175,14 @@ class LibertyOrDeath(Game[State]):
     def invariants(self) -> Iterable[str]:
         """Pools, stacking, Control, the navy, Resources and Leaders, found out anew."""
         state = self.state
-        before = state.available[:]
         yield from (f"{rule}: {problem}" for rule, problem in problems(self))
         for kind, pool in enumerate(self.board.pool):
-            total = before[kind] + state.unavailable[kind] + state.casualties[kind]
+            total = state.available[kind] + state.unavailable[kind] + state.casualties[kind]
             total += sum(state.pieces[kind::KIND_COUNT])
-            if kind in (4, 8):
-                total += sum(state.pieces[kind + 1 :: KIND_COUNT])
+            if kind in TURNED:
+                total += sum(state.pieces[TURNED[kind] :: KIND_COUNT])
             if pool and total != pool:
-                yield f"1.4.1: {total} of {pool} pieces of kind {kind}"
+                yield f"1.4.1: {total} of {pool} {POOL_NAME[kind]}"
         for space, name in enumerate(SPACES):
             if state.control[space] != control_by_pieces(state, space):
                 yield f"1.7: Control of {name} is not what its pieces say"

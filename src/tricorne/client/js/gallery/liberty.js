@@ -20,21 +20,21 @@ const ships = own("B", "warship", "A2", "Howe", 2, 3, { dim: true });
 /** @type {import("../games/liberty.js").View} */
 export const view = {
   places: {
-    C07: { blocks: [own("L", "foot", "B2", "Butler", 2, 3)] }, D03: { blocks: [own("L", "foot", "C1", "Peters", 2, 3)] }, D01: { blocks: [own("B", "foot", "C2", "Grant", 3, 4)] },
-    D06: { blocks: [back] }, E05: { blocks: [own("B", "leader", "C3", "Carleton", 3, 3), own("B", "foot", "B2", "Fraser", 2, 3), own("H", "foot", "C2", "Riedesel", 3, 4)] },
-    E07: { blocks: [own("I", "indian", "B1", "Mohawk", 2, 3)] }, F10: { blocks: [back] }, F09: { blocks: [back, back] }, F08: { blocks: [back, back], crossing: 4 }, F07: { blocks: [], crossing: 4 },
-    F06: { blocks: [back, back] }, G07: { blocks: [back], crossing: 4 }, G06: { blocks: [back] }, G08: { blocks: [howe, grey, knyphausen, ships] },
-    H06: { blocks: [own("B", "foot", "C2", "Percy", 2, 4)] }, H05: { blocks: [back, back] }, H04: { blocks: [back] }, G12: { blocks: [back] }, G13: { blocks: [own("L", "foot", "C1", "Cunningham", 2, 3)] },
-    G18: { blocks: [back, back] }, F19: { blocks: [own("L", "foot", "C1", "Ferguson", 2, 3)] }, D17: { blocks: [back] },
-    ATL: { blocks: [own("B", "leader", "C3", "Cornwallis", 4, 4), own("B", "foot", "C4", "O’Hara", 3, 3), own("B", "warship", "A2", "Graves", 2, 3)] },
-    WIB: { blocks: [own("B", "foot", "C2", "Rawdon", 3, 4)] }, WIF: { blocks: [back] },
+    fort_oswego: { blocks: [own("L", "foot", "B2", "Butler", 2, 3)] }, montreal: { blocks: [own("L", "foot", "C1", "Peters", 2, 3)] }, quebec: { blocks: [own("B", "foot", "C2", "Grant", 3, 4)] },
+    fort_stanwix: { blocks: [back] }, fort_ticonderoga: { blocks: [own("B", "leader", "C3", "Carleton", 3, 3), own("B", "foot", "B2", "Fraser", 2, 3), own("H", "foot", "C2", "Riedesel", 3, 4)] },
+    mohawk_village: { blocks: [own("I", "indian", "B1", "Mohawk", 2, 3)] }, baltimore: { blocks: [back] }, philadelphia: { blocks: [back, back] }, new_brunswick: { blocks: [back, back], crossing: 4 }, west_point: { blocks: [], crossing: 4 },
+    albany: { blocks: [back, back] }, hartford: { blocks: [back], crossing: 4 }, springfield: { blocks: [back] }, new_york: { blocks: [howe, grey, knyphausen, ships] },
+    newport: { blocks: [own("B", "foot", "C2", "Percy", 2, 4)] }, boston: { blocks: [back, back] }, portsmouth: { blocks: [back] }, yorktown: { blocks: [back] }, norfolk: { blocks: [own("L", "foot", "C1", "Cunningham", 2, 3)] },
+    charleston: { blocks: [back, back] }, savannah: { blocks: [own("L", "foot", "C1", "Ferguson", 2, 3)] }, ninety_six: { blocks: [back] },
+    atlantic: { blocks: [own("B", "leader", "C3", "Cornwallis", 4, 4), own("B", "foot", "C4", "O’Hara", 3, 3), own("B", "warship", "A2", "Graves", 2, 3)] },
+    west_indies_british: { blocks: [own("B", "foot", "C2", "Rawdon", 3, 4)] }, west_indies_french: { blocks: [back] },
   },
   year: 1777, turn: 3, turns: 5, cards: { british: 3, american: 2, first: "british" }, weather: { die: 4, text: "fair" },
   supply: { british: 19, lost: 12, won: 30 },
   off: [{ label: "Your pool", count: 5 }, { label: "American pool", count: 6 }, { label: "Your prisoners", count: 1 }, { label: "Their prisoners", count: 2 }],
   hand: [{ id: "a", kind: "actions", value: 2, state: "past" }, { id: "b", kind: "supply", value: 2, state: "past" }, { id: "c", kind: "actions", value: 3, state: "now", done: 2 }, { id: "d", kind: "actions", value: 1 }, { id: "e", kind: "actions", value: 2 }],
   group: { text: "Group leaving New York", blocks: [howe, grey, knyphausen, ships], hint: "Three blocks, one hex each. A forced march adds a hex: on 1 to 3 the block loses a step.", rule: "5.5" },
-  legal: ["F08", "F07", "G07"], chosen: ["G08"],
+  legal: ["new_brunswick", "west_point", "hartford"], chosen: ["new_york"],
 };
 
 export const head = { game: "Liberty", scenario: "1775–83 · 1777", seats: "You: British · guest: Americans and French" };

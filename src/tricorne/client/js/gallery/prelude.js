@@ -8,11 +8,11 @@ const CITY = [0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0];
 
 /** Name, bias, cubes of Patriotes and Loyals, organization. @type {Record<string, [string, string, number, number, string?]>} */
 const DISTRICTS = {
-  "deux-montagnes": ["Deux-Montagnes", "P", 3, 0], terrebonne: ["Terrebonne", "P", 3, 0], lachenaie: ["Lachenaie", "P", 1, 0], "l-assomption": ["L’Assomption", "P", 1, 1],
-  berthier: ["Berthier", "P", 1, 0], "st-maurice": ["St-Maurice", "P", 0, 1], quebec: ["Québec", "", 1, 6], montreal: ["Montréal", "", 8, 2, "P"], vaudreuil: ["Vaudreuil", "P", 1, 1],
+  deux_montagnes: ["Deux-Montagnes", "P", 3, 0], terrebonne: ["Terrebonne", "P", 3, 0], lachenaie: ["Lachenaie", "P", 1, 0], l_assomption: ["L’Assomption", "P", 1, 1],
+  berthier: ["Berthier", "P", 1, 0], st_maurice: ["St-Maurice", "P", 0, 1], quebec: ["Québec", "", 1, 6], montreal: ["Montréal", "", 8, 2, "P"], vaudreuil: ["Vaudreuil", "P", 1, 1],
   vercheres: ["Verchères", "P", 3, 0], richelieu: ["Richelieu", "P", 4, 0], yamaska: ["Yamaska", "P", 1, 0], nicolet: ["Nicolet", "P", 1, 0], chambly: ["Chambly", "P", 3, 1],
-  "st-hyacinthe": ["St-Hyacinthe", "P", 5, 0, "P"], drummond: ["Drummond", "L", 0, 2], megantic: ["Mégantic", "L", 0, 1], beauce: ["Beauce", "P", 1, 1], laprairie: ["Laprairie", "P", 2, 1],
-  rouville: ["Rouville", "P", 2, 0], shefford: ["Shefford", "L", 0, 1], sherbrooke: ["Sherbrooke", "L", 0, 2], beauharnois: ["Beauharnois", "P", 0, 1], "l-acadie": ["L’Acadie", "P", 4, 0],
+  st_hyacinthe: ["St-Hyacinthe", "P", 5, 0, "P"], drummond: ["Drummond", "L", 0, 2], megantic: ["Mégantic", "L", 0, 1], beauce: ["Beauce", "P", 1, 1], laprairie: ["Laprairie", "P", 2, 1],
+  rouville: ["Rouville", "P", 2, 0], shefford: ["Shefford", "L", 0, 1], sherbrooke: ["Sherbrooke", "L", 0, 2], beauharnois: ["Beauharnois", "P", 0, 1], l_acadie: ["L’Acadie", "P", 4, 0],
   missisquoi: ["Missisquoi", "L", 0, 3], stanstead: ["Stanstead", "L", 1, 1],
 };
 
@@ -49,8 +49,8 @@ export const view = {
     { id: "pulling-the-strings", ap: "x", used: false }, { id: "strategic-realignment", ap: "2", used: true }, { id: "non-issue", ap: "4", used: false },
     { id: "looking-for-trouble", ap: "4 / 6", used: false }, { id: "le-canadien", ap: "2", used: false }, { id: "partisan-media", ap: "2", used: false },
   ],
-  legal: ["deux-montagnes", "terrebonne", "lachenaie", "berthier", "vercheres", "richelieu", "yamaska", "nicolet", "st-hyacinthe", "rouville"],
-  chosen: ["l-acadie"],
+  legal: ["deux_montagnes", "terrebonne", "lachenaie", "berthier", "vercheres", "richelieu", "yamaska", "nicolet", "st_hyacinthe", "rouville"],
+  chosen: ["l_acadie"],
 };
 
 export const head = { game: "Prelude to Rebellion", scenario: "Lower Canada 1834–1837", seats: "You: Loyals · Bot: Patriotes" };

@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING
 from tricorne.core.questions import Ask, Luck, Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty.board import Crossing
-from tricorne.games.liberty.rules.s1_map import blocks_at, enemies_at, is_frozen, log_secretly, may_stand, put, seat_of
+from tricorne.games.liberty.knowledge import change_unseen, mix
+from tricorne.games.liberty.rules.s1_map import (
+    blocks_at,
+    enemies_at,
+    is_frozen,
+    log_secretly,
+    may_stand,
+    put,
+    seat_of,
+)
 from tricorne.games.liberty.rules.s2_armies import allowance, lose_step
 from tricorne.games.liberty.rules.s3_cards import DONE, end_actions
 from tricorne.games.liberty.rules.s4_weather import DIE, is_attack, storm_forbids
@@ -109,6 +118,7 @@ def free_to_leave(game: Liberty, side: int, place: int) -> bool:
 def move_block(game: Liberty, side: int, block: int) -> Rule[None]:
     """One block's move: by ship or sea at a stroke, over land hex by hex."""
     board = game.board
+    mix(game, side, game.state.at[block])
     if board.is_ship[block]:
         yield from sail(game, side, block)
     else:
@@ -245,4 +255,5 @@ def roll_marches(game: Liberty, side: int) -> Rule[None]:
         event = "march_loss" if die <= LOSS_UP_TO else "march_well"
         log_secretly(game, event, "5.5", side, block, at=place, die=die)
         if die <= LOSS_UP_TO:
+            change_unseen(game, side, state.at[block])
             lose_step(game, block)
