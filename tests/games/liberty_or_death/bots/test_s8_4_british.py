@@ -11,6 +11,7 @@ from tricorne.games.liberty_or_death.bots.command_answers import (
     skirmish_space,
 )
 from tricorne.games.liberty_or_death.bots.rewards import best_reward
+from tricorne.games.liberty_or_death.bots.specials import answers_for
 from tricorne.games.liberty_or_death.bots.strokes import plays_stroke
 from tricorne.games.liberty_or_death.bots.winter_answers import desertion, redeploy, supply_british, west_indies
 from tricorne.games.liberty_or_death.names import BOSTON, BRITISH, GEORGIA, PATRIOTS, VIRGINIA
@@ -181,3 +182,13 @@ def test_8_4_11_the_stroke_answers_a_rebel_player_or_the_patriots_stroke() -> No
     assert not plays_stroke(game, BRITISH, None, 107)
     game.state.treaty = False
     assert not plays_stroke(game, BRITISH, PATRIOTS, None)
+
+
+def test_8_4_1_naval_pressure_against_a_fleet_is_not_for_howe() -> None:
+    game = table(treaty=True, blockades=["boston"])
+    me = thinker(game, "british")
+    assert conclude(answers_for(me, "naval_pressure")) == ()
+    game.state.leader[BRITISH] = 1
+    assert conclude(answers_for(me, "naval_pressure")) is None
+    game.state.blockades[BOSTON] = 0
+    assert conclude(answers_for(me, "naval_pressure")) == ()

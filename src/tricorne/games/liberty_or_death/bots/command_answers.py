@@ -29,7 +29,6 @@ from tricorne.games.liberty_or_death.names import (
     BRITISH_REGULAR,
     CONTINENTAL,
     FRENCH,
-    FRENCH_REGULAR,
     INDIANS,
     KINDS,
     MILITIA,
@@ -241,14 +240,11 @@ def persuasion_space(me: Thinker, ask: Ask) -> Thought[str]:
     return "done" if space is None else SPACES[space]
 
 
-@rule("8.6.1", "8.6.3")
-def preparer(me: Thinker, ask: Ask) -> Thought[str]:
-    """A Squadron, else Regulars; after the Treaty only by a die, and Resources only when there are none."""
-    state, options = me.state, ask.options()
-    unavailable = state.unavailable[FRENCH_REGULAR] + state.squadrons_unavailable
-    if state.treaty and (yield from roll("preparer-die", D6, "8.6.3")) > unavailable:
-        return "resources"
-    return next(choice for choice in ("squadron", "regulars", "resources") if choice in options)
+@rule("8.6.1")
+def preparer(me: Thinker, ask: Ask) -> str:
+    """A Squadron, else Regulars, else Resources, where no plan has settled it."""
+    del me
+    return next(choice for choice in ("squadron", "regulars", "resources") if choice in ask.options())
 
 
 # Inside Commands

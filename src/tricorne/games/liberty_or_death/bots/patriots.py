@@ -34,9 +34,9 @@ from tricorne.games.liberty_or_death.bots.plan import (
     answering,
     because,
     carry_out,
-    close_with,
     offers,
 )
+from tricorne.games.liberty_or_death.bots.specials import close_with
 from tricorne.games.liberty_or_death.bots.ties import D6, Thought, best_space, roll
 from tricorne.games.liberty_or_death.names import (
     ACTIVE_OPPOSITION,
