@@ -342,10 +342,11 @@ def march_for_control(
     if len(chosen) >= MARCH_CONTROL_SPACES:
         return None
     ways: dict[int, dict[int, dict[int, int]]] = {}
+    movable = {space: with_french(me, arrivals, space) for space in MAP}
     for space in MAP:
         needed = rebels_needed(me.state, space)
         if needed and space not in chosen:
-            groups = largest_groups(me, arrivals, space, needed)
+            groups = largest_groups(me, movable, space, needed)
             if groups is not None:
                 ways[space] = groups
     destination = yield from best_space(
@@ -358,9 +359,11 @@ def march_for_control(
     return None if destination is None else (destination, ways[destination])
 
 
-def largest_groups(me: Thinker, arrivals: Arrivals, destination: int, needed: int) -> dict[int, dict[int, int]] | None:
+def largest_groups(
+    me: Thinker, movable: dict[int, dict[int, int]], destination: int, needed: int
+) -> dict[int, dict[int, int]] | None:
     """Whole groups of neighbours, largest first, until they bring Control; None when all of them are too few."""
-    groups = {near: with_french(me, arrivals, near) for near in me.game.board.adjacent[destination]}
+    groups = {near: movable[near] for near in me.game.board.adjacent[destination]}
     chosen: dict[int, dict[int, int]] = {}
     for origin in sorted(groups, key=lambda near: -sum(groups[near].values())):
         if needed <= 0 or not groups[origin]:
@@ -376,11 +379,12 @@ def march_for_militia(
     """One Militia, Underground if possible, to a space without, first where that changes most Control."""
     state = me.state
     ways: dict[int, tuple[int, int]] = {}
+    movable = {space: movable_patriots(me, arrivals, space) for space in MAP if count_all(state, space, MILITIA)}
     for space in MAP:
         if space in chosen or count_all(state, space, MILITIA):
             continue
         for kind in (MILITIA_UNDERGROUND, MILITIA_ACTIVE):
-            origins = [o for o in me.game.board.adjacent[space] if movable_patriots(me, arrivals, o).get(kind)]
+            origins = [o for o in me.game.board.adjacent[space] if o in movable and movable[o].get(kind)]
             if origins:
                 ways[space] = (origins[0], kind)
                 break
