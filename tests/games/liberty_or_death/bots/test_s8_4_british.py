@@ -4,13 +4,9 @@ from tests.games.liberty_or_death.bots.think import answer, conclude, take_turn,
 from tests.games.liberty_or_death.cards.table import at, level, run, table
 from tricorne.games.liberty_or_death.bots import british
 from tricorne.games.liberty_or_death.bots.battle_answers import lift_blockade
-from tricorne.games.liberty_or_death.bots.command_answers import (
-    displace_to,
-    fort_regulars,
-    skirmish_mode,
-    skirmish_space,
-)
+from tricorne.games.liberty_or_death.bots.command_answers import displace_to, fort_regulars
 from tricorne.games.liberty_or_death.bots.rewards import best_reward
+from tricorne.games.liberty_or_death.bots.special_answers import skirmish_mode, skirmish_space
 from tricorne.games.liberty_or_death.bots.specials import answers_for
 from tricorne.games.liberty_or_death.bots.strokes import plays_stroke
 from tricorne.games.liberty_or_death.bots.winter_answers import desertion, redeploy, supply_british, west_indies

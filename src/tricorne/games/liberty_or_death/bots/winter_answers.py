@@ -8,12 +8,12 @@ from tricorne.core.priorities import Priority
 from tricorne.core.questions import Ask
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.bots.asking import Answer, most_of, pieces_of, space_of, spaces_of
-from tricorne.games.liberty_or_death.bots.indians import village_ready
 from tricorne.games.liberty_or_death.bots.measures import control_with, here
 from tricorne.games.liberty_or_death.bots.pieces import enemy_removal, friendly_removal
 from tricorne.games.liberty_or_death.bots.plan import Thinker
 from tricorne.games.liberty_or_death.bots.rewards import best_committee, best_reward
 from tricorne.games.liberty_or_death.bots.ties import Thought, best_space
+from tricorne.games.liberty_or_death.bots.village_sites import village_ready
 from tricorne.games.liberty_or_death.names import (
     ACTIVE_OPPOSITION,
     ACTIVE_SUPPORT,
