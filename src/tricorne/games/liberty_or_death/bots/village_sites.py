@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tricorne.games.liberty_or_death.bots.plan import (
     Thinker,
 )
@@ -15,9 +13,6 @@ from tricorne.games.liberty_or_death.names import (
 )
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, room
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import CORNPLANTER, leads_at
-
-if TYPE_CHECKING:
-    pass
 
 VILLAGE_READY = 3
 
