@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import random
 import threading
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import httpx
 import pytest
 
 from tests.server.clients import ServerProcess
+
+Start = Callable[..., ServerProcess]
 
 
 def snapshot(server: ServerProcess, made: dict[str, Any]) -> list[Any]:
@@ -24,8 +26,8 @@ def snapshot(server: ServerProcess, made: dict[str, Any]) -> list[Any]:
     return seen
 
 
-def test_a_killed_server_goes_on_exactly_where_it_was(tmp_path: Path) -> None:
-    server = ServerProcess(tmp_path).start()
+def test_a_killed_server_goes_on_exactly_where_it_was(start: Start) -> None:
+    server = start()
     made = server.make(options={"rounds": "3"})
     ann, bob = (server.person(made["table"], key) for key in (made["key"], made["keys"]["bob"]))
     for person, seat in ((ann, "ann"), (bob, "bob")):
@@ -45,13 +47,12 @@ def test_a_killed_server_goes_on_exactly_where_it_was(tmp_path: Path) -> None:
     server.kill()
     again = server.start()
     assert snapshot(again, made) == after
-    server.stop()
 
 
 @pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 8))])
-def test_every_acknowledged_answer_survives_a_kill_at_any_moment(tmp_path: Path, seed: int) -> None:
+def test_every_acknowledged_answer_survives_a_kill_at_any_moment(start: Start, seed: int) -> None:
     """Some people answer as fast as they can; the server is killed; what they were told is done is there."""
-    server = ServerProcess(tmp_path).start()
+    server = start()
     tables = [server.make(game="1775-rebellion", seats={}) for _ in range(4)]
     told = [0] * len(tables)
     for round_ in range(3):
@@ -73,7 +74,6 @@ def test_every_acknowledged_answer_survives_a_kill_at_any_moment(tmp_path: Path,
             assert view["version"] in (version, version + 1)
             assert view["view"]["asked"]
     assert sum(told) > 0
-    server.stop()
 
 
 def hammer(
@@ -95,8 +95,8 @@ def hammer(
             return
 
 
-def test_a_bot_goes_on_after_a_restart(tmp_path: Path) -> None:
-    server = ServerProcess(tmp_path).start()
+def test_a_bot_goes_on_after_a_restart(start: Start) -> None:
+    server = start()
     made = server.make(game="1775-rebellion", seats={"continentals": "me"} | dict.fromkeys(others(server), "random"))
     ann = server.person(made["table"], made["key"])
     ann.post("/leave", seat="continentals", player="random")
@@ -104,7 +104,6 @@ def test_a_bot_goes_on_after_a_restart(tmp_path: Path) -> None:
     server.start()
     version = ann.get().json()["version"]
     assert ann.view(after=version, wait=10)["version"] > version
-    server.stop()
 
 
 def others(server: ServerProcess) -> list[str]:

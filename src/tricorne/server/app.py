@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from urllib.parse import urlsplit
@@ -120,6 +121,8 @@ def make_app(settings: Settings) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         work = (server.tables.resume(), server.tables.sweep(), watch(storage, server.tables))
+        gc.collect()
+        gc.freeze()
         chores = [asyncio.create_task(chore) for chore in work]
         yield
         for chore in chores:

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, TypeVar
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from tricorne.server import schema
 from tricorne.server.errors import Problem
@@ -45,7 +45,7 @@ class StoredChange(NamedTuple):
 
 
 class StoredCheckpoint(NamedTuple):
-    """A state at the start of a step, as JSON."""
+    """A state at the start of a step and the log since the checkpoint before, as JSON."""
 
     version: int
     moment: int
@@ -53,6 +53,7 @@ class StoredCheckpoint(NamedTuple):
     entries: int
     seats: str
     state: str
+    log: str
 
 
 class StoredTable(NamedTuple):
@@ -179,17 +180,27 @@ class Storage:
             raise Problem("not-stored") from error
 
     def _execute(self, batch: list[Sequence[Statement]]) -> None:
-        if self._writer is None or self._writer.closed or self._writer.invalidated:
-            self._writer = self._engine.connect()
+        """Send a batch, alike statements together. A connection that has died meanwhile is replaced once."""
         alike: dict[sa.Executable, list[dict[str, Any]]] = {}
         for statements in batch:
             for statement, values in statements:
                 alike.setdefault(statement, []).append(values)
-        for statement in sorted(alike, key=_tables_first):
-            self._writer.execute(statement, alike[statement])
         if not self.is_sqlite:
             tables = {values.get("table_id") or values.get("this") for rows in alike.values() for values in rows}
-            self._writer.execute(_NOTIFY, [{"channel": CHANNEL, "table": table} for table in tables if table])
+            alike[_NOTIFY] = [{"channel": CHANNEL, "table": table} for table in tables if table]
+        try:
+            self._send(alike)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+            self._forget_writes()
+            self._send(alike)
+
+    def _send(self, alike: dict[sa.Executable, list[dict[str, Any]]]) -> None:
+        if self._writer is None or self._writer.closed or self._writer.invalidated:
+            self._writer = self._engine.connect()
+        for statement in sorted(alike, key=_tables_first):
+            self._writer.execute(statement, alike[statement])
 
     def _forget_writes(self) -> None:
         """Take back what was begun; a connection on which even that fails is given up."""
@@ -240,7 +251,7 @@ class Storage:
         """The stored checkpoints of a table, oldest first."""
         c = schema.checkpoints.c
         query = (
-            sa.select(c.version, c.moment, c.draws, c.entries, c.seats, c.state)
+            sa.select(c.version, c.moment, c.draws, c.entries, c.seats, c.state, c.log)
             .where(c.table_id == table)
             .order_by(c.version)
         )

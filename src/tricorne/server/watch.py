@@ -23,11 +23,14 @@ async def watch(storage: Storage, tables: Tables) -> None:
     """Keep the tables of this process in step with the others."""
     if not storage.shared:
         return
+    failures = 0
     while True:
         try:
             await (_watch_file(storage, tables) if storage.is_sqlite else _listen(storage, tables))
         except (TricorneError, OSError) as error:
-            log.error("watching failed: %s", type(error).__name__)
+            failures += 1
+            if failures.bit_count() == 1:
+                log.error("watching the database failed %d times: %s", failures, error)
             await asyncio.sleep(AGAIN_AFTER)
 
 

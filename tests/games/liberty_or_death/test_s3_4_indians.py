@@ -21,7 +21,7 @@ def test_3_4_1_the_first_reserve_is_free_in_any_order() -> None:
 
 def test_3_4_1_a_village_for_two_war_parties_and_more_war_parties_at_villages() -> None:
     m = table("indians", spaces={"quebec": at(W=1, WA=1), "northwest": at(V=1)})
-    answer(m, "command:gather", "quebec", "village", "war_party_active")
+    answer(m, "command:gather", "quebec", "village", "war_party_active", "no")
     assert pieces(m, "quebec") == {"V": 1}
     answer(m, "northwest", "war_parties")
     assert offered(m) == ["1", "2"]

@@ -70,3 +70,9 @@ def test_a_copy_of_the_state_is_independent() -> None:
     other = state.copy()
     other.pieces[0] += 1
     assert state.pieces[0] != other.pieces[0]
+
+
+def test_2_2_a_position_may_name_the_first_card_alone() -> None:
+    m = table(card=30, luck={"event-card": ["card:7"]})
+    assert (look(m)["card"], look(m)["on_deck"]) == ("card:30", "card:7")
+    assert look(m)["deck"] == 64

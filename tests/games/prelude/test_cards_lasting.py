@@ -25,7 +25,7 @@ from tests.games.prelude.table import (
     seen,
     table,
 )
-from tricorne.core import Match
+from tricorne.core import Match, Refused
 
 DICE = {"score_die": [ORGANIZATIONS, RURAL, URBAN]}
 
@@ -123,6 +123,9 @@ def test_12_0_card_56_limits_patriote_mobilization_to_five() -> None:
     match = table(LOYAL, [56], [22, 69], luck=DICE, cubes={"chambly": {PATRIOTE: 4}, "nicolet": {PATRIOTE: 5}})
     play(match, "event:card-56", "points:card-22")
     assert "mobilize:nicolet" not in options(match)
+    with pytest.raises(Refused) as refused:
+        match.answer("mobilize:nicolet")
+    assert refused.value.args_["reason"] == "w-limited"
     play(match, "mobilize:chambly")
     assert "mobilize:chambly" not in options(match)
     assert "mobilize:montreal" in options(match)

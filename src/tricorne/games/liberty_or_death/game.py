@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from tricorne.core import Ask, Facts, Game, Option, Result, Rule, switch
 from tricorne.core import State as CoreState
+from tricorne.core.game import Mind
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.board import Scenario, load_board
 from tricorne.games.liberty_or_death.help_in_deciding import hint_for
@@ -16,6 +17,7 @@ from tricorne.games.liberty_or_death.names import (
     KIND_COUNT,
     KIND_INDEX,
     LEVEL_INDEX,
+    POOL_NAME,
     POOL_NAMES,
     REBELLION,
     ROYALISTS,
@@ -23,6 +25,7 @@ from tricorne.games.liberty_or_death.names import (
     SPACES,
 )
 from tricorne.games.liberty_or_death.position import Position, position_of, problems, set_position
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import TURNED
 from tricorne.games.liberty_or_death.rules.s1_7_control import control_by_pieces
 from tricorne.games.liberty_or_death.rules.s2_1_deck import start_play
 from tricorne.games.liberty_or_death.rules.s2_3_sequence import play_card
@@ -52,7 +55,9 @@ class LibertyOrDeath(Game[State]):
         switch("period-events"),
         switch("winter-is-coming"),
         Option("sharing", tuple(SHARED_SIDES)),
+        switch("one-player-difficulty"),
     )
+    minds = ("nonplayer",)
     state_type: ClassVar[type[CoreState]] = State
     position_type = Position
 
@@ -65,6 +70,8 @@ class LibertyOrDeath(Game[State]):
         """The later official corrections are in force."""
         self.period_events = settings["period-events"] == "on"
         self.winter_is_coming = settings["winter-is-coming"] == "on"
+        self.difficult = settings["one-player-difficulty"] == "on"
+        """A lone player may not fall behind any non-player from the second winter on (8.8)."""
         self.shared_sides = SHARED_SIDES[settings["sharing"]]
         """Sides of which one player runs both Factions."""
 
@@ -168,15 +175,14 @@ class LibertyOrDeath(Game[State]):
     def invariants(self) -> Iterable[str]:
         """Pools, stacking, Control, the navy, Resources and Leaders, found out anew."""
         state = self.state
-        before = state.available[:]
         yield from (f"{rule}: {problem}" for rule, problem in problems(self))
         for kind, pool in enumerate(self.board.pool):
-            total = before[kind] + state.unavailable[kind] + state.casualties[kind]
+            total = state.available[kind] + state.unavailable[kind] + state.casualties[kind]
             total += sum(state.pieces[kind::KIND_COUNT])
-            if kind in (4, 8):
-                total += sum(state.pieces[kind + 1 :: KIND_COUNT])
+            if kind in TURNED:
+                total += sum(state.pieces[TURNED[kind] :: KIND_COUNT])
             if pool and total != pool:
-                yield f"1.4.1: {total} of {pool} pieces of kind {kind}"
+                yield f"1.4.1: {total} of {pool} {POOL_NAME[kind]}"
         for space, name in enumerate(SPACES):
             if state.control[space] != control_by_pieces(state, space):
                 yield f"1.7: Control of {name} is not what its pieces say"
@@ -186,3 +192,12 @@ class LibertyOrDeath(Game[State]):
     def hint(self, ask: Ask, option: str) -> dict[str, Any] | None:
         """The odds of a Battle that the option leads to."""
         return hint_for(self, ask, option)
+
+    @rule("8.1")
+    def mind(self, seat: str, name: str) -> Mind:
+        """The non-player of the rulebook for a Faction."""
+        from tricorne.games.liberty_or_death.bots.nonplayer import NonPlayer
+
+        if name not in self.minds:
+            return super().mind(seat, name)
+        return NonPlayer(self, FACTIONS.index(seat))

@@ -44,7 +44,7 @@ class Rebellion(Game[RebellionState]):
         super().__init__(facts, scenario, settings)
         self.board = board_of(facts, scenario)
         self.areas = len(self.board.areas)
-        self._table: tuple[int, dict[str, Any]] = (NOBODY, {})
+        self._table: tuple[int, RebellionState | None, dict[str, Any]] = (NOBODY, None, {})
 
     def setup(self) -> RebellionState:
         set_up(self)
@@ -62,9 +62,11 @@ class Rebellion(Game[RebellionState]):
 
     def table(self) -> dict[str, Any]:
         """What everybody sees, put together once for all seats that look at one moment."""
-        if self._table[0] != self.moment:
-            self._table = (self.moment, view.on_table(self))
-        return self._table[1]
+        moment, state, shown = self._table
+        if moment != self.moment or state is not self.state:
+            shown = view.on_table(self)
+            self._table = (self.moment, self.state, shown)
+        return shown
 
     def position(self) -> msgspec.Struct:
         return position.position_of(self)

@@ -11,6 +11,7 @@ from tricorne.games.rebellion_1775.pieces import (
     FACTIONS,
     FORCE_OF_KIND,
     FORCES,
+    HAND,
     INDEPENDENT,
     KINDS,
     KINDS_IN_AREA,
@@ -85,7 +86,7 @@ def broken_cards(game: Rebellion) -> Iterator[str]:
         shown = [card for card in board.decks[faction] if state.truces[faction] and board.cards[card].kind == "truce"]
         if sorted([*hand, *deck, *state.discards[faction], *shown]) != sorted(board.decks[faction]):
             yield f"the cards of {name} are not those of its deck"
-        if len(hand) > 3:
+        if len(hand) > HAND:
             yield f"{name} holds {len(hand)} cards"
         between_turns = state.phase == "turn" or (faction != state.active and state.active != NOBODY)
         movement_left = any(board.is_movement[card] for card in (*hand, *deck))

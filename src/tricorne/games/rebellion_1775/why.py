@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tricorne.core.questions import Ask
-from tricorne.games.rebellion_1775.pieces import FACTIONS, KIND_OF_FACTION, SIDE_OF_FACTION
+from tricorne.games.rebellion_1775.pieces import ALL, FACTIONS, KIND_OF_FACTION, SIDE_OF_FACTION
 from tricorne.games.rebellion_1775.rules.s3_1_2_control import controlled_cities
 from tricorne.games.rebellion_1775.rules.units import count, side_present
 
@@ -86,7 +86,7 @@ def why_not_start(game: Rebellion, ask: Ask, area: int) -> Reason | None:
 def why_not_target(game: Rebellion, ask: Ask, area: int) -> Reason | None:
     """An army goes where its card and the enemies on its way let it, led by a unit of the active faction."""
     del game, area
-    led = any(option.isidentifier() and option != "all" for option in ask.options())
+    led = any(option.isidentifier() and option != ALL for option in ask.options())
     return ("w-out-of-reach", "3.2.1") if led else ("w-no-own-unit", "3.2.1")
 
 

@@ -70,6 +70,11 @@ def on_map(state: State, kind: int) -> int:
     return sum(state.pieces[kind : len(MAP) * KIND_COUNT : KIND_COUNT])
 
 
+def spaces_of(state: State, kind: int) -> list[int]:
+    """The spaces, West Indies included, with a piece of exactly this kind."""
+    return [space for space, n in enumerate(state.pieces[kind::KIND_COUNT]) if n]
+
+
 def bases(state: State, space: int) -> int:
     """Forts and Villages of all Factions in the space."""
     return count_all(state, space, BASES)

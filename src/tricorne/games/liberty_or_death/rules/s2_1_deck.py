@@ -54,10 +54,11 @@ def _draw_from(game: Game, bag: list[int], kind: str) -> Rule[int]:
 def start_play(game: Game) -> Rule[None]:
     """The first card is played, the next one lies open on the deck."""
     state = game.state
-    state.card = yield from draw_card(game)
-    state.on_deck = yield from draw_card(game)
-    state.step = CARD
-    game.log("card", "2.2", card=f"card:{state.card}", on_deck=f"card:{state.on_deck}")
+    if not state.card:
+        state.card = yield from draw_card(game)
+    if not state.on_deck:
+        state.on_deck = yield from draw_card(game)
+    _turn_to(game, "2.2")
 
 
 @rule("2.3.7", "2.2")
@@ -73,6 +74,12 @@ def next_card(game: Game) -> Rule[None]:
     winters = game.board.winters
     if not game.winter_is_coming and state.on_deck in winters:
         state.card, state.on_deck = state.on_deck, state.card
-    state.step = WINTER if state.card in winters else CARD
     state.winter_phase = 0
-    game.log("card", "2.3.7", card=f"card:{state.card}", on_deck=f"card:{state.on_deck}" if state.on_deck else "none")
+    _turn_to(game, "2.3.7")
+
+
+def _turn_to(game: Game, rule: str) -> None:
+    """Play goes on with the card in play."""
+    state = game.state
+    state.step = WINTER if state.card in game.board.winters else CARD
+    game.log("card", rule, card=f"card:{state.card}", on_deck=f"card:{state.on_deck}" if state.on_deck else "none")

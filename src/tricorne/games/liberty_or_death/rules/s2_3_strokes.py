@@ -31,6 +31,8 @@ from tricorne.games.liberty_or_death.rules.s4_1_special import (
 from tricorne.games.liberty_or_death.state import NOTHING
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
 
 # A card trumps every card with a smaller number.
@@ -60,15 +62,15 @@ def may_interrupt(game: Game, faction: int) -> list[int]:
 def leader_can_take_part(game: Game, faction: int) -> bool:
     """Whether some free Limited Command could involve the Faction's Leader."""
     space = game.state.leader_space[faction]
-    return space != AVAILABLE and any(_stroke_commands(game, faction, space, special=False))
+    return space != AVAILABLE and any(True for _ in _stroke_commands(game, faction, space, special=False))
 
 
-def _stroke_commands(game: Game, faction: int, must_involve: int | None, *, special: bool) -> list[str]:
-    return [
+def _stroke_commands(game: Game, faction: int, must_involve: int | None, *, special: bool) -> Iterator[str]:
+    return (
         f"command:{name}"
         for name, command in COMMANDS[faction].items()
         if exists(command.spaces(game, _limited(faction, name, must_involve, special=special)))
-    ]
+    )
 
 
 def _limited(faction: int, command: str, must_involve: int | None, *, special: bool) -> Action:
@@ -141,7 +143,7 @@ def brilliant_stroke(game: Game, faction: int) -> Rule[None]:
     while commands or special:
         leader = game.state.leader_space[faction]
         must = leader if commands == 1 and not involved else None
-        options = _stroke_commands(game, faction, must, special=special) if commands else []
+        options = list(_stroke_commands(game, faction, must, special=special)) if commands else []
         last = not options
         if special:
             options += [f"special:{name}" for name in activities_alone(game, faction, raided)]

@@ -61,6 +61,10 @@ if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.rules.action import Specials
 
 
+# The most that a Command costs before its first space.
+DEAREST = 2
+
+
 class Command(NamedTuple):
     """One Command: its section, the spaces that could be selected now, and its execution."""
 
@@ -121,6 +125,8 @@ def open_commands(game: Game, faction: int, *, limit: int = NO_LIMIT, specials: 
 def _is_open(game: Game, command: Command, act: Action) -> bool:
     if exists(command.spaces(game, act)):
         return True
+    if game.state.resources[act.faction] >= DEAREST:
+        return False
     act.credit = credit(game, act)
     return bool(act.credit) and exists(command.spaces(game, act))
 

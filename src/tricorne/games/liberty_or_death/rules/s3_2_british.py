@@ -230,6 +230,7 @@ def _build_fort(game: Game, act: Action, space: int) -> Rule[None]:
     remove(game, space, BRITISH_REGULAR, regulars, "3.2.1")
     remove(game, space, TORY, FORT_CUBES - regulars, "3.2.1")
     place(game, space, BRITISH_FORT, 1, "3.2.1")
+    yield from leader_joins_placement(game, BRITISH, space, "3.2.1")
 
 
 # 3.2.2 Garrison

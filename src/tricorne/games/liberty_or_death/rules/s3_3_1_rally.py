@@ -132,6 +132,7 @@ def _build_fort(game: Game, act: Action, space: int) -> Rule[None]:
         assert kind is not None
         remove(game, space, kind, 1, "3.3.1")
     place(game, space, PATRIOT_FORT, 1, "3.3.1")
+    yield from leader_joins_placement(game, PATRIOTS, space, "3.3.1")
 
 
 def _raise_continentals(game: Game, act: Action) -> Rule[None]:

@@ -148,6 +148,7 @@ def _build_village(game: Game, act: Action, space: int) -> Rule[None]:
         assert kind is not None
         remove(game, space, kind, 1, "3.4.1")
     place(game, space, VILLAGE, 1, "3.4.1")
+    yield from leader_joins_placement(game, INDIANS, space, "3.4.1")
 
 
 # 3.4.2 March

@@ -12,7 +12,6 @@ from tricorne.games.liberty_or_death.names import (
     CONTINENTAL,
     FRENCH,
     FRENCH_REGULAR,
-    KIND_COUNT,
     MAP,
     MILITIA_UNDERGROUND,
     PATRIOT_FORT,
@@ -38,6 +37,7 @@ from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
     remove,
     room,
     royalist_pieces,
+    spaces_of,
 )
 from tricorne.games.liberty_or_death.rules.s1_8_resources import gain, pay
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import (
@@ -97,6 +97,7 @@ def agent_mobilization(game: Game, act: Action) -> Rule[None]:
             way = yield from choose_word(act.seat, "agents-way", ways, "3.5.1", space=SPACES[space])
             kind, number = (MILITIA_UNDERGROUND, 2) if way == "militia" else (CONTINENTAL, 1)
             place(game, space, kind, number, "3.5.1")
+            yield from leader_joins_placement(game, PATRIOTS, space, "3.5.1")
 
 
 # 3.5.2 Roderigue Hortalez et Cie
@@ -269,9 +270,8 @@ def french_battle_spaces(game: Game, act: Action) -> Iterable[int]:
         return ()
     return (
         space
-        for space in (*MAP, WEST_INDIES)
-        if state.pieces[space * KIND_COUNT + FRENCH_REGULAR]
-        and act.may_enter(space)
+        for space in spaces_of(state, FRENCH_REGULAR)
+        if act.may_enter(space)
         and royalist_pieces(state, space)
         and (act.must_involve is None or space == act.must_involve)
     )

@@ -21,7 +21,7 @@ from tricorne.games.liberty_or_death.names import (
     SPACES,
 )
 from tricorne.games.liberty_or_death.rules.choices import choose_kind, choose_space, choose_word
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import casualties, count_all
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import casualties, count_all, spaces_of
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import CLINTON, leaders_left_alone, leads_at
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ def skirmish_spaces(game: Game, special: Special) -> Iterable[int]:
     if special.faction == FRENCH and not state.treaty:
         return ()
     terms = SKIRMISH[special.faction]
-    return (s for s in range(len(SPACES)) if special.may_enter(s) and skirmish_modes(state, terms, s))
+    return (s for s in spaces_of(state, terms.own) if special.may_enter(s) and skirmish_modes(state, terms, s))
 
 
 @rule("4.2.2", "4.3.3", "4.5.2")

@@ -8,7 +8,6 @@ from tricorne.core.questions import Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import (
     KIND_COUNT,
-    MAP,
     MILITIA_UNDERGROUND,
     PATRIOTS,
     POPULATED,
@@ -19,7 +18,7 @@ from tricorne.games.liberty_or_death.names import (
     WAR_PARTIES,
 )
 from tricorne.games.liberty_or_death.rules.choices import choose_kind, choose_space, choose_word
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import activate, casualties, count_all, remove
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import activate, casualties, count_all, remove, spaces_of
 from tricorne.games.liberty_or_death.rules.s1_6_support import place_markers
 from tricorne.games.liberty_or_death.rules.s1_8_resources import gain
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import leaders_left_alone
@@ -85,7 +84,9 @@ def partisan_modes(state: State, space: int) -> list[str]:
 
 def partisan_spaces(game: Game, special: Special) -> Iterable[int]:
     """Spaces with Underground Militia and something they could remove."""
-    return (s for s in MAP if special.may_enter(s) and partisan_modes(game.state, s))
+    return (
+        s for s in spaces_of(game.state, MILITIA_UNDERGROUND) if special.may_enter(s) and partisan_modes(game.state, s)
+    )
 
 
 @rule("4.3.2")

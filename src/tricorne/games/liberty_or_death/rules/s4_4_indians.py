@@ -10,7 +10,6 @@ from tricorne.games.liberty_or_death.names import (
     BRITISH,
     INDIANS,
     KIND_COUNT,
-    MAP,
     MILITIA,
     PATRIOT_FORT,
     PATRIOTS,
@@ -28,6 +27,7 @@ from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
     count_all,
     rebellion_pieces,
     remove,
+    spaces_of,
 )
 from tricorne.games.liberty_or_death.rules.s1_8_resources import gain, transfer
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import BRANT, leaders_left_alone, leads_at
@@ -45,10 +45,8 @@ def trade_spaces(game: Game, special: Special) -> Iterable[int]:
     pieces = game.state.pieces
     return (
         space
-        for space in PROVINCES
-        if pieces[space * KIND_COUNT + VILLAGE]
-        and pieces[space * KIND_COUNT + WAR_PARTY_UNDERGROUND]
-        and special.may_enter(space)
+        for space in spaces_of(game.state, VILLAGE)
+        if pieces[space * KIND_COUNT + WAR_PARTY_UNDERGROUND] and special.may_enter(space)
     )
 
 
@@ -90,7 +88,11 @@ def war_path_modes(state: State, space: int) -> list[str]:
 
 def war_path_spaces(game: Game, special: Special) -> Iterable[int]:
     """Spaces with Underground War Parties and something they could remove."""
-    return (s for s in MAP if special.may_enter(s) and war_path_modes(game.state, s))
+    return (
+        s
+        for s in spaces_of(game.state, WAR_PARTY_UNDERGROUND)
+        if special.may_enter(s) and war_path_modes(game.state, s)
+    )
 
 
 @rule("4.4.2")

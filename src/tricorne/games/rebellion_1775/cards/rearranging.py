@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tricorne.core.questions import Ask, Rule
 from tricorne.core.rules import rule
 from tricorne.games.rebellion_1775.cards.placing import kind_of
-from tricorne.games.rebellion_1775.pieces import FACTIONS, KINDS, KINDS_IN_AREA, SIDE_OF_FACTION
+from tricorne.games.rebellion_1775.pieces import ALL, DONE, FACTIONS, KINDS, KINDS_IN_AREA, SIDE_OF_FACTION
 from tricorne.games.rebellion_1775.printed import Rearrange
 from tricorne.games.rebellion_1775.rules.s3_1_2_control import controllers
 from tricorne.games.rebellion_1775.rules.units import Group, count, group_of, move_group, named
@@ -15,8 +15,6 @@ from tricorne.games.rebellion_1775.rules.units import Group, count, group_of, mo
 if TYPE_CHECKING:
     from tricorne.games.rebellion_1775.game import Rebellion
 
-ALL = "all"
-DONE = "done"
 NATIVES = 3
 """The place of natives among the four kinds of a side."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import TYPE_CHECKING
 
 from tricorne.core.questions import Ask, Luck, Rule
@@ -150,7 +151,7 @@ def place_extra_units(game: Rebellion) -> Rule[None]:
 def beside_own_side(game: Rebellion, side: int) -> list[int]:
     """The areas that hold units of a side."""
     areas = game.areas
-    return [area for area, number in enumerate(game.state.present[side * areas : (side + 1) * areas]) if number]
+    return list(compress(range(areas), game.state.present[side * areas :]))
 
 
 @rule("1.6")

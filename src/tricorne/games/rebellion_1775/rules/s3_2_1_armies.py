@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import compress
 from typing import TYPE_CHECKING
 
 from tricorne.core.questions import Ask, Rule
 from tricorne.core.rules import rule
 from tricorne.games.rebellion_1775.cards.lasting import lasting
 from tricorne.games.rebellion_1775.pieces import (
+    ALL,
     FACTIONS,
     INDEPENDENT,
     KIND_OF_FACTION,
@@ -23,7 +25,6 @@ from tricorne.games.rebellion_1775.rules.units import Group, named
 if TYPE_CHECKING:
     from tricorne.games.rebellion_1775.game import Rebellion
 
-ALL = "all"
 Targets = Callable[[], Sequence[int]]
 
 
@@ -35,7 +36,7 @@ def starts(game: Rebellion, faction: int) -> list[int]:
     for unit in game.state.moved:
         if unit % KINDS_IN_AREA == kind:
             units[unit // KINDS_IN_AREA] -= 1
-    return [area for area, number in enumerate(units) if number]
+    return list(compress(range(game.areas), units))
 
 
 @rule("3.2.1")
@@ -103,11 +104,9 @@ def form_army(
     leader = KIND_OF_FACTION[faction] - side * 4
     picked = available[:] if sum(available) == 1 else [0, 0, 0, 0]
     while True:
-        if picked[leader] and not can_add(available, picked, leader, largest):
-            if landing != NOBODY:
-                return picked, landing
-            if len(game.board.neighbours[start]) == 1 and len(targets()) == 1:
-                return picked, targets()[0]
+        cornered = landing != NOBODY or len(game.board.neighbours[start]) == 1
+        if cornered and not can_add(available, picked, leader, largest) and len(targets()) == 1:
+            return picked, targets()[0]
         answer: str = yield Ask(
             FACTIONS[faction],
             "army",

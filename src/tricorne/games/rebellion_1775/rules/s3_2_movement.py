@@ -8,7 +8,7 @@ from tricorne.core.questions import Ask, Rule
 from tricorne.core.rules import rule
 from tricorne.games.rebellion_1775.cards.events import play_event, playable_events
 from tricorne.games.rebellion_1775.cards.lasting import discard, lasting
-from tricorne.games.rebellion_1775.pieces import FACTIONS, NOBODY, SIDE_OF_FACTION
+from tricorne.games.rebellion_1775.pieces import DONE, FACTIONS, NOBODY, SIDE_OF_FACTION
 from tricorne.games.rebellion_1775.printed import March, Sail, SailInstead
 from tricorne.games.rebellion_1775.rules.s3_2_1_armies import form_army, march_distance, reach, starts, unmoved
 from tricorne.games.rebellion_1775.rules.s3_3_battle import battles
@@ -92,12 +92,12 @@ def next_army(game: Rebellion) -> Rule[None]:
     answer = yield Ask(
         FACTIONS[state.active],
         "sail" if sailing else "march",
-        lambda: [*map(board.areas.__getitem__, areas), *(events and playable_events(game, "movement")), "done"],
+        lambda: [*map(board.areas.__getitem__, areas), *(events and playable_events(game, "movement")), DONE],
         "3.2.3" if sailing else "3.2.2",
         armies=state.armies_left,
         card=board.card_names[state.movement_card],
     )
-    if answer == "done":
+    if answer == DONE:
         end_movement(game)
     elif answer.startswith("card:"):
         yield from play_event(game, answer)
