@@ -69,6 +69,15 @@ class Match:
         self._thinking: Luck | None = None
         self._log_missing = 0
 
+    @property
+    def seats(self) -> dict[str, str]:
+        """Who plays each seat; the game knows it too, because non-players follow rules of their own."""
+        return self.game.players
+
+    @seats.setter
+    def seats(self, seats: dict[str, str]) -> None:
+        self.game.players = seats
+
     def start(self) -> None:
         """Begin at the position in the game's state."""
         self._begin_step()

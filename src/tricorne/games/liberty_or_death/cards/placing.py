@@ -76,7 +76,7 @@ class Placing(Choosing):
                 min(n, unavailable, max(0, n - available)),
                 min(n, unavailable),
                 RULE,
-                card=self.card,
+                **self.about,
                 piece=PIECE_NAME[kind],
                 space=SPACES[space],
             )
@@ -90,7 +90,7 @@ class Placing(Choosing):
             "event-number",
             [str(n) for n in numbers],
             RULE,
-            card=self.card,
+            **self.about,
             piece=PIECE_NAME[kind],
             space=SPACES[space],
         )
@@ -142,7 +142,7 @@ class Placing(Choosing):
             answer = options[0]
             if len(options) > 1:
                 answer = yield Ask(
-                    self.who(by), "event-piece", options, RULE, card=self.card, space=SPACES[space], number=n - placed
+                    self.who(by), "event-piece", options, RULE, **self.about, space=SPACES[space], number=n - placed
                 )
             if answer == DONE:
                 return placed
