@@ -105,7 +105,7 @@ def continentals_space(me: Thinker, ask: Ask) -> Thought[str]:
         [s for s in spaces_of(ask) if count_all(state, s, MILITIA) > (here(state, s, MILITIA_UNDERGROUND) > 0)],
         Priority("most-militia", lambda s: count_all(state, s, MILITIA)),
     )
-    if space is None:
+    if space is None or not state.available[CONTINENTAL]:
         return "done"
     group = {
         MILITIA_ACTIVE: here(state, space, MILITIA_ACTIVE),
