@@ -84,6 +84,7 @@ ui-map = Map
 ui-cards = Cards
 ui-forces = Forces
 ui-log = Log
+ui-panel = Side panel
 ui-more = More
 ui-reconnecting = connecting again …
 

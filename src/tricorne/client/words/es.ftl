@@ -84,6 +84,7 @@ ui-map = Mapa
 ui-cards = Cartas
 ui-forces = Fuerzas
 ui-log = Registro
+ui-panel = Panel lateral
 ui-more = Más
 ui-reconnecting = reconectando…
 
