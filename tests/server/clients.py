@@ -22,10 +22,9 @@ Json = dict[str, Any]
 class ServerProcess:
     """A real server on the loopback interface."""
 
-    def __init__(self, folder: Path, *, limits: bool = False, database: str = "") -> None:
+    def __init__(self, folder: Path, *, limits: bool = False, shared: bool = False, database: str = "") -> None:
         self.folder = folder
-        self.limits = limits
-        self.database = database
+        self._settings = ["on" if limits else "off", "on" if shared else "off", database]
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
@@ -35,7 +34,7 @@ class ServerProcess:
     def start(self) -> Self:
         """Start it and wait until it answers."""
         command = [sys.executable, "-m", "tests.server.process", str(self.folder), str(self.port)]
-        self.process = subprocess.Popen([*command, "on" if self.limits else "off", self.database], cwd=ROOT)
+        self.process = subprocess.Popen([*command, *self._settings], cwd=ROOT)
         end = time.monotonic() + 30
         while time.monotonic() < end and self.process.poll() is None:
             try:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,3 +17,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     process = ServerProcess(tmp_path_factory.mktemp("data")).start()
     yield process
     process.stop()
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Callable[..., ServerProcess]]:
+    """Start servers of a test's own; those that still run at its end are ended."""
+    started: list[ServerProcess] = []
+
+    def start_one(folder: Path = tmp_path, **how: Any) -> ServerProcess:
+        server = ServerProcess(folder, **how)
+        started.append(server)
+        return server.start()
+
+    yield start_one
+    for server in started:
+        server.kill()

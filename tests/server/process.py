@@ -22,9 +22,14 @@ def register_toy() -> None:
     REGISTRY["toy"] = "toy:Toy"
 
 
-def run(folder: str, port: str, limits: str, database: str) -> None:
+def run(folder: str, port: str, limits: str, shared: str, database: str) -> None:
     """Serve until killed."""
-    settings = Settings(database=database or database_in(Path(folder)), limits=limits == "on", prepare=register_toy)
+    settings = Settings(
+        database=database or database_in(Path(folder)),
+        shared=shared == "on",
+        limits=limits == "on",
+        prepare=register_toy,
+    )
     storage = Storage(settings.database)
     storage.migrate()
     storage.close()

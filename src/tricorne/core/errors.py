@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 
 class TricorneError(Exception):
     """Something from outside cannot be accepted. `code` names the message, `args_` fill it; nothing has changed."""
+
+    words: Path | None = None
+    """The folder of the game whose words the reason is in."""
 
     def __init__(self, code: str, **args: Any) -> None:
         super().__init__(code, args)

@@ -110,6 +110,8 @@ class Words:
                 return self.say(message, args)
         if self.has(f"n-{identifier(option)}"):
             return self.noun(option)
+        if args and self.has(f"o-{identifier(kind)}"):
+            return self.say(f"o-{identifier(kind)}", {"word": word, **args})
         if option.lstrip("-").isdigit():
             return option
         rest = " ".join(str(self.show(value)) for value in args.values())
@@ -140,5 +142,8 @@ def words_of(folder: Path | None, language: str) -> Words:
 
 
 def say_error(error: TricorneError, language: str) -> str:
-    """One clear line about what was refused."""
-    return words_of(None, language).say_plain(f"e-{error.code}", error.args_)
+    """One clear line about what was refused, with the reason in the words of the game."""
+    words, args = words_of(error.words, language), error.args_
+    if error.words is not None and words.has(args["reason"]):
+        args = {**args, "reason": words.say(args["reason"])}
+    return words.say_plain(f"e-{error.code}", args)

@@ -13,6 +13,7 @@ from tricorne.core.game import Game
 
 REGISTRY: dict[str, str] = {
     "1775-rebellion": "rebellion_1775.game:Rebellion",
+    "liberty-or-death": "liberty_or_death.game:LibertyOrDeath",
     "liberty": "liberty.game:Liberty",
     "prelude-to-rebellion": "prelude.game:Prelude",
 }

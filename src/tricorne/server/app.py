@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from urllib.parse import urlsplit
@@ -28,6 +29,7 @@ from tricorne.server.settings import Settings
 from tricorne.server.sockets import Connection
 from tricorne.server.storage import Storage
 from tricorne.server.tables import Tables
+from tricorne.server.watch import watch
 
 POLICY = "; ".join(
     (
@@ -118,7 +120,10 @@ def make_app(settings: Settings) -> ASGIApp:
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        chores = [asyncio.create_task(server.tables.resume()), asyncio.create_task(server.tables.sweep())]
+        work = (server.tables.resume(), server.tables.sweep(), watch(storage, server.tables))
+        gc.collect()
+        gc.freeze()
+        chores = [asyncio.create_task(chore) for chore in work]
         yield
         for chore in chores:
             chore.cancel()

@@ -92,7 +92,7 @@ class Endpoint(NamedTuple):
     handler: Handler
     summary: str
     body: type | None = None
-    query: type = Query
+    query: type | None = Query
     gives: type | None = None
     status: int = 200
     media_type: str = JSON
@@ -115,7 +115,7 @@ def _answering(endpoint: Endpoint, server: Server) -> Callable[[Request], Awaita
         try:
             raw = await read_body(request, endpoint.most_bytes)
             body = None if decoder is None else decoder.decode(raw)
-            query: Any = query_of(request, endpoint.query)
+            query: Any = None if endpoint.query is None else query_of(request, endpoint.query)
             return await endpoint.handler(Call(server, request, body, query))
         except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError) as error:
             return refusal(request, Problem("bad-request", problem=str(error)))

@@ -74,8 +74,7 @@ class Channel:
         parts = _parts_of(match.view(self.seat))
         patch = _patch(self._parts, parts)
         self._parts = parts
-        keep = self._read(match.game.entries, turn.kept_entries)
-        entries = match.game.entries
+        keep, add = self._read(match.game.entries, turn.kept_entries)
         return {
             "type": "change",
             "from": turn.before,
@@ -83,20 +82,24 @@ class Channel:
             "why": turn.why,
             "moments": turn.moments,
             "patch": patch,
-            "log": {"keep": keep, "add": [entries[index].for_seat(self.seat) for index in self._readable[keep:]]},
+            "log": {"keep": keep, "add": add},
             "reasons": reasons_between(match, turn.moments[0], turn.moments[1]),
             "asked": turn.asked,
             "proposal": None,
         }
 
-    def _read(self, entries: Sequence[Entry], kept: int) -> int:
-        """Note which entries this seat may read; gives how many of those noted before stay."""
+    def _read(self, entries: Sequence[Entry], kept: int) -> tuple[int, list[dict[str, Any]]]:
+        """Note which entries this seat may read: how many of those noted before stay, and the further ones."""
         readable, kept = self._readable, min(kept, self._known)
         self._known = len(entries)
         del readable[bisect_left(readable, kept) :]
-        stay = len(readable)
-        readable += [index for index in range(kept, len(entries)) if entries[index].for_seat(self.seat) is not None]
-        return stay
+        stay, add = len(readable), []
+        for index in range(kept, len(entries)):
+            shown = entries[index].for_seat(self.seat)
+            if shown is not None:
+                readable.append(index)
+                add.append(shown)
+        return stay, add
 
 
 def last_reasons(match: Match) -> list[dict[str, Any]]:
@@ -109,6 +112,17 @@ def reasons_between(match: Match, start: int, end: int) -> list[dict[str, Any]]:
     """The reasons of the choices of some moments."""
     moments = range(max(0, start), min(end, match.moment)) if match.reasons else range(0)
     return [shown for moment in moments if (shown := _reason(match, moment)) is not None]
+
+
+def thought_again(match: Match, start: int, end: int) -> list[dict[str, Any]]:
+    """The same for moments of long ago: the game is played again from there."""
+    start, end = max(0, start), min(end, match.moment)
+    if not match.game.minds or start >= end:
+        return []
+    again = match.at(start)
+    again.feed(match.answers[start:end])
+    match.reasons.update(again.reasons)
+    return reasons_between(match, start, end)
 
 
 def _reason(match: Match, moment: int) -> dict[str, Any] | None:

@@ -17,12 +17,13 @@ from tricorne.core.luck import ASK
 from tricorne.core.match import Match
 from tricorne.core.questions import TABLE, Ask, Luck
 from tricorne.server import writes
-from tricorne.server.channels import Channel, Looker, Turn, kept_entries, text_of
+from tricorne.server.audience import Audience
+from tricorne.server.channels import Channel, Turn, kept_entries, text_of
 from tricorne.server.errors import Problem
 from tricorne.server.people import Person
 from tricorne.server.players import Players, task_for
-from tricorne.server.revive import common_start, revive
-from tricorne.server.storage import Storage, StoredTable, Taken
+from tricorne.server.revive import Saved, revive
+from tricorne.server.storage import Storage, StoredChange, StoredTable, Taken
 
 CHECKPOINT_EVERY = 64
 BOT_PATIENCE = 5.0
@@ -47,18 +48,17 @@ class LiveTable:
         self.stored = stored
         self.persons = persons
         self.version = -1
-        self.proposal = None if stored.proposal is None else msgspec.json.decode(stored.proposal, type=Proposal)
+        self.proposal: Proposal | None
+        self._set_proposal(stored.proposal)
         self.used = time.monotonic()
-        self.changed = asyncio.Event()
-        self.channels: dict[str, Channel] = {}
+        self.audience = Audience()
         self.match: Match
         self._storage = storage
         self._players = players
         self._lock = asyncio.Lock()
         self._unsure = True
         self._asked: dict[str, tuple[Ask | Luck, int]] = {}
-        self._saved_moment = 0
-        self._shown_moment = 0
+        self._saved: list[Saved] = []
         self._thinking: dict[str, asyncio.Task[None]] = {}
 
     # Coming into step with what is stored
@@ -68,8 +68,10 @@ class LiveTable:
         await self._lock.acquire()
         try:
             self.used = time.monotonic()
-            if self._unsure or (self._storage.shared and await self._storage.version(self.id) != self.version):
+            if self._unsure:
                 await self._load()
+            elif self._storage.shared:
+                await self._catch_up()
         except BaseException:
             self._lock.release()
             raise
@@ -79,20 +81,49 @@ class LiveTable:
         self._lock.release()
 
     async def _load(self) -> None:
-        """Take the table from storage, and tell those who look what is different."""
+        """Take the table from storage. Those who look have seen nothing that is not stored."""
         revived = await revive(self._storage, self.stored)
-        before = None if self.version < 0 else self.match
-        old_version, self.match, self.version = self.version, revived.match, revived.version
-        self._saved_moment, self._unsure = revived.saved_moment, False
+        self.match, self.version = revived.match, revived.version
+        self._saved, self._unsure = revived.saved, False
         self._note_questions(secret=False)
         if revived.unfit_from is not None:
             await self._store("rules", None, revived.unfit_from)
-        if before is not None and self.version != old_version:
-            kept = kept_entries(before.game.entries, self.match.game.entries)
-            start = min(self._shown_moment, common_start(before.answers, self.match.answers))
-            self._publish(Turn(old_version, self.version, "answer", (start, self.match.moment), kept, self.asked))
-        self._shown_moment = self.match.moment
         self._wake_bots()
+
+    async def _catch_up(self) -> None:
+        """Follow what other processes have done at this table, and tell those who look."""
+        version, proposal = await self._storage.progress(self.id)
+        if version != self.version:
+            for change in await self._storage.changes(self.id, self.version):
+                self._follow(change)
+        if proposal != self._proposal_text:
+            self._set_proposal(proposal)
+            self.audience.tell({"type": "proposal", "proposal": self.proposal})
+
+    def _follow(self, change: StoredChange) -> None:
+        match = self.match
+        entries, logged, before = match.game.entries, len(match.game.entries), match.moment
+        if change.keep < before:
+            match.__dict__ = match.at(change.keep).__dict__
+        match.feed(msgspec.json.decode(change.answers))
+        self.version = change.version
+        self._note_questions(secret=False)
+        kept = kept_entries(entries[:logged], match.game.entries)
+        self.audience.publish(
+            self.match, Turn(self.version - 1, self.version, change.why, (change.keep, match.moment), kept, self.asked)
+        )
+        if change.why == "seat":
+            self.tell_table()
+
+    async def refresh(self) -> None:
+        """Show what other processes have done or said at this table."""
+        async with self:
+            for line in await self._storage.chat(self.id, self.audience.last_said):
+                self.audience.tell_chat(line)
+
+    def _set_proposal(self, text: str | None) -> None:
+        self._proposal_text = text
+        self.proposal = None if text is None else msgspec.json.decode(text, type=Proposal)
 
     # Looking
 
@@ -117,38 +148,10 @@ class LiveTable:
         asked = [seat for seat in person.seats if seat in self.asked]
         return (*asked, *person.seats, OBSERVER)[0]
 
-    def attach(self, looker: Looker, seat: str) -> Channel:
-        """Send a looker every change from here on."""
-        channel = self.channels.get(seat)
-        if channel is None:
-            channel = self.channels[seat] = Channel(seat, self.match)
-        channel.lookers.add(looker)
-        return channel
-
-    def detach(self, looker: Looker) -> None:
-        """Send a looker nothing more."""
-        for seat, channel in list(self.channels.items()):
-            channel.lookers.discard(looker)
-            if not channel.lookers:
-                del self.channels[seat]
-
-    def lookers(self) -> list[Looker]:
-        """All who look."""
-        return [looker for channel in self.channels.values() for looker in channel.lookers]
-
     def whole_view(self, seat: str) -> dict[str, Any]:
         """Everything that a seat needs at first."""
-        channel = self.channels.get(seat) or Channel(seat, self.match)
+        channel = self.audience.channels.get(seat) or Channel(seat, self.match)
         return {"version": self.version, "seat": seat, **channel.whole(self.match)}
-
-    def _publish(self, turn: Turn) -> None:
-        for channel in self.channels.values():
-            text = text_of(channel.change(self.match, turn))
-            for looker in channel.lookers:
-                looker.send(text)
-        self._shown_moment = self.match.moment
-        self.changed.set()
-        self.changed = asyncio.Event()
 
     # Changing
 
@@ -230,11 +233,10 @@ class LiveTable:
             await self._change("rewind", proposal.by, lambda: match.rewind(moment, agreed), moment)
 
     async def _keep_proposal(self, proposal: Proposal | None) -> None:
-        await self._storage.write(writes.propose(self.id, proposal))
-        self.proposal = proposal
-        text = text_of({"type": "proposal", "proposal": proposal})
-        for looker in self.lookers():
-            looker.send(text)
+        text = None if proposal is None else writes.text(proposal)
+        await self._storage.write(writes.propose(self.id, text))
+        self._set_proposal(text)
+        self.audience.tell({"type": "proposal", "proposal": proposal})
 
     async def leave(self, person: Person, seat: str, player: str) -> None:
         """Let a bot or non-player take a person's seat."""
@@ -279,17 +281,21 @@ class LiveTable:
         self._note_questions(secret)
         grown = match.game.entries is entries and keep == before
         kept = logged if grown else kept_entries(entries[:logged], match.game.entries)
-        self._publish(Turn(self.version - 1, self.version, why, (keep, match.moment), kept, self.asked))
+        self.audience.publish(
+            self.match, Turn(self.version - 1, self.version, why, (keep, match.moment), kept, self.asked)
+        )
         self._wake_bots()
 
     async def _store(self, why: str, seat: str | None, keep: int) -> None:
         match = self.match
         version = self.version + 1
         statements = [writes.change(self.id, version, keep, match.answers[keep:], why, seat)]
-        point, saved = match.checkpoints[-1], min(self._saved_moment, keep)
-        if point.moment - saved >= CHECKPOINT_EVERY:
-            statements.append(writes.checkpoint(self.id, version, point))
-            saved = point.moment
+        saved = [point for point in self._saved if point.moment <= keep]
+        point = match.checkpoints[-1]
+        if point.moment - saved[-1].moment >= CHECKPOINT_EVERY:
+            entries = match.game.entries[saved[-1].entries : point.entries]
+            statements.append(writes.checkpoint(self.id, version, point, entries))
+            saved.append(Saved(point.moment, point.entries))
         if self.proposal is not None:
             statements.append(writes.propose(self.id, None))
         if self.finished:
@@ -302,7 +308,8 @@ class LiveTable:
         except BaseException:
             self._unsure = True
             raise
-        self.version, self.proposal, self._saved_moment = version, None, saved
+        self.version, self._saved = version, saved
+        self._set_proposal(None)
 
     def _note_questions(self, secret: bool) -> None:
         """Remember since when each seat has been asked what it is asked."""
@@ -316,17 +323,13 @@ class LiveTable:
 
     def tell_table(self) -> None:
         """Tell everybody how the table is manned."""
-        for looker in self.lookers():
+        for looker in self.audience.lookers():
             looker.send(text_of({"type": "table", "table": self.describe(looker.person)}))
-
-    def online_seats(self) -> set[str]:
-        """The seats of people who are connected."""
-        return {seat for looker in self.lookers() for seat in looker.person.seats}
 
     def describe(self, person: Person) -> dict[str, Any]:
         """The table as one of its people sees it."""
         match, stored = self.match, self.stored
-        online = self.online_seats()
+        online = self.audience.online_seats()
         people = list(dict.fromkeys(self.match.seats[seat] for seat in match.game.seats if match.is_person(seat)))
         return {
             "table": self.id,
@@ -367,6 +370,8 @@ class LiveTable:
     async def _let_think(self, seat: str) -> None:
         try:
             await self._think_and_answer(seat)
+        except TricorneError:
+            await asyncio.sleep(0)
         except Exception:
             log.exception("a bot failed at table %s", self.id)
             await asyncio.sleep(BOT_PATIENCE)
@@ -395,4 +400,4 @@ class LiveTable:
     @property
     def is_idle(self) -> bool:
         """Whether the table can be put away."""
-        return not self.channels and not self._thinking and not self._lock.locked()
+        return not self.audience.is_there and not self._thinking and not self._lock.locked()

@@ -86,7 +86,9 @@ def _path_parameters(path: str) -> list[dict[str, Any]]:
     ]
 
 
-def _query_parameters(query: type, components: dict[str, Any]) -> list[dict[str, Any]]:
+def _query_parameters(query: type | None, components: dict[str, Any]) -> list[dict[str, Any]]:
+    if query is None:
+        return []
     schema = components[query.__name__]
     required = schema.get("required", [])
     return [

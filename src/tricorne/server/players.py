@@ -24,6 +24,8 @@ from tricorne.core.state import to_plain
 from tricorne.games import facts_of, game_class
 
 THINK = Budget(seconds=1.0)
+DEEP = ("hard",)
+"""The bots that use up their budget."""
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
@@ -87,13 +89,43 @@ def check_record(source: bytes) -> Checked:
     return Checked() if set(match.seats) == known and well_named else Checked("record-damaged", {"problem": "seats"})
 
 
-class Players:
-    """The worker processes. `prepare` is called once in each of them."""
+class Workers:
+    """Some worker processes. A pool that died is replaced once in a call."""
 
-    def __init__(self, processes: int, prepare: Callable[[], None] | None = None) -> None:
+    def __init__(self, processes: int, prepare: Callable[[], None] | None) -> None:
         self._processes = processes
         self._prepare = prepare
         self._pool: ProcessPoolExecutor | None = None
+
+    async def run(self, function: Callable[[Any], T], argument: Any) -> T:
+        """Call a function in a worker process."""
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._started(), function, argument)
+        except BrokenProcessPool:
+            log.error("a worker process died")
+            self._pool = None
+            return await loop.run_in_executor(self._started(), function, argument)
+
+    def _started(self) -> Executor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                self._processes, mp_context=multiprocessing.get_context("spawn"), initializer=self._prepare
+            )
+        return self._pool
+
+    def close(self) -> None:
+        """Send them home."""
+        if self._pool is not None:
+            self._pool.shutdown(cancel_futures=True)
+
+
+class Players:
+    """The worker processes: those for quick answers never wait for a long thought. `prepare` is called in each."""
+
+    def __init__(self, processes: int, prepare: Callable[[], None] | None = None) -> None:
+        self._quick = Workers(1, prepare)
+        self._deep = Workers(processes, prepare)
 
     @staticmethod
     def names() -> list[str]:
@@ -102,30 +134,13 @@ class Players:
 
     async def choose(self, task: Task) -> str:
         """The answer of a bot."""
-        return await self.run(choose, task)
+        return await (self._deep if task.bot in DEEP else self._quick).run(choose, task)
 
     async def check_record(self, source: bytes) -> Checked:
         """Whether a record holds when it is played again."""
-        return await self.run(check_record, source)
-
-    async def run(self, function: Callable[[Any], T], argument: Any) -> T:
-        """Call a function in a worker process; a pool that died is replaced once."""
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self._workers(), function, argument)
-        except BrokenProcessPool:
-            log.error("a worker process died")
-            self._pool = None
-            return await loop.run_in_executor(self._workers(), function, argument)
-
-    def _workers(self) -> Executor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self._processes, mp_context=multiprocessing.get_context("spawn"), initializer=self._prepare
-            )
-        return self._pool
+        return await self._deep.run(check_record, source)
 
     def close(self) -> None:
-        """Send the workers home."""
-        if self._pool is not None:
-            self._pool.shutdown(cancel_futures=True)
+        """Send all workers home."""
+        self._quick.close()
+        self._deep.close()

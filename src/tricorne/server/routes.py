@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import suppress
-from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
@@ -15,8 +14,9 @@ from tricorne.core.errors import BadRecord, Refused
 from tricorne.core.questions import Ask
 from tricorne.games import game_class
 from tricorne.server import messages, writes
+from tricorne.server.audience import chat_line
 from tricorne.server.calls import Call, Endpoint
-from tricorne.server.channels import Channel, reasons_between, text_of
+from tricorne.server.channels import Channel, thought_again
 from tricorne.server.errors import Problem
 from tricorne.server.files import file_in, respond
 from tricorne.server.limits import LOOK_BACK, MAKE, RECORD_BYTES
@@ -26,6 +26,7 @@ from tricorne.server.people import Person
 from tricorne.server.storage import StoredChat, Taken
 
 MOST_HINTS = 60
+MOST_REASONS = 500
 RECENT_CHAT = 50
 API = "/api/v1"
 TABLE = API + "/tables/{table}"
@@ -84,7 +85,7 @@ async def game_client_file(call: Call) -> Response:
 
 
 async def health(call: Call) -> Response:
-    await call.server.tables.storage.version("")
+    await call.server.tables.storage.check()
     return call.reply(messages.Health("ok"))
 
 
@@ -137,7 +138,7 @@ async def table(call: Call) -> Response:
 async def view(call: Call) -> Response:
     query: messages.ViewQuery = call.query
     live = await call.table()
-    if query.after is not None and query.wait:
+    if query.after is not None and query.wait and query.at is None:
         await _wait_for_change(call, live, query.after, query.wait)
     async with live:
         person = call.person(live)
@@ -146,8 +147,10 @@ async def view(call: Call) -> Response:
         if query.at is not None:
             call.server.limits.take(LOOK_BACK, call.address)
             return call.reply(_earlier_view(live, person, seat, query.at))
-        online = ",".join(sorted(live.online_seats()))
-        tag = f'"{live.version}-{seat}-{person.digest[:8]}-{online}-{msgspec.json.encode(live.proposal).hex()[:64]}"'
+        online = ",".join(sorted(live.audience.online_seats()))
+        said = live.audience.last_said
+        proposal = msgspec.json.encode(live.proposal).hex()[:64]
+        tag = f'"{live.version}-{seat}-{person.digest[:8]}-{online}-{said}-{proposal}"'
         headers = {"etag": tag, "cache-control": "no-cache"}
         if tag in call.request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
@@ -157,6 +160,7 @@ async def view(call: Call) -> Response:
 async def first_view(storage: Any, live: LiveTable, person: Person, seat: str) -> dict[str, Any]:
     """Everything that somebody needs who comes to a table."""
     chat = [] if not person.digest else await storage.chat(live.id, most=RECENT_CHAT)
+    live.audience.last_said = max(live.audience.last_said, chat[-1].number if chat else 0)
     return {**live.whole_view(seat), "table": live.describe(person), "chat": [chat_line(line) for line in chat]}
 
 
@@ -171,9 +175,14 @@ async def _wait_for_change(call: Call, live: LiveTable, after: int, seconds: flo
         call.person(live)
         if live.version > after:
             return
-        changed = live.changed
-    with suppress(TimeoutError):
+        changed = live.audience.changed
+    live.audience.waiting += 1
+    try:
         await asyncio.wait_for(changed.wait(), seconds)
+    except TimeoutError:
+        return
+    finally:
+        live.audience.waiting -= 1
 
 
 async def game_log(call: Call) -> Response:
@@ -192,7 +201,9 @@ async def reasons(call: Call) -> Response:
     async with await call.table() as live:
         call.person(live)
         end = live.match.moment if query.to is None else query.to
-        return call.reply({"reasons": reasons_between(live.match, query.start, end)})
+        call.server.limits.take(LOOK_BACK, call.address)
+        end = min(end, query.start + MOST_REASONS)
+        return call.reply({"reasons": thought_again(live.match, query.start, end)})
 
 
 async def hint(call: Call) -> Response:
@@ -295,18 +306,8 @@ async def say_at(storage: Any, live: LiveTable, person: Person, seat: str, text:
         await storage.write(writes.chat(live.id, line))
     except Taken:
         raise Problem("busy") from None
-    shown = chat_line(line)
-    frame = text_of({"type": "chat", "chat": shown})
-    for looker in live.lookers():
-        if looker.person.digest:
-            looker.send(frame)
-    return shown
-
-
-def chat_line(line: StoredChat) -> messages.ChatLine:
-    """A line of the chat as it is sent."""
-    at = datetime.fromtimestamp(line.at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-    return messages.ChatLine(line.number, line.seat, line.text, at)
+    live.audience.tell_chat(line)
+    return chat_line(line)
 
 
 async def chat(call: Call) -> Response:
@@ -340,14 +341,14 @@ def _must_have_key(person: Person) -> Person:
 FILE: dict[str, Any] = {"query": messages.FileQuery, "needs_key": False}
 
 ENDPOINTS = [
-    Endpoint("GET", "/", home, "The page", media_type="text/html", **FILE),
+    Endpoint("GET", "/", home, "The page", media_type="text/html", query=None, needs_key=False),
     Endpoint(
         "GET",
         "/t/{table}",
         table_page,
         "The page of a table",
         media_type="text/html",
-        query=messages.ViewQuery,
+        query=None,
         needs_key=False,
     ),
     Endpoint("GET", "/client/{path:path}", client_file, "Files of the page", media_type="*/*", **FILE),

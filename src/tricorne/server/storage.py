@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, TypeVar
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from tricorne.server import schema
 from tricorne.server.errors import Problem
@@ -25,6 +25,8 @@ T = TypeVar("T")
 Statement = tuple[sa.Executable, dict[str, Any]]
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_MILLISECONDS = 5_000
+CHANNEL = "tricorne"
+_NOTIFY = sa.text("SELECT pg_notify(:channel, :table)")
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +45,7 @@ class StoredChange(NamedTuple):
 
 
 class StoredCheckpoint(NamedTuple):
-    """A state at the start of a step, as JSON."""
+    """A state at the start of a step and the log since the checkpoint before, as JSON."""
 
     version: int
     moment: int
@@ -51,6 +53,7 @@ class StoredCheckpoint(NamedTuple):
     entries: int
     seats: str
     state: str
+    log: str
 
 
 class StoredTable(NamedTuple):
@@ -91,6 +94,7 @@ class Storage:
 
     def __init__(self, url: str, *, shared: bool = False) -> None:
         self.url = sa.make_url(url.replace("postgresql://", "postgresql+psycopg://", 1))
+        self.address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.shared = shared or not self.is_sqlite
         self._engine = sa.create_engine(self.url, **({} if self.is_sqlite else {"pool_pre_ping": True, "pool_size": 4}))
@@ -176,12 +180,25 @@ class Storage:
             raise Problem("not-stored") from error
 
     def _execute(self, batch: list[Sequence[Statement]]) -> None:
-        if self._writer is None or self._writer.closed or self._writer.invalidated:
-            self._writer = self._engine.connect()
+        """Send a batch, alike statements together. A connection that has died meanwhile is replaced once."""
         alike: dict[sa.Executable, list[dict[str, Any]]] = {}
         for statements in batch:
             for statement, values in statements:
                 alike.setdefault(statement, []).append(values)
+        if not self.is_sqlite:
+            tables = {values.get("table_id") or values.get("this") for rows in alike.values() for values in rows}
+            alike[_NOTIFY] = [{"channel": CHANNEL, "table": table} for table in tables if table]
+        try:
+            self._send(alike)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+            self._forget_writes()
+            self._send(alike)
+
+    def _send(self, alike: dict[sa.Executable, list[dict[str, Any]]]) -> None:
+        if self._writer is None or self._writer.closed or self._writer.invalidated:
+            self._writer = self._engine.connect()
         for statement in sorted(alike, key=_tables_first):
             self._writer.execute(statement, alike[statement])
 
@@ -234,17 +251,26 @@ class Storage:
         """The stored checkpoints of a table, oldest first."""
         c = schema.checkpoints.c
         query = (
-            sa.select(c.version, c.moment, c.draws, c.entries, c.seats, c.state)
+            sa.select(c.version, c.moment, c.draws, c.entries, c.seats, c.state, c.log)
             .where(c.table_id == table)
             .order_by(c.version)
         )
         return [StoredCheckpoint(*row) for row in await self._read(lambda connection: connection.execute(query).all())]
 
-    async def version(self, table: str) -> int:
-        """The last version of a table."""
-        c = schema.changes.c
-        query = sa.select(sa.func.max(c.version)).where(c.table_id == table)
-        return await self._read(lambda connection: connection.execute(query).scalar()) or 0
+    async def progress(self, table: str) -> tuple[int, str | None]:
+        """The last version of a table and the proposal that waits at it."""
+        last = sa.select(sa.func.max(schema.changes.c.version)).where(schema.changes.c.table_id == table)
+        query = sa.select(last.scalar_subquery(), schema.tables.c.proposal).where(schema.tables.c.id == table)
+        row = await self._read(lambda connection: connection.execute(query).first())
+        return (-1, None) if row is None else (row[0], row[1])
+
+    async def check(self) -> None:
+        """Whether the database answers."""
+        await self._read(lambda connection: connection.execute(sa.select(1)).scalar())
+
+    async def data_version(self) -> int:
+        """A number that is another one after any other connection has written to the SQLite file."""
+        return int(await self._read(lambda connection: connection.exec_driver_sql("PRAGMA data_version").scalar()) or 0)
 
     async def keys(self, table: str) -> list[StoredKey]:
         """The keys of a table."""

@@ -63,6 +63,13 @@ class Tables:
                 await self._begin(table)
                 await asyncio.sleep(0)
 
+    def watched(self, table: str | None) -> list[LiveTable]:
+        """The tables that somebody looks at: all, or this one if it is among them."""
+        if table is not None:
+            live = self._live.get(table)
+            return [live] if live is not None and live.audience.is_there else []
+        return [live for live in self._live.values() if live.audience.is_there]
+
     async def sweep(self) -> None:
         """Put away, now and then, what nobody needs."""
         while True:

@@ -37,7 +37,16 @@ def test_2_0_the_other_player_sees_numbers_only() -> None:
     seen = m.view("american")["position"]
     assert seen["standing"]["british"] == {"boston": 2}
     assert "howe" not in str(seen)
-    assert m.view("british")["position"]["blocks"]["howe"] == {"at": "boston", "strength": 4, "moved": False}
+    assert m.view("british")["position"]["blocks"]["howe"] == {
+        "at": "boston",
+        "strength": 4,
+        "moved": False,
+        "type": "leader",
+        "nation": "british",
+        "combat": "C3",
+        "move": 1,
+        "max": 4,
+    }
 
 
 def test_2_1_strength_combat_and_movement_are_printed() -> None:

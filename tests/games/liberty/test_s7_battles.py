@@ -47,7 +47,7 @@ def test_7_1_revealed_blocks_are_hidden_again_and_kept_in_the_notebook() -> None
     assert asked(m)[1] == "card"
     seen = m.view("american")["position"]
     assert seen["battle"] is None
-    assert seen["notebook"] == {"grey": {"at": "boston", "strength": 2, "year": 1777, "turn": 1}}
+    assert seen["notebook"] == {"grey": {"at": "boston", "strength": 2, "year": 1777, "turn": 1, "certain": True}}
     assert m.view("observer")["position"]["notebook"] == {}
 
 

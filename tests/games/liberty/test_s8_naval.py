@@ -242,3 +242,24 @@ def test_7_22_a_ship_over_the_main_hexside_fires_in_round_1() -> None:
     m = british_war({"graves": "hartford", "grey": "hartford", "ward": "newport"})
     say(m, "move:hartford", "grey", "newport", "graves", "sail:newport:hartford", "end", "end")
     assert set(m.view()["position"]["battle"]["shown"]["british"]) == {"graves", "grey"}
+
+
+def test_7_22_troops_from_the_sea_lead_while_a_ship_from_the_coast_follows() -> None:
+    m = british_war({"graves": "atlantic", "grey": "atlantic", "hood": "hartford", "ward": "newport"})
+    say(m, "move:atlantic", "graves", "sea:newport", "grey", "sea:newport")
+    say(m, "move:hartford", "sail:newport:hartford", "end", "end")
+    assert asked(m) == ("british", "main_attack")
+    assert options(m) == ["hartford", "sea"]
+    say(m, "sea")
+    battle = m.view()["position"]["battle"]
+    assert set(battle["shown"]["british"]) == {"graves", "grey"}
+    assert battle["reserves"]["british"] == 1
+
+
+def test_8_4_troops_that_come_late_stay_aboard_while_enemy_ships_defend() -> None:
+    blocks: dict[str, Where] = {"graves": "atlantic", "grey": "atlantic", "hood": "hartford", "de_grasse": "newport"}
+    m = british_war(blocks, luck={"fire": [6] * 40})
+    say(m, "move:atlantic", "graves", "sea:newport", "grey", "sea:newport", "move:hartford", "sail:newport:hartford")
+    say(m, "end", "end", "hartford", "fire:de_grasse", "fire:hood")
+    battle = m.view()["position"]["battle"]
+    assert (battle["round"], battle["afloat"]) == (2, True)

@@ -67,6 +67,13 @@ def test_12_0_card_2_founds_an_urban_organization(city: str, dice: list[int], te
     assert targets(match) == [{"montreal": 6, "quebec": 8}[city]]
 
 
+def test_12_0_card_2_takes_the_city_that_is_left() -> None:
+    match = key_event(LOYAL, 2, LOW, organizations={PATRIOTE: ["montreal"], LOYAL: ["quebec"]})
+    before = measure(match)
+    play(match, "buy:card-2")
+    assert change(before, match) == expected("O L+2; org L montreal+1; L montreal+1; L quebec+1; op L-4")
+
+
 def test_12_0_card_2_adds_two_cubes_when_both_organizations_exist() -> None:
     match = key_event(LOYAL, 2, organizations={LOYAL: ["montreal", "quebec"]})
     before = measure(match)
@@ -92,7 +99,7 @@ def test_12_0_card_5_scores_a_track_on_success() -> None:
     match = key_event(PATRIOTE, 5, LOW, score={EXTERNAL: 3}, external_influence=-2, spirit=3)
     before = measure(match)
     play(match, "buy:card-5")
-    assert options(match) == [RURAL, ORGANIZATIONS, EXTERNAL, URBAN]
+    assert (asked(match)[0], options(match)) == (PATRIOTE, [RURAL, ORGANIZATIONS, EXTERNAL, URBAN])
     play(match, EXTERNAL)
     assert change(before, match) == expected("vp P+2; spirit+1; op P-4")
     assert seen(match)["tracks"][EXTERNAL]["score"] == 0
@@ -117,11 +124,12 @@ def test_12_0_card_7_checks_in_the_order_and_number_announced() -> None:
     match = key_event(PATRIOTE, 7, LOW, HIGH, cubes={"rouville": {PATRIOTE: 3}, "chambly": {PATRIOTE: 2}})
     before = measure(match)
     play(match, "buy:card-7")
-    assert options(match) == ["1", "2", "3", "4", "5", "6"]
+    assert (asked(match)[0], options(match)) == (PATRIOTE, ["1", "2", "3", "4", "5", "6"])
     play(match, "2")
     assert sorted(options(match)) == ["chambly", "l_acadie", "richelieu", "rouville", "st_hyacinthe", "vercheres"]
+    assert asked(match)[0] == PATRIOTE
     play(match, "rouville")
-    assert "rouville" not in options(match)
+    assert (len(targets(match)), "rouville" in options(match)) == (1, False)
     play(match, "chambly")
     assert change(before, match) == expected("vp P+1; P chambly-1; spirit+2; op P-6")
     assert targets(match) == [6, 5]
@@ -249,7 +257,8 @@ def test_12_0_card_84_lets_the_loyal_player_choose_and_the_patriotes_check() -> 
     before = measure(match)
     play(match, "event:card-84")
     assert asked(match)[0] == LOYAL
-    assert "yamaska" not in options(match)
+    assert not {"yamaska", "montreal"} & set(options(match))
+    assert "deux_montagnes" in options(match)
     play(match, "chambly", "l_acadie", "terrebonne")
     assert targets(match) == [5, 6, 5]
     assert asked(match) == (PATRIOTE, "raise_target")
@@ -266,11 +275,11 @@ def test_12_0_card_84_lets_the_loyal_player_choose_and_the_patriotes_check() -> 
     ],
 )
 def test_12_0_card_88(dice: list[list[int]], text: str) -> None:
-    match = rolling(LOYAL, 88, *dice)
+    match = rolling(LOYAL, 88, *dice, cubes={"quebec": {PATRIOTE: 2}})
     before = measure(match)
     play(match, "event:card-88")
     assert change(before, match) == expected(text)
-    assert targets(match) == [6, 4]
+    assert targets(match) == [6, 5]
 
 
 @pytest.mark.parametrize(("die", "influence", "vp"), [(3, 2, 3), (2, 2, 1), (5, 0, 3), (6, -2, 1), (4, 0, 1)])
@@ -290,6 +299,7 @@ def test_12_0_cards_101_and_117_attempt_with_five(card: int, side: str, city: st
     play(match, f"event:card-{card}")
     assert len(options(match)) == 24
     play(match, "chambly")
+    assert asked(match)[1] == "play"
     letter = "P" if side == PATRIOTE else "L"
     assert change(before, match) == expected(f"org {letter} chambly+1; O {letter}+1")
     assert targets(match) == [target]
@@ -302,6 +312,7 @@ def test_12_0_cards_102_and_135_attempt_twice_with_three(card: int, side: str, c
     play(match, f"event:card-{card}", "nicolet")
     assert "nicolet" not in options(match)
     play(match, "beauce")
+    assert asked(match)[1] == "play"
     letter = "P" if side == PATRIOTE else "L"
     assert change(before, match) == expected(f"org {letter} beauce+1; O {letter}+1")
     assert targets(match) == [5, 5]

@@ -140,14 +140,14 @@ def test_12_0_neutral_event_by_either_side(card: int, side: str) -> None:
     ("card", "broken"),
     [
         (25, {"turn": "year_1835"}),
-        (41, {"organizations": {LOYAL: ["quebec"]}}),
+        (41, {"organizations": {PATRIOTE: ["montreal"], LOYAL: ["quebec"]}}),
         (45, {"sessions": []}),
         (46, {"sessions": []}),
         (49, {"cubes": {"montreal": {PATRIOTE: 4, LOYAL: 4}}}),
         (71, {"spirit": 7}),
         (72, {"organizations": {PATRIOTE: ["montreal", "chambly"]}}),
         (73, {"spirit": 9}),
-        (75, {"organizations": {PATRIOTE: [], LOYAL: []}}),
+        (75, {"organizations": {PATRIOTE: [], LOYAL: ["montreal"]}}),
         (75, {"cubes": {"quebec": {PATRIOTE: 1}}}),
         (76, {"spirit": 7}),
         (80, {"spirit": 7}),
@@ -173,6 +173,26 @@ def test_12_0_requirement(card: int, broken: dict[str, Any]) -> None:
     met = {"organizations": {PATRIOTE: ["montreal", "chambly", "richelieu"], LOYAL: ["quebec"]}} if card == 147 else {}
     assert f"event:card-{card}" in options(with_everything(side, card, **met))
     assert options(with_everything(side, card, **broken)) == [f"points:card-{card}"]
+
+
+@pytest.mark.parametrize(
+    ("card", "just"),
+    [
+        (71, {"spirit": 8}),
+        (73, {"spirit": 10}),
+        (75, {"cubes": {"quebec": {PATRIOTE: 2}}}),
+        (76, {"spirit": 8}),
+        (80, {"spirit": 8}),
+        (90, {"spirit": 5}),
+        (92, {"spirit": 10}),
+        (93, {"spirit": 10}),
+        (111, {"spirit": 1}),
+    ],
+)
+def test_12_0_requirement_just_met(card: int, just: dict[str, Any]) -> None:
+    faction = FACTIONS[board().card(card).faction]
+    side = PATRIOTE if faction == "neutral" else faction
+    assert f"event:card-{card}" in options(with_everything(side, card, **just))
 
 
 def test_12_0_requirements_stand_on_these_cards_only() -> None:
@@ -217,7 +237,9 @@ def test_12_0_card_82_pays_who_controls_quebec(patriote: int, text: str) -> None
 def test_12_0_card_95_offers_a_choice(answer: str, text: str) -> None:
     match = with_everything(PATRIOTE, 95)
     before = measure(match)
-    play(match, "event:card-95", answer)
+    play(match, "event:card-95")
+    assert asked(match)[0] == PATRIOTE
+    play(match, answer)
     assert change(before, match) == expected(text)
 
 
@@ -237,7 +259,9 @@ def test_12_0_activities_pay_half_the_value(card: int) -> None:
     assert printed.points == {9: 2, 14: 2, 13: 6, 18: 6, 34: 6, 36: 6, 58: 6, 60: 6}.get(card, 4)
     match = with_everything(side, card, cubes={})
     before = measure(match)
-    play(match, f"event:card-{card}", "opportunity_points", RURAL)
+    play(match, f"event:card-{card}")
+    assert asked(match) == (side, "choose_one")
+    play(match, "opportunity_points", RURAL)
     assert change(before, match) == {f"op {letter}": half}
     assert f"card-{card}" in seen(match)["pool"]
     match = with_everything(side, card, cubes={})
@@ -256,7 +280,13 @@ def test_12_0_card_140_moves_a_score_marker_back() -> None:
     assert (track(match, EXTERNAL)[1], track(match, URBAN)[1]) == (1, 1)
 
 
-def test_12_0_card_48_grants_both_effects_without_using_them_up() -> None:
+def test_12_0_card_48_grants_both_effects() -> None:
+    match = with_everything(PATRIOTE, 48)
+    play(match, "event:card-48")
+    assert seen(match)["waiting"] == {PATRIOTE: ["le_canadien", "partisan_media"], LOYAL: []}
+
+
+def test_12_0_card_48_does_not_double_nor_use_up_special_actions() -> None:
     match = with_everything(
         PATRIOTE, 48, specials_used={PATRIOTE: ["le_canadien"]}, waiting={PATRIOTE: ["le_canadien"]}
     )

@@ -25,7 +25,7 @@ from tests.games.prelude.table import (
     seen,
     table,
 )
-from tricorne.core import Match
+from tricorne.core import Match, Refused
 
 DICE = {"score_die": [ORGANIZATIONS, RURAL, URBAN]}
 
@@ -123,6 +123,9 @@ def test_12_0_card_56_limits_patriote_mobilization_to_five() -> None:
     match = table(LOYAL, [56], [22, 69], luck=DICE, cubes={"chambly": {PATRIOTE: 4}, "nicolet": {PATRIOTE: 5}})
     play(match, "event:card-56", "points:card-22")
     assert "mobilize:nicolet" not in options(match)
+    with pytest.raises(Refused) as refused:
+        match.answer("mobilize:nicolet")
+    assert refused.value.args_["reason"] == "w-limited"
     play(match, "mobilize:chambly")
     assert "mobilize:chambly" not in options(match)
     assert "mobilize:montreal" in options(match)
@@ -265,3 +268,17 @@ def test_12_0_lasting_effects_are_shown_to_everybody() -> None:
             "controller_scores",
         ]
     assert EXTERNAL in seen(match)["tracks"]
+
+
+def test_12_0_card_130_is_mobilization_for_cards_56_and_77() -> None:
+    effects = [{"card": "card-56"}, {"card": "card-77"}]
+    match = table(
+        PATRIOTE, [130], luck=DICE, lasting=effects, cubes={"nicolet": {PATRIOTE: 5}, "chambly": {PATRIOTE: 4}}
+    )
+    play(match, "event:card-130", "nicolet", "chambly", "yamaska")
+    play(match, "chambly", "yamaska", "yamaska")
+    assert (cubes(match, "nicolet")[0], cubes(match, "chambly")[0], cubes(match, "yamaska")[0]) == (5, 5, 2)
+    assert seen(match)["vp"] == 0
+    match = table(PATRIOTE, [130], luck=DICE, lasting=effects)
+    play(match, "event:card-130", "nicolet", "beauce", "yamaska", "nicolet", "nicolet", "beauce", "beauce", "done")
+    assert seen(match)["vp"] == 1

@@ -86,12 +86,35 @@ def test_both_languages_have_the_same_messages() -> None:
         assert both[0] == both[1]
 
 
+def test_people_who_roll_themselves_are_asked_in_both_languages() -> None:
+    chance = random.Random(4)
+    kinds = set()
+    for seed in range(6):
+        match = tricorne.new_match(GAME, seed=seed, luck="ask")
+        while (question := match.question) is not None:
+            if question.seat == "table":
+                kinds.add(question.kind)
+                for language in LANGUAGES:
+                    words = words_of(Prelude.folder(), language)
+                    assert words.say(f"d-{question.kind}", question.args)
+            match.answer(chance.choice(list(question.options())))
+    assert {"draw", "pool_card", "check_die", "score_die", "reprisal_die", "event_die", "green_die", "red_die"} <= kinds
+
+
+def test_reasons_have_words_in_both_languages() -> None:
+    source = (Prelude.folder() / "hints.py").read_text("utf-8")
+    reasons = set(re.findall(r'"(w-[a-z-]+)"', source))
+    assert len(reasons) == 10
+    for language in LANGUAGES:
+        assert all(words_of(Prelude.folder(), language).has(reason) for reason in reasons)
+
+
 # Position format
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_a_position_gives_the_same_table(seed: int) -> None:
-    match = random_game(seed, 25 + 25 * seed)
+    match = random_game(seed, 25 + 15 * seed)
     while match.question is not None and match.question.kind != "play":
         match.answer(match.question.options()[-1])
     if match.question is None:
@@ -245,6 +268,11 @@ def test_a_pack_can_correct_what_a_card_does(tmp_path: Path) -> None:
         ("districts", {"districts": {"chambly": {"start": {"loyal": 2}}}}, "rural_counties does not start"),
         ("districts", {"districts": {"chambly": {"bias": None}}}, "rural districts have a bias"),
         ("turns", {"turns": {"late_1834": {"key_events": [22]}}}, "card 22 is not a Key Event"),
+        ("turns", {"turns": {"late_1834": {"sessions": [[9]]}}}, "there is no round 9"),
+        ("random_county", {"rows": {"1": {"1": "boston"}}}, "there is no district 'boston'"),
+        ("tracks", {"session": {"district": "boston"}}, "there is no district 'boston'"),
+        ("tracks", {"attrition": {"lost_from": {"many": 4}}}, "'many' is not a number"),
+        ("special_actions", {"loyal": {"bribes": {"costs": [2]}}}, "Invalid enum value 'bribes'"),
     ],
 )
 def test_a_pack_with_a_mistake_is_refused_with_a_clear_message(

@@ -305,6 +305,7 @@ def test_5_0_continentals_14_arnolds_march_is_one_area_farther_from_new_england(
     assert "hartford" not in options(match)
     answer(match, "ma_far_west", "falmouth")
     assert "qc_east_of_quebec_city" in options(match)
+    assert "halifax" not in options(match), "three areas away"
 
 
 def test_5_0_patriots_10_minutemen_join_american_units_two_in_each_area_at_most() -> None:
@@ -322,6 +323,13 @@ def test_5_0_patriots_10_minutemen_join_american_units_two_in_each_area_at_most(
     assert placed_names(match) == {"done", "ny_west_of_albany"}
     answer(match, "ny_west_of_albany:1", "done")
     assert units(match, "ny_west_of_albany") == {"patriots": 2}
+
+
+def test_5_0_patriots_10_minutemen_are_four() -> None:
+    there = {area: {"continentals": 1} for area in ("newport", "hartford", "albany")}
+    match = turn_of("patriots", there, [10, 1], phase="reinforcements")
+    answer(match, "card:patriots_10", "newport:2", "hartford:2")
+    assert asked(match)[1] == "reinforce", "all four are placed"
 
 
 def test_5_0_patriots_11_the_declaration_turns_fled_loyalists_into_patriots() -> None:

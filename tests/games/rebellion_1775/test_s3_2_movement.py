@@ -216,7 +216,7 @@ def test_3_2_6_two_events_and_a_movement_card_can_be_played_in_one_turn() -> Non
 def test_3_2_6_only_the_active_faction_plays_cards() -> None:
     match = table(active="loyalists", phase="movement", hands={"british_regulars": cards("british_regulars", 9, 1, 2)})
     assert not any("british_regulars" in option for option in options(match))
-    with pytest.raises(Refused, match="not offered"):
+    with pytest.raises(Refused, match="that card is not in your hand"):
         match.answer("card:british_regulars_09")
 
 

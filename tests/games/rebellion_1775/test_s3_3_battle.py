@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -10,14 +11,14 @@ from tests.games.rebellion_1775.table import answer, asked, board, events, optio
 from tricorne.core import Match
 
 
-def attack(defenders: dict[str, int], attackers: dict[str, int], dice: list[str], **position: object) -> Match:
+def attack(defenders: dict[str, int], attackers: dict[str, int], dice: list[str], **position: Any) -> Match:
     """The Loyalists march from Newport to Boston."""
     match = turn_of(
         "loyalists",
         {"newport": attackers, "boston": defenders},
         [1],
         dice=dice,
-        **position,  # type: ignore[arg-type]
+        **position,
     )
     answer(match, "newport")
     if asked(match)[1] == "army" and "boston" not in options(match):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.games.rebellion_1775.table import answer, asked, cards, options, seen, turn_of
+import random
+
+from tests.games.rebellion_1775.table import answer, asked, board, cards, options, seen, turn_of
 from tricorne.core import Match
 
 
@@ -55,7 +57,7 @@ def test_3_4_a_seat_sees_its_side_only_and_a_new_deal_leaves_its_view_equal() ->
     before = match.view("patriots")
     hands = set()
     for number in range(40):
-        state = match.game.redeal("patriots", lambda n, k=number: (k * 7 + n // 2) % n)
+        state = match.game.redeal("patriots", random.Random(number).randrange)
         hands.add(tuple(sorted(state.hands[1])))
         assert sorted(state.hands[1] + state.decks[1]) == sorted(match.game.state.hands[1] + match.game.state.decks[1])
         assert state.hands[3] == match.game.state.hands[3]
@@ -74,10 +76,9 @@ def test_3_4_a_new_deal_gives_waiting_factions_a_movement_card() -> None:
         discards={"loyalists": cards("loyalists", 2, 3, 4, 5, 6, 7)},
         decks={"loyalists": cards("loyalists", 11, 12, 8), "patriots": cards("patriots", *range(4, 13))},
     )
-    movement = {match.game.board.card[name] for name in cards("loyalists", 1, 8)}
+    movement = {board().card[name] for name in cards("loyalists", 1, 8)}
     for number in range(60):
-        picks = iter(range(number, number + 5000))
-        state = match.game.redeal("patriots", lambda n, p=picks: next(p) % n)
+        state = match.game.redeal("patriots", random.Random(number).randrange)
         assert movement & set(state.hands[1])
 
 

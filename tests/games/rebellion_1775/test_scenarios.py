@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 from tests.games.rebellion_1775.table import answer, asked, board, options, seen, table, turn_of, units
 from tricorne.core import Match
@@ -65,7 +66,7 @@ def test_s_2_the_introductory_game_has_no_truces_and_ends_with_round_2() -> None
         assert (match.result is not None) is over
 
 
-def siege(**position: object) -> Match:
+def siege(**position: Any) -> Match:
     return table([], scenario="siege-of-quebec", **position)
 
 
@@ -92,9 +93,9 @@ def test_s_3_the_british_add_six_units_each_and_the_americans_three() -> None:
     assert asked_for == [("british_regulars", 6), ("loyalists", 6), ("continentals", 3), ("patriots", 3)]
 
 
-def siege_turn(faction: str, there: dict[str, dict[str, int]], **position: object) -> Match:
+def siege_turn(faction: str, there: dict[str, dict[str, int]], **position: Any) -> Match:
     position.setdefault("phase", "reinforcements")
-    return turn_of(faction, there, [1, 2, 3], scenario="siege-of-quebec", **position)  # type: ignore[arg-type]
+    return turn_of(faction, there, [1, 2, 3], scenario="siege-of-quebec", **position)
 
 
 def test_s_3_regulars_arrive_in_flagged_cities_on_the_atlantic_only() -> None:

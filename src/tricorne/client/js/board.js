@@ -39,6 +39,7 @@ import { Viewport } from "./viewport.js";
  */
 
 const TRAVEL_MS = 220;
+const NEAR = 60; // pieces this near to the name of their space keep their distance from it on the screen
 const LAYERS = ["spaces", "lines-to", "labels", "pieces", "tags", "arrows", "travellers"];
 let boards = 0;
 
@@ -95,6 +96,7 @@ export class Board {
       tap: (target, touch) => this.#tap(target, touch),
       hold: (target) => this.#ask("look", target),
     });
+    this.viewport.core = this.#core();
     this.viewport.fit();
     this.#listen();
   }
@@ -240,7 +242,7 @@ export class Board {
       node.classList.toggle("named", named.has(id));
       node.setAttribute("tabindex", legal.has(id) || id === first ? "0" : "-1");
       node.setAttribute("aria-label", this.describe(id));
-      node.toggleAttribute("aria-pressed", chosen.has(id));
+      node.setAttribute("aria-pressed", String(chosen.has(id)));
       if (!legal.has(id)) node.setAttribute("aria-disabled", "true");
       else node.removeAttribute("aria-disabled");
     }
@@ -306,7 +308,8 @@ export class Board {
     }
     if (space.tag && space.town) {
       const tag = cityTag(now, state);
-      const at = keptInside(space.tag, tag, this.file.frame);
+      const unit = this.#unitOfFrame();
+      const at = keptInside(space.tag, { width: tag.width * unit, height: tag.height * unit }, this.file.frame);
       out.lines.push(leaderLine(space.town, at));
       out.tags.push(group(at, tag.svg));
       out.roundels.push(group(space.town, this.#roundel(now, state.chosen)));
@@ -314,9 +317,32 @@ export class Board {
     }
     if (space.label) out.labels.push(group(space.label, spaceLabel(space, now, state)));
     const stacks = now.stacks ?? [];
-    if (space.anchor && stacks.length) out.pieces.push(group(space.anchor, pieceRows(stacks, this.size, now.columns ?? 5, space.kind === "hex").svg));
+    if (space.anchor && stacks.length) {
+      const { svg } = pieceRows(stacks, this.size, now.columns ?? 5, space.kind === "hex");
+      const [dx, dy] = space.label ? [space.anchor[0] - space.label[0], space.anchor[1] - space.label[1]] : [NEAR, 0];
+      const near = space.label && Math.hypot(dx, dy) < NEAR;
+      out.pieces.push(near && space.label ? group(space.label, `<g transform="translate(${num(dx)} ${num(dy)})">${svg}</g>`) : group(space.anchor, svg));
+    }
     if (state.chosen && space.rings) out.tags.push(group(this.#corner(id), tick(0, 0, 9)));
     if (now.badge && space.rings) out.tags.push(group(this.#top(id), `<g class="badge"><rect x="-15" y="-9" width="30" height="18" rx="9"/><text class="letter" y="4.2" font-size="12">${escape(now.badge)}</text></g>`));
+  }
+
+  /** The part of the frame where spaces lie. @returns {[number, number, number, number]} */
+  #core() {
+    const [fx, fy, fw, fh] = this.file.frame;
+    const all = Object.keys(this.file.spaces).map((id) => this.#bounds(id));
+    const x0 = Math.max(fx, Math.min(...all.map((b) => b.x)) - 12);
+    const y0 = Math.max(fy, Math.min(...all.map((b) => b.y)) - 12);
+    const x1 = Math.min(fx + fw, Math.max(...all.map((b) => b.x + b.width)) + 12);
+    const y1 = Math.min(fy + fh, Math.max(...all.map((b) => b.y + b.height)) + 12);
+    return [x0, y0, x1 - x0, y1 - y0];
+  }
+
+  /** How large a pixel of lettering is on the map when the whole frame is seen. */
+  #unitOfFrame() {
+    const { width, height } = this.viewport.size;
+    const k = Math.min(width / this.file.frame[2], height / this.file.frame[3]);
+    return k < 1 ? Math.min(1.25, 1 / k) : 1;
   }
 
   /** @param {SpaceUpdate} now @param {boolean} chosen */
@@ -557,7 +583,11 @@ export class Board {
     this.svg.addEventListener("focusin", (event) => this.#focus(this.#spaceOf(/** @type {Element} */ (event.target))));
     this.svg.addEventListener("focusout", () => this.#focus(""));
     this.svg.addEventListener("keydown", (event) => this.#key(event));
-    new ResizeObserver(() => (this.viewport.moved ? this.viewport.pan(0, 0) : this.viewport.fit())).observe(this.host);
+    new ResizeObserver(() => {
+      if (this.viewport.moved) this.viewport.pan(0, 0);
+      else this.viewport.fit();
+      this.#overlays();
+    }).observe(this.host);
   }
 
   /** @param {string} id */

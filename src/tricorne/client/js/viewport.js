@@ -20,6 +20,7 @@ export class Viewport {
     this.frame = frame;
     this.extent = extent;
     this.span = span;
+    this.core = frame;
     this.calls = calls;
     this.k = 1;
     this.x = 0;
@@ -50,10 +51,12 @@ export class Viewport {
     return height > width * 0.8 ? 1 : Math.max(1, Math.min(width / this.frame[2], height / this.frame[3]));
   }
 
-  /** Show the whole frame. */
+  /** Show the whole frame, or, where there is little room, only the part of it that is played on. */
   fit() {
+    const { width, height } = this.size;
+    const little = Math.min(width / this.frame[2], height / this.frame[3]) < 1;
     this.moved = false;
-    this.show(this.frame, 0);
+    this.show(little ? this.core : this.frame, 0);
   }
 
   /**

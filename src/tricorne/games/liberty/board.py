@@ -235,6 +235,10 @@ class Board:
         self.block_index = {name: index for index, name in enumerate(self.block_names)}
         self.block_side = tuple(SIDES.index(block.side) for block in facts)
         self.block_type = tuple(block.type for block in facts)
+        self.printed: tuple[dict[str, str | int], ...] = tuple(
+            {"type": b.type, "nation": b.nation, "combat": t.combat, "move": t.move, "max": b.max}
+            for b, t in zip(facts, types, strict=True)
+        )
         everyone = range(len(facts))
         self.side_blocks = tuple(
             tuple(b for b in everyone if self.block_side[b] == side) for side in (AMERICAN, BRITISH)

@@ -7,26 +7,23 @@ from typing import TYPE_CHECKING
 
 from tricorne.core.game import Pick
 from tricorne.games.liberty.board import SIDES
-from tricorne.games.liberty.rules.s1_map import is_frozen
 
 if TYPE_CHECKING:
     from tricorne.games.liberty.game import Liberty
     from tricorne.games.liberty.state import LibertyState
 
-EXCHANGES = 60
-"""How many pairs of blocks a new deal tries to exchange."""
+EXCHANGES = 3
+"""How often a new deal tries to exchange each block with another."""
 
 
 def hidden_blocks(game: Liberty, side: int) -> list[int]:
-    """The blocks of a side that the other cannot tell apart: all but revealed ones, prisoners and the frozen French."""
+    """The blocks of a side that the other player cannot tell apart, or whose strength he cannot tell."""
     state, board = game.state, game.board
-    shown = state.battle.shown if state.battle is not None else ()
+    labels = [state.mixed[b] for b in board.side_blocks[side] if state.at[b] != board.prison]
     return [
         b
         for b in board.side_blocks[side]
-        if state.at[b] != board.prison
-        and b not in shown
-        and not (is_frozen(game, b) and state.at[b] < board.place_count)
+        if state.at[b] != board.prison and (state.vague[b] or labels.count(state.mixed[b]) > 1)
     ]
 
 
@@ -49,21 +46,31 @@ def unknown(game: Liberty, seat: str) -> Sequence[str]:
 
 
 def redeal(game: Liberty, seat: str, pick: Pick) -> LibertyState:
-    """A position that looks the same to a seat: cards dealt anew, enemy blocks exchanged, strengths made up."""
+    """A position that looks the same to a seat: cards dealt anew, enemy blocks it cannot tell apart exchanged."""
     state = game.state.copy()
     deal_cards(state, seat, pick)
     for side in unseen_sides(seat):
         hidden = hidden_blocks(game, side)
-        for _ in range(EXCHANGES):
-            one, two = hidden[pick(len(hidden))], hidden[pick(len(hidden))]
-            if one != two and interchangeable(game, state, one, two):
-                exchange(state, one, two)
-        for block in hidden:
-            if state.at[block] < game.board.place_count:
-                state.strength[block] = 1 + pick(game.board.max_strength[block])
-            else:
-                state.strength[block] = 0
+        for label in dict.fromkeys(state.mixed[block] for block in hidden):
+            exchange_some(game, state, [block for block in hidden if state.mixed[block] == label], pick)
     return state
+
+
+def exchange_some(game: Liberty, state: LibertyState, alike: list[int], pick: Pick) -> None:
+    """Deal the places of one class of blocks anew, and their strengths where they are not known."""
+    board = game.board
+    for _ in range(EXCHANGES * len(alike) if len(alike) > 1 else 0):
+        one, two = alike[pick(len(alike))], alike[pick(len(alike))]
+        if one != two and interchangeable(game, state, one, two):
+            exchange(state, one, two)
+    vague = any(state.vague[block] for block in alike)
+    for block in alike:
+        if state.at[block] >= board.place_count:
+            state.strength[block] = 0
+        elif vague:
+            state.strength[block] = 1 + pick(board.max_strength[block])
+        elif not state.strength[block]:
+            state.strength[block] = board.max_strength[block]
 
 
 def deal_cards(state: LibertyState, seat: str, pick: Pick) -> None:
@@ -84,8 +91,7 @@ def interchangeable(game: Liberty, state: LibertyState, one: int, two: int) -> b
     """Whether each of two blocks could stand, and have come, where the other does."""
     if state.moved[one] or state.moved[two]:
         board = game.board
-        alike = board.move[one] == board.move[two] and kind_of(game, one) == kind_of(game, two)
-        return alike and state.moved[one] == state.moved[two]
+        return board.move[one] == board.move[two] and kind_of(game, one) == kind_of(game, two)
     return fits(game, state, one, two) and fits(game, state, two, one)
 
 

@@ -8,15 +8,18 @@ from typing import Any, ClassVar
 
 from tricorne.core.facts import Facts
 from tricorne.core.game import Game, Option, Pick, Result, switch
-from tricorne.core.questions import Rule
+from tricorne.core.policy import Policy
+from tricorne.core.questions import Ask, Rule
 from tricorne.games.liberty.board import NOBODY, SIDES, Board
+from tricorne.games.liberty.bots.heuristic import POLICY
 from tricorne.games.liberty.fog import redeal, unknown
+from tricorne.games.liberty.hints import hint
 from tricorne.games.liberty.invariants import broken
 from tricorne.games.liberty.positions import LibertyPosition, apply_position, present_position
 from tricorne.games.liberty.rules.s3_cards import deal
 from tricorne.games.liberty.rules.s5_movement import take_action
 from tricorne.games.liberty.rules.s7_battles import fight, order_battles
-from tricorne.games.liberty.rules.s11_5_prisoners import can_negotiate, negotiate
+from tricorne.games.liberty.rules.s11_5_prisoners import can_negotiate, negotiate, prisoners_by_side
 from tricorne.games.liberty.rules.s11_winter import attrition, begin_winter, disbanding, end_winter, supply_points
 from tricorne.games.liberty.rules.s12_setup import set_up
 from tricorne.games.liberty.rules.sequence import begin_play
@@ -46,6 +49,9 @@ PHASES = {
     ATTRITION: attrition,
     EXCHANGE: end_winter,
 }
+
+TURNS_A_YEAR = 6
+"""Five turns and winter, for charts."""
 
 
 @lru_cache(maxsize=16)
@@ -103,6 +109,19 @@ class Liberty(Game[LibertyState]):
     def set_position(self, position: LibertyPosition) -> None:
         apply_position(self, position)
 
+    def hint(self, ask: Ask, option: str) -> dict[str, Any] | None:
+        return hint(self, ask, option)
+
+    def turn(self) -> int:
+        return (self.state.year - self.board.scenario.years.first) * TURNS_A_YEAR + self.state.turn
+
+    def tracks(self) -> dict[str, int]:
+        return {"supply_points": supply_points(self), **prisoners_by_side(self)}
+
+    @classmethod
+    def policy(cls) -> Policy:
+        return POLICY
+
     def invariants(self) -> Iterable[str]:
         return broken(self)
 
@@ -113,7 +132,3 @@ class Liberty(Game[LibertyState]):
     def interrupt(self, seat: str, name: str) -> Rule[None]:
         del name
         return negotiate(self, SIDES.index(seat))
-
-    def supply_points(self) -> int:
-        """What the British control at this moment, by the control of this turn."""
-        return supply_points(self)

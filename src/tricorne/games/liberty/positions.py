@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from tricorne.core.errors import BadSetup
-from tricorne.games.liberty.board import SIDES
+from tricorne.games.liberty.board import NOBODY, SIDES
+from tricorne.games.liberty.knowledge import forget_all
 from tricorne.games.liberty.rules.s1_map import put
 from tricorne.games.liberty.rules.s3_cards import begin_turn
 from tricorne.games.liberty.rules.s9_french import PEACE_STACK
@@ -61,6 +62,7 @@ def apply_position(game: Liberty, position: LibertyPosition) -> None:
     for name, where in position.blocks.items():
         set_block(game, name, where)
     check_stacks(game)
+    forget(game)
     renew_control(game)
     begin_turn(game)
     state.battle, state.battles = None, []
@@ -68,6 +70,14 @@ def apply_position(game: Liberty, position: LibertyPosition) -> None:
     if position.hands is not None:
         set_hands(game, position.hands)
     state.phase = {None: CARDS if position.hands else DEAL, "year": DEAL, "turn": CARDS, "winter": WINTER}[position.at]
+
+
+def forget(game: Liberty) -> None:
+    """In a position that was set up by hand neither player has seen the other's blocks."""
+    state = game.state
+    count = len(state.at)
+    forget_all(game)
+    state.seen_at, state.seen_strength, state.seen_turn = [NOBODY] * count, [0] * count, [0] * count
 
 
 def send_to_pool(game: Liberty, block: int) -> None:

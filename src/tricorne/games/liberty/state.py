@@ -73,6 +73,8 @@ class LibertyState(State):
     land_attacks: list[int] = field(default_factory=list)
     battles: list[int] = field(default_factory=list)
     battle: Battle | None = None
+    mixed: list[int] = field(default_factory=list)
+    vague: list[int] = field(default_factory=list)
     seen_at: list[int] = field(default_factory=list)
     seen_strength: list[int] = field(default_factory=list)
     seen_turn: list[int] = field(default_factory=list)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tricorne.games.liberty.board import AMERICAN, NOBODY, SIDES
+from tricorne.games.liberty.knowledge import certain_blocks
 from tricorne.games.liberty.rules.s4_weather import STORMS
 from tricorne.games.liberty.rules.s11_5_prisoners import prisoners_of
 from tricorne.games.liberty.rules.s11_winter import supply_points
@@ -29,6 +30,8 @@ def view(game: Liberty, seat: str) -> dict[str, Any]:
         "weather": STORMS.get(state.weather, "fair"),
         "french_entered": state.french_entered,
         "supply_points": supply_points(game),
+        "british_win": board.scenario.victory.british_win,
+        "british_lose_below": board.scenario.victory.british_lose_below,
         "points": list(state.points),
         "control": {board.place_names[place]: SIDES[who] for place, who in enumerate(state.control) if who != NOBODY},
         "standing": {name: standing(game, index) for index, name in enumerate(SIDES)},
@@ -76,6 +79,7 @@ def own_blocks(game: Liberty, side: int) -> dict[str, dict[str, Any]]:
             "at": board.place_names[state.at[b]],
             "strength": state.strength[b],
             "moved": bool(state.moved[b]),
+            **board.printed[b],
         }
         for b in board.side_blocks[side]
     }
@@ -104,7 +108,11 @@ def battle_view(game: Liberty, battle: Battle) -> dict[str, Any]:
         "reserves": dict(zip(SIDES, reserves, strict=True)),
         "shown": {
             name: {
-                board.block_names[b]: {"at": board.place_names[state.at[b]], "strength": state.strength[b]}
+                board.block_names[b]: {
+                    "at": board.place_names[state.at[b]],
+                    "strength": state.strength[b],
+                    **board.printed[b],
+                }
                 for b in battle.shown
                 if board.block_side[b] == side
             }
@@ -115,15 +123,18 @@ def battle_view(game: Liberty, battle: Battle) -> dict[str, Any]:
 
 
 def notebook(game: Liberty, side: int) -> dict[str, dict[str, Any]]:
-    """What a player saw last of each enemy block: where, how strong, when."""
+    """What a player knows of enemy blocks: where one must be, or where it was seen last, how strong, when."""
     state, board = game.state, game.board
-    return {
-        board.block_names[b]: {
-            "at": board.place_names[state.seen_at[b]],
-            "strength": state.seen_strength[b],
-            "year": state.seen_turn[b] // 10,
-            "turn": state.seen_turn[b] % 10,
-        }
-        for b in board.side_blocks[1 - side]
-        if state.seen_at[b] != NOBODY
-    }
+    pages = {}
+    placed = certain_blocks(game, 1 - side)
+    for b in board.side_blocks[1 - side]:
+        certain = b in placed
+        if certain or state.seen_at[b] != NOBODY:
+            pages[board.block_names[b]] = {
+                "at": board.place_names[state.at[b] if certain else state.seen_at[b]],
+                "strength": state.strength[b] if certain else state.seen_strength[b],
+                "year": state.seen_turn[b] // 10,
+                "turn": state.seen_turn[b] % 10,
+                "certain": certain,
+            }
+    return pages

@@ -14,6 +14,7 @@ from tricorne.games.prelude.cards.steps import Choose, LastingEffect, RandomCoun
 from tricorne.games.prelude.printed import (
     CardData,
     CardsFile,
+    DistrictData,
     DistrictsFile,
     RandomCountyFile,
     SpecialActionsFile,
@@ -55,16 +56,34 @@ class Turn(NamedTuple):
 
 
 class SpecialAction(NamedTuple):
+    """A Special Action of a player board; `offers` are its costs with the options that pay them."""
+
     id: str
-    costs: tuple[int, ...]
+    offers: tuple[tuple[int, str], ...]
 
 
 class Board:
     """Everything printed, in tables indexed by side, district, track, turn and card number."""
 
     def __init__(self, facts: Facts) -> None:
-        districts = facts.load("districts", DistrictsFile).districts
-        self.tracks = facts.load("tracks", TracksFile)
+        self._read_map(facts.load("districts", DistrictsFile).districts)
+        self._read_tracks(facts.load("tracks", TracksFile))
+        self._read_cards(facts.load("cards", CardsFile).cards)
+        self.turns = tuple(_turn(name, turn) for name, turn in facts.load("turns", TurnsFile).turns.items())
+        rows = facts.load("random_county", RandomCountyFile).rows
+        self.random_table = tuple(tuple(self._random_cell(cell) for cell in row.values()) for row in rows.values())
+        specials = facts.load("special_actions", SpecialActionsFile)
+        self.specials = tuple(
+            tuple(
+                SpecialAction(name, tuple((cost, f"special:{name}:{cost}") for cost in sorted(special.costs)))
+                for name, special in actions.items()
+            )
+            for actions in (specials.patriote, specials.loyal)
+        )
+        for problem in _problems(self):
+            raise problem
+
+    def _read_map(self, districts: dict[str, DistrictData]) -> None:
         self.districts = tuple(districts)
         self.index = {name: index for index, name in enumerate(self.districts)}
         data = self.district_data = tuple(districts.values())
@@ -85,39 +104,38 @@ class Board:
             for columns in self.extra
         )
         self.dearest_cube = max(cost for columns in self.cost for column in columns for cost in column)
+        self.mobilize_options = tuple(f"mobilize:{name}" for name in self.districts)
+        self.organize_options = tuple(f"organize:{name}" for name in self.districts)
+        self.recruit_options = tuple(f"recruit:{name}" for name in self.districts)
+
+    def _read_tracks(self, tracks: TracksFile) -> None:
+        self.tracks = tracks
+        self.values = tuple(track.values for track in tracks.tracks.in_order())
+        self.advances = tuple(track.advances_to_score for track in tracks.tracks.in_order())
+        self.opportunity = (tracks.opportunity_points.patriote, tracks.opportunity_points.loyal)
+        self.attrition = _thresholds(tracks.attrition.lost_from)
+        self.affiliation = _thresholds(tracks.affiliation.bonus_from)
+        self.spirit_modifiers = _thresholds(tracks.spirit_of_rebellion.modifiers)
+        self.reprisal_rows = _thresholds(tracks.fear_of_reprisal.rows)
+        self.cube_supply = (tracks.cubes.patriote, tracks.cubes.loyal)
+        self.session_district = self._district(tracks.session.district, "tracks")
+        cities = tracks.organizations.cities
         self.organization_cities = tuple(
-            tuple(self.index[city] for city in self.tracks.organizations.cities[side]) for side in SIDES
+            tuple(self._district(city, "tracks") for city in names) for names in (cities.patriote, cities.loyal)
         )
-        self.values = tuple(self.tracks.tracks[track].values for track in TRACKS)
-        self.advances = tuple(self.tracks.tracks[track].advances_to_score for track in TRACKS)
-        self.opportunity = (self.tracks.opportunity_points.patriote, self.tracks.opportunity_points.loyal)
-        self.attrition = _thresholds(self.tracks.attrition.lost_from)
-        self.affiliation = _thresholds(self.tracks.affiliation.bonus_from)
-        self.spirit_modifiers = _thresholds(self.tracks.spirit_of_rebellion.modifiers)
-        self.reprisal_rows = _thresholds(self.tracks.fear_of_reprisal.rows)
-        self.cube_supply = (self.tracks.cubes.patriote, self.tracks.cubes.loyal)
-        self.session_district = self.index[self.tracks.session.district]
-        self.turns = tuple(_turn(name, turn) for name, turn in facts.load("turns", TurnsFile).turns.items())
-        self.random_table = tuple(
-            tuple(self._random_cell(cell) for cell in row.values())
-            for row in facts.load("random_county", RandomCountyFile).rows.values()
-        )
-        specials = facts.load("special_actions", SpecialActionsFile)
-        self.specials = tuple(
-            tuple(SpecialAction(name, special.costs) for name, special in actions.items())
-            for actions in (specials.patriote, specials.loyal)
-        )
-        self.cards = _cards(facts.load("cards", CardsFile).cards)
+
+    def _read_cards(self, cards: dict[str, CardData]) -> None:
+        self.cards = _cards(cards)
         self.lasting = {
             card.number: effect for card in self.cards if card is not None for effect in _lasting(card.data.effect)
         }
         self.card_ids = tuple("" if card is None else card.id for card in self.cards)
         self.number = {card.id: card.number for card in self.cards if card is not None}
-        self.mobilize_options = tuple(f"mobilize:{name}" for name in self.districts)
-        self.organize_options = tuple(f"organize:{name}" for name in self.districts)
-        self.recruit_options = tuple(f"recruit:{name}" for name in self.districts)
-        for problem in _problems(self):
-            raise problem
+
+    def _district(self, name: str, file: str) -> int:
+        if name not in self.index:
+            raise BadData("data-invalid", file=file, problem=f"there is no district {name!r}")
+        return self.index[name]
 
     def card(self, number: int) -> Card:
         """The card of that number."""
@@ -126,7 +144,7 @@ class Board:
         return card
 
     def _random_cell(self, name: str) -> int:
-        return PLAYERS_CHOICE if name == "players_choice" else self.index[name]
+        return PLAYERS_CHOICE if name == "players_choice" else self._district(name, "random_county")
 
 
 @lru_cache(maxsize=8)
@@ -136,7 +154,14 @@ def board_of(facts: Facts) -> Board:
 
 
 def _thresholds(table: Mapping[str, T]) -> tuple[tuple[int, T], ...]:
-    return tuple(sorted(((int(least), entry) for least, entry in table.items()), key=lambda pair: -pair[0]))
+    pairs = ((_number(least, "tracks"), entry) for least, entry in table.items())
+    return tuple(sorted(pairs, key=lambda pair: -pair[0]))
+
+
+def _number(text: str, file: str) -> int:
+    if not text.isdigit():
+        raise BadData("data-invalid", file=file, problem=f"{text!r} is not a number")
+    return int(text)
 
 
 def by_threshold(table: tuple[tuple[int, T], ...], value: int, below: T) -> T:
@@ -151,14 +176,17 @@ def _turn(name: str, data: TurnData) -> Turn:
     sessions = [0] * (ROUNDS + 1)
     for number, rounds in enumerate(data.sessions, 1):
         for round_ in rounds:
+            if not 1 <= round_ <= ROUNDS:
+                raise BadData("data-invalid", file="turns", problem=f"{name}: there is no round {round_}")
             sessions[round_] = number
     return Turn(name, DECKS.index(data.deck), tuple(sessions), data)
 
 
 def _cards(data: dict[str, CardData]) -> tuple[Card | None, ...]:
-    cards: list[Card | None] = [None] * (max(map(int, data)) + 1)
+    numbers = {key: _number(key, "cards") for key in data}
+    cards: list[Card | None] = [None] * (max(numbers.values()) + 1)
     for key, card in data.items():
-        number = int(key)
+        number = numbers[key]
         deck = KEY_EVENTS if card.deck == "key_events" else DECKS.index(card.deck)
         die = CHOICE if card.score_die == "choice" else TRACKS.index(card.score_die)
         name, faction = f"card-{number}", FACTIONS.index(card.faction)
@@ -196,7 +224,7 @@ def _problems(board: Board) -> Iterator[BadData]:
             yield bad("districts", f"{name}: rural districts have a bias, cities have none")
     control = [(d.start.loyal > d.start.patriote) - (d.start.loyal < d.start.patriote) for d in board.district_data]
     for track, counted in (("rural_counties", board.rural), ("urban_counties", board.cities)):
-        if board.tracks.tracks[track].start != sum(control[index] for index in counted):
+        if getattr(board.tracks.tracks, track).start != sum(control[index] for index in counted):
             yield bad("tracks", f"{track} does not start where the cubes of the districts put it")
     for turn in board.turns:
         for number in turn.data.key_events:

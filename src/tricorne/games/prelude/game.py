@@ -6,14 +6,25 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from tricorne.core import Ask, Facts, Game, Pick, Result, Rule
+from tricorne.core.policy import Policy
 from tricorne.games.prelude import position as positions
 from tricorne.games.prelude.board import board_of
+from tricorne.games.prelude.bots.heuristic import POLICY
 from tricorne.games.prelude.checks import broken_rules
+from tricorne.games.prelude.hidden import dealt_anew, hidden_cards
 from tricorne.games.prelude.hints import hint_for, why_not_offered
 from tricorne.games.prelude.rules.s2_sequence import action_round, end_of_turn, final_scoring, start_of_turn, winner
-from tricorne.games.prelude.secrets import dealt_anew, hidden_cards
 from tricorne.games.prelude.setup import set_up
-from tricorne.games.prelude.state import ACTION, END_OF_TURN, FINAL_SCORING, OVER, SIDES, START_OF_TURN, PreludeState
+from tricorne.games.prelude.state import (
+    ACTION,
+    END_OF_TURN,
+    FINAL_SCORING,
+    OVER,
+    SIDES,
+    START_OF_TURN,
+    TRACKS,
+    PreludeState,
+)
 from tricorne.games.prelude.view import view_of
 
 STEPS = {
@@ -73,6 +84,19 @@ class Prelude(Game[PreludeState]):
 
     def redeal(self, seat: str, pick: Pick) -> PreludeState:
         return dealt_anew(self, seat, pick)
+
+    def turn(self) -> int:
+        return self.state.turn + 1
+
+    def tracks(self) -> dict[str, int]:
+        state = self.state
+        return {"victory_points": state.vp, "spirit_of_rebellion": state.spirit} | dict(
+            zip(TRACKS, state.advantage, strict=True)
+        )
+
+    @classmethod
+    def policy(cls) -> Policy:
+        return POLICY
 
     def why_not(self, ask: Ask, answer: str) -> tuple[str, str] | None:
         return why_not_offered(self, ask, answer)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tricorne.games.prelude.cards.lasting import mobilization_terms
+from tricorne.games.prelude.rules.s1_map import free_boxes
 from tricorne.games.prelude.rules.s3_2_requirements import requirement_met
 from tricorne.games.prelude.rules.s9_1_mobilization import cost_of
 from tricorne.games.prelude.state import NEUTRAL, SIDES
@@ -39,13 +40,20 @@ def why_not_offered(game: Prelude, ask: Ask, answer: str) -> tuple[str, str] | N
     if ask.kind == "play" and word == "pass":
         return "w-hand-not-empty", "3.1"
     if ask.kind == "action" and word == "mobilize" and target in game.board.index:
-        cost = cost_of(game, side, game.board.index[target], mobilization_terms(game, side))
-        return ("w-no-free-box", "9.1") if cost is None else ("w-too-expensive", "9.1")
+        return _why_not_mobilize(game, side, game.board.index[target])
     if ask.kind == "action" and word == "composure":
         return ("w-already-composed", "9.3") if game.state.composure else ("w-too-expensive", "9.3")
     if ask.kind == "action" and word == "special" and game.state.special_turns[side] == game.state.turn:
         return "w-special-this-turn", "9.5"
     return None
+
+
+def _why_not_mobilize(game: Prelude, side: int, district: int) -> tuple[str, str]:
+    if free_boxes(game, side, district) <= 0:
+        return "w-no-free-box", "9.1"
+    if cost_of(game, side, district, mobilization_terms(game, side)) is None:
+        return "w-limited", "12.0"
+    return "w-too-expensive", "9.1"
 
 
 def _why_not_play(game: Prelude, side: int, word: str, number: int) -> tuple[str, str] | None:

@@ -55,10 +55,15 @@ class TrackData(_Data):
     confidence: Confidence = "reconstructed"
 
 
+class CitiesBySide(_Data):
+    patriote: tuple[str, ...]
+    loyal: tuple[str, ...]
+
+
 class OrganizationsData(_Data):
     urban: int
     rural: int
-    cities: dict[str, tuple[str, ...]]
+    cities: CitiesBySide
     confidence: Confidence = "reconstructed"
 
 
@@ -134,8 +139,19 @@ class CubesData(_Data):
     confidence: Confidence = "reconstructed"
 
 
+class ScoreTracks(_Data):
+    rural_counties: TrackData
+    organizations: TrackData
+    external_influence: TrackData
+    urban_counties: TrackData
+
+    def in_order(self) -> tuple[TrackData, ...]:
+        """The tracks as the state numbers them."""
+        return (self.rural_counties, self.organizations, self.external_influence, self.urban_counties)
+
+
 class TracksFile(_Data):
-    tracks: dict[str, TrackData]
+    tracks: ScoreTracks
     organizations: OrganizationsData
     attrition: AttritionData
     empty_city: EmptyCityData
@@ -170,9 +186,22 @@ class SpecialData(_Data):
     costs: tuple[int, ...]
 
 
+PatrioteAction = Literal[
+    "our_moment", "overwhelming_support", "no_matter_the_cost", "various_angles", "le_canadien", "partisan_media"
+]
+LoyalAction = Literal[
+    "pulling_the_strings",
+    "strategic_realignment",
+    "non_issue",
+    "looking_for_trouble",
+    "le_canadien",
+    "partisan_media",
+]
+
+
 class SpecialActionsFile(_Data):
-    patriote: dict[str, SpecialData]
-    loyal: dict[str, SpecialData]
+    patriote: dict[PatrioteAction, SpecialData]
+    loyal: dict[LoyalAction, SpecialData]
     confidence: Confidence = "reconstructed"
 
 

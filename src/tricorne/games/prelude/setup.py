@@ -28,7 +28,7 @@ def set_up(board: Board) -> PreludeState:
         vp=tracks.victory_points.start,
         spirit=tracks.spirit_of_rebellion.start,
         composure=False,
-        advantage=[tracks.tracks[track].start for track in TRACKS],
+        advantage=[track.start for track in tracks.tracks.in_order()],
         organization_shift=0,
         score=[0] * len(TRACKS),
         cubes=[[getattr(district.start, side) for district in board.district_data] for side in SIDES],

@@ -10,10 +10,10 @@ import msgspec
 from tricorne.core.facts import Facts
 from tricorne.core.game import Game, Pick, Result
 from tricorne.core.policy import Policy
-from tricorne.core.questions import Rule
+from tricorne.core.questions import Ask, Rule
 from tricorne.core.rules import rule
 from tricorne.core.state import State
-from tricorne.games.rebellion_1775 import invariants, position, view
+from tricorne.games.rebellion_1775 import invariants, position, view, why
 from tricorne.games.rebellion_1775.board import board_of
 from tricorne.games.rebellion_1775.bots.heuristic import POLICY
 from tricorne.games.rebellion_1775.bots.standing import flags
@@ -44,7 +44,7 @@ class Rebellion(Game[RebellionState]):
         super().__init__(facts, scenario, settings)
         self.board = board_of(facts, scenario)
         self.areas = len(self.board.areas)
-        self._table: tuple[int, dict[str, Any]] = (NOBODY, {})
+        self._table: tuple[int, RebellionState | None, dict[str, Any]] = (NOBODY, None, {})
 
     def setup(self) -> RebellionState:
         set_up(self)
@@ -62,9 +62,11 @@ class Rebellion(Game[RebellionState]):
 
     def table(self) -> dict[str, Any]:
         """What everybody sees, put together once for all seats that look at one moment."""
-        if self._table[0] != self.moment:
-            self._table = (self.moment, view.on_table(self))
-        return self._table[1]
+        moment, state, shown = self._table
+        if moment != self.moment or state is not self.state:
+            shown = view.on_table(self)
+            self._table = (self.moment, self.state, shown)
+        return shown
 
     def position(self) -> msgspec.Struct:
         return position.position_of(self)
@@ -84,6 +86,9 @@ class Rebellion(Game[RebellionState]):
 
     def invariants(self) -> Iterable[str]:
         return invariants.broken(self)
+
+    def why_not(self, ask: Ask, answer: str) -> tuple[str, str] | None:
+        return why.why_not(self, ask, answer)
 
     @rule("1.1")
     def partners(self, seat: str) -> tuple[str, ...]:

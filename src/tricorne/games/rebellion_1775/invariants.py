@@ -11,13 +11,14 @@ from tricorne.games.rebellion_1775.pieces import (
     FACTIONS,
     FORCE_OF_KIND,
     FORCES,
+    HAND,
     INDEPENDENT,
     KINDS,
     KINDS_IN_AREA,
     NATIVES_KIND,
     NOBODY,
 )
-from tricorne.games.rebellion_1775.rules.s3_1_2_control import controller
+from tricorne.games.rebellion_1775.rules.s3_1_2_control import controllers
 
 if TYPE_CHECKING:
     from tricorne.games.rebellion_1775.game import Rebellion
@@ -85,7 +86,7 @@ def broken_cards(game: Rebellion) -> Iterator[str]:
         shown = [card for card in board.decks[faction] if state.truces[faction] and board.cards[card].kind == "truce"]
         if sorted([*hand, *deck, *state.discards[faction], *shown]) != sorted(board.decks[faction]):
             yield f"the cards of {name} are not those of its deck"
-        if len(hand) > 3:
+        if len(hand) > HAND:
             yield f"{name} holds {len(hand)} cards"
         between_turns = state.phase == "turn" or (faction != state.active and state.active != NOBODY)
         movement_left = any(board.is_movement[card] for card in (*hand, *deck))
@@ -101,6 +102,6 @@ def broken_flags(game: Rebellion) -> Iterator[str]:
             if side != NOBODY and not state.present[side * game.areas + area]:
                 yield f"the flag in {board.areas[area]} has no defender"
     elif state.phase in ("turn", "over"):
-        for colony, side in enumerate(state.colony_flags):
-            if side != controller(game, colony):
+        for colony, (flag, side) in enumerate(zip(state.colony_flags, controllers(game), strict=True)):
+            if flag != side:
                 yield f"the flag of {board.colonies[colony]} is not that of its controller"

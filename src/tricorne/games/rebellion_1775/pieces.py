@@ -66,6 +66,12 @@ FORCE_OF_KIND: Final = (0, 1, 2, 6, 3, 4, 5, 6, 6)
 KIND_OF_FORCE: Final = (0, 1, 2, 4, 5, 6, INDEPENDENT)
 """The kind in which a force stands alone in an area."""
 
+HAND: Final = 3
+"""Cards in a full hand."""
+
+ALL: Final = "all"
+DONE: Final = "done"
+
 FACES: Final = ("hit", "flee", "command")
 HIT: Final = 0
 FLEE: Final = 1

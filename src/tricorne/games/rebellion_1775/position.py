@@ -15,6 +15,7 @@ from tricorne.core.errors import BadSetup
 from tricorne.games.rebellion_1775.pieces import (
     FACTIONS,
     FORCES,
+    HAND,
     INDEPENDENT,
     KINDS_IN_AREA,
     NATIVES_KIND,
@@ -34,7 +35,6 @@ if TYPE_CHECKING:
     from tricorne.games.rebellion_1775.game import Rebellion
 
 SETTING_UP = ("extra_units", "deal")
-HAND = 3
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):

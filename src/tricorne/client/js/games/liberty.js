@@ -90,11 +90,11 @@ function terrain(t) {
 export function dock(view, t) {
   const cards = view.hand.map((c) => {
     const dots = c.done === undefined ? "" : `<span class="done">${Array.from({ length: c.value }, (_, i) => `<i class="${i < (c.done ?? 0) ? "full" : ""}"></i>`).join("")}</span>`;
-    return `<button type="button" class="hand-card tall ${c.kind} ${c.state ?? ""}" data-card="${escape(c.id)}"><b>${c.value}</b><span class="caption">${escape(t(c.kind === "supply" ? "supply" : c.value === 1 ? "action" : "actions"))}</span>${dots}</button>`;
+    return `<button type="button" class="hand-card tall ${c.kind} ${c.state ?? ""}" data-card="${escape(c.id)}"${c.state === "past" ? " disabled" : ""}><b>${c.value}</b><span class="caption">${escape(t(c.kind === "supply" ? "supply" : c.value === 1 ? "action" : "actions"))}</span>${dots}</button>`;
   }).join("");
   const g = view.group;
   const group = g
-    ? `<section class="group">${caption(g.text)}<div class="row">${g.blocks.map((b) => `<button type="button" class="in-tray${b.chosen ? " chosen" : ""}${b.dim ? " dim" : ""}" data-block="${escape(b.id ?? "")}" aria-label="${escape(blockName(b, t))}" aria-pressed="${Boolean(b.chosen)}">${blockDrawing(b, 50)}</button>`).join("")}<p class="note">${escape(g.hint)} ${rule(g.rule)}</p></div><div class="buttons">${button({ text: t("forced-march"), key: "F" })}${button({ text: t("by-sea") })}</div></section>`
+    ? `<section class="group">${caption(g.text)}<div class="row">${g.blocks.map((b) => `<button type="button" class="in-tray${b.chosen ? " chosen" : ""}${b.dim ? " dim" : ""}" data-block="${escape(b.id ?? "")}" aria-pressed="${Boolean(b.chosen)}">${blockDrawing(b, 50, blockName(b, t))}</button>`).join("")}<p class="note">${escape(g.hint)} ${rule(g.rule)}</p></div><div class="buttons">${button({ text: t("forced-march"), key: "F" })}${button({ text: t("by-sea") })}</div></section>`
     : "";
   return `<div class="dock hand">${cards}${group}</div>`;
 }

@@ -111,7 +111,7 @@ export function edge(view, t, width = 1128) {
 /** @param {CardView} c */
 function handCard(c) {
   const tone = c.side === "neutral" ? "var(--ink3)" : `var(--${c.side})`;
-  return `<button type="button" class="hand-card small${c.chosen ? " chosen" : ""}" style="--side:${tone}" data-card="${escape(c.id)}"><header><b>${c.points}</b><small>${escape(c.die)}</small></header><h3>${escape(c.title)}</h3><p>${escape(c.text)}</p></button>`;
+  return `<button type="button" class="hand-card small${c.chosen ? " chosen" : ""}" style="--side:${tone}" data-card="${escape(c.id)}"><span class="head"><b>${c.points}</b><small>${escape(c.die)}</small></span><b class="title">${escape(c.title)}</b><span class="text">${escape(c.text)}</span></button>`;
 }
 
 /** @param {View} view @param {Words} t */

@@ -90,7 +90,7 @@ export function side(view, t) {
 /** @param {CardView} card @param {Words} t */
 function handCard(card, t) {
   const figures = (card.figures ?? []).map(([n, what]) => `<span>${n === "anchor" ? icon("anchor", 26) : `<b>${escape(n)}</b>`}<small>${escape(what)}</small></span>`).join("");
-  return `<button type="button" class="hand-card wide ${card.kind}${card.chosen ? " chosen" : ""}" data-card="${escape(card.id)}"><header><span class="caption">${escape(t(card.kind))}${card.truce ? ` · ${escape(t("truce"))}` : ""}</span><small>${escape(card.number)}</small></header><h3>${escape(card.title)}</h3><p>${escape(card.text)}</p><footer>${figures}</footer></button>`;
+  return `<button type="button" class="hand-card wide ${card.kind}${card.chosen ? " chosen" : ""}" data-card="${escape(card.id)}"><span class="head"><span class="caption">${escape(t(card.kind))}${card.truce ? ` · ${escape(t("truce"))}` : ""}</span><small>${escape(card.number)}</small></span><b class="title">${escape(card.title)}</b><span class="text">${escape(card.text)}</span><span class="foot">${figures}</span></button>`;
 }
 
 /** @param {View} view @param {Words} t */

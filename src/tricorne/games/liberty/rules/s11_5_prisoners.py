@@ -22,6 +22,11 @@ def prisoners_of(game: Liberty, side: int) -> list[int]:
     return [block for block in game.board.side_blocks[side] if at[block] == prison]
 
 
+def prisoners_by_side(game: Liberty) -> dict[str, int]:
+    """How many blocks each side has lost, by the name of the figure."""
+    return {f"{seat_of(side)}_prisoners": len(prisoners_of(game, side)) for side in (AMERICAN, BRITISH)}
+
+
 def can_negotiate(game: Liberty) -> bool:
     """Whether there are prisoners to talk about."""
     return game.board.prison in game.state.at
@@ -75,7 +80,7 @@ def compose(game: Liberty, side: int) -> Rule[list[int]]:
 
 
 def release(game: Liberty, blocks: list[int]) -> None:
-    """Exchanged blocks go to their owners' pools; the French of a nation still at peace to their own."""
+    """Exchanged blocks go to their owners' pools."""
     state, board = game.state, game.board
     for block in blocks:
         if state.at[block] == board.prison:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tricorne.core.rules import rule
+from tricorne.games.liberty.knowledge import forget_all, recognise
 from tricorne.games.liberty.rules.s1_map import put
 from tricorne.games.liberty.state import LibertyState
 
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
 @rule("12.0")
 def set_up(game: Liberty) -> LibertyState:
-    """Blocks of the list on the map; the others in the pools, the French apart."""
+    """Blocks of the list on the map, known to both players; the others in the pools, the French apart."""
     board = game.board
     count = len(board.block_names)
     game.state = state = LibertyState(
@@ -29,15 +30,19 @@ def set_up(game: Liberty) -> LibertyState:
     state.hands, state.spent = [[0] * kinds, [0] * kinds], [[0] * kinds, [0] * kinds]
     state.entry, state.moved, state.river = [0] * count, [0] * count, [0] * count
     state.seen_at, state.seen_strength, state.seen_turn = [-1] * count, [0] * count, [0] * count
+    forget_all(game)
     for block, place, strength in board.set_up:
         put(game, block, place)
-        state.strength[block] = strength
+        state.strength[block] = state.seen_strength[block] = strength
+        state.seen_at[block] = place
+        state.seen_turn[block] = state.year * 10
+        recognise(game, block)
     state.origin = state.at[:]
     renew_control(game)
     return state
 
 
-@rule("5.3")
+@rule("1.2", "5.3")
 def renew_control(game: Liberty) -> None:
     """Control changes only between turns: towns stay with their side except where enemies stand."""
     state, board = game.state, game.board

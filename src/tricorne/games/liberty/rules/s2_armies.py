@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tricorne.core.rules import rule
 from tricorne.games.liberty.board import CLASS_C
+from tricorne.games.liberty.knowledge import mix, recognise
 from tricorne.games.liberty.rules.s1_map import log_secretly, put, seat_of
 from tricorne.games.liberty.state import BY_SEA
 
@@ -37,6 +38,7 @@ def capture(game: Liberty, block: int, section: str) -> None:
     """An eliminated block is a prisoner, face up beside the map."""
     state, board = game.state, game.board
     place = state.at[block]
+    recognise(game, block)
     put(game, block, board.prison)
     state.strength[block] = 0
     side, name = seat_of(board.block_side[block]), board.block_names[block]
@@ -48,8 +50,9 @@ def disband(game: Liberty, block: int) -> None:
     """Back to the pool, to be drawn again at full strength."""
     state, board = game.state, game.board
     place = board.place_names[state.at[block]]
+    mix(game, board.block_side[block], state.at[block])
     put(game, block, board.pool)
-    state.strength[block] = 0
+    state.strength[block] = state.vague[block] = 0
     log_secretly(game, "disbanded", "11.3", board.block_side[block], block, at=place)
 
 

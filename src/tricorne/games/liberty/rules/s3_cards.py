@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from tricorne.core.questions import Ask, Luck, Rule, Together
 from tricorne.core.rules import rule
 from tricorne.games.liberty.board import AMERICAN, BRITISH
+from tricorne.games.liberty.knowledge import change_unseen
 from tricorne.games.liberty.rules.s1_map import control_of, is_frozen, log_secretly, seat_of
 from tricorne.games.liberty.state import ACTIONS, CARDS, NOT_MOVED, ORDER
 
@@ -105,6 +106,7 @@ def supply(game: Liberty, side: int) -> Rule[None]:
         if answer == DONE:
             break
         block = board.block_index[answer]
+        change_unseen(game, side, state.at[block])
         state.strength[block] += 1
         supplied.append(block)
         steps -= 1

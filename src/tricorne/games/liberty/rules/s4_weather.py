@@ -22,7 +22,10 @@ def roll_weather(game: Liberty) -> Rule[None]:
     state = game.state
     die = yield Luck("weather", DIE, "4.0", side=seat_of(1 - state.first))
     state.weather = die if die in STORMS else FAIR
-    game.log("weather", "4.0", die=die, zone=STORMS.get(die, "fair"))
+    if state.weather == FAIR:
+        game.log("fair_weather", "4.0", die=die)
+    else:
+        game.log("storm", "4.0", die=die, zone=STORMS[die])
 
 
 @rule("4.0")

@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING
 from tricorne.core.questions import Ask, Luck, Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty.board import Crossing
-from tricorne.games.liberty.rules.s1_map import blocks_at, enemies_at, is_frozen, log_secretly, may_stand, put, seat_of
+from tricorne.games.liberty.knowledge import change_unseen, mix
+from tricorne.games.liberty.rules.s1_map import (
+    blocks_at,
+    enemies_at,
+    is_frozen,
+    log_secretly,
+    may_stand,
+    put,
+    seat_of,
+)
 from tricorne.games.liberty.rules.s2_armies import allowance, lose_step
 from tricorne.games.liberty.rules.s3_cards import DONE, end_actions
 from tricorne.games.liberty.rules.s4_weather import DIE, is_attack, storm_forbids
@@ -91,9 +100,18 @@ def has_way(game: Liberty, side: int, block: int) -> bool:
         return False
     if board.is_ship[block]:
         return bool(ship_ports(game, side, block) or coastal_voyages(game, side, block))
-    if here < board.hex_count and any(may_cross(game, side, block, here, way, 0) for way in board.crossings[here]):
-        return True
+    if here < board.hex_count:
+        if not board.is_indian[block] and is_untroubled(game, side, here):
+            return True
+        if any(may_cross(game, side, block, here, way, 0) for way in board.crossings[here]):
+            return True
     return board.goes_by_sea[block] and bool(sea_destinations(game, side, block))
+
+
+def is_untroubled(game: Liberty, side: int, place: int) -> bool:
+    """Nothing yet that could close a hexside: then a block on land can always go somewhere."""
+    state = game.state
+    return not (state.crossings or state.weather or state.sea_attacks or state.standing[1 - side][place])
 
 
 @rule("5.4")
@@ -109,6 +127,7 @@ def free_to_leave(game: Liberty, side: int, place: int) -> bool:
 def move_block(game: Liberty, side: int, block: int) -> Rule[None]:
     """One block's move: by ship or sea at a stroke, over land hex by hex."""
     board = game.board
+    mix(game, side, game.state.at[block])
     if board.is_ship[block]:
         yield from sail(game, side, block)
     else:
@@ -245,4 +264,5 @@ def roll_marches(game: Liberty, side: int) -> Rule[None]:
         event = "march_loss" if die <= LOSS_UP_TO else "march_well"
         log_secretly(game, event, "5.5", side, block, at=place, die=die)
         if die <= LOSS_UP_TO:
+            change_unseen(game, side, state.at[block])
             lose_step(game, block)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tricorne.core.questions import Ask, Luck, Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty.board import BRITISH, NOBODY
+from tricorne.games.liberty.knowledge import mix
 from tricorne.games.liberty.rules.s1_map import control_of, enemies_at, holder, log_secretly, may_stand, put, seat_of
 
 if TYPE_CHECKING:
@@ -43,8 +44,10 @@ def replace(game: Liberty, side: int) -> Rule[None]:
 def deploy(game: Liberty, block: int, place: int) -> None:
     """Put a drawn block on the map; it does nothing more this turn."""
     state, board = game.state, game.board
+    mix(game, board.block_side[block], board.pool)
     put(game, block, place)
     state.strength[block] = board.max_strength[block]
+    state.vague[block] = 0
     state.origin[block] = place
     state.moved[block] = 1
     if place != board.atlantic:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tricorne.core.questions import Ask, Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty.board import NOBODY, Crossing
+from tricorne.games.liberty.knowledge import mix
 from tricorne.games.liberty.rules.s1_map import (
     blocks_at,
     control_of,
@@ -61,6 +62,8 @@ def can_retreat(game: Liberty, battle: Battle, block: int) -> bool:
 def retreat(game: Liberty, battle: Battle, side: int, block: int) -> Rule[None]:
     """One block leaves: troops by land hex by hex or with a fleet, ships to the sea or a port near by."""
     board = game.board
+    if block not in battle.shown:
+        mix(game, side, battle.hex)
     if board.is_ship[block]:
         yield from retreat_ship(game, battle, side, block)
         return
@@ -269,6 +272,8 @@ def regroup(game: Liberty, battle: Battle) -> Rule[None]:
 def regroup_block(game: Liberty, battle: Battle, side: int, block: int) -> Rule[None]:
     """A normal move of one block to a friendly hex."""
     board = game.board
+    if block not in battle.shown:
+        mix(game, side, battle.hex)
     gone, waters, here = 0, -1, battle.hex
     while True:
         ways = regroup_places(game, battle, block, here, gone, waters)

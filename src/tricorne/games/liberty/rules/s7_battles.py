@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tricorne.core.questions import Ask, Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty.board import CLASS_A, CLASS_B, CLASS_C, NOBODY
+from tricorne.games.liberty.knowledge import recognise
 from tricorne.games.liberty.rules.s1_map import blocks_at, seat_of
 from tricorne.games.liberty.rules.s2_armies import FOOT_WITH_VOLLEY, PURSUIT_ROUND, combat_class
 from tricorne.games.liberty.rules.s3_cards import begin_turn
@@ -20,7 +21,7 @@ from tricorne.games.liberty.rules.s7_4_retreats import (
     regroup,
     retreat,
 )
-from tricorne.games.liberty.rules.s8_naval import active, begins_afloat, displaced_ships
+from tricorne.games.liberty.rules.s8_naval import active, begins_afloat, displaced_ships, sea_troops
 from tricorne.games.liberty.rules.s12_setup import renew_control
 from tricorne.games.liberty.state import (
     BATTLE,
@@ -101,15 +102,13 @@ def fight(game: Liberty) -> Rule[None]:
 @rule("7.22")
 def open_battle(game: Liberty, battle: Battle) -> Rule[None]:
     """Name the main attack, set the reserves apart, reveal the rest."""
-    state, board = game.state, game.board
-    attackers = blocks_at(game, battle.attacker, battle.hex)
-    hexsides = list(dict.fromkeys(state.entry[b] for b in attackers if state.entry[b] > NOT_MOVED))
-    battle.main = hexsides[0] if hexsides else BY_SEA
-    if len(hexsides) > 1:
-        roads = {board.place_names[board.side_other_end(entry - 1, battle.hex)]: entry for entry in hexsides}
+    board = game.board
+    roads = main_attacks(game, battle)
+    answer = next(iter(roads))
+    if len(roads) > 1:
         place = board.place_names[battle.hex]
         answer = yield Ask(seat_of(battle.attacker), "main_attack", list(roads), "7.22", place=place)
-        battle.main = roads[answer]
+    battle.main = roads[answer]
     battle.reserves = reserves(game, battle)
     battle.afloat = begins_afloat(game, battle)
     battle.landed = 0 if battle.afloat else 1
@@ -119,6 +118,18 @@ def open_battle(game: Liberty, battle: Battle) -> Rule[None]:
     if game.settings["volley"] == "on":
         yield from declare_volleys(game, battle)
     battle.stage = ROUND
+
+
+@rule("7.22")
+def main_attacks(game: Liberty, battle: Battle) -> dict[str, int]:
+    """The ways the attackers came, by name. Ships from the Atlantic only help a land attack; with troops they lead."""
+    state, board = game.state, game.board
+    attackers = blocks_at(game, battle.attacker, battle.hex)
+    hexsides = dict.fromkeys(state.entry[b] for b in attackers if state.entry[b] > NOT_MOVED)
+    roads = {board.place_names[board.side_other_end(entry - 1, battle.hex)]: entry for entry in hexsides}
+    if not roads or any(state.entry[b] == BY_SEA and not board.is_ship[b] for b in attackers):
+        roads["sea"] = BY_SEA
+    return roads
 
 
 @rule("7.22")
@@ -138,6 +149,8 @@ def reveal(game: Liberty, battle: Battle) -> None:
         fresh = [b for b in active(game, battle, side) if b not in battle.shown]
         if fresh:
             battle.shown += fresh
+            for block in fresh:
+                recognise(game, block)
             strengths = {board.block_names[b]: state.strength[b] for b in fresh}
             game.log("revealed", "7.1", side=seat_of(side), place=board.place_names[battle.hex], blocks=strengths)
 
@@ -179,7 +192,11 @@ def begin_round(game: Liberty, battle: Battle) -> None:
     battle.acted, battle.crossed = [], []
     battle.covered, battle.sea_retreats = [0, 0], [0, 0]
     if battle.round == 2 and battle.reserves:
+        late_troops = sea_troops(game, battle, battle.reserves)
         battle.reserves = []
+        if late_troops:
+            battle.afloat = begins_afloat(game, battle)
+            battle.landed = 0 if battle.afloat else battle.round
         reveal(game, battle)
     game.log("round", "7.21", number=battle.round)
 

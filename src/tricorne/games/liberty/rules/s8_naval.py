@@ -61,9 +61,14 @@ def bombarded(game: Liberty, enemies: list[int]) -> list[int]:
 @rule("8.4")
 def begins_afloat(game: Liberty, battle: Battle) -> bool:
     """Troops of a sea attack stay aboard while enemy ships defend the port."""
-    troops = troops_of(game, battle, battle.attacker)
-    from_sea = any(game.state.entry[b] == BY_SEA for b in troops)
-    return from_sea and bool(ships_of(game, battle, 1 - battle.attacker))
+    aboard = sea_troops(game, battle, active(game, battle, battle.attacker))
+    return aboard and bool(ships_of(game, battle, 1 - battle.attacker))
+
+
+def sea_troops(game: Liberty, battle: Battle, blocks: list[int]) -> bool:
+    """Whether there are land blocks of a sea attack among these."""
+    board, entry = game.board, game.state.entry
+    return any(entry[b] == BY_SEA and not board.is_ship[b] and board.block_side[b] == battle.attacker for b in blocks)
 
 
 def after_ship_losses(game: Liberty, battle: Battle) -> None:

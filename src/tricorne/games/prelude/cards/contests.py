@@ -12,7 +12,7 @@ from tricorne.games.prelude.cards import steps
 from tricorne.games.prelude.cards.choices import candidates_of, choose_districts
 from tricorne.games.prelude.cards.events import HANDLERS, RULE, Event, districts, follow
 from tricorne.games.prelude.cards.lasting import SESSION_NEXT_ROUND, begin_lasting, mobilization_terms
-from tricorne.games.prelude.rules.s5_tracks import score_vp
+from tricorne.games.prelude.rules.s5_tracks import advantage_value, favoured, score_vp
 from tricorne.games.prelude.rules.s6_spirit import DIE
 from tricorne.games.prelude.rules.s7_pool import spend_opportunity
 from tricorne.games.prelude.rules.s8_checks import mobilization_check
@@ -82,7 +82,9 @@ def roll(game: Prelude, event: Event, step: steps.Roll) -> Rule[None]:
     if step.plus == "volunteer_corps":
         bonus = min(MOST_CORPS_COUNTED, sum(game.state.volunteers))
     else:
-        bonus = game.state.advantage[EXTERNAL]
+        bonus = advantage_value(game, EXTERNAL)
+        if favoured(game, EXTERNAL) != event.who(step.side):
+            bonus = -bonus
     die = yield Luck("event_die", DIE, RULE, seat=SIDES[event.who(step.side)], card=event.card.id)
     game.log("event_die", RULE, card=event.card.id, die=die, modifier=bonus, total=die + bonus)
     yield from follow(game, event, step.success if die + bonus >= step.at_least else step.failure)

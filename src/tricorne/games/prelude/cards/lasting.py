@@ -81,7 +81,7 @@ def feast(game: Prelude) -> Rule[None]:
 
 
 def after_action_round(game: Prelude, now: ActionRound) -> None:
-    """Card 77 pays after a Patriote Action Round; cards 107 and 85 end with the round they were meant for."""
+    """Card 77 pays after a Patriote Action Round; card 107 ends with the one it was meant for."""
     state, moment = game.state, clock(game.state)
     for effect in list(state.lasting):
         if effect.since >= moment:

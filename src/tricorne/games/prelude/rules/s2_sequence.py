@@ -95,6 +95,8 @@ def action_round(game: Prelude) -> Rule[None]:
     """One player's Action Round, and the end of the round when both have acted."""
     state = game.state
     now = ActionRound(state.active)
+    if state.active == state.first:
+        game.log("round", "2.0", count=state.round)
     if state.skips[now.side]:
         state.skips[now.side] -= 1
         game.log("skipped", "12.0", side=SIDES[now.side])

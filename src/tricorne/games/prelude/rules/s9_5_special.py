@@ -27,12 +27,14 @@ def special_options(game: Prelude, side: int, points: int) -> list[str]:
     state = game.state
     if state.special_turns[side] == state.turn:
         return []
-    used, options = state.specials_used[side], []
-    for index, action in enumerate(game.board.specials[side]):
-        if used[index] or action.costs[0] > points:
-            continue
-        costs = [cost for cost in action.costs if cost <= points and usable(game, side, action.id, cost)]
-        options += [f"special:{action.id}:{cost}" for cost in costs]
+    options = []
+    for used, action in zip(state.specials_used[side], game.board.specials[side], strict=True):
+        if not used:
+            for cost, option in action.offers:
+                if cost > points:
+                    break
+                if usable(game, side, action.id, cost):
+                    options.append(option)
     return options
 
 

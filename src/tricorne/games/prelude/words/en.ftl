@@ -39,6 +39,8 @@ n-quebec = Québec
 n-rural_counties = Rural Counties
 n-organizations = Organizations
 n-external_influence = External Influence
+n-victory_points = Victory Points (Loyal +, Patriote –)
+n-spirit_of_rebellion = Spirit of Rebellion
 n-urban_counties = Urban Counties
 
 # Turns
@@ -119,7 +121,10 @@ q-exchange_give = Which card do you give to the Opportunity Pool?
 q-exchange_take = Which card do you take from the Opportunity Pool?
 q-reprisal = Fear of Reprisal: from which County is a Patriote Cube removed? ({ $left } left)
 q-score_die = { $card }: name the Score Die
-q-raise_target = { $roll } rolled in { $district } against { $target }: pay { $cost } Opportunity Points to succeed?
+q-raise_target = { $roll } rolled in { $district } against { $target }: pay { $cost ->
+        [one] 1 Opportunity Point
+       *[other] { $cost } Opportunity Points
+    } to succeed?
 q-random_county = Choose the County
 q-add = { $card }: where are Cubes added? ({ $left } to choose)
 q-remove = { $card }: where are Cubes removed? ({ $left } to choose)
@@ -129,7 +134,10 @@ q-match = { $card }: in which County do you draw level? ({ $left } to choose)
 q-pick = { $card }: choose the County
 q-check = { $card }: where is the Mobilization Check made? ({ $left } to choose)
 q-mobilize_in = { $card }: in which County do you mobilize? ({ $left } to choose)
-q-mobilize_here = Place a Cube in { $district }? ({ $points } points)
+q-mobilize_here = Place a Cube in { $district }? ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    })
 q-organize = { $card }: where do you attempt an Organization?
 q-choose_one = { $card }: choose one
 q-announce = { $card }: how many leaders preside?
@@ -146,7 +154,10 @@ o-action-mobilize = Mobilize in { $a }
 o-action-organize = Organization in { $a }
 o-action-recruit = Volunteer Corps in { $a }
 o-action-composure = Call for Composure
-o-action-special = { $a } ({ $b } points)
+o-action-special = { $a } ({ $b ->
+        [one] 1 point
+       *[other] { $b } points
+    })
 o-raise_target-fail = Accept the failure
 o-raise_target-spend = Pay and succeed
 o-choose_one-activity_points = Use Activity Points
@@ -167,6 +178,7 @@ d-volunteer_die = Die of the Volunteer Corps: 4 or more raises the Spirit of Reb
 d-event_die = Die of { $seat } for { $card }
 
 # Log
+l-round = Action Round { $count }.
 l-turn = Turn: { $turn }.
 l-pool_card = { $card } enters the Opportunity Pool.
 l-drawn =
@@ -183,7 +195,10 @@ l-played_buy = { $side } buys { $card } from the Opportunity Pool.
 l-passed = { $side } has no card and passes.
 l-skipped = { $side } skips this Action Round.
 l-will_skip = { $side } will skip the next Action Round.
-l-activity_points = { $side } has { $count } Activity Points.
+l-activity_points = { $side } has { $count ->
+        [one] 1 Activity Point
+       *[other] { $count } Activity Points
+    }.
 l-event = { $side } carries out { $card }.
 l-event_unmet = The requirement of { $card } is not met.
 l-event_ignored = The Event of { $card } is ignored (Le Canadien).
@@ -192,16 +207,25 @@ l-discarded = { $card } leaves the Opportunity Pool.
 l-deck_over = Hands and Opportunity Pool are discarded.
 l-added = { $district }: +{ $count } { $side }.
 l-removed = { $district }: –{ $count } { $side }.
-l-mobilized = { $side } mobilizes in { $district } ({ $cost } points).
+l-mobilized = { $side } mobilizes in { $district } ({ $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }).
 l-check = Mobilization Check of { $side } in { $district }: { $roll } against { $target }.
-l-target_raised = { $side } pays { $count } Opportunity Points to raise the target.
+l-target_raised = { $side } pays { $count ->
+        [one] 1 Opportunity Point
+       *[other] { $count } Opportunity Points
+    } to raise the target.
 l-check_succeeded = The check of { $side } in { $district } succeeds.
 l-check_failed = The check of { $side } in { $district } fails.
 l-organization = { $side } has an Organization in { $district }.
 l-volunteers = A Volunteer Corps forms in { $district }.
 l-composure = The Patriotes call for Composure.
 l-composed = The call for Composure was heard: the Spirit of Rebellion does not rise.
-l-special = { $side } uses { $action } ({ $cost } points).
+l-special = { $side } uses { $action } ({ $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }).
 l-special_granted = { $action } waits for { $side }.
 l-hands_swapped = The hands are swapped.
 l-track_reset = The Score marker of { $track } returns to Start.
@@ -216,9 +240,18 @@ l-spirit = The Spirit of Rebellion stands at { $count }.
 l-war_readiness = War Readiness: +{ $count } { $side } VP.
 l-war_readiness_paid = War Readiness is paid: Patriote { $patriote }, Loyal { $loyal }.
 l-advantage = { $track } moves { $count } toward { $side }.
-l-opportunity_gained = { $side } gains { $count } Opportunity Points.
-l-opportunity_lost = { $side } loses { $count } Opportunity Points.
-l-contest = { $side } spends { $count } Opportunity Points.
+l-opportunity_gained = { $side } gains { $count ->
+        [one] 1 Opportunity Point
+       *[other] { $count } Opportunity Points
+    }.
+l-opportunity_lost = { $side } loses { $count ->
+        [one] 1 Opportunity Point
+       *[other] { $count } Opportunity Points
+    }.
+l-contest = { $side } spends { $count ->
+        [one] 1 Opportunity Point
+       *[other] { $count } Opportunity Points
+    }.
 l-announced = { $side } announces { $count }.
 l-event_die = { $card }: { $die }, modifier { $modifier }, result { $total }.
 l-duel = Duel: Patriote { $patriote }, Loyal { $loyal }.
@@ -233,6 +266,7 @@ l-game_ends = The game ends: { $ending }.
 # Why not
 w-hand-not-empty = with cards in hand you must play one
 w-no-free-box = there is no free box
+w-limited = a card in effect limits the Cubes there
 w-too-expensive = you cannot pay for it
 w-already-composed = Composure was called for this Turn already
 w-special-this-turn = you have used your Special Action of this Turn

@@ -39,6 +39,8 @@ n-quebec = Québec
 n-rural_counties = Distritos Rurales
 n-organizations = Organizaciones
 n-external_influence = Influencia Exterior
+n-victory_points = Puntos de Victoria (Leal +, Patriota –)
+n-spirit_of_rebellion = Espíritu de Rebelión
 n-urban_counties = Distritos Urbanos
 
 # Turnos
@@ -119,7 +121,10 @@ q-exchange_give = ¿Qué carta das a la Reserva de Oportunidad?
 q-exchange_take = ¿Qué carta tomas de la Reserva de Oportunidad?
 q-reprisal = Temor a la Represalia: ¿de qué Distrito se retira un Cubo Patriota? (quedan { $left })
 q-score_die = { $card }: elige el Dado de Puntuación
-q-raise_target = { $roll } en { $district } contra { $target }: ¿pagas { $cost } Puntos de Oportunidad para tener éxito?
+q-raise_target = { $roll } en { $district } contra { $target }: ¿pagas { $cost ->
+        [one] 1 Punto de Oportunidad
+       *[other] { $cost } Puntos de Oportunidad
+    } para tener éxito?
 q-random_county = Elige el Distrito
 q-add = { $card }: ¿dónde se añaden Cubos? ({ $left } por elegir)
 q-remove = { $card }: ¿dónde se retiran Cubos? ({ $left } por elegir)
@@ -129,7 +134,10 @@ q-match = { $card }: ¿en qué Distrito igualas? ({ $left } por elegir)
 q-pick = { $card }: elige el Distrito
 q-check = { $card }: ¿dónde se hace el Chequeo de Movilización? ({ $left } por elegir)
 q-mobilize_in = { $card }: ¿en qué Distrito movilizas? ({ $left } por elegir)
-q-mobilize_here = ¿Pones un Cubo en { $district }? ({ $points } puntos)
+q-mobilize_here = ¿Pones un Cubo en { $district }? ({ $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    })
 q-organize = { $card }: ¿dónde intentas crear una Organización?
 q-choose_one = { $card }: elige
 q-announce = { $card }: ¿cuántos líderes presiden?
@@ -146,7 +154,10 @@ o-action-mobilize = Movilizar en { $a }
 o-action-organize = Organización en { $a }
 o-action-recruit = Cuerpo de Voluntarios en { $a }
 o-action-composure = Llamada al Sosiego
-o-action-special = { $a } ({ $b } puntos)
+o-action-special = { $a } ({ $b ->
+        [one] 1 punto
+       *[other] { $b } puntos
+    })
 o-raise_target-fail = Aceptar el fracaso
 o-raise_target-spend = Pagar y tener éxito
 o-choose_one-activity_points = Usar Puntos de Actividad
@@ -167,6 +178,7 @@ d-volunteer_die = Dado del Cuerpo de Voluntarios: con 4 o más sube el Espíritu
 d-event_die = Dado de { $seat } para { $card }
 
 # Crónica
+l-round = Ronda de Acción { $count }.
 l-turn = Turno: { $turn }.
 l-pool_card = { $card } entra en la Reserva de Oportunidad.
 l-drawn =
@@ -183,7 +195,10 @@ l-played_buy = { $side } compra { $card } de la Reserva de Oportunidad.
 l-passed = { $side } no tiene cartas y pasa.
 l-skipped = { $side } se salta esta Ronda de Acción.
 l-will_skip = { $side } se saltará su próxima Ronda de Acción.
-l-activity_points = { $side } tiene { $count } Puntos de Actividad.
+l-activity_points = { $side } tiene { $count ->
+        [one] 1 Punto de Actividad
+       *[other] { $count } Puntos de Actividad
+    }.
 l-event = { $side } resuelve { $card }.
 l-event_unmet = No se cumple el requisito de { $card }.
 l-event_ignored = Se ignora el Evento de { $card } (Le Canadien).
@@ -192,16 +207,25 @@ l-discarded = { $card } sale de la Reserva de Oportunidad.
 l-deck_over = Se descartan las manos y la Reserva de Oportunidad.
 l-added = { $district }: +{ $count } { $side }.
 l-removed = { $district }: –{ $count } { $side }.
-l-mobilized = { $side } moviliza en { $district } ({ $cost } puntos).
+l-mobilized = { $side } moviliza en { $district } ({ $cost ->
+        [one] 1 punto
+       *[other] { $cost } puntos
+    }).
 l-check = Chequeo de Movilización de { $side } en { $district }: { $roll } contra { $target }.
-l-target_raised = { $side } paga { $count } Puntos de Oportunidad para subir el objetivo.
+l-target_raised = { $side } paga { $count ->
+        [one] 1 Punto de Oportunidad
+       *[other] { $count } Puntos de Oportunidad
+    } para subir el objetivo.
 l-check_succeeded = El chequeo de { $side } en { $district } es un éxito.
 l-check_failed = El chequeo de { $side } en { $district } es un fracaso.
 l-organization = { $side } tiene una Organización en { $district }.
 l-volunteers = Se forma un Cuerpo de Voluntarios en { $district }.
 l-composure = Los Patriotas llaman al Sosiego.
 l-composed = La Llamada al Sosiego surte efecto: el Espíritu de Rebelión no sube.
-l-special = { $side } usa { $action } ({ $cost } puntos).
+l-special = { $side } usa { $action } ({ $cost ->
+        [one] 1 punto
+       *[other] { $cost } puntos
+    }).
 l-special_granted = { $action } queda a la espera para { $side }.
 l-hands_swapped = Se intercambian las manos.
 l-track_reset = El Marcador de Puntuación de { $track } vuelve a Inicio.
@@ -216,9 +240,18 @@ l-spirit = El Espíritu de Rebelión está en { $count }.
 l-war_readiness = Predisposición a la Guerra: +{ $count } PV ({ $side }).
 l-war_readiness_paid = Se paga la Predisposición a la Guerra: Patriota { $patriote }, Leal { $loyal }.
 l-advantage = { $track } se mueve { $count } hacia { $side }.
-l-opportunity_gained = { $side } gana { $count } Puntos de Oportunidad.
-l-opportunity_lost = { $side } pierde { $count } Puntos de Oportunidad.
-l-contest = { $side } gasta { $count } Puntos de Oportunidad.
+l-opportunity_gained = { $side } gana { $count ->
+        [one] 1 Punto de Oportunidad
+       *[other] { $count } Puntos de Oportunidad
+    }.
+l-opportunity_lost = { $side } pierde { $count ->
+        [one] 1 Punto de Oportunidad
+       *[other] { $count } Puntos de Oportunidad
+    }.
+l-contest = { $side } gasta { $count ->
+        [one] 1 Punto de Oportunidad
+       *[other] { $count } Puntos de Oportunidad
+    }.
 l-announced = { $side } anuncia { $count }.
 l-event_die = { $card }: { $die }, modificador { $modifier }, resultado { $total }.
 l-duel = Duelo: Patriota { $patriote }, Leal { $loyal }.
@@ -233,6 +266,7 @@ l-game_ends = Acaba la partida: { $ending }.
 # Por qué no
 w-hand-not-empty = con cartas en la mano tienes que jugar una
 w-no-free-box = no hay casilla libre
+w-limited = una carta en efecto limita los Cubos allí
 w-too-expensive = no puedes pagarlo
 w-already-composed = este Turno ya se llamó al Sosiego
 w-special-this-turn = ya has usado tu Acción Especial de este Turno

@@ -9,6 +9,7 @@ from tricorne.core.rules import rule
 from tricorne.games.rebellion_1775.cards.lasting import lasting, put_on_table
 from tricorne.games.rebellion_1775.cards.placing import kind_of
 from tricorne.games.rebellion_1775.pieces import (
+    DONE,
     FACES,
     FACTIONS,
     FORCE_OF_KIND,
@@ -37,7 +38,6 @@ if TYPE_CHECKING:
 FIGHT = "fight"
 KEEP = "keep"
 THROW = "throw"
-DONE = "done"
 
 
 class Battle:

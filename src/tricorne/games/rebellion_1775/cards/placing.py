@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tricorne.core.questions import Ask, Rule
 from tricorne.core.rules import rule
 from tricorne.games.rebellion_1775.pieces import (
+    DONE,
     FACTIONS,
     FORCE_OF_KIND,
     FORCES,
@@ -23,8 +24,6 @@ from tricorne.games.rebellion_1775.rules.units import place
 
 if TYPE_CHECKING:
     from tricorne.games.rebellion_1775.game import Rebellion
-
-DONE = "done"
 
 
 def kind_of(game: Rebellion, force: str) -> int:
@@ -86,7 +85,7 @@ def spread(game: Rebellion, effect: Place, kind: int, areas: list[int], units: i
     most = effect.most_in_area or units
     room = dict.fromkeys(areas, most)
     while units and room:
-        options: list[str] = [DONE]
+        options: list[str] = [DONE] if effect.up_to else []
         for area, free in room.items():
             options += places_for(game, [area], min(free, units))
         answer = yield ask_place(game, "place-some", kind, units, options)

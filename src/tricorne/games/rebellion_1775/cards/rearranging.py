@@ -7,16 +7,14 @@ from typing import TYPE_CHECKING
 from tricorne.core.questions import Ask, Rule
 from tricorne.core.rules import rule
 from tricorne.games.rebellion_1775.cards.placing import kind_of
-from tricorne.games.rebellion_1775.pieces import FACTIONS, KINDS, KINDS_IN_AREA, SIDE_OF_FACTION
+from tricorne.games.rebellion_1775.pieces import ALL, DONE, FACTIONS, KINDS, KINDS_IN_AREA, SIDE_OF_FACTION
 from tricorne.games.rebellion_1775.printed import Rearrange
-from tricorne.games.rebellion_1775.rules.s3_1_2_control import controller
+from tricorne.games.rebellion_1775.rules.s3_1_2_control import controllers
 from tricorne.games.rebellion_1775.rules.units import Group, count, group_of, move_group, named
 
 if TYPE_CHECKING:
     from tricorne.games.rebellion_1775.game import Rebellion
 
-ALL = "all"
-DONE = "done"
 NATIVES = 3
 """The place of natives among the four kinds of a side."""
 
@@ -28,8 +26,8 @@ def eligible_colonies(game: Rebellion, effect: Rearrange) -> list[int]:
     kind = kind_of(game, effect.beside)
     return [
         colony
-        for colony, areas in enumerate(game.board.areas_of_colony)
-        if len(areas) > 1 and controller(game, colony) == side and any(count(game, area, kind) for area in areas)
+        for colony, (areas, owner) in enumerate(zip(game.board.areas_of_colony, controllers(game), strict=True))
+        if len(areas) > 1 and owner == side and any(count(game, area, kind) for area in areas)
     ]
 
 

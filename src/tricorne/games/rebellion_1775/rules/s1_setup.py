@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import TYPE_CHECKING
 
 from tricorne.core.questions import Ask, Luck, Rule
@@ -22,7 +23,7 @@ from tricorne.games.rebellion_1775.pieces import (
     SIDES,
 )
 from tricorne.games.rebellion_1775.rules.placing import place_from_question, places_for
-from tricorne.games.rebellion_1775.rules.s3_1_2_control import controller
+from tricorne.games.rebellion_1775.rules.s3_1_2_control import controllers
 from tricorne.games.rebellion_1775.rules.s3_4_cards import draw_hand
 from tricorne.games.rebellion_1775.rules.scenarios import extra_units, starting_units
 from tricorne.games.rebellion_1775.state import RebellionState
@@ -109,7 +110,7 @@ def place_flags(game: Rebellion) -> None:
         for name, flag in game.board.scenario.flags.items():
             state.city_flags[game.board.area[name]] = SIDES.index(flag.side)
     else:
-        state.colony_flags = [controller(game, colony) for colony in range(len(game.board.colonies))]
+        state.colony_flags = controllers(game)
 
 
 @rule("1.6")
@@ -150,7 +151,7 @@ def place_extra_units(game: Rebellion) -> Rule[None]:
 def beside_own_side(game: Rebellion, side: int) -> list[int]:
     """The areas that hold units of a side."""
     areas = game.areas
-    return [area for area, number in enumerate(game.state.present[side * areas : (side + 1) * areas]) if number]
+    return list(compress(range(areas), game.state.present[side * areas :]))
 
 
 @rule("1.6")

@@ -11,44 +11,60 @@ if TYPE_CHECKING:
     from tricorne.games.rebellion_1775.game import Rebellion
 
 
+BRITISH_THERE, AMERICANS_THERE, NATIVES_ALONE = 1, 2, 4
+CONTROLLER = (NOBODY, BRITISH, AMERICAN, NOBODY, NOBODY, NOBODY, NOBODY, NOBODY)
+"""Who controls a colony, by who stands in it."""
+
+
 @rule("3.1.2")
-def controller(game: Rebellion, colony: int) -> int:
-    """The side that alone occupies a colony; natives alone in an area deny it to both."""
+def controllers(game: Rebellion) -> list[int]:
+    """For each colony the side that alone occupies it; natives alone in an area deny it to both."""
     state, areas = game.state, game.areas
-    units, present = state.units, state.present
-    british = american = False
-    for area in game.board.areas_of_colony[colony]:
-        if units[area * KINDS_IN_AREA + INDEPENDENT]:
-            return NOBODY
-        if present[area]:
-            british = True
-        if present[areas + area]:
-            american = True
-    if british:
-        return NOBODY if american else BRITISH
-    return AMERICAN if american else NOBODY
+    standing = [0] * len(game.board.colonies)
+    numbers = zip(
+        game.board.colony_of,
+        state.present[:areas],
+        state.present[areas:],
+        state.units[INDEPENDENT::KINDS_IN_AREA],
+        strict=True,
+    )
+    for colony, british, americans, natives in numbers:
+        if british:
+            standing[colony] |= BRITISH_THERE
+        if americans:
+            standing[colony] |= AMERICANS_THERE
+        if natives:
+            standing[colony] |= NATIVES_ALONE
+    return [CONTROLLER[there] for there in standing]
 
 
 @rule("3.1.2")
 def update_flag(game: Rebellion, colony: int) -> None:
     """During a turn: nothing changes while a battle is pending there, nor because a colony was left empty."""
     state, areas = game.state, game.areas
-    standing = False
+    standing = 0
     for area in game.board.areas_of_colony[colony]:
-        british, american = state.present[area], state.present[areas + area]
-        if british and american:
+        british, americans = state.present[area], state.present[areas + area]
+        if british and americans:
             return
-        standing = standing or bool(british or american or state.units[area * KINDS_IN_AREA + INDEPENDENT])
+        if british:
+            standing |= BRITISH_THERE
+        elif americans:
+            standing |= AMERICANS_THERE
+        elif state.units[area * KINDS_IN_AREA + INDEPENDENT]:
+            standing |= NATIVES_ALONE
     if standing:
-        set_flag(game, colony, controller(game, colony))
+        set_flag(game, colony, CONTROLLER[standing])
 
 
 @rule("3.1.2")
 def update_all_flags(game: Rebellion) -> None:
     """At the end of a turn every colony has the flag of the side that controls it, or none."""
     if game.board.scenario.control == "colonies":
-        for colony in range(len(game.board.colonies)):
-            set_flag(game, colony, controller(game, colony))
+        flags = controllers(game)
+        if flags != game.state.colony_flags:
+            for colony, side in enumerate(flags):
+                set_flag(game, colony, side)
 
 
 def set_flag(game: Rebellion, colony: int, side: int) -> None:

@@ -9,6 +9,7 @@ from tricorne.core.rules import rule
 from tricorne.games.rebellion_1775.cards.events import play_event, playable_events
 from tricorne.games.rebellion_1775.pieces import (
     ALLY_KIND,
+    DONE,
     FACTIONS,
     FORCE_OF_KIND,
     KIND_OF_FACTION,
@@ -109,10 +110,10 @@ def events_after_placing(game: Rebellion) -> Rule[None]:
     answer = yield Ask(
         FACTIONS[state.active],
         "reinforcement-events",
-        lambda: [*playable_events(game, "reinforcement"), "done"],
+        lambda: [*playable_events(game, "reinforcement"), DONE],
         "3.2.6",
     )
-    if answer == "done":
+    if answer == DONE:
         state.phase = "movement"
     else:
         yield from play_event(game, answer)
@@ -135,7 +136,7 @@ def place_units(game: Rebellion, kind: int) -> Rule[None]:
     answer = yield Ask(
         FACTIONS[faction],
         "reinforce",
-        lambda: places_for(game, areas, left) + playable_events(game, "reinforcement"),
+        lambda: places_for(game, areas, left) + (events and playable_events(game, "reinforcement")),
         "3.1",
         force=KINDS[kind],
         units=left,

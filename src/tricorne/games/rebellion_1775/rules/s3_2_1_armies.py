@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import compress
 from typing import TYPE_CHECKING
 
 from tricorne.core.questions import Ask, Rule
 from tricorne.core.rules import rule
 from tricorne.games.rebellion_1775.cards.lasting import lasting
 from tricorne.games.rebellion_1775.pieces import (
+    ALL,
     FACTIONS,
     INDEPENDENT,
     KIND_OF_FACTION,
     KINDS,
     KINDS_IN_AREA,
+    NOBODY,
     SIDE_OF_FACTION,
 )
 from tricorne.games.rebellion_1775.printed import MarchFarther, PassThrough
@@ -22,7 +25,6 @@ from tricorne.games.rebellion_1775.rules.units import Group, named
 if TYPE_CHECKING:
     from tricorne.games.rebellion_1775.game import Rebellion
 
-ALL = "all"
 Targets = Callable[[], Sequence[int]]
 
 
@@ -34,7 +36,7 @@ def starts(game: Rebellion, faction: int) -> list[int]:
     for unit in game.state.moved:
         if unit % KINDS_IN_AREA == kind:
             units[unit // KINDS_IN_AREA] -= 1
-    return [area for area, number in enumerate(units) if number]
+    return list(compress(range(game.areas), units))
 
 
 @rule("3.2.1")
@@ -91,14 +93,19 @@ def form_army(
     rule_shown: str,
     *,
     largest: int = 0,
+    landing: int = NOBODY,
 ) -> Rule[tuple[Group, int]]:
-    """The active faction picks who goes by kind and number, then where to. At least one unit is its own."""
+    """The active faction picks who goes by kind and number, then where to. At least one unit is its own.
+
+    A largest army limits the number of units; a landing that is already fixed is not asked for.
+    """
     faction = game.state.active
     side = SIDE_OF_FACTION[faction]
     leader = KIND_OF_FACTION[faction] - side * 4
     picked = available[:] if sum(available) == 1 else [0, 0, 0, 0]
     while True:
-        if not can_add(available, picked, leader, largest) and len(targets()) == 1:
+        cornered = landing != NOBODY or len(game.board.neighbours[start]) == 1
+        if cornered and not can_add(available, picked, leader, largest) and len(targets()) == 1:
             return picked, targets()[0]
         answer: str = yield Ask(
             FACTIONS[faction],

@@ -8,7 +8,7 @@ from tricorne.core.questions import Ask, Rule
 from tricorne.core.rules import rule
 from tricorne.games.rebellion_1775.cards.events import play_event, playable_events
 from tricorne.games.rebellion_1775.cards.lasting import discard, lasting
-from tricorne.games.rebellion_1775.pieces import FACTIONS, NOBODY, SIDE_OF_FACTION
+from tricorne.games.rebellion_1775.pieces import DONE, FACTIONS, NOBODY, SIDE_OF_FACTION
 from tricorne.games.rebellion_1775.printed import March, Sail, SailInstead
 from tricorne.games.rebellion_1775.rules.s3_2_1_armies import form_army, march_distance, reach, starts, unmoved
 from tricorne.games.rebellion_1775.rules.s3_3_battle import battles
@@ -32,17 +32,23 @@ def movement_phase(game: Rebellion) -> Rule[None]:
 def choose_card(game: Rebellion) -> Rule[None]:
     """The active player plays a movement card, or an event of this phase before it."""
     state, board = game.state, game.board
-    options = [board.card_names[card] for card in state.hands[state.active] if board.is_movement[card]]
-    options += playable_events(game, "movement")
-    if len(options) == 1:
-        answer = options[0]
+    cards = playable_cards(game)
+    if len(cards) == 1:
+        answer = cards[0]
     else:
-        answer = yield Ask(FACTIONS[state.active], "movement-card", options, "3.2")
+        answer = yield Ask(FACTIONS[state.active], "movement-card", lambda: playable_cards(game), "3.2")
     card = board.card[answer]
     if board.is_movement[card]:
         play_movement_card(game, card)
     else:
         yield from play_event(game, answer)
+
+
+def playable_cards(game: Rebellion) -> list[str]:
+    """The movement cards in the active faction's hand, and the events that help."""
+    state, board = game.state, game.board
+    cards = [board.card_names[card] for card in state.hands[state.active] if board.is_movement[card]]
+    return cards + playable_events(game, "movement")
 
 
 @rule("3.2", "5.0")
@@ -86,12 +92,12 @@ def next_army(game: Rebellion) -> Rule[None]:
     answer = yield Ask(
         FACTIONS[state.active],
         "sail" if sailing else "march",
-        lambda: [board.areas[area] for area in areas] + playable_events(game, "movement") + ["done"],
+        lambda: [*map(board.areas.__getitem__, areas), *(events and playable_events(game, "movement")), DONE],
         "3.2.3" if sailing else "3.2.2",
         armies=state.armies_left,
         card=board.card_names[state.movement_card],
     )
-    if answer == "done":
+    if answer == DONE:
         end_movement(game)
     elif answer.startswith("card:"):
         yield from play_event(game, answer)
@@ -155,7 +161,13 @@ def sail(game: Rebellion, start: int, effect: Sail) -> Rule[None]:
     landing = state.landing
     shore = game.board.sea_neighbours[start] if landing == NOBODY else (landing,)
     group, target = yield from form_army(
-        game, start, unmoved(game, side, start), lambda: shore, "3.2.3", largest=effect.largest_army
+        game,
+        start,
+        unmoved(game, side, start),
+        lambda: shore,
+        "3.2.3",
+        largest=effect.largest_army,
+        landing=landing,
     )
     state.armies_left -= 1
     if effect.one_landing:

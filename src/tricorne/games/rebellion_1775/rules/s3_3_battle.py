@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import TYPE_CHECKING
 
 from tricorne.core.questions import Ask, Luck, Rule
@@ -42,8 +43,7 @@ Throw = list[list[int]]
 def battles(game: Rebellion) -> list[int]:
     """The areas where both sides stand."""
     present, areas = game.state.present, game.areas
-    both = zip(present[:areas], present[areas:], strict=True)
-    return [area for area, (british, american) in enumerate(both) if british and american]
+    return [area for area in compress(range(areas), present) if present[areas + area]]
 
 
 @rule("3.3")

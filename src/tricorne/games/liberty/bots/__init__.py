@@ -1,0 +1,1 @@
+"""What the bots of Liberty go by."""

@@ -1,0 +1,309 @@
+"""The heuristic of Liberty: a weight for each option of each question.
+
+| question | what it prefers |
+|---|---|
+| card | the highest action; supply when blocks are weak |
+| action, group | the group and block that gain most by moving; replacements when nothing gains much |
+| march, sail, deploy, retreat, regroup | the place of most worth: towns to take, battles to win, towns in danger |
+| combat | fire; retreat when the odds are bad |
+| winter | disband what would starve |
+| exchange | one block for one |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from tricorne.core.policy import Asked
+from tricorne.games.liberty.board import BRITISH, SIDES
+from tricorne.games.liberty.bots.standing import (
+    danger,
+    hold,
+    odds,
+    power,
+    power_at,
+    starves,
+    winning_chance,
+    worth,
+)
+from tricorne.games.liberty.rules.s1_map import blocks_at
+from tricorne.games.liberty.rules.s3_cards import may_be_supplied
+from tricorne.games.liberty.rules.s5_7_sea import sea_places
+from tricorne.games.liberty.rules.s5_movement import ANY_WATER, land_ways, movable
+from tricorne.games.liberty.rules.s8_naval import active
+from tricorne.games.liberty.rules.s8_ships import coastal_voyages, ship_ports
+from tricorne.games.liberty.rules.s11_5_prisoners import prisoners_of
+from tricorne.games.liberty.rules.s11_winter import may_disband
+
+if TYPE_CHECKING:
+    from tricorne.games.liberty.game import Liberty
+
+WORTHLESS = 0.01
+TROOPS_ABOARD = 3
+
+
+class LibertyPolicy:
+    """Weighs the options of a seat in a position dealt anew for it."""
+
+    def weigh(self, game: Liberty, asked: Asked) -> Sequence[float]:
+        weigher = WEIGHERS.get(asked.kind)
+        if weigher is None:
+            return [1.0] * len(asked.options)
+        side = SIDES.index(asked.seat)
+        return [max(WORTHLESS, weight) for weight in weigher(game, asked, side)]
+
+    def value(self, game: Liberty, seat: str) -> float:
+        return winning_chance(game, SIDES.index(seat) == BRITISH)
+
+
+# Cards and actions
+
+
+def weigh_cards(game: Liberty, asked: Asked, side: int) -> list[float]:
+    """Supply is as good as the blocks that can use it."""
+    weak = len(may_be_supplied(game, side))
+    board = game.board
+    kinds = [board.card_index[name] for name in asked.options]
+    return [1.0 + 2 * board.card_actions[k] + 1.4 * min(weak, board.card_steps[k]) for k in kinds]
+
+
+def weigh_actions(game: Liberty, asked: Asked, side: int) -> list[float]:
+    """The group that gains most; a replacement is a fair gain at any time."""
+    weights = []
+    for option in asked.options:
+        if option == "end":
+            weights.append(0.2)
+        elif option == "replace":
+            weights.append(1.5)
+        else:
+            place = game.board.place_index[option.removeprefix("move:")]
+            blocks = movable(game, side, place)
+            weights.append(0.1 + max((gain(game, side, block) for block in blocks), default=0.0))
+    return weights
+
+
+def weigh_group(game: Liberty, asked: Asked, side: int) -> list[float]:
+    """Ships before troops, so that there is an escort; then who gains most."""
+    board = game.board
+    weights = []
+    for option in asked.options:
+        if option == "done":
+            weights.append(0.6)
+        else:
+            block = board.block_index[option]
+            weights.append(gain(game, side, block) + (0.5 if board.is_ship[block] else 0.0))
+    return weights
+
+
+def gain(game: Liberty, side: int, block: int) -> float:
+    """What the best move of a block brings, less what it leaves behind."""
+    here = game.state.at[block]
+    best = max((score for _, score in destinations(game, side, block)), default=0.0)
+    stay = 0.0 if game.state.standing[1 - side][here] else worth(game, side, block, here)
+    return best - hold(game, side, here) - max(0.0, min(stay, 1.5))
+
+
+def destinations(game: Liberty, side: int, block: int) -> list[tuple[int, float]]:
+    """Where a block can go at once, with the worth of it."""
+    state, board = game.state, game.board
+    here = state.at[block]
+    if board.is_ship[block]:
+        places = [*ship_ports(game, side, block).values()]
+        places += [voyage.to for voyage in coastal_voyages(game, side, block).values()]
+        return [(place, ship_worth(game, side, block, place)) for place in places]
+    ways, _ = land_ways(game, side, block, here, 0, ANY_WATER)
+    friends = sum(power(game, b) for b in blocks_at(game, side, here) if b != block and not state.moved[b])
+    found = [(way.to, worth(game, side, block, way.to, friends)) for way in ways.values()]
+    if board.goes_by_sea[block]:
+        found += [(place, worth(game, side, block, place, friends)) for place in sea_places(game, side, block)]
+    return found
+
+
+def ship_worth(game: Liberty, side: int, block: int, place: int) -> float:
+    """Ships take empty ports, and open others for the troops that wait at sea with them."""
+    state, board = game.state, game.board
+    here = state.at[block]
+    if place == board.atlantic:
+        return worth(game, side, block, place)
+    if state.standing[1 - side][place]:
+        waiting = [b for b in blocks_at(game, side, here) if not board.is_ship[b] and not state.moved[b]]
+        aboard = sorted((power(game, b) for b in waiting), reverse=True)[:TROOPS_ABOARD]
+        return worth(game, side, block, place, sum(aboard)) if aboard else -1.0
+    return worth(game, side, block, place)
+
+
+def weigh_places(game: Liberty, asked: Asked, side: int) -> list[float]:
+    """The worth of each place for the block that goes."""
+    board = game.board
+    block = board.block_index[asked.args["block"]]
+    here = game.state.at[block]
+    friends = sum(power(game, b) for b in blocks_at(game, side, here) if b != block and not game.state.moved[b])
+    weights = []
+    for option in asked.options:
+        if option == "stop":
+            weights.append(0.4 + worth(game, side, block, here))
+            continue
+        if option == "force":
+            weights.append(0.3)
+            continue
+        place = board.place_index[option.split(":")[1] if ":" in option else option]
+        if board.is_ship[block]:
+            score = ship_worth(game, side, block, place)
+        else:
+            score = worth(game, side, block, place, friends)
+        weights.append(score * (0.5 if option.startswith("press:") else 1.0))
+    return weights
+
+
+def weigh_deployment(game: Liberty, asked: Asked, side: int) -> list[float]:
+    """Towns in danger first, where they are worth it."""
+    board, state = game.board, game.state
+    places = [board.place_index[name] for name in asked.options]
+    return [(1 + board.value[p]) * (1 + danger(game, side, p)) / (1 + state.standing[side][p]) for p in places]
+
+
+def weigh_supply(game: Liberty, asked: Asked, side: int) -> list[float]:
+    """Steps for those who shoot best."""
+    del side
+    board = game.board
+    return [0.1 if option == "done" else float(board.fire[board.block_index[option]]) for option in asked.options]
+
+
+# Battle
+
+
+def weigh_combat(game: Liberty, asked: Asked, side: int) -> list[float]:
+    """Fire while the odds are fair."""
+    battle = game.state.battle
+    assert battle is not None
+    own = sum(power(game, b) for b in active(game, battle, side))
+    enemy = sum(power(game, b) for b in active(game, battle, 1 - side))
+    flight = 3.0 if odds(own, enemy) < 0.2 else 0.2
+    words = {"retreat": flight, "bayonet": 0.8}
+    return [words.get(option.partition(":")[0], 1.0) for option in asked.options]
+
+
+def weigh_losses(game: Liberty, asked: Asked, side: int) -> list[float]:
+    """Lose those first who shoot worst, and leaders last."""
+    del side
+    board = game.board
+    blocks = [board.block_index[name] for name in asked.options]
+    return [1.0 / board.fire[b] * (0.3 if board.is_leader[b] else 1.0) for b in blocks]
+
+
+def weigh_main_attack(game: Liberty, asked: Asked, side: int) -> list[float]:
+    """The way by which most have come."""
+    state, board = game.state, game.board
+    battle = state.battle
+    assert battle is not None
+    weights = dict.fromkeys(asked.options, 0.1)
+    for block in blocks_at(game, side, battle.hex):
+        entry = state.entry[block]
+        name = board.place_names[board.side_other_end(entry - 1, battle.hex)] if entry > 0 else "sea"
+        if name in weights:
+            weights[name] += power(game, block)
+    return list(weights.values())
+
+
+def weigh_regroup(game: Liberty, asked: Asked, side: int) -> list[float]:
+    """Stay, but for those the place cannot feed when winter is near."""
+    place = game.board.place_index[asked.args["place"]]
+    crowded = starves(game, side, place) and power_at(game, side, place) > 0
+    return [1.0 if option == "done" else (1.5 if crowded else 0.3) for option in asked.options]
+
+
+# Winter
+
+
+def weigh_winter(game: Liberty, asked: Asked, side: int) -> list[float]:
+    """Disband as long as somebody is better off in the pool."""
+    wanted = any(
+        may_disband(game, side, block) and better_disbanded(game, side, block) > 1.0
+        for block in game.board.side_blocks[side]
+    )
+    return [1.0 if (option == "disband") == wanted else WORTHLESS for option in asked.options]
+
+
+def weigh_disbanding(game: Liberty, asked: Asked, side: int) -> list[float]:
+    """Those who would starve, the weakest first."""
+    return [better_disbanded(game, side, game.board.block_index[name]) for name in asked.options]
+
+
+def better_disbanded(game: Liberty, side: int, block: int) -> float:
+    """Above 1 for a block that would be lost, or that is spent and holds nothing."""
+    state, board = game.state, game.board
+    place = state.at[block]
+    spent = 1.2 - 0.3 * state.strength[block] + (0.2 if board.max_strength[block] > 2 else 0.0)
+    if board.is_leader[block]:
+        spent -= 0.5
+    if starves(game, side, place):
+        return 2.0 + spent
+    return spent - hold(game, side, place)
+
+
+def weigh_negotiation(game: Liberty, asked: Asked, side: int) -> list[float]:
+    """Worth a word when both sides have something to give."""
+    both = prisoners_of(game, side) and prisoners_of(game, 1 - side)
+    return [1.0 if (option == "yes") == bool(both) else WORTHLESS for option in asked.options]
+
+
+def weigh_offer(game: Liberty, asked: Asked, side: int) -> list[float]:
+    """One of ours for one of theirs, then out with it."""
+    del side
+    board = game.board
+    given = [option for option in asked.options if option.startswith("give:")]
+    back = [option for option in asked.options if option.startswith("back:")]
+    chosen = "offer" in asked.options
+    held = game.board.prison
+    theirs = sum(game.state.at[b] == held for b in range(len(board.block_names))) - len(given) - len(back)
+    weights = []
+    for option in asked.options:
+        word, _, name = option.partition(":")
+        if word == "offer":
+            weights.append(5.0 if theirs > 1 else 0.5)
+        elif word == "withdraw":
+            weights.append(0.05)
+        else:
+            fire = board.fire[board.block_index[name]] * board.max_strength[board.block_index[name]]
+            weights.append(float(fire) if (word == "back") != chosen else 1.0 / fire)
+    return weights
+
+
+def weigh_reply(game: Liberty, asked: Asked, side: int) -> list[float]:
+    """Accept what is fair."""
+    del side
+    board = game.board
+    sums = [
+        sum(board.fire[board.block_index[n]] * board.max_strength[board.block_index[n]] for n in asked.args[key])
+        for key in ("given", "back")
+    ]
+    fair = sums[0] >= 0.7 * sums[1]
+    return [{"accept": 1.0 if fair else 0.1, "refuse": 0.1 if fair else 1.0}.get(o, WORTHLESS) for o in asked.options]
+
+
+Weigher = Callable[["Liberty", Asked, int], list[float]]
+WEIGHERS: dict[str, Weigher] = {
+    "card": weigh_cards,
+    "action": weigh_actions,
+    "group": weigh_group,
+    "march": weigh_places,
+    "onward": weigh_places,
+    "force": weigh_places,
+    "sail": weigh_places,
+    "retreat": weigh_places,
+    "regroup_to": weigh_places,
+    "deploy": weigh_deployment,
+    "supply": weigh_supply,
+    "combat": weigh_combat,
+    "hit": weigh_losses,
+    "attrition": weigh_losses,
+    "main_attack": weigh_main_attack,
+    "regroup": weigh_regroup,
+    "winter": weigh_winter,
+    "disband": weigh_disbanding,
+    "negotiate": weigh_negotiation,
+    "exchange": weigh_offer,
+    "exchange_reply": weigh_reply,
+}
+POLICY = LibertyPolicy()

@@ -1,0 +1,51 @@
+"""What would come of an option, for people who decide."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tricorne.core.questions import Ask
+from tricorne.games.liberty.board import SIDES
+from tricorne.games.liberty.rules.s2_armies import fire_rating
+from tricorne.games.liberty.rules.s4_weather import is_attack
+
+if TYPE_CHECKING:
+    from tricorne.games.liberty.game import Liberty
+
+MOVES = ("march", "onward", "force", "sail")
+
+
+def hint(game: Liberty, ask: Ask, option: str) -> dict[str, Any] | None:
+    """Of a move what it meets and how many more may cross; of fire its dice and the mean of its hits."""
+    if ask.kind in MOVES:
+        return move_hint(game, ask, option)
+    word, _, name = option.partition(":")
+    if ask.kind == "combat" and word == "fire":
+        return fire_hint(game, name)
+    return None
+
+
+def move_hint(game: Liberty, ask: Ask, option: str) -> dict[str, Any] | None:
+    """What a block meets in a place."""
+    state, board = game.state, game.board
+    side = SIDES.index(ask.seat)
+    name = option.split(":")[1] if ":" in option else option
+    place = board.place_index.get(name)
+    if place is None:
+        return None
+    found: dict[str, Any] = {"attack": is_attack(game, side, place), "enemies": state.standing[1 - side][place]}
+    here = state.at[board.block_index[ask.args["block"]]]
+    crossing = board.crossing[here].get(place) if here < board.hex_count else None
+    if crossing is not None and ask.kind != "sail":
+        code = crossing.side * 4 + side
+        used = state.crossings.count(code) + state.crossings.count(code + 2)
+        found |= {"may_cross": crossing.limit - used, "stops": crossing.stops}
+    return found
+
+
+def fire_hint(game: Liberty, name: str) -> dict[str, Any] | None:
+    """What a block may expect of its dice."""
+    battle, block = game.state.battle, game.board.block_index[name]
+    assert battle is not None
+    dice, rating = game.state.strength[block], fire_rating(game, battle, block)
+    return {"dice": dice, "rating": rating, "hits": round(dice * rating / 6, 2)}

@@ -1,0 +1,1 @@
+"""Liberty or Death: The American Insurrection."""

@@ -1,0 +1,115 @@
+"""Free Commands and Special Activities that Events grant (5.3): nobody pays, and the acting Faction decides."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable
+from typing import TYPE_CHECKING
+
+from tricorne.core.questions import Rule
+from tricorne.core.rules import rule
+from tricorne.games.liberty_or_death.cards.event import RULE, Event
+from tricorne.games.liberty_or_death.names import BRITISH, FACTIONS, FRENCH, MAP
+from tricorne.games.liberty_or_death.rules.choices import choose_yes
+from tricorne.games.liberty_or_death.rules.s3_1_commands import can_battle, free_battle, free_command
+from tricorne.games.liberty_or_death.rules.s4_1_special import free_special
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+@rule("5.3")
+def command(
+    event: Event,
+    faction: int,
+    name: str,
+    *,
+    within: Container[int] | None = None,
+    limit: int | None = None,
+    optional: bool = False,
+) -> Rule[list[int]]:
+    """A free Command. Returns the spaces it was executed in."""
+    return (yield from free_command(event.game, faction, name, within=within, limit=limit, optional=optional))
+
+
+@rule("5.3")
+def special(
+    event: Event,
+    faction: int,
+    name: str,
+    *,
+    within: Container[int] | None = None,
+    limit: int = 1,
+    optional: bool = False,
+) -> Rule[list[int]]:
+    """A free Special Activity. Returns the spaces it was executed in."""
+    return (yield from free_special(event.game, faction, name, within=within, limit=limit, optional=optional))
+
+
+def march_to(event: Event, faction: int, spaces: Sequence[int], *, optional: bool = False) -> Rule[int | None]:
+    """March free to one of the spaces. Returns the destination.
+
+    British and Patriots may choose a space in which they are and move nothing; the French may stay where they can
+    Battle.
+    """
+    stay = faction == FRENCH
+    used = yield from command(event, faction, "march", within=spaces, limit=1, optional=optional or stay)
+    if used or optional:
+        return used[0] if used else None
+    here = [space for space in spaces if can_battle(event.game, faction, space)]
+    return (yield from event.space(here, by=faction, kind="event-stay"))
+
+
+def battle(
+    event: Event,
+    faction: int,
+    space: int,
+    *,
+    optional: bool = False,
+    attacker_force: int = 0,
+    attacker_loss: int = 0,
+    defender_loss: int = 0,
+) -> Rule[None]:
+    """A free Battle in the space, if one is possible there."""
+    if not can_battle(event.game, faction, space):
+        return
+    if optional and not (yield from choose_yes(FACTIONS[faction], "event-battle", RULE, **event.about)):
+        return
+    yield from free_battle(
+        event.game,
+        faction,
+        space,
+        attacker_force=attacker_force,
+        attacker_loss=attacker_loss,
+        defender_loss=defender_loss,
+    )
+
+
+def march_and_battle(
+    event: Event,
+    faction: int,
+    spaces: Iterable[int] = MAP,
+    *,
+    march_optional: bool = False,
+    battle_optional: bool = False,
+    attacker_force: int = 0,
+    attacker_loss: int = 0,
+    defender_loss: int = 0,
+) -> Rule[int | None]:
+    """March free to one space, then Battle free there. Returns the space."""
+    space = yield from march_to(event, faction, list(spaces), optional=march_optional)
+    if space is not None:
+        yield from battle(
+            event,
+            faction,
+            space,
+            optional=battle_optional,
+            attacker_force=attacker_force,
+            attacker_loss=attacker_loss,
+            defender_loss=defender_loss,
+        )
+    return space
+
+
+def muster_tories(event: Event, space: int) -> Rule[None]:
+    """A free British Muster that places only Tories in the space."""
+    yield from free_command(event.game, BRITISH, "muster", within=(space,), limit=1, tories_only=True)

@@ -1,0 +1,203 @@
+"""Liberty or Death as the table sees it: seats, scenarios, options, set-up, sequence of play, views and checks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar
+
+from tricorne.core import Ask, Facts, Game, Option, Result, Rule, switch
+from tricorne.core import State as CoreState
+from tricorne.core.game import Mind
+from tricorne.core.rules import rule
+from tricorne.games.liberty_or_death.board import Scenario, load_board
+from tricorne.games.liberty_or_death.help_in_deciding import hint_for
+from tricorne.games.liberty_or_death.names import (
+    AVAILABLE,
+    FACTIONS,
+    KIND_COUNT,
+    KIND_INDEX,
+    LEVEL_INDEX,
+    POOL_NAME,
+    POOL_NAMES,
+    REBELLION,
+    ROYALISTS,
+    SPACE_INDEX,
+    SPACES,
+)
+from tricorne.games.liberty_or_death.position import Position, position_of, problems, set_position
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import TURNED
+from tricorne.games.liberty_or_death.rules.s1_7_control import control_by_pieces
+from tricorne.games.liberty_or_death.rules.s2_1_deck import start_play
+from tricorne.games.liberty_or_death.rules.s2_3_sequence import play_card
+from tricorne.games.liberty_or_death.rules.s2_3_strokes import OWNER_OF, TREATY
+from tricorne.games.liberty_or_death.rules.s6_winter import winter_phase
+from tricorne.games.liberty_or_death.rules.s7_victory import counted_margin, tracks, winners
+from tricorne.games.liberty_or_death.state import CARD, DRAW, NOTHING, OVER, State
+from tricorne.games.liberty_or_death.view import view_of
+
+SHARED_SIDES: Mapping[str, tuple[int, ...]] = {
+    "nobody": (),
+    "royalists": (ROYALISTS,),
+    "rebellion": (REBELLION,),
+    "both": (ROYALISTS, REBELLION),
+}
+
+
+class LibertyOrDeath(Game[State]):
+    """Liberty or Death: The American Insurrection."""
+
+    id = "liberty-or-death"
+    package = "liberty_or_death"
+    seats = FACTIONS
+    scenarios = ("1775", "1776", "1778", "sprint")
+    options = (
+        Option("edition", ("printed", "2016")),
+        switch("period-events"),
+        switch("winter-is-coming"),
+        Option("sharing", tuple(SHARED_SIDES)),
+        switch("one-player-difficulty"),
+    )
+    minds = ("nonplayer",)
+    state_type: ClassVar[type[CoreState]] = State
+    position_type = Position
+
+    @rule("2.1", "1.5")
+    def __init__(self, facts: Facts, scenario: str, settings: Mapping[str, str]) -> None:
+        super().__init__(facts, scenario, settings)
+        self.board = load_board(facts)
+        self.plan: Scenario = self.board.scenarios[scenario]
+        self.corrected = settings["edition"] == "2016"
+        """The later official corrections are in force."""
+        self.period_events = settings["period-events"] == "on"
+        self.winter_is_coming = settings["winter-is-coming"] == "on"
+        self.difficult = settings["one-player-difficulty"] == "on"
+        """A lone player may not fall behind any non-player from the second winter on (8.8)."""
+        self.shared_sides = SHARED_SIDES[settings["sharing"]]
+        """Sides of which one player runs both Factions."""
+
+    @rule("2.1", "1.3.9")
+    def setup(self) -> State:
+        """The set-up of the scenario; the Casualties box is empty and FNI is 0."""
+        plan, board = self.plan, self.board
+        pieces = [0] * (len(SPACES) * KIND_COUNT)
+        level = [0] * len(SPACES)
+        for name, there in plan.spaces.items():
+            space = SPACE_INDEX[name]
+            level[space] = LEVEL_INDEX[there.level]
+            for kind, n in there.pieces.items():
+                pieces[space * KIND_COUNT + KIND_INDEX[kind]] = n
+        leaders = [plan.leaders[name] for name in FACTIONS]
+        unavailable = [0] * KIND_COUNT
+        for name, n in plan.unavailable.items():
+            if name in POOL_NAMES:
+                unavailable[POOL_NAMES[name]] = n
+        strokes = [card for card in OWNER_OF if card != TREATY or not plan.treaty] if plan.brilliant_strokes else []
+        self.state = State(
+            pieces=pieces,
+            control=[0] * len(SPACES),
+            level=level,
+            propaganda=[0] * len(SPACES),
+            raid=[0] * len(SPACES),
+            blockades=[0] * len(SPACES),
+            available=[0] * KIND_COUNT,
+            unavailable=unavailable,
+            casualties=[0] * KIND_COUNT,
+            squadrons=plan.squadrons,
+            squadrons_unavailable=plan.unavailable.get("squadron", 0),
+            resources=[plan.resources[name] for name in FACTIONS],
+            cbc=plan.cbc,
+            crc=plan.crc,
+            leader=[board.leaders[faction].index(start.who) for faction, start in enumerate(leaders)],
+            leader_space=[AVAILABLE if start.space is None else SPACE_INDEX[start.space] for start in leaders],
+            treaty=plan.treaty,
+            event_bag=list(board.events),
+            winter_bag=list(board.winters),
+            pile=0,
+            pile_drawn=0,
+            pile_winter=False,
+            card=0,
+            on_deck=0,
+            played=[],
+            strokes=strokes,
+            step=DRAW,
+            winter_phase=0,
+            winters_done=0,
+            eligible=[True] * 4,
+            acted=[NOTHING] * 4,
+            sits_out=[False] * 4,
+            stays_eligible=[False] * 4,
+            ranking=[],
+            ending="",
+        )
+        set_position(self, Position())
+        return self.state
+
+    def step(self) -> Rule[None] | None:
+        """The first two cards, a Faction's turn on a card, a phase of winter, or nothing more."""
+        step = self.state.step
+        if step == CARD:
+            return play_card(self)
+        if step == OVER:
+            return None
+        return start_play(self) if step == DRAW else winter_phase(self)
+
+    def result(self) -> Result | None:
+        """Places and margins when the war is over."""
+        state = self.state
+        if state.step != OVER:
+            return None
+        at = tracks(self)
+        return Result(
+            winners=tuple(FACTIONS[faction] for faction in winners(self)),
+            reason=state.ending,
+            scores={name: counted_margin(self, at, faction) for faction, name in enumerate(FACTIONS)},
+            places={FACTIONS[faction]: place for place, faction in enumerate(state.ranking, start=1)},
+        )
+
+    def view(self, seat: str) -> dict[str, Any]:
+        """Everything on the table is open to everybody."""
+        del seat
+        return view_of(self)
+
+    def unknown(self, seat: str) -> Sequence[str]:
+        """The cards that have not come up; nobody knows their order."""
+        del seat
+        return [str(card) for card in (*self.state.event_bag, *self.state.winter_bag)]
+
+    def position(self) -> Position:
+        """The whole present position."""
+        return position_of(self)
+
+    def set_position(self, position: Any) -> None:
+        """Set up what a position says."""
+        set_position(self, position)
+
+    def invariants(self) -> Iterable[str]:
+        """Pools, stacking, Control, the navy, Resources and Leaders, found out anew."""
+        state = self.state
+        yield from (f"{rule}: {problem}" for rule, problem in problems(self))
+        for kind, pool in enumerate(self.board.pool):
+            total = state.available[kind] + state.unavailable[kind] + state.casualties[kind]
+            total += sum(state.pieces[kind::KIND_COUNT])
+            if kind in TURNED:
+                total += sum(state.pieces[TURNED[kind] :: KIND_COUNT])
+            if pool and total != pool:
+                yield f"1.4.1: {total} of {pool} {POOL_NAME[kind]}"
+        for space, name in enumerate(SPACES):
+            if state.control[space] != control_by_pieces(state, space):
+                yield f"1.7: Control of {name} is not what its pieces say"
+            if abs(state.level[space]) > 2:
+                yield f"1.6.1: {name} is beyond an Active level"
+
+    def hint(self, ask: Ask, option: str) -> dict[str, Any] | None:
+        """The odds of a Battle that the option leads to."""
+        return hint_for(self, ask, option)
+
+    @rule("8.1")
+    def mind(self, seat: str, name: str) -> Mind:
+        """The non-player of the rulebook for a Faction."""
+        from tricorne.games.liberty_or_death.bots.nonplayer import NonPlayer
+
+        if name not in self.minds:
+            return super().mind(seat, name)
+        return NonPlayer(self, FACTIONS.index(seat))

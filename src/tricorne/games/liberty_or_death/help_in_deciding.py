@@ -1,0 +1,62 @@
+"""Help while deciding: the odds of the Battle that an answer leads to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tricorne.games.liberty_or_death.names import (
+    BRITISH,
+    FACTIONS,
+    FRENCH,
+    FRENCH_REGULAR,
+    PATRIOTS,
+    SPACE_INDEX,
+)
+from tricorne.games.liberty_or_death.odds import armies, battle_odds
+from tricorne.games.liberty_or_death.rules.action import Action
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import count, has_pieces
+from tricorne.games.liberty_or_death.rules.s3_3_patriots import french_can_join
+from tricorne.games.liberty_or_death.rules.s3_5_french import patriots_can_join
+
+if TYPE_CHECKING:
+    from tricorne.core import Ask
+    from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
+
+
+def hint_for(game: Game, ask: Ask, option: str) -> dict[str, Any] | None:
+    """What an option of a question about a Battle would come to, as far as is known."""
+    if ask.kind == "battle-space" and option in SPACE_INDEX:
+        space = SPACE_INDEX[option]
+        attacker = FACTIONS.index(ask.seat)
+        return _odds(game, attacker, space, ally=ally_may_join(game, attacker, space))
+    if ask.kind in ("battle-with-french", "battle-with-patriots"):
+        attacker = FACTIONS.index(ask.seat)
+        return _odds(game, attacker, SPACE_INDEX[ask.args["space"]], ally=option == "yes")
+    if ask.kind == "battle-common-cause":
+        return _odds(game, BRITISH, SPACE_INDEX[ask.args["space"]], common=int(option))
+    if ask.kind == "battle-activate":
+        attacker = FACTIONS.index(ask.args["attacker"])
+        defending = ask.args["side"] == "defender"
+        return _odds(
+            game,
+            attacker,
+            SPACE_INDEX[ask.args["space"]],
+            ally=ask.args["ally"] == "yes",
+            common=ask.args["common"],
+            attacker_shown=0 if defending else int(option),
+            defender_shown=int(option) if defending else None,
+        )
+    return None
+
+
+def ally_may_join(game: Game, attacker: int, space: int) -> bool:
+    """Whether an attacker's ally is there and could pay for its part."""
+    act = Action(attacker, "battle")
+    if attacker == PATRIOTS:
+        return count(game.state, space, FRENCH_REGULAR) > 0 and french_can_join(game, act)
+    return attacker == FRENCH and has_pieces(game.state, space, PATRIOTS) and patriots_can_join(game, act)
+
+
+def _odds(game: Game, attacker: int, space: int, *, ally: bool = False, **shown: Any) -> dict[str, Any]:
+    attackers, defenders, setting = armies(game, attacker, space, ally=ally, **shown)
+    return battle_odds(space, attackers, defenders, setting)

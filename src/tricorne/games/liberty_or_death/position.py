@@ -1,0 +1,323 @@
+"""The position format: what differs from a scenario, in names. What breaks a rule is refused with its section."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tricorne.core.errors import BadSetup
+from tricorne.games.liberty_or_death.names import (
+    AVAILABLE,
+    BASES,
+    BRITISH_FORT,
+    BRITISH_REGULAR,
+    CITIES,
+    FACTIONS,
+    FRENCH_REGULAR,
+    KIND_COUNT,
+    KIND_INDEX,
+    KINDS,
+    LEVEL_INDEX,
+    MAP,
+    POOL_NAME,
+    POOL_NAMES,
+    POOL_OF,
+    POPULATED,
+    SPACE_INDEX,
+    SPACES,
+    WAR_PARTY_UNDERGROUND,
+    WEST_INDIES,
+    level_name,
+)
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import BASE_LIMIT
+from tricorne.games.liberty_or_death.rules.s1_7_control import update_control
+from tricorne.games.liberty_or_death.rules.s1_8_resources import LIMIT
+from tricorne.games.liberty_or_death.state import CARD, DRAW, WINTER
+
+if TYPE_CHECKING:
+    from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
+
+ACTS = ("nothing", "passed", "command", "command_and_special", "event")
+
+
+class SpacePosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """One space: its pieces replace all that the scenario has there."""
+
+    pieces: dict[str, int] | None = None
+    level: str | None = None
+    propaganda: int | None = None
+    raid: int | None = None
+    blockades: int | None = None
+
+
+class LeaderPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A Leader in play and where he is; without a space he is Available."""
+
+    who: str
+    space: str | None = None
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What differs from the scenario. Available pieces are whatever is left of the pools."""
+
+    spaces: dict[str, SpacePosition] = {}
+    empty: bool = False
+    """Take all pieces, levels and markers of the scenario off first."""
+    unavailable: dict[str, int] | None = None
+    casualties: dict[str, int] | None = None
+    squadrons: int | None = None
+    squadrons_unavailable: int | None = None
+    resources: dict[str, int] = {}
+    cbc: int | None = None
+    crc: int | None = None
+    treaty: bool | None = None
+    leaders: dict[str, LeaderPosition] = {}
+    card: int | None = None
+    on_deck: int | None = None
+    played: list[int] | None = None
+    strokes: list[int] | None = None
+    campaign: int | None = None
+    """The pile of the deck that is being drawn, from 0."""
+    campaign_cards: int | None = None
+    """Cards drawn of that pile."""
+    campaign_winter: bool | None = None
+    winters: int | None = None
+    """Winter Quarters Rounds completed."""
+    phase: int | None = None
+    eligible: list[str] | None = None
+    acts: dict[str, str] = {}
+    sits_out: list[str] | None = None
+    stays_eligible: list[str] | None = None
+
+
+def position_of(game: Game) -> Position:
+    """The whole present position."""
+    state = game.state
+    return Position(
+        spaces={
+            name: SpacePosition(
+                pieces={KINDS[k]: n for k in range(KIND_COUNT) if (n := state.pieces[space * KIND_COUNT + k])},
+                level=level_name(state.level[space]),
+                propaganda=state.propaganda[space],
+                raid=state.raid[space],
+                blockades=state.blockades[space],
+            )
+            for space, name in enumerate(SPACES)
+        },
+        unavailable=_boxed(state.unavailable),
+        casualties=_boxed(state.casualties),
+        squadrons=state.squadrons,
+        squadrons_unavailable=state.squadrons_unavailable,
+        resources=dict(zip(FACTIONS, state.resources, strict=True)),
+        cbc=state.cbc,
+        crc=state.crc,
+        treaty=state.treaty,
+        leaders={
+            name: LeaderPosition(
+                game.board.leaders[faction][state.leader[faction]],
+                None if state.leader_space[faction] == AVAILABLE else SPACES[state.leader_space[faction]],
+            )
+            for faction, name in enumerate(FACTIONS)
+        },
+        card=state.card,
+        on_deck=state.on_deck,
+        played=list(state.played),
+        strokes=list(state.strokes),
+        campaign=state.pile,
+        campaign_cards=state.pile_drawn,
+        campaign_winter=state.pile_winter,
+        winters=state.winters_done,
+        phase=state.winter_phase,
+        eligible=_named(state.eligible),
+        acts={name: ACTS[state.acted[faction]] for faction, name in enumerate(FACTIONS)},
+        sits_out=_named(state.sits_out),
+        stays_eligible=_named(state.stays_eligible),
+    )
+
+
+def _boxed(box: list[int]) -> dict[str, int]:
+    return {POOL_NAME[kind]: n for kind, n in enumerate(box) if n}
+
+
+def _named(flags: list[bool]) -> list[str]:
+    return [name for name, flag in zip(FACTIONS, flags, strict=True) if flag]
+
+
+def refuse(rule: str, problem: str) -> BadSetup:
+    """A position that breaks the rule of this section."""
+    return BadSetup("position-breaks-rule", rule=rule, problem=problem)
+
+
+def set_position(game: Game, position: Position) -> None:
+    """Change the state to what the position says, and refuse what no game could come to."""
+    state = game.state
+    if position.empty:
+        state.pieces[:] = [0] * len(state.pieces)
+        for by_space in (state.level, state.propaganda, state.raid, state.blockades):
+            by_space[:] = [0] * len(SPACES)
+    if position.treaty is not None:
+        state.treaty = position.treaty
+    for name, there in position.spaces.items():
+        _set_space(game, _known(name, SPACE_INDEX, "space"), there)
+    if position.unavailable is not None:
+        state.unavailable = _box(position.unavailable)
+    if position.casualties is not None:
+        state.casualties = _box(position.casualties)
+    _set_numbers(game, position)
+    _set_leaders(game, position)
+    _set_sequence(game, position)
+    _fill_available(game)
+    for space in range(len(SPACES)):
+        update_control(state, space)
+    for problem in problems(game):
+        raise refuse(*problem)
+
+
+def _known(name: str, known: Mapping[str, int], what: str) -> int:
+    if name not in known:
+        raise BadSetup("position-invalid", problem=f"unknown {what} {name}")
+    return known[name]
+
+
+def _box(given: Mapping[str, int]) -> list[int]:
+    box = [0] * KIND_COUNT
+    for name, n in given.items():
+        box[_known(name, POOL_NAMES, "piece")] = n
+    return box
+
+
+def _set_space(game: Game, space: int, there: SpacePosition) -> None:
+    state = game.state
+    if there.pieces is not None:
+        cells = [0] * KIND_COUNT
+        for name, n in there.pieces.items():
+            cells[_known(name, KIND_INDEX, "piece")] = n
+        state.pieces[space * KIND_COUNT : (space + 1) * KIND_COUNT] = cells
+    if there.level is not None:
+        state.level[space] = _known(there.level, LEVEL_INDEX, "level")
+    for field in ("propaganda", "raid", "blockades"):
+        number = getattr(there, field)
+        if number is not None:
+            getattr(state, field)[space] = number
+
+
+def _set_numbers(game: Game, position: Position) -> None:
+    state = game.state
+    for name, n in position.resources.items():
+        state.resources[_known(name, {f: i for i, f in enumerate(FACTIONS)}, "Faction")] = n
+    for field in ("cbc", "crc", "squadrons", "squadrons_unavailable"):
+        number = getattr(position, field)
+        if number is not None:
+            setattr(state, field, number)
+
+
+def _set_leaders(game: Game, position: Position) -> None:
+    state = game.state
+    for name, leader in position.leaders.items():
+        faction = _known(name, {f: i for i, f in enumerate(FACTIONS)}, "Faction")
+        names = {who: index for index, who in enumerate(game.board.leaders[faction])}
+        state.leader[faction] = _known(leader.who, names, "Leader")
+        place = AVAILABLE if leader.space is None else _known(leader.space, SPACE_INDEX, "space")
+        state.leader_space[faction] = place
+
+
+def _set_sequence(game: Game, position: Position) -> None:
+    state, board = game.state, game.board
+    cards = {*board.events, *board.winters}
+    for card in (position.card, position.on_deck, *(position.played or ())):
+        if card and card not in cards and str(card) not in board.cards:
+            raise BadSetup("position-invalid", problem=f"unknown card {card}")
+    for field, target in (
+        ("card", "card"),
+        ("on_deck", "on_deck"),
+        ("played", "played"),
+        ("strokes", "strokes"),
+        ("campaign", "pile"),
+        ("campaign_cards", "pile_drawn"),
+        ("campaign_winter", "pile_winter"),
+        ("winters", "winters_done"),
+        ("phase", "winter_phase"),
+    ):
+        value = getattr(position, field)
+        if value is not None:
+            setattr(state, target, list(value) if isinstance(value, list) else value)
+    gone = {state.card, state.on_deck, *state.played}
+    state.event_bag = [card for card in board.events if card not in gone]
+    state.winter_bag = [card for card in board.winters if card not in gone]
+    if position.campaign_cards is None and position.card:
+        state.pile_drawn = max(state.pile_drawn, 1 + bool(position.on_deck))
+    if state.card and state.on_deck:
+        state.step = WINTER if state.card in board.winters else CARD
+    else:
+        state.step = DRAW
+    for field, flags in (
+        ("eligible", state.eligible),
+        ("sits_out", state.sits_out),
+        ("stays_eligible", state.stays_eligible),
+    ):
+        names = getattr(position, field)
+        if names is not None:
+            flags[:] = [name in names for name in FACTIONS]
+    for name, act in position.acts.items():
+        faction = _known(name, {f: i for i, f in enumerate(FACTIONS)}, "Faction")
+        state.acted[faction] = _known(act, {word: i for i, word in enumerate(ACTS)}, "act")
+
+
+def _fill_available(game: Game) -> None:
+    """Whatever is not elsewhere is Available."""
+    state = game.state
+    for kind in range(KIND_COUNT):
+        if POOL_OF[kind] == kind:
+            used = state.unavailable[kind] + state.casualties[kind]
+            for which in range(KIND_COUNT):
+                if POOL_OF[which] == kind:
+                    used += sum(state.pieces[which::KIND_COUNT])
+            state.available[kind] = game.board.pool[kind] - used
+
+
+def problems(game: Game) -> list[tuple[str, str]]:
+    """Every rule that the position breaks, as its section and a sentence."""
+    state, board = game.state, game.board
+    found: list[tuple[str, str]] = []
+    for kind, pool in enumerate(board.pool):
+        if state.available[kind] < 0:
+            found.append(("1.4.1", f"more than {pool} {POOL_NAME[kind]} in play"))
+    if min(state.pieces) < 0 or min(*state.unavailable, *state.casualties) < 0:
+        found.append(("1.4.1", "a number of pieces below zero"))
+    for space, name in enumerate(SPACES):
+        here = state.pieces[space * KIND_COUNT : (space + 1) * KIND_COUNT]
+        found += _space_problems(game, space, name, here)
+    if any(not 0 <= n <= LIMIT for n in state.resources):
+        found.append(("1.8", f"Resources outside of 0 to {LIMIT}"))
+    markers = state.squadrons + state.squadrons_unavailable + sum(state.blockades)
+    if markers != board.squadron_pool or min(state.squadrons, state.squadrons_unavailable) < 0:
+        found.append(("1.9", f"there are {board.squadron_pool} Squadrons and Blockades, not {markers}"))
+    if any(state.blockades) and not state.treaty:
+        found.append(("1.9", "a Blockade before the Treaty of Alliance"))
+    for marker, pool in (("propaganda", board.propaganda_pool), ("raid", board.raid_pool)):
+        placed: list[int] = getattr(state, marker)
+        if sum(placed) > pool or min(placed) < 0:
+            found.append(("3.3.4" if marker == "propaganda" else "3.4.4", f"more than {pool} {marker} markers"))
+    return found
+
+
+def _space_problems(game: Game, space: int, name: str, here: list[int]) -> list[tuple[str, str]]:
+    state = game.state
+    found = []
+    if sum(here[kind] for kind in BASES) > BASE_LIMIT:
+        found.append(("1.4.2", f"more than two Forts and Villages in {name}"))
+    if space in CITIES and any(here[WAR_PARTY_UNDERGROUND:]):
+        found.append(("1.4.2", f"Indian pieces in the City {name}"))
+    if space == WEST_INDIES and any(
+        n for kind, n in enumerate(here) if kind not in (BRITISH_REGULAR, BRITISH_FORT, FRENCH_REGULAR)
+    ):
+        found.append(("1.4.2", "only Regulars and British Forts may be in the West Indies"))
+    if not state.treaty and (here[FRENCH_REGULAR] or (space == WEST_INDIES and any(here))):
+        found.append(("2.3.9", f"pieces in {name} that come only after the Treaty of Alliance"))
+    if state.level[space] and space not in POPULATED:
+        found.append(("1.6.1", f"{name} has no Population and is always Neutral"))
+    if state.blockades[space] and (space not in MAP or space not in CITIES):
+        found.append(("1.9", f"a Blockade on {name}, which is no City"))
+    return found

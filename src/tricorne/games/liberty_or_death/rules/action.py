@@ -1,0 +1,173 @@
+"""One execution of a Command: who acts, at whose cost, where it may go, and what it has used so far."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol
+
+from tricorne.core.questions import Ask, Rule
+from tricorne.core.rules import rule
+from tricorne.games.liberty_or_death.names import FACTIONS, SPACE_INDEX, SPACES
+from tricorne.games.liberty_or_death.rules.choices import DONE
+from tricorne.games.liberty_or_death.rules.s1_8_resources import pay
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Container, Iterable
+
+    from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
+
+NO_LIMIT = 99
+
+
+class Specials(Protocol):
+    """The Special Activities that may accompany a Command (4.1)."""
+
+    def options(self, game: Game, act: Action) -> list[str]:
+        """Those that could be executed at this moment."""
+
+    def raising(self, game: Game, act: Action) -> list[str]:
+        """Those of them that would surely bring a Resource."""
+
+    def execute(self, game: Game, act: Action, activity: str, *, needy: bool) -> Rule[None]:
+        """Execute one of them; when `needy`, so that it brings Resources."""
+
+
+class Action:
+    """A Command in execution. It lives as long as the rule that runs it and is no part of the state."""
+
+    __slots__ = (
+        "banned",
+        "brings_leader",
+        "command",
+        "credit",
+        "faction",
+        "free",
+        "involved",
+        "limit",
+        "must_involve",
+        "optional",
+        "plundered",
+        "seat",
+        "spaces",
+        "special",
+        "specials",
+        "tories_only",
+        "within",
+    )
+
+    def __init__(
+        self,
+        faction: int,
+        command: str,
+        *,
+        free: bool = False,
+        limit: int = NO_LIMIT,
+        within: Container[int] | None = None,
+        specials: Specials | None = None,
+        must_involve: int | None = None,
+        optional: bool = False,
+        tories_only: bool = False,
+    ) -> None:
+        self.faction = faction
+        self.seat = FACTIONS[faction]
+        self.command = command
+        self.free = free
+        self.limit = limit
+        self.within = within
+        self.specials = specials
+        self.special: str | None = None
+        self.must_involve = must_involve
+        self.optional = optional
+        self.tories_only = tories_only
+        self.credit = 0
+        """Resources that a Special Activity could bring before the first space, while it is asked what is possible."""
+        self.spaces: list[int] = []
+        """Spaces selected for the Command, in their order."""
+        self.involved: list[int] = []
+        """Spaces from which pieces moved."""
+        self.banned: list[int] = []
+        """Spaces closed to the Command because the Special Activity took place there."""
+        self.brings_leader = False
+        """The Leader comes to the map with the Muster, as the Treaty of Alliance says."""
+        self.plundered: int | None = None
+        """A Province Plundered before its Raid, which must still be Raided."""
+
+    def may_enter(self, space: int) -> bool:
+        """Whether the space may (still) be selected."""
+        return space not in self.spaces and space not in self.banned and (self.within is None or space in self.within)
+
+    def can_pay(self, game: Game, cost: int) -> bool:
+        """Whether the executing Faction has the Resources."""
+        return self.free or game.state.resources[self.faction] + self.credit >= cost
+
+    def pay(self, game: Game, cost: int, rule: str) -> None:
+        """Pay the cost, unless the Command is free."""
+        if cost and not self.free:
+            pay(game, self.faction, cost, rule)
+
+    def open_specials(self, game: Game) -> list[str]:
+        """The Special Activities that may be executed at this moment of the Command."""
+        if self.specials is None or self.special is not None:
+            return []
+        return self.specials.options(game, self)
+
+
+def next_choice(
+    game: Game,
+    act: Action,
+    kind: str,
+    options: Callable[[], list[str]],
+    rule: str,
+    *,
+    may_stop: bool,
+    **args: Any,
+) -> Rule[str]:
+    """The next choice within a Command, or `done`.
+
+    The Special Activity may be executed before, between and after them; the options are then found anew. Without
+    `may_stop` a choice must be made, if need be after a Special Activity that brings the Resources for it.
+    """
+    while True:
+        offered = options()
+        specials = act.open_specials(game)
+        needy = not offered and not may_stop
+        if needy and specials and act.specials is not None:
+            specials = act.specials.raising(game, act)
+        if not offered and not specials:
+            return DONE
+        stop = [DONE] if may_stop else []
+        answer: str = yield Ask(
+            act.seat, kind, [*offered, *(f"special:{name}" for name in specials), *stop], rule, **args
+        )
+        what, _, activity = answer.partition(":")
+        if what != "special":
+            return answer
+        assert act.specials is not None
+        yield from act.specials.execute(game, act, activity, needy=needy)
+
+
+@rule("3.1", "2.3.5", "4.1")
+def select_space(
+    game: Game, act: Action, kind: str, candidates: Callable[[], Iterable[int]], rule: str, **args: Any
+) -> Rule[int | None]:
+    """The next space of a Command, or None when there is to be no further one.
+
+    A Command that was chosen takes at least one space.
+    """
+
+    def options() -> list[str]:
+        return [SPACES[space] for space in candidates()] if len(act.spaces) < act.limit else []
+
+    answer = yield from next_choice(game, act, kind, options, rule, may_stop=bool(act.spaces) or act.optional, **args)
+    return None if answer == DONE else SPACE_INDEX[answer]
+
+
+def take_space(game: Game, act: Action, space: int, cost: int, rule: str) -> None:
+    """Pay for a space and note that the Command takes place there."""
+    act.pay(game, cost, rule)
+    act.spaces.append(space)
+    game.log("selected", rule, faction=act.seat, command=act.command, space=SPACES[space])
+
+
+def special_afterwards(game: Game, act: Action, rule: str) -> Rule[None]:
+    """The Special Activity may still be executed when the Command is over."""
+    yield from next_choice(game, act, "special-after", list, rule, may_stop=True)

@@ -1,0 +1,148 @@
+"""Groups of units that move from one space to another in a Command; no unit moves twice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tricorne.core.questions import Rule
+from tricorne.games.liberty_or_death.names import FACTION_OF, KIND_COUNT, MAP, SPACES
+from tricorne.games.liberty_or_death.rules.choices import Group, choose_group, choose_space
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import count, hide, move
+from tricorne.games.liberty_or_death.rules.s1_10_leaders import leader_follows
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
+    from tricorne.games.liberty_or_death.rules.action import Action
+
+MAP_CELLS = len(MAP) * KIND_COUNT
+
+
+class Moves:
+    """Which units have moved in this Command, by space and kind."""
+
+    __slots__ = ("arrived",)
+
+    def __init__(self) -> None:
+        self.arrived: dict[int, int] = {}
+
+    def movable(self, game: Game, space: int, kind: int) -> int:
+        """Pieces of the kind in the space that have not moved yet."""
+        cell = space * KIND_COUNT + kind
+        here = game.state.pieces[cell]
+        return here - self.arrived.get(cell, 0) if self.arrived else here
+
+    def movers(self, game: Game, kinds: Iterable[int]) -> list[int]:
+        """Spaces on the map with a piece of these kinds that has not moved."""
+        pieces = game.state.pieces
+        if self.arrived:
+            pieces = pieces[:]
+            for cell, n in self.arrived.items():
+                pieces[cell] -= n
+        columns = [pieces[kind:MAP_CELLS:KIND_COUNT] for kind in kinds]
+        if len(columns) == 1:
+            return [space for space, n in enumerate(columns[0]) if n]
+        return [space for space, here in enumerate(zip(*columns, strict=True)) if any(here)]
+
+    def note(self, space: int, kind: int, n: int) -> None:
+        """These pieces have moved into the space and stay there."""
+        cell = space * KIND_COUNT + kind
+        self.arrived[cell] = self.arrived.get(cell, 0) + n
+
+    def turn(self, space: int, old: int, new: int, n: int) -> None:
+        """Pieces of the space were turned over: those that had moved keep being noted as such."""
+        cell = space * KIND_COUNT
+        moved = min(n, self.arrived.pop(cell + old, 0))
+        if moved:
+            self.note(space, new, moved)
+
+
+def gather_groups(
+    act: Action,
+    destination: int,
+    origins: Callable[[], list[int]],
+    limits: Callable[[int, Group], Iterable[tuple[int, int]]],
+    moved: Callable[[int, Group], Rule[None]],
+    rule: str,
+    *,
+    complete: Callable[[Group], bool] = bool,
+    needed: bool = False,
+) -> Rule[bool]:
+    """Choose group after group that moves into the destination. Returns whether any did.
+
+    `origins` are the spaces a group may come from, `limits` what may go along, `complete` whether a group may go as
+    it is, and `moved` carries the move out. At least one group is `needed`, or none.
+    """
+    entered = False
+    while True:
+        spaces = [space for space in origins() if space != destination]
+        if must_still_come(act, destination, entered):
+            spaces = [space for space in spaces if space == act.must_involve]
+        origin = yield from choose_space(
+            act.seat,
+            f"{act.command}-from",
+            spaces,
+            rule,
+            optional=entered or not (needed or must_still_come(act, destination, entered)),
+            destination=SPACES[destination],
+        )
+        if origin is None:
+            return entered
+        group = yield from choose_group(
+            act.seat,
+            f"{act.command}-group",
+            lambda chosen, origin=origin: limits(origin, chosen),  # type: ignore[misc]
+            rule,
+            complete=complete,
+            origin=SPACES[origin],
+            destination=SPACES[destination],
+        )
+        act.involved.append(origin)
+        yield from moved(origin, group)
+        entered = True
+
+
+def must_still_come(act: Action, destination: int, entered: bool) -> bool:
+    """Whether the first group has to come from the Leader's space, because a Brilliant Stroke asks for him."""
+    return act.must_involve is not None and act.must_involve != destination and not entered
+
+
+def move_group(game: Game, moves: Moves, origin: int, destination: int, group: Group, rule: str) -> None:
+    """Carry a group over, keeping the ends that are up, and note that it moved."""
+    for kind, n in group.items():
+        move(game, origin, destination, kind, n, rule)
+        moves.note(destination, kind, n)
+
+
+def leaders_follow(game: Game, act: Action, origin: int, destination: int, group: Group, rule: str) -> Rule[None]:
+    """Leaders whose units are in the group may go along; the executing Faction decides for its ally too."""
+    for faction in dict.fromkeys(FACTION_OF[kind] for kind in group):
+        yield from leader_follows(game, act.seat, faction, origin, destination, rule)
+
+
+def regroup(
+    game: Game, act: Action, moves: Moves, space: int, near: Iterable[int], kinds: tuple[int, int], rule: str
+) -> Rule[None]:
+    """Units of these two kinds (Underground, Active) come in from adjacent spaces, and all there go Underground."""
+    while True:
+        origins = [origin for origin in near if any(moves.movable(game, origin, kind) > 0 for kind in kinds)]
+        origin = yield from choose_space(
+            act.seat, "regroup-from", origins, rule, optional=True, destination=SPACES[space]
+        )
+        if origin is None:
+            break
+        limits = [(kind, moves.movable(game, origin, kind)) for kind in kinds]
+        group = yield from choose_group(
+            act.seat,
+            "regroup-group",
+            lambda _, limits=limits: limits,  # type: ignore[misc]
+            rule,
+            origin=SPACES[origin],
+            destination=SPACES[space],
+        )
+        act.involved.append(origin)
+        move_group(game, moves, origin, space, group, rule)
+        yield from leaders_follow(game, act, origin, space, group, rule)
+    underground, active = kinds
+    moves.turn(space, active, underground, hide(game, space, active, count(game.state, space, active), rule))

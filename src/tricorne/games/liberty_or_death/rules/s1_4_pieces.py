@@ -1,0 +1,302 @@
+"""1.4 Pieces: boxes, stacking, placing, removing, moving and turning them; 1.7 Control follows every change."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tricorne.core.questions import Ask, Rule
+from tricorne.core.rules import rule
+from tricorne.games.liberty_or_death.names import (
+    BASES,
+    BRITISH_FORT,
+    BRITISH_REGULAR,
+    CITIES,
+    CONTINENTAL,
+    FACTION_OF,
+    FACTIONS,
+    FRENCH_REGULAR,
+    KIND_COUNT,
+    KINDS,
+    MAP,
+    MILITIA_ACTIVE,
+    MILITIA_UNDERGROUND,
+    PATRIOT_FORT,
+    PIECE_NAME,
+    POOL_OF,
+    SPACES,
+    TORY,
+    VILLAGE,
+    WAR_PARTY_ACTIVE,
+    WAR_PARTY_UNDERGROUND,
+    WEST_INDIES,
+)
+from tricorne.games.liberty_or_death.rules.s1_7_control import update_control
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
+    from tricorne.games.liberty_or_death.state import State
+
+BASE_LIMIT = 2
+# By Faction, where its kinds begin and end.
+PIECE_RANGE = ((0, 3), (3, 7), (8, 11), (7, 8))
+NEVER_RECALLED = (BRITISH_REGULAR, FRENCH_REGULAR)
+# The kind with the other end up.
+TURNED = {
+    MILITIA_UNDERGROUND: MILITIA_ACTIVE,
+    MILITIA_ACTIVE: MILITIA_UNDERGROUND,
+    WAR_PARTY_UNDERGROUND: WAR_PARTY_ACTIVE,
+    WAR_PARTY_ACTIVE: WAR_PARTY_UNDERGROUND,
+}
+
+
+def count(state: State, space: int, kind: int) -> int:
+    """How many pieces of exactly this kind (and end up) are in the space."""
+    return state.pieces[space * KIND_COUNT + kind]
+
+
+def count_all(state: State, space: int, kinds: Sequence[int]) -> int:
+    """How many pieces of any of these kinds are in the space."""
+    pieces, at = state.pieces, space * KIND_COUNT
+    total = 0
+    for kind in kinds:
+        total += pieces[at + kind]
+    return total
+
+
+def on_map(state: State, kind: int) -> int:
+    """How many pieces of this kind are in Cities and Provinces (the West Indies are not on the map)."""
+    return sum(state.pieces[kind : len(MAP) * KIND_COUNT : KIND_COUNT])
+
+
+def spaces_of(state: State, kind: int) -> list[int]:
+    """The spaces, West Indies included, with a piece of exactly this kind."""
+    return [space for space, n in enumerate(state.pieces[kind::KIND_COUNT]) if n]
+
+
+def bases(state: State, space: int) -> int:
+    """Forts and Villages of all Factions in the space."""
+    return count_all(state, space, BASES)
+
+
+@rule("1.4", "1.7")
+def change(state: State, space: int, kind: int, n: int) -> None:
+    """Add (or with a negative number take away) pieces of a space. Nothing else writes them."""
+    state.pieces[space * KIND_COUNT + kind] += n
+    update_control(state, space)
+
+
+@rule("1.4.2", "2.3.9", "1.3.7")
+def room(game: Game, space: int, kind: int) -> int:
+    """How many pieces of this kind stacking still allows in the space, whatever is Available."""
+    state = game.state
+    if space == WEST_INDIES:
+        if not state.treaty or kind not in (BRITISH_REGULAR, FRENCH_REGULAR, BRITISH_FORT):
+            return 0
+    elif kind >= WAR_PARTY_UNDERGROUND and space in CITIES:
+        return 0
+    if kind == FRENCH_REGULAR and not state.treaty:
+        return 0
+    return BASE_LIMIT - bases(state, space) if kind in BASES else 99
+
+
+@rule("1.4.1", "1.4.3")
+def place(game: Game, space: int, kind: int, n: int, rule: str, source: str = "available") -> int:
+    """Put up to n pieces there from a box, as far as it and stacking allow. Returns how many.
+
+    Militia and War Parties arrive Underground unless the kind is the Active one. `source` is `available`,
+    `unavailable` or `casualties`.
+    """
+    state = game.state
+    box: list[int] = getattr(state, source)
+    pool = POOL_OF[kind]
+    n = min(n, box[pool], room(game, space, kind))
+    if n <= 0:
+        return 0
+    box[pool] -= n
+    change(state, space, kind, n)
+    game.log("placed", rule, space=SPACES[space], pieces={PIECE_NAME[kind]: n}, faction=FACTIONS[FACTION_OF[kind]])
+    return n
+
+
+@rule("1.4.1")
+def remove(game: Game, space: int, kind: int, n: int, rule: str) -> int:
+    """Take up to n pieces of this kind from the space to Available. Returns how many."""
+    state = game.state
+    n = min(n, state.pieces[space * KIND_COUNT + kind])
+    if n <= 0:
+        return 0
+    change(state, space, kind, -n)
+    state.available[POOL_OF[kind]] += n
+    game.log("removed", rule, space=SPACES[space], pieces={PIECE_NAME[kind]: n}, faction=FACTIONS[FACTION_OF[kind]])
+    return n
+
+
+@rule("1.6.4")
+def casualties(game: Game, space: int, kind: int, n: int, rule: str) -> int:
+    """Take up to n pieces as losses: cubes to the Casualties box, Forts scored and back in Available, others Available.
+
+    CBC and CRC rise by the cubes and Forts. Returns how many were removed.
+    """
+    state = game.state
+    n = min(n, state.pieces[space * KIND_COUNT + kind])
+    if n <= 0:
+        return 0
+    change(state, space, kind, -n)
+    if kind in (BRITISH_REGULAR, TORY, CONTINENTAL, FRENCH_REGULAR):
+        state.casualties[kind] += n
+    else:
+        state.available[POOL_OF[kind]] += n
+    if kind <= BRITISH_FORT:
+        state.cbc += n
+    elif kind in (CONTINENTAL, FRENCH_REGULAR, PATRIOT_FORT):
+        state.crc += n
+    game.log("lost", rule, space=SPACES[space], pieces={PIECE_NAME[kind]: n}, faction=FACTIONS[FACTION_OF[kind]])
+    return n
+
+
+def shift_box(game: Game, kind: int, n: int, source: str, target: str, rule: str) -> int:
+    """Move up to n pieces from one box to another (`available`, `unavailable`, `casualties`). Returns how many."""
+    state = game.state
+    from_box: list[int] = getattr(state, source)
+    to_box: list[int] = getattr(state, target)
+    pool = POOL_OF[kind]
+    n = min(n, from_box[pool])
+    if n <= 0:
+        return 0
+    from_box[pool] -= n
+    to_box[pool] += n
+    game.log("boxed", rule, pieces={PIECE_NAME[kind]: n}, source=source, target=target)
+    return n
+
+
+def can_stand(game: Game, space: int, kind: int) -> bool:
+    """Whether a piece of this kind may be in the space at all."""
+    return room(game, space, kind) > 0
+
+
+def move(game: Game, origin: int, destination: int, kind: int, n: int, rule: str) -> int:
+    """Move up to n pieces of exactly this kind, keeping the end that is up. Returns how many. Stacking must hold."""
+    state = game.state
+    n = min(n, state.pieces[origin * KIND_COUNT + kind])
+    if n <= 0:
+        return 0
+    change(state, origin, kind, -n)
+    change(state, destination, kind, n)
+    game.log(
+        "moved",
+        rule,
+        origin=SPACES[origin],
+        destination=SPACES[destination],
+        pieces={KINDS[kind]: n},
+        faction=FACTIONS[FACTION_OF[kind]],
+    )
+    return n
+
+
+@rule("1.4.1")
+def replace(game: Game, space: int, old: int, new: int, n: int, rule: str, per: int = 1) -> int:
+    """Exchange up to n pieces for `per` pieces each of another kind, as far as those are Available.
+
+    What has no replacement is simply removed. Returns how many left.
+    """
+    taken = remove(game, space, old, n, rule)
+    if taken:
+        place(game, space, new, taken * per, rule)
+    return taken
+
+
+@rule("1.4.3")
+def activate(game: Game, space: int, underground: int, n: int, rule: str) -> int:
+    """Turn up to n Underground pieces (MILITIA_UNDERGROUND or WAR_PARTY_UNDERGROUND) Active. Returns how many."""
+    return _turn(game, space, underground, n, "activated", rule)
+
+
+@rule("1.4.3")
+def hide(game: Game, space: int, active: int, n: int, rule: str) -> int:
+    """Turn up to n Active pieces (MILITIA_ACTIVE or WAR_PARTY_ACTIVE) Underground. Returns how many."""
+    return _turn(game, space, active, n, "hidden", rule)
+
+
+def _turn(game: Game, space: int, kind: int, n: int, event: str, rule: str) -> int:
+    pieces = game.state.pieces
+    at = space * KIND_COUNT
+    n = min(n, pieces[at + kind])
+    if n <= 0:
+        return 0
+    pieces[at + kind] -= n
+    pieces[at + TURNED[kind]] += n
+    game.log(event, rule, space=SPACES[space], pieces={PIECE_NAME[kind]: n}, faction=FACTIONS[FACTION_OF[kind]])
+    return n
+
+
+@rule("1.4.1")
+def recall(game: Game, kind: int, wanted: int, target: int, rule: str) -> Rule[None]:
+    """The owner may take pieces from elsewhere on the map to Available when none of that kind are left there.
+
+    Asks piece by piece until `wanted` are Available, or the owner has enough. Never for Regulars.
+    """
+    state = game.state
+    pool = POOL_OF[kind]
+    if pool in NEVER_RECALLED or state.available[pool] >= wanted:
+        return
+    seat = FACTIONS[FACTION_OF[kind]]
+    kinds = (kind, TURNED[kind]) if kind in TURNED else (kind,)
+    while state.available[pool] < wanted:
+        options = [
+            f"{SPACES[space]}:{KINDS[which]}"
+            for space in MAP
+            if space != target
+            for which in kinds
+            if state.pieces[space * KIND_COUNT + which]
+        ]
+        if not options:
+            return
+        answer = yield Ask(
+            seat, "recall", ["done", *options], rule, piece=PIECE_NAME[kind], number=wanted - state.available[pool]
+        )
+        if answer == "done":
+            return
+        space_name, _, kind_name = answer.partition(":")
+        remove(game, SPACES.index(space_name), KINDS.index(kind_name), 1, rule)
+
+
+def place_own(game: Game, space: int, kind: int, n: int, rule: str) -> Rule[int]:
+    """A Faction places up to n of its own pieces, first recalling some from the map when too few are Available."""
+    n = min(n, room(game, space, kind))
+    if n > game.state.available[POOL_OF[kind]]:
+        yield from recall(game, kind, n, space, rule)
+    return place(game, space, kind, n, rule)
+
+
+def has_pieces(state: State, space: int, faction: int) -> bool:
+    """Whether the Faction has a piece in the space."""
+    first, last = PIECE_RANGE[faction]
+    at = space * KIND_COUNT
+    return any(state.pieces[at + first : at + last])
+
+
+@rule("1.5.1", "1.5.2")
+def royalist_pieces(state: State, space: int) -> int:
+    """British and Indian pieces in the space."""
+    pieces, at = state.pieces, space * KIND_COUNT
+    return sum(pieces[at : at + 3]) + sum(pieces[at + WAR_PARTY_UNDERGROUND : at + VILLAGE + 1])
+
+
+@rule("1.5.1", "1.5.2")
+def rebellion_pieces(state: State, space: int) -> int:
+    """Patriot and French pieces in the space."""
+    at = space * KIND_COUNT
+    return sum(state.pieces[at + CONTINENTAL : at + WAR_PARTY_UNDERGROUND])
+
+
+def british_cubes(state: State, space: int) -> int:
+    """British Regulars and Tories in the space."""
+    at = space * KIND_COUNT
+    return state.pieces[at] + state.pieces[at + 1]
+
+
+def owner_seat(kind: int) -> str:
+    """The seat that owns pieces of this kind."""
+    return FACTIONS[FACTION_OF[kind]]

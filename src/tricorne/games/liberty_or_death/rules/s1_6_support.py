@@ -1,0 +1,110 @@
+"""1.6 Support and Opposition, their totals, and the markers that stand in the way of shifting them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tricorne.core.rules import rule
+from tricorne.games.liberty_or_death.names import (
+    ACTIVE_OPPOSITION,
+    ACTIVE_SUPPORT,
+    CITIES,
+    PATRIOT_FORT,
+    POPULATED,
+    SPACES,
+    VILLAGE,
+    level_name,
+)
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import on_map
+
+if TYPE_CHECKING:
+    from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
+    from tricorne.games.liberty_or_death.state import State
+
+
+@rule("1.6.1")
+def shift(game: Game, space: int, levels: int, rule: str) -> int:
+    """Shift a space by levels toward Active Support (positive) or Active Opposition (negative).
+
+    Returns how many levels it moved; spaces without Population never move.
+    """
+    return shift_toward(game, space, abs(levels), ACTIVE_SUPPORT if levels > 0 else ACTIVE_OPPOSITION, rule)
+
+
+def shift_toward(game: Game, space: int, levels: int, target: int, rule: str) -> int:
+    """Shift a space by up to that many levels toward the level `target`, never past it. Returns how many."""
+    state = game.state
+    if space not in POPULATED:
+        return 0
+    before = state.level[space]
+    levels = min(levels, abs(target - before))
+    if levels <= 0:
+        return 0
+    after = before + levels if target > before else before - levels
+    state.level[space] = after
+    game.log("shifted", rule, space=SPACES[space], before=level_name(before), after=level_name(after))
+    return levels
+
+
+def set_level(game: Game, space: int, level: int, rule: str) -> int:
+    """Set the level of a space outright. Returns by how many levels it moved."""
+    return shift_toward(game, space, 4, level, rule)
+
+
+@rule("1.6.2", "1.6.3", "1.9")
+def total_support(game: Game) -> int:
+    """Total Support: Active Support counts double, a Blockaded City counts nothing."""
+    state, population = game.state, game.board.population
+    level, blockades = state.level, state.blockades
+    total = 0
+    for space in POPULATED:
+        if level[space] > 0 and not (space in CITIES and blockades[space]):
+            total += level[space] * population[space]
+    return total
+
+
+@rule("1.6.2", "1.6.3")
+def total_opposition(game: Game) -> int:
+    """Total Opposition: Active Opposition counts double; a Blockade changes nothing of it."""
+    state, population = game.state, game.board.population
+    level = state.level
+    total = 0
+    for space in POPULATED:
+        if level[space] < 0:
+            total -= level[space] * population[space]
+    return total
+
+
+@rule("1.6.5")
+def villages(state: State) -> int:
+    """Villages on the map."""
+    return on_map(state, VILLAGE)
+
+
+@rule("1.6.5")
+def patriot_forts(state: State) -> int:
+    """Patriot Forts on the map."""
+    return on_map(state, PATRIOT_FORT)
+
+
+def place_markers(game: Game, space: int, marker: str, n: int, rule: str) -> int:
+    """Put up to n `propaganda` or `raid` markers in a space while the pool of them lasts. Returns how many."""
+    markers: list[int] = getattr(game.state, marker)
+    pool = game.board.propaganda_pool if marker == "propaganda" else game.board.raid_pool
+    n = min(n, pool - sum(markers))
+    if n <= 0:
+        return 0
+    markers[space] += n
+    game.log("marked", rule, space=SPACES[space], marker=marker, number=n)
+    return n
+
+
+def remove_markers(game: Game, space: int, marker: str, n: int, rule: str) -> int:
+    """Take up to n `propaganda` or `raid` markers from a space. Returns how many."""
+    markers: list[int] = getattr(game.state, marker)
+    n = min(n, markers[space])
+    if n <= 0:
+        return 0
+    markers[space] -= n
+    game.log("unmarked", rule, space=SPACES[space], marker=marker, number=n)
+    return n

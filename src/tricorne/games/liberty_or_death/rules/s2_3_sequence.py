@@ -1,0 +1,192 @@
+"""2.3 Event cards: who is Eligible, what each may do, and who is Eligible next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tricorne.core.questions import Ask, Rule
+from tricorne.core.rules import rule
+from tricorne.games.liberty_or_death.cards.events import has_shaded, play
+from tricorne.games.liberty_or_death.names import BRITISH, FACTIONS, FRENCH
+from tricorne.games.liberty_or_death.rules.action import NO_LIMIT, Action
+from tricorne.games.liberty_or_death.rules.s1_8_resources import gain
+from tricorne.games.liberty_or_death.rules.s1_10_leaders import leaders_left_alone
+from tricorne.games.liberty_or_death.rules.s2_1_deck import next_card
+from tricorne.games.liberty_or_death.rules.s2_3_strokes import interrupt_card, may_interrupt, play_stroke
+from tricorne.games.liberty_or_death.rules.s3_1_commands import execute, open_commands
+from tricorne.games.liberty_or_death.rules.s4_1_special import ACCOMPANYING
+from tricorne.games.liberty_or_death.rules.s7_victory import Tracks, tracks
+from tricorne.games.liberty_or_death.state import COMMAND, COMMAND_AND_SPECIAL, EVENT, NOTHING, PASSED
+
+if TYPE_CHECKING:
+    from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
+    from tricorne.games.liberty_or_death.state import State
+
+EXECUTED = (COMMAND, COMMAND_AND_SPECIAL, EVENT)
+# After these of the 1st Eligible Faction the 2nd has only a Limited Command.
+LIMITS_SECOND = (COMMAND, COMMAND_AND_SPECIAL)
+
+
+@rule("2.3.2")
+def next_faction(game: Game) -> int | None:
+    """The 1st or 2nd Eligible Faction whose turn it is, or None when the card is over."""
+    state = game.state
+    if sum(done in EXECUTED for done in state.acted) == 2:
+        return None
+    for faction in game.board.faction_order[state.card]:
+        if state.eligible[faction] and state.acted[faction] == NOTHING:
+            return faction
+    return None
+
+
+def first_act(state: State) -> int:
+    """What the 1st Eligible Faction executed, or NOTHING."""
+    return next((done for done in state.acted if done in EXECUTED), NOTHING)
+
+
+@rule("2.3.4", "8.1")
+def is_limited(game: Game, faction: int) -> bool:
+    """Whether the Faction has only a Limited Command left on the card; non-players are never limited."""
+    return first_act(game.state) in LIMITS_SECOND and not game.is_nonplayer(FACTIONS[faction])
+
+
+@rule("2.3", "2.3.1")
+def play_card(game: Game) -> Rule[None]:
+    """One Faction's turn on the card in play, or the end of the card."""
+    faction = next_faction(game)
+    if faction is None:
+        adjust_eligibility(game)
+        yield from next_card(game)
+        return
+    before = tracks(game)
+    stroke = None
+    if first_act(game.state) == NOTHING:
+        stroke = yield from interrupt_card(game, faction)
+    if stroke is None:
+        stroke = yield from faction_turn(game, faction)
+    if stroke is not None:
+        yield from play_stroke(game, stroke)
+    log_tracks(game, faction, before)
+    if stroke is not None:
+        yield from next_card(game)
+
+
+def log_tracks(game: Game, faction: int, before: Tracks) -> None:
+    """Note what a turn has moved on the tracks that victory is measured on."""
+    after = tracks(game)
+    if after != before:
+        game.log(
+            "tracks",
+            "7.2",
+            faction=FACTIONS[faction],
+            support=after.support - before.support,
+            opposition=after.opposition - before.opposition,
+            cbc=after.cbc - before.cbc,
+            crc=after.crc - before.crc,
+            forts=after.forts - before.forts,
+            villages=after.villages - before.villages,
+        )
+
+
+@rule("2.3.4")
+def turn_options(game: Game, faction: int) -> list[str]:
+    """What the Faction may do: `command:NAME`, `event:unshaded`, `event:shaded`, `pass`, and its Brilliant Stroke."""
+    state = game.state
+    first = first_act(state)
+    limited = is_limited(game, faction)
+    open_now = open_commands(
+        game, faction, limit=1 if limited else NO_LIMIT, specials=None if limited else ACCOMPANYING
+    )
+    options = [f"command:{name}" for name in open_now]
+    if first in (NOTHING, COMMAND_AND_SPECIAL):
+        options.append("event:unshaded")
+        if has_shaded(state.card):
+            options.append("event:shaded")
+    if first == NOTHING:
+        options.extend(f"stroke:{card}" for card in may_interrupt(game, faction))
+    options.append("pass")
+    return options
+
+
+@rule("2.3.4")
+def faction_turn(game: Game, faction: int) -> Rule[int | None]:
+    """The 1st or 2nd Eligible Faction executes a Command or the Event, or Passes. Returns a Brilliant Stroke."""
+    first = first_act(game.state)
+    answer = yield Ask(
+        FACTIONS[faction],
+        "turn",
+        turn_options(game, faction),
+        "2.3.4",
+        card=f"card:{game.state.card}",
+        place="first" if first == NOTHING else "second",
+    )
+    what, _, which = answer.partition(":")
+    if what == "pass":
+        pass_turn(game, faction)
+    elif what == "event":
+        yield from execute_event(game, faction, shaded=which == "shaded")
+    elif what == "stroke":
+        return int(which)
+    else:
+        yield from execute_command(game, faction, which)
+    return None
+
+
+@rule("2.3.3")
+def pass_turn(game: Game, faction: int) -> None:
+    """Two Resources for the British or French, one for the others; the Faction stays Eligible."""
+    game.state.acted[faction] = PASSED
+    game.log("passed", "2.3.3", faction=FACTIONS[faction])
+    gain(game, faction, 2 if faction in (BRITISH, FRENCH) else 1, "2.3.3")
+
+
+@rule("2.3.4", "5.1")
+def execute_event(game: Game, faction: int, *, shaded: bool) -> Rule[None]:
+    """Carry out a text of the card."""
+    state = game.state
+    state.acted[faction] = EVENT
+    game.log(
+        "event",
+        "5.1",
+        faction=FACTIONS[faction],
+        card=f"card:{state.card}",
+        text="shaded" if shaded else "unshaded",
+    )
+    yield from play(game, faction, state.card, shaded)
+    yield from leaders_left_alone(game)
+
+
+@rule("2.3.4", "2.3.5")
+def execute_command(game: Game, faction: int, command: str) -> Rule[None]:
+    """A Command with a Special Activity if desired, or a Limited Command in one space without."""
+    state = game.state
+    limited = is_limited(game, faction)
+    act = Action(
+        faction,
+        command,
+        limit=1 if limited else NO_LIMIT,
+        specials=None if limited else ACCOMPANYING,
+    )
+    state.acted[faction] = COMMAND
+    yield from execute(game, act)
+    if act.special is not None:
+        state.acted[faction] = COMMAND_AND_SPECIAL
+
+
+@rule("2.3.6")
+def adjust_eligibility(game: Game) -> None:
+    """Whoever executed something is Ineligible on the next card, unless an Event says otherwise."""
+    state = game.state
+    for faction in range(4):
+        acted = state.acted[faction] in EXECUTED
+        out = state.sits_out[faction] or (acted and not state.stays_eligible[faction])
+        state.eligible[faction] = not out
+    clear_card(state)
+
+
+def clear_card(state: State) -> None:
+    """Nothing has been done on the next card."""
+    for faction in range(4):
+        state.acted[faction] = NOTHING
+        state.sits_out[faction] = False
+        state.stays_eligible[faction] = False

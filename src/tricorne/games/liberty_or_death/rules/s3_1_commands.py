@@ -1,0 +1,199 @@
+"""3.1 Commands in general: the list of each Faction's Commands, and free ones granted by Events and phases."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, NamedTuple
+
+from tricorne.core.questions import Rule
+from tricorne.core.rules import rule
+from tricorne.games.liberty_or_death.names import BRITISH, FRENCH, INDIANS, PATRIOTS
+from tricorne.games.liberty_or_death.rules.action import NO_LIMIT, Action
+from tricorne.games.liberty_or_death.rules.choices import exists
+from tricorne.games.liberty_or_death.rules.moving import Moves
+from tricorne.games.liberty_or_death.rules.s3_2_3_march import british_march, march_spaces
+from tricorne.games.liberty_or_death.rules.s3_2_british import (
+    battle_spaces,
+    british_battle,
+    garrison,
+    garrison_spaces,
+    muster,
+    muster_spaces,
+)
+from tricorne.games.liberty_or_death.rules.s3_3_1_rally import rally, rally_spaces
+from tricorne.games.liberty_or_death.rules.s3_3_patriots import (
+    ask_french,
+    patriot_battle,
+    patriot_battle_spaces,
+    patriot_march,
+    patriot_march_spaces,
+    rabble_rousing,
+    rabble_rousing_spaces,
+)
+from tricorne.games.liberty_or_death.rules.s3_4_4_raid import raid, raid_spaces
+from tricorne.games.liberty_or_death.rules.s3_4_indians import (
+    gather,
+    gather_spaces,
+    indian_march,
+    indian_march_spaces,
+    scout,
+    scout_spaces,
+)
+from tricorne.games.liberty_or_death.rules.s3_5_french import (
+    agent_mobilization,
+    agent_spaces,
+    ask_patriots,
+    french_battle,
+    french_battle_spaces,
+    french_march,
+    french_march_spaces,
+    french_muster,
+    french_muster_spaces,
+    hortalez,
+)
+from tricorne.games.liberty_or_death.rules.s3_6_battle import Card, battle
+from tricorne.games.liberty_or_death.rules.s4_1_special import credit
+
+if TYPE_CHECKING:
+    from collections.abc import Container
+
+    from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
+    from tricorne.games.liberty_or_death.rules.action import Specials
+
+
+# The most that a Command costs before its first space.
+DEAREST = 2
+
+
+class Command(NamedTuple):
+    """One Command: its section, the spaces that could be selected now, and its execution."""
+
+    rule: str
+    spaces: Callable[[Game, Action], Iterable[int]]
+    run: Callable[[Game, Action], Rule[None]]
+
+
+def _with_new_moves(spaces: Callable[[Game, Action, Moves], Iterable[int]]) -> Callable[[Game, Action], Iterable[int]]:
+    return lambda game, act: spaces(game, act, Moves())
+
+
+def _hortalez_spaces(game: Game, act: Action) -> Iterable[int]:
+    """It needs no space, only a Resource; a Leader can have no part in it."""
+    payable = game.state.resources[FRENCH] + act.credit > 0
+    return (0,) if payable and act.must_involve is None else ()
+
+
+COMMANDS: dict[int, dict[str, Command]] = {
+    BRITISH: {
+        "muster": Command("3.2.1", muster_spaces, muster),
+        "garrison": Command("3.2.2", garrison_spaces, garrison),
+        "march": Command("3.2.3", _with_new_moves(march_spaces), british_march),
+        "battle": Command("3.2.4", battle_spaces, british_battle),
+    },
+    PATRIOTS: {
+        "rally": Command("3.3.1", rally_spaces, rally),
+        "march": Command("3.3.2", _with_new_moves(patriot_march_spaces), patriot_march),
+        "battle": Command("3.3.3", patriot_battle_spaces, patriot_battle),
+        "rabble_rousing": Command("3.3.4", rabble_rousing_spaces, rabble_rousing),
+    },
+    INDIANS: {
+        "gather": Command("3.4.1", gather_spaces, gather),
+        "march": Command("3.4.2", lambda game, act: indian_march_spaces(game, act, Moves(), gift=True), indian_march),
+        "scout": Command("3.4.3", scout_spaces, scout),
+        "raid": Command("3.4.4", _with_new_moves(raid_spaces), raid),
+    },
+    FRENCH: {
+        "agent_mobilization": Command("3.5.1", agent_spaces, agent_mobilization),
+        "hortalez": Command("3.5.2", _hortalez_spaces, hortalez),
+        "muster": Command("3.5.3", french_muster_spaces, french_muster),
+        "march": Command("3.5.4", _with_new_moves(french_march_spaces), french_march),
+        "battle": Command("3.5.5", french_battle_spaces, french_battle),
+    },
+}
+
+
+@rule("3.1", "3.2", "3.3", "3.4", "3.5", "2.3.9")
+def open_commands(game: Game, faction: int, *, limit: int = NO_LIMIT, specials: Specials | None = None) -> list[str]:
+    """The Commands that a Faction could execute now and pay for, if need be out of a Special Activity before it."""
+    return [
+        name
+        for name, command in COMMANDS[faction].items()
+        if _is_open(game, command, Action(faction, name, limit=limit, specials=specials))
+    ]
+
+
+def _is_open(game: Game, command: Command, act: Action) -> bool:
+    if exists(command.spaces(game, act)):
+        return True
+    if game.state.resources[act.faction] >= DEAREST:
+        return False
+    act.credit = credit(game, act)
+    return bool(act.credit) and exists(command.spaces(game, act))
+
+
+@rule("3.1")
+def execute(game: Game, act: Action) -> Rule[None]:
+    """Execute a Command."""
+    command = COMMANDS[act.faction][act.command]
+    game.log("command", command.rule, faction=act.seat, command=act.command)
+    yield from command.run(game, act)
+
+
+@rule("3.1.2", "5.3")
+def free_command(
+    game: Game,
+    faction: int,
+    command: str,
+    *,
+    within: Container[int] | None = None,
+    limit: int | None = None,
+    optional: bool = False,
+    tories_only: bool = False,
+) -> Rule[list[int]]:
+    """A free Command of any Faction, in `within` spaces and at most `limit` of them. Returns the spaces selected.
+
+    Nobody pays and nobody's Eligibility changes. Nothing happens when it is impossible.
+    """
+    act = Action(
+        faction,
+        command,
+        free=True,
+        limit=NO_LIMIT if limit is None else limit,
+        within=within,
+        optional=optional,
+        tories_only=tories_only,
+    )
+    if exists(COMMANDS[faction][command].spaces(game, act)):
+        yield from execute(game, act)
+    return act.spaces
+
+
+@rule("3.1.2")
+def can_battle(game: Game, faction: int, space: int) -> bool:
+    """Whether the Faction could Battle in the space if it cost nothing."""
+    spaces = COMMANDS[faction]["battle"].spaces
+    return exists(spaces(game, Action(faction, "battle", free=True, within=(space,))))
+
+
+@rule("3.1.2", "5.3")
+def free_battle(
+    game: Game,
+    faction: int,
+    space: int,
+    *,
+    attacker_force: int = 0,
+    defender_loss: int = 0,
+    attacker_loss: int = 0,
+) -> Rule[bool]:
+    """A free Battle in the space with what a card adds to it. False when there can be none."""
+    if not can_battle(game, faction, space):
+        return False
+    act = Action(faction, "battle", free=True, limit=1, within=(space,))
+    act.spaces.append(space)
+    ally = False
+    if faction == PATRIOTS:
+        ally = yield from ask_french(game, act, space)
+    elif faction == FRENCH:
+        ally = yield from ask_patriots(game, act, space)
+    yield from battle(game, act, space, ally=ally, card=Card(attacker_force, defender_loss, attacker_loss))
+    return True

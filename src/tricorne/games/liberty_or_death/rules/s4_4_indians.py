@@ -1,0 +1,150 @@
+"""4.4 Indian Special Activities: Trade, War Path and Plunder."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tricorne.core.questions import Ask, Rule
+from tricorne.core.rules import rule
+from tricorne.games.liberty_or_death.names import (
+    BRITISH,
+    INDIANS,
+    KIND_COUNT,
+    MILITIA,
+    PATRIOT_FORT,
+    PATRIOTS,
+    PROVINCES,
+    REBELLION_UNITS,
+    SPACES,
+    VILLAGE,
+    WAR_PARTIES,
+    WAR_PARTY_UNDERGROUND,
+)
+from tricorne.games.liberty_or_death.rules.choices import choose_kind, choose_space, choose_word
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
+    activate,
+    casualties,
+    count_all,
+    rebellion_pieces,
+    remove,
+    spaces_of,
+)
+from tricorne.games.liberty_or_death.rules.s1_8_resources import gain, transfer
+from tricorne.games.liberty_or_death.rules.s1_10_leaders import BRANT, leaders_left_alone, leads_at
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
+    from tricorne.games.liberty_or_death.rules.special import Special
+    from tricorne.games.liberty_or_death.state import State
+
+
+def trade_spaces(game: Game, special: Special) -> Iterable[int]:
+    """Provinces with a Village and an Underground War Party."""
+    pieces = game.state.pieces
+    return (
+        space
+        for space in spaces_of(game.state, VILLAGE)
+        if pieces[space * KIND_COUNT + WAR_PARTY_UNDERGROUND] and special.may_enter(space)
+    )
+
+
+@rule("4.4.1")
+def trade(game: Game, special: Special) -> Rule[None]:
+    """A War Party shows itself; the British give what they please, or the Indians take one from the bank.
+
+    In the printed text a gift counts from two up; the corrected edition hands over any gift.
+    """
+    space = yield from choose_space(
+        special.seat, "trade-space", trade_spaces(game, special), "4.4.1", optional=special.optional
+    )
+    if space is None:
+        return
+    special.spaces.append(space)
+    wealth = game.state.resources[BRITISH]
+    gift = 0
+    if wealth:
+        answer = yield Ask("british", "trade-gift", [str(n) for n in range(wealth + 1)], "4.4.1", space=SPACES[space])
+        gift = int(answer)
+    activate(game, space, WAR_PARTY_UNDERGROUND, 1, "4.4.1")
+    if gift >= (1 if game.corrected else 2):
+        transfer(game, BRITISH, INDIANS, gift, "4.4.1")
+    else:
+        gain(game, INDIANS, 1, "4.4.1")
+
+
+def war_path_modes(state: State, space: int) -> list[str]:
+    """What War Path could do there: remove `one` unit, `two` for a War Party, or a `fort` for a War Party."""
+    at = space * KIND_COUNT
+    hidden = state.pieces[at + WAR_PARTY_UNDERGROUND]
+    if not hidden:
+        return []
+    units = count_all(state, space, REBELLION_UNITS)
+    if units:
+        return ["one", "two"] if units > 1 and hidden > 1 else ["one"]
+    return ["fort"] if hidden > 1 and state.pieces[at + PATRIOT_FORT] else []
+
+
+def war_path_spaces(game: Game, special: Special) -> Iterable[int]:
+    """Spaces with Underground War Parties and something they could remove."""
+    return (
+        s
+        for s in spaces_of(game.state, WAR_PARTY_UNDERGROUND)
+        if special.may_enter(s) and war_path_modes(game.state, s)
+    )
+
+
+@rule("4.4.2")
+def war_path(game: Game, special: Special) -> Rule[None]:
+    """Underground War Parties strike in one space; cubes and Forts they remove are Casualties."""
+    space = yield from choose_space(
+        special.seat, "war-path-space", war_path_spaces(game, special), "4.4.2", optional=special.optional
+    )
+    if space is None:
+        return
+    special.spaces.append(space)
+    modes = war_path_modes(game.state, space)
+    mode = yield from choose_word(special.seat, "war-path-mode", modes, "4.4.2", space=SPACES[space])
+    if mode == "fort":
+        casualties(game, space, PATRIOT_FORT, 1, "4.4.2")
+    for _ in range({"fort": 0, "one": 1, "two": 2}[mode]):
+        target = yield from choose_kind(game, special.seat, "war-path-target", space, REBELLION_UNITS, "4.4.2")
+        assert target is not None
+        casualties(game, space, target, 1, "4.4.2")
+    if leads_at(game.state, INDIANS, BRANT, space):
+        target = yield from choose_kind(game, special.seat, "war-path-target", space, MILITIA, "1.10")
+        if target is not None:
+            casualties(game, space, target, 1, "1.10")
+    if mode != "one":
+        remove(game, space, WAR_PARTY_UNDERGROUND, 1, "4.4.2")
+    activate(game, space, WAR_PARTY_UNDERGROUND, 1, "4.4.2")
+    yield from leaders_left_alone(game)
+
+
+def plunder_spaces(game: Game, special: Special) -> Iterable[int]:
+    """Raided Provinces in which War Parties exceed Rebellion pieces."""
+    state = game.state
+    return (
+        space
+        for space in PROVINCES
+        if (special.raided is None or space in special.raided)
+        and special.may_enter(space)
+        and count_all(state, space, WAR_PARTIES) > rebellion_pieces(state, space)
+    )
+
+
+@rule("4.4.3")
+def plunder(game: Game, special: Special) -> Rule[None]:
+    """The Patriots lose Resources up to the Province's Population to the Indians; then a War Party leaves."""
+    space = yield from choose_space(
+        special.seat, "plunder-space", plunder_spaces(game, special), "4.4.3", optional=special.optional
+    )
+    if space is None:
+        return
+    special.spaces.append(space)
+    transfer(game, PATRIOTS, INDIANS, game.board.population[space], "4.4.3")
+    kind = yield from choose_kind(game, special.seat, "plunder-war-party", space, WAR_PARTIES, "4.4.3")
+    assert kind is not None
+    remove(game, space, kind, 1, "4.4.3")
+    yield from leaders_left_alone(game)

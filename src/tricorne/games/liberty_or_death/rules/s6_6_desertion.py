@@ -1,0 +1,59 @@
+"""6.6 Desertion Phase."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tricorne.core.questions import Rule
+from tricorne.core.rules import rule
+from tricorne.games.liberty_or_death.names import CONTINENTAL, MAP, MILITIA, PIECE_NAME, TORY
+from tricorne.games.liberty_or_death.rules.choices import choose_piece
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import on_map, remove
+from tricorne.games.liberty_or_death.rules.s1_10_leaders import leaders_left_alone
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
+
+DESERTERS = 5
+
+
+def _desert(game: Game, kinds: Sequence[int], first: str, others: str, rule: str) -> Rule[None]:
+    """One in five of these pieces leaves the map; one seat picks the first, another the rest."""
+    number = sum(on_map(game.state, kind) for kind in kinds) // DESERTERS
+    for left in range(number, 0, -1):
+        piece = yield from choose_piece(
+            game,
+            first if left == number else others,
+            "desertion",
+            kinds,
+            MAP,
+            rule,
+            piece=PIECE_NAME[kinds[0]],
+            number=left,
+        )
+        assert piece is not None
+        remove(game, *piece, 1, rule)
+
+
+@rule("6.6.1")
+def patriot_desertion(game: Game, rule: str = "6.6.1") -> Rule[None]:
+    """One in five Militia and one in five Continentals; the Indians pick the first of each."""
+    yield from _desert(game, MILITIA, "indians", "patriots", rule)
+    yield from _desert(game, (CONTINENTAL,), "indians", "patriots", rule)
+    yield from leaders_left_alone(game)
+
+
+@rule("6.6.2")
+def tory_desertion(game: Game, rule: str = "6.6.2") -> Rule[None]:
+    """One in five Tories; the French pick the first."""
+    yield from _desert(game, (TORY,), "french", "british", rule)
+    yield from leaders_left_alone(game)
+
+
+@rule("6.6")
+def desertion_phase(game: Game) -> Rule[None]:
+    """Patriots, then Tories."""
+    yield from patriot_desertion(game)
+    yield from tory_desertion(game)

@@ -1,0 +1,80 @@
+"""Those who look at a table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from typing import Any
+
+from tricorne.core.match import Match
+from tricorne.server.channels import Channel, Looker, Turn, text_of
+from tricorne.server.messages import ChatLine
+from tricorne.server.storage import StoredChat
+
+
+def chat_line(line: StoredChat) -> ChatLine:
+    """A line of the chat as it is sent."""
+    at = datetime.fromtimestamp(line.at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    return ChatLine(line.number, line.seat, line.text, at)
+
+
+class Audience:
+    """All who are told what happens at a table: over sockets, or waiting for the next change."""
+
+    def __init__(self) -> None:
+        self.channels: dict[str, Channel] = {}
+        self.changed = asyncio.Event()
+        self.waiting = 0
+        self.last_said = 0
+
+    @property
+    def is_there(self) -> bool:
+        """Whether somebody is to be told of changes."""
+        return bool(self.channels) or self.waiting > 0
+
+    def attach(self, looker: Looker, seat: str, match: Match) -> Channel:
+        """Send a looker every change from here on."""
+        channel = self.channels.get(seat)
+        if channel is None:
+            channel = self.channels[seat] = Channel(seat, match)
+        channel.lookers.add(looker)
+        return channel
+
+    def detach(self, looker: Looker) -> None:
+        """Send a looker nothing more."""
+        for seat, channel in list(self.channels.items()):
+            channel.lookers.discard(looker)
+            if not channel.lookers:
+                del self.channels[seat]
+
+    def lookers(self) -> list[Looker]:
+        """All who look."""
+        return [looker for channel in self.channels.values() for looker in channel.lookers]
+
+    def online_seats(self) -> set[str]:
+        """The seats of people who are connected."""
+        return {seat for looker in self.lookers() for seat in looker.person.seats}
+
+    def publish(self, match: Match, turn: Turn) -> None:
+        """Send everybody what is different for them."""
+        for channel in self.channels.values():
+            text = text_of(channel.change(match, turn))
+            for looker in channel.lookers:
+                looker.send(text)
+        self.changed.set()
+        self.changed = asyncio.Event()
+
+    def tell(self, message: Mapping[str, Any]) -> None:
+        """Send something to all who look."""
+        text = text_of(message)
+        for looker in self.lookers():
+            looker.send(text)
+
+    def tell_chat(self, line: StoredChat) -> None:
+        """Show a line of the chat to all who have a key."""
+        self.last_said = line.number
+        text = text_of({"type": "chat", "chat": chat_line(line)})
+        for looker in self.lookers():
+            if looker.person.digest:
+                looker.send(text)

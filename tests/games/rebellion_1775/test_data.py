@@ -1,0 +1,121 @@
+"""What is printed: the facts hold together, and a pack that breaks them is refused in one line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tricorne
+from tests.games.rebellion_1775.table import GAME, board
+from tricorne.core import BadData
+from tricorne.core.words import words_of
+from tricorne.games import facts_of
+from tricorne.games.rebellion_1775.board import board_of
+from tricorne.games.rebellion_1775.game import Rebellion
+
+
+def pack(folder: Path, **files: Any) -> Path:
+    """A component pack with these files."""
+    (folder / "pack.json").write_text(json.dumps({"game": GAME, "name": "corrections"}))
+    for name, patch in files.items():
+        (folder / f"{name}.json").write_text(json.dumps(patch))
+    return folder
+
+
+def test_borders_go_both_ways_and_join_the_whole_map() -> None:
+    facts = board()
+    for area, neighbours in enumerate(facts.neighbours):
+        assert area not in neighbours
+        assert len(set(neighbours)) == len(neighbours)
+        assert all(area in facts.neighbours[neighbour] for neighbour in neighbours)
+    for scenario in ("campaign", "siege-of-quebec"):
+        neighbours_of = board(scenario).neighbours
+        reached, waiting = {0}, [0]
+        while waiting:
+            for neighbour in neighbours_of[waiting.pop()]:
+                if neighbour not in reached:
+                    reached.add(neighbour)
+                    waiting.append(neighbour)
+        assert len(reached) == len(neighbours_of)
+
+
+def test_sixteen_colonies_of_which_each_has_a_city() -> None:
+    facts = board()
+    assert len(facts.colonies) == 16
+    assert {facts.colony_of[city] for city in facts.cities} == set(range(16))
+    sizes = {name: len(facts.areas_of_colony[facts.colony[name]]) for name in facts.colonies}
+    assert sizes["connecticut"] == 2
+    assert sizes["rhode_island"] == 1
+    assert sizes["massachusetts"] == 3
+    assert sizes["new_jersey"] == 2
+    assert sizes["new_york"] == 8
+
+
+def test_54_cards_of_which_22_are_events() -> None:
+    facts = board()
+    assert len(facts.cards) == 54
+    assert sum(card.kind == "event" for card in facts.cards) == 22
+    for deck in facts.decks:
+        kinds = [facts.cards[card].kind for card in deck]
+        assert kinds.count("event") == 4
+        assert kinds.count("truce") == 1
+
+
+def test_a_pack_can_correct_a_fact(tmp_path: Path) -> None:
+    corrections = pack(tmp_path, pieces={"forces": {"loyalists": {"hit": 1, "command": 3}}})
+    faces = board_of(facts_of(GAME, corrections), "campaign").faces
+    assert faces[1].count("hit") == 1
+    assert faces[1].count("command") == 3
+    assert tricorne.new_match(GAME, pack=corrections).question is not None
+
+
+def test_a_pack_can_close_a_border(tmp_path: Path) -> None:
+    corrections = pack(tmp_path, map={"borders": {"boston-newport": None}})
+    facts = board_of(facts_of(GAME, corrections), "campaign")
+    assert facts.area["newport"] not in facts.neighbours[facts.area["boston"]]
+
+
+FLAG = {"side": "british", "worth": 1}
+
+
+@pytest.mark.parametrize(
+    ("file", "patch", "words"),
+    [
+        ("map", {"areas": {"boston": None}}, "boston"),
+        ("map", {"areas": {"boston": {"colony": "vermont"}}}, "the colony vermont, which does not exist"),
+        ("map", {"areas": {"boston": {"waters": ["lake_huron"]}}}, "the water lake_huron, which does not exist"),
+        ("map", {"areas": {"boston": {"units": {"patriots": 1}}}}, "boston starts with units that cannot"),
+        ("map", {"areas": {"boston": {"units": {"martians": 1}}}}, "martians"),
+        ("map", {"borders": {"annapolis_royal-halifax": None}}, "annapolis_royal has no border"),
+        ("map", {"colonies": {"vermont": {}}}, "the colony vermont has no area"),
+        ("pieces", {"forces": {"french": None}}, "the force french is missing"),
+        ("pieces", {"forces": {"french": {"dice": 0}}}, "french has no dice"),
+        ("pieces", {"forces": {"loyalists": {"units": 10}}}, "loyalists"),
+        ("cards", {"cards": {"patriots_08": None}}, "card 8 into the deck of patriots"),
+        ("cards", {"cards": {"patriots_01": {"number": 2}}}, "same number of patriots"),
+        ("cards", {"cards": {"patriots_01": {"effect": {"op": "fly"}}}}, "fly"),
+        ("cards", {"cards": {"patriots_01": {"kind": "event"}}}, "cannot have the effect march"),
+        ("scenarios", {"scenarios": {"campaign": None}}, "the scenario campaign is missing"),
+        ("scenarios", {"scenarios": {"campaign": {"decks": {"patriots": [9, 10, 11]}}}}, "without movement cards"),
+        ("scenarios", {"scenarios": {"campaign": {"end": {"last_round": 4}}}}, "either a last round"),
+        ("scenarios", {"scenarios": {"siege-of-quebec": {"flags": {"ma_far_west": FLAG}}}}, "no city"),
+    ],
+)  # fmt: skip
+def test_a_pack_that_breaks_the_game_is_refused_in_one_line(
+    tmp_path: Path, file: str, patch: dict[str, Any], words: str
+) -> None:
+    with pytest.raises(BadData) as refused:
+        tricorne.new_match(GAME, pack=pack(tmp_path, **{file: patch}))
+    assert words in str(refused.value)
+    assert "\n" not in str(refused.value)
+
+
+def test_every_card_has_a_title_and_a_text_in_both_languages() -> None:
+    for language in ("en", "es"):
+        words = words_of(Rebellion.folder(), language)
+        for name in board().card_names:
+            assert words.noun(name)
+            assert words.say(f"card-{name.removeprefix('card:')}-text")

@@ -1,0 +1,67 @@
+"""An answer that is not offered is refused with the reason and the section of the rules."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.rebellion_1775.table import answer, table, turn_of
+from tricorne.core import Match, Refused
+from tricorne.core.words import words_of
+from tricorne.games.rebellion_1775.game import Rebellion
+
+
+def reason(match: Match, name: str) -> tuple[str, str]:
+    with pytest.raises(Refused) as refused:
+        match.answer(name)
+    args = refused.value.args_
+    for language in ("en", "es"):
+        assert words_of(Rebellion.folder(), language).say(args["reason"])
+    return args["reason"], args["rule"]
+
+
+def test_1_3_extra_units_beside_nobody() -> None:
+    match = table({"turn-marker": ["patriots"]})
+    assert reason(match, "boston:1") == ("w-no-friends", "1.3")
+    assert reason(match, "newport:5") == ("w-too-many", "1.3")
+
+
+def test_3_1_reinforcements_elsewhere() -> None:
+    match = table(active="patriots")
+    assert reason(match, "ct_east_of_hartford:1") == ("w-no-city", "3.1")
+    assert reason(match, "boston:1") == ("w-not-controlled", "3.1.2")
+    assert reason(match, "newport:9") == ("w-too-many", "3.1")
+    assert reason(match, "card:patriots_12") == ("w-not-in-hand", "3.2.6")
+
+
+def test_3_2_1_armies_that_cannot_march() -> None:
+    match = turn_of("patriots", {"albany": {"patriots": 2, "continentals": 1}, "newport": {"continentals": 1}}, [1])
+    assert reason(match, "newport") == ("w-no-own-unit", "3.2.1")
+    answer(match, "albany")
+    assert reason(match, "ma_far_west") == ("w-no-own-unit", "3.2.1")
+    answer(match, "patriots:2")
+    assert reason(match, "boston") == ("w-out-of-reach", "3.2.1")
+    answer(match, "ma_far_west")
+
+
+def test_3_2_1_moved_units_and_3_2_3_inland_areas() -> None:
+    match = turn_of("patriots", {"albany": {"patriots": 1}, "newport": {"patriots": 1}}, [1])
+    answer(match, "albany", "ma_far_west")
+    assert reason(match, "ma_far_west") == ("w-cannot-move", "3.2.1")
+    match = turn_of("patriots", {"albany": {"patriots": 1}, "newport": {"patriots": 1}}, [7])
+    assert reason(match, "albany") == ("w-no-water", "3.2.3")
+
+
+def test_3_2_6_events_out_of_place() -> None:
+    there = {"albany": {"british_regulars": 1}, "boston": {"british_regulars": 1}}
+    match = turn_of("british_regulars", there, [10, 11, 1])
+    assert reason(match, "card:british_regulars_10") == ("w-other-phase", "3.2.6")
+    assert reason(match, "card:british_regulars_11") == ("w-no-effect", "3.2.6")
+
+
+def test_3_3_3_ways_out_that_are_closed() -> None:
+    there = {"newport": {"loyalists": 2}, "boston": {"patriots": 1}}
+    match = turn_of("loyalists", there, [1], dice=["command"])
+    answer(match, "newport", "loyalists:1", "boston", "done")
+    assert reason(match, "newport:1") == ("w-enemies-alone", "3.3.3")
+    assert reason(match, "halifax:1") == ("w-not-adjacent", "3.3.3")
+    assert reason(match, "portsmouth:2") == ("w-too-many", "3.3.3")

@@ -1,0 +1,124 @@
+"""Storage: migrations, one transaction for many, races, a full disk."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from tests.core.toy_game import toy
+from tests.server.process import register_toy
+from tricorne.server import schema, writes
+from tricorne.server.errors import Problem
+from tricorne.server.live import LiveTable
+from tricorne.server.making import _made
+from tricorne.server.people import Person, digest_of
+from tricorne.server.players import Players
+from tricorne.server.revive import answers_of, sound_checkpoints
+from tricorne.server.settings import database_in
+from tricorne.server.storage import Storage, StoredChange, StoredCheckpoint, Taken
+from tricorne.server.tables import Tables
+
+
+@pytest.fixture
+def storage(tmp_path: Path) -> Storage:
+    register_toy()
+    opened = Storage(database_in(tmp_path))
+    opened.migrate()
+    return opened
+
+
+def test_the_migrations_lead_to_the_schema(storage: Storage) -> None:
+    with sa.create_engine(storage.url).connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+
+
+def test_migrating_again_changes_nothing(storage: Storage) -> None:
+    storage.migrate()
+
+
+async def made_table(storage: Storage) -> tuple[LiveTable, dict[str, str]]:
+    match = toy(seed=3)
+    made = _made(match, dict(match.seats), "table", "", None, [])
+    tables = Tables(storage, Players(1))
+    await tables.add(made)
+    return await tables.open(made.table), made.others
+
+
+def test_of_two_writers_of_one_version_the_second_is_told(storage: Storage) -> None:
+    async def race() -> tuple[Any, ...]:
+        live, _ = await made_table(storage)
+        first = storage.write(writes.change(live.id, 1, 4, ["1"], "answer", "ann"))
+        second = storage.write(writes.change(live.id, 1, 4, ["2"], "answer", "bob"))
+        other = storage.write(writes.propose(live.id, None))
+        return await asyncio.gather(first, second, other, return_exceptions=True)
+
+    first, second, other = asyncio.run(race())
+    assert first is None
+    assert isinstance(second, Taken)
+    assert other is None
+
+
+def test_a_full_disk_refuses_the_answer_and_nothing_has_happened(storage: Storage) -> None:
+    async def play() -> None:
+        live, keys = await made_table(storage)
+        ann = live.persons[digest_of(keys["ann"])]
+        async with live:
+            before = live.match.view("ann")
+            option = before["asked"][0]["options"][0]
+        limit_pages(storage, 1)
+        await fill(storage, live.id)
+        with pytest.raises(Problem) as refused:
+            await answer(live, ann, option)
+        assert refused.value.code == "not-stored"
+        limit_pages(storage, 1_000_000)
+        async with live:
+            assert live.match.view("ann") == before
+            assert live.version == 0
+        await answer(live, ann, option)
+        assert live.version == 1
+
+    asyncio.run(play())
+
+
+def limit_pages(storage: Storage, pages: int) -> None:
+    assert storage._writer is not None
+    storage._writer.exec_driver_sql(f"PRAGMA max_page_count={pages}")
+    storage._writer.commit()
+
+
+async def fill(storage: Storage, table: str) -> None:
+    """Use up every byte in which a change could be stored."""
+    other = table[:-1] + ("a" if table[-1] != "a" else "b")
+    stored = await storage.table(table)
+    assert stored is not None
+    await storage.write(writes.table(stored._replace(id=other)))
+    version = 0
+    for length in (1_000, 100, 10, 0):
+        with suppress(Problem):
+            while True:
+                version += 1
+                await storage.write(writes.change(other, version, 0, ["x" * length], "answer", None))
+
+
+async def answer(live: LiveTable, person: Person, option: str) -> None:
+    async with live:
+        await live.answer(person, person.seats[0], 0, option)
+
+
+def test_a_checkpoint_behind_which_an_undo_has_gone_is_not_used() -> None:
+    changes = [
+        StoredChange(0, 0, '["a", "b"]', "made"),
+        StoredChange(1, 2, '["c", "d"]', "answer"),
+        StoredChange(2, 3, "[]", "undo"),
+        StoredChange(3, 3, '["e"]', "answer"),
+    ]
+    points = [StoredCheckpoint(version, moment, 0, 0, "{}", "{}", "[]") for version, moment in ((0, 0), (1, 3), (1, 4))]
+    assert answers_of(changes) == ["a", "b", "c", "e"]
+    assert [point.moment for point in sound_checkpoints(points, changes)] == [0, 3]
