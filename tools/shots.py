@@ -26,6 +26,13 @@ class Shot(NamedTuple):
 SHOTS = (
     Shot("1775-march", "1775-rebellion", "campaign", 260, ("army",), 3),
     Shot("1775-reinforce", "1775-rebellion", "introductory", 30, ("reinforce",)),
+    Shot("lod-turn", "liberty-or-death", "1775", 150, ("turn",), 3),
+    Shot("lod-march", "liberty-or-death", "1775", 120, ("march-from", "march-group", "garrison-from"), 5),
+    Shot("lod-battle", "liberty-or-death", "1775", 60, ("battle-activate", "battle-space"), 4),
+    Shot("liberty-move", "liberty", "1775", 60, ("action",), 5),
+    Shot("liberty-battle", "liberty", "1775", 60, ("combat",), 4),
+    Shot("prelude-action", "prelude-to-rebellion", "1834", 130, ("action",), 4),
+    Shot("prelude-play", "prelude-to-rebellion", "1834", 60, ("play",), 2),
     Shot("1775-card", "1775-rebellion", "campaign", 120, ("movement-card",), 2),
 )
 SIZES = {"desktop": (1440, 900, 1.0), "phone": (390, 844, 2.0)}

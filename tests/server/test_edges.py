@@ -13,7 +13,7 @@ from websockets.typing import Origin
 
 from tests.server.clients import ServerProcess
 from tricorne.core.words import LANGUAGES, TABLE_WORDS, word_files
-from tricorne.server.endpoints import ALL_ENDPOINTS
+from tricorne.server.club.endpoints import ALL_ENDPOINTS
 from tricorne.server.errors import SERVER_WORDS, STATUS, server_words
 from tricorne.server.openapi import describe
 

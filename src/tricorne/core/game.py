@@ -90,6 +90,7 @@ class Game(ABC, Generic[StateT]):
         self.facts = facts
         self.scenario = scenario
         self.settings = settings
+        self.players: dict[str, str] = {}
         self.moment = 0
         self.entries: list[Entry] = []
 
@@ -99,6 +100,10 @@ class Game(ABC, Generic[StateT]):
         import tricorne
 
         return Path(tricorne.__file__).parent / "games" / cls.package
+
+    def is_nonplayer(self, seat: str) -> bool:
+        """Whether a non-player of the rulebook has this seat."""
+        return self.players.get(seat) in self.minds
 
     # What the rules write
 

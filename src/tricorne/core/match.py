@@ -10,6 +10,7 @@ import msgspec
 
 from tricorne.core.errors import BadRecord, Refused
 from tricorne.core.game import OBSERVER, Because, Decision, Game, Mind, Pick, Result
+from tricorne.core.log import Entry
 from tricorne.core.luck import LuckSource, luck_source
 from tricorne.core.questions import Ask, Luck, Request, Rule, Together
 from tricorne.core.state import State, overwrite
@@ -68,6 +69,15 @@ class Match:
         self._thought: Generator[Luck, Any, Decision] | None = None
         self._thinking: Luck | None = None
         self._log_missing = 0
+
+    @property
+    def seats(self) -> dict[str, str]:
+        """Who plays each seat; the game knows it too, because non-players follow rules of their own."""
+        return self.game.players
+
+    @seats.setter
+    def seats(self, seats: dict[str, str]) -> None:
+        self.game.players = seats
 
     def start(self) -> None:
         """Begin at the position in the game's state."""
@@ -340,6 +350,12 @@ class Match:
         self.checkpoints[:] = whole.checkpoints
         self.reasons = whole.reasons
         self._log_missing = 0
+
+    def recall(self, entries: Sequence[Entry]) -> None:
+        """Give a loaded match the log up to its last checkpoint, so that nothing has to be played again for it."""
+        if len(entries) == self._log_missing:
+            self.game.entries[:0] = entries
+            self._log_missing = 0
 
     def explain(self, moment: int) -> Sequence[Because]:
         """Why a non-player gave the answer of that number; empty for the answers of others."""

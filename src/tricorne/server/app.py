@@ -20,13 +20,13 @@ from starlette.websockets import WebSocket
 from tricorne.server.calls import Server, refusal, routes_of
 from tricorne.server.catalogue import Catalogue
 from tricorne.server.club.club import Club
-from tricorne.server.endpoints import ALL_ENDPOINTS
+from tricorne.server.club.endpoints import ALL_ENDPOINTS
+from tricorne.server.endpoints import TABLE
 from tricorne.server.errors import Problem
 from tricorne.server.files import respond, served
 from tricorne.server.limits import Limits
 from tricorne.server.openapi import describe
 from tricorne.server.players import Players
-from tricorne.server.routes import TABLE
 from tricorne.server.settings import Settings
 from tricorne.server.sockets import Connection
 from tricorne.server.storage import Storage

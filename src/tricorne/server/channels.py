@@ -57,6 +57,7 @@ class Channel:
         self.seat = seat
         self.lookers: set[Looker] = set()
         self._parts = _parts_of(match.view(seat))
+        self._plain: dict[Path, dict[str, Any]] = {}
         self._readable: list[int] = []
         self._known = 0
         self._read(match.game.entries, 0)
@@ -76,7 +77,7 @@ class Channel:
     def change(self, match: Match, turn: Turn) -> dict[str, Any]:
         """What is different since the last message."""
         parts = _parts_of(match.view(self.seat))
-        patch = _patch(self._parts, parts)
+        patch = _patch(self._parts, parts, self._plain)
         self._parts = parts
         keep, add = self._read(match.game.entries, turn.kept_entries)
         return {
@@ -118,6 +119,17 @@ def reasons_between(match: Match, start: int, end: int) -> list[dict[str, Any]]:
     return [shown for moment in moments if (shown := _reason(match, moment)) is not None]
 
 
+def thought_again(match: Match, start: int, end: int) -> list[dict[str, Any]]:
+    """The same for moments of long ago: the game is played again from there."""
+    start, end = max(0, start), min(end, match.moment)
+    if not match.game.minds or start >= end:
+        return []
+    again = match.at(start)
+    again.feed(match.answers[start:end])
+    match.reasons.update(again.reasons)
+    return reasons_between(match, start, end)
+
+
 def _reason(match: Match, moment: int) -> dict[str, Any] | None:
     """A reason, unless its choice was made in secret and the game goes on."""
     why = match.reasons.get(moment)
@@ -155,15 +167,18 @@ def _joined(parts: Parts) -> dict[str, Any]:
     return view
 
 
-def _patch(before: Parts, after: Parts) -> list[tuple[Any, ...]]:
+def _patch(before: Parts, after: Parts, plain: dict[Path, dict[str, Any]]) -> list[tuple[Any, ...]]:
+    """What leads from one view to the next; `plain` keeps objects that were decoded for it, for the next time."""
     patch: list[tuple[Any, ...]] = []
     if before.keys() != after.keys():
         patch += [(path,) for path in before if path not in after]
     for path in [path for path, raw in after.items() if before.get(path) != raw]:
         old, raw = before.get(path, b""), after[path]
         if old[:1] == raw[:1] == b"{":
-            _compare(path, _decode(old), _decode(raw), patch)
+            old_plain, plain[path] = plain.get(path) or _decode(old), _decode(raw)
+            _compare(path, old_plain, plain[path], patch)
         else:
+            plain.pop(path, None)
             patch.append((path, msgspec.Raw(raw)))
     return patch
 

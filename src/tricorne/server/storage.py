@@ -28,6 +28,18 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_MILLISECONDS = 5_000
 CHANNEL = "tricorne"
 _NOTIFY = sa.text("SELECT pg_notify(:channel, :table)")
+_THIS: sa.BindParameter[str] = sa.bindparam("this")
+_SAID = (
+    sa.select(schema.chat.c.number, schema.chat.c.seat, schema.chat.c.text, schema.chat.c.at)
+    .where(schema.chat.c.table_id == _THIS, schema.chat.c.number > sa.bindparam("after"))
+    .order_by(schema.chat.c.number.desc())
+    .limit(sa.bindparam("most"))
+)
+_PROGRESS = sa.select(
+    sa.select(sa.func.max(schema.changes.c.version)).where(schema.changes.c.table_id == _THIS).scalar_subquery(),
+    schema.tables.c.proposal,
+    sa.select(club.meetings.c.people).where(club.meetings.c.table_id == _THIS).scalar_subquery(),
+).where(schema.tables.c.id == _THIS)
 
 log = logging.getLogger(__name__)
 
@@ -46,7 +58,7 @@ class StoredChange(NamedTuple):
 
 
 class StoredCheckpoint(NamedTuple):
-    """A state at the start of a step, as JSON."""
+    """A state at the start of a step and the log since the checkpoint before, as JSON."""
 
     version: int
     moment: int
@@ -54,6 +66,7 @@ class StoredCheckpoint(NamedTuple):
     entries: int
     seats: str
     state: str
+    log: str
 
 
 class StoredTable(NamedTuple):
@@ -302,7 +315,7 @@ class Storage:
         """The stored checkpoints of a table, oldest first."""
         c = schema.checkpoints.c
         query = (
-            sa.select(c.version, c.moment, c.draws, c.entries, c.seats, c.state)
+            sa.select(c.version, c.moment, c.draws, c.entries, c.seats, c.state, c.log)
             .where(c.table_id == table)
             .order_by(c.version)
         )
@@ -310,12 +323,7 @@ class Storage:
 
     async def progress(self, table: str) -> Progress:
         """The last version of a table, the proposal that waits at it, and the number of its company."""
-        last = sa.select(sa.func.max(schema.changes.c.version)).where(schema.changes.c.table_id == table)
-        people = sa.select(club.meetings.c.people).where(club.meetings.c.table_id == table)
-        query = sa.select(last.scalar_subquery(), schema.tables.c.proposal, people.scalar_subquery()).where(
-            schema.tables.c.id == table
-        )
-        row = await self._read(lambda connection: connection.execute(query).first())
+        row = await self._read(lambda connection: connection.execute(_PROGRESS, {"this": table}).first())
         return Progress(-1, None, 0) if row is None else Progress(row[0], row[1], row[2] or 0)
 
     async def meeting(self, table: str) -> StoredMeeting | None:
@@ -355,14 +363,8 @@ class Storage:
 
     async def chat(self, table: str, after: int = 0, most: int = 200) -> list[StoredChat]:
         """The last lines of the chat after a number, oldest first."""
-        c = schema.chat.c
-        query = (
-            sa.select(c.number, c.seat, c.text, c.at)
-            .where(c.table_id == table, c.number > after)
-            .order_by(c.number.desc())
-            .limit(most)
-        )
-        rows = await self._read(lambda connection: connection.execute(query).all())
+        which = {"this": table, "after": after, "most": most}
+        rows = await self._read(lambda connection: connection.execute(_SAID, which).all())
         return [StoredChat(*row) for row in reversed(rows)]
 
     async def with_bots_running(self) -> list[str]:

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from tricorne.core import Ask, Facts, Game, Option, Result, Rule, switch
 from tricorne.core import State as CoreState
+from tricorne.core.game import Mind
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.board import Scenario, load_board
 from tricorne.games.liberty_or_death.help_in_deciding import hint_for
@@ -54,7 +55,9 @@ class LibertyOrDeath(Game[State]):
         switch("period-events"),
         switch("winter-is-coming"),
         Option("sharing", tuple(SHARED_SIDES)),
+        switch("one-player-difficulty"),
     )
+    minds = ("nonplayer",)
     state_type: ClassVar[type[CoreState]] = State
     position_type = Position
 
@@ -67,6 +70,8 @@ class LibertyOrDeath(Game[State]):
         """The later official corrections are in force."""
         self.period_events = settings["period-events"] == "on"
         self.winter_is_coming = settings["winter-is-coming"] == "on"
+        self.difficult = settings["one-player-difficulty"] == "on"
+        """A lone player may not fall behind any non-player from the second winter on (8.8)."""
         self.shared_sides = SHARED_SIDES[settings["sharing"]]
         """Sides of which one player runs both Factions."""
 
@@ -187,3 +192,12 @@ class LibertyOrDeath(Game[State]):
     def hint(self, ask: Ask, option: str) -> dict[str, Any] | None:
         """The odds of a Battle that the option leads to."""
         return hint_for(self, ask, option)
+
+    @rule("8.1")
+    def mind(self, seat: str, name: str) -> Mind:
+        """The non-player of the rulebook for a Faction."""
+        from tricorne.games.liberty_or_death.bots.nonplayer import NonPlayer
+
+        if name not in self.minds:
+            return super().mind(seat, name)
+        return NonPlayer(self, FACTIONS.index(seat))

@@ -29,10 +29,10 @@ from tricorne.server.club.notices.push import Browser, checked_browser
 from tricorne.server.club.notices.texts import letter
 from tricorne.server.club.notices.web import checked_address
 from tricorne.server.club.sessions import Visitor
+from tricorne.server.endpoints import API
 from tricorne.server.errors import Problem
 from tricorne.server.limits import REGISTER, SIGN_IN, WRITE_LETTER
 from tricorne.server.people import digest_of
-from tricorne.server.routes import API
 
 ME = API + "/me"
 

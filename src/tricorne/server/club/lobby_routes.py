@@ -17,13 +17,13 @@ from tricorne.server.club.accounts import Account
 from tricorne.server.club.clocks import clock_text
 from tricorne.server.club.lobby import lobby_of, people_of
 from tricorne.server.club.statistics import player_of, standings_of, statistics_of
+from tricorne.server.endpoints import API, TABLE
 from tricorne.server.errors import Problem
 from tricorne.server.files import file_in, respond
 from tricorne.server.limits import MAKE
 from tricorne.server.live import LiveTable
 from tricorne.server.making import Made, links_of, make_new
 from tricorne.server.people import LINK, LINKED
-from tricorne.server.routes import API, TABLE
 
 
 async def club_page(call: Call) -> Response:

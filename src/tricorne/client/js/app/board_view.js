@@ -116,8 +116,8 @@ export class BoardView {
 /** A name on the map: the noun, or what stands in its brackets where that is the local name. @param {Desk} desk @param {string} id @param {string} printed */
 function shortName(desk, id, printed) {
   const noun = desk.words.nounOr(id, printed);
-  const local = /\(([^)]+)\)\s*$/.exec(noun);
-  return local ? local[1] : noun;
+  const local = /\(([^)]+)\)\s*$/.exec(noun)?.[1] ?? noun.replace(/^(the|el|la|los|las) /, "");
+  return local[0].toUpperCase() + local.slice(1);
 }
 
 /** @param {Desk} desk @param {string} text a name on water in the board file */

@@ -26,11 +26,11 @@ export function drawChat(host, desk) {
         },
       },
     }, input, h("button", { type: "submit", class: "quiet" }, words.t("ui-send")));
-    host.replaceChildren(h("ol", { class: "chat-lines", role: "log", "aria-label": words.t("ui-chat") }), speaker ? form : "", ...notes(desk));
+    host.replaceChildren(h("div", { class: "chat-lines", role: "log", tabindex: "0", "aria-label": words.t("ui-chat") }), speaker ? form : "", ...notes(desk));
   }
   const list = /** @type {HTMLElement} */ (host.querySelector(".chat-lines"));
-  list.replaceChildren(...desk.live.chat.map((line) => h("li", { tone: desk.module.tones[line.seat] }, h("b", {}, seatName(desk, line.seat)), " ", line.text)));
-  if (!desk.live.chat.length) list.replaceChildren(h("li", { class: "empty" }, words.t("ui-chat-empty")));
+  list.replaceChildren(...desk.live.chat.map((line) => h("p", { tone: desk.module.tones[line.seat] }, h("b", {}, seatName(desk, line.seat)), " ", line.text)));
+  if (!desk.live.chat.length) list.replaceChildren(h("p", { class: "empty" }, words.t("ui-chat-empty")));
   list.scrollTop = list.scrollHeight;
 }
 

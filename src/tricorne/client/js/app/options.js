@@ -15,7 +15,7 @@
  */
 
 const LAST = ["done", "pass", "none", "no", "end", "stay", "stop", "finish", "skip", "quit", "withdraw"];
-const FIRM = ["yes", "done", "confirm", "continue", "roll", "end", "finish", "all"];
+const FIRM = ["yes", "done", "confirm", "continue", "roll", "end", "finish", "fight", "stop", "all"];
 
 /**
  * @param {string[]} options
@@ -81,6 +81,7 @@ export function clicked(options, { all = false, number } = {}) {
 
 /** The button that Enter presses. @param {Choices} choices */
 export function confirming(choices) {
-  if (choices.buttons.length === 1) return choices.buttons[0];
+  const elsewhere = choices.spaces.size + choices.cards.size + choices.groups.length + choices.numbers.length;
+  if (choices.buttons.length === 1 && !elsewhere) return choices.buttons[0];
   return FIRM.find((word) => choices.buttons.includes(word)) ?? null;
 }

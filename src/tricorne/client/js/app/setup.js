@@ -1,7 +1,8 @@
 // @ts-check
 /** Setting up a table: game, scenario, options, who sits where. */
 import { call } from "./api.js";
-import { stackDrawing } from "../pieces.js";
+import { blockDrawing, boxes, stackDrawing } from "../pieces.js";
+import { drawing } from "../svg.js";
 import { playerTitle } from "./desk.js";
 import { h } from "./dom.js";
 import { rememberTable } from "./store.js";
@@ -21,10 +22,18 @@ import { rememberTable } from "./store.js";
 
 /** Seats that play together, and the order in which newcomers take them. @type {Record<string, string[][]>} */
 const TEAMS = { "1775-rebellion": [["continentals", "patriots"], ["british_regulars", "loyalists"]] };
-/** Pictures of the games: a few pieces each. @type {Record<string, string[]>} */
+const SIGN_PX = 28;
+const pieces = (/** @type {string[]} */ kinds) => kinds.map((kind) => stackDrawing({ kind }, SIGN_PX)).join("");
+/** Pictures of the games: a few pieces each. @type {Record<string, () => string>} */
 const SIGNS = {
-  "1775-rebellion": ["british_regulars", "loyalists", "continentals", "patriots"],
-  "liberty-or-death": ["british_regular", "militia", "french_regular", "war_party"],
+  "1775-rebellion": () => pieces(["british_regulars", "loyalists", "continentals", "patriots"]),
+  "liberty-or-death": () => pieces(["british_regular", "militia", "french_regular", "war_party"]),
+  liberty: () => [
+    blockDrawing({ nation: "british", letter: "B", type: "leader", rating: "C3", name: "Howe", strength: 4, max: 4 }, SIGN_PX + 4),
+    blockDrawing({ nation: "hessian", letter: "H", type: "foot", rating: "C2", name: "Riedesel", strength: 3, max: 4 }, SIGN_PX + 4),
+    blockDrawing({ back: true }, SIGN_PX + 4),
+  ].join(""),
+  "prelude-to-rebellion": () => drawing(`${boxes("patriote", 4, [0, 0, 0, 0, 1, 0, 0])}<g transform="translate(0 11)">${boxes("loyal", 2, [0, 0, 1, 2, 1, 2, 1])}</g>`, [0, 0, 67, 22], 91),
 };
 
 /** @param {import("./types.js").Catalogue} catalogue @returns {Choice} */
@@ -80,7 +89,7 @@ function gameCard(lobby, game) {
   const input = h("input", { type: "radio", name: "game", value: game.id, checked: choice.game === game.id, "data-key": `game-${game.id}`, on: { change: choose } });
   const about = `ui-game-${game.id}`;
   return h("label", { class: "game-card", "data-game": game.id }, input,
-    h("span", { class: "sign", "aria-hidden": "true", html: (SIGNS[game.id] ?? []).map((kind) => stackDrawing({ kind }, 28)).join("") }),
+    h("span", { class: "sign", "aria-hidden": "true", html: SIGNS[game.id]?.() ?? "" }),
     h("span", { class: "game-name" }, lobby.text(game.title, game.id)),
     h("small", {}, words.has(about) ? words.t(about) : words.t("ui-seats-count", { count: game.seats.length })));
 }

@@ -392,6 +392,10 @@ class TablePage {
     setHtml(byId("edge"), this.module.edge?.(this) ?? "");
     setHtml(byId("strip"), this.module.strip?.(this) ?? "");
     byId("log-title").textContent = this.words.t("ui-log");
+    byId("dock-title").textContent = this.words.t("ui-cards");
+    byId("side").setAttribute("aria-label", this.words.t("ui-forces"));
+    byId("panel").setAttribute("aria-label", this.words.t("ui-panel"));
+    byId("map").setAttribute("aria-label", this.words.t("ui-map"));
     drawLog(byId("log-lines"), this);
     this.#drawReplay();
     this.#drawPanel();
@@ -419,6 +423,7 @@ class TablePage {
     for (const card of host.querySelectorAll("[data-card]")) {
       const legal = this.choices?.cards.has(card.getAttribute("data-card") ?? "") ?? false;
       card.classList.toggle("legal", legal);
+      card.setAttribute("title", card.querySelector("p")?.textContent ?? "");
       if (legal) card.removeAttribute("aria-disabled");
       else card.setAttribute("aria-disabled", "true");
     }
@@ -428,25 +433,31 @@ class TablePage {
     const { words, live } = this;
     const at = this.replaying ?? live.view.moment;
     const host = byId("replay");
-    const slider = /** @type {HTMLInputElement | null} */ (host.querySelector("input"));
-    if (slider && document.activeElement === slider && host.dataset.lang === words.language) {
-      slider.max = String(live.view.moment);
-      slider.value = String(at);
-      /** @type {HTMLElement} */ (host.querySelector("output")).textContent = `${at} / ${live.view.moment}`;
-      return;
+    if (host.dataset.lang !== words.language) {
+      host.dataset.lang = words.language;
+      this.#makeReplay(host);
     }
-    host.dataset.lang = words.language;
+    const slider = /** @type {HTMLInputElement} */ (byId("slider"));
+    slider.max = String(live.view.moment);
+    slider.value = String(at);
+    byId("slider-at").textContent = `${at} / ${live.view.moment}`;
+    byId("go-back").hidden = this.replaying === null || !live.table.you.seats.length || live.table.finished;
+  }
+
+  /** @param {HTMLElement} host */
+  #makeReplay(host) {
+    const { words } = this;
     let timer = 0;
     const move = (/** @type {Event} */ event) => {
       const value = Number(/** @type {HTMLInputElement} */ (event.target).value);
       clearTimeout(timer);
       timer = window.setTimeout(() => void this.showMoment(value), SLIDER_WAIT_MS);
     };
-    const back = this.replaying !== null && live.table.you.seats.length && !live.table.finished
-      ? h("button", { type: "button", class: "quiet little", on: { click: () => void this.rewind(at) } }, words.t("ui-go-back-here")) : null;
-    render(host, h("label", { for: "slider", class: "caption" }, words.t("ui-replay")),
-      h("input", { type: "range", id: "slider", min: 0, max: live.view.moment, value: at, "data-key": "slider", on: { input: move } }),
-      h("output", {}, `${at} / ${live.view.moment}`), back);
+    host.replaceChildren(
+      h("label", { for: "slider", class: "caption" }, words.t("ui-replay")),
+      h("input", { type: "range", id: "slider", min: 0, on: { input: move } }),
+      h("output", { id: "slider-at", for: "slider" }),
+      h("button", { type: "button", class: "quiet little", id: "go-back", on: { click: () => this.replaying !== null && void this.rewind(this.replaying) } }, words.t("ui-go-back-here")));
   }
 
   /** @param {string | null} name */

@@ -35,14 +35,15 @@ REBELLION_PLACED = (CONTINENTAL, MILITIA_UNDERGROUND, FRENCH_REGULAR)
 class Choosing:
     """An Event in execution: the card, the Faction that plays it, and who chooses what."""
 
-    __slots__ = ("card", "faction", "game", "seat", "state")
+    __slots__ = ("about", "faction", "game", "seat", "state")
 
-    def __init__(self, game: Game, faction: int, number: int) -> None:
+    def __init__(self, game: Game, faction: int, number: int, shaded: bool) -> None:
         self.game = game
         self.state = game.state
         self.faction = faction
         self.seat = FACTIONS[faction]
-        self.card = f"card:{number}"
+        self.about: dict[str, Any] = {"card": f"card:{number}", "text": "shaded" if shaded else "unshaded"}
+        """What every question of the Event says: the card, and which of its texts is played."""
 
     @property
     def is_rebellion(self) -> bool:
@@ -68,12 +69,12 @@ class Choosing:
     def name_faction(self, factions: Iterable[int]) -> Rule[int]:
         """The executing Faction names one of these."""
         names = [FACTIONS[faction] for faction in factions]
-        answer = yield from choose_word(self.seat, "event-faction", names, RULE, card=self.card)
+        answer = yield from choose_word(self.seat, "event-faction", names, RULE, **self.about)
         return FACTIONS.index(answer)
 
     def one_of(self, words: Sequence[str], by: int | None = None) -> Rule[str]:
         """One of the alternatives that the card offers."""
-        return (yield from choose_word(self.who(by), "event-choice", words, RULE, card=self.card))
+        return (yield from choose_word(self.who(by), "event-choice", words, RULE, **self.about))
 
     # Where
 
@@ -87,7 +88,7 @@ class Choosing:
         **args: Any,
     ) -> Rule[int | None]:
         """One of the spaces; None when there is none, or when it is declined."""
-        return (yield from choose_space(self.who(by), kind, spaces, RULE, optional=optional, card=self.card, **args))
+        return (yield from choose_space(self.who(by), kind, spaces, RULE, optional=optional, **self.about, **args))
 
     def several(
         self, n: int, spaces: Iterable[int], *, by: int | None = None, optional: bool = False, kind: str = "event-space"

@@ -69,7 +69,7 @@ class Event(Placing):
                 listed,
                 RULE,
                 optional=up_to,
-                card=self.card,
+                **self.about,
                 number=n - removed,
             )
             if piece is None:
@@ -106,7 +106,7 @@ class Event(Placing):
                 olds,
                 listed,
                 RULE,
-                card=self.card,
+                **self.about,
                 piece=PIECE_NAME[new],
                 number=n - replaced,
             )
@@ -130,7 +130,7 @@ class Event(Placing):
                 listed,
                 RULE,
                 optional=counted >= left,
-                card=self.card,
+                **self.about,
                 number=left,
             )
             if piece is None:
@@ -154,7 +154,7 @@ class Event(Placing):
                 listed,
                 RULE,
                 optional=up_to,
-                card=self.card,
+                **self.about,
                 number=n - moved,
                 destination=SPACES[destination],
             )
@@ -178,7 +178,7 @@ class Event(Placing):
                 min(most, max(0, n - available)),
                 most,
                 RULE,
-                card=self.card,
+                **self.about,
                 piece=PIECE_NAME[kind],
                 space=SPACES[space],
             )

@@ -23,6 +23,6 @@ def has_shaded(number: int) -> bool:
 @rule("5.1", "5.2")
 def play(game: Game, faction: int, number: int, shaded: bool) -> Rule[None]:
     """The Faction executes one text of the card; a card with one text has it as its unshaded one."""
-    effect = EFFECTS[number, shaded](Event(game, faction, number))
+    effect = EFFECTS[number, shaded](Event(game, faction, number, shaded))
     if effect is not None:
         yield from effect

@@ -72,7 +72,7 @@ def battle(
     """A free Battle in the space, if one is possible there."""
     if not can_battle(event.game, faction, space):
         return
-    if optional and not (yield from choose_yes(FACTIONS[faction], "event-battle", RULE, card=event.card)):
+    if optional and not (yield from choose_yes(FACTIONS[faction], "event-battle", RULE, **event.about)):
         return
     yield from free_battle(
         event.game,

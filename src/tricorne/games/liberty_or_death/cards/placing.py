@@ -38,9 +38,9 @@ class Placing(Choosing):
     __slots__ = ()
 
     def in_reach(self, space: int, kind: int, by: int | None = None, boxes: Sequence[str] = AVAILABLE_ONLY) -> int:
-        """How many of the kind could be placed there: from the boxes, and own ones by recall (1.4.1)."""
+        """How many of the kind could be placed there: from the boxes, and own ones by recall to Available (1.4.1)."""
         reach: int = sum(getattr(self.state, box)[POOL_OF[kind]] for box in boxes)
-        if FACTION_OF[kind] == self.decider(by) and kind not in NEVER_RECALLED:
+        if "available" in boxes and FACTION_OF[kind] == self.decider(by) and kind not in NEVER_RECALLED:
             elsewhere = on_map(self.state, kind) - (count(self.state, space, kind) if space in MAP else 0)
             if kind in TURNED:
                 elsewhere += on_map(self.state, TURNED[kind]) - count(self.state, space, TURNED[kind])
@@ -76,7 +76,7 @@ class Placing(Choosing):
                 min(n, unavailable, max(0, n - available)),
                 min(n, unavailable),
                 RULE,
-                card=self.card,
+                **self.about,
                 piece=PIECE_NAME[kind],
                 space=SPACES[space],
             )
@@ -90,7 +90,7 @@ class Placing(Choosing):
             "event-number",
             [str(n) for n in numbers],
             RULE,
-            card=self.card,
+            **self.about,
             piece=PIECE_NAME[kind],
             space=SPACES[space],
         )
@@ -142,7 +142,7 @@ class Placing(Choosing):
             answer = options[0]
             if len(options) > 1:
                 answer = yield Ask(
-                    self.who(by), "event-piece", options, RULE, card=self.card, space=SPACES[space], number=n - placed
+                    self.who(by), "event-piece", options, RULE, **self.about, space=SPACES[space], number=n - placed
                 )
             if answer == DONE:
                 return placed

@@ -29,12 +29,12 @@ def scatter_units(event: Event, faction: int, origins: Sequence[int]) -> Rule[No
 
     while True:
         open_origins = [origin for origin in origins if any(still_there(origin))]
-        origin = yield from choose_space(seat, "event-move-from", open_origins, RULE, optional=True, card=event.card)
+        origin = yield from choose_space(seat, "event-move-from", open_origins, RULE, optional=True, **event.about)
         if origin is None:
             return
         neighbours = [space for space in game.board.adjacent[origin] if can_stand(game, space, UNITS_OF[faction][0])]
         destination = yield from choose_space(
-            seat, "event-move-to", neighbours, RULE, card=event.card, origin=SPACES[origin]
+            seat, "event-move-to", neighbours, RULE, **event.about, origin=SPACES[origin]
         )
         if destination is None:
             return
@@ -43,7 +43,7 @@ def scatter_units(event: Event, faction: int, origins: Sequence[int]) -> Rule[No
             "event-group",
             lambda _, origin=origin: still_there(origin),  # type: ignore[misc]
             RULE,
-            card=event.card,
+            **event.about,
             origin=SPACES[origin],
             destination=SPACES[destination],
         )

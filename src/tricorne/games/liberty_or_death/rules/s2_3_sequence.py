@@ -44,6 +44,12 @@ def first_act(state: State) -> int:
     return next((done for done in state.acted if done in EXECUTED), NOTHING)
 
 
+@rule("2.3.4", "8.1")
+def is_limited(game: Game, faction: int) -> bool:
+    """Whether the Faction has only a Limited Command left on the card; non-players are never limited."""
+    return first_act(game.state) in LIMITS_SECOND and not game.is_nonplayer(FACTIONS[faction])
+
+
 @rule("2.3", "2.3.1")
 def play_card(game: Game) -> Rule[None]:
     """One Faction's turn on the card in play, or the end of the card."""
@@ -87,7 +93,7 @@ def turn_options(game: Game, faction: int) -> list[str]:
     """What the Faction may do: `command:NAME`, `event:unshaded`, `event:shaded`, `pass`, and its Brilliant Stroke."""
     state = game.state
     first = first_act(state)
-    limited = first in LIMITS_SECOND
+    limited = is_limited(game, faction)
     open_now = open_commands(
         game, faction, limit=1 if limited else NO_LIMIT, specials=None if limited else ACCOMPANYING
     )
@@ -154,7 +160,7 @@ def execute_event(game: Game, faction: int, *, shaded: bool) -> Rule[None]:
 def execute_command(game: Game, faction: int, command: str) -> Rule[None]:
     """A Command with a Special Activity if desired, or a Limited Command in one space without."""
     state = game.state
-    limited = first_act(state) in LIMITS_SECOND
+    limited = is_limited(game, faction)
     act = Action(
         faction,
         command,

@@ -46,6 +46,11 @@ def british_sea(game: Game) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return embark, land
 
 
+def british_reaches(game: Game, origin: int, destination: int) -> bool:
+    """Whether British Regulars could March from one space to the other."""
+    return _reaches(game, british_sea(game), origin, destination)
+
+
 def _reaches(game: Game, sea: tuple[tuple[int, ...], tuple[int, ...]], origin: int, destination: int) -> bool:
     if destination in game.board.adjacent[origin]:
         return True

@@ -31,6 +31,7 @@ from tricorne.games.liberty_or_death.rules.s6_4_support import committees_of_cor
 from tricorne.games.liberty_or_death.rules.s6_5_redeployment import redeployment_phase
 from tricorne.games.liberty_or_death.rules.s6_6_desertion import desertion_phase
 from tricorne.games.liberty_or_death.rules.s7_victory import check_victory, end_of_war
+from tricorne.games.liberty_or_death.rules.s8_8_one_player import is_lone_player, one_player_check, one_player_end
 from tricorne.games.liberty_or_death.state import WINTER
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ Phase = Callable[["Game"], Rule[None] | None]
 def victory_check_phase(game: Game) -> None:
     """The game ends when a Faction meets its conditions; the Sprint leaves this phase out."""
     if game.plan.victory_checks:
-        check_victory(game)
+        one_player_check(game) if is_lone_player(game) else check_victory(game)
 
 
 @rule("6.4", "6.4.3", "2.4.1")
@@ -52,7 +53,7 @@ def support_phase(game: Game) -> Rule[None]:
     yield from winter_reward_loyalty(game)
     yield from committees_of_correspondence(game)
     if game.state.winters_done + 1 == len(game.plan.campaigns):
-        end_of_war(game)
+        one_player_end(game) if is_lone_player(game) else end_of_war(game)
 
 
 @rule("6.7")

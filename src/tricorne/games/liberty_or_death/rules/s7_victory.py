@@ -104,9 +104,12 @@ def counted_margin(game: Game, at: Tracks, faction: int) -> int:
     return min(own, final_margin(at, ALLY_OF[faction])) if shared(game, faction) else own
 
 
-def _order(game: Game, at: Tracks, faction: int) -> tuple[bool, int, int]:
+@rule("7.1")
+def _order(game: Game, at: Tracks, faction: int) -> tuple[bool, int, bool, int]:
+    """By margin; ties go to non-players, then in the printed order. The French are last without the Treaty."""
     barred = faction == FRENCH and not game.state.treaty
-    return barred, -counted_margin(game, at, faction), TIE_ORDER.index(faction)
+    player = not game.is_nonplayer(FACTIONS[faction])
+    return barred, -counted_margin(game, at, faction), player, TIE_ORDER.index(faction)
 
 
 @rule("7.1", "6.1")
@@ -116,14 +119,20 @@ def check_victory(game: Game) -> bool:
     passed = [faction for faction in range(4) if wins_check(game, at, faction)]
     if not passed:
         return False
-    side = SIDE_OF[passed[0]]
+    first = next((faction for faction in passed if game.is_nonplayer(FACTIONS[faction])), passed[0])
+    side = SIDE_OF[first]
     ranking = sorted(
         range(4),
-        key=lambda faction: (SIDE_OF[faction] != side, faction not in passed, *_order(game, at, faction)),
+        key=lambda faction: (
+            SIDE_OF[faction] != side,
+            faction not in passed,
+            faction in passed and not game.is_nonplayer(FACTIONS[faction]),
+            *_order(game, at, faction),
+        ),
     )
     if not game.state.treaty:
         ranking.sort(key=lambda faction: faction == FRENCH)
-    _end(game, ranking, "victory-check", "7.2")
+    end_game(game, ranking, "victory-check", "7.2")
     return True
 
 
@@ -131,10 +140,11 @@ def check_victory(game: Game) -> bool:
 def end_of_war(game: Game) -> None:
     """After the last Support Phase the highest total margin wins; the French are last without the Treaty."""
     at = tracks(game)
-    _end(game, sorted(range(4), key=lambda faction: _order(game, at, faction)), "final-winter", "7.3")
+    end_game(game, sorted(range(4), key=lambda faction: _order(game, at, faction)), "final-winter", "7.3")
 
 
-def _end(game: Game, ranking: list[int], ending: str, rule: str) -> None:
+def end_game(game: Game, ranking: list[int], ending: str, rule: str) -> None:
+    """The war is over."""
     state = game.state
     state.ranking = ranking
     state.ending = ending
@@ -143,8 +153,10 @@ def _end(game: Game, ranking: list[int], ending: str, rule: str) -> None:
 
 
 def winners(game: Game) -> list[int]:
-    """The Faction in first place, with its ally when one player runs both."""
+    """The Faction in first place, with its ally when one player runs both; nobody in a stalemate."""
     first = game.state.ranking[0]
+    if game.state.ending == "stalemate":
+        return []
     return [first, ALLY_OF[first]] if shared(game, first) else [first]
 
 

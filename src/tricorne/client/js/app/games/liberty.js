@@ -3,6 +3,7 @@
 import * as panels from "../../games/liberty.js";
 import { blockDrawing, dieDrawing } from "../../pieces.js";
 import { h } from "../dom.js";
+import { optionButton } from "../prompt.js";
 
 /** @typedef {import("../desk.js").Desk} Desk */
 /** @typedef {import("../../games/liberty.js").BlockView} BlockView */
@@ -14,6 +15,7 @@ const SIDES = ["american", "british"];
 const LOST = 12;
 const WON = 30;
 const BLOCK_PX = 44;
+const MOST_BUTTONS = 14;
 
 /** What is printed on a block, and its strength. @param {Desk} desk @param {string} id @param {number} strength @returns {BlockView} */
 function face(desk, id, strength) {
@@ -110,6 +112,7 @@ function battlePanel(desk) {
   return h("section", { class: "battle-now", "aria-label": words.nounOr(battle.place) },
     h("header", {}, h("h2", {}, words.say("l-battle", { place: battle.place, attacker: battle.attacker, defender })), h("span", {}, words.t("ui-combat-round", { round: battle.round }))),
     h("div", { class: "battle-sides" }, column(battle.attacker), column(defender)),
+    desk.question?.options && desk.question.options.length <= MOST_BUTTONS ? h("div", { class: "button-row" }, desk.question.options.map((option) => optionButton(desk, /** @type {any} */ (desk.question), option))) : null,
     battle.main ? h("p", { class: "note" }, words.t("ui-main-attack", { place: words.nounOr(battle.main) })) : null);
 }
 

@@ -1,0 +1,1 @@
+"""The non-player Factions of chapter 8: they answer the same questions as people and never touch the state."""

@@ -1,0 +1,54 @@
+"""Reading a question: its spaces, its pieces, its numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from tricorne.core.questions import Ask
+from tricorne.games.liberty_or_death.bots.plan import Thinker
+from tricorne.games.liberty_or_death.bots.ties import Thought
+from tricorne.games.liberty_or_death.names import KIND_INDEX, POOL_NAMES, SPACE_INDEX
+
+Answer: TypeAlias = Callable[[Thinker, Ask], str | Thought[str]]
+"""How a kind of question is answered: at once, or after drawing a tie."""
+
+
+def spaces_of(ask: Ask) -> list[int]:
+    """The spaces among the options."""
+    return [SPACE_INDEX[name] for name in ask.options() if name in SPACE_INDEX]
+
+
+def space_of(ask: Ask, name: str = "space") -> int:
+    """The space that the question speaks of."""
+    return SPACE_INDEX[ask.args[name]]
+
+
+def pieces_of(ask: Ask) -> list[tuple[int, int]]:
+    """The pieces among the options, as (space, kind)."""
+    found = []
+    for name in ask.options():
+        space, _, kind = name.partition(":")
+        if space in SPACE_INDEX and kind in KIND_INDEX:
+            found.append((SPACE_INDEX[space], KIND_INDEX[kind]))
+    return found
+
+
+def kinds_of(ask: Ask) -> list[int]:
+    """The kinds of pieces among the options."""
+    return [KIND_INDEX[name] for name in ask.options() if name in KIND_INDEX]
+
+
+def numbers_of(ask: Ask) -> list[int]:
+    """The numbers among the options."""
+    return [int(name) for name in ask.options() if name.isdigit()]
+
+
+def most_of(ask: Ask) -> str:
+    """The largest number."""
+    return str(max(numbers_of(ask)))
+
+
+def pool_kind(name: str) -> int:
+    """The kind that a piece is placed as."""
+    return POOL_NAMES[name]

@@ -1,0 +1,302 @@
+"""8.4 Non-player British: the flowchart, Muster and Battle (Garrison and March move and have their own file)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import TYPE_CHECKING, Any
+
+from tricorne.core.priorities import Chosen, Priority
+from tricorne.core.questions import Luck
+from tricorne.core.rules import rule
+from tricorne.games.liberty_or_death.bots.british_moves import garrison, march
+from tricorne.games.liberty_or_death.bots.measures import (
+    active_rebels,
+    british_cubes,
+    control_with,
+    here,
+    outmatches,
+    population,
+    rebellion_cubes,
+    rebellion_leaders,
+)
+from tricorne.games.liberty_or_death.bots.plan import (
+    READY,
+    Plan,
+    Step,
+    Thinker,
+    because,
+    offers,
+    reasons,
+    space_step,
+)
+from tricorne.games.liberty_or_death.bots.rewards import best_reward
+from tricorne.games.liberty_or_death.bots.specials import close_with, special_step
+from tricorne.games.liberty_or_death.bots.ties import D3, D6, Thought, best_space, pick_space, roll
+from tricorne.games.liberty_or_death.names import (
+    ACTIVE_SUPPORT,
+    BRITISH,
+    BRITISH_CONTROL,
+    BRITISH_FORT,
+    BRITISH_PIECES,
+    BRITISH_REGULAR,
+    CITIES,
+    COLONIES,
+    MAP,
+    PASSIVE_OPPOSITION,
+    PATRIOT_FORT,
+    POPULATED,
+    REBELLION_CONTROL,
+    SPACES,
+    TORY,
+    WAR_PARTY_ACTIVE,
+    WAR_PARTY_UNDERGROUND,
+    WEST_INDIES,
+)
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, on_map, rebellion_pieces, room
+from tricorne.games.liberty_or_death.rules.s1_6_support import total_opposition, total_support
+from tricorne.games.liberty_or_death.rules.s1_9_navy import fni
+from tricorne.games.liberty_or_death.rules.s3_2_british import takes_regulars, takes_tories
+
+if TYPE_CHECKING:
+    from tricorne.core.questions import Ask
+
+GARRISON_REGULARS = 10
+GARRISON_COST = 2
+MUSTER_SPACES = 4
+FORT_CUBES = 5
+
+
+def flowchart(me: Thinker) -> Thought[tuple[str, ...]]:
+    """The Command to try first, and what to fall back on."""
+    state = me.state
+    if garrison_is_on(me):
+        return ("garrison", "muster", "march")
+    available = state.available[BRITISH_REGULAR]
+    if available > 6 or (yield from roll("muster-die", D6, "8.4.2")) < available:
+        return ("muster", "march")
+    if any(battle_is_on(me, space) for space in (*MAP, WEST_INDIES)):
+        return ("battle", "march", "muster")
+    return ("march", "muster")
+
+
+def garrison_is_on(me: Thinker) -> bool:
+    """Ten Regulars on the map, a Rebel City without a Fort, and the Resources; no FNI 3 in the later edition."""
+    state = me.state
+    if me.resources < GARRISON_COST or (me.game.corrected and fni(state) >= 3):
+        return False
+    return on_map(state, BRITISH_REGULAR) >= GARRISON_REGULARS and any(
+        state.control[city] == REBELLION_CONTROL and not here(state, city, PATRIOT_FORT) for city in CITIES
+    )
+
+
+def battle_is_on(me: Thinker, space: int) -> bool:
+    """Two Rebellion pieces (Active ones in the later edition) outnumbered by British Regulars and Leader."""
+    state = me.state
+    rebels = rebellion_pieces(state, space)
+    if (active_rebels(state, space) if me.game.corrected else rebels) < 2:
+        return False
+    strength = here(state, space, BRITISH_REGULAR) + (state.leader_space[BRITISH] == space)
+    return strength > rebels + rebellion_leaders(state, space)
+
+
+# 8.4.2 Muster
+
+
+def neutral_or_passive(me: Thinker, space: int) -> bool:
+    return abs(me.state.level[space]) < ACTIVE_SUPPORT
+
+
+def tories_alone(me: Thinker, space: int) -> bool:
+    state = me.state
+    return bool(here(state, space, TORY)) and not here(state, space, BRITISH_REGULAR)
+
+
+def regulars_alone(me: Thinker, space: int) -> bool:
+    state = me.state
+    return bool(here(state, space, BRITISH_REGULAR)) and not here(state, space, TORY)
+
+
+@rule("8.4.2")
+def muster(me: Thinker) -> Plan:
+    """Regulars, Tories, then Reward Loyalty or a Fort, in up to four spaces; Skirmish or Naval Pressure."""
+    regulars = yield from _space_for_regulars(me)
+    if regulars is None and not _tory_spaces(me, []) and not _fort_sites(me):
+        return
+    ask = yield READY
+    if ask.kind == "muster-regulars":
+        if regulars is not None and offers(ask, SPACES[regulars.candidate]):
+            me.spaces.append(regulars.candidate)
+            number = min(6, me.state.available[BRITISH_REGULAR])
+            then = (("muster-regulars-number", str(number)),)
+            ask = yield space_step(regulars.candidate, *then, why=reasons("muster-regulars", regulars))
+        else:
+            ask = yield Step("done" if offers(ask, "done") else ask.options()[0], why=(because("w-no-regulars"),))
+    ask = yield from _muster_tories(me, ask)
+    if ask.kind == "muster-finish":
+        answer = yield from _finish(me, ask)
+        ask = yield Step(answer, why=(because("w-muster-finish"),))
+    yield from close_with("skirmish", "naval_pressure")(me, ask)
+
+
+def _space_for_regulars(me: Thinker) -> Thought[Chosen[int] | None]:
+    state = me.state
+    if not state.available[BRITISH_REGULAR]:
+        return None
+    number = min(6, state.available[BRITISH_REGULAR])
+    return (
+        yield from pick_space(
+            me.game,
+            [space for space in POPULATED if takes_regulars(me.game, space)],
+            Priority("neutral-or-passive", lambda space: neutral_or_passive(me, space)),
+            Priority(
+                "adds-british-control",
+                lambda space: (
+                    state.control[space] != BRITISH_CONTROL
+                    and control_with(state, space, british=number) == BRITISH_CONTROL
+                ),
+            ),
+            Priority("tories-alone", lambda space: tories_alone(me, space)),
+            population(me.game),
+        )
+    )
+
+
+def _tories_for(me: Thinker, space: int) -> int:
+    most = 1 if me.state.level[space] == PASSIVE_OPPOSITION else 2
+    return min(most, me.state.available[TORY])
+
+
+def _tory_lines(me: Thinker, filled: list[int]) -> list[tuple[str, list[int], tuple[Priority[int], ...]]]:
+    state = me.state
+    spaces = [s for s in POPULATED if s not in filled and takes_tories(me.game, s) and state.available[TORY]]
+    changes = {s: control_with(state, s, british=_tories_for(me, s)) != state.control[s] for s in spaces}
+    return [
+        (
+            "tories-to-regulars",
+            [s for s in spaces if regulars_alone(me, s)],
+            (Priority("just-placed", lambda space: space in me.spaces),),
+        ),
+        ("tories-for-control", [s for s in spaces if changes[s]], (population(me.game),)),
+        (
+            "tories-to-colonies",
+            [
+                s
+                for s in spaces
+                if s in COLONIES and british_cubes(state, s) < FORT_CUBES and not here(state, s, BRITISH_FORT)
+            ],
+            (),
+        ),
+    ]
+
+
+def _tory_spaces(me: Thinker, filled: list[int]) -> list[int]:
+    return [space for _, spaces, _ in _tory_lines(me, filled) for space in spaces]
+
+
+def _muster_tories(me: Thinker, ask: Ask) -> Generator[Luck | Step, Any, Ask]:
+    filled: list[int] = []
+    while ask.kind == "muster-tories":
+        answer: Step | None = None
+        for name, spaces, priorities in _tory_lines(me, filled):
+            open_spaces = [
+                space
+                for space in spaces
+                if offers(ask, SPACES[space]) and (space in me.spaces or len(me.spaces) < MUSTER_SPACES)
+            ]
+            picked = yield from pick_space(me.game, open_spaces, *priorities)
+            if picked is not None:
+                space = picked.candidate
+                filled.append(space)
+                if space not in me.spaces:
+                    me.spaces.append(space)
+                then = ("muster-tories-number", str(_tories_for(me, space)))
+                answer = space_step(space, then, why=reasons(name, picked))
+                break
+        if answer is None:
+            answer = Step("done" if offers(ask, "done") else ask.options()[0], why=(because("w-no-tories"),))
+        ask = yield answer
+    return ask
+
+
+def _fort_sites(me: Thinker) -> list[int]:
+    """Colonies with five British cubes, no British Fort and room."""
+    state = me.state
+    if not state.available[BRITISH_FORT]:
+        return []
+    return [
+        space
+        for space in COLONIES
+        if british_cubes(state, space) >= FORT_CUBES
+        and not here(state, space, BRITISH_FORT)
+        and room(me.game, space, BRITISH_FORT) > 0
+    ]
+
+
+def _finish(me: Thinker, ask: Ask) -> Thought[str]:
+    """Reward Loyalty where Opposition is strong or no Fort is Available; otherwise a Fort."""
+    game = me.game
+    further = len(me.spaces) < MUSTER_SPACES
+    die = yield from roll("reward-die", D3, "8.4.2")
+    if total_opposition(game) > total_support(game) + die or not me.state.available[BRITISH_FORT]:
+        offered = [space for space in POPULATED if offers(ask, f"reward:{SPACES[space]}")]
+        spaces = [s for s in offered if s in me.spaces] or (offered if further else [])
+        space = yield from best_reward(me, spaces, None)
+        if space is not None:
+            return f"reward:{SPACES[space]}"
+    sites = [space for space in _fort_sites(me) if offers(ask, f"fort:{SPACES[space]}")]
+    spaces = [s for s in sites if s in me.spaces] or (sites if further else [])
+    space = yield from best_space(game, spaces)
+    if space is not None:
+        return f"fort:{SPACES[space]}"
+    return "done" if offers(ask, "done") else ask.options()[0]
+
+
+# 8.4.4 Battle
+
+
+def common_cause(me: Thinker, space: int) -> int:
+    """War Parties that make up the difference between Regulars and Tories, never the last Underground one."""
+    state = me.state
+    hidden = here(state, space, WAR_PARTY_UNDERGROUND)
+    usable = here(state, space, WAR_PARTY_ACTIVE) + max(0, hidden - 1)
+    return max(0, min(here(state, space, BRITISH_REGULAR) - here(state, space, TORY), usable))
+
+
+def battle_spaces(me: Thinker) -> list[int]:
+    """Spaces with Rebellion Forts or cubes in which the Royalists outmatch the Rebellion."""
+    state = me.state
+    return [
+        space
+        for space in (*MAP, WEST_INDIES)
+        if (here(state, space, PATRIOT_FORT) or rebellion_cubes(state, space))
+        and count_all(state, space, BRITISH_PIECES)
+        and outmatches(me.game, BRITISH, space, ally=True, common=common_cause(me, space))
+    ]
+
+
+@rule("8.4.4")
+def battle(me: Thinker) -> Plan:
+    """Where it can be won, most British pieces first, with Common Cause, or else a Skirmish or Naval Pressure."""
+    spaces = battle_spaces(me)
+    if not spaces:
+        return
+    ask = yield READY
+    me.spaces.extend(spaces)
+    if not any(common_cause(me, space) for space in spaces):
+        step = yield from special_step(me, ask, ("skirmish", "naval_pressure"))
+        if step is not None:
+            ask = yield step
+    while spaces and me.resources:
+        picked = yield from pick_space(
+            me.game,
+            [space for space in spaces if space != WEST_INDIES] or spaces,
+            Priority("most-british", lambda space: count_all(me.state, space, BRITISH_PIECES)),
+        )
+        assert picked is not None
+        space = picked.candidate
+        spaces.remove(space)
+        if offers(ask, SPACES[space]):
+            ask = yield Step(SPACES[space], why=reasons("battle-outmatched", picked))
+
+
+COMMANDS = {"garrison": garrison, "muster": muster, "march": march, "battle": battle}

@@ -1,0 +1,304 @@
+"""8.4.1 Garrison and 8.4.3 March of the non-player British."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tricorne.core.priorities import Priority
+from tricorne.core.rules import rule
+from tricorne.games.liberty_or_death.bots.marching import Arrivals, Group, march_step
+from tricorne.games.liberty_or_death.bots.measures import (
+    british_cubes,
+    british_needed,
+    here,
+    is_city,
+    population,
+    rebellion_cubes,
+    without_patriot_fort,
+)
+from tricorne.games.liberty_or_death.bots.plan import READY, Plan, Step, Thinker, because, offers
+from tricorne.games.liberty_or_death.bots.specials import close_with, special_step
+from tricorne.games.liberty_or_death.bots.ties import Thought, best_space
+from tricorne.games.liberty_or_death.names import (
+    ACTIVE_SUPPORT,
+    BRITISH_CONTROL,
+    BRITISH_PIECES,
+    BRITISH_REGULAR,
+    CITIES,
+    COLONIES,
+    MAP,
+    MILITIA_UNDERGROUND,
+    NEW_YORK_CITY,
+    POPULATED,
+    SPACES,
+    TORY,
+    WAR_PARTY_ACTIVE,
+    WAR_PARTY_UNDERGROUND,
+)
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, rebellion_pieces, royalist_pieces
+from tricorne.games.liberty_or_death.rules.s3_2_3_march import british_reaches
+
+if TYPE_CHECKING:
+    from tricorne.core.questions import Ask
+
+MARCH_SPACES = 4
+MARCH_CONTROL_SPACES = 2
+LEFT_BEHIND = 2
+CITY_CUBES = 3
+
+
+# 8.4.1 Garrison
+
+
+def spare_regulars(me: Thinker, arrivals: Arrivals, space: int) -> int:
+    """Regulars that may leave: two more Royalists than Rebels stay under Control; the last only from where it may."""
+    state = me.state
+    if state.blockades[space]:
+        return 0
+    spare = arrivals.free(me, space, BRITISH_REGULAR)
+    if state.control[space] == BRITISH_CONTROL:
+        spare = min(spare, royalist_pieces(state, space) - rebellion_pieces(state, space) - LEFT_BEHIND)
+    if me.game.board.population[space] and state.level[space] != ACTIVE_SUPPORT:
+        spare = min(spare, here(state, space, BRITISH_REGULAR) - 1)
+    return max(0, spare)
+
+
+def _origins(me: Thinker, arrivals: Arrivals, city: int, needed: int) -> dict[int, int] | None:
+    """Where so many Regulars for the City come from, the largest stacks first; None when there are too few."""
+    stacks = sorted(
+        (-spare, space)
+        for space in MAP
+        if space != city and here(me.state, space, BRITISH_REGULAR) and (spare := spare_regulars(me, arrivals, space))
+    )
+    chosen: dict[int, int] = {}
+    for negative, origin in stacks:
+        spare = -negative
+        if needed <= 0:
+            break
+        chosen[origin] = min(spare, needed)
+        needed -= chosen[origin]
+    return chosen if needed <= 0 else None
+
+
+def _garrison_step(arrivals: Arrivals, city: int, moves: dict[int, int], why: str) -> Step:
+    then: list[tuple[str, str]] = []
+    for origin, n in moves.items():
+        then += [("garrison-from", SPACES[origin]), ("garrison-number", str(n))]
+    then.append(("garrison-from", "done"))
+    arrivals.note(city, {BRITISH_REGULAR: sum(moves.values())})
+    return Step(SPACES[city], tuple(then), (because(why),))
+
+
+@rule("8.4.1")
+def garrison(me: Thinker) -> Plan:
+    """Naval Pressure or Skirmish, then just enough Regulars for Control of Cities, then guards and patrols."""
+    arrivals = Arrivals()
+    if not any(_cities_to_take(me, arrivals)):
+        return
+    ask = yield READY
+    step = yield from special_step(me, ask, ("naval_pressure", "skirmish"))
+    if step is not None:
+        ask = yield step
+    for line in (_for_control, _for_guards, _for_patrols):
+        while (found := (yield from line(me, arrivals, ask))) is not None:
+            city, moves = found
+            me.spaces.append(city)
+            ask = yield _garrison_step(arrivals, city, moves, f"w-garrison{line.__name__.replace('_', '-')}")
+
+
+def _cities_to_take(me: Thinker, arrivals: Arrivals) -> list[int]:
+    state = me.state
+    return [
+        city
+        for city in CITIES
+        if not state.blockades[city]
+        and state.control[city] != BRITISH_CONTROL
+        and _origins(me, arrivals, city, british_needed(state, city)) is not None
+    ]
+
+
+def _for_control(me: Thinker, arrivals: Arrivals, ask: Ask) -> Thought[tuple[int, dict[int, int]] | None]:
+    """Cities whose Control can be gained: most Rebellion pieces without a Fort, then New York City."""
+    cities = [city for city in _cities_to_take(me, arrivals) if offers(ask, SPACES[city])]
+    city = yield from best_space(
+        me.game,
+        cities,
+        without_patriot_fort(me.state),
+        Priority("new-york-city", lambda space: space == NEW_YORK_CITY),
+    )
+    if city is None:
+        return None
+    moves = _origins(me, arrivals, city, british_needed(me.state, city))
+    assert moves is not None
+    return city, moves
+
+
+def _for_guards(me: Thinker, arrivals: Arrivals, ask: Ask) -> Thought[tuple[int, dict[int, int]] | None]:
+    """A Regular for each British City below Active Support that has none."""
+    state = me.state
+    cities = [
+        city
+        for city in CITIES
+        if offers(ask, SPACES[city])
+        and state.control[city] == BRITISH_CONTROL
+        and state.level[city] != ACTIVE_SUPPORT
+        and not here(state, city, BRITISH_REGULAR)
+        and _origins(me, arrivals, city, 1)
+    ]
+    city = yield from best_space(me.game, cities)
+    return None if city is None else (city, _origins(me, arrivals, city, 1) or {})
+
+
+def _for_patrols(me: Thinker, arrivals: Arrivals, ask: Ask) -> Thought[tuple[int, dict[int, int]] | None]:
+    """Three cubes in each British City, first where Underground Militia are."""
+    state = me.state
+    ways: dict[int, dict[int, int]] = {}
+    for space in CITIES:
+        missing = CITY_CUBES - british_cubes(state, space)
+        if offers(ask, SPACES[space]) and state.control[space] == BRITISH_CONTROL and missing > 0:
+            moves = _origins(me, arrivals, space, missing)
+            if moves:
+                ways[space] = moves
+    city = yield from best_space(
+        me.game,
+        list(ways),
+        Priority("underground-militia", lambda space: here(state, space, MILITIA_UNDERGROUND) > 0),
+    )
+    return None if city is None else (city, ways[city])
+
+
+# 8.4.3 March
+
+
+def movable_british(me: Thinker, arrivals: Arrivals, space: int, destination: int) -> Group:
+    """Regulars with as many Tories, and War Parties in Common Cause on foot into a Province.
+
+    British Control of the origin stays, and so do its last Tory, its last War Party, and its last Regular where the
+    British Control it without Active Support.
+    """
+    state = me.state
+    regulars = arrivals.free(me, space, BRITISH_REGULAR)
+    tories = min(arrivals.free(me, space, TORY), max(0, here(state, space, TORY) - 1))
+    controlled = state.control[space] == BRITISH_CONTROL
+    if controlled and state.level[space] != ACTIVE_SUPPORT:
+        regulars = min(regulars, here(state, space, BRITISH_REGULAR) - 1)
+    spare = british = 99
+    if controlled:
+        spare = royalist_pieces(state, space) - rebellion_pieces(state, space) - 1
+        british = min(spare, count_all(state, space, BRITISH_PIECES) - 1)
+    regulars = max(0, min(regulars, british))
+    tories = max(0, min(tories, regulars, british - regulars))
+    group = {BRITISH_REGULAR: regulars, TORY: tories}
+    on_foot = destination not in CITIES and destination in me.game.board.adjacent[space]
+    if on_foot and not me.special_used:
+        for kind in (WAR_PARTY_ACTIVE, WAR_PARTY_UNDERGROUND):
+            parties = here(state, space, WAR_PARTY_ACTIVE) + here(state, space, WAR_PARTY_UNDERGROUND)
+            gone = sum(group.get(k, 0) for k in (WAR_PARTY_ACTIVE, WAR_PARTY_UNDERGROUND))
+            room_left = regulars - tories - gone
+            n = min(arrivals.free(me, space, kind), parties - 1 - gone, room_left, spare - sum(group.values()))
+            if n > 0:
+                group[kind] = n
+    return {kind: n for kind, n in group.items() if n}
+
+
+@rule("8.4.3")
+def march(me: Thinker) -> Plan:
+    """British Control of two spaces, mixed garrisons, Militia found out in place; Skirmish or Naval Pressure."""
+    arrivals = Arrivals()
+    ask: Ask | None = None
+    for line in (march_for_control, march_to_mix, march_in_place):
+        while len(me.spaces) < MARCH_SPACES:
+            found = yield from line(me, arrivals)
+            if found is None:
+                break
+            destination, groups = found
+            if ask is None:
+                ask = yield READY
+            if not offers(ask, SPACES[destination]):
+                break
+            if any(kind in group for group in groups.values() for kind in (WAR_PARTY_ACTIVE, WAR_PARTY_UNDERGROUND)):
+                me.common_cause = True
+            why = because(f"w-british-{line.__name__.replace('_', '-')}")
+            ask = yield march_step(me, arrivals, destination, groups, why)
+    if ask is not None and not me.common_cause:
+        yield from close_with("skirmish", "naval_pressure", afterwards=True)(me, ask)
+
+
+def march_for_control(me: Thinker, arrivals: Arrivals) -> Thought[tuple[int, dict[int, Group]] | None]:
+    """Cities, then Colonies, first with Rebellion cubes, then the highest Population; the largest groups first."""
+    if len(me.spaces) >= MARCH_CONTROL_SPACES:
+        return None
+    ways: dict[int, dict[int, Group]] = {}
+    for space in (*CITIES, *COLONIES):
+        needed = british_needed(me.state, space)
+        if needed and space not in me.spaces:
+            groups = _largest_groups(me, arrivals, space, needed)
+            if groups is not None:
+                ways[space] = groups
+    destination = yield from best_space(
+        me.game,
+        list(ways),
+        Priority("city", is_city),
+        Priority("rebellion-cubes", lambda space: rebellion_cubes(me.state, space) > 0),
+        population(me.game),
+    )
+    return None if destination is None else (destination, ways[destination])
+
+
+def _largest_groups(me: Thinker, arrivals: Arrivals, destination: int, needed: int) -> dict[int, Group] | None:
+    groups = {
+        origin: movable_british(me, arrivals, origin, destination)
+        for origin in MAP
+        if origin != destination
+        and here(me.state, origin, BRITISH_REGULAR)
+        and british_reaches(me.game, origin, destination)
+    }
+    chosen: dict[int, Group] = {}
+    for origin in sorted(groups, key=lambda space: -sum(groups[space].values())):
+        if needed <= 0 or BRITISH_REGULAR not in groups[origin]:
+            continue
+        chosen[origin] = groups[origin]
+        needed -= sum(groups[origin].values())
+    return chosen if needed <= 0 else None
+
+
+def march_to_mix(me: Thinker, arrivals: Arrivals) -> Thought[tuple[int, dict[int, Group]] | None]:
+    """Tories to Regulars alone, then Regulars to Tories alone, where Population can still be won over."""
+    state = me.state
+    for alone, brought in ((BRITISH_REGULAR, TORY), (TORY, BRITISH_REGULAR)):
+        ways: dict[int, dict[int, Group]] = {}
+        for space in POPULATED:
+            if (
+                state.level[space] == ACTIVE_SUPPORT
+                or not here(state, space, alone)
+                or count_all(state, space, (brought,))
+            ):
+                continue
+            for origin in MAP:
+                if origin == space or not british_reaches(me.game, origin, space):
+                    continue
+                group = movable_british(me, arrivals, origin, space)
+                if group.get(BRITISH_REGULAR) and group.get(brought):
+                    ways[space] = {origin: {BRITISH_REGULAR: 1, **({TORY: 1} if brought == TORY else {})}}
+                    break
+        destination = yield from best_space(
+            me.game, [s for s in ways if s not in me.spaces], Priority("chosen-already", lambda s: s in me.spaces)
+        )
+        if destination is not None:
+            return destination, ways[destination]
+    return None
+
+
+def march_in_place(me: Thinker, arrivals: Arrivals) -> Thought[tuple[int, dict[int, Group]] | None]:
+    """Where three cubes would find an Underground Militia, first in spaces with Support."""
+    del arrivals
+    state = me.state
+    spaces = [
+        space
+        for space in MAP
+        if space not in me.spaces
+        and british_cubes(state, space) >= CITY_CUBES
+        and here(state, space, MILITIA_UNDERGROUND)
+    ]
+    destination = yield from best_space(me.game, spaces, Priority("support", lambda space: state.level[space] > 0))
+    return None if destination is None else (destination, {})

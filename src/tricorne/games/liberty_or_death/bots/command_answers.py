@@ -1,0 +1,231 @@
+"""What non-players decide inside Commands, about Leaders, and about Brilliant Strokes."""
+
+from __future__ import annotations
+
+from tricorne.core.priorities import Priority
+from tricorne.core.questions import Ask
+from tricorne.core.rules import rule
+from tricorne.games.liberty_or_death.bots.asking import Answer, kinds_of, most_of, numbers_of, space_of, spaces_of
+from tricorne.games.liberty_or_death.bots.indians import needs_raider, raiders_near, spare_active_parties
+from tricorne.games.liberty_or_death.bots.measures import (
+    here,
+    opposition_of,
+    support_of,
+)
+from tricorne.games.liberty_or_death.bots.patriots import spare_active_militia
+from tricorne.games.liberty_or_death.bots.pieces import friendly_removal
+from tricorne.games.liberty_or_death.bots.plan import Thinker
+from tricorne.games.liberty_or_death.bots.strokes import plays_stroke, plays_treaty
+from tricorne.games.liberty_or_death.bots.ties import Thought, at_random, best_space
+from tricorne.games.liberty_or_death.names import (
+    BRITISH_REGULAR,
+    CONTINENTAL,
+    INDIANS,
+    KINDS,
+    MILITIA,
+    MILITIA_ACTIVE,
+    MILITIA_UNDERGROUND,
+    SPACE_INDEX,
+    SPACES,
+    TORY,
+    UNITS_OF,
+    WAR_PARTY_ACTIVE,
+    WAR_PARTY_UNDERGROUND,
+)
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, rebellion_pieces
+from tricorne.games.liberty_or_death.rules.s2_3_sequence import next_faction
+from tricorne.games.liberty_or_death.rules.s2_3_strokes import TREATY
+
+
+def fixed(answer: str) -> Answer:
+    """Always the same answer."""
+    return lambda _me, _ask: answer
+
+
+def as_many_as_possible(me: Thinker, ask: Ask) -> str:
+    """To the maximum extent (8.1.1)."""
+    del me
+    return most_of(ask)
+
+
+def none_of_it(me: Thinker, ask: Ask) -> str:
+    """The smallest number."""
+    del me
+    return str(min(numbers_of(ask)))
+
+
+@rule("8.1")
+def leader_follows(me: Thinker, ask: Ask) -> Thought[str]:
+    """A Leader goes with the largest group of his Faction that moves from, or stays in, his space."""
+    faction = next(f for f in range(4) if ask.args["leader"] in me.game.board.leaders[f])
+    state = me.state
+    stays = count_all(state, space_of(ask, "origin"), UNITS_OF[faction])
+    goes = count_all(state, space_of(ask, "destination"), UNITS_OF[faction])
+    if stays == goes:
+        return (yield from at_random(("yes", "no")))
+    return "yes" if goes > stays else "no"
+
+
+# Inside Commands
+
+
+@rule("8.7.1")
+def raid_from(me: Thinker, ask: Ask) -> Thought[str]:
+    """An Underground War Party where none is, or where they do not outnumber the Rebellion."""
+    space = space_of(ask, "destination")
+    if "done" in ask.options() and not needs_raider(me, space):
+        return "done"
+    near = raiders_near(me, space)
+    names = [f"{SPACES[origin]}:{KINDS[WAR_PARTY_UNDERGROUND]}" for origin in near]
+    offered = [name for name in names if name in ask.options()]
+    if not offered:
+        return "done" if "done" in ask.options() else (yield from at_random(ask.options()))
+    origin = yield from best_space(me.game, [SPACE_INDEX[name.partition(":")[0]] for name in offered])
+    return f"{SPACES[origin or 0]}:{KINDS[WAR_PARTY_UNDERGROUND]}"
+
+
+@rule("8.5.2", "8.7.2")
+def regroup_from(me: Thinker, ask: Ask) -> str:
+    """Active units that can leave without changing Control for the worse."""
+    spare = spare_active_parties if me.faction == INDIANS else spare_active_militia
+    kind = WAR_PARTY_ACTIVE if me.faction == INDIANS else MILITIA_ACTIVE
+    for space in spaces_of(ask):
+        if number := spare(me, space):
+            me.queue = [("regroup-group", f"{KINDS[kind]}:{number}"), ("regroup-group", "done")]
+            return SPACES[space]
+    return "done"
+
+
+@rule("8.5.2")
+def continentals_space(me: Thinker, ask: Ask) -> Thought[str]:
+    """The chosen Fort space with most Militia, if more than one Underground can be spared."""
+    state = me.state
+    space = yield from best_space(
+        me.game,
+        [s for s in spaces_of(ask) if count_all(state, s, MILITIA) > (here(state, s, MILITIA_UNDERGROUND) > 0)],
+        Priority("most-militia", lambda s: count_all(state, s, MILITIA)),
+    )
+    if space is None or not state.available[CONTINENTAL]:
+        return "done"
+    group = {
+        MILITIA_ACTIVE: here(state, space, MILITIA_ACTIVE),
+        MILITIA_UNDERGROUND: max(0, here(state, space, MILITIA_UNDERGROUND) - 1),
+    }
+    left = state.available[CONTINENTAL]
+    me.queue = []
+    for kind, n in group.items():
+        if n and left:
+            me.queue.append(("rally-continentals", f"{KINDS[kind]}:{min(n, left)}"))
+            left -= min(n, left)
+    me.queue.append(("rally-continentals", "done"))
+    return SPACES[space]
+
+
+@rule("8.1.2")
+def own_unit(me: Thinker, ask: Ask) -> str:
+    """Own pieces that make way for a Fort or Village, in the order in which they go."""
+    return KINDS[friendly_removal(me.state, space_of(ask), kinds_of(ask))[0]]
+
+
+@rule("8.1.2")
+def fort_regulars(me: Thinker, ask: Ask) -> str:
+    """Three cubes in turn from the most, sparing the last Tory."""
+    state, space = me.state, space_of(ask)
+    regulars, tories = here(state, space, BRITISH_REGULAR), here(state, space, TORY)
+    gone = [0, 0]
+    for _ in range(3):
+        more_regulars = regulars - gone[0] >= tories - gone[1] or tories - gone[1] <= 1
+        take_regular = gone[0] < regulars and (more_regulars or gone[1] >= tories)
+        gone[0 if take_regular else 1] += 1
+    numbers = numbers_of(ask)
+    return str(min(max(gone[0], min(numbers)), max(numbers)))
+
+
+@rule("8.4.1")
+def displace(me: Thinker, ask: Ask) -> Thought[str]:
+    """The City with most Rebellion pieces."""
+    space = yield from best_space(
+        me.game, spaces_of(ask), Priority("most-rebels", lambda s: rebellion_pieces(me.state, s))
+    )
+    return "done" if space is None else SPACES[space]
+
+
+@rule("8.4.1")
+def displace_to(me: Thinker, ask: Ask) -> Thought[str]:
+    """A Province with most Opposition, then least Support, then lowest Population."""
+    game = me.game
+    space = yield from best_space(
+        game,
+        spaces_of(ask),
+        Priority("most-opposition", lambda s: opposition_of(game, s)),
+        Priority("least-support", lambda s: 99 - support_of(game, s)),
+        Priority("lowest-population", lambda s: 9 - game.board.population[s]),
+    )
+    assert space is not None
+    return SPACES[space]
+
+
+@rule("8.3.8")
+def by_chance(me: Thinker, ask: Ask) -> Thought[str]:
+    """Nothing is said about it: chance decides."""
+    del me
+    return (yield from at_random(ask.options()))
+
+
+@rule("8.3.5", "8.3.8")
+def stop_or_chance(me: Thinker, ask: Ask) -> Thought[str]:
+    """Where the priorities do not apply: no more than has to be, and that by chance."""
+    del me
+    return "done" if "done" in ask.options() else (yield from at_random(ask.options()))
+
+
+# Brilliant Strokes
+
+
+@rule("8.3.7", "8.1")
+def stroke_or_not(me: Thinker, ask: Ask) -> Thought[str]:
+    """The Treaty as soon as it can be; other cards under the Faction's own conditions."""
+    card = next(option for option in ask.options() if option != "no")
+    over = ask.args.get("card")
+    if card == f"stroke:{TREATY}":
+        return card if plays_treaty(me.game) else "no"
+    over_card = int(over.partition(":")[2]) if over else None
+    return card if plays_stroke(me.game, me.faction, next_faction(me.game), over_card) else "no"
+    yield
+
+
+COMMAND: dict[str, Answer] = {
+    "recall": fixed("done"),
+    "leader-joins": fixed("yes"),
+    "leader-follows": leader_follows,
+    "free-special": fixed("yes"),
+    "plunder-war-party": own_unit,
+    "raid-from": raid_from,
+    "regroup-from": regroup_from,
+    "rally-way": by_chance,
+    "gather-way": by_chance,
+    "rally-militia": as_many_as_possible,
+    "gather-war-parties": as_many_as_possible,
+    "rally-continentals-space": continentals_space,
+    "fort-units": own_unit,
+    "village-war-parties": own_unit,
+    "fort-regulars": fort_regulars,
+    "muster-regulars-number": as_many_as_possible,
+    "muster-tories-number": as_many_as_possible,
+    "muster-number": as_many_as_possible,
+    "muster-fort": fixed("no"),
+    "displace": displace,
+    "displace-to": displace_to,
+    "scout-skirmish": fixed("yes"),
+    "agents-way": by_chance,
+    "brilliant-stroke": stroke_or_not,
+    "trump": stroke_or_not,
+    "march-from": stop_or_chance,
+    "march-group": stop_or_chance,
+    "scout-from": by_chance,
+    "scout-group": stop_or_chance,
+    "garrison-from": stop_or_chance,
+    "garrison-number": none_of_it,
+    "regroup-group": stop_or_chance,
+    "rally-continentals": stop_or_chance,
+}

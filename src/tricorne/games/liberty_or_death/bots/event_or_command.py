@@ -1,0 +1,295 @@
+"""Event or Command? (8.1, 8.3.2, 8.3.3, 8.4 to 8.7): the Event is tried out on a copy and judged by what it did."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+from tricorne.core.game import Decision
+from tricorne.core.questions import Ask, Luck
+from tricorne.core.rules import rule
+from tricorne.games.liberty_or_death.bots.instructions import instruction_for
+from tricorne.games.liberty_or_death.bots.measures import here
+from tricorne.games.liberty_or_death.bots.plan import Thinker, because, offers
+from tricorne.games.liberty_or_death.bots.ties import D6, Thought, roll
+from tricorne.games.liberty_or_death.cards.events import has_shaded, play
+from tricorne.games.liberty_or_death.names import (
+    ACTIVE_OPPOSITION,
+    ACTIVE_SUPPORT,
+    BRITISH,
+    BRITISH_CONTROL,
+    BRITISH_FORT,
+    BRITISH_REGULAR,
+    CITIES,
+    COLONIES,
+    FACTION_OF,
+    FACTIONS,
+    FRENCH,
+    FRENCH_REGULAR,
+    INDIANS,
+    KIND_COUNT,
+    MAP,
+    MILITIA_UNDERGROUND,
+    NEW_YORK,
+    PATRIOT_FORT,
+    PATRIOT_PIECES,
+    PATRIOTS,
+    POPULATED,
+    QUEBEC_CITY,
+    REBELLION,
+    REBELLION_CONTROL,
+    SIDE_OF,
+    TORY,
+    VILLAGE,
+    WAR_PARTIES,
+)
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import on_map
+from tricorne.games.liberty_or_death.rules.s1_6_support import total_opposition, total_support
+
+if TYPE_CHECKING:
+    from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
+    from tricorne.games.liberty_or_death.state import State
+
+PIECES_ON_MAP = 25
+CITIES_HELD = 5
+VILLAGES_STANDING = 4
+DIE_NEEDED = 5
+
+
+class Trial(NamedTuple):
+    """What an Event would do: the state before and after, and what it grants."""
+
+    game: Game
+    before: State
+    after: State
+    difference: int
+    """Change of Support minus Opposition."""
+    battle: bool
+    gather: bool
+
+
+def try_event(me: Thinker, card: int, shaded: bool) -> Trial:
+    """Run the Event on a copy of the game; every seat answers as a non-player would, ties by the first outcome.
+
+    A Battle that is granted ends the trial: what it would shift is not known.
+    """
+    from tricorne.games.liberty_or_death.bots.nonplayer import NonPlayer
+
+    game = me.game
+    copy = type(game)(game.facts, game.scenario, game.settings)
+    copy.players = game.players
+    copy.state = game.state.copy()
+    minds = {name: NonPlayer(copy, faction) for faction, name in enumerate(FACTIONS)}
+    battle = gather = False
+    rule = play(copy, me.faction, card, shaded)
+    value: str | int | None = None
+    while True:
+        try:
+            request = rule.send(value)
+        except StopIteration:
+            break
+        if isinstance(request, Luck):
+            battle = True
+            break
+        assert isinstance(request, Ask)
+        gather = gather or request.kind == "gather-space"
+        thought = minds[request.seat].decide(request)
+        try:
+            tie = next(thought)
+            while True:
+                tie = thought.send(tie.outcomes[0])
+        except StopIteration as end:
+            value = end.value.answer
+    before = total_support(game) - total_opposition(game)
+    after = total_support(copy) - total_opposition(copy)
+    return Trial(copy, game.state, copy.state, after - before, battle, gather)
+
+
+# What happened
+
+
+def more(trial: Trial, kind: int) -> bool:
+    """More pieces of the kind on the map."""
+    return on_map(trial.after, kind) > on_map(trial.before, kind)
+
+
+def fewer(trial: Trial, kind: int) -> bool:
+    """Fewer pieces of the kind on the map."""
+    return on_map(trial.after, kind) < on_map(trial.before, kind)
+
+
+def gained(trial: Trial, space: int, kind: int) -> int:
+    """Pieces of the kind that came to the space."""
+    return here(trial.after, space, kind) - here(trial.before, space, kind)
+
+
+def from_unavailable(trial: Trial, kind: int) -> bool:
+    """Pieces of the kind left the Unavailable box."""
+    return trial.after.unavailable[kind] < trial.before.unavailable[kind]
+
+
+@rule("8.3.3")
+def effective(me: Thinker, trial: Trial) -> bool:
+    """Something happens, not only a loss of friendly pieces, and the population does not turn to the enemy."""
+    side = -1 if SIDE_OF[me.faction] == REBELLION else 1
+    if trial.difference * side < 0:
+        return False
+    if trial.battle or trial.gather:
+        return True
+    if trial.before == trial.after:
+        return False
+    return not only_friendly_losses(me, trial)
+
+
+def only_friendly_losses(me: Thinker, trial: Trial) -> bool:
+    """Whether nothing changed but that friendly pieces left the map."""
+    losses = False
+    for cell, (old, new) in enumerate(zip(trial.before.pieces, trial.after.pieces, strict=True)):
+        if old != new:
+            if new > old or SIDE_OF[FACTION_OF[cell % KIND_COUNT]] != SIDE_OF[me.faction]:
+                return False
+            losses = True
+    same = ("level", "resources", "propaganda", "raid", "blockades", "squadrons", "sits_out", "stays_eligible")
+    return losses and all(getattr(trial.before, name) == getattr(trial.after, name) for name in same)
+
+
+# 8.4 to 8.7: the questions of the flowcharts
+
+
+@rule("8.4")
+def british_wants(me: Thinker, trial: Trial) -> str | None:
+    """The question that the British answer with yes."""
+    if total_opposition(me.game) > total_support(me.game) and trial.difference > 0:
+        return "w-event-shifts"
+    if from_unavailable(trial, BRITISH_REGULAR) or from_unavailable(trial, TORY):
+        return "w-event-unavailable"
+    if any(
+        (trial.before.level[s] == ACTIVE_OPPOSITION and not here(trial.before, s, TORY) and gained(trial, s, TORY) > 0)
+        or (s in COLONIES and not here(trial.before, s, BRITISH_FORT) and gained(trial, s, BRITISH_FORT) > 0)
+        or (more(trial, BRITISH_REGULAR) and gained(trial, s, BRITISH_REGULAR) > 0)
+        for s in POPULATED
+    ):
+        return "w-event-british-pieces"
+    if trial.after.crc > trial.before.crc or trial.battle:
+        return "w-event-casualties"
+    return None
+
+
+@rule("8.5")
+def patriots_want(me: Thinker, trial: Trial) -> str | None:
+    """The question that the Patriots answer with yes."""
+    before = trial.before
+    if total_support(me.game) > total_opposition(me.game) and trial.difference < 0:
+        return "w-event-shifts"
+    if any(
+        gained(trial, s, MILITIA_UNDERGROUND) > 0
+        and not here(before, s, MILITIA_UNDERGROUND)
+        and (before.level[s] == ACTIVE_SUPPORT or here(before, s, VILLAGE))
+        for s in MAP
+    ):
+        return "w-event-militia"
+    if more(trial, PATRIOT_FORT) or fewer(trial, VILLAGE):
+        return "w-event-bases"
+    if trial.after.resources[PATRIOTS] >= before.resources[PATRIOTS] + 3:
+        return "w-event-resources"
+    return None
+
+
+@rule("8.6")
+def french_want(me: Thinker, trial: Trial) -> str | None:
+    """The question that the French answer with yes."""
+    before, after = trial.before, trial.after
+    if total_support(me.game) > total_opposition(me.game) and trial.difference < 0:
+        return "w-event-shifts"
+    if from_unavailable(trial, FRENCH_REGULAR) or after.squadrons_unavailable < before.squadrons_unavailable:
+        return "w-event-unavailable"
+    if more(trial, FRENCH_REGULAR):
+        return "w-event-french-pieces"
+    if after.cbc > before.cbc or (trial.battle and before.treaty):
+        return "w-event-casualties"
+    if after.resources[FRENCH] > before.resources[FRENCH]:
+        return "w-event-resources"
+    return None
+
+
+@rule("8.7")
+def indians_want(me: Thinker, trial: Trial) -> str | None:
+    """The question that the Indians answer with yes."""
+    if total_opposition(me.game) > total_support(me.game) and trial.difference > 0:
+        return "w-event-shifts"
+    if more(trial, VILLAGE) or trial.gather:
+        return "w-event-village"
+    return "w-event-bases" if fewer(trial, PATRIOT_FORT) else None
+
+
+WANTS = {BRITISH: british_wants, PATRIOTS: patriots_want, FRENCH: french_want, INDIANS: indians_want}
+
+
+def may_roll(me: Thinker) -> bool:
+    """The last question of each flowchart, before its die."""
+    state = me.state
+    if me.faction == BRITISH:
+        return sum(state.control[city] == BRITISH_CONTROL for city in CITIES) >= CITIES_HELD
+    if me.faction == PATRIOTS:
+        return sum(on_map(state, kind) for kind in PATRIOT_PIECES) >= PIECES_ON_MAP
+    if me.faction == FRENCH:
+        return state.treaty
+    return on_map(state, VILLAGE) >= VILLAGES_STANDING
+
+
+# 8.3.1: conditions of the instructions
+
+
+def _turned_militia(trial: Trial) -> int:
+    return on_map(trial.before, MILITIA_UNDERGROUND) - on_map(trial.after, MILITIA_UNDERGROUND)
+
+
+CONDITIONS: dict[str, Callable[[Thinker, Trial], bool]] = {
+    "village_placed": lambda _, t: more(t, VILLAGE),
+    "village_removed": lambda _, t: fewer(t, VILLAGE),
+    "patriot_fort_removed": lambda _, t: fewer(t, PATRIOT_FORT),
+    "british_fort_removed": lambda _, t: fewer(t, BRITISH_FORT),
+    "french_not_human": lambda me, _: me.game.is_nonplayer("french"),
+    "enemy_eligible": lambda me, t: any(t.before.eligible[f] for f in range(4) if SIDE_OF[f] != SIDE_OF[me.faction]),
+    "four_militia_turned": lambda _, t: _turned_militia(t) >= 4,
+    "war_parties_placed": lambda _, t: any(more(t, kind) for kind in WAR_PARTIES),
+    "militia_placed": lambda _, t: more(t, MILITIA_UNDERGROUND),
+    "battle_found": lambda _, t: t.battle,
+    "tories_against_opposition": lambda _, t: (
+        t.before.level[NEW_YORK] == ACTIVE_OPPOSITION
+        and not here(t.before, NEW_YORK, TORY)
+        and gained(t, NEW_YORK, TORY) > 0
+    ),
+    "french_removed": lambda _, t: (
+        sum(t.after.pieces[FRENCH_REGULAR::KIND_COUNT]) < sum(t.before.pieces[FRENCH_REGULAR::KIND_COUNT])
+    ),
+    "british_removed": lambda _, t: (
+        sum(t.after.pieces[BRITISH_REGULAR::KIND_COUNT]) < sum(t.before.pieces[BRITISH_REGULAR::KIND_COUNT])
+    ),
+    "rebels_in_cities": lambda _, t: any(sum(t.before.pieces[c * KIND_COUNT + 3 : c * KIND_COUNT + 8]) for c in CITIES),
+    "quebec_city_gained": lambda _, t: (
+        t.before.control[QUEBEC_CITY] != REBELLION_CONTROL and t.after.control[QUEBEC_CITY] == REBELLION_CONTROL
+    ),
+    "units_moved": lambda _, t: t.before.pieces != t.after.pieces,
+}
+
+
+@rule("8.1", "8.3.1", "8.3.2")
+def plays_event(me: Thinker, ask: Ask) -> Thought[Decision | None]:
+    """The Event of the card, if the Faction may and wants to play it."""
+    card = me.state.card
+    if not offers(ask, "event:unshaded") or (me.game.board.cards[str(card)].icons or {}).get(me.seat) == "sword":
+        return None
+    instruction = instruction_for(me.game, card, me.faction)
+    text = instruction.text or ("shaded" if SIDE_OF[me.faction] == REBELLION else "unshaded")
+    if not has_shaded(card):
+        text = "unshaded"
+    trial = try_event(me, card, text == "shaded")
+    if instruction.only_if and not CONDITIONS[instruction.only_if](me, trial):
+        return None
+    if not effective(me, trial):
+        return None
+    reason = WANTS[me.faction](me, trial)
+    if reason is None and (not may_roll(me) or (yield from roll("event-die", D6, "8.1")) < DIE_NEEDED):
+        return None
+    return Decision(f"event:{text}", (because(reason or "w-event-die"),))

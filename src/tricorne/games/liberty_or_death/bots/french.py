@@ -1,0 +1,357 @@
+"""8.6 Non-player French: the flowchart and its Commands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tricorne.core.priorities import Priority
+from tricorne.core.rules import rule
+from tricorne.games.liberty_or_death.bots.marching import Arrivals, Group, march_step
+from tricorne.games.liberty_or_death.bots.measures import (
+    control_with,
+    here,
+    is_city,
+    outmatches,
+    population,
+    rebellion_cubes,
+    rebellion_leaders,
+    rebels_needed,
+)
+from tricorne.games.liberty_or_death.bots.plan import (
+    READY,
+    Line,
+    Plan,
+    Step,
+    Thinker,
+    because,
+    carry_out,
+    offers,
+)
+from tricorne.games.liberty_or_death.bots.specials import close_with, special_step
+from tricorne.games.liberty_or_death.bots.ties import D3, D6, Thought, best_space, roll
+from tricorne.games.liberty_or_death.names import (
+    ACTIVE_SUPPORT,
+    BRITISH_PIECES,
+    CITIES,
+    COLONIES,
+    CONTINENTAL,
+    FRENCH,
+    FRENCH_REGULAR,
+    MAP,
+    MILITIA_UNDERGROUND,
+    PATRIOT_UNITS,
+    PATRIOTS,
+    POPULATED,
+    REBELLION_CONTROL,
+    SPACES,
+    WEST_INDIES,
+)
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, has_pieces, rebellion_pieces, royalist_pieces
+
+if TYPE_CHECKING:
+    from tricorne.core.questions import Ask
+
+AFTER_COMMAND = ("skirmish", "preparer_la_guerre", "naval_pressure")
+BEFORE_BATTLE = ("naval_pressure", "skirmish", "preparer_la_guerre")
+MUSTER_COST = 2
+WEST_INDIES_BELOW = 4
+
+
+def flowchart(me: Thinker) -> Thought[tuple[str, ...]]:
+    """The Command to try first, and what to fall back on."""
+    state = me.state
+    if not state.treaty:
+        if (yield from roll("hortalez-test", D3, "8.6.1")) > state.resources[PATRIOTS]:
+            return ("hortalez",)
+        return ("agent_mobilization", "hortalez")
+    if (yield from roll("muster-die", D6, "8.6.4")) < state.available[FRENCH_REGULAR]:
+        return ("muster", "hortalez")
+    if any(battle_is_on(me, space) for space in MAP):
+        return ("battle", "march", "muster", "hortalez")
+    return ("march", "muster", "hortalez")
+
+
+def battle_is_on(me: Thinker, space: int) -> bool:
+    """Rebellion cubes and Leaders outnumber the British pieces of a space with both."""
+    state = me.state
+    british = count_all(state, space, BRITISH_PIECES)
+    cubes = rebellion_cubes(state, space)
+    return bool(british and cubes and cubes + rebellion_leaders(state, space) > british)
+
+
+# 8.6.1, 8.6.3 Roderigue Hortalez et Cie
+
+
+@rule("8.6.1", "8.6.3")
+def hortalez(me: Thinker) -> Plan:
+    """Up to 1D3 Resources for the Patriots, then a Special Activity."""
+    if not me.resources:
+        return
+    amount = min(me.resources, (yield from roll("hortalez-die", D3, "8.6.1")))
+    ask = yield READY
+    if ask.kind == "special-before":
+        ask = yield Step("done", why=(because("w-hortalez-first"),))
+    ask = yield Step(str(amount), why=(because("w-hortalez", number=amount),))
+    order = AFTER_COMMAND if me.state.treaty else ("preparer_la_guerre",)
+    yield from close_with(*order)(me, ask)
+
+
+# 8.6.2 French Agent Mobilization
+
+
+def agent_sites(me: Thinker) -> list[int]:
+    """Quebec, New York, New Hampshire and Massachusetts, not at Active Support."""
+    state = me.state
+    if not state.available[MILITIA_UNDERGROUND] and not state.available[CONTINENTAL]:
+        return []
+    return [space for space in me.game.board.agent_sites if state.level[space] != ACTIVE_SUPPORT]
+
+
+def agents_way(me: Thinker, _space: int) -> tuple[tuple[str, str], ...]:
+    """Two Militia, or a Continental where that is impossible."""
+    return (("agents-way", "militia" if me.state.available[MILITIA_UNDERGROUND] >= 2 else "continental"),)
+
+
+def agents_placed(me: Thinker) -> int:
+    return 2 if me.state.available[MILITIA_UNDERGROUND] >= 2 else 1
+
+
+AGENT_MOBILIZATION = (
+    Line(
+        "agents",
+        agent_sites,
+        lambda me: (
+            Priority(
+                "adds-rebellion-control",
+                lambda space: (
+                    me.state.control[space] != REBELLION_CONTROL
+                    and control_with(me.state, space, rebels=agents_placed(me)) == REBELLION_CONTROL
+                ),
+            ),
+            Priority("most-patriots", lambda space: count_all(me.state, space, PATRIOT_UNITS)),
+        ),
+        agents_way,
+        limit=1,
+    ),
+)
+
+
+@rule("8.6.2")
+def agent_mobilization(me: Thinker) -> Plan:
+    """Militia or a Continental in one Province, then Préparer la Guerre."""
+    return carry_out(me, AGENT_MOBILIZATION, close_with("preparer_la_guerre"), most=1)
+
+
+# 8.6.4 Muster
+
+
+def muster_in_west_indies(me: Thinker) -> list[int]:
+    """The West Indies, when few Regulars are Available and the Rebellion does not Control them."""
+    state = me.state
+    few = 0 < state.available[FRENCH_REGULAR] < WEST_INDIES_BELOW
+    return [WEST_INDIES] if few and state.control[WEST_INDIES] != REBELLION_CONTROL else []
+
+
+def muster_on_map(me: Thinker) -> list[int]:
+    """Cities and Colonies under Rebellion Control."""
+    state = me.state
+    if not state.available[FRENCH_REGULAR] or muster_in_west_indies(me):
+        return []
+    return [space for space in POPULATED if state.control[space] == REBELLION_CONTROL]
+
+
+def as_many_as_possible(me: Thinker, _space: int) -> tuple[tuple[str, str], ...]:
+    return (("muster-number", str(min(4, me.state.available[FRENCH_REGULAR]))), ("muster-fort", "no"))
+
+
+MUSTER = (
+    Line("muster-west-indies", muster_in_west_indies, then=as_many_as_possible),
+    Line(
+        "muster-map",
+        muster_on_map,
+        lambda me: (Priority("continentals", lambda space: here(me.state, space, CONTINENTAL) > 0),),
+        as_many_as_possible,
+    ),
+)
+
+
+@rule("8.6.4")
+def muster(me: Thinker) -> Plan:
+    """As many Regulars as possible in one place, then a Special Activity."""
+    return carry_out(me, MUSTER, close_with(*AFTER_COMMAND), most=1)
+
+
+# 8.6.5 March
+
+
+@rule("8.6.5")
+def march(me: Thinker) -> Plan:
+    """Add Rebellion Control, then go toward the British, else join Patriots who face them; then a Special Activity."""
+    arrivals = Arrivals()
+    ask: Ask | None = None
+    for line in (march_for_control, march_toward_british, march_to_join):
+        while line is not march_to_join or ask is None:
+            found = yield from line(me, arrivals)
+            if found is None:
+                break
+            destination, groups = found
+            if ask is None:
+                ask = yield READY
+            if not offers(ask, SPACES[destination]):
+                break
+            why = because(f"w-french-{line.__name__.replace('_', '-')}")
+            ask = yield march_step(me, arrivals, destination, groups, why)
+    if ask is not None:
+        yield from close_with(*AFTER_COMMAND)(me, ask)
+
+
+def movable_french(me: Thinker, arrivals: Arrivals, space: int) -> Group:
+    """French Regulars with as many Continentals, without losing Rebellion Control."""
+    state = me.state
+    regulars = arrivals.free(me, space, FRENCH_REGULAR)
+    spare = 99
+    if state.control[space] == REBELLION_CONTROL:
+        spare = max(0, rebellion_pieces(state, space) - royalist_pieces(state, space) - 1)
+    regulars = min(regulars, spare)
+    continentals = min(regulars, arrivals.free(me, space, CONTINENTAL), spare - regulars)
+    if not state.resources[PATRIOTS]:
+        continentals = 0
+    group = {FRENCH_REGULAR: regulars, CONTINENTAL: continentals}
+    return {kind: n for kind, n in group.items() if n}
+
+
+def reaches(me: Thinker, origin: int, destination: int) -> bool:
+    """On foot, or from and to Rebellion Controlled Cities and their neighbours."""
+    board, control = me.game.board, me.state.control
+    if destination in board.adjacent[origin]:
+        return True
+    held = [city for city in CITIES if control[city] == REBELLION_CONTROL]
+    gates = [city for city in held if city == origin or city in board.adjacent[origin]]
+    ports = [city for city in held if city == destination or city in board.adjacent[destination]]
+    return any(gate != port for gate in gates for port in ports)
+
+
+def groups_into(me: Thinker, arrivals: Arrivals, destination: int) -> dict[int, Group]:
+    """All groups that may enter: where no Patriot is, each needs a Continental."""
+    met = has_pieces(me.state, destination, PATRIOTS)
+    groups = {}
+    for origin in MAP:
+        if origin != destination and here(me.state, origin, FRENCH_REGULAR) and reaches(me, origin, destination):
+            group = movable_french(me, arrivals, origin)
+            if FRENCH_REGULAR in group and (met or CONTINENTAL in group):
+                groups[origin] = group
+    return groups
+
+
+def march_for_control(me: Thinker, arrivals: Arrivals) -> Thought[tuple[int, dict[int, Group]] | None]:
+    """Cities, then Colonies, first those with British pieces (in the later edition with the most)."""
+    ways: dict[int, dict[int, Group]] = {}
+    for space in (*CITIES, *COLONIES):
+        needed = rebels_needed(me.state, space)
+        if needed and space not in me.spaces:
+            groups = groups_into(me, arrivals, space)
+            if sum(sum(group.values()) for group in groups.values()) >= needed:
+                ways[space] = groups
+    british = "most-british" if me.game.corrected else "british"
+    destination = yield from best_space(
+        me.game,
+        list(ways),
+        Priority("city", is_city),
+        Priority(
+            british,
+            lambda space: (
+                count_all(me.state, space, BRITISH_PIECES) if me.game.corrected else has_pieces(me.state, space, 0)
+            ),
+        ),
+    )
+    return None if destination is None else (destination, ways[destination])
+
+
+def faces_british(me: Thinker, space: int) -> bool:
+    """British pieces in the space or next to it."""
+    return any(has_pieces(me.state, near, 0) for near in (space, *me.game.board.adjacent[space]))
+
+
+def march_toward_british(me: Thinker, arrivals: Arrivals) -> Thought[tuple[int, dict[int, Group]] | None]:
+    """French neither in nor next to a space with British go a step toward the nearest."""
+    state, board = me.state, me.game.board
+    british = [space for space in MAP if has_pieces(state, space, 0)]
+    for origin in MAP:
+        group = movable_french(me, arrivals, origin)
+        if FRENCH_REGULAR not in group or faces_british(me, origin) or not british:
+            continue
+        nearest = min(board.distance[origin][space] for space in british)
+        goals = [space for space in british if board.distance[origin][space] == nearest]
+        steps = [
+            near
+            for near in board.adjacent[origin]
+            if near not in me.spaces
+            and (has_pieces(state, near, PATRIOTS) or CONTINENTAL in group)
+            and min(board.distance[near][goal] for goal in goals) < nearest
+        ]
+        destination = yield from best_space(me.game, steps)
+        if destination is not None:
+            return destination, {origin: group}
+    return None
+
+
+def march_to_join(me: Thinker, arrivals: Arrivals) -> Thought[tuple[int, dict[int, Group]] | None]:
+    """One Regular to a space with both Patriots and British."""
+    ways = {}
+    for space in MAP:
+        if has_pieces(me.state, space, PATRIOTS) and has_pieces(me.state, space, 0):
+            for origin, group in groups_into(me, arrivals, space).items():
+                if group:
+                    ways[space] = {origin: {FRENCH_REGULAR: 1}}
+                    break
+    destination = yield from best_space(me.game, list(ways))
+    return None if destination is None else (destination, ways[destination])
+
+
+# 8.6.6 Battle
+
+
+def battle_spaces(me: Thinker) -> list[int]:
+    """Spaces with French and British pieces in which the Rebellion outmatches the Royalists."""
+    state = me.state
+    return [
+        space
+        for space in (*MAP, WEST_INDIES)
+        if here(state, space, FRENCH_REGULAR)
+        and has_pieces(state, space, 0)
+        and outmatches(me.game, FRENCH, space, ally=patriots_join(me, space))
+    ]
+
+
+def patriots_join(me: Thinker, space: int) -> bool:
+    """Patriot pieces are there and can pay."""
+    return has_pieces(me.state, space, PATRIOTS) and me.state.resources[PATRIOTS] > 0
+
+
+@rule("8.6.6")
+def battle(me: Thinker) -> Plan:
+    """A Special Activity first, then Battle wherever it can be won, the highest Population first."""
+    spaces = battle_spaces(me)
+    if not spaces:
+        return
+    ask = yield READY
+    me.spaces.extend(spaces)
+    step = yield from special_step(me, ask, BEFORE_BATTLE)
+    if step is not None:
+        ask = yield step
+    while spaces and me.resources:
+        space = yield from best_space(me.game, spaces, population(me.game))
+        assert space is not None
+        spaces.remove(space)
+        if offers(ask, SPACES[space]):
+            join = ("battle-with-patriots", "yes")
+            ask = yield Step(SPACES[space], (join,), (because("w-battle-outmatched"),))
+
+
+COMMANDS = {
+    "hortalez": hortalez,
+    "agent_mobilization": agent_mobilization,
+    "muster": muster,
+    "march": march,
+    "battle": battle,
+}

@@ -1,0 +1,229 @@
+"""8.7 Non-player Indians: the flowchart and its Commands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tricorne.core.priorities import Priority
+from tricorne.core.rules import rule
+from tricorne.games.liberty_or_death.bots.indian_moves import march, scout
+from tricorne.games.liberty_or_death.bots.measures import control_with, here, population
+from tricorne.games.liberty_or_death.bots.plan import (
+    Answers,
+    Line,
+    Plan,
+    Thinker,
+    answering,
+    carry_out,
+    offers,
+)
+from tricorne.games.liberty_or_death.bots.specials import close_with
+from tricorne.games.liberty_or_death.bots.ties import D6, Thought, roll
+from tricorne.games.liberty_or_death.bots.village_sites import may_gather, village_ready
+from tricorne.games.liberty_or_death.names import (
+    BRITISH_REGULAR,
+    COLONIES,
+    INDIANS,
+    PROVINCES,
+    REBELLION_CONTROL,
+    VILLAGE,
+    WAR_PARTIES,
+    WAR_PARTY_ACTIVE,
+    WAR_PARTY_UNDERGROUND,
+)
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, rebellion_pieces, room
+from tricorne.games.liberty_or_death.rules.s1_6_support import total_opposition, total_support
+from tricorne.games.liberty_or_death.rules.s1_10_leaders import DRAGGING_CANOE, leads_at
+
+if TYPE_CHECKING:
+    from tricorne.core.questions import Ask
+
+AFTER_COMMAND = ("war_path", "trade")
+GATHER_SPACES = 4
+RAID_SPACES = 3
+
+
+def flowchart(me: Thinker) -> Thought[tuple[str, ...]]:
+    """The Command to try first, and what to fall back on."""
+    game = me.game
+    if total_support(game) + (yield from roll("raid-die", D6, "8.7.1")) <= total_opposition(game):
+        return ("raid", "gather", "march")
+    if len(village_sites(me)) >= 2 or (
+        (yield from roll("gather-die", D6, "8.7.2")) < me.state.available[WAR_PARTY_UNDERGROUND]
+    ):
+        return ("gather", "march")
+    if any(here(me.state, s, BRITISH_REGULAR) and count_all(me.state, s, WAR_PARTIES) for s in PROVINCES):
+        return ("scout", "march", "gather")
+    return ("march", "gather")
+
+
+# 8.7.1 Raid
+
+
+def raiders_near(me: Thinker, space: int) -> list[int]:
+    """Provinces from which an Underground War Party may come, never the last War Party of a Village."""
+    state, board = me.state, me.game.board
+    return [
+        origin
+        for origin in PROVINCES
+        if origin != space
+        and here(state, origin, WAR_PARTY_UNDERGROUND)
+        and not (here(state, origin, VILLAGE) and count_all(state, origin, WAR_PARTIES) == 1)
+        and (
+            space in board.adjacent[origin]
+            or (leads_at(state, INDIANS, DRAGGING_CANOE, origin) and space in board.two_provinces[origin])
+        )
+    ]
+
+
+def needs_raider(me: Thinker, space: int) -> bool:
+    """No Underground War Party is there, or War Parties do not outnumber the Rebellion."""
+    state = me.state
+    return not here(state, space, WAR_PARTY_UNDERGROUND) or count_all(state, space, WAR_PARTIES) <= rebellion_pieces(
+        state, space
+    )
+
+
+def raid_targets(me: Thinker) -> list[int]:
+    """Colonies at Opposition with an Underground War Party, or within reach of one."""
+    state = me.state
+    return [
+        space
+        for space in COLONIES
+        if state.level[space] < 0 and (here(state, space, WAR_PARTY_UNDERGROUND) or raiders_near(me, space))
+    ]
+
+
+def can_plunder_after(me: Thinker, space: int) -> bool:
+    """Whether War Parties will outnumber the Rebellion there after the Raid has moved."""
+    parties = count_all(me.state, space, WAR_PARTIES) + bool(needs_raider(me, space) and raiders_near(me, space))
+    return parties > rebellion_pieces(me.state, space)
+
+
+RAID = (
+    Line(
+        "raid",
+        raid_targets,
+        lambda me: (Priority("plunder", lambda space: can_plunder_after(me, space)), population(me.game)),
+    ),
+)
+
+
+def plunder_when_poor(me: Thinker, ask: Ask) -> str | None:
+    """Plunder, or failing that Trade, at once when the Resources are gone."""
+    if me.resources or me.special_used:
+        return None
+    return next((name for name in ("plunder", "trade") if offers(ask, f"special:{name}")), None)
+
+
+@rule("8.7.1")
+def raid(me: Thinker) -> Plan:
+    """Up to three Colonies, then Plunder if it takes something, else War Path, else Trade."""
+
+    def closing(me: Thinker, ask: Ask) -> Plan:
+        rich = me.state.resources[1] > 0
+        yield from close_with(*(("plunder",) if rich else ()), *AFTER_COMMAND)(me, ask)
+
+    return carry_out(me, RAID, closing, most=RAID_SPACES, between=plunder_when_poor)
+
+
+# 8.7.2 Gather
+
+
+def village_sites(me: Thinker) -> list[int]:
+    if not me.state.available[VILLAGE]:
+        return []
+    return [space for space in PROVINCES if village_ready(me, space)]
+
+
+def villages_to_man(me: Thinker) -> list[int]:
+    """Villages, while War Parties are Available."""
+    if not me.state.available[WAR_PARTY_UNDERGROUND]:
+        return []
+    return [space for space in PROVINCES if may_gather(me, space) and here(me.state, space, VILLAGE)]
+
+
+def future_villages(me: Thinker) -> list[int]:
+    """Provinces with room for a Village, while Villages and War Parties are Available."""
+    state = me.state
+    if not state.available[VILLAGE] or not state.available[WAR_PARTY_UNDERGROUND]:
+        return []
+    return [
+        space
+        for space in PROVINCES
+        if may_gather(me, space) and room(me.game, space, VILLAGE) > 0 and not here(state, space, VILLAGE)
+    ]
+
+
+def villages_to_regroup(me: Thinker) -> list[int]:
+    """Villages with Active War Parties there or next door, once no War Party is Available."""
+    if me.state.available[WAR_PARTY_UNDERGROUND]:
+        return []
+    return [
+        space
+        for space in PROVINCES
+        if may_gather(me, space)
+        and here(me.state, space, VILLAGE)
+        and (
+            here(me.state, space, WAR_PARTY_ACTIVE)
+            or any(spare_active_parties(me, near) for near in me.game.board.adjacent_provinces[space])
+        )
+    ]
+
+
+def spare_active_parties(me: Thinker, space: int) -> int:
+    """Active War Parties that can leave without adding Rebellion Control."""
+    state = me.state
+    n = here(state, space, WAR_PARTY_ACTIVE)
+    while (
+        n and state.control[space] != REBELLION_CONTROL and control_with(state, space, indians=-n) == REBELLION_CONTROL
+    ):
+        n -= 1
+    return n
+
+
+def leader_first(me: Thinker) -> Priority[int]:
+    return Priority("indian-leader", lambda space: me.state.leader_space[INDIANS] == space)
+
+
+def parties_at_village(me: Thinker, space: int) -> Answers:
+    """As many as the Villages allow and as are Available."""
+    most = here(me.state, space, VILLAGE) + 1
+    number = max(1, min(most, me.state.available[WAR_PARTY_UNDERGROUND]))
+    return (("gather-way", "war_parties"), ("gather-war-parties", str(number)))
+
+
+def exactly(me: Thinker, number: int) -> Priority[int]:
+    return Priority(f"exactly-{number}", lambda space: count_all(me.state, space, WAR_PARTIES) == number)
+
+
+GATHER = (
+    Line("gather-village", village_sites, lambda me: (leader_first(me),), answering(("gather-way", "village"))),
+    Line(
+        "gather-at-village",
+        villages_to_man,
+        lambda me: (
+            Priority("enemies", lambda space: rebellion_pieces(me.state, space) > 0),
+            Priority("none-underground", lambda space: not here(me.state, space, WAR_PARTY_UNDERGROUND)),
+            leader_first(me),
+        ),
+        parties_at_village,
+    ),
+    Line(
+        "gather-future-village",
+        future_villages,
+        lambda me: (exactly(me, 2), exactly(me, 1)),
+        answering(("gather-way", "war_parties")),
+        limit=2,
+    ),
+    Line("gather-regroup", villages_to_regroup, then=answering(("gather-way", "regroup")), limit=1),
+)
+
+
+@rule("8.7.2")
+def gather(me: Thinker) -> Plan:
+    """Villages and War Parties in up to four Provinces, then War Path or Trade."""
+    return carry_out(me, GATHER, close_with(*AFTER_COMMAND), most=GATHER_SPACES)
+
+
+COMMANDS = {"raid": raid, "gather": gather, "march": march, "scout": scout}

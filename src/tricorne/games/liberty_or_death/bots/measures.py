@@ -1,0 +1,141 @@
+"""What the priorities of chapter 8 count in a space."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tricorne.core.priorities import Priority
+from tricorne.core.rules import rule
+from tricorne.games.liberty_or_death.names import (
+    BRITISH_CONTROL,
+    BRITISH_CUBES,
+    BRITISH_PIECES,
+    CITIES,
+    CONTINENTAL,
+    FRENCH_REGULAR,
+    KIND_COUNT,
+    MAP,
+    MILITIA_UNDERGROUND,
+    NO_CONTROL,
+    PATRIOT_FORT,
+    REBELLION_CONTROL,
+    TORY,
+    VILLAGE,
+    WAR_PARTY_UNDERGROUND,
+)
+from tricorne.games.liberty_or_death.odds import armies
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, rebellion_pieces, royalist_pieces
+from tricorne.games.liberty_or_death.rules.s3_6_forces import (
+    attacker_loss_modifiers,
+    defender_loss_modifiers,
+    force_level,
+)
+
+if TYPE_CHECKING:
+    from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
+    from tricorne.games.liberty_or_death.state import State
+
+
+def population(game: Game) -> Priority[int]:
+    """The highest Population."""
+    return Priority("population", lambda space: game.board.population[space])
+
+
+def is_city(space: int) -> bool:
+    return space in CITIES
+
+
+CITY_FIRST: Priority[int] = Priority("city", is_city)
+
+
+@rule("8.1.1")
+def support_of(game: Game, space: int, *, open_city: bool = False) -> int:
+    """Level times Population; a Blockaded City counts nothing unless it is measured as if it were open."""
+    state = game.state
+    if state.level[space] <= 0 or (space in CITIES and state.blockades[space] and not open_city):
+        return 0
+    return state.level[space] * game.board.population[space]
+
+
+@rule("8.1.1")
+def opposition_of(game: Game, space: int) -> int:
+    """Level times Population."""
+    return max(0, -game.state.level[space]) * game.board.population[space]
+
+
+def control_with(state: State, space: int, *, british: int = 0, indians: int = 0, rebels: int = 0) -> int:
+    """Who would Control the space with so many pieces more (or fewer)."""
+    royal_british = count_all(state, space, BRITISH_PIECES) + british
+    royalists = royalist_pieces(state, space) + british + indians
+    rebellion = rebellion_pieces(state, space) + rebels
+    if rebellion > royalists:
+        return REBELLION_CONTROL
+    return BRITISH_CONTROL if royal_british > 0 and royalists > rebellion else NO_CONTROL
+
+
+def british_needed(state: State, space: int) -> int:
+    """British pieces that would give the British Control of the space; 0 when they have it."""
+    if state.control[space] == BRITISH_CONTROL:
+        return 0
+    return max(1, rebellion_pieces(state, space) - royalist_pieces(state, space) + 1)
+
+
+def rebels_needed(state: State, space: int) -> int:
+    """Rebellion pieces that would give the Rebellion Control of the space; 0 when it has it."""
+    return max(0, royalist_pieces(state, space) - rebellion_pieces(state, space) + 1)
+
+
+def here(state: State, space: int, kind: int) -> int:
+    """Pieces of one kind in the space."""
+    return state.pieces[space * KIND_COUNT + kind]
+
+
+def british_cubes(state: State, space: int) -> int:
+    """Regulars and Tories in the space."""
+    return count_all(state, space, BRITISH_CUBES)
+
+
+def rebellion_cubes(state: State, space: int) -> int:
+    """Continentals and French Regulars in the space."""
+    return here(state, space, CONTINENTAL) + here(state, space, FRENCH_REGULAR)
+
+
+def rebellion_leaders(state: State, space: int) -> int:
+    """Patriot and French Leaders in the space."""
+    return (state.leader_space[1] == space) + (state.leader_space[3] == space)
+
+
+def active_royalists(state: State, space: int) -> int:
+    """Royalist pieces in the space that are not Underground War Parties."""
+    return royalist_pieces(state, space) - here(state, space, WAR_PARTY_UNDERGROUND)
+
+
+def active_rebels(state: State, space: int) -> int:
+    """Rebellion pieces in the space that are not Underground Militia."""
+    return rebellion_pieces(state, space) - here(state, space, MILITIA_UNDERGROUND)
+
+
+def outmatches(game: Game, attacker: int, space: int, *, ally: bool, common: int = 0) -> bool:
+    """Whether Force Level plus modifiers of the attacker exceed those of the defender, without dice."""
+    attackers, defenders, setting = armies(game, attacker, space, ally=ally, common=common)
+    attack = force_level(attackers) + sum(n for _, n in defender_loss_modifiers(attackers, defenders, setting))
+    defence = force_level(defenders) + sum(n for _, n in attacker_loss_modifiers(defenders, setting))
+    return attack > defence
+
+
+def without_patriot_fort(state: State) -> Priority[int]:
+    """The most Rebellion pieces where no Patriot Fort stands."""
+    return Priority(
+        "rebellion-without-fort",
+        lambda space: 0 if here(state, space, PATRIOT_FORT) else rebellion_pieces(state, space),
+    )
+
+
+def villages_first(state: State) -> Priority[int]:
+    """The most Villages."""
+    return Priority("villages", lambda space: here(state, space, VILLAGE))
+
+
+def spaces_with_tories(state: State) -> list[int]:
+    """Spaces on the map with Tories."""
+    return [space for space in MAP if here(state, space, TORY)]

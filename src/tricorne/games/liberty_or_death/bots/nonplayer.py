@@ -1,0 +1,194 @@
+"""The mind of a non-player Faction: it answers every question that its seat is asked (8.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from tricorne.core.game import Decision
+from tricorne.core.questions import Ask, Luck
+from tricorne.core.rules import rule
+from tricorne.games.liberty_or_death.bots import british, french, indians, patriots
+from tricorne.games.liberty_or_death.bots.answers import ANSWERS
+from tricorne.games.liberty_or_death.bots.event_or_command import plays_event
+from tricorne.games.liberty_or_death.bots.plan import READY, Plan, Thinker, because, offers
+from tricorne.games.liberty_or_death.bots.strokes import plays_treaty
+from tricorne.games.liberty_or_death.bots.ties import Thought, at_random
+from tricorne.games.liberty_or_death.names import BRITISH, FRENCH, INDIANS, PATRIOTS
+from tricorne.games.liberty_or_death.rules.s2_3_strokes import TREATY
+
+if TYPE_CHECKING:
+    from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
+
+
+class Chart(NamedTuple):
+    """A Faction's flowchart: the Commands to try in order, and how each is carried out."""
+
+    flowchart: Callable[[Thinker], Thought[tuple[str, ...]]]
+    commands: Mapping[str, Callable[[Thinker], Plan]]
+
+
+CHARTS = {
+    BRITISH: Chart(british.flowchart, british.COMMANDS),
+    PATRIOTS: Chart(patriots.flowchart, patriots.COMMANDS),
+    INDIANS: Chart(indians.flowchart, indians.COMMANDS),
+    FRENCH: Chart(french.flowchart, french.COMMANDS),
+}
+LEAST_COST = {(BRITISH, "garrison"): 2, (FRENCH, "muster"): 2}
+AFTER_STROKE = {
+    BRITISH: ("skirmish", "naval_pressure"),
+    PATRIOTS: patriots.AFTER_COMMAND,
+    INDIANS: indians.AFTER_COMMAND,
+    FRENCH: french.AFTER_COMMAND,
+}
+# The questions by which a Command goes on from space to space.
+DRIVEN_BY = {
+    "rally-space": "rally",
+    "march-space": "march",
+    "battle-space": "battle",
+    "rabble-space": "rabble_rousing",
+    "gather-space": "gather",
+    "scout-space": "scout",
+    "raid-space": "raid",
+    "agents-space": "agent_mobilization",
+    "hortalez": "hortalez",
+    "garrison-space": "garrison",
+    "muster-space": "muster",
+    "muster-regulars": "muster",
+    "muster-tories": "muster",
+    "muster-finish": "muster",
+}
+BESIDE = ("special-before", "special-after")
+
+
+class Course:
+    """A Command under way: who thinks, and the plan as far as it has been told."""
+
+    __slots__ = ("me", "plan")
+
+    def __init__(self, me: Thinker, plan: Plan | None) -> None:
+        self.me = me
+        self.plan = plan
+
+
+class NonPlayer:
+    """A non-player Faction for one step of the game."""
+
+    def __init__(self, game: Game, faction: int) -> None:
+        self.game = game
+        self.faction = faction
+        self.courses: list[Course] = []
+        self.idle = Thinker(game, faction)
+
+    def decide(self, ask: Ask) -> Generator[Luck, Any, Decision]:
+        """Answer one question: from the plan under way, by the flowchart, or by the rule for such questions."""
+        queued = self._queued(ask)
+        if queued is not None:
+            return Decision(queued, (because("w-as-planned"),))
+        if ask.kind == "turn":
+            return (yield from self._turn(ask))
+        if ask.kind == "stroke":
+            return (yield from self._stroke(ask))
+        if ask.kind in DRIVEN_BY or (ask.kind in BESIDE and self.courses):
+            return (yield from self._go_on(ask))
+        me = self.courses[-1].me if self.courses else self.idle
+        answer = ANSWERS[ask.kind](me, ask)
+        if not isinstance(answer, str):
+            answer = yield from answer
+        return Decision(answer, (because("w-by-the-rule"),))
+
+    def _queued(self, ask: Ask) -> str | None:
+        """The answer that the last step of the plan foresaw for this kind of question."""
+        queue = (self.courses[-1].me if self.courses else self.idle).queue
+        while any(kind == ask.kind for kind, _ in queue):
+            while queue[0][0] != ask.kind:
+                queue.pop(0)
+            _, answer = queue.pop(0)
+            if answer in ask.options():
+                return answer
+        return None
+
+    @rule("8.1")
+    def _turn(self, ask: Ask) -> Thought[Decision]:
+        """The Treaty, the Event, a Command with a Special Activity, or Pass."""
+        if offers(ask, f"stroke:{TREATY}") and plays_treaty(self.game):
+            return Decision(f"stroke:{TREATY}", (because("w-treaty"),))
+        event = yield from plays_event(self.idle, ask)
+        if event is not None:
+            return event
+        if self.idle.resources or self.faction == INDIANS:
+            order = yield from CHARTS[self.faction].flowchart(self.idle)
+            for name in order:
+                if (
+                    offers(ask, f"command:{name}")
+                    and self._can_afford(name)
+                    and (yield from self._begin(name, special=True))
+                ):
+                    return Decision(f"command:{name}", (because("w-command", command=name),))
+        return Decision("pass", (because("w-pass"),))
+
+    def _can_afford(self, name: str) -> bool:
+        """Whether the least that the Command costs can be paid when it is selected; Indians may still Trade first."""
+        return self.faction == INDIANS or self.idle.resources >= LEAST_COST.get((self.faction, name), 1)
+
+    @rule("8.3.7")
+    def _stroke(self, ask: Ask) -> Thought[Decision]:
+        """A Limited Command of the flowchart, its Special Activity, and another Limited Command."""
+        begun = len(self.courses)
+        if begun == 1 and not self.courses[0].me.special_used:
+            self.courses[0].me.special_used = True
+            for name in AFTER_STROKE[self.faction]:
+                if offers(ask, f"special:{name}"):
+                    return Decision(f"special:{name}", (because("w-special", activity=name),))
+        order = yield from CHARTS[self.faction].flowchart(self.idle)
+        for name in (*order, *CHARTS[self.faction].commands):
+            if offers(ask, f"command:{name}") and (yield from self._begin(name, special=begun == 0)):
+                return Decision(f"command:{name}", (because("w-command", command=name),))
+        return (yield from self._without_plan(ask))
+
+    def _begin(self, name: str, *, special: bool) -> Thought[bool]:
+        """Start the plan of a Command. False when it finds nothing to do."""
+        me = Thinker(self.game, self.faction)
+        me.command = name
+        me.special_used = not special
+        plan = CHARTS[self.faction].commands[name](me)
+        try:
+            item = next(plan)
+            while isinstance(item, Luck):
+                outcome = yield item
+                item = plan.send(outcome)
+        except StopIteration:
+            return False
+        assert item is READY
+        self.courses.append(Course(me, plan))
+        return True
+
+    def _go_on(self, ask: Ask) -> Thought[Decision]:
+        """Tell the next step of the Command; what was granted by an Event or a won Day begins a plan of its own."""
+        command = DRIVEN_BY.get(ask.kind)
+        if command is not None and (not self.courses or self.courses[-1].me.command != command):
+            if len(self.courses) > 1 and self.courses[-2].me.command == command:
+                self.courses.pop()
+            elif not (yield from self._begin(command, special=False)):
+                return (yield from self._without_plan(ask))
+        course = self.courses[-1]
+        course.me.queue.clear()
+        if course.plan is not None:
+            try:
+                item = course.plan.send(ask)
+                while isinstance(item, Luck):
+                    outcome = yield item
+                    item = course.plan.send(outcome)
+                if offers(ask, item.answer):
+                    course.me.queue.extend(item.then)
+                    return Decision(item.answer, item.why)
+            except StopIteration:
+                course.plan = None
+        return (yield from self._without_plan(ask))
+
+    @rule("8.3.5")
+    def _without_plan(self, ask: Ask) -> Thought[Decision]:
+        """Stop where that is possible; where the priorities do not apply, chance decides."""
+        if offers(ask, "done"):
+            return Decision("done", (because("w-command-over"),))
+        return Decision((yield from at_random(ask.options())), (because("w-random"),))

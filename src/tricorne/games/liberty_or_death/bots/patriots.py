@@ -1,0 +1,301 @@
+"""8.5 Non-player Patriots: the flowchart and its Commands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tricorne.core.priorities import Priority
+from tricorne.core.rules import rule
+from tricorne.games.liberty_or_death.bots.measures import (
+    CITY_FIRST,
+    active_royalists,
+    control_with,
+    here,
+    outmatches,
+    population,
+    rebellion_cubes,
+    rebellion_leaders,
+    villages_first,
+)
+from tricorne.games.liberty_or_death.bots.patriot_moves import march
+from tricorne.games.liberty_or_death.bots.plan import (
+    Answers,
+    Line,
+    Plan,
+    Thinker,
+    answering,
+    carry_out,
+    offers,
+)
+from tricorne.games.liberty_or_death.bots.specials import close_with
+from tricorne.games.liberty_or_death.bots.ties import D6, Thought, roll
+from tricorne.games.liberty_or_death.names import (
+    ACTIVE_OPPOSITION,
+    ACTIVE_SUPPORT,
+    CONTINENTAL,
+    FRENCH,
+    FRENCH_REGULAR,
+    MAP,
+    MILITIA,
+    MILITIA_ACTIVE,
+    MILITIA_UNDERGROUND,
+    PATRIOT_FORT,
+    PATRIOT_UNITS,
+    PATRIOTS,
+    POPULATED,
+    REBELLION_CONTROL,
+    RESERVES,
+)
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
+    count_all,
+    has_pieces,
+    on_map,
+    rebellion_pieces,
+    room,
+    royalist_pieces,
+)
+from tricorne.games.liberty_or_death.rules.s1_10_leaders import ROCHAMBEAU, leader_at, leads
+
+if TYPE_CHECKING:
+    from tricorne.core.questions import Ask
+
+AFTER_COMMAND = ("partisans", "skirmish", "persuasion")
+RALLY_SPACES = 4
+
+
+def flowchart(me: Thinker) -> Thought[tuple[str, ...]]:
+    """The Command to try first, and what to fall back on."""
+    if any(battle_is_on(me, space) for space in MAP):
+        return ("battle", "rally", "rabble_rousing")
+    if fort_sites(me) or (yield from roll("rally-die", D6, "8.5.2")) > on_map(me.state, MILITIA_UNDERGROUND):
+        return ("rally", "rabble_rousing")
+    if rabble_spaces(me):
+        return ("rabble_rousing", "rally")
+    return ("march", "rally", "rabble_rousing")
+
+
+# 8.5.1 Battle
+
+
+def battle_is_on(me: Thinker, space: int) -> bool:
+    """Rebellion cubes and Leaders outnumber the Active Royalists of a space with both."""
+    state = me.state
+    cubes = rebellion_cubes(state, space)
+    return bool(
+        cubes
+        and royalist_pieces(state, space)
+        and cubes + rebellion_leaders(state, space) > active_royalists(state, space)
+    )
+
+
+def french_join(me: Thinker, space: int) -> bool:
+    """French Regulars are there and can pay, or Rochambeau leads them."""
+    state = me.state
+    return bool(here(state, space, FRENCH_REGULAR)) and (
+        state.resources[FRENCH] > 0 or leads(state, FRENCH, ROCHAMBEAU)
+    )
+
+
+def battle_spaces(me: Thinker) -> list[int]:
+    """Spaces in which the Rebellion outmatches the Royalists, with as many French as possible."""
+    return [
+        space
+        for space in MAP
+        if has_pieces(me.state, space, PATRIOTS)
+        and royalist_pieces(me.state, space)
+        and outmatches(me.game, PATRIOTS, space, ally=french_join(me, space))
+    ]
+
+
+@rule("8.5.1")
+def battle(me: Thinker) -> Plan:
+    """All spaces that can be won, then Partisans, Skirmish or Persuasion."""
+    spaces = battle_spaces(me)
+    lines = (
+        Line(
+            "battle-outmatched",
+            lambda _me: spaces,
+            lambda me: (
+                Priority("washington", lambda space: leader_at(me.state, PATRIOTS, space)),
+                population(me.game),
+                villages_first(me.state),
+            ),
+            answering(("battle-with-french", "yes")),
+        ),
+    )
+    return carry_out(me, lines, close_with(*AFTER_COMMAND))
+
+
+# 8.5.2 Rally
+
+
+def may_rally(me: Thinker, space: int) -> bool:
+    return me.state.level[space] != ACTIVE_SUPPORT
+
+
+def may_raise_militia(me: Thinker, space: int) -> bool:
+    return may_rally(me, space) and space not in RESERVES and me.state.available[MILITIA_UNDERGROUND] > 0
+
+
+def fort_sites(me: Thinker) -> list[int]:
+    """Spaces with four Patriot units and room for a Fort."""
+    if not me.state.available[PATRIOT_FORT]:
+        return []
+    return [
+        space
+        for space in MAP
+        if may_rally(me, space)
+        and count_all(me.state, space, PATRIOT_UNITS) >= 4
+        and room(me.game, space, PATRIOT_FORT) > 0
+    ]
+
+
+def lone_forts(me: Thinker) -> list[int]:
+    """Patriot Forts with no other Rebellion piece."""
+    return [
+        space
+        for space in MAP
+        if may_raise_militia(me, space) and 0 < here(me.state, space, PATRIOT_FORT) == rebellion_pieces(me.state, space)
+    ]
+
+
+def forts_for_continentals(me: Thinker) -> list[int]:
+    """Patriot Forts, while Continentals are Available."""
+    if not me.state.available[CONTINENTAL]:
+        return []
+    return [s for s in MAP if may_raise_militia(me, s) and here(me.state, s, PATRIOT_FORT)]
+
+
+def future_forts(me: Thinker) -> list[int]:
+    """Spaces with Patriot units but no Patriot Fort, while Forts are Available."""
+    if not me.state.available[PATRIOT_FORT]:
+        return []
+    return [
+        space
+        for space in MAP
+        if may_raise_militia(me, space)
+        and count_all(me.state, space, PATRIOT_UNITS)
+        and not here(me.state, space, PATRIOT_FORT)
+    ]
+
+
+def control_to_change(me: Thinker) -> list[int]:
+    """Spaces whose Control one Militia changes."""
+    return [
+        space
+        for space in POPULATED
+        if may_raise_militia(me, space) and control_with(me.state, space, rebels=1) != me.state.control[space]
+    ]
+
+
+def not_yet_opposed(me: Thinker) -> list[int]:
+    """Spaces not at Active Opposition."""
+    return [s for s in POPULATED if may_raise_militia(me, s) and me.state.level[s] > ACTIVE_OPPOSITION]
+
+
+def forts_to_regroup(me: Thinker) -> list[int]:
+    """Patriot Forts with Active Militia there, or with some next door that can leave without changing Control."""
+    return [
+        space
+        for space in MAP
+        if may_rally(me, space)
+        and here(me.state, space, PATRIOT_FORT)
+        and (
+            here(me.state, space, MILITIA_ACTIVE)
+            or any(spare_active_militia(me, near) for near in me.game.board.adjacent[space])
+        )
+    ]
+
+
+def spare_active_militia(me: Thinker, space: int) -> int:
+    """Active Militia that can leave the space without changing its Control."""
+    state = me.state
+    n = here(state, space, MILITIA_ACTIVE)
+    while n and control_with(state, space, rebels=-n) != state.control[space]:
+        n -= 1
+    return n
+
+
+def city_then_population(me: Thinker) -> tuple[Priority[int], ...]:
+    return (CITY_FIRST, population(me.game))
+
+
+def most_militia(me: Thinker) -> tuple[Priority[int], ...]:
+    return (Priority("most-militia", lambda space: count_all(me.state, space, MILITIA)),)
+
+
+def most_patriots(me: Thinker) -> tuple[Priority[int], ...]:
+    return (Priority("most-patriots", lambda space: count_all(me.state, space, PATRIOT_UNITS)),)
+
+
+def raise_militia(me: Thinker, space: int) -> Answers:
+    """As many Militia as the space may raise and as are Available."""
+    forts = here(me.state, space, PATRIOT_FORT)
+    most = forts + me.game.board.population[space] if forts else 1
+    return (
+        ("rally-way", "militia"),
+        ("rally-militia", str(max(1, min(most, me.state.available[MILITIA_UNDERGROUND])))),
+    )
+
+
+RALLY = (
+    Line("rally-fort", fort_sites, city_then_population, answering(("rally-way", "fort"))),
+    Line("rally-lone-fort", lone_forts, then=raise_militia),
+    Line("rally-for-continentals", forts_for_continentals, most_militia, raise_militia, limit=1),
+    Line("rally-future-fort", future_forts, most_patriots, raise_militia, limit=1),
+    Line("rally-control", control_to_change, city_then_population, raise_militia),
+    Line("rally-unopposed", not_yet_opposed, city_then_population, raise_militia),
+    Line("rally-regroup", forts_to_regroup, then=answering(("rally-way", "regroup")), limit=1),
+)
+
+
+def persuade_when_poor(me: Thinker, ask: Ask) -> str | None:
+    """Persuasion at once when the Resources are gone."""
+    if me.resources or me.special_used or not offers(ask, "special:persuasion"):
+        return None
+    return "persuasion"
+
+
+@rule("8.5.2")
+def rally(me: Thinker) -> Plan:
+    """Forts, Militia and Continentals in up to four spaces, then a Special Activity."""
+    closing = close_with(*AFTER_COMMAND, afterwards=True)
+    return carry_out(me, RALLY, closing, most=RALLY_SPACES, between=persuade_when_poor)
+
+
+# 8.5.3 Rabble-Rousing
+
+
+def rabble_spaces(me: Thinker) -> list[int]:
+    """Spaces that Rabble-Rousing can shift."""
+    state = me.state
+    return [
+        space
+        for space in POPULATED
+        if state.level[space] > ACTIVE_OPPOSITION
+        and (
+            here(state, space, MILITIA_UNDERGROUND)
+            or (state.control[space] == REBELLION_CONTROL and has_pieces(state, space, PATRIOTS))
+        )
+    ]
+
+
+RABBLE_ROUSING = (
+    Line(
+        "rabble-shift",
+        rabble_spaces,
+        lambda me: (
+            Priority("active-support", lambda space: me.state.level[space] == ACTIVE_SUPPORT),
+            population(me.game),
+        ),
+    ),
+)
+
+
+@rule("8.5.3")
+def rabble_rousing(me: Thinker) -> Plan:
+    """Every space that can be shifted, Active Support first, then a Special Activity."""
+    return carry_out(me, RABBLE_ROUSING, close_with(*AFTER_COMMAND), between=persuade_when_poor)
+
+
+COMMANDS = {"battle": battle, "rally": rally, "rabble_rousing": rabble_rousing, "march": march}

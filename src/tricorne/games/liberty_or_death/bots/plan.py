@@ -1,0 +1,161 @@
+"""A non-player's plan: what it means to do, told step by step as the rules come to ask."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+
+from tricorne.core.game import Because
+from tricorne.core.priorities import Chosen, Priority
+from tricorne.core.questions import Ask, Luck
+from tricorne.core.rules import rule
+from tricorne.games.liberty_or_death.bots.ties import pick_space
+from tricorne.games.liberty_or_death.names import FACTIONS, KINDS, SPACES
+
+if TYPE_CHECKING:
+    from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
+    from tricorne.games.liberty_or_death.state import State
+
+
+Answers = tuple[tuple[str, str], ...]
+"""Answers by the kind of their question."""
+
+
+class Step(NamedTuple):
+    """The answer to the next question of the Command, and to those that follow from it, by their kind."""
+
+    answer: str
+    then: Answers = ()
+    why: tuple[Because, ...] = ()
+
+
+Plan: TypeAlias = Generator[Luck | Step, Any, None]
+"""It yields ties and Steps; after a Step it is resumed with the next question of the Command."""
+
+
+def because(say: str, **args: Any) -> Because:
+    """One line of reasoning."""
+    return Because(say, args)
+
+
+def offers(ask: Ask | None, answer: str) -> bool:
+    """Whether the question allows this answer."""
+    return ask is not None and answer in ask.options()
+
+
+def group_answers(kind: str, group: dict[int, int]) -> tuple[tuple[str, str], ...]:
+    """The answers that put a group together."""
+    return (*((kind, f"{KINDS[which]}:{n}") for which, n in group.items() if n), (kind, "done"))
+
+
+class Thinker:
+    """What the plans of one Faction work with: the game, the Faction, and what it has done in this step."""
+
+    __slots__ = ("command", "common_cause", "faction", "game", "queue", "seat", "spaces", "special_used", "state")
+
+    def __init__(self, game: Game, faction: int) -> None:
+        self.game = game
+        self.state: State = game.state
+        self.faction = faction
+        self.seat = FACTIONS[faction]
+        self.command = ""
+        """The Command that is being executed."""
+        self.spaces: list[int] = []
+        """Spaces selected for it."""
+        self.special_used = False
+        self.common_cause = False
+        """War Parties have served as Tories, which is the Special Activity of the Command."""
+        self.queue: list[tuple[str, str]] = []
+        """Answers to questions that are still to come, by their kind."""
+
+    @property
+    def resources(self) -> int:
+        return self.game.state.resources[self.faction]
+
+    def special(self, name: str, then: Answers = ()) -> Step:
+        """Execute a Special Activity."""
+        self.special_used = True
+        return Step(f"special:{name}", then, (because("w-special", activity=name),))
+
+
+def space_step(space: int, *then: tuple[str, str], why: tuple[Because, ...] = ()) -> Step:
+    """Select a space, with the answers that follow."""
+    return Step(SPACES[space], then, why)
+
+
+READY = Step("")
+"""Yielded once when a plan has found something to do; it is resumed with the first question of its Command."""
+
+
+def no_priorities(_me: Thinker) -> tuple[Priority[int], ...]:
+    """Only chance decides."""
+    return ()
+
+
+def answering(*answers: tuple[str, str]) -> Callable[[Thinker, int], Answers]:
+    """The same answers in every space."""
+    return lambda _me, _space: answers
+
+
+def nothing_between(_me: Thinker, _ask: Ask) -> str | None:
+    """The Special Activity waits for the end of the Command."""
+    return None
+
+
+class Line(NamedTuple):
+    """One line of a Command's instructions: which spaces it means, in which order, and what is done there."""
+
+    name: str
+    candidates: Callable[[Thinker], list[int]]
+    priorities: Callable[[Thinker], tuple[Priority[int], ...]] = no_priorities
+    then: Callable[[Thinker, int], Answers] = answering()
+    limit: int = 99
+
+
+Between = Callable[[Thinker, Ask], str | None]
+"""A Special Activity that has to be executed in the middle of a Command, or None."""
+Closing = Callable[[Thinker, Ask], Plan]
+
+
+@rule("8.1.3", "8.1.1")
+def carry_out(
+    me: Thinker,
+    lines: Sequence[Line],
+    closing: Closing,
+    *,
+    most: int = 99,
+    between: Between = nothing_between,
+) -> Plan:
+    """Work through the lines in order, each until it has no more candidates, up to so many spaces; then close."""
+    ask: Ask | None = None
+    chosen: list[int] = []
+    for line in lines:
+        taken = 0
+        while taken < line.limit and len(chosen) < most:
+            left = [space for space in line.candidates(me) if space not in chosen]
+            picked = yield from pick_space(me.game, left, *line.priorities(me))
+            if picked is None:
+                break
+            space = picked.candidate
+            if ask is None:
+                ask = yield READY
+            if not offers(ask, SPACES[space]) and (special := between(me, ask)) is not None:
+                ask = yield me.special(special)
+            chosen.append(space)
+            if not offers(ask, SPACES[space]):
+                continue
+            me.spaces.append(space)
+            ask = yield space_step(space, *line.then(me, space), why=reasons(line.name, picked))
+            taken += 1
+            if (special := between(me, ask)) is not None:
+                ask = yield me.special(special)
+    if ask is not None:
+        yield from closing(me, ask)
+
+
+def reasons(name: str, picked: Chosen[int]) -> tuple[Because, ...]:
+    """Why a space was chosen: the line of the instructions, the priorities that decided, a tie."""
+    return (
+        because(f"w-{name}"),
+        *(because(f"w-{step.name}", spaces=[SPACES[space] for space in step.left]) for step in picked.steps),
+    )

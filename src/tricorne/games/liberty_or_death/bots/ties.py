@@ -1,0 +1,78 @@
+"""8.2 Random Spaces, and choosing a space by priorities with such ties."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+
+from tricorne.core.facts import Facts
+from tricorne.core.priorities import Chosen, Priority, choose
+from tricorne.core.questions import Luck
+from tricorne.core.rules import rule
+from tricorne.games.liberty_or_death.names import SPACE_INDEX
+
+if TYPE_CHECKING:
+    from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
+
+T = TypeVar("T")
+Thought: TypeAlias = Generator[Luck, Any, T]
+"""Reasoning that may have to draw a tie."""
+
+D3 = (1, 2, 3)
+D6 = (1, 2, 3, 4, 5, 6)
+
+
+@lru_cache(maxsize=8)
+def random_table(facts: Facts) -> tuple[dict[tuple[int, int], int], tuple[int, ...]]:
+    """Where each cell of the table stands in its order of walking, and that order."""
+    table = facts.files["random_spaces"]
+    order = tuple(SPACE_INDEX[name] for name in table["walking_order"])
+    start = {
+        (int(column), int(row)): order.index(SPACE_INDEX[names[0]])
+        for column, cells in table["columns"].items()
+        for row, names in cells.items()
+    }
+    return start, order
+
+
+@rule("8.2")
+def random_space(game: Game, candidates: Sequence[int]) -> Thought[int]:
+    """One of equal spaces: by one die of two, by the table of more. The West Indies are never among them."""
+    if len(candidates) == 1:
+        return candidates[0]
+    start, order = random_table(game.facts)
+    walked = [space for space in order if space in candidates]
+    if len(walked) < 3:
+        die = yield Luck("random-die", D6, "8.2")
+        return walked[0] if die <= 3 else walked[-1]
+    column = yield Luck("random-column", D3, "8.2")
+    row = yield Luck("random-row", D6, "8.2")
+    at = start[column, row]
+    return next(space for space in (*order[at:], *order[:at]) if space in candidates)
+
+
+def pick_space(game: Game, candidates: Sequence[int], *priorities: Priority[int]) -> Thought[Chosen[int] | None]:
+    """The space that the priorities, and in the end the table, prefer. None when there is no candidate."""
+    return (yield from choose(candidates, priorities, lambda left: random_space(game, left)))
+
+
+def best_space(game: Game, candidates: Sequence[int], *priorities: Priority[int]) -> Thought[int | None]:
+    """The space alone."""
+    chosen = yield from pick_space(game, candidates, *priorities)
+    return None if chosen is None else chosen.candidate
+
+
+@rule("8.3.8")
+def at_random(candidates: Sequence[T]) -> Thought[T]:
+    """Any of equal things that are not spaces."""
+    if len(candidates) == 1:
+        return candidates[0]
+    index = yield Luck("random-choice", tuple(range(1, len(candidates) + 1)), "8.3.8")
+    return candidates[int(index) - 1]
+
+
+def roll(kind: str, faces: tuple[int, ...], section: str) -> Thought[int]:
+    """A die of the flowchart."""
+    die = yield Luck(kind, faces, section)
+    return int(die)

@@ -1,0 +1,318 @@
+"""What non-players decide in winter: supply, the West Indies, rewards, Leaders and desertion."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from tricorne.core.priorities import Priority
+from tricorne.core.questions import Ask
+from tricorne.core.rules import rule
+from tricorne.games.liberty_or_death.bots.asking import Answer, most_of, pieces_of, space_of, spaces_of
+from tricorne.games.liberty_or_death.bots.measures import control_with, here
+from tricorne.games.liberty_or_death.bots.pieces import enemy_removal, friendly_removal
+from tricorne.games.liberty_or_death.bots.plan import Thinker
+from tricorne.games.liberty_or_death.bots.rewards import best_committee, best_reward
+from tricorne.games.liberty_or_death.bots.ties import Thought, best_space
+from tricorne.games.liberty_or_death.bots.village_sites import village_ready
+from tricorne.games.liberty_or_death.names import (
+    ACTIVE_OPPOSITION,
+    ACTIVE_SUPPORT,
+    BRITISH,
+    BRITISH_CONTROL,
+    BRITISH_REGULAR,
+    CONTINENTAL,
+    FACTION_OF,
+    FRENCH,
+    FRENCH_REGULAR,
+    INDIANS,
+    KINDS,
+    MAP,
+    PATRIOT_FORT,
+    PATRIOT_UNITS,
+    PATRIOTS,
+    POPULATED,
+    REBELLION_CONTROL,
+    SPACE_INDEX,
+    SPACES,
+    TORY,
+    VILLAGE,
+    WAR_PARTIES,
+    WEST_INDIES,
+)
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import british_cubes, count, count_all, has_pieces, room
+from tricorne.games.liberty_or_death.rules.s1_10_leaders import CORNPLANTER
+from tricorne.games.liberty_or_death.rules.s6_2_supply import british_out_of_supply
+
+
+def _can_pay_for(me: Thinker, space: int, wanted: Sequence[int], worth: Callable[[int], tuple[int, ...]]) -> bool:
+    """Whether the Resources reach this space when the worthiest of those that are still to come are paid first."""
+    order = sorted((s for s in wanted if s >= space), key=worth, reverse=True)
+    return space in order[: me.resources]
+
+
+# 6.2.1 Supply
+
+
+def cubes_matter(me: Thinker, space: int) -> bool:
+    """British cubes that allow Reward Loyalty or keep Committees out of a space."""
+    state = me.state
+    if space not in POPULATED:
+        return False
+    rewards = (
+        state.control[space] == BRITISH_CONTROL
+        and state.level[space] < ACTIVE_SUPPORT
+        and bool(here(state, space, BRITISH_REGULAR) and here(state, space, TORY))
+    )
+    gone = control_with(state, space, british=-british_cubes(state, space))
+    stops = (
+        state.control[space] != REBELLION_CONTROL
+        and gone == REBELLION_CONTROL
+        and state.level[space] > ACTIVE_OPPOSITION
+        and has_pieces(state, space, PATRIOTS)
+    )
+    return rewards or stops
+
+
+@rule("8.4.7")
+def supply_british(me: Thinker, ask: Ask) -> Thought[str]:
+    """Pay, or else shift the space or a neighbour, where the cubes matter in the Support Phase; else they leave."""
+    space = space_of(ask)
+    if not cubes_matter(me, space):
+        return "remove"
+    wanted = [s for s in MAP if british_out_of_supply(me.game, s) and cubes_matter(me, s)]
+    if "pay" in ask.options() and _can_pay_for(me, space, wanted, lambda s: (me.game.board.population[s],)):
+        return "pay"
+    if "shift" in ask.options():
+        return "shift"
+    near = [SPACE_INDEX[name.partition(":")[2]] for name in ask.options() if name.startswith("shift:")]
+    neighbour = yield from best_space(me.game, near)
+    return "remove" if neighbour is None else f"shift:{SPACES[neighbour]}"
+
+
+def _could_reward(me: Thinker, space: int) -> bool:
+    state = me.state
+    return bool(here(state, space, BRITISH_REGULAR) and here(state, space, TORY)) and (
+        state.level[space] < ACTIVE_SUPPORT
+    )
+
+
+@rule("8.5.5")
+def supply_patriots(me: Thinker, ask: Ask) -> str:
+    """Pay where the loss would change Control: against Reward Loyalty, then Villages, then Population."""
+    state, space = me.state, space_of(ask)
+
+    def changes(s: int) -> bool:
+        losses = count_all(state, s, PATRIOT_UNITS) // 2
+        return bool(losses) and control_with(state, s, rebels=-losses) != state.control[s]
+
+    if "pay" not in ask.options() or not changes(space):
+        return "remove"
+
+    def worth(s: int) -> tuple[int, ...]:
+        return (_could_reward(me, s), here(state, s, VILLAGE), me.game.board.population[s])
+
+    wanted = [s for s in MAP if changes(s) and not here(state, s, PATRIOT_FORT)]
+    return "pay" if _can_pay_for(me, space, wanted, worth) else "remove"
+
+
+@rule("8.6.7")
+def supply_french(me: Thinker, ask: Ask) -> str:
+    """Pay where leaving would change Control: against Reward Loyalty, then Population."""
+    state, space = me.state, space_of(ask)
+
+    def changes(s: int) -> bool:
+        regulars = here(state, s, FRENCH_REGULAR)
+        return bool(regulars) and control_with(state, s, rebels=-regulars) != state.control[s]
+
+    def worth(s: int) -> tuple[int, ...]:
+        return (_could_reward(me, s), me.game.board.population[s])
+
+    wanted = [s for s in MAP if changes(s) and not here(state, s, PATRIOT_FORT)]
+    if "pay" in ask.options() and changes(space) and _can_pay_for(me, space, wanted, worth):
+        return "pay"
+    return "move" if "move" in ask.options() else "remove"
+
+
+@rule("8.7.5")
+def supply_indians(me: Thinker, ask: Ask) -> str:
+    """Pay where leaving would add Rebellion Control, then where a Village could be gathered."""
+    state, space = me.state, space_of(ask)
+
+    def worth(s: int) -> tuple[int, ...]:
+        parties = count_all(state, s, WAR_PARTIES)
+        adds = state.control[s] != REBELLION_CONTROL and control_with(state, s, indians=-parties) == REBELLION_CONTROL
+        return (adds, village_ready(me, s))
+
+    if "move" not in ask.options():
+        return "pay"
+    wanted = [
+        s for s in POPULATED if count_all(state, s, WAR_PARTIES) and not here(state, s, VILLAGE) and any(worth(s))
+    ]
+    if "pay" in ask.options() and space in wanted and _can_pay_for(me, space, wanted, worth):
+        return "pay"
+    return "move"
+
+
+def any_space(me: Thinker, ask: Ask) -> Thought[str]:
+    """Equal spaces: the table decides."""
+    space = yield from best_space(me.game, spaces_of(ask))
+    assert space is not None
+    return SPACES[space]
+
+
+@rule("8.1.2")
+def own_loss(me: Thinker, ask: Ask) -> str:
+    """An own unit in the order in which they go."""
+    pieces = pieces_of(ask)
+    space = pieces[0][0]
+    kind = friendly_removal(me.state, space, [kind for _, kind in pieces])[0]
+    return f"{SPACES[space]}:{KINDS[kind]}"
+
+
+# 6.2.2 West Indies
+
+
+@rule("8.4.8", "8.6.8")
+def west_indies(me: Thinker, ask: Ask) -> str:
+    """The British stay if they Control the West Indies, the French whenever they can pay."""
+    if me.faction == BRITISH and me.state.control[WEST_INDIES] != BRITISH_CONTROL:
+        return "0"
+    return most_of(ask)
+
+
+# 6.4 Support
+
+
+def reward(me: Thinker, ask: Ask) -> Thought[str]:
+    """Reward Loyalty while it still buys a level."""
+    space = yield from best_reward(me, spaces_of(ask), 2)
+    return "done" if space is None else SPACES[space]
+
+
+def committees(me: Thinker, ask: Ask) -> Thought[str]:
+    """Committees while they still buy a level."""
+    space = yield from best_committee(me, spaces_of(ask))
+    return "done" if space is None else SPACES[space]
+
+
+def all_of_it(me: Thinker, ask: Ask) -> str:
+    """To the maximum extent (8.1.1)."""
+    del me
+    return most_of(ask)
+
+
+# 6.5 Leaders
+
+
+@rule("8.4.9", "8.5.6", "8.6.9", "8.7.7")
+def redeploy(me: Thinker, ask: Ask) -> Thought[str]:
+    """Where most of the Leader's own troops are; Cornplanter where a Village can be built."""
+    state = me.state
+    spaces = [space for space in spaces_of(ask) if space != WEST_INDIES] or spaces_of(ask)
+    lines: dict[int, tuple[Priority[int], ...]] = {
+        BRITISH: (Priority("most-regulars", lambda s: here(state, s, BRITISH_REGULAR)),),
+        PATRIOTS: (Priority("most-continentals", lambda s: here(state, s, CONTINENTAL)),),
+        FRENCH: (
+            Priority(
+                "with-continentals", lambda s: bool(here(state, s, FRENCH_REGULAR) and here(state, s, CONTINENTAL))
+            ),
+            Priority("most-french", lambda s: here(state, s, FRENCH_REGULAR)),
+        ),
+        INDIANS: (
+            Priority("village-site", lambda s: _cornplanter(me) and _village_site(me, s)),
+            Priority("most-war-parties", lambda s: count_all(state, s, WAR_PARTIES)),
+        ),
+    }
+    space = yield from best_space(me.game, spaces, *lines[me.faction])
+    return "available" if space is None else SPACES[space]
+
+
+def _cornplanter(me: Thinker) -> bool:
+    return me.state.leader[INDIANS] == CORNPLANTER
+
+
+def _village_site(me: Thinker, space: int) -> bool:
+    return (
+        abs(me.state.level[space]) < ACTIVE_SUPPORT
+        and count_all(me.state, space, WAR_PARTIES) >= 2
+        and room(me.game, space, VILLAGE) > 0
+    )
+
+
+# 6.6 Desertion
+
+
+def _change(me: Thinker, space: int, kind: int) -> int:
+    """The weight of Control that changes when one such piece leaves."""
+    british = -1 if FACTION_OF[kind] == BRITISH else 0
+    rebels = -1 if FACTION_OF[kind] == PATRIOTS else 0
+    after = control_with(me.state, space, british=british, rebels=rebels)
+    return 0 if after == me.state.control[space] else 1 + me.game.board.population[space]
+
+
+@rule("8.4.10", "8.5.7", "8.6.10", "8.7.6")
+def desertion(me: Thinker, ask: Ask) -> Thought[str]:
+    """Owners keep Control and their last units; enemies take what hurts most."""
+    state, pieces = me.state, pieces_of(ask)
+    kind = pieces[0][1]
+    lines: tuple[Priority[int], ...]
+    units = PATRIOT_UNITS if FACTION_OF[kind] == PATRIOTS else (TORY,)
+    if me.faction == INDIANS:
+        lines = (
+            Priority("village", lambda s: here(state, s, VILLAGE) > 0),
+            Priority(
+                "ends-rebellion-control", lambda s: state.control[s] == REBELLION_CONTROL and _change(me, s, kind)
+            ),
+            Priority("last-of-kind", lambda s: sum(count(state, s, k) for p, k in pieces if p == s) == 1),
+        )
+    elif me.faction == FRENCH:
+        lines = (
+            Priority("changes-control", lambda s: _change(me, s, kind)),
+            Priority(
+                "last-tory",
+                lambda s: (
+                    1 + me.game.board.population[s]
+                    if here(state, s, TORY) == 1 and state.level[s] != ACTIVE_SUPPORT
+                    else 0
+                ),
+            ),
+        )
+    else:
+        lines = (
+            Priority("keeps-control", lambda s: 9 - _change(me, s, kind)),
+            Priority("not-the-last", lambda s: count_all(state, s, units) > 1),
+        )
+    space = yield from best_space(me.game, list(dict.fromkeys(s for s, _ in pieces)), *lines)
+    assert space is not None
+    there = [k for s, k in pieces if s == space]
+    order = enemy_removal if me.faction in (INDIANS, FRENCH) else friendly_removal
+    return f"{SPACES[space]}:{KINDS[order(state, space, there)[0]]}"
+
+
+def own_base(me: Thinker, ask: Ask) -> Thought[str]:
+    """A Fort or Village that the winter takes: chance decides where."""
+    pieces = pieces_of(ask)
+    space = yield from best_space(me.game, [s for s, _ in pieces])
+    assert space is not None
+    return next(f"{SPACES[s]}:{KINDS[k]}" for s, k in pieces if s == space)
+
+
+WINTER: dict[str, Answer] = {
+    "supply-british": supply_british,
+    "supply-patriots": supply_patriots,
+    "supply-french": supply_french,
+    "supply-indians": supply_indians,
+    "supply-loss": own_loss,
+    "supply-to": any_space,
+    "supply-village": any_space,
+    "west-indies-keep": west_indies,
+    "reward-space": reward,
+    "reward-steps": all_of_it,
+    "reward-propaganda": all_of_it,
+    "committees-space": committees,
+    "committees-steps": all_of_it,
+    "redeploy-leader": redeploy,
+    "lone-leader": redeploy,
+    "desertion": desertion,
+    "winter-remove": own_base,
+}

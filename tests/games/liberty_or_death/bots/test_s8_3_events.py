@@ -1,0 +1,177 @@
+"""8.3 Non-player Events: which text, whether it is worth it, who, what and where."""
+
+from typing import Any
+
+import pytest
+
+from tests.games.liberty_or_death.bots.think import answer, conclude, take_turn, thinker
+from tests.games.liberty_or_death.cards.table import at, blockaded, level, resources, sits_out, table
+from tricorne.core.questions import Ask
+from tricorne.games.liberty_or_death.bots.event_answers import event_faction, event_remove, event_space
+from tricorne.games.liberty_or_death.bots.event_or_command import effective, plays_event, try_event
+from tricorne.games.liberty_or_death.bots.measures import here
+from tricorne.games.liberty_or_death.game import LibertyOrDeath
+from tricorne.games.liberty_or_death.names import CONTINENTAL, SPACES
+
+TURN = ("event:unshaded", "event:shaded", "pass")
+
+
+def wants(game: LibertyOrDeath, seat: str, card: int, dice: tuple[int, ...] = ()) -> str | None:
+    """The text that the non-player would play, or None."""
+    game.state.card = card
+    game.players = dict.fromkeys(("british", "patriots", "indians", "french"), "nonplayer")
+    decision = conclude(plays_event(thinker(game, seat), Ask(seat, "turn", TURN, "8.1")), dice)
+    return None if decision is None else decision.answer
+
+
+def test_8_3_3_card_62_the_british_pass_it_by_unless_new_york_is_at_active_opposition() -> None:
+    game = table(levels={"new_york": "passive_support"})
+    assert wants(game, "british", 62) is None
+    game = table(levels={"new_york": "active_opposition"})
+    assert wants(game, "british", 62) == "event:unshaded"
+    game = table({"new_york": {"tory": 1}}, levels={"new_york": "active_opposition"})
+    assert wants(game, "british", 62) is None
+
+
+def test_8_3_3_card_73_is_ineffective_for_indians_when_only_friends_could_go() -> None:
+    game = table({"new_york": {"village": 1}, "northwest": {"village": 2}, "quebec": {"british_fort": 1, "village": 1}})
+    me = thinker(game, "indians")
+    assert not effective(me, try_event(me, 73, False))
+    assert wants(game, "indians", 73) is None
+    game = table({"new_york": {"patriot_fort": 1}})
+    assert wants(game, "indians", 73) == "event:unshaded"
+
+
+def test_8_3_5_card_43_places_tories_in_the_active_opposition_space_first() -> None:
+    game = table(
+        {"north_carolina": {"british_regular": 1}, "boston": {"british_regular": 1}},
+        levels={"north_carolina": "active_opposition"},
+    )
+    assert wants(game, "british", 43) == "event:unshaded"
+    answers = take_turn(game, "british", card=43)
+    assert answers[:2] == ["event:unshaded", "north_carolina"]
+    assert at(game, "north_carolina") == {"british_regular": 1, "tory": 2}
+
+
+def test_8_1_a_sword_means_the_event_is_ignored() -> None:
+    assert wants(table(), "french", 61) == "event:shaded"
+    assert wants(table(unavailable={"french_regular": 3}), "british", 71) is None
+
+
+def test_8_3_2_royalists_use_the_unshaded_text_and_rebels_the_shaded_one() -> None:
+    assert wants(table(), "patriots", 56) == "event:shaded"
+    assert wants(table(), "french", 65) == "event:shaded"
+    game = table(levels={"virginia": "active_opposition"})
+    assert wants(game, "british", 15) == "event:unshaded"
+
+
+@pytest.mark.parametrize(("die", "played"), [(4, None), (5, "event:unshaded")])
+def test_8_4_with_five_cities_a_die_of_five_plays_an_effective_event(die: int, played: str | None) -> None:
+    cities = ("boston", "norfolk", "savannah", "charles_town", "quebec_city")
+    game = table({name: {"tory": 1} for name in cities})
+    assert wants(game, "british", 45, (die,)) == played
+
+
+def test_8_4_an_event_that_shifts_is_played_only_when_behind() -> None:
+    game = table(levels={"virginia": "active_opposition"})
+    assert wants(game, "british", 10) == "event:unshaded"
+    game = table(levels={"virginia": "active_support"})
+    assert wants(game, "british", 10) is None
+
+
+def test_8_5_three_resources_a_fort_or_a_lost_village_make_patriots_play() -> None:
+    assert wants(table(), "patriots", 59) == "event:shaded"
+    assert wants(table({"quebec": {"village": 1}}), "patriots", 17) == "event:shaded"
+    assert wants(table(), "patriots", 10) is None
+
+
+def test_8_6_french_events_from_unavailable_or_with_resources() -> None:
+    assert wants(table(unavailable={"french_regular": 5}), "french", 49) == "event:shaded"
+    assert wants(table(), "french", 49) is None
+    assert wants(table(), "french", 54) == "event:shaded"
+
+
+def test_8_7_villages_gathers_and_patriot_forts_make_indians_play() -> None:
+    assert wants(table(), "indians", 91) == "event:unshaded"
+    assert wants(table(), "indians", 84) == "event:unshaded"
+    assert wants(table({"quebec": {"patriot_fort": 1}}), "indians", 17) == "event:unshaded"
+    assert wants(table(), "indians", 45) is None
+
+
+def test_8_3_1_instructions_change_the_text() -> None:
+    assert wants(table(), "indians", 4) == "event:shaded"
+    game = table({"boston": {"militia_active": 1}, "new_york_city": {"militia_active": 1}})
+    assert wants(game, "patriots", 71) == "event:unshaded"
+
+
+def test_8_3_1_card_29_needs_four_militia_for_the_british() -> None:
+    cities = {name: {"tory": 1} for name in ("boston", "norfolk", "savannah", "charles_town", "quebec_city")}
+    assert wants(table({**cities, "virginia": {"militia_underground": 6}}), "british", 29) is None
+    assert wants(table({**cities, "virginia": {"militia_underground": 8}}), "british", 29, (5,)) == "event:unshaded"
+
+
+def test_8_3_6_royalists_shift_where_most_support_is_gained_then_most_opposition_lost() -> None:
+    game = table(levels={"boston": "passive_opposition"})
+    me = thinker(game, "british")
+    args: dict[str, Any] = {"card": "card:10", "text": "unshaded"}
+    assert answer(event_space, me, ["boston", "new_york_city", "norfolk"], **args) == "new_york_city"
+    game = table(
+        levels={"boston": "passive_opposition", "norfolk": "passive_opposition", "new_york_city": "passive_opposition"}
+    )
+    assert answer(event_space, thinker(game, "british"), ["boston", "new_york_city"], **args) == "new_york_city"
+
+
+def test_8_3_5_harm_goes_to_an_eligible_enemy_player_first() -> None:
+    game = table()
+    game.players = {"british": "nonplayer", "patriots": "nonplayer", "indians": "nonplayer", "french": "human"}
+    args: dict[str, Any] = {"card": "card:18", "text": "unshaded"}
+    seats = ["british", "patriots", "indians", "french"]
+    assert answer(event_faction, thinker(game, "british"), seats, **args) == "french"
+    game.state.eligible[3] = False
+    assert answer(event_faction, thinker(game, "british"), seats, **args) == "patriots"
+
+
+def test_8_3_5_benefits_go_to_itself_then_to_its_friend() -> None:
+    args: dict[str, Any] = {"card": "card:74", "text": "unshaded"}
+    assert answer(event_faction, thinker(table(), "british"), ["indians", "british"], **args) == "british"
+    args = {"card": "card:67", "text": "shaded"}
+    assert answer(event_faction, thinker(table(), "french"), ["patriots"], **args) == "patriots"
+
+
+def test_8_3_5_enemy_pieces_go_before_the_friends_and_the_own() -> None:
+    game = table({"pennsylvania": {"tory": 1, "war_party_active": 1, "militia_active": 1}})
+    args: dict[str, Any] = {"card": "card:87", "text": "unshaded"}
+    options = ["pennsylvania:tory", "pennsylvania:militia_active", "pennsylvania:war_party_active"]
+    assert answer(event_remove, thinker(game, "indians"), options, **args) == "pennsylvania:militia_active"
+    del options[1]
+    assert answer(event_remove, thinker(game, "indians"), options, **args) == "pennsylvania:tory"
+
+
+def test_8_3_4_the_event_is_carried_out_by_its_own_player() -> None:
+    game = table(treaty=True, squadrons=1, levels={"norfolk": "active_support"})
+    answers = take_turn(game, "french", card=69)
+    assert answers == ["event:shaded", "norfolk"]
+    assert blockaded(game) == {"norfolk": 1}
+    assert resources(game) == {"french": 13}
+    game = table(levels={"virginia": "active_opposition"})
+    take_turn(game, "british", card=21)
+    assert level(game, "south_carolina") == "active_support"
+    assert sits_out(game) == []
+
+
+def test_8_3_1_card_88_moves_by_the_own_march_or_is_ineffective() -> None:
+    game = table(
+        {
+            "virginia": {"continental": 4, "militia_underground": 2, "tory": 1},
+            "maryland_delaware": {"village": 1},
+            **{name: {"militia_active": 1} for name in ("norfolk", "north_carolina")},
+        },
+        levels={"virginia": "active_opposition"},
+    )
+    game.players = dict.fromkeys(("british", "patriots", "indians", "french"), "nonplayer")
+    me = thinker(game, "patriots")
+    after = try_event(me, 88, False).after
+    assert after.pieces != game.state.pieces
+    assert here(after, SPACES.index("maryland_delaware"), CONTINENTAL) > 0
+    alone = thinker(table({"virginia": {"continental": 1, "tory": 9}}), "patriots")
+    assert not effective(alone, try_event(alone, 88, False))

@@ -1,0 +1,109 @@
+"""8.8 One-player victory."""
+
+import pytest
+
+from tests.games.liberty_or_death.cards.table import table
+from tricorne.games.liberty_or_death.game import LibertyOrDeath
+from tricorne.games.liberty_or_death.names import SPACE_INDEX
+from tricorne.games.liberty_or_death.rules.s7_victory import final_margin, tracks, winners
+from tricorne.games.liberty_or_death.rules.s8_8_one_player import is_lone_player, one_player_check, one_player_end
+
+ROYALIST_PLAYER = {"british": "human", "indians": "human", "patriots": "nonplayer", "french": "nonplayer"}
+
+
+def solo(players: dict[str, str] = ROYALIST_PLAYER, **pieces: dict[str, int]) -> LibertyOrDeath:
+    game = table(pieces, treaty=True)
+    game.players = players
+    return game
+
+
+def example() -> LibertyOrDeath:
+    """Support 27, Opposition 24, CBC 10, CRC 14, seven Villages and five Patriot Forts."""
+    game = solo(
+        quebec={"village": 2},
+        northwest={"village": 2},
+        southwest={"village": 2},
+        florida={"village": 1},
+        boston={"patriot_fort": 2},
+        georgia={"patriot_fort": 2},
+        virginia={"patriot_fort": 1},
+    )
+    support = ("new_york_city", "massachusetts", "connecticut_rhode_island", "new_york", "pennsylvania", "quebec_city")
+    opposition = ("maryland_delaware", "virginia", "north_carolina", "south_carolina", "philadelphia", "norfolk")
+    for name in support:
+        game.state.level[SPACE_INDEX[name]] = 2
+    for name in opposition:
+        game.state.level[SPACE_INDEX[name]] = -2
+    for name, level in (
+        ("charles_town", 2),
+        ("savannah", 2),
+        ("new_hampshire", 1),
+        ("georgia", -2),
+        ("new_jersey", -2),
+    ):
+        game.state.level[SPACE_INDEX[name]] = level
+    game.state.cbc, game.state.crc = 10, 14
+    return game
+
+
+def test_8_8_the_example_is_a_stalemate() -> None:
+    game = example()
+    at = tracks(game)
+    assert (at.support, at.opposition, at.villages, at.forts) == (27, 24, 7, 5)
+    assert [final_margin(at, faction) for faction in (0, 2, 1, 3)] == [7, 2, -2, -7]
+    one_player_end(game)
+    assert (game.state.ending, winners(game)) == ("stalemate", [])
+
+
+@pytest.mark.parametrize(
+    ("players", "lone"),
+    [
+        (ROYALIST_PLAYER, True),
+        ({"british": "human", "indians": "nonplayer", "patriots": "nonplayer", "french": "nonplayer"}, True),
+        ({"british": "human:a", "indians": "human:b", "patriots": "nonplayer", "french": "nonplayer"}, False),
+        ({"british": "human", "indians": "nonplayer", "patriots": "human", "french": "nonplayer"}, False),
+        (dict.fromkeys(("british", "indians", "patriots", "french"), "nonplayer"), False),
+    ],
+)
+def test_8_8_who_is_a_lone_player(players: dict[str, str], lone: bool) -> None:
+    assert is_lone_player(solo(players)) is lone
+
+
+def test_8_8_a_lead_of_six_is_a_victory_and_none_a_defeat() -> None:
+    game = example()
+    game.state.crc, game.state.cbc = 20, 10
+    game.state.level[SPACE_INDEX["georgia"]] = 2
+    one_player_end(game)
+    assert game.state.ending == "player-victory"
+    game = example()
+    game.state.level[SPACE_INDEX["new_york"]] = -2
+    one_player_end(game)
+    assert game.state.ending == "nonplayer-victory"
+    assert winners(game) == [1]
+
+
+def test_8_8_a_lone_player_never_wins_at_a_check() -> None:
+    game = solo()
+    for name in ("new_york", "virginia", "pennsylvania"):
+        game.state.level[SPACE_INDEX[name]] = 2
+    game.state.crc = 5
+    assert not one_player_check(game)
+
+
+def test_7_1_a_passing_nonplayer_beats_the_player() -> None:
+    game = solo()
+    for name in ("new_york", "virginia", "pennsylvania"):
+        game.state.level[SPACE_INDEX[name]] = -2
+    assert one_player_check(game)
+    assert game.state.ending == "nonplayer-victory"
+
+
+def test_8_8_with_the_difficulty_option_the_player_may_not_fall_behind_from_the_second_winter() -> None:
+    game = solo()
+    game.difficult = True
+    assert not one_player_check(game)
+    game.state.winters_done = 1
+    assert one_player_check(game)
+    game.difficult = False
+    game.state.ending = ""
+    assert not one_player_check(game)

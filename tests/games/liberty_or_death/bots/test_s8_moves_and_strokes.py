@@ -1,0 +1,284 @@
+"""8.1.3 selecting spaces, 8.3.7 and 8.3.8, the Marches of 8.4.3 and 8.6.5, and winter and strokes of 8.5 to 8.7."""
+
+import pytest
+
+from tests.games.liberty_or_death.bots.think import answer, conclude, take_turn, thinker
+from tests.games.liberty_or_death.cards.table import at, level, run, table
+from tricorne.core.questions import Rule
+from tricorne.games.liberty_or_death.bots import british_moves, french
+from tricorne.games.liberty_or_death.bots.command_answers import by_chance, leader_follows, stroke_or_not
+from tricorne.games.liberty_or_death.bots.marching import Arrivals
+from tricorne.games.liberty_or_death.bots.nonplayer import NonPlayer
+from tricorne.games.liberty_or_death.bots.strokes import plays_stroke
+from tricorne.games.liberty_or_death.bots.winter_answers import desertion, own_loss, redeploy, supply_patriots
+from tricorne.games.liberty_or_death.game import LibertyOrDeath
+from tricorne.games.liberty_or_death.names import (
+    BRITISH,
+    BRITISH_REGULAR,
+    FACTIONS,
+    FRENCH,
+    FRENCH_REGULAR,
+    INDIANS,
+    PATRIOTS,
+    SPACES,
+    TORY,
+    WAR_PARTY_ACTIVE,
+)
+
+NOBODY = dict.fromkeys(FACTIONS, "nonplayer")
+
+
+def test_8_1_3_one_line_is_exhausted_before_the_next_up_to_the_limit_of_spaces() -> None:
+    forts = {name: {"patriot_fort": 1} for name in ("georgia", "virginia", "new_york")}
+    game = table({**forts, "boston": {"militia_active": 4}})
+    answers = take_turn(game, "patriots", card=48)
+    chosen = [name for name in answers if name in SPACES][:4]
+    assert chosen[0] == "boston"
+    assert sorted(chosen[1:]) == ["georgia", "new_york", "virginia"]
+
+
+def test_8_3_8_other_choices_fall_to_chance() -> None:
+    assert answer(by_chance, thinker(table(), "british"), ["a", "b", "c"], [2]) == "b"
+
+
+@pytest.mark.parametrize(("stays", "goes", "follows"), [(1, 2, "yes"), (2, 1, "no")])
+def test_8_1_a_leader_goes_with_the_larger_group(stays: int, goes: int, follows: str) -> None:
+    game = table({"boston": {"british_regular": stays}, "massachusetts": {"british_regular": goes}})
+    args = {"leader": "gage", "origin": "boston", "destination": "massachusetts"}
+    assert answer(leader_follows, thinker(game, "british"), ["yes", "no"], (), **args) == follows
+
+
+# 8.4.3
+
+
+def test_8_4_3_march_adds_control_to_cities_first_and_keeps_the_last_tory_and_control() -> None:
+    game = table(
+        {"virginia": {"british_regular": 5, "tory": 2, "militia_active": 1}, "norfolk": {"continental": 1}},
+        levels={"virginia": "active_support"},
+    )
+    me = thinker(game, "british")
+    found = conclude(british_moves.march_for_control(me, Arrivals()))
+    assert found is not None
+    assert SPACES[found[0]] == "norfolk"
+    group = found[1][SPACES.index("virginia")]
+    assert group.get(TORY, 0) <= 1
+    assert sum(group.values()) <= 7 - 1 - 1
+
+
+def test_8_4_3_common_cause_fills_a_group_on_its_way_to_a_province() -> None:
+    game = table({"quebec": {"british_regular": 3, "war_party_active": 3}})
+    group = british_moves.movable_british(
+        thinker(game, "british"), Arrivals(), SPACES.index("quebec"), SPACES.index("new_york")
+    )
+    assert group == {BRITISH_REGULAR: 2, WAR_PARTY_ACTIVE: 2}
+    city = british_moves.movable_british(
+        thinker(game, "british"), Arrivals(), SPACES.index("quebec"), SPACES.index("quebec_city")
+    )
+    assert WAR_PARTY_ACTIVE not in city
+
+
+def test_8_4_3_then_tories_join_regulars_alone_below_active_support() -> None:
+    game = table(
+        {"virginia": {"british_regular": 3, "tory": 3}, "maryland_delaware": {"british_regular": 1}},
+        levels={"virginia": "active_support"},
+    )
+    me = thinker(game, "british")
+    found = conclude(british_moves.march_to_mix(me, Arrivals()))
+    assert found is not None
+    assert SPACES[found[0]] == "maryland_delaware"
+
+
+def test_8_4_3_then_it_marches_in_place_to_find_militia_support_first() -> None:
+    game = table(
+        {name: {"british_regular": 3, "militia_underground": 1} for name in ("virginia", "georgia")},
+        levels={"georgia": "passive_support"},
+    )
+    found = conclude(british_moves.march_in_place(thinker(game, "british"), Arrivals()))
+    assert found is not None
+    assert SPACES[found[0]] == "georgia"
+
+
+# 8.5 in winter
+
+
+def test_8_5_5_patriots_pay_where_a_loss_would_change_control() -> None:
+    game = table({"virginia": {"militia_active": 2, "tory": 2}, "georgia": {"militia_active": 2, "tory": 5}})
+    me = thinker(game, "patriots")
+    assert answer(supply_patriots, me, ["pay", "remove"], space="virginia") == "pay"
+    assert answer(supply_patriots, me, ["pay", "remove"], space="georgia") == "remove"
+
+
+def test_8_5_5_the_last_resource_goes_where_the_british_could_reward_loyalty() -> None:
+    game = table(
+        {
+            "virginia": {"militia_active": 2, "tory": 2},
+            "south_carolina": {"militia_active": 2, "tory": 1, "british_regular": 1},
+        },
+        resources=1,
+    )
+    me = thinker(game, "patriots")
+    assert answer(supply_patriots, me, ["pay", "remove"], space="virginia") == "remove"
+    assert answer(supply_patriots, me, ["pay", "remove"], space="south_carolina") == "pay"
+
+
+def test_8_5_5_of_its_own_units_active_militia_go_before_underground_ones() -> None:
+    game = table({"georgia": {"militia_active": 1, "militia_underground": 1}})
+    options = ["georgia:militia_underground", "georgia:militia_active"]
+    assert answer(own_loss, thinker(game, "patriots"), options) == "georgia:militia_active"
+
+
+def test_8_5_6_washington_goes_to_most_continentals() -> None:
+    game = table({"boston": {"continental": 2}, "georgia": {"continental": 1, "militia_active": 5}})
+    assert answer(redeploy, thinker(game, "patriots"), ["boston", "georgia", "available"]) == "boston"
+
+
+def test_8_5_7_patriots_desert_without_changing_control_and_not_the_last_unit() -> None:
+    game = table(
+        {
+            "boston": {"militia_active": 1},
+            "georgia": {"militia_active": 1, "patriot_fort": 1},
+            "virginia": {"militia_active": 2, "patriot_fort": 1},
+        }
+    )
+    options = [f"{name}:militia_active" for name in ("boston", "georgia", "virginia")]
+    assert answer(desertion, thinker(game, "patriots"), options) == "virginia:militia_active"
+
+
+# Brilliant Strokes
+
+
+def with_leader(faction: str, kind: str, number: int) -> LibertyOrDeath:
+    game = table({"quebec": {kind: number}}, treaty=True, leaders={faction: "quebec"})
+    game.players = {**NOBODY, "british": "human"}
+    return game
+
+
+def test_8_5_8_patriots_play_their_stroke_when_a_player_is_first() -> None:
+    assert plays_stroke(with_leader("patriots", "continental", 4), PATRIOTS, BRITISH, None)
+    assert not plays_stroke(with_leader("patriots", "continental", 3), PATRIOTS, BRITISH, None)
+    assert not plays_stroke(with_leader("patriots", "continental", 4), PATRIOTS, FRENCH, None)
+    assert not plays_stroke(with_leader("patriots", "continental", 4), PATRIOTS, None, 106)
+
+
+def test_8_6_11_the_french_answer_a_player_or_the_british_stroke() -> None:
+    game = with_leader("french", "french_regular", 4)
+    assert plays_stroke(game, FRENCH, BRITISH, None)
+    assert plays_stroke(game, FRENCH, None, 106)
+    assert not plays_stroke(game, FRENCH, None, 105)
+
+
+def test_8_7_8_the_indians_answer_a_player_or_a_rebel_stroke_but_not_the_treaty() -> None:
+    game = with_leader("indians", "war_party_active", 3)
+    assert plays_stroke(game, INDIANS, BRITISH, None)
+    assert plays_stroke(game, INDIANS, None, 105)
+    assert plays_stroke(game, INDIANS, None, 107)
+    assert not plays_stroke(game, INDIANS, None, 109)
+
+
+def test_8_3_7_a_stroke_is_two_limited_commands_and_a_special_activity() -> None:
+    from tricorne.games.liberty_or_death.rules.s2_3_strokes import brilliant_stroke
+
+    game = table(
+        {"georgia": {"continental": 4, "tory": 1}, "boston": {"militia_underground": 1}},
+        treaty=True,
+        leaders={"patriots": "georgia"},
+        resources=0,
+    )
+    game.players = NOBODY
+    mind = NonPlayer(game, PATRIOTS)
+
+    def scripted() -> Rule[None]:
+        rule = brilliant_stroke(game, PATRIOTS)
+        value: str | int | None = None
+        while True:
+            try:
+                request = rule.send(value)
+            except StopIteration:
+                return
+            if hasattr(request, "outcomes"):
+                value = request.outcomes[0]
+                continue
+            thought = mind.decide(request)  # type: ignore[arg-type]
+            try:
+                tie = next(thought)
+                while True:
+                    tie = thought.send(tie.outcomes[0])
+            except StopIteration as end:
+                value = end.value.answer
+        yield
+
+    run(game, scripted(), (), ())
+    done = [entry.args["command"] for entry in game.entries if entry.event == "command"]
+    assert len(done) == 2
+    assert done[0] == "battle"
+    assert game.state.resources == [0, 0, 0, 0] or game.state.resources[PATRIOTS] <= 3
+
+
+def test_8_3_7_the_question_is_answered_by_the_condition() -> None:
+    game = with_leader("french", "french_regular", 4)
+    game.state.card = 25
+    assert answer(stroke_or_not, thinker(game, "french"), ["no", "stroke:107"]) == "stroke:107"
+    game.players = NOBODY
+    assert answer(stroke_or_not, thinker(game, "french"), ["no", "stroke:107"]) == "no"
+
+
+# 8.6.5
+
+
+def test_8_6_5_french_march_adds_control_with_all_that_can_go() -> None:
+    game = table(
+        {
+            "connecticut_rhode_island": {"french_regular": 4, "continental": 4, "patriot_fort": 1},
+            "boston": {"tory": 1},
+            "new_york": {"tory": 2},
+        },
+        treaty=True,
+    )
+    found = conclude(french.march_for_control(thinker(game, "french"), Arrivals()))
+    assert found is not None
+    assert SPACES[found[0]] == "boston"
+    assert sum(next(iter(found[1].values())).values()) == 8
+
+
+def test_8_6_5_the_later_edition_prefers_most_british() -> None:
+    pieces = {
+        "new_jersey": {"french_regular": 4, "continental": 4, "patriot_fort": 1},
+        "new_york_city": {"tory": 1},
+        "philadelphia": {"tory": 2},
+    }
+    later = thinker(table(pieces, treaty=True, edition="2016"), "french")
+    found = conclude(french.march_for_control(later, Arrivals()))
+    assert found is not None
+    assert SPACES[found[0]] == "philadelphia"
+    printed = thinker(table(pieces, treaty=True), "french")
+    found = conclude(french.march_for_control(printed, Arrivals()), [1])
+    assert found is not None
+    assert SPACES[found[0]] == "new_york_city"
+
+
+def test_8_6_5_then_the_french_go_toward_the_nearest_british() -> None:
+    game = table({"massachusetts": {"french_regular": 2, "continental": 2}, "pennsylvania": {"tory": 9}}, treaty=True)
+    found = conclude(french.march_toward_british(thinker(game, "french"), Arrivals()))
+    assert found is not None
+    assert SPACES[found[0]] == "new_york"
+    assert FRENCH_REGULAR in found[1][SPACES.index("massachusetts")]
+
+
+def test_8_6_5_or_one_regular_joins_patriots_who_face_the_british() -> None:
+    game = table({"massachusetts": {"french_regular": 3}, "boston": {"militia_active": 1, "tory": 9}}, treaty=True)
+    found = conclude(french.march_to_join(thinker(game, "french"), Arrivals()))
+    assert found is not None
+    assert (SPACES[found[0]], found[1]) == ("boston", {SPACES.index("massachusetts"): {FRENCH_REGULAR: 1}})
+
+
+def test_8_6_6_a_special_activity_comes_before_the_battle() -> None:
+    game = table(
+        {"georgia": {"french_regular": 6, "tory": 1}, "boston": {"french_regular": 9}},
+        treaty=True,
+        squadrons=1,
+        levels={"norfolk": "active_support"},
+    )
+    answers = take_turn(game, "french", card=94, dice=[6], battle=[1, 1])
+    assert answers[:4] == ["command:battle", "special:naval_pressure", "norfolk", "georgia"]
+    assert at(game, "georgia") == {"french_regular": 6}
+    assert level(game, "georgia") == "neutral"
