@@ -95,7 +95,9 @@ def play_on(address: str, table: dict[str, Any], until: int, seed: int = 1, stop
         seen = call(address, f"{path}/view", key=key)
         view = seen["view"]
         asked = next((q for q in view["asked"] if q.get("options")), None)
-        if view["result"] is not None or (view["moment"] >= until and asked and (not stop_at or asked["kind"] in stop_at)):
+        if view["result"] is not None or (
+            view["moment"] >= until and asked and (not stop_at or asked["kind"] in stop_at)
+        ):
             return asked["kind"] if asked else ""
         if asked is None or view["moment"] > until + 400:
             time.sleep(0.05)

@@ -39,7 +39,13 @@ def open_page(browser: Browser) -> Iterator[Opener]:
     contexts = []
 
     def opened(
-        url: str, lang: str = "en", pace: int = 0, width: int = 1440, height: int = 900, touch: bool = False, **more: Any
+        url: str,
+        lang: str = "en",
+        pace: int = 0,
+        width: int = 1440,
+        height: int = 900,
+        touch: bool = False,
+        **more: Any,
     ) -> Page:
         context = browser.new_context(viewport={"width": width, "height": height}, has_touch=touch, **more)
         contexts.append(context)

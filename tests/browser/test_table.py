@@ -297,7 +297,9 @@ def test_a_lost_connection_comes_back(address: str, open_page: Opener) -> None:
 def test_plain_requests_do_where_sockets_do_not(address: str, open_page: Opener) -> None:
     table = make_table(address, GAME, "introductory")
     page = open_page(address)
-    page.add_init_script("window.WebSocket = class { constructor() { setTimeout(() => this.onclose({ code: 1006 })); } };")
+    page.add_init_script(
+        "window.WebSocket = class { constructor() { setTimeout(() => this.onclose({ code: 1006 })); } };"
+    )
     page.goto(link_to(address, table))
     page.wait_for_selector("body.ready")
     expect(page.locator("html")).to_have_attribute("data-line", "polling")

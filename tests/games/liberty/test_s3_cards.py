@@ -158,3 +158,18 @@ def test_3_0_cards_are_dealt_anew_from_all_25_every_year() -> None:
     assert m.view("british")["position"]["hand"] == {"action_3": 5}
     assert m.view("american")["position"]["hand"] == {"action_1": 2, "action_3": 1, "supply_3": 2}
     assert "dealt" in events(m)
+
+
+@pytest.mark.parametrize(
+    "answers",
+    [
+        ("move:albany", "hartford", "stop", "move:springfield", "newport", "stop"),
+        ("replace", "new_york", "replace", "philadelphia"),
+        ("move:albany", "hartford", "stop", "replace", "new_york"),
+    ],
+)
+def test_3_1_two_actions_are_two_moves_two_replacements_or_one_of_each(answers: tuple[str, ...]) -> None:
+    blocks: dict[str, Where] = {"ward": "albany", "stark": "springfield", "grey": "boston"}
+    m = war(blocks, american="action_2", luck={"replacement": ["morgan", "greene"]})
+    say(m, *answers)
+    assert asked(m) == ("british", "action")

@@ -269,3 +269,21 @@ def test_7_5_neutral_hexes_are_only_passed_through() -> None:
     assert "stop" not in options(m)
     assert "portsmouth" in options(m)
     assert "springfield" in options(m)
+
+
+def test_7_4_three_retreat_over_forest_with_a_river_in_one_round() -> None:
+    """The example: a fourth block finds the hexside closed until the next round."""
+    names = ["greene", "wayne", "arnold", "lafayette"]
+    blocks: dict[str, Where] = dict.fromkeys(names, ("albany", 1))
+    m = british_war({**blocks, "grey": ("hartford", 4), "ward": "boston"}, luck={"fire": [6] * 60})
+    say(m, "move:hartford", "albany", "end", "end")
+    for name in names[:3]:
+        say(m, "retreat", name, "saratoga")
+    say(m, "retreat")
+    assert "saratoga" not in options(m)
+    m = british_war({**blocks, "grey": ("hartford", 4), "ward": "boston"}, luck={"fire": [6] * 60})
+    say(m, "move:hartford", "albany", "end", "end")
+    for name in names[:3]:
+        say(m, "retreat", name, "saratoga")
+    say(m, "fire:lafayette", "fire:grey", "retreat")
+    assert "saratoga" in options(m)

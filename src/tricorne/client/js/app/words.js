@@ -139,6 +139,7 @@ export class Words {
     for (const message of [`o-${identifier(kind)}-${identifier(word)}`, `o-${identifier(word)}`])
       if (this.has(message)) return this.say(message, args);
     if (this.has(`n-${identifier(option)}`)) return this.noun(option);
+    if (rest.length && this.has(`o-${identifier(kind)}`)) return this.say(`o-${identifier(kind)}`, { word, ...args });
     if (/^-?\d+$/.test(option)) return option;
     return [this.noun(word), ...Object.values(args).map((value) => this.show(value))].join(" ");
   }
