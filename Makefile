@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
-.PHONY: setup play test lint types client unit browser bench soak shots boards fmt clean
+.PHONY: setup play test lint types client unit browser bench soak shots boards fmt clean postgres
 
 play: $(VENV)/playable
 	$(BIN)/tricorne serve --open
@@ -45,6 +45,9 @@ unit: setup browser
 
 browser: setup
 	$(BIN)/python -m tools.install_browser
+
+postgres: setup
+	$(BIN)/python -m tests.server.postgres
 
 bench: setup
 	$(BIN)/tricorne bench

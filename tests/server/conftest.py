@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server.clients import ServerProcess
+from tests.server.postgres import Postgres
 
 
 @pytest.fixture(scope="session")
@@ -32,3 +33,14 @@ def start(tmp_path: Path) -> Iterator[Callable[..., ServerProcess]]:
     yield start_one
     for server in started:
         server.kill()
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL of the module's own; installed first where that is possible."""
+    if not Postgres.install():
+        pytest.skip("PostgreSQL is not installed")
+    cluster = Postgres()
+    cluster.start()
+    yield cluster
+    cluster.remove()

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 import socket
 import subprocess
+import sys
 import tempfile
 import time
 from pathlib import Path
 from typing import Any
 
 USER = "postgres"
+PLACES = Path("/usr/lib/postgresql")
+LOCK = Path(tempfile.gettempdir()) / "tricorne-postgres.lock"
+
+
+def _program(name: str) -> str:
+    """Where a program of PostgreSQL is; Debian keeps them beside the path."""
+    beside = sorted(PLACES.glob(f"*/bin/{name}"))
+    return shutil.which(name) or (str(beside[-1]) if beside else "")
 
 
 class Postgres:
@@ -30,7 +40,19 @@ class Postgres:
 
     @staticmethod
     def is_installed() -> bool:
-        return shutil.which("initdb") is not None and shutil.which("postgres") is not None
+        return bool(_program("initdb") and _program("postgres"))
+
+    @classmethod
+    def install(cls) -> bool:
+        """Install Debian's package where it is missing and may be installed; whether there is a PostgreSQL then."""
+        if not cls.is_installed() and os.getuid() == 0 and shutil.which("apt-get"):
+            with LOCK.open("w") as lock:
+                fcntl.flock(lock, fcntl.LOCK_EX)
+                if not cls.is_installed():
+                    subprocess.run(
+                        ["apt-get", "install", "-y", "-qq", "postgresql"], check=False, stdout=subprocess.DEVNULL
+                    )
+        return cls.is_installed()
 
     @property
     def url(self) -> str:
@@ -40,7 +62,7 @@ class Postgres:
         """Start it and wait until it takes connections."""
         options = ["-c", f"unix_socket_directories={self._data}", "-c", "listen_addresses=127.0.0.1"]
         self._process = subprocess.Popen(
-            ["postgres", "-D", str(self._data), "-p", str(self._port), *options],
+            [_program("postgres"), "-D", str(self._data), "-p", str(self._port), *options],
             stderr=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             **self._who,
@@ -73,4 +95,8 @@ class Postgres:
         shutil.rmtree(self._data.parent)
 
     def _run(self, *command: str) -> None:
-        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, **self._who)
+        subprocess.run([_program(command[0]), *command[1:]], check=True, stdout=subprocess.DEVNULL, **self._who)
+
+
+if __name__ == "__main__":
+    sys.exit(not Postgres.install())

@@ -14,16 +14,6 @@ Start = Callable[..., ServerProcess]
 Pair = tuple[ServerProcess, ServerProcess]
 
 
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    if not Postgres.is_installed():
-        pytest.skip("PostgreSQL is not installed")
-    cluster = Postgres()
-    cluster.start()
-    yield cluster
-    cluster.remove()
-
-
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
 def pair(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
     """Two servers on one database."""

@@ -6,7 +6,21 @@ import sys
 
 import typer
 
-from tricorne.cli import arena, bench, check, data, explain, games, play, replay, report, rules, serve, simulate
+from tricorne.cli import (
+    arena,
+    bench,
+    check,
+    data,
+    explain,
+    games,
+    operate,
+    play,
+    replay,
+    report,
+    rules,
+    serve,
+    simulate,
+)
 from tricorne.cli.output import complain
 from tricorne.core.errors import TricorneError
 
@@ -17,6 +31,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.command()(serve.serve)
+app.command()(operate.backup)
+app.command()(operate.restore)
+app.command()(operate.reports)
 app.command()(games.games)
 app.command()(play.play)
 app.command()(check.check)

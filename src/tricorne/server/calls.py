@@ -200,7 +200,11 @@ def _answering(endpoint: Endpoint, server: Server) -> Callable[[Request], Awaita
         start = time.perf_counter()
         response = await try_to_answer(request)
         metrics.count("tricorne_requests_total", endpoint=endpoint.handler.__name__, status=str(response.status_code))
-        metrics.observe("tricorne_request_seconds", time.perf_counter() - start)
+        seconds = time.perf_counter() - start
+        metrics.observe("tricorne_request_seconds", seconds)
+        if log.isEnabledFor(logging.INFO):
+            said = {"method": endpoint.method, "status": response.status_code, "ms": round(seconds * 1000, 2)}
+            log.info("request %s", endpoint.handler.__name__, extra={"fields": said})
         return response
 
     async def try_to_answer(request: Request) -> Response:

@@ -44,6 +44,7 @@ STATUS = {
     "token-unknown": 401,
     "wrong-password": 401,
     "csrf": 403,
+    "metrics-closed": 403,
     "not-with-token": 403,
     "not-open": 403,
     "no-such-person": 404,

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Callable, Iterable
+from pathlib import Path
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 Labels = tuple[tuple[str, str], ...]
@@ -22,7 +24,6 @@ HELP = {
     "tricorne_request_seconds": "Time of a request",
     "tricorne_tables": "Tables in memory",
     "tricorne_sockets": "Open sockets",
-    "tricorne_bots_thinking": "Bots that think",
     "tricorne_memory_bytes": "Resident memory of this process",
 }
 
@@ -62,6 +63,12 @@ def exposition(gauges: Iterable[tuple[str, Callable[[], float]]]) -> str:
     for name, value in gauges:
         lines += [*_head(name, "gauge"), _line(name, (), value())]
     return "\n".join(lines) + "\n"
+
+
+def memory() -> float:
+    """The resident memory of this process, where the system tells it."""
+    status = Path("/proc/self/statm")
+    return float(status.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") if status.exists() else 0.0
 
 
 def _head(name: str, kind: str) -> list[str]:

@@ -12,7 +12,8 @@ from starlette.types import ASGIApp
 
 from tricorne.server.app import make_app
 from tricorne.server.limits import FRAME_BYTES
-from tricorne.server.settings import Settings, database_in
+from tricorne.server.logs import set_up_logs
+from tricorne.server.settings import Settings, database_in, from_environment
 from tricorne.server.storage import Storage
 
 HAND_OVER = "TRICORNE_SERVER"
@@ -31,7 +32,9 @@ def serve(
         database=database or database_in(data or Path("tricorne-data")),
         shared=workers > 1,
         bot_processes=max(1, (os.cpu_count() or 1) // 2),
+        **from_environment(),
     )
+    set_up_logs()
     storage = Storage(settings.database)
     storage.migrate()
     storage.close()
@@ -45,7 +48,8 @@ def serve(
 def worker_app() -> ASGIApp:
     """The application in one of several worker processes."""
     database, bot_processes = msgspec.json.decode(os.environ[HAND_OVER], type=tuple[str, int])
-    return make_app(Settings(database=database, shared=True, bot_processes=bot_processes))
+    set_up_logs()
+    return make_app(Settings(database=database, shared=True, bot_processes=bot_processes, **from_environment()))
 
 
 def config_of(app: ASGIApp, host: str, port: int) -> uvicorn.Config:
@@ -64,5 +68,5 @@ def _how() -> dict[str, Any]:
         "server_header": False,
         "date_header": True,
         "timeout_graceful_shutdown": 5,
-        "log_level": "warning",
+        "log_config": None,
     }

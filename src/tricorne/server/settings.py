@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -32,6 +34,19 @@ class Settings(msgspec.Struct, frozen=True):
     local_addresses: bool = False
     metrics_token: str = ""
     prepare: Callable[[], None] | None = None
+
+
+def from_environment() -> dict[str, Any]:
+    """What is set by environment variables, secrets among it: nothing of it stands in a process list."""
+    given = os.environ.get
+    return {
+        "public_url": given("TRICORNE_PUBLIC_URL", "").rstrip("/"),
+        "smtp": given("TRICORNE_SMTP", ""),
+        "metrics_token": given("TRICORNE_METRICS_TOKEN", ""),
+        "notice_delay": float(given("TRICORNE_NOTICE_DELAY", "60")),
+        "local_addresses": given("TRICORNE_LOCAL_ADDRESSES", "") == "yes",
+        "origins": tuple(given("TRICORNE_ORIGINS", "").split()),
+    }
 
 
 def database_in(folder: Path) -> str:

@@ -51,8 +51,8 @@ class Connection:
         """Queue a message; a reader that is far too slow is sent away."""
         if self._queue.qsize() < MOST_UNSENT:
             self._queue.put_nowait(text)
-        elif self._sending_away is None:
-            self._sending_away = asyncio.create_task(self._send_away())
+        else:
+            self.dismiss()
 
     async def _send_away(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):
@@ -60,7 +60,8 @@ class Connection:
 
     def dismiss(self) -> None:
         """Close, so that the person comes again as who they are by then."""
-        self._queue.put_nowait(None)
+        if self._sending_away is None:
+            self._sending_away = asyncio.create_task(self._send_away())
 
     async def _send_queued(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -18,7 +20,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
-from tricorne.server import schema
+from tricorne.server import metrics, schema
 from tricorne.server.club import schema as club
 from tricorne.server.errors import Problem
 
@@ -27,6 +29,7 @@ Statement = tuple[sa.Executable, dict[str, Any]]
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_MILLISECONDS = 5_000
 CHANNEL = "tricorne"
+_EPOCH = sa.select(club.settings.c.value).where(club.settings.c.name == "epoch")
 _NOTIFY = sa.text("SELECT pg_notify(:channel, :table)")
 _THIS: sa.BindParameter[str] = sa.bindparam("this")
 _SAID = (
@@ -46,6 +49,10 @@ log = logging.getLogger(__name__)
 
 class Taken(Exception):
     """Another worker has written that version of the table first. Nothing was stored."""
+
+
+class Restored(Exception):
+    """A backup has been restored since: what is in memory no longer counts."""
 
 
 class StoredChange(NamedTuple):
@@ -140,14 +147,38 @@ class Storage:
         self._waiting: list[tuple[Sequence[Statement], asyncio.Future[None]]] = []
         self._flushing: asyncio.Task[None] | None = None
         self._one_writes = asyncio.Lock()
+        self._epoch: str | None = None
+        self.was_restored = asyncio.Event()
 
-    def migrate(self) -> None:
-        """Bring the database to the present form."""
+    def migrate(self, revision: str = "head") -> None:
+        """Bring the database to the present form, or to that of a backup."""
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
         with self._engine.begin() as connection:
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            command.upgrade(config, revision)
+
+    def has_tables(self) -> bool:
+        """Whether there is anything in the database, if only the form of it."""
+        return sa.inspect(self._engine).has_table("alembic_version")
+
+    @contextmanager
+    def snapshot(self) -> Iterator[sa.Connection]:
+        """The database as it is at one moment, while others write."""
+        level = {} if self.is_sqlite else {"isolation_level": "REPEATABLE READ"}
+        with self._engine.connect().execution_options(**level) as connection:
+            if self.is_sqlite:
+                connection.exec_driver_sql("BEGIN")
+            yield connection
+
+    @contextmanager
+    def alone(self) -> Iterator[sa.Connection]:
+        """One transaction during which no server writes: all of them look at the settings first."""
+        with self._engine.connect() as connection:
+            lock = "BEGIN IMMEDIATE" if self.is_sqlite else "LOCK TABLE settings IN ACCESS EXCLUSIVE MODE"
+            connection.exec_driver_sql(lock)
+            yield connection
+            connection.commit()
 
     def close(self) -> None:
         """Let go of the database, when what is being written is written."""
@@ -205,12 +236,14 @@ class Storage:
             else:
                 await loop.run_in_executor(self._writing, self._execute, batch)
             assert self._writer is not None
+            start = time.perf_counter()
             await loop.run_in_executor(self._writing, self._writer.commit)
+            metrics.observe("tricorne_commit_seconds", time.perf_counter() - start)
         except IntegrityError:
             await loop.run_in_executor(self._writing, self._forget_writes)
             raise Taken from None
-        except (SQLAlchemyError, OSError) as error:
-            log.error("storing failed: %s", type(error).__name__)
+        except (SQLAlchemyError, OSError, Restored) as error:
+            self._note_failure(error)
             await loop.run_in_executor(self._writing, self._forget_writes)
             raise Problem("not-stored") from error
 
@@ -235,6 +268,7 @@ class Storage:
     def _send(self, alike: dict[sa.Executable, list[dict[str, Any]]]) -> None:
         if self._writer is None or self._writer.closed or self._writer.invalidated:
             self._writer = self._engine.connect()
+        self._check_epoch(self._writer)
         for statement in sorted(alike, key=_tables_first):
             self._writer.execute(statement, alike[statement])
 
@@ -257,9 +291,30 @@ class Storage:
                 return await asyncio.get_running_loop().run_in_executor(self._writing, self._transact, act)
         except IntegrityError:
             raise Taken from None
-        except (SQLAlchemyError, OSError) as error:
-            log.error("storing failed: %s", type(error).__name__)
+        except (SQLAlchemyError, OSError, Restored) as error:
+            self._note_failure(error)
             raise Problem("not-stored") from error
+
+    def _note_failure(self, error: Exception) -> None:
+        log.error("storing failed: %s", type(error).__name__)
+        metrics.count("tricorne_refused_writes_total", error=type(error).__name__)
+        if isinstance(error, Restored):
+            self.was_restored.set()
+
+    def _check_epoch(self, connection: sa.Connection) -> None:
+        """Write nothing that follows from what was there before a backup was restored."""
+        if connection.execute(_EPOCH).scalar() != self._epoch:
+            raise Restored
+
+    async def enter_epoch(self) -> None:
+        """Go on from what is stored: at the start, and after a backup was restored."""
+        self._epoch = await self._read(lambda connection: connection.execute(_EPOCH).scalar())
+        self.was_restored.clear()
+
+    async def look_for_restore(self) -> None:
+        """Find out whether a backup was restored."""
+        if await self._read(lambda connection: connection.execute(_EPOCH).scalar()) != self._epoch:
+            self.was_restored.set()
 
     def tell(self, connection: sa.Connection, table: str) -> None:
         """Let other processes learn of a change at a table when the transaction is done."""
@@ -270,6 +325,7 @@ class Storage:
         with self._engine.connect() as connection:
             if self.is_sqlite:
                 connection.exec_driver_sql("BEGIN IMMEDIATE")
+            self._check_epoch(connection)
             done = act(connection)
             connection.commit()
         return done

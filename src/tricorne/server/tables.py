@@ -78,6 +78,14 @@ class Tables:
                 async with live:
                     await live.meet()
 
+    def forget(self) -> None:
+        """Forget everything in memory and send everybody away; they come again to what is stored."""
+        for live in self._live.values():
+            live.rest()
+            for looker in live.audience.lookers():
+                looker.dismiss()
+        self._live.clear()
+
     async def sweep(self) -> None:
         """Put away, now and then, what nobody needs."""
         while True:

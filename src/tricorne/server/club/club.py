@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any
 
+from tricorne.core.errors import TricorneError
 from tricorne.server.club.accounts import Accounts
 from tricorne.server.club.clocks import Clocks
 from tricorne.server.club.notices.mail import Mailer
@@ -16,6 +19,8 @@ from tricorne.server.club.sessions import Sessions, shared_secret
 from tricorne.server.settings import Settings
 from tricorne.server.storage import Storage
 from tricorne.server.tables import Tables
+
+log = logging.getLogger(__name__)
 
 
 class Club:
@@ -36,6 +41,7 @@ class Club:
 
     async def begin(self) -> None:
         """Take what all processes share."""
+        await self._storage.enter_epoch()
         await self.sessions.begin()
         key = await shared_secret(self._storage, "push", new_private_key())
         self.outbox.pusher = Pusher(
@@ -44,13 +50,26 @@ class Club:
 
     def chores(self) -> list[Coroutine[Any, Any, None]]:
         """What is done again and again."""
-        return [self.outbox.run(), self.clocks.run(), self.ratings.run(), self._end_sockets()]
+        return [self.outbox.run(), self.clocks.run(), self.ratings.run(), self._end_sockets(), self._follow_restores()]
 
     async def _end_sockets(self) -> None:
         """Send those away whose session has ended, in whichever process."""
         while True:
             await asyncio.sleep(self._settings.session_check)
-            await self.dismiss_ended()
+            with suppress(TricorneError):
+                await self.dismiss_ended()
+
+    async def _follow_restores(self) -> None:
+        """When a backup was restored underneath, begin anew from it."""
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._storage.was_restored.wait(), 1.0)
+            with suppress(TricorneError):
+                await self._storage.look_for_restore()
+                if self._storage.was_restored.is_set():
+                    log.warning("a backup was restored: all tables are read anew")
+                    self._tables.forget()
+                    await self.begin()
 
     async def dismiss_ended(self) -> None:
         """Close the sockets of ended sessions."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import time
 from contextlib import suppress
 from typing import Any
@@ -11,6 +12,7 @@ from starlette.responses import Response
 from tricorne.core.errors import BadSetup
 from tricorne.games import game_class
 from tricorne.server import messages as table_messages
+from tricorne.server import metrics
 from tricorne.server.calls import Call, Endpoint
 from tricorne.server.club import messages, seating
 from tricorne.server.club.accounts import Account
@@ -32,6 +34,22 @@ async def club_page(call: Call) -> Response:
 
 async def push_worker(call: Call) -> Response:
     return respond(call.request, file_in(call.server.settings.client, "js/club/push_worker.js"))
+
+
+async def figures(call: Call) -> Response:
+    """For Prometheus: with the token that was set, or from this machine if none was."""
+    token = call.server.settings.metrics_token
+    given = call.request.headers.get("authorization", "")
+    good = hmac.compare_digest(given.encode(), f"Bearer {token}".encode()) if token else call.address in LOOPBACK
+    if not good:
+        raise Problem("metrics-closed")
+    tables = call.server.tables
+    gauges = {
+        "tricorne_tables": lambda: float(len(tables)),
+        "tricorne_sockets": lambda: float(sum(len(live.audience.lookers()) for live in tables.watched(None))),
+        "tricorne_memory_bytes": metrics.memory,
+    }
+    return Response(metrics.exposition(gauges.items()), media_type="text/plain; version=0.0.4")
 
 
 async def lobby(call: Call) -> Response:
@@ -155,6 +173,7 @@ async def player(call: Call) -> Response:
     raise Problem("no-such-person", name=call.path("name"))
 
 
+LOOPBACK = ("127.0.0.1", "::1")
 FREE: dict[str, Any] = {"needs_key": False}
 PAGE: dict[str, Any] = {"media_type": "text/html", "query": None, "needs_key": False}
 ENDPOINTS = [
@@ -166,6 +185,7 @@ ENDPOINTS = [
         "The part of the page that shows notices",
         **{**PAGE, "media_type": "text/javascript"},
     ),
+    Endpoint("GET", "/metrics", figures, "Figures for Prometheus", **{**PAGE, "media_type": "text/plain"}),
     Endpoint("GET", API + "/lobby", lobby, "Tables: one's own, invitations, open ones", gives=messages.Lobby),
     Endpoint(
         "POST",

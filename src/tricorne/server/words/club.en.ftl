@@ -2,6 +2,7 @@ e-not-signed-in = Please sign in first.
 e-token-unknown = This token is not known here.
 e-wrong-password = The name and the password do not belong together.
 e-csrf = This request does not come from the page on which you signed in. Load the page again.
+e-metrics-closed = The figures are for those who run the server.
 e-not-with-token = This can be done only by somebody who has signed in, not with a token.
 e-not-open = The seat { $seat } is not open to you.
 e-no-such-person = There is nobody with the name { $name } here.
@@ -21,6 +22,9 @@ e-bad-address = Notices cannot be sent to this address. It has to be a public on
 e-bad-letter = This link has been used, or it is too old.
 e-no-mail = This server sends no mail.
 e-mail-failed = The mail could not be sent. Please try again later.
+e-bad-backup = The file is no whole backup: { $problem }.
+e-backup-of-other-form = The backup has another form ({ $revision }) than the database. Restore it into an empty database.
+e-not-empty = There is something in the database already. Use --replace to put the backup in its place.
 club-confirm-title = Tricorne: confirm your mail address
 club-confirm-text =
     Hello { $name },

@@ -2,6 +2,7 @@ e-not-signed-in = Primero inicia sesión.
 e-token-unknown = Aquí no se conoce esta ficha de acceso.
 e-wrong-password = El nombre y la contraseña no corresponden.
 e-csrf = Esta petición no procede de la página en la que iniciaste sesión. Vuelve a cargar la página.
+e-metrics-closed = Las cifras son para quienes llevan el servidor.
 e-not-with-token = Esto solo puede hacerlo quien ha iniciado sesión, no una ficha de acceso.
 e-not-open = El asiento { $seat } no está abierto para ti.
 e-no-such-person = Aquí no hay nadie con el nombre { $name }.
@@ -21,6 +22,9 @@ e-bad-address = No se pueden enviar avisos a esta dirección. Tiene que ser púb
 e-bad-letter = Este enlace ya se ha usado o es demasiado antiguo.
 e-no-mail = Este servidor no envía correo.
 e-mail-failed = No se pudo enviar el correo. Inténtalo más tarde.
+e-bad-backup = El archivo no es una copia de seguridad completa: { $problem }.
+e-backup-of-other-form = La copia tiene otra forma ({ $revision }) que la base de datos. Restáurala en una base vacía.
+e-not-empty = Ya hay algo en la base de datos. Usa --replace para poner la copia en su lugar.
 club-confirm-title = Tricorne: confirma tu dirección de correo
 club-confirm-text =
     Hola, { $name }:

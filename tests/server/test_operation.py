@@ -1,0 +1,193 @@
+"""Running a server: backups, restoring, figures, logs, stopping."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import random
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.clients import Json, ServerProcess
+from tests.server.members import Member, finish
+from tests.server.process import register_toy
+from tricorne.server.backup import backup, restore, verify
+from tricorne.server.errors import Problem
+from tricorne.server.logs import Lines, without_secrets
+from tricorne.server.settings import database_in
+from tricorne.server.storage import Storage
+
+Start = Callable[..., ServerProcess]
+
+
+class Crowd:
+    """People who answer at random at tables of their own until they are told to stop; what they were told counts."""
+
+    def __init__(self, server: ServerProcess, tables: int, game: str = "1775-rebellion") -> None:
+        self.made = [server.make(game=game, seats={}) for _ in range(tables)]
+        self.told = dict.fromkeys((made["table"] for made in self.made), 0)
+        self._server = server
+        self._stop = threading.Event()
+        self._threads = [threading.Thread(target=self._play, args=(made, n)) for n, made in enumerate(self.made)]
+        for thread in self._threads:
+            thread.start()
+
+    def _play(self, made: Json, seed: int) -> None:
+        chance = random.Random(seed)
+        path = f"/api/v1/tables/{made['table']}"
+        with httpx.Client(base_url=self._server.url, headers={"authorization": f"Bearer {made['key']}"}) as http:
+            while not self._stop.is_set():
+                try:
+                    view = http.get(f"{path}/view").json()
+                    if not view["view"]["asked"]:
+                        return
+                    asked = view["view"]["asked"][0]
+                    body = {"seat": asked["seat"], "version": view["version"]}
+                    done = http.post(f"{path}/answer", json={**body, "answer": chance.choice(asked["options"])})
+                    if done.status_code == 200:
+                        self.told[made["table"]] = done.json()["version"]
+                except (httpx.TransportError, KeyError):
+                    time.sleep(0.05)
+
+    def stop(self) -> None:
+        self._stop.set()
+        for thread in self._threads:
+            thread.join()
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_a_backup_under_load_restores_to_tables_that_all_verify(
+    start: Start, tmp_path: Path, kind: str, request: pytest.FixtureRequest
+) -> None:
+    register_toy()
+    url = request.getfixturevalue("postgres").url if kind == "postgres" else ""
+    server = start(tmp_path / "here", database=url)
+    member = Member(server)
+    known = member.make(name="kept")
+    crowd = Crowd(server, 4)
+    time.sleep(1.0)
+    before = dict(crowd.told)
+    source = Storage(url or database_in(tmp_path / "here"))
+    kept = backup(source, tmp_path / "club.backup")
+    source.close()
+    crowd.stop()
+    assert sum(crowd.told.values()) > sum(before.values())
+    assert kept.tables == 5
+    assert (tmp_path / "club.backup").stat().st_mode & 0o077 == 0
+    there = Storage(database_in(tmp_path / "there"))
+    assert restore(there, tmp_path / "club.backup") == kept
+    assert asyncio.run(verify(there)) == []
+    there.close()
+    again = start(tmp_path / "there")
+    for made in crowd.made:
+        assert again.person(made["table"], made["key"]).view()["version"] >= before[made["table"]]
+    assert Member(again, member.name, sign_up=False).sign_in().status_code == 200
+    assert again.person(known["table"], known["key"]).get().json()["name"] == "kept"
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_a_backup_is_restored_under_a_running_server(
+    start: Start, tmp_path: Path, kind: str, request: pytest.FixtureRequest
+) -> None:
+    url = request.getfixturevalue("postgres").url if kind == "postgres" else ""
+    server = start(database=url)
+    made = server.make(seats={"ann": "me", "bob": "me"})
+    person = server.person(made["table"], made["key"])
+    storage = Storage(url or database_in(tmp_path))
+    backup(storage, tmp_path / "club.backup")
+    later = server.make()
+    options = person.view(seat="ann")["view"]["asked"][0]["options"]
+    assert person.answer("ann", options[0]).json()["version"] == 1
+    with pytest.raises(Problem) as refused:
+        restore(storage, tmp_path / "club.backup")
+    assert refused.value.code == "not-empty"
+    assert person.get().json()["version"] == 1
+    restore(storage, tmp_path / "club.backup", replace=True)
+    storage.close()
+    late = person.answer("bob", "1", 1)
+    assert late.json()["code"] in ("not-stored", "stale", "not-offered")
+    end = time.monotonic() + 5
+    while time.monotonic() < end and person.get().json()["version"]:
+        time.sleep(0.1)
+    assert person.get().json()["version"] == 0
+    assert server.person(later["table"], later["key"]).get().json()["code"] == "no-such-table"
+    assert person.answer("ann", options[-1], 0).status_code == 200
+
+
+def test_a_damaged_backup_is_refused_and_changes_nothing(start: Start, tmp_path: Path) -> None:
+    server = start()
+    made = server.make()
+    storage = Storage(database_in(tmp_path))
+    file = tmp_path / "club.backup"
+    backup(storage, file)
+    whole = file.read_bytes()
+    for damaged in (whole[: len(whole) // 2], b"", b"nonsense", whole[:40] + b"x" + whole[41:]):
+        file.write_bytes(damaged)
+        with pytest.raises(Problem) as refused:
+            restore(storage, file, replace=True)
+        assert refused.value.code == "bad-backup"
+    storage.close()
+    assert server.person(made["table"], made["key"]).get().status_code == 200
+
+
+def test_a_polite_stop_ends_soon_and_loses_nothing(start: Start) -> None:
+    server = start()
+    crowd = Crowd(server, 4)
+    time.sleep(0.7)
+    made = server.make()
+    with server.sit(made["table"], made["key"]) as socket:
+        socket.until("view")
+        begun = time.monotonic()
+        server.process.terminate()
+        assert server.process.wait(15) in (0, -15)
+        assert time.monotonic() - begun < 10
+    crowd.stop()
+    server.start()
+    for made in crowd.made:
+        assert server.person(made["table"], made["key"]).get().json()["version"] in (
+            crowd.told[made["table"]],
+            crowd.told[made["table"]] + 1,
+        )
+
+
+def test_figures_are_counted_and_shown_to_those_who_may_see_them(start: Start) -> None:
+    server = start(metrics_token="let me in")
+    made = server.make()
+    finish(server.person(made["table"], made["key"]), server.person(made["table"], made["keys"]["bob"]))
+    assert server.http.get("/metrics").json()["code"] == "metrics-closed"
+    told = server.http.get("/metrics", headers={"authorization": "Bearer let me in"}).text
+    figures = dict(line.rsplit(" ", 1) for line in told.splitlines() if not line.startswith("#"))
+    assert float(figures['tricorne_changes_total{why="answer"}']) >= 4
+    assert float(figures["tricorne_tables"]) == 1
+    assert float(figures["tricorne_memory_bytes"]) > 1e7
+    assert figures['tricorne_commit_seconds_bucket{le="+Inf"}'] == figures["tricorne_commit_seconds_count"]
+    assert made["table"] not in told
+
+
+def test_logs_are_lines_of_json_without_secrets() -> None:
+    record = logging.LogRecord("x", logging.ERROR, "", 0, "sent Bearer %s to /t/abc#%s", ("s3cret", "k3y"), None)
+    line = json.loads(Lines().format(record))
+    assert (line["level"], line["message"]) == ("error", "sent Bearer … to /t/abc#…")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "smtp://user:s3cret@host:25",
+        "postgresql://me:s3cret@db/x",
+        "Authorization: bearer s3cret",
+        "token tri_s3cret01234567",
+        "Cookie: tricorne_session=s3cret.abc; a=b",
+        '{"name":"x","password":"s3cret"}',
+        "https://club.example/club#reset/s3cret",
+        "$argon2id$v=19$s3cret",
+    ],
+)
+def test_nothing_that_opens_something_is_logged(text: str) -> None:
+    assert "s3cret" not in without_secrets(text)
