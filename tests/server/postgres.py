@@ -27,8 +27,8 @@ def _program(name: str) -> str:
 class Postgres:
     """A cluster in a folder of its own, reachable on the loopback interface."""
 
-    def __init__(self) -> None:
-        folder = Path(tempfile.mkdtemp(prefix="tricorne-postgres-"))
+    def __init__(self, place: Path | None = None) -> None:
+        folder = Path(tempfile.mkdtemp(prefix="tricorne-postgres-", dir=place))
         self._data = folder / "cluster"
         self._who: dict[str, Any] = {"user": USER, "group": USER, "extra_groups": []} if os.getuid() == 0 else {}
         if self._who:
@@ -83,6 +83,10 @@ class Postgres:
         except psycopg.OperationalError:
             return False
         return True
+
+    @property
+    def runs(self) -> bool:
+        return self._process.poll() is None
 
     def kill(self) -> None:
         """End it at once, as a crash would; it recovers at the next start."""

@@ -5,16 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import random
-import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
 
-import httpx
 import pytest
 
-from tests.server.clients import Json, ServerProcess
+from tests.server.clients import ServerProcess
+from tests.server.crowd import Crowd
 from tests.server.members import Member, finish
 from tests.server.process import register_toy
 from tricorne.server.backup import backup, restore, verify
@@ -24,41 +22,6 @@ from tricorne.server.settings import database_in
 from tricorne.server.storage import Storage
 
 Start = Callable[..., ServerProcess]
-
-
-class Crowd:
-    """People who answer at random at tables of their own until they are told to stop; what they were told counts."""
-
-    def __init__(self, server: ServerProcess, tables: int, game: str = "1775-rebellion") -> None:
-        self.made = [server.make(game=game, seats={}) for _ in range(tables)]
-        self.told = dict.fromkeys((made["table"] for made in self.made), 0)
-        self._server = server
-        self._stop = threading.Event()
-        self._threads = [threading.Thread(target=self._play, args=(made, n)) for n, made in enumerate(self.made)]
-        for thread in self._threads:
-            thread.start()
-
-    def _play(self, made: Json, seed: int) -> None:
-        chance = random.Random(seed)
-        path = f"/api/v1/tables/{made['table']}"
-        with httpx.Client(base_url=self._server.url, headers={"authorization": f"Bearer {made['key']}"}) as http:
-            while not self._stop.is_set():
-                try:
-                    view = http.get(f"{path}/view").json()
-                    if not view["view"]["asked"]:
-                        return
-                    asked = view["view"]["asked"][0]
-                    body = {"seat": asked["seat"], "version": view["version"]}
-                    done = http.post(f"{path}/answer", json={**body, "answer": chance.choice(asked["options"])})
-                    if done.status_code == 200:
-                        self.told[made["table"]] = done.json()["version"]
-                except (httpx.TransportError, KeyError):
-                    time.sleep(0.05)
-
-    def stop(self) -> None:
-        self._stop.set()
-        for thread in self._threads:
-            thread.join()
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
@@ -86,7 +49,7 @@ def test_a_backup_under_load_restores_to_tables_that_all_verify(
     there.close()
     again = start(tmp_path / "there")
     for made in crowd.made:
-        assert again.person(made["table"], made["key"]).view()["version"] >= before[made["table"]]
+        assert again.person(made["table"], made["key"]).view()["version"] >= before.get(made["table"], 0)
     assert Member(again, member.name, sign_up=False).sign_in().status_code == 200
     assert again.person(known["table"], known["key"]).get().json()["name"] == "kept"
 
@@ -149,11 +112,7 @@ def test_a_polite_stop_ends_soon_and_loses_nothing(start: Start) -> None:
         assert time.monotonic() - begun < 10
     crowd.stop()
     server.start()
-    for made in crowd.made:
-        assert server.person(made["table"], made["key"]).get().json()["version"] in (
-            crowd.told[made["table"]],
-            crowd.told[made["table"]] + 1,
-        )
+    crowd.check(server)
 
 
 def test_figures_are_counted_and_shown_to_those_who_may_see_them(start: Start) -> None:
