@@ -6,6 +6,7 @@ import os
 import shutil
 import socket
 import subprocess
+import tempfile
 import time
 from pathlib import Path
 from typing import Any
@@ -14,15 +15,13 @@ USER = "postgres"
 
 
 class Postgres:
-    """A cluster in a folder, reachable on the loopback interface."""
+    """A cluster in a folder of its own, reachable on the loopback interface."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self) -> None:
+        folder = Path(tempfile.mkdtemp(prefix="tricorne-postgres-"))
         self._data = folder / "cluster"
         self._who: dict[str, Any] = {"user": USER, "group": USER, "extra_groups": []} if os.getuid() == 0 else {}
-        folder.mkdir(parents=True, exist_ok=True)
         if self._who:
-            for parent in (folder, *folder.parents[:3]):
-                parent.chmod(0o755)
             shutil.chown(folder, USER, USER)
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
@@ -67,6 +66,11 @@ class Postgres:
         """End it at once, as a crash would; it recovers at the next start."""
         self._process.send_signal(3)
         self._process.wait()
+
+    def remove(self) -> None:
+        """End it and clean up."""
+        self.kill()
+        shutil.rmtree(self._data.parent)
 
     def _run(self, *command: str) -> None:
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL, **self._who)

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 from typing import Any
 
+import msgspec
+import pytest
+
 from tests.server.clients import HttpPerson, ServerProcess, SocketPerson
+from tricorne.core.record import Record, _digest
 
 Made = dict[str, Any]
 
@@ -240,6 +245,42 @@ def test_a_finished_table_is_open_to_all_and_its_record_can_be_imported(server: 
     record["checkpoints"][0]["state"]["points"][0] += 50
     lie = server.http.post("/api/v1/tables/import", json={"record": record})
     assert (lie.status_code, lie.json()["code"]) == (422, "record-edited")
+
+
+@pytest.mark.parametrize(
+    ("path", "lie"),
+    [
+        (("answers", 0), [6, 6]),
+        (("answers", 0), {"seat": "eve", "player": "human"}),
+        (("answers", 0), {"seat": "ann", "player": 7}),
+        (("answers", 0), {"edit": {"points": {"ann": 90}}}),
+        (("answers", 3), "no such answer"),
+        (("answers",), []),
+        (("setup", "seats"), {"eve": "human"}),
+        (("setup", "options"), {"rounds": "99"}),
+        (("setup", "scenario"), "../../secret"),
+        (("setup", "game"), "chess"),
+        (("luck",), {"draw": ["6"]}),
+        (("checkpoints", 0, "state", "points"), [50, 0]),
+        (("checkpoints", 0, "state"), {}),
+        (("checkpoints",), []),
+        (("tricorne",), 99),
+    ],
+)
+def test_a_record_that_lies_becomes_no_table(server: ServerProcess, path: tuple[Any, ...], lie: Any) -> None:
+    made = server.make(seats={"ann": "me", "bob": "me"})
+    person = server.person(made["table"], made["key"])
+    play_out(person)
+    record = person.get("/record").json()
+    holder = record
+    for name in path[:-1]:
+        holder = holder[name]
+    holder[path[-1]] = lie
+    with suppress(msgspec.ValidationError):
+        record["digest"] = _digest(msgspec.convert(record, Record))
+    refused = server.http.post("/api/v1/tables/import", json={"record": record})
+    assert refused.status_code in (404, 422), refused.text
+    assert set(refused.json()) == {"code", "message", "args"}
 
 
 def test_earlier_moments_are_seen_within_ones_own_view(server: ServerProcess) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 import threading
+import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -100,10 +102,26 @@ def test_a_bot_goes_on_after_a_restart(start: Start) -> None:
     made = server.make(game="1775-rebellion", seats={"continentals": "me"} | dict.fromkeys(others(server), "random"))
     ann = server.person(made["table"], made["key"])
     ann.post("/leave", seat="continentals", player="random")
+    ann.view(after=3, wait=20)
+    workers = children_of(server.process.pid)
     server.kill()
+    deadline = time.monotonic() + 10
+    while any(is_alive(worker) for worker in workers) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert workers
+    assert not any(is_alive(worker) for worker in workers)
     server.start()
     version = ann.get().json()["version"]
     assert ann.view(after=version, wait=10)["version"] > version
+
+
+def children_of(process: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+
+
+def is_alive(process: int) -> bool:
+    status = Path(f"/proc/{process}/status")
+    return status.exists() and "State:\tZ" not in status.read_text()
 
 
 def others(server: ServerProcess) -> list[str]:

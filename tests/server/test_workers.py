@@ -15,13 +15,13 @@ Pair = tuple[ServerProcess, ServerProcess]
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+def postgres() -> Iterator[Postgres]:
     if not Postgres.is_installed():
         pytest.skip("PostgreSQL is not installed")
-    cluster = Postgres(tmp_path_factory.mktemp("postgres"))
+    cluster = Postgres()
     cluster.start()
     yield cluster
-    cluster.kill()
+    cluster.remove()
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])

@@ -19,12 +19,12 @@ from starlette.websockets import WebSocket
 
 from tricorne.server.calls import Server, refusal, routes_of
 from tricorne.server.catalogue import Catalogue
+from tricorne.server.endpoints import ENDPOINTS, TABLE
 from tricorne.server.errors import Problem
 from tricorne.server.files import respond, served
 from tricorne.server.limits import Limits
 from tricorne.server.openapi import describe
 from tricorne.server.players import Players
-from tricorne.server.routes import ENDPOINTS, TABLE
 from tricorne.server.settings import Settings
 from tricorne.server.sockets import Connection
 from tricorne.server.storage import Storage

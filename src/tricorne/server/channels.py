@@ -53,6 +53,7 @@ class Channel:
         self.seat = seat
         self.lookers: set[Looker] = set()
         self._parts = _parts_of(match.view(seat))
+        self._plain: dict[Path, dict[str, Any]] = {}
         self._readable: list[int] = []
         self._known = 0
         self._read(match.game.entries, 0)
@@ -72,7 +73,7 @@ class Channel:
     def change(self, match: Match, turn: Turn) -> dict[str, Any]:
         """What is different since the last message."""
         parts = _parts_of(match.view(self.seat))
-        patch = _patch(self._parts, parts)
+        patch = _patch(self._parts, parts, self._plain)
         self._parts = parts
         keep, add = self._read(match.game.entries, turn.kept_entries)
         return {
@@ -162,15 +163,18 @@ def _joined(parts: Parts) -> dict[str, Any]:
     return view
 
 
-def _patch(before: Parts, after: Parts) -> list[tuple[Any, ...]]:
+def _patch(before: Parts, after: Parts, plain: dict[Path, dict[str, Any]]) -> list[tuple[Any, ...]]:
+    """What leads from one view to the next; `plain` keeps objects that were decoded for it, for the next time."""
     patch: list[tuple[Any, ...]] = []
     if before.keys() != after.keys():
         patch += [(path,) for path in before if path not in after]
     for path in [path for path, raw in after.items() if before.get(path) != raw]:
         old, raw = before.get(path, b""), after[path]
         if old[:1] == raw[:1] == b"{":
-            _compare(path, _decode(old), _decode(raw), patch)
+            old_plain, plain[path] = plain.get(path) or _decode(old), _decode(raw)
+            _compare(path, old_plain, plain[path], patch)
         else:
+            plain.pop(path, None)
             patch.append((path, msgspec.Raw(raw)))
     return patch
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 import random
 import secrets
+import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -89,6 +91,20 @@ def check_record(source: bytes) -> Checked:
     return Checked() if set(match.seats) == known and well_named else Checked("record-damaged", {"problem": "seats"})
 
 
+def begin_worker(prepare: Callable[[], None] | None) -> None:
+    """What a worker process does first. It ends with its server, even if that is killed."""
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    if prepare is not None:
+        prepare()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
 class Workers:
     """Some worker processes. A pool that died is replaced once in a call."""
 
@@ -110,7 +126,10 @@ class Workers:
     def _started(self) -> Executor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                self._processes, mp_context=multiprocessing.get_context("spawn"), initializer=self._prepare
+                self._processes,
+                mp_context=multiprocessing.get_context("spawn"),
+                initializer=begin_worker,
+                initargs=(self._prepare,),
             )
         return self._pool
 

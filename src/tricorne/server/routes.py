@@ -15,11 +15,11 @@ from tricorne.core.questions import Ask
 from tricorne.games import game_class
 from tricorne.server import messages, writes
 from tricorne.server.audience import chat_line
-from tricorne.server.calls import Call, Endpoint
+from tricorne.server.calls import Call
 from tricorne.server.channels import Channel, thought_again
 from tricorne.server.errors import Problem
 from tricorne.server.files import file_in, respond
-from tricorne.server.limits import LOOK_BACK, MAKE, RECORD_BYTES
+from tricorne.server.limits import LOOK_BACK, MAKE
 from tricorne.server.live import LiveTable
 from tricorne.server.making import Made, links_of, make_fork, make_from_record, make_new
 from tricorne.server.people import Person
@@ -28,8 +28,6 @@ from tricorne.server.storage import StoredChat, Taken
 MOST_HINTS = 60
 MOST_REASONS = 500
 RECENT_CHAT = 50
-API = "/api/v1"
-TABLE = API + "/tables/{table}"
 
 
 # Games and files
@@ -336,118 +334,3 @@ def _must_have_key(person: Person) -> Person:
     if not person.digest:
         raise Problem("key-missing")
     return person
-
-
-FILE: dict[str, Any] = {"query": messages.FileQuery, "needs_key": False}
-
-ENDPOINTS = [
-    Endpoint("GET", "/", home, "The page", media_type="text/html", query=None, needs_key=False),
-    Endpoint(
-        "GET",
-        "/t/{table}",
-        table_page,
-        "The page of a table",
-        media_type="text/html",
-        query=None,
-        needs_key=False,
-    ),
-    Endpoint("GET", "/client/{path:path}", client_file, "Files of the page", media_type="*/*", **FILE),
-    Endpoint(
-        "GET", "/games/{game}/client/{path:path}", game_client_file, "Files of a game's board", media_type="*/*", **FILE
-    ),
-    Endpoint(
-        "GET", "/healthz", health, "Whether the server and its storage work", gives=messages.Health, needs_key=False
-    ),
-    Endpoint("GET", API + "/games", games, "What can be played", gives=messages.GamesInfo, **FILE),
-    Endpoint("GET", API + "/words/{language}.ftl", words, "Words of the table", media_type="text/plain", **FILE),
-    Endpoint(
-        "GET",
-        API + "/games/{game}/words/{language}.ftl",
-        game_words,
-        "Words of a game",
-        media_type="text/plain",
-        **FILE,
-    ),
-    Endpoint(
-        "GET", API + "/games/{game}/help/{language}.md", game_help, "Rule help", media_type="text/markdown", **FILE
-    ),
-    Endpoint(
-        "GET",
-        API + "/games/{game}/help/{language}/{section}",
-        help_section,
-        "One section of the rule help",
-        gives=messages.Section,
-        needs_key=False,
-    ),
-    Endpoint("GET", API + "/games/{game}/facts/{file}.json", game_facts, "Printed facts", gives=dict[str, Any], **FILE),
-    Endpoint(
-        "POST",
-        API + "/tables",
-        make_table,
-        "Make a table",
-        messages.NewTable,
-        gives=messages.Links,
-        status=201,
-        needs_key=False,
-    ),
-    Endpoint(
-        "POST",
-        API + "/tables/import",
-        import_table,
-        "Make a table from a record",
-        messages.ImportTable,
-        gives=messages.Links,
-        status=201,
-        most_bytes=RECORD_BYTES + 1_000,
-        needs_key=False,
-    ),
-    Endpoint("GET", TABLE, table, "A table", gives=messages.TableInfo),
-    Endpoint("GET", TABLE + "/view", view, "What a seat sees", query=messages.ViewQuery, gives=messages.ViewInfo),
-    Endpoint("GET", TABLE + "/log", game_log, "The log of a seat", query=messages.LogQuery, gives=messages.LogLines),
-    Endpoint(
-        "GET",
-        TABLE + "/reasons",
-        reasons,
-        "Why non-players answered what they did",
-        query=messages.ReasonsQuery,
-        gives=messages.Reasons,
-    ),
-    Endpoint(
-        "GET", TABLE + "/hint", hint, "What would come of an option", query=messages.HintQuery, gives=messages.Hint
-    ),
-    Endpoint(
-        "GET",
-        TABLE + "/hints",
-        hints,
-        "What would come of each option",
-        query=messages.HintsQuery,
-        gives=messages.Hints,
-    ),
-    Endpoint("GET", TABLE + "/record", record, "The record of a finished game", gives=dict[str, Any]),
-    Endpoint("POST", TABLE + "/answer", give_answer, "Answer", messages.GiveAnswer, gives=messages.Done),
-    Endpoint("POST", TABLE + "/undo", undo, "Take back the last choice", messages.Undo, gives=messages.Done),
-    Endpoint("POST", TABLE + "/rewind", rewind, "Propose to go back", messages.Rewind, gives=messages.ProposalDone),
-    Endpoint(
-        "POST",
-        TABLE + "/consent",
-        consent,
-        "Agree to going back, or refuse",
-        messages.Consent,
-        gives=messages.ProposalDone,
-    ),
-    Endpoint("POST", TABLE + "/leave", leave, "Leave a seat to a bot", messages.Leave, gives=messages.Done),
-    Endpoint("POST", TABLE + "/sit", sit, "Sit down again", messages.Sit, gives=messages.Done),
-    Endpoint(
-        "POST",
-        TABLE + "/fork",
-        fork_table,
-        "Make a private what-if table",
-        messages.Fork,
-        gives=messages.Links,
-        status=201,
-    ),
-    Endpoint("GET", TABLE + "/chat", chat, "The chat", query=messages.ChatQuery, gives=messages.ChatLines),
-    Endpoint("POST", TABLE + "/chat", say, "Say something", messages.Say, gives=messages.ChatLine, status=201),
-    Endpoint("GET", TABLE + "/notes", notes, "One's private notes", gives=messages.Notes),
-    Endpoint("PUT", TABLE + "/notes", keep_notes, "Keep private notes", messages.Notes, gives=messages.Notes),
-]

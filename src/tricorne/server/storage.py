@@ -27,6 +27,17 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_MILLISECONDS = 5_000
 CHANNEL = "tricorne"
 _NOTIFY = sa.text("SELECT pg_notify(:channel, :table)")
+_THIS: sa.BindParameter[str] = sa.bindparam("this")
+_SAID = (
+    sa.select(schema.chat.c.number, schema.chat.c.seat, schema.chat.c.text, schema.chat.c.at)
+    .where(schema.chat.c.table_id == _THIS, schema.chat.c.number > sa.bindparam("after"))
+    .order_by(schema.chat.c.number.desc())
+    .limit(sa.bindparam("most"))
+)
+_PROGRESS = sa.select(
+    sa.select(sa.func.max(schema.changes.c.version)).where(schema.changes.c.table_id == _THIS).scalar_subquery(),
+    schema.tables.c.proposal,
+).where(schema.tables.c.id == _THIS)
 
 log = logging.getLogger(__name__)
 
@@ -259,9 +270,7 @@ class Storage:
 
     async def progress(self, table: str) -> tuple[int, str | None]:
         """The last version of a table and the proposal that waits at it."""
-        last = sa.select(sa.func.max(schema.changes.c.version)).where(schema.changes.c.table_id == table)
-        query = sa.select(last.scalar_subquery(), schema.tables.c.proposal).where(schema.tables.c.id == table)
-        row = await self._read(lambda connection: connection.execute(query).first())
+        row = await self._read(lambda connection: connection.execute(_PROGRESS, {"this": table}).first())
         return (-1, None) if row is None else (row[0], row[1])
 
     async def check(self) -> None:
@@ -286,14 +295,8 @@ class Storage:
 
     async def chat(self, table: str, after: int = 0, most: int = 200) -> list[StoredChat]:
         """The last lines of the chat after a number, oldest first."""
-        c = schema.chat.c
-        query = (
-            sa.select(c.number, c.seat, c.text, c.at)
-            .where(c.table_id == table, c.number > after)
-            .order_by(c.number.desc())
-            .limit(most)
-        )
-        rows = await self._read(lambda connection: connection.execute(query).all())
+        which = {"this": table, "after": after, "most": most}
+        rows = await self._read(lambda connection: connection.execute(_SAID, which).all())
         return [StoredChat(*row) for row in reversed(rows)]
 
     async def with_bots_running(self) -> list[str]:

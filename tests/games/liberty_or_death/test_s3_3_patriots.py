@@ -53,6 +53,21 @@ def test_3_3_1_continentals_only_at_a_fort() -> None:
     assert asked(m)[1] != "rally-continentals-space"
 
 
+def test_3_3_1_continentals_are_recalled_from_elsewhere_when_none_is_available() -> None:
+    m = table(
+        "patriots",
+        casualties={"continental": 17},
+        spaces={"boston": at(C=3), "virginia": at(PF=1, M=2)},
+    )
+    answer(m, "command:rally", "virginia", "militia", "1", "no", "done")
+    assert asked(m)[1] == "rally-continentals-space"
+    answer(m, "virginia", "militia_underground:2")
+    assert asked(m) == ("patriots", "recall")
+    answer(m, "boston:continental", "boston:continental")
+    assert pieces(m, "virginia") == {"PF": 1, "M": 1, "C": 2}
+    assert pieces(m, "boston") == {"C": 1}
+
+
 def test_3_3_2_continentals_find_out_war_parties() -> None:
     m = table("patriots", spaces={"new_york": at(C=4), "northwest": at(W=3)})
     answer(m, "command:march", "northwest", "new_york", "continental:4")

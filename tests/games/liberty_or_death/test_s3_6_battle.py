@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from tests.games.liberty_or_death.table import answer, asked, at, game_of, level, look, pieces, table
+from tests.games.liberty_or_death.table import answer, asked, at, game_of, level, look, offered, pieces, table
 from tricorne.games.liberty_or_death.names import BOSTON, BRITISH, FRENCH, NORTHWEST, PATRIOTS, VIRGINIA, WEST_INDIES
 from tricorne.games.liberty_or_death.odds import armies, battle_odds
 from tricorne.games.liberty_or_death.rules.s3_6_forces import (
@@ -168,6 +168,18 @@ def test_3_6_7_common_cause_war_parties_may_fall_for_tories() -> None:
     assert look(m)["casualties"]["tory"] == 0
     assert "W" not in pieces(m, "virginia")
     assert "WA" not in pieces(m, "virginia")
+
+
+def test_3_6_7_war_parties_beyond_the_regulars_fall_for_tories_and_add_no_force() -> None:
+    m = table("british", luck={"battle-die": [1, 3, 3]}, spaces={"virginia": at(R=2, T=2, WA=2, C=6)})
+    answer(m, "command:battle", "virginia")
+    assert offered(m) == ["0", "1", "2"]
+    answer(m, "2")
+    rolls = [entry["args"] for entry in m.log() if entry["event"] == "battle-roll"]
+    assert rolls[0]["force"] == 4
+    answer(m, "2")
+    assert look(m)["casualties"]["tory"] == 0
+    assert pieces(m, "virginia") == {"T": 2, "C": 5}
 
 
 def test_3_6_8_who_wins() -> None:

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.games.liberty_or_death.cards.table import table as board
 from tests.games.liberty_or_death.table import at, game_of, look, table
 from tricorne.core.match import Match
-from tricorne.games.liberty_or_death.names import BRITISH, FRENCH, PATRIOTS
-from tricorne.games.liberty_or_death.rules.s7_victory import counted_margin, tracks, wins_check
+from tricorne.games.liberty_or_death.names import BRITISH, FRENCH, INDIANS, PATRIOTS
+from tricorne.games.liberty_or_death.rules.s7_victory import (
+    check_victory,
+    counted_margin,
+    end_of_war,
+    tracks,
+    wins_check,
+)
 
 LOYAL = {name: at("active_support") for name in ("new_york", "virginia", "massachusetts")}
 REBEL = {name: at("active_opposition") for name in ("new_york", "virginia", "massachusetts")}
@@ -42,6 +49,29 @@ def test_7_1_ties_go_to_patriots_british_french_indians() -> None:
     assert m.result is not None
     assert m.result.scores == {"british": 0, "patriots": 0, "indians": 0, "french": 0}
     assert m.result.places == {"patriots": 1, "british": 2, "french": 3, "indians": 4}
+
+
+TWO_PLAYERS = {"british": "human:a", "patriots": "human:b", "indians": "nonplayer", "french": "nonplayer"}
+
+
+def test_7_1_a_tie_at_the_end_goes_to_nonplayers_first() -> None:
+    game = board({"quebec": {"village": 2}, "northwest": {"village": 1}}, treaty=True)
+    game.players = TWO_PLAYERS
+    end_of_war(game)
+    assert game.state.ranking == [FRENCH, INDIANS, PATRIOTS, BRITISH]
+
+
+def test_7_1_on_the_losing_side_a_nonplayer_has_no_other_advantage_than_a_tie() -> None:
+    rebel = dict.fromkeys(("new_york", "virginia", "massachusetts"), "active_opposition")
+    game = board(levels=rebel, treaty=True)
+    game.players = TWO_PLAYERS
+    assert check_victory(game)
+    assert game.state.ranking == [PATRIOTS, FRENCH, BRITISH, INDIANS]
+    game = board(levels=rebel, treaty=True)
+    game.players = TWO_PLAYERS
+    game.state.cbc = 3
+    assert check_victory(game)
+    assert game.state.ranking == [FRENCH, PATRIOTS, INDIANS, BRITISH]
 
 
 def test_7_2_both_conditions_must_be_above_zero() -> None:

@@ -6,7 +6,7 @@ from tests.games.liberty_or_death.bots.think import answer, choice, conclude, ta
 from tests.games.liberty_or_death.cards.table import at, blockaded, resources, table
 from tricorne.games.liberty_or_death.bots import french
 from tricorne.games.liberty_or_death.bots.battle_answers import move_blockade, place_blockade, rearrange_blockades
-from tricorne.games.liberty_or_death.bots.command_answers import preparer, skirmish_space
+from tricorne.games.liberty_or_death.bots.special_answers import preparer, skirmish_space
 from tricorne.games.liberty_or_death.bots.specials import answers_for
 from tricorne.games.liberty_or_death.bots.winter_answers import desertion, redeploy, supply_french, west_indies
 

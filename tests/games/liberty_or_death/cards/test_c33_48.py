@@ -134,6 +134,14 @@ def test_card_38_unshaded_four_cubes_of_any_kind_from_either_box() -> None:
     assert stays_eligible(game) == ["british"]
 
 
+def test_card_38_unshaded_nothing_is_recalled_into_the_unavailable_box() -> None:
+    game = table({"georgia": {"tory": 2}}, unavailable={"british_regular": 1})
+    asked = play(game, 38, "unshaded", by="british", answers=["quebec", "available:tory", "done"])
+    assert "unavailable:british_regular" in asked[1].options
+    assert "unavailable:tory" not in asked[1].options
+    assert at(game, "quebec") == {"tory": 1}
+
+
 def test_card_38_shaded_three_militia_or_three_war_parties() -> None:
     game = table()
     play(game, 38, "shaded", by="indians", answers=["war_party"])

@@ -9,6 +9,7 @@ from tests.games.liberty_or_death.cards.table import (
     sits_out,
     table,
 )
+from tricorne.games.liberty_or_death.names import FACTIONS, SPACE_INDEX
 
 
 def test_card_49_unshaded_five_regulars_become_unavailable() -> None:
@@ -42,6 +43,12 @@ def test_card_50_shaded_regulars_from_the_west_indies_after_it() -> None:
     play(game, 50, "shaded", by="patriots", answers=["virginia", "1"])
     assert at(game, "virginia") == {"continental": 2, "french_regular": 2}
     assert at(game, "west_indies") == {}
+
+
+def test_card_50_shaded_the_french_leader_may_come_from_the_west_indies_with_them() -> None:
+    game = table({"west_indies": {"french_regular": 3}}, treaty=True, leaders={"french": "west_indies"})
+    play(game, 50, "shaded", by="patriots", answers=["virginia", "2", "french yes"])
+    assert game.state.leader_space[FACTIONS.index("french")] == SPACE_INDEX["virginia"]
 
 
 def test_card_53_unshaded_three_resources_and_two_blockades_lifted() -> None:

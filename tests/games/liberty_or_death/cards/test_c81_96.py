@@ -274,6 +274,13 @@ def test_card_94_unshaded_gather_tories_and_no_militia_in_new_york() -> None:
     assert at(game, "new_york") == {"british_fort": 1, "war_party_underground": 1, "tory": 2}
 
 
+def test_card_94_unshaded_the_muster_is_of_tories_alone() -> None:
+    game = table({"new_york": {"british_regular": 3, "tory": 2}})
+    asked = play(game, 94, "unshaded", by="indians", answers=[])
+    assert asked == []
+    assert at(game, "new_york") == {"british_regular": 3, "tory": 4, "war_party_underground": 1}
+
+
 def test_card_96_unshaded_gather_and_war_path_in_each_of_two_reserves() -> None:
     game = table({"quebec": {"militia_active": 1}, "florida": {"militia_active": 1}})
     play(game, 96, "unshaded", by="british", answers=["indians quebec", "indians florida"])

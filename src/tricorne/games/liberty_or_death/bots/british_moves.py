@@ -66,11 +66,14 @@ def spare_regulars(me: Thinker, arrivals: Arrivals, space: int) -> int:
 def _origins(me: Thinker, arrivals: Arrivals, city: int, needed: int) -> dict[int, int] | None:
     """Where so many Regulars for the City come from, the largest stacks first; None when there are too few."""
     stacks = sorted(
-        ((spare_regulars(me, arrivals, space), space) for space in MAP if space != city), key=lambda s: (-s[0], s[1])
+        (-spare, space)
+        for space in MAP
+        if space != city and here(me.state, space, BRITISH_REGULAR) and (spare := spare_regulars(me, arrivals, space))
     )
     chosen: dict[int, int] = {}
-    for spare, origin in stacks:
-        if needed <= 0 or not spare:
+    for negative, origin in stacks:
+        spare = -negative
+        if needed <= 0:
             break
         chosen[origin] = min(spare, needed)
         needed -= chosen[origin]

@@ -51,10 +51,11 @@ def group_answers(kind: str, group: dict[int, int]) -> tuple[tuple[str, str], ..
 class Thinker:
     """What the plans of one Faction work with: the game, the Faction, and what it has done in this step."""
 
-    __slots__ = ("command", "common_cause", "faction", "game", "queue", "seat", "spaces", "special_used")
+    __slots__ = ("command", "common_cause", "faction", "game", "queue", "seat", "spaces", "special_used", "state")
 
     def __init__(self, game: Game, faction: int) -> None:
         self.game = game
+        self.state: State = game.state
         self.faction = faction
         self.seat = FACTIONS[faction]
         self.command = ""
@@ -66,10 +67,6 @@ class Thinker:
         """War Parties have served as Tories, which is the Special Activity of the Command."""
         self.queue: list[tuple[str, str]] = []
         """Answers to questions that are still to come, by their kind."""
-
-    @property
-    def state(self) -> State:
-        return self.game.state
 
     @property
     def resources(self) -> int:

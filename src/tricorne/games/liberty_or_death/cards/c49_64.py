@@ -24,6 +24,7 @@ from tricorne.games.liberty_or_death.names import (
 )
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import move, place, shift_box
 from tricorne.games.liberty_or_death.rules.s1_9_navy import move_squadrons
+from tricorne.games.liberty_or_death.rules.s1_10_leaders import leader_follows
 from tricorne.games.liberty_or_death.rules.s2_3_events import make_ineligible
 from tricorne.games.liberty_or_death.rules.s3_1_commands import can_battle
 
@@ -59,7 +60,8 @@ def d_estaing_shaded(event: Event) -> Rule[None]:
     if not event.state.treaty:
         return
     landed = yield from event.number_from_west_indies(colony, FRENCH_REGULAR, 2)
-    move(event.game, WEST_INDIES, colony, FRENCH_REGULAR, landed, RULE)
+    if move(event.game, WEST_INDIES, colony, FRENCH_REGULAR, landed, RULE):
+        yield from leader_follows(event.game, "french", FRENCH, WEST_INDIES, colony, RULE)
     yield from event.place(colony, FRENCH_REGULAR, 2 - landed)
 
 

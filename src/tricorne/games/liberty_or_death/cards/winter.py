@@ -45,7 +45,7 @@ def take_effect(game: Game, number: int) -> Rule[None]:
 
 
 def royals_commit(game: Game) -> None:
-    """97: the crown that has lost less commits more; the British gain when both have lost the same."""
+    """97: the crown whose side has lost more commits itself; the British gain when both have lost the same."""
     gain(game, FRENCH if game.state.crc > game.state.cbc else BRITISH, 5, RULE)
 
 

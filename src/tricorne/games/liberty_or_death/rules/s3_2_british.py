@@ -111,9 +111,11 @@ def _may_muster(act: Action, space: int) -> bool:
 
 @rule("3.2.1")
 def muster(game: Game, act: Action) -> Rule[None]:
-    """Regulars in one space, Tories in any, then a Fort or Reward Loyalty in one of them."""
-    if not act.tories_only:
-        yield from _muster_regulars(game, act)
+    """Regulars in one space, Tories in any, then a Fort or Reward Loyalty in one of them; or Tories alone."""
+    if act.tories_only:
+        yield from _muster_tories(game, act)
+        return
+    yield from _muster_regulars(game, act)
     yield from _muster_tories(game, act)
     yield from _fort_or_reward(game, act)
     yield from special_afterwards(game, act, "3.2.1")
@@ -181,7 +183,9 @@ def _place_tories(game: Game, act: Action, space: int) -> Rule[None]:
 
 def _finish_options(game: Game, act: Action) -> list[str]:
     """A Fort or Reward in a space of this Muster, or in a further one that is paid for."""
-    options = []
+    options: list[str] = []
+    if act.tories_only:
+        return options
     for space in (*act.spaces, *muster_spaces(game, act)):
         if _can_build_fort(game, space):
             options.append(f"fort:{SPACES[space]}")

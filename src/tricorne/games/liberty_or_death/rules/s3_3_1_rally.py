@@ -138,18 +138,29 @@ def _build_fort(game: Game, act: Action, space: int) -> Rule[None]:
 def _raise_continentals(game: Game, act: Action) -> Rule[None]:
     """In one Rally space with a Patriot Fort any Militia may become Continentals."""
     state = game.state
-    if not state.available[CONTINENTAL]:
-        return
-    spaces = [s for s in act.spaces if count(state, s, PATRIOT_FORT) and count_all(state, s, MILITIA)]
+    spaces = [
+        s
+        for s in act.spaces
+        if count(state, s, PATRIOT_FORT) and count_all(state, s, MILITIA) and _continentals_in_reach(game, s)
+    ]
     space = yield from choose_space(act.seat, "rally-continentals-space", spaces, "3.3.1", optional=True)
     if space is None:
         return
 
     def limits(group: Group) -> Iterator[tuple[int, int]]:
-        left = state.available[CONTINENTAL] - sum(group.values())
+        left = _continentals_in_reach(game, space) - sum(group.values())
         for kind in MILITIA:
             yield kind, min(left, count(state, space, kind))
 
     group = yield from choose_group(act.seat, "rally-continentals", limits, "3.3.1", space=SPACES[space])
+    yield from recall(game, CONTINENTAL, sum(group.values()), space, "3.3.1")
     for kind, n in group.items():
-        place(game, space, CONTINENTAL, remove(game, space, kind, n, "3.3.1"), "3.3.1")
+        raised = remove(game, space, kind, min(n, state.available[CONTINENTAL]), "3.3.1")
+        place(game, space, CONTINENTAL, raised, "3.3.1")
+
+
+@rule("1.4.1")
+def _continentals_in_reach(game: Game, space: int) -> int:
+    """Available ones, and those that could be recalled from other spaces."""
+    state = game.state
+    return state.available[CONTINENTAL] + on_map(state, CONTINENTAL) - count(state, space, CONTINENTAL)

@@ -111,12 +111,11 @@ def battle(game: Game, act: Action, space: int, *, ally: bool = False, card: Car
 
 
 def _common_cause(game: Game, act: Action, space: int) -> Rule[int]:
-    """How many War Parties serve as Tories: Active ones first, no more than Regulars without a Tory."""
+    """How many War Parties serve as Tories, Active ones first; beyond the Regulars they can only fall for Tories."""
     state = game.state
     at = space * KIND_COUNT
-    gap = state.pieces[at + BRITISH_REGULAR] - state.pieces[at + TORY]
-    most = min(gap, count_all(state, space, WAR_PARTIES))
-    if most <= 0 or not may_use_common_cause(game, act):
+    most = count_all(state, space, WAR_PARTIES)
+    if not most or not state.pieces[at + BRITISH_REGULAR] or not may_use_common_cause(game, act):
         return 0
     number = yield from choose_number(act.seat, "battle-common-cause", 0, most, "4.2.1", space=SPACES[space])
     if number:

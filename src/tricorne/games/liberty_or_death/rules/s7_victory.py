@@ -104,9 +104,12 @@ def counted_margin(game: Game, at: Tracks, faction: int) -> int:
     return min(own, final_margin(at, ALLY_OF[faction])) if shared(game, faction) else own
 
 
-def _order(game: Game, at: Tracks, faction: int) -> tuple[bool, int, int]:
+@rule("7.1")
+def _order(game: Game, at: Tracks, faction: int) -> tuple[bool, int, bool, int]:
+    """By margin; ties go to non-players, then in the printed order. The French are last without the Treaty."""
     barred = faction == FRENCH and not game.state.treaty
-    return barred, -counted_margin(game, at, faction), TIE_ORDER.index(faction)
+    player = not game.is_nonplayer(FACTIONS[faction])
+    return barred, -counted_margin(game, at, faction), player, TIE_ORDER.index(faction)
 
 
 @rule("7.1", "6.1")
@@ -123,7 +126,7 @@ def check_victory(game: Game) -> bool:
         key=lambda faction: (
             SIDE_OF[faction] != side,
             faction not in passed,
-            not game.is_nonplayer(FACTIONS[faction]),
+            faction in passed and not game.is_nonplayer(FACTIONS[faction]),
             *_order(game, at, faction),
         ),
     )
