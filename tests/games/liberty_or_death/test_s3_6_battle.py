@@ -235,3 +235,11 @@ def test_3_6_the_odds_are_those_of_the_dice() -> None:
     assert odds is not None
     assert odds["rolls"] == 81
     assert {int(n): round(chance * 81) for n, chance in odds["defender"]["losses"].items()} == dict(lost)
+
+
+def test_3_6_the_odds_count_a_war_party_that_serves_as_a_tory_only_once() -> None:
+    m = table("british", spaces={"virginia": at(R=3, W=3, C=1)})
+    answer(m, "command:battle", "virginia")
+    assert m.question is not None
+    forces = {n: game_of(m).hint(m.question, n)["attacker"]["force"] for n in offered(m)}  # type: ignore[index]
+    assert forces == {"0": 4, "1": 4, "2": 5, "3": 6}

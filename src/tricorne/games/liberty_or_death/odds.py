@@ -55,7 +55,8 @@ def armies(
 ) -> tuple[Army, Army, Setting]:
     """The two sides of a Battle as they would stand; sides that have not chosen yet Activate sensibly."""
     here = game.state.pieces[space * KIND_COUNT : (space + 1) * KIND_COUNT]
-    parties = sensible_show(here[WAR_PARTY_UNDERGROUND], here[WAR_PARTY_ACTIVE])
+    hidden = here[WAR_PARTY_UNDERGROUND] - max(0, common - here[WAR_PARTY_ACTIVE])
+    parties = sensible_show(hidden, max(0, here[WAR_PARTY_ACTIVE] - common))
     militia = sensible_show(here[MILITIA_UNDERGROUND], here[MILITIA_ACTIVE])
     if attacker == BRITISH:
         attackers = royalist_army(
