@@ -13,7 +13,7 @@ from tricorne.games.liberty_or_death.names import (
     SPACE_INDEX,
 )
 from tricorne.games.liberty_or_death.odds import armies, battle_odds
-from tricorne.games.liberty_or_death.rules.action import Action
+from tricorne.games.liberty_or_death.rules.action import Action, Bonus
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import count, has_pieces
 from tricorne.games.liberty_or_death.rules.s3_3_patriots import french_can_join
 from tricorne.games.liberty_or_death.rules.s3_5_french import patriots_can_join
@@ -31,7 +31,8 @@ def hint_for(game: Game, ask: Ask, option: str) -> dict[str, Any] | None:
         return _odds(game, attacker, space, ally=ally_may_join(game, attacker, space))
     if ask.kind in ("battle-with-french", "battle-with-patriots"):
         attacker = FACTIONS.index(ask.seat)
-        return _odds(game, attacker, SPACE_INDEX[ask.args["space"]], ally=option == "yes")
+        bonus = Bonus(*ask.args["bonus"])
+        return _odds(game, attacker, SPACE_INDEX[ask.args["space"]], ally=option == "yes", bonus=bonus)
     if ask.kind == "battle-common-cause":
         return _odds(game, BRITISH, SPACE_INDEX[ask.args["space"]], common=int(option))
     if ask.kind == "battle-activate":
@@ -45,6 +46,7 @@ def hint_for(game: Game, ask: Ask, option: str) -> dict[str, Any] | None:
             common=ask.args["common"],
             attacker_shown=0 if defending else int(option),
             defender_shown=int(option) if defending else None,
+            bonus=Bonus(*ask.args["bonus"]),
         )
     return None
 
