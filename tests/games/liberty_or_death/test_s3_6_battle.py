@@ -262,3 +262,10 @@ def test_3_6_the_odds_of_a_battle_by_event_count_what_the_card_adds() -> None:
     assert force_hinted(m, "no") == 6
     answer(m, "no")
     assert force_hinted(m, "2") == 7
+
+
+def test_3_6_the_odds_are_open_when_an_event_lets_choose_the_space() -> None:
+    m = table("patriots", card=52, spaces={"florida": at(C=4, R=1), "georgia": at(C=1, R=1)})
+    answer(m, "event:unshaded", "patriots")
+    assert asked(m) == ("patriots", "event-battle-space")
+    assert force_hinted(m, "florida") == 6

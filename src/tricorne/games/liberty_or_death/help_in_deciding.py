@@ -29,6 +29,11 @@ def hint_for(game: Game, ask: Ask, option: str) -> dict[str, Any] | None:
         space = SPACE_INDEX[option]
         attacker = FACTIONS.index(ask.seat)
         return _odds(game, attacker, space, ally=ally_may_join(game, attacker, space))
+    if ask.kind == "event-battle-space":
+        space = SPACE_INDEX[option]
+        attacker = FACTIONS.index(ask.seat)
+        ally = ally_may_join(game, attacker, space, free=True)
+        return _odds(game, attacker, space, ally=ally, bonus=Bonus(*ask.args["bonus"]))
     if ask.kind in ("battle-with-french", "battle-with-patriots"):
         attacker = FACTIONS.index(ask.seat)
         bonus = Bonus(*ask.args["bonus"])
@@ -51,9 +56,9 @@ def hint_for(game: Game, ask: Ask, option: str) -> dict[str, Any] | None:
     return None
 
 
-def ally_may_join(game: Game, attacker: int, space: int) -> bool:
-    """Whether an attacker's ally is there and could pay for its part."""
-    act = Action(attacker, "battle")
+def ally_may_join(game: Game, attacker: int, space: int, *, free: bool = False) -> bool:
+    """Whether an attacker's ally is there and could pay for its part, if there is anything to pay."""
+    act = Action(attacker, "battle", free=free)
     if attacker == PATRIOTS:
         return count(game.state, space, FRENCH_REGULAR) > 0 and french_can_join(game, act)
     return attacker == FRENCH and has_pieces(game.state, space, PATRIOTS) and patriots_can_join(game, act)
