@@ -54,6 +54,8 @@ PIECES_ON_MAP = 25
 CITIES_HELD = 5
 VILLAGES_STANDING = 4
 DIE_NEEDED = 5
+# What an Event may change beside the pieces on the map.
+BESIDE_PIECES = ("level", "resources", "propaganda", "raid", "blockades", "squadrons", "sits_out", "stays_eligible")
 
 
 class Trial(NamedTuple):
@@ -143,14 +145,14 @@ def effective(me: Thinker, trial: Trial) -> bool:
 
 def only_friendly_losses(me: Thinker, trial: Trial) -> bool:
     """Whether nothing changed but that friendly pieces left the map."""
-    losses = False
-    for cell, (old, new) in enumerate(zip(trial.before.pieces, trial.after.pieces, strict=True)):
-        if old != new:
-            if new > old or SIDE_OF[FACTION_OF[cell % KIND_COUNT]] != SIDE_OF[me.faction]:
-                return False
-            losses = True
-    same = ("level", "resources", "propaganda", "raid", "blockades", "squadrons", "sits_out", "stays_eligible")
-    return losses and all(getattr(trial.before, name) == getattr(trial.after, name) for name in same)
+    before, after = trial.before, trial.after
+    if before.pieces == after.pieces or any(getattr(before, name) != getattr(after, name) for name in BESIDE_PIECES):
+        return False
+    return all(
+        new < old and SIDE_OF[FACTION_OF[cell % KIND_COUNT]] == SIDE_OF[me.faction]
+        for cell, (old, new) in enumerate(zip(before.pieces, after.pieces, strict=True))
+        if old != new
+    )
 
 
 # 8.4 to 8.7: the questions of the flowcharts

@@ -220,36 +220,47 @@ def movable_french(me: Thinker, arrivals: Arrivals, space: int) -> Group:
     return {kind: n for kind, n in group.items() if n}
 
 
-def reaches(me: Thinker, origin: int, destination: int) -> bool:
-    """On foot, or from and to Rebellion Controlled Cities and their neighbours."""
-    board, control = me.game.board, me.state.control
-    if destination in board.adjacent[origin]:
-        return True
-    held = [city for city in CITIES if control[city] == REBELLION_CONTROL]
-    gates = [city for city in held if city == origin or city in board.adjacent[origin]]
-    ports = [city for city in held if city == destination or city in board.adjacent[destination]]
-    return any(gate != port for gate in gates for port in ports)
+class Marches:
+    """The groups of French Regulars able to March, as the position is."""
 
+    __slots__ = ("groups", "held", "me")
 
-def groups_into(me: Thinker, arrivals: Arrivals, destination: int) -> dict[int, Group]:
-    """All groups that may enter: where no Patriot is, each needs a Continental."""
-    met = has_pieces(me.state, destination, PATRIOTS)
-    groups = {}
-    for origin in MAP:
-        if origin != destination and here(me.state, origin, FRENCH_REGULAR) and reaches(me, origin, destination):
-            group = movable_french(me, arrivals, origin)
-            if FRENCH_REGULAR in group and (met or CONTINENTAL in group):
-                groups[origin] = group
-    return groups
+    def __init__(self, me: Thinker, arrivals: Arrivals) -> None:
+        self.me = me
+        self.held = sum(1 << city for city in CITIES if me.state.control[city] == REBELLION_CONTROL)
+        self.groups: dict[int, Group] = {}
+        for space in MAP:
+            if here(me.state, space, FRENCH_REGULAR):
+                group = movable_french(me, arrivals, space)
+                if FRENCH_REGULAR in group:
+                    self.groups[space] = group
+
+    def reaches(self, origin: int, destination: int) -> bool:
+        """On foot, or from and to Rebellion Controlled Cities and their neighbours."""
+        board = self.me.game.board
+        if destination in board.adjacent[origin]:
+            return True
+        gates, ports = board.city_bits[origin] & self.held, board.city_bits[destination] & self.held
+        return bool(gates and ports) and (gates != ports or gates & (gates - 1) != 0)
+
+    def into(self, destination: int) -> dict[int, Group]:
+        """All groups that may enter: where no Patriot is, each needs a Continental."""
+        met = has_pieces(self.me.state, destination, PATRIOTS)
+        return {
+            origin: group
+            for origin, group in self.groups.items()
+            if origin != destination and (met or CONTINENTAL in group) and self.reaches(origin, destination)
+        }
 
 
 def march_for_control(me: Thinker, arrivals: Arrivals) -> Thought[tuple[int, dict[int, Group]] | None]:
     """Cities, then Colonies, first those with British pieces (in the later edition with the most)."""
     ways: dict[int, dict[int, Group]] = {}
-    for space in (*CITIES, *COLONIES):
+    marches = Marches(me, arrivals)
+    for space in (*CITIES, *COLONIES) if marches.groups else ():
         needed = rebels_needed(me.state, space)
         if needed and space not in me.spaces:
-            groups = groups_into(me, arrivals, space)
+            groups = marches.into(space)
             if sum(sum(group.values()) for group in groups.values()) >= needed:
                 ways[space] = groups
     british = "most-british" if me.game.corrected else "british"
@@ -276,9 +287,8 @@ def march_toward_british(me: Thinker, arrivals: Arrivals) -> Thought[tuple[int, 
     """French neither in nor next to a space with British go a step toward the nearest."""
     state, board = me.state, me.game.board
     british = [space for space in MAP if has_pieces(state, space, 0)]
-    for origin in MAP:
-        group = movable_french(me, arrivals, origin)
-        if FRENCH_REGULAR not in group or faces_british(me, origin) or not british:
+    for origin, group in Marches(me, arrivals).groups.items():
+        if faces_british(me, origin) or not british:
             continue
         nearest = min(board.distance[origin][space] for space in british)
         goals = [space for space in british if board.distance[origin][space] == nearest]
@@ -298,12 +308,12 @@ def march_toward_british(me: Thinker, arrivals: Arrivals) -> Thought[tuple[int, 
 def march_to_join(me: Thinker, arrivals: Arrivals) -> Thought[tuple[int, dict[int, Group]] | None]:
     """One Regular to a space with both Patriots and British."""
     ways = {}
+    marches = Marches(me, arrivals)
     for space in MAP:
         if has_pieces(me.state, space, PATRIOTS) and has_pieces(me.state, space, 0):
-            for origin, group in groups_into(me, arrivals, space).items():
-                if group:
-                    ways[space] = {origin: {FRENCH_REGULAR: 1}}
-                    break
+            for origin in marches.into(space):
+                ways[space] = {origin: {FRENCH_REGULAR: 1}}
+                break
     destination = yield from best_space(me.game, list(ways))
     return None if destination is None else (destination, ways[destination])
 

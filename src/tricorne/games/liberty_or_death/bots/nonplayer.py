@@ -100,6 +100,8 @@ class NonPlayer:
     def _queued(self, ask: Ask) -> str | None:
         """The answer that the last step of the plan foresaw for this kind of question."""
         queue = (self.courses[-1].me if self.courses else self.idle).queue
+        if not queue:
+            return None
         while any(kind == ask.kind for kind, _ in queue):
             while queue[0][0] != ask.kind:
                 queue.pop(0)

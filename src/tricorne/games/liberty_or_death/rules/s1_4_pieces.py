@@ -281,7 +281,7 @@ def has_pieces(state: State, space: int, faction: int) -> bool:
 def royalist_pieces(state: State, space: int) -> int:
     """British and Indian pieces in the space."""
     pieces, at = state.pieces, space * KIND_COUNT
-    return sum(pieces[at : at + 3]) + sum(pieces[at + WAR_PARTY_UNDERGROUND : at + VILLAGE + 1])
+    return sum(pieces[at : at + CONTINENTAL]) + sum(pieces[at + WAR_PARTY_UNDERGROUND : at + KIND_COUNT])
 
 
 @rule("1.5.1", "1.5.2")
