@@ -8,6 +8,8 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from tricorne.core.questions import Luck
 
 C = TypeVar("C")
+TIE = "tie"
+"""The name of the step in which a tie was drawn."""
 Tie = Callable[[Sequence[C]], Generator[Luck, Any, C]]
 
 
@@ -52,5 +54,5 @@ def choose(
     if len(left) == 1:
         return Chosen(left[0], tuple(steps))
     taken = yield from tie(left)
-    steps.append(Step("tie", (taken,)))
+    steps.append(Step(TIE, (taken,)))
     return Chosen(taken, tuple(steps))

@@ -16,7 +16,7 @@ from tricorne.games.liberty_or_death.bots.measures import (
     rebellion_cubes,
     without_patriot_fort,
 )
-from tricorne.games.liberty_or_death.bots.plan import READY, Plan, Step, Thinker, because, offers
+from tricorne.games.liberty_or_death.bots.plan import READY, Plan, Step, Thinker, offers
 from tricorne.games.liberty_or_death.bots.specials import close_with, special_step
 from tricorne.games.liberty_or_death.bots.ties import Thought, best_space
 from tricorne.games.liberty_or_death.names import (
@@ -80,13 +80,13 @@ def _origins(me: Thinker, arrivals: Arrivals, city: int, needed: int) -> dict[in
     return chosen if needed <= 0 else None
 
 
-def _garrison_step(arrivals: Arrivals, city: int, moves: dict[int, int], why: str) -> Step:
+def _garrison_step(me: Thinker, arrivals: Arrivals, city: int, moves: dict[int, int], why: str) -> Step:
     then: list[tuple[str, str]] = []
     for origin, n in moves.items():
         then += [("garrison-from", SPACES[origin]), ("garrison-number", str(n))]
     then.append(("garrison-from", "done"))
     arrivals.note(city, {BRITISH_REGULAR: sum(moves.values())})
-    return Step(SPACES[city], tuple(then), (because(why),))
+    return Step(SPACES[city], tuple(then), me.reasons(why))
 
 
 @rule("8.4.1")
@@ -103,7 +103,7 @@ def garrison(me: Thinker) -> Plan:
         while (found := (yield from line(me, arrivals, ask))) is not None:
             city, moves = found
             me.spaces.append(city)
-            ask = yield _garrison_step(arrivals, city, moves, f"w-garrison{line.__name__.replace('_', '-')}")
+            ask = yield _garrison_step(me, arrivals, city, moves, f"w-garrison{line.__name__.replace('_', '-')}")
 
 
 def _cities_to_take(me: Thinker, arrivals: Arrivals) -> list[int]:
@@ -121,7 +121,7 @@ def _for_control(me: Thinker, arrivals: Arrivals, ask: Ask) -> Thought[tuple[int
     """Cities whose Control can be gained: most Rebellion pieces without a Fort, then New York City."""
     cities = [city for city in _cities_to_take(me, arrivals) if offers(ask, SPACES[city])]
     city = yield from best_space(
-        me.game,
+        me,
         cities,
         without_patriot_fort(me.state),
         Priority("new-york-city", lambda space: space == NEW_YORK_CITY),
@@ -145,7 +145,7 @@ def _for_guards(me: Thinker, arrivals: Arrivals, ask: Ask) -> Thought[tuple[int,
         and not here(state, city, BRITISH_REGULAR)
         and _origins(me, arrivals, city, 1)
     ]
-    city = yield from best_space(me.game, cities)
+    city = yield from best_space(me, cities)
     return None if city is None else (city, _origins(me, arrivals, city, 1) or {})
 
 
@@ -160,7 +160,7 @@ def _for_patrols(me: Thinker, arrivals: Arrivals, ask: Ask) -> Thought[tuple[int
             if moves:
                 ways[space] = moves
     city = yield from best_space(
-        me.game,
+        me,
         list(ways),
         Priority("underground-militia", lambda space: here(state, space, MILITIA_UNDERGROUND) > 0),
     )
@@ -217,8 +217,7 @@ def march(me: Thinker) -> Plan:
                 break
             if any(kind in group for group in groups.values() for kind in (WAR_PARTY_ACTIVE, WAR_PARTY_UNDERGROUND)):
                 me.common_cause = True
-            why = because(f"w-british-{line.__name__.replace('_', '-')}")
-            ask = yield march_step(me, arrivals, destination, groups, why)
+            ask = yield march_step(me, arrivals, destination, groups, f"w-british-{line.__name__.replace('_', '-')}")
     if ask is not None and not me.common_cause:
         yield from close_with("skirmish", "naval_pressure", afterwards=True)(me, ask)
 
@@ -236,7 +235,7 @@ def march_for_control(me: Thinker, arrivals: Arrivals) -> Thought[tuple[int, dic
             if groups is not None:
                 ways[space] = groups
     destination = yield from best_space(
-        me.game,
+        me,
         list(ways),
         Priority("city", is_city),
         Priority("rebellion-cubes", lambda space: rebellion_cubes(me.state, space) > 0),
@@ -303,7 +302,7 @@ def march_to_mix(me: Thinker, arrivals: Arrivals) -> Thought[tuple[int, dict[int
                     ways[space] = {origin: {BRITISH_REGULAR: 1, **({TORY: 1} if brought == TORY else {})}}
                     break
         destination = yield from best_space(
-            me.game, [s for s in ways if s not in me.spaces], Priority("chosen-already", lambda s: s in me.spaces)
+            me, [s for s in ways if s not in me.spaces], Priority("chosen-already", lambda s: s in me.spaces)
         )
         if destination is not None:
             return destination, ways[destination]
@@ -321,5 +320,5 @@ def march_in_place(me: Thinker, arrivals: Arrivals) -> Thought[tuple[int, dict[i
         and british_cubes(state, space) >= CITY_CUBES
         and here(state, space, MILITIA_UNDERGROUND)
     ]
-    destination = yield from best_space(me.game, spaces, Priority("support", lambda space: state.level[space] > 0))
+    destination = yield from best_space(me, spaces, Priority("support", lambda space: state.level[space] > 0))
     return None if destination is None else (destination, {})

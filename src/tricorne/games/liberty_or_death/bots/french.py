@@ -60,15 +60,18 @@ WEST_INDIES_BELOW = 4
 def flowchart(me: Thinker) -> Thought[tuple[str, ...]]:
     """The Command to try first, and what to fall back on."""
     state = me.state
+    me.note("w-box-treaty", answer=state.treaty)
     if not state.treaty:
-        if (yield from roll("hortalez-test", D3, "8.6.1")) > state.resources[PATRIOTS]:
+        patriots = state.resources[PATRIOTS]
+        if (yield from roll(me, "hortalez-test", D3, "8.6.1", resources=patriots)) > patriots:
             return ("hortalez",)
         return ("agent_mobilization", "hortalez")
-    if (yield from roll("muster-die", D6, "8.6.4")) < state.available[FRENCH_REGULAR]:
+    available = state.available[FRENCH_REGULAR]
+    if (yield from roll(me, "muster-die", D6, "8.6.4", available=available)) < available:
         return ("muster", "hortalez")
-    if any(battle_is_on(me, space) for space in MAP):
-        return ("battle", "march", "muster", "hortalez")
-    return ("march", "muster", "hortalez")
+    fields = [space for space in MAP if battle_is_on(me, space)]
+    me.note("w-box-french-battle", answer=bool(fields), spaces=[SPACES[space] for space in fields])
+    return ("battle", "march", "muster", "hortalez") if fields else ("march", "muster", "hortalez")
 
 
 def battle_is_on(me: Thinker, space: int) -> bool:
@@ -87,11 +90,11 @@ def hortalez(me: Thinker) -> Plan:
     """Up to 1D3 Resources for the Patriots, then a Special Activity."""
     if not me.resources:
         return
-    amount = min(me.resources, (yield from roll("hortalez-die", D3, "8.6.1")))
+    amount = min(me.resources, (yield from roll(me, "hortalez-die", D3, "8.6.1")))
     ask = yield READY
     if ask.kind == "special-before":
         ask = yield Step("done", why=(because("w-hortalez-first"),))
-    ask = yield Step(str(amount), why=(because("w-hortalez", number=amount),))
+    ask = yield Step(str(amount), why=me.reasons("w-hortalez", number=amount))
     order = AFTER_COMMAND if me.state.treaty else ("preparer_la_guerre",)
     yield from close_with(*order)(me, ask)
 
@@ -199,8 +202,7 @@ def march(me: Thinker) -> Plan:
                 ask = yield READY
             if not offers(ask, SPACES[destination]):
                 break
-            why = because(f"w-french-{line.__name__.replace('_', '-')}")
-            ask = yield march_step(me, arrivals, destination, groups, why)
+            ask = yield march_step(me, arrivals, destination, groups, f"w-french-{line.__name__.replace('_', '-')}")
     if ask is not None:
         yield from close_with(*AFTER_COMMAND)(me, ask)
 
@@ -265,7 +267,7 @@ def march_for_control(me: Thinker, arrivals: Arrivals) -> Thought[tuple[int, dic
                 ways[space] = groups
     british = "most-british" if me.game.corrected else "british"
     destination = yield from best_space(
-        me.game,
+        me,
         list(ways),
         Priority("city", is_city),
         Priority(
@@ -299,7 +301,7 @@ def march_toward_british(me: Thinker, arrivals: Arrivals) -> Thought[tuple[int, 
             and (has_pieces(state, near, PATRIOTS) or CONTINENTAL in group)
             and min(board.distance[near][goal] for goal in goals) < nearest
         ]
-        destination = yield from best_space(me.game, steps)
+        destination = yield from best_space(me, steps)
         if destination is not None:
             return destination, {origin: group}
     return None
@@ -314,7 +316,7 @@ def march_to_join(me: Thinker, arrivals: Arrivals) -> Thought[tuple[int, dict[in
             for origin in marches.into(space):
                 ways[space] = {origin: {FRENCH_REGULAR: 1}}
                 break
-    destination = yield from best_space(me.game, list(ways))
+    destination = yield from best_space(me, list(ways))
     return None if destination is None else (destination, ways[destination])
 
 
@@ -350,12 +352,12 @@ def battle(me: Thinker) -> Plan:
     if step is not None:
         ask = yield step
     while spaces and me.resources:
-        space = yield from best_space(me.game, spaces, population(me.game))
+        space = yield from best_space(me, spaces, population(me.game))
         assert space is not None
         spaces.remove(space)
         if offers(ask, SPACES[space]):
             join = ("battle-with-patriots", "yes")
-            ask = yield Step(SPACES[space], (join,), (because("w-battle-outmatched"),))
+            ask = yield Step(SPACES[space], (join,), me.reasons("w-battle-outmatched"))
 
 
 COMMANDS = {

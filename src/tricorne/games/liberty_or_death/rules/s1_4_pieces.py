@@ -25,7 +25,6 @@ from tricorne.games.liberty_or_death.names import (
     POOL_OF,
     SPACES,
     TORY,
-    VILLAGE,
     WAR_PARTY_ACTIVE,
     WAR_PARTY_UNDERGROUND,
     WEST_INDIES,
