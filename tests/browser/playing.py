@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 WAIT_S = 30
 MOMENT = "() => Number(document.getElementById('slider')?.max ?? -1)"
-OFFERED = ".space.legal, #cards .hand-card.legal, #tray [data-option], #prompt [data-option]"
+OFFERED = ".space.legal, #cards .hand-card.legal, #tray [data-option], #prompt [data-option], #dialog [data-option]"
 
 
 def is_asked(page: Page) -> bool:
@@ -45,9 +45,9 @@ def choose_something(page: Page, luck: random.Random) -> None:
     else:
         node.click()
     page.wait_for_timeout(20)
-    listed = page.query_selector_all("#tray [data-option]")
+    listed = [option for option in page.query_selector_all("#tray [data-option]") if option.is_visible()]
     if moment(page) == before and not page.locator("body.busy").count() and listed:
-        luck.choice([option for option in listed if option.is_visible()]).click()
+        luck.choice(listed).click()
     wait_for_moment_after(page, before)
 
 

@@ -74,7 +74,7 @@ export class BoardView {
     }
     const legal = desk.choices ? [...desk.choices.spaces.keys()] : [];
     const picture = desk.module.picture(desk);
-    this.board.update({ ...picture, legal, chosen: desk.module.chosen?.(desk) ?? [], named: this.named, arrows: desk.module.arrows?.(desk) ?? [] });
+    this.#update({ ...picture, legal, chosen: desk.module.chosen?.(desk) ?? [], named: this.named, arrows: desk.module.arrows?.(desk) ?? [] });
     const asked = `${desk.shown.version} ${desk.question?.kind} ${legal.join()}`;
     if (isPhone() && legal.length && asked !== this.asked) this.board.focusOn(legal);
     this.asked = asked;
@@ -84,7 +84,16 @@ export class BoardView {
   /** @param {string[]} spaces */
   name(spaces) {
     this.named = spaces.filter((space) => this.spaces.has(space));
-    if (this.board) this.board.update({ ...this.board.shown, named: this.named });
+    if (this.board) this.#update({ ...this.board.shown, named: this.named });
+  }
+
+  /** Draw, and leave the focus on the space where it was. @param {import("../types.js").BoardUpdate} picture */
+  #update(picture) {
+    const { board } = this;
+    if (!board) return;
+    const focused = board.focused;
+    board.update(picture);
+    if (focused && board.focused !== focused) board.spaceNodes[focused].focus({ preventScroll: true });
   }
 
   #popover() {

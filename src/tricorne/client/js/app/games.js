@@ -28,6 +28,7 @@
  * @property {(desk: Desk, space: string) => string} [popover] what a space says when it is looked at, as HTML
  * @property {(desk: Desk) => string[]} [chosen] spaces already chosen in this question
  * @property {(desk: Desk) => {from: string, to: string}[]} [arrows]
+ * @property {boolean} [forcesBelow] the dock shows the forces and the panel beside the map the cards, not the other way round
  * @property {string[]} [facts] files of printed facts that the module needs
  * @property {(desk: Desk, part: string) => string} [placeOf] the space where a piece named in an option stands, or ""
  * @property {(options: string[]) => string | null} [prefer] which of several options of a space a plain click means

@@ -254,7 +254,7 @@ class TablePage {
 
   /** Buttons drawn while an answer was on its way can be pressed again. */
   #unlock() {
-    for (const node of document.querySelectorAll("#prompt button[disabled], #tray button[disabled]")) node.removeAttribute("disabled");
+    for (const node of document.querySelectorAll("#prompt button[disabled], #tray button[disabled], #dialog button[disabled]")) node.removeAttribute("disabled");
   }
 
   /** @param {string} head @param {number} number */
@@ -336,7 +336,7 @@ class TablePage {
     if (!this.views.has(key)) this.views.set(key, this.link.api.get("/view", { seat: live.seat, at: moment }));
     try {
       const past = await /** @type {Promise<any>} */ (this.views.get(key));
-      return shownAt(live, past.view);
+      return shownAt(live, past);
     } catch (problem) {
       this.views.delete(key);
       throw problem;
@@ -421,7 +421,7 @@ class TablePage {
     const host = byId("cards");
     setHtml(host, this.module.dock?.(this) ?? "");
     for (const card of host.querySelectorAll("[data-card]")) {
-      const legal = this.choices?.cards.has(card.getAttribute("data-card") ?? "") ?? false;
+      const legal = !card.hasAttribute("disabled") && Boolean(this.choices?.cards.has(card.getAttribute("data-card") ?? ""));
       card.classList.toggle("legal", legal);
       card.setAttribute("title", card.querySelector("p")?.textContent ?? "");
       if (legal) card.removeAttribute("aria-disabled");
@@ -531,7 +531,8 @@ class TablePage {
 
   #drawTabs() {
     const { words } = this;
-    const tabs = /** @type {[string | null, string, string][]} */ ([[null, "map", "ui-map"], ["cards", "cards", "ui-cards"], ["forces", "forces", "ui-forces"], ["log", "log", "ui-log"], ["rules", "rules", "ui-rules"], ["more", "more", "ui-more"]]);
+    const [cards, forces] = this.module.forcesBelow ? ["forces", "cards"] : ["cards", "forces"];
+    const tabs = /** @type {[string | null, string, string][]} */ ([[null, "map", "ui-map"], [cards, "cards", "ui-cards"], [forces, "forces", "ui-forces"], ["log", "log", "ui-log"], ["rules", "rules", "ui-rules"], ["more", "more", "ui-more"]]);
     render(byId("tabs"), tabs.map(([name, sign, word]) => h("button", {
       type: "button", class: ["tab", this.panel === name && "on"], "aria-pressed": String(this.panel === name), "data-key": `tab-${sign}`, on: { click: () => this.openPanel(name) },
     }, icon(sign, 22), h("span", {}, words.t(word)))));

@@ -4,6 +4,7 @@ import * as panels from "../../games/liberty.js";
 import { blockDrawing, dieDrawing } from "../../pieces.js";
 import { h } from "../dom.js";
 import { optionButton } from "../prompt.js";
+import { onceForEachPicture } from "./memo.js";
 
 /** @typedef {import("../desk.js").Desk} Desk */
 /** @typedef {import("../../games/liberty.js").BlockView} BlockView */
@@ -75,7 +76,7 @@ function hand(desk) {
 }
 
 /** @param {Desk} desk @returns {PanelView} */
-function present(desk) {
+function view(desk) {
   const { words } = desk;
   const p = desk.shown.view.position;
   const spent = Object.values(p.spent?.british ?? {}).reduce((sum, n) => sum + Number(n), 0);
@@ -117,6 +118,8 @@ function battlePanel(desk) {
 }
 
 const TONES = { british: { fill: "var(--brit)", ink: "#fff" }, american: { fill: "var(--cont)", ink: "#fff", line: "var(--opp)" } };
+
+const present = onceForEachPicture(view);
 
 /** @type {import("../games.js").GameModule} */
 export const game = {

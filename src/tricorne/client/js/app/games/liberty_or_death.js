@@ -7,6 +7,7 @@ import { LOOKS, dieDrawing, factionDisc, stackDrawing } from "../../pieces.js";
 import { playerName } from "../desk.js";
 import { h } from "../dom.js";
 import { setMarkup } from "../../svg.js";
+import { onceForEachPicture } from "./memo.js";
 
 /** @typedef {import("../desk.js").Desk} Desk */
 /** @typedef {import("../../games/liberty_or_death.js").View} PanelView */
@@ -89,7 +90,7 @@ function cardView(desk, card) {
 }
 
 /** @param {Desk} desk @returns {PanelView} */
-function present(desk) {
+function view(desk) {
   const { words } = desk;
   const p = desk.shown.view.position;
   const order = p.faction_order.length ? p.faction_order : FACTIONS;
@@ -158,9 +159,12 @@ function battle(desk) {
   return host;
 }
 
+const present = onceForEachPicture(view);
+
 /** @type {import("../games.js").GameModule} */
 export const game = {
   facts: ["map", "pieces", "cards"],
+  forcesBelow: true,
   tones: TONES,
   headings: ["card", "winter-quarters", "winter"],
   boardFile: panels.boardFile,

@@ -2,6 +2,7 @@
 /** Prelude to Rebellion at the table. */
 import * as panels from "../../games/prelude.js";
 import { dieDrawing } from "../../pieces.js";
+import { onceForEachPicture } from "./memo.js";
 
 /** @typedef {import("../desk.js").Desk} Desk */
 /** @typedef {import("../../games/prelude.js").View} PanelView */
@@ -45,7 +46,7 @@ function reprisal(desk, level) {
 }
 
 /** @param {Desk} desk @returns {PanelView} */
-function present(desk) {
+function view(desk) {
   const p = desk.shown.view.position;
   const { facts, words } = desk;
   const seat = /** @type {Side} */ (desk.shown.seat === "loyal" ? "loyal" : "patriote");
@@ -77,6 +78,8 @@ function outcome(desk, option) {
   if (hint.points !== undefined) return words.t("ui-points", { count: hint.points });
   return hint.value === undefined ? "" : words.t("ui-target", { n: hint.value });
 }
+
+const present = onceForEachPicture(view);
 
 /** @type {import("../games.js").GameModule} */
 export const game = {

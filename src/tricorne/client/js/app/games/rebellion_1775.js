@@ -3,6 +3,7 @@
 import * as panels from "../../games/rebellion_1775.js";
 import { LOOKS, dieDrawing, stackDrawing } from "../../pieces.js";
 import { escape } from "../../svg.js";
+import { onceForEachPicture } from "./memo.js";
 
 /** @typedef {import("../desk.js").Desk} Desk */
 /** @typedef {import("../../games/rebellion_1775.js").Unit} Unit */
@@ -46,7 +47,7 @@ function origin(desk) {
 }
 
 /** @param {Desk} desk @returns {PanelView} */
-function present(desk) {
+function view(desk) {
   const p = desk.shown.view.position;
   const from = origin(desk);
   const picked = new Set(Object.entries(desk.draft).filter(([, n]) => n > 0).map(([kind]) => DRAWN[kind] ?? kind));
@@ -122,6 +123,8 @@ function decks(desk) {
   const head = ["ui-cards-hand", "ui-cards-deck", "ui-truce"].map((word) => `<th scope="col">${escape(words.t(word))}</th>`).join("");
   return `<details class="part"><summary class="caption">${escape(words.t("ui-cards"))}</summary><table class="units"><thead><tr><th colspan="2" scope="col"><span class="visually-hidden">${escape(words.t("ui-seats-links"))}</span></th>${head}</tr></thead><tbody>${rows}</tbody></table>${discards ? `<h3 class="caption">${escape(words.t("ui-discards"))}</h3><ul class="discards">${discards}</ul>` : ""}</details>`;
 }
+
+const present = onceForEachPicture(view);
 
 /** @type {import("../games.js").GameModule} */
 export const game = {
