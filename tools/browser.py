@@ -88,7 +88,7 @@ def make_table(address: str, game: str, scenario: str, **seats: str) -> dict[str
 
 
 def play_on(address: str, table: dict[str, Any], until: int, seed: int = 1, stop_at: tuple[str, ...] = ()) -> str:
-    """Answer for every seat of the key by chance until a moment, then until a question of a kind. Gives the last kind."""
+    """Answer for every seat of the key by chance until a moment and a question of a kind. Gives that kind."""
     luck = random.Random(seed)
     path, key = f"/tables/{table['table']}", table["key"]
     while True:

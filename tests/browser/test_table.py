@@ -154,7 +154,8 @@ NOTE_CLICKS = """() => {
 }"""
 NOTE_CHANGES = """() => {
   const seen = () => (window.seen = Date.now());
-  new MutationObserver(seen).observe(document.getElementById("slider-at"), { childList: true, characterData: true, subtree: true });
+  const shown = document.getElementById("slider-at");
+  new MutationObserver(seen).observe(shown, { childList: true, characterData: true, subtree: true });
 }"""
 
 
@@ -167,7 +168,8 @@ def test_an_answer_is_on_both_screens_within_100_ms(address: str, open_page: Ope
     page.evaluate(NOTE_CLICKS)
     for seer in (page, watcher):
         seer.evaluate(NOTE_CHANGES)
-    luck, times = random.Random(1), []
+    luck = random.Random(1)
+    times: list[int] = []
     while len(times) < 8 and page.title().startswith("●"):
         before = moment(watcher)
         choose_something(page, luck)

@@ -113,7 +113,7 @@ def make_app(settings: Settings) -> ASGIApp:
     players = Players(settings.bot_processes, settings.prepare)
     tables = Tables(storage, players)
     club = Club(settings, storage, tables)
-    server = Server(settings, tables, Catalogue(players.names()), Limits(settings.limits), club)
+    server = Server(settings, tables, Catalogue(), Limits(settings.limits), club)
     description = served(msgspec.json.encode(describe(ALL_ENDPOINTS)), "application/json")
 
     async def openapi(request: Request) -> Response:

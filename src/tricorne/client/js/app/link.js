@@ -118,7 +118,7 @@ export class Link {
     this.failures = 0;
     this.wait = FIRST_WAIT_MS;
     this.shown = {
-      version: message.version, seat: message.seat, view: message.view, log: message.log,
+      version: message.version, seat: message.seat, view: message.view, log: message.log, logStart: message.log_start ?? 0,
       reasons: message.reasons ?? [], table: message.table, chat: message.chat ?? before?.chat ?? [],
     };
     this.calls.status(this.polling ? "polling" : "live");
@@ -131,7 +131,7 @@ export class Link {
   #change(message) {
     const before = this.shown;
     if (!before) return;
-    if (message.from !== before.version) {
+    if (message.from !== before.version || message.log.keep < before.logStart) {
       if (message.version > before.version) void this.send("sync").catch(() => {});
       return;
     }
@@ -139,7 +139,7 @@ export class Link {
       ...before,
       version: message.version,
       view: /** @type {any} */ (patched(before.view, message.patch)),
-      log: [...before.log.slice(0, message.log.keep), ...message.log.add],
+      log: [...before.log.slice(0, message.log.keep - before.logStart), ...message.log.add],
       reasons: [...before.reasons.filter((r) => r.moment < message.moments[0]), ...(message.reasons ?? [])],
       table: { ...before.table, version: message.version, moment: message.moments[1], asked: message.asked ?? [], proposal: message.proposal ?? null },
     };
@@ -153,6 +153,14 @@ export class Link {
     const before = this.shown;
     this.shown = { ...before, ...part };
     this.calls.shown(this.shown, before, null);
+  }
+
+  /** Fetch the part of the log before the one that is known. */
+  async earlierLog() {
+    const { shown } = this;
+    if (!shown?.logStart) return;
+    const { log } = await this.api.get("/log", { seat: shown.seat, to: shown.logStart });
+    if (this.shown?.seat === shown.seat && this.shown.logStart === shown.logStart) this.#update({ log: [...log, ...this.shown.log], logStart: 0 });
   }
 
   /** @param {import("./types.js").ChatLine} line */

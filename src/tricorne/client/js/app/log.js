@@ -1,6 +1,6 @@
 // @ts-check
 /** The log: grouped by turn, names linked to the map, rules cited, dice drawn, the reasons of bots. */
-import { ruleLink, seatName } from "./desk.js";
+import { ruleLink } from "./desk.js";
 import { h } from "./dom.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
@@ -29,8 +29,14 @@ export function drawLog(host, desk) {
   const entries = all ? desk.shown.log : desk.shown.log.slice(-FIRST_SHOWN);
   const nodes = groups(desk, entries).reverse().map((group) => groupNode(desk, group));
   if (!nodes.length) nodes.push(h("p", { class: "empty" }, desk.words.t("ui-log-empty")));
-  const more = entries.length < desk.shown.log.length
-    ? [h("button", { type: "button", class: "quiet little", on: { click: () => ((host.dataset.all = "yes"), (host.dataset.stamp = ""), drawLog(host, desk)) } }, desk.words.t("ui-log-older"))] : [];
+  const showAll = () => {
+    host.dataset.all = "yes";
+    host.dataset.stamp = "";
+    if (desk.live.logStart) desk.link.earlierLog().catch(desk.complain);
+    else drawLog(host, desk);
+  };
+  const more = entries.length < desk.shown.log.length || desk.shown.logStart
+    ? [h("button", { type: "button", class: "quiet little", on: { click: showAll } }, desk.words.t("ui-log-older"))] : [];
   host.replaceChildren(...nodes, ...more);
 }
 
@@ -99,17 +105,11 @@ function table(desk, entry) {
   return h("table", { class: "modifiers" }, h("tbody", {}, Object.entries(modifiers).map(([name, n]) => h("tr", {}, h("th", { scope: "row" }, desk.words.nounOr(name)), h("td", {}, signed(n))))));
 }
 
-/** The reason a bot gave at that moment. @param {Desk} desk @param {LogEntry} entry */
+/** The reason a non-player gave at that moment. @param {Desk} desk @param {LogEntry} entry */
 function why(desk, entry) {
-  const reason = desk.shown.reasons.find((r) => r.moment === entry.moment && r.why && Object.keys(r.why).length);
+  const reason = desk.shown.reasons.find((r) => r.moment + 1 === entry.moment && r.why.length);
   if (!reason) return null;
-  return h("details", { class: "reason" }, h("summary", {}, desk.words.t("ui-why")), reasonNode(desk, reason));
-}
-
-/** @param {Desk} desk @param {import("./types.js").Reason} reason */
-export function reasonNode(desk, reason) {
   const { words } = desk;
-  const text = (/** @type {any} */ value) => typeof value === "string" ? words.nounOr(value, value) : typeof value === "number" ? String(value) : JSON.stringify(value);
-  return h("dl", {}, h("dt", {}, seatName(desk, reason.seat)), h("dd", {}, words.nounOr(reason.answer, reason.answer)),
-    Object.entries(reason.why).map(([key, value]) => [h("dt", {}, words.nounOr(key)), h("dd", {}, Array.isArray(value) ? value.map(text).join(", ") : text(value))]));
+  return h("details", { class: "reason" }, h("summary", {}, words.t("ui-why")),
+    h("ol", {}, reason.why.map(([message, args]) => h("li", {}, words.has(message) ? words.say(message, args) : words.nounOr(message)))));
 }

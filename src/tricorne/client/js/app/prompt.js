@@ -116,8 +116,8 @@ function interruptButtons(desk) {
 function steps(desk) {
   const { words, shown, stepping } = desk;
   const entry = shown.log.at(-1);
-  const reason = shown.reasons.at(-1);
-  const seat = reason?.seat ?? shown.view.asked[0]?.seat;
+  const acting = shown.log.findLast((line) => [line.args.faction, line.args.seat, line.args.side].some((id) => desk.module.tones[id]));
+  const seat = [acting?.args.faction, acting?.args.seat, acting?.args.side, shown.view.asked[0]?.seat].find((id) => desk.module.tones[id]);
   const text = entry ? words.line(entry).map((part) => (typeof part === "string" ? part : part.text)).join("") : "…";
   return [
     seat && seat !== "table" ? chip(desk, seat) : null,

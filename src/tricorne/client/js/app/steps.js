@@ -80,7 +80,7 @@ export class Steps {
 export function stepsOf(before, after) {
   const bots = new Set(after.table.seats.filter((seat) => !seat.player.startsWith("human")).map((seat) => seat.seat));
   const asked = before.view.asked.some((question) => bots.has(question.seat));
-  const decided = after.reasons.find((reason) => reason.moment >= before.view.moment && bots.has(reason.seat));
+  const decided = after.reasons.find((reason) => reason.moment >= before.view.moment);
   if (!asked && !decided) return [];
   const first = asked ? before.view.moment : decided?.moment ?? before.view.moment;
   const last = after.view.moment;
@@ -88,8 +88,8 @@ export function stepsOf(before, after) {
   return [...[...moments].map((moment) => ({ moment, shown: null })), { moment: last, shown: after }];
 }
 
-/** What was shown at an earlier moment, from the view of that moment and what is known. @param {Shown} live @param {any} view */
-export function shownAt(live, view) {
-  const moment = view.moment;
-  return { ...live, view, log: live.log.filter((entry) => entry.moment <= moment), reasons: live.reasons.filter((reason) => reason.moment < moment) };
+/** What was shown at an earlier moment, from what the server tells of it. @param {Shown} live @param {any} past @returns {Shown} */
+export function shownAt(live, past) {
+  const { view, log, log_start: logStart } = past;
+  return { ...live, view, log, logStart: logStart ?? 0, reasons: live.reasons.filter((reason) => reason.moment < view.moment) };
 }

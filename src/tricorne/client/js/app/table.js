@@ -336,7 +336,7 @@ class TablePage {
     if (!this.views.has(key)) this.views.set(key, this.link.api.get("/view", { seat: live.seat, at: moment }));
     try {
       const past = await /** @type {Promise<any>} */ (this.views.get(key));
-      return shownAt(live, past.view);
+      return shownAt(live, past);
     } catch (problem) {
       this.views.delete(key);
       throw problem;

@@ -46,7 +46,7 @@
  * @property {string} rule
  * @property {Record<string, any>} args
  *
- * @typedef {{moment: number, seat: string, answer: string, why: any}} Reason
+ * @typedef {{moment: number, answer: string, why: [string, Record<string, any>][]}} Reason
  * @typedef {{id: number, seat: string, text: string, at: string}} ChatLine
  * @typedef {{moment: number, by: string, agreed: string[], missing: string[]}} Proposal
  *
@@ -77,7 +77,8 @@
  * @property {number} version
  * @property {string} seat
  * @property {View} view
- * @property {LogEntry[]} log
+ * @property {LogEntry[]} log the last part of it
+ * @property {number} logStart how many entries came before that part
  * @property {Reason[]} reasons
  * @property {TableInfo} table
  * @property {ChatLine[]} chat
