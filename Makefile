@@ -34,7 +34,7 @@ types: setup
 
 client: node_modules/ready
 	$(NODE) npx --no-install tsc --noEmit
-	$(NODE) node --test tests/client/
+	$(NODE) node --test tests/client/*.js
 
 node_modules/ready: package-lock.json $(VENV)/ready
 	$(NODE) npm ci --silent --no-audit --no-fund

@@ -179,7 +179,10 @@ class Match:
     # Non-players
 
     def _ask_of_mind(self) -> Ask | None:
-        return next((ask for ask in self._asks() if self.seats[ask.seat] in self.game.minds), None)
+        game, pending = self.game, self._pending
+        if type(pending) is Ask:
+            return pending if game.players[pending.seat] in game.minds else None
+        return next((ask for ask in self._asks() if game.players[ask.seat] in game.minds), None)
 
     def _think(self, ask: Ask) -> Decision | None:
         """Let a non-player decide. None when it waits for people to draw its tie."""
@@ -220,7 +223,7 @@ class Match:
     def _take_decision(self, ask: Ask, decision: Decision) -> None:
         if decision.answer not in ask.options():
             raise RuntimeError(f"{ask!r}: a non-player answered {decision.answer!r}")
-        self.reasons[self.moment] = decision.why
+        self.reasons[len(self.answers)] = decision.why
         self._take(ask, decision.answer)
 
     # Questions and answers

@@ -8,6 +8,8 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from tricorne.core.questions import Luck
 
 C = TypeVar("C")
+TIE = "tie"
+"""The name of the step in which a tie was drawn."""
 Tie = Callable[[Sequence[C]], Generator[Luck, Any, C]]
 
 
@@ -37,20 +39,20 @@ def choose(
 ) -> Generator[Luck, Any, Chosen[C] | None]:
     """Keep the candidates with the most of each line in turn; a line that none has is skipped; `tie` ends it."""
     left: Sequence[C] = candidates
+    if not left:
+        return None
     steps: list[Step[C]] = []
     for priority in priorities:
-        if len(left) < 2:
+        if len(left) == 1:
             break
-        weights = [int(priority.weight(candidate)) for candidate in left]
+        weights = list(map(priority.weight, left))
         best = max(weights)
         if best <= 0 or min(weights) == best:
             continue
         left = [candidate for candidate, weight in zip(left, weights, strict=True) if weight == best]
         steps.append(Step(priority.name, tuple(left)))
-    if not left:
-        return None
     if len(left) == 1:
         return Chosen(left[0], tuple(steps))
     taken = yield from tie(left)
-    steps.append(Step("tie", (taken,)))
+    steps.append(Step(TIE, (taken,)))
     return Chosen(taken, tuple(steps))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.liberty_or_death.bots.think import conclude, take_turn
+from tests.games.liberty_or_death.bots.think import conclude, take_turn, thinker
 from tests.games.liberty_or_death.cards.table import at, resources, table
 from tricorne.games.liberty_or_death.bots.pieces import enemy_removal, friendly_removal, placing_order
 from tricorne.games.liberty_or_death.bots.strokes import plays_treaty
@@ -32,25 +32,25 @@ from tricorne.games.liberty_or_death.names import (
     [(3, 5, "boston"), (2, 2, "philadelphia"), (3, 4, "georgia"), (3, 1, "north_carolina"), (2, 5, "southwest")],
 )
 def test_8_2_the_table_names_a_space(column: int, row: int, space: str) -> None:
-    assert SPACES[conclude(random_space(table(), list(MAP)), [column, row])] == space
+    assert SPACES[conclude(random_space(thinker(table(), "british"), list(MAP)), [column, row])] == space
 
 
 @pytest.mark.parametrize(
     ("column", "row", "city"), [(3, 1, "savannah"), (2, 5, "charles_town"), (3, 6, "quebec_city"), (3, 4, "boston")]
 )
 def test_8_2_from_a_cell_without_candidate_one_walks_on(column: int, row: int, city: str) -> None:
-    assert SPACES[conclude(random_space(table(), list(CITIES)), [column, row])] == city
+    assert SPACES[conclude(random_space(thinker(table(), "british"), list(CITIES)), [column, row])] == city
 
 
 def test_8_2_the_upper_space_of_a_cell_comes_first() -> None:
     both = [SPACES.index(name) for name in ("florida", "south_carolina", "boston")]
-    assert SPACES[conclude(random_space(table(), both), [3, 3])] == "florida"
-    assert SPACES[conclude(random_space(table(), [*both[1:], GEORGIA]), [3, 3])] == "south_carolina"
+    assert SPACES[conclude(random_space(thinker(table(), "british"), both), [3, 3])] == "florida"
+    assert SPACES[conclude(random_space(thinker(table(), "british"), [*both[1:], GEORGIA]), [3, 3])] == "south_carolina"
 
 
 @pytest.mark.parametrize(("die", "space"), [(3, "virginia"), (4, "georgia")])
 def test_8_2_two_spaces_take_one_die(die: int, space: str) -> None:
-    assert SPACES[conclude(random_space(table(), [GEORGIA, VIRGINIA]), [die])] == space
+    assert SPACES[conclude(random_space(thinker(table(), "british"), [GEORGIA, VIRGINIA]), [die])] == space
 
 
 def test_8_1_2_placing_bases_then_militia_then_the_fewest_cubes() -> None:

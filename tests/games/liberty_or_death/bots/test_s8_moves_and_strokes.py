@@ -67,13 +67,9 @@ def test_8_4_3_march_adds_control_to_cities_first_and_keeps_the_last_tory_and_co
 
 def test_8_4_3_common_cause_fills_a_group_on_its_way_to_a_province() -> None:
     game = table({"quebec": {"british_regular": 3, "war_party_active": 3}})
-    group = british_moves.movable_british(
-        thinker(game, "british"), Arrivals(), SPACES.index("quebec"), SPACES.index("new_york")
-    )
+    group = british_moves.movable_british(thinker(game, "british"), Arrivals(), SPACES.index("quebec"), on_foot=True)
     assert group == {BRITISH_REGULAR: 2, WAR_PARTY_ACTIVE: 2}
-    city = british_moves.movable_british(
-        thinker(game, "british"), Arrivals(), SPACES.index("quebec"), SPACES.index("quebec_city")
-    )
+    city = british_moves.movable_british(thinker(game, "british"), Arrivals(), SPACES.index("quebec"), on_foot=False)
     assert WAR_PARTY_ACTIVE not in city
 
 

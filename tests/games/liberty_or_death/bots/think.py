@@ -24,7 +24,7 @@ def thinker(game: LibertyOrDeath, seat: str) -> Thinker:
 def choice(me: Thinker, lines: Sequence[Line], dice: Sequence[int] = ()) -> tuple[str, str] | None:
     """The first line of a Command that finds a space, and that space."""
     for line in lines:
-        space = conclude(best_space(me.game, line.candidates(me), *line.priorities(me)), dice)
+        space = conclude(best_space(me, line.candidates(me), *line.priorities(me)), dice)
         if space is not None:
             return line.name, SPACES[space]
     return None

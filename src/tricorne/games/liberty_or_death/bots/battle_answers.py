@@ -67,7 +67,7 @@ def shift_after_battle(me: Thinker, ask: Ask) -> Thought[str]:
     toward = 1 if me.faction in (BRITISH, INDIANS) else -1
     state, board = me.state, me.game.board
     space = yield from best_space(
-        me.game,
+        me,
         spaces_of(ask),
         Priority("gains", lambda s: board.population[s] if state.level[s] * toward >= 0 else 0),
         Priority("takes-away", lambda s: board.population[s]),
@@ -80,7 +80,7 @@ def place_blockade(me: Thinker, ask: Ask) -> Thought[str]:
     """A City chosen for Battle, then the City with most Support."""
     chosen = me.spaces if me.command == "battle" else []
     city = yield from best_space(
-        me.game,
+        me,
         spaces_of(ask),
         Priority("battle-city", lambda space: space in chosen),
         Priority("most-support", lambda space: support_of(me.game, space)),
@@ -95,13 +95,13 @@ def lift_blockade(me: Thinker, ask: Ask) -> Thought[str]:
     chosen = me.spaces if me.command == "battle" else []
     if me.game.corrected and ask.rule == "6.5.4" and me.game.is_nonplayer("french"):
         city = yield from best_space(
-            me.game,
+            me,
             spaces_of(ask),
             Priority("least-support", lambda space: 99 - support_of(me.game, space, open_city=True)),
         )
     else:
         city = yield from best_space(
-            me.game,
+            me,
             spaces_of(ask),
             Priority("battle-city", lambda space: space in chosen),
             without_patriot_fort(me.state),
@@ -116,7 +116,7 @@ def move_blockade(me: Thinker, ask: Ask) -> Thought[str]:
     """Only to a City with more Support than the one fought over, the most first."""
     origin = support_of(me.game, space_of(ask, "origin"), open_city=True)
     cities = [city for city in spaces_of(ask) if support_of(me.game, city) > origin]
-    city = yield from best_space(me.game, cities, Priority("most-support", lambda space: support_of(me.game, space)))
+    city = yield from best_space(me, cities, Priority("most-support", lambda space: support_of(me.game, space)))
     return "done" if city is None else SPACES[city]
 
 
@@ -134,7 +134,7 @@ def rearrange_blockades(me: Thinker, ask: Ask) -> Thought[str]:
             best, equal = (gain, option), [option]
         elif gain == best[0] and gain > 0:
             equal.append(option)
-    return (yield from at_random(equal)) if equal else "done"
+    return (yield from at_random(me, equal)) if equal else "done"
 
 
 BATTLE: dict[str, Answer] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import TYPE_CHECKING, Any
 
-from tricorne.core.priorities import Chosen, Priority
+from tricorne.core.priorities import Priority
 from tricorne.core.questions import Luck
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.bots.british_moves import garrison, march
@@ -24,14 +24,12 @@ from tricorne.games.liberty_or_death.bots.plan import (
     Plan,
     Step,
     Thinker,
-    because,
     offers,
-    reasons,
     space_step,
 )
 from tricorne.games.liberty_or_death.bots.rewards import best_reward
 from tricorne.games.liberty_or_death.bots.specials import close_with, special_step
-from tricorne.games.liberty_or_death.bots.ties import D3, D6, Thought, best_space, pick_space, roll
+from tricorne.games.liberty_or_death.bots.ties import D3, D6, Thought, best_space, roll
 from tricorne.games.liberty_or_death.names import (
     ACTIVE_SUPPORT,
     BRITISH,
@@ -69,14 +67,19 @@ FORT_CUBES = 5
 def flowchart(me: Thinker) -> Thought[tuple[str, ...]]:
     """The Command to try first, and what to fall back on."""
     state = me.state
-    if garrison_is_on(me):
+    garrisons = garrison_is_on(me)
+    me.note("w-box-garrison", answer=garrisons, regulars=on_map(state, BRITISH_REGULAR))
+    if garrisons:
         return ("garrison", "muster", "march")
     available = state.available[BRITISH_REGULAR]
-    if available > 6 or (yield from roll("muster-die", D6, "8.4.2")) < available:
+    if available > 6:
+        me.note("w-box-muster-sure", available=available)
         return ("muster", "march")
-    if any(battle_is_on(me, space) for space in (*MAP, WEST_INDIES)):
-        return ("battle", "march", "muster")
-    return ("march", "muster")
+    if (yield from roll(me, "muster-die", D6, "8.4.2", available=available)) < available:
+        return ("muster", "march")
+    fields = [space for space in (*MAP, WEST_INDIES) if battle_is_on(me, space)]
+    me.note("w-box-british-battle", answer=bool(fields), spaces=[SPACES[space] for space in fields])
+    return ("battle", "march", "muster") if fields else ("march", "muster")
 
 
 def garrison_is_on(me: Thinker) -> bool:
@@ -124,28 +127,28 @@ def muster(me: Thinker) -> Plan:
         return
     ask = yield READY
     if ask.kind == "muster-regulars":
-        if regulars is not None and offers(ask, SPACES[regulars.candidate]):
-            me.spaces.append(regulars.candidate)
+        if regulars is not None and offers(ask, SPACES[regulars]):
+            me.spaces.append(regulars)
             number = min(6, me.state.available[BRITISH_REGULAR])
             then = (("muster-regulars-number", str(number)),)
-            ask = yield space_step(regulars.candidate, *then, why=reasons("muster-regulars", regulars))
+            ask = yield space_step(regulars, *then, why=me.reasons("w-muster-regulars"))
         else:
-            ask = yield Step("done" if offers(ask, "done") else ask.options()[0], why=(because("w-no-regulars"),))
+            ask = yield Step("done" if offers(ask, "done") else ask.options()[0], why=me.reasons("w-no-regulars"))
     ask = yield from _muster_tories(me, ask)
     if ask.kind == "muster-finish":
         answer = yield from _finish(me, ask)
-        ask = yield Step(answer, why=(because("w-muster-finish"),))
+        ask = yield Step(answer, why=me.reasons("w-muster-finish"))
     yield from close_with("skirmish", "naval_pressure")(me, ask)
 
 
-def _space_for_regulars(me: Thinker) -> Thought[Chosen[int] | None]:
+def _space_for_regulars(me: Thinker) -> Thought[int | None]:
     state = me.state
     if not state.available[BRITISH_REGULAR]:
         return None
     number = min(6, state.available[BRITISH_REGULAR])
     return (
-        yield from pick_space(
-            me.game,
+        yield from best_space(
+            me,
             [space for space in POPULATED if takes_regulars(me.game, space)],
             Priority("neutral-or-passive", lambda space: neutral_or_passive(me, space)),
             Priority(
@@ -203,17 +206,16 @@ def _muster_tories(me: Thinker, ask: Ask) -> Generator[Luck | Step, Any, Ask]:
                 for space in spaces
                 if offers(ask, SPACES[space]) and (space in me.spaces or len(me.spaces) < MUSTER_SPACES)
             ]
-            picked = yield from pick_space(me.game, open_spaces, *priorities)
-            if picked is not None:
-                space = picked.candidate
+            space = yield from best_space(me, open_spaces, *priorities)
+            if space is not None:
                 filled.append(space)
                 if space not in me.spaces:
                     me.spaces.append(space)
                 then = ("muster-tories-number", str(_tories_for(me, space)))
-                answer = space_step(space, then, why=reasons(name, picked))
+                answer = space_step(space, then, why=me.reasons(f"w-{name}"))
                 break
         if answer is None:
-            answer = Step("done" if offers(ask, "done") else ask.options()[0], why=(because("w-no-tories"),))
+            answer = Step("done" if offers(ask, "done") else ask.options()[0], why=me.reasons("w-no-tories"))
         ask = yield answer
     return ask
 
@@ -236,8 +238,9 @@ def _finish(me: Thinker, ask: Ask) -> Thought[str]:
     """Reward Loyalty where Opposition is strong or no Fort is Available; otherwise a Fort."""
     game = me.game
     further = len(me.spaces) < MUSTER_SPACES
-    die = yield from roll("reward-die", D3, "8.4.2")
-    if total_opposition(game) > total_support(game) + die or not me.state.available[BRITISH_FORT]:
+    opposition, support = total_opposition(game), total_support(game)
+    die = yield from roll(me, "reward-die", D3, "8.4.2", opposition=opposition, support=support)
+    if opposition > support + die or not me.state.available[BRITISH_FORT]:
         offered = [space for space in POPULATED if offers(ask, f"reward:{SPACES[space]}")]
         spaces = [s for s in offered if s in me.spaces] or (offered if further else [])
         space = yield from best_reward(me, spaces, None)
@@ -245,7 +248,7 @@ def _finish(me: Thinker, ask: Ask) -> Thought[str]:
             return f"reward:{SPACES[space]}"
     sites = [space for space in _fort_sites(me) if offers(ask, f"fort:{SPACES[space]}")]
     spaces = [s for s in sites if s in me.spaces] or (sites if further else [])
-    space = yield from best_space(game, spaces)
+    space = yield from best_space(me, spaces)
     if space is not None:
         return f"fort:{SPACES[space]}"
     return "done" if offers(ask, "done") else ask.options()[0]
@@ -287,16 +290,15 @@ def battle(me: Thinker) -> Plan:
         if step is not None:
             ask = yield step
     while spaces and me.resources:
-        picked = yield from pick_space(
-            me.game,
+        space = yield from best_space(
+            me,
             [space for space in spaces if space != WEST_INDIES] or spaces,
             Priority("most-british", lambda space: count_all(me.state, space, BRITISH_PIECES)),
         )
-        assert picked is not None
-        space = picked.candidate
+        assert space is not None
         spaces.remove(space)
         if offers(ask, SPACES[space]):
-            ask = yield Step(SPACES[space], why=reasons("battle-outmatched", picked))
+            ask = yield Step(SPACES[space], why=me.reasons("w-battle-outmatched"))
 
 
 COMMANDS = {"garrison": garrison, "muster": muster, "march": march, "battle": battle}

@@ -16,7 +16,7 @@ from tricorne.games.liberty_or_death.bots.measures import (
     rebellion_cubes,
     without_patriot_fort,
 )
-from tricorne.games.liberty_or_death.bots.plan import READY, Plan, Step, Thinker, because, offers
+from tricorne.games.liberty_or_death.bots.plan import READY, Plan, Step, Thinker, offers
 from tricorne.games.liberty_or_death.bots.specials import close_with, special_step
 from tricorne.games.liberty_or_death.bots.ties import Thought, best_space
 from tricorne.games.liberty_or_death.names import (
@@ -36,7 +36,7 @@ from tricorne.games.liberty_or_death.names import (
     WAR_PARTY_UNDERGROUND,
 )
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, rebellion_pieces, royalist_pieces
-from tricorne.games.liberty_or_death.rules.s3_2_3_march import british_reaches
+from tricorne.games.liberty_or_death.rules.s3_2_3_march import british_reaches, british_sea
 
 if TYPE_CHECKING:
     from tricorne.core.questions import Ask
@@ -80,13 +80,13 @@ def _origins(me: Thinker, arrivals: Arrivals, city: int, needed: int) -> dict[in
     return chosen if needed <= 0 else None
 
 
-def _garrison_step(arrivals: Arrivals, city: int, moves: dict[int, int], why: str) -> Step:
+def _garrison_step(me: Thinker, arrivals: Arrivals, city: int, moves: dict[int, int], why: str) -> Step:
     then: list[tuple[str, str]] = []
     for origin, n in moves.items():
         then += [("garrison-from", SPACES[origin]), ("garrison-number", str(n))]
     then.append(("garrison-from", "done"))
     arrivals.note(city, {BRITISH_REGULAR: sum(moves.values())})
-    return Step(SPACES[city], tuple(then), (because(why),))
+    return Step(SPACES[city], tuple(then), me.reasons(why))
 
 
 @rule("8.4.1")
@@ -103,7 +103,7 @@ def garrison(me: Thinker) -> Plan:
         while (found := (yield from line(me, arrivals, ask))) is not None:
             city, moves = found
             me.spaces.append(city)
-            ask = yield _garrison_step(arrivals, city, moves, f"w-garrison{line.__name__.replace('_', '-')}")
+            ask = yield _garrison_step(me, arrivals, city, moves, f"w-garrison{line.__name__.replace('_', '-')}")
 
 
 def _cities_to_take(me: Thinker, arrivals: Arrivals) -> list[int]:
@@ -121,7 +121,7 @@ def _for_control(me: Thinker, arrivals: Arrivals, ask: Ask) -> Thought[tuple[int
     """Cities whose Control can be gained: most Rebellion pieces without a Fort, then New York City."""
     cities = [city for city in _cities_to_take(me, arrivals) if offers(ask, SPACES[city])]
     city = yield from best_space(
-        me.game,
+        me,
         cities,
         without_patriot_fort(me.state),
         Priority("new-york-city", lambda space: space == NEW_YORK_CITY),
@@ -145,7 +145,7 @@ def _for_guards(me: Thinker, arrivals: Arrivals, ask: Ask) -> Thought[tuple[int,
         and not here(state, city, BRITISH_REGULAR)
         and _origins(me, arrivals, city, 1)
     ]
-    city = yield from best_space(me.game, cities)
+    city = yield from best_space(me, cities)
     return None if city is None else (city, _origins(me, arrivals, city, 1) or {})
 
 
@@ -160,7 +160,7 @@ def _for_patrols(me: Thinker, arrivals: Arrivals, ask: Ask) -> Thought[tuple[int
             if moves:
                 ways[space] = moves
     city = yield from best_space(
-        me.game,
+        me,
         list(ways),
         Priority("underground-militia", lambda space: here(state, space, MILITIA_UNDERGROUND) > 0),
     )
@@ -170,8 +170,8 @@ def _for_patrols(me: Thinker, arrivals: Arrivals, ask: Ask) -> Thought[tuple[int
 # 8.4.3 March
 
 
-def movable_british(me: Thinker, arrivals: Arrivals, space: int, destination: int) -> Group:
-    """Regulars with as many Tories, and War Parties in Common Cause on foot into a Province.
+def movable_british(me: Thinker, arrivals: Arrivals, space: int, *, on_foot: bool) -> Group:
+    """Regulars with as many Tories, and War Parties in Common Cause `on_foot` into a Province.
 
     British Control of the origin stays, and so do its last Tory, its last War Party, and its last Regular where the
     British Control it without Active Support.
@@ -189,7 +189,6 @@ def movable_british(me: Thinker, arrivals: Arrivals, space: int, destination: in
     regulars = max(0, min(regulars, british))
     tories = max(0, min(tories, regulars, british - regulars))
     group = {BRITISH_REGULAR: regulars, TORY: tories}
-    on_foot = destination not in CITIES and destination in me.game.board.adjacent[space]
     if on_foot and not me.special_used:
         for kind in (WAR_PARTY_ACTIVE, WAR_PARTY_UNDERGROUND):
             parties = here(state, space, WAR_PARTY_ACTIVE) + here(state, space, WAR_PARTY_UNDERGROUND)
@@ -218,8 +217,7 @@ def march(me: Thinker) -> Plan:
                 break
             if any(kind in group for group in groups.values() for kind in (WAR_PARTY_ACTIVE, WAR_PARTY_UNDERGROUND)):
                 me.common_cause = True
-            why = because(f"w-british-{line.__name__.replace('_', '-')}")
-            ask = yield march_step(me, arrivals, destination, groups, why)
+            ask = yield march_step(me, arrivals, destination, groups, f"w-british-{line.__name__.replace('_', '-')}")
     if ask is not None and not me.common_cause:
         yield from close_with("skirmish", "naval_pressure", afterwards=True)(me, ask)
 
@@ -229,14 +227,15 @@ def march_for_control(me: Thinker, arrivals: Arrivals) -> Thought[tuple[int, dic
     if len(me.spaces) >= MARCH_CONTROL_SPACES:
         return None
     ways: dict[int, dict[int, Group]] = {}
+    marches = Marches(me, arrivals)
     for space in (*CITIES, *COLONIES):
         needed = british_needed(me.state, space)
         if needed and space not in me.spaces:
-            groups = _largest_groups(me, arrivals, space, needed)
+            groups = _largest_groups(marches, space, needed)
             if groups is not None:
                 ways[space] = groups
     destination = yield from best_space(
-        me.game,
+        me,
         list(ways),
         Priority("city", is_city),
         Priority("rebellion-cubes", lambda space: rebellion_cubes(me.state, space) > 0),
@@ -245,18 +244,41 @@ def march_for_control(me: Thinker, arrivals: Arrivals) -> Thought[tuple[int, dic
     return None if destination is None else (destination, ways[destination])
 
 
-def _largest_groups(me: Thinker, arrivals: Arrivals, destination: int, needed: int) -> dict[int, Group] | None:
-    groups = {
-        origin: movable_british(me, arrivals, origin, destination)
-        for origin in MAP
-        if origin != destination
-        and here(me.state, origin, BRITISH_REGULAR)
-        and british_reaches(me.game, origin, destination)
-    }
+class Marches:
+    """The groups of British units able to March, as the position is: with War Parties on foot, and without."""
+
+    __slots__ = ("by_land", "by_sea", "me", "sea")
+
+    def __init__(self, me: Thinker, arrivals: Arrivals) -> None:
+        self.me = me
+        self.sea = british_sea(me.game)
+        self.by_sea: dict[int, Group] = {}
+        self.by_land: dict[int, Group] = {}
+        for space in MAP:
+            if here(me.state, space, BRITISH_REGULAR):
+                group = movable_british(me, arrivals, space, on_foot=False)
+                if BRITISH_REGULAR in group:
+                    self.by_sea[space] = group
+                    self.by_land[space] = movable_british(me, arrivals, space, on_foot=True)
+
+    def into(self, destination: int) -> dict[int, Group]:
+        """The groups that reach the destination, by their origins."""
+        game = self.me.game
+        adjacent = game.board.adjacent[destination]
+        groups = self.by_sea if destination in CITIES else self.by_land
+        return {
+            origin: groups[origin] if origin in adjacent else self.by_sea[origin]
+            for origin in self.by_sea
+            if origin != destination and british_reaches(game, self.sea, origin, destination)
+        }
+
+
+def _largest_groups(marches: Marches, destination: int, needed: int) -> dict[int, Group] | None:
+    groups = marches.into(destination)
     chosen: dict[int, Group] = {}
     for origin in sorted(groups, key=lambda space: -sum(groups[space].values())):
-        if needed <= 0 or BRITISH_REGULAR not in groups[origin]:
-            continue
+        if needed <= 0:
+            break
         chosen[origin] = groups[origin]
         needed -= sum(groups[origin].values())
     return chosen if needed <= 0 else None
@@ -265,6 +287,7 @@ def _largest_groups(me: Thinker, arrivals: Arrivals, destination: int, needed: i
 def march_to_mix(me: Thinker, arrivals: Arrivals) -> Thought[tuple[int, dict[int, Group]] | None]:
     """Tories to Regulars alone, then Regulars to Tories alone, where Population can still be won over."""
     state = me.state
+    marches = Marches(me, arrivals)
     for alone, brought in ((BRITISH_REGULAR, TORY), (TORY, BRITISH_REGULAR)):
         ways: dict[int, dict[int, Group]] = {}
         for space in POPULATED:
@@ -274,15 +297,12 @@ def march_to_mix(me: Thinker, arrivals: Arrivals) -> Thought[tuple[int, dict[int
                 or count_all(state, space, (brought,))
             ):
                 continue
-            for origin in MAP:
-                if origin == space or not british_reaches(me.game, origin, space):
-                    continue
-                group = movable_british(me, arrivals, origin, space)
-                if group.get(BRITISH_REGULAR) and group.get(brought):
+            for origin, group in marches.into(space).items():
+                if group.get(brought):
                     ways[space] = {origin: {BRITISH_REGULAR: 1, **({TORY: 1} if brought == TORY else {})}}
                     break
         destination = yield from best_space(
-            me.game, [s for s in ways if s not in me.spaces], Priority("chosen-already", lambda s: s in me.spaces)
+            me, [s for s in ways if s not in me.spaces], Priority("chosen-already", lambda s: s in me.spaces)
         )
         if destination is not None:
             return destination, ways[destination]
@@ -300,5 +320,5 @@ def march_in_place(me: Thinker, arrivals: Arrivals) -> Thought[tuple[int, dict[i
         and british_cubes(state, space) >= CITY_CUBES
         and here(state, space, MILITIA_UNDERGROUND)
     ]
-    destination = yield from best_space(me.game, spaces, Priority("support", lambda space: state.level[space] > 0))
+    destination = yield from best_space(me, spaces, Priority("support", lambda space: state.level[space] > 0))
     return None if destination is None else (destination, {})

@@ -62,7 +62,7 @@ def leader_follows(me: Thinker, ask: Ask) -> Thought[str]:
     stays = count_all(state, space_of(ask, "origin"), UNITS_OF[faction])
     goes = count_all(state, space_of(ask, "destination"), UNITS_OF[faction])
     if stays == goes:
-        return (yield from at_random(("yes", "no")))
+        return (yield from at_random(me, ("yes", "no")))
     return "yes" if goes > stays else "no"
 
 
@@ -79,8 +79,8 @@ def raid_from(me: Thinker, ask: Ask) -> Thought[str]:
     names = [f"{SPACES[origin]}:{KINDS[WAR_PARTY_UNDERGROUND]}" for origin in near]
     offered = [name for name in names if name in ask.options()]
     if not offered:
-        return "done" if "done" in ask.options() else (yield from at_random(ask.options()))
-    origin = yield from best_space(me.game, [SPACE_INDEX[name.partition(":")[0]] for name in offered])
+        return "done" if "done" in ask.options() else (yield from at_random(me, ask.options()))
+    origin = yield from best_space(me, [SPACE_INDEX[name.partition(":")[0]] for name in offered])
     return f"{SPACES[origin or 0]}:{KINDS[WAR_PARTY_UNDERGROUND]}"
 
 
@@ -101,7 +101,7 @@ def continentals_space(me: Thinker, ask: Ask) -> Thought[str]:
     """The chosen Fort space with most Militia, if more than one Underground can be spared."""
     state = me.state
     space = yield from best_space(
-        me.game,
+        me,
         [s for s in spaces_of(ask) if count_all(state, s, MILITIA) > (here(state, s, MILITIA_UNDERGROUND) > 0)],
         Priority("most-militia", lambda s: count_all(state, s, MILITIA)),
     )
@@ -144,9 +144,7 @@ def fort_regulars(me: Thinker, ask: Ask) -> str:
 @rule("8.4.1")
 def displace(me: Thinker, ask: Ask) -> Thought[str]:
     """The City with most Rebellion pieces."""
-    space = yield from best_space(
-        me.game, spaces_of(ask), Priority("most-rebels", lambda s: rebellion_pieces(me.state, s))
-    )
+    space = yield from best_space(me, spaces_of(ask), Priority("most-rebels", lambda s: rebellion_pieces(me.state, s)))
     return "done" if space is None else SPACES[space]
 
 
@@ -155,7 +153,7 @@ def displace_to(me: Thinker, ask: Ask) -> Thought[str]:
     """A Province with most Opposition, then least Support, then lowest Population."""
     game = me.game
     space = yield from best_space(
-        game,
+        me,
         spaces_of(ask),
         Priority("most-opposition", lambda s: opposition_of(game, s)),
         Priority("least-support", lambda s: 99 - support_of(game, s)),
@@ -168,15 +166,13 @@ def displace_to(me: Thinker, ask: Ask) -> Thought[str]:
 @rule("8.3.8")
 def by_chance(me: Thinker, ask: Ask) -> Thought[str]:
     """Nothing is said about it: chance decides."""
-    del me
-    return (yield from at_random(ask.options()))
+    return (yield from at_random(me, ask.options()))
 
 
 @rule("8.3.5", "8.3.8")
 def stop_or_chance(me: Thinker, ask: Ask) -> Thought[str]:
     """Where the priorities do not apply: no more than has to be, and that by chance."""
-    del me
-    return "done" if "done" in ask.options() else (yield from at_random(ask.options()))
+    return "done" if "done" in ask.options() else (yield from at_random(me, ask.options()))
 
 
 # Brilliant Strokes

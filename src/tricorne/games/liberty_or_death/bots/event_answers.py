@@ -137,7 +137,7 @@ def event_space(me: Thinker, ask: Ask) -> Thought[str]:
         Priority("most-pieces", lambda s: min(aim.most, count_all(me.state, s, aim.takes))),
     ]
     on_map = [space for space in spaces if space != WEST_INDIES] or spaces
-    space = yield from best_space(me.game, on_map, *lines)
+    space = yield from best_space(me, on_map, *lines)
     return "done" if space is None else SPACES[space]
 
 
@@ -163,11 +163,11 @@ def event_faction(me: Thinker, ask: Ask) -> Thought[str]:
         if card in (18, 44):
             enemies = [name for name in enemies if me.state.eligible[FACTIONS.index(name)]] or enemies
         players = [name for name in enemies if not me.game.is_nonplayer(name)]
-        return (yield from at_random(players or enemies or options))
+        return (yield from at_random(me, players or enemies or options))
     for faction in (me.faction, ALLY_OF[me.faction]):
         if FACTIONS[faction] in options:
             return FACTIONS[faction]
-    return (yield from at_random([n for n in enemies if me.game.is_nonplayer(n)] or options))
+    return (yield from at_random(me, [n for n in enemies if me.game.is_nonplayer(n)] or options))
 
 
 # What
@@ -254,7 +254,7 @@ def event_remove(me: Thinker, ask: Ask) -> Thought[str]:
     spaces = list(dict.fromkeys(space for space, _ in pieces))
     if WEST_INDIES in spaces and len(spaces) > 1 and instruction.prefer != "french_regulars":
         spaces.remove(WEST_INDIES)
-    space = WEST_INDIES if WEST_INDIES in spaces else (yield from best_space(me.game, spaces, *lines))
+    space = WEST_INDIES if WEST_INDIES in spaces else (yield from best_space(me, spaces, *lines))
     assert space is not None
     kinds = [kind for s, kind in pieces if s == space]
     kind = (enemy_removal if hostile else friendly_removal)(state, space, kinds)[0]
@@ -267,7 +267,7 @@ def event_activate(me: Thinker, ask: Ask) -> Thought[str]:
     if pieces and friendly(me, pieces[0][1]) and "done" in ask.options():
         return "done"
     spaces = [space for space, _ in pieces] or spaces_of(ask)
-    space = yield from best_space(me.game, spaces)
+    space = yield from best_space(me, spaces)
     assert space is not None
     return f"{SPACES[space]}:{KINDS[pieces[0][1]]}" if pieces else SPACES[space]
 
@@ -277,7 +277,7 @@ def event_move(me: Thinker, ask: Ask) -> Thought[str]:
     pieces = pieces_of(ask)
     spaces = list(dict.fromkeys(space for space, _ in pieces))
     space = yield from best_space(
-        me.game,
+        me,
         spaces,
         Priority("not-the-last", lambda s: sum(here(me.state, s, k) for p, k in pieces if p == s) > 1),
     )
@@ -289,7 +289,7 @@ def stay_put(me: Thinker, ask: Ask) -> Thought[str]:
     """Moves that are only allowed are left alone; where one has to be made, chance decides."""
     if "done" in ask.options():
         return "done"
-    space = yield from best_space(me.game, spaces_of(ask))
+    space = yield from best_space(me, spaces_of(ask))
     assert space is not None
     return SPACES[space]
 
@@ -348,7 +348,7 @@ def event_battle_space(me: Thinker, ask: Ask) -> Thought[str]:
     if spaces == [WEST_INDIES]:
         return SPACES[WEST_INDIES]
     space = yield from best_space(
-        me.game, [s for s in spaces if s != WEST_INDIES], Priority("outmatches", lambda s: _can_win(me, s))
+        me, [s for s in spaces if s != WEST_INDIES], Priority("outmatches", lambda s: _can_win(me, s))
     )
     assert space is not None
     return SPACES[space]

@@ -10,7 +10,7 @@ from tricorne.core.questions import Ask, Luck
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.bots.instructions import instruction_for
 from tricorne.games.liberty_or_death.bots.measures import here
-from tricorne.games.liberty_or_death.bots.plan import Thinker, because, offers
+from tricorne.games.liberty_or_death.bots.plan import Thinker, offers
 from tricorne.games.liberty_or_death.bots.ties import D6, Thought, roll
 from tricorne.games.liberty_or_death.cards.events import has_shaded, play
 from tricorne.games.liberty_or_death.names import (
@@ -54,6 +54,8 @@ PIECES_ON_MAP = 25
 CITIES_HELD = 5
 VILLAGES_STANDING = 4
 DIE_NEEDED = 5
+# What an Event may change beside the pieces on the map.
+BESIDE_PIECES = ("level", "resources", "propaganda", "raid", "blockades", "squadrons", "sits_out", "stays_eligible")
 
 
 class Trial(NamedTuple):
@@ -79,7 +81,7 @@ def try_event(me: Thinker, card: int, shaded: bool) -> Trial:
     copy = type(game)(game.facts, game.scenario, game.settings)
     copy.players = game.players
     copy.state = game.state.copy()
-    minds = {name: NonPlayer(copy, faction) for faction, name in enumerate(FACTIONS)}
+    minds = {name: NonPlayer(copy, faction, quiet=True) for faction, name in enumerate(FACTIONS)}
     battle = gather = False
     rule = play(copy, me.faction, card, shaded)
     value: str | int | None = None
@@ -143,14 +145,14 @@ def effective(me: Thinker, trial: Trial) -> bool:
 
 def only_friendly_losses(me: Thinker, trial: Trial) -> bool:
     """Whether nothing changed but that friendly pieces left the map."""
-    losses = False
-    for cell, (old, new) in enumerate(zip(trial.before.pieces, trial.after.pieces, strict=True)):
-        if old != new:
-            if new > old or SIDE_OF[FACTION_OF[cell % KIND_COUNT]] != SIDE_OF[me.faction]:
-                return False
-            losses = True
-    same = ("level", "resources", "propaganda", "raid", "blockades", "squadrons", "sits_out", "stays_eligible")
-    return losses and all(getattr(trial.before, name) == getattr(trial.after, name) for name in same)
+    before, after = trial.before, trial.after
+    if before.pieces == after.pieces or any(getattr(before, name) != getattr(after, name) for name in BESIDE_PIECES):
+        return False
+    return all(
+        new < old and SIDE_OF[FACTION_OF[cell % KIND_COUNT]] == SIDE_OF[me.faction]
+        for cell, (old, new) in enumerate(zip(before.pieces, after.pieces, strict=True))
+        if old != new
+    )
 
 
 # 8.4 to 8.7: the questions of the flowcharts
@@ -278,7 +280,11 @@ CONDITIONS: dict[str, Callable[[Thinker, Trial], bool]] = {
 def plays_event(me: Thinker, ask: Ask) -> Thought[Decision | None]:
     """The Event of the card, if the Faction may and wants to play it."""
     card = me.state.card
-    if not offers(ask, "event:unshaded") or (me.game.board.cards[str(card)].icons or {}).get(me.seat) == "sword":
+    if not offers(ask, "event:unshaded"):
+        me.note("w-event-closed")
+        return None
+    if (me.game.board.cards[str(card)].icons or {}).get(me.seat) == "sword":
+        me.note("w-event-sword")
         return None
     instruction = instruction_for(me.game, card, me.faction)
     text = instruction.text or ("shaded" if SIDE_OF[me.faction] == REBELLION else "unshaded")
@@ -286,10 +292,14 @@ def plays_event(me: Thinker, ask: Ask) -> Thought[Decision | None]:
         text = "unshaded"
     trial = try_event(me, card, text == "shaded")
     if instruction.only_if and not CONDITIONS[instruction.only_if](me, trial):
+        me.note("w-event-instruction")
         return None
     if not effective(me, trial):
+        me.note("w-event-ineffective")
         return None
     reason = WANTS[me.faction](me, trial)
-    if reason is None and (not may_roll(me) or (yield from roll("event-die", D6, "8.1")) < DIE_NEEDED):
-        return None
-    return Decision(f"event:{text}", (because(reason or "w-event-die"),))
+    if reason is None:
+        me.note("w-event-no-question")
+        if not may_roll(me) or (yield from roll(me, "event-die", D6, "8.1")) < DIE_NEEDED:
+            return None
+    return Decision(f"event:{text}", me.reasons(reason or "w-event-die"))

@@ -60,15 +60,18 @@ WEST_INDIES_BELOW = 4
 def flowchart(me: Thinker) -> Thought[tuple[str, ...]]:
     """The Command to try first, and what to fall back on."""
     state = me.state
+    me.note("w-box-treaty", answer=state.treaty)
     if not state.treaty:
-        if (yield from roll("hortalez-test", D3, "8.6.1")) > state.resources[PATRIOTS]:
+        patriots = state.resources[PATRIOTS]
+        if (yield from roll(me, "hortalez-test", D3, "8.6.1", resources=patriots)) > patriots:
             return ("hortalez",)
         return ("agent_mobilization", "hortalez")
-    if (yield from roll("muster-die", D6, "8.6.4")) < state.available[FRENCH_REGULAR]:
+    available = state.available[FRENCH_REGULAR]
+    if (yield from roll(me, "muster-die", D6, "8.6.4", available=available)) < available:
         return ("muster", "hortalez")
-    if any(battle_is_on(me, space) for space in MAP):
-        return ("battle", "march", "muster", "hortalez")
-    return ("march", "muster", "hortalez")
+    fields = [space for space in MAP if battle_is_on(me, space)]
+    me.note("w-box-french-battle", answer=bool(fields), spaces=[SPACES[space] for space in fields])
+    return ("battle", "march", "muster", "hortalez") if fields else ("march", "muster", "hortalez")
 
 
 def battle_is_on(me: Thinker, space: int) -> bool:
@@ -87,11 +90,11 @@ def hortalez(me: Thinker) -> Plan:
     """Up to 1D3 Resources for the Patriots, then a Special Activity."""
     if not me.resources:
         return
-    amount = min(me.resources, (yield from roll("hortalez-die", D3, "8.6.1")))
+    amount = min(me.resources, (yield from roll(me, "hortalez-die", D3, "8.6.1")))
     ask = yield READY
     if ask.kind == "special-before":
         ask = yield Step("done", why=(because("w-hortalez-first"),))
-    ask = yield Step(str(amount), why=(because("w-hortalez", number=amount),))
+    ask = yield Step(str(amount), why=me.reasons("w-hortalez", number=amount))
     order = AFTER_COMMAND if me.state.treaty else ("preparer_la_guerre",)
     yield from close_with(*order)(me, ask)
 
@@ -199,8 +202,7 @@ def march(me: Thinker) -> Plan:
                 ask = yield READY
             if not offers(ask, SPACES[destination]):
                 break
-            why = because(f"w-french-{line.__name__.replace('_', '-')}")
-            ask = yield march_step(me, arrivals, destination, groups, why)
+            ask = yield march_step(me, arrivals, destination, groups, f"w-french-{line.__name__.replace('_', '-')}")
     if ask is not None:
         yield from close_with(*AFTER_COMMAND)(me, ask)
 
@@ -220,41 +222,52 @@ def movable_french(me: Thinker, arrivals: Arrivals, space: int) -> Group:
     return {kind: n for kind, n in group.items() if n}
 
 
-def reaches(me: Thinker, origin: int, destination: int) -> bool:
-    """On foot, or from and to Rebellion Controlled Cities and their neighbours."""
-    board, control = me.game.board, me.state.control
-    if destination in board.adjacent[origin]:
-        return True
-    held = [city for city in CITIES if control[city] == REBELLION_CONTROL]
-    gates = [city for city in held if city == origin or city in board.adjacent[origin]]
-    ports = [city for city in held if city == destination or city in board.adjacent[destination]]
-    return any(gate != port for gate in gates for port in ports)
+class Marches:
+    """The groups of French Regulars able to March, as the position is."""
 
+    __slots__ = ("groups", "held", "me")
 
-def groups_into(me: Thinker, arrivals: Arrivals, destination: int) -> dict[int, Group]:
-    """All groups that may enter: where no Patriot is, each needs a Continental."""
-    met = has_pieces(me.state, destination, PATRIOTS)
-    groups = {}
-    for origin in MAP:
-        if origin != destination and here(me.state, origin, FRENCH_REGULAR) and reaches(me, origin, destination):
-            group = movable_french(me, arrivals, origin)
-            if FRENCH_REGULAR in group and (met or CONTINENTAL in group):
-                groups[origin] = group
-    return groups
+    def __init__(self, me: Thinker, arrivals: Arrivals) -> None:
+        self.me = me
+        self.held = sum(1 << city for city in CITIES if me.state.control[city] == REBELLION_CONTROL)
+        self.groups: dict[int, Group] = {}
+        for space in MAP:
+            if here(me.state, space, FRENCH_REGULAR):
+                group = movable_french(me, arrivals, space)
+                if FRENCH_REGULAR in group:
+                    self.groups[space] = group
+
+    def reaches(self, origin: int, destination: int) -> bool:
+        """On foot, or from and to Rebellion Controlled Cities and their neighbours."""
+        board = self.me.game.board
+        if destination in board.adjacent[origin]:
+            return True
+        gates, ports = board.city_bits[origin] & self.held, board.city_bits[destination] & self.held
+        return bool(gates and ports) and (gates != ports or gates & (gates - 1) != 0)
+
+    def into(self, destination: int) -> dict[int, Group]:
+        """All groups that may enter: where no Patriot is, each needs a Continental."""
+        met = has_pieces(self.me.state, destination, PATRIOTS)
+        return {
+            origin: group
+            for origin, group in self.groups.items()
+            if origin != destination and (met or CONTINENTAL in group) and self.reaches(origin, destination)
+        }
 
 
 def march_for_control(me: Thinker, arrivals: Arrivals) -> Thought[tuple[int, dict[int, Group]] | None]:
     """Cities, then Colonies, first those with British pieces (in the later edition with the most)."""
     ways: dict[int, dict[int, Group]] = {}
-    for space in (*CITIES, *COLONIES):
+    marches = Marches(me, arrivals)
+    for space in (*CITIES, *COLONIES) if marches.groups else ():
         needed = rebels_needed(me.state, space)
         if needed and space not in me.spaces:
-            groups = groups_into(me, arrivals, space)
+            groups = marches.into(space)
             if sum(sum(group.values()) for group in groups.values()) >= needed:
                 ways[space] = groups
     british = "most-british" if me.game.corrected else "british"
     destination = yield from best_space(
-        me.game,
+        me,
         list(ways),
         Priority("city", is_city),
         Priority(
@@ -276,9 +289,8 @@ def march_toward_british(me: Thinker, arrivals: Arrivals) -> Thought[tuple[int, 
     """French neither in nor next to a space with British go a step toward the nearest."""
     state, board = me.state, me.game.board
     british = [space for space in MAP if has_pieces(state, space, 0)]
-    for origin in MAP:
-        group = movable_french(me, arrivals, origin)
-        if FRENCH_REGULAR not in group or faces_british(me, origin) or not british:
+    for origin, group in Marches(me, arrivals).groups.items():
+        if faces_british(me, origin) or not british:
             continue
         nearest = min(board.distance[origin][space] for space in british)
         goals = [space for space in british if board.distance[origin][space] == nearest]
@@ -289,7 +301,7 @@ def march_toward_british(me: Thinker, arrivals: Arrivals) -> Thought[tuple[int, 
             and (has_pieces(state, near, PATRIOTS) or CONTINENTAL in group)
             and min(board.distance[near][goal] for goal in goals) < nearest
         ]
-        destination = yield from best_space(me.game, steps)
+        destination = yield from best_space(me, steps)
         if destination is not None:
             return destination, {origin: group}
     return None
@@ -298,13 +310,13 @@ def march_toward_british(me: Thinker, arrivals: Arrivals) -> Thought[tuple[int, 
 def march_to_join(me: Thinker, arrivals: Arrivals) -> Thought[tuple[int, dict[int, Group]] | None]:
     """One Regular to a space with both Patriots and British."""
     ways = {}
+    marches = Marches(me, arrivals)
     for space in MAP:
         if has_pieces(me.state, space, PATRIOTS) and has_pieces(me.state, space, 0):
-            for origin, group in groups_into(me, arrivals, space).items():
-                if group:
-                    ways[space] = {origin: {FRENCH_REGULAR: 1}}
-                    break
-    destination = yield from best_space(me.game, list(ways))
+            for origin in marches.into(space):
+                ways[space] = {origin: {FRENCH_REGULAR: 1}}
+                break
+    destination = yield from best_space(me, list(ways))
     return None if destination is None else (destination, ways[destination])
 
 
@@ -340,12 +352,12 @@ def battle(me: Thinker) -> Plan:
     if step is not None:
         ask = yield step
     while spaces and me.resources:
-        space = yield from best_space(me.game, spaces, population(me.game))
+        space = yield from best_space(me, spaces, population(me.game))
         assert space is not None
         spaces.remove(space)
         if offers(ask, SPACES[space]):
             join = ("battle-with-patriots", "yes")
-            ask = yield Step(SPACES[space], (join,), (because("w-battle-outmatched"),))
+            ask = yield Step(SPACES[space], (join,), me.reasons("w-battle-outmatched"))
 
 
 COMMANDS = {

@@ -13,7 +13,6 @@ from tricorne.games.liberty_or_death.bots.plan import (
     Plan,
     Step,
     Thinker,
-    because,
     group_answers,
     offers,
 )
@@ -63,8 +62,7 @@ def march(me: Thinker) -> Plan:
                 ask = yield READY
             if not offers(ask, SPACES[destination]):
                 break
-            why = because(f"w-indian-{line.__name__.replace('_', '-')}")
-            ask = yield march_step(me, arrivals, destination, groups, why)
+            ask = yield march_step(me, arrivals, destination, groups, f"w-indian-{line.__name__.replace('_', '-')}")
             if line is march_for_village:
                 break
     if ask is not None:
@@ -120,7 +118,7 @@ def march_for_village(me: Thinker, arrivals: Arrivals) -> Thought[tuple[int, dic
                 needed -= sum(group.values())
         if needed <= 0 and groups:
             ways[space] = groups
-    destination = yield from best_space(me.game, list(ways))
+    destination = yield from best_space(me, list(ways))
     return None if destination is None else (destination, ways[destination])
 
 
@@ -140,7 +138,7 @@ def march_against_control(me: Thinker, arrivals: Arrivals) -> Thought[tuple[int,
         if needed <= 0:
             ways[space] = groups
     destination = yield from best_space(
-        me.game,
+        me,
         list(ways),
         Priority("no-active-support", lambda space: state.level[space] != ACTIVE_SUPPORT),
         population(me.game),
@@ -198,7 +196,7 @@ def scout(me: Thinker) -> Plan:
             if sum(group.values()) > sum(ways.get(space, (0, {}))[1].values()) and _worth_scouting(me, space, group):
                 ways[space] = (origin, group)
     destination = yield from best_space(
-        me.game,
+        me,
         list(ways),
         Priority("patriot-fort", lambda space: here(state, space, PATRIOT_FORT) > 0),
         Priority(
@@ -216,7 +214,7 @@ def scout(me: Thinker) -> Plan:
         *group_answers("scout-group", group),
         ("scout-skirmish", "yes"),
     )
-    ask = yield Step(SPACES[destination], then, (because("w-scout"),))
+    ask = yield Step(SPACES[destination], then, me.reasons("w-scout"))
     yield from close_with(*AFTER_COMMAND)(me, ask)
 
 

@@ -26,6 +26,7 @@ from tricorne.games.liberty_or_death.names import (
     INDIANS,
     PROVINCES,
     REBELLION_CONTROL,
+    SPACES,
     VILLAGE,
     WAR_PARTIES,
     WAR_PARTY_ACTIVE,
@@ -46,15 +47,17 @@ RAID_SPACES = 3
 def flowchart(me: Thinker) -> Thought[tuple[str, ...]]:
     """The Command to try first, and what to fall back on."""
     game = me.game
-    if total_support(game) + (yield from roll("raid-die", D6, "8.7.1")) <= total_opposition(game):
+    support, opposition = total_support(game), total_opposition(game)
+    if support + (yield from roll(me, "raid-die", D6, "8.7.1", support=support, opposition=opposition)) <= opposition:
         return ("raid", "gather", "march")
-    if len(village_sites(me)) >= 2 or (
-        (yield from roll("gather-die", D6, "8.7.2")) < me.state.available[WAR_PARTY_UNDERGROUND]
-    ):
+    sites = village_sites(me)
+    me.note("w-box-villages", answer=len(sites) >= 2, spaces=[SPACES[space] for space in sites])
+    available = me.state.available[WAR_PARTY_UNDERGROUND]
+    if len(sites) >= 2 or (yield from roll(me, "gather-die", D6, "8.7.2", available=available)) < available:
         return ("gather", "march")
-    if any(here(me.state, s, BRITISH_REGULAR) and count_all(me.state, s, WAR_PARTIES) for s in PROVINCES):
-        return ("scout", "march", "gather")
-    return ("march", "gather")
+    together = [s for s in PROVINCES if here(me.state, s, BRITISH_REGULAR) and count_all(me.state, s, WAR_PARTIES)]
+    me.note("w-box-scout", answer=bool(together), spaces=[SPACES[space] for space in together])
+    return ("scout", "march", "gather") if together else ("march", "gather")
 
 
 # 8.7.1 Raid

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.bots.measures import here
 from tricorne.games.liberty_or_death.bots.plan import Step, Thinker, group_answers
@@ -21,9 +19,6 @@ from tricorne.games.liberty_or_death.names import (
 )
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import rebellion_pieces, royalist_pieces
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import ROCHAMBEAU, leads
-
-if TYPE_CHECKING:
-    from tricorne.core.game import Because
 
 Group = dict[int, int]
 
@@ -47,7 +42,7 @@ class Arrivals:
         return max(0, here(me.state, space, kind) - self.moved.get(space * KIND_COUNT + kind, 0))
 
 
-def march_step(me: Thinker, arrivals: Arrivals, destination: int, groups: dict[int, Group], *why: Because) -> Step:
+def march_step(me: Thinker, arrivals: Arrivals, destination: int, groups: dict[int, Group], why: str) -> Step:
     """Select the destination and bring the groups in; Leaders decide for themselves."""
     then: list[tuple[str, str]] = []
     for origin, group in groups.items():
@@ -56,7 +51,7 @@ def march_step(me: Thinker, arrivals: Arrivals, destination: int, groups: dict[i
         arrivals.note(destination, group)
     then.append(("march-from", "done"))
     me.spaces.append(destination)
-    return Step(SPACES[destination], tuple(then), why)
+    return Step(SPACES[destination], tuple(then), me.reasons(why))
 
 
 @rule("8.5.4", "8.1.2")

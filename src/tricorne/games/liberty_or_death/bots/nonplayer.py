@@ -58,6 +58,7 @@ DRIVEN_BY = {
     "muster-tories": "muster",
     "muster-finish": "muster",
 }
+AS_PLANNED = because("w-as-planned")
 BESIDE = ("special-before", "special-after")
 
 
@@ -74,32 +75,40 @@ class Course:
 class NonPlayer:
     """A non-player Faction for one step of the game."""
 
-    def __init__(self, game: Game, faction: int) -> None:
+    def __init__(self, game: Game, faction: int, *, quiet: bool = False) -> None:
         self.game = game
         self.faction = faction
         self.courses: list[Course] = []
         self.idle = Thinker(game, faction)
+        self.idle.quiet = quiet
 
     def decide(self, ask: Ask) -> Generator[Luck, Any, Decision]:
         """Answer one question: from the plan under way, by the flowchart, or by the rule for such questions."""
         queued = self._queued(ask)
         if queued is not None:
-            return Decision(queued, (because("w-as-planned"),))
+            return Decision(queued, (AS_PLANNED, *self._thinker.foreseen))
         if ask.kind == "turn":
             return (yield from self._turn(ask))
         if ask.kind == "stroke":
             return (yield from self._stroke(ask))
         if ask.kind in DRIVEN_BY or (ask.kind in BESIDE and self.courses):
             return (yield from self._go_on(ask))
-        me = self.courses[-1].me if self.courses else self.idle
+        me = self._thinker
         answer = ANSWERS[ask.kind](me, ask)
         if not isinstance(answer, str):
             answer = yield from answer
-        return Decision(answer, (because("w-by-the-rule"),))
+        why = me.foreseen = me.reasons(f"w-k-{ask.kind}")
+        return Decision(answer, why)
+
+    @property
+    def _thinker(self) -> Thinker:
+        return self.courses[-1].me if self.courses else self.idle
 
     def _queued(self, ask: Ask) -> str | None:
         """The answer that the last step of the plan foresaw for this kind of question."""
-        queue = (self.courses[-1].me if self.courses else self.idle).queue
+        queue = self._thinker.queue
+        if not queue:
+            return None
         while any(kind == ask.kind for kind, _ in queue):
             while queue[0][0] != ask.kind:
                 queue.pop(0)
@@ -112,20 +121,22 @@ class NonPlayer:
     def _turn(self, ask: Ask) -> Thought[Decision]:
         """The Treaty, the Event, a Command with a Special Activity, or Pass."""
         if offers(ask, f"stroke:{TREATY}") and plays_treaty(self.game):
-            return Decision(f"stroke:{TREATY}", (because("w-treaty"),))
+            return Decision(f"stroke:{TREATY}", self.idle.reasons("w-treaty"))
         event = yield from plays_event(self.idle, ask)
         if event is not None:
             return event
         if self.idle.resources or self.faction == INDIANS:
             order = yield from CHARTS[self.faction].flowchart(self.idle)
             for name in order:
-                if (
-                    offers(ask, f"command:{name}")
-                    and self._can_afford(name)
-                    and (yield from self._begin(name, special=True))
-                ):
-                    return Decision(f"command:{name}", (because("w-command", command=name),))
-        return Decision("pass", (because("w-pass"),))
+                if not offers(ask, f"command:{name}") or not self._can_afford(name):
+                    self.idle.note("w-command-closed", command=name)
+                elif (yield from self._begin(name, special=True)):
+                    return Decision(f"command:{name}", self.idle.reasons("w-command", command=name))
+                else:
+                    self.idle.note("w-command-idle", command=name)
+        else:
+            self.idle.note("w-no-resources")
+        return Decision("pass", self.idle.reasons("w-pass"))
 
     def _can_afford(self, name: str) -> bool:
         """Whether the least that the Command costs can be paid when it is selected; Indians may still Trade first."""
@@ -139,16 +150,17 @@ class NonPlayer:
             self.courses[0].me.special_used = True
             for name in AFTER_STROKE[self.faction]:
                 if offers(ask, f"special:{name}"):
-                    return Decision(f"special:{name}", (because("w-special", activity=name),))
+                    return Decision(f"special:{name}", self.idle.reasons("w-special", activity=name))
         order = yield from CHARTS[self.faction].flowchart(self.idle)
         for name in (*order, *CHARTS[self.faction].commands):
             if offers(ask, f"command:{name}") and (yield from self._begin(name, special=begun == 0)):
-                return Decision(f"command:{name}", (because("w-command", command=name),))
+                return Decision(f"command:{name}", self.idle.reasons("w-command", command=name))
         return (yield from self._without_plan(ask))
 
     def _begin(self, name: str, *, special: bool) -> Thought[bool]:
         """Start the plan of a Command. False when it finds nothing to do."""
         me = Thinker(self.game, self.faction)
+        me.quiet = self.idle.quiet
         me.command = name
         me.special_used = not special
         plan = CHARTS[self.faction].commands[name](me)
@@ -181,6 +193,7 @@ class NonPlayer:
                     item = course.plan.send(outcome)
                 if offers(ask, item.answer):
                     course.me.queue.extend(item.then)
+                    course.me.foreseen = item.why
                     return Decision(item.answer, item.why)
             except StopIteration:
                 course.plan = None
@@ -190,5 +203,6 @@ class NonPlayer:
     def _without_plan(self, ask: Ask) -> Thought[Decision]:
         """Stop where that is possible; where the priorities do not apply, chance decides."""
         if offers(ask, "done"):
-            return Decision("done", (because("w-command-over"),))
-        return Decision((yield from at_random(ask.options())), (because("w-random"),))
+            return Decision("done", self._thinker.reasons("w-command-over"))
+        answer = yield from at_random(self._thinker, ask.options())
+        return Decision(answer, self._thinker.reasons("w-random"))

@@ -23,7 +23,6 @@ from tricorne.games.liberty_or_death.bots.plan import (
     READY,
     Plan,
     Thinker,
-    because,
     offers,
 )
 from tricorne.games.liberty_or_death.bots.specials import close_with
@@ -64,7 +63,7 @@ def march(me: Thinker) -> Plan:
                 ask = yield READY
             if not offers(ask, SPACES[destination]):
                 break
-            ask = yield march_step(me, arrivals, destination, groups, because(f"w-{line.__name__.replace('_', '-')}"))
+            ask = yield march_step(me, arrivals, destination, groups, f"w-{line.__name__.replace('_', '-')}")
     if ask is not None:
         yield from close_with(*AFTER_COMMAND, afterwards=True)(me, ask)
 
@@ -84,7 +83,7 @@ def march_for_control(
             if groups is not None:
                 ways[space] = groups
     destination = yield from best_space(
-        me.game,
+        me,
         list(ways),
         Priority("village", lambda space: here(me.state, space, VILLAGE) > 0),
         Priority("city", is_city),
@@ -123,7 +122,7 @@ def march_for_militia(
                 ways[space] = (origins[0], kind)
                 break
     destination = yield from best_space(
-        me.game,
+        me,
         list(ways),
         Priority(
             "changes-control",

@@ -45,6 +45,7 @@ from tricorne.games.liberty_or_death.names import (
     POPULATED,
     REBELLION_CONTROL,
     RESERVES,
+    SPACES,
 )
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
     count_all,
@@ -65,13 +66,18 @@ RALLY_SPACES = 4
 
 def flowchart(me: Thinker) -> Thought[tuple[str, ...]]:
     """The Command to try first, and what to fall back on."""
-    if any(battle_is_on(me, space) for space in MAP):
+    fields = [space for space in MAP if battle_is_on(me, space)]
+    me.note("w-box-patriot-battle", answer=bool(fields), spaces=[SPACES[space] for space in fields])
+    if fields:
         return ("battle", "rally", "rabble_rousing")
-    if fort_sites(me) or (yield from roll("rally-die", D6, "8.5.2")) > on_map(me.state, MILITIA_UNDERGROUND):
+    sites = fort_sites(me)
+    me.note("w-box-patriot-forts", answer=bool(sites), spaces=[SPACES[space] for space in sites])
+    hidden = on_map(me.state, MILITIA_UNDERGROUND)
+    if sites or (yield from roll(me, "rally-die", D6, "8.5.2", militia=hidden)) > hidden:
         return ("rally", "rabble_rousing")
-    if rabble_spaces(me):
-        return ("rabble_rousing", "rally")
-    return ("march", "rally", "rabble_rousing")
+    crowds = rabble_spaces(me)
+    me.note("w-box-rabble", answer=bool(crowds), spaces=[SPACES[space] for space in crowds])
+    return ("rabble_rousing", "rally") if crowds else ("march", "rally", "rabble_rousing")
 
 
 # 8.5.1 Battle

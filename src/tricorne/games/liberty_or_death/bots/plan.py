@@ -6,10 +6,10 @@ from collections.abc import Callable, Generator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from tricorne.core.game import Because
-from tricorne.core.priorities import Chosen, Priority
+from tricorne.core.priorities import Priority
 from tricorne.core.questions import Ask, Luck
 from tricorne.core.rules import rule
-from tricorne.games.liberty_or_death.bots.ties import pick_space
+from tricorne.games.liberty_or_death.bots.ties import best_space
 from tricorne.games.liberty_or_death.names import FACTIONS, KINDS, SPACES
 
 if TYPE_CHECKING:
@@ -51,7 +51,20 @@ def group_answers(kind: str, group: dict[int, int]) -> tuple[tuple[str, str], ..
 class Thinker:
     """What the plans of one Faction work with: the game, the Faction, and what it has done in this step."""
 
-    __slots__ = ("command", "common_cause", "faction", "game", "queue", "seat", "spaces", "special_used", "state")
+    __slots__ = (
+        "command",
+        "common_cause",
+        "faction",
+        "foreseen",
+        "game",
+        "notes",
+        "queue",
+        "quiet",
+        "seat",
+        "spaces",
+        "special_used",
+        "state",
+    )
 
     def __init__(self, game: Game, faction: int) -> None:
         self.game = game
@@ -67,15 +80,33 @@ class Thinker:
         """War Parties have served as Tories, which is the Special Activity of the Command."""
         self.queue: list[tuple[str, str]] = []
         """Answers to questions that are still to come, by their kind."""
+        self.foreseen: tuple[Because, ...] = ()
+        """Why those answers were foreseen."""
+        self.notes: list[Because] = []
+        """What has been considered since the last answer."""
+        self.quiet = False
+        """Nothing is noted, because the answers are only tried out."""
 
     @property
     def resources(self) -> int:
         return self.game.state.resources[self.faction]
 
+    def note(self, say: str, **args: Any) -> None:
+        """Remember a step of the reasoning for the next answer."""
+        if not self.quiet:
+            self.notes.append(Because(say, args))
+
+    def reasons(self, say: str, **args: Any) -> tuple[Because, ...]:
+        """The headline of an answer, and all that has been considered for it."""
+        if self.quiet:
+            return ()
+        notes, self.notes = self.notes, []
+        return (Because(say, args), *notes)
+
     def special(self, name: str, then: Answers = ()) -> Step:
         """Execute a Special Activity."""
         self.special_used = True
-        return Step(f"special:{name}", then, (because("w-special", activity=name),))
+        return Step(f"special:{name}", then, self.reasons("w-special", activity=name))
 
 
 def space_step(space: int, *then: tuple[str, str], why: tuple[Because, ...] = ()) -> Step:
@@ -133,10 +164,10 @@ def carry_out(
         taken = 0
         while taken < line.limit and len(chosen) < most:
             left = [space for space in line.candidates(me) if space not in chosen]
-            picked = yield from pick_space(me.game, left, *line.priorities(me))
-            if picked is None:
+            space = yield from best_space(me, left, *line.priorities(me))
+            if space is None:
                 break
-            space = picked.candidate
+            why = me.reasons(f"w-{line.name}")
             if ask is None:
                 ask = yield READY
             if not offers(ask, SPACES[space]) and (special := between(me, ask)) is not None:
@@ -145,17 +176,9 @@ def carry_out(
             if not offers(ask, SPACES[space]):
                 continue
             me.spaces.append(space)
-            ask = yield space_step(space, *line.then(me, space), why=reasons(line.name, picked))
+            ask = yield space_step(space, *line.then(me, space), why=why)
             taken += 1
             if (special := between(me, ask)) is not None:
                 ask = yield me.special(special)
     if ask is not None:
         yield from closing(me, ask)
-
-
-def reasons(name: str, picked: Chosen[int]) -> tuple[Because, ...]:
-    """Why a space was chosen: the line of the instructions, the priorities that decided, a tie."""
-    return (
-        because(f"w-{name}"),
-        *(because(f"w-{step.name}", spaces=[SPACES[space] for space in step.left]) for step in picked.steps),
-    )

@@ -24,7 +24,7 @@ def best_reward(me: Thinker, spaces: Sequence[int], levels: int | None) -> Thoug
     state = me.state
     return (
         yield from best_space(
-            me.game,
+            me,
             [space for space in spaces if reward_gain(me, space, levels)],
             Priority("fewest-markers", lambda space: 99 - state.propaganda[space] - state.raid[space]),
             Priority("largest-change", lambda space: reward_gain(me, space, levels)),
@@ -44,7 +44,7 @@ def best_committee(me: Thinker, spaces: Sequence[int]) -> Thought[int | None]:
     """The fewest Raid markers first, then the largest change; never where only markers would go."""
     return (
         yield from best_space(
-            me.game,
+            me,
             [space for space in spaces if committee_gain(me, space)],
             Priority("fewest-markers", lambda space: 99 - me.state.raid[space]),
             Priority("largest-change", lambda space: committee_gain(me, space)),

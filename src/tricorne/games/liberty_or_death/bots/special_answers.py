@@ -73,7 +73,7 @@ def partisans_space(me: Thinker, ask: Ask) -> Thought[str]:
         return min(british_cubes(state, space), strength(space) - parties(space))
 
     space = yield from best_space(
-        me.game,
+        me,
         spaces_of(ask),
         Priority("village", village),
         Priority("war-parties", parties),
@@ -119,7 +119,7 @@ def skirmish_space(me: Thinker, ask: Ask) -> Thought[str]:
             Priority("adds-rebellion-control", lambda s: _adds(me, s, british=-1)),
             Priority("ends-british-control", lambda s: _ends(me, s, british=-1)),
         )
-    space = yield from best_space(me.game, spaces, *lines)
+    space = yield from best_space(me, spaces, *lines)
     return "done" if space is None else SPACES[space]
 
 
@@ -148,7 +148,7 @@ def war_path_space(me: Thinker, ask: Ask) -> Thought[str]:
         return min(count_all(state, space, REBELLION_UNITS), 2 if here(state, space, WAR_PARTY_UNDERGROUND) > 1 else 1)
 
     space = yield from best_space(
-        me.game,
+        me,
         spaces_of(ask),
         Priority("patriot-fort", lambda s: here(state, s, PATRIOT_FORT) > 0 and not removed(s)),
         Priority("most-rebels", removed),
@@ -161,7 +161,7 @@ def war_path_space(me: Thinker, ask: Ask) -> Thought[str]:
 def trade_space(me: Thinker, ask: Ask) -> Thought[str]:
     """The Village with most Underground War Parties."""
     space = yield from best_space(
-        me.game,
+        me,
         spaces_of(ask),
         Priority("most-underground", lambda s: here(me.state, s, WAR_PARTY_UNDERGROUND)),
     )
@@ -175,14 +175,14 @@ def trade_gift(me: Thinker, ask: Ask) -> Thought[str]:
     british = me.state.resources[BRITISH]
     if me.state.resources[INDIANS] >= british:
         return "0"
-    die = yield from roll("trade-die", D6, "8.4.6")
+    die = yield from roll(me, "trade-die", D6, "8.4.6", resources=british)
     return str((die + 1) // 2) if die < british else "0"
 
 
 @rule("8.7.1")
 def plunder_space(me: Thinker, ask: Ask) -> Thought[str]:
     """The highest Population."""
-    space = yield from best_space(me.game, spaces_of(ask), population(me.game))
+    space = yield from best_space(me, spaces_of(ask), population(me.game))
     return "done" if space is None else SPACES[space]
 
 
@@ -190,7 +190,7 @@ def plunder_space(me: Thinker, ask: Ask) -> Thought[str]:
 def persuasion_space(me: Thinker, ask: Ask) -> Thought[str]:
     """Spaces with Patriot Forts first."""
     space = yield from best_space(
-        me.game, spaces_of(ask), Priority("patriot-fort", lambda s: here(me.state, s, PATRIOT_FORT) > 0)
+        me, spaces_of(ask), Priority("patriot-fort", lambda s: here(me.state, s, PATRIOT_FORT) > 0)
     )
     return "done" if space is None else SPACES[space]
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tricorne.core.rules import rule
-from tricorne.games.liberty_or_death.bots.plan import Answers, Plan, Step, Thinker, because, offers
+from tricorne.games.liberty_or_death.bots.plan import Answers, Plan, Step, Thinker, offers
 from tricorne.games.liberty_or_death.bots.ties import D6, Thought, roll
 from tricorne.games.liberty_or_death.names import BRITISH, FRENCH, FRENCH_REGULAR
 from tricorne.games.liberty_or_death.rules.s1_9_navy import fni
@@ -36,7 +36,7 @@ def answers_for(me: Thinker, name: str) -> Thought[Answers | None]:
         prepared = "squadron" if state.squadrons_unavailable else "regulars"
         if not state.treaty:
             return (("preparer", prepared),) if unavailable else None
-        if unavailable and (yield from roll("preparer-die", D6, "8.6.3")) <= unavailable:
+        if unavailable and ((yield from roll(me, "preparer-die", D6, "8.6.3", unavailable=unavailable)) <= unavailable):
             return (("preparer", prepared),)
         return None if me.resources else (("preparer", "resources"),)
     return ()
@@ -51,6 +51,7 @@ def special_step(me: Thinker, ask: Ask, order: Sequence[str]) -> Thought[Step | 
             then = yield from answers_for(me, name)
             if then is not None:
                 return me.special(name, then)
+        me.note("w-special-impossible", activity=name)
     return None
 
 
@@ -59,7 +60,7 @@ def close_with(*order: str, afterwards: bool = False) -> Closing:
 
     def closing(me: Thinker, ask: Ask) -> Plan:
         if afterwards and ask.kind != "special-after" and offers(ask, "done"):
-            ask = yield Step("done", why=(because("w-command-over"),))
+            ask = yield Step("done", why=me.reasons("w-command-over"))
         step = yield from special_step(me, ask, order)
         if step is not None:
             yield step

@@ -7,13 +7,14 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from tricorne.core.facts import Facts
-from tricorne.core.priorities import Chosen, Priority, choose
+from tricorne.core.game import Because
+from tricorne.core.priorities import TIE, Priority, choose
 from tricorne.core.questions import Luck
 from tricorne.core.rules import rule
-from tricorne.games.liberty_or_death.names import SPACE_INDEX
+from tricorne.games.liberty_or_death.names import SPACE_INDEX, SPACES
 
 if TYPE_CHECKING:
-    from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
+    from tricorne.games.liberty_or_death.bots.plan import Thinker
 
 T = TypeVar("T")
 Thought: TypeAlias = Generator[Luck, Any, T]
@@ -37,42 +38,60 @@ def random_table(facts: Facts) -> tuple[dict[tuple[int, int], int], tuple[int, .
 
 
 @rule("8.2")
-def random_space(game: Game, candidates: Sequence[int]) -> Thought[int]:
+def random_space(me: Thinker, candidates: Sequence[int]) -> Thought[int]:
     """One of equal spaces: by one die of two, by the table of more. The West Indies are never among them."""
-    if len(candidates) == 1:
-        return candidates[0]
-    start, order = random_table(game.facts)
+    start, order = random_table(me.game.facts)
     walked = [space for space in order if space in candidates]
     if len(walked) < 3:
         die = yield Luck("random-die", D6, "8.2")
-        return walked[0] if die <= 3 else walked[-1]
+        taken = walked[0] if die <= 3 else walked[-1]
+        me.note("w-tie-die", die=int(die), spaces=[SPACES[s] for s in walked], space=SPACES[taken])
+        return taken
     column = yield Luck("random-column", D3, "8.2")
     row = yield Luck("random-row", D6, "8.2")
     at = start[column, row]
-    return next(space for space in (*order[at:], *order[:at]) if space in candidates)
+    taken = next(space for space in (*order[at:], *order[:at]) if space in candidates)
+    me.note("w-tie-table", column=int(column), row=int(row), start=SPACES[order[at]], space=SPACES[taken])
+    return taken
 
 
-def pick_space(game: Game, candidates: Sequence[int], *priorities: Priority[int]) -> Thought[Chosen[int] | None]:
-    """The space that the priorities, and in the end the table, prefer. None when there is no candidate."""
-    return (yield from choose(candidates, priorities, lambda left: random_space(game, left)))
+def best_space(me: Thinker, candidates: Sequence[int], *priorities: Priority[int]) -> Thought[int | None]:
+    """The space that the priorities, and in the end the table, prefer. None when there is no candidate.
 
-
-def best_space(game: Game, candidates: Sequence[int], *priorities: Priority[int]) -> Thought[int | None]:
-    """The space alone."""
-    chosen = yield from pick_space(game, candidates, *priorities)
-    return None if chosen is None else chosen.candidate
+    The candidates, each priority that decided, and the tie are noted as reasons.
+    """
+    if len(candidates) < 2:
+        if candidates:
+            me.note("w-only-candidate", space=SPACES[candidates[0]])
+            return candidates[0]
+        return None
+    before = len(me.notes)
+    chosen = yield from choose(candidates, priorities, lambda left: random_space(me, left))
+    assert chosen is not None
+    if not me.quiet:
+        me.notes[before:before] = [
+            Because("w-candidates", {"spaces": [SPACES[space] for space in candidates]}),
+            *(
+                Because(f"w-{step.name}", {"spaces": [SPACES[space] for space in step.left]})
+                for step in chosen.steps
+                if step.name != TIE
+            ),
+        ]
+    return chosen.candidate
 
 
 @rule("8.3.8")
-def at_random(candidates: Sequence[T]) -> Thought[T]:
+def at_random(me: Thinker, candidates: Sequence[T]) -> Thought[T]:
     """Any of equal things that are not spaces."""
     if len(candidates) == 1:
         return candidates[0]
     index = yield Luck("random-choice", tuple(range(1, len(candidates) + 1)), "8.3.8")
+    me.note("w-lot", number=len(candidates), drawn=int(index))
     return candidates[int(index) - 1]
 
 
-def roll(kind: str, faces: tuple[int, ...], section: str) -> Thought[int]:
-    """A die of the flowchart."""
+def roll(me: Thinker, kind: str, faces: tuple[int, ...], section: str, **against: int) -> Thought[int]:
+    """A die of the flowchart, and the figures it is held against."""
     die = yield Luck(kind, faces, section)
+    me.note(f"w-roll-{kind}", die=int(die), **against)
     return int(die)

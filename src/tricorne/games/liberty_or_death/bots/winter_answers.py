@@ -85,7 +85,7 @@ def supply_british(me: Thinker, ask: Ask) -> Thought[str]:
     if "shift" in ask.options():
         return "shift"
     near = [SPACE_INDEX[name.partition(":")[2]] for name in ask.options() if name.startswith("shift:")]
-    neighbour = yield from best_space(me.game, near)
+    neighbour = yield from best_space(me, near)
     return "remove" if neighbour is None else f"shift:{SPACES[neighbour]}"
 
 
@@ -155,7 +155,7 @@ def supply_indians(me: Thinker, ask: Ask) -> str:
 
 def any_space(me: Thinker, ask: Ask) -> Thought[str]:
     """Equal spaces: the table decides."""
-    space = yield from best_space(me.game, spaces_of(ask))
+    space = yield from best_space(me, spaces_of(ask))
     assert space is not None
     return SPACES[space]
 
@@ -223,7 +223,7 @@ def redeploy(me: Thinker, ask: Ask) -> Thought[str]:
             Priority("most-war-parties", lambda s: count_all(state, s, WAR_PARTIES)),
         ),
     }
-    space = yield from best_space(me.game, spaces, *lines[me.faction])
+    space = yield from best_space(me, spaces, *lines[me.faction])
     return "available" if space is None else SPACES[space]
 
 
@@ -282,7 +282,7 @@ def desertion(me: Thinker, ask: Ask) -> Thought[str]:
             Priority("keeps-control", lambda s: 9 - _change(me, s, kind)),
             Priority("not-the-last", lambda s: count_all(state, s, units) > 1),
         )
-    space = yield from best_space(me.game, list(dict.fromkeys(s for s, _ in pieces)), *lines)
+    space = yield from best_space(me, list(dict.fromkeys(s for s, _ in pieces)), *lines)
     assert space is not None
     there = [k for s, k in pieces if s == space]
     order = enemy_removal if me.faction in (INDIANS, FRENCH) else friendly_removal
@@ -292,7 +292,7 @@ def desertion(me: Thinker, ask: Ask) -> Thought[str]:
 def own_base(me: Thinker, ask: Ask) -> Thought[str]:
     """A Fort or Village that the winter takes: chance decides where."""
     pieces = pieces_of(ask)
-    space = yield from best_space(me.game, [s for s, _ in pieces])
+    space = yield from best_space(me, [s for s, _ in pieces])
     assert space is not None
     return next(f"{SPACES[s]}:{KINDS[k]}" for s, k in pieces if s == space)
 

@@ -25,7 +25,6 @@ from tricorne.games.liberty_or_death.names import (
     POOL_OF,
     SPACES,
     TORY,
-    VILLAGE,
     WAR_PARTY_ACTIVE,
     WAR_PARTY_UNDERGROUND,
     WEST_INDIES,
@@ -281,7 +280,7 @@ def has_pieces(state: State, space: int, faction: int) -> bool:
 def royalist_pieces(state: State, space: int) -> int:
     """British and Indian pieces in the space."""
     pieces, at = state.pieces, space * KIND_COUNT
-    return sum(pieces[at : at + 3]) + sum(pieces[at + WAR_PARTY_UNDERGROUND : at + VILLAGE + 1])
+    return sum(pieces[at : at + CONTINENTAL]) + sum(pieces[at + WAR_PARTY_UNDERGROUND : at + KIND_COUNT])
 
 
 @rule("1.5.1", "1.5.2")

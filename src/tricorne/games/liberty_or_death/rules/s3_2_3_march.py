@@ -28,10 +28,11 @@ if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.rules.choices import Group
 
 CUBES_PER_MILITIA = 3
+Sea = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 @rule("1.9", "3.2.3")
-def british_sea(game: Game) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def british_sea(game: Game) -> Sea:
     """Where British units may embark and where they may land, as bits of open Cities by space.
 
     They leave a Blockaded City on foot only, and land neither there nor in a Province next to it.
@@ -46,12 +47,8 @@ def british_sea(game: Game) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return embark, land
 
 
-def british_reaches(game: Game, origin: int, destination: int) -> bool:
-    """Whether British Regulars could March from one space to the other."""
-    return _reaches(game, british_sea(game), origin, destination)
-
-
-def _reaches(game: Game, sea: tuple[tuple[int, ...], tuple[int, ...]], origin: int, destination: int) -> bool:
+def british_reaches(game: Game, sea: Sea, origin: int, destination: int) -> bool:
+    """Whether British Regulars could March from one space to the other, with the sea as it is."""
     if destination in game.board.adjacent[origin]:
         return True
     start, land = sea[0][origin], sea[1][destination]
@@ -73,7 +70,7 @@ def march_spaces(game: Game, act: Action, moves: Moves) -> Iterable[int]:
         if act.may_enter(space)
         and (
             (british_cubes(game.state, space) > 0 and leader in (None, space))
-            or any(_reaches(game, sea, origin, space) for origin in movers if origin != space)
+            or any(british_reaches(game, sea, origin, space) for origin in movers if origin != space)
         )
     )
 
@@ -99,7 +96,7 @@ def british_march(game: Game, act: Action) -> Rule[None]:
 def _march_into(game: Game, act: Action, moves: Moves, destination: int) -> Rule[None]:
     def origins() -> list[int]:
         sea = british_sea(game)
-        return [s for s in moves.movers(game, (BRITISH_REGULAR,)) if _reaches(game, sea, s, destination)]
+        return [s for s in moves.movers(game, (BRITISH_REGULAR,)) if british_reaches(game, sea, s, destination)]
 
     def limits(origin: int, group: Group) -> Iterator[tuple[int, int]]:
         regulars = group.get(BRITISH_REGULAR, 0)
