@@ -235,6 +235,11 @@ ui-royalists-attack = Royalists attack
 ui-royalists-defend = Royalists defend
 ui-rebellion-attack = Rebellion attacks
 ui-rebellion-defend = Rebellion defends
+ui-dice-count = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+ui-loss-modifier = Added to its Loss Level
 ui-force-level = Force Level
 ui-you-lose = Attacker’s losses
 ui-they-lose = Defender’s losses

@@ -235,6 +235,11 @@ ui-royalists-attack = Atacan los realistas
 ui-royalists-defend = Defienden los realistas
 ui-rebellion-attack = Ataca la Rebelión
 ui-rebellion-defend = Defiende la Rebelión
+ui-dice-count = { $count ->
+    [one] { $count } dado
+   *[other] { $count } dados
+}
+ui-loss-modifier = Se suma a su Nivel de Pérdidas
 ui-force-level = Nivel de Fuerza
 ui-you-lose = Pérdidas del atacante
 ui-they-lose = Pérdidas del defensor

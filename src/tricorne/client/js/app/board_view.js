@@ -37,6 +37,8 @@ export class BoardView {
     /** @type {Desk | null} */
     this.desk = null;
     this.asked = "";
+    /** Pieces as the person last saw them, by space. @type {Record<string, Record<string, number>>} */
+    this.seen = {};
   }
 
   /** Load the map of a game in the present language. @param {Desk} desk */
@@ -73,12 +75,28 @@ export class BoardView {
       return;
     }
     const legal = desk.choices ? [...desk.choices.spaces.keys()] : [];
-    const picture = desk.module.picture(desk);
+    const picture = desk.replaying === null ? this.#markChanged(desk.module.picture(desk)) : desk.module.picture(desk);
     this.#update({ ...picture, legal, chosen: desk.module.chosen?.(desk) ?? [], named: this.named, arrows: desk.module.arrows?.(desk) ?? [] });
     const asked = `${desk.shown.version} ${desk.question?.kind} ${legal.join()}`;
     if (isPhone() && legal.length && asked !== this.asked) this.board.focusOn(legal);
     this.asked = asked;
     this.#popover();
+  }
+
+  /** The person has answered: everything on the map has been seen. */
+  markSeen() {
+    this.seen = {};
+  }
+
+  /** A dot on every stack that changed since the person looked. @param {import("../types.js").BoardUpdate} picture */
+  #markChanged(picture) {
+    for (const [id, space] of Object.entries(picture.spaces)) {
+      const now = countsOf(space.stacks ?? []);
+      const then = (this.seen[id] ??= now);
+      if (then === now || this.hovered === id) this.seen[id] = now;
+      else for (const stack of space.stacks ?? []) if (!stack.block && then[keyOf(stack)] !== now[keyOf(stack)]) stack.changed = true;
+    }
+    return picture;
   }
 
   /** @param {string[]} spaces */
@@ -120,6 +138,16 @@ export class BoardView {
     if (outcome) lines.unshift(outcome);
     return `<p class="invite">${lines.map(escape).join("<br>")}</p>`;
   }
+}
+
+/** @param {import("../pieces.js").Stack} stack */
+function keyOf(stack) {
+  return `${stack.kind} ${stack.state ?? ""} ${stack.name ?? ""}`;
+}
+
+/** @param {import("../pieces.js").Stack[]} stacks @returns {Record<string, number>} */
+function countsOf(stacks) {
+  return Object.fromEntries(stacks.map((stack) => [keyOf(stack), stack.count ?? 1]));
 }
 
 /** A name on the map: the noun, or what stands in its brackets where that is the local name. @param {Desk} desk @param {string} id @param {string} printed */

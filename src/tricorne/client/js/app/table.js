@@ -84,6 +84,7 @@ class TablePage {
     this.shift = false;
     this.ready = false;
     this.curtain = "";
+    this.closedDialog = "";
     this.steps = new Steps((shown) => this.#present(shown), (moment) => this.#at(moment));
     this.map = new BoardView(byId("map"), (space, stack) => this.#choose(space, stack), (space) => this.look(space));
     this.#listen();
@@ -224,6 +225,7 @@ class TablePage {
     this.busy = true;
     document.body.classList.add("busy");
     this.ownMoments.push(this.live.view.moment);
+    this.map.markSeen();
     try {
       await this.link.send("answer", { seat, version: this.live.version, answer: option });
     } catch (problem) {
@@ -414,7 +416,20 @@ class TablePage {
     const parts = tray(this, !this.map.board);
     render(byId("tray"), ...parts);
     byId("tray").hidden = !parts.length;
-    byId("dialog").replaceChildren(...[this.module.dialog?.(this)].filter((node) => node instanceof Node));
+    this.#drawDialog();
+  }
+
+  /** A panel above the map, until it is closed; the next question opens it again. */
+  #drawDialog() {
+    const host = byId("dialog");
+    const asked = `${this.shown.version} ${this.question?.kind ?? ""}`;
+    const node = this.closedDialog === asked ? null : this.module.dialog?.(this);
+    if (!node) return host.replaceChildren();
+    const close = iconButton("close", this.words.t("ui-close"), () => {
+      this.closedDialog = asked;
+      this.#drawDialog();
+    }, { class: "icon-button close-dialog" });
+    host.replaceChildren(node, close);
   }
 
   #drawCards() {

@@ -141,8 +141,9 @@ function battle(desk) {
     const at = odds[side];
     return {
       disc: factionDisc(isRoyal ? "british" : "patriots", 20), title: words.t(`ui-${isRoyal ? "royalists" : "rebellion"}-${i ? "defend" : "attack"}`),
-      rows: Object.entries(at.loss_modifiers).map(([name, value]) => ({ label: words.nounOr(name), value: signed(Number(value)) })),
-      total: { label: words.t("ui-force-level"), value: at.force },
+      right: words.t("ui-dice-count", { count: at.dice }),
+      rows: [{ label: words.t("ui-force-level"), value: at.force }, ...Object.entries(at.loss_modifiers).map(([name, value]) => ({ label: words.nounOr(name), value: signed(Number(value)) }))],
+      total: { label: words.t("ui-loss-modifier"), value: signed(Object.values(at.loss_modifiers).reduce((sum, n) => sum + Number(n), 0)) },
       odds: {
         title: words.t(i ? "ui-they-lose" : "ui-you-lose"), added: "", tone: isRoyal ? "var(--brit)" : "var(--mil)",
         bars: Object.entries(at.losses).map(([n, chance]) => ({ level: Number(n), chance: Number(chance), note: "" })),
