@@ -249,3 +249,6 @@ ui-track-cbc = British losses (CBC)
 ui-track-crc = Rebel losses (CRC)
 ui-track-support = Total Support
 ui-track-opposition = Total Opposition
+
+# the club
+ui-club = Club

@@ -249,3 +249,6 @@ ui-track-cbc = Bajas británicas (CBC)
 ui-track-crc = Bajas rebeldes (CRC)
 ui-track-support = Apoyo total
 ui-track-opposition = Oposición total
+
+# the club
+ui-club = Club

@@ -27,6 +27,8 @@ export async function call(path, { method = "GET", key, body, query = {}, signal
   const headers = {};
   if (key) headers.Authorization = `Bearer ${key}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
+  const own = /(?:^|; )tricorne_csrf=([^;]+)/.exec(document.cookie);
+  if (own && method !== "GET") headers["X-CSRF-Token"] = own[1];
   let answer;
   try {
     answer = await fetch(url, { method, headers, signal, body: body === undefined ? undefined : JSON.stringify(body) });

@@ -83,6 +83,7 @@ class LobbyPage {
     render(byId("bar"), h("a", { class: "brand", href: "#" }, mark(), h("span", { class: "brand-name" }, "Tricorne")),
       h("span", { class: "seating" }),
       h("div", { class: "tools" },
+        h("a", { class: "bar-button club-link", href: "/club" }, words.t("ui-club")),
         h("button", { type: "button", class: "bar-button", lang: other, "data-key": "lang", "data-act": "language", on: { click: () => void switchLanguage() } }, other === "es" ? "Español" : "English"),
         iconButton("settings", words.t("ui-settings"), () => (location.hash = "#settings"))));
   }

@@ -1,0 +1,163 @@
+// @ts-check
+/** The pages of the club: lobby, account, ratings. The part after # in the address says which. */
+import { Refused, call, text } from "../app/api.js";
+import { byId, h, render } from "../app/dom.js";
+import { mark } from "../app/icons.js";
+import { begin } from "../app/session.js";
+import { changeSettings, settings } from "../app/store.js";
+import { Words } from "../app/words.js";
+import { drawAccount } from "./account.js";
+import { drawLobby } from "./lobby.js";
+import { drawRatings } from "./ratings.js";
+import { drawSignIn } from "./sign_in.js";
+
+/** @typedef {import("../app/types.js").Catalogue} Catalogue */
+/** @typedef {import("../app/types.js").GameInfo} GameInfo */
+
+/**
+ * @typedef {object} Me
+ * @property {string} name
+ * @property {string} language
+ * @property {string | null} mail
+ * @property {boolean} mail_waiting
+ * @property {boolean} mail_notices
+ * @property {string | null} webhook
+ * @property {string} webhook_kind
+ * @property {number} pushes
+ * @property {number | null} vacation_until
+ * @property {number} vacation_days_left
+ * @property {boolean} can_mail
+ */
+
+export class ClubPage {
+  /** @param {Catalogue} catalogue @param {Words} words */
+  constructor(catalogue, words) {
+    this.catalogue = catalogue;
+    this.words = words;
+    /** @type {Me | null} */
+    this.me = null;
+    addEventListener("hashchange", () => void this.redraw());
+  }
+
+  /** Text of a page. @param {string} message @param {Record<string, string | number>} [args] */
+  t = (message, args) => this.words.t(message, args);
+
+  /** In the person's language. @param {import("../app/types.js").Texts} texts @param {string} [otherwise] */
+  text = (texts, otherwise = "") => texts?.[this.words.language] || otherwise;
+
+  /** @param {string} id @returns {GameInfo | undefined} */
+  game(id) {
+    return this.catalogue.games.find((game) => game.id === id);
+  }
+
+  /** @param {string} game @param {string} scenario */
+  titleOf(game, scenario) {
+    const found = this.game(game);
+    const part = found?.scenarios.find((one) => one.id === scenario);
+    return [found ? this.text(found.title, game) : game, part ? this.text(part.name, scenario) : scenario].filter(Boolean).join(" – ");
+  }
+
+  /** @param {string} game @param {string} seat */
+  seatName(game, seat) {
+    const found = this.game(game)?.seats.find((one) => one.id === seat);
+    return found ? this.text(found.name, seat) : seat;
+  }
+
+  /** A time as people of this language write it. @param {number} seconds since 1970 */
+  when(seconds) {
+    return new Intl.DateTimeFormat(this.words.language, { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1000);
+  }
+
+  /** A span of time, roughly. @param {number} seconds */
+  span(seconds) {
+    const [unit, size] = seconds >= 172800 ? ["day", 86400] : seconds >= 7200 ? ["hour", 3600] : ["minute", 60];
+    return new Intl.NumberFormat(this.words.language, { style: "unit", unit: String(unit), unitDisplay: "long", maximumFractionDigits: 0 }).format(Math.floor(seconds / Number(size)));
+  }
+
+  /** @param {string} said */
+  tell(said) {
+    const node = h("div", { class: "toast" }, said);
+    byId("toasts").append(node);
+    setTimeout(() => node.remove(), 6000);
+  }
+
+  /** @param {unknown} problem */
+  complain = (problem) => {
+    if (!(problem instanceof Refused)) console.error(problem);
+    this.tell(problem instanceof Refused && problem.message ? problem.message : this.t("ui-no-connection"));
+  };
+
+  /** Do something the server may refuse. @param {() => Promise<void>} act */
+  attempt = (act) => {
+    void act().catch(this.complain);
+  };
+
+  /** A form whose button does something. @param {string} label @param {(values: Record<string, string>, form: HTMLFormElement) => Promise<void>} act @param {...import("../app/dom.js").Child} fields */
+  form(label, act, ...fields) {
+    const submit = (/** @type {SubmitEvent} */ event) => {
+      event.preventDefault();
+      const form = /** @type {HTMLFormElement} */ (event.target);
+      const values = Object.fromEntries([...new FormData(form)].map(([key, value]) => [key, String(value)]));
+      this.attempt(() => act(values, form));
+    };
+    return h("form", { class: "club-form", on: { submit } }, ...fields, h("div", { class: "row" }, h("button", { class: "firm", type: "submit" }, label)));
+  }
+
+  async askWho() {
+    try {
+      this.me = await call("/me");
+    } catch (problem) {
+      if (!(problem instanceof Refused) || problem.status !== 401) throw problem;
+      this.me = null;
+    }
+  }
+
+  redraw = async () => {
+    this.#drawBar();
+    const [, page = "", rest = ""] = /^#([\w-]*)\/?(.*)$/.exec(location.hash) ?? [];
+    const body = h("div", { class: "page-body" });
+    const title = page === "account" ? "club-account" : page === "ratings" || page === "player" ? "club-ratings" : "club-lobby";
+    document.title = `${this.t(title)} · Tricorne`;
+    render(byId("main"), this.#tabs(page || "lobby"), h("section", { class: "sheet" }, body));
+    try {
+      if (["sign-in", "register", "forgotten", "confirm", "reset"].includes(page)) await drawSignIn(this, body, page, rest);
+      else if (page === "account") await (this.me ? drawAccount(this, body) : drawSignIn(this, body, "sign-in", ""));
+      else if (page === "ratings" || page === "player") await drawRatings(this, body, page, decodeURIComponent(rest));
+      else await drawLobby(this, body);
+    } catch (problem) {
+      this.complain(problem);
+    }
+    document.body.classList.add("ready");
+  };
+
+  /** @param {string} page */
+  #tabs(page) {
+    /** @type {[string, string][]} */
+    const tabs = [["lobby", "club-lobby"], ["ratings", "club-ratings"], this.me ? ["account", "club-account"] : ["sign-in", "club-sign-in"]];
+    return h("nav", { class: "club-tabs", "aria-label": this.t("club-pages") }, tabs.map(([name, label]) =>
+      h("a", { href: `#${name}`, "aria-current": page === name ? "page" : null }, this.t(label))));
+  }
+
+  #drawBar() {
+    const other = settings().lang === "en" ? "es" : "en";
+    const change = async () => {
+      changeSettings({ lang: other });
+      this.words = await clubWords(this.catalogue);
+      await this.redraw();
+    };
+    render(byId("bar"), h("a", { class: "brand", href: "/" }, mark(), h("span", { class: "brand-name" }, "Tricorne")),
+      h("span", { class: "seating" }, this.me ? this.me.name : ""),
+      h("div", { class: "tools" }, h("button", { type: "button", class: "bar-button", lang: other, "data-key": "lang", on: { click: () => this.attempt(change) } }, other === "es" ? "Español" : "English")));
+  }
+}
+
+/** @param {Catalogue} catalogue */
+async function clubWords(catalogue) {
+  const { lang } = settings();
+  return new Words(lang, await Promise.all([`/client/words/${lang}.ftl`, `/client/words/club.${lang}.ftl`, catalogue.words[lang]].map(text)));
+}
+
+const catalogue = await begin();
+const page = new ClubPage(catalogue, await clubWords(catalogue));
+await page.askWho();
+await page.redraw();
