@@ -53,6 +53,24 @@ def test_an_open_seat_is_taken_once_and_its_link_dies(club: ServerProcess) -> No
     assert {person["name"] for person in people} == {ann.name, bob.name}
 
 
+def test_one_member_may_take_several_seats_and_plays_them_as_one_person(club: ServerProcess) -> None:
+    ann, bob = Member(club), Member(club)
+    seats = {"british_regulars": "me", "loyalists": "me", "continentals": "link", "patriots": "link"}
+    made = ann.make(game="1775-rebellion", seats=seats, visibility="open")
+    for seat in ("continentals", "patriots"):
+        assert bob.post(f"/tables/{made['table']}/join", seat=seat).status_code == 200
+    told = bob.at(made["table"]).get().json()
+    assert set(told["you"]["seats"]) == {"continentals", "patriots"}
+    assert len({seat["person"] for seat in told["seats"] if seat["yours"]}) == 1
+    assert club.person(made["table"], made["keys"]["patriots"]).get().json()["code"] == "key-unknown"
+    people = bob.get(f"/tables/{made['table']}/people").json()["people"]
+    assert sorted(len(one["seats"]) for one in people) == [2, 2]
+    both = ann.make(seats={"ann": "link", "bob": "link"})
+    for seat in ("ann", "bob"):
+        assert bob.post(f"/tables/{both['table']}/claim", key=both["keys"][seat]).status_code == 200
+    finish(bob.at(both["table"]))
+
+
 def test_an_open_table_can_be_watched_while_it_runs_and_a_private_one_never(club: ServerProcess) -> None:
     ann, eve = Member(club), Member(club)
     shown, hidden = ann.make(visibility="open"), ann.make(visibility="private")

@@ -79,7 +79,7 @@ async def _plan(call: Call, host: Account, wish: messages.ClubTable) -> seating.
     kept: dict[str, str] = {}
     for seat, name in wish.invite.items():
         guest = await call.club.accounts.named(name)
-        if guest.id == host.id or guest.id in kept.values():
+        if guest.id == host.id:
             raise Problem("already-seated")
         if await seating.is_blocked(call.storage, host.id, [guest.id]):
             raise Problem("no-such-person", name=name)

@@ -134,7 +134,8 @@ async def _take(
 ) -> None:
     held = await storage.key_of(live.id, account.id)
     if held is not None and held.player != player:
-        raise Problem("already-seated")
+        await _take_also(storage, live, held, player)
+        return
     taken = _of(live, player).where(sa.or_(_k.account.is_(None), _k.account == account.id))
     if offers is not None:
         taken = taken.where(_k.offer.in_(offers))
@@ -144,16 +145,37 @@ async def _take(
     await begin_turns(storage, live, now)
 
 
-async def _change_people(storage: Storage, live: LiveTable, change: sa.Update) -> bool:
+async def _take_also(storage: Storage, live: LiveTable, held: StoredKey, player: str) -> None:
+    """Take further seats for somebody who sits at the table already: they play them as the same person."""
+    seats = [seat for seat, who in live.match.seats.items() if who == player]
+    for seat in seats:
+        await live.hand_over(seat, held.player)
+    own = msgspec.json.decode(held.seats, type=list[str])
+    both = [seat for seat in live.match.game.seats if seat in own or seat in seats]
+    away = schema.keys.delete().where(_k.table_id == live.id, _k.player == player)
+    more = _of(live, held.player).values(seats=msgspec.json.encode(both).decode())
+    await _change_people(storage, live, more, away)
+
+
+async def _change_people(storage: Storage, live: LiveTable, change: sa.Update, *first: sa.Delete) -> bool:
     """Change who belongs to a seat; whether it was still possible. Other processes learn of it."""
 
     def act(connection: sa.Connection) -> bool:
+        for statement in first:
+            connection.execute(statement)
         if connection.execute(change).rowcount != 1:
             return False
         counted = club.meetings.update().where(_m.table_id == live.id).values(people=_m.people + 1)
         if connection.execute(counted).rowcount == 0:
-            first = {"table_id": live.id, "host": None, "visibility": LINK, "clock": None, "people": 1, "rated": False}
-            connection.execute(_insert_meeting, first)
+            meeting = {
+                "table_id": live.id,
+                "host": None,
+                "visibility": LINK,
+                "clock": None,
+                "people": 1,
+                "rated": False,
+            }
+            connection.execute(_insert_meeting, meeting)
         storage.tell(connection, live.id)
         return True
 
