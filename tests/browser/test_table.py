@@ -153,8 +153,12 @@ NOTE_CLICKS = """() => {
   for (const kind of ["click", "keydown"]) addEventListener(kind, () => (window.acted = Date.now()), { capture: true });
 }"""
 NOTE_CHANGES = """() => {
-  const seen = () => (window.seen = Date.now());
   const shown = document.getElementById("slider-at");
+  let text = shown.textContent;
+  const seen = () => {
+    if (shown.textContent !== text) window.seen = Date.now();
+    text = shown.textContent;
+  };
   new MutationObserver(seen).observe(shown, { childList: true, characterData: true, subtree: true });
 }"""
 
