@@ -119,6 +119,6 @@ def test_a_checkpoint_behind_which_an_undo_has_gone_is_not_used() -> None:
         StoredChange(2, 3, "[]", "undo"),
         StoredChange(3, 3, '["e"]', "answer"),
     ]
-    points = [StoredCheckpoint(version, moment, 0, 0, "{}", "{}") for version, moment in ((0, 0), (1, 3), (1, 4))]
+    points = [StoredCheckpoint(version, moment, 0, 0, "{}", "{}", "[]") for version, moment in ((0, 0), (1, 3), (1, 4))]
     assert answers_of(changes) == ["a", "b", "c", "e"]
     assert [point.moment for point in sound_checkpoints(points, changes)] == [0, 3]

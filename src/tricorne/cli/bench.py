@@ -8,25 +8,32 @@ import typer
 
 from tricorne.cli.output import Json, print_json, table
 from tricorne.games import game_class, game_ids
+from tricorne.server.bench import bench_server
 from tricorne.sim.bench import bench_game
 
 
 def bench(
     game: Annotated[str, typer.Option(help="One game; all of them if not given.")] = "",
     seconds: Annotated[float, typer.Option(help="How long to measure each thing.")] = 2.0,
+    tables: Annotated[int, typer.Option(help="How many busy tables the server is measured with; 0: no server.")] = 50,
     as_json: Json = False,
 ) -> None:
-    """Measure random play, views, copies, saving, loading and undo. Compare ratios of one run only."""
+    """Measure random play, views, copies, saving, loading, undo and the server. Compare ratios of one run only."""
     chosen = [game] if game else game_ids()
     figures = {}
     for name in chosen:
         game_class(name)
         figures[name] = bench_game(name, seconds)
         if not as_json:
-            table(
-                name,
-                ["what", "figure", "unit"],
-                [[what, f"{value:,.1f}", unit] for what, (value, unit) in figures[name].items()],
-            )
+            _show(name, figures[name])
+    if tables:
+        served = f"{chosen[0]}, {tables} tables on a server"
+        figures[served] = bench_server(chosen[0], tables, seconds)
+        if not as_json:
+            _show(served, figures[served])
     if as_json:
         print_json({name: {what: value for what, (value, _) in rows.items()} for name, rows in figures.items()})
+
+
+def _show(title: str, figures: dict[str, tuple[float, str]]) -> None:
+    table(title, ["what", "figure", "unit"], [[what, f"{value:,.1f}", unit] for what, (value, unit) in figures.items()])

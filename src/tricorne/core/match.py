@@ -10,6 +10,7 @@ import msgspec
 
 from tricorne.core.errors import BadRecord, Refused
 from tricorne.core.game import OBSERVER, Because, Decision, Game, Mind, Pick, Result
+from tricorne.core.log import Entry
 from tricorne.core.luck import LuckSource, luck_source
 from tricorne.core.questions import Ask, Luck, Request, Rule, Together
 from tricorne.core.state import State, overwrite
@@ -349,6 +350,12 @@ class Match:
         self.checkpoints[:] = whole.checkpoints
         self.reasons = whole.reasons
         self._log_missing = 0
+
+    def recall(self, entries: Sequence[Entry]) -> None:
+        """Give a loaded match the log up to its last checkpoint, so that nothing has to be played again for it."""
+        if len(entries) == self._log_missing:
+            self.game.entries[:0] = entries
+            self._log_missing = 0
 
     def explain(self, moment: int) -> Sequence[Because]:
         """Why a non-player gave the answer of that number; empty for the answers of others."""

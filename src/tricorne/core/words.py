@@ -110,6 +110,8 @@ class Words:
                 return self.say(message, args)
         if self.has(f"n-{identifier(option)}"):
             return self.noun(option)
+        if args and self.has(f"o-{identifier(kind)}"):
+            return self.say(f"o-{identifier(kind)}", {"word": word, **args})
         if option.lstrip("-").isdigit():
             return option
         rest = " ".join(str(self.show(value)) for value in args.values())

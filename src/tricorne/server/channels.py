@@ -114,6 +114,17 @@ def reasons_between(match: Match, start: int, end: int) -> list[dict[str, Any]]:
     return [shown for moment in moments if (shown := _reason(match, moment)) is not None]
 
 
+def thought_again(match: Match, start: int, end: int) -> list[dict[str, Any]]:
+    """The same for moments of long ago: the game is played again from there."""
+    start, end = max(0, start), min(end, match.moment)
+    if not match.game.minds or start >= end:
+        return []
+    again = match.at(start)
+    again.feed(match.answers[start:end])
+    match.reasons.update(again.reasons)
+    return reasons_between(match, start, end)
+
+
 def _reason(match: Match, moment: int) -> dict[str, Any] | None:
     """A reason, unless its choice was made in secret and the game goes on."""
     why = match.reasons.get(moment)

@@ -22,7 +22,7 @@ from tricorne.server.channels import Channel, Turn, kept_entries, text_of
 from tricorne.server.errors import Problem
 from tricorne.server.people import Person
 from tricorne.server.players import Players, task_for
-from tricorne.server.revive import revive
+from tricorne.server.revive import Saved, revive
 from tricorne.server.storage import Storage, StoredChange, StoredTable, Taken
 
 CHECKPOINT_EVERY = 64
@@ -58,7 +58,7 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._unsure = True
         self._asked: dict[str, tuple[Ask | Luck, int]] = {}
-        self._saved_moment = 0
+        self._saved: list[Saved] = []
         self._thinking: dict[str, asyncio.Task[None]] = {}
 
     # Coming into step with what is stored
@@ -84,7 +84,7 @@ class LiveTable:
         """Take the table from storage. Those who look have seen nothing that is not stored."""
         revived = await revive(self._storage, self.stored)
         self.match, self.version = revived.match, revived.version
-        self._saved_moment, self._unsure = revived.saved_moment, False
+        self._saved, self._unsure = revived.saved, False
         self._note_questions(secret=False)
         if revived.unfit_from is not None:
             await self._store("rules", None, revived.unfit_from)
@@ -290,10 +290,12 @@ class LiveTable:
         match = self.match
         version = self.version + 1
         statements = [writes.change(self.id, version, keep, match.answers[keep:], why, seat)]
-        point, saved = match.checkpoints[-1], min(self._saved_moment, keep)
-        if point.moment - saved >= CHECKPOINT_EVERY:
-            statements.append(writes.checkpoint(self.id, version, point))
-            saved = point.moment
+        saved = [point for point in self._saved if point.moment <= keep]
+        point = match.checkpoints[-1]
+        if point.moment - saved[-1].moment >= CHECKPOINT_EVERY:
+            entries = match.game.entries[saved[-1].entries : point.entries]
+            statements.append(writes.checkpoint(self.id, version, point, entries))
+            saved.append(Saved(point.moment, point.entries))
         if self.proposal is not None:
             statements.append(writes.propose(self.id, None))
         if self.finished:
@@ -306,7 +308,7 @@ class LiveTable:
         except BaseException:
             self._unsure = True
             raise
-        self.version, self._saved_moment = version, saved
+        self.version, self._saved = version, saved
         self._set_proposal(None)
 
     def _note_questions(self, secret: bool) -> None:

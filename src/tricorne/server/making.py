@@ -142,7 +142,7 @@ def _made(match: Match, players: Mapping[str, str], luck: str, name: str, fork_o
         proposal=None,
     )
     statements = [writes.table(stored), writes.change(table, 0, 0, match.answers, "made", None)]
-    statements.append(writes.checkpoint(table, 0, match.checkpoints[0]))
+    statements.append(writes.checkpoint(table, 0, match.checkpoints[0], []))
     groups: dict[str, list[str]] = {}
     for seat, player in players.items():
         if player.partition(":")[0] == PERSON:

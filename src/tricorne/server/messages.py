@@ -243,7 +243,7 @@ class LogEntry(msgspec.Struct):
 class Reason(msgspec.Struct):
     moment: int
     answer: str
-    why: dict[str, Any]
+    why: list[tuple[str, dict[str, Any]]]
 
 
 class ChatLine(msgspec.Struct):

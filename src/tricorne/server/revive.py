@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from tricorne.core.log import Entry
 from tricorne.core.luck import ASK
 from tricorne.core.match import Answer, Match, Setup
 from tricorne.core.record import FORMAT, Record, SavedCheckpoint, load
@@ -14,12 +15,19 @@ from tricorne.server.players import game_of
 from tricorne.server.storage import Storage, StoredChange, StoredCheckpoint, StoredTable
 
 
+class Saved(NamedTuple):
+    """A stored checkpoint: its moment, and how many entries the log had there."""
+
+    moment: int
+    entries: int
+
+
 class Revived(NamedTuple):
     """A match with its version; `unfit_from` is the moment from which other rules could not follow what is stored."""
 
     match: Match
     version: int
-    saved_moment: int
+    saved: list[Saved]
     unfit_from: int | None
 
 
@@ -36,9 +44,9 @@ async def revive(storage: Storage, stored: StoredTable) -> Revived:
         ASK if stored.luck == ASK else None,
     )
     match = load(record, game_of, verify=False)
-    match.log()
+    match.recall([entry for point in points for entry in msgspec.json.decode(point.log, type=list[Entry])])
     unfit = None if match.answers == answers else common_start(match.answers, answers)
-    return Revived(match, changes[-1].version, points[-1].moment, unfit)
+    return Revived(match, changes[-1].version, [Saved(point.moment, point.entries) for point in points], unfit)
 
 
 def answers_of(changes: list[StoredChange]) -> list[Answer]:

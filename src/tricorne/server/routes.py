@@ -16,7 +16,7 @@ from tricorne.games import game_class
 from tricorne.server import messages, writes
 from tricorne.server.audience import chat_line
 from tricorne.server.calls import Call, Endpoint
-from tricorne.server.channels import Channel, reasons_between
+from tricorne.server.channels import Channel, thought_again
 from tricorne.server.errors import Problem
 from tricorne.server.files import file_in, respond
 from tricorne.server.limits import LOOK_BACK, MAKE, RECORD_BYTES
@@ -26,6 +26,7 @@ from tricorne.server.people import Person
 from tricorne.server.storage import StoredChat, Taken
 
 MOST_HINTS = 60
+MOST_REASONS = 500
 RECENT_CHAT = 50
 API = "/api/v1"
 TABLE = API + "/tables/{table}"
@@ -137,7 +138,7 @@ async def table(call: Call) -> Response:
 async def view(call: Call) -> Response:
     query: messages.ViewQuery = call.query
     live = await call.table()
-    if query.after is not None and query.wait:
+    if query.after is not None and query.wait and query.at is None:
         await _wait_for_change(call, live, query.after, query.wait)
     async with live:
         person = call.person(live)
@@ -200,7 +201,9 @@ async def reasons(call: Call) -> Response:
     async with await call.table() as live:
         call.person(live)
         end = live.match.moment if query.to is None else query.to
-        return call.reply({"reasons": reasons_between(live.match, query.start, end)})
+        call.server.limits.take(LOOK_BACK, call.address)
+        end = min(end, query.start + MOST_REASONS)
+        return call.reply({"reasons": thought_again(live.match, query.start, end)})
 
 
 async def hint(call: Call) -> Response:

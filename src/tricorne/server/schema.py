@@ -55,6 +55,7 @@ checkpoints = Table(
     Column("entries", Integer, nullable=False),
     Column("seats", Text, nullable=False),
     Column("state", Text, nullable=False),
+    Column("log", Text, nullable=False, comment="JSON of the log since the checkpoint before"),
 )
 
 keys = Table(

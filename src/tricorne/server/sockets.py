@@ -38,7 +38,8 @@ class Connection:
         self._socket = socket
         self._server = server
         self._language = "en"
-        self._queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self._queue: asyncio.Queue[str] = asyncio.Queue()
+        self._sending_away: asyncio.Task[None] | None = None
         self._refused = 0
         self._address = socket.client.host if socket.client else ""
 
@@ -46,16 +47,19 @@ class Connection:
 
     def send(self, text: str) -> None:
         """Queue a message; a reader that is far too slow is sent away."""
-        if self._queue.qsize() >= MOST_UNSENT:
-            self._queue.put_nowait(None)
-        else:
+        if self._queue.qsize() < MOST_UNSENT:
             self._queue.put_nowait(text)
+        elif self._sending_away is None:
+            self._sending_away = asyncio.create_task(self._send_away())
+
+    async def _send_away(self) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await self._socket.close(CLOSE_AGAIN)
 
     async def _send_queued(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):
-            while (text := await self._queue.get()) is not None:
-                await self._socket.send_text(text)
-            await self._socket.close(CLOSE_AGAIN)
+            while True:
+                await self._socket.send_text(await self._queue.get())
 
     def _refuse(self, error: TricorneError, frame: messages.FrameId) -> None:
         body = msgspec.to_builtins(body_of(error, self._language))
@@ -79,9 +83,11 @@ class Connection:
         except (WebSocketDisconnect, RuntimeError):
             pass
         finally:
-            live.audience.detach(self)
-            live.tell_table()
             sender.cancel()
+            live.audience.detach(self)
+            with suppress(TricorneError):
+                async with live:
+                    live.tell_table()
 
     async def _greet(self) -> LiveTable:
         try:
@@ -110,9 +116,7 @@ class Connection:
         status = status_of(error)
         code = CLOSE_NO_HELLO if error.code == "no-hello" else 4000 + status
         with suppress(WebSocketDisconnect, RuntimeError):
-            text = self._queue.get_nowait()
-            assert text is not None
-            await self._socket.send_text(text)
+            await self._socket.send_text(self._queue.get_nowait())
             await self._socket.close(code)
 
     async def _receive(self) -> str:

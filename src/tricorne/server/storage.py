@@ -45,7 +45,7 @@ class StoredChange(NamedTuple):
 
 
 class StoredCheckpoint(NamedTuple):
-    """A state at the start of a step, as JSON."""
+    """A state at the start of a step and the log since the checkpoint before, as JSON."""
 
     version: int
     moment: int
@@ -53,6 +53,7 @@ class StoredCheckpoint(NamedTuple):
     entries: int
     seats: str
     state: str
+    log: str
 
 
 class StoredTable(NamedTuple):
@@ -250,7 +251,7 @@ class Storage:
         """The stored checkpoints of a table, oldest first."""
         c = schema.checkpoints.c
         query = (
-            sa.select(c.version, c.moment, c.draws, c.entries, c.seats, c.state)
+            sa.select(c.version, c.moment, c.draws, c.entries, c.seats, c.state, c.log)
             .where(c.table_id == table)
             .order_by(c.version)
         )

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 
+from tricorne.core.log import Entry
 from tricorne.core.match import Answer, Checkpoint
 from tricorne.core.state import encode
 from tricorne.server import schema
@@ -45,8 +47,8 @@ def change(table_id: str, version: int, keep: int, answers: list[Answer], why: s
     return _insert_change, {"table_id": table_id, **values}
 
 
-def checkpoint(table_id: str, version: int, point: Checkpoint) -> Statement:
-    """A state from which a table can be loaded."""
+def checkpoint(table_id: str, version: int, point: Checkpoint, entries: Sequence[Entry]) -> Statement:
+    """A state from which a table can be loaded, with the log since the checkpoint before."""
     return _insert_checkpoint, {
         "table_id": table_id,
         "version": version,
@@ -55,6 +57,7 @@ def checkpoint(table_id: str, version: int, point: Checkpoint) -> Statement:
         "entries": point.entries,
         "seats": text(point.seats),
         "state": encode(point.state).decode(),
+        "log": text(entries),
     }
 
 

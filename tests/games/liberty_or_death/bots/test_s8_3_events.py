@@ -9,7 +9,9 @@ from tests.games.liberty_or_death.cards.table import at, blockaded, level, resou
 from tricorne.core.questions import Ask
 from tricorne.games.liberty_or_death.bots.event_answers import event_faction, event_remove, event_space
 from tricorne.games.liberty_or_death.bots.event_or_command import effective, plays_event, try_event
+from tricorne.games.liberty_or_death.bots.measures import here
 from tricorne.games.liberty_or_death.game import LibertyOrDeath
+from tricorne.games.liberty_or_death.names import CONTINENTAL, SPACES
 
 TURN = ("event:unshaded", "event:shaded", "pass")
 
@@ -155,3 +157,21 @@ def test_8_3_4_the_event_is_carried_out_by_its_own_player() -> None:
     take_turn(game, "british", card=21)
     assert level(game, "south_carolina") == "active_support"
     assert sits_out(game) == []
+
+
+def test_8_3_1_card_88_moves_by_the_own_march_or_is_ineffective() -> None:
+    game = table(
+        {
+            "virginia": {"continental": 4, "militia_underground": 2, "tory": 1},
+            "maryland_delaware": {"village": 1},
+            **{name: {"militia_active": 1} for name in ("norfolk", "north_carolina")},
+        },
+        levels={"virginia": "active_opposition"},
+    )
+    game.players = dict.fromkeys(("british", "patriots", "indians", "french"), "nonplayer")
+    me = thinker(game, "patriots")
+    after = try_event(me, 88, False).after
+    assert after.pieces != game.state.pieces
+    assert here(after, SPACES.index("maryland_delaware"), CONTINENTAL) > 0
+    alone = thinker(table({"virginia": {"continental": 1, "tory": 9}}), "patriots")
+    assert not effective(alone, try_event(alone, 88, False))

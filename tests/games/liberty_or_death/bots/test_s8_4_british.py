@@ -1,19 +1,17 @@
 """8.4 Non-player British."""
 
 from tests.games.liberty_or_death.bots.think import answer, conclude, take_turn, thinker
-from tests.games.liberty_or_death.cards.table import at, table
+from tests.games.liberty_or_death.cards.table import at, level, run, table
 from tricorne.games.liberty_or_death.bots import british
 from tricorne.games.liberty_or_death.bots.battle_answers import lift_blockade
-from tricorne.games.liberty_or_death.bots.command_answers import (
-    displace_to,
-    fort_regulars,
-    skirmish_mode,
-    skirmish_space,
-)
+from tricorne.games.liberty_or_death.bots.command_answers import displace_to, fort_regulars
 from tricorne.games.liberty_or_death.bots.rewards import best_reward
+from tricorne.games.liberty_or_death.bots.special_answers import skirmish_mode, skirmish_space
+from tricorne.games.liberty_or_death.bots.specials import answers_for
 from tricorne.games.liberty_or_death.bots.strokes import plays_stroke
 from tricorne.games.liberty_or_death.bots.winter_answers import desertion, redeploy, supply_british, west_indies
 from tricorne.games.liberty_or_death.names import BOSTON, BRITISH, GEORGIA, PATRIOTS, VIRGINIA
+from tricorne.games.liberty_or_death.rules.s6_2_supply import british_supply
 
 
 def test_8_4_1_garrison_needs_ten_regulars_and_a_rebel_city_without_fort() -> None:
@@ -181,3 +179,27 @@ def test_8_4_11_the_stroke_answers_a_rebel_player_or_the_patriots_stroke() -> No
     assert not plays_stroke(game, BRITISH, None, 107)
     game.state.treaty = False
     assert not plays_stroke(game, BRITISH, PATRIOTS, None)
+
+
+def test_8_4_1_naval_pressure_against_a_fleet_is_not_for_howe() -> None:
+    game = table(treaty=True, blockades=["boston"])
+    me = thinker(game, "british")
+    assert conclude(answers_for(me, "naval_pressure")) == ()
+    game.state.leader[BRITISH] = 1
+    assert conclude(answers_for(me, "naval_pressure")) is None
+    game.state.blockades[BOSTON] = 0
+    assert conclude(answers_for(me, "naval_pressure")) == ()
+
+
+def test_8_4_7_the_printed_edition_shifts_a_neighbour_of_a_space_at_active_opposition() -> None:
+    pieces = {"virginia": {"british_regular": 1, "tory": 1}}
+    levels = {"virginia": "active_opposition"}
+    for edition, shifted in (("printed", "norfolk"), ("2016", None)):
+        game = table(pieces, levels=levels, resources=0, edition=edition)
+        game.players = dict.fromkeys(("british", "patriots", "indians", "french"), "nonplayer")
+        me = thinker(game, "british")
+        options = ["shift:norfolk", "remove"] if shifted else ["remove"]
+        assert answer(supply_british, me, options, space="virginia") == (f"shift:{shifted}" if shifted else "remove")
+        run(game, british_supply(game), ["shift:norfolk"] if shifted else [], [])
+        assert level(game, "norfolk") == ("passive_opposition" if shifted else "neutral")
+        assert at(game, "virginia") == (pieces["virginia"] if shifted else {})

@@ -5,7 +5,7 @@ import pytest
 from tests.games.liberty_or_death.bots.think import answer, choice, conclude, take_turn, thinker
 from tests.games.liberty_or_death.cards.table import at, level, markers, table
 from tricorne.games.liberty_or_death.bots import patriots
-from tricorne.games.liberty_or_death.bots.command_answers import partisans_space, persuasion_space, skirmish_space
+from tricorne.games.liberty_or_death.bots.special_answers import partisans_space, persuasion_space, skirmish_space
 from tricorne.games.liberty_or_death.names import SPACES
 
 

@@ -6,7 +6,8 @@ from tests.games.liberty_or_death.bots.think import answer, choice, conclude, ta
 from tests.games.liberty_or_death.cards.table import at, blockaded, resources, table
 from tricorne.games.liberty_or_death.bots import french
 from tricorne.games.liberty_or_death.bots.battle_answers import move_blockade, place_blockade, rearrange_blockades
-from tricorne.games.liberty_or_death.bots.command_answers import preparer, skirmish_space
+from tricorne.games.liberty_or_death.bots.special_answers import preparer, skirmish_space
+from tricorne.games.liberty_or_death.bots.specials import answers_for
 from tricorne.games.liberty_or_death.bots.winter_answers import desertion, redeploy, supply_french, west_indies
 
 
@@ -35,11 +36,13 @@ def test_8_6_1_preparer_before_the_treaty_a_squadron_then_regulars() -> None:
     assert answer(preparer, me, ["regulars", "resources"]) == "regulars"
 
 
-def test_8_6_3_preparer_after_the_treaty_needs_a_low_die() -> None:
+def test_8_6_3_preparer_after_the_treaty_needs_a_low_die_or_an_empty_purse() -> None:
     game = table(treaty=True, squadrons=3, unavailable={"french_regular": 3})
     me = thinker(game, "french")
-    assert answer(preparer, me, ["regulars", "resources"], [3]) == "regulars"
-    assert answer(preparer, me, ["regulars", "resources"], [4]) == "resources"
+    assert conclude(answers_for(me, "preparer_la_guerre"), [3]) == (("preparer", "regulars"),)
+    assert conclude(answers_for(me, "preparer_la_guerre"), [4]) is None
+    game.state.resources[3] = 0
+    assert conclude(answers_for(me, "preparer_la_guerre"), [4]) == (("preparer", "resources"),)
 
 
 def test_8_6_4_muster_when_the_die_is_below_the_available_regulars() -> None:

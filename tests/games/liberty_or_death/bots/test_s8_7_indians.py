@@ -4,10 +4,10 @@ import pytest
 
 from tests.games.liberty_or_death.bots.think import answer, choice, conclude, take_turn, thinker
 from tests.games.liberty_or_death.cards.table import level, table
-from tricorne.games.liberty_or_death.bots import indians
+from tricorne.games.liberty_or_death.bots import indian_moves, indians
 from tricorne.games.liberty_or_death.bots.battle_answers import activate_for_battle
-from tricorne.games.liberty_or_death.bots.command_answers import trade_gift, trade_space, war_path_space
 from tricorne.games.liberty_or_death.bots.marching import Arrivals
+from tricorne.games.liberty_or_death.bots.special_answers import trade_gift, trade_space, war_path_space
 from tricorne.games.liberty_or_death.bots.winter_answers import desertion, redeploy, supply_indians
 from tricorne.games.liberty_or_death.names import SPACES
 
@@ -191,7 +191,7 @@ def test_8_7_3_march_brings_three_war_parties_together_for_a_village() -> None:
         levels=dict.fromkeys(("new_york", "pennsylvania", "maryland_delaware", "north_carolina"), "active_support")
         | dict.fromkeys(("south_carolina", "georgia"), "active_support"),
     )
-    found = conclude(indians.march_for_village(thinker(game, "indians"), Arrivals()))
+    found = conclude(indian_moves.march_for_village(thinker(game, "indians"), Arrivals()))
     assert found is not None
     destination, groups = found
     assert SPACES[destination] == "virginia"
@@ -207,7 +207,7 @@ def test_8_7_3_then_it_ends_rebellion_control_first_without_active_support() -> 
         },
         levels={"pennsylvania": "active_support"},
     )
-    found = conclude(indians.march_against_control(thinker(game, "indians"), Arrivals()))
+    found = conclude(indian_moves.march_against_control(thinker(game, "indians"), Arrivals()))
     assert found is not None
     assert SPACES[found[0]] == "virginia"
 
@@ -215,6 +215,6 @@ def test_8_7_3_then_it_ends_rebellion_control_first_without_active_support() -> 
 def test_8_7_3_in_the_later_edition_the_last_three_of_a_village_site_stay() -> None:
     pieces = {"northwest": {"war_party_underground": 3}, "virginia": {"militia_active": 1}}
     printed = thinker(table(pieces), "indians")
-    assert conclude(indians.march_against_control(printed, Arrivals())) is not None
+    assert conclude(indian_moves.march_against_control(printed, Arrivals())) is not None
     later = thinker(table(pieces, edition="2016"), "indians")
-    assert conclude(indians.march_against_control(later, Arrivals())) is None
+    assert conclude(indian_moves.march_against_control(later, Arrivals())) is None

@@ -100,9 +100,18 @@ def has_way(game: Liberty, side: int, block: int) -> bool:
         return False
     if board.is_ship[block]:
         return bool(ship_ports(game, side, block) or coastal_voyages(game, side, block))
-    if here < board.hex_count and any(may_cross(game, side, block, here, way, 0) for way in board.crossings[here]):
-        return True
+    if here < board.hex_count:
+        if not board.is_indian[block] and is_untroubled(game, side, here):
+            return True
+        if any(may_cross(game, side, block, here, way, 0) for way in board.crossings[here]):
+            return True
     return board.goes_by_sea[block] and bool(sea_destinations(game, side, block))
+
+
+def is_untroubled(game: Liberty, side: int, place: int) -> bool:
+    """Nothing yet that could close a hexside: then a block on land can always go somewhere."""
+    state = game.state
+    return not (state.crossings or state.weather or state.sea_attacks or state.standing[1 - side][place])
 
 
 @rule("5.4")

@@ -25,12 +25,12 @@ from tricorne.games.liberty_or_death.bots.plan import (
     Step,
     Thinker,
     because,
-    close_with,
     offers,
     reasons,
     space_step,
 )
 from tricorne.games.liberty_or_death.bots.rewards import best_reward
+from tricorne.games.liberty_or_death.bots.specials import close_with, special_step
 from tricorne.games.liberty_or_death.bots.ties import D3, D6, Thought, best_space, pick_space, roll
 from tricorne.games.liberty_or_death.names import (
     ACTIVE_SUPPORT,
@@ -283,10 +283,9 @@ def battle(me: Thinker) -> Plan:
     ask = yield READY
     me.spaces.extend(spaces)
     if not any(common_cause(me, space) for space in spaces):
-        for name in ("skirmish", "naval_pressure"):
-            if offers(ask, f"special:{name}") and may_use(me, name):
-                ask = yield me.special(name)
-                break
+        step = yield from special_step(me, ask, ("skirmish", "naval_pressure"))
+        if step is not None:
+            ask = yield step
     while spaces and me.resources:
         picked = yield from pick_space(
             me.game,
@@ -298,11 +297,6 @@ def battle(me: Thinker) -> Plan:
         spaces.remove(space)
         if offers(ask, SPACES[space]):
             ask = yield Step(SPACES[space], why=reasons("battle-outmatched", picked))
-
-
-def may_use(me: Thinker, name: str) -> bool:
-    """Naval Pressure against a fleet is left to Gage and Clinton."""
-    return name != "naval_pressure" or not (fni(me.state) and me.state.leader[BRITISH] == 1)
 
 
 COMMANDS = {"garrison": garrison, "muster": muster, "march": march, "battle": battle}

@@ -16,11 +16,11 @@ from tricorne.games.liberty_or_death.bots.measures import (
     rebellion_cubes,
     without_patriot_fort,
 )
-from tricorne.games.liberty_or_death.bots.plan import READY, Plan, Step, Thinker, because, close_with, offers
+from tricorne.games.liberty_or_death.bots.plan import READY, Plan, Step, Thinker, because, offers
+from tricorne.games.liberty_or_death.bots.specials import close_with, special_step
 from tricorne.games.liberty_or_death.bots.ties import Thought, best_space
 from tricorne.games.liberty_or_death.names import (
     ACTIVE_SUPPORT,
-    BRITISH,
     BRITISH_CONTROL,
     BRITISH_PIECES,
     BRITISH_REGULAR,
@@ -36,7 +36,6 @@ from tricorne.games.liberty_or_death.names import (
     WAR_PARTY_UNDERGROUND,
 )
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, rebellion_pieces, royalist_pieces
-from tricorne.games.liberty_or_death.rules.s1_9_navy import fni
 from tricorne.games.liberty_or_death.rules.s3_2_3_march import british_reaches
 
 if TYPE_CHECKING:
@@ -67,11 +66,14 @@ def spare_regulars(me: Thinker, arrivals: Arrivals, space: int) -> int:
 def _origins(me: Thinker, arrivals: Arrivals, city: int, needed: int) -> dict[int, int] | None:
     """Where so many Regulars for the City come from, the largest stacks first; None when there are too few."""
     stacks = sorted(
-        ((spare_regulars(me, arrivals, space), space) for space in MAP if space != city), key=lambda s: (-s[0], s[1])
+        (-spare, space)
+        for space in MAP
+        if space != city and here(me.state, space, BRITISH_REGULAR) and (spare := spare_regulars(me, arrivals, space))
     )
     chosen: dict[int, int] = {}
-    for spare, origin in stacks:
-        if needed <= 0 or not spare:
+    for negative, origin in stacks:
+        spare = -negative
+        if needed <= 0:
             break
         chosen[origin] = min(spare, needed)
         needed -= chosen[origin]
@@ -94,19 +96,14 @@ def garrison(me: Thinker) -> Plan:
     if not any(_cities_to_take(me, arrivals)):
         return
     ask = yield READY
-    for name in ("naval_pressure", "skirmish"):
-        if offers(ask, f"special:{name}") and not (name == "naval_pressure" and fni(me.state) and _howe(me)):
-            ask = yield me.special(name)
-            break
+    step = yield from special_step(me, ask, ("naval_pressure", "skirmish"))
+    if step is not None:
+        ask = yield step
     for line in (_for_control, _for_guards, _for_patrols):
         while (found := (yield from line(me, arrivals, ask))) is not None:
             city, moves = found
             me.spaces.append(city)
             ask = yield _garrison_step(arrivals, city, moves, f"w-garrison{line.__name__.replace('_', '-')}")
-
-
-def _howe(me: Thinker) -> bool:
-    return me.state.leader[BRITISH] == 1
 
 
 def _cities_to_take(me: Thinker, arrivals: Arrivals) -> list[int]:

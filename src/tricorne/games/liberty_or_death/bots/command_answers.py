@@ -1,4 +1,4 @@
-"""What non-players decide inside Commands and Special Activities: where to strike, with what, at whom."""
+"""What non-players decide inside Commands, about Leaders, and about Brilliant Strokes."""
 
 from __future__ import annotations
 
@@ -8,45 +8,29 @@ from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.bots.asking import Answer, kinds_of, most_of, numbers_of, space_of, spaces_of
 from tricorne.games.liberty_or_death.bots.indians import needs_raider, raiders_near, spare_active_parties
 from tricorne.games.liberty_or_death.bots.measures import (
-    british_cubes,
-    control_with,
     here,
-    is_city,
     opposition_of,
-    population,
-    rebellion_cubes,
     support_of,
 )
 from tricorne.games.liberty_or_death.bots.patriots import spare_active_militia
-from tricorne.games.liberty_or_death.bots.pieces import enemy_removal, friendly_removal
+from tricorne.games.liberty_or_death.bots.pieces import friendly_removal
 from tricorne.games.liberty_or_death.bots.plan import Thinker
 from tricorne.games.liberty_or_death.bots.strokes import plays_stroke, plays_treaty
-from tricorne.games.liberty_or_death.bots.ties import D6, Thought, at_random, best_space, roll
+from tricorne.games.liberty_or_death.bots.ties import Thought, at_random, best_space
 from tricorne.games.liberty_or_death.names import (
-    BRITISH,
-    BRITISH_CONTROL,
-    BRITISH_FORT,
     BRITISH_REGULAR,
     CONTINENTAL,
-    FRENCH,
-    FRENCH_REGULAR,
     INDIANS,
     KINDS,
     MILITIA,
     MILITIA_ACTIVE,
     MILITIA_UNDERGROUND,
-    PATRIOT_FORT,
-    REBELLION_CONTROL,
-    REBELLION_UNITS,
     SPACE_INDEX,
     SPACES,
     TORY,
     UNITS_OF,
-    VILLAGE,
-    WAR_PARTIES,
     WAR_PARTY_ACTIVE,
     WAR_PARTY_UNDERGROUND,
-    WEST_INDIES,
 )
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, rebellion_pieces
 from tricorne.games.liberty_or_death.rules.s2_3_sequence import next_faction
@@ -80,175 +64,6 @@ def leader_follows(me: Thinker, ask: Ask) -> Thought[str]:
     if stays == goes:
         return (yield from at_random(("yes", "no")))
     return "yes" if goes > stays else "no"
-
-
-# Special Activities
-
-
-def _adds(me: Thinker, space: int, *, british: int = 0, indians: int = 0, rebels: int = 0) -> int:
-    """The weight of Rebellion Control added by such a change."""
-    after = control_with(me.state, space, british=british, indians=indians, rebels=rebels)
-    if after == REBELLION_CONTROL and me.state.control[space] != REBELLION_CONTROL:
-        return 1 + me.game.board.population[space]
-    return 0
-
-
-def _ends(me: Thinker, space: int, *, british: int = 0, indians: int = 0, rebels: int = 0) -> int:
-    """The weight of British Control ended by such a change."""
-    after = control_with(me.state, space, british=british, indians=indians, rebels=rebels)
-    if after != BRITISH_CONTROL and me.state.control[space] == BRITISH_CONTROL:
-        return 1 + me.game.board.population[space]
-    return 0
-
-
-@rule("8.5.1")
-def partisans_space(me: Thinker, ask: Ask) -> Thought[str]:
-    """To remove a Village, then most War Parties, then most British; within each by Control."""
-    state = me.state
-
-    def strength(space: int) -> int:
-        return 2 if here(state, space, MILITIA_UNDERGROUND) > 1 else 1
-
-    def village(space: int) -> bool:
-        return bool(here(state, space, VILLAGE) and strength(space) > 1 and not count_all(state, space, WAR_PARTIES))
-
-    def parties(space: int) -> int:
-        return min(count_all(state, space, WAR_PARTIES), strength(space))
-
-    def british(space: int) -> int:
-        return min(british_cubes(state, space), strength(space) - parties(space))
-
-    space = yield from best_space(
-        me.game,
-        spaces_of(ask),
-        Priority("village", village),
-        Priority("war-parties", parties),
-        Priority("british", british),
-        Priority("adds-rebellion-control", lambda s: _adds(me, s, british=-british(s), indians=-parties(s))),
-        Priority("ends-british-control", lambda s: _ends(me, s, british=-british(s), indians=-parties(s))),
-    )
-    return "done" if space is None else SPACES[space]
-
-
-def strike_mode(me: Thinker, ask: Ask) -> str:
-    """A Village or Fort if possible, otherwise as many pieces as possible."""
-    del me
-    return next(mode for mode in ("village", "fort", "two", "one") if mode in ask.options())
-
-
-@rule("8.1.2")
-def target(me: Thinker, ask: Ask) -> str:
-    """Enemy pieces in their order."""
-    return KINDS[enemy_removal(me.state, space_of(ask), kinds_of(ask))[0]]
-
-
-@rule("8.4.1", "8.5.1", "8.6.3")
-def skirmish_space(me: Thinker, ask: Ask) -> Thought[str]:
-    """By the Faction's own order."""
-    state, spaces = me.state, spaces_of(ask)
-    if not spaces:
-        return "done"
-    if me.faction != 1 and WEST_INDIES in spaces:
-        return SPACES[WEST_INDIES]
-    lines: tuple[Priority[int], ...]
-    if me.faction == BRITISH:
-        lines = (
-            Priority("one-regular", lambda s: here(state, s, BRITISH_REGULAR) == 1),
-            Priority("most-cubes", lambda s: min(2, rebellion_cubes(state, s))),
-            Priority("lone-rebel", lambda s: rebellion_pieces(state, s) == 1),
-            Priority("city", is_city),
-        )
-    else:
-        lines = (
-            Priority("british-fort", lambda s: here(state, s, BRITISH_FORT) > 0 and not british_cubes(state, s)),
-            Priority("most-british", lambda s: min(2, british_cubes(state, s)) if me.faction == FRENCH else 0),
-            Priority("adds-rebellion-control", lambda s: _adds(me, s, british=-1)),
-            Priority("ends-british-control", lambda s: _ends(me, s, british=-1)),
-        )
-    space = yield from best_space(me.game, spaces, *lines)
-    return "done" if space is None else SPACES[space]
-
-
-@rule("8.4.1")
-def skirmish_mode(me: Thinker, ask: Ask) -> str:
-    """A Fort, or as many cubes as possible; the British give up a Regular only for cubes."""
-    if me.faction == BRITISH and "two" in ask.options() and rebellion_cubes(me.state, space_of(ask)) < 2:
-        return "one"
-    return strike_mode(me, ask)
-
-
-@rule("8.4.1")
-def skirmish_target(me: Thinker, ask: Ask) -> str:
-    """Cubes before Militia, whichever kind is fewest."""
-    kinds = kinds_of(ask)
-    cubes = [kind for kind in kinds if kind != MILITIA_ACTIVE]
-    return KINDS[enemy_removal(me.state, space_of(ask), cubes or kinds)[0]]
-
-
-@rule("8.7.1")
-def war_path_space(me: Thinker, ask: Ask) -> Thought[str]:
-    """To remove a Patriot Fort, then most Rebellion pieces, first in a Province with a Village."""
-    state = me.state
-
-    def removed(space: int) -> int:
-        return min(count_all(state, space, REBELLION_UNITS), 2 if here(state, space, WAR_PARTY_UNDERGROUND) > 1 else 1)
-
-    space = yield from best_space(
-        me.game,
-        spaces_of(ask),
-        Priority("patriot-fort", lambda s: here(state, s, PATRIOT_FORT) > 0 and not removed(s)),
-        Priority("most-rebels", removed),
-        Priority("village", lambda s: here(state, s, VILLAGE) > 0),
-    )
-    return "done" if space is None else SPACES[space]
-
-
-@rule("8.7.1")
-def trade_space(me: Thinker, ask: Ask) -> Thought[str]:
-    """The Village with most Underground War Parties."""
-    space = yield from best_space(
-        me.game,
-        spaces_of(ask),
-        Priority("most-underground", lambda s: here(me.state, s, WAR_PARTY_UNDERGROUND)),
-    )
-    return "done" if space is None else SPACES[space]
-
-
-@rule("8.4.6")
-def trade_gift(me: Thinker, ask: Ask) -> Thought[str]:
-    """If the Indians are poorer, half a die, rounded up, when the die is below the British Resources."""
-    del ask
-    british = me.state.resources[BRITISH]
-    if me.state.resources[INDIANS] >= british:
-        return "0"
-    die = yield from roll("trade-die", D6, "8.4.6")
-    return str((die + 1) // 2) if die < british else "0"
-
-
-@rule("8.7.1")
-def plunder_space(me: Thinker, ask: Ask) -> Thought[str]:
-    """The highest Population."""
-    space = yield from best_space(me.game, spaces_of(ask), population(me.game))
-    return "done" if space is None else SPACES[space]
-
-
-@rule("8.5.1")
-def persuasion_space(me: Thinker, ask: Ask) -> Thought[str]:
-    """Spaces with Patriot Forts first."""
-    space = yield from best_space(
-        me.game, spaces_of(ask), Priority("patriot-fort", lambda s: here(me.state, s, PATRIOT_FORT) > 0)
-    )
-    return "done" if space is None else SPACES[space]
-
-
-@rule("8.6.1", "8.6.3")
-def preparer(me: Thinker, ask: Ask) -> Thought[str]:
-    """A Squadron, else Regulars; after the Treaty only by a die, and Resources only when there are none."""
-    state, options = me.state, ask.options()
-    unavailable = state.unavailable[FRENCH_REGULAR] + state.squadrons_unavailable
-    if state.treaty and (yield from roll("preparer-die", D6, "8.6.3")) > unavailable:
-        return "resources"
-    return next(choice for choice in ("squadron", "regulars", "resources") if choice in options)
 
 
 # Inside Commands
@@ -384,21 +199,7 @@ COMMAND: dict[str, Answer] = {
     "leader-joins": fixed("yes"),
     "leader-follows": leader_follows,
     "free-special": fixed("yes"),
-    "partisans-space": partisans_space,
-    "partisans-mode": strike_mode,
-    "partisans-target": target,
-    "skirmish-space": skirmish_space,
-    "skirmish-mode": skirmish_mode,
-    "skirmish-target": skirmish_target,
-    "war-path-space": war_path_space,
-    "war-path-mode": strike_mode,
-    "war-path-target": target,
-    "trade-space": trade_space,
-    "trade-gift": trade_gift,
-    "plunder-space": plunder_space,
     "plunder-war-party": own_unit,
-    "persuasion-space": persuasion_space,
-    "preparer": preparer,
     "raid-from": raid_from,
     "regroup-from": regroup_from,
     "rally-way": by_chance,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from tricorne.core.priorities import Priority
 from tricorne.core.questions import Ask
 from tricorne.core.rules import rule
+from tricorne.games.liberty_or_death.bots import british_moves, french, indian_moves, patriot_moves
 from tricorne.games.liberty_or_death.bots.asking import (
     Answer,
     most_of,
@@ -18,24 +19,29 @@ from tricorne.games.liberty_or_death.bots.asking import (
 )
 from tricorne.games.liberty_or_death.bots.event_aims import AIMS, NOTHING, Aim
 from tricorne.games.liberty_or_death.bots.instructions import Instruction, instruction_for
+from tricorne.games.liberty_or_death.bots.marching import Arrivals, Group
 from tricorne.games.liberty_or_death.bots.measures import here, outmatches
 from tricorne.games.liberty_or_death.bots.pieces import enemy_removal, friendly_removal, placing_order
-from tricorne.games.liberty_or_death.bots.plan import Thinker
+from tricorne.games.liberty_or_death.bots.plan import Thinker, group_answers
 from tricorne.games.liberty_or_death.bots.ties import Thought, at_random, best_space
 from tricorne.games.liberty_or_death.names import (
     ACTIVE_OPPOSITION,
     ACTIVE_SUPPORT,
     ALLY_OF,
     BASES,
+    BRITISH,
     BRITISH_FORT,
     BRITISH_REGULAR,
     CITIES,
     COLONIES,
     FACTION_OF,
     FACTIONS,
+    FRENCH,
     FRENCH_REGULAR,
+    INDIANS,
     KINDS,
     MILITIA_UNDERGROUND,
+    PATRIOTS,
     POPULATED,
     QUEBEC_CITY,
     REBELLION,
@@ -288,6 +294,35 @@ def stay_put(me: Thinker, ask: Ask) -> Thought[str]:
     return SPACES[space]
 
 
+@rule("8.3.1")
+def slip_away(me: Thinker, ask: Ask) -> Thought[str]:
+    """Card 88: own units leave a shared space as the Faction's March instructions would have it, one step only."""
+    if card_of(ask) != 88 or me.spaces:
+        return (yield from stay_put(me, ask))
+    shared = spaces_of(ask)
+    for line in MARCHES[me.faction]:
+        found = yield from line(me, Arrivals())
+        for origin, group in found[1].items() if found is not None else ():
+            if origin in shared and found is not None and found[0] in me.game.board.adjacent[origin]:
+                own = {kind: n for kind, n in group.items() if FACTION_OF[kind] == me.faction}
+                if own:
+                    me.spaces.append(found[0])
+                    me.queue = [("event-move-to", SPACES[found[0]]), *group_answers("event-group", own)]
+                    return SPACES[origin]
+    return (yield from stay_put(me, ask))
+
+
+MARCHES: dict[int, tuple[Callable[[Thinker, Arrivals], Thought[tuple[int, dict[int, Group]] | None]], ...]] = {
+    BRITISH: (british_moves.march_for_control, british_moves.march_to_mix),
+    PATRIOTS: (
+        lambda me, arrivals: patriot_moves.march_for_control(me, arrivals, []),
+        lambda me, arrivals: patriot_moves.march_for_militia(me, arrivals, []),
+    ),
+    FRENCH: (french.march_for_control, french.march_toward_british),
+    INDIANS: (indian_moves.march_for_village, indian_moves.march_against_control),
+}
+
+
 def whole_group(me: Thinker, ask: Ask) -> str:
     """The largest number of the first kind offered."""
     del me
@@ -334,7 +369,7 @@ EVENT: dict[str, Answer] = {
     "event-replace": event_remove,
     "event-activate": event_activate,
     "event-move": event_move,
-    "event-move-from": stay_put,
+    "event-move-from": slip_away,
     "event-move-to": stay_put,
     "event-group": whole_group,
     "event-stay": event_battle_space,

@@ -66,7 +66,6 @@ class Trial(NamedTuple):
     """Change of Support minus Opposition."""
     battle: bool
     gather: bool
-    moved: bool
 
 
 def try_event(me: Thinker, card: int, shaded: bool) -> Trial:
@@ -81,7 +80,7 @@ def try_event(me: Thinker, card: int, shaded: bool) -> Trial:
     copy.players = game.players
     copy.state = game.state.copy()
     minds = {name: NonPlayer(copy, faction) for faction, name in enumerate(FACTIONS)}
-    battle = gather = moved = False
+    battle = gather = False
     rule = play(copy, me.faction, card, shaded)
     value: str | int | None = None
     while True:
@@ -101,10 +100,9 @@ def try_event(me: Thinker, card: int, shaded: bool) -> Trial:
                 tie = thought.send(tie.outcomes[0])
         except StopIteration as end:
             value = end.value.answer
-        moved = moved or request.kind == "event-group"
     before = total_support(game) - total_opposition(game)
     after = total_support(copy) - total_opposition(copy)
-    return Trial(copy, game.state, copy.state, after - before, battle, gather, moved)
+    return Trial(copy, game.state, copy.state, after - before, battle, gather)
 
 
 # What happened
@@ -272,7 +270,7 @@ CONDITIONS: dict[str, Callable[[Thinker, Trial], bool]] = {
     "quebec_city_gained": lambda _, t: (
         t.before.control[QUEBEC_CITY] != REBELLION_CONTROL and t.after.control[QUEBEC_CITY] == REBELLION_CONTROL
     ),
-    "units_moved": lambda _, t: t.moved,
+    "units_moved": lambda _, t: t.before.pieces != t.after.pieces,
 }
 
 

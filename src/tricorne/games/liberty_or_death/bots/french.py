@@ -25,9 +25,9 @@ from tricorne.games.liberty_or_death.bots.plan import (
     Thinker,
     because,
     carry_out,
-    close_with,
     offers,
 )
+from tricorne.games.liberty_or_death.bots.specials import close_with, special_step
 from tricorne.games.liberty_or_death.bots.ties import D3, D6, Thought, best_space, roll
 from tricorne.games.liberty_or_death.names import (
     ACTIVE_SUPPORT,
@@ -336,10 +336,9 @@ def battle(me: Thinker) -> Plan:
         return
     ask = yield READY
     me.spaces.extend(spaces)
-    for name in BEFORE_BATTLE:
-        if offers(ask, f"special:{name}"):
-            ask = yield me.special(name)
-            break
+    step = yield from special_step(me, ask, BEFORE_BATTLE)
+    if step is not None:
+        ask = yield step
     while spaces and me.resources:
         space = yield from best_space(me.game, spaces, population(me.game))
         assert space is not None

@@ -99,7 +99,7 @@ class NonPlayer:
 
     def _queued(self, ask: Ask) -> str | None:
         """The answer that the last step of the plan foresaw for this kind of question."""
-        queue = self.courses[-1].me.queue if self.courses else []
+        queue = (self.courses[-1].me if self.courses else self.idle).queue
         while any(kind == ask.kind for kind, _ in queue):
             while queue[0][0] != ask.kind:
                 queue.pop(0)

@@ -6,38 +6,29 @@ from typing import TYPE_CHECKING
 
 from tricorne.core.priorities import Priority
 from tricorne.core.rules import rule
-from tricorne.games.liberty_or_death.bots.marching import (
-    Arrivals,
-    march_step,
-    movable_patriots,
-    with_french,
-)
 from tricorne.games.liberty_or_death.bots.measures import (
     CITY_FIRST,
     active_royalists,
     control_with,
     here,
-    is_city,
     outmatches,
     population,
     rebellion_cubes,
     rebellion_leaders,
-    rebels_needed,
     villages_first,
 )
+from tricorne.games.liberty_or_death.bots.patriot_moves import march
 from tricorne.games.liberty_or_death.bots.plan import (
-    READY,
     Answers,
     Line,
     Plan,
     Thinker,
     answering,
-    because,
     carry_out,
-    close_with,
     offers,
 )
-from tricorne.games.liberty_or_death.bots.ties import D6, Thought, best_space, roll
+from tricorne.games.liberty_or_death.bots.specials import close_with
+from tricorne.games.liberty_or_death.bots.ties import D6, Thought, roll
 from tricorne.games.liberty_or_death.names import (
     ACTIVE_OPPOSITION,
     ACTIVE_SUPPORT,
@@ -54,8 +45,6 @@ from tricorne.games.liberty_or_death.names import (
     POPULATED,
     REBELLION_CONTROL,
     RESERVES,
-    SPACES,
-    VILLAGE,
 )
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
     count_all,
@@ -72,7 +61,6 @@ if TYPE_CHECKING:
 
 AFTER_COMMAND = ("partisans", "skirmish", "persuasion")
 RALLY_SPACES = 4
-MARCH_CONTROL_SPACES = 2
 
 
 def flowchart(me: Thinker) -> Thought[tuple[str, ...]]:
@@ -308,98 +296,6 @@ RABBLE_ROUSING = (
 def rabble_rousing(me: Thinker) -> Plan:
     """Every space that can be shifted, Active Support first, then a Special Activity."""
     return carry_out(me, RABBLE_ROUSING, close_with(*AFTER_COMMAND), between=persuade_when_poor)
-
-
-# 8.5.4 March
-
-
-@rule("8.5.4")
-def march(me: Thinker) -> Plan:
-    """Rebellion Control of two more spaces, then a Militia to every space without; then a Special Activity."""
-    arrivals = Arrivals()
-    chosen: list[int] = []
-    ask: Ask | None = None
-    for line in (march_for_control, march_for_militia):
-        while True:
-            found = yield from line(me, arrivals, chosen)
-            if found is None:
-                break
-            destination, groups = found
-            chosen.append(destination)
-            if ask is None:
-                ask = yield READY
-            if not offers(ask, SPACES[destination]):
-                break
-            ask = yield march_step(me, arrivals, destination, groups, because(f"w-{line.__name__.replace('_', '-')}"))
-    if ask is not None:
-        yield from close_with(*AFTER_COMMAND, afterwards=True)(me, ask)
-
-
-def march_for_control(
-    me: Thinker, arrivals: Arrivals, chosen: list[int]
-) -> Thought[tuple[int, dict[int, dict[int, int]]] | None]:
-    """Villages, then Cities, then elsewhere, the largest Population first; the largest groups until it is enough."""
-    if len(chosen) >= MARCH_CONTROL_SPACES:
-        return None
-    ways: dict[int, dict[int, dict[int, int]]] = {}
-    for space in MAP:
-        needed = rebels_needed(me.state, space)
-        if needed and space not in chosen:
-            groups = largest_groups(me, arrivals, space, needed)
-            if groups is not None:
-                ways[space] = groups
-    destination = yield from best_space(
-        me.game,
-        list(ways),
-        Priority("village", lambda space: here(me.state, space, VILLAGE) > 0),
-        Priority("city", is_city),
-        population(me.game),
-    )
-    return None if destination is None else (destination, ways[destination])
-
-
-def largest_groups(me: Thinker, arrivals: Arrivals, destination: int, needed: int) -> dict[int, dict[int, int]] | None:
-    """Whole groups of neighbours, largest first, until they bring Control; None when all of them are too few."""
-    groups = {near: with_french(me, arrivals, near) for near in me.game.board.adjacent[destination]}
-    chosen: dict[int, dict[int, int]] = {}
-    for origin in sorted(groups, key=lambda near: -sum(groups[near].values())):
-        if needed <= 0 or not groups[origin]:
-            break
-        chosen[origin] = groups[origin]
-        needed -= sum(groups[origin].values())
-    return chosen if needed <= 0 else None
-
-
-def march_for_militia(
-    me: Thinker, arrivals: Arrivals, chosen: list[int]
-) -> Thought[tuple[int, dict[int, dict[int, int]]] | None]:
-    """One Militia, Underground if possible, to a space without, first where that changes most Control."""
-    state = me.state
-    ways: dict[int, tuple[int, int]] = {}
-    for space in MAP:
-        if space in chosen or count_all(state, space, MILITIA):
-            continue
-        for kind in (MILITIA_UNDERGROUND, MILITIA_ACTIVE):
-            origins = [o for o in me.game.board.adjacent[space] if movable_patriots(me, arrivals, o).get(kind)]
-            if origins:
-                ways[space] = (origins[0], kind)
-                break
-    destination = yield from best_space(
-        me.game,
-        list(ways),
-        Priority(
-            "changes-control",
-            lambda space: (
-                1 + me.game.board.population[space]
-                if control_with(state, space, rebels=1) != state.control[space]
-                else 0
-            ),
-        ),
-    )
-    if destination is None:
-        return None
-    origin, kind = ways[destination]
-    return destination, {origin: {kind: 1}}
 
 
 COMMANDS = {"battle": battle, "rally": rally, "rabble_rousing": rabble_rousing, "march": march}

@@ -17,11 +17,15 @@ if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.state import State
 
 
+Answers = tuple[tuple[str, str], ...]
+"""Answers by the kind of their question."""
+
+
 class Step(NamedTuple):
     """The answer to the next question of the Command, and to those that follow from it, by their kind."""
 
     answer: str
-    then: tuple[tuple[str, str], ...] = ()
+    then: Answers = ()
     why: tuple[Because, ...] = ()
 
 
@@ -47,10 +51,11 @@ def group_answers(kind: str, group: dict[int, int]) -> tuple[tuple[str, str], ..
 class Thinker:
     """What the plans of one Faction work with: the game, the Faction, and what it has done in this step."""
 
-    __slots__ = ("command", "common_cause", "faction", "game", "queue", "seat", "spaces", "special_used")
+    __slots__ = ("command", "common_cause", "faction", "game", "queue", "seat", "spaces", "special_used", "state")
 
     def __init__(self, game: Game, faction: int) -> None:
         self.game = game
+        self.state: State = game.state
         self.faction = faction
         self.seat = FACTIONS[faction]
         self.command = ""
@@ -64,22 +69,13 @@ class Thinker:
         """Answers to questions that are still to come, by their kind."""
 
     @property
-    def state(self) -> State:
-        return self.game.state
-
-    @property
     def resources(self) -> int:
         return self.game.state.resources[self.faction]
 
-    def special(self, name: str) -> Step:
+    def special(self, name: str, then: Answers = ()) -> Step:
         """Execute a Special Activity."""
         self.special_used = True
-        return Step(f"special:{name}", why=(because("w-special", activity=name),))
-
-    def order_of_specials(self, order: Sequence[str]) -> Sequence[str]:
-        """The order of the flowchart; a Faction without Resources that can raise some does so first."""
-        raising = {"patriots": "persuasion", "indians": "trade"}.get(self.seat)
-        return (raising, *order) if raising is not None and not self.resources else order
+        return Step(f"special:{name}", then, (because("w-special", activity=name),))
 
 
 def space_step(space: int, *then: tuple[str, str], why: tuple[Because, ...] = ()) -> Step:
@@ -89,10 +85,6 @@ def space_step(space: int, *then: tuple[str, str], why: tuple[Because, ...] = ()
 
 READY = Step("")
 """Yielded once when a plan has found something to do; it is resumed with the first question of its Command."""
-
-
-Answers = tuple[tuple[str, str], ...]
-"""Answers by the kind of their question."""
 
 
 def no_priorities(_me: Thinker) -> tuple[Priority[int], ...]:
@@ -167,18 +159,3 @@ def reasons(name: str, picked: Chosen[int]) -> tuple[Because, ...]:
         because(f"w-{name}"),
         *(because(f"w-{step.name}", spaces=[SPACES[space] for space in step.left]) for step in picked.steps),
     )
-
-
-def close_with(*order: str, afterwards: bool = False) -> Closing:
-    """Execute the first of these Special Activities that is possible, after the Command where the rules ask again."""
-
-    def closing(me: Thinker, ask: Ask) -> Plan:
-        if afterwards and ask.kind != "special-after" and offers(ask, "done"):
-            ask = yield Step("done", why=(because("w-command-over"),))
-        if not me.special_used:
-            for name in me.order_of_specials(order):
-                if offers(ask, f"special:{name}"):
-                    yield me.special(name)
-                    return
-
-    return closing

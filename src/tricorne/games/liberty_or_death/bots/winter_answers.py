@@ -8,12 +8,12 @@ from tricorne.core.priorities import Priority
 from tricorne.core.questions import Ask
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.bots.asking import Answer, most_of, pieces_of, space_of, spaces_of
-from tricorne.games.liberty_or_death.bots.indians import village_ready
 from tricorne.games.liberty_or_death.bots.measures import control_with, here
 from tricorne.games.liberty_or_death.bots.pieces import enemy_removal, friendly_removal
 from tricorne.games.liberty_or_death.bots.plan import Thinker
 from tricorne.games.liberty_or_death.bots.rewards import best_committee, best_reward
 from tricorne.games.liberty_or_death.bots.ties import Thought, best_space
+from tricorne.games.liberty_or_death.bots.village_sites import village_ready
 from tricorne.games.liberty_or_death.names import (
     ACTIVE_OPPOSITION,
     ACTIVE_SUPPORT,
@@ -32,6 +32,7 @@ from tricorne.games.liberty_or_death.names import (
     PATRIOTS,
     POPULATED,
     REBELLION_CONTROL,
+    SPACE_INDEX,
     SPACES,
     TORY,
     VILLAGE,
@@ -73,15 +74,19 @@ def cubes_matter(me: Thinker, space: int) -> bool:
 
 
 @rule("8.4.7")
-def supply_british(me: Thinker, ask: Ask) -> str:
-    """Pay, or else shift the space, where the cubes matter in the Support Phase; otherwise they leave."""
+def supply_british(me: Thinker, ask: Ask) -> Thought[str]:
+    """Pay, or else shift the space or a neighbour, where the cubes matter in the Support Phase; else they leave."""
     space = space_of(ask)
     if not cubes_matter(me, space):
         return "remove"
     wanted = [s for s in MAP if british_out_of_supply(me.game, s) and cubes_matter(me, s)]
     if "pay" in ask.options() and _can_pay_for(me, space, wanted, lambda s: (me.game.board.population[s],)):
         return "pay"
-    return "shift" if "shift" in ask.options() else "remove"
+    if "shift" in ask.options():
+        return "shift"
+    near = [SPACE_INDEX[name.partition(":")[2]] for name in ask.options() if name.startswith("shift:")]
+    neighbour = yield from best_space(me.game, near)
+    return "remove" if neighbour is None else f"shift:{SPACES[neighbour]}"
 
 
 def _could_reward(me: Thinker, space: int) -> bool:

@@ -55,7 +55,15 @@ def may_interrupt(game: Game, faction: int) -> list[int]:
     if faction == FRENCH and not state.treaty:
         return [TREATY] if TREATY in state.strokes and french_preparations(state) > PREPARATIONS_NEEDED else []
     card = STROKE_OF[faction]
+    if game.is_nonplayer(FACTIONS[faction]) and not nonplayers_play_strokes(game):
+        return []
     return [card] if card in state.strokes and leader_can_take_part(game, faction) else []
+
+
+@rule("8.1", "8.3.7")
+def nonplayers_play_strokes(game: Game) -> bool:
+    """Non-players hold their cards until the Treaty, and where no people play, nobody gives them a reason."""
+    return game.state.treaty and not all(game.is_nonplayer(name) for name in FACTIONS)
 
 
 @rule("1.10", "2.3.8")

@@ -25,6 +25,7 @@ from tricorne.games.liberty_or_death.names import (
     POPULATED,
     REBELLION_CONTROL,
     RESERVES,
+    SPACE_INDEX,
     SPACES,
     VILLAGE,
     WAR_PARTIES,
@@ -64,6 +65,17 @@ def british_out_of_supply(game: Game, space: int) -> bool:
     )
 
 
+@rule("8.4.7")
+def _shift_next_door(game: Game, space: int) -> list[int]:
+    """In the printed edition non-players at Active Opposition shift a neighbour of lowest Population instead."""
+    level, population = game.state.level, game.board.population
+    if game.corrected or not game.is_nonplayer("british") or level[space] > ACTIVE_OPPOSITION:
+        return []
+    near = [s for s in game.board.adjacent[space] if s in POPULATED and level[s] > ACTIVE_OPPOSITION]
+    lowest = min((population[s] for s in near), default=0)
+    return [s for s in near if population[s] == lowest]
+
+
 @rule("6.2", "6.2.1")
 def british_supply(game: Game) -> Rule[None]:
     """Space by space the British pay, shift the space toward Opposition, or take the cubes off."""
@@ -73,12 +85,15 @@ def british_supply(game: Game) -> Rule[None]:
         ways = ["pay"] if game.state.resources[BRITISH] else []
         if space in POPULATED and game.state.level[space] > ACTIVE_OPPOSITION:
             ways.append("shift")
+        ways += [f"shift:{SPACES[near]}" for near in _shift_next_door(game, space)]
         ways.append("remove")
         way = yield from choose_word("british", "supply-british", ways, "6.2.1", space=SPACES[space])
         if way == "pay":
             pay(game, BRITISH, 1, "6.2.1")
         elif way == "shift":
             shift(game, space, -1, "6.2.1")
+        elif way.startswith("shift:"):
+            shift(game, SPACE_INDEX[way.partition(":")[2]], -1, "8.4.7")
         else:
             for kind in BRITISH_CUBES:
                 remove(game, space, kind, count(game.state, space, kind), "6.2.1")

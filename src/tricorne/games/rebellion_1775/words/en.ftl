@@ -102,6 +102,10 @@ q-throw-again = { $area }: which dice do you throw again? ({ $dice } picked)
 q-advance = Victory at { $area }: does part of the army move on?
 
 # Options
+o-extra-units = { $a } in { $word }
+o-reinforce = { $a } in { $word }
+o-place-some = { $a } in { $word }
+o-command-decision = { $a } to { $word }
 o-fight = Fight
 o-stay = Stay in the battle
 o-keep = Keep all dice

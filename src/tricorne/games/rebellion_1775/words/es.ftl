@@ -102,6 +102,10 @@ q-throw-again = { $area }: ¿qué dados vuelves a tirar? ({ $dice } elegidos)
 q-advance = Victoria en { $area }: ¿avanza parte del ejército?
 
 # Opciones
+o-extra-units = { $a } en { $word }
+o-reinforce = { $a } en { $word }
+o-place-some = { $a } en { $word }
+o-command-decision = { $a } a { $word }
 o-fight = Luchar
 o-stay = Quedarse en la batalla
 o-keep = Conservar los dados

@@ -47,6 +47,7 @@ def upgrade() -> None:
         sa.Column("entries", sa.Integer, nullable=False),
         sa.Column("seats", sa.Text, nullable=False),
         sa.Column("state", sa.Text, nullable=False),
+        sa.Column("log", sa.Text, nullable=False),
     )
     _create_part(
         "keys",

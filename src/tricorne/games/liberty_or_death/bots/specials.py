@@ -1,0 +1,67 @@
+"""Which Special Activity a non-player takes: the first of the flowchart's order that is possible by its own rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from tricorne.core.rules import rule
+from tricorne.games.liberty_or_death.bots.plan import Answers, Plan, Step, Thinker, because, offers
+from tricorne.games.liberty_or_death.bots.ties import D6, Thought, roll
+from tricorne.games.liberty_or_death.names import BRITISH, FRENCH, FRENCH_REGULAR
+from tricorne.games.liberty_or_death.rules.s1_9_navy import fni
+from tricorne.games.liberty_or_death.rules.s1_10_leaders import HOWE, leads
+
+if TYPE_CHECKING:
+    from tricorne.core.questions import Ask
+    from tricorne.games.liberty_or_death.bots.plan import Closing
+
+RAISES = {"patriots": "persuasion", "indians": "trade"}
+
+
+def in_order(me: Thinker, order: Sequence[str]) -> Sequence[str]:
+    """The order of the flowchart; Patriots and Indians without Resources first raise some."""
+    raising = RAISES.get(me.seat)
+    return (raising, *order) if raising is not None and not me.resources else order
+
+
+@rule("8.4.1", "8.6.1", "8.6.3")
+def answers_for(me: Thinker, name: str) -> Thought[Answers | None]:
+    """The answers that go with the Special Activity, or None when the Faction's own rules do not allow it now."""
+    state = me.state
+    if me.faction == BRITISH and name == "naval_pressure":
+        return None if fni(state) and leads(state, BRITISH, HOWE) else ()
+    if me.faction == FRENCH and name == "preparer_la_guerre":
+        unavailable = state.unavailable[FRENCH_REGULAR] + state.squadrons_unavailable
+        prepared = "squadron" if state.squadrons_unavailable else "regulars"
+        if not state.treaty:
+            return (("preparer", prepared),) if unavailable else None
+        if unavailable and (yield from roll("preparer-die", D6, "8.6.3")) <= unavailable:
+            return (("preparer", prepared),)
+        return None if me.resources else (("preparer", "resources"),)
+    return ()
+
+
+def special_step(me: Thinker, ask: Ask, order: Sequence[str]) -> Thought[Step | None]:
+    """The first Special Activity of the order that the question offers and the rules of the Faction allow."""
+    if me.special_used:
+        return None
+    for name in in_order(me, order):
+        if offers(ask, f"special:{name}"):
+            then = yield from answers_for(me, name)
+            if then is not None:
+                return me.special(name, then)
+    return None
+
+
+def close_with(*order: str, afterwards: bool = False) -> Closing:
+    """Execute a Special Activity when the Command is done, after it where the rules ask again."""
+
+    def closing(me: Thinker, ask: Ask) -> Plan:
+        if afterwards and ask.kind != "special-after" and offers(ask, "done"):
+            ask = yield Step("done", why=(because("w-command-over"),))
+        step = yield from special_step(me, ask, order)
+        if step is not None:
+            yield step
+
+    return closing

@@ -1,0 +1,35 @@
+"""Where non-player Indians may Gather and could build a Village (8.7.2)."""
+
+from __future__ import annotations
+
+from tricorne.games.liberty_or_death.bots.plan import (
+    Thinker,
+)
+from tricorne.games.liberty_or_death.names import (
+    ACTIVE_SUPPORT,
+    INDIANS,
+    VILLAGE,
+    WAR_PARTIES,
+)
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, room
+from tricorne.games.liberty_or_death.rules.s1_10_leaders import CORNPLANTER, leads_at
+
+VILLAGE_READY = 3
+
+
+def may_gather(me: Thinker, space: int) -> bool:
+    return abs(me.state.level[space]) != ACTIVE_SUPPORT
+
+
+def village_parties(me: Thinker, space: int) -> int:
+    """War Parties that a non-player wants before it builds: three, or two with Cornplanter."""
+    return 2 if leads_at(me.state, INDIANS, CORNPLANTER, space) else VILLAGE_READY
+
+
+def village_ready(me: Thinker, space: int) -> bool:
+    """Enough War Parties and room for a Village, at a level that allows a Gather."""
+    return (
+        may_gather(me, space)
+        and room(me.game, space, VILLAGE) > 0
+        and count_all(me.state, space, WAR_PARTIES) >= village_parties(me, space)
+    )
