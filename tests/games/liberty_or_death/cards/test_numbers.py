@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from tests.games.liberty_or_death.cards.table import table
+from tests.games.liberty_or_death.cards.table import play, table
 from tricorne.core.questions import Ask
 from tricorne.games.liberty_or_death.cards import events
 from tricorne.games.liberty_or_death.game import LibertyOrDeath
-from tricorne.games.liberty_or_death.names import FACTIONS, KIND_COUNT, POOL_NAME, POOL_OF
+from tricorne.games.liberty_or_death.names import CONTINENTAL, FACTIONS, KIND_COUNT, POOL_NAME, POOL_OF, SPACE_INDEX
 
 MANY: dict[str, dict[str, int]] = {
     "boston": {"british_regular": 3, "tory": 3, "continental": 3, "militia_active": 3, "patriot_fort": 1},
@@ -22,6 +22,10 @@ MANY: dict[str, dict[str, int]] = {
 ROYAL = {
     name: {"british_regular": 1, "british_fort": 1} for name in ("boston", "norfolk", "savannah", "new_york_city")
 } | {name: {"british_regular": 1} for name in ("new_york", "virginia", "georgia", "new_hampshire")}
+FRONTIER = {
+    name: {"british_regular": 2, "militia_active": 3, "war_party_active": 3}
+    for name in ("new_york", "pennsylvania", "virginia", "georgia")
+}
 REBEL = {name: {"militia_active": 2} for name in ("georgia", "virginia", "new_jersey", "pennsylvania", "boston")}
 
 
@@ -67,6 +71,14 @@ def on_table(game: LibertyOrDeath) -> dict[str, int]:
         (43, "shaded", "patriots", {"boston": {"tory": 3}, "virginia": {"tory": 5}}, {"tory": -2}),
         (46, "unshaded", "british", {}, {"tory": 3}),
         (50, "shaded", "french", {}, {"continental": 2, "french_regular": 2}),
+        (68, "text", "patriots", MANY, {"patriot_fort": 1}),
+        (74, "shaded", "patriots", FRONTIER, {"militia": -4, "war_party": -2}),
+        (77, "shaded", "patriots", FRONTIER, {"british_regular": -3}),
+        (77, "shaded", "patriots", {"new_york": {"british_fort": 2, "war_party_active": 1}}, {"british_fort": -1}),
+        (78, "shaded", "patriots", dict.fromkeys(REBEL, {"tory": 1}), {"militia": 4}),
+        (80, "text", "french", FRONTIER, {"british_regular": -4}),
+        (91, "shaded", "patriots", {"quebec": {"village": 2}}, {"village": -1}),
+        (92, "text", "indians", {"quebec": {"village": 1}, "florida": {"village": 1}}, {"village": 1}),
         (52, "text", "british", {"florida": MANY["florida"]}, {"french_regular": -4}),
     ],
 )
@@ -138,3 +150,34 @@ def test_card_49_shaded_five_regulars() -> None:
     game = table(unavailable={"french_regular": 9})
     to_the_full(game, 49, "shaded", "french")
     assert (sum(game.state.unavailable), game.state.available[7]) == (4, 11)
+
+
+def test_card_68_six_cubes_at_most() -> None:
+    game = table(MANY)
+    to_the_full(game, 68, "text", "patriots")
+    assert game.state.pieces[SPACE_INDEX["quebec"] * KIND_COUNT + CONTINENTAL] == 6
+
+
+def test_card_93_unshaded_three_colonies_at_most() -> None:
+    game = table()
+    to_the_full(game, 93, "unshaded", "indians")
+    assert sum(game.state.raid) == 3
+
+
+def test_card_74_unshaded_half_the_villages() -> None:
+    game = table({"quebec": {"village": 2}, "florida": {"village": 2}})
+    to_the_full(game, 74, "unshaded", "british")
+    assert sum(game.state.resources) - 40 == 2
+
+
+def test_card_76_unshaded_the_british_choose() -> None:
+    there = {"new_york": {"militia_active": 2, "militia_underground": 2}, "georgia": {"militia_active": 4}}
+    asked = play(table(there), 76, "unshaded", by="patriots", answers=["new_york", *["new_york:militia_active"] * 2])
+    assert {question.seat for question in asked} == {"british"}
+
+
+def test_card_77_unshaded_the_indians_choose() -> None:
+    there = {name: {"british_regular": 1, "war_party_active": 1} for name in ("new_york", "georgia")}
+    game = table(there)
+    asked = play(game, 77, "unshaded", by="patriots", answers=["georgia"])
+    assert [question.seat for question in asked] == ["indians"]
