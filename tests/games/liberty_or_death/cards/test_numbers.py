@@ -75,7 +75,7 @@ def on_table(game: LibertyOrDeath) -> dict[str, int]:
         (74, "shaded", "patriots", FRONTIER, {"militia": -4, "war_party": -2}),
         (77, "shaded", "patriots", FRONTIER, {"british_regular": -3}),
         (77, "shaded", "patriots", {"new_york": {"british_fort": 2, "war_party_active": 1}}, {"british_fort": -1}),
-        (78, "shaded", "patriots", dict.fromkeys(REBEL, {"tory": 1}), {"militia": 4}),
+        (78, "shaded", "patriots", {name: {"tory": 1} for name in REBEL}, {"militia": 4}),
         (80, "text", "french", FRONTIER, {"british_regular": -4}),
         (91, "shaded", "patriots", {"quebec": {"village": 2}}, {"village": -1}),
         (92, "text", "indians", {"quebec": {"village": 1}, "florida": {"village": 1}}, {"village": 1}),
