@@ -83,7 +83,7 @@ def call(address: str, path: str, body: Any = None, key: str = "") -> Any:
 
 def make_table(address: str, game: str, scenario: str, **seats: str) -> dict[str, Any]:
     """A table with everybody on one screen unless told otherwise."""
-    table: dict[str, Any] = call(address, "/tables", {"game": game, "scenario": scenario, "seats": seats})
+    table: dict[str, Any] = call(address, "/tables", {"game": game, "scenario": scenario or None, "seats": seats})
     return table
 
 

@@ -47,8 +47,8 @@ def test_a_whole_introductory_game_of_1775_against_bots(address: str, open_page:
     assert "m=1" in page.url
 
 
-def test_a_whole_sprint_of_liberty_or_death_against_bots(address: str, open_page: Opener) -> None:
-    others = {"patriots": "random", "indians": "random", "french": "random"}
+def test_a_whole_sprint_of_liberty_or_death_against_non_players(address: str, open_page: Opener) -> None:
+    others = dict.fromkeys(("patriots", "indians", "french"), "nonplayer")
     table = make_table(address, "liberty-or-death", "sprint", **others)
     page = open_page(link_to(address, table))
     assert play_to_the_end(page, seed=3) > 10
@@ -79,6 +79,18 @@ def test_a_battle_of_liberty_from_both_sides(address: str, open_page: Opener) ->
         assert page.locator(".battle-side").count() == 2
         assert page.locator(".battle-side .drawing").count() >= 2
     assert american.inner_text(".battle-now h2") == british.inner_text(".battle-now h2")
+
+
+@pytest.mark.parametrize("width", [1440, 1280])
+@pytest.mark.parametrize("game", [GAME, "liberty-or-death", "liberty", "prelude-to-rebellion"])
+def test_nothing_asked_lies_out_of_sight(address: str, open_page: Opener, game: str, width: int) -> None:
+    table = make_table(address, game, "")
+    page = open_page(link_to(address, table), width=width, height=800)
+    wait_until_asked(page)
+    edge = page.evaluate("document.getElementById('side').getBoundingClientRect().left")
+    for button in page.query_selector_all("#prompt [data-option], #prompt button"):
+        box = button.bounding_box()
+        assert box is None or box["x"] + box["width"] <= edge
 
 
 def test_hot_seat_follows_the_seat_that_decides(address: str, open_page: Opener) -> None:
@@ -153,8 +165,12 @@ NOTE_CLICKS = """() => {
   for (const kind of ["click", "keydown"]) addEventListener(kind, () => (window.acted = Date.now()), { capture: true });
 }"""
 NOTE_CHANGES = """() => {
-  const seen = () => (window.seen = Date.now());
   const shown = document.getElementById("slider-at");
+  let text = shown.textContent;
+  const seen = () => {
+    if (shown.textContent !== text) window.seen = Date.now();
+    text = shown.textContent;
+  };
   new MutationObserver(seen).observe(shown, { childList: true, characterData: true, subtree: true });
 }"""
 

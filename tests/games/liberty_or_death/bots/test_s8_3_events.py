@@ -8,10 +8,11 @@ from tests.games.liberty_or_death.bots.think import answer, conclude, take_turn,
 from tests.games.liberty_or_death.cards.table import at, blockaded, level, resources, sits_out, table
 from tricorne.core.questions import Ask
 from tricorne.games.liberty_or_death.bots.event_answers import event_faction, event_remove, event_space
-from tricorne.games.liberty_or_death.bots.event_or_command import effective, plays_event, try_event
+from tricorne.games.liberty_or_death.bots.event_or_command import british_wants, effective, plays_event, try_event
+from tricorne.games.liberty_or_death.bots.fields import would_battle
 from tricorne.games.liberty_or_death.bots.measures import here
 from tricorne.games.liberty_or_death.game import LibertyOrDeath
-from tricorne.games.liberty_or_death.names import CONTINENTAL, SPACES
+from tricorne.games.liberty_or_death.names import BRITISH, CONTINENTAL, GEORGIA, PATRIOTS, SPACES, VIRGINIA
 
 TURN = ("event:unshaded", "event:shaded", "pass")
 
@@ -175,3 +176,29 @@ def test_8_3_1_card_88_moves_by_the_own_march_or_is_ineffective() -> None:
     assert here(after, SPACES.index("maryland_delaware"), CONTINENTAL) > 0
     alone = thinker(table({"virginia": {"continental": 1, "tory": 9}}), "patriots")
     assert not effective(alone, try_event(alone, 88, False))
+
+
+def test_8_4_4_a_granted_battle_counts_for_the_british_only_if_they_would_choose_it() -> None:
+    game = table({"virginia": {"british_regular": 5, "continental": 1}})
+    me = thinker(game, "british")
+    trial = try_event(me, 51, False)
+    assert would_battle(me, VIRGINIA)
+    assert british_wants(me, trial._replace(battle=(BRITISH, VIRGINIA))) == "w-event-casualties"
+    assert british_wants(me, trial._replace(battle=(PATRIOTS, VIRGINIA))) is None
+    weak = table({"virginia": {"british_regular": 1, "continental": 5}})
+    me = thinker(weak, "british")
+    assert british_wants(me, try_event(me, 51, False)._replace(battle=(BRITISH, VIRGINIA))) is None
+
+
+def test_8_4_4_militia_alone_are_no_reason_for_a_granted_battle() -> None:
+    assert not would_battle(
+        thinker(table({"virginia": {"british_regular": 5, "militia_active": 1}}), "british"), VIRGINIA
+    )
+
+
+def test_8_6_6_a_granted_battle_counts_for_the_french_only_with_french_and_british_there() -> None:
+    pieces = {"virginia": {"french_regular": 5, "british_regular": 1}, "georgia": {"continental": 5, "tory": 1}}
+    me = thinker(table(pieces, treaty=True), "french")
+    assert would_battle(me, VIRGINIA)
+    assert not would_battle(me, GEORGIA)
+    assert not would_battle(thinker(table(pieces, treaty=True), "indians"), VIRGINIA)

@@ -4,13 +4,15 @@ from tests.games.liberty_or_death.bots.think import answer, conclude, take_turn,
 from tests.games.liberty_or_death.cards.table import at, level, run, table
 from tricorne.games.liberty_or_death.bots import british
 from tricorne.games.liberty_or_death.bots.battle_answers import lift_blockade
+from tricorne.games.liberty_or_death.bots.british_moves import garrison
 from tricorne.games.liberty_or_death.bots.command_answers import displace_to, fort_regulars
+from tricorne.games.liberty_or_death.bots.plan import READY
 from tricorne.games.liberty_or_death.bots.rewards import best_reward
 from tricorne.games.liberty_or_death.bots.special_answers import skirmish_mode, skirmish_space
 from tricorne.games.liberty_or_death.bots.specials import answers_for
 from tricorne.games.liberty_or_death.bots.strokes import plays_stroke
 from tricorne.games.liberty_or_death.bots.winter_answers import desertion, redeploy, supply_british, west_indies
-from tricorne.games.liberty_or_death.names import BOSTON, BRITISH, GEORGIA, PATRIOTS, VIRGINIA
+from tricorne.games.liberty_or_death.names import BOSTON, BRITISH, GEORGIA, PATRIOTS, SPACES, VIRGINIA
 from tricorne.games.liberty_or_death.rules.s6_2_supply import british_supply
 
 
@@ -195,7 +197,7 @@ def test_8_4_7_the_printed_edition_shifts_a_neighbour_of_a_space_at_active_oppos
     pieces = {"virginia": {"british_regular": 1, "tory": 1}}
     levels = {"virginia": "active_opposition"}
     for edition, shifted in (("printed", "norfolk"), ("2016", None)):
-        game = table(pieces, levels=levels, resources=0, edition=edition)
+        game = table({**pieces, "quebec": {"british_fort": 1}}, levels=levels, resources=0, edition=edition)
         game.players = dict.fromkeys(("british", "patriots", "indians", "french"), "nonplayer")
         me = thinker(game, "british")
         options = ["shift:norfolk", "remove"] if shifted else ["remove"]
@@ -203,3 +205,34 @@ def test_8_4_7_the_printed_edition_shifts_a_neighbour_of_a_space_at_active_oppos
         run(game, british_supply(game), ["shift:norfolk"] if shifted else [], [])
         assert level(game, "norfolk") == ("passive_opposition" if shifted else "neutral")
         assert at(game, "virginia") == (pieces["virginia"] if shifted else {})
+
+
+def test_8_4_7_cubes_are_kept_for_reward_loyalty_only_where_the_coming_income_can_pay_for_it() -> None:
+    pieces = {"virginia": {"british_regular": 1, "tory": 1}}
+    options = ["pay", "shift", "remove"]
+    poor = table(pieces, resources=1)
+    assert answer(supply_british, thinker(poor, "british"), options, space="virginia") == "remove"
+    earning = table({**pieces, "quebec": {"british_fort": 1}}, resources=1)
+    assert answer(supply_british, thinker(earning, "british"), options, space="virginia") == "pay"
+    earning.state.propaganda[SPACES.index("virginia")] = 1
+    assert answer(supply_british, thinker(earning, "british"), options, space="virginia") == "remove"
+
+
+def test_8_4_7_cubes_that_keep_committees_out_are_paid_for_whatever_the_income() -> None:
+    game = table({"virginia": {"british_regular": 2, "militia_active": 1}}, resources=1)
+    assert answer(supply_british, thinker(game, "british"), ["pay", "shift", "remove"], space="virginia") == "pay"
+
+
+def test_8_4_1_a_garrison_that_takes_no_city_still_sends_guards() -> None:
+    game = table(
+        {
+            "quebec": {"british_regular": 9, "british_fort": 1},
+            "boston": {"british_fort": 1},
+            "philadelphia": {"continental": 9},
+        },
+        levels={"quebec": "neutral"},
+    )
+    game.state.resources[BRITISH] = 5
+    me = thinker(game, "british")
+    plan = garrison(me)
+    assert next(plan) is READY

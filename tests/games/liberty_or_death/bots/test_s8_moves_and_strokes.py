@@ -3,8 +3,8 @@
 import pytest
 
 from tests.games.liberty_or_death.bots.think import answer, conclude, take_turn, thinker
-from tests.games.liberty_or_death.cards.table import at, level, run, table
-from tricorne.core.questions import Rule
+from tests.games.liberty_or_death.cards.table import at, level, table
+from tricorne.core.questions import Ask, Luck
 from tricorne.games.liberty_or_death.bots import british_moves, french
 from tricorne.games.liberty_or_death.bots.command_answers import by_chance, leader_follows, stroke_or_not
 from tricorne.games.liberty_or_death.bots.marching import Arrivals
@@ -24,6 +24,7 @@ from tricorne.games.liberty_or_death.names import (
     TORY,
     WAR_PARTY_ACTIVE,
 )
+from tricorne.games.liberty_or_death.rules.s2_3_strokes import brilliant_stroke
 
 NOBODY = dict.fromkeys(FACTIONS, "nonplayer")
 
@@ -171,43 +172,86 @@ def test_8_7_8_the_indians_answer_a_player_or_a_rebel_stroke_but_not_the_treaty(
     assert not plays_stroke(game, INDIANS, None, 109)
 
 
-def test_8_3_7_a_stroke_is_two_limited_commands_and_a_special_activity() -> None:
-    from tricorne.games.liberty_or_death.rules.s2_3_strokes import brilliant_stroke
+def play_stroke_of(game: LibertyOrDeath, faction: int) -> bool:
+    """Let a non-player execute its Brilliant Stroke, every die showing its first outcome."""
+    game.players = NOBODY
+    mind = NonPlayer(game, faction)
+    rule = brilliant_stroke(game, faction)
+    value: str | int | None = None
+    while True:
+        try:
+            request = rule.send(value)
+        except StopIteration as end:
+            return bool(end.value)
+        if isinstance(request, Luck):
+            value = request.outcomes[0]
+            continue
+        assert isinstance(request, Ask)
+        thought = mind.decide(request)
+        try:
+            tie = next(thought)
+            while True:
+                tie = thought.send(tie.outcomes[0])
+        except StopIteration as end:
+            value = end.value.answer
+            assert value in request.options()
 
+
+def commands_of(game: LibertyOrDeath) -> list[str]:
+    return [entry.args["command"] for entry in game.entries if entry.event == "command"]
+
+
+def test_8_3_7_a_stroke_is_two_limited_commands_and_a_special_activity() -> None:
     game = table(
         {"georgia": {"continental": 4, "tory": 1}, "boston": {"militia_underground": 1}},
         treaty=True,
         leaders={"patriots": "georgia"},
         resources=0,
     )
-    game.players = NOBODY
-    mind = NonPlayer(game, PATRIOTS)
-
-    def scripted() -> Rule[None]:
-        rule = brilliant_stroke(game, PATRIOTS)
-        value: str | int | None = None
-        while True:
-            try:
-                request = rule.send(value)
-            except StopIteration:
-                return
-            if hasattr(request, "outcomes"):
-                value = request.outcomes[0]
-                continue
-            thought = mind.decide(request)  # type: ignore[arg-type]
-            try:
-                tie = next(thought)
-                while True:
-                    tie = thought.send(tie.outcomes[0])
-            except StopIteration as end:
-                value = end.value.answer
-        yield
-
-    run(game, scripted(), (), ())
-    done = [entry.args["command"] for entry in game.entries if entry.event == "command"]
+    assert play_stroke_of(game, PATRIOTS)
+    done = commands_of(game)
     assert len(done) == 2
     assert done[0] == "battle"
-    assert game.state.resources == [0, 0, 0, 0] or game.state.resources[PATRIOTS] <= 3
+
+
+def test_8_3_7_the_leader_takes_part_in_the_first_limited_command() -> None:
+    game = table(
+        {
+            "georgia": {"continental": 6, "tory": 1},
+            "virginia": {"continental": 4, "militia_active": 1, "tory": 1},
+        },
+        treaty=True,
+        leaders={"patriots": "virginia"},
+    )
+    assert play_stroke_of(game, PATRIOTS)
+    first = next(entry for entry in game.entries if entry.event == "battle")
+    assert first.args["space"] == "virginia"
+
+
+def test_8_3_7_a_march_of_the_stroke_begins_with_the_leader_and_his_troops() -> None:
+    game = table(
+        {
+            "georgia": {"british_regular": 9, "tory": 2},
+            "virginia": {"british_regular": 5, "tory": 2},
+            "north_carolina": {"militia_active": 1},
+        },
+        levels=dict.fromkeys(("georgia", "virginia"), "active_support"),
+        treaty=True,
+        leaders={"british": "virginia"},
+    )
+    game.state.available[BRITISH_REGULAR] = 0
+    assert play_stroke_of(game, BRITISH)
+    assert commands_of(game)[0] == "march"
+    origin = next(entry.args["origin"] for entry in game.entries if entry.event == "moved")
+    assert origin == "virginia"
+
+
+def test_8_3_7_without_a_limited_command_for_the_leader_the_stroke_is_aborted() -> None:
+    game = table({"southwest": {"french_regular": 4}}, treaty=True, leaders={"french": "southwest"})
+    game.state.available[FRENCH_REGULAR] = 0
+    before = game.state.copy()
+    assert not play_stroke_of(game, FRENCH)
+    assert game.state == before
 
 
 def test_8_3_7_the_question_is_answered_by_the_condition() -> None:

@@ -267,20 +267,23 @@ def common_cause(me: Thinker, space: int) -> int:
 
 def battle_spaces(me: Thinker) -> list[int]:
     """Spaces with Rebellion Forts or cubes in which the Royalists outmatch the Rebellion."""
+    return [space for space in (*MAP, WEST_INDIES) if is_field(me, space, common=common_cause(me, space))]
+
+
+def is_field(me: Thinker, space: int, *, common: int = 0) -> bool:
+    """Rebellion Forts or cubes, outmatched by the British with so many War Parties in Common Cause."""
     state = me.state
-    return [
-        space
-        for space in (*MAP, WEST_INDIES)
-        if (here(state, space, PATRIOT_FORT) or rebellion_cubes(state, space))
-        and count_all(state, space, BRITISH_PIECES)
-        and outmatches(me.game, BRITISH, space, ally=True, common=common_cause(me, space))
-    ]
+    return (
+        bool(here(state, space, PATRIOT_FORT) or rebellion_cubes(state, space))
+        and count_all(state, space, BRITISH_PIECES) > 0
+        and outmatches(me.game, BRITISH, space, ally=True, common=common)
+    )
 
 
 @rule("8.4.4")
 def battle(me: Thinker) -> Plan:
     """Where it can be won, most British pieces first, with Common Cause, or else a Skirmish or Naval Pressure."""
-    spaces = battle_spaces(me)
+    spaces = me.allowed(battle_spaces(me))
     if not spaces:
         return
     ask = yield READY

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tricorne.core.priorities import Priority
 from tricorne.core.rules import rule
-from tricorne.games.liberty_or_death.bots.marching import Arrivals, Group, march_step
+from tricorne.games.liberty_or_death.bots.marching import Arrivals, Group, largest_first, march_step
 from tricorne.games.liberty_or_death.bots.measures import (
     british_cubes,
     british_needed,
@@ -93,7 +93,7 @@ def _garrison_step(me: Thinker, arrivals: Arrivals, city: int, moves: dict[int, 
 def garrison(me: Thinker) -> Plan:
     """Naval Pressure or Skirmish, then just enough Regulars for Control of Cities, then guards and patrols."""
     arrivals = Arrivals()
-    if not any(_cities_to_take(me, arrivals)):
+    if not _cities_to_take(me, arrivals) and not _cities_to_guard(me, arrivals) and not _patrols(me, arrivals):
         return
     ask = yield READY
     step = yield from special_step(me, ask, ("naval_pressure", "skirmish"))
@@ -133,36 +133,45 @@ def _for_control(me: Thinker, arrivals: Arrivals, ask: Ask) -> Thought[tuple[int
     return city, moves
 
 
-def _for_guards(me: Thinker, arrivals: Arrivals, ask: Ask) -> Thought[tuple[int, dict[int, int]] | None]:
-    """A Regular for each British City below Active Support that has none."""
+def _cities_to_guard(me: Thinker, arrivals: Arrivals) -> list[int]:
     state = me.state
-    cities = [
+    return [
         city
         for city in CITIES
-        if offers(ask, SPACES[city])
+        if not state.blockades[city]
         and state.control[city] == BRITISH_CONTROL
         and state.level[city] != ACTIVE_SUPPORT
         and not here(state, city, BRITISH_REGULAR)
         and _origins(me, arrivals, city, 1)
     ]
+
+
+def _for_guards(me: Thinker, arrivals: Arrivals, ask: Ask) -> Thought[tuple[int, dict[int, int]] | None]:
+    """A Regular for each British City below Active Support that has none."""
+    cities = [city for city in _cities_to_guard(me, arrivals) if offers(ask, SPACES[city])]
     city = yield from best_space(me, cities)
     return None if city is None else (city, _origins(me, arrivals, city, 1) or {})
 
 
-def _for_patrols(me: Thinker, arrivals: Arrivals, ask: Ask) -> Thought[tuple[int, dict[int, int]] | None]:
-    """Three cubes in each British City, first where Underground Militia are."""
+def _patrols(me: Thinker, arrivals: Arrivals) -> dict[int, dict[int, int]]:
     state = me.state
     ways: dict[int, dict[int, int]] = {}
-    for space in CITIES:
-        missing = CITY_CUBES - british_cubes(state, space)
-        if offers(ask, SPACES[space]) and state.control[space] == BRITISH_CONTROL and missing > 0:
-            moves = _origins(me, arrivals, space, missing)
+    for city in CITIES:
+        missing = CITY_CUBES - british_cubes(state, city)
+        if state.control[city] == BRITISH_CONTROL and missing > 0 and not state.blockades[city]:
+            moves = _origins(me, arrivals, city, missing)
             if moves:
-                ways[space] = moves
+                ways[city] = moves
+    return ways
+
+
+def _for_patrols(me: Thinker, arrivals: Arrivals, ask: Ask) -> Thought[tuple[int, dict[int, int]] | None]:
+    """Three cubes in each British City, first where Underground Militia are."""
+    ways = _patrols(me, arrivals)
     city = yield from best_space(
         me,
-        list(ways),
-        Priority("underground-militia", lambda space: here(state, space, MILITIA_UNDERGROUND) > 0),
+        [city for city in ways if offers(ask, SPACES[city])],
+        Priority("underground-militia", lambda space: here(me.state, space, MILITIA_UNDERGROUND) > 0),
     )
     return None if city is None else (city, ways[city])
 
@@ -276,7 +285,7 @@ class Marches:
 def _largest_groups(marches: Marches, destination: int, needed: int) -> dict[int, Group] | None:
     groups = marches.into(destination)
     chosen: dict[int, Group] = {}
-    for origin in sorted(groups, key=lambda space: -sum(groups[space].values())):
+    for origin in largest_first(marches.me, destination, groups):
         if needed <= 0:
             break
         chosen[origin] = groups[origin]
@@ -297,8 +306,9 @@ def march_to_mix(me: Thinker, arrivals: Arrivals) -> Thought[tuple[int, dict[int
                 or count_all(state, space, (brought,))
             ):
                 continue
-            for origin, group in marches.into(space).items():
-                if group.get(brought):
+            into = marches.into(space)
+            for origin in largest_first(me, space, into):
+                if into[origin].get(brought):
                     ways[space] = {origin: {BRITISH_REGULAR: 1, **({TORY: 1} if brought == TORY else {})}}
                     break
         destination = yield from best_space(

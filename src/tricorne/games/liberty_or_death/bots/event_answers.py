@@ -18,9 +18,10 @@ from tricorne.games.liberty_or_death.bots.asking import (
     spaces_of,
 )
 from tricorne.games.liberty_or_death.bots.event_aims import AIMS, NOTHING, Aim
+from tricorne.games.liberty_or_death.bots.fields import would_battle
 from tricorne.games.liberty_or_death.bots.instructions import Instruction, instruction_for
 from tricorne.games.liberty_or_death.bots.marching import Arrivals, Group
-from tricorne.games.liberty_or_death.bots.measures import here, outmatches
+from tricorne.games.liberty_or_death.bots.measures import here
 from tricorne.games.liberty_or_death.bots.pieces import enemy_removal, friendly_removal, placing_order
 from tricorne.games.liberty_or_death.bots.plan import Thinker, group_answers
 from tricorne.games.liberty_or_death.bots.ties import Thought, at_random, best_space
@@ -332,14 +333,7 @@ def whole_group(me: Thinker, ask: Ask) -> str:
 def event_battle(me: Thinker, ask: Ask) -> str:
     """A Battle that is only allowed is fought when it can be won somewhere."""
     del ask
-    return "yes" if any(_can_win(me, space) for space in range(len(SPACES))) else "no"
-
-
-def _can_win(me: Thinker, space: int) -> bool:
-    state = me.state
-    if not (rebellion_pieces(state, space) and royalist_pieces(state, space)):
-        return False
-    return outmatches(me.game, me.faction, space, ally=True)
+    return "yes" if any(would_battle(me, space) for space in range(len(SPACES))) else "no"
 
 
 def event_battle_space(me: Thinker, ask: Ask) -> Thought[str]:
@@ -348,7 +342,7 @@ def event_battle_space(me: Thinker, ask: Ask) -> Thought[str]:
     if spaces == [WEST_INDIES]:
         return SPACES[WEST_INDIES]
     space = yield from best_space(
-        me, [s for s in spaces if s != WEST_INDIES], Priority("outmatches", lambda s: _can_win(me, s))
+        me, [s for s in spaces if s != WEST_INDIES], Priority("outmatches", lambda s: would_battle(me, s))
     )
     assert space is not None
     return SPACES[space]

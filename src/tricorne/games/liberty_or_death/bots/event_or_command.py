@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from tricorne.core.game import Decision
 from tricorne.core.questions import Ask, Luck
 from tricorne.core.rules import rule
+from tricorne.games.liberty_or_death.bots.fields import would_battle
 from tricorne.games.liberty_or_death.bots.instructions import instruction_for
 from tricorne.games.liberty_or_death.bots.measures import here
 from tricorne.games.liberty_or_death.bots.plan import Thinker, offers
@@ -39,6 +40,7 @@ from tricorne.games.liberty_or_death.names import (
     REBELLION,
     REBELLION_CONTROL,
     SIDE_OF,
+    SPACE_INDEX,
     TORY,
     VILLAGE,
     WAR_PARTIES,
@@ -47,7 +49,6 @@ from tricorne.games.liberty_or_death.rules.s1_4_pieces import on_map
 from tricorne.games.liberty_or_death.rules.s1_6_support import total_opposition, total_support
 
 if TYPE_CHECKING:
-    from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
     from tricorne.games.liberty_or_death.state import State
 
 PIECES_ON_MAP = 25
@@ -61,12 +62,14 @@ BESIDE_PIECES = ("level", "resources", "propaganda", "raid", "blockades", "squad
 class Trial(NamedTuple):
     """What an Event would do: the state before and after, and what it grants."""
 
-    game: Game
+    me: Thinker
+    """The Faction in the copy, as far as the Event went."""
     before: State
     after: State
     difference: int
     """Change of Support minus Opposition."""
-    battle: bool
+    battle: tuple[int, int] | None
+    """The Battle that it grants: who attacks, and where."""
     gather: bool
 
 
@@ -82,7 +85,8 @@ def try_event(me: Thinker, card: int, shaded: bool) -> Trial:
     copy.players = game.players
     copy.state = game.state.copy()
     minds = {name: NonPlayer(copy, faction, quiet=True) for faction, name in enumerate(FACTIONS)}
-    battle = gather = False
+    gather = False
+    battle: tuple[int, int] | None = None
     rule = play(copy, me.faction, card, shaded)
     value: str | int | None = None
     while True:
@@ -91,8 +95,12 @@ def try_event(me: Thinker, card: int, shaded: bool) -> Trial:
         except StopIteration:
             break
         if isinstance(request, Luck):
-            battle = True
-            break
+            fought = [entry.args for entry in copy.entries if entry.event == "battle"]
+            if fought:
+                battle = FACTIONS.index(fought[-1]["faction"]), SPACE_INDEX[fought[-1]["space"]]
+                break
+            value = request.outcomes[0]
+            continue
         assert isinstance(request, Ask)
         gather = gather or request.kind == "gather-space"
         thought = minds[request.seat].decide(request)
@@ -104,7 +112,7 @@ def try_event(me: Thinker, card: int, shaded: bool) -> Trial:
             value = end.value.answer
     before = total_support(game) - total_opposition(game)
     after = total_support(copy) - total_opposition(copy)
-    return Trial(copy, game.state, copy.state, after - before, battle, gather)
+    return Trial(Thinker(copy, me.faction), game.state, copy.state, after - before, battle, gather)
 
 
 # What happened
@@ -136,7 +144,7 @@ def effective(me: Thinker, trial: Trial) -> bool:
     side = -1 if SIDE_OF[me.faction] == REBELLION else 1
     if trial.difference * side < 0:
         return False
-    if trial.battle or trial.gather:
+    if trial.battle is not None or trial.gather:
         return True
     if trial.before == trial.after:
         return False
@@ -158,6 +166,12 @@ def only_friendly_losses(me: Thinker, trial: Trial) -> bool:
 # 8.4 to 8.7: the questions of the flowcharts
 
 
+@rule("8.4", "8.6", "8.4.4", "8.6.6")
+def _battle_pays(me: Thinker, trial: Trial) -> bool:
+    """Whether the granted Battle is the Faction's own, and one that it would have chosen."""
+    return trial.battle is not None and trial.battle[0] == me.faction and would_battle(trial.me, trial.battle[1])
+
+
 @rule("8.4")
 def british_wants(me: Thinker, trial: Trial) -> str | None:
     """The question that the British answer with yes."""
@@ -172,7 +186,7 @@ def british_wants(me: Thinker, trial: Trial) -> str | None:
         for s in POPULATED
     ):
         return "w-event-british-pieces"
-    if trial.after.crc > trial.before.crc or trial.battle:
+    if trial.after.crc > trial.before.crc or _battle_pays(me, trial):
         return "w-event-casualties"
     return None
 
@@ -207,7 +221,7 @@ def french_want(me: Thinker, trial: Trial) -> str | None:
         return "w-event-unavailable"
     if more(trial, FRENCH_REGULAR):
         return "w-event-french-pieces"
-    if after.cbc > before.cbc or (trial.battle and before.treaty):
+    if after.cbc > before.cbc or _battle_pays(me, trial):
         return "w-event-casualties"
     if after.resources[FRENCH] > before.resources[FRENCH]:
         return "w-event-resources"
@@ -256,7 +270,7 @@ CONDITIONS: dict[str, Callable[[Thinker, Trial], bool]] = {
     "four_militia_turned": lambda _, t: _turned_militia(t) >= 4,
     "war_parties_placed": lambda _, t: any(more(t, kind) for kind in WAR_PARTIES),
     "militia_placed": lambda _, t: more(t, MILITIA_UNDERGROUND),
-    "battle_found": lambda _, t: t.battle,
+    "battle_found": lambda _, t: t.battle is not None,
     "tories_against_opposition": lambda _, t: (
         t.before.level[NEW_YORK] == ACTIVE_OPPOSITION
         and not here(t.before, NEW_YORK, TORY)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tricorne.core.priorities import Priority
 from tricorne.core.rules import rule
-from tricorne.games.liberty_or_death.bots.marching import Arrivals, Group, march_step
+from tricorne.games.liberty_or_death.bots.marching import Arrivals, Group, largest_first, march_step
 from tricorne.games.liberty_or_death.bots.measures import (
     control_with,
     here,
@@ -31,6 +31,7 @@ from tricorne.games.liberty_or_death.bots.specials import close_with, special_st
 from tricorne.games.liberty_or_death.bots.ties import D3, D6, Thought, best_space, roll
 from tricorne.games.liberty_or_death.names import (
     ACTIVE_SUPPORT,
+    BRITISH,
     BRITISH_PIECES,
     CITIES,
     COLONIES,
@@ -263,6 +264,7 @@ def march_for_control(me: Thinker, arrivals: Arrivals) -> Thought[tuple[int, dic
         needed = rebels_needed(me.state, space)
         if needed and space not in me.spaces:
             groups = marches.into(space)
+            groups = {origin: groups[origin] for origin in largest_first(me, space, groups)}
             if sum(sum(group.values()) for group in groups.values()) >= needed:
                 ways[space] = groups
     british = "most-british" if me.game.corrected else "british"
@@ -290,7 +292,7 @@ def march_toward_british(me: Thinker, arrivals: Arrivals) -> Thought[tuple[int, 
     state, board = me.state, me.game.board
     british = [space for space in MAP if has_pieces(state, space, 0)]
     for origin, group in Marches(me, arrivals).groups.items():
-        if faces_british(me, origin) or not british:
+        if faces_british(me, origin) or not british or me.leader not in (None, origin):
             continue
         nearest = min(board.distance[origin][space] for space in british)
         goals = [space for space in british if board.distance[origin][space] == nearest]
@@ -313,7 +315,7 @@ def march_to_join(me: Thinker, arrivals: Arrivals) -> Thought[tuple[int, dict[in
     marches = Marches(me, arrivals)
     for space in MAP:
         if has_pieces(me.state, space, PATRIOTS) and has_pieces(me.state, space, 0):
-            for origin in marches.into(space):
+            for origin in largest_first(me, space, marches.into(space)):
                 ways[space] = {origin: {FRENCH_REGULAR: 1}}
                 break
     destination = yield from best_space(me, list(ways))
@@ -325,14 +327,16 @@ def march_to_join(me: Thinker, arrivals: Arrivals) -> Thought[tuple[int, dict[in
 
 def battle_spaces(me: Thinker) -> list[int]:
     """Spaces with French and British pieces in which the Rebellion outmatches the Royalists."""
-    state = me.state
-    return [
-        space
-        for space in (*MAP, WEST_INDIES)
-        if here(state, space, FRENCH_REGULAR)
-        and has_pieces(state, space, 0)
+    return [space for space in (*MAP, WEST_INDIES) if is_field(me, space)]
+
+
+def is_field(me: Thinker, space: int) -> bool:
+    """French Regulars and British pieces, the Royalists outmatched."""
+    return (
+        here(me.state, space, FRENCH_REGULAR) > 0
+        and has_pieces(me.state, space, BRITISH)
         and outmatches(me.game, FRENCH, space, ally=patriots_join(me, space))
-    ]
+    )
 
 
 def patriots_join(me: Thinker, space: int) -> bool:
@@ -343,7 +347,7 @@ def patriots_join(me: Thinker, space: int) -> bool:
 @rule("8.6.6")
 def battle(me: Thinker) -> Plan:
     """A Special Activity first, then Battle wherever it can be won, the highest Population first."""
-    spaces = battle_spaces(me)
+    spaces = me.allowed(battle_spaces(me))
     if not spaces:
         return
     ask = yield READY

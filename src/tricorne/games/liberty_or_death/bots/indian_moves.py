@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tricorne.core.priorities import Priority
 from tricorne.core.rules import rule
-from tricorne.games.liberty_or_death.bots.marching import Arrivals, Group, march_step
+from tricorne.games.liberty_or_death.bots.marching import Arrivals, Group, largest_first, march_step
 from tricorne.games.liberty_or_death.bots.measures import control_with, here, population
 from tricorne.games.liberty_or_death.bots.plan import (
     READY,
@@ -92,6 +92,15 @@ def movable_parties(me: Thinker, arrivals: Arrivals, space: int, *, keep_ready: 
     return taken
 
 
+def parties_near(me: Thinker, arrivals: Arrivals, space: int, *, keep_ready: bool) -> dict[int, Group]:
+    """The War Parties that may come from each neighbour."""
+    near = {
+        origin: movable_parties(me, arrivals, origin, keep_ready=keep_ready)
+        for origin in me.game.board.adjacent_provinces[space]
+    }
+    return {origin: group for origin, group in near.items() if group}
+
+
 def take(group: Group, n: int) -> Group:
     """The first n of a group."""
     taken: Group = {}
@@ -112,10 +121,11 @@ def march_for_village(me: Thinker, arrivals: Arrivals) -> Thought[tuple[int, dic
             continue
         needed = VILLAGE_READY - count_all(me.state, space, WAR_PARTIES)
         groups: dict[int, Group] = {}
-        for origin in me.game.board.adjacent_provinces[space]:
-            if needed > 0 and (group := take(movable_parties(me, arrivals, origin, keep_ready=True), needed)):
-                groups[origin] = group
-                needed -= sum(group.values())
+        near = parties_near(me, arrivals, space, keep_ready=True)
+        for origin in largest_first(me, space, near) if me.leader is not None else near:
+            if needed > 0:
+                groups[origin] = take(near[origin], needed)
+                needed -= sum(groups[origin].values())
         if needed <= 0 and groups:
             ways[space] = groups
     destination = yield from best_space(me, list(ways))
@@ -131,10 +141,11 @@ def march_against_control(me: Thinker, arrivals: Arrivals) -> Thought[tuple[int,
             continue
         needed = next(n for n in range(1, 60) if control_with(state, space, indians=n) != REBELLION_CONTROL)
         groups: dict[int, Group] = {}
-        for origin in me.game.board.adjacent_provinces[space]:
-            if needed > 0 and (group := take(movable_parties(me, arrivals, origin, keep_ready=False), needed)):
-                groups[origin] = group
-                needed -= sum(group.values())
+        near = parties_near(me, arrivals, space, keep_ready=False)
+        for origin in largest_first(me, space, near) if me.leader is not None else near:
+            if needed > 0:
+                groups[origin] = take(near[origin], needed)
+                needed -= sum(groups[origin].values())
         if needed <= 0:
             ways[space] = groups
     destination = yield from best_space(
@@ -190,6 +201,8 @@ def scout(me: Thinker) -> Plan:
     ways: dict[int, tuple[int, Group]] = {}
     for origin in PROVINCES:
         if not here(state, origin, BRITISH_REGULAR) or not count_all(state, origin, WAR_PARTIES):
+            continue
+        if me.leader not in (None, origin):
             continue
         group = scouts(me, origin)
         for space in me.game.board.adjacent_provinces[origin] if group else ():

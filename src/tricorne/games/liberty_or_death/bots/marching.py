@@ -42,6 +42,15 @@ class Arrivals:
         return max(0, here(me.state, space, kind) - self.moved.get(space * KIND_COUNT + kind, 0))
 
 
+@rule("8.3.7")
+def largest_first(me: Thinker, destination: int, groups: dict[int, Group]) -> list[int]:
+    """The origins of the groups, the largest first; a Leader who has to take part comes before all, or nobody comes."""
+    leader = me.leader if destination != me.leader else None
+    if leader is not None and leader not in groups:
+        return []
+    return sorted(groups, key=lambda origin: (origin != leader, -sum(groups[origin].values())))
+
+
 def march_step(me: Thinker, arrivals: Arrivals, destination: int, groups: dict[int, Group], why: str) -> Step:
     """Select the destination and bring the groups in; Leaders decide for themselves."""
     then: list[tuple[str, str]] = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tricorne.core.game import Decision
@@ -12,10 +12,11 @@ from tricorne.games.liberty_or_death.bots import british, french, indians, patri
 from tricorne.games.liberty_or_death.bots.answers import ANSWERS
 from tricorne.games.liberty_or_death.bots.event_or_command import plays_event
 from tricorne.games.liberty_or_death.bots.plan import READY, Plan, Thinker, because, offers
+from tricorne.games.liberty_or_death.bots.specials import special_step
 from tricorne.games.liberty_or_death.bots.strokes import plays_treaty
 from tricorne.games.liberty_or_death.bots.ties import Thought, at_random
 from tricorne.games.liberty_or_death.names import BRITISH, FRENCH, INDIANS, PATRIOTS
-from tricorne.games.liberty_or_death.rules.s2_3_strokes import TREATY
+from tricorne.games.liberty_or_death.rules.s2_3_strokes import ABORT, TREATY, spaces_with_leader
 
 if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
@@ -40,6 +41,12 @@ AFTER_STROKE = {
     PATRIOTS: patriots.AFTER_COMMAND,
     INDIANS: indians.AFTER_COMMAND,
     FRENCH: french.AFTER_COMMAND,
+}
+# Where the flowchart has another order beside a Command.
+BESIDE_COMMAND = {
+    (BRITISH, "garrison"): ("naval_pressure", "skirmish"),
+    (INDIANS, "raid"): ("plunder", *indians.AFTER_COMMAND),
+    (FRENCH, "battle"): french.BEFORE_BATTLE,
 }
 # The questions by which a Command goes on from space to space.
 DRIVEN_BY = {
@@ -144,25 +151,38 @@ class NonPlayer:
 
     @rule("8.3.7")
     def _stroke(self, ask: Ask) -> Thought[Decision]:
-        """A Limited Command of the flowchart, its Special Activity, and another Limited Command."""
-        begun = len(self.courses)
-        if begun == 1 and not self.courses[0].me.special_used:
-            self.courses[0].me.special_used = True
-            for name in AFTER_STROKE[self.faction]:
-                if offers(ask, f"special:{name}"):
-                    return Decision(f"special:{name}", self.idle.reasons("w-special", activity=name))
+        """A Limited Command of the flowchart with the Leader, its Special Activity, and another Limited Command."""
+        first = not self.courses
+        if len(self.courses) == 1 and not self.courses[0].me.special_used:
+            me = self.courses[0].me
+            step = yield from special_step(me, ask, self._beside(me.command))
+            me.special_used = True
+            if step is not None:
+                me.queue.extend(step.then)
+                me.foreseen = step.why
+                return Decision(step.answer, step.why)
         order = yield from CHARTS[self.faction].flowchart(self.idle)
-        for name in (*order, *CHARTS[self.faction].commands):
-            if offers(ask, f"command:{name}") and (yield from self._begin(name, special=begun == 0)):
+        for name in order:
+            if offers(ask, f"command:{name}") and (yield from self._begin(name, special=first, leader=first)):
                 return Decision(f"command:{name}", self.idle.reasons("w-command", command=name))
+            self.idle.note("w-command-idle", command=name)
+        if offers(ask, ABORT):
+            return Decision(ABORT, self.idle.reasons("w-stroke-aborted"))
         return (yield from self._without_plan(ask))
 
-    def _begin(self, name: str, *, special: bool) -> Thought[bool]:
-        """Start the plan of a Command. False when it finds nothing to do."""
+    def _beside(self, command: str) -> Sequence[str]:
+        """The Special Activities that the flowchart puts beside the Command."""
+        return BESIDE_COMMAND.get((self.faction, command), AFTER_STROKE[self.faction])
+
+    def _begin(self, name: str, *, special: bool, leader: bool = False) -> Thought[bool]:
+        """Start the plan of a Command, if need be with the Leader in it. False when it finds nothing to do."""
         me = Thinker(self.game, self.faction)
         me.quiet = self.idle.quiet
         me.command = name
         me.special_used = not special
+        if leader:
+            me.leader = self.game.state.leader_space[self.faction]
+            me.within = spaces_with_leader(self.game, self.faction, name)
         plan = CHARTS[self.faction].commands[name](me)
         try:
             item = next(plan)
@@ -191,6 +211,7 @@ class NonPlayer:
                 while isinstance(item, Luck):
                     outcome = yield item
                     item = course.plan.send(outcome)
+                course.me.leader = course.me.within = None
                 if offers(ask, item.answer):
                     course.me.queue.extend(item.then)
                     course.me.foreseen = item.why

@@ -8,6 +8,7 @@ from tricorne.core.priorities import Priority
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.bots.marching import (
     Arrivals,
+    largest_first,
     march_step,
     movable_patriots,
     with_french,
@@ -98,7 +99,7 @@ def largest_groups(
     """Whole groups of neighbours, largest first, until they bring Control; None when all of them are too few."""
     groups = {near: movable[near] for near in me.game.board.adjacent[destination]}
     chosen: dict[int, dict[int, int]] = {}
-    for origin in sorted(groups, key=lambda near: -sum(groups[near].values())):
+    for origin in largest_first(me, destination, groups):
         if needed <= 0 or not groups[origin]:
             break
         chosen[origin] = groups[origin]
@@ -117,7 +118,8 @@ def march_for_militia(
         if space in chosen or count_all(state, space, MILITIA):
             continue
         for kind in (MILITIA_UNDERGROUND, MILITIA_ACTIVE):
-            origins = [o for o in me.game.board.adjacent[space] if o in movable and movable[o].get(kind)]
+            near = {o: movable[o] for o in me.game.board.adjacent[space] if o in movable and movable[o].get(kind)}
+            origins = largest_first(me, space, near)
             if origins:
                 ways[space] = (origins[0], kind)
                 break

@@ -104,13 +104,16 @@ def french_join(me: Thinker, space: int) -> bool:
 
 def battle_spaces(me: Thinker) -> list[int]:
     """Spaces in which the Rebellion outmatches the Royalists, with as many French as possible."""
-    return [
-        space
-        for space in MAP
-        if has_pieces(me.state, space, PATRIOTS)
-        and royalist_pieces(me.state, space)
+    return [space for space in MAP if is_field(me, space)]
+
+
+def is_field(me: Thinker, space: int) -> bool:
+    """Patriots and Royalists, the latter outmatched."""
+    return (
+        has_pieces(me.state, space, PATRIOTS)
+        and royalist_pieces(me.state, space) > 0
         and outmatches(me.game, PATRIOTS, space, ally=french_join(me, space))
-    ]
+    )
 
 
 @rule("8.5.1")

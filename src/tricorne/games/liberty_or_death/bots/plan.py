@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Container, Generator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from tricorne.core.game import Because
@@ -57,6 +57,7 @@ class Thinker:
         "faction",
         "foreseen",
         "game",
+        "leader",
         "notes",
         "queue",
         "quiet",
@@ -64,6 +65,7 @@ class Thinker:
         "spaces",
         "special_used",
         "state",
+        "within",
     )
 
     def __init__(self, game: Game, faction: int) -> None:
@@ -75,6 +77,10 @@ class Thinker:
         """The Command that is being executed."""
         self.spaces: list[int] = []
         """Spaces selected for it."""
+        self.leader: int | None = None
+        """The space of the Leader who has to take part, until the first space is selected."""
+        self.within: Container[int] | None = None
+        """Where he would, when he has to."""
         self.special_used = False
         self.common_cause = False
         """War Parties have served as Tories, which is the Special Activity of the Command."""
@@ -90,6 +96,11 @@ class Thinker:
     @property
     def resources(self) -> int:
         return self.game.state.resources[self.faction]
+
+    def allowed(self, spaces: list[int]) -> list[int]:
+        """Those of the spaces in which the Leader would take part, if he has to."""
+        within = self.within
+        return spaces if within is None else [space for space in spaces if space in within]
 
     def note(self, say: str, **args: Any) -> None:
         """Remember a step of the reasoning for the next answer."""

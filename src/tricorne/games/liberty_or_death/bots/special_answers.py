@@ -133,8 +133,10 @@ def skirmish_mode(me: Thinker, ask: Ask) -> str:
 
 @rule("8.4.1")
 def skirmish_target(me: Thinker, ask: Ask) -> str:
-    """Cubes before Militia, whichever kind is fewest."""
+    """Cubes before Militia, whichever kind is fewest; Indians who Scout take them in the order of all targets."""
     kinds = kinds_of(ask)
+    if me.faction == INDIANS:
+        return target(me, ask)
     cubes = [kind for kind in kinds if kind != MILITIA_ACTIVE]
     return KINDS[enemy_removal(me.state, space_of(ask), cubes or kinds)[0]]
 

@@ -60,6 +60,8 @@ def best_space(me: Thinker, candidates: Sequence[int], *priorities: Priority[int
 
     The candidates, each priority that decided, and the tie are noted as reasons.
     """
+    if me.within is not None:
+        candidates = [space for space in candidates if space in me.within]
     if len(candidates) < 2:
         if candidates:
             me.note("w-only-candidate", space=SPACES[candidates[0]])

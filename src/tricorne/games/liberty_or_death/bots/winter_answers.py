@@ -42,6 +42,10 @@ from tricorne.games.liberty_or_death.names import (
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import british_cubes, count, count_all, has_pieces, room
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import CORNPLANTER
 from tricorne.games.liberty_or_death.rules.s6_2_supply import british_out_of_supply
+from tricorne.games.liberty_or_death.rules.s6_3_resources import WEST_INDIES_EARNINGS, british_earnings
+from tricorne.games.liberty_or_death.rules.s6_4_support import WINTER_LEVELS, reward_steps
+
+SUPPLY_COST = 1
 
 
 def _can_pay_for(me: Thinker, space: int, wanted: Sequence[int], worth: Callable[[int], tuple[int, ...]]) -> bool:
@@ -62,6 +66,7 @@ def cubes_matter(me: Thinker, space: int) -> bool:
         state.control[space] == BRITISH_CONTROL
         and state.level[space] < ACTIVE_SUPPORT
         and bool(here(state, space, BRITISH_REGULAR) and here(state, space, TORY))
+        and can_afford_reward(me, space)
     )
     gone = control_with(state, space, british=-british_cubes(state, space))
     stops = (
@@ -71,6 +76,17 @@ def cubes_matter(me: Thinker, space: int) -> bool:
         and has_pieces(state, space, PATRIOTS)
     )
     return rewards or stops
+
+
+@rule("8.4.7")
+def can_afford_reward(me: Thinker, space: int) -> bool:
+    """Whether the coming Support Phase could pay for a level, with what Forts and Cities will bring by then."""
+    state, game = me.state, me.game
+    income = british_earnings(game)
+    if state.control[WEST_INDIES] == BRITISH_CONTROL:
+        income -= WEST_INDIES_EARNINGS
+    markers, steps = reward_steps(game, space, WINTER_LEVELS, min(SUPPLY_COST, me.resources) - income)
+    return steps > markers
 
 
 @rule("8.4.7")

@@ -59,15 +59,15 @@ def play_card(game: Game) -> Rule[None]:
         yield from next_card(game)
         return
     before = tracks(game)
-    stroke = None
+    played = False
     if first_act(game.state) == NOTHING:
         stroke = yield from interrupt_card(game, faction)
-    if stroke is None:
+        played = stroke is not None and (yield from play_stroke(game, stroke))
+    if not played:
         stroke = yield from faction_turn(game, faction)
-    if stroke is not None:
-        yield from play_stroke(game, stroke)
+        played = stroke is not None and (yield from play_stroke(game, stroke))
     log_tracks(game, faction, before)
-    if stroke is not None:
+    if played:
         yield from next_card(game)
 
 

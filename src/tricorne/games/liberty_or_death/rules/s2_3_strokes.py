@@ -42,6 +42,7 @@ TREATY = 109
 PREPARATIONS_NEEDED = 15
 TREATY_REGULARS = 3
 STROKE_COMMANDS = 2
+ABORT = "abort"
 
 
 @rule("2.3.8", "2.3.9", "5.1.4")
@@ -71,6 +72,13 @@ def leader_can_take_part(game: Game, faction: int) -> bool:
     """Whether some free Limited Command could involve the Faction's Leader."""
     space = game.state.leader_space[faction]
     return space != AVAILABLE and any(True for _ in _stroke_commands(game, faction, space, special=False))
+
+
+@rule("8.3.7")
+def spaces_with_leader(game: Game, faction: int, command: str) -> list[int]:
+    """Where a free Limited Command of the Faction would involve its Leader."""
+    act = _limited(faction, command, game.state.leader_space[faction], special=True)
+    return list(COMMANDS[faction][command].spaces(game, act))
 
 
 def _stroke_commands(game: Game, faction: int, must_involve: int | None, *, special: bool) -> Iterator[str]:
@@ -104,33 +112,45 @@ def interrupt_card(game: Game, first: int) -> Rule[int | None]:
     return None
 
 
-@rule("2.3.8")
-def play_stroke(game: Game, card: int) -> Rule[None]:
-    """Play a Brilliant Stroke: trumped cards go back to their owners, the last one is executed, all are Eligible."""
+@rule("2.3.8", "8.3.7")
+def play_stroke(game: Game, card: int) -> Rule[bool]:
+    """Play a Brilliant Stroke: trumped cards go back to their owners, the last one is executed, all are Eligible.
+
+    A card that a non-player has to abort goes back too, and the one that it trumped stands. False when none is left.
+    """
     state = game.state
     game.log("stroke", "2.3.8", faction=FACTIONS[OWNER_OF[card]], card=f"card:{card}")
-    card = yield from _trumped(game, card)
-    state.strokes.remove(card)
-    if card == TREATY:
-        yield from treaty_of_alliance(game)
-    else:
-        yield from brilliant_stroke(game, OWNER_OF[card])
+    standing = yield from _trumped(game, card)
+    while standing:
+        card = standing.pop()
+        state.strokes.remove(card)
+        if card == TREATY:
+            yield from treaty_of_alliance(game)
+            break
+        if (yield from brilliant_stroke(game, OWNER_OF[card])):
+            break
+        state.strokes.append(card)
+        game.log("stroke-aborted", "8.3.7", card=f"card:{card}")
+        if not standing:
+            return False
     state.played.append(card)
     for faction in range(4):
         state.eligible[faction] = True
         state.acted[faction] = NOTHING
         state.sits_out[faction] = False
         state.stays_eligible[faction] = False
+    return True
 
 
-def _trumped(game: Game, card: int) -> Rule[int]:
-    """Ask whoever may trump the card until nobody does. Returns the card that stands."""
+def _trumped(game: Game, card: int) -> Rule[list[int]]:
+    """Ask whoever may trump the card until nobody does. Returns the cards, the one that stands last."""
+    cards = [card]
     while True:
-        higher = yield from _trump(game, card)
+        higher = yield from _trump(game, cards[-1])
         if higher is None:
-            return card
-        game.log("trumped", "2.3.8", card=f"card:{higher}", over=f"card:{card}")
-        card = higher
+            return cards
+        game.log("trumped", "2.3.8", card=f"card:{higher}", over=f"card:{cards[-1]}")
+        cards.append(higher)
 
 
 def _trump(game: Game, card: int) -> Rule[int | None]:
@@ -143,22 +163,31 @@ def _trump(game: Game, card: int) -> Rule[int | None]:
     return None
 
 
-@rule("2.3.8")
-def brilliant_stroke(game: Game, faction: int) -> Rule[None]:
-    """Two free Limited Commands and a Special Activity in any order; the Leader takes part in one of the Commands."""
+@rule("2.3.8", "8.3.7")
+def brilliant_stroke(game: Game, faction: int) -> Rule[bool]:
+    """Two free Limited Commands and a Special Activity in any order; the Leader takes part in one of the Commands.
+
+    A non-player's Leader takes part in the first; it may abort the card instead. False when it does.
+    """
     commands, special, involved = STROKE_COMMANDS, True, False
+    nonplayer = game.is_nonplayer(FACTIONS[faction])
     raided: list[int] = []
     while commands or special:
         leader = game.state.leader_space[faction]
-        must = leader if commands == 1 and not involved else None
+        must = leader if (nonplayer or commands == 1) and not involved else None
         options = list(_stroke_commands(game, faction, must, special=special)) if commands else []
         last = not options
         if special:
             options += [f"special:{name}" for name in activities_alone(game, faction, raided)]
+        untouched = special and commands == STROKE_COMMANDS
+        if nonplayer and untouched:
+            options.append(ABORT)
         if not options:
             break
         answer = yield Ask(FACTIONS[faction], "stroke", [*options, DONE] if last else options, "2.3.8")
         what, _, name = answer.partition(":")
+        if what == ABORT:
+            return False
         if what == DONE:
             break
         if what == "special":
@@ -172,6 +201,7 @@ def brilliant_stroke(game: Game, faction: int) -> Rule[None]:
         involved = involved or leader in act.spaces or leader in act.involved
         if name == "raid":
             raided += act.spaces
+    return True
 
 
 @rule("2.3.9")

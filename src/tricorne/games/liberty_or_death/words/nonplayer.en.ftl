@@ -114,7 +114,6 @@ w-roll-raid-die = Raid (8.7.1)? Support { $support } and the die { $die } agains
 w-roll-rally-die = Rally (8.5.2)? The die shows { $die } against { $militia } Underground Militia; higher is yes.
 w-roll-reward-die = Reward Loyalty (8.4.2)? Opposition { $opposition } against Support { $support } and the die { $die }; higher is yes.
 w-roll-trade-die = Gift (8.4.6)? The die shows { $die } against { $resources } British Resources; lower is yes, half of it rounded up.
-w-stroke-leader = The Leader can take part in { $command }.
 w-k-agents-way = 8.6.2: two Militia, or one Continental where that is impossible.
 w-k-battle-activate = Activated is what raises the Force Level while one stays Underground; Indians defend Villages with all but one, elsewhere with none (8.7.9).
 w-k-battle-common-cause = 8.4.3: Common Cause makes up for the missing Tories, without the last Underground War Party.
@@ -263,6 +262,9 @@ w-village-site = First where a Village can rise: { $spaces }.
 w-village-with-enemies = First Villages with enemies: { $spaces }.
 w-war-parties = First most War Parties removed: { $spaces }.
 w-with-continentals = First French Regulars with Continentals: { $spaces }.
+w-stroke-aborted = No Limited Command of the flowchart can involve the Leader: the Brilliant Stroke is aborted (8.3.7).
+l-stroke-aborted = { $card } is aborted: its Leader can take no part. It goes back to its owner.
+o-abort = Abort the card
 
 d-random-die = A die for two equal spaces
 d-random-column = The column of the Random Spaces table (1 to 3)

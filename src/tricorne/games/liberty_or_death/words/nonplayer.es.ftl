@@ -114,7 +114,6 @@ w-roll-raid-die = ¿Incursión (8.7.1)? Apoyo { $support } y el dado { $die } co
 w-roll-rally-die = ¿Llamada a las armas (8.5.2)? El dado da { $die } contra { $militia } Milicias Ocultas; mayor es sí.
 w-roll-reward-die = ¿Recompensar Lealtad (8.4.2)? Oposición { $opposition } contra Apoyo { $support } y el dado { $die }; mayor es sí.
 w-roll-trade-die = ¿Regalo (8.4.6)? El dado da { $die } contra { $resources } Recursos británicos; menor es sí, la mitad redondeada hacia arriba.
-w-stroke-leader = El Líder puede participar en { $command }.
 w-k-agents-way = 8.6.2: dos Milicias, o un Continental si no es posible.
 w-k-battle-activate = Se Activa lo que sube el Nivel de Fuerza dejando una Oculta; los Indios defienden Poblados con todas menos una y fuera de ellos con ninguna (8.7.9).
 w-k-battle-common-cause = 8.4.3: Causa Común suple a los Tories que faltan, sin la última Partida de Guerra Oculta.
@@ -263,6 +262,9 @@ w-village-site = Antes donde puede surgir un Poblado: { $spaces }.
 w-village-with-enemies = Antes Poblados con enemigos: { $spaces }.
 w-war-parties = Antes más Partidas de Guerra eliminadas: { $spaces }.
 w-with-continentals = Antes Regulares franceses con Continentales: { $spaces }.
+w-stroke-aborted = Ninguna Orden Limitada de la tabla de flujo puede incluir al Líder: el Golpe Brillante se anula (8.3.7).
+l-stroke-aborted = { $card } se anula: su Líder no puede participar. Vuelve a su dueño.
+o-abort = Anular la carta
 
 d-random-die = Un dado para dos casillas iguales
 d-random-column = La columna de la tabla de Casillas Aleatorias (1 a 3)
