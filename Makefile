@@ -50,7 +50,8 @@ postgres: setup
 	$(BIN)/python -m tests.server.postgres
 
 bench: setup
-	$(BIN)/tricorne bench
+	$(BIN)/tricorne bench --tables 0
+	$(BIN)/python -m tests.server.load
 
 soak: setup browser
 	$(BIN)/pytest -n auto

@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from tests.server.clients import ServerProcess
+from tests.server.members import Member
 from tests.server.postgres import Postgres
 
 Start = Callable[..., ServerProcess]
@@ -87,3 +88,23 @@ def test_a_database_that_is_away_refuses_answers_and_loses_none(postgres: Postgr
     postgres.start()
     assert person.view(seat="ann")["view"] == seen["view"]
     assert person.answer("ann", answer, 0).status_code == 200
+
+
+def test_a_member_is_known_to_all_servers_and_a_seat_taken_on_one_is_taken_on_the_other(pair: Pair) -> None:
+    here, there = pair
+    ann, bob = Member(here), Member(there)
+    elsewhere = Member(there, ann.name, sign_up=False)
+    elsewhere.http.cookies.update(ann.http.cookies)
+    elsewhere.csrf = ann.csrf
+    assert elsewhere.get("/me").json()["name"] == ann.name
+    made = ann.make(visibility="open")
+    assert there.person(made["table"], made["keys"]["bob"]).get().status_code == 200
+    with here.sit(made["table"], made["keys"]["bob"]) as old:
+        old.until("view")
+        assert bob.post(f"/tables/{made['table']}/join", seat="bob").status_code == 200
+        assert here.person(made["table"], made["keys"]["bob"]).get().json()["code"] == "key-unknown"
+    moved = Member(here, bob.name, sign_up=False)
+    assert moved.sign_in().status_code == 200
+    assert moved.at(made["table"]).get().json()["you"]["seats"] == ["bob"]
+    ann.send("DELETE", "/session")
+    assert elsewhere.get("/me").status_code == 401
