@@ -2,20 +2,28 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
-.PHONY: setup play test lint types unit bench soak client fmt boards clean
+.PHONY: setup play test lint types client unit browser bench soak shots boards fmt clean
+
+play: $(VENV)/playable
+	$(BIN)/tricorne serve --open
+
+test: lint types client unit
 
 setup: $(VENV)/ready
 
-$(VENV)/ready: pyproject.toml
+$(VENV)/playable: pyproject.toml
+	@echo "Setting up in $(VENV) (the first time takes a minute) …"
+	@$(PYTHON) -c 'import sys; sys.exit("Tricorne needs Python 3.11 or newer.") if sys.version_info < (3, 11) else None'
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check -e ".[dev,boards]"
-	touch $@
+	$(PIP) -e .
+	@touch $@
 
-play: setup
-	$(BIN)/tricorne play
-
-test: lint types client unit
+$(VENV)/ready: $(VENV)/playable
+	$(PIP) -e ".[dev,boards]"
+	@touch $@
 
 lint: setup
 	$(BIN)/ruff check .
@@ -25,28 +33,34 @@ types: setup
 	$(BIN)/mypy
 
 client: node_modules/ready
-	npx --no-install tsc --noEmit
-	node --test tests/client/
+	$(NODE) npx --no-install tsc --noEmit
+	$(NODE) node --test tests/client/*.js
 
-node_modules/ready: package-lock.json
-	npm ci --silent --no-audit --no-fund
-	touch $@
+node_modules/ready: package-lock.json $(VENV)/ready
+	$(NODE) npm ci --silent --no-audit --no-fund
+	@touch $@
 
-unit: setup
+unit: setup browser
 	$(BIN)/pytest -n auto -m "not slow"
+
+browser: setup
+	$(BIN)/python -m tools.install_browser
 
 bench: setup
 	$(BIN)/tricorne bench
 
-soak: setup
+soak: setup browser
 	$(BIN)/pytest -n auto
+
+shots: setup browser
+	$(BIN)/python -m tools.shots
+
+boards: setup
+	$(BIN)/python -m tools.boards
 
 fmt: setup
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-boards: setup
-	$(BIN)/python -m tools.boards
-
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache
+	rm -rf $(VENV) node_modules .mypy_cache .ruff_cache .pytest_cache

@@ -27,6 +27,7 @@ from tricorne.core import (
 )
 from tricorne.core.luck import LuckSetting, luck_source
 from tricorne.core.match import Setup
+from tricorne.core.policy import Asked
 
 SEATS = ("ann", "bob")
 CARDS = 6
@@ -122,8 +123,23 @@ class Toy(Game[ToyState]):
             self.state.points[SEATS.index(other)] += 1
             self.state.gifts += 1
 
+    @classmethod
+    def policy(cls) -> ToyPolicy:
+        return ToyPolicy()
+
     def mind(self, seat: str, name: str) -> Clockwork:
         return Clockwork(seat)
+
+
+class ToyPolicy:
+    """Higher cards are better, and so are more points."""
+
+    def weigh(self, game: Toy, asked: Asked) -> Sequence[float]:
+        return [float(option) if option.isdigit() else 1.0 for option in asked.options]
+
+    def value(self, game: Toy, seat: str) -> float:
+        own = game.state.points[SEATS.index(seat)]
+        return (1 + own) / (2 + sum(game.state.points))
 
 
 class Clockwork:

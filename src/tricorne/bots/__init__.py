@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 from tricorne.bots.levels import Bot, Easy, Normal, Random
 from tricorne.bots.look import Look
 from tricorne.bots.search import Budget, Hard
 from tricorne.core.errors import BadSetup
+from tricorne.core.game import Game
 from tricorne.core.match import Match
+from tricorne.core.policy import Indifferent
 from tricorne.core.questions import Ask
 
 LEVELS = ("random", "easy", "normal", "hard")
 
-__all__ = ["LEVELS", "Bot", "Budget", "Look", "Player", "bot_names", "make_bot"]
+__all__ = ["LEVELS", "Bot", "Budget", "Look", "Player", "bot_names", "bots_for", "make_bot"]
 
 
 def bot_names() -> list[str]:
-    """The bots that can take any seat of any game."""
+    """All bots there are."""
     return list(LEVELS)
+
+
+def bots_for(game: type[Game[Any]]) -> list[str]:
+    """The bots that can take a seat of this game: without a heuristic nobody but chance can play it."""
+    return ["random"] if isinstance(game.policy(), Indifferent) else list(LEVELS)
 
 
 def make_bot(name: str, budget: Budget | None = None) -> Bot:

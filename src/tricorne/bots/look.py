@@ -32,6 +32,7 @@ class Look:
         """A position in which what the seat cannot know is dealt anew. It cannot be played on."""
         true = self._match.game
         imagined = type(true)(true.facts, true.scenario, true.settings)
+        imagined.players = true.players
         imagined.state = true.redeal(self.asked.seat, self._pick)
         return imagined
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from tricorne.bots import bot_names
+from tricorne.bots import bots_for
 from tricorne.cli.output import Json, at_least, one_of, print_json, table, watched
 from tricorne.games import game_class
 from tricorne.sim.arena import fixtures, play_arena, report
@@ -28,7 +28,7 @@ def arena(
     cls = game_class(game)
     names = players.split(",")
     for name in names:
-        one_of("--players", name, (*bot_names(), *cls.minds))
+        one_of("--players", name, (*bots_for(cls), *cls.minds))
     at_least("--games", games, 2)
     played = play_arena(game, scenario or cls.scenarios[0], names, games, seed, jobs or cores(), budget, visits)
     scores = list(watched(played, len(fixtures(names, games, seed)), game, quiet=as_json))

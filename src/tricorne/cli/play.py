@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from tricorne.api import describe_game, load_match, new_match, title_of
-from tricorne.bots import Player, bot_names
+from tricorne.bots import Player, bot_names, bots_for
 from tricorne.cli.output import complain, console, language
 from tricorne.cli.show import show
 from tricorne.core.errors import BadSetup, Refused
@@ -64,7 +64,7 @@ def _new(
     named = dict(part.partition("=")[::2] for part in seats)
     others = bots or ("random" if named else PERSON)
     players = {name: named.pop(name, others) for name in about["seats"]} | named
-    known = {PERSON, *bot_names(), *about["players"]}
+    known = {PERSON, *bots_for(game_class(game)), *about["players"]}
     for name in players.values():
         if name.partition(":")[0] not in known:
             raise BadSetup("unknown-bot", bot=name, bots=", ".join(sorted(known)))

@@ -109,7 +109,7 @@ def make_app(settings: Settings) -> ASGIApp:
         settings.prepare()
     storage = Storage(settings.database, shared=settings.shared)
     players = Players(settings.bot_processes, settings.prepare)
-    server = Server(settings, Tables(storage, players), Catalogue(players.names()), Limits(settings.limits))
+    server = Server(settings, Tables(storage, players), Catalogue(), Limits(settings.limits))
     description = served(msgspec.json.encode(describe(ENDPOINTS)), "application/json")
 
     async def openapi(request: Request) -> Response:

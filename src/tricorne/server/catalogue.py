@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from tricorne.bots import bots_for
 from tricorne.core.game import Game
 from tricorne.core.sections import read_help
 from tricorne.core.words import LANGUAGES, TABLE_WORDS, Words, identifier, word_files, words_of
@@ -21,7 +22,7 @@ API = "/api/v1"
 class Catalogue:
     """The games of this process. Texts and facts are read once."""
 
-    def __init__(self, bots: list[str]) -> None:
+    def __init__(self) -> None:
         self.files: dict[str, Served] = {}
         for language in LANGUAGES:
             texts = [
@@ -32,7 +33,7 @@ class Catalogue:
             self.files[f"words/{language}.ftl"] = served("\n".join(texts).encode(), FLUENT)
         games = [self._game(game_class(game)) for game in game_ids()]
         words = {language: self._address(f"words/{language}.ftl") for language in LANGUAGES}
-        listing = messages.GamesInfo(list(LANGUAGES), words, bots, games)
+        listing = messages.GamesInfo(list(LANGUAGES), words, ["random"], games)
         self.listing = served(msgspec.json.encode(listing), JSON)
 
     def file(self, name: str) -> Served:
@@ -72,7 +73,7 @@ class Catalogue:
                 for name in cls.scenarios
             ],
             options=[_option(words, option.name, option.choices) for option in cls.options],
-            players=list(cls.minds),
+            players=[*cls.minds, *(bot for bot in bots_for(cls) if bot != "random")],
             words={language: self._address(f"{base}/words/{language}.ftl") for language in LANGUAGES},
             help={language: self._address(f"{base}/help/{language}.md") for language in LANGUAGES},
             facts={name: self._address(f"{base}/facts/{name}.json") for name in facts.files},

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from tricorne.bots import bots_for
 from tricorne.core.errors import Refused, TricorneError
 from tricorne.core.game import OBSERVER
 from tricorne.core.luck import ASK
@@ -242,7 +243,7 @@ class LiveTable:
         """Let a bot or non-player take a person's seat."""
         person.must_hold(seat)
         self._must_sit(person, seat)
-        if player not in (*self.match.game.minds, *self._players.names()):
+        if player not in (*self.match.game.minds, *bots_for(type(self.match.game))):
             raise Refused("unknown-player", game=self.match.game.id, seat=seat, player=player)
         await self._sit(seat, player)
 

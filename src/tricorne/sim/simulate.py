@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from tricorne.api import new_match
-from tricorne.bots import Budget, Player, bot_names
+from tricorne.bots import Budget, Player, bots_for
 from tricorne.core.errors import BadSetup
 from tricorne.core.match import Match
 from tricorne.core.questions import Ask
@@ -53,7 +53,7 @@ def read_players(game: str, text: str) -> dict[str, str]:
     names = (
         dict(part.partition("=")[::2] for part in text.split(",")) if "=" in text else dict.fromkeys(cls.seats, text)
     )
-    known = {*bot_names(), *cls.minds}
+    known = {*bots_for(cls), *cls.minds}
     for seat, name in names.items():
         if seat not in cls.seats:
             raise BadSetup("unknown-seat", seat=seat, seats=", ".join(cls.seats))

@@ -131,6 +131,33 @@ def test_a_lone_block_stays_known_as_it_moves() -> None:
     assert (page["at"], page["certain"]) == ("merrimack", True)
 
 
+def test_hidden_reserves_are_not_mixed_up_with_revealed_blocks() -> None:
+    m = war(
+        {"morgan": "springfield", "ward": "newport", "stark": "newport", "grey": ("boston", 1)},
+        luck={"fire": [1, 6, 6]},
+    )
+    say(
+        m,
+        "move:springfield",
+        "boston",
+        "move:newport",
+        "ward",
+        "boston",
+        "stark",
+        "boston",
+        "end",
+        "end",
+        "springfield",
+    )
+    say(m, "fire:morgan", "ward", "newport")
+    before = seen(m, "british")
+    other = m.imagine("british", lambda n: n - 1)
+    assert seen(other, "british") == before
+    say(m, "done")
+    assert m.view("british")["position"]["notebook"]["morgan"]["certain"] is True
+    assert "ward" not in m.view("british")["position"]["notebook"]
+
+
 def fought_at_boston(defenders: dict[str, Where]) -> Match:
     """A battle in which the attacker saw the defenders and left."""
     m = war({"greene": "springfield", "ward": "albany", **defenders}, luck={"fire": [6] * 40})

@@ -8,6 +8,8 @@ from itertools import product
 import pytest
 
 from tests.games.liberty_or_death.table import answer, asked, at, game_of, level, look, offered, pieces, table
+from tricorne.core import Ask
+from tricorne.core.match import Match
 from tricorne.games.liberty_or_death.names import BOSTON, BRITISH, FRENCH, NORTHWEST, PATRIOTS, VIRGINIA, WEST_INDIES
 from tricorne.games.liberty_or_death.odds import armies, battle_odds
 from tricorne.games.liberty_or_death.rules.s3_6_forces import (
@@ -235,3 +237,35 @@ def test_3_6_the_odds_are_those_of_the_dice() -> None:
     assert odds is not None
     assert odds["rolls"] == 81
     assert {int(n): round(chance * 81) for n, chance in odds["defender"]["losses"].items()} == dict(lost)
+
+
+def force_hinted(match: Match, option: str) -> int:
+    """The attacker's Force Level that the hint for an option gives."""
+    assert isinstance(match.question, Ask)
+    hint = game_of(match).hint(match.question, option)
+    assert hint is not None
+    return int(hint["attacker"]["force"])
+
+
+def test_3_6_the_odds_count_a_war_party_that_serves_as_a_tory_only_once() -> None:
+    m = table("british", spaces={"virginia": at(R=3, W=3, C=1)})
+    answer(m, "command:battle", "virginia")
+    assert {n: force_hinted(m, n) for n in offered(m)} == {"0": 4, "1": 4, "2": 5, "3": 6}
+
+
+def test_3_6_the_odds_of_a_battle_by_event_count_what_the_card_adds() -> None:
+    """Card 66 adds 2 to the Force Level of whoever takes Florida."""
+    m = table("patriots", card=66, treaty=True, spaces={"florida": at(C=4, M=2, F=1, R=1)})
+    answer(m, "event:shaded", "patriots", "florida")
+    while asked(m)[1] != "battle-with-french":
+        answer(m, "done")
+    assert force_hinted(m, "no") == 6
+    answer(m, "no")
+    assert force_hinted(m, "2") == 7
+
+
+def test_3_6_the_odds_are_open_when_an_event_lets_choose_the_space() -> None:
+    m = table("patriots", card=52, spaces={"florida": at(C=4, R=1), "georgia": at(C=1, R=1)})
+    answer(m, "event:unshaded", "patriots")
+    assert asked(m) == ("patriots", "event-battle-space")
+    assert force_hinted(m, "florida") == 6

@@ -292,7 +292,7 @@ export function stackDrawing(s, size = 26, title = s.label ?? "") {
 
 /**
  * @typedef {object} Block
- * @property {boolean} [back] turned away: nothing else is known of it
+ * @property {boolean} [back] turned away: nothing else is known of it but its side, where `nation` is british or american
  * @property {"british" | "hessian" | "loyalist" | "indian" | "warship" | "american" | "french"} [nation]
  * @property {string} [letter] of the nation
  * @property {"foot" | "dragoon" | "leader" | "warship" | "indian"} [type]
@@ -319,10 +319,11 @@ const SIGN_SHIP = `<path d="M-7.5 2h13l-2.4 4h-8.4zM-1.6 1v-8l-4 7.4zM-.4 1v-9.5
 
 /** A block of 36 units, seen slightly from the upper left. @param {Block} b */
 export function block(b) {
-  const colour = b.back ? "var(--b-back)" : NATIONS[b.nation ?? "american"];
+  const colour = b.back && b.nation !== "british" ? "var(--b-back)" : NATIONS[b.nation ?? "american"];
   const cube = `<path d="M-18-18L-15-21H21L18-18z" fill="color-mix(in srgb, ${colour} 70%, white)"/><path d="M18-18L21-21V15L18 18z" fill="color-mix(in srgb, ${colour} 62%, black)"/><path d="M-18-18H18V18H-18z" fill="${colour}"/><path d="M-18-18L-15-21H21V15L18 18H-18z" fill="none" stroke="var(--edge)" stroke-width=".8"/>`;
   if (b.back) {
-    return `${cube}<path d="M-14.5-14.5H14.5V14.5H-14.5z" fill="none" stroke="#8FA3C4" stroke-opacity=".55" stroke-width=".9"/><path d="M0-7.5L2.1-2.3 7.7-2 3.4 1.6 4.8 7 0 4-4.8 7-3.4 1.6-7.7-2-2.1-2.3z" fill="#8FA3C4"/>`;
+    const faint = b.nation === "british" ? "#E3B3AC" : "#8FA3C4";
+    return `${cube}<path d="M-14.5-14.5H14.5V14.5H-14.5z" fill="none" stroke="${faint}" stroke-opacity=".55" stroke-width=".9"/><path d="M0-7.5L2.1-2.3 7.7-2 3.4 1.6 4.8 7 0 4-4.8 7-3.4 1.6-7.7-2-2.1-2.3z" fill="${faint}"/>`;
   }
   const max = b.max ?? b.strength ?? 1;
   const pips = Array.from({ length: max }, (_, i) => `<rect x="${num(-9.5 + i * 6.6)}" y="-16.4" width="5.4" height="5.4" rx="1" fill="${i < (b.strength ?? 0) ? "var(--pip)" : "none"}" stroke="var(--pip)" stroke-width=".9"/>`).join("");

@@ -60,3 +60,4 @@ e-not-one-of = { $name } cannot be “{ $value }”. It can be: { $choices }.
 e-needs-extra = This needs the extra “{ $extra }”: pip install "tricorne[{ $extra }]".
 e-results-other-batch = The folder { $folder } holds the results of another batch.
 e-results-missing = { $folder } holds no results.
+e-port-taken = Port { NUMBER($port, useGrouping: 0) } of { $host } cannot be used: another program has it. Choose one with --port.

@@ -60,3 +60,4 @@ e-not-one-of = { $name } no puede ser «{ $value }». Puede ser: { $choices }.
 e-needs-extra = Hace falta el extra «{ $extra }»: pip install "tricorne[{ $extra }]".
 e-results-other-batch = La carpeta { $folder } contiene los resultados de otro lote.
 e-results-missing = { $folder } no contiene resultados.
+e-port-taken = El puerto { NUMBER($port, useGrouping: 0) } de { $host } no se puede usar: lo tiene otro programa. Elige uno con --port.

@@ -15,10 +15,11 @@ if TYPE_CHECKING:
 
 
 def mix(game: Liberty, side: int, place: int) -> None:
-    """One of the blocks in a place is singled out unseen: nobody else knows which."""
+    """One of the blocks in a place is singled out unseen: it could be any that does not lie revealed."""
     state = game.state
     blocks = game.board.side_blocks[side]
-    labels = {state.mixed[block] for block in blocks if state.at[block] == place}
+    shown = state.battle.shown if state.battle is not None else ()
+    labels = {state.mixed[block] for block in blocks if state.at[block] == place and block not in shown}
     if len(labels) > 1:
         first = min(labels)
         for block in blocks:

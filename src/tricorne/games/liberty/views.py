@@ -17,9 +17,19 @@ if TYPE_CHECKING:
 
 
 def view(game: Liberty, seat: str) -> dict[str, Any]:
-    """The position as a seat, or an observer, sees it."""
-    state, board = game.state, game.board
+    """The position as a seat, or an observer, sees it: what lies open, and what only this seat may see."""
     side = SIDES.index(seat) if seat in SIDES else NOBODY
+    return {
+        **game.table(),
+        "hand": named_cards(game, game.state.hands[side]) if side != NOBODY else {},
+        "blocks": own_blocks(game, side) if side != NOBODY else {},
+        "notebook": notebook(game, side) if side != NOBODY else {},
+    }
+
+
+def on_table(game: Liberty) -> dict[str, Any]:
+    """What everybody sees."""
+    state, board = game.state, game.board
     return {
         "year": state.year,
         "turn": state.turn,
@@ -42,11 +52,8 @@ def view(game: Liberty, seat: str) -> dict[str, Any]:
         "played": {name: board.card_names[kind] for name, kind in zip(SIDES, state.played, strict=False)},
         "spent": {name: named_cards(game, counts) for name, counts in zip(SIDES, state.spent, strict=True)},
         "hand_sizes": {name: sum(counts) for name, counts in zip(SIDES, state.hands, strict=True)},
-        "hand": named_cards(game, state.hands[side]) if side != NOBODY else {},
-        "blocks": own_blocks(game, side) if side != NOBODY else {},
         "battles": [board.place_names[place] for place in state.battles],
         "battle": None if state.battle is None else battle_view(game, state.battle),
-        "notebook": notebook(game, side) if side != NOBODY else {},
     }
 
 

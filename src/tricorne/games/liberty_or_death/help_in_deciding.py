@@ -13,7 +13,7 @@ from tricorne.games.liberty_or_death.names import (
     SPACE_INDEX,
 )
 from tricorne.games.liberty_or_death.odds import armies, battle_odds
-from tricorne.games.liberty_or_death.rules.action import Action
+from tricorne.games.liberty_or_death.rules.action import Action, Bonus
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import count, has_pieces
 from tricorne.games.liberty_or_death.rules.s3_3_patriots import french_can_join
 from tricorne.games.liberty_or_death.rules.s3_5_french import patriots_can_join
@@ -29,9 +29,15 @@ def hint_for(game: Game, ask: Ask, option: str) -> dict[str, Any] | None:
         space = SPACE_INDEX[option]
         attacker = FACTIONS.index(ask.seat)
         return _odds(game, attacker, space, ally=ally_may_join(game, attacker, space))
+    if ask.kind == "event-battle-space":
+        space = SPACE_INDEX[option]
+        attacker = FACTIONS.index(ask.seat)
+        ally = ally_may_join(game, attacker, space, free=True)
+        return _odds(game, attacker, space, ally=ally, bonus=Bonus(*ask.args["bonus"]))
     if ask.kind in ("battle-with-french", "battle-with-patriots"):
         attacker = FACTIONS.index(ask.seat)
-        return _odds(game, attacker, SPACE_INDEX[ask.args["space"]], ally=option == "yes")
+        bonus = Bonus(*ask.args["bonus"])
+        return _odds(game, attacker, SPACE_INDEX[ask.args["space"]], ally=option == "yes", bonus=bonus)
     if ask.kind == "battle-common-cause":
         return _odds(game, BRITISH, SPACE_INDEX[ask.args["space"]], common=int(option))
     if ask.kind == "battle-activate":
@@ -45,13 +51,14 @@ def hint_for(game: Game, ask: Ask, option: str) -> dict[str, Any] | None:
             common=ask.args["common"],
             attacker_shown=0 if defending else int(option),
             defender_shown=int(option) if defending else None,
+            bonus=Bonus(*ask.args["bonus"]),
         )
     return None
 
 
-def ally_may_join(game: Game, attacker: int, space: int) -> bool:
-    """Whether an attacker's ally is there and could pay for its part."""
-    act = Action(attacker, "battle")
+def ally_may_join(game: Game, attacker: int, space: int, *, free: bool = False) -> bool:
+    """Whether an attacker's ally is there and could pay for its part, if there is anything to pay."""
+    act = Action(attacker, "battle", free=free)
     if attacker == PATRIOTS:
         return count(game.state, space, FRENCH_REGULAR) > 0 and french_can_join(game, act)
     return attacker == FRENCH and has_pieces(game.state, space, PATRIOTS) and patriots_can_join(game, act)

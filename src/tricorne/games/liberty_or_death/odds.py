@@ -15,6 +15,7 @@ from tricorne.games.liberty_or_death.names import (
     WAR_PARTY_ACTIVE,
     WAR_PARTY_UNDERGROUND,
 )
+from tricorne.games.liberty_or_death.rules.action import NO_BONUS, Bonus
 from tricorne.games.liberty_or_death.rules.s3_6_forces import (
     Army,
     Setting,
@@ -52,10 +53,12 @@ def armies(
     common: int = 0,
     attacker_shown: int | None = None,
     defender_shown: int | None = None,
+    bonus: Bonus = NO_BONUS,
 ) -> tuple[Army, Army, Setting]:
     """The two sides of a Battle as they would stand; sides that have not chosen yet Activate sensibly."""
     here = game.state.pieces[space * KIND_COUNT : (space + 1) * KIND_COUNT]
-    parties = sensible_show(here[WAR_PARTY_UNDERGROUND], here[WAR_PARTY_ACTIVE])
+    hidden = here[WAR_PARTY_UNDERGROUND] - max(0, common - here[WAR_PARTY_ACTIVE])
+    parties = sensible_show(hidden, max(0, here[WAR_PARTY_ACTIVE] - common))
     militia = sensible_show(here[MILITIA_UNDERGROUND], here[MILITIA_ACTIVE])
     if attacker == BRITISH:
         attackers = royalist_army(
@@ -69,7 +72,7 @@ def armies(
             french=True,
             activated=militia if defender_shown is None else defender_shown,
         )
-        return attackers, defenders, setting_of(game, space, attacker, patriots=True, french=True)
+        return attackers, defenders, setting_of(game, space, attacker, patriots=True, french=True, bonus=bonus)
     patriots = attacker == PATRIOTS or ally
     french = attacker == FRENCH or ally
     shown = militia if attacker_shown is None else attacker_shown
@@ -85,7 +88,7 @@ def armies(
     defenders = royalist_army(
         game, space, attacking=False, activated=parties if defender_shown is None else defender_shown
     )
-    return attackers, defenders, setting_of(game, space, attacker, patriots=patriots, french=french)
+    return attackers, defenders, setting_of(game, space, attacker, patriots=patriots, french=french, bonus=bonus)
 
 
 def battle_odds(space: int, attackers: Army, defenders: Army, setting: Setting) -> dict[str, Any]:

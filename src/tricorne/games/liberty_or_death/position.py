@@ -11,6 +11,7 @@ from tricorne.core.errors import BadSetup
 from tricorne.games.liberty_or_death.names import (
     AVAILABLE,
     BASES,
+    BRITISH_CUBES,
     BRITISH_FORT,
     BRITISH_REGULAR,
     CITIES,
@@ -25,13 +26,14 @@ from tricorne.games.liberty_or_death.names import (
     POOL_NAMES,
     POOL_OF,
     POPULATED,
+    REBELLION_CUBES,
     SPACE_INDEX,
     SPACES,
     WAR_PARTY_UNDERGROUND,
     WEST_INDIES,
     level_name,
 )
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import BASE_LIMIT
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import BASE_LIMIT, has_pieces
 from tricorne.games.liberty_or_death.rules.s1_7_control import update_control
 from tricorne.games.liberty_or_death.rules.s1_8_resources import LIMIT
 from tricorne.games.liberty_or_death.state import CARD, DRAW, WINTER
@@ -145,6 +147,9 @@ def _named(flags: list[bool]) -> list[str]:
     return [name for name, flag in zip(FACTIONS, flags, strict=True) if flag]
 
 
+FACTION_INDEX = {name: index for index, name in enumerate(FACTIONS)}
+
+
 def refuse(rule: str, problem: str) -> BadSetup:
     """A position that breaks the rule of this section."""
     return BadSetup("position-breaks-rule", rule=rule, problem=problem)
@@ -165,6 +170,8 @@ def set_position(game: Game, position: Position) -> None:
         state.unavailable = _box(position.unavailable)
     if position.casualties is not None:
         state.casualties = _box(position.casualties)
+        if any(n for kind, n in enumerate(state.casualties) if kind not in (*BRITISH_CUBES, *REBELLION_CUBES)):
+            raise refuse("1.6.4", "only cubes stay in the Casualties box")
     _set_numbers(game, position)
     _set_leaders(game, position)
     _set_sequence(game, position)
@@ -206,7 +213,7 @@ def _set_space(game: Game, space: int, there: SpacePosition) -> None:
 def _set_numbers(game: Game, position: Position) -> None:
     state = game.state
     for name, n in position.resources.items():
-        state.resources[_known(name, {f: i for i, f in enumerate(FACTIONS)}, "Faction")] = n
+        state.resources[_known(name, FACTION_INDEX, "Faction")] = n
     for field in ("cbc", "crc", "squadrons", "squadrons_unavailable"):
         number = getattr(position, field)
         if number is not None:
@@ -214,19 +221,22 @@ def _set_numbers(game: Game, position: Position) -> None:
 
 
 def _set_leaders(game: Game, position: Position) -> None:
+    """The Leaders that the position names, each where his Faction has pieces."""
     state = game.state
     for name, leader in position.leaders.items():
-        faction = _known(name, {f: i for i, f in enumerate(FACTIONS)}, "Faction")
+        faction = _known(name, FACTION_INDEX, "Faction")
         names = {who: index for index, who in enumerate(game.board.leaders[faction])}
         state.leader[faction] = _known(leader.who, names, "Leader")
         place = AVAILABLE if leader.space is None else _known(leader.space, SPACE_INDEX, "space")
         state.leader_space[faction] = place
+        if place != AVAILABLE and not has_pieces(state, place, faction):
+            raise refuse("1.10", f"{leader.who} is in {leader.space} without a piece of his Faction")
 
 
 def _set_sequence(game: Game, position: Position) -> None:
     state, board = game.state, game.board
     cards = {*board.events, *board.winters}
-    for card in (position.card, position.on_deck, *(position.played or ())):
+    for card in (position.card, position.on_deck, *(position.played or ()), *(position.strokes or ())):
         if card and card not in cards and str(card) not in board.cards:
             raise BadSetup("position-invalid", problem=f"unknown card {card}")
     for field, target in (
@@ -259,9 +269,10 @@ def _set_sequence(game: Game, position: Position) -> None:
     ):
         names = getattr(position, field)
         if names is not None:
-            flags[:] = [name in names for name in FACTIONS]
+            named = [_known(name, FACTION_INDEX, "Faction") for name in names]
+            flags[:] = [faction in named for faction in range(len(FACTIONS))]
     for name, act in position.acts.items():
-        faction = _known(name, {f: i for i, f in enumerate(FACTIONS)}, "Faction")
+        faction = _known(name, FACTION_INDEX, "Faction")
         state.acted[faction] = _known(act, {word: i for i, word in enumerate(ACTS)}, "act")
 
 

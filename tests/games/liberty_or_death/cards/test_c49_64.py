@@ -51,6 +51,12 @@ def test_card_50_shaded_the_french_leader_may_come_from_the_west_indies_with_the
     assert game.state.leader_space[FACTIONS.index("french")] == SPACE_INDEX["virginia"]
 
 
+def test_card_57_unshaded_the_french_leader_may_sail_with_them() -> None:
+    game = table(treaty=True)
+    play(game, 57, "unshaded", by="british", answers=["leader-joins yes"])
+    assert game.state.leader_space[FACTIONS.index("french")] == SPACE_INDEX["west_indies"]
+
+
 def test_card_53_unshaded_three_resources_and_two_blockades_lifted() -> None:
     game = table(treaty=True, blockades=["boston", "boston", "norfolk"])
     play(game, 53, "unshaded", by="british", answers=["boston", "norfolk"])

@@ -12,7 +12,7 @@
  * @property {number} turn
  * @property {number} turns
  * @property {{british: number | null, american: number | null, first: "british" | "american"}} cards played
- * @property {{die: number, text: string} | null} weather
+ * @property {{die: number | null, text: string} | null} weather
  * @property {{british: number, lost: number, won: number}} supply
  * @property {{label: string, count: number}[]} off blocks off the map
  * @property {{id: string, kind: "actions" | "supply", value: number, state?: "past" | "now" | "chosen", done?: number}[]} hand
@@ -58,7 +58,7 @@ export function side(view, t) {
   const { british, american, first } = view.cards;
   const tile = (/** @type {string} */ top, /** @type {string} */ mid, /** @type {string} */ low) => `<div class="tile"><small>${escape(top)}</small>${mid}<small>${escape(low)}</small></div>`;
   const played = (/** @type {number | null} */ n, /** @type {string} */ tone) => `<b style="color:${tone}">${n ?? "–"}</b>`;
-  const weather = view.weather ? tile(t("weather"), dieDrawing(view.weather.die, "var(--chip)", "var(--ink)", 26, String(view.weather.die)), view.weather.text) : tile(t("weather"), "<b>–</b>", "");
+  const weather = view.weather ? tile(t("weather"), view.weather.die === null ? "<b>–</b>" : dieDrawing(view.weather.die, "var(--chip)", "var(--ink)", 26, String(view.weather.die)), view.weather.text) : tile(t("weather"), "<b>–</b>", "");
   const player = (/** @type {string} */ s) => t(s === first ? "player-1" : "player-2");
   return [
     part(`${caption(t("year", { year: view.year }), escape(t("turn-of", { turn: view.turn, of: view.turns })))}<div class="tiles">${tile(t("british"), played(british, "var(--sup)"), player("british"))}${tile(t("american"), played(american, "var(--opp)"), player("american"))}${weather}</div>`),

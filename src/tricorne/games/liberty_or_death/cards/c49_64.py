@@ -22,7 +22,7 @@ from tricorne.games.liberty_or_death.names import (
     WAR_PARTY_UNDERGROUND,
     WEST_INDIES,
 )
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import move, place, shift_box
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import move, shift_box
 from tricorne.games.liberty_or_death.rules.s1_9_navy import move_squadrons
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import leader_follows
 from tricorne.games.liberty_or_death.rules.s2_3_events import make_ineligible
@@ -93,7 +93,7 @@ def wrong_spot(event: Event) -> Rule[None]:
         return
     fighter = yield from event.name_faction(fighters)
     grounds = [space for space in MAP_AND_WEST_INDIES if can_battle(event.game, fighter, space)]
-    space = yield from event.space(grounds, by=fighter, kind="event-battle-space")
+    space = yield from event.space(grounds, by=fighter, kind="event-battle-space", bonus=[2, 0, 0])
     assert space is not None
     yield from battle(event, fighter, space, attacker_force=2)
 
@@ -163,7 +163,7 @@ def turgot_shaded(event: Event) -> None:
 
 @unshaded(57)
 def french_fleet_sails(event: Event) -> Rule[None]:
-    place(event.game, WEST_INDIES, FRENCH_REGULAR, 2, RULE)
+    yield from event.place(WEST_INDIES, FRENCH_REGULAR, 2)
     make_ineligible(event.game, FRENCH, RULE)
     yield from event.lower_fni(1)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from tricorne.core.questions import Ask, Rule
 from tricorne.core.rules import rule
@@ -31,11 +31,23 @@ class Specials(Protocol):
         """Execute one of them; when `needy`, so that it brings Resources."""
 
 
+class Bonus(NamedTuple):
+    """What an Event adds to the Battle that it grants."""
+
+    attacker_force: int = 0
+    defender_loss: int = 0
+    attacker_loss: int = 0
+
+
+NO_BONUS = Bonus()
+
+
 class Action:
     """A Command in execution. It lives as long as the rule that runs it and is no part of the state."""
 
     __slots__ = (
         "banned",
+        "bonus",
         "brings_leader",
         "command",
         "credit",
@@ -86,6 +98,7 @@ class Action:
         """Spaces from which pieces moved."""
         self.banned: list[int] = []
         """Spaces closed to the Command because the Special Activity took place there."""
+        self.bonus = NO_BONUS
         self.brings_leader = False
         """The Leader comes to the map with the Muster, as the Treaty of Alliance says."""
         self.plundered: int | None = None

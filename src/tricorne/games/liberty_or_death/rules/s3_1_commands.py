@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from tricorne.core.questions import Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import BRITISH, FRENCH, INDIANS, PATRIOTS
-from tricorne.games.liberty_or_death.rules.action import NO_LIMIT, Action
+from tricorne.games.liberty_or_death.rules.action import NO_LIMIT, Action, Bonus
 from tricorne.games.liberty_or_death.rules.choices import exists
 from tricorne.games.liberty_or_death.rules.moving import Moves
 from tricorne.games.liberty_or_death.rules.s3_2_3_march import british_march, march_spaces
@@ -51,7 +51,7 @@ from tricorne.games.liberty_or_death.rules.s3_5_french import (
     french_muster_spaces,
     hortalez,
 )
-from tricorne.games.liberty_or_death.rules.s3_6_battle import Card, battle
+from tricorne.games.liberty_or_death.rules.s3_6_battle import battle
 from tricorne.games.liberty_or_death.rules.s4_1_special import credit
 
 if TYPE_CHECKING:
@@ -190,10 +190,11 @@ def free_battle(
         return False
     act = Action(faction, "battle", free=True, limit=1, within=(space,))
     act.spaces.append(space)
+    act.bonus = Bonus(attacker_force, defender_loss, attacker_loss)
     ally = False
     if faction == PATRIOTS:
         ally = yield from ask_french(game, act, space)
     elif faction == FRENCH:
         ally = yield from ask_patriots(game, act, space)
-    yield from battle(game, act, space, ally=ally, card=Card(attacker_force, defender_loss, attacker_loss))
+    yield from battle(game, act, space, ally=ally)
     return True

@@ -156,7 +156,8 @@ def ask_french(game: Game, act: Action, space: int) -> Rule[bool]:
     """The Patriots decide whether French Regulars of the space join in, and the French pay for it."""
     if not count(game.state, space, FRENCH_REGULAR) or not french_can_join(game, act):
         return False
-    if not (yield from choose_yes(act.seat, "battle-with-french", "3.3.3", space=SPACES[space])):
+    args = {"space": SPACES[space], "bonus": list(act.bonus)}
+    if not (yield from choose_yes(act.seat, "battle-with-french", "3.3.3", **args)):
         return False
     pay(game, FRENCH, french_cost(game, act), "3.3.3")
     return True

@@ -292,7 +292,8 @@ def ask_patriots(game: Game, act: Action, space: int) -> Rule[bool]:
     """The French decide whether Patriot units of the space join in, and the Patriots pay for it."""
     if not has_pieces(game.state, space, PATRIOTS) or not patriots_can_join(game, act):
         return False
-    if not (yield from choose_yes(act.seat, "battle-with-patriots", "3.5.5", space=SPACES[space])):
+    args = {"space": SPACES[space], "bonus": list(act.bonus)}
+    if not (yield from choose_yes(act.seat, "battle-with-patriots", "3.5.5", **args)):
         return False
     pay(game, PATRIOTS, patriot_cost(act), "3.5.5")
     return True

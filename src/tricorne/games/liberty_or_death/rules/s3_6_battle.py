@@ -62,22 +62,8 @@ if TYPE_CHECKING:
 D3 = (1, 2, 3)
 
 
-class Card:
-    """What an Event adds to a Battle it grants."""
-
-    __slots__ = ("attacker_force", "attacker_loss", "defender_loss")
-
-    def __init__(self, attacker_force: int = 0, defender_loss: int = 0, attacker_loss: int = 0) -> None:
-        self.attacker_force = attacker_force
-        self.defender_loss = defender_loss
-        self.attacker_loss = attacker_loss
-
-
-PLAIN = Card()
-
-
 @rule("3.6", "3.6.1")
-def battle(game: Game, act: Action, space: int, *, ally: bool = False, card: Card = PLAIN) -> Rule[None]:
+def battle(game: Game, act: Action, space: int, *, ally: bool = False) -> Rule[None]:
     """One Battle, from the choice to Activate to the Day that is won. `ally`: the ally of the attacker joins in."""
     royal_attack = act.faction == BRITISH
     patriots = royal_attack or act.faction == PATRIOTS or ally
@@ -97,16 +83,7 @@ def battle(game: Game, act: Action, space: int, *, ally: bool = False, card: Car
         seat = _royalists_decide(game, space)
         yield from _activate(game, act, seat, space, WAR_PARTY_UNDERGROUND, "defender", ally=ally)
         defender = royalist_army(game, space, attacking=False)
-    setting = setting_of(
-        game,
-        space,
-        act.faction,
-        patriots=patriots,
-        french=french,
-        attacker_force=card.attacker_force,
-        defender_loss=card.defender_loss,
-        attacker_loss=card.attacker_loss,
-    )
+    setting = setting_of(game, space, act.faction, patriots=patriots, french=french, bonus=act.bonus)
     yield from _fight(game, space, attacker, defender, setting)
 
 
@@ -150,6 +127,7 @@ def _activate(
             side=side,
             ally="yes" if ally else "no",
             common=common,
+            bonus=list(act.bonus),
         )
         activate(game, space, underground, number, "3.6.3")
 

@@ -29,6 +29,7 @@ from tricorne.games.liberty_or_death.names import (
     WAR_PARTY_UNDERGROUND,
     WEST_INDIES,
 )
+from tricorne.games.liberty_or_death.rules.action import NO_BONUS, Bonus
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import LAUZUN, leader_at, leads_at
 
 if TYPE_CHECKING:
@@ -147,9 +148,7 @@ def setting_of(
     *,
     patriots: bool,
     french: bool,
-    attacker_force: int = 0,
-    defender_loss: int = 0,
-    attacker_loss: int = 0,
+    bonus: Bonus = NO_BONUS,
 ) -> Setting:
     """The circumstances of a Battle there; patriots and french say who of the Rebellion takes part."""
     state = game.state
@@ -164,9 +163,9 @@ def setting_of(
         washington=patriots and leader_at(state, PATRIOTS, space),
         indians_in_reserve=space in RESERVES and attacker != BRITISH and any(here[WAR_PARTY_UNDERGROUND:]),
         by_cubes=game.corrected,
-        attacker_force=attacker_force,
-        defender_loss=defender_loss,
-        attacker_loss=attacker_loss,
+        attacker_force=bonus.attacker_force,
+        defender_loss=bonus.defender_loss,
+        attacker_loss=bonus.attacker_loss,
     )
 
 

@@ -1,0 +1,59 @@
+// @ts-check
+/**
+ * What the table page needs to know of a game beyond its words. A game without a module of its own is played on a plain list.
+ *
+ * @typedef {{fill: string, ink: string, line?: string}} Tone
+ *
+ * @typedef {object} HandCard
+ * @property {string} id as it stands in options
+ *
+ * @typedef {object} GameModule
+ * @property {Record<string, Tone>} tones colours by seat (and by other ids that the log names)
+ * @property {string[]} headings events that begin a group of the log
+ * @property {((phone: boolean) => string) | null} boardFile file in boards/, null for a plain list
+ * @property {number} [pieceSize]
+ * @property {"phone" | "always"} [overview]
+ * @property {string[][]} [sides] seats that one person plays together
+ * @property {(desk: Desk) => import("../types.js").BoardUpdate} [picture]
+ * @property {(desk: Desk) => string} [side] panels beside the map, as HTML
+ * @property {(desk: Desk) => string} [dock] what lies below the map, as HTML; cards carry data-card
+ * @property {(desk: Desk) => string} [edge] the scale between map and dock
+ * @property {(desk: Desk) => string} [strip] the strip on a phone
+ * @property {(desk: Desk) => HandCard[]} [hand]
+ * @property {(id: string, desk: Desk) => string} [piece] a drawing of a piece or of a kind of pieces
+ * @property {(face: string | number, entry: import("./types.js").LogEntry, seat: string | null) => string} [die]
+ * @property {(position: any) => Record<string, number>} [tracks] values for the chart, by id of a noun
+ * @property {(desk: Desk) => string} [status] round or year, in the top bar
+ * @property {(desk: Desk, option: string) => string} [outcome] what would come of an option, in a few words
+ * @property {(desk: Desk, space: string) => string} [popover] what a space says when it is looked at, as HTML
+ * @property {(desk: Desk) => string[]} [chosen] spaces already chosen in this question
+ * @property {(desk: Desk) => {from: string, to: string}[]} [arrows]
+ * @property {boolean} [forcesBelow] the dock shows the forces and the panel beside the map the cards, not the other way round
+ * @property {string[]} [facts] files of printed facts that the module needs
+ * @property {(desk: Desk, part: string) => string} [placeOf] the space where a piece named in an option stands, or ""
+ * @property {(options: string[]) => string | null} [prefer] which of several options of a space a plain click means
+ * @property {(desk: Desk) => Node | null} [dialog] a panel above the map, as for a battle
+ */
+/** @typedef {import("./desk.js").Desk} Desk */
+
+/** Games with a board; the names of their modules. @type {Record<string, string>} */
+const MODULES = {
+  "1775-rebellion": "rebellion_1775",
+  "liberty-or-death": "liberty_or_death",
+  liberty: "liberty",
+  prelude: "prelude",
+  "prelude-to-rebellion": "prelude",
+};
+
+/** @type {GameModule} */
+export const PLAIN = { tones: {}, headings: ["turn", "round", "year", "card", "battle"], boardFile: null };
+
+const SOME_TONES = ["var(--brit)", "var(--cont)", "var(--indl)", "var(--good)"];
+
+/** @param {import("./types.js").GameInfo} game @returns {Promise<GameModule>} */
+export async function moduleOf(game) {
+  const name = MODULES[game.id];
+  if (name) return (await import(`./games/${name}.js`)).game;
+  const tones = Object.fromEntries(game.seats.map((seat, i) => [seat.id, { fill: SOME_TONES[i % SOME_TONES.length], ink: "#fff" }]));
+  return { ...PLAIN, tones };
+}

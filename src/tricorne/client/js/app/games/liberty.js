@@ -1,0 +1,154 @@
+// @ts-check
+/** Liberty at the table: own blocks upright, the others as backs, a battle with its revealed blocks. */
+import * as panels from "../../games/liberty.js";
+import { blockDrawing, dieDrawing } from "../../pieces.js";
+import { h } from "../dom.js";
+import { optionButton } from "../prompt.js";
+import { onceForEachPicture } from "./memo.js";
+
+/** @typedef {import("../desk.js").Desk} Desk */
+/** @typedef {import("../../games/liberty.js").BlockView} BlockView */
+/** @typedef {import("../../games/liberty.js").View} PanelView */
+/** @typedef {"american" | "british"} Side */
+
+/** @type {Side[]} */
+const SIDES = ["american", "british"];
+const LOST = 12;
+const WON = 30;
+const BLOCK_PX = 44;
+const MOST_BUTTONS = 14;
+
+/** What is printed on a block, and its strength. @param {Desk} desk @param {string} id @param {number} strength @returns {BlockView} */
+function face(desk, id, strength) {
+  const block = desk.facts.blocks.blocks[id];
+  const type = desk.facts.blocks.types[block.type];
+  return {
+    id, name: block.name, strength, max: block.max, rating: type.combat, type: type.category, letter: block.nation[0].toUpperCase(),
+    nation: type.category === "warship" && block.nation === "british" ? "warship" : block.nation,
+  };
+}
+
+/** The blocks that this seat can name: its own, and those revealed in a battle. @param {Desk} desk @returns {Record<string, {at: string, strength: number}>} */
+function known(desk) {
+  const p = desk.shown.view.position;
+  return { ...p.blocks, ...p.battle?.shown.american, ...p.battle?.shown.british };
+}
+
+/** @param {Desk} desk @param {string} id */
+function sideOf(desk, id) {
+  return desk.facts.blocks.blocks[id].side;
+}
+
+/** @param {Desk} desk @returns {PanelView["places"]} */
+function places(desk) {
+  const p = desk.shown.view.position;
+  const chosen = desk.question?.args?.block;
+  /** @type {PanelView["places"]} */
+  const found = {};
+  const faces = Object.entries(known(desk));
+  for (const side of SIDES) {
+    for (const [place, count] of Object.entries(p.standing[side])) {
+      const here = faces.filter(([id, block]) => block.at === place && sideOf(desk, id) === side);
+      const blocks = here.map(([id, block]) => ({ ...face(desk, id, block.strength), chosen: id === chosen, dim: Boolean(p.blocks[id]?.moved) && id !== chosen }));
+      const backs = Array.from({ length: Math.max(0, Number(count) - blocks.length) }, () => ({ back: true, nation: side }));
+      found[place] = { blocks: [...(found[place]?.blocks ?? []), ...blocks, ...backs] };
+    }
+  }
+  return found;
+}
+
+/** The number on a card: action_2, supply_3. @param {string | null | undefined} card */
+function valueOf(card) {
+  return card ? Number(card.split("_")[1]) : null;
+}
+
+/** @param {Desk} desk @returns {PanelView["hand"]} */
+function hand(desk) {
+  const p = desk.shown.view.position;
+  const seat = /** @type {Side} */ (desk.shown.seat);
+  const cards = (/** @type {Record<string, number>} */ counts) => Object.entries(counts ?? {}).flatMap(([id, n]) => Array.from({ length: n }, () => id));
+  const of = (/** @type {string} */ id, /** @type {any} */ more = {}) => ({ id, kind: id.startsWith("supply") ? "supply" : "actions", value: valueOf(id) ?? 0, ...more });
+  const played = p.played?.[seat];
+  const past = cards(p.spent?.[seat]);
+  if (played && past.includes(played)) past.splice(past.indexOf(played), 1);
+  const now = played ? [of(played, { state: "now", ...(p.mover === seat && played.startsWith("action") && { done: (valueOf(played) ?? 0) - p.actions }) })] : [];
+  return [...past.map((id) => of(id, { state: "past" })), ...now, ...cards(p.hand).map((id) => of(id))];
+}
+
+/** @param {Desk} desk @returns {PanelView} */
+function view(desk) {
+  const { words } = desk;
+  const p = desk.shown.view.position;
+  const spent = Object.values(p.spent?.british ?? {}).reduce((sum, n) => sum + Number(n), 0);
+  const storm = desk.shown.log.findLast((entry) => entry.event === "weather" || entry.event === "cards");
+  return {
+    places: places(desk),
+    year: p.year, turn: p.turn, turns: Math.max(p.turn, spent + p.hand_sizes.british),
+    cards: { british: valueOf(p.played?.british), american: valueOf(p.played?.american), first: p.first ?? "british" },
+    weather: { die: storm?.event === "weather" ? storm.args.die : null, text: words.nounOr(p.weather) },
+    supply: { british: p.supply_points, lost: LOST, won: WON },
+    off: [
+      ...SIDES.map((side) => ({ label: words.t("ui-pool-of", { side: words.noun(side) }), count: p.pools[side] })),
+      { label: words.t("ui-pool-of", { side: words.noun("french") }), count: p.pools.french },
+      ...SIDES.map((side) => ({ label: words.t("ui-prisoners-of", { side: words.noun(side) }), count: p.prisoners[side].length })),
+    ],
+    hand: hand(desk),
+    group: null,
+  };
+}
+
+/** The battle that is being fought: both sides, revealed blocks, reserves. @param {Desk} desk */
+function battlePanel(desk) {
+  const battle = desk.shown.view.position.battle;
+  if (!battle) return null;
+  const { words } = desk;
+  const column = (/** @type {Side} */ side) => h("div", { class: "battle-side", tone: TONES[side] },
+    h("h3", {}, words.noun(side), h("small", {}, words.t(side === battle.attacker ? "ui-attacks" : "ui-defends"))),
+    h("div", { class: "battle-blocks", html: Object.entries(battle.shown[side]).filter(([, b]) => /** @type {any} */ (b).at === battle.place).map(([id, b]) => {
+      const shown = face(desk, id, /** @type {any} */ (b).strength);
+      return `<span class="${battle.acted.includes(id) ? "acted" : ""}">${blockDrawing(shown, BLOCK_PX, `${shown.name}, ${shown.rating}, ${shown.strength}/${shown.max}`)}</span>`;
+    }).join("") }),
+    battle.reserves[side] ? h("p", { class: "note" }, words.t("ui-reserves", { count: battle.reserves[side] })) : null);
+  const defender = battle.attacker === "british" ? "american" : "british";
+  return h("section", { class: "battle-now", "aria-label": words.nounOr(battle.place) },
+    h("header", {}, h("h2", {}, words.say("l-battle", { place: battle.place, attacker: battle.attacker, defender })), h("span", {}, words.t("ui-combat-round", { round: battle.round }))),
+    h("div", { class: "battle-sides" }, column(battle.attacker), column(defender)),
+    desk.question?.options && desk.question.options.length <= MOST_BUTTONS ? h("div", { class: "button-row" }, desk.question.options.map((option) => optionButton(desk, /** @type {any} */ (desk.question), option))) : null,
+    battle.main ? h("p", { class: "note" }, words.t("ui-main-attack", { place: words.nounOr(battle.main) })) : null);
+}
+
+const TONES = { british: { fill: "var(--brit)", ink: "#fff" }, american: { fill: "var(--cont)", ink: "#fff", line: "var(--opp)" } };
+
+const present = onceForEachPicture(view);
+
+/** @type {import("../games.js").GameModule} */
+export const game = {
+  facts: ["blocks"],
+  tones: TONES,
+  headings: ["cards", "dealt"],
+  boardFile: panels.boardFile,
+  pieceSize: panels.pieceSize,
+  overview: "always",
+  picture: (desk) => panels.board(present(desk), desk.t),
+  side: (desk) => panels.side(present(desk), desk.t),
+  dock: (desk) => (desk.shown.view.seat === "observer" ? "" : panels.dock(present(desk), desk.t)),
+  strip: (desk) => panels.strip(present(desk), desk.t),
+  hand: (desk) => Object.keys(desk.shown.view.position.hand ?? {}).map((id) => ({ id })),
+  piece: (id, desk) => {
+    const block = known(desk)[id];
+    return block ? blockDrawing(face(desk, id, block.strength), 34) : "";
+  },
+  placeOf: (desk, part) => {
+    const at = known(desk)[part]?.at ?? "";
+    return desk.isSpace(at) ? at : "";
+  },
+  die: (value, entry, seat) => (typeof value === "number" ? dieDrawing(value, seat === "british" ? "var(--brit)" : "var(--cont)", "#fff", 24, String(value)) : ""),
+  tracks: (position) => ({ supply: position.supply_points }),
+  status: (desk) => desk.words.t("ui-year-turn", { year: String(desk.shown.view.position.year), turn: desk.shown.view.position.turn }),
+  chosen: (desk) => {
+    const { place, block } = desk.question?.args ?? {};
+    const at = typeof place === "string" ? place : block ? known(desk)[block]?.at ?? "" : "";
+    return desk.isSpace(at) && !desk.choices?.spaces.has(at) ? [at] : [];
+  },
+  dialog: battlePanel,
+};

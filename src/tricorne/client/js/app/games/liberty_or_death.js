@@ -1,0 +1,193 @@
+// @ts-check
+/** Liberty or Death at the table. */
+import { battlePanel } from "../../battle.js";
+import * as panels from "../../games/liberty_or_death.js";
+import { signed } from "../../panels.js";
+import { LOOKS, dieDrawing, factionDisc, stackDrawing } from "../../pieces.js";
+import { playerName } from "../desk.js";
+import { h } from "../dom.js";
+import { setMarkup } from "../../svg.js";
+import { onceForEachPicture } from "./memo.js";
+
+/** @typedef {import("../desk.js").Desk} Desk */
+/** @typedef {import("../../games/liberty_or_death.js").View} PanelView */
+/** @typedef {import("../../games/liberty_or_death.js").Faction} Faction */
+
+/** @type {Faction[]} */
+const FACTIONS = ["british", "patriots", "french", "indians"];
+const LEVELS = ["active_opposition", "passive_opposition", "neutral", "passive_support", "active_support"];
+const LEAD_NEEDED = 10;
+const TONES = {
+  british: { fill: "var(--brit)", ink: "#fff" },
+  patriots: { fill: "var(--cont)", ink: "#fff", line: "var(--opp)" },
+  french: { fill: "var(--frink)", ink: "#fff", line: "var(--opp)" },
+  indians: { fill: "var(--ind)", ink: "#2E1C06" },
+};
+
+/** A kind of the rules as the pieces are drawn: militia_underground is "militia:underground". @param {string} kind */
+function drawnKind(kind) {
+  const found = /^(militia|war_party)_(active|underground)$/.exec(kind);
+  if (!found) return kind;
+  return found[2] === "underground" ? `${found[1]}:underground` : found[1];
+}
+
+/** @param {string} kind */
+function stackOf(kind) {
+  const [base, state] = drawnKind(kind).split(":");
+  return { kind: base, state: /** @type {"active" | "underground"} */ (state ?? "active") };
+}
+
+/** @param {Desk} desk @returns {PanelView["spaces"]} */
+function spaces(desk) {
+  const p = desk.shown.view.position;
+  const factionOf = Object.fromEntries(FACTIONS.map((faction) => [p.leaders[faction]?.who, faction]));
+  return Object.fromEntries(Object.entries(p.spaces).map(([id, space]) => {
+    const s = /** @type {any} */ (space);
+    /** @type {Record<string, number>} */
+    const pieces = {};
+    for (const [kind, n] of Object.entries(s.pieces)) pieces[drawnKind(kind)] = Number(n);
+    for (const [kind, n] of [["propaganda", s.propaganda], ["raid", s.raid], ["blockade", s.blockades], ["squadron", id === "west_indies" ? p.squadrons : 0]]) if (n) pieces[kind] = Number(n);
+    return [id, {
+      pieces, control: s.control === "uncontrolled" ? null : s.control,
+      support: id === "west_indies" || desk.facts.map.spaces[id]?.population === 0 ? undefined : LEVELS.indexOf(s.level) - 2,
+      population: desk.facts.map.spaces[id]?.population || undefined,
+      leaders: s.leaders.map((/** @type {string} */ who) => ({ name: desk.words.nounOr(who), faction: factionOf[who] ?? "british" })),
+    }];
+  }));
+}
+
+/** The pieces of a faction in a box. @param {Desk} desk @param {Record<string, number>} box @param {Faction} faction @param {boolean} [empty] also those of which there is none */
+function boxOf(desk, box, faction, empty = false) {
+  const kinds = Object.entries(desk.facts.pieces.pieces).filter(([, piece]) => /** @type {any} */ (piece).faction === faction).map(([kind]) => kind);
+  return Object.fromEntries(kinds.filter((kind) => empty || box[kind]).map((kind) => [kind === "militia" || kind === "war_party" ? `${kind}:underground` : kind, box[kind] ?? 0]));
+}
+
+/** @param {Desk} desk @param {Faction} faction */
+function factionView(desk, faction) {
+  const { words } = desk;
+  const p = desk.shown.view.position;
+  const margin = p.victory.margins[faction];
+  const info = desk.shown.table.seats.find((seat) => seat.seat === faction);
+  return {
+    seat: info ? playerName(desk, info) : "", resources: p.resources[faction],
+    available: boxOf(desk, p.available, faction, true), unavailable: boxOf(desk, p.unavailable, faction), casualties: boxOf(desk, p.casualties, faction),
+    conditions: [
+      { text: words.t(faction === "british" || faction === "indians" ? "ui-lead-support" : "ui-lead-opposition"), value: margin.first + LEAD_NEEDED, need: `>${LEAD_NEEDED}`, met: margin.first > 0 },
+      { text: words.t(`ui-second-${faction}`), value: margin.second, need: ">0", met: margin.second > 0 },
+    ],
+    margin: margin.final, course: [],
+  };
+}
+
+/** @param {Desk} desk @param {string | null} card */
+function cardView(desk, card) {
+  const { words } = desk;
+  if (!card) return { number: 0, title: "–", order: [] };
+  const number = card.split(":")[1];
+  const printed = desk.facts.cards.cards[number];
+  const text = (/** @type {string} */ part) => (words.has(`card-${number}-${part}`) ? words.t(`card-${number}-${part}`) : undefined);
+  return { number: Number(number), title: words.noun(card), order: printed?.faction_order ?? [], text: text("unshaded") ?? text("text"), shaded: text("shaded") };
+}
+
+/** @param {Desk} desk @returns {PanelView} */
+function view(desk) {
+  const { words } = desk;
+  const p = desk.shown.view.position;
+  const order = p.faction_order.length ? p.faction_order : FACTIONS;
+  const eligible = order.filter((/** @type {Faction} */ f) => p.eligible.includes(f) || p.acts[f] !== "nothing");
+  const slot = (/** @type {Faction | undefined} */ faction) => (faction ? { faction, action: p.acts[faction] === "nothing" ? words.t("ui-waits") : words.t(`ui-act-${p.acts[faction]}`) } : null);
+  const tracks = p.victory.tracks;
+  return {
+    spaces: spaces(desk),
+    factions: /** @type {any} */ (Object.fromEntries(FACTIONS.map((faction) => [faction, factionView(desk, faction)]))),
+    tracks: { fni: p.fni, cbc: tracks.cbc, crc: tracks.crc, support: tracks.support, opposition: tracks.opposition },
+    card: cardView(desk, p.card), next: cardView(desk, p.on_deck), left: p.deck,
+    sequence: { first: slot(eligible[0]) ?? { faction: order[0], action: "" }, second: slot(eligible[1]), ineligible: FACTIONS.filter((f) => !eligible.includes(f)) },
+    acting: /** @type {Faction} */ (FACTIONS.find((f) => f === desk.shown.view.asked[0]?.seat) ?? eligible[0] ?? "british"),
+    arrows: arrows(desk),
+  };
+}
+
+/** From the origin to the destination that a question names. @param {Desk} desk */
+function arrows(desk) {
+  const { origin, destination } = desk.question?.args ?? {};
+  return desk.isSpace(origin ?? "") && desk.isSpace(destination ?? "") ? [{ from: origin, to: destination }] : [];
+}
+
+/** The chance of a battle in one line. @param {Desk} desk @param {string} option */
+function outcome(desk, option) {
+  const odds = desk.hints[option];
+  if (!odds?.attacker) return "";
+  return desk.words.t("ui-wins-chance", { chance: percent(odds.attacker.wins), lost: odds.attacker.expected_losses.toFixed(1), theirs: odds.defender.expected_losses.toFixed(1) });
+}
+
+/** @param {number} chance */
+function percent(chance) {
+  return Math.round(chance * 100);
+}
+
+/** The odds of the battle that is being decided, before the dice. @param {Desk} desk */
+function battle(desk) {
+  const { question, words } = desk;
+  const option = Object.keys(desk.hints).find((name) => desk.hints[name]?.attacker);
+  const space = question?.args?.space ?? (question?.kind === "battle-space" && desk.looked ? desk.looked : null);
+  if (!question || !option || !space) return null;
+  const odds = desk.hints[space] ?? desk.hints[option];
+  const attacker = /** @type {Faction} */ (question.args?.attacker ?? question.seat);
+  const royal = attacker === "british" || attacker === "indians";
+  const sides = /** @type {["attacker", "defender"]} */ (["attacker", "defender"]);
+  const columns = sides.map((side, i) => {
+    const isRoyal = royal === (i === 0);
+    const at = odds[side];
+    return {
+      disc: factionDisc(isRoyal ? "british" : "patriots", 20), title: words.t(`ui-${isRoyal ? "royalists" : "rebellion"}-${i ? "defend" : "attack"}`),
+      right: words.t("ui-dice-count", { count: at.dice }),
+      rows: [{ label: words.t("ui-force-level"), value: at.force }, ...Object.entries(at.loss_modifiers).map(([name, value]) => ({ label: words.nounOr(name), value: signed(Number(value)) }))],
+      total: { label: words.t("ui-loss-modifier"), value: signed(Object.values(at.loss_modifiers).reduce((sum, n) => sum + Number(n), 0)) },
+      odds: {
+        title: words.t(i ? "ui-they-lose" : "ui-you-lose"), added: "", tone: isRoyal ? "var(--brit)" : "var(--mil)",
+        bars: Object.entries(at.losses).map(([n, chance]) => ({ level: Number(n), chance: Number(chance), note: "" })),
+      },
+    };
+  });
+  const chance = odds.attacker.wins;
+  const host = h("div", { class: "battle-host" });
+  setMarkup(host, battlePanel({
+    title: words.t("ui-battle-in", { space: words.noun(space) }), rule: "3.6", note: "", columns: /** @type {any} */ (columns),
+    day: { title: words.t("ui-who-wins"), rule: "3.6.8", note: "", chance, left: `${percent(chance)} %`, right: `${percent(odds.defender.wins)} %`, tone: royal ? "var(--brit)" : "var(--mil)", foot: "" },
+    buttons: [],
+  }));
+  return host;
+}
+
+const present = onceForEachPicture(view);
+
+/** @type {import("../games.js").GameModule} */
+export const game = {
+  facts: ["map", "pieces", "cards"],
+  forcesBelow: true,
+  tones: TONES,
+  headings: ["card", "winter-quarters", "winter"],
+  boardFile: panels.boardFile,
+  pieceSize: panels.pieceSize,
+  overview: "phone",
+  picture: (desk) => panels.board(present(desk), desk.t),
+  side: (desk) => panels.side(present(desk), desk.t),
+  dock: (desk) => panels.dock(present(desk), desk.t),
+  edge: (desk) => panels.edge(present(desk), desk.t),
+  strip: (desk) => panels.strip(present(desk), desk.t),
+  piece: (kind) => (LOOKS[stackOf(kind).kind] ? stackDrawing({ ...stackOf(kind) }, 26) : ""),
+  die: (face, entry, seat) => (typeof face === "number" && face >= 1 && face <= 6 ? dieDrawing(face, seat ? TONES[/** @type {Faction} */ (seat)].fill : "var(--ink2)", seat ? TONES[/** @type {Faction} */ (seat)].ink : "var(--panel)", 24, String(face)) : ""),
+  tracks: (position) => ({
+    ...Object.fromEntries(FACTIONS.map((faction) => [faction, position.victory.margins[faction].final])),
+    support: position.victory.tracks.support, opposition: position.victory.tracks.opposition, cbc: position.victory.tracks.cbc, crc: position.victory.tracks.crc,
+  }),
+  status: (desk) => String(desk.shown.view.position.campaign),
+  outcome,
+  chosen: (desk) => {
+    const { origin, destination, space } = desk.question?.args ?? {};
+    return [origin, destination, space].filter((id) => typeof id === "string" && desk.isSpace(id) && !desk.choices?.spaces.has(id));
+  },
+  arrows,
+  dialog: battle,
+};

@@ -1,0 +1,154 @@
+// @ts-check
+/** 1775: Rebellion at the table: what the server shows, as the board and the panels want it. */
+import * as panels from "../../games/rebellion_1775.js";
+import { LOOKS, dieDrawing, stackDrawing } from "../../pieces.js";
+import { escape } from "../../svg.js";
+import { onceForEachPicture } from "./memo.js";
+
+/** @typedef {import("../desk.js").Desk} Desk */
+/** @typedef {import("../../games/rebellion_1775.js").Unit} Unit */
+/** @typedef {import("../../games/rebellion_1775.js").View} PanelView */
+
+/** Kinds of the rules by how they are drawn. @type {Record<string, Unit>} */
+const DRAWN = { natives_british: "natives", natives_american: "natives" };
+const BRITISH = ["british_regulars", "loyalists", "hessians", "natives_british"];
+const AMERICAN = ["continentals", "patriots", "french", "natives_american"];
+/** Rounds of a game at most. @type {Record<string, number>} */
+const ROUNDS = { introductory: 2 };
+const ALL_ROUNDS = 8;
+/** @type {Unit[]} */
+const FACTIONS = ["british_regulars", "loyalists", "continentals", "patriots"];
+const TONES = {
+  british_regulars: { fill: "var(--brit1775)", ink: "#fff" },
+  loyalists: { fill: "var(--loyalist)", ink: "#33260A" },
+  continentals: { fill: "var(--cont1775)", ink: "#fff" },
+  patriots: { fill: "var(--mil)", ink: "#fff" },
+  british: { fill: "var(--sup)", ink: "#fff" },
+  american: { fill: "var(--opp)", ink: "#fff" },
+};
+/** @type {Record<string, "hit" | "flee" | "command">} */
+const FACES = { hit: "hit", flee: "flee", command: "command" };
+
+/** @param {Record<string, number>} counts @returns {Partial<Record<Unit, number>>} */
+function drawn(counts) {
+  /** @type {Partial<Record<Unit, number>>} */
+  const units = {};
+  for (const [kind, n] of Object.entries(counts)) {
+    const unit = DRAWN[kind] ?? /** @type {Unit} */ (kind);
+    units[unit] = (units[unit] ?? 0) + n;
+  }
+  return units;
+}
+
+/** Kinds that may be picked by number in the present question. @param {Desk} desk */
+function origin(desk) {
+  const area = desk.question?.args?.area;
+  return typeof area === "string" && desk.isSpace(area) ? area : "";
+}
+
+/** @param {Desk} desk @returns {PanelView} */
+function view(desk) {
+  const p = desk.shown.view.position;
+  const from = origin(desk);
+  const picked = new Set(Object.entries(desk.draft).filter(([, n]) => n > 0).map(([kind]) => DRAWN[kind] ?? kind));
+  for (const kind of Object.keys(desk.question?.args?.units ?? {})) picked.add(DRAWN[kind] ?? kind);
+  /** @type {PanelView["areas"]} */
+  const areas = {};
+  for (const [area, counts] of Object.entries(p.units)) {
+    areas[area] = { units: drawn(counts), ...(area === from && picked.size && { chosen: /** @type {Unit[]} */ ([...picked]) }) };
+  }
+  const drawnMarkers = p.order.map((/** @type {Unit} */ faction) => ({ faction, state: faction === p.active ? "now" : "done" }));
+  const bag = FACTIONS.filter((faction) => !p.order.includes(faction));
+  return {
+    areas,
+    flags: flagsOf(desk),
+    round: p.round,
+    rounds: ROUNDS[desk.shown.view.scenario] ?? ALL_ROUNDS,
+    turns: p.phase === "extra_units" || p.phase === "deal" ? [] : [...drawnMarkers, ...bag.map(() => ({ faction: null, state: "bag" }))],
+    bag,
+    reserve: drawn(p.stockpiles),
+    fled: drawn(p.fled),
+    hand: hand(desk).map((card) => cardView(desk, card)),
+    army: null,
+  };
+}
+
+/** Flags of all colonies; where cities are flagged, none. @param {Desk} desk */
+function flagsOf(desk) {
+  /** @type {Record<string, "british" | "american" | null>} */
+  const flags = Object.fromEntries(COLONIES.map((colony) => [colony, null]));
+  for (const [place, side] of Object.entries(desk.shown.view.position.flags)) {
+    const colony = COLONIES.find((name) => place === `colony:${name.toLowerCase().replace(" ", "_")}`);
+    if (colony) flags[colony] = /** @type {"british" | "american"} */ (side);
+  }
+  return flags;
+}
+
+/** As the board file calls its regions. */
+const COLONIES = ["Georgia", "South Carolina", "North Carolina", "Virginia", "Maryland", "Delaware", "Pennsylvania", "New Jersey", "New York", "Connecticut", "Rhode Island", "Massachusetts", "New Hampshire", "Maine", "Quebec", "Nova Scotia"];
+
+/** The hand of the seat that decides, else of the seat that looks. @param {Desk} desk @returns {string[]} */
+function hand(desk) {
+  const hands = desk.shown.view.position.hands ?? {};
+  const seat = desk.question && hands[desk.question.seat] ? desk.question.seat : desk.shown.seat;
+  return hands[seat] ?? [];
+}
+
+/** @param {Desk} desk @param {string} card @returns {import("../../games/rebellion_1775.js").CardView} */
+function cardView(desk, card) {
+  const { words } = desk;
+  const name = card.replace(":", "-");
+  const text = words.has(`${name}-text`) ? words.t(`${name}-text`) : "";
+  const title = words.nounOr(card);
+  const figures = /(\d) × (\d)/.exec(title);
+  const event = !figures && !/warship|boat|barco|buque|bote|navío/i.test(title);
+  return {
+    id: card, kind: event ? "event" : "movement", number: card.split("_").pop() ?? "", title, text,
+    figures: figures ? [[figures[1], words.t("ui-armies", { count: Number(figures[1]) })], [figures[2], words.t("ui-areas", { count: Number(figures[2]) })]] : [],
+    chosen: card === desk.shown.view.position.movement_card,
+  };
+}
+
+/** @param {any} position @param {string[]} kinds */
+function onMap(position, kinds) {
+  return Object.values(position.units).reduce((sum, counts) => sum + kinds.reduce((n, kind) => n + (/** @type {any} */ (counts)[kind] ?? 0), 0), 0);
+}
+
+/** Cards in hand, in the deck and on the discard pile, and who has played a truce. @param {Desk} desk */
+function decks(desk) {
+  const { words } = desk;
+  const p = desk.shown.view.position;
+  const discards = FACTIONS.filter((faction) => p.discards[faction]?.length).map((faction) => `<li><b>${escape(words.noun(faction))}</b> ${escape(p.discards[faction].map((/** @type {string} */ card) => words.nounOr(card)).join(", "))}</li>`).join("");
+  const rows = FACTIONS.map((faction) => `<tr><td>${stackDrawing({ kind: faction }, 20)}</td><th scope="row">${escape(words.noun(faction))}</th><td>${p.hand_sizes[faction]}</td><td>${p.deck_sizes[faction]}</td><td>${p.truces.includes(faction) ? escape(words.t("ui-truce-played")) : ""}</td></tr>`).join("");
+  const head = ["ui-cards-hand", "ui-cards-deck", "ui-truce"].map((word) => `<th scope="col">${escape(words.t(word))}</th>`).join("");
+  return `<details class="part"><summary class="caption">${escape(words.t("ui-cards"))}</summary><table class="units"><thead><tr><th colspan="2" scope="col"><span class="visually-hidden">${escape(words.t("ui-seats-links"))}</span></th>${head}</tr></thead><tbody>${rows}</tbody></table>${discards ? `<h3 class="caption">${escape(words.t("ui-discards"))}</h3><ul class="discards">${discards}</ul>` : ""}</details>`;
+}
+
+const present = onceForEachPicture(view);
+
+/** @type {import("../games.js").GameModule} */
+export const game = {
+  tones: TONES,
+  headings: ["turn", "first-to-place", "game-over"],
+  boardFile: panels.boardFile,
+  pieceSize: panels.pieceSize,
+  overview: "phone",
+  picture: (desk) => panels.board(present(desk), desk.t),
+  side: (desk) => panels.side(present(desk), desk.t) + decks(desk),
+  dock: (desk) => (hand(desk).length ? panels.dock(present(desk), desk.t) : ""),
+  strip: (desk) => panels.strip(present(desk), desk.t),
+  hand: (desk) => hand(desk).map((id) => ({ id })),
+  piece: (kind) => (LOOKS[DRAWN[kind] ?? kind] ? stackDrawing({ kind: DRAWN[kind] ?? kind }, 28) : ""),
+  die: (face, entry, seat) => {
+    const look = LOOKS[String(entry.args.force ?? "").replace(/_(british|american)$/, "")] ?? (seat ? LOOKS[seat] : undefined) ?? LOOKS.british_regulars;
+    return dieDrawing(FACES[face] ?? "command", look.fill, look.ink, 24, String(face));
+  },
+  tracks: (position) => ({
+    "british-colonies": position.points.british ?? 0,
+    "american-colonies": position.points.american ?? 0,
+    "british-units": onMap(position, BRITISH),
+    "american-units": onMap(position, AMERICAN),
+  }),
+  status: (desk) => desk.words.t("ui-round", { round: desk.shown.view.position.round }),
+  chosen: (desk) => (origin(desk) ? [origin(desk)] : []),
+};

@@ -1,0 +1,23 @@
+// @ts-check
+/** Markup made as text by the modules of the games. */
+import { setMarkup } from "../svg.js";
+
+/**
+ * Put markup into an element if it is not there already; the focus stays where it was.
+ * @param {HTMLElement} host
+ * @param {string} html
+ */
+export function setHtml(host, html) {
+  const known = shown.get(host);
+  if (known === html) return;
+  shown.set(host, html);
+  const active = document.activeElement;
+  const focused = active && host.contains(active) ? [...host.querySelectorAll("button, a, summary")].indexOf(active) : -1;
+  const open = [...host.querySelectorAll("details")].map((node) => node.open);
+  setMarkup(host, html);
+  host.querySelectorAll("details").forEach((node, i) => (node.open = open[i] ?? false));
+  if (focused >= 0) /** @type {HTMLElement | undefined} */ ([...host.querySelectorAll("button, a, summary")][focused])?.focus();
+}
+
+/** @type {WeakMap<HTMLElement, string>} */
+const shown = new WeakMap();

@@ -1,0 +1,79 @@
+// @ts-check
+/** The keyboard of the table page. */
+import { isTyping } from "./dom.js";
+import { clicked, confirming, numberOf } from "./options.js";
+
+/** @typedef {import("./desk.js").Desk} Desk */
+
+/**
+ * @param {KeyboardEvent} event
+ * @param {Desk} desk
+ * @param {{hovered: string, close: () => boolean}} page the space under the pointer or the focus; closes what is open
+ */
+export function pressKey(event, desk, page) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === "Escape") return void (page.close() || (desk.stepping ? desk.steer("skip") : desk.replaying !== null && desk.showMoment(null)));
+  if (isTyping(event.target)) return;
+  const act = desk.stepping ? stepKey(event, desk) : desk.replaying !== null ? replayKey(event, desk) : tableKey(event, desk, page.hovered);
+  if (act) {
+    event.preventDefault();
+    act();
+  }
+}
+
+/** @param {KeyboardEvent} event @param {Desk} desk @returns {(() => void) | undefined} */
+function stepKey(event, desk) {
+  if (event.key === " ") return () => desk.steer("pause");
+  if (event.key === "ArrowRight" || event.key === "n") return () => desk.steer("step");
+  return undefined;
+}
+
+/** @param {KeyboardEvent} event @param {Desk} desk @returns {(() => void) | undefined} */
+function replayKey(event, desk) {
+  const onSpace = event.target instanceof Element && event.target.closest("[data-space], input");
+  const way = { "[": -1, "]": 1, ArrowLeft: onSpace ? 0 : -1, ArrowRight: onSpace ? 0 : 1 }[event.key];
+  return way ? () => desk.showMoment(Math.max(0, (desk.replaying ?? 0) + way)) : undefined;
+}
+
+/** @param {KeyboardEvent} event @param {Desk} desk @param {string} hovered @returns {(() => void) | undefined} */
+function tableKey(event, desk, hovered) {
+  if (event.key === "u" || event.key === "U") return () => desk.undo();
+  if (event.key === "?") return () => desk.openRule(desk.question?.rule ?? "");
+  if (event.key === "[") return () => desk.showMoment(Math.max(0, desk.live.view.moment - 1));
+  const { choices } = desk;
+  if (!choices || !desk.question) return undefined;
+  if (/^[0-9]$/.test(event.key)) return digit(Number(event.key), desk, hovered);
+  if ((event.key === "a" || event.key === "A") && choices.buttons.includes("all")) return () => desk.answer("all");
+  const onControl = event.target instanceof Element && event.target.closest("button, a, [data-space], summary");
+  if (event.key === "Enter" && !onControl) return confirm(desk);
+  return undefined;
+}
+
+/** @param {Desk} desk @returns {(() => void) | undefined} */
+function confirm(desk) {
+  const drafted = Object.entries(desk.draft).filter(([, n]) => n > 0).map(([head, n]) => `${head}:${n}`);
+  if (drafted.length) return () => desk.chain(drafted);
+  const firm = desk.choices && confirming(desk.choices);
+  return firm ? () => desk.answer(firm) : undefined;
+}
+
+/**
+ * A figure: so many in the space that is looked at, of the kind in focus, or the button with that number.
+ * @param {number} n
+ * @param {Desk} desk
+ * @param {string} hovered
+ * @returns {(() => void) | undefined}
+ */
+function digit(n, desk, hovered) {
+  const { choices } = desk;
+  if (!choices) return undefined;
+  const here = choices.spaces.get(hovered);
+  const option = here && here.some((o) => numberOf(o) !== null) ? clicked(here, { number: n }) : null;
+  if (option) return () => desk.answer(option);
+  const focused = document.activeElement?.closest("[data-group]")?.getAttribute("data-group");
+  const group = choices.groups.find((g) => g.head === focused) ?? (choices.groups.length ? choices.groups[0] : null);
+  if (group) return group.numbers.includes(n) ? () => desk.pick(group.head, n) : n === 0 ? () => desk.pick(group.head, 0) : undefined;
+  if (choices.numbers.includes(String(n))) return () => desk.answer(String(n));
+  const button = choices.buttons[n - 1];
+  return button ? () => desk.answer(button) : undefined;
+}

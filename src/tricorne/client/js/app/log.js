@@ -1,0 +1,115 @@
+// @ts-check
+/** The log: grouped by turn, names linked to the map, rules cited, dice drawn, the reasons of bots. */
+import { ruleLink } from "./desk.js";
+import { h } from "./dom.js";
+
+/** @typedef {import("./desk.js").Desk} Desk */
+/** @typedef {import("./types.js").LogEntry} LogEntry */
+
+const FIRST_SHOWN = 160;
+
+/** Spaces named in an entry. @param {Desk} desk @param {any} value @returns {string[]} */
+export function spacesIn(desk, value) {
+  if (typeof value === "string") return desk.isSpace(value) ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap((inner) => spacesIn(desk, inner));
+  if (value && typeof value === "object") return [...Object.keys(value).filter(desk.isSpace), ...Object.values(value).flatMap((inner) => spacesIn(desk, inner))];
+  return [];
+}
+
+/**
+ * The newest group first, in each group in the order in which it happened.
+ * @param {HTMLElement} host
+ * @param {Desk} desk
+ */
+export function drawLog(host, desk) {
+  const stamp = `${desk.words.language} ${desk.shown.log.length} ${desk.shown.log.at(-1)?.moment} ${desk.shown.reasons.length} ${desk.shown.seat}`;
+  if (host.dataset.stamp === stamp) return;
+  host.dataset.stamp = stamp;
+  const all = host.dataset.all === "yes";
+  const entries = all ? desk.shown.log : desk.shown.log.slice(-FIRST_SHOWN);
+  const nodes = groups(desk, entries).reverse().map((group) => groupNode(desk, group));
+  if (!nodes.length) nodes.push(h("p", { class: "empty" }, desk.words.t("ui-log-empty")));
+  const showAll = () => {
+    host.dataset.all = "yes";
+    host.dataset.stamp = "";
+    if (desk.live.logStart) desk.link.earlierLog().catch(desk.complain);
+    else drawLog(host, desk);
+  };
+  const more = entries.length < desk.shown.log.length || desk.shown.logStart
+    ? [h("button", { type: "button", class: "quiet little", on: { click: showAll } }, desk.words.t("ui-log-older"))] : [];
+  host.replaceChildren(...nodes, ...more);
+}
+
+/** @param {Desk} desk @param {LogEntry[]} entries @returns {{head: LogEntry | null, entries: LogEntry[]}[]} */
+function groups(desk, entries) {
+  /** @type {{head: LogEntry | null, entries: LogEntry[]}[]} */
+  const found = [];
+  for (const entry of entries) {
+    if (desk.module.headings.includes(entry.event)) {
+      const last = found.at(-1);
+      if (last && last.head && !last.entries.length && last.head.event !== entry.event) found.push({ head: entry, entries: [] });
+      else found.push({ head: entry, entries: [] });
+    } else if (found.length) found[found.length - 1].entries.push(entry);
+    else found.push({ head: null, entries: [entry] });
+  }
+  return found;
+}
+
+/** @param {Desk} desk @param {{head: LogEntry | null, entries: LogEntry[]}} group */
+function groupNode(desk, group) {
+  const seat = group.head ? seatOf(desk, group.head) : null;
+  return h("section", { class: "log-group", tone: seat ? desk.module.tones[seat] : null },
+    group.head ? h("h3", {}, lineNodes(desk, group.head)) : null,
+    h("ol", {}, group.entries.map((entry) => entryNode(desk, entry, seat))));
+}
+
+/** The seat an entry is about. @param {Desk} desk @param {LogEntry} entry */
+function seatOf(desk, entry) {
+  for (const value of [entry.args.faction, entry.args.seat, entry.args.side, ...Object.values(entry.args)])
+    if (typeof value === "string" && desk.module.tones[value]) return value;
+  return null;
+}
+
+/** @param {Desk} desk @param {LogEntry} entry @param {string | null} of the seat of the group */
+function entryNode(desk, entry, of) {
+  const seat = seatOf(desk, entry) ?? of;
+  const spaces = [...new Set(spacesIn(desk, entry.args))];
+  const names = spaces.length ? { pointerenter: () => desk.name(spaces), pointerleave: () => desk.name([]) } : {};
+  return h("li", { class: `event-${entry.event}`, tone: seat ? desk.module.tones[seat] : null, "data-moment": entry.moment, on: names },
+    h("span", {}, lineNodes(desk, entry), " ", ruleLink(desk, entry.rule)),
+    dice(desk, entry, seat), table(desk, entry), why(desk, entry));
+}
+
+/** @param {Desk} desk @param {LogEntry} entry */
+function lineNodes(desk, entry) {
+  return desk.words.line(entry, desk.isSpace).map((part) => typeof part === "string" ? part
+    : h("a", { class: "place", href: "#map", on: { click: (/** @type {Event} */ event) => (event.preventDefault(), desk.name([part.id])), focus: () => desk.name([part.id]), blur: () => desk.name([]) } }, part.text));
+}
+
+/** @param {Desk} desk @param {LogEntry} entry @param {string | null} seat */
+function dice(desk, entry, seat) {
+  const faces = entry.args.dice ?? entry.args.die ?? entry.args.roll;
+  const draw = desk.module.die;
+  if (faces === undefined || faces === null || !draw) return null;
+  /** @type {(string | number)[]} */
+  const list = Array.isArray(faces) ? faces : typeof faces === "object" ? Object.entries(faces).flatMap(([face, n]) => Array(Number(n)).fill(face)) : [faces];
+  if (!list.length) return null;
+  return h("span", { class: "dice", html: list.map((face) => draw(face, entry, seat)).join("") });
+}
+
+/** Modifiers of a battle as a small table: an argument `modifiers` that maps names to numbers. @param {Desk} desk @param {LogEntry} entry */
+function table(desk, entry) {
+  const modifiers = entry.args.modifiers;
+  if (!modifiers || typeof modifiers !== "object" || Array.isArray(modifiers)) return null;
+  const signed = (/** @type {any} */ n) => (Number(n) > 0 ? `+${n}` : String(n));
+  return h("table", { class: "modifiers" }, h("tbody", {}, Object.entries(modifiers).map(([name, n]) => h("tr", {}, h("th", { scope: "row" }, desk.words.nounOr(name)), h("td", {}, signed(n))))));
+}
+
+/** The reason a non-player gave at that moment. @param {Desk} desk @param {LogEntry} entry */
+function why(desk, entry) {
+  const reason = desk.shown.reasons.find((r) => r.moment + 1 === entry.moment && r.why.length);
+  if (!reason) return null;
+  const { words } = desk;
+  return h("details", { class: "reason" }, h("summary", {}, words.t("ui-why")),
+    h("ol", {}, reason.why.map(([message, args]) => h("li", {}, words.has(message) ? words.say(message, args) : words.nounOr(message)))));
+}

@@ -1,0 +1,156 @@
+// @ts-check
+/** The one line that asks: whose decision it is, what it is about, and at most a few buttons. */
+import { playerName, ruleLink, seatName } from "./desk.js";
+import { h, keycap, render } from "./dom.js";
+import { iconButton } from "./icons.js";
+import { confirming } from "./options.js";
+
+/** @typedef {import("./desk.js").Desk} Desk */
+
+export const BUTTONS_IN_BAR = 4;
+
+/** @param {HTMLElement} host @param {Desk} desk */
+export function drawPrompt(host, desk) {
+  host.classList.toggle("waiting", !desk.question);
+  host.classList.toggle("past", desk.replaying !== null);
+  if (desk.replaying !== null) render(host, ...past(desk));
+  else if (desk.stepping) render(host, ...steps(desk));
+  else if (desk.shown.view.result) render(host, ...over(desk));
+  else if (desk.question) render(host, ...asking(desk, desk.question));
+  else render(host, ...waiting(desk));
+}
+
+/** @param {Desk} desk @param {string} seat */
+function chip(desk, seat) {
+  const tone = desk.module.tones[seat];
+  return h("span", { class: "who", tone, "data-seat": seat }, seatName(desk, seat));
+}
+
+/** The first sentence in bold, as it says what the question is about. @param {string} text */
+function headline(text) {
+  const found = /^([^.:]{2,32}\.) (.+)$/s.exec(text);
+  return found ? [h("b", {}, found[1]), ` ${found[2]}`] : [text];
+}
+
+/** @param {Desk} desk @param {import("./types.js").Question} question */
+function asking(desk, question) {
+  const { words } = desk;
+  const isLuck = question.seat === "table";
+  const text = isLuck ? words.draw(question.kind, question.args ?? {}) : words.prompt(question.kind, question.args ?? {});
+  const why = isLuck ? "" : words.why(question.kind, question.args ?? {});
+  const seat = isLuck ? desk.shown.seat : question.seat;
+  return [
+    chip(desk, seat),
+    h("div", { class: "ask" },
+      h("p", { class: "question", id: "question" }, headline(text), why ? null : [" ", ruleLink(desk, question.rule)]),
+      why ? h("p", { class: "why" }, why, " ", ruleLink(desk, question.rule)) : null),
+    h("div", { class: "buttons" }, buttons(desk, question)),
+  ];
+}
+
+/** @param {Desk} desk @param {import("./types.js").Question} question */
+function buttons(desk, question) {
+  const choices = desk.choices;
+  if (!choices) return [];
+  const firm = confirming(choices);
+  const inBar = choices.buttons.length <= BUTTONS_IN_BAR ? choices.buttons : choices.buttons.filter((option) => option === firm);
+  const drafted = Object.entries(desk.draft).filter(([, n]) => n > 0);
+  const own = inBar.filter((option) => option !== firm).map((option) => optionButton(desk, question, option));
+  const last = drafted.length
+    ? h("button", { type: "button", class: "firm", tone: tone(desk, question), "data-key": "draft", disabled: desk.busy, on: { click: () => desk.chain(drafted.map(([head, n]) => `${head}:${n}`)) } }, desk.words.t("ui-take", { what: String(desk.words.show(Object.fromEntries(drafted))) }), keycap("↵"))
+    : firm && optionButton(desk, question, firm, true);
+  return [undoButton(desk), own, last];
+}
+
+/** @param {Desk} desk @param {import("./types.js").Question} question */
+function tone(desk, question) {
+  return desk.module.tones[question.seat];
+}
+
+/**
+ * @param {Desk} desk
+ * @param {import("./types.js").Question} question
+ * @param {string} option
+ * @param {boolean} [firm]
+ */
+export function optionButton(desk, question, option, firm = false) {
+  const detail = desk.module.outcome?.(desk, option);
+  const drawn = option.split(":").map((part) => desk.module.piece?.(part, desk)).find(Boolean);
+  return h("button", {
+    type: "button", class: firm ? "firm" : "option", tone: firm ? tone(desk, question) : null, "data-option": option, "data-key": `o-${option}`, disabled: desk.busy,
+    on: { click: () => desk.answer(option) },
+  }, drawn ? h("span", { class: "drawn", "aria-hidden": "true", html: drawn }) : null, h("span", {}, desk.words.option(question.kind, option), detail ? h("small", {}, detail) : null), firm ? keycap("↵") : null);
+}
+
+/** @param {Desk} desk */
+function undoButton(desk) {
+  if (desk.live.table.you.observer) return null;
+  return h("button", { type: "button", class: "quiet", "data-key": "undo", "data-act": "undo", disabled: desk.busy, on: { click: () => desk.undo() } }, desk.words.t("ui-undo"), keycap("U"));
+}
+
+/** @param {Desk} desk */
+function waiting(desk) {
+  const { words, shown } = desk;
+  const seats = shown.view.asked.map((asked) => asked.seat);
+  const names = seats.map((seat) => {
+    const info = shown.table.seats.find((s) => s.seat === seat);
+    return info ? `${seatName(desk, seat)} (${playerName(desk, info)})` : words.noun(seat);
+  });
+  const first = shown.view.asked[0];
+  const text = !first ? "…" : names.length ? words.t("ui-waiting-for", { who: words.join(names) }) : "";
+  const about = first?.args ? words.prompt(first.kind, first.args) : "";
+  return [
+    seats.length === 1 && seats[0] !== "table" ? chip(desk, seats[0]) : null,
+    h("div", { class: "ask" }, h("p", { class: "question", id: "question" }, text), about ? h("p", { class: "why" }, about, " ", ruleLink(desk, first.rule)) : null),
+    h("div", { class: "buttons" }, shown.table.you.observer ? null : undoButton(desk), interruptButtons(desk)),
+  ];
+}
+
+/** @param {Desk} desk */
+function interruptButtons(desk) {
+  return desk.shown.view.interrupts.map((name) =>
+    h("button", { type: "button", class: "option", "data-option": name, disabled: desk.busy, on: { click: () => desk.answer(name) } }, desk.words.option("interrupt", name)));
+}
+
+/** @param {Desk} desk */
+function steps(desk) {
+  const { words, shown, stepping } = desk;
+  const entry = shown.log.at(-1);
+  const acting = shown.log.findLast((line) => [line.args.faction, line.args.seat, line.args.side].some((id) => desk.module.tones[id]));
+  const seat = [acting?.args.faction, acting?.args.seat, acting?.args.side, shown.view.asked[0]?.seat].find((id) => desk.module.tones[id]);
+  const text = entry ? words.line(entry).map((part) => (typeof part === "string" ? part : part.text)).join("") : "…";
+  return [
+    seat && seat !== "table" ? chip(desk, seat) : null,
+    h("div", { class: "ask" }, h("p", { class: "question" }, text, " ", entry ? ruleLink(desk, entry.rule) : null), h("p", { class: "why" }, words.t("ui-steps-left", { left: stepping?.left ?? 0 }))),
+    h("div", { class: "buttons steer" },
+      iconButton(stepping?.paused ? "play" : "pause", words.t(stepping?.paused ? "ui-go-on" : "ui-pause"), () => desk.steer("pause")),
+      iconButton("step", words.t("ui-step"), () => desk.steer("step")),
+      h("button", { type: "button", class: "quiet", "data-act": "skip", on: { click: () => desk.steer("skip") } }, words.t("ui-skip"), keycap("Esc"))),
+  ];
+}
+
+/** @param {Desk} desk */
+function past(desk) {
+  const { words, live } = desk;
+  return [
+    h("div", { class: "ask" }, h("p", { class: "question" }, words.t("ui-moment-of", { moment: desk.replaying ?? 0, last: live.view.moment })), h("p", { class: "why" }, words.t("ui-replay-note"))),
+    h("div", { class: "buttons" }, h("button", { type: "button", class: "quiet", "data-act": "present", on: { click: () => desk.showMoment(null) } }, words.t("ui-to-present"), keycap("Esc"))),
+  ];
+}
+
+/** @param {Desk} desk */
+function over(desk) {
+  const { words, shown } = desk;
+  const result = shown.view.result;
+  if (!result) return [];
+  const winners = result.winners.map((seat) => seatName(desk, seat));
+  const reason = `r-${result.reason}`;
+  const why = words.has(reason) ? words.say(reason, { winners: result.winners, ...result.scores }) : "";
+  return [
+    result.winners.length ? chip(desk, result.winners[0]) : null,
+    h("div", { class: "ask result" }, h("p", { class: "question" }, h("b", {}, winners.length ? words.t("ui-won", { who: words.join(winners), count: winners.length }) : words.t("ui-draw-game"))), h("p", { class: "why" }, why)),
+    h("div", { class: "buttons" },
+      h("button", { type: "button", class: "quiet", on: { click: () => desk.showMoment(0) } }, words.t("ui-watch-again")),
+      h("a", { class: "button quiet", href: "/" }, words.t("ui-lobby"))),
+  ];
+}

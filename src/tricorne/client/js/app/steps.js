@@ -1,0 +1,95 @@
+// @ts-check
+/** A bot's turn shown step by step: what the server has told is kept in a row and let out at a pace. */
+
+/** @typedef {import("./types.js").Shown} Shown */
+/** @typedef {{moment: number, shown: Shown | null}} Step without `shown` it has to be fetched */
+
+const STEPS_AT_FULL_PACE = 20;
+const QUICKEST_MS = 60;
+const MOST_STEPS = 120;
+
+export class Steps {
+  /**
+   * @param {(shown: Shown) => void} present
+   * @param {(moment: number) => Promise<Shown>} fetchMoment
+   */
+  constructor(present, fetchMoment) {
+    this.present = present;
+    this.fetchMoment = fetchMoment;
+    /** @type {Step[]} */
+    this.row = [];
+    this.paused = false;
+    this.timer = 0;
+    this.pace = 0;
+    this.running = false;
+  }
+
+  get left() {
+    return this.row.length;
+  }
+
+  /** @param {Step[]} steps @param {number} pace ms */
+  add(steps, pace) {
+    this.pace = pace;
+    this.row.push(...steps);
+    if (this.row.length > MOST_STEPS) this.row.splice(0, this.row.length - MOST_STEPS);
+    if (!this.running) void this.next();
+  }
+
+  /** Show the next step and wait for the one after it. */
+  async next() {
+    clearTimeout(this.timer);
+    const step = this.row.shift();
+    if (!step) {
+      this.running = false;
+      return;
+    }
+    this.running = true;
+    const shown = step.shown ?? (await this.fetchMoment(step.moment).catch(() => null));
+    if (!this.running) return;
+    if (shown) this.present(shown);
+    if (!this.row.length) this.running = false;
+    else if (!this.paused) this.timer = window.setTimeout(() => void this.next(), this.#wait());
+  }
+
+  #wait() {
+    return this.row.length <= STEPS_AT_FULL_PACE ? this.pace : Math.max(QUICKEST_MS, (this.pace * STEPS_AT_FULL_PACE) / this.row.length);
+  }
+
+  pause() {
+    this.paused = !this.paused;
+    if (this.paused) clearTimeout(this.timer);
+    else if (this.running) void this.next();
+  }
+
+  /** Forget what is left. */
+  stop() {
+    clearTimeout(this.timer);
+    this.row = [];
+    this.running = false;
+    this.paused = false;
+  }
+}
+
+/**
+ * The steps of one change that are worth a look: moments with a log line of their own, made by bots.
+ * @param {Shown} before
+ * @param {Shown} after
+ * @returns {Step[]} empty when no bot had a part in it
+ */
+export function stepsOf(before, after) {
+  const bots = new Set(after.table.seats.filter((seat) => !seat.player.startsWith("human")).map((seat) => seat.seat));
+  const asked = before.view.asked.some((question) => bots.has(question.seat));
+  const decided = after.reasons.find((reason) => reason.moment >= before.view.moment);
+  if (!asked && !decided) return [];
+  const first = asked ? before.view.moment : decided?.moment ?? before.view.moment;
+  const last = after.view.moment;
+  const moments = new Set(after.log.filter((entry) => entry.moment >= first && entry.moment > before.view.moment && entry.moment < last).map((entry) => entry.moment));
+  return [...[...moments].map((moment) => ({ moment, shown: null })), { moment: last, shown: after }];
+}
+
+/** What was shown at an earlier moment, from what the server tells of it. @param {Shown} live @param {any} past @returns {Shown} */
+export function shownAt(live, past) {
+  const { view, log, log_start: logStart } = past;
+  return { ...live, view, log, logStart: logStart ?? 0, reasons: live.reasons.filter((reason) => reason.moment < view.moment) };
+}

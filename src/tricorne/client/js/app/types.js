@@ -1,0 +1,86 @@
+// @ts-check
+/**
+ * What the server sends, as docs/api.md describes it.
+ *
+ * @typedef {Record<string, string>} Texts by language
+ *
+ * @typedef {object} GameInfo
+ * @property {string} id
+ * @property {Texts} title
+ * @property {{id: string, name: Texts}[]} seats
+ * @property {{id: string, name: Texts, about: Texts}[]} scenarios
+ * @property {{id: string, name: Texts, about: Texts, choices: {id: string, name: Texts}[]}[]} options
+ * @property {string[]} players
+ * @property {Texts} words
+ * @property {Texts} help
+ * @property {Record<string, string>} facts
+ * @property {Record<string, number>} confidence
+ * @property {string[]} sections
+ *
+ * @typedef {object} Catalogue
+ * @property {string[]} languages
+ * @property {Texts} words
+ * @property {string[]} bots
+ * @property {GameInfo[]} games
+ *
+ * @typedef {object} Question
+ * @property {string} seat
+ * @property {string} kind
+ * @property {string} rule
+ * @property {Record<string, any>} [args]
+ * @property {string[]} [options]
+ *
+ * @typedef {object} View
+ * @property {string} game
+ * @property {string} scenario
+ * @property {string} seat
+ * @property {number} moment
+ * @property {any} position what the game shows
+ * @property {Question[]} asked
+ * @property {string[]} interrupts
+ * @property {{winners: string[], reason: string, scores: Record<string, number>, places: Record<string, number>} | null} result
+ *
+ * @typedef {object} LogEntry
+ * @property {number} moment
+ * @property {string} event
+ * @property {string} rule
+ * @property {Record<string, any>} args
+ *
+ * @typedef {{moment: number, answer: string, why: [string, Record<string, any>][]}} Reason
+ * @typedef {{id: number, seat: string, text: string, at: string}} ChatLine
+ * @typedef {{moment: number, by: string, agreed: string[], missing: string[]}} Proposal
+ *
+ * @typedef {object} SeatInfo
+ * @property {string} seat
+ * @property {string} player
+ * @property {boolean} yours
+ * @property {boolean} online
+ * @property {number | null} person
+ *
+ * @typedef {object} TableInfo
+ * @property {string} table
+ * @property {string} name
+ * @property {string} game
+ * @property {string} scenario
+ * @property {Record<string, string>} options
+ * @property {number} version
+ * @property {number} moment
+ * @property {boolean} finished
+ * @property {string} luck
+ * @property {string | null} fork_of
+ * @property {SeatInfo[]} seats
+ * @property {{seats: string[], observer: boolean}} you
+ * @property {string[]} asked
+ * @property {Proposal | null} proposal
+ *
+ * @typedef {object} Shown everything that the page shows of a table at a moment
+ * @property {number} version
+ * @property {string} seat
+ * @property {View} view
+ * @property {LogEntry[]} log the last part of it
+ * @property {number} logStart how many entries came before that part
+ * @property {Reason[]} reasons
+ * @property {TableInfo} table
+ * @property {ChatLine[]} chat
+ */
+export {};

@@ -1,0 +1,251 @@
+# The words of the pages, in English.
+
+# Everywhere
+ui-lobby = All games
+ui-settings = Settings
+ui-rules = Rules
+ui-close = Close
+ui-loading = Loading …
+ui-on = on
+ui-off = off
+ui-no-connection = No connection to the server. It is tried again.
+ui-went-wrong = Something went wrong on this page. Loading it again helps.
+
+# First page
+ui-welcome = Take a seat
+ui-welcome-more = Choose a game and press Play. You need no account; the other seats are taken by bots until you say otherwise.
+ui-choose-game = Game
+ui-game-1775-rebellion = 1775–1783, areas and dice, four factions on two sides. About an hour, easy to learn.
+ui-game-liberty-or-death = 1775–1782, a counterinsurgency for four factions with cards and non-players. Two hours and more.
+ui-game-liberty = 1775–1783, hidden blocks on hexes, two sides. An evening.
+ui-game-prelude = Lower Canada 1834–1837, cards and influence, two sides. An evening.
+ui-game-prelude-to-rebellion = Lower Canada 1834–1837, cards and influence, two sides. An evening.
+ui-seats-count = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+ui-play = Play
+ui-scenario = Scenario
+ui-who-plays = Who sits where
+ui-against-bots = Me against bots
+ui-with-friend = With a friend by link
+ui-hot-seat = All on this screen
+ui-me = Me
+ui-by-link = Friend by link
+ui-options = Options
+ui-luck = Dice and cards
+ui-luck-table = rolled and drawn here
+ui-luck-ask = we roll and draw ourselves and type it in
+ui-about = About this game’s facts
+ui-your-tables = Your tables
+ui-your-move = your move
+ui-others-move = waiting for others
+ui-finished = finished
+ui-open-record = Open a saved game
+ui-not-a-record = This file is not a saved game.
+ui-foot = Tricorne is free software. Rules are explained in our own words; owning the boxed games is the best way to enjoy them.
+ui-rules-of = { $game }: the rules
+
+# About a game
+ui-about-game = { $game }: where its facts come from
+ui-about-facts = What is printed on the map, the cards and the pieces is kept as facts, and each fact says how sure we are of it.
+ui-mark-sourced = taken from a published source
+ui-mark-derived = worked out from other facts
+ui-mark-reconstructed = reconstructed: plausible, but not checked against the printed components
+ui-reconstructed = Reconstructed facts
+ui-none-reconstructed = There are none in this game.
+ui-packs = Correcting them
+ui-packs-how = Who has the box can correct any fact with a component pack: a folder with a file pack.json and, for each file of facts, a file of the same name that holds only what differs.
+ui-packs-play = Then play with it:
+
+# Who plays
+ui-you = You
+ui-friend = Guest
+ui-friend-here = guest, here
+ui-friend-away = guest, not here
+ui-bot-named = Bot { $name }
+ui-player-random = Bot (random)
+ui-player-easy = Bot, easy
+ui-player-normal = Bot, normal
+ui-player-hard = Bot, hard
+ui-player-nonplayer = Non-player
+ui-watching = You are watching
+
+# Table: bar and panels
+ui-undo = Undo
+ui-undo-key = Undo (U)
+ui-replay = Replay
+ui-fork = Try out on a copy
+ui-chart = Charts
+ui-chat = Chat
+ui-chat-notes = Chat and notes
+ui-seats-links = Seats and links
+ui-map = Map
+ui-cards = Cards
+ui-forces = Forces
+ui-log = Log
+ui-panel = Side panel
+ui-more = More
+ui-reconnecting = connecting again …
+
+# Table: prompt
+ui-rule = Rule { $section }
+ui-draw = Roll or draw, and enter what came up: { $what }.
+ui-waiting-for = Waiting for { $who }.
+ui-take = { $what }
+ui-all-of = all { $count }
+ui-add-hint = A click adds one, shift and click takes all, a figure sets the number.
+ui-add-one = { $what }: { $count } chosen. Add one.
+ui-click-adds = A click places one, shift and click { $most }, a figure as many as it says.
+ui-number-hint = A click on the map places one, shift and click as many as possible; with the pointer on a space, a figure places that many.
+ui-click-lists = { $count } choices: click to see them.
+ui-steps-left = { $left ->
+    [one] one more step
+   *[other] { $left } more steps
+}
+ui-pause = Pause (space)
+ui-go-on = Go on (space)
+ui-step = Next step (→)
+ui-skip = Skip
+ui-moment-of = Moment { $moment } of { $last }
+ui-replay-note = You are looking at the past. [ and ] go one step back and forth.
+ui-to-present = Back to the present
+ui-won = { $count ->
+    [one] { $who } wins.
+   *[other] { $who } win.
+}
+ui-draw-game = A draw.
+ui-watch-again = Watch it again
+
+# Table: log
+ui-log-empty = Nothing has happened yet.
+ui-log-older = Show older lines
+ui-why = why?
+
+# Table: chat and notes
+ui-say = Say something to the table
+ui-send = Send
+ui-chat-empty = Nobody has said anything.
+ui-notes = Your private notes
+ui-notes-hint = Only you can read this.
+ui-saved = saved
+
+# Table: seats and links
+ui-invite = Invite for { $seat }
+ui-watch-link = To watch
+ui-moment-link = This moment
+ui-copy = Copy
+ui-copy-what = Copy: { $what }
+ui-copied = Copied.
+ui-copy-by-hand = Press Ctrl+C to copy it.
+ui-leave = Leave to …
+ui-leave-to = Leave the seat of { $seat } to
+ui-seat-left = { $seat }: a bot goes on from here.
+ui-sit = Take it back
+ui-save-record = Save this game
+ui-what-if = What if: { $name }
+
+# Table: going back
+ui-propose-rewind = Propose to go back
+ui-go-back-here = Go back to here
+ui-rewind-asked = { $who } would like to go back to moment { $moment }.
+ui-agree = Agree
+ui-refuse = Refuse
+ui-show-moment = Show it
+ui-pass-screen = The screen is for { $seat }
+ui-ready = I am here
+
+# Rules and charts
+ui-search-rules = Search the rules
+ui-nothing-found = Nothing found.
+ui-no-chart = There are no tracks to show.
+ui-range = { $low } to { $high }
+ui-track-british-colonies = Colonies: British
+ui-track-american-colonies = Colonies: American
+ui-track-british-units = Units on the map: British
+ui-track-american-units = Units on the map: American
+
+# Settings
+ui-language = Language
+ui-theme = Light or dark
+ui-theme-auto = as the system
+ui-theme-light = light
+ui-theme-dark = dark
+ui-motion = Motion
+ui-motion-auto = as the system
+ui-motion-less = little
+ui-pace = Turns of bots
+ui-pace-none = at once
+ui-pace-fast = fast
+ui-pace-normal = step by step
+ui-pace-slow = slowly
+ui-cover = Hide the table between two people on one screen
+
+# 1775: Rebellion
+ui-round = round { $round }
+ui-armies = { $count ->
+    [one] army
+   *[other] armies
+}
+ui-areas = { $count ->
+    [one] area
+   *[other] areas
+}
+ui-cards-hand = hand
+ui-cards-deck = deck
+ui-truce = truce
+ui-truce-played = played
+ui-discards = Discards
+
+# Liberty
+ui-pool-of = { $side }: pool
+ui-prisoners-of = { $side }: prisoners
+ui-year-turn = { $year }, turn { $turn }
+ui-combat-round = round { $round }
+ui-attacks = attack
+ui-defends = defend
+ui-reserves = { $count } in reserve
+ui-main-attack = main attack from { $place }
+ui-track-supply = Supply points
+
+# Prelude to Rebellion
+ui-reprisal = reprisal { $n }
+ui-points = { $count } points
+ui-target = target { $n }
+ui-cost = cost { $n }
+ui-opportunity = { $n } Opportunity Points
+ui-track-vp = Victory points (Loyal)
+ui-track-spirit = Spirit of Rebellion
+ui-any = any
+
+# Liberty or Death
+ui-lead-support = Support − Opposition
+ui-lead-opposition = Opposition − Support
+ui-second-british = Rebel − British loss
+ui-second-patriots = Forts + 3 − Villages
+ui-second-french = British − Rebel loss
+ui-second-indians = Villages − 3 − Forts
+ui-waits = waits
+ui-act-passed = passed
+ui-act-command = Command
+ui-act-command_and_special = Command, Special Activity
+ui-act-event = Event
+ui-wins-chance = wins { $chance } %; loses { $lost }, takes { $theirs } on average
+ui-royalists-attack = Royalists attack
+ui-royalists-defend = Royalists defend
+ui-rebellion-attack = Rebellion attacks
+ui-rebellion-defend = Rebellion defends
+ui-dice-count = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+ui-loss-modifier = Added to its Loss Level
+ui-force-level = Force Level
+ui-you-lose = Attacker’s losses
+ui-they-lose = Defender’s losses
+ui-battle-in = Battle in { $space }
+ui-who-wins = Who wins
+ui-track-cbc = British losses (CBC)
+ui-track-crc = Rebel losses (CRC)
+ui-track-support = Total Support
+ui-track-opposition = Total Opposition

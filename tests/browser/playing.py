@@ -1,0 +1,76 @@
+"""Playing at a page as a person does: by looking at what is offered, and clicking it."""
+
+from __future__ import annotations
+
+import random
+import time
+
+from playwright.sync_api import Page
+
+WAIT_S = 30
+MOMENT = "() => Number(document.getElementById('slider')?.max ?? -1)"
+OFFERED = ".space.legal, #cards .hand-card.legal, #tray [data-option], #prompt [data-option], #dialog [data-option]"
+
+
+def is_asked(page: Page) -> bool:
+    """Whether the page asks its person something."""
+    return page.title().startswith("●")
+
+
+def wait_until_asked(page: Page) -> bool:
+    """Wait until this person has to decide; False when the game is over instead."""
+    end = time.monotonic() + WAIT_S
+    while time.monotonic() < end:
+        if page.locator("#prompt .result").count():
+            return False
+        if is_asked(page) and not page.locator("body.busy").count():
+            return True
+        page.wait_for_timeout(15)
+    raise AssertionError(f"nobody is asked: {page.inner_text('#prompt')}")
+
+
+def moment(page: Page) -> int:
+    """The moment that the page shows as the present."""
+    return int(page.evaluate(MOMENT))
+
+
+def choose_something(page: Page, luck: random.Random) -> None:
+    """Click one of the things offered, wherever it is, and wait until it has counted."""
+    before = moment(page)
+    offered = [node for node in page.query_selector_all(OFFERED) if node.is_visible()]
+    node = luck.choice(offered)
+    if node.get_attribute("data-space"):
+        node.focus()
+        page.keyboard.press("Enter")
+    else:
+        node.click()
+    page.wait_for_timeout(20)
+    listed = [option for option in page.query_selector_all("#tray [data-option]") if option.is_visible()]
+    if moment(page) == before and not page.locator("body.busy").count() and listed:
+        luck.choice(listed).click()
+    wait_for_moment_after(page, before)
+
+
+def wait_for_moment_after(page: Page, before: int) -> None:
+    """Wait until the table has gone on."""
+    wait_for(page, f"Number(document.getElementById('slider').max) > {before}")
+
+
+def wait_for(page: Page, expression: str) -> None:
+    """Wait until something is true in the page, which lets nobody evaluate text by itself."""
+    end = time.monotonic() + WAIT_S
+    while time.monotonic() < end:
+        if page.evaluate(expression):
+            return
+        page.wait_for_timeout(10)
+    raise AssertionError(f"never true: {expression}")
+
+
+def play_to_the_end(page: Page, seed: int, limit: int = 3000) -> int:
+    """Click through a whole game by chance; gives the number of clicks."""
+    luck = random.Random(seed)
+    for clicks in range(limit):
+        if not wait_until_asked(page):
+            return clicks
+        choose_something(page, luck)
+    raise AssertionError("the game does not end")

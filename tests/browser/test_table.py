@@ -1,0 +1,347 @@
+"""Whole games and everything around them, in a real browser at a real server."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Opener
+from tests.browser.playing import choose_something, moment, play_to_the_end, wait_for, wait_until_asked
+from tools.browser import call, make_table, play_on
+
+GAME = "1775-rebellion"
+WEIGHT_LIMIT = 400_000
+FIRST_PAINT_MS = 1000
+ANSWER_MS = 100
+
+
+def link_to(address: str, table: dict[str, str], key: str = "") -> str:
+    return f"{address}/t/{table['table']}#{key or table['key']}"
+
+
+def test_a_newcomer_answers_within_four_clicks(address: str, open_page: Opener) -> None:
+    page = open_page(address)
+    page.click("[data-act=play]")
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector("body.ready")
+    assert wait_until_asked(page)
+    choose_something(page, random.Random(1))
+
+
+def test_a_whole_introductory_game_of_1775_against_bots(address: str, open_page: Opener) -> None:
+    page = open_page(address)
+    page.check("[name=scenario][value=introductory]", force=True)
+    page.click("[data-act=play]")
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector("body.ready")
+    assert play_to_the_end(page, seed=7) > 10
+    expect(page.locator("#prompt .result")).to_contain_text(re.compile("win|draw"))
+    page.click("text=Watch it again")
+    expect(page.locator("#prompt")).to_contain_text("Moment 0 of")
+    page.keyboard.press("]")
+    expect(page.locator("#prompt")).to_contain_text("Moment 1 of")
+    assert "m=1" in page.url
+
+
+def test_a_whole_sprint_of_liberty_or_death_against_non_players(address: str, open_page: Opener) -> None:
+    others = dict.fromkeys(("patriots", "indians", "french"), "nonplayer")
+    table = make_table(address, "liberty-or-death", "sprint", **others)
+    page = open_page(link_to(address, table))
+    assert play_to_the_end(page, seed=3) > 10
+    expect(page.locator("#prompt .result")).to_be_visible()
+
+
+def test_a_turn_of_prelude(address: str, open_page: Opener) -> None:
+    table = make_table(address, "prelude-to-rebellion", "1834", loyal="random")
+    page = open_page(link_to(address, table))
+    luck = random.Random(4)
+    while wait_until_asked(page) and "Late 1834" not in page.inner_text("#bar"):
+        choose_something(page, luck)
+    expect(page.locator("#bar")).to_contain_text("Late 1834")
+
+
+def test_a_battle_of_liberty_from_both_sides(address: str, open_page: Opener) -> None:
+    table = make_table(address, "liberty", "1775", american="link")
+    american = open_page(link_to(address, table, table["keys"]["american"]))
+    british = open_page(link_to(address, table))
+    luck = random.Random(2)
+    hidden = british.locator(".piece:has(title:text-is('hidden block'))").count()
+    assert hidden > 0
+    for _ in range(400):
+        if british.locator(".battle-now").count() and american.locator(".battle-now").count():
+            break
+        choose_something(_next_to_act(american, british), luck)
+    for page in (american, british):
+        assert page.locator(".battle-side").count() == 2
+        assert page.locator(".battle-side .drawing").count() >= 2
+    assert american.inner_text(".battle-now h2") == british.inner_text(".battle-now h2")
+
+
+@pytest.mark.parametrize("width", [1440, 1280])
+@pytest.mark.parametrize("game", [GAME, "liberty-or-death", "liberty", "prelude-to-rebellion"])
+def test_nothing_asked_lies_out_of_sight(address: str, open_page: Opener, game: str, width: int) -> None:
+    table = make_table(address, game, "")
+    page = open_page(link_to(address, table), width=width, height=800)
+    wait_until_asked(page)
+    edge = page.evaluate("document.getElementById('side').getBoundingClientRect().left")
+    for button in page.query_selector_all("#prompt [data-option], #prompt button"):
+        box = button.bounding_box()
+        assert box is None or box["x"] + box["width"] <= edge
+
+
+def test_hot_seat_follows_the_seat_that_decides(address: str, open_page: Opener) -> None:
+    table = make_table(address, GAME, "introductory")
+    page = open_page(link_to(address, table))
+    luck, seats = random.Random(3), set()
+    for _ in range(60):
+        assert wait_until_asked(page)
+        seats.add(page.get_attribute("#prompt .who", "data-seat"))
+        if len(seats) > 1:
+            break
+        choose_something(page, luck)
+    assert len(seats) > 1
+
+
+def test_two_people_by_link_undo_and_rewind_by_consent(address: str, open_page: Opener) -> None:
+    seats = {"british_regulars": "link", "loyalists": "random"}
+    table = make_table(address, GAME, "introductory", **seats)
+    mine = open_page(link_to(address, table))
+    theirs = open_page(link_to(address, table, table["keys"]["british_regulars"]))
+    luck = random.Random(5)
+    for _ in range(40):
+        page = _next_to_act(mine, theirs)
+        before = moment(page)
+        choose_something(page, luck)
+        other = theirs if page is mine else mine
+        wait_for(other, f"Number(document.getElementById('slider').max) > {before}")
+        if page is mine and before > 20:
+            break
+    back = moment(mine) - 3
+    mine.evaluate("document.getElementById('slider').focus()")
+    mine.locator("#slider").fill(str(back))
+    mine.click("text=Go back to here")
+    theirs.click("#banner [data-act=agree]")
+    wait_for(mine, f"Number(document.getElementById('slider').max) <= {back + 1}")
+    expect(theirs.locator("#banner")).to_be_hidden()
+
+
+def _next_to_act(first: Page, second: Page) -> Page:
+    end = time.monotonic() + 30
+    while time.monotonic() < end:
+        for page in (first, second):
+            if page.title().startswith("●") and not page.locator("body.busy").count():
+                return page
+        first.wait_for_timeout(20)
+    raise AssertionError("nobody is asked")
+
+
+def test_undo_by_key_takes_the_last_choice_back(address: str, open_page: Opener) -> None:
+    table = make_table(address, GAME, "introductory")
+    play_on(address, table, 30, 2, ("reinforce",))
+    page = open_page(link_to(address, table))
+    assert wait_until_asked(page)
+    before = page.inner_text("#question")
+    page.locator(".space.legal").first.focus()
+    page.keyboard.press("1")
+    wait_for(page, f"document.getElementById('question').innerText !== {before!r}")
+    page.keyboard.press("u")
+    wait_for(page, f"document.getElementById('question').innerText === {before!r}")
+
+
+def test_a_spectator_sees_the_table_and_no_hand(address: str, open_page: Opener) -> None:
+    table = make_table(address, GAME, "introductory", british_regulars="link")
+    page = open_page(link_to(address, table, table["keys"]["observer"]))
+    expect(page.locator(".seating")).to_have_text("You are watching")
+    assert page.locator(".hand-card").count() == 0
+    assert page.locator("[data-option]").count() == 0
+    assert page.locator(".piece").count() > 20
+
+
+NOTE_CLICKS = """() => {
+  for (const kind of ["click", "keydown"]) addEventListener(kind, () => (window.acted = Date.now()), { capture: true });
+}"""
+NOTE_CHANGES = """() => {
+  const shown = document.getElementById("slider-at");
+  let text = shown.textContent;
+  const seen = () => {
+    if (shown.textContent !== text) window.seen = Date.now();
+    text = shown.textContent;
+  };
+  new MutationObserver(seen).observe(shown, { childList: true, characterData: true, subtree: true });
+}"""
+
+
+@pytest.mark.slow
+def test_an_answer_is_on_both_screens_within_100_ms(address: str, open_page: Opener) -> None:
+    table = make_table(address, GAME, "introductory", british_regulars="link")
+    play_on(address, table, 20, 2)
+    watcher = open_page(link_to(address, table, table["keys"]["observer"]))
+    page = open_page(link_to(address, table))
+    page.evaluate(NOTE_CLICKS)
+    for seer in (page, watcher):
+        seer.evaluate(NOTE_CHANGES)
+    luck = random.Random(1)
+    times: list[int] = []
+    while len(times) < 8 and page.title().startswith("●"):
+        before = moment(watcher)
+        choose_something(page, luck)
+        wait_for(watcher, f"Number(document.getElementById('slider').max) > {before}")
+        times.append(max(seer.evaluate("window.seen") for seer in (page, watcher)) - page.evaluate("window.acted"))
+    assert times
+    assert sorted(times)[len(times) // 2] < ANSWER_MS, times
+
+
+def test_spanish_is_complete_and_switches_at_once(address: str, open_page: Opener) -> None:
+    table = make_table(address, GAME, "introductory")
+    play_on(address, table, 60, 3)
+    page = open_page(link_to(address, table), lang="es")
+    expect(page.locator("#log-title")).to_have_text("Registro")
+    page.click("[data-panel=settings]")
+    page.check("[name=setting-lang][value=en]", force=True)
+    expect(page.locator("#log-title")).to_have_text("Log")
+    page.reload()
+    page.wait_for_selector("body.ready")
+    expect(page.locator("#log-title")).to_have_text("Log")
+    for node in ("#prompt", "#log-lines", "#side"):
+        assert "undefined" not in page.inner_text(node)
+
+
+def test_a_phone_of_360_pixels_can_play(address: str, open_page: Opener) -> None:
+    table = make_table(address, GAME, "introductory")
+    play_on(address, table, 40, 4)
+    page = open_page(link_to(address, table), width=360, height=740, touch=True)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    luck = random.Random(2)
+    for _ in range(12):
+        if not wait_until_asked(page):
+            break
+        choose_something(page, luck)
+    for tab in ("cards", "forces", "log", "rules", "more"):
+        page.tap(f"[data-key=tab-{tab}]")
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    small = [
+        box for box in (node.bounding_box() for node in page.query_selector_all("#tabs button, #prompt button")) if box
+    ]
+    assert all(box["height"] >= 44 for box in small if box["height"])
+
+
+def test_the_rule_of_a_question_opens_beside_the_board(address: str, open_page: Opener) -> None:
+    table = make_table(address, GAME, "introductory")
+    page = open_page(link_to(address, table))
+    assert wait_until_asked(page)
+    section = page.inner_text("#prompt .rule")
+    page.click("#prompt .rule")
+    expect(page.locator(".open-section .section-number")).to_have_text(re.compile(re.escape(section.split(".")[0])))
+    page.keyboard.press("Escape")
+    expect(page.locator("#panel")).to_be_hidden()
+
+
+def test_chat_notes_and_leaving_a_seat(address: str, open_page: Opener) -> None:
+    table = make_table(address, GAME, "introductory", british_regulars="link")
+    mine = open_page(link_to(address, table))
+    theirs = open_page(link_to(address, table, table["keys"]["british_regulars"]))
+    for page in (mine, theirs):
+        page.click("[data-panel=chat]")
+    mine.fill(".say input", "Good luck")
+    mine.keyboard.press("Enter")
+    expect(theirs.locator(".chat-lines")).to_contain_text("Good luck")
+    mine.fill("#notes", "Boston is weak")
+    expect(mine.locator(".notes small")).to_have_text("saved")
+    mine.reload()
+    mine.wait_for_selector("body.ready")
+    mine.click("[data-panel=chat]")
+    expect(mine.locator("#notes")).to_have_value("Boston is weak")
+    theirs.click("[data-panel=share]")
+    theirs.select_option(".seat-list select", "random")
+    expect(mine.locator(".seating")).to_contain_text("Bot (random)")
+
+
+def test_a_fork_is_a_table_of_its_own(address: str, open_page: Opener) -> None:
+    table = make_table(address, GAME, "introductory")
+    play_on(address, table, 30, 2)
+    page = open_page(link_to(address, table))
+    page.click("[data-key=icon-fork]")
+    page.wait_for_url(lambda url: table["table"] not in url)
+    page.wait_for_selector("body.ready")
+    assert wait_until_asked(page)
+
+
+def test_a_bots_turn_can_be_stepped_and_skipped(address: str, open_page: Opener) -> None:
+    others = {"british_regulars": "random", "loyalists": "random", "patriots": "random"}
+    table = make_table(address, GAME, "introductory", **others)
+    page = open_page(link_to(address, table), pace=600)
+    luck = random.Random(1)
+    for _ in range(200):
+        if page.locator("[data-act=skip]").count():
+            break
+        if page.title().startswith("●"):
+            choose_something(page, luck)
+        page.wait_for_timeout(20)
+    page.keyboard.press(" ")
+    expect(page.locator("[aria-label='Go on (space)']")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-act=skip]")).to_have_count(0)
+
+
+def test_the_table_is_light_and_asks_no_other_host(address: str, open_page: Opener) -> None:
+    table = make_table(address, GAME, "campaign")
+    play_on(address, table, 80, 3)
+    page = open_page(address)
+    requests: list[str] = []
+    page.on("request", lambda request: requests.append(request.url))
+    page.goto(link_to(address, table))
+    page.wait_for_selector("body.ready")
+    sizes = page.evaluate("performance.getEntriesByType('resource').map((e) => e.transferSize)")
+    paint = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")
+    assert sum(sizes) < WEIGHT_LIMIT
+    assert paint < FIRST_PAINT_MS
+    assert {url.split("/")[2] for url in requests} == {address.split("/")[2]}
+
+
+def test_a_lost_connection_comes_back(address: str, open_page: Opener) -> None:
+    table = make_table(address, GAME, "introductory")
+    page = open_page(link_to(address, table))
+    assert wait_until_asked(page)
+    page.context.set_offline(True)
+    page.evaluate("dispatchEvent(new Event('offline'))")
+    page.context.set_offline(False)
+    choose_something(page, random.Random(1))
+
+
+def test_plain_requests_do_where_sockets_do_not(address: str, open_page: Opener) -> None:
+    table = make_table(address, GAME, "introductory")
+    page = open_page(address)
+    page.add_init_script(
+        "window.WebSocket = class { constructor() { setTimeout(() => this.onclose({ code: 1006 })); } };"
+    )
+    page.goto(link_to(address, table))
+    page.wait_for_selector("body.ready")
+    expect(page.locator("html")).to_have_attribute("data-line", "polling")
+    assert wait_until_asked(page)
+    for seed in range(3):
+        choose_something(page, random.Random(seed))
+
+
+@pytest.mark.parametrize("game", ["liberty", "liberty-or-death", "prelude-to-rebellion", GAME])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing(address: str, open_page: Opener, axe: str, game: str, theme: str) -> None:
+    scenario = next(g for g in call(address, "/games")["games"] if g["id"] == game)["scenarios"][0]["id"]
+    table = make_table(address, game, scenario)
+    play_on(address, table, 40, 3)
+    for url in (address, link_to(address, table)):
+        page = open_page(url, color_scheme=theme, reduced_motion="reduce")
+        assert check_with_axe(page, axe) == []
+    for panel in ("rules", "chat", "share", "settings", "chart"):
+        page.click(f"[data-panel={panel}]")
+        page.wait_for_timeout(150)
+        assert check_with_axe(page, axe) == [], panel
+
+
+def check_with_axe(page: Page, axe: str) -> list[str]:
+    page.evaluate(axe)
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] }).then((r) => r.violations)")
+    return [f"{v['id']}: {v['nodes'][0]['html'][:160]} {v['nodes'][0]['failureSummary'][:200]}" for v in found]

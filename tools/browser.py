@@ -1,0 +1,122 @@
+"""A real server and a real Chromium, for the browser tests and the screenshots."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import random
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from playwright.sync_api import Browser, Playwright
+
+from tricorne.server.app import make_app
+from tricorne.server.run import config_of
+from tricorne.server.settings import Settings, database_in
+from tricorne.server.storage import Storage
+
+CHROMIUM = "/usr/bin/chromium"
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--force-color-profile=srgb"]
+START_S = 30
+
+
+def has_chromium() -> bool:
+    """Whether Debian's Chromium is installed; `make browser` installs it."""
+    return shutil.which(CHROMIUM) is not None
+
+
+def launch(playwright: Playwright) -> Browser:
+    """Chromium without a window and without requests of its own."""
+    return playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@contextlib.contextmanager
+def running_server(folder: Path) -> Iterator[str]:
+    """A server of its own with its data in a folder; gives its address."""
+    port = free_port()
+    process = subprocess.Popen([sys.executable, "-m", "tools.browser", str(port), str(folder)])
+    address = f"http://127.0.0.1:{port}"
+    try:
+        _wait_for(address, process)
+        yield address
+    finally:
+        process.terminate()
+        process.wait(15)
+
+
+def _wait_for(address: str, process: subprocess.Popen[bytes]) -> None:
+    end = time.monotonic() + START_S
+    while time.monotonic() < end and process.poll() is None:
+        try:
+            call(address, "/games")
+            return
+        except OSError:
+            time.sleep(0.05)
+    raise RuntimeError(f"the server at {address} did not start")
+
+
+def call(address: str, path: str, body: Any = None, key: str = "") -> Any:
+    """A request to the interface of the server."""
+    headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {key}"} if key else {})
+    data = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(f"{address}/api/v1{path}", data, headers)
+    with urllib.request.urlopen(request, timeout=30) as answer:
+        return json.load(answer)
+
+
+def make_table(address: str, game: str, scenario: str, **seats: str) -> dict[str, Any]:
+    """A table with everybody on one screen unless told otherwise."""
+    table: dict[str, Any] = call(address, "/tables", {"game": game, "scenario": scenario or None, "seats": seats})
+    return table
+
+
+def play_on(address: str, table: dict[str, Any], until: int, seed: int = 1, stop_at: tuple[str, ...] = ()) -> str:
+    """Answer for every seat of the key by chance until a moment and a question of a kind. Gives that kind."""
+    luck = random.Random(seed)
+    path, key = f"/tables/{table['table']}", table["key"]
+    while True:
+        seen = call(address, f"{path}/view", key=key)
+        view = seen["view"]
+        asked = next((q for q in view["asked"] if q.get("options")), None)
+        if view["result"] is not None or (
+            view["moment"] >= until and asked and (not stop_at or asked["kind"] in stop_at)
+        ):
+            return asked["kind"] if asked else ""
+        if asked is None or view["moment"] > until + 400:
+            time.sleep(0.05)
+            if view["moment"] > until + 400:
+                return ""
+            continue
+        body = {"seat": asked["seat"], "version": seen["version"], "answer": luck.choice(asked["options"])}
+        with contextlib.suppress(urllib.error.HTTPError):
+            call(address, f"{path}/answer", body, key)
+
+
+def _serve(port: int, folder: Path) -> None:
+    """Serve without limits on how much one person may ask, as a test asks more than people do."""
+    settings = Settings(database=database_in(folder), limits=False)
+    storage = Storage(settings.database)
+    storage.migrate()
+    storage.close()
+    uvicorn.Server(config_of(make_app(settings), "127.0.0.1", port)).run()
+
+
+if __name__ == "__main__":
+    _serve(int(sys.argv[1]), Path(sys.argv[2]))
