@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
-from time import perf_counter
+from time import perf_counter, process_time
 
 from tricorne.api import load_match, new_match
 from tricorne.core.errors import Refused
@@ -33,7 +33,20 @@ def bench_game(game: str, seconds: float) -> Figures:
         "undo, worst of a game": (_worst_undo(game, scenario) * 1000, "ms"),
         "record of a whole game": (len(record) / 1000, "kB"),
     }
+    for mind in game_class(game).minds:
+        for name in game_class(game).scenarios:
+            figures[f"{mind} {name} games"] = (_mind_games(game, name, mind, seconds), "per s")
     return figures
+
+
+def _mind_games(game: str, scenario: str, mind: str, seconds: float) -> float:
+    """Whole games of non-players alone for each second of one core."""
+    seats = dict.fromkeys(game_class(game).seats, mind)
+    start, games = process_time(), 0
+    while (passed := process_time() - start) < seconds:
+        new_match(game, scenario, games, seats)
+        games += 1
+    return games / passed
 
 
 def _random_play(game: str, scenario: str, seconds: float, *, views: bool) -> tuple[float, float]:

@@ -298,7 +298,8 @@ def battle(me: Thinker) -> Plan:
             [space for space in spaces if space != WEST_INDIES] or spaces,
             Priority("most-british", lambda space: count_all(me.state, space, BRITISH_PIECES)),
         )
-        assert space is not None
+        if space is None:
+            break
         spaces.remove(space)
         if offers(ask, SPACES[space]):
             ask = yield Step(SPACES[space], why=me.reasons("w-battle-outmatched"))

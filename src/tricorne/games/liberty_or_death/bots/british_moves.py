@@ -222,6 +222,8 @@ def march(me: Thinker) -> Plan:
             destination, groups = found
             if ask is None:
                 ask = yield READY
+                if not offers(ask, SPACES[destination]):
+                    continue
             if not offers(ask, SPACES[destination]):
                 break
             if any(kind in group for group in groups.values() for kind in (WAR_PARTY_ACTIVE, WAR_PARTY_UNDERGROUND)):

@@ -175,6 +175,18 @@ def stop_or_chance(me: Thinker, ask: Ask) -> Thought[str]:
     return "done" if "done" in ask.options() else (yield from at_random(me, ask.options()))
 
 
+@rule("8.7.4")
+def scout_group(me: Thinker, ask: Ask) -> str:
+    """One War Party, an Active one if possible, and as many Regulars and Tories as may go."""
+    del me
+    offered = [option.partition(":") for option in ask.options() if option != "done"]
+    for kind in (WAR_PARTY_ACTIVE, WAR_PARTY_UNDERGROUND, BRITISH_REGULAR, TORY):
+        numbers = [int(number) for name, _, number in offered if name == KINDS[kind]]
+        if numbers:
+            return f"{KINDS[kind]}:{max(numbers) if kind in (BRITISH_REGULAR, TORY) else 1}"
+    return "done"
+
+
 # Brilliant Strokes
 
 
@@ -219,7 +231,7 @@ COMMAND: dict[str, Answer] = {
     "march-from": stop_or_chance,
     "march-group": stop_or_chance,
     "scout-from": by_chance,
-    "scout-group": stop_or_chance,
+    "scout-group": scout_group,
     "garrison-from": stop_or_chance,
     "garrison-number": none_of_it,
     "regroup-group": stop_or_chance,

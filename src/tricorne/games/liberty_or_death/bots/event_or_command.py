@@ -84,7 +84,7 @@ def try_event(me: Thinker, card: int, shaded: bool) -> Trial:
     copy = type(game)(game.facts, game.scenario, game.settings)
     copy.players = game.players
     copy.state = game.state.copy()
-    minds = {name: NonPlayer(copy, faction, quiet=True) for faction, name in enumerate(FACTIONS)}
+    minds: dict[str, NonPlayer] = {}
     gather = False
     battle: tuple[int, int] | None = None
     rule = play(copy, me.faction, card, shaded)
@@ -103,7 +103,10 @@ def try_event(me: Thinker, card: int, shaded: bool) -> Trial:
             continue
         assert isinstance(request, Ask)
         gather = gather or request.kind == "gather-space"
-        thought = minds[request.seat].decide(request)
+        mind = minds.get(request.seat)
+        if mind is None:
+            mind = minds[request.seat] = NonPlayer(copy, FACTIONS.index(request.seat), quiet=True)
+        thought = mind.decide(request)
         try:
             tie = next(thought)
             while True:

@@ -201,6 +201,8 @@ def march(me: Thinker) -> Plan:
             destination, groups = found
             if ask is None:
                 ask = yield READY
+                if not offers(ask, SPACES[destination]):
+                    continue
             if not offers(ask, SPACES[destination]):
                 break
             ask = yield march_step(me, arrivals, destination, groups, f"w-french-{line.__name__.replace('_', '-')}")
@@ -357,7 +359,8 @@ def battle(me: Thinker) -> Plan:
         ask = yield step
     while spaces and me.resources:
         space = yield from best_space(me, spaces, population(me.game))
-        assert space is not None
+        if space is None:
+            break
         spaces.remove(space)
         if offers(ask, SPACES[space]):
             join = ("battle-with-patriots", "yes")

@@ -28,6 +28,7 @@ from tricorne.games.liberty_or_death.names import (
     PATRIOT_FORT,
     PROVINCES,
     REBELLION_CONTROL,
+    RESERVES,
     SPACES,
     TORY,
     VILLAGE,
@@ -60,6 +61,8 @@ def march(me: Thinker) -> Plan:
             destination, groups = found
             if ask is None:
                 ask = yield READY
+                if not offers(ask, SPACES[destination]):
+                    continue
             if not offers(ask, SPACES[destination]):
                 break
             ask = yield march_step(me, arrivals, destination, groups, f"w-indian-{line.__name__.replace('_', '-')}")
@@ -93,10 +96,11 @@ def movable_parties(me: Thinker, arrivals: Arrivals, space: int, *, keep_ready: 
 
 
 def parties_near(me: Thinker, arrivals: Arrivals, space: int, *, keep_ready: bool) -> dict[int, Group]:
-    """The War Parties that may come from each neighbour."""
+    """The War Parties that may come from each neighbour; without Resources only out of the Reserves, for nothing."""
     near = {
         origin: movable_parties(me, arrivals, origin, keep_ready=keep_ready)
         for origin in me.game.board.adjacent_provinces[space]
+        if me.resources or me.granted or origin in RESERVES
     }
     return {origin: group for origin, group in near.items() if group}
 
@@ -196,7 +200,7 @@ def _origin_holds(me: Thinker, origin: int, group: Group, more: int) -> bool:
 def scout(me: Thinker) -> Plan:
     """To a Patriot Fort, else to Villages with enemies, else to end Rebellion Control; Skirmish; War Path or Trade."""
     state = me.state
-    if not me.resources or not state.resources[BRITISH]:
+    if not me.granted and (not me.resources or not state.resources[BRITISH]):
         return
     ways: dict[int, tuple[int, Group]] = {}
     for origin in PROVINCES:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tricorne.core.priorities import Priority
@@ -26,6 +27,7 @@ from tricorne.games.liberty_or_death.names import (
     INDIANS,
     PROVINCES,
     REBELLION_CONTROL,
+    RESERVES,
     SPACES,
     VILLAGE,
     WAR_PARTIES,
@@ -133,17 +135,23 @@ def raid(me: Thinker) -> Plan:
 # 8.7.2 Gather
 
 
+@rule("8.1")
+def affordable(me: Thinker) -> Sequence[int]:
+    """Without Resources only the first Reserve Province of a Gather, which costs nothing."""
+    return PROVINCES if me.resources or me.granted else RESERVES
+
+
 def village_sites(me: Thinker) -> list[int]:
     if not me.state.available[VILLAGE]:
         return []
-    return [space for space in PROVINCES if village_ready(me, space)]
+    return [space for space in affordable(me) if village_ready(me, space)]
 
 
 def villages_to_man(me: Thinker) -> list[int]:
     """Villages, while War Parties are Available."""
     if not me.state.available[WAR_PARTY_UNDERGROUND]:
         return []
-    return [space for space in PROVINCES if may_gather(me, space) and here(me.state, space, VILLAGE)]
+    return [space for space in affordable(me) if may_gather(me, space) and here(me.state, space, VILLAGE)]
 
 
 def future_villages(me: Thinker) -> list[int]:
@@ -153,7 +161,7 @@ def future_villages(me: Thinker) -> list[int]:
         return []
     return [
         space
-        for space in PROVINCES
+        for space in affordable(me)
         if may_gather(me, space) and room(me.game, space, VILLAGE) > 0 and not here(state, space, VILLAGE)
     ]
 
@@ -164,7 +172,7 @@ def villages_to_regroup(me: Thinker) -> list[int]:
         return []
     return [
         space
-        for space in PROVINCES
+        for space in affordable(me)
         if may_gather(me, space)
         and here(me.state, space, VILLAGE)
         and (

@@ -10,8 +10,9 @@ from tricorne.core.questions import Ask, Luck
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.bots import british, french, indians, patriots
 from tricorne.games.liberty_or_death.bots.answers import ANSWERS
+from tricorne.games.liberty_or_death.bots.asking import spaces_of
 from tricorne.games.liberty_or_death.bots.event_or_command import plays_event
-from tricorne.games.liberty_or_death.bots.plan import READY, Plan, Thinker, because, offers
+from tricorne.games.liberty_or_death.bots.plan import READY, Plan, Step, Thinker, because, offers
 from tricorne.games.liberty_or_death.bots.specials import special_step
 from tricorne.games.liberty_or_death.bots.strokes import plays_treaty
 from tricorne.games.liberty_or_death.bots.ties import Thought, at_random
@@ -174,12 +175,13 @@ class NonPlayer:
         """The Special Activities that the flowchart puts beside the Command."""
         return BESIDE_COMMAND.get((self.faction, command), AFTER_STROKE[self.faction])
 
-    def _begin(self, name: str, *, special: bool, leader: bool = False) -> Thought[bool]:
+    def _begin(self, name: str, *, special: bool, leader: bool = False, granted: bool = False) -> Thought[bool]:
         """Start the plan of a Command, if need be with the Leader in it. False when it finds nothing to do."""
         me = Thinker(self.game, self.faction)
         me.quiet = self.idle.quiet
         me.command = name
         me.special_used = not special
+        me.granted = granted or leader
         if leader:
             me.leader = self.game.state.leader_space[self.faction]
             me.within = spaces_with_leader(self.game, self.faction, name)
@@ -201,24 +203,36 @@ class NonPlayer:
         if command is not None and (not self.courses or self.courses[-1].me.command != command):
             if len(self.courses) > 1 and self.courses[-2].me.command == command:
                 self.courses.pop()
-            elif not (yield from self._begin(command, special=False)):
+            elif not (yield from self._begin(command, special=False, granted=True)):
                 return (yield from self._without_plan(ask))
+        step = yield from self._next_step(ask)
+        anew = step is None and command is not None and not offers(ask, "done")
+        if anew and command and (yield from self._begin(command, special=False, granted=True)):
+            step = yield from self._next_step(ask)
+        if step is None:
+            return (yield from self._without_plan(ask))
+        me = self.courses[-1].me
+        me.queue.extend(step.then)
+        me.foreseen = step.why
+        return Decision(step.answer, step.why)
+
+    def _next_step(self, ask: Ask) -> Thought[Step | None]:
+        """What the plan under way answers, choosing among the spaces that are offered. None when it is at its end."""
         course = self.courses[-1]
         course.me.queue.clear()
+        step: Step | None = None
         if course.plan is not None:
+            course.me.within = spaces_of(ask) or None
             try:
                 item = course.plan.send(ask)
                 while isinstance(item, Luck):
                     outcome = yield item
                     item = course.plan.send(outcome)
-                course.me.leader = course.me.within = None
-                if offers(ask, item.answer):
-                    course.me.queue.extend(item.then)
-                    course.me.foreseen = item.why
-                    return Decision(item.answer, item.why)
+                step = item if offers(ask, item.answer) else None
             except StopIteration:
                 course.plan = None
-        return (yield from self._without_plan(ask))
+            course.me.leader = course.me.within = None
+        return step
 
     @rule("8.3.5")
     def _without_plan(self, ask: Ask) -> Thought[Decision]:

@@ -59,11 +59,13 @@ def march(me: Thinker) -> Plan:
             if found is None:
                 break
             destination, groups = found
-            chosen.append(destination)
             if ask is None:
                 ask = yield READY
+                if not offers(ask, SPACES[destination]):
+                    continue
             if not offers(ask, SPACES[destination]):
                 break
+            chosen.append(destination)
             ask = yield march_step(me, arrivals, destination, groups, f"w-{line.__name__.replace('_', '-')}")
     if ask is not None:
         yield from close_with(*AFTER_COMMAND, afterwards=True)(me, ask)

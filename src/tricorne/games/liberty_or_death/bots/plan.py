@@ -57,6 +57,7 @@ class Thinker:
         "faction",
         "foreseen",
         "game",
+        "granted",
         "leader",
         "notes",
         "queue",
@@ -80,7 +81,9 @@ class Thinker:
         self.leader: int | None = None
         """The space of the Leader who has to take part, until the first space is selected."""
         self.within: Container[int] | None = None
-        """Where he would, when he has to."""
+        """Where he would, when he has to; afterwards what the question offers."""
+        self.granted = False
+        """The Command is free, by an Event, a won Day or a Brilliant Stroke."""
         self.special_used = False
         self.common_cause = False
         """War Parties have served as Tories, which is the Special Activity of the Command."""

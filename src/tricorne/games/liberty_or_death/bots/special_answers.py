@@ -100,6 +100,8 @@ def target(me: Thinker, ask: Ask) -> str:
 def skirmish_space(me: Thinker, ask: Ask) -> Thought[str]:
     """By the Faction's own order."""
     state, spaces = me.state, spaces_of(ask)
+    if me.command == "battle":
+        spaces = [space for space in spaces if space not in me.spaces] or spaces
     if not spaces:
         return "done"
     if me.faction != 1 and WEST_INDIES in spaces:

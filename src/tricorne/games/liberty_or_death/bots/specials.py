@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.bots.plan import Answers, Plan, Step, Thinker, offers
 from tricorne.games.liberty_or_death.bots.ties import D6, Thought, roll
-from tricorne.games.liberty_or_death.names import BRITISH, FRENCH, FRENCH_REGULAR
+from tricorne.games.liberty_or_death.names import BRITISH, FRENCH, FRENCH_REGULAR, PATRIOTS
+from tricorne.games.liberty_or_death.rules.choices import exists
 from tricorne.games.liberty_or_death.rules.s1_9_navy import fni
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import HOWE, leads
+from tricorne.games.liberty_or_death.rules.s4_2_skirmish import skirmish_spaces
+from tricorne.games.liberty_or_death.rules.special import Special
 
 if TYPE_CHECKING:
     from tricorne.core.questions import Ask
@@ -27,10 +30,16 @@ def in_order(me: Thinker, order: Sequence[str]) -> Sequence[str]:
 
 @rule("8.4.1", "8.6.1", "8.6.3")
 def answers_for(me: Thinker, name: str) -> Thought[Answers | None]:
-    """The answers that go with the Special Activity, or None when the Faction's own rules do not allow it now."""
+    """The answers that go with the Special Activity, or None when the Faction's own rules do not allow it now.
+
+    A Skirmish before Battles keeps out of the spaces selected for them.
+    """
     state = me.state
     if me.faction == BRITISH and name == "naval_pressure":
         return None if fni(state) and leads(state, BRITISH, HOWE) else ()
+    if name == "skirmish" and me.command == "battle" and me.faction != PATRIOTS:
+        apart = Special(me.faction, name, closed=me.spaces)
+        return () if exists(skirmish_spaces(me.game, apart)) else None
     if me.faction == FRENCH and name == "preparer_la_guerre":
         unavailable = state.unavailable[FRENCH_REGULAR] + state.squadrons_unavailable
         prepared = "squadron" if state.squadrons_unavailable else "regulars"
