@@ -24,6 +24,7 @@ class ServerProcess:
 
     def __init__(self, folder: Path, **settings: Any) -> None:
         self.folder = folder
+        self.database = str(settings.get("database", ""))
         self._settings = json.dumps(settings)
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))

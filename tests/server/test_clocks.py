@@ -13,9 +13,10 @@ from tests.server.members import Member, Seated
 SECOND = 1 / 3_600
 
 
-@pytest.fixture(scope="module")
-def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    server = ServerProcess(tmp_path_factory.mktemp("club"), notice_delay=9e9).start()
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def club(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    url = request.getfixturevalue("postgres").url if request.param == "postgres" else ""
+    server = ServerProcess(tmp_path_factory.mktemp("club"), notice_delay=9e9, database=url).start()
     yield server
     server.stop()
 

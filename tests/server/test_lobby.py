@@ -12,9 +12,10 @@ from tests.server.members import Member, finish
 from tricorne.cli import app
 
 
-@pytest.fixture(scope="module")
-def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    server = ServerProcess(tmp_path_factory.mktemp("club"), notice_delay=9e9).start()
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def club(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    url = request.getfixturevalue("postgres").url if request.param == "postgres" else ""
+    server = ServerProcess(tmp_path_factory.mktemp("club"), notice_delay=9e9, database=url).start()
     yield server
     server.stop()
 
@@ -137,6 +138,7 @@ def test_a_report_reaches_those_who_run_the_server(club: ServerProcess) -> None:
     ann, eve = Member(club), Member(club)
     assert ann.post("/reports", name=eve.name, text="was rude").status_code == 201
     assert ann.post("/reports", name="Nobody Atall", text="x").json()["code"] == "no-such-person"
-    told = CliRunner().invoke(app, ["reports", "--data", str(club.folder)])
+    where = ["--database", club.database] if club.database else ["--data", str(club.folder)]
+    told = CliRunner().invoke(app, ["reports", *where])
     assert "was rude" in told.output
     assert eve.name in told.output

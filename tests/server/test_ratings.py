@@ -13,9 +13,10 @@ from tricorne.server.club.ratings import Played, Standing, rate, sides_of
 from tricorne.server.club.statistics import bins_of, summarise
 
 
-@pytest.fixture(scope="module")
-def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    server = ServerProcess(tmp_path_factory.mktemp("club"), notice_delay=9e9).start()
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def club(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    url = request.getfixturevalue("postgres").url if request.param == "postgres" else ""
+    server = ServerProcess(tmp_path_factory.mktemp("club"), notice_delay=9e9, database=url).start()
     yield server
     server.stop()
 
