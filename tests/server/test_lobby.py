@@ -52,6 +52,7 @@ def test_an_open_seat_is_taken_once_and_its_link_dies(club: ServerProcess) -> No
     assert club.person(made["table"], made["keys"]["bob"]).get().json()["code"] == "key-unknown"
     people = bob.get(f"/tables/{made['table']}/people").json()["people"]
     assert {person["name"] for person in people} == {ann.name, bob.name}
+    assert [seat["name"] for seat in ann.at(made["table"]).get().json()["seats"]] == [ann.name, bob.name]
 
 
 def test_one_member_may_take_several_seats_and_plays_them_as_one_person(club: ServerProcess) -> None:

@@ -58,6 +58,7 @@ class LiveTable:
         self.stored = stored
         self.persons = persons
         self.meeting = meeting
+        self.names: dict[str, str] = {}
         self.version = -1
         self.proposal: Proposal | None
         self._set_proposal(stored.proposal)
@@ -139,6 +140,7 @@ class LiveTable:
         """Learn anew who belongs to which seat."""
         self.meeting = await self._storage.meeting(self.id)
         self.persons = {key.digest: person_of(key) for key in await self._storage.keys(self.id)}
+        self.names = await self._storage.names(self.id)
         self.audience.dismiss(set(self.persons))
         if not self._unsure:
             self.tell_table()
@@ -383,6 +385,7 @@ class LiveTable:
                 {
                     "seat": seat,
                     "player": match.seats[seat].partition(":")[0],
+                    "name": self.names.get(seat),
                     "yours": seat in person.seats,
                     "online": not match.is_person(seat) or seat in online,
                     "person": people.index(match.seats[seat]) if match.is_person(seat) else None,

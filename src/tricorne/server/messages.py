@@ -193,6 +193,7 @@ class Done(msgspec.Struct):
 class SeatInfo(msgspec.Struct):
     seat: str
     player: str
+    name: str | None
     yours: bool
     online: bool
     person: int | None

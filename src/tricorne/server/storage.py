@@ -15,6 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
+import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
@@ -402,6 +403,13 @@ class Storage:
         c = schema.keys.c
         query = sa.select(c.digest, c.seats, c.player, c.notes, c.account, c.offer).where(c.table_id == table)
         return [StoredKey(*row) for row in await self._read(lambda connection: connection.execute(query).all())]
+
+    async def names(self, table: str) -> dict[str, str]:
+        """The members at a table, by seat."""
+        c, a = schema.keys.c, club.accounts.c
+        query = sa.select(c.seats, a.name).join(club.accounts, a.id == c.account).where(c.table_id == table)
+        rows = await self._read(lambda connection: connection.execute(query).all())
+        return {seat: str(name) for seats, name in rows for seat in msgspec.json.decode(seats, type=list[str])}
 
     async def key_of(self, table: str, account: str) -> StoredKey | None:
         """The key that an account holds at a table."""

@@ -44,7 +44,10 @@ class Tables:
                 raise Problem("no-such-table")
             persons = {key.digest: person_of(key) for key in await self.storage.keys(table)}
             meeting = await self.storage.meeting(table)
-            live = self._live[table] = LiveTable(self.storage, self.players, stored, persons, meeting)
+            live = LiveTable(self.storage, self.players, stored, persons, meeting)
+            if meeting is not None:
+                live.names = await self.storage.names(table)
+            self._live[table] = live
         return live
 
     async def add(self, made: Made) -> None:

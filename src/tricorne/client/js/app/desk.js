@@ -47,7 +47,7 @@ export function seatName(desk, seat) {
 export function playerName(desk, info) {
   const { words } = desk;
   if (info.yours) return words.t("ui-you");
-  if (info.player.startsWith("human")) return words.t("ui-friend");
+  if (info.player.startsWith("human")) return info.name ?? words.t("ui-friend");
   return playerTitle(words, info.player);
 }
 

@@ -53,6 +53,7 @@
  * @typedef {object} SeatInfo
  * @property {string} seat
  * @property {string} player
+ * @property {string | null} name of a member
  * @property {boolean} yours
  * @property {boolean} online
  * @property {number | null} person
