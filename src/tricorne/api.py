@@ -81,7 +81,7 @@ def new_match(
     match = Match(setup, cls(facts, scenario, setup.options), luck_source(luck, setup.seed))
     match.game.state = match.game.setup()
     if position is not None:
-        _set_position(match.game, position)
+        match.game.accept_position(position)
     match.start()
     return match
 
@@ -104,14 +104,6 @@ def _options(cls: type[Game[Any]], given: Mapping[str, str | bool]) -> dict[str,
             raise BadSetup("unknown-choice", option=name, value=str(value), choices=", ".join(choices[name]))
         settings[name] = str(chosen)
     return settings
-
-
-def _set_position(game: Game[Any], position: Any) -> None:
-    try:
-        checked = msgspec.convert(position, game.position_type)
-    except msgspec.ValidationError as error:
-        raise BadSetup("position-invalid", problem=str(error)) from None
-    game.set_position(checked)
 
 
 def position_schema(game: str) -> dict[str, Any]:

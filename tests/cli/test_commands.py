@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import tricorne
+from tricorne.cli.play import _named
 
 
 def run(*words: str, typed: str = "", folder: Path | None = None, **env: str) -> subprocess.CompletedProcess[str]:
@@ -80,6 +81,25 @@ def test_play_in_the_terminal_keeps_the_game_and_goes_on(tmp_path: Path) -> None
     second = run(*words, typed="1\n1\nq\n")
     assert second.returncode == 0, second.stderr
     assert tricorne.load_match(file).moment > kept.moment
+
+
+def test_a_slip_at_a_real_table_is_corrected_in_the_terminal(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    words = ("play", "1775-rebellion", "--scenario", "introductory", "--seed", "2", "--file", str(file))
+    run(*words, typed="q\n")
+    position = '{"units": {"boston": {"loyalists": 9}}}'
+    done = run(*words, typed=f'e\nnonsense\ne\n{{"moon": 1}}\nno note\ne\n{position}\nwe miscounted\nq\n')
+    assert done.returncode == 0, done.stderr
+    assert done.stderr.count("The position is not in the position format") == 2
+    kept = tricorne.load_match(file, verify=True)
+    assert kept.view()["position"]["units"]["boston"] == {"loyalists": 9}
+    assert any(isinstance(answer, dict) and answer.get("note") == "we miscounted" for answer in kept.answers)
+
+
+def test_a_number_that_is_an_option_means_itself() -> None:
+    assert _named(["0", "1", "2"], "1") == "1"
+    assert _named(["boston", "newport"], "2") == "newport"
+    assert _named(["boston", "newport"], "newport") == "newport"
 
 
 def test_play_speaks_spanish() -> None:

@@ -14,7 +14,7 @@ from tricorne.api import describe_game, load_match, new_match, title_of
 from tricorne.bots import Player, bot_names, bots_for
 from tricorne.cli.output import complain, console, language
 from tricorne.cli.show import show
-from tricorne.core.errors import BadSetup, Refused
+from tricorne.core.errors import BadSetup, TricorneError
 from tricorne.core.match import PERSON, Match
 from tricorne.core.questions import Ask, Luck
 from tricorne.core.words import Words, words_of
@@ -32,7 +32,7 @@ def play(
     pack: Annotated[str | None, typer.Option(help="A component pack.")] = None,
     file: Annotated[Path | None, typer.Option(help="Keep the game here; go on with it if it exists.")] = None,
 ) -> None:
-    """Play in the terminal. Answer by number or name; u undoes, ? looks, q leaves."""
+    """Play in the terminal. Answer by number or name; u undoes, e corrects the position, ? looks, q leaves."""
     if file is not None and file.exists():
         match = load_match(file, pack)
     else:
@@ -116,7 +116,8 @@ class Terminal:
             f"\n[bold reverse] {self.words.noun(question.seat)} [/] {prompt} [dim]{question.rule}[/]", highlight=False
         )
         for number, option in enumerate(options, 1):
-            console.print(f"  [bold]{number:>3}[/]  {self.words.option(question.kind, option)}", highlight=False)
+            key = option if option.isdigit() else number
+            console.print(f"  [bold]{key:>3}[/]  {self.words.option(question.kind, option)}", highlight=False)
         while True:
             try:
                 typed = console.input("> ").strip()
@@ -131,14 +132,24 @@ class Terminal:
                 if typed == "u":
                     self.match.undo()
                     self.told = self.match.moment
+                elif typed == "e":
+                    self.edit()
                 else:
-                    name = options[int(typed) - 1] if typed.isdigit() and 0 < int(typed) <= len(options) else typed
-                    self.match.answer(name, question.seat)
-            except Refused as refused:
+                    self.match.answer(_named(options, typed), question.seat)
+            except TricorneError as refused:
                 complain(refused)
                 continue
             self.save()
             return True
+
+    def edit(self) -> None:
+        """Correct the position by what differs, with a note in the record. The running step begins anew."""
+        try:
+            position = json.loads(console.input(f"{self.words.say('t-position')} "))
+        except ValueError as error:
+            raise BadSetup("position-invalid", problem=str(error)) from None
+        self.match.edit(position, console.input(f"{self.words.say('t-note')} ").strip())
+        self.told = self.match.moment
 
     def look(self, seat: str) -> None:
         """The position as the seat sees it."""
@@ -155,3 +166,10 @@ class Terminal:
             stream.flush()
             os.fsync(stream.fileno())
         temporary.replace(self.file)
+
+
+def _named(options: list[str], typed: str) -> str:
+    """The option that was typed: its name, or its number in the list."""
+    if typed not in options and typed.isdigit() and 0 < int(typed) <= len(options):
+        return options[int(typed) - 1]
+    return typed

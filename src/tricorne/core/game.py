@@ -145,6 +145,14 @@ class Game(ABC, Generic[StateT]):
     def set_position(self, position: Any) -> None:
         """Change the state to what a checked position says differs; BadSetup names the section of a broken rule."""
 
+    def accept_position(self, plain: Any) -> None:
+        """Change the state to what a position from outside says, after checking its form."""
+        try:
+            position = msgspec.convert(plain, self.position_type)
+        except msgspec.ValidationError as error:
+            raise BadSetup("position-invalid", problem=str(error)) from None
+        self.set_position(position)
+
     def invariants(self) -> Iterable[str]:
         """A sentence for each thing that cannot be in a sound position."""
         return ()

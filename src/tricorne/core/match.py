@@ -534,7 +534,7 @@ class Match:
 
     def _take_edit(self, position: Any, note: str) -> None:
         self.game.state = self.checkpoints[-1].state.copy()
-        self.game.set_position(msgspec.convert(position, self.game.position_type))
+        self.game.accept_position(position)
         self._stack.clear()
         self._suspended.clear()
         self._secret.clear()

@@ -141,7 +141,7 @@ def _returned_to_checkpoint(match: Match, record: Record, point: Checkpoint) -> 
 def _verify_start(record: Record, game: Game[Any], first: Checkpoint) -> None:
     game.state = game.setup()
     if record.setup.position is not None:
-        game.set_position(msgspec.convert(record.setup.position, game.position_type))
+        game.accept_position(record.setup.position)
     if encode(game.state) != encode(first.state) or first.draws or first.entries:
         raise BadRecord("record-unfit", moment=0)
 

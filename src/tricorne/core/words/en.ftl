@@ -61,3 +61,6 @@ e-needs-extra = This needs the extra “{ $extra }”: pip install "tricorne[{ $
 e-results-other-batch = The folder { $folder } holds the results of another batch.
 e-results-missing = { $folder } holds no results.
 e-port-taken = Port { NUMBER($port, useGrouping: 0) } of { $host } cannot be used: another program has it. Choose one with --port.
+
+t-position = Position, as JSON of what differs:
+t-note = Note for the record:

@@ -61,3 +61,6 @@ e-needs-extra = Hace falta el extra «{ $extra }»: pip install "tricorne[{ $ext
 e-results-other-batch = La carpeta { $folder } contiene los resultados de otro lote.
 e-results-missing = { $folder } no contiene resultados.
 e-port-taken = El puerto { NUMBER($port, useGrouping: 0) } de { $host } no se puede usar: lo tiene otro programa. Elige uno con --port.
+
+t-position = Posición, en JSON con lo que cambia:
+t-note = Nota para el registro:

@@ -78,7 +78,7 @@ q-sail = { $armies ->
    *[other] { $armies } armies may sail. Where does the next one start?
 }
     .why = { $card }
-q-army = Army from { $area }: { $units }. Who else goes, or where to?
+q-army = Army from { $area }: who goes, and where to? (So far: { $units })
     .why = At least one unit of the active faction must go along.
 q-march-extra = Where does the extra army start?
 q-replace = Which unit ({ $force }) changes sides?

@@ -78,7 +78,7 @@ q-sail = { $armies ->
    *[other] Pueden embarcar { $armies } ejércitos. ¿De dónde sale el siguiente?
 }
     .why = { $card }
-q-army = Ejército de { $area }: { $units }. ¿Quién más va, o adónde?
+q-army = Ejército de { $area }: ¿quién va y adónde? (Hasta ahora: { $units })
     .why = Debe ir al menos una unidad de la facción activa.
 q-march-extra = ¿De dónde sale el ejército adicional?
 q-replace = ¿Qué unidad ({ $force }) cambia de bando?

@@ -64,6 +64,7 @@ function view(desk) {
     flags: flagsOf(desk),
     round: p.round,
     rounds: ROUNDS[desk.shown.view.scenario] ?? ALL_ROUNDS,
+    lasts: desk.shown.view.scenario === "introductory",
     turns: p.phase === "extra_units" || p.phase === "deal" ? [] : [...drawnMarkers, ...bag.map(() => ({ faction: null, state: "bag" }))],
     bag,
     reserve: drawn(p.stockpiles),
