@@ -111,6 +111,6 @@ test("nothing is loaded from another host", () => {
   for (const file of files) {
     const code = readFileSync(new URL(String(file), client), "utf8").replace(/\/\*[^]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "");
     const text = code.replaceAll("http://www.w3.org/2000/svg", "");
-    assert.doesNotMatch(text, /https?:\/\//, String(file));
+    assert.doesNotMatch(text, /https?:\/\/\w/, String(file));
   }
 });
