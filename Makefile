@@ -41,7 +41,8 @@ node_modules/ready: package-lock.json $(VENV)/ready
 	@touch $@
 
 unit: setup browser
-	$(BIN)/pytest -n auto -m "not slow"
+	$(BIN)/pytest -n auto -m "not slow" --ignore tests/browser
+	$(BIN)/pytest -n auto -m "not slow" tests/browser
 
 browser: setup
 	$(BIN)/python -m tools.install_browser
@@ -54,7 +55,8 @@ bench: setup
 	$(BIN)/python -m tests.server.load
 
 soak: setup browser
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --ignore tests/browser
+	$(BIN)/pytest tests/browser
 
 shots: setup browser
 	$(BIN)/python -m tools.shots

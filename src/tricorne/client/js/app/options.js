@@ -14,6 +14,8 @@
  * @property {string[]} buttons everything else, in the order offered
  */
 
+/** No game has more pieces of a kind than this. */
+const MOST_PIECES = 60;
 const LAST = ["done", "pass", "none", "no", "end", "stay", "stop", "finish", "skip", "quit", "withdraw"];
 const FIRM = ["yes", "done", "confirm", "continue", "roll", "end", "finish", "fight", "stop", "all"];
 
@@ -34,7 +36,7 @@ export function sortOptions(options, isSpace, isCard, placeOf = () => "") {
     if (card) push(sorted.cards, card, option);
     else if (space) push(sorted.spaces, space, option);
     else if (/^\d+$/.test(option)) sorted.numbers.push(option);
-    else if (parts.length === 2 && /^\d+$/.test(parts[1])) addToGroup(sorted.groups, parts[0], Number(parts[1]));
+    else if (parts.length === 2 && isAmount(parts[1])) addToGroup(sorted.groups, parts[0], Number(parts[1]));
     else sorted.buttons.push(option);
   }
   sorted.buttons.sort((a, b) => Number(LAST.includes(a)) - Number(LAST.includes(b)));
@@ -84,4 +86,9 @@ export function confirming(choices) {
   const elsewhere = choices.spaces.size + choices.cards.size + choices.groups.length + choices.numbers.length;
   if (choices.buttons.length === 1 && !elsewhere) return choices.buttons[0];
   return FIRM.find((word) => choices.buttons.includes(word)) ?? null;
+}
+
+/** Whether this counts pieces; larger numbers name things, such as cards. @param {string} text @returns {boolean} */
+function isAmount(text) {
+  return /^\d+$/.test(text) && Number(text) <= MOST_PIECES;
 }
