@@ -99,7 +99,7 @@ def make_fork(table: LiveTable, person: Person, seat: str, moment: int, name: st
 
 def _dealt_anew(match: Match, seat: str, moment: int) -> Match:
     """A match from the start of the step of a moment, as the seat can imagine it, followed as far as the seat knows."""
-    start = next(point.moment for point in reversed(match.checkpoints) if point.moment <= moment)
+    start = match.at(moment).step_start
     there = match.at(start)
     state = there.game.redeal(seat, secrets.randbelow)
     setup = msgspec.structs.replace(match.setup, seed=secrets.randbits(63), position=None)
