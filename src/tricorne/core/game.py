@@ -93,6 +93,7 @@ class Game(ABC, Generic[StateT]):
         self.players: dict[str, str] = {}
         self.moment = 0
         self.entries: list[Entry] = []
+        self._table: tuple[StateT | None, dict[str, Any]] = (None, {})
 
     @classmethod
     def folder(cls) -> Path:
@@ -136,6 +137,18 @@ class Game(ABC, Generic[StateT]):
     @abstractmethod
     def view(self, seat: str) -> dict[str, Any]:
         """What a seat (or the observer) may see, put together from nothing."""
+
+    def on_table(self) -> dict[str, Any]:
+        """The part of a view that is open to everybody."""
+        return {}
+
+    def table(self) -> dict[str, Any]:
+        """What is open to everybody, put together once for all who look at one position."""
+        position, shown = self._table
+        if position != self.state:
+            shown = self.on_table()
+            self._table = (self.state.copy(), shown)
+        return shown
 
     @abstractmethod
     def position(self) -> msgspec.Struct:

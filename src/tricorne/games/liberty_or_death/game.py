@@ -157,6 +157,10 @@ class LibertyOrDeath(Game[State]):
     def view(self, seat: str) -> dict[str, Any]:
         """Everything on the table is open to everybody."""
         del seat
+        return dict(self.table())
+
+    def on_table(self) -> dict[str, Any]:
+        """The whole table."""
         return view_of(self)
 
     def unknown(self, seat: str) -> Sequence[str]:
