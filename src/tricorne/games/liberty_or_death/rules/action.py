@@ -11,7 +11,7 @@ from tricorne.games.liberty_or_death.rules.choices import DONE
 from tricorne.games.liberty_or_death.rules.s1_8_resources import pay
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Container, Iterable
+    from collections.abc import Callable, Container, Iterable, Sequence
 
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
 
@@ -107,6 +107,18 @@ class Action:
     def may_enter(self, space: int) -> bool:
         """Whether the space may (still) be selected."""
         return space not in self.spaces and space not in self.banned and (self.within is None or space in self.within)
+
+    def open_among(self, spaces: Sequence[int]) -> Sequence[int]:
+        """Those of the spaces that may (still) be selected."""
+        if self.spaces or self.banned or self.within is not None:
+            return [space for space in spaces if self.may_enter(space)]
+        return spaces
+
+    def open_to_leader(self, spaces: Sequence[int]) -> Sequence[int]:
+        """The same, but only the space of the Leader where a Brilliant Stroke asks for him."""
+        spaces = self.open_among(spaces)
+        leader = self.must_involve
+        return spaces if leader is None else [space for space in spaces if space == leader]
 
     def can_pay(self, game: Game, cost: int) -> bool:
         """Whether the executing Faction has the Resources."""

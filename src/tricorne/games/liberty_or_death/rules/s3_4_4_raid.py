@@ -67,7 +67,7 @@ def raid_spaces(game: Game, act: Action, moves: Moves) -> Iterable[int]:
         return ()
     if act.plundered is not None:
         return [act.plundered]
-    return (space for space in COLONIES if act.may_enter(space) and _can_raid(game, act, moves, space))
+    return (space for space in act.open_among(COLONIES) if _can_raid(game, act, moves, space))
 
 
 def _can_raid(game: Game, act: Action, moves: Moves, space: int) -> bool:

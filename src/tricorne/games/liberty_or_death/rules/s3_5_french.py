@@ -76,7 +76,7 @@ def agent_spaces(game: Game, act: Action) -> Iterable[int]:
     state = game.state
     if state.treaty or not act.can_pay(game, 1):
         return ()
-    return (s for s in game.board.agent_sites if state.level[s] != ACTIVE_SUPPORT and act.may_enter(s))
+    return (s for s in act.open_among(game.board.agent_sites) if state.level[s] != ACTIVE_SUPPORT)
 
 
 @rule("3.5.1")
@@ -126,10 +126,8 @@ def french_muster_spaces(game: Game, act: Action) -> Iterable[int]:
         return ()
     return (
         space
-        for space in (*POPULATED, WEST_INDIES)
-        if (space == WEST_INDIES or state.control[space] == REBELLION_CONTROL)
-        and act.may_enter(space)
-        and (act.must_involve is None or space == act.must_involve)
+        for space in act.open_to_leader((*POPULATED, WEST_INDIES))
+        if space == WEST_INDIES or state.control[space] == REBELLION_CONTROL
     )
 
 
@@ -194,14 +192,13 @@ def french_march_spaces(game: Game, act: Action, moves: Moves) -> Iterable[int]:
     with_patriots = [s for s in origins if _continentals(game, act, moves, s)]
     leader = act.must_involve
     found = []
-    for space in MAP:
-        if act.may_enter(space):
-            movers = origins if has_pieces(game.state, space, PATRIOTS) else with_patriots
-            if any(
-                origin != space and leader in (None, origin, space) and _reaches(game, gates, origin, space)
-                for origin in movers
-            ):
-                found.append(space)
+    for space in act.open_among(MAP):
+        movers = origins if has_pieces(game.state, space, PATRIOTS) else with_patriots
+        if any(
+            origin != space and leader in (None, origin, space) and _reaches(game, gates, origin, space)
+            for origin in movers
+        ):
+            found.append(space)
     return found
 
 
@@ -268,13 +265,8 @@ def french_battle_spaces(game: Game, act: Action) -> Iterable[int]:
     state = game.state
     if not state.treaty or not act.can_pay(game, 1):
         return ()
-    return (
-        space
-        for space in spaces_of(state, FRENCH_REGULAR)
-        if act.may_enter(space)
-        and royalist_pieces(state, space)
-        and (act.must_involve is None or space == act.must_involve)
-    )
+    french = spaces_of(state, FRENCH_REGULAR)
+    return (space for space in act.open_to_leader(french) if royalist_pieces(state, space))
 
 
 @rule("3.5.5")
