@@ -51,14 +51,14 @@ class Result(msgspec.Struct, frozen=True):
     places: dict[str, int] = {}
 
 
-class Because(NamedTuple):
+class Because(msgspec.Struct, frozen=True, array_like=True):
     """One step of a non-player's reasoning: the name of a message `w-…` and its arguments (ids and numbers)."""
 
     say: str
     args: Mapping[str, Any]
 
 
-class Decision(NamedTuple):
+class Decision(msgspec.Struct, frozen=True):
     """What a non-player answers, and why, step by step; the edges put it into words."""
 
     answer: str

@@ -104,15 +104,11 @@ class Action:
         self.plundered: int | None = None
         """A Province Plundered before its Raid, which must still be Raided."""
 
-    def may_enter(self, space: int) -> bool:
-        """Whether the space may (still) be selected."""
-        return space not in self.spaces and space not in self.banned and (self.within is None or space in self.within)
-
     def open_among(self, spaces: Sequence[int]) -> Sequence[int]:
         """Those of the spaces that may (still) be selected."""
-        if self.spaces or self.banned or self.within is not None:
-            return [space for space in spaces if self.may_enter(space)]
-        return spaces
+        if self.spaces or self.banned:
+            spaces = [space for space in spaces if space not in self.spaces and space not in self.banned]
+        return spaces if self.within is None else [space for space in spaces if space in self.within]
 
     def open_to_leader(self, spaces: Sequence[int]) -> Sequence[int]:
         """The same, but only the space of the Leader where a Brilliant Stroke asks for him."""

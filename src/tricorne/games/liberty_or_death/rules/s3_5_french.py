@@ -38,6 +38,7 @@ from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
     room,
     royalist_pieces,
     spaces_of,
+    spaces_with,
 )
 from tricorne.games.liberty_or_death.rules.s1_8_resources import gain, pay
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import (
@@ -187,19 +188,19 @@ def french_march_spaces(game: Game, act: Action, moves: Moves) -> Iterable[int]:
     """Spaces with Patriot pieces, or any with Continentals in the group, that French Regulars can reach."""
     if not game.state.treaty or not act.can_pay(game, 1):
         return ()
-    gates = _gates(game)
     origins = moves.movers(game, (FRENCH_REGULAR,))
     with_patriots = [s for s in origins if _continentals(game, act, moves, s)]
+    patriots = spaces_with(game.state, PATRIOTS)
+    gates = _gates(game)
     leader = act.must_involve
-    found = []
-    for space in act.open_among(MAP):
-        movers = origins if has_pieces(game.state, space, PATRIOTS) else with_patriots
+    return (
+        space
+        for space in act.open_among(MAP)
         if any(
             origin != space and leader in (None, origin, space) and _reaches(game, gates, origin, space)
-            for origin in movers
-        ):
-            found.append(space)
-    return found
+            for origin in (origins if space in patriots else with_patriots)
+        )
+    )
 
 
 def _continentals(game: Game, act: Action, moves: Moves, space: int) -> int:
