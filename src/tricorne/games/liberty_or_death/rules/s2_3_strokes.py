@@ -10,6 +10,7 @@ from tricorne.games.liberty_or_death.names import (
     AVAILABLE,
     BRITISH,
     BRITISH_REGULAR,
+    FACTION_OF,
     FACTIONS,
     FRENCH,
     FRENCH_REGULAR,
@@ -21,7 +22,7 @@ from tricorne.games.liberty_or_death.rules.action import Action
 from tricorne.games.liberty_or_death.rules.choices import DONE, exists
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import place
 from tricorne.games.liberty_or_death.rules.s1_9_navy import french_preparations, raise_fni
-from tricorne.games.liberty_or_death.rules.s1_10_leaders import leaders_left_alone
+from tricorne.games.liberty_or_death.rules.s1_10_leaders import leader_joins_placement, leaders_left_alone
 from tricorne.games.liberty_or_death.rules.s3_1_commands import COMMANDS, execute
 from tricorne.games.liberty_or_death.rules.s4_1_special import (
     ONLY_COMMON_CAUSE,
@@ -216,5 +217,6 @@ def treaty_of_alliance(game: Game) -> Rule[None]:
     yield from raise_fni(game, 1, "2.3.9")
     for kind in (FRENCH_REGULAR, BRITISH_REGULAR):
         sent = place(game, WEST_INDIES, kind, TREATY_REGULARS, "2.3.9", "unavailable")
-        place(game, WEST_INDIES, kind, TREATY_REGULARS - sent, "2.3.9")
+        if place(game, WEST_INDIES, kind, TREATY_REGULARS - sent, "2.3.9"):
+            yield from leader_joins_placement(game, FACTION_OF[kind], WEST_INDIES, "2.3.9")
     yield from leaders_left_alone(game)

@@ -166,6 +166,7 @@ def _patriot_fort(game: Game, act: Action, space: int) -> Rule[None]:
         pay(game, PATRIOTS, patriot_cost(act), "3.5.3")
         remove(game, space, FRENCH_REGULAR, FORT_REGULARS, "3.5.3")
         place(game, space, PATRIOT_FORT, 1, "3.5.3")
+        yield from leader_joins_placement(game, PATRIOTS, space, "3.5.3")
 
 
 # 3.5.4 March
