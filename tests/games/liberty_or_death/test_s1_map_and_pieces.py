@@ -14,7 +14,6 @@ from tricorne.games.liberty_or_death.names import (
     CONTINENTAL,
     FRENCH_REGULAR,
     MASSACHUSETTS,
-    MILITIA_UNDERGROUND,
     NEW_YORK,
     NORTHWEST,
     PHILADELPHIA,
