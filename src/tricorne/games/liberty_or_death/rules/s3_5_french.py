@@ -172,14 +172,15 @@ def _patriot_fort(game: Game, act: Action, space: int) -> Rule[None]:
 # 3.5.4 March
 
 
-def _gates(game: Game) -> tuple[int, ...]:
+def french_gates(game: Game) -> tuple[int, ...]:
     """By space, the Rebellion Controlled Cities (as bits) that it is or touches."""
     control = game.state.control
     held = sum(1 << city for city in CITIES if control[city] == REBELLION_CONTROL)
     return tuple(bits & held for bits in game.board.city_bits)
 
 
-def _reaches(game: Game, gates: tuple[int, ...], origin: int, destination: int) -> bool:
+def french_reaches(game: Game, gates: tuple[int, ...], origin: int, destination: int) -> bool:
+    """Whether French Regulars could March from one space to the other, on foot or through these Cities."""
     if destination in game.board.adjacent[origin]:
         return True
     start, land = gates[origin], gates[destination]
@@ -190,7 +191,7 @@ def french_march_spaces(game: Game, act: Action, moves: Moves) -> Iterable[int]:
     """Spaces with Patriot pieces, or any with Continentals in the group, that French Regulars can reach."""
     if not game.state.treaty or not act.can_pay(game, 1):
         return ()
-    gates = _gates(game)
+    gates = french_gates(game)
     origins = moves.movers(game, (FRENCH_REGULAR,))
     with_patriots = [s for s in origins if _continentals(game, act, moves, s)]
     leader = act.must_involve
@@ -199,7 +200,7 @@ def french_march_spaces(game: Game, act: Action, moves: Moves) -> Iterable[int]:
         if act.may_enter(space):
             movers = origins if has_pieces(game.state, space, PATRIOTS) else with_patriots
             if any(
-                origin != space and leader in (None, origin, space) and _reaches(game, gates, origin, space)
+                origin != space and leader in (None, origin, space) and french_reaches(game, gates, origin, space)
                 for origin in movers
             ):
                 found.append(space)
@@ -234,12 +235,12 @@ def _march_into(game: Game, act: Action, moves: Moves, destination: int) -> Rule
         return _continentals(game, act, moves, origin)
 
     def origins() -> list[int]:
-        gates = _gates(game)
+        gates = french_gates(game)
         met = has_pieces(game.state, destination, PATRIOTS)
         return [
             s
             for s in moves.movers(game, (FRENCH_REGULAR,))
-            if _reaches(game, gates, s, destination) and (met or continentals(s))
+            if french_reaches(game, gates, s, destination) and (met or continentals(s))
         ]
 
     def limits(origin: int, group: Group) -> Iterator[tuple[int, int]]:
