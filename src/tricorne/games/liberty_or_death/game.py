@@ -34,6 +34,7 @@ from tricorne.games.liberty_or_death.rules.s6_winter import winter_phase
 from tricorne.games.liberty_or_death.rules.s7_victory import counted_margin, tracks, winners
 from tricorne.games.liberty_or_death.state import CARD, DRAW, NOTHING, OVER, State
 from tricorne.games.liberty_or_death.view import view_of
+from tricorne.games.liberty_or_death.why import why_not
 
 SHARED_SIDES: Mapping[str, tuple[int, ...]] = {
     "nobody": (),
@@ -196,6 +197,10 @@ class LibertyOrDeath(Game[State]):
     def hint(self, ask: Ask, option: str) -> dict[str, Any] | None:
         """The odds of a Battle that the option leads to."""
         return hint_for(self, ask, option)
+
+    def why_not(self, ask: Ask, answer: str) -> tuple[str, str] | None:
+        """The rule that stands against an answer."""
+        return why_not(self, ask, answer)
 
     @rule("8.1")
     def mind(self, seat: str, name: str) -> Mind:

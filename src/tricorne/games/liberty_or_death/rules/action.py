@@ -95,7 +95,7 @@ class Action:
         self.spaces: list[int] = []
         """Spaces selected for the Command, in their order."""
         self.involved: list[int] = []
-        """Spaces from which pieces moved."""
+        """Spaces from which a March, Scout, Raid or Garrison moved pieces."""
         self.banned: list[int] = []
         """Spaces closed to the Command because the Special Activity took place there."""
         self.bonus = NO_BONUS

@@ -140,7 +140,6 @@ def regroup(
             origin=SPACES[origin],
             destination=SPACES[space],
         )
-        act.involved.append(origin)
         move_group(game, moves, origin, space, group, rule)
         yield from leaders_follow(game, act, origin, space, group, rule)
     underground, active = kinds

@@ -11,6 +11,7 @@ from tricorne.games.liberty_or_death.names import (
     BRITISH,
     BRITISH_REGULAR,
     CARD_NAMES,
+    FACTION_OF,
     FACTIONS,
     FRENCH,
     FRENCH_REGULAR,
@@ -22,7 +23,7 @@ from tricorne.games.liberty_or_death.rules.action import Action
 from tricorne.games.liberty_or_death.rules.choices import DONE, exists
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import place
 from tricorne.games.liberty_or_death.rules.s1_9_navy import french_preparations, raise_fni
-from tricorne.games.liberty_or_death.rules.s1_10_leaders import leaders_left_alone
+from tricorne.games.liberty_or_death.rules.s1_10_leaders import leader_joins_placement, leaders_left_alone
 from tricorne.games.liberty_or_death.rules.s3_1_commands import COMMANDS, execute
 from tricorne.games.liberty_or_death.rules.s4_1_special import (
     ONLY_COMMON_CAUSE,
@@ -219,5 +220,6 @@ def treaty_of_alliance(game: Game) -> Rule[None]:
     yield from raise_fni(game, 1, "2.3.9")
     for kind in (FRENCH_REGULAR, BRITISH_REGULAR):
         sent = place(game, WEST_INDIES, kind, TREATY_REGULARS, "2.3.9", "unavailable")
-        place(game, WEST_INDIES, kind, TREATY_REGULARS - sent, "2.3.9")
+        if place(game, WEST_INDIES, kind, TREATY_REGULARS - sent, "2.3.9"):
+            yield from leader_joins_placement(game, FACTION_OF[kind], WEST_INDIES, "2.3.9")
     yield from leaders_left_alone(game)
