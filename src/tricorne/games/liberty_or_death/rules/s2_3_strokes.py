@@ -171,7 +171,8 @@ def _trump(game: Game, card: int) -> Rule[int | None]:
 def brilliant_stroke(game: Game, faction: int) -> Rule[bool]:
     """Two free Limited Commands and a Special Activity in any order; the Leader takes part in one of the Commands.
 
-    A non-player's Leader takes part in the first; it may abort the card instead. False when it does.
+    A non-player's Leader takes part in the first; it may abort the card instead, and stops when its flowchart finds
+    no second one. False when it aborts.
     """
     commands, special, involved = STROKE_COMMANDS, True, False
     nonplayer = game.is_nonplayer(FACTIONS[faction])
@@ -180,7 +181,7 @@ def brilliant_stroke(game: Game, faction: int) -> Rule[bool]:
         leader = game.state.leader_space[faction]
         must = leader if (nonplayer or commands == 1) and not involved else None
         options = list(_stroke_commands(game, faction, must, special=special)) if commands else []
-        last = not options
+        may_stop = not options or (nonplayer and commands < STROKE_COMMANDS)
         if special:
             options += [f"special:{name}" for name in activities_alone(game, faction, raided)]
         untouched = special and commands == STROKE_COMMANDS
@@ -188,7 +189,7 @@ def brilliant_stroke(game: Game, faction: int) -> Rule[bool]:
             options.append(ABORT)
         if not options:
             break
-        answer = yield Ask(FACTIONS[faction], "stroke", [*options, DONE] if last else options, "2.3.8")
+        answer = yield Ask(FACTIONS[faction], "stroke", [*options, DONE] if may_stop else options, "2.3.8")
         what, _, name = answer.partition(":")
         if what == ABORT:
             return False
