@@ -40,6 +40,7 @@ class LibertyOrDeathAdvisor(NonPlayer):
         elif self.courses:
             me = self.courses[-1].me
             me.queue.clear()
+            me.leader = me.within = None
             if what == "special":
                 me.special_used = True
             self.left = me
