@@ -87,7 +87,7 @@ class _Search:
 
     def visit(self, root: Node) -> None:
         """One game from a position dealt anew: down the tree, one step beyond it, then by the heuristic."""
-        match = self.look.imagine()
+        match = self.look.imagine(self.chance.getrandbits(63))
         path: list[tuple[Node, str]] = [(root, self.seat)]
         node = root
         while (ask := _question(match)) is not None:
@@ -165,11 +165,15 @@ def _question(match: Match) -> Ask | None:
 
 
 def estimate(look: Look, seats: Sequence[str], playouts: int) -> dict[str, float]:
-    """The chance of each seat to win, from games played on by the heuristic."""
+    """The chance of each seat to win, from games played on by advisors, or by the heuristic where there are none."""
+    if look.has_advisor:
+        from tricorne.bots.improve import Advised
+
+        return Advised(look).estimate(seats, playouts)
     totals = dict.fromkeys(seats, 0.0)
     search = _Search(look)
     for _ in range(playouts):
-        match: Any = look.imagine()
+        match: Any = look.imagine(look.chance.getrandbits(63))
         search._play_on(match)
         for seat in seats:
             totals[seat] += search._value(match, seat)

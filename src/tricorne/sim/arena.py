@@ -8,6 +8,7 @@ from itertools import combinations
 from math import exp, log10, sqrt
 from typing import Any, NamedTuple
 
+from tricorne.bots import seated
 from tricorne.games import game_class
 from tricorne.sim.pool import spread
 from tricorne.sim.simulate import Batch, play_row
@@ -53,19 +54,19 @@ def fixtures(players: Sequence[str], games: int, seed: int) -> list[Fixture]:
 
 
 def sides_of(game: str) -> tuple[tuple[str, ...], ...]:
-    """The seats in two camps."""
+    """The seats in two camps: the sides of the game, or every second seat."""
     cls = game_class(game)
     if cls.sides:
         return cls.sides
-    half = len(cls.seats) // 2
-    return cls.seats[:half], cls.seats[half:]
+    return cls.seats[::2], cls.seats[1::2]
 
 
 def play_fixture(game: str, scenario: str, seconds: float, visits: int, fixture: Fixture) -> Score:
     """Play one game of a pairing."""
     sides = sides_of(game)
     mine = sides[fixture.side]
-    seats = {seat: fixture.first if seat in mine else fixture.second for side in sides for seat in side}
+    first, second = (seated(game_class(game), name) for name in (fixture.first, fixture.second))
+    seats = {seat: first if seat in mine else second for side in sides for seat in side}
     row = play_row(Batch(game, scenario, seats, seconds=seconds, visits=visits), fixture.seed)
     if not row.winners:
         return Score(fixture, 0.5, row.failure)

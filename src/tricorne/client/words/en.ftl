@@ -71,7 +71,7 @@ ui-player-random = Bot (random)
 ui-player-easy = Bot, easy
 ui-player-normal = Bot, normal
 ui-player-hard = Bot, hard
-ui-player-nonplayer = Non-player
+ui-player-nonplayer = Non-player (normal)
 ui-watching = You are watching
 
 # Table: bar and panels

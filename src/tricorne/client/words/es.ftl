@@ -71,7 +71,7 @@ ui-player-random = Bot (al azar)
 ui-player-easy = Bot fácil
 ui-player-normal = Bot normal
 ui-player-hard = Bot difícil
-ui-player-nonplayer = Sin jugador
+ui-player-nonplayer = Sin Jugador (normal)
 ui-watching = Estás mirando
 
 # Mesa: barra y paneles

@@ -38,7 +38,6 @@ def test_8_1_3_one_line_is_exhausted_before_the_next_up_to_the_limit_of_spaces()
     assert sorted(chosen[1:]) == ["georgia", "new_york", "virginia"]
 
 
-
 @pytest.mark.parametrize(("stays", "goes", "follows"), [(1, 2, "yes"), (2, 1, "no")])
 def test_8_1_a_leader_goes_with_the_larger_group(stays: int, goes: int, follows: str) -> None:
     game = table({"boston": {"british_regular": stays}, "massachusetts": {"british_regular": goes + 5}})

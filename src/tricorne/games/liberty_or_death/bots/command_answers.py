@@ -171,7 +171,7 @@ def displace_to(me: Thinker, ask: Ask) -> Thought[str]:
 def placing_way(me: Thinker, ask: Ask) -> str:
     """A Fort or Village, then units that are Available, then those next door."""
     available = me.state.available[WAR_PARTY_UNDERGROUND if me.faction == INDIANS else MILITIA_UNDERGROUND]
-    units = ("war_parties", "militia") if available else ()
+    units: tuple[str, ...] = ("war_parties", "militia") if available else ()
     order = ("village", "fort", *units, "regroup", "war_parties", "militia")
     return next(way for way in order if offers(ask, way))
 
