@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from tricorne.core.game import Game
+from tricorne.core.game import Game, Pick
 from tricorne.core.match import Match
 from tricorne.core.policy import Asked
 from tricorne.core.questions import Ask
@@ -33,12 +33,14 @@ class Look:
         true = self._match.game
         imagined = type(true)(true.facts, true.scenario, true.settings)
         imagined.players = true.players
-        imagined.state = true.redeal(self.asked.seat, self._pick)
+        imagined.state = true.redeal(self.asked.seat, _picker(self.chance))
         return imagined
 
-    def imagine(self) -> Match:
-        """A match in such a position, to be played on with luck of its own."""
-        return self._match.imagine(self.asked.seat, self._pick, self.chance.getrandbits(63))
+    def imagine(self, deal: int) -> Match:
+        """A match in such a position, to be played on with luck of its own. Equal numbers give equal deals and luck."""
+        chance = random.Random(deal)
+        return self._match.imagine(self.asked.seat, _picker(chance), chance.getrandbits(63))
 
-    def _pick(self, n: int) -> int:
-        return int(self.chance.random() * n)
+
+def _picker(chance: random.Random) -> Pick:
+    return lambda n: int(chance.random() * n)
