@@ -50,7 +50,7 @@ def margin(game: Prelude) -> float:
         ahead += value * (1.2 + 1.1 * played + 0.8 * near)
     rebellion = state.spirit / game.board.tracks.spirit_of_rebellion.game_ends_at
     ahead += 0.4 * (state.war_readiness[LOYAL] - state.war_readiness[PATRIOTE]) * rebellion**2
-    ahead += 0.3 * (state.opportunity[LOYAL] - state.opportunity[PATRIOTE] - 2)
+    ahead += 0.2 * (state.opportunity[LOYAL] - state.opportunity[PATRIOTE]) + 1.4
     return ahead + 0.8 * state.spirit
 
 
