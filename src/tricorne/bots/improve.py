@@ -143,8 +143,8 @@ class Advised:
         step = self.look.step
         minds = {self.seat: advisor}
         while type(ask := match.question) is Ask and match.game.turn() < last:
-            if match.checkpoints[-1].moment != step:
-                step = match.checkpoints[-1].moment
+            if match.step_start != step:
+                step = match.step_start
                 minds.clear()
             mind = minds.get(ask.seat)
             if mind is None:
@@ -160,7 +160,7 @@ class Advised:
         advisors: list[Advisor] = []
 
         def watch(match: Match, ask: Ask, answer: str) -> None:
-            if ask.seat == self.seat:
+            if ask.seat == self.seat and match.moment >= self.look.step:
                 if not advisors:
                     advisors.append(_advisor(match, self.seat))
                 if self._decide(advisors[0], ask) != answer:

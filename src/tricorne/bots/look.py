@@ -32,7 +32,7 @@ class Look:
     @property
     def step(self) -> int:
         """The moment at which the present step of the game began."""
-        return self._match.checkpoints[-1].moment
+        return self._match.step_start
 
     def view(self) -> dict[str, Any]:
         """What the seat sees."""
@@ -49,7 +49,7 @@ class Look:
     def imagine(self, deal: int, watch: Watch | None = None) -> Match:
         """A match in such a position, to be played on with luck of its own. Equal numbers give equal deals and luck.
 
-        `watch` is told what was answered in the present step.
+        `watch` is told what was answered since some moment before the present step.
         """
         chance = random.Random(deal)
         return self._match.imagine(self.asked.seat, _picker(chance), chance.getrandbits(63), watch)

@@ -19,7 +19,7 @@ from tricorne.games.liberty_or_death.bots.advisor import LibertyOrDeathAdvisor
 from tricorne.games.liberty_or_death.bots.standing import chance_to_win
 from tricorne.games.liberty_or_death.game import LibertyOrDeath
 from tricorne.games.liberty_or_death.names import BRITISH, FACTIONS, FRENCH, INDIANS, PATRIOTS
-from tricorne.sim.arena import Fixture, play_fixture, sides_of
+from tricorne.sim.arena import Arena, Fixture, play_fixture, sides_of
 from tricorne.sim.simulate import read_players
 
 T = TypeVar("T")
@@ -50,7 +50,7 @@ def test_normal_is_the_nonplayer_of_the_rulebook() -> None:
 
 def test_a_pairing_is_one_side_against_the_other() -> None:
     assert sides_of("liberty-or-death") == (("british", "indians"), ("patriots", "french"))
-    score = play_fixture("liberty-or-death", "sprint", 60, 1, Fixture("easy", "normal", 0, 4))
+    score = play_fixture(Arena("liberty-or-death", "sprint", 60, 1), Fixture("easy", "normal", 0, 4))
     assert not score.failure
     assert score.points == 0
 
