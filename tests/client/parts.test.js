@@ -9,6 +9,7 @@ import { after, before } from "../../src/tricorne/client/js/gallery/battle.js";
 import { keptInside, pieceRows, rowsOf } from "../../src/tricorne/client/js/overlay.js";
 import { LOOKS, block, stack } from "../../src/tricorne/client/js/pieces.js";
 import { placePopover } from "../../src/tricorne/client/js/popover.js";
+import { Where } from "../../src/tricorne/client/js/where.js";
 import { words } from "../../src/tricorne/client/js/words.js";
 
 const client = new URL("../../src/tricorne/client/", import.meta.url);
@@ -112,5 +113,15 @@ test("nothing is loaded from another host", () => {
     const code = readFileSync(new URL(String(file), client), "utf8").replace(/\/\*[^]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "");
     const text = code.replaceAll("http://www.w3.org/2000/svg", "");
     assert.doesNotMatch(text, /https?:\/\/\w/, String(file));
+  }
+});
+
+test("the grid of a map knows which space lies where, and what lies outside", () => {
+  for (const name of Object.values(GAMES)) {
+    const file = json(`boards/${name}.json`);
+    const where = new Where(file, new Arcs(file.arcs));
+    const found = new Set(where.ids);
+    for (const [id, space] of Object.entries(file.spaces)) if (space.rings && space.kind !== "city") assert.ok(found.has(id), id);
+    assert.equal(where.at(file.extent[0] - 100, 0), null);
   }
 });

@@ -27,7 +27,7 @@ export function drawLog(host, desk) {
   host.dataset.stamp = stamp;
   const all = host.dataset.all === "yes";
   const entries = all ? desk.shown.log : desk.shown.log.slice(-FIRST_SHOWN);
-  const nodes = groups(desk, entries).reverse().map((group) => groupNode(desk, group));
+  const nodes = groups(desk, entries).reverse().map((group) => knownGroup(desk, group));
   if (!nodes.length) nodes.push(h("p", { class: "empty" }, desk.words.t("ui-log-empty")));
   const showAll = () => {
     host.dataset.all = "yes";
@@ -37,7 +37,24 @@ export function drawLog(host, desk) {
   };
   const more = entries.length < desk.shown.log.length || desk.shown.logStart
     ? [h("button", { type: "button", class: "quiet little", on: { click: showAll } }, desk.words.t("ui-log-older"))] : [];
-  host.replaceChildren(...nodes, ...more);
+  [...nodes, ...more].forEach((node, i) => host.children[i] !== node && host.insertBefore(node, host.children[i] ?? null));
+  while (host.children.length > nodes.length + more.length) host.lastElementChild?.remove();
+}
+
+/** Groups as they were drawn, by their first entry. @type {WeakMap<LogEntry, {as: string, last: LogEntry, node: HTMLElement}>} */
+const drawn = new WeakMap();
+
+/** The node of a group, made once as long as nothing is added to it. @param {Desk} desk @param {{head: LogEntry | null, entries: LogEntry[]}} group */
+function knownGroup(desk, group) {
+  const all = group.head ? [group.head, ...group.entries] : group.entries;
+  const [first, last] = [all[0], all[all.length - 1]];
+  const reasons = desk.shown.reasons.filter((reason) => reason.moment >= first.moment && reason.moment <= last.moment).length;
+  const as = `${desk.words.language} ${all.length} ${reasons} ${desk.shown.seat}`;
+  const known = drawn.get(first);
+  if (known && known.as === as && known.last === last) return known.node;
+  const node = groupNode(desk, group);
+  drawn.set(first, { as, last, node });
+  return node;
 }
 
 /** @param {Desk} desk @param {LogEntry[]} entries @returns {{head: LogEntry | null, entries: LogEntry[]}[]} */

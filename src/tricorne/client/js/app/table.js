@@ -529,6 +529,12 @@ class TablePage {
     /** @type {HTMLElement | null} */ (document.querySelector("input[name=setting-lang]:checked"))?.focus();
   }
 
+  /** One's own seats that have not agreed to going back. */
+  #consenting() {
+    const { proposal, you } = this.live.table;
+    return proposal?.missing.filter((seat) => you.seats.includes(seat)) ?? [];
+  }
+
   /** A proposal to go back that waits for consent. */
   #drawBanner() {
     const { words, live } = this;
@@ -536,12 +542,12 @@ class TablePage {
     const host = byId("banner");
     host.hidden = !proposal;
     if (!proposal) return;
-    const own = proposal.missing.filter((seat) => live.table.you.seats.includes(seat));
-    const consent = (/** @type {boolean} */ agree) => Promise.all((agree ? own : own.slice(0, 1)).map((seat) => this.link.send("consent", { seat, agree }))).catch(this.complain);
+    const own = this.#consenting();
+    const consent = (/** @type {boolean} */ agree) => Promise.all(this.#consenting().slice(0, agree ? undefined : 1).map((seat) => this.link.send("consent", { seat, agree }))).catch(this.complain);
     render(host, h("p", {}, words.t("ui-rewind-asked", { who: seatName(this, proposal.by), moment: proposal.moment })),
       own.length ? [h("button", { type: "button", class: "firm", "data-act": "agree", on: { click: () => consent(true) } }, words.t("ui-agree")), h("button", { type: "button", class: "quiet", on: { click: () => consent(false) } }, words.t("ui-refuse"))]
         : h("small", {}, words.t("ui-waiting-for", { who: words.join(proposal.missing.map((seat) => seatName(this, seat))) })),
-      h("button", { type: "button", class: "quiet", on: { click: () => void this.showMoment(proposal.moment) } }, words.t("ui-show-moment")));
+      h("button", { type: "button", class: "quiet", on: { click: () => void this.showMoment(this.live.table.proposal?.moment ?? null) } }, words.t("ui-show-moment")));
   }
 
   #drawTabs() {
