@@ -1,6 +1,7 @@
 // @ts-check
 /** The log: grouped by turn, names linked to the map, rules cited, dice drawn, the reasons of bots. */
 import { ruleLink } from "./desk.js";
+import { signed } from "../panels.js";
 import { h } from "./dom.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
@@ -114,12 +115,11 @@ function dice(desk, entry, seat) {
   return h("span", { class: "dice", html: list.map((face) => draw(face, entry, seat)).join("") });
 }
 
-/** Modifiers of a battle as a small table: an argument `modifiers` that maps names to numbers. @param {Desk} desk @param {LogEntry} entry */
+/** Modifiers of a battle as a small table: arguments `modifiers`, names, and `worth`, what each adds. @param {Desk} desk @param {LogEntry} entry */
 function table(desk, entry) {
-  const modifiers = entry.args.modifiers;
-  if (!modifiers || typeof modifiers !== "object" || Array.isArray(modifiers)) return null;
-  const signed = (/** @type {any} */ n) => (Number(n) > 0 ? `+${n}` : String(n));
-  return h("table", { class: "modifiers" }, h("tbody", {}, Object.entries(modifiers).map(([name, n]) => h("tr", {}, h("th", { scope: "row" }, desk.words.nounOr(name)), h("td", {}, signed(n))))));
+  const { modifiers, worth } = entry.args;
+  if (!Array.isArray(worth) || !worth.length) return null;
+  return h("table", { class: "modifiers" }, h("tbody", {}, worth.map((n, i) => h("tr", {}, h("th", { scope: "row" }, desk.words.nounOr(modifiers[i])), h("td", {}, signed(n))))));
 }
 
 /** The reason a non-player gave at that moment. @param {Desk} desk @param {LogEntry} entry */

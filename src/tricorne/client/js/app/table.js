@@ -85,6 +85,7 @@ class TablePage {
     this.ready = false;
     this.curtain = "";
     this.closedDialog = "";
+    this.seenUpTo = 0;
     this.steps = new Steps((shown) => this.#present(shown), (moment) => this.#at(moment));
     this.map = new BoardView(byId("map"), (space, stack) => this.#choose(space, stack), (space) => this.look(space));
     this.#listen();
@@ -123,6 +124,7 @@ class TablePage {
     const { table } = shown;
     rememberTable(table.table, { game: game.id, scenario: table.scenario, name: table.name, finished: table.finished, ...(this.link.key && { key: this.link.key }) });
     await this.map.load(this);
+    this.seenUpTo = shown.view.moment;
     this.ready = true;
     document.body.classList.add("ready");
     const links = knownTables()[table.table]?.links ?? {};
@@ -225,6 +227,7 @@ class TablePage {
     this.busy = true;
     document.body.classList.add("busy");
     this.ownMoments.push(this.live.view.moment);
+    this.seenUpTo = this.live.view.moment;
     this.map.markSeen();
     try {
       await this.link.send("answer", { seat, version: this.live.version, answer: option });
@@ -422,14 +425,19 @@ class TablePage {
   /** A panel above the map, until it is closed; the next question opens it again. */
   #drawDialog() {
     const host = byId("dialog");
-    const asked = `${this.shown.version} ${this.question?.kind ?? ""}`;
-    const node = this.closedDialog === asked ? null : this.module.dialog?.(this);
-    if (!node) return host.replaceChildren();
-    const close = iconButton("close", this.words.t("ui-close"), () => {
-      this.closedDialog = asked;
-      this.#drawDialog();
-    }, { class: "icon-button close-dialog" });
-    host.replaceChildren(node, close);
+    const made = this.module.dialog?.(this);
+    const id = made?.dataset.dialog ?? "";
+    if (!made || this.closedDialog === id) return host.replaceChildren();
+    const close = iconButton("close", this.words.t("ui-close"), () => this.#closeDialog(), { class: "icon-button close-dialog" });
+    render(host, made, close);
+  }
+
+  #closeDialog() {
+    const node = /** @type {HTMLElement | null} */ (byId("dialog").firstElementChild);
+    if (!node) return false;
+    this.closedDialog = node.dataset.dialog ?? "";
+    byId("dialog").replaceChildren();
+    return true;
   }
 
   #drawCards() {
@@ -617,6 +625,7 @@ class TablePage {
   }
 
   #closeSomething() {
+    if (this.#closeDialog()) return true;
     if (!this.panel) return false;
     this.openPanel(null);
     return true;
