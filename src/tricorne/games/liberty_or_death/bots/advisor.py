@@ -6,6 +6,7 @@ from collections.abc import Generator
 from typing import TYPE_CHECKING, Any
 
 from tricorne.core.questions import Ask, Luck
+from tricorne.games.liberty_or_death.bots.answers import ANSWERS
 from tricorne.games.liberty_or_death.bots.nonplayer import BESIDE, Course, NonPlayer
 from tricorne.games.liberty_or_death.bots.plan import Thinker, offers
 
@@ -29,6 +30,10 @@ class LibertyOrDeathAdvisor(NonPlayer):
             return (yield from self._without_plan(ask))
         decision = yield from super().decide(ask)
         return decision if offers(ask, decision.answer) else (yield from self._without_plan(ask))
+
+    def _by_rule(self, ask: Ask) -> Thought[Decision]:
+        known = ask.kind in ANSWERS
+        return (yield from super()._by_rule(ask) if known else self._without_plan(ask))
 
     def follow(self, ask: Ask, answer: str) -> Thought[None]:
         """Plan the Command that was chosen; leave a plan whose step was not taken."""
