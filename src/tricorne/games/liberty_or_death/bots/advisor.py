@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 from tricorne.core.questions import Ask, Luck
 from tricorne.games.liberty_or_death.bots.answers import ANSWERS
-from tricorne.games.liberty_or_death.bots.nonplayer import BESIDE, Course, NonPlayer
+from tricorne.games.liberty_or_death.bots.nonplayer import BESIDE, DRIVEN_BY, Course, NonPlayer
 from tricorne.games.liberty_or_death.bots.plan import Thinker, offers
 
 if TYPE_CHECKING:
     from tricorne.core.game import Decision
     from tricorne.games.liberty_or_death.bots.ties import Thought
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
+
+TURNS = ("turn", "stroke", "brilliant-stroke", "trump")
 
 
 class LibertyOrDeathAdvisor(NonPlayer):
@@ -49,6 +51,13 @@ class LibertyOrDeathAdvisor(NonPlayer):
             if what == "special":
                 me.special_used = True
             self.left = me
+
+    def is_weighty(self, ask: Ask) -> bool:
+        """What to do with a turn or a Brilliant Stroke, and in which space a Command begins.
+
+        The first space is the one without which the Command cannot be over.
+        """
+        return ask.kind in TURNS or (ask.kind in DRIVEN_BY and not offers(ask, "done"))
 
     def _go_on(self, ask: Ask) -> Thought[Decision]:
         left, self.left = self.left, None
