@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import TYPE_CHECKING, Any
 
+from tricorne.core.game import Decision
 from tricorne.core.questions import Ask, Luck
 from tricorne.games.liberty_or_death.bots.answers import ANSWERS
 from tricorne.games.liberty_or_death.bots.nonplayer import BESIDE, DRIVEN_BY, Course, NonPlayer
 from tricorne.games.liberty_or_death.bots.plan import Thinker, offers
 
 if TYPE_CHECKING:
-    from tricorne.core.game import Decision
     from tricorne.games.liberty_or_death.bots.ties import Thought
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
 
@@ -36,6 +36,12 @@ class LibertyOrDeathAdvisor(NonPlayer):
     def _by_rule(self, ask: Ask) -> Thought[Decision]:
         known = ask.kind in ANSWERS
         return (yield from super()._by_rule(ask) if known else self._without_plan(ask))
+
+    def _without_plan(self, ask: Ask) -> Thought[Decision]:
+        """Stop where that is possible; otherwise chance decides."""
+        options = ask.options()
+        done = "done" if "done" in options else (yield Luck("advice", options, "8.3.5"))
+        return Decision(str(done), ())
 
     def follow(self, ask: Ask, answer: str) -> Thought[None]:
         """Plan the Command that was chosen; leave a plan whose step was not taken."""
