@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, TypeVar
+
+import msgspec
 
 from tricorne.core.questions import Luck
 
@@ -13,7 +15,7 @@ TIE = "tie"
 Tie = Callable[[Sequence[C]], Generator[Luck, Any, C]]
 
 
-class Priority(NamedTuple, Generic[C]):
+class Priority(msgspec.Struct, Generic[C], frozen=True):
     """One line of a list: what it prefers (the name of a message), and how much a candidate has of it.
 
     Lines of one tier are alternatives ("first ..., then ..."): the first of them that any candidate has decides for its
@@ -25,14 +27,14 @@ class Priority(NamedTuple, Generic[C]):
     tier: int = 0
 
 
-class Step(NamedTuple, Generic[C]):
+class Step(msgspec.Struct, Generic[C], frozen=True):
     """What one line of the list left over."""
 
     name: str
     left: tuple[C, ...]
 
 
-class Chosen(NamedTuple, Generic[C]):
+class Chosen(msgspec.Struct, Generic[C], frozen=True):
     """The candidate that was taken, and the lines that decided."""
 
     candidate: C

@@ -177,12 +177,12 @@ def event_space(me: Thinker, ask: Ask) -> Thought[str]:
     aim, spaces = aim_of(ask), spaces_of(ask)
     instruction = instruction_for(me.game, card_of(ask), me.faction)
     lines = [*preferred(me, instruction.prefer)]
-    asked: Priority[int] = Priority("asked-for", lambda s: fills_a_gap(me, s, aim), tier=1)
+    asked: Priority[int] = Priority("asked-for", lambda s: fills_a_gap(me, s, aim), tier=3 if is_behind(me) else 1)
     lines += [
         *(() if is_behind(me) else (asked,)),
         Priority("gains", lambda s: shift_gain(me, s, aim)[0], tier=2),
         Priority("takes-away", lambda s: shift_gain(me, s, aim)[1], tier=2),
-        *((asked._replace(tier=3),) if is_behind(me) else ()),
+        *((asked,) if is_behind(me) else ()),
         Priority("most-bases", lambda s: count_all(me.state, s, [k for k in aim.takes if k in BASES]), tier=4),
         Priority("most-pieces", lambda s: min(aim.most, count_all(me.state, s, aim.takes)), tier=5),
     ]

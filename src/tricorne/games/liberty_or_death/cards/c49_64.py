@@ -187,7 +187,7 @@ def lafayette(event: Event) -> None:
 def lafayette_shaded(event: Event) -> Rule[None]:
     provinces = event.with_any((NEW_YORK, QUEBEC, NORTHWEST), TORY)
     for province in (yield from event.several(3, provinces)):
-        event.replace_all((TORY,), MILITIA_UNDERGROUND, province)
+        yield from event.replace_all((TORY,), MILITIA_UNDERGROUND, province)
 
 
 # 59 Tronson de Coudray Arrives in America

@@ -11,7 +11,7 @@ from tricorne.games.liberty_or_death.rules.choices import DONE
 from tricorne.games.liberty_or_death.rules.s1_8_resources import pay
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Container, Iterable
+    from collections.abc import Callable, Container, Iterable, Sequence
 
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
 
@@ -97,7 +97,7 @@ class Action:
         self.spaces: list[int] = []
         """Spaces selected for the Command, in their order."""
         self.involved: list[int] = []
-        """Spaces from which pieces moved."""
+        """Spaces from which a March, Scout, Raid or Garrison moved pieces."""
         self.banned: list[int] = []
         """Spaces closed to the Command because the Special Activity took place there."""
         self.bonus = NO_BONUS
@@ -108,9 +108,17 @@ class Action:
         self.plundered: int | None = None
         """A Province Plundered before its Raid, which must still be Raided."""
 
-    def may_enter(self, space: int) -> bool:
-        """Whether the space may (still) be selected."""
-        return space not in self.spaces and space not in self.banned and (self.within is None or space in self.within)
+    def open_among(self, spaces: Sequence[int]) -> Sequence[int]:
+        """Those of the spaces that may (still) be selected."""
+        if self.spaces or self.banned:
+            spaces = [space for space in spaces if space not in self.spaces and space not in self.banned]
+        return spaces if self.within is None else [space for space in spaces if space in self.within]
+
+    def open_to_leader(self, spaces: Sequence[int]) -> Sequence[int]:
+        """The same, but only the space of the Leader where a Brilliant Stroke asks for him."""
+        spaces = self.open_among(spaces)
+        leader = self.must_involve
+        return spaces if leader is None else [space for space in spaces if space == leader]
 
     def can_pay(self, game: Game, cost: int) -> bool:
         """Whether the executing Faction has the Resources."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tricorne.core.questions import Ask, Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import AVAILABLE, FACTIONS, SPACE_INDEX, SPACES
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import has_pieces
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import has_pieces, spaces_with
 
 if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
@@ -48,11 +48,6 @@ def move_leader(game: Game, faction: int, space: int, rule: str) -> None:
     game.state.leader_space[faction] = space
     where = "available" if space == AVAILABLE else SPACES[space]
     game.log("leader-moved", rule, leader=leader_name(game, faction), space=where)
-
-
-def spaces_with(state: State, faction: int) -> list[int]:
-    """The spaces, West Indies included, in which the Faction has pieces."""
-    return [space for space in range(len(SPACES)) if has_pieces(state, space, faction)]
 
 
 @rule("1.10")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tricorne.core.questions import Ask, Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.cards.events import has_shaded, play
-from tricorne.games.liberty_or_death.names import BRITISH, FACTIONS, FRENCH
+from tricorne.games.liberty_or_death.names import BRITISH, CARD_NAMES, FACTIONS, FRENCH
 from tricorne.games.liberty_or_death.rules.action import NO_LIMIT, Action
 from tricorne.games.liberty_or_death.rules.s1_8_resources import gain
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import leaders_left_alone
@@ -117,7 +117,7 @@ def faction_turn(game: Game, faction: int) -> Rule[int | None]:
         "turn",
         turn_options(game, faction),
         "2.3.4",
-        card=f"card:{game.state.card}",
+        card=CARD_NAMES[game.state.card],
         place="first" if first == NOTHING else "second",
     )
     what, _, which = answer.partition(":")
@@ -149,7 +149,7 @@ def execute_event(game: Game, faction: int, *, shaded: bool) -> Rule[None]:
         "event",
         "5.1",
         faction=FACTIONS[faction],
-        card=f"card:{state.card}",
+        card=CARD_NAMES[state.card],
         text="shaded" if shaded else "unshaded",
     )
     yield from play(game, faction, state.card, shaded)
