@@ -68,7 +68,7 @@ def test_8_7_1_a_raid_that_the_trade_before_it_leaves_without_raider_becomes_a_g
 def test_8_4_2_a_muster_for_reward_loyalty_alone() -> None:
     game = table(
         {"virginia": {"british_regular": 1, "tory": 1}},
-        levels={**dict.fromkeys(SPACES[:-1], "active_opposition"), "virginia": "neutral"},
+        levels={**dict.fromkeys(SPACES[:18], "active_opposition"), "virginia": "neutral"},
     )
     for kind in ("british_regular", "tory"):
         game.state.unavailable[KIND_INDEX[kind]] += game.state.available[KIND_INDEX[kind]]
