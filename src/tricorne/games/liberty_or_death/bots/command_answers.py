@@ -62,6 +62,7 @@ def leader_follows(me: Thinker, ask: Ask) -> Thought[str]:
     state = me.state
     stays = count_all(state, space_of(ask, "origin"), UNITS_OF[faction])
     goes = int(ask.args["number"])
+    me.note("w-leader-groups", goes=goes, stays=stays)
     if stays != goes:
         return "yes" if goes > stays else "no"
     die = yield Luck("leader-die", D6, "8.1", **ask.args)

@@ -20,11 +20,13 @@ from tricorne.games.liberty_or_death.bots.measures import (
     control_with,
     here,
     is_city,
+    note_strengths,
     outmatches,
     population,
     rebellion_cubes,
     rebellion_leaders,
     rebels_needed,
+    strengths,
 )
 from tricorne.games.liberty_or_death.bots.plan import (
     READY,
@@ -359,6 +361,7 @@ def battle(me: Thinker) -> Plan:
         spaces.remove(space)
         if offers(ask, SPACES[space]):
             join = ("battle-with-patriots", "yes")
+            note_strengths(me, space, strengths(me.game, FRENCH, space, ally=patriots_join(me, space)))
             ask = yield Step(SPACES[space], (join,), me.reasons("w-battle-outmatched"))
 
 

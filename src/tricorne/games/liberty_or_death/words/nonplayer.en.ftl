@@ -305,3 +305,5 @@ l-given-up = { $faction }: nothing is left to do in { $command }; another Comman
 w-given-up = After the Special Activity nothing is left to do in { $command }: another Command instead.
 d-leader-die = { $leader } is between two equal groups. Roll a die: 1 to 3 he goes to { $destination }, 4 to 6 he stays in { $origin }.
 w-leader-die = Both groups are equal. The die shows { $die } (1 to 3: { $leader } goes to { $destination }).
+w-leader-groups = { $goes } of his units go, { $stays } stay.
+w-strengths = { $space }: Force Level with modifiers { $attack } against { $defence }.

@@ -305,3 +305,5 @@ l-given-up = { $faction }: no queda nada por hacer en { $command }; otra Orden e
 w-given-up = Tras la Actividad Especial no queda nada por hacer en { $command }: otra Orden en su lugar.
 d-leader-die = { $leader } está entre dos grupos iguales. Tira un dado: de 1 a 3 va a { $destination }, de 4 a 6 se queda en { $origin }.
 w-leader-die = Ambos grupos son iguales. El dado da { $die } (de 1 a 3: { $leader } va a { $destination }).
+w-leader-groups = { $goes } de sus unidades se van, { $stays } se quedan.
+w-strengths = { $space }: Nivel de Fuerza con modificadores { $attack } contra { $defence }.
