@@ -10,6 +10,7 @@ from tricorne.core import State as CoreState
 from tricorne.core.game import Mind
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.board import Scenario, load_board
+from tricorne.games.liberty_or_death.bots.nonplayer import NonPlayer
 from tricorne.games.liberty_or_death.help_in_deciding import hint_for
 from tricorne.games.liberty_or_death.names import (
     AVAILABLE,
@@ -200,8 +201,6 @@ class LibertyOrDeath(Game[State]):
     @rule("8.1")
     def mind(self, seat: str, name: str) -> Mind:
         """The non-player of the rulebook for a Faction."""
-        from tricorne.games.liberty_or_death.bots.nonplayer import NonPlayer
-
         if name not in self.minds:
             return super().mind(seat, name)
         return NonPlayer(self, FACTIONS.index(seat))

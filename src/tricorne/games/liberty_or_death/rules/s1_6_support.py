@@ -54,24 +54,21 @@ def set_level(game: Game, space: int, level: int, rule: str) -> int:
 @rule("1.6.2", "1.6.3", "1.9")
 def total_support(game: Game) -> int:
     """Total Support: Active Support counts double, a Blockaded City counts nothing."""
-    state, population = game.state, game.board.population
-    level, blockades = state.level, state.blockades
+    population, blockades = game.board.population, game.state.blockades
     total = 0
-    for space in POPULATED:
-        if level[space] > 0 and not (space in CITIES and blockades[space]):
-            total += level[space] * population[space]
+    for space, level in enumerate(game.state.level):
+        if level > 0 and not (blockades[space] and space in CITIES):
+            total += level * population[space]
     return total
 
 
 @rule("1.6.2", "1.6.3")
 def total_opposition(game: Game) -> int:
     """Total Opposition: Active Opposition counts double; a Blockade changes nothing of it."""
-    state, population = game.state, game.board.population
-    level = state.level
     total = 0
-    for space in POPULATED:
-        if level[space] < 0:
-            total -= level[space] * population[space]
+    for level, people in zip(game.state.level, game.board.population, strict=True):
+        if level < 0:
+            total -= level * people
     return total
 
 
