@@ -10,6 +10,7 @@ from tricorne.core import State as CoreState
 from tricorne.core.game import Mind
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.board import Scenario, load_board
+from tricorne.games.liberty_or_death.checks import problems
 from tricorne.games.liberty_or_death.help_in_deciding import hint_for
 from tricorne.games.liberty_or_death.names import (
     AVAILABLE,
@@ -24,7 +25,7 @@ from tricorne.games.liberty_or_death.names import (
     SPACE_INDEX,
     SPACES,
 )
-from tricorne.games.liberty_or_death.position import Position, position_of, problems, set_position
+from tricorne.games.liberty_or_death.position import Position, position_of, set_position
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import TURNED
 from tricorne.games.liberty_or_death.rules.s1_7_control import control_by_pieces
 from tricorne.games.liberty_or_death.rules.s2_1_deck import start_play
