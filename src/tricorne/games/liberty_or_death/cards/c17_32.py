@@ -133,9 +133,11 @@ def francis_marion(event: Event) -> Rule[None]:
     provinces = [space for space in event.game.board.adjacent[origin] if space in PROVINCES]
     destination = yield from event.space(provinces, by=mover, kind="event-move-to")
     if destination is not None:
-        for kind in PATRIOT_UNITS:
+        moved = sum(
             move(event.game, origin, destination, kind, count(event.state, origin, kind), RULE)
-        yield from leader_follows(event.game, "patriots", PATRIOTS, origin, destination, RULE)
+            for kind in PATRIOT_UNITS
+        )
+        yield from leader_follows(event.game, "patriots", PATRIOTS, origin, destination, moved, RULE)
 
 
 @shaded(23)

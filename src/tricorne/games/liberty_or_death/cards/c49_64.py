@@ -61,7 +61,7 @@ def d_estaing_shaded(event: Event) -> Rule[None]:
         return
     landed = yield from event.number_from_west_indies(colony, FRENCH_REGULAR, 2)
     if move(event.game, WEST_INDIES, colony, FRENCH_REGULAR, landed, RULE):
-        yield from leader_follows(event.game, "french", FRENCH, WEST_INDIES, colony, RULE)
+        yield from leader_follows(event.game, "french", FRENCH, WEST_INDIES, colony, landed, RULE)
     yield from event.place(colony, FRENCH_REGULAR, 2 - landed)
 
 

@@ -167,7 +167,8 @@ class Event(Placing):
             move(self.game, origin, destination, kind, 1, RULE)
             left_from.append((origin, FACTION_OF[kind]))
         for origin, faction in dict.fromkeys(left_from):
-            yield from leader_follows(self.game, FACTIONS[faction], faction, origin, destination, RULE)
+            number = left_from.count((origin, faction))
+            yield from leader_follows(self.game, FACTIONS[faction], faction, origin, destination, number, RULE)
         return len(left_from)
 
     def number_from_west_indies(self, space: int, kind: int, n: int) -> Rule[int]:

@@ -169,9 +169,8 @@ def _withdraw(game: Game, faction: int, space: int, targets: list[int], kinds: S
     seat = "french" if faction == FRENCH else "indians"
     target = yield from choose_space(seat, "supply-to", targets, "6.2.1", origin=SPACES[space])
     assert target is not None
-    for kind in kinds:
-        move(game, space, target, kind, count(game.state, space, kind), "6.2.1")
-    yield from leader_follows(game, seat, faction, space, target, "6.2.1")
+    moved = sum(move(game, space, target, kind, count(game.state, space, kind), "6.2.1") for kind in kinds)
+    yield from leader_follows(game, seat, faction, space, target, moved, "6.2.1")
 
 
 # 6.2.1 Indians
