@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 
 from tests.games.liberty_or_death.cards.table import resources
+from tests.games.liberty_or_death.exact import CITIES, board, execute, possible, short
 from tests.games.liberty_or_death.table import answer, asked, look, offered, pieces, table
 from tests.games.liberty_or_death.table import at as there
-from tests.games.liberty_or_death.test_s3_exactly import CITIES, execute, possible, short
-from tests.games.liberty_or_death.test_s4_exactly import board
 from tricorne.games.liberty_or_death.names import SPACES
 from tricorne.games.liberty_or_death.rules.s3_3_1_rally import rally_ways
 from tricorne.games.liberty_or_death.rules.s3_4_indians import gather_ways

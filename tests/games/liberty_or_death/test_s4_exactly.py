@@ -7,21 +7,12 @@ from typing import Any
 import pytest
 
 from tests.games.liberty_or_death.cards.table import at, blockaded, box, markers, resources, run, table
-from tests.games.liberty_or_death.table import KINDS
+from tests.games.liberty_or_death.exact import board, short
 from tricorne.games.liberty_or_death.game import LibertyOrDeath
 from tricorne.games.liberty_or_death.names import FACTIONS, SPACES
 from tricorne.games.liberty_or_death.rules.s1_9_navy import lower_fni, raise_fni, rearrange_blockades, set_fni
 from tricorne.games.liberty_or_death.rules.s4_1_special import ACTIVITIES
 from tricorne.games.liberty_or_death.rules.special import Special
-
-SHORT = {name: kind for kind, name in KINDS.items()}
-
-
-def board(spaces: dict[str, dict[str, int]], **position: Any) -> LibertyOrDeath:
-    """A board with the pieces of `table.KINDS` in their short names."""
-    return table(
-        {name: {KINDS[kind]: n for kind, n in here.items()} for name, here in spaces.items()}, treaty=True, **position
-    )
 
 
 def possible(game: LibertyOrDeath, seat: str, activity: str, **terms: Any) -> list[str]:
@@ -184,7 +175,7 @@ def test_4_what_a_strike_takes_and_costs(
 ) -> None:
     game = board({"virginia": before})
     execute(game, seat, activity, *answers)
-    assert {SHORT[kind]: n for kind, n in at(game, "virginia").items()} == after
+    assert short(game, "virginia") == after
     assert (game.state.cbc, game.state.crc) == (cbc, crc)
 
 
@@ -200,7 +191,7 @@ def test_1_10_brant_takes_a_militia_more_of_either_end_in_his_space(
 ) -> None:
     game = board({"virginia": {"W": 2, "M": 2, "MA": 2}, "georgia": {"W": 1}}, leaders={"indians": leader_space})
     execute(game, "indians", "war_path", *answers)
-    assert {SHORT[kind]: n for kind, n in at(game, "virginia").items()} == after
+    assert short(game, "virginia") == after
 
 
 def test_1_10_brant_does_nothing_for_partisans() -> None:

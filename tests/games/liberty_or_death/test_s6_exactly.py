@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.liberty_or_death.cards.table import level, markers, resources, run
-from tests.games.liberty_or_death.test_s3_exactly import short
-from tests.games.liberty_or_death.test_s4_exactly import board
+from tests.games.liberty_or_death.exact import board, short
 from tricorne.games.liberty_or_death.game import LibertyOrDeath
 from tricorne.games.liberty_or_death.names import SPACES
 from tricorne.games.liberty_or_death.rules.s1_6_support import place_markers
