@@ -12,6 +12,7 @@ from tricorne.core.policy import Policy
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.board import Scenario, load_board
 from tricorne.games.liberty_or_death.bots.nonplayer import NonPlayer
+from tricorne.games.liberty_or_death.checks import problems
 from tricorne.games.liberty_or_death.help_in_deciding import hint_for
 from tricorne.games.liberty_or_death.names import (
     AVAILABLE,
@@ -26,7 +27,7 @@ from tricorne.games.liberty_or_death.names import (
     SPACE_INDEX,
     SPACES,
 )
-from tricorne.games.liberty_or_death.position import Position, position_of, problems, set_position
+from tricorne.games.liberty_or_death.position import Position, position_of, set_position
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import TURNED
 from tricorne.games.liberty_or_death.rules.s1_7_control import control_by_pieces
 from tricorne.games.liberty_or_death.rules.s2_1_deck import start_play
