@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import TYPE_CHECKING, Any
 
+from tricorne.core.game import Decision
 from tricorne.core.questions import Ask, Luck
 from tricorne.games.liberty_or_death.bots.answers import ANSWERS
 from tricorne.games.liberty_or_death.bots.nonplayer import BESIDE, DRIVEN_BY, Course, NonPlayer
 from tricorne.games.liberty_or_death.bots.plan import Thinker, offers
 
 if TYPE_CHECKING:
-    from tricorne.core.game import Decision
     from tricorne.games.liberty_or_death.bots.ties import Thought
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
 
-TURNS = ("turn", "stroke", "brilliant-stroke", "trump")
+WEIGHTY = (
+    *("turn", "stroke", "brilliant-stroke", "trump", *BESIDE),
+    *("supply-british", "supply-patriots", "supply-indians", "supply-french", "reward-space", "committees-space"),
+)
 
 
 class LibertyOrDeathAdvisor(NonPlayer):
@@ -53,11 +56,18 @@ class LibertyOrDeathAdvisor(NonPlayer):
             self.left = me
 
     def is_weighty(self, ask: Ask) -> bool:
-        """What to do with a turn or a Brilliant Stroke, and in which space a Command begins.
+        """What to do with a turn, in which space a Command begins, its Special Activity, and the spending in winter.
 
         The first space is the one without which the Command cannot be over.
         """
-        return ask.kind in TURNS or (ask.kind in DRIVEN_BY and not offers(ask, "done"))
+        return ask.kind in WEIGHTY or (ask.kind in DRIVEN_BY and not offers(ask, "done"))
+
+    def _without_plan(self, ask: Ask) -> Thought[Decision]:
+        """Stop where that is possible; otherwise anything, because no rule speaks of such a position."""
+        if offers(ask, "done"):
+            return Decision("done", ())
+        answer = yield Luck("advice", list(ask.options()), "8.3.5")
+        return Decision(answer, ())
 
     def _go_on(self, ask: Ask) -> Thought[Decision]:
         left, self.left = self.left, None
