@@ -38,7 +38,7 @@ WIDENING = 1.5
 SHARPNESS = 2.0
 """The power of the heuristic's weights that makes its priors."""
 
-PLAYOUT_ANSWERS = 40
+PLAYOUT_ANSWERS = 24
 VISITS_A_CANDIDATE = 8
 """The root takes as many options as can be visited so often within the budget."""
 
@@ -48,8 +48,8 @@ MANY = 24
 CLEAR = 2.6
 """How many standard errors are clearly worse."""
 
-ALIKE = 0.002
-"""Winning chances that differ less are not worth more thought."""
+ALIKE = 0.01
+"""Winning chances that differ less, measured by how open the game is, are not worth more thought."""
 
 
 class Node:
@@ -147,7 +147,8 @@ def _may_be_better(values: Sequence[float], best: Sequence[float]) -> bool:
     gains = [value - other for value, other in zip(values, best, strict=True)]
     mean = sum(gains) / len(gains)
     variance = sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1)
-    return mean + CLEAR * sqrt(variance / len(gains)) > ALIKE
+    chance = sum(best) / len(best)
+    return mean + CLEAR * sqrt(variance / len(gains)) > ALIKE * chance * (1 - chance)
 
 
 class _Search:
