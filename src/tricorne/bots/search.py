@@ -247,7 +247,11 @@ def _question(match: Match) -> Ask | None:
 
 
 def estimate(look: Look, seats: Sequence[str], playouts: int) -> dict[str, float]:
-    """The chance of each seat to win, from games played on by the heuristic."""
+    """The chance of each seat to win, from games played on by advisors, or by the heuristic where there are none."""
+    if look.has_advisor:
+        from tricorne.bots.improve import Advised
+
+        return Advised(look).estimate(seats, playouts)
     policy, first_deal = look.policy, look.chance.getrandbits(62)
     totals = dict.fromkeys(seats, 0.0)
     for deal in range(playouts):

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from tricorne.bots import seated
 from tricorne.core.errors import BadSetup
 from tricorne.games import game_class
 from tricorne.sim.intervals import interval
@@ -65,19 +66,19 @@ def fixtures(players: Sequence[str], games: int, seed: int, games_hard: int = 0)
 
 
 def sides_of(game: str) -> tuple[tuple[str, ...], ...]:
-    """The seats in two camps."""
+    """The seats in two camps: the sides of the game, or every second seat."""
     cls = game_class(game)
     if cls.sides:
         return cls.sides
-    half = len(cls.seats) // 2
-    return cls.seats[:half], cls.seats[half:]
+    return cls.seats[::2], cls.seats[1::2]
 
 
 def play_fixture(arena: Arena, fixture: Fixture) -> Score:
     """Play one game of a pairing."""
     sides = sides_of(arena.game)
     mine = sides[fixture.side]
-    seats = {seat: fixture.first if seat in mine else fixture.second for side in sides for seat in side}
+    first, second = (seated(game_class(arena.game), name) for name in (fixture.first, fixture.second))
+    seats = {seat: first if seat in mine else second for side in sides for seat in side}
     batch = Batch(arena.game, arena.scenario, seats, seconds=arena.seconds, visits=arena.visits)
     row = play_row(batch, fixture.seed)
     if not row.winners:
