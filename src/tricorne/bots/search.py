@@ -38,7 +38,6 @@ WIDENING = 1.5
 SHARPNESS = 2.0
 """The power of the heuristic's weights that makes its priors."""
 
-PLAYOUT_ANSWERS = 24
 VISITS_A_CANDIDATE = 8
 """The root takes as many options as can be visited so often within the budget."""
 
@@ -219,7 +218,7 @@ class _Search:
 
 def play_on(match: Match, policy: Policy, point: Callable[[], float]) -> None:
     """Let everybody answer by the heuristic for a while."""
-    for _ in range(PLAYOUT_ANSWERS):
+    for _ in range(policy.horizon):
         ask = _question(match)
         if ask is None:
             return
