@@ -41,7 +41,7 @@ SHARPNESS = 2.0
 VISITS_A_CANDIDATE = 8
 """The root takes as many options as can be visited so often within the budget."""
 
-MANY = 24
+MANY = 16
 """After so many visits of each candidate those that are clearly worse are dropped early."""
 
 CLEAR = 2.6
