@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from tricorne.core.match import Match
-from tricorne.server.channels import Channel, Looker, Turn, text_of
+from tricorne.server.channels import Channel, Differences, Looker, Turn, text_of
 from tricorne.server.messages import ChatLine
 from tricorne.server.storage import StoredChat
 
@@ -27,6 +27,7 @@ class Audience:
         self.changed = asyncio.Event()
         self.waiting = 0
         self.last_said = 0
+        self._differences = Differences()
 
     @property
     def is_there(self) -> bool:
@@ -64,8 +65,9 @@ class Audience:
 
     def publish(self, match: Match, turn: Turn) -> None:
         """Send everybody what is different for them."""
+        self._differences.begin()
         for channel in self.channels.values():
-            text = text_of(channel.change(match, turn))
+            text = text_of(channel.change(match, turn, self._differences))
             for looker in channel.lookers:
                 looker.send(text)
         self.changed.set()

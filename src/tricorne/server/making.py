@@ -23,7 +23,8 @@ from tricorne.server.errors import Problem
 from tricorne.server.live import LiveTable
 from tricorne.server.people import LINK, ME, Person, digest_of, new_key, new_table_id, player_name
 from tricorne.server.players import game_of
-from tricorne.server.storage import Statement, StoredKey, StoredTable
+from tricorne.server.storage import StoredKey, StoredTable
+from tricorne.server.writer import Statement
 
 BY_TABLE = "table"
 OBSERVER_KEY = "observer"

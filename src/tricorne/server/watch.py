@@ -11,8 +11,9 @@ from contextlib import suppress
 from typing import Any
 
 from tricorne.core.errors import TricorneError
-from tricorne.server.storage import CHANNEL, Storage
+from tricorne.server.storage import Storage
 from tricorne.server.tables import Tables
+from tricorne.server.writer import CHANNEL
 
 LOOK_EVERY = 0.03
 AGAIN_AFTER = 1.0

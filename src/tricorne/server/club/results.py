@@ -10,7 +10,7 @@ import msgspec
 import sqlalchemy as sa
 
 from tricorne.server.club import schema as club
-from tricorne.server.storage import Statement
+from tricorne.server.writer import Statement
 
 if TYPE_CHECKING:
     from tricorne.server.live import LiveTable
