@@ -9,7 +9,9 @@ import { after, before } from "../../src/tricorne/client/js/gallery/battle.js";
 import { keptInside, pieceRows, rowsOf } from "../../src/tricorne/client/js/overlay.js";
 import { LOOKS, block, stack } from "../../src/tricorne/client/js/pieces.js";
 import { placePopover } from "../../src/tricorne/client/js/popover.js";
+import { Where } from "../../src/tricorne/client/js/where.js";
 import { words } from "../../src/tricorne/client/js/words.js";
+import { patched } from "../../src/tricorne/client/js/app/patch.js";
 
 const client = new URL("../../src/tricorne/client/", import.meta.url);
 const json = (path) => JSON.parse(readFileSync(new URL(path, client), "utf8"));
@@ -112,5 +114,22 @@ test("nothing is loaded from another host", () => {
     const code = readFileSync(new URL(String(file), client), "utf8").replace(/\/\*[^]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "");
     const text = code.replaceAll("http://www.w3.org/2000/svg", "");
     assert.doesNotMatch(text, /https?:\/\/\w/, String(file));
+  }
+});
+
+test("a component pack is merged into the printed facts as the rules merge it", () => {
+  const facts = { cards: { a: { effect: { op: "march", armies: 3 } }, b: { number: 2 } }, list: [1, 2] };
+  const pack = { cards: { a: { effect: { armies: 2 } }, b: null }, list: [3] };
+  assert.deepEqual(patched(facts, pack), { cards: { a: { effect: { op: "march", armies: 2 } } }, list: [3] });
+  assert.deepEqual(patched(facts, {}), facts);
+});
+
+test("the grid of a map knows which space lies where, and what lies outside", () => {
+  for (const name of Object.values(GAMES)) {
+    const file = json(`boards/${name}.json`);
+    const where = new Where(file, new Arcs(file.arcs));
+    const found = new Set(where.ids);
+    for (const [id, space] of Object.entries(file.spaces)) if (space.rings && space.kind !== "city") assert.ok(found.has(id), id);
+    assert.equal(where.at(file.extent[0] - 100, 0), null);
   }
 });

@@ -33,6 +33,8 @@ ui-hot-seat = All on this screen
 ui-me = Me
 ui-by-link = Friend by link
 ui-options = Options
+ui-components = Printed components
+ui-components-ours = as we have them
 ui-luck = Dice and cards
 ui-luck-table = rolled and drawn here
 ui-luck-ask = we roll and draw ourselves and type it in
@@ -57,6 +59,7 @@ ui-none-reconstructed = There are none in this game.
 ui-packs = Correcting them
 ui-packs-how = Who has the box can correct any fact with a component pack: a folder with a file pack.json and, for each file of facts, a file of the same name that holds only what differs.
 ui-packs-play = Then play with it:
+ui-packs-serve = For the web table, put the folder into tricorne-data/packs and start the server again: the pack is then among the options of a new table. A pack that changes what a card does brings its text in words/en.ftl and words/es.ftl.
 
 # Who plays
 ui-you = You
@@ -68,7 +71,7 @@ ui-player-random = Bot (random)
 ui-player-easy = Bot, easy
 ui-player-normal = Bot, normal
 ui-player-hard = Bot, hard
-ui-player-nonplayer = Non-player
+ui-player-nonplayer = Non-player (normal)
 ui-watching = You are watching
 
 # Table: bar and panels
@@ -206,6 +209,12 @@ ui-attacks = attack
 ui-defends = defend
 ui-reserves = { $count } in reserve
 ui-main-attack = main attack from { $place }
+ui-fire-odds = { $dice } d6, { $rating } or less hits: { $hits } on average, { $some } % at least one, first at { $at }
+ui-meets = meets { $count ->
+    [one] { $count } enemy block
+   *[other] { $count } enemy blocks
+}
+ui-may-cross = { $count } more may cross here
 ui-track-supply = Supply points
 
 # Prelude to Rebellion
@@ -245,6 +254,19 @@ ui-you-lose = Attacker’s losses
 ui-they-lose = Defender’s losses
 ui-battle-in = Battle in { $space }
 ui-who-wins = Who wins
+ui-wins-day = wins the Day { $chance } %
+ui-dice = Dice
+ui-dice-of-force = Enemy Force Level { $force }: { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+ui-loss-level = Loss Level
+ui-pieces-removed = { $count ->
+    [0] No piece removed
+    [one] { $count } piece removed
+   *[other] { $count } pieces removed
+}
+ui-day-won = The Day is won: Support shifts here first, then next door.
 ui-track-cbc = British losses (CBC)
 ui-track-crc = Rebel losses (CRC)
 ui-track-support = Total Support

@@ -33,6 +33,8 @@ ui-hot-seat = Todos en esta pantalla
 ui-me = Yo
 ui-by-link = Amigo por enlace
 ui-options = Opciones
+ui-components = Componentes impresos
+ui-components-ours = tal como los tenemos
 ui-luck = Dados y cartas
 ui-luck-table = se tiran y se sacan aquí
 ui-luck-ask = los tiramos y sacamos nosotros y lo anotamos
@@ -57,6 +59,7 @@ ui-none-reconstructed = En este juego no hay ninguno.
 ui-packs = Cómo corregirlos
 ui-packs-how = Quien tenga la caja puede corregir cualquier dato con un paquete de componentes: una carpeta con un archivo pack.json y, por cada archivo de datos, otro del mismo nombre que contiene solo lo que cambia.
 ui-packs-play = Después se juega con él:
+ui-packs-serve = Para la mesa web, pon la carpeta en tricorne-data/packs y arranca de nuevo el servidor: el paquete aparece entonces entre las opciones de una mesa nueva. Un paquete que cambia lo que hace una carta trae su texto en words/en.ftl y words/es.ftl.
 
 # Quién juega
 ui-you = Tú
@@ -68,7 +71,7 @@ ui-player-random = Bot (al azar)
 ui-player-easy = Bot fácil
 ui-player-normal = Bot normal
 ui-player-hard = Bot difícil
-ui-player-nonplayer = Sin jugador
+ui-player-nonplayer = Sin Jugador (normal)
 ui-watching = Estás mirando
 
 # Mesa: barra y paneles
@@ -206,6 +209,12 @@ ui-attacks = atacan
 ui-defends = defienden
 ui-reserves = { $count } en reserva
 ui-main-attack = ataque principal desde { $place }
+ui-fire-odds = { $dice } d6, impacta con { $rating } o menos: { $hits } de media, { $some } % al menos uno, primero a { $at }
+ui-meets = encuentra { $count ->
+    [one] { $count } bloque enemigo
+   *[other] { $count } bloques enemigos
+}
+ui-may-cross = aún pueden cruzar { $count }
 ui-track-supply = Puntos de suministro
 
 # Prelude to Rebellion
@@ -245,6 +254,19 @@ ui-you-lose = Pérdidas del atacante
 ui-they-lose = Pérdidas del defensor
 ui-battle-in = Batalla en { $space }
 ui-who-wins = Quién gana
+ui-wins-day = logra el Triunfo el { $chance } %
+ui-dice = Dados
+ui-dice-of-force = Nivel de Fuerza enemigo { $force }: { $count ->
+    [one] { $count } dado
+   *[other] { $count } dados
+}
+ui-loss-level = Nivel de Bajas
+ui-pieces-removed = { $count ->
+    [0] No se retira ninguna ficha
+    [one] { $count } ficha retirada
+   *[other] { $count } fichas retiradas
+}
+ui-day-won = Triunfo: el Apoyo cambia primero aquí y después al lado.
 ui-track-cbc = Bajas británicas (CBC)
 ui-track-crc = Bajas rebeldes (CRC)
 ui-track-support = Apoyo total

@@ -22,7 +22,7 @@ function seating(desk) {
 export function drawBar(host, desk, open) {
   const { words, live } = desk;
   const scenario = `s-${live.view.scenario}`;
-  const status = [words.has(scenario) ? words.t(scenario) : live.view.scenario, desk.module.status?.(desk)].filter(Boolean).join(" · ");
+  const status = [words.has(scenario) ? words.t(scenario) : live.view.scenario, desk.module.status?.(desk), live.table.pack].filter(Boolean).join(" · ");
   const tool = (/** @type {string} */ name, /** @type {string} */ label) =>
     iconButton(name, label, () => desk.openPanel(open === name ? null : name), { class: ["icon-button", name !== "settings" && "wide-only"], "aria-pressed": String(open === name), "data-panel": name });
   render(host,
@@ -33,7 +33,7 @@ export function drawBar(host, desk, open) {
     h("span", { class: "seating", title: seating(desk) }, live.table.you.observer ? words.t("ui-watching") : seating(desk)),
     h("div", { class: "tools" },
       live.table.you.observer ? null : iconButton("undo", words.t("ui-undo-key"), () => desk.undo()),
-      iconButton("replay", words.t("ui-replay"), () => desk.showMoment(desk.replaying === null ? Math.max(0, live.view.moment - 1) : null), { class: "icon-button wide-only", "aria-pressed": String(desk.replaying !== null) }),
+      iconButton("replay", words.t("ui-replay"), () => desk.showMoment(desk.replaying === null ? Math.max(0, desk.live.view.moment - 1) : null), { class: "icon-button wide-only", "aria-pressed": String(desk.replaying !== null) }),
       iconButton("fork", words.t("ui-fork"), () => void fork(desk), { class: "icon-button wide-only" }),
       tool("chart", words.t("ui-chart")),
       tool("rules", words.t("ui-rules")),

@@ -49,10 +49,7 @@ def common_cause_in_battle(me: Thinker, ask: Ask) -> str:
     """As many War Parties as make up for missing Tories, never the last Underground one."""
     from tricorne.games.liberty_or_death.bots.british import common_cause
 
-    number = min(common_cause(me, space_of(ask)), max(numbers_of(ask)))
-    if number:
-        me.common_cause = True
-    return str(number)
+    return str(min(common_cause(me, space_of(ask)), max(numbers_of(ask))))
 
 
 def take_war_parties(me: Thinker, ask: Ask) -> str:

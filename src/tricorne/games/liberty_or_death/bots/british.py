@@ -157,9 +157,10 @@ def _space_for_regulars(me: Thinker) -> Thought[int | None]:
                     state.control[space] != BRITISH_CONTROL
                     and control_with(state, space, british=number) == BRITISH_CONTROL
                 ),
+                tier=1,
             ),
-            Priority("tories-alone", lambda space: tories_alone(me, space)),
-            population(me.game),
+            Priority("tories-alone", lambda space: tories_alone(me, space), tier=1),
+            population(me.game, tier=2),
         )
     )
 

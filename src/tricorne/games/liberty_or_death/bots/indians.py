@@ -109,7 +109,7 @@ RAID = (
     Line(
         "raid",
         raid_targets,
-        lambda me: (Priority("plunder", lambda space: can_plunder_after(me, space)), population(me.game)),
+        lambda me: (Priority("plunder", lambda space: can_plunder_after(me, space)), population(me.game, tier=1)),
     ),
 )
 

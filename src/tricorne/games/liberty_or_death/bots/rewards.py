@@ -27,7 +27,7 @@ def best_reward(me: Thinker, spaces: Sequence[int], levels: int | None) -> Thoug
             me,
             [space for space in spaces if reward_gain(me, space, levels)],
             Priority("fewest-markers", lambda space: 99 - state.propaganda[space] - state.raid[space]),
-            Priority("largest-change", lambda space: reward_gain(me, space, levels)),
+            Priority("largest-change", lambda space: reward_gain(me, space, levels), tier=1),
         )
     )
 
@@ -47,6 +47,6 @@ def best_committee(me: Thinker, spaces: Sequence[int]) -> Thought[int | None]:
             me,
             [space for space in spaces if committee_gain(me, space)],
             Priority("fewest-markers", lambda space: 99 - me.state.raid[space]),
-            Priority("largest-change", lambda space: committee_gain(me, space)),
+            Priority("largest-change", lambda space: committee_gain(me, space), tier=1),
         )
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from tricorne.core.priorities import Priority
 from tricorne.core.questions import Ask
 from tricorne.core.rules import rule
@@ -38,6 +40,9 @@ from tricorne.games.liberty_or_death.names import (
 )
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, rebellion_pieces
 
+if TYPE_CHECKING:
+    from tricorne.games.liberty_or_death.state import State
+
 
 def _adds(me: Thinker, space: int, *, british: int = 0, indians: int = 0, rebels: int = 0) -> int:
     """The weight of Rebellion Control added by such a change."""
@@ -72,14 +77,21 @@ def partisans_space(me: Thinker, ask: Ask) -> Thought[str]:
     def british(space: int) -> int:
         return min(british_cubes(state, space), strength(space) - parties(space))
 
+    def losses(space: int) -> dict[str, int]:
+        """What is lost there, the Militia that makes way for a second piece or a Village included."""
+        if village(space):
+            return {"indians": -1, "rebels": -1}
+        number = parties(space) + british(space)
+        return {"british": -british(space), "indians": -parties(space), "rebels": -(number > 1)}
+
     space = yield from best_space(
         me,
         spaces_of(ask),
         Priority("village", village),
         Priority("war-parties", parties),
         Priority("british", british),
-        Priority("adds-rebellion-control", lambda s: _adds(me, s, british=-british(s), indians=-parties(s))),
-        Priority("ends-british-control", lambda s: _ends(me, s, british=-british(s), indians=-parties(s))),
+        Priority("adds-rebellion-control", lambda s: _adds(me, s, **losses(s)), tier=1),
+        Priority("ends-british-control", lambda s: _ends(me, s, **losses(s)), tier=1),
     )
     return "done" if space is None else SPACES[space]
 
@@ -96,6 +108,12 @@ def target(me: Thinker, ask: Ask) -> str:
     return KINDS[enemy_removal(me.state, space_of(ask), kinds_of(ask))[0]]
 
 
+def _skirmish_losses(state: State, space: int) -> dict[str, int]:
+    """What a Patriot Skirmish takes: two cubes or a Fort at the price of an own cube, or one cube for nothing."""
+    cubes = min(2, british_cubes(state, space))
+    return {"british": -max(1, cubes), "rebels": -(cubes != 1)}
+
+
 @rule("8.4.1", "8.5.1", "8.6.3")
 def skirmish_space(me: Thinker, ask: Ask) -> Thought[str]:
     """By the Faction's own order."""
@@ -110,17 +128,24 @@ def skirmish_space(me: Thinker, ask: Ask) -> Thought[str]:
     if me.faction == BRITISH:
         lines = (
             Priority("one-regular", lambda s: here(state, s, BRITISH_REGULAR) == 1),
-            Priority("most-cubes", lambda s: min(2, rebellion_cubes(state, s))),
-            Priority("lone-rebel", lambda s: rebellion_pieces(state, s) == 1),
-            Priority("city", is_city),
+            Priority("most-cubes", lambda s: min(2, rebellion_cubes(state, s)), tier=1),
+            Priority("lone-rebel", lambda s: rebellion_pieces(state, s) == 1, tier=1),
+            Priority(
+                "city", lambda s: is_city(s) and rebellion_pieces(state, s) == 1 > rebellion_cubes(state, s), tier=2
+            ),
         )
     else:
-        lines = (
-            Priority("british-fort", lambda s: here(state, s, BRITISH_FORT) > 0 and not british_cubes(state, s)),
-            Priority("most-british", lambda s: min(2, british_cubes(state, s)) if me.faction == FRENCH else 0),
-            Priority("adds-rebellion-control", lambda s: _adds(me, s, british=-1)),
-            Priority("ends-british-control", lambda s: _ends(me, s, british=-1)),
+        fort: Priority[int] = Priority(
+            "british-fort", lambda s: here(state, s, BRITISH_FORT) > 0 and not british_cubes(state, s)
         )
+        if me.faction == FRENCH:
+            lines = (fort, Priority("most-british", lambda s: min(2, british_cubes(state, s))))
+        else:
+            lines = (
+                fort,
+                Priority("adds-rebellion-control", lambda s: _adds(me, s, **_skirmish_losses(state, s)), tier=1),
+                Priority("ends-british-control", lambda s: _ends(me, s, **_skirmish_losses(state, s)), tier=1),
+            )
     space = yield from best_space(me, spaces, *lines)
     return "done" if space is None else SPACES[space]
 
@@ -156,7 +181,7 @@ def war_path_space(me: Thinker, ask: Ask) -> Thought[str]:
         spaces_of(ask),
         Priority("patriot-fort", lambda s: here(state, s, PATRIOT_FORT) > 0 and not removed(s)),
         Priority("most-rebels", removed),
-        Priority("village", lambda s: here(state, s, VILLAGE) > 0),
+        Priority("village", lambda s: here(state, s, VILLAGE) > 0, tier=1),
     )
     return "done" if space is None else SPACES[space]
 

@@ -224,7 +224,6 @@ def all_of_it(me: Thinker, ask: Ask) -> str:
 def redeploy(me: Thinker, ask: Ask) -> Thought[str]:
     """Where most of the Leader's own troops are; Cornplanter where a Village can be built."""
     state = me.state
-    spaces = [space for space in spaces_of(ask) if space != WEST_INDIES] or spaces_of(ask)
     lines: dict[int, tuple[Priority[int], ...]] = {
         BRITISH: (Priority("most-regulars", lambda s: here(state, s, BRITISH_REGULAR)),),
         PATRIOTS: (Priority("most-continentals", lambda s: here(state, s, CONTINENTAL)),),
@@ -232,14 +231,14 @@ def redeploy(me: Thinker, ask: Ask) -> Thought[str]:
             Priority(
                 "with-continentals", lambda s: bool(here(state, s, FRENCH_REGULAR) and here(state, s, CONTINENTAL))
             ),
-            Priority("most-french", lambda s: here(state, s, FRENCH_REGULAR)),
+            Priority("most-french", lambda s: here(state, s, FRENCH_REGULAR), tier=1),
         ),
         INDIANS: (
             Priority("village-site", lambda s: _cornplanter(me) and _village_site(me, s)),
             Priority("most-war-parties", lambda s: count_all(state, s, WAR_PARTIES)),
         ),
     }
-    space = yield from best_space(me, spaces, *lines[me.faction])
+    space = yield from best_space(me, spaces_of(ask), *lines[me.faction])
     return "available" if space is None else SPACES[space]
 
 
@@ -296,7 +295,7 @@ def desertion(me: Thinker, ask: Ask) -> Thought[str]:
     else:
         lines = (
             Priority("keeps-control", lambda s: 9 - _change(me, s, kind)),
-            Priority("not-the-last", lambda s: count_all(state, s, units) > 1),
+            Priority("not-the-last", lambda s: count_all(state, s, units) > 1, tier=1),
         )
     space = yield from best_space(me, list(dict.fromkeys(s for s, _ in pieces)), *lines)
     assert space is not None

@@ -43,7 +43,11 @@ from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
 )
 from tricorne.games.liberty_or_death.rules.s1_6_support import shift, villages
 from tricorne.games.liberty_or_death.rules.s1_8_resources import pay
-from tricorne.games.liberty_or_death.rules.s1_10_leaders import leader_follows, leaders_left_alone
+from tricorne.games.liberty_or_death.rules.s1_10_leaders import (
+    leader_follows,
+    leader_joins_placement,
+    leaders_left_alone,
+)
 from tricorne.games.liberty_or_death.rules.s3_1_commands import free_battle
 
 if TYPE_CHECKING:
@@ -165,9 +169,8 @@ def _withdraw(game: Game, faction: int, space: int, targets: list[int], kinds: S
     seat = "french" if faction == FRENCH else "indians"
     target = yield from choose_space(seat, "supply-to", targets, "6.2.1", origin=SPACES[space])
     assert target is not None
-    for kind in kinds:
-        move(game, space, target, kind, count(game.state, space, kind), "6.2.1")
-    yield from leader_follows(game, seat, faction, space, target, "6.2.1")
+    moved = sum(move(game, space, target, kind, count(game.state, space, kind), "6.2.1") for kind in kinds)
+    yield from leader_follows(game, seat, faction, space, target, moved, "6.2.1")
 
 
 # 6.2.1 Indians
@@ -182,6 +185,7 @@ def indian_supply(game: Game) -> Rule[None]:
         home = yield from choose_space("indians", "supply-village", reserves, "6.2.1")
         if home is not None:
             place(game, home, VILLAGE, 1, "6.2.1")
+            yield from leader_joins_placement(game, INDIANS, home, "6.2.1")
     for space in POPULATED:
         if not count_all(state, space, WAR_PARTIES) or count(state, space, VILLAGE):
             continue

@@ -1,0 +1,54 @@
+"""A non-player's advice to a player of its Faction, who may do otherwise in the middle of a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import TYPE_CHECKING, Any
+
+from tricorne.core.questions import Ask, Luck
+from tricorne.games.liberty_or_death.bots.nonplayer import BESIDE, Course, NonPlayer
+from tricorne.games.liberty_or_death.bots.plan import Thinker, offers
+
+if TYPE_CHECKING:
+    from tricorne.core.game import Decision
+    from tricorne.games.liberty_or_death.bots.ties import Thought
+    from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
+
+
+class LibertyOrDeathAdvisor(NonPlayer):
+    """Plans like a non-player; where its plan is not followed, it plans the rest of the Command anew."""
+
+    def __init__(self, game: Game, faction: int) -> None:
+        super().__init__(game, faction, quiet=True)
+        self.left: Thinker | None = None
+        """The thinker whose plan was not followed."""
+
+    def decide(self, ask: Ask) -> Generator[Luck, Any, Decision]:
+        """Answer one question; where it would never have come to it, chance decides."""
+        if ask.kind in BESIDE and not self.courses:
+            return (yield from self._without_plan(ask))
+        decision = yield from super().decide(ask)
+        return decision if offers(ask, decision.answer) else (yield from self._without_plan(ask))
+
+    def follow(self, ask: Ask, answer: str) -> Thought[None]:
+        """Plan the Command that was chosen; leave a plan whose step was not taken."""
+        what, _, name = answer.partition(":")
+        if ask.kind == "turn":
+            self.courses.clear()
+            if what == "command":
+                yield from self._begin(name, special=True)
+        elif self.courses:
+            me = self.courses[-1].me
+            me.queue.clear()
+            me.leader = me.within = None
+            if what == "special":
+                me.special_used = True
+            self.left = me
+
+    def _go_on(self, ask: Ask) -> Thought[Decision]:
+        left, self.left = self.left, None
+        if left is not None and self.courses and self.courses[-1].me is left:
+            self.courses.pop()
+            if not (yield from self._begin(left.command, special=not left.special_used)):
+                self.courses.append(Course(left, None))
+        return (yield from super()._go_on(ask))
