@@ -135,6 +135,37 @@ def test_whom_one_has_blocked_neither_sees_nor_joins_nor_invites(club: ServerPro
     assert eve.post(f"/tables/{made['table']}/join", seat="bob").status_code == 200
 
 
+def test_an_invitation_of_somebody_blocked_since_is_not_shown(club: ServerProcess) -> None:
+    ann, eve = Member(club), Member(club)
+    made = eve.make(seats={"ann": "me"}, invite={"bob": ann.name})
+    ann.send("PUT", f"/me/blocks/{eve.name}")
+    assert ann.lobby()["invitations"] == []
+    assert ann.post(f"/tables/{made['table']}/join", seat="bob").json()["code"] == "not-open"
+
+
+def test_what_somebody_blocked_says_is_hidden_from_who_has_blocked_them_and_from_nobody_else(
+    club: ServerProcess,
+) -> None:
+    ann, eve = Member(club), Member(club)
+    made = ann.make(visibility="open")
+    table = made["table"]
+    eve.post(f"/tables/{table}/join", seat="bob")
+    eve.at(table).post("/chat", seat="bob", text="before")
+    with club.sit(table, ann.token()) as sofa, club.sit(table, eve.token()) as bench:
+        for socket in (sofa, bench):
+            socket.until("view")
+        assert ann.send("PUT", f"/me/blocks/{eve.name}").status_code == 200
+        assert eve.at(table).post("/chat", seat="bob", text="rude words").status_code == 201
+        assert ann.at(table).post("/chat", seat="ann", text="good day").status_code == 201
+        assert sofa.until("chat")["chat"]["text"] == "good day"
+        assert [bench.until("chat")["chat"]["text"] for _ in range(2)] == ["rude words", "good day"]
+    assert [line["text"] for line in ann.at(table).view()["chat"]] == ["good day"]
+    assert [line["text"] for line in ann.at(table).get("/chat").json()["chat"]] == ["good day"]
+    assert [line["text"] for line in eve.at(table).view()["chat"]] == ["before", "rude words", "good day"]
+    ann.send("DELETE", f"/me/blocks/{eve.name}")
+    assert [line["text"] for line in ann.at(table).view()["chat"]] == ["before", "rude words", "good day"]
+
+
 def test_a_report_reaches_those_who_run_the_server(club: ServerProcess) -> None:
     ann, eve = Member(club), Member(club)
     assert ann.post("/reports", name=eve.name, text="was rude").status_code == 201

@@ -152,4 +152,5 @@ def make_app(settings: Settings) -> ASGIApp:
         exception_handlers={HTTPException: _told},
         lifespan=lifespan,
     )
+    app.router.redirect_slashes = False
     return Guard(app, settings.origins)

@@ -192,6 +192,11 @@ class Storage:
 
     # Writing
 
+    @property
+    def writes_as(self) -> int | None:
+        """The number under which PostgreSQL knows who stores the answers of this process."""
+        return self._writer.backend
+
     async def write(self, *statements: Statement) -> None:
         """Store these together, durably, or not at all. Raises Taken or Problem("not-stored")."""
         loop = asyncio.get_running_loop()
@@ -370,6 +375,17 @@ class Storage:
         query = sa.select(c.seats, a.name).join(club.accounts, a.id == c.account).where(c.table_id == table)
         rows = await self._read(lambda connection: connection.execute(query).all())
         return {seat: str(name) for seats, name in rows for seat in msgspec.json.decode(seats, type=list[str])}
+
+    async def hushed(self, table: str) -> dict[str, set[str]]:
+        """By account: the seats at a table of those whom it has blocked."""
+        own, other, b = schema.keys.alias().c, schema.keys.alias().c, club.blocks.c
+        query = sa.select(b.account, other.seats).where(
+            own.table_id == table, other.table_id == table, own.account == b.account, other.account == b.blocked
+        )
+        hushed: dict[str, set[str]] = {}
+        for account, seats in await self._read(lambda connection: connection.execute(query).all()):
+            hushed.setdefault(account, set()).update(msgspec.json.decode(seats, type=list[str]))
+        return hushed
 
     async def key_of(self, table: str, account: str) -> StoredKey | None:
         """The key that an account holds at a table."""

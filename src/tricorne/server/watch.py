@@ -54,7 +54,8 @@ async def _listen(storage: Storage, tables: Tables) -> None:
             await connection.execute(f"LISTEN {CHANNEL}")
             await _refresh(tables, None)
             async for notice in connection.notifies():
-                await _refresh(tables, notice.payload)
+                if notice.pid != storage.writes_as:
+                    await _refresh(tables, notice.payload)
     except psycopg.Error as error:
         raise OSError(str(type(error).__name__)) from error
 

@@ -98,6 +98,12 @@ class Writer:
         connection: Any = None if self._connection is None else self._connection.driver_connection
         return connection is not None and not self._is_sqlite and bool(connection.closed)
 
+    @property
+    def backend(self) -> int | None:
+        """The number of this connection at PostgreSQL, which tells it with each notice."""
+        connection: Any = None if self._connection is None else self._connection.driver_connection
+        return None if self._is_sqlite or connection is None else int(connection.info.backend_pid)
+
     def close(self) -> None:
         """Let go of the connection."""
         if self._connection is not None:

@@ -59,12 +59,13 @@ async def lobby_of(storage: Storage, account: str | None) -> Lobby:
     blocked = (
         sa.select(_b.blocked).where(_b.account == account).union(sa.select(_b.account).where(_b.blocked == account))
     )
+    welcome = sa.func.coalesce(_m.host, "").not_in(blocked)
     if account is not None:
         first = (_t.finished.is_not(None), _k.asked_since.is_(None), _k.asked_since, _t.created.desc())
         mine = await _tables(storage, _listed(_k.account == account).order_by(*first))
-        invited = _listed(_k.offer == account, _t.finished.is_(None)).order_by(_t.created.desc())
+        invited = _listed(_k.offer == account, _t.finished.is_(None), welcome).order_by(_t.created.desc())
         invitations = await _tables(storage, invited)
-    visible = (_m.visibility == OPEN, _t.finished.is_(None), sa.func.coalesce(_m.host, "").not_in(blocked))
+    visible = (_m.visibility == OPEN, _t.finished.is_(None), welcome)
     open_ = _listed(_k.offer == OPEN, *visible).order_by(_t.created.desc())
     watched = _listed(_k.player == "observer", *visible).order_by(_t.created.desc())
     return Lobby(mine, invitations, await _tables(storage, open_), await _tables(storage, watched))
