@@ -43,8 +43,8 @@ class Improving:
         """Race the options and report."""
         end = perf_counter() + self.budget.seconds
         table = Advised(look)
-        advice = table.advice()
-        runners = [Runner(option, []) for option in self._candidates(look, advice)]
+        advice, is_weighty = table.advice()
+        runners = [Runner(option, []) for option in (_candidates(look, advice) if is_weighty else [advice])]
         racing, left, slowest = runners, self.budget.visits, 0.0
         while len(racing) > 1 and left >= len(racing):
             deal = look.chance.getrandbits(63)
@@ -58,12 +58,13 @@ class Improving:
             racing = _still_racing(racing)
         return _verdict(runners)
 
-    def _candidates(self, look: Look, advice: str) -> list[str]:
-        """The advice, then the other options, the likelier ones sooner."""
-        options = look.asked.options
-        weights = look.policy.weigh(look.position(), look.asked)
-        order = sorted(range(len(options)), key=lambda index: -weights[index])
-        return [advice, *(options[index] for index in order if options[index] != advice)][:CANDIDATES]
+
+def _candidates(look: Look, advice: str) -> list[str]:
+    """The advice, then the other options, the likelier ones sooner."""
+    options = look.asked.options
+    weights = look.policy.weigh(look.position(), look.asked)
+    order = sorted(range(len(options)), key=lambda index: -weights[index])
+    return [advice, *(options[index] for index in order if options[index] != advice)][:CANDIDATES]
 
 
 class Runner(NamedTuple):
@@ -111,10 +112,10 @@ class Advised:
         self.look = look
         self.seat = look.asked.seat
 
-    def advice(self) -> str:
-        """What the advisor would answer."""
+    def advice(self) -> tuple[str, bool]:
+        """What the advisor would answer, and whether it is worth a search."""
         _, advisor, ask = self._begin(0)
-        return self._decide(advisor, ask)
+        return self._decide(advisor, ask), advisor.is_weighty(ask)
 
     def play(self, option: str, deal: int) -> float:
         """What a game is worth to the seat in which it takes the option."""

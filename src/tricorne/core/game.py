@@ -78,6 +78,9 @@ class Advisor(Mind, Protocol):
     def follow(self, ask: Ask, answer: str) -> Generator[Luck, Any, None]:
         """Another answer than it would give is given to the question that it has just decided."""
 
+    def is_weighty(self, ask: Ask) -> bool:
+        """Whether so much hangs on the question that it is worth a search."""
+
 
 class Game(ABC, Generic[StateT]):
     """One match's rules at work: the state, the printed facts and the log. Subclasses add what is particular."""

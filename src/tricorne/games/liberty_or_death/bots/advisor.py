@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import TYPE_CHECKING, Any
 
+from tricorne.core.game import Decision
 from tricorne.core.questions import Ask, Luck
-from tricorne.games.liberty_or_death.bots.nonplayer import BESIDE, Course, NonPlayer
+from tricorne.games.liberty_or_death.bots.answers import ANSWERS
+from tricorne.games.liberty_or_death.bots.nonplayer import BESIDE, DRIVEN_BY, Course, NonPlayer
 from tricorne.games.liberty_or_death.bots.plan import Thinker, offers
 
 if TYPE_CHECKING:
-    from tricorne.core.game import Decision
     from tricorne.games.liberty_or_death.bots.ties import Thought
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
+
+TURNS = ("turn", "stroke", "brilliant-stroke", "trump")
 
 
 class LibertyOrDeathAdvisor(NonPlayer):
@@ -30,6 +33,16 @@ class LibertyOrDeathAdvisor(NonPlayer):
         decision = yield from super().decide(ask)
         return decision if offers(ask, decision.answer) else (yield from self._without_plan(ask))
 
+    def _by_rule(self, ask: Ask) -> Thought[Decision]:
+        known = ask.kind in ANSWERS
+        return (yield from super()._by_rule(ask) if known else self._without_plan(ask))
+
+    def _without_plan(self, ask: Ask) -> Thought[Decision]:
+        """Stop where that is possible; otherwise chance decides."""
+        options = ask.options()
+        done = "done" if "done" in options else (yield Luck("advice", options, "8.3.5"))
+        return Decision(str(done), ())
+
     def follow(self, ask: Ask, answer: str) -> Thought[None]:
         """Plan the Command that was chosen; leave a plan whose step was not taken."""
         what, _, name = answer.partition(":")
@@ -44,6 +57,13 @@ class LibertyOrDeathAdvisor(NonPlayer):
             if what == "special":
                 me.special_used = True
             self.left = me
+
+    def is_weighty(self, ask: Ask) -> bool:
+        """What to do with a turn or a Brilliant Stroke, and in which space a Command begins.
+
+        The first space is the one without which the Command cannot be over.
+        """
+        return ask.kind in TURNS or (ask.kind in DRIVEN_BY and not offers(ask, "done"))
 
     def _go_on(self, ask: Ask) -> Thought[Decision]:
         left, self.left = self.left, None

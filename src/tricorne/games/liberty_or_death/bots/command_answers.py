@@ -21,7 +21,7 @@ from tricorne.games.liberty_or_death.bots.measures import (
     support_of,
 )
 from tricorne.games.liberty_or_death.bots.patriots import spare_active_militia
-from tricorne.games.liberty_or_death.bots.pieces import friendly_removal
+from tricorne.games.liberty_or_death.bots.pieces import friendly_removal, next_piece
 from tricorne.games.liberty_or_death.bots.plan import Thinker, offers
 from tricorne.games.liberty_or_death.bots.strokes import plays_stroke, plays_treaty
 from tricorne.games.liberty_or_death.bots.ties import Thought, at_random, best_space
@@ -125,21 +125,24 @@ def continentals_space(me: Thinker, ask: Ask) -> Thought[str]:
 @rule("8.1.2")
 def own_unit(me: Thinker, ask: Ask) -> str:
     """Own pieces that make way for a Fort or Village, in the order in which they go."""
-    return KINDS[friendly_removal(me.state, space_of(ask), kinds_of(ask))[0]]
+    return KINDS[next_piece(me, friendly_removal, space_of(ask), kinds_of(ask))]
 
 
 @rule("8.1.2")
 def fort_regulars(me: Thinker, ask: Ask) -> str:
     """Three cubes in turn from the most, sparing the last Tory."""
     state, space = me.state, space_of(ask)
-    regulars, tories = here(state, space, BRITISH_REGULAR), here(state, space, TORY)
-    gone = [0, 0]
+    there = {BRITISH_REGULAR: here(state, space, BRITISH_REGULAR), TORY: here(state, space, TORY)}
+    turn = TORY if there[TORY] > there[BRITISH_REGULAR] else BRITISH_REGULAR
+    regulars = 0
     for _ in range(3):
-        more_regulars = regulars - gone[0] >= tories - gone[1] or tories - gone[1] <= 1
-        take_regular = gone[0] < regulars and (more_regulars or gone[1] >= tories)
-        gone[0 if take_regular else 1] += 1
+        other = BRITISH_REGULAR if turn == TORY else TORY
+        gone = other if there[other] and there[turn] <= (turn == TORY) else turn
+        regulars += gone == BRITISH_REGULAR
+        there[gone] -= 1
+        turn = BRITISH_REGULAR if gone == TORY else TORY
     numbers = numbers_of(ask)
-    return str(min(max(gone[0], min(numbers)), max(numbers)))
+    return str(min(max(regulars, min(numbers)), max(numbers)))
 
 
 @rule("8.4.1")

@@ -23,8 +23,16 @@ from tricorne.games.liberty_or_death.bots.fields import would_battle
 from tricorne.games.liberty_or_death.bots.instructions import Instruction, instruction_for
 from tricorne.games.liberty_or_death.bots.marching import Arrivals, Group
 from tricorne.games.liberty_or_death.bots.measures import control_with, here, is_waiting
-from tricorne.games.liberty_or_death.bots.pieces import enemy_removal, friendly_removal, placing_order
+from tricorne.games.liberty_or_death.bots.pieces import (
+    ACTIVE,
+    UNDERGROUND,
+    enemy_removal,
+    friendly_removal,
+    next_piece,
+    placing_order,
+)
 from tricorne.games.liberty_or_death.bots.plan import Thinker, group_answers
+from tricorne.games.liberty_or_death.bots.rewards import lead_at
 from tricorne.games.liberty_or_death.bots.ties import Thought, at_random, best_space
 from tricorne.games.liberty_or_death.names import (
     ACTIVE_OPPOSITION,
@@ -96,11 +104,8 @@ def shift_gain(me: Thinker, space: int, aim: Aim) -> tuple[int, int]:
     before = me.state.level[space]
     step = max(-aim.levels, min(aim.levels, aim.toward - before))
     side = -1 if SIDE_OF[me.faction] == REBELLION else 1
-    population = me.game.board.population[space]
-    old, new = before * side, (before + step) * side
-    own = max(0, new) - max(0, old)
-    theirs = max(0, -old) - max(0, -new)
-    return own * population, theirs * population
+    old, new = lead_at(me, space, before) * side, lead_at(me, space, before + step) * side
+    return max(0, new) - max(0, old), max(0, -old) - max(0, -new)
 
 
 def fills_a_gap(me: Thinker, space: int, aim: Aim) -> bool:
@@ -251,11 +256,13 @@ def event_piece(me: Thinker, ask: Ask) -> str:
     if not mine and "done" in ask.options():
         return "done"
     instruction = instruction_for(me.game, card_of(ask), me.faction)
-    order = placing_order(me.state, space, list(dict.fromkeys(mine or kinds)))
-    order.sort(key=lambda kind: (kind not in BASES, FACTION_OF[kind] != me.faction))
+    wanted = list(dict.fromkeys(mine or kinds))
     if instruction.prefer == "war_parties":
-        order.sort(key=lambda kind: kind not in WAR_PARTIES)
-    return next(name for name, kind in zip(options, kinds, strict=True) if kind == order[0])
+        wanted = [kind for kind in wanted if kind in WAR_PARTIES] or wanted
+    wanted = [kind for kind in wanted if kind in BASES] or wanted
+    wanted = [kind for kind in wanted if FACTION_OF[kind] == me.faction] or wanted
+    chosen = next_piece(me, placing_order, space, wanted)
+    return next(name for name, kind in zip(options, kinds, strict=True) if kind == chosen)
 
 
 def event_number(me: Thinker, ask: Ask) -> str:
@@ -300,20 +307,24 @@ def event_remove(me: Thinker, ask: Ask) -> Thought[str]:
         return "done"
     hostile = not friendly(me, pieces[0][1])
     if hostile:
-        first = enemy_removal(me.state, pieces[0][0], list(dict.fromkeys(kind for _, kind in pieces)))[0]
-        pieces = [piece for piece in pieces if piece[1] == first]
+        pieces = _first_targets(pieces)
     state = me.state
     lines = [preferred(me, instruction.prefer)] if instruction.prefer else []
     if not hostile:
         lines.append(Priority("not-the-last", lambda s: _number(state, pieces, s) > 1, tier=1))
-    spaces = list(dict.fromkeys(space for space, _ in pieces))
-    if WEST_INDIES in spaces and len(spaces) > 1 and instruction.prefer != "french_met":
-        spaces.remove(WEST_INDIES)
-    space = WEST_INDIES if WEST_INDIES in spaces else (yield from best_space(me, spaces, *lines))
+    space = yield from best_space(me, list(dict.fromkeys(space for space, _ in pieces)), *lines)
     assert space is not None
     kinds = [kind for s, kind in pieces if s == space]
-    kind = (enemy_removal if hostile else friendly_removal)(state, space, kinds)[0]
-    return f"{SPACES[space]}:{KINDS[kind]}"
+    return f"{SPACES[space]}:{KINDS[next_piece(me, enemy_removal if hostile else friendly_removal, space, kinds)]}"
+
+
+def _first_targets(pieces: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Forts and Villages, then Underground, then Active units, then all cubes alike."""
+    for kinds in (BASES, UNDERGROUND, ACTIVE):
+        found = [piece for piece in pieces if piece[1] in kinds]
+        if found:
+            return found
+    return list(pieces)
 
 
 def event_activate(me: Thinker, ask: Ask) -> Thought[str]:

@@ -64,6 +64,7 @@ if TYPE_CHECKING:
 AFTER_COMMAND = ("skirmish", "preparer_la_guerre", "naval_pressure")
 BEFORE_BATTLE = ("naval_pressure", "skirmish", "preparer_la_guerre")
 MUSTER_COST = 2
+AGENT_MILITIA = 2
 WEST_INDIES_BELOW = 4
 
 
@@ -115,18 +116,27 @@ def hortalez(me: Thinker) -> Plan:
 def agent_sites(me: Thinker) -> list[int]:
     """Quebec, New York, New Hampshire and Massachusetts, not at Active Support."""
     state = me.state
-    if not state.available[MILITIA_UNDERGROUND] and not state.available[CONTINENTAL]:
+    if state.available[MILITIA_UNDERGROUND] < AGENT_MILITIA and not state.available[CONTINENTAL]:
         return []
     return [space for space in me.game.board.agent_sites if state.level[space] != ACTIVE_SUPPORT]
 
 
 def agents_way(me: Thinker, _space: int) -> tuple[tuple[str, str], ...]:
     """Two Militia, or a Continental where that is impossible."""
-    return (("agents-way", "militia" if me.state.available[MILITIA_UNDERGROUND] >= 2 else "continental"),)
+    return (("agents-way", "militia" if agents_placed(me) == AGENT_MILITIA else "continental"),)
 
 
 def agents_placed(me: Thinker) -> int:
-    return 2 if me.state.available[MILITIA_UNDERGROUND] >= 2 else 1
+    return AGENT_MILITIA if me.state.available[MILITIA_UNDERGROUND] >= AGENT_MILITIA else 1
+
+
+def agents_add_control(me: Thinker, space: int) -> int:
+    """The weight of Rebellion Control that they would add."""
+    state = me.state
+    if state.control[space] == REBELLION_CONTROL:
+        return 0
+    after = control_with(state, space, rebels=agents_placed(me))
+    return 1 + me.game.board.population[space] if after == REBELLION_CONTROL else 0
 
 
 AGENT_MOBILIZATION = (
@@ -134,13 +144,7 @@ AGENT_MOBILIZATION = (
         "agents",
         agent_sites,
         lambda me: (
-            Priority(
-                "adds-rebellion-control",
-                lambda space: (
-                    me.state.control[space] != REBELLION_CONTROL
-                    and control_with(me.state, space, rebels=agents_placed(me)) == REBELLION_CONTROL
-                ),
-            ),
+            Priority("adds-rebellion-control", lambda space: agents_add_control(me, space)),
             Priority("most-patriots", lambda space: count_all(me.state, space, PATRIOT_UNITS)),
         ),
         agents_way,

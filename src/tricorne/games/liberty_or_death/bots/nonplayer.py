@@ -107,6 +107,10 @@ class NonPlayer:
             return (yield from self._stroke(ask))
         if ask.kind in DRIVEN_BY or (ask.kind in BESIDE and self.courses):
             return (yield from self._go_on(ask))
+        return (yield from self._by_rule(ask))
+
+    def _by_rule(self, ask: Ask) -> Thought[Decision]:
+        """The answer of the rule for such questions."""
         me = self._thinker
         answer = ANSWERS[ask.kind](me, ask)
         if not isinstance(answer, str):

@@ -57,6 +57,7 @@ class Thinker:
         "foreseen",
         "game",
         "granted",
+        "last_cube",
         "leader",
         "most",
         "notes",
@@ -87,6 +88,8 @@ class Thinker:
         self.granted = False
         """The Command is free, by an Event, a won Day or a Brilliant Stroke."""
         self.special_used = False
+        self.last_cube: dict[int, int] = {}
+        """The kind of cube that was placed or removed last, by its space: the other one is next."""
         self.queue: list[tuple[str, str]] = []
         """Answers to questions that are still to come, by their kind."""
         self.foreseen: tuple[Because, ...] = ()

@@ -1,14 +1,16 @@
 """Common sense for Liberty or Death: what a player who knows the rules but no plan would rather do.
 
+`easy` takes an option with a chance in proportion to the root of its weight.
+
 | question | weight |
 |---|---|
-| turn | a Command or a text of the card for one's own side 4, the other text 1/2, a Brilliant Stroke 2, Pass 1/8 |
-| a Special Activity | 3, so that it is seldom forgotten |
-| enough (`done`) | 1/4 |
+| turn | a Command 16, the text of the card for one's own side 9, the other text 1/4, a Brilliant Stroke 4, Pass 1/9 |
+| a Special Activity | 9, so that it is seldom forgotten |
+| enough (`done`) | 1/9 |
 | where to Battle | the square of one's own units against the enemy's |
-| any other space | 1 and its population |
+| any other space | the square of 1 and its population |
 | how many pieces or levels | the number; a gift to an ally the other way round |
-| to pay, yes | 3 |
+| to pay, yes | 9 |
 | everything else | 1 |
 """
 
@@ -32,10 +34,10 @@ from tricorne.games.liberty_or_death.names import (
 if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
 
-TURN = {"command": 4.0, "event": 4.0, "stroke": 2.0, "pass": 0.125}
+TURN = {"command": 16.0, "event": 9.0, "stroke": 4.0, "pass": 1 / 9}
 TEXTS = ("unshaded", "shaded")
-OTHER_TEXT = 0.5
-WORDS = {"special": 3.0, "done": 0.25, "pay": 3.0, "yes": 3.0}
+OTHER_TEXT = 0.25
+WORDS = {"special": 9.0, "done": 1 / 9, "pay": 9.0, "yes": 9.0}
 GIFTS = ("trade-gift",)
 
 
@@ -77,7 +79,7 @@ def battle_weight(game: Game, faction: int, option: str) -> float:
 def weight(game: Game, kind: str, option: str) -> float:
     """An option of any other question."""
     if option in SPACE_INDEX:
-        return 1.0 + game.board.population[SPACE_INDEX[option]]
+        return (1.0 + game.board.population[SPACE_INDEX[option]]) ** 2
     what, _, number = option.rpartition(":")
     if number.isdigit() and what != "stroke":
         return 1 / (1 + int(number)) if kind in GIFTS else max(0.5, float(number))

@@ -16,7 +16,7 @@ from tricorne.games.liberty_or_death.bots.measures import (
     population,
     rebellion_cubes,
 )
-from tricorne.games.liberty_or_death.bots.pieces import enemy_removal
+from tricorne.games.liberty_or_death.bots.pieces import enemy_removal, next_piece
 from tricorne.games.liberty_or_death.bots.plan import Thinker
 from tricorne.games.liberty_or_death.bots.ties import D6, Thought, best_space, roll
 from tricorne.games.liberty_or_death.names import (
@@ -105,7 +105,7 @@ def strike_mode(me: Thinker, ask: Ask) -> str:
 @rule("8.1.2")
 def target(me: Thinker, ask: Ask) -> str:
     """Enemy pieces in their order."""
-    return KINDS[enemy_removal(me.state, space_of(ask), kinds_of(ask))[0]]
+    return KINDS[next_piece(me, enemy_removal, space_of(ask), kinds_of(ask))]
 
 
 def _skirmish_losses(state: State, space: int) -> dict[str, int]:
@@ -160,9 +160,9 @@ def skirmish_mode(me: Thinker, ask: Ask) -> str:
 
 @rule("8.4.1")
 def skirmish_target(me: Thinker, ask: Ask) -> str:
-    """Cubes before Militia, whichever kind is fewest; Indians who Scout take them in the order of all targets."""
+    """The British take cubes before Militia, whichever kind is fewest; others in the order of all targets."""
     kinds = kinds_of(ask)
-    if me.faction == INDIANS:
+    if me.faction != BRITISH:
         return target(me, ask)
     cubes = [kind for kind in kinds if kind != MILITIA_ACTIVE]
     return KINDS[enemy_removal(me.state, space_of(ask), cubes or kinds)[0]]

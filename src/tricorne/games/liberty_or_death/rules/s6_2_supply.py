@@ -107,7 +107,8 @@ def british_supply(game: Game) -> Rule[None]:
 # 6.2.1 Patriots
 
 
-def _rebels_in_supply(game: Game, space: int) -> bool:
+def rebels_in_supply(game: Game, space: int) -> bool:
+    """A Patriot Fort, or Rebellion Control of a City or Colony."""
     state = game.state
     return bool(count(state, space, PATRIOT_FORT)) or (space in POPULATED and state.control[space] == REBELLION_CONTROL)
 
@@ -117,7 +118,7 @@ def patriot_supply(game: Game) -> Rule[None]:
     """Where they have neither Fort nor Rebellion Control the Patriots pay, or lose one of every two units."""
     for space in MAP:
         losses = count_all(game.state, space, PATRIOT_UNITS) // 2
-        if not losses or _rebels_in_supply(game, space):
+        if not losses or rebels_in_supply(game, space):
             continue
         ways = ["pay", "remove"] if game.state.resources[PATRIOTS] else ["remove"]
         way = yield from choose_word("patriots", "supply-patriots", ways, "6.2.1", space=SPACES[space], number=losses)
@@ -149,7 +150,7 @@ def french_supply(game: Game) -> Rule[None]:
     """Without Fort and Rebellion Control the French pay or go to the nearest Fort, or if there is none to Available."""
     for space in MAP:
         regulars = count(game.state, space, FRENCH_REGULAR)
-        if not regulars or _rebels_in_supply(game, space):
+        if not regulars or rebels_in_supply(game, space):
             continue
         forts = nearest(game, space, PATRIOT_FORT)
         ways = ["pay"] if game.state.resources[FRENCH] else []
