@@ -243,7 +243,7 @@ ATTEMPTS: dict[str, tuple[int, Attempt]] = {
         ),
     ),
     "deep part of a record": (
-        422,
+        400,
         lambda s: by(
             s,
             s.eve,

@@ -44,7 +44,7 @@ def test_an_open_seat_is_taken_once_and_its_link_dies(club: ServerProcess) -> No
     ann, bob, eve = Member(club), Member(club), Member(club)
     made = ann.make(visibility="open", name="come all")
     (shown,) = [table for table in bob.lobby()["open"] if table["table"] == made["table"]]
-    assert (shown["seats"], shown["host"]) == (["bob"], ann.name)
+    assert (shown["seats"], shown["host"], shown["your_turn"]) == (["bob"], ann.name, False)
     assert bob.post(f"/tables/{made['table']}/join", seat="bob").status_code == 200
     assert eve.post(f"/tables/{made['table']}/join", seat="bob").json()["code"] == "not-open"
     assert eve.post(f"/tables/{made['table']}/join", seat="ann").json()["code"] == "not-open"
@@ -76,7 +76,12 @@ def test_one_member_may_take_several_seats_and_plays_them_as_one_person(club: Se
 def test_an_open_table_can_be_watched_while_it_runs_and_a_private_one_never(club: ServerProcess) -> None:
     ann, eve = Member(club), Member(club)
     shown, hidden = ann.make(visibility="open"), ann.make(visibility="private")
+    assert shown["table"] in [table["table"] for table in eve.lobby()["open"]]
+    assert shown["table"] not in [table["table"] for table in eve.lobby()["watch"]]
+    bob = Member(club)
+    bob.post(f"/tables/{shown['table']}/join", seat="bob")
     assert shown["table"] in [table["table"] for table in eve.lobby()["watch"]]
+    assert shown["table"] not in [table["table"] for table in bob.lobby()["watch"]]
     seen = eve.at(shown["table"]).view()
     assert (seen["seat"], seen["chat"]) == ("observer", [])
     assert eve.at(shown["table"]).answer("ann", "1", 0).json()["code"] == "only-watching"
