@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tricorne.server import messages, routes
+from tricorne.server import chances, messages, routes
 from tricorne.server.calls import Endpoint
 from tricorne.server.limits import RECORD_BYTES
 
@@ -110,6 +110,14 @@ ENDPOINTS = [
         "What would come of each option",
         query=messages.HintsQuery,
         gives=messages.Hints,
+    ),
+    Endpoint(
+        "GET",
+        TABLE + "/chances",
+        chances.chances,
+        "The chances to win, of a table that is over or played alone",
+        query=messages.ChancesQuery,
+        gives=messages.Chances,
     ),
     Endpoint("GET", TABLE + "/record", routes.record, "The record of a finished game", gives=dict[str, Any]),
     Endpoint("POST", TABLE + "/answer", routes.give_answer, "Answer", messages.GiveAnswer, gives=messages.Done),
