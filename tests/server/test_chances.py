@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import random
 import time
 from typing import Any
 
+import pytest
+
+import tricorne
 from tests.server.clients import HttpPerson, ServerProcess
+from tricorne.core.game import OBSERVER
+from tricorne.core.questions import Ask
+from tricorne.server.players import Estimate, chances_of, position_of
 
 GAME = "1775-rebellion"
 ALONE = {"continentals": "me", "patriots": "me", "british_regulars": "normal", "loyalists": "normal"}
@@ -57,3 +64,20 @@ def test_who_watches_a_running_game_is_not_told(server: ServerProcess) -> None:
     table = made(server, ALONE)
     observer = server.person(table["table"], table["keys"]["observer"])
     assert observer.get("/chances").status_code == 403
+
+
+@pytest.mark.parametrize("game", tricorne.games(), ids=lambda game: game["id"])
+def test_every_seat_and_the_observer_can_be_told_at_any_moment(game: dict[str, Any]) -> None:
+    """Also while another seat is in the midst of something that this seat does not know."""
+    chance = random.Random(5)
+    match = tricorne.new_match(game["id"], seed=3)
+    for _ in range(12):
+        for seat in (*game["seats"], OBSERVER):
+            found = chances_of(
+                Estimate(seat, tuple(game["seats"]), position_of(match, None), 1, chance.getrandbits(60))
+            )
+            assert set(found) == set(game["seats"])
+            assert all(0 <= value <= 1 for value in found.values())
+        for _ in range(7):
+            if type(match.question) is Ask:
+                match.answer(chance.choice(list(match.question.options())), match.question.seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from collections.abc import Sequence
 
@@ -42,7 +43,7 @@ async def chances(call: Call) -> Response:
         position = position_of(match, live.stored.luck)
         sides = game.sides or tuple((one,) for one in game.seats)
     leaders = tuple(side[0] for side in sides)
-    tasks = [Estimate(seat, leaders, position, PLAYOUTS, moment * BATCHES + batch) for batch in range(BATCHES)]
+    tasks = [Estimate(seat, leaders, position, PLAYOUTS, secrets.randbits(63)) for _ in range(BATCHES)]
     found = await _estimated(call, live, version, tasks)
     shown = [
         messages.SideChance(list(side), round(sum(one[leader] for one in found) / len(found), 3))

@@ -45,7 +45,7 @@ class Task(NamedTuple):
 
 
 class Estimate(NamedTuple):
-    """A position of which the chances to win are asked, as one seat knows it. `seed` makes it repeatable."""
+    """A position of which the chances to win are asked, as one seat knows it."""
 
     seat: str
     seats: tuple[str, ...]
@@ -85,10 +85,27 @@ def choose(task: Task) -> str:
 def chances_of(task: Estimate) -> dict[str, float]:
     """The chance of each seat to win, in a worker process."""
     match = load(msgspec.json.decode(task.position, type=Record), game_of, verify=False)
-    look = Look(match, Ask(task.seat, "chances", (), ""), random.Random(task.seed))
     if match.result is not None:
-        return {seat: chance_of(match, seat, look.policy) for seat in task.seats}
+        return {seat: chance_of(match, seat, type(match.game).policy()) for seat in task.seats}
+    ask, chance = match.question_for(task.seat), random.Random(task.seed)
+    look = Look(match, ask, chance) if type(ask) is Ask else LookFromStep(match, task.seat, chance)
     return estimate(look, task.seats, task.playouts)
+
+
+class LookFromStep(Look):
+    """The look of a seat that is not asked. What others have begun is not known to it: their step begins anew."""
+
+    def __init__(self, match: Match, seat: str, chance: random.Random) -> None:
+        super().__init__(match, Ask(seat, "look", (), ""), chance)
+        self._start = match.at(match.checkpoints[-1].moment)
+
+    def imagine(self) -> Match:
+        """A match from the start of the step, in which what the seat cannot know is dealt anew."""
+        start = self._start
+        state = start.game.redeal(self.asked.seat, self._pick)
+        saved = SavedCheckpoint(0, 0, 0, dict(start.seats), to_plain(state))
+        begun = load(Record(FORMAT, start.setup, [], [saved]), game_of, verify=False)
+        return begun.fork(self.chance.getrandbits(63))
 
 
 def game_of(setup: Setup) -> Game[Any]:
