@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tricorne.bots import bots_for
+from tricorne.bots import bots_for, seated
 from tricorne.core.game import Game
 from tricorne.core.sections import read_help
 from tricorne.core.words import LANGUAGES, TABLE_WORDS, Words, identifier, word_files, words_of
@@ -12,6 +12,7 @@ from tricorne.games import facts_of, game_class, game_ids
 from tricorne.server import messages
 from tricorne.server.errors import SERVER_WORDS, Problem
 from tricorne.server.files import Served, served
+from tricorne.server.packs import Packs
 
 FLUENT = "text/plain"
 MARKDOWN = "text/markdown"
@@ -22,7 +23,8 @@ API = "/api/v1"
 class Catalogue:
     """The games of this process. Texts and facts are read once."""
 
-    def __init__(self) -> None:
+    def __init__(self, packs: Packs) -> None:
+        self._packs = packs
         self.files: dict[str, Served] = {}
         for language in LANGUAGES:
             texts = [
@@ -73,12 +75,17 @@ class Catalogue:
                 for name in cls.scenarios
             ],
             options=[_option(words, option.name, option.choices) for option in cls.options],
-            players=[*cls.minds, *(bot for bot in bots_for(cls) if bot != "random")],
+            players=[seated(cls, bot) for bot in bots_for(cls) if bot != "random"],
             words={language: self._address(f"{base}/words/{language}.ftl") for language in LANGUAGES},
             help={language: self._address(f"{base}/help/{language}.md") for language in LANGUAGES},
             facts={name: self._address(f"{base}/facts/{name}.json") for name in facts.files},
             confidence=facts.confidence(),
             sections=list(read_help(folder, LANGUAGES[0])),
+            packs=[
+                messages.PackInfo(digest, pack.name, pack.version, pack.note)
+                for digest, pack in self._packs.offered.items()
+                if pack.game == cls.id
+            ],
         )
 
 

@@ -45,7 +45,6 @@ class Rebellion(Game[RebellionState]):
         super().__init__(facts, scenario, settings)
         self.board = board_of(facts, scenario)
         self.areas = len(self.board.areas)
-        self._table: tuple[int, RebellionState | None, dict[str, Any]] = (NOBODY, None, {})
 
     def setup(self) -> RebellionState:
         set_up(self)
@@ -61,13 +60,8 @@ class Rebellion(Game[RebellionState]):
     def view(self, seat: str) -> dict[str, Any]:
         return view.view_of(self, seat)
 
-    def table(self) -> dict[str, Any]:
-        """What everybody sees, put together once for all seats that look at one moment."""
-        moment, state, shown = self._table
-        if moment != self.moment or state is not self.state:
-            shown = view.on_table(self)
-            self._table = (self.moment, self.state, shown)
-        return shown
+    def on_table(self) -> dict[str, Any]:
+        return view.on_table(self)
 
     def position(self) -> msgspec.Struct:
         return position.position_of(self)
