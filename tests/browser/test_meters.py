@@ -107,4 +107,4 @@ def moment_of(address: str, table: dict[str, Any]) -> int:
 
 def cpu_ms(session: Any) -> float:
     figures = {metric["name"]: metric["value"] for metric in session.send("Performance.getMetrics")["metrics"]}
-    return 1000 * sum(figures[name] for name in ("ScriptDuration", "LayoutDuration", "RecalcStyleDuration"))
+    return 1000.0 * sum(float(figures[name]) for name in ("ScriptDuration", "LayoutDuration", "RecalcStyleDuration"))

@@ -19,8 +19,8 @@ from tricorne.server.people import Person
 from tricorne.server.players import Estimate, position_of
 from tricorne.server.tables import Tables
 
-BATCHES = 8
-PLAYOUTS = 8
+BATCHES = 20
+PLAYOUTS = 3
 """In each batch: a worker is free for others after every one of them."""
 SECONDS = 4.0
 

@@ -21,7 +21,7 @@ from tricorne.bots.search import chance_of, estimate
 from tricorne.core.errors import TricorneError
 from tricorne.core.game import Game
 from tricorne.core.luck import ASK
-from tricorne.core.match import Match, Setup
+from tricorne.core.match import Match, Setup, Watch
 from tricorne.core.questions import Ask
 from tricorne.core.record import FORMAT, Record, SavedCheckpoint, load
 from tricorne.core.state import to_plain
@@ -87,7 +87,10 @@ def chances_of(task: Estimate) -> dict[str, float]:
     match = load(msgspec.json.decode(task.position, type=Record), game_of, verify=False)
     if match.result is not None:
         return {seat: chance_of(match, seat, type(match.game).policy()) for seat in task.seats}
-    ask, chance = match.question_for(task.seat), random.Random(task.seed)
+    ask, chance = match.question, random.Random(task.seed)
+    knows_as_much = type(ask) is Ask and match.game.unknown(ask.seat) == match.game.unknown(task.seat)
+    if type(ask) is not Ask or not knows_as_much:
+        ask = match.question_for(task.seat)
     look = Look(match, ask, chance) if type(ask) is Ask else LookFromStep(match, task.seat, chance)
     return estimate(look, task.seats, task.playouts)
 
@@ -99,13 +102,19 @@ class LookFromStep(Look):
         super().__init__(match, Ask(seat, "look", (), ""), chance)
         self._start = match.at(match.checkpoints[-1].moment)
 
-    def imagine(self) -> Match:
+    @property
+    def has_advisor(self) -> bool:
+        """An advisor would have to know what was done in the step."""
+        return False
+
+    def imagine(self, deal: int, watch: Watch | None = None) -> Match:
         """A match from the start of the step, in which what the seat cannot know is dealt anew."""
-        start = self._start
-        state = start.game.redeal(self.asked.seat, self._pick)
+        del watch
+        start, chance = self._start, random.Random(deal)
+        state = start.game.redeal(self.asked.seat, lambda n: int(chance.random() * n))
         saved = SavedCheckpoint(0, 0, 0, dict(start.seats), to_plain(state))
         begun = load(Record(FORMAT, start.setup, [], [saved]), game_of, verify=False)
-        return begun.fork(self.chance.getrandbits(63))
+        return begun.fork(chance.getrandbits(63))
 
 
 def game_of(setup: Setup) -> Game[Any]:
