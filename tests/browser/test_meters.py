@@ -50,18 +50,32 @@ def test_people_who_play_each_other_see_no_chances(address: str, open_page: Open
     assert not [url for url in asked if "/chances" in url]
 
 
+MAKE_TIMED = """async ([name, bank]) => {
+  const post = async (path, body) => {
+    const token = /tricorne_csrf=([^;]+)/.exec(document.cookie)?.[1] ?? "";
+    const headers = { "Content-Type": "application/json", "X-CSRF-Token": token };
+    return (await fetch(`/api/v1${path}`, { method: "POST", headers, body: JSON.stringify(body) })).json();
+  };
+  if (name) await post("/accounts", { name, password: "a long enough word" });
+  const seats = { british_regulars: "link", loyalists: "link" };
+  return post("/tables", { game: "1775-rebellion", seats, clock: { bank, at_zero: "claim" } });
+}"""
+
+
 @pytest.mark.parametrize(("lang", "warning"), [("en", "only"), ("es", "solo")])
 def test_the_clocks_of_a_timed_table_tick_and_warn(address: str, open_page: Opener, lang: str, warning: str) -> None:
-    seats = {"british_regulars": "link", "loyalists": "link"}
-    wish: dict[str, Any] = {"game": "1775-rebellion", "seats": seats, "clock": {"bank": 0.02, "at_zero": "claim"}}
-    table = call(address, "/tables", wish)
-    page = open_page(link_to(address, table), lang=lang)
-    expect(page.locator(".clock.runs")).to_have_count(1)
-    shown = page.inner_text(".clock.runs b")
-    expect(page.locator(".clock.runs b")).not_to_have_text(shown, timeout=5_000)
-    wish["clock"] = {"bank": 0.0006, "at_zero": "claim"}
-    table = call(address, "/tables", wish)
-    page = open_page(link_to(address, table), lang=lang)
+    page = open_page(address, lang=lang)
+    table = page.evaluate(MAKE_TIMED, [f"Clara{lang}", 2.0])
+    page.goto(link_to(address, table))
+    expect(page.locator(".clock")).to_have_count(3)
+    expect(page.locator(".clock.short")).to_have_count(0)
+    running = page.locator(".clock.runs b")
+    table = page.evaluate(MAKE_TIMED, ["", 0.02])
+    page.goto(link_to(address, table))
+    shown = running.inner_text()
+    expect(running).not_to_have_text(shown, timeout=5_000)
+    table = page.evaluate(MAKE_TIMED, ["", 0.0008])
+    page.goto(link_to(address, table))
     expect(page.locator(".clock.runs.short")).to_have_attribute("aria-label", re.compile(warning), timeout=10_000)
 
 
