@@ -127,6 +127,11 @@ class HintsQuery(Query, kw_only=True):
     version: Version
 
 
+class ChancesQuery(Query):
+    seat: Name | None = None
+    at: Number | None = None
+
+
 class ChatQuery(Query):
     after: Number = 0
 
@@ -287,6 +292,19 @@ class Hint(msgspec.Struct):
 
 class Hints(msgspec.Struct):
     hints: dict[str, dict[str, Any]]
+
+
+class SideChance(msgspec.Struct):
+    seats: list[str]
+    chance: float
+
+
+class Chances(msgspec.Struct):
+    version: int
+    moment: int
+    seat: str
+    sides: list[SideChance]
+    games: int
 
 
 class Section(msgspec.Struct):

@@ -18,8 +18,8 @@ function seating(desk) {
   return [...by].map(([who, seats]) => `${who}: ${seats.join(", ")}`).join(" · ");
 }
 
-/** @param {HTMLElement} host @param {Desk} desk @param {string | null} open the panel that is open */
-export function drawBar(host, desk, open) {
+/** @param {HTMLElement} host @param {Desk} desk @param {string | null} open the panel that is open @param {Node[]} [clocks] */
+export function drawBar(host, desk, open, clocks = []) {
   const { words, live } = desk;
   const scenario = `s-${live.view.scenario}`;
   const status = [words.has(scenario) ? words.t(scenario) : live.view.scenario, desk.module.status?.(desk), live.table.pack].filter(Boolean).join(" · ");
@@ -30,6 +30,7 @@ export function drawBar(host, desk, open) {
     h("h1", { class: "game-title" }, words.say("title")),
     h("span", { class: "status" }, status),
     desk.status === "lost" || desk.status === "connecting" ? h("span", { class: "connection", role: "status" }, words.t("ui-reconnecting")) : null,
+    clocks,
     h("span", { class: "seating", title: seating(desk) }, live.table.you.observer ? words.t("ui-watching") : seating(desk)),
     h("div", { class: "tools" },
       live.table.you.observer ? null : iconButton("undo", words.t("ui-undo-key"), () => desk.undo()),

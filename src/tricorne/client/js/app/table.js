@@ -3,10 +3,12 @@
 import { Refused } from "./api.js";
 import { drawBar } from "./bar.js";
 import { BoardView } from "./board_view.js";
+import { ChanceBar } from "./chances.js";
 import { drawChart } from "./chart.js";
 import { drawChat } from "./chat.js";
+import { Clocks } from "./clocks.js";
 import { seatName } from "./desk.js";
-import { byId, h, render } from "./dom.js";
+import { byId, h, isTyping, render } from "./dom.js";
 import { moduleOf } from "./games.js";
 import { drawHelp } from "./help.js";
 import { icon, iconButton } from "./icons.js";
@@ -29,6 +31,8 @@ import { tray } from "./tray.js";
 const TOAST_MS = 6000;
 const SLIDER_WAIT_MS = 60;
 const KEEP_VIEWS = 400;
+/** A second click so soon after an answer was meant for the question before. */
+const DOUBLE_CLICK_MS = 450;
 
 /** @implements {Desk} */
 class TablePage {
@@ -88,8 +92,12 @@ class TablePage {
     this.curtain = "";
     this.closedDialog = "";
     this.seenUpTo = 0;
+    /** @type {{at: number, kind: string}} */
+    this.answered = { at: -Infinity, kind: "" };
     this.steps = new Steps((shown) => this.#present(shown), (moment) => this.#at(moment));
     this.map = new BoardView(byId("map"), (space, stack) => this.#choose(space, stack), (space) => this.look(space));
+    this.clocks = new Clocks(this, () => this.ready && this.#drawBar());
+    this.chances = new ChanceBar(byId("chances"));
     this.#listen();
   }
 
@@ -98,6 +106,7 @@ class TablePage {
   /** @param {Shown} shown @param {Shown | null} before @param {{why: string, moments: [number, number]} | null} change */
   async #told(shown, before, change) {
     this.live = shown;
+    this.clocks.follow(shown.version);
     if (!this.ready) {
       if (this.game) return;
       await this.#open(shown);
@@ -229,6 +238,7 @@ class TablePage {
     const seat = question && question.seat !== "table" ? question.seat : this.live.table.you.seats.includes(this.live.seat) ? this.live.seat : this.live.table.you.seats[0];
     this.busy = true;
     document.body.classList.add("busy");
+    this.answered = { at: performance.now(), kind: question?.kind ?? "" };
     this.ownMoments.push(this.live.view.moment);
     this.seenUpTo = this.live.view.moment;
     this.map.markSeen();
@@ -279,7 +289,7 @@ class TablePage {
 
   /** @param {string} space @param {string} [stack] */
   #choose(space, stack) {
-    if (!this.choices || this.busy) return;
+    if (!this.choices || this.busy || (this.#isTooSoon() && this.question?.kind !== this.answered.kind)) return;
     const kind = stack?.split(":").pop() ?? "";
     const group = this.choices.groups.find((g) => g.head === kind || g.head === stack);
     if (group && this.#isChosen(space)) {
@@ -293,6 +303,10 @@ class TablePage {
     const option = named.length === 1 ? named[0] : options && (clicked(options, { all: this.shift }) ?? this.module.prefer?.(options));
     if (option) void this.answer(option);
     else if (options) this.look(space);
+  }
+
+  #isTooSoon() {
+    return performance.now() - this.answered.at < DOUBLE_CLICK_MS;
   }
 
   /** @param {string} space */
@@ -406,6 +420,7 @@ class TablePage {
     byId("map").setAttribute("aria-label", this.words.t("ui-map"));
     drawLog(byId("log-lines"), this);
     this.#drawReplay();
+    this.chances.draw(this);
     this.#drawPanel();
     this.#drawBanner();
     this.#drawTabs();
@@ -413,7 +428,7 @@ class TablePage {
   };
 
   #drawBar() {
-    drawBar(byId("bar"), this, this.panel);
+    drawBar(byId("bar"), this, this.panel, this.clocks.nodes());
   }
 
   #drawChoices() {
@@ -605,6 +620,15 @@ class TablePage {
 
   #listen() {
     addEventListener("pointerdown", (event) => (this.shift = event.shiftKey), { capture: true });
+    addEventListener("click", (event) => {
+      const choice = /** @type {Element} */ (event.target).closest?.("[data-option], [data-card], [data-key=draft]");
+      if (choice && event.detail > 1 && this.#isTooSoon()) event.stopImmediatePropagation();
+    }, { capture: true });
+    addEventListener("keydown", (event) => {
+      if (!event.repeat || !["Enter", " "].includes(event.key) || isTyping(event.target)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }, { capture: true });
     addEventListener("keydown", (event) => {
       this.shift = event.shiftKey;
       if (this.ready) pressKey(event, this, { hovered: this.map.hovered, close: () => this.#closeSomething() });
