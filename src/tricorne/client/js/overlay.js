@@ -7,7 +7,7 @@ import { escape, num } from "./svg.js";
 /** @typedef {import("./types.js").SpaceUpdate} SpaceUpdate */
 /** @typedef {import("./types.js").Point} Point */
 /** @typedef {import("./pieces.js").Stack} Stack */
-/** @typedef {{id: string, name: string, size: number, legal: boolean, chosen: boolean, strong: boolean}} State */
+/** @typedef {{id: string, name: string, size: number, legal: boolean, chosen: boolean}} State */
 
 const GAP = 3;
 
@@ -131,6 +131,13 @@ export function cityTag(now, state) {
     + `<g transform="translate(${num(width / 2 - row.width / 2 - 7)} 13.5)">${row.svg}</g>`
     + `<g transform="translate(0 ${top})">${rows.svg}</g>${state.chosen ? tick(width / 2 - 2, 1, 9) : ""}</g>`;
   return { svg, width, height };
+}
+
+/** The ring where a city lies, in the colour of who controls it. @param {SpaceUpdate} now @param {boolean} chosen */
+export function roundel(now, chosen) {
+  const fill = now.control === "british" ? "var(--brit)" : now.control === "rebellion" ? "var(--cont)" : "var(--chip)";
+  const letter = now.control === "british" ? "B" : now.control === "rebellion" ? "R" : "";
+  return `<g class="roundel">${chosen ? `<circle r="15.5" class="ring"/>` : ""}<circle r="10.5" class="rim"/><circle r="7.4" fill="${fill}" stroke="var(--ink)" stroke-width="1"/><text class="letter" y="3.4" font-size="9.4" fill="#fff">${letter}</text></g>`;
 }
 
 /**
