@@ -3,6 +3,7 @@
 import { Refused } from "./api.js";
 import { drawBar } from "./bar.js";
 import { BoardView } from "./board_view.js";
+import { markCut, readCards } from "./card_reader.js";
 import { drawChart } from "./chart.js";
 import { drawChat } from "./chat.js";
 import { seatName } from "./desk.js";
@@ -19,6 +20,7 @@ import { drawPreferences } from "./preferences.js";
 import { drawPrompt } from "./prompt.js";
 import { begin, loadBoardWords, loadFacts, loadWords } from "./session.js";
 import { drawSeats } from "./share.js";
+import { holdSheet, raiseSheet } from "./sheet.js";
 import { Steps, shownAt, stepsOf } from "./steps.js";
 import { knownTables, rememberTable, settings } from "./store.js";
 import { tray } from "./tray.js";
@@ -160,6 +162,7 @@ class TablePage {
       this.draft = {};
       this.looked = "";
       this.hints = {};
+      raiseSheet();
     }
     const [only] = this.choices?.spaces.size === 1 ? this.choices.spaces.keys() : [];
     if (only) this.looked = only;
@@ -398,6 +401,7 @@ class TablePage {
     byId("side").setAttribute("aria-label", this.words.t("ui-forces"));
     byId("panel").setAttribute("aria-label", this.words.t("ui-panel"));
     byId("map").setAttribute("aria-label", this.words.t("ui-map"));
+    byId("grip").setAttribute("aria-label", this.words.t("ui-grip"));
     drawLog(byId("log-lines"), this);
     this.#drawReplay();
     this.#drawPanel();
@@ -438,10 +442,10 @@ class TablePage {
     for (const card of host.querySelectorAll("[data-card]")) {
       const legal = !card.hasAttribute("disabled") && Boolean(this.choices?.cards.has(card.getAttribute("data-card") ?? ""));
       card.classList.toggle("legal", legal);
-      card.setAttribute("title", card.querySelector("p")?.textContent ?? "");
       if (legal) card.removeAttribute("aria-disabled");
       else card.setAttribute("aria-disabled", "true");
     }
+    markCut(host);
   }
 
   #drawReplay() {
@@ -596,6 +600,8 @@ class TablePage {
       const card = /** @type {Element} */ (event.target).closest("[data-card]")?.getAttribute("data-card");
       if (card) this.#chooseCard(card);
     });
+    readCards(byId("cards"));
+    holdSheet();
     document.addEventListener("click", (event) => {
       const rule = /** @type {Element} */ (event.target).closest("[data-rule]")?.getAttribute("data-rule");
       if (!rule) return;

@@ -30,7 +30,7 @@
  * @property {string[]} [legal]
  * @property {string[]} [chosen]
  */
-import { button, caption, icon, part, steps } from "../panels.js";
+import { caption, icon, part, steps } from "../panels.js";
 import { LOOKS, colonyFlag, stackDrawing } from "../pieces.js";
 import { drawing, escape } from "../svg.js";
 
@@ -98,7 +98,7 @@ function handCard(card, t) {
 export function dock(view, t) {
   const army = view.army;
   const group = army
-    ? `<section class="group">${caption(army.text)}<div class="row">${UNITS.filter((u) => army.units[u]).map((u) => stackDrawing({ kind: u, count: army.units[u] }, 28, `${army.units[u]} ${t(u)}`)).join("")}<span class="to">⟶</span><span>${escape(t("choose-area"))}</span></div><p class="note">${escape(army.hint)}</p><div class="buttons">${button({ text: t("clear") })}${button({ text: t("all-units"), key: "A" })}</div></section>`
+    ? `<section class="group">${caption(army.text)}<div class="row">${UNITS.filter((u) => army.units[u]).map((u) => stackDrawing({ kind: u, count: army.units[u] }, 28, `${army.units[u]} ${t(u)}`)).join("")}<span class="to" aria-hidden="true">⟶</span><span>${escape(t("choose-area"))}</span></div><p class="note">${escape(army.hint)}</p></section>`
     : "";
   return `<div class="dock hand">${view.hand.map((c) => handCard(c, t)).join("")}${group}</div>`;
 }
