@@ -42,6 +42,8 @@ import { zoomButtons } from "./zoom.js";
 const LAYERS = ["spaces", "lines-to", "labels", "pieces", "tags", "arrows", "travellers"];
 /** What it costs a popover to cover a point. */
 const COVER = { outside: 3, dear: 5, space: 1, control: 2, water: 0 };
+/** Least scale on a phone, where lettering grows with the map and where it keeps its size. */
+const LEGIBLE = { map: 0.8, screen: 0.6 };
 let boards = 0;
 
 export class Board {
@@ -97,6 +99,7 @@ export class Board {
     this.host.append(zoomButtons(this.viewport, this.t));
     if (options.overview) this.host.append((this.overview = new Overview(this.places, this.viewport)).node);
     this.viewport.core = this.places.core();
+    this.viewport.legible = file.lettering === "map" ? LEGIBLE.map : LEGIBLE.screen;
     this.viewport.fit();
     new ResizeObserver(() => this.#resized()).observe(this.host);
   }
@@ -256,10 +259,11 @@ export class Board {
    * @param {number} [most] greatest scale
    * @param {number} [least] smallest scale: rather than shrink the map below it, some of the spaces stay outside
    */
-  focusOn(ids, most = 2, least = 0) {
+  focusOn(ids, most = 2, least = this.viewport.phone ? this.viewport.legible : 0.1) {
     if (!ids.length) return this.viewport.fit();
+    const { width, height } = this.viewport.size;
     this.viewport.moved = true;
-    this.viewport.show(this.places.around(ids), 24, most, least);
+    this.viewport.show(this.places.around(this.places.together(ids, width / least, height / least)), 24, most, least);
   }
 
   /**

@@ -10,6 +10,8 @@ import { escape, num } from "./svg.js";
 /** @typedef {{id: string, name: string, size: number, legal: boolean, chosen: boolean}} State */
 
 const GAP = 3;
+/** Letters of a name that stand in one line. */
+const LONG_NAME = 13;
 
 /** Rough width of a text in px. @param {string} text @param {number} size @param {number} [spacing] */
 function textWidth(text, size, spacing = 0) {
@@ -88,12 +90,20 @@ function politics(now) {
 /** @param {BoardSpace} space @param {SpaceUpdate} now @param {State} state */
 export function spaceLabel(space, now, state) {
   if (space.kind === "hex") return hexLabel(space, now, state);
-  if (space.kind === "area") return `<text class="map-name minor" y="3.5">${escape(state.name)}</text>`;
+  if (space.kind === "area") return halves(state.name).map((line, i) => `<text class="map-name minor" y="${num(3.5 + i * 11)}">${escape(line)}</text>`).join("");
   if (space.kind === "city") return townTag(state.name);
   const lines = state.name.length > 15 ? state.name.split(/(?<=[–-])/) : [state.name];
   const text = lines.map((line, i) => `<text class="area-name" y="${num((i - lines.length + 1) * 12.5)}">${escape(line)}</text>`).join("");
   const row = politics(now);
   return `${text}<g transform="translate(0 11.5)">${row.svg}</g>`;
+}
+
+/** A long name in two lines of about the same length. @param {string} name */
+export function halves(name) {
+  const breaks = [...name].flatMap((letter, i) => (letter === " " ? [i] : []));
+  if (name.length <= LONG_NAME || !breaks.length) return [name];
+  const at = breaks.reduce((best, i) => (Math.abs(i - name.length / 2) < Math.abs(best - name.length / 2) ? i : best));
+  return [name.slice(0, at), name.slice(at + 1)];
 }
 
 /** A town's name on a paper tag with a star. @param {string} name */

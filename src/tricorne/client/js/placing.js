@@ -28,11 +28,11 @@ export function overlays(sheet, shown) {
   const { file } = sheet.places;
   /** @type {Drawn} */
   const out = { labels: [], pieces: [], tags: [], lines: [], roundels: [] };
-  for (const [id, space] of Object.entries(file.spaces)) overlay(sheet, sheet.state(id), space, shown.spaces[id] ?? {}, out);
   for (const [name, region] of Object.entries(shown.regions ?? {})) {
     const at = file.regions?.[name]?.flag;
     if (region.flag && at) out.labels.push(`${placed(at)}${colonyFlag(region.flag)}</g>`);
   }
+  for (const [id, space] of Object.entries(file.spaces)) overlay(sheet, sheet.state(id), space, shown.spaces[id] ?? {}, out);
   return { labels: out.labels.join(""), pieces: out.pieces.join(""), tags: out.tags.join("") + out.roundels.join(""), "lines-to": out.lines.join("") };
 }
 
