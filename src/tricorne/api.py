@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from tricorne.core.errors import BadSetup
-from tricorne.core.facts import Facts
+from tricorne.core.facts import Pack, read_pack
 from tricorne.core.game import Game
 from tricorne.core.luck import LuckSetting, luck_source
 from tricorne.core.match import PERSON, Match, Setup
@@ -53,13 +53,14 @@ def new_match(
     options: Mapping[str, str | bool] | None = None,
     position: Any = None,
     luck: LuckSetting = None,
-    pack: Path | str | None = None,
+    pack: Pack | Path | str | None = None,
 ) -> Match:
     """A match at its first question.
 
     `seats` says who plays which seat: `human` (several such seats are one person on one screen), `human:NAME`, a
     non-player of the game, or any other name for a bot outside of the table. `position` is what differs from the
-    scenario. `luck` is None (seeded), a list of outcomes, a dict of such lists by kind of luck, or "ask".
+    scenario. `luck` is None (seeded), a list of outcomes, a dict of such lists by kind of luck, or "ask". `pack` is a
+    component pack or its folder; the record carries it along.
     """
     cls = game_class(game)
     scenario = cls.scenarios[0] if scenario is None else scenario
@@ -67,7 +68,7 @@ def new_match(
         raise BadSetup("unknown-scenario", game=game, scenario=scenario, scenarios=", ".join(cls.scenarios))
     if seed is not None and type(seed) is not int:
         raise BadSetup("bad-seed", seed=str(seed))
-    facts = facts_of(game, pack)
+    facts = facts_of(game, read_pack(pack) if isinstance(pack, Path | str) else pack)
     setup = Setup(
         game=game,
         scenario=scenario,
@@ -75,7 +76,7 @@ def new_match(
         options=_options(cls, options or {}),
         seed=secrets.randbits(63) if seed is None else seed,
         rules=cls.rules_version,
-        pack=None if facts.pack is None else msgspec.to_builtins(facts.pack),
+        pack=facts.pack,
         position=position,
     )
     match = Match(setup, cls(facts, scenario, setup.options), luck_source(luck, setup.seed))
@@ -111,7 +112,7 @@ def position_schema(game: str) -> dict[str, Any]:
     return msgspec.json.schema(game_class(game).position_type)
 
 
-def load_match(record: Any, pack: Path | str | None = None, *, verify: bool = False) -> Match:
+def load_match(record: Any, *, verify: bool = False) -> Match:
     """The match of a record: a dict, JSON text, or the path of a file. With `verify` the whole game is played again."""
 
     def make_game(setup: Setup) -> Game[Any]:
@@ -122,16 +123,6 @@ def load_match(record: Any, pack: Path | str | None = None, *, verify: bool = Fa
             )
         setup.seats = _seats(cls, setup.seats)
         setup.options = _options(cls, setup.options)
-        return cls(_facts_of_record(setup, pack), setup.scenario, setup.options)
+        return cls(facts_of(setup.game, setup.pack), setup.scenario, setup.options)
 
     return load(read(record), make_game, verify=verify)
-
-
-def _facts_of_record(setup: Setup, pack: Path | str | None) -> Facts:
-    facts = facts_of(setup.game, pack)
-    if setup.pack is not None:
-        if facts.pack is None:
-            raise BadSetup("pack-needed", pack=setup.pack["name"])
-        if msgspec.to_builtins(facts.pack) != setup.pack:
-            raise BadSetup("pack-differs", pack=setup.pack["name"])
-    return facts

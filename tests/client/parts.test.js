@@ -11,6 +11,7 @@ import { LOOKS, block, stack } from "../../src/tricorne/client/js/pieces.js";
 import { placePopover } from "../../src/tricorne/client/js/popover.js";
 import { journeys } from "../../src/tricorne/client/js/travel.js";
 import { words } from "../../src/tricorne/client/js/words.js";
+import { patched } from "../../src/tricorne/client/js/app/patch.js";
 
 const client = new URL("../../src/tricorne/client/", import.meta.url);
 const json = (path) => JSON.parse(readFileSync(new URL(path, client), "utf8"));
@@ -120,4 +121,11 @@ test("nothing is loaded from another host", () => {
     const text = code.replaceAll("http://www.w3.org/2000/svg", "");
     assert.doesNotMatch(text, /https?:\/\/\w/, String(file));
   }
+});
+
+test("a component pack is merged into the printed facts as the rules merge it", () => {
+  const facts = { cards: { a: { effect: { op: "march", armies: 3 } }, b: { number: 2 } }, list: [1, 2] };
+  const pack = { cards: { a: { effect: { armies: 2 } }, b: null }, list: [3] };
+  assert.deepEqual(patched(facts, pack), { cards: { a: { effect: { op: "march", armies: 2 } } }, list: [3] });
+  assert.deepEqual(patched(facts, {}), facts);
 });

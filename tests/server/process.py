@@ -27,7 +27,7 @@ def run(folder: str, port: str, how: str) -> None:
     """Serve until killed."""
     wanted = json.loads(how)
     wanted["database"] = wanted.get("database") or database_in(Path(folder))
-    settings = Settings(**{"limits": False, "prepare": register_toy, **wanted})
+    settings = Settings(**{"limits": False, "prepare": register_toy, "packs": Path(folder) / "packs", **wanted})
     storage = Storage(settings.database)
     storage.migrate()
     storage.close()

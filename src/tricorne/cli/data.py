@@ -7,7 +7,8 @@ from typing import Annotated
 import typer
 
 from tricorne.cli.output import Json, console, print_json
-from tricorne.games import facts_of, game_class
+from tricorne.core.facts import read_pack
+from tricorne.games import sound_facts
 
 
 def data(
@@ -16,11 +17,7 @@ def data(
     as_json: Json = False,
 ) -> None:
     """Count the printed facts by confidence. With a pack, check that it makes a complete game."""
-    cls = game_class(game)
-    facts = facts_of(game, pack)
-    for scenario in cls.scenarios:
-        made = cls(facts, scenario, {option.name: option.default for option in cls.options})
-        made.state = made.setup()
+    facts = sound_facts(game, None if pack is None else read_pack(pack))
     counts = facts.confidence()
     if as_json:
         print_json({"game": game, "pack": None if facts.pack is None else facts.pack.name, **counts})

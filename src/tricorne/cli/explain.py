@@ -11,20 +11,18 @@ from tricorne.api import load_match
 from tricorne.cli.output import Json, console, language, print_json
 from tricorne.core.errors import Refused
 from tricorne.core.match import Match
-from tricorne.core.words import words_of
 
 
 def explain(
     file: Path,
     at: Annotated[int, typer.Option(help="The number of the answer, from 0.")],
-    pack: Annotated[str | None, typer.Option(help="The component pack of the record.")] = None,
     as_json: Json = False,
 ) -> None:
     """Tell which box, priorities, candidates and ties led a non-player to an answer."""
-    match = load_match(file, pack)
+    match = load_match(file)
     if not 0 <= at < match.moment:
         raise Refused("no-such-moment", moment=at, last=match.moment - 1)
-    words = words_of(match.game.folder(), language())
+    words = match.game.words(language())
     steps = [
         {"say": step.say, "args": dict(step.args), "text": words.say(step.say, step.args)} for step in match.explain(at)
     ]

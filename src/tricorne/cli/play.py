@@ -17,7 +17,7 @@ from tricorne.cli.show import show
 from tricorne.core.errors import BadSetup, TricorneError
 from tricorne.core.match import PERSON, Match
 from tricorne.core.questions import Ask, Luck
-from tricorne.core.words import Words, words_of
+from tricorne.core.words import Words
 from tricorne.games import game_class, game_ids
 
 
@@ -34,7 +34,7 @@ def play(
 ) -> None:
     """Play in the terminal. Answer by number or name; u undoes, e corrects the position, ? looks, q leaves."""
     if file is not None and file.exists():
-        match = load_match(file, pack)
+        match = load_match(file)
     else:
         match = _new(game or _choose_game(), scenario, seat or [], bots, option or [], seed, ask_luck, pack)
     Terminal(match, file).run()
@@ -78,7 +78,7 @@ class Terminal:
     def __init__(self, match: Match, file: Path | None) -> None:
         self.match = match
         self.file = file
-        self.words: Words = words_of(match.game.folder(), language())
+        self.words: Words = match.game.words(language())
         self.told = 0
 
     def run(self) -> None:

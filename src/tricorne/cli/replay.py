@@ -10,18 +10,16 @@ import typer
 from tricorne.api import load_match
 from tricorne.cli.output import Json, console, language, print_json
 from tricorne.core.match import Match
-from tricorne.core.words import words_of
 
 
 def replay(
     file: Path,
     at: Annotated[int | None, typer.Option(help="Stop after so many answers.")] = None,
     seat: Annotated[str, typer.Option(help="Whose eyes.")] = "observer",
-    pack: Annotated[str | None, typer.Option(help="The component pack of the record.")] = None,
     as_json: Json = False,
 ) -> None:
     """Play a record again from its start, checking every answer, and tell what happened."""
-    match = load_match(file, pack, verify=True)
+    match = load_match(file, verify=True)
     if at is not None:
         match = match.at(at)
     if as_json:
@@ -32,7 +30,7 @@ def replay(
 
 def tell(match: Match, seat: str) -> None:
     """The log of a match in the user's language."""
-    words = words_of(match.game.folder(), language())
+    words = match.game.words(language())
     for entry in match.log(seat):
         console.print(f"[dim]{entry['rule']:>8}[/]  {words.line(entry)}", highlight=False)
     if match.result is not None:

@@ -16,7 +16,7 @@ from tricorne.core.game import OBSERVER, Game
 from tricorne.core.match import Match
 from tricorne.core.questions import Ask, Luck
 from tricorne.core.state import encode
-from tricorne.core.words import LANGUAGES, MissingText, Words, identifier, words_of
+from tricorne.core.words import LANGUAGES, MissingText, Words, identifier
 
 MOST_ANSWERS = 100_000
 NOT_AN_OPTION = "an-option-that-no-game-offers"
@@ -192,7 +192,7 @@ def _once(key: tuple[str, ...], game: Game[Any], say: Callable[[Words], str]) ->
         return
     for language in LANGUAGES:
         try:
-            say(words_of(game.folder(), language))
+            say(game.words(language))
         except MissingText as missing:
             raise Broken("texts in every language", str(missing)) from None
     _said.add(key)
@@ -313,7 +313,7 @@ def check_end(match: Match, reload: Reload) -> None:
         raise Broken("a finished game has a result", "there is none")
     for language in LANGUAGES:
         try:
-            words_of(match.game.folder(), language).say(f"r-{result.reason}", {"winners": list(result.winners)})
+            match.game.words(language).say(f"r-{result.reason}", {"winners": list(result.winners)})
         except MissingText as missing:
             raise Broken("texts in every language", str(missing)) from None
     for sentence in match.game.invariants():

@@ -17,28 +17,30 @@ MANIFEST = "pack.json"
 T = TypeVar("T")
 
 
-class PackManifest(msgspec.Struct, forbid_unknown_fields=True):
-    """The head of a component pack: which game it corrects, and its name."""
+class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A component pack: which game it corrects, a merge patch for each data file, and texts for what it changes."""
 
     game: str
     name: str
     version: str = "1"
     author: str = ""
     note: str = ""
+    facts: dict[str, Any] = {}
+    words: dict[str, str] = {}
 
+    @property
+    def digest(self) -> str:
+        """Tells packs of one name apart."""
+        return hashlib.sha256(msgspec.json.encode(self, order="deterministic")).hexdigest()[:16]
 
-class PackName(msgspec.Struct, frozen=True):
-    """How a record names the pack it was played with."""
-
-    name: str
-    version: str
-    digest: str
+    def __hash__(self) -> int:
+        return hash(self.digest)
 
 
 class Facts:
     """The data files of a game, merged with a pack where one is used."""
 
-    def __init__(self, files: Mapping[str, Any], pack: PackName | None = None) -> None:
+    def __init__(self, files: Mapping[str, Any], pack: Pack | None = None) -> None:
         self.files = files
         self.pack = pack
 
@@ -59,35 +61,39 @@ class Facts:
         return {"facts": sum(counts.values()), **counts}
 
 
-def read_facts(folder: Path, game: str, pack: Path | str | None = None) -> Facts:
+def read_facts(folder: Path, game: str, pack: Pack | None = None) -> Facts:
     """The data of a game, with a pack merged over it."""
     files = {path.stem: json.loads(path.read_text("utf-8")) for path in sorted((folder / "data").glob("*.json"))}
-    return Facts(files) if pack is None else _with_pack(files, game, Path(pack))
+    if pack is None:
+        return Facts(files)
+    if pack.game != game:
+        raise BadData("pack-other-game", pack=pack.name, game=game, other=pack.game)
+    for name, patch in pack.facts.items():
+        if name not in files:
+            known = ", ".join(f"{file}.json" for file in files)
+            raise BadData("pack-unknown-file", pack=pack.name, file=f"{name}.json", files=known)
+        files[name] = merge_patch(files[name], patch)
+    return Facts(files, pack)
 
 
-def _with_pack(files: Mapping[str, Any], game: str, folder: Path) -> Facts:
-    if not (folder / MANIFEST).is_file():
+def read_pack(folder: Path | str) -> Pack:
+    """The pack in a folder: `pack.json`, data files as patches, and `words/en.ftl`."""
+    folder = Path(folder)
+    manifest = folder / MANIFEST
+    if not manifest.is_file():
         raise BadData("pack-missing", pack=folder.name)
-    merged = dict(files)
-    digest = hashlib.sha256()
-    manifest: PackManifest | None = None
-    for path in sorted(folder.glob("*.json")):
-        raw = path.read_bytes()
-        digest.update(path.name.encode() + b"\0" + raw)
-        try:
-            patch = json.loads(raw)
-            if path.name == MANIFEST:
-                manifest = msgspec.convert(patch, PackManifest)
-                continue
-        except (ValueError, msgspec.ValidationError) as error:
-            raise BadData("pack-invalid", pack=folder.name, file=path.name, problem=str(error)) from None
-        if path.stem not in files:
-            raise BadData("pack-unknown-file", pack=folder.name, file=path.name, files=", ".join(sorted(files)))
-        merged[path.stem] = merge_patch(files[path.stem], patch)
-    assert manifest is not None
-    if manifest.game != game:
-        raise BadData("pack-other-game", pack=manifest.name, game=game, other=manifest.game)
-    return Facts(merged, PackName(manifest.name, manifest.version, digest.hexdigest()[:16]))
+    path = manifest
+    try:
+        pack = msgspec.json.decode(manifest.read_bytes(), type=Pack)
+        facts, words = dict(pack.facts), dict(pack.words)
+        for path in sorted(folder.glob("*.json")):
+            if path != manifest:
+                facts[path.stem] = json.loads(path.read_bytes())
+        for path in sorted((folder / "words").glob("*.ftl")):
+            words[path.stem] = path.read_text("utf-8")
+    except (ValueError, msgspec.DecodeError) as error:
+        raise BadData("pack-invalid", pack=folder.name, file=path.name, problem=str(error)) from None
+    return msgspec.structs.replace(pack, facts=facts, words=words)
 
 
 def merge_patch(target: Any, patch: Any) -> Any:

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from tricorne.core.errors import BadRecord, Refused
+from tricorne.core.facts import Pack
 from tricorne.core.game import OBSERVER, Because, Decision, Game, Mind, Pick, Result
 from tricorne.core.log import Entry
 from tricorne.core.luck import LuckSource, luck_source
@@ -34,7 +35,7 @@ class Setup(msgspec.Struct):
     options: dict[str, str]
     seed: int
     rules: int
-    pack: dict[str, str] | None = None
+    pack: Pack | None = None
     position: Any = None
 
 

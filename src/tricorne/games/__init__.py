@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
-from pathlib import Path
 from typing import Any
 
 from tricorne.core.errors import BadSetup
-from tricorne.core.facts import Facts, read_facts
+from tricorne.core.facts import Facts, Pack, read_facts
 from tricorne.core.game import Game
 
 REGISTRY: dict[str, str] = {
@@ -35,11 +34,20 @@ def game_class(game: str) -> type[Game[Any]]:
     return cls
 
 
-def facts_of(game: str, pack: Path | str | None = None) -> Facts:
+@lru_cache(maxsize=64)
+def facts_of(game: str, pack: Pack | None = None) -> Facts:
     """The printed facts of a game, with a component pack merged over them."""
-    return _printed(game) if pack is None else read_facts(game_class(game).folder(), game, pack)
+    folder = game_class(game).folder()
+    if pack is not None:
+        from tricorne.core.words import check_words
+
+        check_words(folder, pack)
+    return read_facts(folder, game, pack)
 
 
-@cache
-def _printed(game: str) -> Facts:
-    return read_facts(game_class(game).folder(), game)
+def sound_facts(game: str, pack: Pack | None) -> Facts:
+    """The printed facts of a game, when every scenario could be set up with them."""
+    cls, facts = game_class(game), facts_of(game, pack)
+    for scenario in cls.scenarios:
+        cls(facts, scenario, {option.name: option.default for option in cls.options}).setup()
+    return facts

@@ -26,6 +26,7 @@ from tricorne.server.errors import Problem
 from tricorne.server.files import respond, served
 from tricorne.server.limits import Limits
 from tricorne.server.openapi import describe
+from tricorne.server.packs import Packs
 from tricorne.server.players import Players
 from tricorne.server.settings import Settings
 from tricorne.server.sockets import Connection
@@ -113,7 +114,8 @@ def make_app(settings: Settings) -> ASGIApp:
     players = Players(settings.bot_processes, settings.prepare)
     tables = Tables(storage, players)
     club = Club(settings, storage, tables)
-    server = Server(settings, tables, Catalogue(), Limits(settings.limits), club)
+    packs = Packs(settings.packs)
+    server = Server(settings, tables, Catalogue(packs), packs, Limits(settings.limits), club)
     description = served(msgspec.json.encode(describe(ALL_ENDPOINTS)), "application/json")
 
     async def openapi(request: Request) -> Response:

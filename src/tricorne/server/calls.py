@@ -25,6 +25,7 @@ from tricorne.server.errors import Problem, body_of, language_of, status_of
 from tricorne.server.limits import ACT, BODY_BYTES, GUESS, Limits
 from tricorne.server.live import LiveTable
 from tricorne.server.messages import Query
+from tricorne.server.packs import Packs
 from tricorne.server.people import Person, person_of
 from tricorne.server.settings import Settings
 from tricorne.server.storage import Storage
@@ -42,6 +43,7 @@ class Server(NamedTuple):
     settings: Settings
     tables: Tables
     catalogue: Catalogue
+    packs: Packs
     limits: Limits
     club: Club
 

@@ -12,6 +12,7 @@ from tricorne.games import facts_of, game_class, game_ids
 from tricorne.server import messages
 from tricorne.server.errors import SERVER_WORDS, Problem
 from tricorne.server.files import Served, served
+from tricorne.server.packs import Packs
 
 FLUENT = "text/plain"
 MARKDOWN = "text/markdown"
@@ -22,7 +23,8 @@ API = "/api/v1"
 class Catalogue:
     """The games of this process. Texts and facts are read once."""
 
-    def __init__(self) -> None:
+    def __init__(self, packs: Packs) -> None:
+        self._packs = packs
         self.files: dict[str, Served] = {}
         for language in LANGUAGES:
             texts = [
@@ -79,6 +81,11 @@ class Catalogue:
             facts={name: self._address(f"{base}/facts/{name}.json") for name in facts.files},
             confidence=facts.confidence(),
             sections=list(read_help(folder, LANGUAGES[0])),
+            packs=[
+                messages.PackInfo(digest, pack.name, pack.version, pack.note)
+                for digest, pack in self._packs.offered.items()
+                if pack.game == cls.id
+            ],
         )
 
 

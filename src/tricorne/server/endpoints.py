@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tricorne.core.facts import Pack
 from tricorne.server import messages, routes
 from tricorne.server.calls import Endpoint
 from tricorne.server.limits import RECORD_BYTES
@@ -111,6 +112,7 @@ ENDPOINTS = [
         query=messages.HintsQuery,
         gives=messages.Hints,
     ),
+    Endpoint("GET", TABLE + "/pack", routes.pack, "The component pack of a table", gives=Pack),
     Endpoint("GET", TABLE + "/record", routes.record, "The record of a finished game", gives=dict[str, Any]),
     Endpoint("POST", TABLE + "/answer", routes.give_answer, "Answer", messages.GiveAnswer, gives=messages.Done),
     Endpoint("POST", TABLE + "/undo", routes.undo, "Take back the last choice", messages.Undo, gives=messages.Done),

@@ -27,6 +27,7 @@ STATUS = {
     "no-such-table": 404,
     "no-such-page": 404,
     "no-such-section": 404,
+    "no-pack": 404,
     "unknown-game": 404,
     "no-such-moment": 404,
     "wrong-method": 405,

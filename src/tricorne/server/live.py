@@ -377,6 +377,7 @@ class LiveTable:
             "scenario": match.game.scenario,
             "options": dict(match.game.settings),
             "luck": stored.luck,
+            "pack": None if match.setup.pack is None else match.setup.pack.name,
             "fork_of": stored.fork_of,
             "version": self.version,
             "moment": match.moment,

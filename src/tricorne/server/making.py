@@ -12,6 +12,7 @@ import msgspec
 from tricorne.api import load_match, new_match
 from tricorne.bots import bots_for
 from tricorne.core.errors import BadRecord, BadSetup
+from tricorne.core.facts import Pack
 from tricorne.core.luck import ASK
 from tricorne.core.match import PERSON, Answer, Match
 from tricorne.core.questions import Ask, Luck
@@ -46,6 +47,7 @@ def make_new(
     luck: str,
     name: str,
     bots: list[str],
+    pack: Pack | None = None,
 ) -> Made:
     """A table with a fresh match."""
     cls = game_class(game)
@@ -60,7 +62,7 @@ def make_new(
     if not set(wishes.values()) & {ME, LINK}:
         raise Problem("no-person")
     players = {seat: player_name(seat, wish) for seat, wish in wishes.items()}
-    match = new_match(game, scenario, seats=players, options=options, luck=ASK if luck == ASK else None)
+    match = new_match(game, scenario, seats=players, options=options, luck=ASK if luck == ASK else None, pack=pack)
     return _made(match, players, luck, name, None, bots)
 
 

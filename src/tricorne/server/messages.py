@@ -33,6 +33,7 @@ class NewTable(Incoming):
     seats: Annotated[dict[str, str], Meta(max_length=12)] = {}
     luck: str = "table"
     name: Title = ""
+    pack: Name | None = None
 
 
 class ImportTable(Incoming):
@@ -218,6 +219,7 @@ class TableInfo(msgspec.Struct):
     scenario: str
     options: dict[str, str]
     luck: str
+    pack: str | None
     fork_of: str | None
     version: int
     moment: int
@@ -311,6 +313,13 @@ class Scenario(msgspec.Struct):
     about: Texts
 
 
+class PackInfo(msgspec.Struct):
+    id: str
+    name: str
+    version: str
+    note: str
+
+
 class GameInfo(msgspec.Struct):
     id: str
     title: Texts
@@ -323,6 +332,7 @@ class GameInfo(msgspec.Struct):
     facts: Texts
     confidence: dict[str, int]
     sections: list[str]
+    packs: list[PackInfo]
 
 
 class GamesInfo(msgspec.Struct):

@@ -68,7 +68,7 @@ def choose(task: Task) -> str:
 
 def game_of(setup: Setup) -> Game[Any]:
     """The rules of a stored match."""
-    return game_class(setup.game)(facts_of(setup.game), setup.scenario, setup.options)
+    return game_class(setup.game)(facts_of(setup.game, setup.pack), setup.scenario, setup.options)
 
 
 class Checked(msgspec.Struct, frozen=True):

@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from tricorne.core.errors import BadRecord, Refused
 from tricorne.core.questions import Ask
+from tricorne.core.record import read
 from tricorne.games import game_class
 from tricorne.server import messages, writes
 from tricorne.server.audience import chat_line
@@ -94,6 +95,8 @@ async def import_table(call: Call) -> Response:
     call.server.limits.take(MAKE, call.address)
     players = call.server.tables.players
     record = bytes(call.body.record)
+    pack = read(record).setup.pack
+    call.server.packs.get(None if pack is None else pack.digest)
     checked = await players.check_record(record)
     if checked.code:
         raise BadRecord(checked.code, **checked.args)
@@ -222,6 +225,14 @@ def _own_question(call: Call, live: LiveTable) -> Ask:
     if type(ask) is not Ask:
         raise Refused("not-your-turn", seat=seat, asked=", ".join(live.asked))
     return ask
+
+
+async def pack(call: Call) -> Response:
+    async with await call.table() as live:
+        call.person(live)
+        if live.match.setup.pack is None:
+            raise Problem("no-pack")
+        return call.reply(live.match.setup.pack)
 
 
 async def record(call: Call) -> Response:

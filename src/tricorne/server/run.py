@@ -28,8 +28,10 @@ def serve(
     workers: int = 1,
 ) -> None:
     """Serve tables until stopped. The database is brought to the present form first."""
+    folder = data or Path("tricorne-data")
     settings = Settings(
-        database=database or database_in(data or Path("tricorne-data")),
+        database=database or database_in(folder),
+        packs=folder / "packs",
         shared=workers > 1,
         bot_processes=max(1, (os.cpu_count() or 1) // 2),
         **from_environment(),
@@ -41,15 +43,18 @@ def serve(
     if workers == 1:
         uvicorn.Server(config_of(make_app(settings), host, port)).run()
     else:
-        os.environ[HAND_OVER] = msgspec.json.encode([settings.database, settings.bot_processes]).decode()
+        os.environ[HAND_OVER] = msgspec.json.encode(
+            [settings.database, settings.bot_processes, str(settings.packs)]
+        ).decode()
         uvicorn.run("tricorne.server.run:worker_app", host=host, port=port, workers=workers, factory=True, **_how())
 
 
 def worker_app() -> ASGIApp:
     """The application in one of several worker processes."""
-    database, bot_processes = msgspec.json.decode(os.environ[HAND_OVER], type=tuple[str, int])
+    database, processes, packs = msgspec.json.decode(os.environ[HAND_OVER], type=tuple[str, int, str])
     set_up_logs()
-    return make_app(Settings(database=database, shared=True, bot_processes=bot_processes, **from_environment()))
+    settings = Settings(database, shared=True, bot_processes=processes, packs=Path(packs), **from_environment())
+    return make_app(settings)
 
 
 def config_of(app: ASGIApp, host: str, port: int) -> uvicorn.Config:

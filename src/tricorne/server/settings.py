@@ -18,7 +18,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Where things are kept and what is allowed. `prepare` is called in every process before it works.
 
     `public_url` stands in links of mails; `smtp` is the mail server (docs/operating.md); a notice waits `notice_delay`
-    seconds for the person to come by themselves; `local_addresses` lets notices go to hosts of our own network.
+    seconds for the person to come by themselves; `packs` is a folder of component packs that may be played with;
+    `local_addresses` lets notices go to hosts of our own network.
     """
 
     database: str
@@ -27,6 +28,7 @@ class Settings(msgspec.Struct, frozen=True):
     limits: bool = True
     origins: tuple[str, ...] = ()
     client: Path = CLIENT
+    packs: Path | None = None
     public_url: str = ""
     smtp: str = ""
     notice_delay: float = 60.0

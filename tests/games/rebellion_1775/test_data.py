@@ -11,6 +11,7 @@ import pytest
 import tricorne
 from tests.games.rebellion_1775.table import GAME, board
 from tricorne.core import BadData
+from tricorne.core.facts import read_pack
 from tricorne.core.words import words_of
 from tricorne.games import facts_of
 from tricorne.games.rebellion_1775.board import board_of
@@ -66,7 +67,7 @@ def test_54_cards_of_which_22_are_events() -> None:
 
 def test_a_pack_can_correct_a_fact(tmp_path: Path) -> None:
     corrections = pack(tmp_path, pieces={"forces": {"loyalists": {"hit": 1, "command": 3}}})
-    faces = board_of(facts_of(GAME, corrections), "campaign").faces
+    faces = board_of(facts_of(GAME, read_pack(corrections)), "campaign").faces
     assert faces[1].count("hit") == 1
     assert faces[1].count("command") == 3
     assert tricorne.new_match(GAME, pack=corrections).question is not None
@@ -74,7 +75,7 @@ def test_a_pack_can_correct_a_fact(tmp_path: Path) -> None:
 
 def test_a_pack_can_close_a_border(tmp_path: Path) -> None:
     corrections = pack(tmp_path, map={"borders": {"boston-newport": None}})
-    facts = board_of(facts_of(GAME, corrections), "campaign")
+    facts = board_of(facts_of(GAME, read_pack(corrections)), "campaign")
     assert facts.area["newport"] not in facts.neighbours[facts.area["boston"]]
 
 
@@ -109,6 +110,41 @@ def test_a_pack_that_breaks_the_game_is_refused_in_one_line(
 ) -> None:
     with pytest.raises(BadData) as refused:
         tricorne.new_match(GAME, pack=pack(tmp_path, **{file: patch}))
+    assert words in str(refused.value)
+    assert "\n" not in str(refused.value)
+
+
+def test_a_pack_corrects_the_text_of_the_card_that_it_corrects(tmp_path: Path) -> None:
+    corrections = pack(tmp_path, cards={"cards": {"patriots_01": {"effect": {"armies": 5, "distance": 1}}}})
+    (corrections / "words").mkdir()
+    (corrections / "words" / "en.ftl").write_text("n-card-patriots_01 = March 5 × 1\n")
+    match = tricorne.load_match(tricorne.new_match(GAME, seed=1, pack=corrections).record())
+    assert match.game.words("en").noun("card:patriots_01") == "March 5 × 1"
+    assert match.game.words("en").noun("card:patriots_02") == words_of(Rebellion.folder(), "en").noun(
+        "card:patriots_02"
+    )
+    assert match.game.words("es").noun("card:patriots_01") == words_of(Rebellion.folder(), "es").noun(
+        "card:patriots_01"
+    )
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "words"),
+    [
+        ("fr.ftl", "n-boston = Boston\n", "fr.ftl"),
+        ("en.ftl", "n-bostn = Boston\n", "n-bostn"),
+        ("en.ftl", "n-boston Boston\n", "n-boston Boston"),
+        ("en.ftl", b"\xff\xfe", "en.ftl"),
+    ],
+)
+def test_texts_of_a_pack_that_fit_nothing_are_refused_in_one_line(
+    tmp_path: Path, file: str, text: str | bytes, words: str
+) -> None:
+    corrections = pack(tmp_path)
+    (corrections / "words").mkdir()
+    (corrections / "words" / file).write_bytes(text.encode() if isinstance(text, str) else text)
+    with pytest.raises(BadData) as refused:
+        tricorne.new_match(GAME, pack=corrections)
     assert words in str(refused.value)
     assert "\n" not in str(refused.value)
 

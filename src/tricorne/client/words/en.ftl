@@ -33,6 +33,8 @@ ui-hot-seat = All on this screen
 ui-me = Me
 ui-by-link = Friend by link
 ui-options = Options
+ui-components = Printed components
+ui-components-ours = as we have them
 ui-luck = Dice and cards
 ui-luck-table = rolled and drawn here
 ui-luck-ask = we roll and draw ourselves and type it in
@@ -57,6 +59,7 @@ ui-none-reconstructed = There are none in this game.
 ui-packs = Correcting them
 ui-packs-how = Who has the box can correct any fact with a component pack: a folder with a file pack.json and, for each file of facts, a file of the same name that holds only what differs.
 ui-packs-play = Then play with it:
+ui-packs-serve = For the web table, put the folder into tricorne-data/packs and start the server again: the pack is then among the options of a new table. A pack that changes what a card does brings its text in words/en.ftl and words/es.ftl.
 
 # Who plays
 ui-you = You

@@ -33,6 +33,8 @@ ui-hot-seat = Todos en esta pantalla
 ui-me = Yo
 ui-by-link = Amigo por enlace
 ui-options = Opciones
+ui-components = Componentes impresos
+ui-components-ours = tal como los tenemos
 ui-luck = Dados y cartas
 ui-luck-table = se tiran y se sacan aquí
 ui-luck-ask = los tiramos y sacamos nosotros y lo anotamos
@@ -57,6 +59,7 @@ ui-none-reconstructed = En este juego no hay ninguno.
 ui-packs = Cómo corregirlos
 ui-packs-how = Quien tenga la caja puede corregir cualquier dato con un paquete de componentes: una carpeta con un archivo pack.json y, por cada archivo de datos, otro del mismo nombre que contiene solo lo que cambia.
 ui-packs-play = Después se juega con él:
+ui-packs-serve = Para la mesa web, pon la carpeta en tricorne-data/packs y arranca de nuevo el servidor: el paquete aparece entonces entre las opciones de una mesa nueva. Un paquete que cambia lo que hace una carta trae su texto en words/en.ftl y words/es.ftl.
 
 # Quién juega
 ui-you = Tú

@@ -65,7 +65,8 @@ async def make_table(call: Call) -> Response:
     if wish.clock is not None and wish.clock.player not in (*game_class(wish.game).minds, *bots):
         raise BadSetup("unknown-player", game=wish.game, seat="", player=wish.clock.player)
     seats = {**wish.seats, **dict.fromkeys(wish.invite, LINK)}
-    made = make_new(wish.game, wish.scenario, wish.options, seats, wish.luck, wish.name, bots)
+    pack = call.server.packs.get(wish.pack)
+    made = make_new(wish.game, wish.scenario, wish.options, seats, wish.luck, wish.name, bots, pack)
     if visitor is None:
         if wish.visibility != LINKED or wish.clock is not None or wish.invite:
             raise Problem("not-signed-in")
@@ -86,7 +87,7 @@ async def _plan(call: Call, host: Account, wish: messages.ClubTable) -> seating.
         kept[seat] = guest.id
     clock = wish.clock
     text = None if clock is None else clock_text(clock.bank, clock.per_turn, clock.at_zero, clock.player)
-    return seating.Plan(wish.visibility, text, kept, wish.rated)
+    return seating.Plan(wish.visibility, text, kept, wish.rated and wish.pack is None)
 
 
 async def _told(call: Call, made: Made) -> Response:

@@ -228,7 +228,14 @@ def make_rematch(live: LiveTable, account: Account, bots: list[str]) -> Made:
                 kept[seat] = owners[player] or ""
     match = live.match
     made = make_new(
-        match.game.id, match.game.scenario, dict(match.game.settings), wishes, live.stored.luck, live.stored.name, bots
+        match.game.id,
+        match.game.scenario,
+        dict(match.game.settings),
+        wishes,
+        live.stored.luck,
+        live.stored.name,
+        bots,
+        match.setup.pack,
     )
     meeting = live.meeting
     assert meeting is not None

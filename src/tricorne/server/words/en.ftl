@@ -19,5 +19,7 @@ e-too-fast = Too many requests. Wait { $seconds } seconds.
 e-not-stored = The table could not store this, so it does not count. Please try again.
 e-busy = The server has too much to do. Please try again.
 e-server-error = Something went wrong on the server (incident { $id }). Nothing has changed at the table.
+e-no-pack = This table is played with the components as we have them, without a pack.
+e-pack-not-offered = This server does not offer that component pack. Who runs it can add packs to its data folder.
 e-no-person = Somebody has to play: give at least one seat to a person, or watch a finished game.
 e-no-hello = Say hello first: { $problem }.

@@ -19,5 +19,7 @@ e-too-fast = Demasiadas peticiones. Espera { $seconds } segundos.
 e-not-stored = La mesa no pudo guardarlo, así que no cuenta. Inténtalo otra vez.
 e-busy = El servidor tiene demasiado trabajo. Inténtalo otra vez.
 e-server-error = Algo ha fallado en el servidor (incidente { $id }). En la mesa no ha cambiado nada.
+e-no-pack = En esta mesa se juega con los componentes tal como los tenemos, sin paquete.
+e-pack-not-offered = Este servidor no ofrece ese paquete de componentes. Quien lo administra puede añadir paquetes en su carpeta de datos.
 e-no-person = Alguien tiene que jugar: da al menos un asiento a una persona, o mira una partida terminada.
 e-no-hello = Primero hay que saludar: { $problem }.

@@ -37,7 +37,7 @@ export async function drawAbout(host, lobby, game) {
     h("ul", { class: "marks" }, ["sourced", "derived", "reconstructed"].map(count)),
     h("h2", {}, words.t("ui-reconstructed")), list,
     h("h2", {}, words.t("ui-packs")), h("p", {}, words.t("ui-packs-how")),
-    h("pre", {}, packExample(game.id)), h("p", {}, words.t("ui-packs-play")), h("pre", {}, `tricorne data ${game.id} --pack my-pack\ntricorne play ${game.id} --pack my-pack`));
+    h("pre", {}, packExample(game.id)), h("p", {}, words.t("ui-packs-play")), h("pre", {}, `tricorne data ${game.id} --pack my-pack\ntricorne play ${game.id} --pack my-pack`), h("p", {}, words.t("ui-packs-serve")));
   const files = await Promise.all(Object.entries(game.facts).map(async ([name, url]) => doubts(name, await call(url.replace(/^\/api\/v1/, "")))));
   const found = files.flat();
   if (!found.length) return list.replaceChildren(h("p", {}, words.t("ui-none-reconstructed")));
@@ -58,5 +58,5 @@ export async function drawAbout(host, lobby, game) {
 
 /** @param {string} game */
 function packExample(game) {
-  return `my-pack/pack.json   {"name": "my-pack", "game": "${game}"}\nmy-pack/cards.json  {"cards": {"…": {"effect": {…}, "confidence": "sourced"}}}`;
+  return `my-pack/pack.json   {"name": "my-pack", "game": "${game}"}\nmy-pack/cards.json  {"cards": {"…": {"effect": {…}, "confidence": "sourced"}}}\nmy-pack/words/en.ftl  card-… = …`;
 }

@@ -22,7 +22,7 @@ function seating(desk) {
 export function drawBar(host, desk, open) {
   const { words, live } = desk;
   const scenario = `s-${live.view.scenario}`;
-  const status = [words.has(scenario) ? words.t(scenario) : live.view.scenario, desk.module.status?.(desk)].filter(Boolean).join(" · ");
+  const status = [words.has(scenario) ? words.t(scenario) : live.view.scenario, desk.module.status?.(desk), live.table.pack].filter(Boolean).join(" · ");
   const tool = (/** @type {string} */ name, /** @type {string} */ label) =>
     iconButton(name, label, () => desk.openPanel(open === name ? null : name), { class: ["icon-button", name !== "settings" && "wide-only"], "aria-pressed": String(open === name), "data-panel": name });
   render(host,

@@ -2,6 +2,7 @@
 /** What every page loads first: the settings, the catalogue of games, the words. */
 import { catalogue, text } from "./api.js";
 import { words as boardWords } from "../words.js";
+import { patched } from "./patch.js";
 import { applySettings, settings } from "./store.js";
 import { Words } from "./words.js";
 
@@ -31,15 +32,17 @@ export async function loadBoardWords(gameWords) {
 }
 
 /**
+ * The words of the page, of the table and of a game, as its pack corrects them.
  * @param {import("./types.js").Catalogue} known
  * @param {import("./types.js").GameInfo | null} game
+ * @param {import("./types.js").Pack | null} [pack]
  * @returns {Promise<Words>}
  */
-export async function loadWords(known, game) {
+export async function loadWords(known, game, pack = null) {
   const { lang } = settings();
   const urls = [known.words[lang], ...(game ? [game.words[lang]] : [])];
   const texts = await Promise.all([pageWords(lang), ...urls.map(source)]);
-  return new Words(lang, texts);
+  return new Words(lang, pack?.words[lang] ? [...texts, pack.words[lang]] : texts);
 }
 
 /** @returns {Promise<import("./types.js").Catalogue>} */
@@ -50,12 +53,13 @@ export async function begin() {
 }
 
 /**
- * Printed facts of a game.
+ * Printed facts of a game, as its pack corrects them.
  * @param {import("./types.js").GameInfo} game
  * @param {string[]} names of files
+ * @param {import("./types.js").Pack | null} pack
  * @returns {Promise<Record<string, any>>}
  */
-export async function loadFacts(game, names) {
+export async function loadFacts(game, names, pack) {
   const texts = await Promise.all(names.map((name) => source(game.facts[name])));
-  return Object.fromEntries(names.map((name, i) => [name, JSON.parse(texts[i])]));
+  return Object.fromEntries(names.map((name, i) => [name, patched(JSON.parse(texts[i]), pack?.facts[name] ?? {})]));
 }

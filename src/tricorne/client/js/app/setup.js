@@ -17,6 +17,7 @@ import { rememberTable } from "./store.js";
  * @property {Record<string, string>} options
  * @property {Record<string, string>} seats me, link, or the name of a bot
  * @property {"table" | "ask"} luck
+ * @property {string | null} pack
  * @property {boolean} busy
  */
 
@@ -45,7 +46,7 @@ export function firstChoice(catalogue) {
 function choiceOf(catalogue, game) {
   const introductory = game.scenarios.find((s) => /intro|short|sprint/.test(s.id)) ?? game.scenarios[0];
   /** @type {Choice} */
-  const choice = { game: game.id, scenario: introductory?.id ?? "", options: {}, seats: {}, luck: "table", busy: false };
+  const choice = { game: game.id, scenario: introductory?.id ?? "", options: {}, seats: {}, luck: "table", pack: null, busy: false };
   for (const option of game.options) choice.options[option.id] = option.choices[0].id;
   againstBots(catalogue, game, choice);
   return choice;
@@ -105,7 +106,7 @@ function sheet(lobby, game) {
       h("div", { class: "radio-row" }, game.scenarios.map((s) => segment(`scenario`, s.id, lobby.text(s.name, s.id), choice.scenario === s.id, () => ((choice.scenario = s.id), lobby.redraw()))))) : null,
     scenario && lobby.text(scenario.about) ? h("p", { class: "about" }, lobby.text(scenario.about)) : null,
     h("fieldset", { class: "setting" }, h("legend", {}, words.t("ui-who-plays")), presets(lobby, game), h("div", { class: "seat-grid" }, game.seats.map((seat) => seatChoice(lobby, game, seat)))),
-    h("details", { class: "options" }, h("summary", {}, words.t("ui-options")), game.options.map((option) => optionChoice(lobby, option)), luckChoice(lobby)),
+    h("details", { class: "options" }, h("summary", {}, words.t("ui-options")), game.options.map((option) => optionChoice(lobby, option)), packChoice(lobby, game), luckChoice(lobby)),
     h("p", { class: "links" }, h("a", { href: `#rules/${game.id}` }, words.t("ui-rules")), h("a", { href: `#about/${game.id}` }, words.t("ui-about"))),
   ];
 }
@@ -145,6 +146,18 @@ function optionChoice(lobby, option) {
     about ? h("p", { class: "about" }, about) : null);
 }
 
+/** With whose facts to play, where there are packs. @param {Lobby} lobby @param {GameInfo} game */
+function packChoice(lobby, game) {
+  const { words, choice } = lobby;
+  if (!game.packs.length) return null;
+  const choose = (/** @type {string | null} */ id) => () => ((choice.pack = id), lobby.redraw());
+  const note = game.packs.find((pack) => pack.id === choice.pack)?.note;
+  return h("fieldset", { class: "setting" }, h("legend", {}, words.t("ui-components")),
+    h("div", { class: "radio-row" }, segment("pack", "", words.t("ui-components-ours"), choice.pack === null, choose(null)),
+      game.packs.map(({ id, name, version }) => segment("pack", id, `${name} ${version}`, choice.pack === id, choose(id)))),
+    note ? h("p", { class: "about" }, note) : null);
+}
+
 /** @param {Lobby} lobby */
 function luckChoice(lobby) {
   const { words, choice } = lobby;
@@ -157,8 +170,8 @@ async function makeTable(lobby) {
   const { choice } = lobby;
   choice.busy = true;
   try {
-    const { game, scenario, options, seats, luck } = choice;
-    const made = await call("/tables", { method: "POST", body: { game, scenario, options, seats, luck } });
+    const { game, scenario, options, seats, luck, pack } = choice;
+    const made = await call("/tables", { method: "POST", body: { game, scenario, options, seats, luck, pack } });
     rememberTable(made.table, { game, scenario, ...(made.key && { key: made.key }), ...(!made.key && made.keys?.observer && { key: made.keys.observer }), links: made.links });
     location.href = `/t/${made.table}`;
   } catch (problem) {

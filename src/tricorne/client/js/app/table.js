@@ -70,6 +70,8 @@ class TablePage {
     this.hints = {};
     /** @type {Record<string, any>} */
     this.facts = {};
+    /** @type {import("./types.js").Pack | null} */
+    this.pack = null;
     this.looked = "";
     this.busy = false;
     /** @type {import("./link.js").Status} */
@@ -119,9 +121,10 @@ class TablePage {
     if (!game) throw new Error(`unknown game ${shown.view.game}`);
     this.game = game;
     this.shown = shown;
-    [this.words, this.module] = await Promise.all([loadWords(this.catalogue, game), moduleOf(game)]);
+    this.pack = shown.table.pack === null ? null : await this.link.api.get("/pack");
+    [this.words, this.module] = await Promise.all([loadWords(this.catalogue, game, this.pack), moduleOf(game)]);
     this.t = await loadBoardWords(this.words);
-    this.facts = await loadFacts(game, this.module.facts ?? []);
+    this.facts = await loadFacts(game, this.module.facts ?? [], this.pack);
     const { table } = shown;
     rememberTable(table.table, { game: game.id, scenario: table.scenario, name: table.name, finished: table.finished, ...(this.link.key && { key: this.link.key }) });
     await this.map.load(this);
@@ -524,7 +527,7 @@ class TablePage {
   /** @param {keyof import("./store.js").Settings} what */
   async #changed(what) {
     if (what !== "lang") return this.redraw();
-    this.words = await loadWords(this.catalogue, this.game);
+    this.words = await loadWords(this.catalogue, this.game, this.pack);
     this.t = await loadBoardWords(this.words);
     this.link.lang = settings().lang;
     await this.map.load(this);

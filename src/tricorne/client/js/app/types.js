@@ -16,6 +16,12 @@
  * @property {Record<string, string>} facts
  * @property {Record<string, number>} confidence
  * @property {string[]} sections
+ * @property {{id: string, name: string, version: string, note: string}[]} packs
+ *
+ * @typedef {object} Pack corrections of printed facts
+ * @property {string} name
+ * @property {Record<string, any>} facts a merge patch for each file
+ * @property {Texts} words
  *
  * @typedef {object} Catalogue
  * @property {string[]} languages
@@ -68,6 +74,7 @@
  * @property {number} moment
  * @property {boolean} finished
  * @property {string} luck
+ * @property {string | null} pack the name of its component pack
  * @property {string | null} fork_of
  * @property {SeatInfo[]} seats
  * @property {{seats: string[], observer: boolean}} you

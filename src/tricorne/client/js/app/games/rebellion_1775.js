@@ -110,13 +110,11 @@ function hand(desk) {
 function cardView(desk, card) {
   const { words } = desk;
   const name = card.replace(":", "-");
-  const text = words.has(`${name}-text`) ? words.t(`${name}-text`) : "";
-  const title = words.nounOr(card);
-  const figures = /(\d) × (\d)/.exec(title);
-  const event = !figures && !/warship|boat|barco|buque|bote|navío/i.test(title);
+  const { kind, number, effect } = desk.facts.cards.cards[card.replace("card:", "")];
+  const figures = effect.op === "march" ? [["ui-armies", effect.armies], ["ui-areas", effect.distance]] : [];
   return {
-    id: card, kind: event ? "event" : "movement", number: card.split("_").pop() ?? "", title, text,
-    figures: figures ? [[figures[1], words.t("ui-armies", { count: Number(figures[1]) })], [figures[2], words.t("ui-areas", { count: Number(figures[2]) })]] : [],
+    id: card, kind: kind === "event" ? "event" : "movement", number: String(number).padStart(2, "0"), title: words.nounOr(card), text: words.t(`${name}-text`),
+    figures: figures.map(([word, count]) => [String(count), words.t(word, { count })]),
     chosen: card === desk.shown.view.position.movement_card,
   };
 }
@@ -141,6 +139,7 @@ const present = onceForEachPicture(view);
 /** @type {import("../games.js").GameModule} */
 export const game = {
   tones: TONES,
+  facts: ["cards"],
   headings: ["turn", "first-to-place", "game-over"],
   boardFile: panels.boardFile,
   pieceSize: panels.pieceSize,
