@@ -320,6 +320,15 @@ class PackInfo(msgspec.Struct):
     note: str
 
 
+class Example(msgspec.Struct):
+    """A recorded game that comes with the rules."""
+
+    id: str
+    name: Texts
+    about: Texts
+    record: str
+
+
 class GameInfo(msgspec.Struct):
     id: str
     title: Texts
@@ -333,6 +342,7 @@ class GameInfo(msgspec.Struct):
     confidence: dict[str, int]
     sections: list[str]
     packs: list[PackInfo]
+    examples: list[Example]
 
 
 class GamesInfo(msgspec.Struct):

@@ -42,8 +42,8 @@ import { zoomButtons } from "./zoom.js";
 const LAYERS = ["spaces", "lines-to", "labels", "pieces", "tags", "arrows", "travellers"];
 /** What it costs a popover to cover a point. */
 const COVER = { outside: 3, dear: 5, space: 1, control: 2, water: 0 };
-/** Least scale on a phone, where lettering grows with the map and where it keeps its size. */
-const LEGIBLE = { map: 0.8, screen: 0.6 };
+/** Least and greatest scale of a phone, where lettering grows with the map and where it keeps its size. */
+const LEGIBLE = { map: [0.8, 1.1], screen: [0.6, 1.6] };
 let boards = 0;
 
 export class Board {
@@ -99,7 +99,7 @@ export class Board {
     this.host.append(zoomButtons(this.viewport, this.t));
     if (options.overview) this.host.append((this.overview = new Overview(this.places, this.viewport)).node);
     this.viewport.core = this.places.core();
-    this.viewport.legible = file.lettering === "map" ? LEGIBLE.map : LEGIBLE.screen;
+    this.viewport.legible = this.legible[0];
     this.viewport.fit();
     new ResizeObserver(() => this.#resized()).observe(this.host);
   }
@@ -253,17 +253,22 @@ export class Board {
     this.overview?.place();
   }
 
+  /** Least and greatest scale of a phone. */
+  get legible() {
+    return LEGIBLE[this.file.lettering ?? "screen"];
+  }
+
   /**
-   * Bring spaces into view.
+   * Bring spaces into view; rather than show the map too small, some of them stay outside.
    * @param {string[]} ids
-   * @param {number} [most] greatest scale
-   * @param {number} [least] smallest scale: rather than shrink the map below it, some of the spaces stay outside
    */
-  focusOn(ids, most = 2, least = this.viewport.phone ? this.viewport.legible : 0.1) {
+  focusOn(ids) {
     if (!ids.length) return this.viewport.fit();
+    const [least, most] = this.legible;
     const { width, height } = this.viewport.size;
+    const near = this.places.together(ids, width / least, height / least);
     this.viewport.moved = true;
-    this.viewport.show(this.places.around(this.places.together(ids, width / least, height / least)), 24, most, least);
+    this.viewport.show(this.places.around(near), 24, near.length < ids.length ? least : most, least);
   }
 
   /**

@@ -38,7 +38,7 @@ ui-components-ours = tal como los tenemos
 ui-luck = Dados y cartas
 ui-luck-table = se tiran y se sacan aquí
 ui-luck-ask = los tiramos y sacamos nosotros y lo anotamos
-ui-about = Sobre los datos de este juego
+ui-about = Ejemplos y datos
 ui-your-tables = Tus mesas
 ui-your-move = te toca
 ui-others-move = esperando a los demás
@@ -49,7 +49,10 @@ ui-foot = Tricorne es software libre. Las reglas se explican con nuestras propia
 ui-rules-of = { $game }: las reglas
 
 # Sobre un juego
-ui-about-game = { $game }: de dónde salen sus datos
+ui-examples = Ejemplos de juego
+ui-watch = Ver
+ui-facts = De dónde salen sus datos
+ui-about-game = Sobre { $game }
 ui-about-facts = Lo que está impreso en el mapa, las cartas y las piezas se guarda como datos, y cada dato dice lo seguros que estamos de él.
 ui-mark-sourced = tomados de una fuente publicada
 ui-mark-derived = deducidos de otros datos
@@ -117,10 +120,11 @@ ui-skip = Saltar
 ui-moment-of = Momento { $moment } de { $last }
 ui-replay-note = Estás mirando el pasado. Con [ y ] se va un paso atrás y adelante.
 ui-to-present = Volver al presente
-ui-won = { $count ->
-    [one] Gana { $who }.
-   *[other] Ganan { $who }.
-}
+ui-victory = Victoria: { $who }
+ui-game-over = La partida ha terminado
+ui-winner = gana
+ui-beginning = El comienzo
+ui-step-back = Un paso atrás
 ui-draw-game = Empate.
 ui-watch-again = Verla otra vez
 

@@ -42,6 +42,9 @@ export async function drawChart(host, desk) {
   host.replaceChildren(...names.map((name) => figure(desk, name, points)));
 }
 
+/** A figure with a true minus. @param {number} n */
+const figureOf = (n) => String(n).replace("-", "−");
+
 /** @param {Desk} desk @param {string} name @param {{moment: number, values: Record<string, number>}[]} points */
 function figure(desk, name, points) {
   const values = points.map((p) => p.values[name] ?? 0);
@@ -51,10 +54,11 @@ function figure(desk, name, points) {
   const x = (/** @type {number} */ moment) => 2 + (moment / last) * (WIDTH - 8);
   const y = (/** @type {number} */ value) => HEIGHT - 4 - ((value - low) / (high - low || 1)) * (HEIGHT - 10);
   const path = points.map((p, i) => `${i ? "L" : "M"}${x(p.moment).toFixed(1)} ${y(values[i]).toFixed(1)}`).join("");
-  const tone = desk.module.tones[name] ?? "var(--ink2)";
+  const side = desk.module.tones[name];
+  const tone = side ? side.line ?? side.fill : "var(--ink2)";
   const title = desk.words.nounOr(name, desk.words.has(`ui-track-${name}`) ? desk.words.t(`ui-track-${name}`) : undefined);
   const holder = h("span", { "aria-hidden": "true" });
   holder.innerHTML = `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" class="course"><path class="zero" d="M2 ${y(0)}H${WIDTH - 6}"/><path class="value" d="${path}" stroke="${tone}"/><circle cx="${x(last)}" cy="${y(values.at(-1) ?? 0)}" r="3" fill="${tone}"/></svg>`;
   const table = h("table", { class: "visually-hidden" }, h("caption", {}, title), h("tbody", {}, points.map((p, i) => h("tr", {}, h("th", { scope: "row" }, p.moment), h("td", {}, values[i])))));
-  return h("figure", { class: "track-course" }, h("figcaption", {}, h("span", {}, title), h("b", {}, values.at(-1) ?? 0), h("small", {}, desk.words.t("ui-range", { low: Math.min(...values), high: Math.max(...values) }))), holder, table);
+  return h("figure", { class: "track-course" }, h("figcaption", {}, h("span", {}, title), h("b", {}, figureOf(values.at(-1) ?? 0)), h("small", {}, desk.words.t("ui-range", { low: figureOf(Math.min(...values)), high: figureOf(Math.max(...values)) }))), holder, table);
 }

@@ -9,6 +9,7 @@ import { drawChat } from "./chat.js";
 import { seatName } from "./desk.js";
 import { byId, h, render } from "./dom.js";
 import { moduleOf } from "./games.js";
+import { endPanel } from "./ending.js";
 import { drawHelp } from "./help.js";
 import { icon, iconButton } from "./icons.js";
 import { pressKey } from "./keys.js";
@@ -430,7 +431,7 @@ class TablePage {
   #drawDialog() {
     const host = byId("dialog");
     const asked = `${this.shown.version} ${this.question?.kind ?? ""}`;
-    const node = this.closedDialog === asked ? null : this.module.dialog?.(this);
+    const node = this.closedDialog === asked ? null : this.module.dialog?.(this) ?? endPanel(this);
     if (!node) return host.replaceChildren();
     const close = iconButton("close", this.words.t("ui-close"), () => {
       this.closedDialog = asked;

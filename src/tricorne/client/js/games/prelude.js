@@ -116,7 +116,7 @@ function handCard(c) {
 
 /** @param {View} view @param {Words} t */
 export function dock(view, t) {
-  const cards = (/** @type {string} */ title, /** @type {CardView[]} */ all) => `<section class="cards" aria-label="${escape(title)}"><h2 class="caption upright">${escape(title)}</h2>${all.map(handCard).join("")}</section>`;
+  const cards = (/** @type {string} */ title, /** @type {CardView[]} */ all) => `<section class="cards" aria-label="${escape(title)}"><h2 class="caption upright">${escape(title)}</h2>${all.map(handCard).join("") || `<p class="note">${escape(t("no-cards"))}</p>`}</section>`;
   return `<div class="dock hand pooled">${cards(t("your-hand"), view.hand)}${cards(t("pool"), view.pool)}</div>`;
 }
 
