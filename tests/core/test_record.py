@@ -46,6 +46,17 @@ def test_a_loaded_match_is_the_same_match(answers: int, bob: str) -> None:
         assert again.view("bob") == match.view("bob")
 
 
+@pytest.mark.parametrize("answers", range(13))
+def test_corrections_in_a_record_begin_at_the_start_of_their_step(answers: int) -> None:
+    match = played(answers)
+    at_start = match.at(match.step_start).position()
+    for points in (7, 9):
+        match.edit({"points": {"ann": points}}, "counted again")
+        assert match.position() == {**at_start, "points": {**at_start["points"], "ann": points}}
+    for verify in (False, True):
+        assert loaded(match.record(), verify=verify).record() == match.record()
+
+
 @pytest.mark.parametrize("cut", [1, 50, 400])
 def test_a_truncated_record_is_refused(cut: int) -> None:
     text = json.dumps(played().record())

@@ -51,14 +51,14 @@ class Result(msgspec.Struct, frozen=True):
     places: dict[str, int] = {}
 
 
-class Because(NamedTuple):
+class Because(msgspec.Struct, frozen=True, array_like=True):
     """One step of a non-player's reasoning: the name of a message `w-…` and its arguments (ids and numbers)."""
 
     say: str
     args: Mapping[str, Any]
 
 
-class Decision(NamedTuple):
+class Decision(msgspec.Struct, frozen=True):
     """What a non-player answers, and why, step by step; the edges put it into words."""
 
     answer: str
@@ -70,6 +70,16 @@ class Mind(Protocol):
 
     def decide(self, ask: Ask) -> Generator[Luck, Any, Decision]:
         """Answer one question, drawing ties from the luck of the table."""
+
+
+class Advisor(Mind, Protocol):
+    """Answers for a seat that a rulebook's non-player does not have, as one would, also after answers of others."""
+
+    def follow(self, ask: Ask, answer: str) -> Generator[Luck, Any, None]:
+        """Another answer than it would give is given to the question that it has just decided."""
+
+    def is_weighty(self, ask: Ask) -> bool:
+        """Whether so much hangs on the question that it is worth a search."""
 
 
 class Game(ABC, Generic[StateT]):
@@ -96,6 +106,7 @@ class Game(ABC, Generic[StateT]):
         self.players: dict[str, str] = {}
         self.moment = 0
         self.entries: list[Entry] = []
+        self._table: tuple[StateT | None, dict[str, Any]] = (None, {})
 
     @classmethod
     def folder(cls) -> Path:
@@ -145,6 +156,18 @@ class Game(ABC, Generic[StateT]):
     @abstractmethod
     def view(self, seat: str) -> dict[str, Any]:
         """What a seat (or the observer) may see, put together from nothing."""
+
+    def on_table(self) -> dict[str, Any]:
+        """The part of a view that is open to everybody."""
+        return {}
+
+    def table(self) -> dict[str, Any]:
+        """What is open to everybody, put together once for all who look at one position."""
+        position, shown = self._table
+        if position != self.state:
+            shown = self.on_table()
+            self._table = (self.state.copy(), shown)
+        return shown
 
     @abstractmethod
     def position(self) -> msgspec.Struct:
@@ -212,6 +235,14 @@ class Game(ABC, Generic[StateT]):
     def policy(cls) -> Policy:
         """What the bots of this game go by."""
         return Indifferent()
+
+    def advisor(self, seat: str) -> Advisor | None:
+        """Who can play a seat of any player to the end; a search improves on it.
+
+        It sees the position at each question of the step, so only a game without hidden information has one.
+        """
+        del seat
+        return None
 
     def mind(self, seat: str, name: str) -> Mind:
         """The non-player of that name for a seat."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
+
+import msgspec
 
 
-class Entry(NamedTuple):
+class Entry(msgspec.Struct, frozen=True, array_like=True):
     """One thing that happened. `secret` is shown only to the seats in `seen_by`; a None there means everybody.
 
     With `seen_by` and without `secret` the whole entry is only for those seats.

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping, Sequence
+from hashlib import blake2b
 from typing import Any, Protocol
 
 from tricorne.core.errors import BadSetup
@@ -30,12 +30,13 @@ class Seeded:
     """A keyed hash of the number of the draw: nothing to store but the seed, nothing to foretell from what was seen."""
 
     def __init__(self, seed: int) -> None:
-        self._key = hashlib.blake2b(str(seed).encode(), digest_size=32).digest()
+        self._keyed = blake2b(key=blake2b(str(seed).encode(), digest_size=32).digest(), digest_size=8)
 
     def draw(self, luck: Luck, count: int) -> str | int | None:
-        digest = hashlib.blake2b(count.to_bytes(8, "little"), key=self._key, digest_size=8).digest()
+        keyed = self._keyed.copy()
+        keyed.update(count.to_bytes(8, "little"))
         outcomes = luck.outcomes
-        return outcomes[int.from_bytes(digest, "little") * len(outcomes) >> 64]
+        return outcomes[int.from_bytes(keyed.digest(), "little") * len(outcomes) >> 64]
 
     def remaining(self) -> Any:
         return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -17,6 +17,8 @@ from tricorne.core.questions import Ask, Luck, Request, Rule, Together
 from tricorne.core.state import State, overwrite
 
 PERSON = "human"
+APART = 8
+"""Answers between two checkpoints, at least: steps are short, and to feed a few answers costs less than many copies."""
 KEEP_RECENT = 8
 KEEP_EVERY = 256
 
@@ -49,6 +51,10 @@ class Checkpoint(NamedTuple):
     state: State
 
 
+Watch = Callable[["Match", Ask, str], None]
+"""Told a choice that is given again, at the match that is about to take it."""
+
+
 class Match:
     """A game being played. The live generators are only a cache of the last checkpoint and the answers since."""
 
@@ -62,6 +68,8 @@ class Match:
         self.notices: list[str] = []
         self._luck = luck
         self._draws = 0
+        self.step_start = 0
+        self._apart = APART
         self._stack: list[Rule[Any]] = []
         self._suspended: list[Request] = []
         self._pending: Request | None = None
@@ -88,48 +96,43 @@ class Match:
     # The running rule
 
     def _begin_step(self) -> None:
-        """Note a checkpoint and start the step that the state says comes next."""
-        while True:
-            self._note_checkpoint()
-            step = self.game.step()
-            if step is None:
-                self._pending = None
-                return
+        """Start the step that the state says comes next, or several until something is asked or the game is over."""
+        self.step_start = self.game.moment
+        self._minds.clear()
+        self._note_checkpoint()
+        while (step := self.game.step()) is not None:
+            try:
+                self._pending = step.send(None)
+            except StopIteration:
+                continue
             self._stack.append(step)
-            if self._send(None):
-                return
+            return
+        self._pending = None
 
     def _note_checkpoint(self) -> None:
-        points = self.checkpoints
-        if self._minds:
-            self._minds.clear()
-        if points and points[-1].moment == self.game.moment:
+        """Keep a copy of the state at the start of this step, unless the last one is near."""
+        points, game = self.checkpoints, self.game
+        if points and game.moment - points[-1].moment < self._apart:
             return
-        game = self.game
         logged = self._log_missing + len(game.entries)
-        points.append(Checkpoint(game.moment, self._draws, logged, self.seats, game.state.copy()))
+        points.append(Checkpoint(game.moment, self._draws, logged, game.players, game.state.copy()))
         old = len(points) - KEEP_RECENT - 1
         if old > 0 and points[old].moment - points[old - 1].moment < KEEP_EVERY:
             del points[old]
 
-    def _send(self, value: Any) -> bool:
-        """Hand an answer to the running rule. False when its step has ended without a further request."""
+    def _advance(self, value: Any) -> None:
+        """Hand an answer to the running rule. When it has ended, go on with what it interrupted or the next step."""
         stack = self._stack
         try:
             self._pending = stack[-1].send(value)
-            return True
         except StopIteration:
             stack.pop()
-        if not stack:
-            return False
-        self._pending = self._suspended.pop()
-        for ask in self._asks():
-            ask.forget()
-        return True
-
-    def _advance(self, value: Any) -> None:
-        if not self._send(value):
-            self._begin_step()
+            if not stack:
+                self._begin_step()
+                return
+            self._pending = self._suspended.pop()
+            for ask in self._asks():
+                ask.forget()
 
     def _go_on(self) -> None:
         """Answer luck and non-players until a person is asked, or the game is over."""
@@ -349,7 +352,7 @@ class Match:
 
     def _rebuild_log(self) -> None:
         """A loaded match has the log since its last checkpoint only; the earlier part comes from the answers."""
-        whole = self._restored(self.checkpoints[0], self.moment)
+        whole = self._restored(self.checkpoints[0], self.answers)
         self.game.entries[:] = whole.game.entries
         self.checkpoints[:] = whole.checkpoints
         self.reasons = whole.reasons
@@ -377,20 +380,25 @@ class Match:
 
     # Going back and aside
 
-    def at(self, moment: int) -> Match:
+    def at(self, moment: int, watch: Watch | None = None) -> Match:
         """An independent match at an earlier moment, with the same luck to come."""
         if not 0 <= moment <= self.moment:
             raise Refused("no-such-moment", moment=moment, last=self.moment)
-        return self._restored(next(point for point in reversed(self.checkpoints) if point.moment <= moment), moment)
+        point = next(point for point in reversed(self.checkpoints) if point.moment <= moment)
+        return self._restored(point, self.answers[:moment], watch=watch)
 
-    def _restored(self, point: Checkpoint, moment: int) -> Match:
+    def _restored(
+        self, point: Checkpoint, answers: list[Answer], apart: int = APART, watch: Watch | None = None
+    ) -> Match:
+        """An independent match at a checkpoint of this one, to which the answers after it are given."""
         game = type(self.game)(self.game.facts, self.game.scenario, self.game.settings)
         other = Match(self.setup, game, self._luck.copy())
+        other._apart = apart
         other.checkpoints = [earlier for earlier in self.checkpoints if earlier.moment < point.moment]
         missing = min(self._log_missing, point.entries)
-        other.restore(point, self.answers[: point.moment], self.game.entries[: point.entries - missing])
+        other.restore(point, answers[: point.moment], self.game.entries[: point.entries - missing])
         other.reasons = {key: why for key, why in self.reasons.items() if key < point.moment}
-        other.feed(self.answers[point.moment : moment])
+        other.feed(answers[point.moment :], watch=watch)
         return other
 
     def restore(self, point: Checkpoint, answers: list[Answer], entries: list[Any]) -> None:
@@ -402,9 +410,10 @@ class Match:
         self.answers = answers
         self.seats = point.seats
         self._draws = point.draws
+        self.checkpoints.append(point)
         self._begin_step()
 
-    def feed(self, answers: Iterable[Answer], *, check: bool = False) -> None:
+    def feed(self, answers: Iterable[Answer], *, check: bool = False, watch: Watch | None = None) -> None:
         """Give recorded answers again; with `check`, only offered ones. Non-players think again to know their plans."""
         queue = deque(answers)
         while queue:
@@ -412,6 +421,8 @@ class Match:
             if ask is not None and not _is_from_outside(queue[0]):
                 self._think_again(ask, queue)
             else:
+                if watch is not None and type(self._pending) is Ask and isinstance(queue[0], str):
+                    watch(self, self._pending, queue[0])
                 self._take_recorded(queue.popleft(), check)
 
     def _think_again(self, ask: Ask, queue: deque[Answer]) -> None:
@@ -454,18 +465,18 @@ class Match:
             raise BadRecord("record-unfit", moment=self.moment)
         self._take(ask, answer)
 
-    def fork(self, seed: int | None = None) -> Match:
+    def fork(self, seed: int | None = None, watch: Watch | None = None) -> Match:
         """An independent match from here. With a seed its luck differs from here on and tells nothing of the future."""
-        other = self.at(self.moment)
+        other = self.at(self.moment, watch)
         if seed is not None:
             other._luck = luck_source(None, seed)
             other.setup = msgspec.structs.replace(self.setup, seed=seed)
         other._go_on()
         return other
 
-    def imagine(self, seat: str, pick: Pick, seed: int | None = None) -> Match:
+    def imagine(self, seat: str, pick: Pick, seed: int | None = None, watch: Watch | None = None) -> Match:
         """A fork in which everything that the seat cannot know is dealt anew, secret answers of others included."""
-        other = self.fork(seed)
+        other = self.fork(seed, watch)
         overwrite(other.game.state, other.game.redeal(seat, pick))
         pending = other._pending
         for ask in pending.asks if type(pending) is Together else other._asks():
@@ -528,13 +539,14 @@ class Match:
 
     def edit(self, position: Any, note: str) -> None:
         """Correct the position: the running step begins anew from its start with what the position says."""
-        earlier = self.at(self.checkpoints[-1].moment)
+        earlier = self.at(self.step_start)
         earlier._take_edit(position, note)
         self.__dict__ = earlier.__dict__
         self._go_on()
 
     def _take_edit(self, position: Any, note: str) -> None:
-        self.game.state = self.checkpoints[-1].state.copy()
+        steps = self._restored(self.checkpoints[-1], self.answers[: self.step_start], apart=1)
+        self.game.state = steps.checkpoints[-1].state.copy()
         self.game.accept_position(position)
         self._stack.clear()
         self._suspended.clear()

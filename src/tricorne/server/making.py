@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from tricorne.api import load_match, new_match
-from tricorne.bots import bots_for
+from tricorne.bots import bots_for, seated
 from tricorne.core.errors import BadRecord, BadSetup
 from tricorne.core.facts import Pack
 from tricorne.core.luck import ASK
@@ -58,7 +58,7 @@ def make_new(
             raise BadSetup("unknown-seat", seat=seat, seats=", ".join(cls.seats))
         if wish not in (ME, LINK, *cls.minds, *bots_for(cls)):
             raise BadSetup("unknown-player", game=game, seat=seat, player=wish)
-    wishes = {seat: seats.get(seat, ME) for seat in cls.seats}
+    wishes = {seat: seated(cls, seats.get(seat, ME)) for seat in cls.seats}
     if not set(wishes.values()) & {ME, LINK}:
         raise Problem("no-person")
     players = {seat: player_name(seat, wish) for seat, wish in wishes.items()}
@@ -101,7 +101,7 @@ def make_fork(table: LiveTable, person: Person, seat: str, moment: int, name: st
 
 def _dealt_anew(match: Match, seat: str, moment: int) -> Match:
     """A match from the start of the step of a moment, as the seat can imagine it, followed as far as the seat knows."""
-    start = next(point.moment for point in reversed(match.checkpoints) if point.moment <= moment)
+    start = match.at(moment).step_start
     there = match.at(start)
     state = there.game.redeal(seat, secrets.randbelow)
     setup = msgspec.structs.replace(match.setup, seed=secrets.randbits(63), position=None)

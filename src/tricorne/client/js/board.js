@@ -16,12 +16,11 @@
  */
 import { arrow } from "./arrows.js";
 import { Ground, SETTLE_MS } from "./ground.js";
-import { Handling, spaceOf } from "./handling.js";
-import { paths } from "./lines.js";
+import { Handling } from "./handling.js";
 import { bandMarkup, hatches, staticMarkup } from "./map_layers.js";
 import { Overview } from "./overview.js";
 import { Places } from "./places.js";
-import { overlays } from "./placing.js";
+import { NOTHING, overlays } from "./placing.js";
 import { placePopover } from "./popover.js";
 import { el, num, setMarkup } from "./svg.js";
 import { Travellers } from "./travel.js";
@@ -42,6 +41,8 @@ import { zoomButtons } from "./zoom.js";
 const LAYERS = ["spaces", "lines-to", "labels", "pieces", "tags", "arrows", "travellers"];
 /** What it costs a popover to cover a point. */
 const COVER = { outside: 3, dear: 5, space: 1, control: 2, water: 0 };
+/** The room that the zoom buttons and the small map take at the left, in px. */
+const CONTROLS = { width: 230, top: 120, bottom: 180 };
 /** Least and greatest scale of a phone, where lettering grows with the map and where it keeps its size. */
 const LEGIBLE = { map: [0.8, 1.1], screen: [0.6, 1.6] };
 let boards = 0;
@@ -74,6 +75,8 @@ export class Board {
     /** @type {BoardUpdate} */
     this.shown = { spaces: {} };
     this.popped = "";
+    this.poppedMarkup = "";
+    this.raised = "";
     this.waiting = 0;
     const name = file.id.split(".")[0];
     this.svg = /** @type {SVGSVGElement} */ (el("svg", { class: `board board-${name}`, role: "group" }));
@@ -83,7 +86,7 @@ export class Board {
     this.layer = {};
     /** @type {Record<string, SVGElement>} */
     this.spaceNodes = {};
-    /** @type {Record<string, string>} */
+    /** What each layer shows, part by part. @type {Record<string, string[]>} */
     this.markup = {};
     this.pop = document.createElement("div");
     /** @type {Overview | null} */
@@ -165,16 +168,15 @@ export class Board {
 
   #bands() {
     const parts = [];
-    for (const [id, space] of Object.entries(this.shown.spaces))
-      if (space.band && this.places.outlines[id]) parts.push(bandMarkup(this.key, id, this.places.outlines[id].band, space.band));
-    for (const [name, region] of Object.entries(this.shown.regions ?? {})) {
-      const of = this.file.regions?.[name];
-      if (!region.band || !of) continue;
-      const d = paths(of.band, true);
-      const band = region.band;
-      parts.push(of.spaces.map((id) => bandMarkup(this.key, id, d, band)).join(""));
+    for (const [id, space] of Object.entries(this.shown.spaces)) {
+      const outline = this.places.outlines[id];
+      if (outline) parts.push(space.band ? bandMarkup(this.key, id, outline.band, space.band) : NOTHING);
     }
-    this.#fill("bands", parts.join(""));
+    for (const [name, { band }] of Object.entries(this.shown.regions ?? {})) {
+      const of = this.file.regions?.[name];
+      if (of) parts.push(band ? `<g>${of.spaces.map((id) => bandMarkup(this.key, id, this.places.regionBand(name), band)).join("")}</g>` : NOTHING);
+    }
+    this.#fill("bands", parts);
   }
 
   /** @param {Set<string>} legal @param {boolean} asked the question is another one */
@@ -187,14 +189,20 @@ export class Board {
       node.classList.toggle("asked", asked && legal.has(id));
       node.classList.toggle("chosen", chosen.has(id));
       node.classList.toggle("named", named.has(id));
-      node.setAttribute("tabindex", legal.has(id) || id === first ? "0" : "-1");
-      node.setAttribute("aria-label", this.describe(id));
-      node.setAttribute("aria-pressed", String(chosen.has(id)));
-      if (!legal.has(id)) node.setAttribute("aria-disabled", "true");
-      else node.removeAttribute("aria-disabled");
+      setAttribute(node, "tabindex", legal.has(id) || id === first ? "0" : "-1");
+      setAttribute(node, "aria-label", this.describe(id));
+      setAttribute(node, "aria-pressed", String(chosen.has(id)));
+      setAttribute(node, "aria-disabled", legal.has(id) ? null : "true");
     }
+    this.#raise([...legal, ...chosen].filter((id) => this.places.outlines[id]));
+  }
+
+  /** Draw some spaces above the others, so that their outlines are whole. @param {string[]} ids */
+  #raise(ids) {
+    if (ids.join() === this.raised) return;
+    this.raised = ids.join();
     const active = document.activeElement;
-    for (const id of [...legal, ...chosen]) if (this.places.outlines[id]) this.layer.spaces.append(this.spaceNodes[id]);
+    for (const id of ids) this.layer.spaces.append(this.spaceNodes[id]);
     if (active instanceof SVGElement && active !== document.activeElement) active.focus({ preventScroll: true });
   }
 
@@ -216,14 +224,21 @@ export class Board {
     const chosen = new Set(this.shown.chosen ?? []);
     const state = (/** @type {string} */ id) => ({ id, name: this.name(id), size: this.size, legal: legal.has(id), chosen: chosen.has(id) });
     const drawn = overlays({ places: this.places, unit: this.#unitOfFrame(), state }, this.shown);
-    for (const [layer, markup] of Object.entries(drawn)) this.#fill(layer, markup);
+    for (const [layer, parts] of Object.entries(drawn)) this.#fill(layer, parts);
   }
 
-  /** Set what a layer shows, unless it shows it already. @param {string} layer @param {string} markup */
-  #fill(layer, markup) {
-    if (this.markup[layer] === markup) return;
-    this.markup[layer] = markup;
-    setMarkup(this.layer[layer], markup);
+  /** Set what a layer shows; parts that it shows already stay untouched. @param {string} layer @param {string[]} parts each one element */
+  #fill(layer, parts) {
+    const host = this.layer[layer];
+    const before = this.markup[layer] ?? [];
+    this.markup[layer] = parts;
+    if (before.length !== parts.length) return setMarkup(host, parts.join(""));
+    parts.forEach((part, i) => {
+      if (part === before[i]) return;
+      const made = el("g");
+      setMarkup(made, part);
+      host.children[i].replaceWith(...made.children);
+    });
   }
 
   /** How large a pixel of lettering is on the map when the whole frame is seen. */
@@ -236,6 +251,7 @@ export class Board {
   /** Place and size */
 
   #resized() {
+    this.viewport.measure();
     if (this.viewport.moved) this.viewport.pan(0, 0);
     else this.viewport.fit();
     this.#overlays();
@@ -277,7 +293,10 @@ export class Board {
    * @param {string} [html]
    */
   popover(id, html = "") {
+    const known = `${id} ${this.shown.legal} ${this.shown.chosen} ${html}`;
+    if (id && !this.pop.hidden && this.poppedMarkup === known) return;
     this.popped = id ?? "";
+    this.poppedMarkup = known;
     this.pop.hidden = !id;
     if (!id) return;
     setMarkup(this.pop, html);
@@ -302,15 +321,21 @@ export class Board {
   /** How dear each point of the window is to a popover. */
   #coverCost() {
     const dear = new Set([...(this.shown.legal ?? []), ...(this.shown.chosen ?? []), this.popped]);
-    const origin = this.host.getBoundingClientRect();
+    const { k, x, y, size } = this.viewport;
     return (/** @type {number} */ px, /** @type {number} */ py) => {
-      const hit = document.elementFromPoint(origin.x + px, origin.y + py);
-      if (!hit) return COVER.outside;
-      const id = spaceOf(hit);
+      const id = this.places.at((px - x) / k, (py - y) / k);
       if (id) return dear.has(id) ? COVER.dear : this.file.spaces[id].kind === "sea" ? COVER.water : COVER.space;
-      return hit.closest(".zoom, .overview") ? COVER.control : COVER.water;
+      if (id === null) return COVER.outside;
+      return px < CONTROLS.width && (py < CONTROLS.top || (this.overview && py > size.height - CONTROLS.bottom)) ? COVER.control : COVER.water;
     };
   }
+}
+
+/** Change an attribute where it is different; null removes it. @param {Element} node @param {string} name @param {string | null} value */
+function setAttribute(node, name, value) {
+  if (node.getAttribute(name) === value) return;
+  if (value === null) node.removeAttribute(name);
+  else node.setAttribute(name, value);
 }
 
 /** Something to hold for a space without an outline. @param {import("./types.js").BoardSpace} space */

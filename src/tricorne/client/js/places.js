@@ -1,6 +1,7 @@
 // @ts-check
 /** Where things stand on a board: outlines and bounds of spaces, middles of their pieces, neighbours on the screen. */
 import { Arcs, paths, points } from "./lines.js";
+import { Where } from "./where.js";
 
 /** @typedef {import("./types.js").BoardFile} BoardFile */
 /** @typedef {import("./types.js").Point} Point */
@@ -18,12 +19,29 @@ export class Places {
     this.outlines = {};
     /** @type {Map<string, DOMRect>} */
     this.known = new Map();
+    /** @type {Record<string, string>} */
+    this.regionBands = {};
+    /** @type {Where | null} */
+    this.where = null;
     for (const [id, space] of Object.entries(file.spaces)) {
       if (!space.rings) continue;
       const outline = this.arcs.outline(space.rings);
       const hull = space.hull ? paths(space.hull, true) : outline;
       this.outlines[id] = { outline, hull, band: space.band ? paths(space.band, true) : hull };
     }
+  }
+
+  /** The band along the inside of a region. @param {string} name */
+  regionBand(name) {
+    return (this.regionBands[name] ??= paths(this.file.regions?.[name]?.band ?? [], true));
+  }
+
+  /** The space at a point, tags of cities included; "" where there is none, null outside of the drawing. @param {number} x @param {number} y */
+  at(x, y) {
+    this.where ??= new Where(this.file, this.arcs);
+    const inside = (/** @type {DOMRect} */ b) => x >= b.x && x <= b.right && y >= b.y && y <= b.bottom;
+    const tagged = Object.keys(this.file.spaces).find((id) => this.file.spaces[id].tag && inside(this.bounds(id)));
+    return tagged ?? this.where.at(x, y);
   }
 
   /** @param {string} id @returns {DOMRect} */

@@ -17,10 +17,12 @@ import { escape, num } from "./svg.js";
  * @property {(id: string) => State} state
  */
 
+/** What stands in a layer for something that is not there, so that parts keep their places. */
+export const NOTHING = "<g></g>";
 const NEAR = 60; // pieces this near to the name of their space keep their distance from it on the screen
 
 /**
- * Markup by layer.
+ * Markup by layer, each part one element.
  * @param {Sheet} sheet
  * @param {BoardUpdate} shown
  */
@@ -30,10 +32,10 @@ export function overlays(sheet, shown) {
   const out = { labels: [], pieces: [], tags: [], lines: [], roundels: [] };
   for (const [name, region] of Object.entries(shown.regions ?? {})) {
     const at = file.regions?.[name]?.flag;
-    if (region.flag && at) out.labels.push(`${placed(at)}${colonyFlag(region.flag)}</g>`);
+    if (at) out.labels.push(region.flag ? `${placed(at)}${colonyFlag(region.flag)}</g>` : NOTHING);
   }
   for (const [id, space] of Object.entries(file.spaces)) overlay(sheet, sheet.state(id), space, shown.spaces[id] ?? {}, out);
-  return { labels: out.labels.join(""), pieces: out.pieces.join(""), tags: out.tags.join("") + out.roundels.join(""), "lines-to": out.lines.join("") };
+  return { labels: out.labels, pieces: out.pieces, tags: [...out.tags, ...out.roundels], "lines-to": out.lines };
 }
 
 /**
@@ -59,14 +61,16 @@ function overlay(sheet, state, space, now, out) {
   }
   if (space.label) out.labels.push(group(space.label, spaceLabel(space, now, state)));
   const stacks = now.stacks ?? [];
-  if (space.anchor && stacks.length) {
+  if (space.anchor && !stacks.length) out.pieces.push(NOTHING);
+  else if (space.anchor) {
     const { svg } = pieceRows(stacks, state.size, now.columns ?? 5, space.kind === "hex");
     const [dx, dy] = space.label ? [space.anchor[0] - space.label[0], space.anchor[1] - space.label[1]] : [NEAR, 0];
     const near = space.label && Math.hypot(dx, dy) < NEAR;
     out.pieces.push(near && space.label ? group(space.label, `<g transform="translate(${num(dx)} ${num(dy)})">${svg}</g>`) : group(space.anchor, svg));
   }
-  if (state.chosen && space.rings) out.tags.push(group(places.corner(id), tick(0, 0, 9)));
-  if (now.badge && space.rings) out.tags.push(group(places.top(id), `<g class="badge"><rect x="-15" y="-9" width="30" height="18" rx="9"/><text class="letter" y="4.2" font-size="12">${escape(now.badge)}</text></g>`));
+  if (!space.rings) return;
+  out.tags.push(state.chosen ? group(places.corner(id), tick(0, 0, 9)) : NOTHING);
+  out.tags.push(!now.badge ? NOTHING : group(places.top(id), `<g class="badge"><rect x="-15" y="-9" width="30" height="18" rx="9"/><text class="letter" y="4.2" font-size="12">${escape(now.badge)}</text></g>`));
 }
 
 /** @param {NonNullable<SpaceUpdate["plate"]>} drawn @param {State} state */

@@ -80,7 +80,6 @@ class Liberty(Game[LibertyState]):
     def __init__(self, facts: Facts, scenario: str, settings: Mapping[str, str]) -> None:
         super().__init__(facts, scenario, settings)
         self.board = load_board(facts, scenario)
-        self._table: tuple[int, LibertyState | None, dict[str, Any]] = (NOBODY, None, {})
 
     def setup(self) -> LibertyState:
         return set_up(self)
@@ -98,13 +97,8 @@ class Liberty(Game[LibertyState]):
     def view(self, seat: str) -> dict[str, Any]:
         return view(self, seat)
 
-    def table(self) -> dict[str, Any]:
-        """What everybody sees, put together once for all seats that look at one moment."""
-        moment, state, shown = self._table
-        if moment != self.moment or state is not self.state:
-            shown = on_table(self)
-            self._table = (self.moment, self.state, shown)
-        return shown
+    def on_table(self) -> dict[str, Any]:
+        return on_table(self)
 
     def unknown(self, seat: str) -> Sequence[str]:
         return unknown(self, seat)

@@ -164,11 +164,15 @@ ALL_KINDS: Final = tuple(range(KIND_COUNT))
 NO_CONTROL, BRITISH_CONTROL, REBELLION_CONTROL = range(3)
 CONTROL_NAMES: Final = ("uncontrolled", "british", "rebellion")
 
+CARD_NAMES: Final = tuple(f"card:{number}" for number in range(110))
+"""By the number of a card."""
+
 LEVELS: Final = ("active_opposition", "passive_opposition", "neutral", "passive_support", "active_support")
 ACTIVE_OPPOSITION, PASSIVE_OPPOSITION, NEUTRAL, PASSIVE_SUPPORT, ACTIVE_SUPPORT = range(-2, 3)
 LEVEL_INDEX: Final = {name: index - 2 for index, name in enumerate(LEVELS)}
+LEVEL_NAME: Final = {index: name for name, index in LEVEL_INDEX.items()}
 
 
 def level_name(level: int) -> str:
     """`passive_support` for 1, `active_opposition` for -2."""
-    return LEVELS[level + 2]
+    return LEVEL_NAME[level]

@@ -2,36 +2,40 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import TYPE_CHECKING, Any
 
 from tricorne.games.liberty_or_death.names import (
     AVAILABLE,
+    CARD_NAMES,
     CITIES,
     CONTROL_NAMES,
     FACTIONS,
-    KIND_COUNT,
     KINDS,
+    LEVEL_NAME,
     POOL_NAME,
     SPACES,
-    level_name,
 )
 from tricorne.games.liberty_or_death.position import ACTS
 from tricorne.games.liberty_or_death.rules.s1_9_navy import fni, french_preparations
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import leader_name
 from tricorne.games.liberty_or_death.rules.s2_1_deck import PILE_CARDS
-from tricorne.games.liberty_or_death.rules.s7_victory import counted_margin, final_margin, margins, tracks
+from tricorne.games.liberty_or_death.rules.s7_victory import Tracks, counted_margin, final_margin, margins, tracks
 
 if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
+
+PLACES = tuple((space, kind) for space in range(len(SPACES)) for kind in KINDS)
+"""What each number of the pieces counts."""
 
 
 def view_of(game: Game) -> dict[str, Any]:
     """The whole table, by id."""
     state = game.state
-    leaders = {faction: leader_name(game, faction) for faction in range(4)}
+    leaders = [leader_name(game, faction) for faction in range(4)]
     piles = len(game.plan.campaigns)
     return {
-        "spaces": {name: _space(game, space, leaders) for space, name in enumerate(SPACES)},
+        "spaces": _spaces(game, leaders),
         "available": _box(state.available),
         "unavailable": _box(state.unavailable),
         "casualties": _box(state.casualties),
@@ -42,16 +46,16 @@ def view_of(game: Game) -> dict[str, Any]:
         "treaty": state.treaty,
         "preparations": french_preparations(state),
         "leaders": {
-            FACTIONS[faction]: {"who": who, "space": _place(state.leader_space[faction])}
-            for faction, who in leaders.items()
+            name: {"who": who, "space": _place(space)}
+            for name, who, space in zip(FACTIONS, leaders, state.leader_space, strict=True)
         },
-        "card": f"card:{state.card}" if state.card else None,
-        "on_deck": f"card:{state.on_deck}" if state.on_deck else None,
+        "card": CARD_NAMES[state.card] if state.card else None,
+        "on_deck": CARD_NAMES[state.on_deck] if state.on_deck else None,
         "faction_order": [FACTIONS[f] for f in game.board.faction_order.get(state.card, ())],
         "campaign": game.plan.campaigns[min(state.winters_done, piles - 1)],
         "deck": (piles - state.pile) * PILE_CARDS - state.pile_drawn,
-        "played": [f"card:{card}" for card in state.played],
-        "strokes": [f"card:{card}" for card in state.strokes],
+        "played": [CARD_NAMES[card] for card in state.played],
+        "strokes": [CARD_NAMES[card] for card in state.strokes],
         "winters": state.winters_done,
         "winter_phase": state.winter_phase,
         "eligible": [name for name, may in zip(FACTIONS, state.eligible, strict=True) if may],
@@ -71,34 +75,45 @@ def victory_view(game: Game) -> dict[str, Any]:
             for space, level in enumerate(state.level)
             if level and not (level > 0 and space in CITIES and state.blockades[space])
         },
-        "margins": {
-            name: {
-                "first": margins(at, faction)[0],
-                "second": margins(at, faction)[1],
-                "final": final_margin(at, faction),
-                "counted": counted_margin(game, at, faction),
-            }
-            for faction, name in enumerate(FACTIONS)
-        },
+        "margins": {name: _margins_view(game, at, faction) for faction, name in enumerate(FACTIONS)},
     }
 
 
-def _space(game: Game, space: int, leaders: dict[int, str]) -> dict[str, Any]:
-    state = game.state
-    at = space * KIND_COUNT
+def _margins_view(game: Game, at: Tracks, faction: int) -> dict[str, int]:
+    first, second = margins(at, faction)
     return {
-        "pieces": {KINDS[kind]: n for kind in range(KIND_COUNT) if (n := state.pieces[at + kind])},
-        "control": CONTROL_NAMES[state.control[space]],
-        "level": level_name(state.level[space]),
-        "propaganda": state.propaganda[space],
-        "raid": state.raid[space],
-        "blockades": state.blockades[space],
-        "leaders": [who for faction, who in leaders.items() if state.leader_space[faction] == space],
+        "first": first,
+        "second": second,
+        "final": final_margin(at, faction),
+        "counted": counted_margin(game, at, faction),
+    }
+
+
+def _spaces(game: Game, leaders: list[str]) -> dict[str, dict[str, Any]]:
+    state = game.state
+    pieces: list[dict[str, int]] = [{} for _ in SPACES]
+    for (space, kind), n in compress(zip(PLACES, state.pieces, strict=True), state.pieces):
+        pieces[space][kind] = n
+    led: list[list[str]] = [[] for _ in SPACES]
+    for who, space in zip(leaders, state.leader_space, strict=True):
+        if space != AVAILABLE:
+            led[space].append(who)
+    return {
+        name: {
+            "pieces": pieces[space],
+            "control": CONTROL_NAMES[state.control[space]],
+            "level": LEVEL_NAME[state.level[space]],
+            "propaganda": state.propaganda[space],
+            "raid": state.raid[space],
+            "blockades": state.blockades[space],
+            "leaders": led[space],
+        }
+        for space, name in enumerate(SPACES)
     }
 
 
 def _box(box: list[int]) -> dict[str, int]:
-    return {POOL_NAME[kind]: n for kind, n in enumerate(box) if kind in POOL_NAME}
+    return {name: box[kind] for kind, name in POOL_NAME.items()}
 
 
 def _place(space: int) -> str:

@@ -18,6 +18,7 @@ from tricorne.games.rebellion_1775.board import board_of
 from tricorne.games.rebellion_1775.bots.heuristic import POLICY
 from tricorne.games.rebellion_1775.bots.standing import flags
 from tricorne.games.rebellion_1775.check import SCENARIOS
+from tricorne.games.rebellion_1775.hints import hint_for
 from tricorne.games.rebellion_1775.pieces import FACTIONS, NOBODY, SEATS_OF_SIDE, SIDES
 from tricorne.games.rebellion_1775.rules.s1_setup import deal, place_extra_units, set_up
 from tricorne.games.rebellion_1775.rules.s2_rounds import draw_turn_marker
@@ -44,7 +45,6 @@ class Rebellion(Game[RebellionState]):
         super().__init__(facts, scenario, settings)
         self.board = board_of(facts, scenario)
         self.areas = len(self.board.areas)
-        self._table: tuple[int, RebellionState | None, dict[str, Any]] = (NOBODY, None, {})
 
     def setup(self) -> RebellionState:
         set_up(self)
@@ -60,13 +60,8 @@ class Rebellion(Game[RebellionState]):
     def view(self, seat: str) -> dict[str, Any]:
         return view.view_of(self, seat)
 
-    def table(self) -> dict[str, Any]:
-        """What everybody sees, put together once for all seats that look at one moment."""
-        moment, state, shown = self._table
-        if moment != self.moment or state is not self.state:
-            shown = view.on_table(self)
-            self._table = (self.moment, self.state, shown)
-        return shown
+    def on_table(self) -> dict[str, Any]:
+        return view.on_table(self)
 
     def position(self) -> msgspec.Struct:
         return position.position_of(self)
@@ -89,6 +84,9 @@ class Rebellion(Game[RebellionState]):
 
     def why_not(self, ask: Ask, answer: str) -> tuple[str, str] | None:
         return why.why_not(self, ask, answer)
+
+    def hint(self, ask: Ask, option: str) -> dict[str, Any] | None:
+        return hint_for(self, ask, option)
 
     @rule("1.1")
     def partners(self, seat: str) -> tuple[str, ...]:

@@ -58,6 +58,7 @@ UNITS: Final = (
 """One unit of each kind, as the log counts them."""
 KINDS_IN_AREA: Final = 9
 KINDS_OF_SIDE: Final = (range(4), range(4, 8))
+UNITS_OF_SIDE: Final = (UNITS[:4], UNITS[4:8])
 ALLY_KIND: Final = (2, 6)
 NATIVES_KIND: Final = (3, 7)
 INDEPENDENT: Final = 8

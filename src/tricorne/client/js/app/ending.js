@@ -30,7 +30,7 @@ export function endPanel(desk) {
   const row = (/** @type {typeof seats[number]} */ info) => h("tr", { class: result.winners.includes(info.seat) ? "winner" : "", tone: desk.module.tones[info.seat] },
     h("th", { scope: "row" }, h("i", { "aria-hidden": "true" }), seatName(desk, info.seat), result.winners.includes(info.seat) ? h("b", { class: "won" }, words.t("ui-winner")) : null),
     h("td", {}, playerName(desk, info)), scored ? h("td", { class: "score-cell" }, String(result.scores[info.seat] ?? "–").replace("-", "−")) : null);
-  return h("section", { class: "ending", "aria-labelledby": "ending-title", tone: desk.module.tones[result.winners[0]] ?? { fill: "var(--bar)", ink: "var(--barink)" } },
+  return h("section", { class: "ending", "data-dialog": "ending", "aria-labelledby": "ending-title", tone: desk.module.tones[result.winners[0]] ?? { fill: "var(--bar)", ink: "var(--barink)" } },
     h("header", {}, h("p", { class: "caption" }, words.t("ui-game-over")), h("h2", { id: "ending-title" }, verdict(desk)), h("p", {}, reasonOf(desk))),
     h("table", {}, h("tbody", {}, seats.map(row))),
     h("div", { class: "button-row" },

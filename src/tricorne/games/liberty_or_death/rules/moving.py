@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import TYPE_CHECKING
 
 from tricorne.core.questions import Rule
@@ -41,9 +42,7 @@ class Moves:
             for cell, n in self.arrived.items():
                 pieces[cell] -= n
         columns = [pieces[kind:MAP_CELLS:KIND_COUNT] for kind in kinds]
-        if len(columns) == 1:
-            return [space for space, n in enumerate(columns[0]) if n]
-        return [space for space, here in enumerate(zip(*columns, strict=True)) if any(here)]
+        return [*compress(MAP, map(any, zip(*columns, strict=True)))]
 
     def note(self, space: int, kind: int, n: int) -> None:
         """These pieces have moved into the space and stay there."""
@@ -118,7 +117,8 @@ def move_group(game: Game, moves: Moves, origin: int, destination: int, group: G
 def leaders_follow(game: Game, act: Action, origin: int, destination: int, group: Group, rule: str) -> Rule[None]:
     """Leaders whose units are in the group may go along; the executing Faction decides for its ally too."""
     for faction in dict.fromkeys(FACTION_OF[kind] for kind in group):
-        yield from leader_follows(game, act.seat, faction, origin, destination, rule)
+        number = sum(n for kind, n in group.items() if FACTION_OF[kind] == faction)
+        yield from leader_follows(game, act.seat, faction, origin, destination, number, rule)
 
 
 def regroup(
@@ -141,7 +141,6 @@ def regroup(
             origin=SPACES[origin],
             destination=SPACES[space],
         )
-        act.involved.append(origin)
         move_group(game, moves, origin, space, group, rule)
         yield from leaders_follow(game, act, origin, space, group, rule)
     underground, active = kinds

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tricorne.core.questions import Ask, Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import AVAILABLE, FACTIONS, SPACE_INDEX, SPACES
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import has_pieces
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import has_pieces, spaces_with
 
 if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
@@ -50,11 +50,6 @@ def move_leader(game: Game, faction: int, space: int, rule: str) -> None:
     game.log("leader-moved", rule, leader=leader_name(game, faction), space=where)
 
 
-def spaces_with(state: State, faction: int) -> list[int]:
-    """The spaces, West Indies included, in which the Faction has pieces."""
-    return [space for space in range(len(SPACES)) if has_pieces(state, space, faction)]
-
-
 @rule("1.10")
 def leaders_left_alone(game: Game) -> Rule[None]:
     """A Leader without pieces of his Faction goes at once where his owner sends him: to own pieces, or to Available."""
@@ -85,8 +80,10 @@ def leader_joins_placement(game: Game, faction: int, space: int, rule: str) -> R
         move_leader(game, faction, space, rule)
 
 
-def leader_follows(game: Game, seat: str, faction: int, origin: int, destination: int, rule: str) -> Rule[None]:
-    """The Leader may go along with units of his Faction that just moved; whoever moves them decides."""
+def leader_follows(
+    game: Game, seat: str, faction: int, origin: int, destination: int, number: int, rule: str
+) -> Rule[None]:
+    """The Leader may go along with so many units of his Faction that just moved; whoever moves them decides."""
     if game.state.leader_space[faction] != origin:
         return
     answer = yield Ask(
@@ -97,6 +94,7 @@ def leader_follows(game: Game, seat: str, faction: int, origin: int, destination
         leader=leader_name(game, faction),
         origin=SPACES[origin],
         destination=SPACES[destination],
+        number=number,
     )
     if answer == "yes":
         move_leader(game, faction, destination, rule)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import TYPE_CHECKING
 
 from tricorne.core.questions import Ask, Rule
@@ -22,6 +23,7 @@ from tricorne.games.liberty_or_death.names import (
     MILITIA_UNDERGROUND,
     PATRIOT_FORT,
     PIECE_NAME,
+    PIECES_OF,
     POOL_OF,
     SPACES,
     TORY,
@@ -37,6 +39,7 @@ if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
     from tricorne.games.liberty_or_death.state import State
 
+ALL_SPACES = range(len(SPACES))
 BASE_LIMIT = 2
 # By Faction, where its kinds begin and end.
 PIECE_RANGE = ((0, 3), (3, 7), (8, 11), (7, 8))
@@ -71,7 +74,13 @@ def on_map(state: State, kind: int) -> int:
 
 def spaces_of(state: State, kind: int) -> list[int]:
     """The spaces, West Indies included, with a piece of exactly this kind."""
-    return [space for space, n in enumerate(state.pieces[kind::KIND_COUNT]) if n]
+    return [*compress(ALL_SPACES, state.pieces[kind::KIND_COUNT])]
+
+
+def spaces_with(state: State, faction: int) -> list[int]:
+    """The spaces, West Indies included, in which the Faction has pieces."""
+    columns = [state.pieces[kind::KIND_COUNT] for kind in PIECES_OF[faction]]
+    return [*compress(ALL_SPACES, map(any, zip(*columns, strict=True)))]
 
 
 def bases(state: State, space: int) -> int:
@@ -192,18 +201,6 @@ def move(game: Game, origin: int, destination: int, kind: int, n: int, rule: str
         faction=FACTIONS[FACTION_OF[kind]],
     )
     return n
-
-
-@rule("1.4.1")
-def replace(game: Game, space: int, old: int, new: int, n: int, rule: str, per: int = 1) -> int:
-    """Exchange up to n pieces for `per` pieces each of another kind, as far as those are Available.
-
-    What has no replacement is simply removed. Returns how many left.
-    """
-    taken = remove(game, space, old, n, rule)
-    if taken:
-        place(game, space, new, taken * per, rule)
-    return taken
 
 
 @rule("1.4.3")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tricorne.core.questions import Luck, Rule
 from tricorne.core.rules import rule
+from tricorne.games.liberty_or_death.names import CARD_NAMES
 from tricorne.games.liberty_or_death.state import CARD, WINTER
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ def draw_card(game: Game) -> Rule[int]:
 
 
 def _draw_from(game: Game, bag: list[int], kind: str) -> Rule[int]:
-    answer: str = yield Luck(kind, [f"card:{card}" for card in bag], "2.1")
+    answer: str = yield Luck(kind, [CARD_NAMES[card] for card in bag], "2.1")
     card = int(answer.partition(":")[2])
     state = game.state
     (state.winter_bag if kind == "winter-card" else state.event_bag).remove(card)
@@ -82,4 +83,4 @@ def _turn_to(game: Game, rule: str) -> None:
     """Play goes on with the card in play."""
     state = game.state
     state.step = WINTER if state.card in game.board.winters else CARD
-    game.log("card", rule, card=f"card:{state.card}", on_deck=f"card:{state.on_deck}" if state.on_deck else "none")
+    game.log("card", rule, card=CARD_NAMES[state.card], on_deck=CARD_NAMES[state.on_deck] if state.on_deck else "none")

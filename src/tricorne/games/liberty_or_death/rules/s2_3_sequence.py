@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tricorne.core.questions import Ask, Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.cards.events import has_shaded, play
-from tricorne.games.liberty_or_death.names import BRITISH, FACTIONS, FRENCH
+from tricorne.games.liberty_or_death.names import BRITISH, CARD_NAMES, FACTIONS, FRENCH
 from tricorne.games.liberty_or_death.rules.action import NO_LIMIT, Action
 from tricorne.games.liberty_or_death.rules.s1_8_resources import gain
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import leaders_left_alone
@@ -117,7 +117,7 @@ def faction_turn(game: Game, faction: int) -> Rule[int | None]:
         "turn",
         turn_options(game, faction),
         "2.3.4",
-        card=f"card:{game.state.card}",
+        card=CARD_NAMES[game.state.card],
         place="first" if first == NOTHING else "second",
     )
     what, _, which = answer.partition(":")
@@ -149,7 +149,7 @@ def execute_event(game: Game, faction: int, *, shaded: bool) -> Rule[None]:
         "event",
         "5.1",
         faction=FACTIONS[faction],
-        card=f"card:{state.card}",
+        card=CARD_NAMES[state.card],
         text="shaded" if shaded else "unshaded",
     )
     yield from play(game, faction, state.card, shaded)
@@ -169,8 +169,26 @@ def execute_command(game: Game, faction: int, command: str) -> Rule[None]:
     )
     state.acted[faction] = COMMAND
     yield from execute(game, act)
-    if act.special is not None:
+    if act.given_up:
+        yield from command_instead(game, act)
+    elif act.special is not None:
         state.acted[faction] = COMMAND_AND_SPECIAL
+
+
+@rule("8.4.1", "8.7.1")
+def command_instead(game: Game, given_up: Action) -> Rule[None]:
+    """A non-player executes another Command with the Special Activity it has had, or Passes."""
+    faction = given_up.faction
+    game.log("given-up", "8.1", faction=given_up.seat, command=given_up.command)
+    names = [name for name in open_commands(game, faction) if name != given_up.command]
+    options = [*(f"command:{name}" for name in names), "pass"]
+    answer = yield Ask(given_up.seat, "command-instead", options, "8.1", command=given_up.command)
+    if answer == "pass":
+        pass_turn(game, faction)
+        return
+    act = Action(faction, answer.partition(":")[2])
+    yield from execute(game, act)
+    game.state.acted[faction] = COMMAND_AND_SPECIAL
 
 
 @rule("2.3.6")

@@ -66,12 +66,9 @@ def march_spaces(game: Game, act: Action, moves: Moves) -> Iterable[int]:
         movers = [space for space in movers if space == leader]
     return (
         space
-        for space in MAP
-        if act.may_enter(space)
-        and (
-            (british_cubes(game.state, space) > 0 and leader in (None, space))
-            or any(british_reaches(game, sea, origin, space) for origin in movers if origin != space)
-        )
+        for space in act.open_among(MAP)
+        if (british_cubes(game.state, space) > 0 and leader in (None, space))
+        or any(british_reaches(game, sea, origin, space) for origin in movers if origin != space)
     )
 
 

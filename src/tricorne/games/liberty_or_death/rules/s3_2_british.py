@@ -48,6 +48,7 @@ from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
     recall,
     remove,
     room,
+    spaces_with,
 )
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import (
     leader_follows,
@@ -58,7 +59,7 @@ from tricorne.games.liberty_or_death.rules.s3_6_battle import battle
 from tricorne.games.liberty_or_death.rules.s6_4_support import can_reward_loyalty, reward_loyalty
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
 
@@ -96,17 +97,18 @@ def muster_spaces(game: Game, act: Action) -> Iterable[int]:
     """Spaces that could be selected for a Muster now."""
     if not act.can_pay(game, 1):
         return ()
-    spaces = [s for s in (*POPULATED, WEST_INDIES) if _may_muster(act, s)]
-    return (s for s in spaces if takes_tories(game, s) or (not act.tories_only and takes_regulars(game, s)))
-
-
-def _may_muster(act: Action, space: int) -> bool:
-    """Whether a further space may be selected: the limit, the place, and the Leader of a Brilliant Stroke."""
     return (
-        len(act.spaces) < act.limit
-        and act.may_enter(space)
-        and (act.must_involve is None or bool(act.spaces) or space == act.must_involve)
+        s
+        for s in _further_spaces(act, (*POPULATED, WEST_INDIES))
+        if takes_tories(game, s) or (not act.tories_only and takes_regulars(game, s))
     )
+
+
+def _further_spaces(act: Action, spaces: Sequence[int]) -> Sequence[int]:
+    """The spaces that may still be selected: the limit, the place, and the Leader of a Brilliant Stroke."""
+    if len(act.spaces) >= act.limit:
+        return ()
+    return act.open_among(spaces) if act.spaces else act.open_to_leader(spaces)
 
 
 @rule("3.2.1")
@@ -126,8 +128,7 @@ def _muster_regulars(game: Game, act: Action) -> Rule[None]:
     def options() -> list[str]:
         if not act.can_pay(game, 1):
             return []
-        spaces = (*POPULATED, WEST_INDIES)
-        return [SPACES[s] for s in spaces if _may_muster(act, s) and takes_regulars(game, s)]
+        return [SPACES[s] for s in _further_spaces(act, (*POPULATED, WEST_INDIES)) if takes_regulars(game, s)]
 
     answer = yield from next_choice(game, act, "muster-regulars", options, "3.2.1", may_stop=_other_space(game, act))
     if answer == DONE:
@@ -143,7 +144,7 @@ def _muster_regulars(game: Game, act: Action) -> Rule[None]:
 def _other_space(game: Game, act: Action) -> bool:
     """Whether the Command can still be executed without Regulars."""
     return act.optional or (
-        act.can_pay(game, 1) and any(_may_muster(act, s) and takes_tories(game, s) for s in POPULATED)
+        act.can_pay(game, 1) and any(takes_tories(game, s) for s in _further_spaces(act, POPULATED))
     )
 
 
@@ -152,11 +153,11 @@ def _muster_tories(game: Game, act: Action) -> Rule[None]:
     filled: list[int] = []
 
     def options() -> list[str]:
-        further = act.can_pay(game, 1)
+        further = _further_spaces(act, POPULATED) if act.can_pay(game, 1) else ()
         return [
             SPACES[s]
             for s in POPULATED
-            if s not in filled and (s in act.spaces or (further and _may_muster(act, s))) and takes_tories(game, s)
+            if s not in filled and (s in act.spaces or s in further) and takes_tories(game, s)
         ]
 
     while True:
@@ -312,7 +313,7 @@ def _garrison_moves(game: Game, act: Action, city: int, arrived: dict[int, int])
         act.involved.append(origin)
         move(game, origin, city, BRITISH_REGULAR, number, "3.2.2")
         arrived[city] = arrived.get(city, 0) + number
-        yield from leader_follows(game, act.seat, BRITISH, origin, city, "3.2.2")
+        yield from leader_follows(game, act.seat, BRITISH, origin, city, number, "3.2.2")
 
 
 def _displace(game: Game, act: Action, cities: list[int]) -> Rule[None]:
@@ -330,11 +331,13 @@ def _displace(game: Game, act: Action, cities: list[int]) -> Rule[None]:
         return
     target = yield from choose_space(act.seat, "displace-to", game.board.adjacent[city], "3.2.2", origin=SPACES[city])
     assert target is not None
-    moved = [
-        kind for kind in REBELLION_UNITS if move(game, city, target, kind, count_all(state, city, (kind,)), "3.2.2")
-    ]
-    for faction in dict.fromkeys(FACTION_OF[kind] for kind in moved):
-        yield from leader_follows(game, FACTIONS[faction], faction, city, target, "3.2.2")
+    moved: dict[int, int] = {}
+    for kind in REBELLION_UNITS:
+        n = move(game, city, target, kind, count_all(state, city, (kind,)), "3.2.2")
+        if n:
+            moved[FACTION_OF[kind]] = moved.get(FACTION_OF[kind], 0) + n
+    for faction, n in moved.items():
+        yield from leader_follows(game, FACTIONS[faction], faction, city, target, n, "3.2.2")
 
 
 # 3.2.4 Battle
@@ -345,14 +348,8 @@ def battle_spaces(game: Game, act: Action) -> Iterable[int]:
     state = game.state
     if not act.can_pay(game, 1):
         return ()
-    return (
-        space
-        for space in (*MAP, WEST_INDIES)
-        if act.may_enter(space)
-        and any(state.pieces[space * KIND_COUNT : space * KIND_COUNT + 3])
-        and rebellion_pieces(state, space)
-        and (act.must_involve is None or space == act.must_involve)
-    )
+    british = spaces_with(state, BRITISH)
+    return (space for space in act.open_to_leader(british) if rebellion_pieces(state, space))
 
 
 @rule("3.2.4")

@@ -53,13 +53,7 @@ def rally_spaces(game: Game, act: Action) -> Iterable[int]:
     if not act.can_pay(game, 1):
         return ()
     level = game.state.level
-    return (
-        space
-        for space in MAP
-        if level[space] != ACTIVE_SUPPORT
-        and act.may_enter(space)
-        and (act.must_involve is None or space == act.must_involve)
-    )
+    return (space for space in act.open_to_leader(MAP) if level[space] != ACTIVE_SUPPORT)
 
 
 @rule("3.3.1")
@@ -157,6 +151,7 @@ def _raise_continentals(game: Game, act: Action) -> Rule[None]:
     for kind, n in group.items():
         raised = remove(game, space, kind, min(n, state.available[CONTINENTAL]), "3.3.1")
         place(game, space, CONTINENTAL, raised, "3.3.1")
+    yield from leader_joins_placement(game, PATRIOTS, space, "3.3.1")
 
 
 @rule("1.4.1")

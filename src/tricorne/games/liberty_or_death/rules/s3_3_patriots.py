@@ -31,6 +31,7 @@ from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
     count,
     has_pieces,
     royalist_pieces,
+    spaces_with,
 )
 from tricorne.games.liberty_or_death.rules.s1_6_support import place_markers, shift
 from tricorne.games.liberty_or_death.rules.s1_8_resources import pay
@@ -71,7 +72,7 @@ def patriot_march_spaces(game: Game, act: Action, moves: Moves) -> Iterable[int]
         reached = {act.must_involve}
     for space in movers:
         reached.update(game.board.adjacent[space])
-    return (space for space in MAP if space in reached and act.may_enter(space))
+    return (space for space in act.open_among(MAP) if space in reached)
 
 
 @rule("3.3.2")
@@ -131,14 +132,8 @@ def patriot_battle_spaces(game: Game, act: Action) -> Iterable[int]:
     state = game.state
     if not act.can_pay(game, 1):
         return ()
-    return (
-        space
-        for space in MAP
-        if act.may_enter(space)
-        and has_pieces(state, space, PATRIOTS)
-        and royalist_pieces(state, space)
-        and (act.must_involve is None or space == act.must_involve)
-    )
+    patriots = spaces_with(state, PATRIOTS)
+    return (space for space in act.open_to_leader(patriots) if royalist_pieces(state, space))
 
 
 @rule("3.3.3")
@@ -173,10 +168,8 @@ def rabble_rousing_spaces(game: Game, act: Action) -> Iterable[int]:
         return ()
     return (
         space
-        for space in MAP
-        if act.may_enter(space)
-        and (act.must_involve is None or space == act.must_involve)
-        and (state.pieces[space * KIND_COUNT + MILITIA_UNDERGROUND] or _held_by_patriots(game, space))
+        for space in act.open_to_leader(MAP)
+        if state.pieces[space * KIND_COUNT + MILITIA_UNDERGROUND] or _held_by_patriots(game, space)
     )
 
 

@@ -67,7 +67,7 @@ def raid_spaces(game: Game, act: Action, moves: Moves) -> Iterable[int]:
         return ()
     if act.plundered is not None:
         return [act.plundered]
-    return (space for space in COLONIES if act.may_enter(space) and _can_raid(game, act, moves, space))
+    return (space for space in act.open_among(COLONIES) if _can_raid(game, act, moves, space))
 
 
 def _can_raid(game: Game, act: Action, moves: Moves, space: int) -> bool:
@@ -125,7 +125,7 @@ def _raider_moves_in(game: Game, act: Action, moves: Moves, space: int) -> Rule[
     act.involved.append(origin)
     move(game, origin, space, kind, 1, "3.4.4")
     moves.note(space, kind, 1)
-    yield from leader_follows(game, act.seat, INDIANS, origin, space, "3.4.4")
+    yield from leader_follows(game, act.seat, INDIANS, origin, space, 1, "3.4.4")
 
 
 @rule("4.4.3", "4.1")
@@ -136,9 +136,8 @@ def plunder_before_raid(game: Game, act: Action) -> list[int]:
     state = game.state
     return [
         space
-        for space in COLONIES
+        for space in act.open_among(COLONIES)
         if state.level[space] < 0
-        and act.may_enter(space)
         and count_all(state, space, WAR_PARTIES) > rebellion_pieces(state, space)
         and (count(state, space, WAR_PARTY_UNDERGROUND) > 1 or _hidden_raider(game, Moves(), space))
     ]

@@ -78,11 +78,8 @@ def gather_spaces(game: Game, act: Action) -> Iterable[int]:
     level = game.state.level
     return (
         space
-        for space in PROVINCES
-        if abs(level[space]) != ACTIVE_SUPPORT
-        and act.may_enter(space)
-        and act.can_pay(game, gather_cost(act, space))
-        and (act.must_involve is None or space == act.must_involve)
+        for space in act.open_to_leader(PROVINCES)
+        if abs(level[space]) != ACTIVE_SUPPORT and act.can_pay(game, gather_cost(act, space))
     )
 
 
@@ -165,15 +162,12 @@ def indian_march_spaces(game: Game, act: Action, moves: Moves, *, gift: bool) ->
     if act.must_involve is not None:
         return (
             space
-            for space in PROVINCES
-            if act.may_enter(space)
-            and (
-                (act.must_involve in movers and space in game.board.adjacent[act.must_involve])
-                or (space == act.must_involve and any(s in game.board.adjacent[space] for s in movers))
-            )
+            for space in act.open_among(PROVINCES)
+            if (act.must_involve in movers and space in game.board.adjacent[act.must_involve])
+            or (space == act.must_involve and any(s in game.board.adjacent[space] for s in movers))
         )
     reached = {near for space in movers for near in game.board.adjacent_provinces[space]}
-    return (space for space in PROVINCES if space in reached and act.may_enter(space))
+    return (space for space in act.open_among(PROVINCES) if space in reached)
 
 
 @rule("3.4.2")
@@ -244,8 +238,8 @@ def scout_spaces(game: Game, act: Action) -> Iterable[int]:
     leader = act.must_involve
     return (
         space
-        for space in PROVINCES
-        if act.may_enter(space) and any(s in game.board.adjacent[space] and leader in (None, s, space) for s in origins)
+        for space in act.open_among(PROVINCES)
+        if any(s in game.board.adjacent[space] and leader in (None, s, space) for s in origins)
     )
 
 

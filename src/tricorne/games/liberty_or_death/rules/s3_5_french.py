@@ -38,6 +38,7 @@ from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
     room,
     royalist_pieces,
     spaces_of,
+    spaces_with,
 )
 from tricorne.games.liberty_or_death.rules.s1_8_resources import gain, pay
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import (
@@ -76,7 +77,7 @@ def agent_spaces(game: Game, act: Action) -> Iterable[int]:
     state = game.state
     if state.treaty or not act.can_pay(game, 1):
         return ()
-    return (s for s in game.board.agent_sites if state.level[s] != ACTIVE_SUPPORT and act.may_enter(s))
+    return (s for s in act.open_among(game.board.agent_sites) if state.level[s] != ACTIVE_SUPPORT)
 
 
 @rule("3.5.1")
@@ -126,10 +127,8 @@ def french_muster_spaces(game: Game, act: Action) -> Iterable[int]:
         return ()
     return (
         space
-        for space in (*POPULATED, WEST_INDIES)
-        if (space == WEST_INDIES or state.control[space] == REBELLION_CONTROL)
-        and act.may_enter(space)
-        and (act.must_involve is None or space == act.must_involve)
+        for space in act.open_to_leader((*POPULATED, WEST_INDIES))
+        if space == WEST_INDIES or state.control[space] == REBELLION_CONTROL
     )
 
 
@@ -166,19 +165,21 @@ def _patriot_fort(game: Game, act: Action, space: int) -> Rule[None]:
         pay(game, PATRIOTS, patriot_cost(act), "3.5.3")
         remove(game, space, FRENCH_REGULAR, FORT_REGULARS, "3.5.3")
         place(game, space, PATRIOT_FORT, 1, "3.5.3")
+        yield from leader_joins_placement(game, PATRIOTS, space, "3.5.3")
 
 
 # 3.5.4 March
 
 
-def _gates(game: Game) -> tuple[int, ...]:
+def french_gates(game: Game) -> tuple[int, ...]:
     """By space, the Rebellion Controlled Cities (as bits) that it is or touches."""
     control = game.state.control
     held = sum(1 << city for city in CITIES if control[city] == REBELLION_CONTROL)
     return tuple(bits & held for bits in game.board.city_bits)
 
 
-def _reaches(game: Game, gates: tuple[int, ...], origin: int, destination: int) -> bool:
+def french_reaches(game: Game, gates: tuple[int, ...], origin: int, destination: int) -> bool:
+    """Whether French Regulars could March from one space to the other, on foot or through these Cities."""
     if destination in game.board.adjacent[origin]:
         return True
     start, land = gates[origin], gates[destination]
@@ -189,20 +190,19 @@ def french_march_spaces(game: Game, act: Action, moves: Moves) -> Iterable[int]:
     """Spaces with Patriot pieces, or any with Continentals in the group, that French Regulars can reach."""
     if not game.state.treaty or not act.can_pay(game, 1):
         return ()
-    gates = _gates(game)
     origins = moves.movers(game, (FRENCH_REGULAR,))
     with_patriots = [s for s in origins if _continentals(game, act, moves, s)]
+    patriots = spaces_with(game.state, PATRIOTS)
+    gates = french_gates(game)
     leader = act.must_involve
-    found = []
-    for space in MAP:
-        if act.may_enter(space):
-            movers = origins if has_pieces(game.state, space, PATRIOTS) else with_patriots
-            if any(
-                origin != space and leader in (None, origin, space) and _reaches(game, gates, origin, space)
-                for origin in movers
-            ):
-                found.append(space)
-    return found
+    return (
+        space
+        for space in act.open_among(MAP)
+        if any(
+            origin != space and leader in (None, origin, space) and french_reaches(game, gates, origin, space)
+            for origin in (origins if space in patriots else with_patriots)
+        )
+    )
 
 
 def _continentals(game: Game, act: Action, moves: Moves, space: int) -> int:
@@ -233,12 +233,12 @@ def _march_into(game: Game, act: Action, moves: Moves, destination: int) -> Rule
         return _continentals(game, act, moves, origin)
 
     def origins() -> list[int]:
-        gates = _gates(game)
+        gates = french_gates(game)
         met = has_pieces(game.state, destination, PATRIOTS)
         return [
             s
             for s in moves.movers(game, (FRENCH_REGULAR,))
-            if _reaches(game, gates, s, destination) and (met or continentals(s))
+            if french_reaches(game, gates, s, destination) and (met or continentals(s))
         ]
 
     def limits(origin: int, group: Group) -> Iterator[tuple[int, int]]:
@@ -268,13 +268,8 @@ def french_battle_spaces(game: Game, act: Action) -> Iterable[int]:
     state = game.state
     if not state.treaty or not act.can_pay(game, 1):
         return ()
-    return (
-        space
-        for space in spaces_of(state, FRENCH_REGULAR)
-        if act.may_enter(space)
-        and royalist_pieces(state, space)
-        and (act.must_involve is None or space == act.must_involve)
-    )
+    french = spaces_of(state, FRENCH_REGULAR)
+    return (space for space in act.open_to_leader(french) if royalist_pieces(state, space))
 
 
 @rule("3.5.5")

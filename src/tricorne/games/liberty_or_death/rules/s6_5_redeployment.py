@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from tricorne.core.questions import Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import BRITISH, FACTIONS, FRENCH, INDIANS, PATRIOTS, POOL_NAMES
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import shift_box
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import shift_box, spaces_with
 from tricorne.games.liberty_or_death.rules.s1_9_navy import fni, lower_fni, rearrange_blockades
-from tricorne.games.liberty_or_death.rules.s1_10_leaders import leader_name, send_leader, spaces_with
+from tricorne.games.liberty_or_death.rules.s1_10_leaders import leader_name, send_leader
 
 if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import TYPE_CHECKING
 
 from tricorne.core.rules import rule
@@ -19,22 +20,14 @@ CONTROLLER = (NOBODY, BRITISH, AMERICAN, NOBODY, NOBODY, NOBODY, NOBODY, NOBODY)
 @rule("3.1.2")
 def controllers(game: Rebellion) -> list[int]:
     """For each colony the side that alone occupies it; natives alone in an area deny it to both."""
-    state, areas = game.state, game.areas
+    state, areas, colony_of = game.state, game.areas, game.board.colony_of
     standing = [0] * len(game.board.colonies)
-    numbers = zip(
-        game.board.colony_of,
-        state.present[:areas],
-        state.present[areas:],
-        state.units[INDEPENDENT::KINDS_IN_AREA],
-        strict=True,
-    )
-    for colony, british, americans, natives in numbers:
-        if british:
-            standing[colony] |= BRITISH_THERE
-        if americans:
-            standing[colony] |= AMERICANS_THERE
-        if natives:
-            standing[colony] |= NATIVES_ALONE
+    for colony in compress(colony_of, state.present[:areas]):
+        standing[colony] |= BRITISH_THERE
+    for colony in compress(colony_of, state.present[areas:]):
+        standing[colony] |= AMERICANS_THERE
+    for colony in compress(colony_of, state.units[INDEPENDENT::KINDS_IN_AREA]):
+        standing[colony] |= NATIVES_ALONE
     return [CONTROLLER[there] for there in standing]
 
 

@@ -57,20 +57,18 @@ def reach(game: Rebellion, side: int, start: int, distance: int) -> list[int]:
     present, units = state.present, state.units
     enemies = (1 - side) * game.areas
     passing = bool(lasting(game, PassThrough))
-    seen = {start}
-    found: list[int] = []
-    frontier = [start]
-    for _ in range(distance):
-        onward: list[int] = []
-        for area in frontier:
+    entered = [*neighbours[start]]
+    found = entered[:]
+    for _ in range(distance - 1):
+        onward = entered
+        if not passing:
+            onward = [a for a in entered if not (present[enemies + a] or units[a * KINDS_IN_AREA + INDEPENDENT])]
+        entered = []
+        for area in onward:
             for neighbour in neighbours[area]:
-                if neighbour in seen:
-                    continue
-                seen.add(neighbour)
-                found.append(neighbour)
-                if passing or not (present[enemies + neighbour] or units[neighbour * KINDS_IN_AREA + INDEPENDENT]):
-                    onward.append(neighbour)
-        frontier = onward
+                if neighbour != start and neighbour not in found:
+                    entered.append(neighbour)
+                    found.append(neighbour)
     return found
 
 
@@ -146,9 +144,8 @@ def army_options(
     """Kinds with numbers, all of them at once, and the targets once a unit of the active faction goes along."""
     options: list[str] = []
     amounts = game.board.amounts
-    for kind in range(4):
-        room = room_for(available, picked, kind, leader, largest)
-        if room > 0:
+    for kind, number in enumerate(available):
+        if number and (room := room_for(available, picked, kind, leader, largest)) > 0:
             options += amounts[side * 4 + kind][:room]
     total = sum(available)
     if not any(picked) and total > max(available) and (not largest or total <= largest):

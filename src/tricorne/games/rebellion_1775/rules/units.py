@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tricorne.games.rebellion_1775.pieces import FORCE_OF_KIND, KINDS_IN_AREA, KINDS_OF_SIDE, UNITS
+from tricorne.games.rebellion_1775.pieces import FORCE_OF_KIND, KINDS_IN_AREA, KINDS_OF_SIDE, UNITS_OF_SIDE
 from tricorne.games.rebellion_1775.rules.s3_1_3_allies import ally_natives, settle_natives
 from tricorne.games.rebellion_1775.rules.siege import drop_flag
 
@@ -78,4 +78,4 @@ def group_of(game: Rebellion, side: int, area: int) -> Group:
 
 def named(side: int, group: Group) -> dict[str, int]:
     """A group by the names of its forces, for the log."""
-    return {UNITS[kind]: number for kind, number in zip(KINDS_OF_SIDE[side], group, strict=True) if number}
+    return {unit: number for unit, number in zip(UNITS_OF_SIDE[side], group, strict=True) if number}
