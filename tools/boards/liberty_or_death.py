@@ -67,8 +67,8 @@ DESK = Sheet(
         "pennsylvania": (574, 172, 574, 208),
         "new_york": (796, 126, 796, 162),
         "new_jersey": (664, 292, 648, 392),
-        "connecticut_rhode_island": (832, 302, 842, 340),
-        "massachusetts": (921, 244, 926, 280),
+        "connecticut_rhode_island": (816, 312, 828, 351),
+        "massachusetts": (930, 240, 938, 275),
         "new_hampshire": (994, 186, 994, 222),
     },
     tags={

@@ -1,5 +1,6 @@
 // @ts-check
 /** Key tracks over time, drawn small: one chart for each value, all on the same moments. */
+import { course } from "./course.js";
 import { h } from "./dom.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
@@ -7,27 +8,6 @@ import { h } from "./dom.js";
 const SAMPLES = 24;
 const WIDTH = 260;
 const HEIGHT = 54;
-
-/** @type {Map<string, Record<string, number>>} */
-const known = new Map();
-
-/** Values of the tracks at evenly spread moments. @param {Desk} desk */
-async function course(desk) {
-  const last = desk.live.view.moment;
-  const count = Math.min(SAMPLES, last + 1);
-  const moments = Array.from({ length: count }, (_, i) => Math.round((i * last) / Math.max(1, count - 1)));
-  return Promise.all(moments.map(async (moment) => {
-    const key = `${desk.live.table.table} ${desk.live.seat} ${moment}`;
-    if (moment === last) return { moment, values: desk.module.tracks?.(desk.live.view.position) ?? {} };
-    let values = known.get(key);
-    if (!values) {
-      const past = await desk.link.api.get("/view", { seat: desk.live.seat, at: moment });
-      values = desk.module.tracks?.(past.view.position) ?? {};
-      known.set(key, values);
-    }
-    return { moment, values };
-  }));
-}
 
 /** @param {HTMLElement} host @param {Desk} desk */
 export async function drawChart(host, desk) {
@@ -37,7 +17,7 @@ export async function drawChart(host, desk) {
     return;
   }
   host.replaceChildren(h("p", { class: "empty" }, words.t("ui-loading")));
-  const points = await course(desk);
+  const points = await course(desk, SAMPLES);
   const names = Object.keys(points.at(-1)?.values ?? {});
   host.replaceChildren(...names.map((name) => figure(desk, name, points)));
 }

@@ -6,6 +6,7 @@ import { BoardView } from "./board_view.js";
 import { markCut, readCards } from "./card_reader.js";
 import { drawChart } from "./chart.js";
 import { drawChat } from "./chat.js";
+import { course } from "./course.js";
 import { seatName } from "./desk.js";
 import { byId, h, render } from "./dom.js";
 import { moduleOf } from "./games.js";
@@ -32,6 +33,10 @@ import { tray } from "./tray.js";
 const TOAST_MS = 6000;
 const SLIDER_WAIT_MS = 60;
 const KEEP_VIEWS = 400;
+const EDGE_LEAST_PX = 820;
+/** Tracks of earlier moments are asked for when the table has come to rest, and only a few. */
+const COURSE_WAIT_MS = 1500;
+const COURSE_SAMPLES = 10;
 
 /** @implements {Desk} */
 class TablePage {
@@ -136,6 +141,7 @@ class TablePage {
     const links = knownTables()[table.table]?.links ?? {};
     const waiting = table.seats.some((info) => links[info.seat] && !info.online && info.player.startsWith("human"));
     if (waiting && innerWidth >= 900) this.panel = "share";
+    if (this.module.courses && innerWidth >= 900) setTimeout(() => void course(this, COURSE_SAMPLES).then(this.redraw, () => {}), COURSE_WAIT_MS);
     const wanted = wantedMoment();
     if (wanted !== null && wanted < shown.view.moment) this.showMoment(wanted);
   }
@@ -401,7 +407,7 @@ class TablePage {
     this.#drawChoices();
     this.map.draw(this);
     setHtml(byId("facts"), this.module.side?.(this) ?? "");
-    setHtml(byId("edge"), this.module.edge?.(this) ?? "");
+    setHtml(byId("edge"), this.module.edge?.(this, Math.max(EDGE_LEAST_PX, byId("map").clientWidth)) ?? "");
     setHtml(byId("strip"), this.module.strip?.(this) ?? "");
     byId("log-title").textContent = this.words.t("ui-log");
     byId("dock-title").textContent = this.words.t("ui-cards");
@@ -628,9 +634,11 @@ class TablePage {
     });
     let wide = innerWidth >= 900;
     addEventListener("resize", () => {
-      if (wide === innerWidth >= 900 || !this.ready) return;
+      if (!this.ready) return;
+      const turned = wide !== innerWidth >= 900;
       wide = innerWidth >= 900;
-      void this.map.load(this).then(() => this.redraw());
+      if (turned) void this.map.load(this).then(() => this.redraw());
+      else this.redraw();
     });
   }
 

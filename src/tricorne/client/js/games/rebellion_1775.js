@@ -82,7 +82,7 @@ export function side(view, t) {
   const bar = `<div class="colonies">${flag("british")}<b>${british}</b><span class="bar"><i style="width:${(british / all) * 100}%;background:var(--sup)"></i><i style="width:${(american / all) * 100}%;background:var(--opp)"></i></span><b>${american}</b>${flag("american")}</div>`;
   const rows = UNITS.map((u) => `<tr><td>${stackDrawing({ kind: u }, 20)}</td><th scope="row">${escape(t(u))}</th><td>${view.reserve[u] ?? 0}</td><td>${view.fled[u] ?? 0}</td><td>${onMap(u)}</td></tr>`).join("");
   return [
-    part(`${caption(t("round"))}${steps(view.rounds, view.round, t("round"))}${caption(t("turn-order"))}<div class="markers">${view.turns.map((m) => marker(m, t)).join("")}<small>${escape(t("in-the-bag"))}:<br>${escape(view.bag.map((f) => t(f)).join(", "))}</small></div>`),
+    part(`${caption(t("round"))}${steps(view.rounds, view.round, t("round"))}${caption(t("turn-order"))}<div class="markers">${view.turns.map((m) => marker(m, t)).join("")}${view.bag.length ? `<small>${escape(t("in-the-bag"))}:<br>${escape(view.bag.map((f) => t(f)).join(", "))}</small>` : ""}</div>`),
     part(`${caption(t("colonies"))}${bar}<p class="note">${escape(t("without-flag", { count: all - british - american, all }))} ${escape(t(view.lasts ? "ends-by-round" : "ends-by-truce", { rounds: view.rounds }))}</p>`),
     part(`<table class="units"><thead><tr><th colspan="2" scope="col">${escape(t("units"))}</th><th scope="col">${escape(t("reserve"))}</th><th scope="col">${escape(t("fled"))}</th><th scope="col">${escape(t("on-map"))}</th></tr></thead><tbody>${rows}</tbody></table>`),
   ].join("");
