@@ -132,13 +132,20 @@ def points(line: str) -> list[tuple[int, int]]:
     return found
 
 
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("name", [*FILES, "vignettes"])
 def test_board_files_are_small(name: str) -> None:
     assert (CLIENT / f"{name}.json").stat().st_size <= LARGEST
 
 
 def test_files_are_what_the_script_makes() -> None:
     made = files()
-    assert set(made) == set(FILES)
+    assert set(made) == {*FILES, "vignettes"}
     for name, content in made.items():
         assert content == (CLIENT / f"{name}.json").read_text(encoding="utf-8"), name
+
+
+def test_every_board_has_a_vignette() -> None:
+    drawn = board("vignettes")
+    assert set(drawn) == {name for name in FILES if "." not in name}
+    for vignette in drawn.values():
+        assert all(vignette[part].startswith("M") for part in ("play", "borders", "rivers"))
