@@ -11,6 +11,8 @@ from tricorne.core.game import Advisor, Mind
 from tricorne.core.policy import Policy
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.board import Scenario, load_board
+from tricorne.games.liberty_or_death.bots.nonplayer import NonPlayer
+from tricorne.games.liberty_or_death.checks import problems
 from tricorne.games.liberty_or_death.counts import counts_of
 from tricorne.games.liberty_or_death.help_in_deciding import hint_for
 from tricorne.games.liberty_or_death.names import (
@@ -26,7 +28,7 @@ from tricorne.games.liberty_or_death.names import (
     SPACE_INDEX,
     SPACES,
 )
-from tricorne.games.liberty_or_death.position import Position, position_of, problems, set_position
+from tricorne.games.liberty_or_death.position import Position, position_of, set_position
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import TURNED
 from tricorne.games.liberty_or_death.rules.s1_7_control import control_by_pieces
 from tricorne.games.liberty_or_death.rules.s2_1_deck import start_play
@@ -233,8 +235,6 @@ class LibertyOrDeath(Game[State]):
     @rule("8.1")
     def mind(self, seat: str, name: str) -> Mind:
         """The non-player of the rulebook for a Faction."""
-        from tricorne.games.liberty_or_death.bots.nonplayer import NonPlayer
-
         if name not in self.minds:
             return super().mind(seat, name)
         return NonPlayer(self, FACTIONS.index(seat))
