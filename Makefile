@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
-.PHONY: setup play test lint types client unit browser bench soak shots boards fmt clean postgres
+.PHONY: setup play test lint types client unit browser bench soak shots boards ratings balance fmt clean postgres
 
 play: $(VENV)/playable
 	$(BIN)/tricorne serve --open
@@ -63,6 +63,13 @@ shots: setup browser
 
 boards: setup
 	$(BIN)/python -m tools.boards
+
+# Both go on where they were interrupted; GAMES names some games only.
+ratings: setup
+	$(BIN)/python -m tools.ratings $(GAMES)
+
+balance: setup
+	$(BIN)/python -m tools.balance $(GAMES)
 
 fmt: setup
 	$(BIN)/ruff check --fix .

@@ -72,16 +72,18 @@ class Agent:
 
     def __init__(self, seed: int) -> None:
         self.weights = np.zeros(SIZE, np.float32)
+        self.settled = np.zeros(SIZE, np.float32)
         self.chance = np.random.default_rng(seed)
 
     def choose(self, match: tricorne.Match, ask: Ask, trace: Trace | None) -> str:
-        """Draw an option in training; take the best one in earnest."""
+        """Draw an option in training; in earnest take the best one by the weights of late, without their jitter."""
         options = list(ask.options())
         if len(options) == 1:
             return options[0]
         view = match.view(ask.seat)
         listed = [features(view, ask.seat, ask.kind, option) for option in options]
-        scores = np.array([self.weights[places] @ values for places, values in listed])
+        weights = self.settled if trace is None else self.weights
+        scores = np.array([weights[places] @ values for places, values in listed])
         chances = np.exp(scores - scores.max())
         chances /= chances.sum()
         if trace is None:
@@ -96,6 +98,7 @@ class Agent:
         for listed, chances, taken in trace:
             for index, ((places, values), chance) in enumerate(zip(listed, chances, strict=True)):
                 self.weights[places] += step * ((index == taken) - chance) * values
+        self.settled += 0.005 * (self.weights - self.settled)
 
 
 def play(agent: Agent, game: str, scenario: str, seed: int, side: int, rival: str, trace: Trace | None) -> float:

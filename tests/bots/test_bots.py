@@ -9,6 +9,7 @@ import pytest
 from tests.core.toy_game import toy
 from tricorne.bots import LEVELS, Budget, Look, Player, make_bot
 from tricorne.bots.levels import weighted
+from tricorne.bots.search import Hard
 from tricorne.core import BadSetup, Match
 from tricorne.core.questions import Ask
 
@@ -53,16 +54,19 @@ def test_the_position_handed_to_a_bot_is_dealt_anew() -> None:
     assert hands == {"[2]", "[3]", "[4]", "[5]", "[6]"}
 
 
-def test_search_prefers_the_higher_bid() -> None:
-    match = toy({"draw": [1, 2, 6, 3]})
-    match.answer("1", "ann")
-    match.answer("2", "bob")
-    match.answer("no", "bob")
-    match.answer("no", "bob")
-    assert match.question_for("ann") is not None
-    match.game.state.hands[0][:] = [1, 6]
+@pytest.mark.parametrize(("lead", "best"), [(4, "yes"), (2, "no")])
+def test_search_gambles_only_where_it_must(lead: int, best: str) -> None:
+    match = toy({"draw": [6, 1, 5, 2, 4, 3, 4, 3]})
+    for bids in (("6", "1"), ("5", "2")):
+        for answer, seat in (*zip(bids, ("ann", "bob"), strict=True), ("no", "ann"), ("no", "ann")):
+            match.answer(answer, seat)
+    match.edit({"points": {"ann": 0, "bob": lead}}, "the last round")
+    match.answer("4", "ann")
+    match.answer("3", "bob")
     look = Look(match, ask_of(match, "ann"), random.Random(3))
-    assert make_bot("hard", Budget(seconds=60, visits=400)).choose(look) == "6"
+    thought = Hard(Budget(seconds=60, visits=400)).think(look)
+    assert thought.answer == best
+    assert sum(thought.visits.values()) < 400, "a clear decision is not thought about to the end"
 
 
 def test_a_point_falls_on_the_weight_it_belongs_to() -> None:

@@ -9,6 +9,7 @@ import { after, before } from "../../src/tricorne/client/js/gallery/battle.js";
 import { keptInside, pieceRows, rowsOf } from "../../src/tricorne/client/js/overlay.js";
 import { LOOKS, block, stack } from "../../src/tricorne/client/js/pieces.js";
 import { placePopover } from "../../src/tricorne/client/js/popover.js";
+import { Where } from "../../src/tricorne/client/js/where.js";
 import { words } from "../../src/tricorne/client/js/words.js";
 import { patched } from "../../src/tricorne/client/js/app/patch.js";
 
@@ -121,4 +122,14 @@ test("a component pack is merged into the printed facts as the rules merge it", 
   const pack = { cards: { a: { effect: { armies: 2 } }, b: null }, list: [3] };
   assert.deepEqual(patched(facts, pack), { cards: { a: { effect: { op: "march", armies: 2 } } }, list: [3] });
   assert.deepEqual(patched(facts, {}), facts);
+});
+
+test("the grid of a map knows which space lies where, and what lies outside", () => {
+  for (const name of Object.values(GAMES)) {
+    const file = json(`boards/${name}.json`);
+    const where = new Where(file, new Arcs(file.arcs));
+    const found = new Set(where.ids);
+    for (const [id, space] of Object.entries(file.spaces)) if (space.rings && space.kind !== "city") assert.ok(found.has(id), id);
+    assert.equal(where.at(file.extent[0] - 100, 0), null);
+  }
 });

@@ -7,14 +7,17 @@ from pathlib import Path
 
 import pytest
 
+from tricorne.cli.arena import play_watched
 from tricorne.cli.simulate import keep
 from tricorne.core import BadSetup
-from tricorne.sim.arena import Standing, fixtures, play_arena, ratings, report, standings
-from tricorne.sim.report import interval, write_report
+from tricorne.sim.arena import Arena, Standing, fixtures, play_arena, ratings, report, standings
+from tricorne.sim.intervals import interval
+from tricorne.sim.report import write_arena, write_report
 from tricorne.sim.results import Results
 from tricorne.sim.simulate import Batch, play_row, read_players
 
 BATCH = Batch("1775-rebellion", "introductory", read_players("1775-rebellion", "random"))
+INTRODUCTORY = Arena("1775-rebellion", "introductory")
 
 
 def filled(folder: Path, games: int = 5) -> Results:
@@ -72,11 +75,39 @@ def test_each_seed_of_an_arena_is_played_from_both_sides() -> None:
     assert [(f.side, f.seed) for f in played[:4]] == [(0, 10), (1, 10), (0, 11), (1, 11)]
 
 
+def test_pairings_with_hard_may_have_fewer_games() -> None:
+    played = fixtures(["easy", "normal", "hard"], 6, seed=1, games_hard=2)
+    assert [(f.first, f.second) for f in played] == [("easy", "normal")] * 6 + [("easy", "hard")] * 2 + [
+        ("normal", "hard")
+    ] * 2
+
+
 def test_equal_bots_share_the_games() -> None:
-    scores = list(play_arena("1775-rebellion", "introductory", ["random", "random"], 20, 1, 1, 1.0, 10))
-    found = report(["random"], scores)
+    scores = list(play_arena(INTRODUCTORY, fixtures(["random", "random"], 20, 1), 1))
+    found = report(INTRODUCTORY, ["random"], scores)
     assert found["failures"] == 0
     assert 0.2 < standings(scores)[0].share < 0.8
+
+
+def test_an_arena_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
+    kept = tmp_path / "scores.jsonl"
+    planned = fixtures(["random", "easy"], 6, 1)
+    half = play_watched(INTRODUCTORY, planned[:3], 1, kept)
+    with kept.open("a") as stream:
+        stream.write('[["random","ea')
+    whole = play_watched(INTRODUCTORY, planned, 1, kept)
+    assert whole[:3] == half
+    assert whole == play_watched(INTRODUCTORY, planned, 1, None)
+    assert play_watched(INTRODUCTORY, planned, 1, kept) == whole
+    with pytest.raises(BadSetup):
+        play_watched(INTRODUCTORY._replace(seconds=2.0), planned, 1, kept)
+
+
+def test_all_wins_still_have_an_interval(tmp_path: Path) -> None:
+    table = [Standing("a", "b", 20, 0.0, *interval(0, 20))]
+    assert 0.1 < table[0].high < 0.2
+    write_arena(INTRODUCTORY, table, {"a": 1000, "b": 1400}, tmp_path / "arena.html")
+    assert "83.9% – 100.0%" in (tmp_path / "arena.html").read_text("utf-8")
 
 
 def test_ratings_follow_the_shares() -> None:

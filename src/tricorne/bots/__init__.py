@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from tricorne.bots.improve import Improving
 from tricorne.bots.levels import Bot, Easy, Normal, Random
 from tricorne.bots.look import Look
 from tricorne.bots.search import Budget, Hard
@@ -16,7 +17,7 @@ from tricorne.core.questions import Ask
 
 LEVELS = ("random", "easy", "normal", "hard")
 
-__all__ = ["LEVELS", "Bot", "Budget", "Look", "Player", "bot_names", "bots_for", "make_bot"]
+__all__ = ["LEVELS", "Bot", "Budget", "Look", "Player", "bot_names", "bots_for", "make_bot", "seated"]
 
 
 def bot_names() -> list[str]:
@@ -29,10 +30,29 @@ def bots_for(game: type[Game[Any]]) -> list[str]:
     return ["random"] if isinstance(game.policy(), Indifferent) else list(LEVELS)
 
 
+def seated(game: type[Game[Any]], name: str) -> str:
+    """The player who takes the seat when this one is asked for: `normal` is the non-player of a rulebook that has one.
+
+    A seat is never held by `normal` there, because the rules treat a non-player's Faction differently.
+    """
+    return game.minds[0] if name == "normal" and game.minds else name
+
+
+class Searching:
+    """Searches in the way that suits the game."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+
+    def choose(self, look: Look) -> str:
+        """The answer of a search: above the advisor where there is one."""
+        return (Improving if look.has_advisor else Hard)(self.budget).choose(look)
+
+
 def make_bot(name: str, budget: Budget | None = None) -> Bot:
     """A bot by name."""
     if name == "hard":
-        return Hard(budget or Budget())
+        return Searching(budget or Budget())
     for level, cls in (("random", Random), ("easy", Easy), ("normal", Normal)):
         if name == level:
             return cls()

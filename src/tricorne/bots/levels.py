@@ -41,10 +41,14 @@ class Normal:
         options = look.asked.options
         if len(options) == 1:
             return options[0]
-        weights = look.policy.weigh(look.position(), look.asked)
-        best = max(weights)
-        favourites = [index for index, weight in enumerate(weights) if weight >= best * 0.999]
-        return options[favourites[int(look.chance.random() * len(favourites))]]
+        return options[favourite(look.policy.weigh(look.position(), look.asked), look.chance.random())]
+
+
+def favourite(weights: Sequence[float], point: float) -> int:
+    """The index of the highest weight; among equals the one that a point between 0 and 1 falls on."""
+    best = max(weights) * 0.999
+    favourites = [index for index, weight in enumerate(weights) if weight >= best]
+    return favourites[int(point * len(favourites))]
 
 
 def weighted(weights: Sequence[float], point: float) -> int:

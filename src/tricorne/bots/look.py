@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from tricorne.core.game import Game
-from tricorne.core.match import Match
+from tricorne.core.game import Game, Pick
+from tricorne.core.match import Match, Watch
 from tricorne.core.policy import Asked
 from tricorne.core.questions import Ask
 
@@ -24,6 +24,16 @@ class Look:
         """The heuristic of the game."""
         return type(self._match.game).policy()
 
+    @property
+    def has_advisor(self) -> bool:
+        """Whether the game can tell a sensible answer for the seat."""
+        return self._match.game.advisor(self.asked.seat) is not None
+
+    @property
+    def step(self) -> int:
+        """The moment at which the present step of the game began."""
+        return self._match.step_start
+
     def view(self) -> dict[str, Any]:
         """What the seat sees."""
         return self._match.view(self.asked.seat)
@@ -33,12 +43,17 @@ class Look:
         true = self._match.game
         imagined = type(true)(true.facts, true.scenario, true.settings)
         imagined.players = true.players
-        imagined.state = true.redeal(self.asked.seat, self._pick)
+        imagined.state = true.redeal(self.asked.seat, _picker(self.chance))
         return imagined
 
-    def imagine(self) -> Match:
-        """A match in such a position, to be played on with luck of its own."""
-        return self._match.imagine(self.asked.seat, self._pick, self.chance.getrandbits(63))
+    def imagine(self, deal: int, watch: Watch | None = None) -> Match:
+        """A match in such a position, to be played on with luck of its own. Equal numbers give equal deals and luck.
 
-    def _pick(self, n: int) -> int:
-        return int(self.chance.random() * n)
+        `watch` is told what was answered since some moment before the present step.
+        """
+        chance = random.Random(deal)
+        return self._match.imagine(self.asked.seat, _picker(chance), chance.getrandbits(63), watch)
+
+
+def _picker(chance: random.Random) -> Pick:
+    return lambda n: int(chance.random() * n)

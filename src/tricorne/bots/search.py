@@ -1,19 +1,21 @@
-"""Information-set Monte Carlo tree search: many games from positions dealt anew, the most visited option taken.
+"""Information-set Monte Carlo tree search: many games from positions dealt anew, and the option that did best in them.
 
-The tree is open-loop: a node stands for a sequence of answers, whatever luck came between them. Each visit deals anew
-what the seat cannot know, plays down the tree by upper confidence bounds among the options that are possible in that
-deal, adds a node, and plays on by the heuristic for some answers, where the heuristic judges the position. Long lists
-of options are opened step by step, better ones sooner.
+At the root the options stand in the order of the heuristic, as many of them as the budget can tell apart. They are
+tried in turn, each on the same deals with the same luck, and the worse half is dropped again and again (sequential
+halving), so that the visits go where the decision is close. Below the root the tree is open-loop: a node stands for a
+sequence of answers, whatever luck came between them. A visit goes down by upper confidence bounds with the heuristic
+as prior among the options that are possible in its deal, long lists being opened step by step, better options first.
+From the first unknown node on everybody plays by the heuristic for some answers, and then it judges the position.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import log, sqrt
+from collections.abc import Callable, Sequence
+from math import ceil, log2, sqrt
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from tricorne.bots.levels import weighted
+from tricorne.bots.levels import favourite
 from tricorne.bots.look import Look
 from tricorne.core.match import Match
 from tricorne.core.policy import Asked, Policy
@@ -27,25 +29,58 @@ class Budget(NamedTuple):
     visits: int = 100_000
 
 
-EXPLORATION = 0.7
-WIDENING = 2.0
+EXPLORATION = 1.2
+"""How much an option that the heuristic likes is tried before its results count."""
+
+WIDENING = 1.5
+"""A node opens that many options times the root of its visits."""
+
+SHARPNESS = 2.0
+"""The power of the heuristic's weights that makes its priors."""
+
 PLAYOUT_ANSWERS = 40
+VISITS_A_CANDIDATE = 8
+"""The root takes as many options as can be visited so often within the budget."""
+
+MANY = 24
+"""After so many visits of each candidate those that are clearly worse are dropped early."""
+
+CLEAR = 2.6
+"""How many standard errors are clearly worse."""
+
+ALIKE = 0.002
+"""Winning chances that differ less are not worth more thought."""
 
 
 class Node:
-    """What is known of a sequence of answers."""
+    """What is known of a sequence of answers, for the seat that gave the last one."""
 
-    __slots__ = ("available", "children", "total", "visits")
+    __slots__ = ("available", "children", "prior", "total", "visits")
 
-    def __init__(self) -> None:
+    def __init__(self, prior: float) -> None:
+        self.prior = prior
         self.visits = 0
         self.available = 0
         self.total = 0.0
         self.children: dict[str, Node] = {}
 
 
+class Candidate:
+    """An option of the question that is thought about, with what each deal brought."""
+
+    def __init__(self, option: str) -> None:
+        self.option = option
+        self.node = Node(1.0)
+        self.values: list[float] = []
+
+    @property
+    def mean(self) -> float:
+        """The winning chance so far."""
+        return sum(self.values) / len(self.values)
+
+
 class Thought(NamedTuple):
-    """What a search found out: visits and winning chance of each option."""
+    """What a search found out: visits and winning chance of each option that was tried."""
 
     answer: str
     visits: dict[str, int]
@@ -64,85 +99,135 @@ class Hard:
 
     def think(self, look: Look) -> Thought:
         """Search and report."""
-        root, search = Node(), _Search(look)
-        end = perf_counter() + self.budget.seconds
-        for visit in range(self.budget.visits):
-            if visit >= 2 and perf_counter() > end:
-                break
-            search.visit(root)
-        best = max(root.children.items(), key=lambda child: child[1].visits)
+        search, clock = _Search(look), _Clock(self.budget)
+        tried = search.candidates()
+        search.visit(tried[0], 0)
+        del tried[max(2, clock.expected_visits() // VISITS_A_CANDIDATE) :]
+        left, deal = tried, 0
+        while len(left) > 1 and (spent := clock.spent(search.visits)) < 1:
+            for candidate in left:
+                if len(candidate.values) == deal:
+                    search.visit(candidate, deal)
+            deal += 1
+            left = _better(left, ceil(len(tried) / 2 ** int(spent * log2(len(tried)))))
         return Thought(
-            best[0],
-            {name: node.visits for name, node in root.children.items()},
-            {name: node.total / node.visits for name, node in root.children.items() if node.visits},
+            left[0].option,
+            {candidate.option: len(candidate.values) for candidate in tried},
+            {candidate.option: candidate.mean for candidate in tried if candidate.values},
         )
+
+
+class _Clock:
+    """Watches a budget."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+        self.start = perf_counter()
+
+    def expected_visits(self) -> int:
+        """How many visits the budget allows, judged by the first one."""
+        return int(min(self.budget.visits, self.budget.seconds / (perf_counter() - self.start)))
+
+    def spent(self, visits: int) -> float:
+        """The share of the budget that is gone."""
+        return max(visits / self.budget.visits, (perf_counter() - self.start) / self.budget.seconds)
+
+
+def _better(candidates: list[Candidate], most: int) -> list[Candidate]:
+    """The best of equally often visited candidates, without those that are hardly better than the first, if at all."""
+    ranked = sorted(candidates, key=lambda candidate: -candidate.mean)[:most]
+    best = ranked[0].values
+    if len(best) < MANY:
+        return ranked
+    return [ranked[0], *(other for other in ranked[1:] if _may_be_better(other.values, best))]
+
+
+def _may_be_better(values: Sequence[float], best: Sequence[float]) -> bool:
+    """Whether one candidate may be better than the best, judged by their differences on the same deals."""
+    gains = [value - other for value, other in zip(values, best, strict=True)]
+    mean = sum(gains) / len(gains)
+    variance = sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1)
+    return mean + CLEAR * sqrt(variance / len(gains)) > ALIKE
 
 
 class _Search:
     def __init__(self, look: Look) -> None:
         self.look = look
-        self.seat = look.asked.seat
         self.policy: Policy = look.policy
         self.chance = look.chance
+        self.first_deal = look.chance.getrandbits(62)
+        self.visits = 0
 
-    def visit(self, root: Node) -> None:
+    def candidates(self) -> list[Candidate]:
+        """The options of the question, best first by the heuristic."""
+        asked = self.look.asked
+        weights = self.policy.weigh(self.look.position(), asked)
+        ranked = sorted(zip(weights, asked.options, strict=True), key=lambda pair: -pair[0])
+        return [Candidate(option) for _, option in ranked]
+
+    def visit(self, candidate: Candidate, deal: int) -> None:
         """One game from a position dealt anew: down the tree, one step beyond it, then by the heuristic."""
-        match = self.look.imagine()
-        path: list[tuple[Node, str]] = [(root, self.seat)]
-        node = root
-        while (ask := _question(match)) is not None:
+        match = self.look.imagine(self.first_deal + deal)
+        seat, node = self.look.asked.seat, candidate.node
+        path = [(node, seat)]
+        match.answer(candidate.option, seat)
+        while node.visits and (ask := _question(match)) is not None:
             asked = Asked(ask.seat, ask.kind, ask.rule, ask.args, ask.options())
-            option = self._descend(node, match, asked)
-            is_new = option not in node.children
-            child = node.children.setdefault(option, Node())
-            path.append((child, ask.seat))
+            option, node = self._descend(node, match, asked)
+            path.append((node, ask.seat))
             match.answer(option, ask.seat)
-            node = child
-            if is_new:
-                break
-        self._play_on(match)
-        values = {seat: self._value(match, seat) for seat in {seat for _, seat in path}}
-        for visited, seat in path:
+        play_on(match, self.policy, self.chance.random)
+        values = {seat: chance_of(match, seat, self.policy) for seat in {seat for _, seat in path}}
+        for visited, mover in path:
             visited.visits += 1
-            visited.total += values[seat]
+            visited.total += values[mover]
+        candidate.values.append(values[seat])
+        self.visits += 1
 
-    def _descend(self, node: Node, match: Match, asked: Asked) -> str:
-        """The option to follow: an unopened one while the list may still grow, else the one with the best bound."""
-        options = asked.options
-        opened = [option for option in options if option in node.children]
-        for option in opened:
-            node.children[option].available += 1
-        if len(opened) < len(options) and len(opened) < WIDENING * sqrt(node.visits + 1):
-            return self._open(node, match, asked)
-        return max(opened, key=lambda option: _bound(node.children[option]))
+    def _descend(self, node: Node, match: Match, asked: Asked) -> tuple[str, Node]:
+        """The option to follow: the one with the best bound among those that are open."""
+        children = node.children
+        if any(option not in children for option in asked.options):
+            self._learn_priors(node, match, asked)
+        listed = [(children[option], option) for option in asked.options]
+        opened = 1 + int(WIDENING * sqrt(node.visits))
+        if len(listed) > opened:
+            listed.sort(key=lambda pair: -pair[0].prior)
+            del listed[opened:]
+        visits = sum(child.visits for child, _ in listed)
+        usual = sum(child.total for child, _ in listed) / visits if visits else 0.5
+        best = None
+        for child, option in listed:
+            child.available += 1
+            mean = child.total / child.visits if child.visits else usual
+            bound = mean + EXPLORATION * child.prior * sqrt(child.available) / (1 + child.visits)
+            if best is None or bound > best[0]:
+                best = bound, option, child
+        assert best is not None
+        return best[1], best[2]
 
-    def _open(self, node: Node, match: Match, asked: Asked) -> str:
+    def _learn_priors(self, node: Node, match: Match, asked: Asked) -> None:
         weights = self.policy.weigh(match.game, asked)
-        closed = [
-            (weight, option)
-            for weight, option in zip(weights, asked.options, strict=True)
-            if option not in node.children
-        ]
-        return closed[weighted([weight**2 for weight, _ in closed], self.chance.random())][1]
-
-    def _play_on(self, match: Match) -> None:
-        for _ in range(PLAYOUT_ANSWERS):
-            ask = _question(match)
-            if ask is None:
-                return
-            asked = Asked(ask.seat, ask.kind, ask.rule, ask.args, ask.options())
-            match.answer(_favoured(self.policy, match, asked, self.chance.random()), ask.seat)
-
-    def _value(self, match: Match, seat: str) -> float:
-        return chance_of(match, seat, self.policy)
+        top = max(weights)
+        shares = [(weight / top) ** SHARPNESS for weight in weights]
+        total = sum(shares)
+        for option, share in zip(asked.options, shares, strict=True):
+            if option not in node.children:
+                node.children[option] = Node(share / total)
 
 
-def _favoured(policy: Policy, match: Match, asked: Asked, point: float) -> str:
-    options: Sequence[str] = asked.options
-    if len(options) == 1:
-        return options[0]
-    weights = policy.weigh(match.game, asked)
-    return options[weighted([weight**2 for weight in weights], point)]
+def play_on(match: Match, policy: Policy, point: Callable[[], float]) -> None:
+    """Let everybody answer by the heuristic for a while."""
+    for _ in range(PLAYOUT_ANSWERS):
+        ask = _question(match)
+        if ask is None:
+            return
+        options = ask.options()
+        if len(options) == 1:
+            match.answer(options[0], ask.seat)
+            continue
+        asked = Asked(ask.seat, ask.kind, ask.rule, ask.args, options)
+        match.answer(options[favourite(policy.weigh(match.game, asked), point())], ask.seat)
 
 
 def chance_of(match: Match, seat: str, policy: Policy) -> float:
@@ -155,22 +240,22 @@ def chance_of(match: Match, seat: str, policy: Policy) -> float:
     return 1.0 if seat in result.winners else 0.0
 
 
-def _bound(node: Node) -> float:
-    return node.total / node.visits + EXPLORATION * sqrt(log(node.available + 1) / node.visits)
-
-
 def _question(match: Match) -> Ask | None:
     question = match.question
     return question if type(question) is Ask else None
 
 
 def estimate(look: Look, seats: Sequence[str], playouts: int) -> dict[str, float]:
-    """The chance of each seat to win, from games played on by the heuristic."""
+    """The chance of each seat to win, from games played on by advisors, or by the heuristic where there are none."""
+    if look.has_advisor:
+        from tricorne.bots.improve import Advised
+
+        return Advised(look).estimate(seats, playouts)
+    policy, first_deal = look.policy, look.chance.getrandbits(62)
     totals = dict.fromkeys(seats, 0.0)
-    search = _Search(look)
-    for _ in range(playouts):
-        match: Any = look.imagine()
-        search._play_on(match)
+    for deal in range(playouts):
+        match = look.imagine(first_deal + deal)
+        play_on(match, policy, look.chance.random)
         for seat in seats:
-            totals[seat] += search._value(match, seat)
+            totals[seat] += chance_of(match, seat, policy)
     return {seat: total / playouts for seat, total in totals.items()}

@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from tricorne.api import describe_game, load_match, new_match, title_of
-from tricorne.bots import Player, bot_names, bots_for
+from tricorne.bots import Player, bot_names, bots_for, seated
 from tricorne.cli.output import complain, console, language
 from tricorne.cli.show import show
 from tricorne.core.errors import BadSetup, TricorneError
@@ -68,6 +68,7 @@ def _new(
     for name in players.values():
         if name.partition(":")[0] not in known:
             raise BadSetup("unknown-bot", bot=name, bots=", ".join(sorted(known)))
+    players = {seat: seated(game_class(game), name) for seat, name in players.items()}
     settings = dict(part.partition("=")[::2] for part in options)
     return new_match(game, scenario or None, seed, players, settings, luck="ask" if ask_luck else None, pack=pack)
 

@@ -72,6 +72,16 @@ class Mind(Protocol):
         """Answer one question, drawing ties from the luck of the table."""
 
 
+class Advisor(Mind, Protocol):
+    """Answers for a seat that a rulebook's non-player does not have, as one would, also after answers of others."""
+
+    def follow(self, ask: Ask, answer: str) -> Generator[Luck, Any, None]:
+        """Another answer than it would give is given to the question that it has just decided."""
+
+    def is_weighty(self, ask: Ask) -> bool:
+        """Whether so much hangs on the question that it is worth a search."""
+
+
 class Game(ABC, Generic[StateT]):
     """One match's rules at work: the state, the printed facts and the log. Subclasses add what is particular."""
 
@@ -225,6 +235,14 @@ class Game(ABC, Generic[StateT]):
     def policy(cls) -> Policy:
         """What the bots of this game go by."""
         return Indifferent()
+
+    def advisor(self, seat: str) -> Advisor | None:
+        """Who can play a seat of any player to the end; a search improves on it.
+
+        It sees the position at each question of the step, so only a game without hidden information has one.
+        """
+        del seat
+        return None
 
     def mind(self, seat: str, name: str) -> Mind:
         """The non-player of that name for a seat."""

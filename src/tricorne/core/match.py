@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -49,6 +49,10 @@ class Checkpoint(NamedTuple):
     entries: int
     seats: dict[str, str]
     state: State
+
+
+Watch = Callable[["Match", Ask, str], None]
+"""Told a choice that is given again, at the match that is about to take it."""
 
 
 class Match:
@@ -376,14 +380,16 @@ class Match:
 
     # Going back and aside
 
-    def at(self, moment: int) -> Match:
+    def at(self, moment: int, watch: Watch | None = None) -> Match:
         """An independent match at an earlier moment, with the same luck to come."""
         if not 0 <= moment <= self.moment:
             raise Refused("no-such-moment", moment=moment, last=self.moment)
         point = next(point for point in reversed(self.checkpoints) if point.moment <= moment)
-        return self._restored(point, self.answers[:moment])
+        return self._restored(point, self.answers[:moment], watch=watch)
 
-    def _restored(self, point: Checkpoint, answers: list[Answer], apart: int = APART) -> Match:
+    def _restored(
+        self, point: Checkpoint, answers: list[Answer], apart: int = APART, watch: Watch | None = None
+    ) -> Match:
         """An independent match at a checkpoint of this one, to which the answers after it are given."""
         game = type(self.game)(self.game.facts, self.game.scenario, self.game.settings)
         other = Match(self.setup, game, self._luck.copy())
@@ -392,7 +398,7 @@ class Match:
         missing = min(self._log_missing, point.entries)
         other.restore(point, answers[: point.moment], self.game.entries[: point.entries - missing])
         other.reasons = {key: why for key, why in self.reasons.items() if key < point.moment}
-        other.feed(answers[point.moment :])
+        other.feed(answers[point.moment :], watch=watch)
         return other
 
     def restore(self, point: Checkpoint, answers: list[Answer], entries: list[Any]) -> None:
@@ -407,7 +413,7 @@ class Match:
         self.checkpoints.append(point)
         self._begin_step()
 
-    def feed(self, answers: Iterable[Answer], *, check: bool = False) -> None:
+    def feed(self, answers: Iterable[Answer], *, check: bool = False, watch: Watch | None = None) -> None:
         """Give recorded answers again; with `check`, only offered ones. Non-players think again to know their plans."""
         queue = deque(answers)
         while queue:
@@ -415,6 +421,8 @@ class Match:
             if ask is not None and not _is_from_outside(queue[0]):
                 self._think_again(ask, queue)
             else:
+                if watch is not None and type(self._pending) is Ask and isinstance(queue[0], str):
+                    watch(self, self._pending, queue[0])
                 self._take_recorded(queue.popleft(), check)
 
     def _think_again(self, ask: Ask, queue: deque[Answer]) -> None:
@@ -457,18 +465,18 @@ class Match:
             raise BadRecord("record-unfit", moment=self.moment)
         self._take(ask, answer)
 
-    def fork(self, seed: int | None = None) -> Match:
+    def fork(self, seed: int | None = None, watch: Watch | None = None) -> Match:
         """An independent match from here. With a seed its luck differs from here on and tells nothing of the future."""
-        other = self.at(self.moment)
+        other = self.at(self.moment, watch)
         if seed is not None:
             other._luck = luck_source(None, seed)
             other.setup = msgspec.structs.replace(self.setup, seed=seed)
         other._go_on()
         return other
 
-    def imagine(self, seat: str, pick: Pick, seed: int | None = None) -> Match:
+    def imagine(self, seat: str, pick: Pick, seed: int | None = None, watch: Watch | None = None) -> Match:
         """A fork in which everything that the seat cannot know is dealt anew, secret answers of others included."""
-        other = self.fork(seed)
+        other = self.fork(seed, watch)
         overwrite(other.game.state, other.game.redeal(seat, pick))
         pending = other._pending
         for ask in pending.asks if type(pending) is Together else other._asks():

@@ -16,10 +16,15 @@ Tie = Callable[[Sequence[C]], Generator[Luck, Any, C]]
 
 
 class Priority(msgspec.Struct, Generic[C], frozen=True):
-    """One line of a list: what it prefers (the name of a message), and how much a candidate has of it."""
+    """One line of a list: what it prefers (the name of a message), and how much a candidate has of it.
+
+    Lines of one tier are alternatives ("first ..., then ..."): the first of them that any candidate has decides for its
+    tier. Lines of a higher tier choose within what is left ("within that ...").
+    """
 
     name: str
     weight: Callable[[C], int | bool]
+    tier: int = 0
 
 
 class Step(msgspec.Struct, Generic[C], frozen=True):
@@ -39,17 +44,23 @@ class Chosen(msgspec.Struct, Generic[C], frozen=True):
 def choose(
     candidates: Sequence[C], priorities: Sequence[Priority[C]], tie: Tie[C]
 ) -> Generator[Luck, Any, Chosen[C] | None]:
-    """Keep the candidates with the most of each line in turn; a line that none has is skipped; `tie` ends it."""
+    """Keep the candidates with the most of one line of each tier; a line that none has is skipped; `tie` ends it."""
     left: Sequence[C] = candidates
     if not left:
         return None
     steps: list[Step[C]] = []
+    settled = -1
     for priority in priorities:
         if len(left) == 1:
             break
+        if priority.tier <= settled:
+            continue
         weights = list(map(priority.weight, left))
         best = max(weights)
-        if best <= 0 or min(weights) == best:
+        if best <= 0:
+            continue
+        settled = priority.tier
+        if min(weights) == best:
             continue
         left = [candidate for candidate, weight in zip(left, weights, strict=True) if weight == best]
         steps.append(Step(priority.name, tuple(left)))

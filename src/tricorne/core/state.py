@@ -57,7 +57,7 @@ def overwrite(target: State, source: State) -> None:
 
 
 def _overwrite_list(target: list[Any], source: list[Any]) -> None:
-    if len(target) == len(source) and all(isinstance(item, list) for item in (*target, *source)):
+    if source and len(target) == len(source) and isinstance(source[0], list):
         for old, fresh in zip(target, source, strict=True):
             _overwrite_list(old, fresh)
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tricorne.bots import bots_for
+from tricorne.bots import bots_for, seated
 from tricorne.core.game import Game
 from tricorne.core.sections import read_help
 from tricorne.core.words import LANGUAGES, TABLE_WORDS, Words, identifier, word_files, words_of
@@ -75,7 +75,7 @@ class Catalogue:
                 for name in cls.scenarios
             ],
             options=[_option(words, option.name, option.choices) for option in cls.options],
-            players=[*cls.minds, *(bot for bot in bots_for(cls) if bot != "random")],
+            players=[seated(cls, bot) for bot in bots_for(cls) if bot != "random"],
             words={language: self._address(f"{base}/words/{language}.ftl") for language in LANGUAGES},
             help={language: self._address(f"{base}/help/{language}.md") for language in LANGUAGES},
             facts={name: self._address(f"{base}/facts/{name}.json") for name in facts.files},

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from tricorne.bots import bots_for
+from tricorne.bots import bots_for, seated
 from tricorne.core.errors import Refused, TricorneError
 from tricorne.core.game import OBSERVER
 from tricorne.core.luck import ASK
@@ -291,6 +291,7 @@ class LiveTable:
         match = self.match
         if self.finished:
             raise Refused("game-over")
+        player = seated(type(match.game), player)
         await self._change("seat", seat, lambda: match.sit(seat, player), match.moment)
         if player in self._players.names():
             await self._storage.write(writes.has_bots(self.id))

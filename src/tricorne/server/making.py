@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from tricorne.api import load_match, new_match
-from tricorne.bots import bots_for
+from tricorne.bots import bots_for, seated
 from tricorne.core.errors import BadRecord, BadSetup
 from tricorne.core.facts import Pack
 from tricorne.core.luck import ASK
@@ -58,7 +58,7 @@ def make_new(
             raise BadSetup("unknown-seat", seat=seat, seats=", ".join(cls.seats))
         if wish not in (ME, LINK, *cls.minds, *bots_for(cls)):
             raise BadSetup("unknown-player", game=game, seat=seat, player=wish)
-    wishes = {seat: seats.get(seat, ME) for seat in cls.seats}
+    wishes = {seat: seated(cls, seats.get(seat, ME)) for seat in cls.seats}
     if not set(wishes.values()) & {ME, LINK}:
         raise Problem("no-person")
     players = {seat: player_name(seat, wish) for seat, wish in wishes.items()}

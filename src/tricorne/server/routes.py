@@ -11,6 +11,7 @@ import msgspec
 from starlette.responses import Response
 
 from tricorne.core.errors import BadRecord, Refused
+from tricorne.core.game import Game
 from tricorne.core.questions import Ask
 from tricorne.core.record import read
 from tricorne.games import game_class
@@ -205,14 +206,20 @@ async def hint(call: Call) -> Response:
         ask = _own_question(call, live)
         if query.option not in ask.options():
             raise Refused("not-offered", answer=query.option, rule=ask.rule, offered=", ".join(ask.options()[:12]))
-        return call.reply(messages.Hint(query.option, live.match.game.hint(ask, query.option)))
+        told = await asyncio.to_thread(live.match.game.hint, ask, query.option)
+        return call.reply(messages.Hint(query.option, told))
 
 
 async def hints(call: Call) -> Response:
     async with await call.table() as live:
         ask = _own_question(call, live)
-        shown = {option: live.match.game.hint(ask, option) for option in ask.options()[:MOST_HINTS]}
-        return call.reply(messages.Hints({option: hint for option, hint in shown.items() if hint is not None}))
+        return call.reply(messages.Hints(await asyncio.to_thread(_all_hints, live.match.game, ask)))
+
+
+def _all_hints(game: Game[Any], ask: Ask) -> dict[str, dict[str, Any]]:
+    """What would come of the options; it may take a moment, and the other tables do not wait for it."""
+    told = {option: game.hint(ask, option) for option in ask.options()[:MOST_HINTS]}
+    return {option: hint for option, hint in told.items() if hint is not None}
 
 
 def _own_question(call: Call, live: LiveTable) -> Ask:

@@ -5,14 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from itertools import combinations
-from math import exp, log10, sqrt
+from math import exp, log10
+from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
+
+from tricorne.bots import seated
+from tricorne.core.errors import BadSetup
 from tricorne.games import game_class
+from tricorne.sim.intervals import interval
 from tricorne.sim.pool import spread
 from tricorne.sim.simulate import Batch, play_row
 
-Z95 = 1.959964
+
+class Arena(NamedTuple):
+    """What is played: the same for every game of an arena."""
+
+    game: str
+    scenario: str
+    seconds: float = 1.0
+    visits: int = 100_000
 
 
 class Fixture(NamedTuple):
@@ -43,58 +56,79 @@ class Standing(NamedTuple):
     high: float
 
 
-def fixtures(players: Sequence[str], games: int, seed: int) -> list[Fixture]:
-    """Each pairing plays `games` games, every seed twice with the sides swapped."""
+def fixtures(players: Sequence[str], games: int, seed: int, games_hard: int = 0) -> list[Fixture]:
+    """Each pairing plays `games` games (`games_hard` if given and `hard` is in it), every seed from both sides."""
     return [
         Fixture(first, second, index % 2, seed + index // 2)
         for first, second in combinations(players, 2)
-        for index in range(games)
+        for index in range((games_hard if "hard" in (first, second) else 0) or games)
     ]
 
 
 def sides_of(game: str) -> tuple[tuple[str, ...], ...]:
-    """The seats in two camps."""
+    """The seats in two camps: the sides of the game, or every second seat."""
     cls = game_class(game)
     if cls.sides:
         return cls.sides
-    half = len(cls.seats) // 2
-    return cls.seats[:half], cls.seats[half:]
+    return cls.seats[::2], cls.seats[1::2]
 
 
-def play_fixture(game: str, scenario: str, seconds: float, visits: int, fixture: Fixture) -> Score:
+def play_fixture(arena: Arena, fixture: Fixture) -> Score:
     """Play one game of a pairing."""
-    sides = sides_of(game)
+    sides = sides_of(arena.game)
     mine = sides[fixture.side]
-    seats = {seat: fixture.first if seat in mine else fixture.second for side in sides for seat in side}
-    row = play_row(Batch(game, scenario, seats, seconds=seconds, visits=visits), fixture.seed)
+    first, second = (seated(game_class(arena.game), name) for name in (fixture.first, fixture.second))
+    seats = {seat: first if seat in mine else second for side in sides for seat in side}
+    batch = Batch(arena.game, arena.scenario, seats, seconds=arena.seconds, visits=arena.visits)
+    row = play_row(batch, fixture.seed)
     if not row.winners:
         return Score(fixture, 0.5, row.failure)
     return Score(fixture, float(any(seat in mine for seat in row.winners)), row.failure)
 
 
-def play_arena(
-    game: str, scenario: str, players: Sequence[str], games: int, seed: int, jobs: int, seconds: float, visits: int
-) -> Iterator[Score]:
-    """All games of an arena."""
-    return spread(partial(play_fixture, game, scenario, seconds, visits), fixtures(players, games, seed), jobs)
+def play_arena(arena: Arena, planned: Sequence[Fixture], jobs: int) -> Iterator[Score]:
+    """These games of an arena, as they are planned."""
+    return spread(partial(play_fixture, arena), planned, jobs)
+
+
+class Kept:
+    """Scores in a file, one a line after a line that says what is played, so that an arena can go on there."""
+
+    def __init__(self, path: Path, arena: Arena) -> None:
+        self.path = path
+        head = msgspec.json.encode(arena)
+        if not path.is_file():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(head + b"\n")
+        elif path.read_bytes().partition(b"\n")[0] != head:
+            raise BadSetup("results-other-batch", folder=path.name)
+
+    def scores(self) -> list[Score]:
+        """What is there; a line that a kill cut short is not counted."""
+        found = []
+        for line in self.path.read_bytes().splitlines()[1:]:
+            try:
+                found.append(msgspec.json.decode(line, type=Score))
+            except msgspec.DecodeError:
+                continue
+        return found
+
+    def add(self, score: Score) -> None:
+        """Write a game that was played without failure."""
+        if not score.failure:
+            with self.path.open("ab") as stream:
+                stream.write(b"\n" + msgspec.json.encode(score))
 
 
 def standings(scores: Sequence[Score]) -> list[Standing]:
-    """The result of each pairing. Games of one seed are one observation, because they share their luck."""
-    pairs: dict[tuple[str, str], dict[int, list[float]]] = {}
+    """The result of each pairing. Both games of a seed share their luck, so the interval is rather too wide."""
+    pairs: dict[tuple[str, str], list[float]] = {}
     for score in scores:
-        fixture = score.fixture
-        pairs.setdefault((fixture.first, fixture.second), {}).setdefault(fixture.seed, []).append(score.points)
-    return [_standing(first, second, list(by_seed.values())) for (first, second), by_seed in pairs.items()]
-
-
-def _standing(first: str, second: str, observations: list[list[float]]) -> Standing:
-    means = [sum(points) / len(points) for points in observations]
-    share = sum(means) / len(means)
-    variance = sum((mean - share) ** 2 for mean in means) / max(len(means) - 1, 1)
-    reach = Z95 * sqrt(variance / len(means))
-    games = sum(map(len, observations))
-    return Standing(first, second, games, share, max(0.0, share - reach), min(1.0, share + reach))
+        pairs.setdefault((score.fixture.first, score.fixture.second), []).append(score.points)
+    return [
+        Standing(first, second, len(points), sum(points) / len(points), *interval(sum(points), len(points)))
+        for (first, second), points in pairs.items()
+    ]
 
 
 def ratings(players: Sequence[str], table: Sequence[Standing]) -> dict[str, float]:
@@ -118,10 +152,13 @@ def _surprise(player: str, row: Standing, strength: Mapping[str, float]) -> floa
     return row.games * (share - 1 / (1 + exp(strength[other] - strength[player])))
 
 
-def report(players: Sequence[str], scores: Sequence[Score]) -> dict[str, Any]:
+def report(arena: Arena, players: Sequence[str], scores: Sequence[Score]) -> dict[str, Any]:
     """An arena as plain data."""
     table = standings(scores)
     return {
+        "game": arena.game,
+        "scenario": arena.scenario,
+        "budget": arena.seconds,
         "games": len(scores),
         "failures": sum(1 for score in scores if score.failure),
         "pairings": [row._asdict() for row in table],

@@ -5,16 +5,22 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
+from functools import partial
 from time import process_time
 from typing import Any
 
 from tricorne.api import load_match, new_match
+from tricorne.bots import Budget, Look, bots_for, make_bot
+from tricorne.bots.search import Hard
 from tricorne.core.errors import Refused
 from tricorne.core.game import Game
 from tricorne.core.match import Match
+from tricorne.core.questions import Ask
 from tricorne.games import game_class
 
 Figures = dict[str, tuple[float, str]]
+SEARCH_VISITS = 64
+SEARCHED_SHARE = 0.1
 
 
 def bench_game(game: str, seconds: float) -> Figures:
@@ -35,10 +41,32 @@ def bench_game(game: str, seconds: float) -> Figures:
         "undo, worst of a game": (_worst_undo(game, scenario) * 1000, "ms"),
         "record of a whole game": (len(record) / 1000, "kB"),
     }
+    if "hard" in bots_for(game_class(game)):
+        visits, imagining = _search(game, scenario, seconds)
+        figures["visits of a search"] = (visits, "per s")
+        figures["dealing a position anew for a visit"] = (imagining, "µs")
     for mind in game_class(game).minds:
         for name in game_class(game).scenarios:
             figures[f"{mind} {name} games"] = (_mind_games(game, name, mind, seconds), "per s")
     return figures
+
+
+def _search(game: str, scenario: str, seconds: float) -> tuple[float, float]:
+    """Visits per second of searches spread over a game of `normal` bots, and microseconds of forking and dealing."""
+    match, chance, normal = new_match(game, scenario, 5), random.Random(5), make_bot("normal")
+    hard = Hard(Budget(1e9, SEARCH_VISITS))
+    visits, spent, imagining, looked = 0, 0.0, 0.0, 0
+    while spent < seconds and (question := match.question) is not None:
+        assert type(question) is Ask
+        look = Look(match, question, chance)
+        if len(look.asked.options) > 1 and chance.random() < SEARCHED_SHARE:
+            start = process_time()
+            visits += sum(hard.think(look).visits.values())
+            spent += process_time() - start
+            imagining += _cost(partial(look.imagine, 1), 0.1)
+            looked += 1
+        match.answer(normal.choose(look), question.seat)
+    return visits / spent, imagining / looked
 
 
 def _mind_games(game: str, scenario: str, mind: str, seconds: float) -> float:

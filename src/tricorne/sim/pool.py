@@ -17,7 +17,7 @@ def spread(work: Callable[[A], R], items: Iterable[A], jobs: int) -> Iterator[R]
         yield from map(work, items)
         return
     with get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap(work, items, chunksize=4)
+        yield from pool.imap(work, items)
 
 
 def cores() -> int:

@@ -1,18 +1,16 @@
-"""One self-contained HTML page about one or several batches, with plots."""
+"""One self-contained HTML page about one or several batches, or about an arena, with plots."""
 
 from __future__ import annotations
 
-import io
-from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from html import escape
-from math import sqrt
 from pathlib import Path
-from typing import Any
 
-from tricorne.sim.results import Results
+from tricorne.sim.arena import Arena, Standing
+from tricorne.sim.intervals import interval
+from tricorne.sim.plots import Run, plot_lengths, plot_pairings, plot_tracks, plot_wins, wins_of
 
-INK, PALETTE = "#2A2219", ("#A5302B", "#1F3B66", "#DDAE5E", "#79AE86", "#59636B", "#7A3FA0")
 STYLE = """
 body{font:15px/1.5 -apple-system,"Segoe UI",Roboto,Arial,sans-serif;color:#2A2219;background:#E9E0CC;margin:0}
 main{max-width:980px;margin:0 auto;padding:24px;background:#FBF7EC}
@@ -22,44 +20,42 @@ figure{margin:12px 0} svg{max-width:100%;height:auto}
 """
 
 
-class Run:
-    """One batch with its rows."""
-
-    def __init__(self, folder: Path) -> None:
-        results = Results(folder)
-        self.name = folder.name
-        self.batch = results.batch()
-        self.games = [row for row in results.games() if not row["failure"]]
-        self.turns = results.turns()
-
-
 def write_report(folders: Sequence[Path], page: Path) -> None:
     """Make the page."""
     runs = [Run(folder) for folder in folders]
     body = "".join(
         (
             _head(runs),
-            _section("Wins", _wins_table(runs) + _figure(_plot_wins(runs))),
-            _section("Length", _figure(_plot_lengths(runs))),
-            _section("Over time", "".join(_figure(plot) for plot in _plot_tracks(runs))),
+            _section("Wins", _wins_table(runs) + _figure(plot_wins(runs))),
+            _section("Length", _figure(plot_lengths(runs))),
+            _section("Over time", "".join(_figure(plot) for plot in plot_tracks(runs))),
             _section("What was used", _uses_table(runs)),
         )
     )
+    _write(page, runs[0].batch["game"], body)
+
+
+def write_arena(arena: Arena, table: Sequence[Standing], rated: Mapping[str, float], page: Path) -> None:
+    """Make a page about an arena."""
+    rows = "".join(
+        f"<tr><td>{escape(row.second)}</td><td>{escape(row.first)}</td><td>{row.games}</td><td>{1 - row.share:.1%}</td>"
+        f"<td>{1 - row.high:.1%} – {1 - row.low:.1%}</td></tr>"
+        for row in table
+    )
+    head = "<tr><th>player</th><th>against</th><th>games</th><th>share</th><th>95 % interval</th></tr>"
+    ranks = "".join(f"<tr><td>{escape(name)}</td><td>{rating:.0f}</td></tr>" for name, rating in rated.items())
+    title = f"{arena.game}, {arena.scenario}"
+    chart = _figure(plot_pairings(f"{title}: share of points, with 95 % intervals", table))
+    body = f"<h1>{escape(title)}</h1><table>{head}{rows}</table>{chart}"
+    _write(page, arena.game, body + _section("Ratings", f"<table>{ranks}</table>"))
+
+
+def _write(page: Path, game: str, body: str) -> None:
     page.write_text(
-        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Tricorne: {escape(runs[0].batch["game"])}</title>'
+        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Tricorne: {escape(game)}</title>'
         f"<style>{STYLE}</style><main>{body}</main></html>",
         "utf-8",
     )
-
-
-def interval(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % Wilson interval of a share."""
-    if not games:
-        return 0.0, 1.0
-    z2, share = 3.8415, wins / games
-    middle = (share + z2 / (2 * games)) / (1 + z2 / games)
-    reach = sqrt(3.8415) * sqrt(share * (1 - share) / games + z2 / (4 * games * games)) / (1 + z2 / games)
-    return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
 def _head(runs: list[Run]) -> str:
@@ -92,17 +88,10 @@ def _figure(svg: str) -> str:
     return f"<figure>{svg}</figure>"
 
 
-def _wins(run: Run) -> Counter[str]:
-    wins: Counter[str] = Counter()
-    for row in run.games:
-        wins.update(row["winners"] or ["draw"])
-    return wins
-
-
 def _wins_table(runs: list[Run]) -> str:
     rows = []
     for run in runs:
-        for name, count in sorted(_wins(run).items()):
+        for name, count in sorted(wins_of(run).items()):
             low, high = interval(count, len(run.games))
             share = count / max(1, len(run.games))
             rows.append(
@@ -111,83 +100,6 @@ def _wins_table(runs: list[Run]) -> str:
             )
     head = "<tr><th>batch</th><th>winner</th><th>games</th><th>share</th><th>95 % interval</th></tr>"
     return f"<table>{head}{''.join(rows)}</table>"
-
-
-def _axes(title: str, width: float = 9, height: float = 3.4) -> tuple[Any, Any]:
-    import matplotlib
-
-    matplotlib.use("svg")
-    from matplotlib.figure import Figure
-
-    figure = Figure(figsize=(width, height), facecolor="none", layout="constrained")
-    axes = figure.subplots()
-    axes.set_title(title, color=INK, loc="left")
-    axes.set_facecolor("#FFFDF6")
-    axes.spines[["top", "right"]].set_visible(False)
-    return figure, axes
-
-
-def _svg(figure: Any) -> str:
-    stream = io.StringIO()
-    figure.savefig(stream, format="svg", metadata={"Date": None, "Creator": None})
-    text = stream.getvalue()
-    return text[text.index("<svg") :]
-
-
-def _plot_wins(runs: list[Run]) -> str:
-    figure, axes = _axes("Share of games won, with 95 % intervals")
-    names = sorted({name for run in runs for name in _wins(run)})
-    width = 0.8 / len(runs)
-    for index, run in enumerate(runs):
-        wins, total = _wins(run), max(1, len(run.games))
-        shares = [wins[name] / total for name in names]
-        bounds = [interval(wins[name], total) for name in names]
-        errors = [
-            [share - low for share, (low, _) in zip(shares, bounds, strict=True)],
-            [high - share for share, (_, high) in zip(shares, bounds, strict=True)],
-        ]
-        places = [place + index * width for place in range(len(names))]
-        axes.bar(places, shares, width * 0.9, yerr=errors, capsize=3, color=PALETTE[index % 6], label=run.name)
-    axes.set_xticks([place + 0.4 - width / 2 for place in range(len(names))], names)
-    axes.set_ylim(0, 1)
-    if len(runs) > 1:
-        axes.legend()
-    return _svg(figure)
-
-
-def _plot_lengths(runs: list[Run]) -> str:
-    figure, axes = _axes("Answers in a game")
-    for index, run in enumerate(runs):
-        axes.hist([row["answers"] for row in run.games], bins=40, alpha=0.6, color=PALETTE[index % 6], label=run.name)
-    axes.set_ylabel("games")
-    if len(runs) > 1:
-        axes.legend()
-    return _svg(figure)
-
-
-def _plot_tracks(runs: list[Run]) -> list[str]:
-    plots = []
-    for run in runs:
-        values: dict[str, dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
-        for row in run.turns:
-            for name, value in row.items():
-                if name not in ("seed", "turn"):
-                    values[name][row["turn"]].append(value)
-        if not values:
-            continue
-        figure, axes = _axes(f"{run.name}: mean at the end of each turn, with the middle half")
-        for index, (name, by_turn) in enumerate(sorted(values.items())):
-            turns = sorted(turn for turn, found in by_turn.items() if len(found) >= max(1, len(run.games) // 20))
-            colour = PALETTE[index % 6]
-            axes.plot(turns, [sum(by_turn[t]) / len(by_turn[t]) for t in turns], color=colour, label=name)
-            spread = [sorted(by_turn[t]) for t in turns]
-            low = [found[len(found) // 4] for found in spread]
-            high = [found[3 * len(found) // 4] for found in spread]
-            axes.fill_between(turns, low, high, color=colour, alpha=0.12)
-        axes.set_xlabel("turn")
-        axes.legend()
-        plots.append(_svg(figure))
-    return plots
 
 
 def _uses_table(runs: list[Run]) -> str:

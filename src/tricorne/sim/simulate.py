@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from tricorne.api import new_match
-from tricorne.bots import Budget, Player, bots_for
+from tricorne.bots import Budget, Player, bots_for, seated
 from tricorne.core.errors import BadSetup
 from tricorne.core.match import Match
 from tricorne.core.questions import Ask
@@ -59,7 +59,7 @@ def read_players(game: str, text: str) -> dict[str, str]:
             raise BadSetup("unknown-seat", seat=seat, seats=", ".join(cls.seats))
         if name not in known:
             raise BadSetup("unknown-bot", bot=name, bots=", ".join(sorted(known)))
-    return {seat: names.get(seat, "random") for seat in cls.seats}
+    return {seat: seated(cls, names.get(seat, "random")) for seat in cls.seats}
 
 
 def play_out(match: Match, seed: int, budget: Budget) -> list[dict[str, Any]]:

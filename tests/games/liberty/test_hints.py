@@ -23,8 +23,9 @@ def test_a_move_tells_what_it_meets_and_how_many_may_still_cross() -> None:
     assert hint(m, "boston") == {"attack": True, "enemies": 1, "may_cross": 3, "stops": False}
 
 
-def test_fire_tells_the_mean_of_its_hits() -> None:
+def test_7_31_fire_tells_its_hits_and_7_32_who_is_hit_first() -> None:
     m = war({"greene": ("springfield", 4), "howe": ("boston", 4)})
     say(m, "move:springfield", "boston", "end", "end")
-    assert hint(m, "fire:howe") == {"dice": 4, "rating": 3, "hits": 2.0}
+    chances = [1 / 16, 4 / 16, 6 / 16, 4 / 16, 1 / 16]
+    assert hint(m, "fire:howe") == {"dice": 4, "rating": 3, "hits": 2.0, "chances": chances, "first": ["greene"]}
     assert hint(m, "retreat") is None

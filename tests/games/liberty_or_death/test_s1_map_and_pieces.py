@@ -14,7 +14,6 @@ from tricorne.games.liberty_or_death.names import (
     CONTINENTAL,
     FRENCH_REGULAR,
     MASSACHUSETTS,
-    MILITIA_UNDERGROUND,
     NEW_YORK,
     NORTHWEST,
     PHILADELPHIA,
@@ -25,7 +24,7 @@ from tricorne.games.liberty_or_death.names import (
     WAR_PARTY_UNDERGROUND,
     WEST_INDIES,
 )
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import place, rebellion_pieces, replace, room, royalist_pieces
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import place, rebellion_pieces, room, royalist_pieces
 
 
 def test_1_3_1_twenty_two_spaces_and_a_box() -> None:
@@ -85,11 +84,9 @@ def test_1_4_1_placing_takes_what_is_available() -> None:
 
 
 def test_1_4_1_a_piece_without_replacement_is_removed() -> None:
-    game = game_of(table("patriots", spaces={"boston": at(T=3)}))
-    game.state.available[MILITIA_UNDERGROUND] = 1
-    replace(game, BOSTON, TORY, MILITIA_UNDERGROUND, 3, "1.4.1")
-    assert game.state.pieces[BOSTON * 11 + MILITIA_UNDERGROUND] == 1
-    assert game.state.pieces[BOSTON * 11 + TORY] == 0
+    m = table("patriots", card=47, spaces={"virginia": at(T=3), "georgia": at(M=14)})
+    answer(m, "event:shaded")
+    assert pieces(m, "virginia") == {"M": 1}
 
 
 def test_1_4_1_own_pieces_come_from_the_map_when_none_are_available() -> None:

@@ -105,7 +105,9 @@ def test_6_2_1_french_go_to_the_nearest_fort_or_home() -> None:
 def test_6_2_1_indians_found_a_village_and_go_home() -> None:
     m = winter("indian-supply", spaces={"virginia": at(W=2)})
     assert asked(m) == ("indians", "supply-village")
-    answer(m, "southwest", "move")
+    answer(m, "southwest")
+    assert asked(m) == ("indians", "leader-joins")
+    answer(m, "no", "move")
     assert pieces(m, "southwest") == {"W": 2, "V": 1}
 
 
@@ -192,6 +194,28 @@ def test_6_4_2_committees_ignore_propaganda() -> None:
     assert look(m)["resources"]["patriots"] == 17
 
 
+def test_6_4_1_where_no_level_is_left_markers_may_still_be_paid_off() -> None:
+    m = winter("support", spaces={"boston": at("active_support", R=1, T=1, propaganda=2)})
+    assert offered(m) == ["boston", "done"]
+    answer(m, "boston", "1")
+    assert look(m)["spaces"]["boston"]["propaganda"] == 1
+    assert look(m)["resources"]["british"] == 19
+
+
+def test_6_4_1_without_markers_there_is_nothing_to_pay_for_at_active_support() -> None:
+    m = winter("support", spaces={"boston": at("active_support", R=1, T=1)})
+    assert asked(m)[1] != "reward-space"
+
+
+def test_6_4_2_where_no_level_is_left_raid_markers_may_still_be_paid_off() -> None:
+    m = winter("support", spaces={"virginia": at("active_opposition", C=1, raid=1, propaganda=1)})
+    assert asked(m) == ("patriots", "committees-space")
+    answer(m, "virginia")
+    there = look(m)["spaces"]["virginia"]
+    assert (there["raid"], there["propaganda"], there["level"]) == (0, 1, "active_opposition")
+    assert look(m)["resources"]["patriots"] == 19
+
+
 def test_6_4_3_the_final_round_ends_after_the_support_phase() -> None:
     m = winter("support", winters=5, spaces={})
     assert m.result is not None
@@ -263,8 +287,8 @@ def test_6_6_1_the_indians_take_the_first_of_each_kind() -> None:
         answer(m, offered(m)[0])
     assert order == [
         ("indians", "militia"),
-        ("patriots", "militia"),
         ("indians", "continental"),
+        ("patriots", "militia"),
         ("patriots", "continental"),
     ]
     assert (

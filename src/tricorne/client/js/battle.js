@@ -15,6 +15,7 @@
  * @property {string} disc drawing of the side
  * @property {string} title
  * @property {string} [right]
+ * @property {string} [rule] the section that the modifiers come from
  * @property {{face: Parameters<typeof dieDrawing>[0], fill: string, ink: string}[]} [dice]
  * @property {string} [diceNote]
  * @property {Row[]} rows
@@ -44,7 +45,7 @@ function forces(c) {
   const rows = c.rows.map((r) => `<tr class="${r.faint ? "faint-row" : ""}">${r.stack ? `<td>${stackDrawing(r.stack, 22)}</td>` : ""}<th scope="row"${r.stack ? "" : ' colspan="2"'}>${escape(r.label)}</th><td class="value${String(r.value).startsWith("−") ? " less" : ""}">${escape(r.value)}</td></tr>`).join("");
   const choice = c.choice
     ? `<div class="choice" role="radiogroup" aria-label="${escape(c.choice.label)}"><span>${escape(c.choice.label)}</span><span class="segments">${c.choice.options.map((o, i) => `<button type="button" role="radio" aria-checked="${i === c.choice?.chosen}" data-amount="${escape(o)}">${escape(o)}</button>`).join("")}</span></div>` : "";
-  return `<section><h3>${c.disc}<span>${escape(c.title)}</span><small>${escape(c.right ?? "")}</small></h3>${dice}<table><tbody>${rows}</tbody><tfoot><tr><th scope="row" colspan="2">${escape(c.total.label)}</th><td class="value">${escape(c.total.value)}</td></tr></tfoot></table>${choice}${c.note ? `<p class="note">${escape(c.note)}</p>` : ""}</section>`;
+  return `<section><h3>${c.disc}<span>${escape(c.title)}</span><small>${escape(c.right ?? "")} ${c.rule ? rule(c.rule) : ""}</small></h3>${dice}<table><tbody>${rows}</tbody><tfoot><tr><th scope="row" colspan="2">${escape(c.total.label)}</th><td class="value">${escape(c.total.value)}</td></tr></tfoot></table>${choice}${c.note ? `<p class="note">${escape(c.note)}</p>` : ""}</section>`;
 }
 
 /** Bars of the exact distribution of losses. @param {NonNullable<Column["odds"]>} odds */
@@ -57,7 +58,7 @@ function bars(odds) {
 /** @param {NonNullable<Column["removed"]>} r */
 function removed(r) {
   const gone = r.stacks.map((s) => `<span class="gone">${stackDrawing({ ...s, dim: true }, 24, s.label)}<i>×</i></span>`).join("");
-  return `<section class="removed"><p><b>${escape(r.title)}</b>, ${escape(r.note)} ${rule(r.rule)}</p><div class="row">${gone}</div><p class="note">${escape(r.after)}</p></section>`;
+  return `<section class="removed"><p><b>${escape(r.title)}</b>${r.note ? `, ${escape(r.note)}` : ""} ${rule(r.rule)}</p><div class="row">${gone}</div><p class="note">${escape(r.after)}</p></section>`;
 }
 
 /** @param {Battle} b */
@@ -68,5 +69,6 @@ export function battlePanel(b) {
   const glyph = (/** @type {number} */ level) => drawing(supportGlyph(level), [-11, -6, 22, 12], 22);
   const result = b.result
     ? `<section class="day"><h3>${b.result.disc}<span class="big">${escape(b.result.title)} ${rule(b.result.rule)}</span><small>${escape(b.result.note)}</small></h3><table class="shifts"><tbody>${b.result.shifts.map((s) => `<tr><th scope="row">${escape(s.space)}</th><td>${escape(s.from)} → <b>${escape(s.to)}</b></td><td>${glyph(s.before)} → ${glyph(s.after)}</td></tr>`).join("")}</tbody></table><p class="note">${escape(b.result.foot)}</p></section>` : "";
-  return `<div class="battle" role="dialog" aria-modal="true" aria-label="${escape(b.title)}"><div class="head"><h2>${escape(b.title)} ${rule(b.rule)}</h2><small>${escape(b.note)}</small></div>${pair(forces)}${b.columns[0].odds ? pair((c) => (c.odds ? bars(c.odds) : "<section></section>")) : ""}${b.columns[0].removed ? pair((c) => (c.removed ? removed(c.removed) : "<section></section>")) : ""}${day}${result}<div class="foot"><small>${escape(b.foot ?? "")}</small><div class="buttons">${b.buttons.map(button).join("")}</div></div></div>`;
+  const foot = b.foot || b.buttons.length ? `<div class="foot"><small>${escape(b.foot ?? "")}</small><div class="buttons">${b.buttons.map(button).join("")}</div></div>` : "";
+  return `<div class="battle" role="dialog" aria-label="${escape(b.title)}"><div class="head"><h2>${escape(b.title)} ${rule(b.rule)}</h2><small>${escape(b.note)}</small></div>${pair(forces)}${b.columns[0].odds ? pair((c) => (c.odds ? bars(c.odds) : "<section></section>")) : ""}${b.columns[0].removed ? pair((c) => (c.removed ? removed(c.removed) : "<section></section>")) : ""}${day}${result}${foot}</div>`;
 }

@@ -22,6 +22,7 @@ import { colonyFlag, stack as stackMarkup, tick } from "./pieces.js";
 import { placePopover } from "./popover.js";
 import { el, escape, num, setMarkup } from "./svg.js";
 import { Viewport } from "./viewport.js";
+import { Where } from "./where.js";
 
 /** @typedef {import("./types.js").BoardFile} BoardFile */
 /** @typedef {import("./types.js").BoardSpace} BoardSpace */
@@ -40,6 +41,9 @@ import { Viewport } from "./viewport.js";
 
 const TRAVEL_MS = 220;
 const NEAR = 60; // pieces this near to the name of their space keep their distance from it on the screen
+/** The room that the zoom buttons and the small map take at the left, in px. */
+const CONTROLS = { width: 230, top: 120, bottom: 180 };
+const NOTHING = "<g></g>";
 const LAYERS = ["spaces", "lines-to", "labels", "pieces", "tags", "arrows", "travellers"];
 let boards = 0;
 
@@ -71,10 +75,14 @@ export class Board {
     this.shown = { spaces: {} };
     /** @type {Record<string, {outline: string, hull: string, band: string}>} */
     this.outlines = {};
+    /** @type {Record<string, string>} */
+    this.regionBands = {};
     this.focused = "";
     this.hovered = "";
     this.looked = "";
     this.popped = "";
+    this.raised = "";
+    this.poppedMarkup = "";
     this.waiting = 0;
     /** @type {HTMLElement | null} */
     this.overview = null;
@@ -85,8 +93,10 @@ export class Board {
     this.layer = {};
     /** @type {Record<string, SVGElement>} */
     this.spaceNodes = {};
-    /** @type {Record<string, string>} */
+    /** What each layer shows, part by part. @type {Record<string, string[]>} */
     this.markup = {};
+    /** @type {Where | null} */
+    this.where = null;
     this.pop = document.createElement("div");
     this.arcs = new Arcs(file.arcs);
     this.#outlines();
@@ -219,15 +229,19 @@ export class Board {
   #bands() {
     const parts = [];
     for (const [id, space] of Object.entries(this.shown.spaces))
-      if (space.band && this.outlines[id]) parts.push(bandMarkup(this.key, id, this.outlines[id].band, space.band));
+      if (this.outlines[id]) parts.push(space.band ? bandMarkup(this.key, id, this.outlines[id].band, space.band) : NOTHING);
     for (const [name, region] of Object.entries(this.shown.regions ?? {})) {
       const of = this.file.regions?.[name];
-      if (!region.band || !of) continue;
-      const d = paths(of.band, true);
-      const band = region.band;
-      parts.push(of.spaces.map((id) => bandMarkup(this.key, id, d, band)).join(""));
+      if (!of) continue;
+      const { band } = region;
+      parts.push(band ? `<g>${of.spaces.map((id) => bandMarkup(this.key, id, this.#regionBand(name), band)).join("")}</g>` : NOTHING);
     }
-    this.#fill("bands", parts.join(""));
+    this.#fill("bands", parts);
+  }
+
+  /** @param {string} name */
+  #regionBand(name) {
+    return (this.regionBands[name] ??= paths(this.file.regions?.[name]?.band ?? [], true));
   }
 
   /** @param {Set<string>} legal @param {boolean} asked the question is another one */
@@ -240,14 +254,20 @@ export class Board {
       node.classList.toggle("asked", asked && legal.has(id));
       node.classList.toggle("chosen", chosen.has(id));
       node.classList.toggle("named", named.has(id));
-      node.setAttribute("tabindex", legal.has(id) || id === first ? "0" : "-1");
-      node.setAttribute("aria-label", this.describe(id));
-      node.setAttribute("aria-pressed", String(chosen.has(id)));
-      if (!legal.has(id)) node.setAttribute("aria-disabled", "true");
-      else node.removeAttribute("aria-disabled");
+      set(node, "tabindex", legal.has(id) || id === first ? "0" : "-1");
+      set(node, "aria-label", this.describe(id));
+      set(node, "aria-pressed", String(chosen.has(id)));
+      set(node, "aria-disabled", legal.has(id) ? null : "true");
     }
+    this.#raise([...legal, ...chosen].filter((id) => this.outlines[id]));
+  }
+
+  /** Draw some spaces above the others, so that their outlines are whole. @param {string[]} ids */
+  #raise(ids) {
+    if (ids.join() === this.raised) return;
+    this.raised = ids.join();
     const active = document.activeElement;
-    for (const id of [...legal, ...chosen]) if (this.outlines[id]) this.layer.spaces.append(this.spaceNodes[id]);
+    for (const id of ids) this.layer.spaces.append(this.spaceNodes[id]);
     if (active instanceof SVGElement && active !== document.activeElement) active.focus({ preventScroll: true });
   }
 
@@ -270,19 +290,26 @@ export class Board {
     for (const [id, space] of Object.entries(this.file.spaces)) this.#overlay(id, space, this.shown.spaces[id] ?? {}, out);
     for (const [name, region] of Object.entries(this.shown.regions ?? {})) {
       const at = this.file.regions?.[name]?.flag;
-      if (region.flag && at) out.labels.push(`${placed(at)}${colonyFlag(region.flag)}</g>`);
+      if (at) out.labels.push(region.flag ? `${placed(at)}${colonyFlag(region.flag)}</g>` : NOTHING);
     }
-    this.#fill("labels", out.labels.join(""));
-    this.#fill("pieces", out.pieces.join(""));
-    this.#fill("tags", out.tags.join("") + out.roundels.join(""));
-    this.#fill("lines-to", out.lines.join(""));
+    this.#fill("labels", out.labels);
+    this.#fill("pieces", out.pieces);
+    this.#fill("tags", [...out.tags, ...out.roundels]);
+    this.#fill("lines-to", out.lines);
   }
 
-  /** Set what a layer shows, unless it shows it already. @param {string} layer @param {string} markup */
-  #fill(layer, markup) {
-    if (this.markup[layer] === markup) return;
-    this.markup[layer] = markup;
-    setMarkup(this.layer[layer], markup);
+  /** Set what a layer shows; parts that it shows already stay untouched. @param {string} layer @param {string[]} parts each one element */
+  #fill(layer, parts) {
+    const host = this.layer[layer];
+    const before = this.markup[layer] ?? [];
+    this.markup[layer] = parts;
+    if (before.length !== parts.length) return setMarkup(host, parts.join(""));
+    parts.forEach((part, i) => {
+      if (part === before[i]) return;
+      const made = el("g");
+      setMarkup(made, part);
+      host.children[i].replaceWith(...made.children);
+    });
   }
 
   /**
@@ -317,14 +344,16 @@ export class Board {
     }
     if (space.label) out.labels.push(group(space.label, spaceLabel(space, now, state)));
     const stacks = now.stacks ?? [];
-    if (space.anchor && stacks.length) {
+    if (space.anchor && !stacks.length) out.pieces.push(NOTHING);
+    else if (space.anchor) {
       const { svg } = pieceRows(stacks, this.size, now.columns ?? 5, space.kind === "hex");
       const [dx, dy] = space.label ? [space.anchor[0] - space.label[0], space.anchor[1] - space.label[1]] : [NEAR, 0];
       const near = space.label && Math.hypot(dx, dy) < NEAR;
       out.pieces.push(near && space.label ? group(space.label, `<g transform="translate(${num(dx)} ${num(dy)})">${svg}</g>`) : group(space.anchor, svg));
     }
-    if (state.chosen && space.rings) out.tags.push(group(this.#corner(id), tick(0, 0, 9)));
-    if (now.badge && space.rings) out.tags.push(group(this.#top(id), `<g class="badge"><rect x="-15" y="-9" width="30" height="18" rx="9"/><text class="letter" y="4.2" font-size="12">${escape(now.badge)}</text></g>`));
+    if (!space.rings) return;
+    out.tags.push(state.chosen ? group(this.#corner(id), tick(0, 0, 9)) : NOTHING);
+    out.tags.push(!now.badge ? NOTHING : group(this.#top(id), `<g class="badge"><rect x="-15" y="-9" width="30" height="18" rx="9"/><text class="letter" y="4.2" font-size="12">${escape(now.badge)}</text></g>`));
   }
 
   /** The part of the frame where spaces lie. @returns {[number, number, number, number]} */
@@ -510,7 +539,10 @@ export class Board {
    * @param {string} [html]
    */
   popover(id, html = "") {
+    const known = `${id} ${this.shown.legal} ${this.shown.chosen} ${html}`;
+    if (id && !this.pop.hidden && this.poppedMarkup === known) return;
     this.popped = id ?? "";
+    this.poppedMarkup = known;
     this.pop.hidden = !id;
     if (!id) return;
     setMarkup(this.pop, html);
@@ -529,12 +561,16 @@ export class Board {
     const { k, x, y } = this.viewport;
     const space = { x: b.x * k + x, y: b.y * k + y, width: b.width * k, height: b.height * k };
     const dear = new Set([...(this.shown.legal ?? []), ...(this.shown.chosen ?? []), this.popped]);
-    const origin = this.host.getBoundingClientRect();
+    this.where ??= new Where(this.file, this.arcs);
+    const tags = Object.entries(this.file.spaces).filter(([, space]) => space.tag).map(([id]) => ({ id, at: this.#bounds(id) }));
+    const { height } = this.viewport.size;
     const weight = (/** @type {number} */ px, /** @type {number} */ py) => {
-      const hit = document.elementFromPoint(origin.x + px, origin.y + py);
-      if (!hit) return 3;
-      const id = this.#spaceOf(hit);
-      return id ? (dear.has(id) ? 5 : this.file.spaces[id].kind === "sea" ? 0 : 1) : hit.closest(".zoom, .overview") ? 2 : 0;
+      const [mx, my] = [(px - x) / k, (py - y) / k];
+      const tag = tags.find(({ at }) => mx >= at.x && mx <= at.x + at.width && my >= at.y && my <= at.y + at.height);
+      const id = tag?.id ?? this.where?.at(mx, my);
+      if (id) return dear.has(id) ? 5 : this.file.spaces[id].kind === "sea" ? 0 : 1;
+      if (id === null) return 3;
+      return px < CONTROLS.width && (py < CONTROLS.top || (this.overview && py > height - CONTROLS.bottom)) ? 2 : 0;
     };
     const at = placePopover(space, { width: this.pop.offsetWidth, height: this.pop.offsetHeight }, this.viewport.size, weight);
     this.pop.style.transform = `translate(${Math.round(at.x)}px, ${Math.round(at.y)}px)`;
@@ -584,6 +620,7 @@ export class Board {
     this.svg.addEventListener("focusout", () => this.#focus(""));
     this.svg.addEventListener("keydown", (event) => this.#key(event));
     new ResizeObserver(() => {
+      this.viewport.measure();
       if (this.viewport.moved) this.viewport.pan(0, 0);
       else this.viewport.fit();
       this.#overlays();
@@ -632,6 +669,13 @@ export class Board {
     }
     return best;
   }
+}
+
+/** Change an attribute where it is different; null removes it. @param {Element} node @param {string} name @param {string | null} value */
+function set(node, name, value) {
+  if (node.getAttribute(name) === value) return;
+  if (value === null) node.removeAttribute(name);
+  else node.setAttribute(name, value);
 }
 
 /** A group at a point of the map that keeps its size on the screen. @param {Point} at @param {string} [attributes] */

@@ -26,6 +26,8 @@ export class Viewport {
     this.x = 0;
     this.y = 0;
     this.moved = false;
+    this.size = { width: 1, height: 1 };
+    this.measure();
     /** @type {Map<number, {x: number, y: number}>} */
     this.pointers = new Map();
     this.dragged = 0;
@@ -33,8 +35,9 @@ export class Viewport {
     this.#listen();
   }
 
-  get size() {
-    return { width: this.host.clientWidth || 1, height: this.host.clientHeight || 1 };
+  /** Look how large the window is; asking the page for it in the midst of changes costs a layout each time. */
+  measure() {
+    this.size = { width: this.host.clientWidth || 1, height: this.host.clientHeight || 1 };
   }
 
   /** The least scale: all that can be seen at once is seen; in an upright window the drawing fills the window instead. */

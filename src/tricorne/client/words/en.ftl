@@ -71,7 +71,7 @@ ui-player-random = Bot (random)
 ui-player-easy = Bot, easy
 ui-player-normal = Bot, normal
 ui-player-hard = Bot, hard
-ui-player-nonplayer = Non-player
+ui-player-nonplayer = Non-player (normal)
 ui-watching = You are watching
 
 # Table: bar and panels
@@ -209,6 +209,12 @@ ui-attacks = attack
 ui-defends = defend
 ui-reserves = { $count } in reserve
 ui-main-attack = main attack from { $place }
+ui-fire-odds = { $dice } d6, { $rating } or less hits: { $hits } on average, { $some } % at least one, first at { $at }
+ui-meets = meets { $count ->
+    [one] { $count } enemy block
+   *[other] { $count } enemy blocks
+}
+ui-may-cross = { $count } more may cross here
 ui-track-supply = Supply points
 
 # Prelude to Rebellion
@@ -248,6 +254,19 @@ ui-you-lose = Attacker’s losses
 ui-they-lose = Defender’s losses
 ui-battle-in = Battle in { $space }
 ui-who-wins = Who wins
+ui-wins-day = wins the Day { $chance } %
+ui-dice = Dice
+ui-dice-of-force = Enemy Force Level { $force }: { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+ui-loss-level = Loss Level
+ui-pieces-removed = { $count ->
+    [0] No piece removed
+    [one] { $count } piece removed
+   *[other] { $count } pieces removed
+}
+ui-day-won = The Day is won: Support shifts here first, then next door.
 ui-track-cbc = British losses (CBC)
 ui-track-crc = Rebel losses (CRC)
 ui-track-support = Total Support

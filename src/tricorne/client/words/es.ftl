@@ -71,7 +71,7 @@ ui-player-random = Bot (al azar)
 ui-player-easy = Bot fácil
 ui-player-normal = Bot normal
 ui-player-hard = Bot difícil
-ui-player-nonplayer = Sin jugador
+ui-player-nonplayer = Sin Jugador (normal)
 ui-watching = Estás mirando
 
 # Mesa: barra y paneles
@@ -209,6 +209,12 @@ ui-attacks = atacan
 ui-defends = defienden
 ui-reserves = { $count } en reserva
 ui-main-attack = ataque principal desde { $place }
+ui-fire-odds = { $dice } d6, impacta con { $rating } o menos: { $hits } de media, { $some } % al menos uno, primero a { $at }
+ui-meets = encuentra { $count ->
+    [one] { $count } bloque enemigo
+   *[other] { $count } bloques enemigos
+}
+ui-may-cross = aún pueden cruzar { $count }
 ui-track-supply = Puntos de suministro
 
 # Prelude to Rebellion
@@ -248,6 +254,19 @@ ui-you-lose = Pérdidas del atacante
 ui-they-lose = Pérdidas del defensor
 ui-battle-in = Batalla en { $space }
 ui-who-wins = Quién gana
+ui-wins-day = logra el Triunfo el { $chance } %
+ui-dice = Dados
+ui-dice-of-force = Nivel de Fuerza enemigo { $force }: { $count ->
+    [one] { $count } dado
+   *[other] { $count } dados
+}
+ui-loss-level = Nivel de Bajas
+ui-pieces-removed = { $count ->
+    [0] No se retira ninguna ficha
+    [one] { $count } ficha retirada
+   *[other] { $count } fichas retiradas
+}
+ui-day-won = Triunfo: el Apoyo cambia primero aquí y después al lado.
 ui-track-cbc = Bajas británicas (CBC)
 ui-track-crc = Bajas rebeldes (CRC)
 ui-track-support = Apoyo total

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from math import comb
 from typing import TYPE_CHECKING, Any
 
 from tricorne.core.questions import Ask
 from tricorne.games.liberty.board import SIDES
 from tricorne.games.liberty.rules.s2_armies import fire_rating
 from tricorne.games.liberty.rules.s4_weather import is_attack
+from tricorne.games.liberty.rules.s8_naval import naval_targets
 
 if TYPE_CHECKING:
     from tricorne.games.liberty.game import Liberty
@@ -21,7 +23,7 @@ def hint(game: Liberty, ask: Ask, option: str) -> dict[str, Any] | None:
         return move_hint(game, ask, option)
     word, _, name = option.partition(":")
     if ask.kind == "combat" and word == "fire":
-        return fire_hint(game, name)
+        return fire_hint(game, ask, name)
     return None
 
 
@@ -43,9 +45,23 @@ def move_hint(game: Liberty, ask: Ask, option: str) -> dict[str, Any] | None:
     return found
 
 
-def fire_hint(game: Liberty, name: str) -> dict[str, Any] | None:
-    """What a block may expect of its dice."""
-    battle, block = game.state.battle, game.board.block_index[name]
+def fire_hint(game: Liberty, ask: Ask, name: str) -> dict[str, Any] | None:
+    """What a block may expect of its dice: the mean of its hits, the chance of each number, and who is hit first."""
+    state, board = game.state, game.board
+    battle, block = state.battle, board.block_index[name]
     assert battle is not None
-    dice, rating = game.state.strength[block], fire_rating(game, battle, block)
-    return {"dice": dice, "rating": rating, "hits": round(dice * rating / 6, 2)}
+    dice, rating = state.strength[block], fire_rating(game, battle, block)
+    targets = naval_targets(game, battle, SIDES.index(ask.seat), block)
+    most = max((state.strength[target] for target in targets), default=0)
+    return {
+        "dice": dice,
+        "rating": rating,
+        "hits": round(dice * rating / 6, 2),
+        "chances": [round(chance_of(hits, dice, rating / 6), 4) for hits in range(dice + 1)],
+        "first": [board.block_names[target] for target in targets if state.strength[target] == most],
+    }
+
+
+def chance_of(hits: int, dice: int, each: float) -> float:
+    """How likely exactly so many of the dice hit."""
+    return float(comb(dice, hits) * each**hits * (1 - each) ** (dice - hits))

@@ -7,7 +7,8 @@ from typing import Any, ClassVar
 
 from tricorne.core import Ask, Facts, Game, Option, Result, Rule, switch
 from tricorne.core import State as CoreState
-from tricorne.core.game import Mind
+from tricorne.core.game import Advisor, Mind
+from tricorne.core.policy import Policy
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.board import Scenario, load_board
 from tricorne.games.liberty_or_death.bots.nonplayer import NonPlayer
@@ -35,6 +36,7 @@ from tricorne.games.liberty_or_death.rules.s6_winter import winter_phase
 from tricorne.games.liberty_or_death.rules.s7_victory import counted_margin, tracks, winners
 from tricorne.games.liberty_or_death.state import CARD, DRAW, NOTHING, OVER, State
 from tricorne.games.liberty_or_death.view import view_of
+from tricorne.games.liberty_or_death.why import why_not
 
 SHARED_SIDES: Mapping[str, tuple[int, ...]] = {
     "nobody": (),
@@ -197,6 +199,31 @@ class LibertyOrDeath(Game[State]):
     def hint(self, ask: Ask, option: str) -> dict[str, Any] | None:
         """The odds of a Battle that the option leads to."""
         return hint_for(self, ask, option)
+
+    def why_not(self, ask: Ask, answer: str) -> tuple[str, str] | None:
+        """The rule that stands against an answer."""
+        return why_not(self, ask, answer)
+
+    def turn(self) -> int:
+        """The number of cards that have been played."""
+        return len(self.state.played)
+
+    def tracks(self) -> dict[str, int]:
+        """The markers that victory is measured on."""
+        return tracks(self)._asdict()
+
+    @classmethod
+    def policy(cls) -> Policy:
+        """Common sense, and the margins of victory."""
+        from tricorne.games.liberty_or_death.bots.policy import CommonSense
+
+        return CommonSense()
+
+    def advisor(self, seat: str) -> Advisor:
+        """A non-player who advises a player."""
+        from tricorne.games.liberty_or_death.bots.advisor import LibertyOrDeathAdvisor
+
+        return LibertyOrDeathAdvisor(self, FACTIONS.index(seat))
 
     @rule("8.1")
     def mind(self, seat: str, name: str) -> Mind:

@@ -18,6 +18,7 @@ from tricorne.games.rebellion_1775.board import board_of
 from tricorne.games.rebellion_1775.bots.heuristic import POLICY
 from tricorne.games.rebellion_1775.bots.standing import flags
 from tricorne.games.rebellion_1775.check import SCENARIOS
+from tricorne.games.rebellion_1775.hints import hint_for
 from tricorne.games.rebellion_1775.pieces import FACTIONS, NOBODY, SEATS_OF_SIDE, SIDES
 from tricorne.games.rebellion_1775.rules.s1_setup import deal, place_extra_units, set_up
 from tricorne.games.rebellion_1775.rules.s2_rounds import draw_turn_marker
@@ -83,6 +84,9 @@ class Rebellion(Game[RebellionState]):
 
     def why_not(self, ask: Ask, answer: str) -> tuple[str, str] | None:
         return why.why_not(self, ask, answer)
+
+    def hint(self, ask: Ask, option: str) -> dict[str, Any] | None:
+        return hint_for(self, ask, option)
 
     @rule("1.1")
     def partners(self, seat: str) -> tuple[str, ...]:

@@ -445,7 +445,7 @@ def test_8_1_3_each_line_of_a_list_decides(name: str) -> None:
 )
 def test_8_5_4_march_prefers_villages_then_cities(decides: str, chosen: str, pieces: Pieces) -> None:
     me = thinker(table(pieces), "patriots")
-    found = conclude(patriot_moves.march_for_control(me, Arrivals(), []))
+    found = conclude(patriot_moves.march_for_control(me, Arrivals()))
     assert found is not None
     assert SPACES[found[0]] == chosen
     assert f"w-{decides}" in [note.say for note in me.notes]

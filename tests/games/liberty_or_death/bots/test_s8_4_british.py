@@ -124,7 +124,7 @@ def test_8_4_1_rebels_are_driven_to_opposition_then_least_support_then_few_peopl
 
 def test_8_4_2_a_fort_costs_two_regulars_and_a_tory_of_six_and_two() -> None:
     game = table({"georgia": {"british_regular": 6, "tory": 2}})
-    assert answer(fort_regulars, thinker(game, "british"), ["1", "2", "3"], space="georgia") == "3"
+    assert answer(fort_regulars, thinker(game, "british"), ["1", "2", "3"], space="georgia") == "2"
     game = table({"georgia": {"british_regular": 3, "tory": 3}})
     assert answer(fort_regulars, thinker(game, "british"), ["0", "1", "2", "3"], space="georgia") == "2"
 

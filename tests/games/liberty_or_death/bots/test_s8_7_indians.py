@@ -85,7 +85,14 @@ def test_8_7_1_raid_and_plunder() -> None:
             None,
             ("gather-at-village", "florida"),
         ),
-        ({"quebec": {"village": 1}, "florida": {"village": 1}}, "quebec", ("gather-at-village", "quebec")),
+        (
+            {
+                "quebec": {"village": 1, "war_party_underground": 1},
+                "florida": {"village": 1, "war_party_underground": 1},
+            },
+            "quebec",
+            ("gather-at-village", "quebec"),
+        ),
         (
             {"quebec": {"war_party_active": 1}, "florida": {"war_party_active": 2}},
             None,

@@ -6,7 +6,7 @@ from tests.games.liberty_or_death.bots.think import answer, conclude, take_turn,
 from tests.games.liberty_or_death.cards.table import at, level, table
 from tricorne.core.questions import Ask, Luck
 from tricorne.games.liberty_or_death.bots import british_moves, french
-from tricorne.games.liberty_or_death.bots.command_answers import by_chance, leader_follows, stroke_or_not
+from tricorne.games.liberty_or_death.bots.command_answers import leader_follows, stroke_or_not
 from tricorne.games.liberty_or_death.bots.marching import Arrivals
 from tricorne.games.liberty_or_death.bots.nonplayer import NonPlayer
 from tricorne.games.liberty_or_death.bots.strokes import plays_stroke
@@ -38,14 +38,10 @@ def test_8_1_3_one_line_is_exhausted_before_the_next_up_to_the_limit_of_spaces()
     assert sorted(chosen[1:]) == ["georgia", "new_york", "virginia"]
 
 
-def test_8_3_8_other_choices_fall_to_chance() -> None:
-    assert answer(by_chance, thinker(table(), "british"), ["a", "b", "c"], [2]) == "b"
-
-
 @pytest.mark.parametrize(("stays", "goes", "follows"), [(1, 2, "yes"), (2, 1, "no")])
 def test_8_1_a_leader_goes_with_the_larger_group(stays: int, goes: int, follows: str) -> None:
-    game = table({"boston": {"british_regular": stays}, "massachusetts": {"british_regular": goes}})
-    args = {"leader": "gage", "origin": "boston", "destination": "massachusetts"}
+    game = table({"boston": {"british_regular": stays}, "massachusetts": {"british_regular": goes + 5}})
+    args = {"leader": "gage", "origin": "boston", "destination": "massachusetts", "number": goes}
     assert answer(leader_follows, thinker(game, "british"), ["yes", "no"], (), **args) == follows
 
 

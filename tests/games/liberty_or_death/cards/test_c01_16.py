@@ -311,7 +311,7 @@ def test_card_14_unshaded_indians_move_and_the_executor_says_who_fights() -> Non
         14,
         "unshaded",
         by="british",
-        answers=["indians march", "indians north_carolina", "indians war_party_underground:2"],
+        answers=["indians north_carolina", "indians war_party_underground:2"],
     )
     assert at(game, "north_carolina") == {"war_party_active": 1, "war_party_underground": 1}
 
@@ -326,7 +326,6 @@ def test_card_14_unshaded_a_british_battle_instead() -> None:
         "unshaded",
         by="british",
         answers=[
-            "indians march",
             "indians north_carolina",
             "british battle",
             "british 0",

@@ -208,7 +208,13 @@ def test_5_1_1_pieces_without_replacement_are_removed() -> None:
 
 
 def test_card_29_half_of_all_turn_active_and_their_owner_chooses() -> None:
-    game = table({"boston": {"militia_underground": 3}, "georgia": {"militia_underground": 3, "militia_active": 1}})
+    game = table(
+        {
+            "boston": {"militia_underground": 3},
+            "georgia": {"militia_underground": 3, "militia_active": 1},
+            "quebec": {"war_party_underground": 2},
+        }
+    )
     asked = play(game, 29, by="british", answers=["british patriots", "patriots boston", "patriots georgia"])
     assert asked[0].options == ("patriots", "indians")
     assert at(game, "boston") == {"militia_underground": 2, "militia_active": 1}

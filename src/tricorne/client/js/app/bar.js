@@ -33,7 +33,7 @@ export function drawBar(host, desk, open) {
     h("span", { class: "seating", title: seating(desk) }, live.table.you.observer ? words.t("ui-watching") : seating(desk)),
     h("div", { class: "tools" },
       live.table.you.observer ? null : iconButton("undo", words.t("ui-undo-key"), () => desk.undo()),
-      iconButton("replay", words.t("ui-replay"), () => desk.showMoment(desk.replaying === null ? Math.max(0, live.view.moment - 1) : null), { class: "icon-button wide-only", "aria-pressed": String(desk.replaying !== null) }),
+      iconButton("replay", words.t("ui-replay"), () => desk.showMoment(desk.replaying === null ? Math.max(0, desk.live.view.moment - 1) : null), { class: "icon-button wide-only", "aria-pressed": String(desk.replaying !== null) }),
       iconButton("fork", words.t("ui-fork"), () => void fork(desk), { class: "icon-button wide-only" }),
       tool("chart", words.t("ui-chart")),
       tool("rules", words.t("ui-rules")),

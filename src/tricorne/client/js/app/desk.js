@@ -19,6 +19,7 @@
  * @property {Record<string, number>} draft numbers picked but not sent, by kind
  * @property {string} looked the space whose options are listed
  * @property {boolean} busy an answer is on its way
+ * @property {number} seenUpTo the moment up to which this person has seen everything: that of the last answer
  * @property {import("./link.js").Status} status
  * @property {Record<string, any>} hints what would come of an option
  * @property {(option: string) => void} answer

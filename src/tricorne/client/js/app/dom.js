@@ -45,19 +45,38 @@ function append(node, children) {
 }
 
 /**
- * Replace what is in an element; the focus stays on the element with the same `data-key`, the text and the place in it too.
+ * Show something in an element. What is there already stays, with its listeners: so these have to look at what is true when
+ * they are called. The focus stays on the element with the same `data-key`.
  * @param {Element} host
  * @param {...Child} children
  */
 export function render(host, ...children) {
   const active = document.activeElement;
   const key = active && host.contains(active) ? active.getAttribute("data-key") : null;
-  const top = host.scrollTop;
   const whole = document.createDocumentFragment();
   append(whole, children);
-  host.replaceChildren(whole);
-  host.scrollTop = top;
-  if (key) /** @type {HTMLElement | null} */ (host.querySelector(`[data-key="${CSS.escape(key)}"]`))?.focus();
+  become(host, whole);
+  if (key && document.activeElement !== active) /** @type {HTMLElement | null} */ (host.querySelector(`[data-key="${CSS.escape(key)}"]`))?.focus();
+}
+
+/** Elements that are replaced as a whole when anything about them is different: they have listeners or a state of their own. */
+const WHOLE = "button, a, input, select, textarea, label, summary, details, svg";
+
+/**
+ * Make the content of an element equal to another's, and touch only what differs: whatever is touched has to be laid out anew.
+ * @param {Element} host
+ * @param {ParentNode} wanted loses what is used of it
+ */
+export function become(host, wanted) {
+  const fresh = [...wanted.childNodes];
+  fresh.forEach((node, i) => {
+    const old = host.childNodes[i];
+    if (!old) host.append(node);
+    else if (old.isEqualNode(node)) return;
+    else if (old instanceof Element && node instanceof Element && !node.matches(WHOLE) && old.cloneNode(false).isEqualNode(node.cloneNode(false))) become(old, node);
+    else old.replaceWith(node);
+  });
+  while (host.childNodes.length > fresh.length) host.lastChild?.remove();
 }
 
 /** @param {string} id @returns {HTMLElement} */

@@ -1,6 +1,7 @@
 // @ts-check
 /** Markup made as text by the modules of the games. */
 import { setMarkup } from "../svg.js";
+import { become } from "./dom.js";
 
 /**
  * Put markup into an element if it is not there already; the focus stays where it was.
@@ -14,7 +15,9 @@ export function setHtml(host, html) {
   const active = document.activeElement;
   const focused = active && host.contains(active) ? [...host.querySelectorAll("button, a, summary")].indexOf(active) : -1;
   const open = [...host.querySelectorAll("details")].map((node) => node.open);
-  setMarkup(host, html);
+  const made = /** @type {HTMLElement} */ (host.cloneNode(false));
+  setMarkup(made, html);
+  become(host, made);
   host.querySelectorAll("details").forEach((node, i) => (node.open = open[i] ?? false));
   if (focused >= 0) /** @type {HTMLElement | undefined} */ ([...host.querySelectorAll("button, a, summary")][focused])?.focus();
 }

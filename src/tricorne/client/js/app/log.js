@@ -1,6 +1,7 @@
 // @ts-check
 /** The log: grouped by turn, names linked to the map, rules cited, dice drawn, the reasons of bots. */
 import { ruleLink } from "./desk.js";
+import { signed } from "../panels.js";
 import { h } from "./dom.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
@@ -27,7 +28,7 @@ export function drawLog(host, desk) {
   host.dataset.stamp = stamp;
   const all = host.dataset.all === "yes";
   const entries = all ? desk.shown.log : desk.shown.log.slice(-FIRST_SHOWN);
-  const nodes = groups(desk, entries).reverse().map((group) => groupNode(desk, group));
+  const nodes = groups(desk, entries).reverse().map((group) => knownGroup(desk, group));
   if (!nodes.length) nodes.push(h("p", { class: "empty" }, desk.words.t("ui-log-empty")));
   const showAll = () => {
     host.dataset.all = "yes";
@@ -37,7 +38,24 @@ export function drawLog(host, desk) {
   };
   const more = entries.length < desk.shown.log.length || desk.shown.logStart
     ? [h("button", { type: "button", class: "quiet little", on: { click: showAll } }, desk.words.t("ui-log-older"))] : [];
-  host.replaceChildren(...nodes, ...more);
+  [...nodes, ...more].forEach((node, i) => host.children[i] !== node && host.insertBefore(node, host.children[i] ?? null));
+  while (host.children.length > nodes.length + more.length) host.lastElementChild?.remove();
+}
+
+/** Groups as they were drawn, by their first entry. @type {WeakMap<LogEntry, {as: string, last: LogEntry, node: HTMLElement}>} */
+const drawn = new WeakMap();
+
+/** The node of a group, made once as long as nothing is added to it. @param {Desk} desk @param {{head: LogEntry | null, entries: LogEntry[]}} group */
+function knownGroup(desk, group) {
+  const all = group.head ? [group.head, ...group.entries] : group.entries;
+  const [first, last] = [all[0], all[all.length - 1]];
+  const reasons = desk.shown.reasons.filter((reason) => reason.moment >= first.moment && reason.moment <= last.moment).length;
+  const as = `${desk.words.language} ${all.length} ${reasons} ${desk.shown.seat}`;
+  const known = drawn.get(first);
+  if (known && known.as === as && known.last === last) return known.node;
+  const node = groupNode(desk, group);
+  drawn.set(first, { as, last, node });
+  return node;
 }
 
 /** @param {Desk} desk @param {LogEntry[]} entries @returns {{head: LogEntry | null, entries: LogEntry[]}[]} */
@@ -97,12 +115,11 @@ function dice(desk, entry, seat) {
   return h("span", { class: "dice", html: list.map((face) => draw(face, entry, seat)).join("") });
 }
 
-/** Modifiers of a battle as a small table: an argument `modifiers` that maps names to numbers. @param {Desk} desk @param {LogEntry} entry */
+/** Modifiers of a battle as a small table: arguments `modifiers`, names, and `worth`, what each adds. @param {Desk} desk @param {LogEntry} entry */
 function table(desk, entry) {
-  const modifiers = entry.args.modifiers;
-  if (!modifiers || typeof modifiers !== "object" || Array.isArray(modifiers)) return null;
-  const signed = (/** @type {any} */ n) => (Number(n) > 0 ? `+${n}` : String(n));
-  return h("table", { class: "modifiers" }, h("tbody", {}, Object.entries(modifiers).map(([name, n]) => h("tr", {}, h("th", { scope: "row" }, desk.words.nounOr(name)), h("td", {}, signed(n))))));
+  const { modifiers, worth } = entry.args;
+  if (!Array.isArray(worth) || !worth.length) return null;
+  return h("table", { class: "modifiers" }, h("tbody", {}, worth.map((n, i) => h("tr", {}, h("th", { scope: "row" }, desk.words.nounOr(modifiers[i])), h("td", {}, signed(n))))));
 }
 
 /** The reason a non-player gave at that moment. @param {Desk} desk @param {LogEntry} entry */

@@ -54,7 +54,7 @@ function choiceOf(catalogue, game) {
 
 /** @param {import("./types.js").Catalogue} catalogue @param {GameInfo} game */
 function firstBot(catalogue, game) {
-  return game.players[0] ?? catalogue.bots.find((bot) => bot !== "random") ?? catalogue.bots[0] ?? "me";
+  return game.players.find((player) => player === "nonplayer") ?? game.players[0] ?? catalogue.bots.find((bot) => bot !== "random") ?? catalogue.bots[0] ?? "me";
 }
 
 /** @param {import("./types.js").Catalogue} catalogue @param {GameInfo} game @param {Choice} choice */

@@ -87,6 +87,7 @@ class TablePage {
     this.ready = false;
     this.curtain = "";
     this.closedDialog = "";
+    this.seenUpTo = 0;
     this.steps = new Steps((shown) => this.#present(shown), (moment) => this.#at(moment));
     this.map = new BoardView(byId("map"), (space, stack) => this.#choose(space, stack), (space) => this.look(space));
     this.#listen();
@@ -126,6 +127,7 @@ class TablePage {
     const { table } = shown;
     rememberTable(table.table, { game: game.id, scenario: table.scenario, name: table.name, finished: table.finished, ...(this.link.key && { key: this.link.key }) });
     await this.map.load(this);
+    this.seenUpTo = shown.view.moment;
     this.ready = true;
     document.body.classList.add("ready");
     const links = knownTables()[table.table]?.links ?? {};
@@ -228,6 +230,7 @@ class TablePage {
     this.busy = true;
     document.body.classList.add("busy");
     this.ownMoments.push(this.live.view.moment);
+    this.seenUpTo = this.live.view.moment;
     this.map.markSeen();
     try {
       await this.link.send("answer", { seat, version: this.live.version, answer: option });
@@ -425,14 +428,19 @@ class TablePage {
   /** A panel above the map, until it is closed; the next question opens it again. */
   #drawDialog() {
     const host = byId("dialog");
-    const asked = `${this.shown.version} ${this.question?.kind ?? ""}`;
-    const node = this.closedDialog === asked ? null : this.module.dialog?.(this);
-    if (!node) return host.replaceChildren();
-    const close = iconButton("close", this.words.t("ui-close"), () => {
-      this.closedDialog = asked;
-      this.#drawDialog();
-    }, { class: "icon-button close-dialog" });
-    host.replaceChildren(node, close);
+    const made = this.module.dialog?.(this);
+    const id = made?.dataset.dialog ?? "";
+    if (!made || this.closedDialog === id) return host.replaceChildren();
+    const close = iconButton("close", this.words.t("ui-close"), () => this.#closeDialog(), { class: "icon-button close-dialog" });
+    render(host, made, close);
+  }
+
+  #closeDialog() {
+    const node = /** @type {HTMLElement | null} */ (byId("dialog").firstElementChild);
+    if (!node) return false;
+    this.closedDialog = node.dataset.dialog ?? "";
+    byId("dialog").replaceChildren();
+    return true;
   }
 
   #drawCards() {
@@ -532,6 +540,12 @@ class TablePage {
     /** @type {HTMLElement | null} */ (document.querySelector("input[name=setting-lang]:checked"))?.focus();
   }
 
+  /** One's own seats that have not agreed to going back. */
+  #consenting() {
+    const { proposal, you } = this.live.table;
+    return proposal?.missing.filter((seat) => you.seats.includes(seat)) ?? [];
+  }
+
   /** A proposal to go back that waits for consent. */
   #drawBanner() {
     const { words, live } = this;
@@ -539,12 +553,12 @@ class TablePage {
     const host = byId("banner");
     host.hidden = !proposal;
     if (!proposal) return;
-    const own = proposal.missing.filter((seat) => live.table.you.seats.includes(seat));
-    const consent = (/** @type {boolean} */ agree) => Promise.all((agree ? own : own.slice(0, 1)).map((seat) => this.link.send("consent", { seat, agree }))).catch(this.complain);
+    const own = this.#consenting();
+    const consent = (/** @type {boolean} */ agree) => Promise.all(this.#consenting().slice(0, agree ? undefined : 1).map((seat) => this.link.send("consent", { seat, agree }))).catch(this.complain);
     render(host, h("p", {}, words.t("ui-rewind-asked", { who: seatName(this, proposal.by), moment: proposal.moment })),
       own.length ? [h("button", { type: "button", class: "firm", "data-act": "agree", on: { click: () => consent(true) } }, words.t("ui-agree")), h("button", { type: "button", class: "quiet", on: { click: () => consent(false) } }, words.t("ui-refuse"))]
         : h("small", {}, words.t("ui-waiting-for", { who: words.join(proposal.missing.map((seat) => seatName(this, seat))) })),
-      h("button", { type: "button", class: "quiet", on: { click: () => void this.showMoment(proposal.moment) } }, words.t("ui-show-moment")));
+      h("button", { type: "button", class: "quiet", on: { click: () => void this.showMoment(this.live.table.proposal?.moment ?? null) } }, words.t("ui-show-moment")));
   }
 
   #drawTabs() {
@@ -614,6 +628,7 @@ class TablePage {
   }
 
   #closeSomething() {
+    if (this.#closeDialog()) return true;
     if (!this.panel) return false;
     this.openPanel(null);
     return true;

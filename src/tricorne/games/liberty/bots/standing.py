@@ -72,15 +72,19 @@ def starves(game: Liberty, side: int, place: int) -> int:
 
 def approach(game: Liberty, side: int, place: int) -> float:
     """How near a place lies to enemy towns worth having."""
-    board, control = game.board, game.state.control
+    board = game.board
     if place == board.atlantic:
         return 1.5
     if place >= board.hex_count:
         return 0.0
-    row = distances(board)[place]
-    return max(
-        (board.value[town] / (1 + row[town]) for town in board.supply_cities if control[town] == 1 - side), default=0.0
-    )
+    return approaches(board, 1 - side, tuple(game.state.control))[place]
+
+
+@lru_cache(maxsize=4096)
+def approaches(board: Board, enemy: int, control: tuple[int, ...]) -> tuple[float, ...]:
+    """For each hex, how near it lies to the supply cities that are the enemy's."""
+    towns = [town for town in board.supply_cities if control[town] == enemy]
+    return tuple(max((board.value[town] / (1 + row[town]) for town in towns), default=0.0) for row in distances(board))
 
 
 def hold(game: Liberty, side: int, place: int) -> float:

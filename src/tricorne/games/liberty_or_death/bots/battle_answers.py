@@ -8,6 +8,7 @@ from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.bots.asking import Answer, most_of, numbers_of, space_of, spaces_of
 from tricorne.games.liberty_or_death.bots.measures import here, support_of, without_patriot_fort
 from tricorne.games.liberty_or_death.bots.plan import Thinker
+from tricorne.games.liberty_or_death.bots.rewards import lead_at
 from tricorne.games.liberty_or_death.bots.ties import Thought, at_random, best_space
 from tricorne.games.liberty_or_death.names import (
     BRITISH,
@@ -49,10 +50,7 @@ def common_cause_in_battle(me: Thinker, ask: Ask) -> str:
     """As many War Parties as make up for missing Tories, never the last Underground one."""
     from tricorne.games.liberty_or_death.bots.british import common_cause
 
-    number = min(common_cause(me, space_of(ask)), max(numbers_of(ask)))
-    if number:
-        me.common_cause = True
-    return str(number)
+    return str(min(common_cause(me, space_of(ask)), max(numbers_of(ask))))
 
 
 def take_war_parties(me: Thinker, ask: Ask) -> str:
@@ -65,12 +63,16 @@ def take_war_parties(me: Thinker, ask: Ask) -> str:
 def shift_after_battle(me: Thinker, ask: Ask) -> Thought[str]:
     """The neighbour in which a level counts for most: own gain, then the enemy's loss."""
     toward = 1 if me.faction in (BRITISH, INDIANS) else -1
-    state, board = me.state, me.game.board
+    level = me.state.level
+
+    def shifted(s: int) -> int:
+        return (lead_at(me, s, level[s] + toward) - lead_at(me, s, level[s])) * toward
+
     space = yield from best_space(
         me,
         spaces_of(ask),
-        Priority("gains", lambda s: board.population[s] if state.level[s] * toward >= 0 else 0),
-        Priority("takes-away", lambda s: board.population[s]),
+        Priority("gains", lambda s: shifted(s) if level[s] * toward >= 0 else 0),
+        Priority("takes-away", shifted),
     )
     return "done" if space is None else SPACES[space]
 

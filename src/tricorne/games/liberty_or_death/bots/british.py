@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tricorne.core.priorities import Priority
@@ -27,7 +27,7 @@ from tricorne.games.liberty_or_death.bots.plan import (
     offers,
     space_step,
 )
-from tricorne.games.liberty_or_death.bots.rewards import best_reward
+from tricorne.games.liberty_or_death.bots.rewards import best_reward, rewardable
 from tricorne.games.liberty_or_death.bots.specials import close_with, special_step
 from tricorne.games.liberty_or_death.bots.ties import D3, D6, Thought, best_space, roll
 from tricorne.games.liberty_or_death.names import (
@@ -44,6 +44,7 @@ from tricorne.games.liberty_or_death.names import (
     PATRIOT_FORT,
     POPULATED,
     REBELLION_CONTROL,
+    SPACE_INDEX,
     SPACES,
     TORY,
     WAR_PARTY_ACTIVE,
@@ -54,6 +55,7 @@ from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, on_map,
 from tricorne.games.liberty_or_death.rules.s1_6_support import total_opposition, total_support
 from tricorne.games.liberty_or_death.rules.s1_9_navy import fni
 from tricorne.games.liberty_or_death.rules.s3_2_british import takes_regulars, takes_tories
+from tricorne.games.liberty_or_death.rules.s6_4_support import can_reward_loyalty
 
 if TYPE_CHECKING:
     from tricorne.core.questions import Ask
@@ -123,8 +125,11 @@ def regulars_alone(me: Thinker, space: int) -> bool:
 def muster(me: Thinker) -> Plan:
     """Regulars, Tories, then Reward Loyalty or a Fort, in up to four spaces; Skirmish or Naval Pressure."""
     regulars = yield from _space_for_regulars(me)
-    if regulars is None and not _tory_spaces(me, []) and not _fort_sites(me):
-        return
+    alone: str | None = None
+    if regulars is None and not _tory_spaces(me, []):
+        alone = yield from _finish(me, _finish_alone(me))
+        if alone is None:
+            return
     ask = yield READY
     if ask.kind == "muster-regulars":
         if regulars is not None and offers(ask, SPACES[regulars]):
@@ -133,12 +138,21 @@ def muster(me: Thinker) -> Plan:
             then = (("muster-regulars-number", str(number)),)
             ask = yield space_step(regulars, *then, why=me.reasons("w-muster-regulars"))
         else:
-            ask = yield Step("done" if offers(ask, "done") else ask.options()[0], why=me.reasons("w-no-regulars"))
-    ask = yield from _muster_tories(me, ask)
+            ask = yield _nobody(me, ask, alone, "w-no-regulars")
+    ask = yield from _muster_tories(me, ask, alone)
     if ask.kind == "muster-finish":
-        answer = yield from _finish(me, ask)
+        answer = alone or (yield from _finish(me, ask.options())) or "done"
         ask = yield Step(answer, why=me.reasons("w-muster-finish"))
     yield from close_with("skirmish", "naval_pressure")(me, ask)
+
+
+def _nobody(me: Thinker, ask: Ask, alone: str | None, why: str) -> Step:
+    """No cubes are placed; where a space has to be selected it is that of the Fort or Reward which is the purpose."""
+    space = alone.partition(":")[2] if alone else ""
+    if alone and not offers(ask, "done") and SPACE_INDEX[space] not in me.spaces:
+        me.spaces.append(SPACE_INDEX[space])
+        return Step(space, (("muster-regulars-number", "0"), ("muster-tories-number", "0")), me.reasons(why))
+    return Step("done", why=me.reasons(why))
 
 
 def _space_for_regulars(me: Thinker) -> Thought[int | None]:
@@ -157,9 +171,10 @@ def _space_for_regulars(me: Thinker) -> Thought[int | None]:
                     state.control[space] != BRITISH_CONTROL
                     and control_with(state, space, british=number) == BRITISH_CONTROL
                 ),
+                tier=1,
             ),
-            Priority("tories-alone", lambda space: tories_alone(me, space)),
-            population(me.game),
+            Priority("tories-alone", lambda space: tories_alone(me, space), tier=1),
+            population(me.game, tier=2),
         )
     )
 
@@ -196,7 +211,7 @@ def _tory_spaces(me: Thinker, filled: list[int]) -> list[int]:
     return [space for _, spaces, _ in _tory_lines(me, filled) for space in spaces]
 
 
-def _muster_tories(me: Thinker, ask: Ask) -> Generator[Luck | Step, Any, Ask]:
+def _muster_tories(me: Thinker, ask: Ask, alone: str | None) -> Generator[Luck | Step, Any, Ask]:
     filled: list[int] = []
     while ask.kind == "muster-tories":
         answer: Step | None = None
@@ -215,7 +230,7 @@ def _muster_tories(me: Thinker, ask: Ask) -> Generator[Luck | Step, Any, Ask]:
                 answer = space_step(space, then, why=me.reasons(f"w-{name}"))
                 break
         if answer is None:
-            answer = Step("done" if offers(ask, "done") else ask.options()[0], why=me.reasons("w-no-tories"))
+            answer = _nobody(me, ask, alone, "w-no-tories")
         ask = yield answer
     return ask
 
@@ -234,24 +249,40 @@ def _fort_sites(me: Thinker) -> list[int]:
     ]
 
 
-def _finish(me: Thinker, ask: Ask) -> Thought[str]:
+def _finish_alone(me: Thinker) -> list[str]:
+    """The Forts and Rewards for which a space could be selected that takes no cubes."""
+    game = me.game
+    reserve = 0 if me.granted else 1
+    options = [f"fort:{SPACES[space]}" for space in _fort_sites(me) if _may_muster(me, space)]
+    return options + [
+        f"reward:{SPACES[space]}"
+        for space in POPULATED
+        if _may_muster(me, space) and can_reward_loyalty(game, space, reserve)
+    ]
+
+
+def _may_muster(me: Thinker, space: int) -> bool:
+    return takes_regulars(me.game, space) or takes_tories(me.game, space)
+
+
+def _finish(me: Thinker, options: Sequence[str]) -> Thought[str | None]:
     """Reward Loyalty where Opposition is strong or no Fort is Available; otherwise a Fort."""
     game = me.game
-    further = len(me.spaces) < MUSTER_SPACES
     opposition, support = total_opposition(game), total_support(game)
     die = yield from roll(me, "reward-die", D3, "8.4.2", opposition=opposition, support=support)
     if opposition > support + die or not me.state.available[BRITISH_FORT]:
-        offered = [space for space in POPULATED if offers(ask, f"reward:{SPACES[space]}")]
-        spaces = [s for s in offered if s in me.spaces] or (offered if further else [])
-        space = yield from best_reward(me, spaces, None)
+        offered = [space for space in POPULATED if f"reward:{SPACES[space]}" in options]
+        space = yield from best_reward(me, _selected_first(me, rewardable(me, offered, None)), None)
         if space is not None:
             return f"reward:{SPACES[space]}"
-    sites = [space for space in _fort_sites(me) if offers(ask, f"fort:{SPACES[space]}")]
-    spaces = [s for s in sites if s in me.spaces] or (sites if further else [])
-    space = yield from best_space(me, spaces)
-    if space is not None:
-        return f"fort:{SPACES[space]}"
-    return "done" if offers(ask, "done") else ask.options()[0]
+    sites = [space for space in _fort_sites(me) if f"fort:{SPACES[space]}" in options]
+    space = yield from best_space(me, _selected_first(me, sites))
+    return None if space is None else f"fort:{SPACES[space]}"
+
+
+def _selected_first(me: Thinker, spaces: list[int]) -> list[int]:
+    """Those of the spaces that are selected already; if there is none, any while a further one may be selected."""
+    return [s for s in spaces if s in me.spaces] or (spaces if len(me.spaces) < MUSTER_SPACES else [])
 
 
 # 8.4.4 Battle
@@ -295,7 +326,7 @@ def battle(me: Thinker) -> Plan:
     while spaces and me.resources:
         space = yield from best_space(
             me,
-            [space for space in spaces if space != WEST_INDIES] or spaces,
+            spaces,
             Priority("most-british", lambda space: count_all(me.state, space, BRITISH_PIECES)),
         )
         if space is None:

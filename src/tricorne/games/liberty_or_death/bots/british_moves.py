@@ -6,7 +6,17 @@ from typing import TYPE_CHECKING
 
 from tricorne.core.priorities import Priority
 from tricorne.core.rules import rule
-from tricorne.games.liberty_or_death.bots.marching import Arrivals, Group, largest_first, march_step
+from tricorne.games.liberty_or_death.bots.marching import (
+    Arrivals,
+    Found,
+    Group,
+    Groups,
+    MarchLine,
+    can_bring,
+    drawn,
+    largest_groups,
+    march_by,
+)
 from tricorne.games.liberty_or_death.bots.measures import (
     british_cubes,
     british_needed,
@@ -42,7 +52,6 @@ if TYPE_CHECKING:
     from tricorne.core.questions import Ask
 
 MARCH_SPACES = 4
-MARCH_CONTROL_SPACES = 2
 LEFT_BEHIND = 2
 CITY_CUBES = 3
 
@@ -63,21 +72,27 @@ def spare_regulars(me: Thinker, arrivals: Arrivals, space: int) -> int:
     return max(0, spare)
 
 
-def _origins(me: Thinker, arrivals: Arrivals, city: int, needed: int) -> dict[int, int] | None:
-    """Where so many Regulars for the City come from, the largest stacks first; None when there are too few."""
-    stacks = sorted(
-        (-spare, space)
-        for space in MAP
-        if space != city and here(me.state, space, BRITISH_REGULAR) and (spare := spare_regulars(me, arrivals, space))
-    )
+def spare_elsewhere(me: Thinker, arrivals: Arrivals, city: int) -> dict[int, int]:
+    """Regulars that may leave each other space."""
+    spare = {s: spare_regulars(me, arrivals, s) for s in MAP if s != city and here(me.state, s, BRITISH_REGULAR)}
+    return {space: n for space, n in spare.items() if n}
+
+
+def can_send(me: Thinker, arrivals: Arrivals, city: int, needed: int) -> bool:
+    """Whether so many Regulars could come to the City."""
+    return sum(spare_elsewhere(me, arrivals, city).values()) >= needed
+
+
+def sent(me: Thinker, arrivals: Arrivals, city: int, needed: int) -> Thought[dict[int, int]]:
+    """Where so many Regulars for the City come from: the largest stacks first, ties by the table."""
+    spare = spare_elsewhere(me, arrivals, city)
     chosen: dict[int, int] = {}
-    for negative, origin in stacks:
-        spare = -negative
-        if needed <= 0:
-            break
-        chosen[origin] = min(spare, needed)
+    while needed > 0:
+        most = max(spare.values())
+        origin = yield from drawn(me, [space for space, n in spare.items() if n == most])
+        chosen[origin] = min(spare.pop(origin), needed)
         needed -= chosen[origin]
-    return chosen if needed <= 0 else None
+    return chosen
 
 
 def _garrison_step(me: Thinker, arrivals: Arrivals, city: int, moves: dict[int, int], why: str) -> Step:
@@ -93,7 +108,7 @@ def _garrison_step(me: Thinker, arrivals: Arrivals, city: int, moves: dict[int, 
 def garrison(me: Thinker) -> Plan:
     """Naval Pressure or Skirmish, then just enough Regulars for Control of Cities, then guards and patrols."""
     arrivals = Arrivals()
-    if not _cities_to_take(me, arrivals) and not _cities_to_guard(me, arrivals) and not _patrols(me, arrivals):
+    if not _cities_to_take(me, arrivals) and not _cities_to_guard(me, arrivals) and not _cities_to_patrol(me, arrivals):
         return
     ask = yield READY
     step = yield from special_step(me, ask, ("naval_pressure", "skirmish"))
@@ -113,7 +128,7 @@ def _cities_to_take(me: Thinker, arrivals: Arrivals) -> list[int]:
         for city in CITIES
         if not state.blockades[city]
         and state.control[city] != BRITISH_CONTROL
-        and _origins(me, arrivals, city, british_needed(state, city)) is not None
+        and can_send(me, arrivals, city, british_needed(state, city))
     ]
 
 
@@ -128,9 +143,7 @@ def _for_control(me: Thinker, arrivals: Arrivals, ask: Ask) -> Thought[tuple[int
     )
     if city is None:
         return None
-    moves = _origins(me, arrivals, city, british_needed(me.state, city))
-    assert moves is not None
-    return city, moves
+    return city, (yield from sent(me, arrivals, city, british_needed(me.state, city)))
 
 
 def _cities_to_guard(me: Thinker, arrivals: Arrivals) -> list[int]:
@@ -142,7 +155,7 @@ def _cities_to_guard(me: Thinker, arrivals: Arrivals) -> list[int]:
         and state.control[city] == BRITISH_CONTROL
         and state.level[city] != ACTIVE_SUPPORT
         and not here(state, city, BRITISH_REGULAR)
-        and _origins(me, arrivals, city, 1)
+        and can_send(me, arrivals, city, 1)
     ]
 
 
@@ -150,30 +163,31 @@ def _for_guards(me: Thinker, arrivals: Arrivals, ask: Ask) -> Thought[tuple[int,
     """A Regular for each British City below Active Support that has none."""
     cities = [city for city in _cities_to_guard(me, arrivals) if offers(ask, SPACES[city])]
     city = yield from best_space(me, cities)
-    return None if city is None else (city, _origins(me, arrivals, city, 1) or {})
+    return None if city is None else (city, (yield from sent(me, arrivals, city, 1)))
 
 
-def _patrols(me: Thinker, arrivals: Arrivals) -> dict[int, dict[int, int]]:
+def _cities_to_patrol(me: Thinker, arrivals: Arrivals) -> list[int]:
     state = me.state
-    ways: dict[int, dict[int, int]] = {}
-    for city in CITIES:
-        missing = CITY_CUBES - british_cubes(state, city)
-        if state.control[city] == BRITISH_CONTROL and missing > 0 and not state.blockades[city]:
-            moves = _origins(me, arrivals, city, missing)
-            if moves:
-                ways[city] = moves
-    return ways
+    return [
+        city
+        for city in CITIES
+        if state.control[city] == BRITISH_CONTROL
+        and not state.blockades[city]
+        and british_cubes(state, city) < CITY_CUBES
+        and can_send(me, arrivals, city, CITY_CUBES - british_cubes(state, city))
+    ]
 
 
 def _for_patrols(me: Thinker, arrivals: Arrivals, ask: Ask) -> Thought[tuple[int, dict[int, int]] | None]:
     """Three cubes in each British City, first where Underground Militia are."""
-    ways = _patrols(me, arrivals)
     city = yield from best_space(
         me,
-        [city for city in ways if offers(ask, SPACES[city])],
+        [city for city in _cities_to_patrol(me, arrivals) if offers(ask, SPACES[city])],
         Priority("underground-militia", lambda space: here(me.state, space, MILITIA_UNDERGROUND) > 0),
     )
-    return None if city is None else (city, ways[city])
+    if city is None:
+        return None
+    return city, (yield from sent(me, arrivals, city, CITY_CUBES - british_cubes(me.state, city)))
 
 
 # 8.4.3 March
@@ -209,50 +223,25 @@ def movable_british(me: Thinker, arrivals: Arrivals, space: int, *, on_foot: boo
     return {kind: n for kind, n in group.items() if n}
 
 
-@rule("8.4.3")
-def march(me: Thinker) -> Plan:
-    """British Control of two spaces, mixed garrisons, Militia found out in place; Skirmish or Naval Pressure."""
-    arrivals = Arrivals()
-    ask: Ask | None = None
-    for line in (march_for_control, march_to_mix, march_in_place):
-        while len(me.spaces) < MARCH_SPACES:
-            found = yield from line(me, arrivals)
-            if found is None:
-                break
-            destination, groups = found
-            if ask is None:
-                ask = yield READY
-                if not offers(ask, SPACES[destination]):
-                    continue
-            if not offers(ask, SPACES[destination]):
-                break
-            if any(kind in group for group in groups.values() for kind in (WAR_PARTY_ACTIVE, WAR_PARTY_UNDERGROUND)):
-                me.common_cause = True
-            ask = yield march_step(me, arrivals, destination, groups, f"w-british-{line.__name__.replace('_', '-')}")
-    if ask is not None and not me.common_cause:
-        yield from close_with("skirmish", "naval_pressure", afterwards=True)(me, ask)
-
-
-def march_for_control(me: Thinker, arrivals: Arrivals) -> Thought[tuple[int, dict[int, Group]] | None]:
+def march_for_control(me: Thinker, arrivals: Arrivals) -> Found:
     """Cities, then Colonies, first with Rebellion cubes, then the highest Population; the largest groups first."""
-    if len(me.spaces) >= MARCH_CONTROL_SPACES:
-        return None
-    ways: dict[int, dict[int, Group]] = {}
     marches = Marches(me, arrivals)
+    ways: dict[int, Groups] = {}
     for space in (*CITIES, *COLONIES):
         needed = british_needed(me.state, space)
-        if needed and space not in me.spaces:
-            groups = _largest_groups(marches, space, needed)
-            if groups is not None:
-                ways[space] = groups
+        if needed and me.may_select(space) and can_bring(me, space, into := marches.into(space), needed):
+            ways[space] = into
     destination = yield from best_space(
         me,
         list(ways),
         Priority("city", is_city),
-        Priority("rebellion-cubes", lambda space: rebellion_cubes(me.state, space) > 0),
-        population(me.game),
+        Priority("rebellion-cubes", lambda space: rebellion_cubes(me.state, space) > 0, tier=1),
+        population(me.game, tier=1),
     )
-    return None if destination is None else (destination, ways[destination])
+    if destination is None:
+        return None
+    needed = british_needed(me.state, destination)
+    return destination, (yield from largest_groups(me, destination, ways[destination], needed))
 
 
 class Marches:
@@ -284,44 +273,25 @@ class Marches:
         }
 
 
-def _largest_groups(marches: Marches, destination: int, needed: int) -> dict[int, Group] | None:
-    groups = marches.into(destination)
-    chosen: dict[int, Group] = {}
-    for origin in largest_first(marches.me, destination, groups):
-        if needed <= 0:
-            break
-        chosen[origin] = groups[origin]
-        needed -= sum(groups[origin].values())
-    return chosen if needed <= 0 else None
-
-
-def march_to_mix(me: Thinker, arrivals: Arrivals) -> Thought[tuple[int, dict[int, Group]] | None]:
+def march_to_mix(me: Thinker, arrivals: Arrivals) -> Found:
     """Tories to Regulars alone, then Regulars to Tories alone, where Population can still be won over."""
     state = me.state
     marches = Marches(me, arrivals)
     for alone, brought in ((BRITISH_REGULAR, TORY), (TORY, BRITISH_REGULAR)):
-        ways: dict[int, dict[int, Group]] = {}
+        ways: dict[int, Groups] = {}
         for space in POPULATED:
-            if (
-                state.level[space] == ACTIVE_SUPPORT
-                or not here(state, space, alone)
-                or count_all(state, space, (brought,))
-            ):
-                continue
-            into = marches.into(space)
-            for origin in largest_first(me, space, into):
-                if into[origin].get(brought):
-                    ways[space] = {origin: {BRITISH_REGULAR: 1, **({TORY: 1} if brought == TORY else {})}}
-                    break
-        destination = yield from best_space(
-            me, [s for s in ways if s not in me.spaces], Priority("chosen-already", lambda s: s in me.spaces)
-        )
+            wanting = here(state, space, alone) and not here(state, space, brought)
+            if wanting and state.level[space] != ACTIVE_SUPPORT and me.may_select(space):
+                into = {o: marches.by_sea[o] for o in marches.into(space) if marches.by_sea[o].get(brought)}
+                if into and can_bring(me, space, into, 1):
+                    ways[space] = into
+        destination = yield from best_space(me, list(ways), Priority("chosen-already", lambda s: s in me.spaces))
         if destination is not None:
-            return destination, ways[destination]
+            return destination, (yield from largest_groups(me, destination, ways[destination], 1))
     return None
 
 
-def march_in_place(me: Thinker, arrivals: Arrivals) -> Thought[tuple[int, dict[int, Group]] | None]:
+def march_in_place(me: Thinker, arrivals: Arrivals) -> Found:
     """Where three cubes would find an Underground Militia, first in spaces with Support."""
     del arrivals
     state = me.state
@@ -329,8 +299,22 @@ def march_in_place(me: Thinker, arrivals: Arrivals) -> Thought[tuple[int, dict[i
         space
         for space in MAP
         if space not in me.spaces
+        and me.may_select(space)
         and british_cubes(state, space) >= CITY_CUBES
         and here(state, space, MILITIA_UNDERGROUND)
     ]
     destination = yield from best_space(me, spaces, Priority("support", lambda space: state.level[space] > 0))
     return None if destination is None else (destination, {})
+
+
+MARCH = (
+    MarchLine("british-march-for-control", march_for_control, limit=2),
+    MarchLine("british-march-to-mix", march_to_mix),
+    MarchLine("british-march-in-place", march_in_place),
+)
+
+
+@rule("8.4.3")
+def march(me: Thinker) -> Plan:
+    """British Control of two spaces, mixed garrisons, Militia found out in place; Skirmish or Naval Pressure."""
+    return march_by(me, MARCH, close_with("skirmish", "naval_pressure", afterwards=True), most=MARCH_SPACES)

@@ -5,7 +5,15 @@ from __future__ import annotations
 from tricorne.core.priorities import Priority
 from tricorne.core.questions import Ask
 from tricorne.core.rules import rule
-from tricorne.games.liberty_or_death.bots.asking import Answer, kinds_of, most_of, numbers_of, space_of, spaces_of
+from tricorne.games.liberty_or_death.bots.asking import (
+    Answer,
+    kinds_of,
+    most_of,
+    numbers_of,
+    pieces_of,
+    space_of,
+    spaces_of,
+)
 from tricorne.games.liberty_or_death.bots.indians import needs_raider, raiders_near, spare_active_parties
 from tricorne.games.liberty_or_death.bots.measures import (
     here,
@@ -13,8 +21,8 @@ from tricorne.games.liberty_or_death.bots.measures import (
     support_of,
 )
 from tricorne.games.liberty_or_death.bots.patriots import spare_active_militia
-from tricorne.games.liberty_or_death.bots.pieces import friendly_removal
-from tricorne.games.liberty_or_death.bots.plan import Thinker
+from tricorne.games.liberty_or_death.bots.pieces import friendly_removal, next_piece
+from tricorne.games.liberty_or_death.bots.plan import Thinker, offers
 from tricorne.games.liberty_or_death.bots.strokes import plays_stroke, plays_treaty
 from tricorne.games.liberty_or_death.bots.ties import Thought, at_random, best_space
 from tricorne.games.liberty_or_death.names import (
@@ -25,7 +33,6 @@ from tricorne.games.liberty_or_death.names import (
     MILITIA,
     MILITIA_ACTIVE,
     MILITIA_UNDERGROUND,
-    SPACE_INDEX,
     SPACES,
     TORY,
     UNITS_OF,
@@ -48,19 +55,13 @@ def as_many_as_possible(me: Thinker, ask: Ask) -> str:
     return most_of(ask)
 
 
-def none_of_it(me: Thinker, ask: Ask) -> str:
-    """The smallest number."""
-    del me
-    return str(min(numbers_of(ask)))
-
-
 @rule("8.1")
 def leader_follows(me: Thinker, ask: Ask) -> Thought[str]:
     """A Leader goes with the largest group of his Faction that moves from, or stays in, his space."""
     faction = next(f for f in range(4) if ask.args["leader"] in me.game.board.leaders[f])
     state = me.state
     stays = count_all(state, space_of(ask, "origin"), UNITS_OF[faction])
-    goes = count_all(state, space_of(ask, "destination"), UNITS_OF[faction])
+    goes = int(ask.args["number"])
     if stays == goes:
         return (yield from at_random(me, ("yes", "no")))
     return "yes" if goes > stays else "no"
@@ -75,13 +76,13 @@ def raid_from(me: Thinker, ask: Ask) -> Thought[str]:
     space = space_of(ask, "destination")
     if "done" in ask.options() and not needs_raider(me, space):
         return "done"
-    near = raiders_near(me, space)
-    names = [f"{SPACES[origin]}:{KINDS[WAR_PARTY_UNDERGROUND]}" for origin in near]
-    offered = [name for name in names if name in ask.options()]
-    if not offered:
-        return "done" if "done" in ask.options() else (yield from at_random(me, ask.options()))
-    origin = yield from best_space(me, [SPACE_INDEX[name.partition(":")[0]] for name in offered])
-    return f"{SPACES[origin or 0]}:{KINDS[WAR_PARTY_UNDERGROUND]}"
+    offered = [origin for origin, kind in pieces_of(ask) if kind == WAR_PARTY_UNDERGROUND]
+    near = [origin for origin in raiders_near(me, space) if origin in offered]
+    if not near and "done" in ask.options():
+        return "done"
+    origin = yield from best_space(me, near or offered)
+    assert origin is not None
+    return f"{SPACES[origin]}:{KINDS[WAR_PARTY_UNDERGROUND]}"
 
 
 @rule("8.5.2", "8.7.2")
@@ -124,21 +125,24 @@ def continentals_space(me: Thinker, ask: Ask) -> Thought[str]:
 @rule("8.1.2")
 def own_unit(me: Thinker, ask: Ask) -> str:
     """Own pieces that make way for a Fort or Village, in the order in which they go."""
-    return KINDS[friendly_removal(me.state, space_of(ask), kinds_of(ask))[0]]
+    return KINDS[next_piece(me, friendly_removal, space_of(ask), kinds_of(ask))]
 
 
 @rule("8.1.2")
 def fort_regulars(me: Thinker, ask: Ask) -> str:
     """Three cubes in turn from the most, sparing the last Tory."""
     state, space = me.state, space_of(ask)
-    regulars, tories = here(state, space, BRITISH_REGULAR), here(state, space, TORY)
-    gone = [0, 0]
+    there = {BRITISH_REGULAR: here(state, space, BRITISH_REGULAR), TORY: here(state, space, TORY)}
+    turn = TORY if there[TORY] > there[BRITISH_REGULAR] else BRITISH_REGULAR
+    regulars = 0
     for _ in range(3):
-        more_regulars = regulars - gone[0] >= tories - gone[1] or tories - gone[1] <= 1
-        take_regular = gone[0] < regulars and (more_regulars or gone[1] >= tories)
-        gone[0 if take_regular else 1] += 1
+        other = BRITISH_REGULAR if turn == TORY else TORY
+        gone = other if there[other] and there[turn] <= (turn == TORY) else turn
+        regulars += gone == BRITISH_REGULAR
+        there[gone] -= 1
+        turn = BRITISH_REGULAR if gone == TORY else TORY
     numbers = numbers_of(ask)
-    return str(min(max(gone[0], min(numbers)), max(numbers)))
+    return str(min(max(regulars, min(numbers)), max(numbers)))
 
 
 @rule("8.4.1")
@@ -157,22 +161,40 @@ def displace_to(me: Thinker, ask: Ask) -> Thought[str]:
         spaces_of(ask),
         Priority("most-opposition", lambda s: opposition_of(game, s)),
         Priority("least-support", lambda s: 99 - support_of(game, s)),
-        Priority("lowest-population", lambda s: 9 - game.board.population[s]),
+        Priority("lowest-population", lambda s: 9 - game.board.population[s], tier=1),
     )
     assert space is not None
     return SPACES[space]
 
 
-@rule("8.3.8")
-def by_chance(me: Thinker, ask: Ask) -> Thought[str]:
-    """Nothing is said about it: chance decides."""
-    return (yield from at_random(me, ask.options()))
+# Inside Commands that are granted where no line of the instructions applies (8.3.5)
 
 
-@rule("8.3.5", "8.3.8")
-def stop_or_chance(me: Thinker, ask: Ask) -> Thought[str]:
-    """Where the priorities do not apply: no more than has to be, and that by chance."""
-    return "done" if "done" in ask.options() else (yield from at_random(me, ask.options()))
+@rule("8.3.5", "8.1.2")
+def placing_way(me: Thinker, ask: Ask) -> str:
+    """A Fort or Village, then units that are Available, then those next door."""
+    available = me.state.available[WAR_PARTY_UNDERGROUND if me.faction == INDIANS else MILITIA_UNDERGROUND]
+    units: tuple[str, ...] = ("war_parties", "militia") if available else ()
+    order = ("village", "fort", *units, "regroup", "war_parties", "militia")
+    return next(way for way in order if offers(ask, way))
+
+
+@rule("8.3.5")
+def any_origin(me: Thinker, ask: Ask) -> Thought[str]:
+    """No unit has to move; if one must, the table picks the space that it comes from."""
+    if "done" in ask.options():
+        return "done"
+    space = yield from best_space(me, spaces_of(ask))
+    assert space is not None
+    return SPACES[space]
+
+
+@rule("8.1.1")
+def all_that_may_go(me: Thinker, ask: Ask) -> str:
+    """As many as possible of one kind after the other."""
+    del me
+    offered = [str(option) for option in ask.options() if option != "done"]
+    return max(offered, key=lambda option: int(option.rpartition(":")[2])) if offered else "done"
 
 
 @rule("8.7.4")
@@ -210,8 +232,8 @@ COMMAND: dict[str, Answer] = {
     "plunder-war-party": own_unit,
     "raid-from": raid_from,
     "regroup-from": regroup_from,
-    "rally-way": by_chance,
-    "gather-way": by_chance,
+    "rally-way": placing_way,
+    "gather-way": placing_way,
     "rally-militia": as_many_as_possible,
     "gather-war-parties": as_many_as_possible,
     "rally-continentals-space": continentals_space,
@@ -225,15 +247,10 @@ COMMAND: dict[str, Answer] = {
     "displace": displace,
     "displace-to": displace_to,
     "scout-skirmish": fixed("yes"),
-    "agents-way": by_chance,
     "brilliant-stroke": stroke_or_not,
     "trump": stroke_or_not,
-    "march-from": stop_or_chance,
-    "march-group": stop_or_chance,
-    "scout-from": by_chance,
+    "march-from": any_origin,
+    "march-group": all_that_may_go,
+    "scout-from": any_origin,
     "scout-group": scout_group,
-    "garrison-from": stop_or_chance,
-    "garrison-number": none_of_it,
-    "regroup-group": stop_or_chance,
-    "rally-continentals": stop_or_chance,
 }

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from tricorne.core.priorities import Priority
 from tricorne.core.questions import Ask
 from tricorne.core.rules import rule
-from tricorne.games.liberty_or_death.bots import british_moves, french, indian_moves, patriot_moves
+from tricorne.games.liberty_or_death.bots import british_moves, french, indian_moves, indians, patriot_moves
 from tricorne.games.liberty_or_death.bots.asking import (
     Answer,
     most_of,
@@ -21,9 +22,17 @@ from tricorne.games.liberty_or_death.bots.event_aims import AIMS, NOTHING, Aim
 from tricorne.games.liberty_or_death.bots.fields import would_battle
 from tricorne.games.liberty_or_death.bots.instructions import Instruction, instruction_for
 from tricorne.games.liberty_or_death.bots.marching import Arrivals, Group
-from tricorne.games.liberty_or_death.bots.measures import here
-from tricorne.games.liberty_or_death.bots.pieces import enemy_removal, friendly_removal, placing_order
+from tricorne.games.liberty_or_death.bots.measures import control_with, here, is_waiting
+from tricorne.games.liberty_or_death.bots.pieces import (
+    ACTIVE,
+    UNDERGROUND,
+    enemy_removal,
+    friendly_removal,
+    next_piece,
+    placing_order,
+)
 from tricorne.games.liberty_or_death.bots.plan import Thinker, group_answers
+from tricorne.games.liberty_or_death.bots.rewards import lead_at
 from tricorne.games.liberty_or_death.bots.ties import Thought, at_random, best_space
 from tricorne.games.liberty_or_death.names import (
     ACTIVE_OPPOSITION,
@@ -32,6 +41,7 @@ from tricorne.games.liberty_or_death.names import (
     BASES,
     BRITISH,
     BRITISH_FORT,
+    BRITISH_PIECES,
     BRITISH_REGULAR,
     CITIES,
     COLONIES,
@@ -39,11 +49,15 @@ from tricorne.games.liberty_or_death.names import (
     FACTIONS,
     FRENCH,
     FRENCH_REGULAR,
+    INDIAN_PIECES,
     INDIANS,
     KINDS,
     MILITIA_UNDERGROUND,
+    PATRIOT_FORT,
+    PATRIOT_PIECES,
     PATRIOTS,
     POPULATED,
+    QUEBEC,
     QUEBEC_CITY,
     REBELLION,
     SIDE_OF,
@@ -53,9 +67,16 @@ from tricorne.games.liberty_or_death.names import (
     WAR_PARTIES,
     WEST_INDIES,
 )
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, rebellion_pieces, royalist_pieces
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, has_pieces, rebellion_pieces
+from tricorne.games.liberty_or_death.rules.s1_6_support import total_opposition, total_support
+
+if TYPE_CHECKING:
+    from tricorne.games.liberty_or_death.state import State
 
 HARMFUL = (18, 29, 44, 80, 88)
+SKIPS_A_TURN = (18, 44)
+SUPPORTS_OUT = 23
+MISCHIEF = 74
 
 
 def card_of(ask: Ask) -> int:
@@ -83,11 +104,8 @@ def shift_gain(me: Thinker, space: int, aim: Aim) -> tuple[int, int]:
     before = me.state.level[space]
     step = max(-aim.levels, min(aim.levels, aim.toward - before))
     side = -1 if SIDE_OF[me.faction] == REBELLION else 1
-    population = me.game.board.population[space]
-    old, new = before * side, (before + step) * side
-    own = max(0, new) - max(0, old)
-    theirs = max(0, -old) - max(0, -new)
-    return own * population, theirs * population
+    old, new = lead_at(me, space, before) * side, lead_at(me, space, before + step) * side
+    return max(0, new) - max(0, old), max(0, -old) - max(0, -new)
 
 
 def fills_a_gap(me: Thinker, space: int, aim: Aim) -> bool:
@@ -116,12 +134,36 @@ def preferred(me: Thinker, prefer: str) -> Priority[int]:
         "support": lambda s: state.level[s] > 0,
         "active_support": lambda s: state.level[s] == ACTIVE_SUPPORT,
         "city": lambda s: s in CITIES,
-        "rebels_outnumber": lambda s: rebellion_pieces(state, s) > royalist_pieces(state, s),
-        "quebec_city_control": lambda s: s == QUEBEC_CITY,
-        "french_regulars": lambda s: (s == WEST_INDIES) * 2 + (royalist_pieces(state, s) > 0),
-        "british_regulars": lambda s: rebellion_pieces(state, s) > 0,
+        "not_support": lambda s: state.level[s] <= 0,
+        "rebels_outnumber_british": lambda s: rebellion_pieces(state, s) > count_all(state, s, BRITISH_PIECES),
+        "quebec": lambda s: s == QUEBEC,
+        "quebec_city": lambda s: s == QUEBEC_CITY,
+        "quebec_city_for_control": lambda s: s == (QUEBEC_CITY if _quebec_city_turns(state) else QUEBEC),
+        "french_met": lambda s: 2 * (s == WEST_INDIES) + has_pieces(state, s, BRITISH),
+        "french_at_villages": lambda s: here(state, s, VILLAGE) > 0,
+        "british_with_patriots": lambda s: has_pieces(state, s, PATRIOTS),
+        "british_with_rebels": lambda s: rebellion_pieces(state, s) > 0,
+        "village_lost": lambda s: _base_falls(state, s, VILLAGE, INDIAN_PIECES),
+        "fort_lost": lambda s: _base_falls(state, s, PATRIOT_FORT, PATRIOT_PIECES),
     }
     return Priority(f"instruction-{prefer.replace('_', '-')}", measures.get(prefer, lambda _: 0))
+
+
+def _quebec_city_turns(state: State) -> bool:
+    """Card 83: whether three pieces change Control of Quebec City."""
+    return control_with(state, QUEBEC_CITY, rebels=3) != state.control[QUEBEC_CITY]
+
+
+def _base_falls(state: State, space: int, base: int, pieces: Sequence[int]) -> bool:
+    """Card 80: two pieces go, and Forts and Villages last."""
+    return here(state, space, base) > 0 and count_all(state, space, pieces) <= 2
+
+
+@rule("8.3.5")
+def is_behind(me: Thinker) -> bool:
+    """Whether the first question of the Event box, about Support and Opposition, can be the one that is met."""
+    lead = total_support(me.game) - total_opposition(me.game)
+    return lead > 0 if SIDE_OF[me.faction] == REBELLION else lead < 0
 
 
 @rule("8.3.5", "8.3.6")
@@ -130,15 +172,16 @@ def event_space(me: Thinker, ask: Ask) -> Thought[str]:
     aim, spaces = aim_of(ask), spaces_of(ask)
     instruction = instruction_for(me.game, card_of(ask), me.faction)
     lines = [preferred(me, instruction.prefer)] if instruction.prefer else []
+    asked: Priority[int] = Priority("asked-for", lambda s: fills_a_gap(me, s, aim), tier=3 if is_behind(me) else 1)
     lines += [
-        Priority("gains", lambda s: shift_gain(me, s, aim)[0]),
-        Priority("takes-away", lambda s: shift_gain(me, s, aim)[1]),
-        Priority("asked-for", lambda s: fills_a_gap(me, s, aim)),
-        Priority("most-bases", lambda s: count_all(me.state, s, [kind for kind in aim.takes if kind in BASES])),
-        Priority("most-pieces", lambda s: min(aim.most, count_all(me.state, s, aim.takes))),
+        *(() if is_behind(me) else (asked,)),
+        Priority("gains", lambda s: shift_gain(me, s, aim)[0], tier=2),
+        Priority("takes-away", lambda s: shift_gain(me, s, aim)[1], tier=2),
+        *((asked,) if is_behind(me) else ()),
+        Priority("most-bases", lambda s: count_all(me.state, s, [k for k in aim.takes if k in BASES]), tier=4),
+        Priority("most-pieces", lambda s: min(aim.most, count_all(me.state, s, aim.takes)), tier=5),
     ]
-    on_map = [space for space in spaces if space != WEST_INDIES] or spaces
-    space = yield from best_space(me, on_map, *lines)
+    space = yield from best_space(me, spaces, *lines)
     return "done" if space is None else SPACES[space]
 
 
@@ -161,14 +204,21 @@ def event_faction(me: Thinker, ask: Ask) -> Thought[str]:
         return target
     enemies = [name for name in options if SIDE_OF[FACTIONS.index(name)] != SIDE_OF[me.faction]]
     if card in HARMFUL:
-        if card in (18, 44):
-            enemies = [name for name in enemies if me.state.eligible[FACTIONS.index(name)]] or enemies
+        if card in SKIPS_A_TURN:
+            enemies = [name for name in enemies if is_waiting(me.state, FACTIONS.index(name))] or enemies
+        elif target == "in_cities":
+            enemies = [name for name in enemies if in_cities(me, FACTIONS.index(name))] or enemies
         players = [name for name in enemies if not me.game.is_nonplayer(name)]
         return (yield from at_random(me, players or enemies or options))
     for faction in (me.faction, ALLY_OF[me.faction]):
         if FACTIONS[faction] in options:
             return FACTIONS[faction]
     return (yield from at_random(me, [n for n in enemies if me.game.is_nonplayer(n)] or options))
+
+
+def in_cities(me: Thinker, faction: int) -> bool:
+    """Whether the Faction has pieces in a City."""
+    return any(has_pieces(me.state, city, faction) for city in CITIES)
 
 
 # What
@@ -183,13 +233,17 @@ CHOICES = (
 )
 
 
-@rule("8.3.5")
-def event_choice(me: Thinker, ask: Ask) -> str:
-    """Bases before units, the own side's kinds before others, more enemies removed before fewer; else the first."""
+@rule("8.3.5", "8.3.8")
+def event_choice(me: Thinker, ask: Ask) -> Thought[str]:
+    """A Command by the flowchart, bases before units, the own kinds before others; anything else by chance."""
     options = ask.options()
-    if card_of(ask) == 74:
+    if card_of(ask) == MISCHIEF:
         return "war_party" if SIDE_OF[me.faction] == REBELLION else "militia"
-    return next((word for word in CHOICES[me.faction] if word in options), options[0])
+    if me.faction == INDIANS and "march" in options:
+        order = yield from indians.flowchart(me)
+        return next(name for name in (*order, *options) if name in options)
+    wanted = next((word for word in CHOICES[me.faction] if word in options), None)
+    return wanted or (yield from at_random(me, options))
 
 
 @rule("8.1.2", "8.3.4")
@@ -202,11 +256,13 @@ def event_piece(me: Thinker, ask: Ask) -> str:
     if not mine and "done" in ask.options():
         return "done"
     instruction = instruction_for(me.game, card_of(ask), me.faction)
-    order = placing_order(me.state, space, list(dict.fromkeys(mine or kinds)))
-    order.sort(key=lambda kind: (kind not in BASES, FACTION_OF[kind] != me.faction))
+    wanted = list(dict.fromkeys(mine or kinds))
     if instruction.prefer == "war_parties":
-        order.sort(key=lambda kind: kind not in WAR_PARTIES)
-    return next(name for name, kind in zip(options, kinds, strict=True) if kind == order[0])
+        wanted = [kind for kind in wanted if kind in WAR_PARTIES] or wanted
+    wanted = [kind for kind in wanted if kind in BASES] or wanted
+    wanted = [kind for kind in wanted if FACTION_OF[kind] == me.faction] or wanted
+    chosen = next_piece(me, placing_order, space, wanted)
+    return next(name for name, kind in zip(options, kinds, strict=True) if kind == chosen)
 
 
 def event_number(me: Thinker, ask: Ask) -> str:
@@ -228,13 +284,18 @@ def as_few_as_possible(me: Thinker, ask: Ask) -> str:
 
 def _kind_of_targets(me: Thinker, pieces: Sequence[tuple[int, int]], instruction: Instruction) -> list[tuple[int, int]]:
     """The pieces of the kind that goes first: enemies, then the friend's, then the own."""
-    if instruction.prefer == "french_regulars":
+    if instruction.prefer.startswith("french_"):
         pieces = [piece for piece in pieces if piece[1] == FRENCH_REGULAR] or pieces
-    elif instruction.prefer == "british_regulars":
+    elif instruction.prefer.startswith("british_"):
         pieces = [piece for piece in pieces if piece[1] == BRITISH_REGULAR] or pieces
     enemies = [piece for piece in pieces if not friendly(me, piece[1])]
     friends = [piece for piece in pieces if FACTION_OF[piece[1]] == ALLY_OF[me.faction]]
     return enemies or friends or list(pieces)
+
+
+def _number(state: State, pieces: Sequence[tuple[int, int]], space: int) -> int:
+    """How many of the listed pieces are in the space."""
+    return sum(here(state, s, kind) for s, kind in pieces if s == space)
 
 
 @rule("8.3.5", "8.1.2")
@@ -246,20 +307,24 @@ def event_remove(me: Thinker, ask: Ask) -> Thought[str]:
         return "done"
     hostile = not friendly(me, pieces[0][1])
     if hostile:
-        first = enemy_removal(me.state, pieces[0][0], list(dict.fromkeys(kind for _, kind in pieces)))[0]
-        pieces = [piece for piece in pieces if piece[1] == first]
+        pieces = _first_targets(pieces)
     state = me.state
     lines = [preferred(me, instruction.prefer)] if instruction.prefer else []
     if not hostile:
-        lines.append(Priority("not-the-last", lambda s: sum(here(state, s, k) for p, k in pieces if p == s) > 1))
-    spaces = list(dict.fromkeys(space for space, _ in pieces))
-    if WEST_INDIES in spaces and len(spaces) > 1 and instruction.prefer != "french_regulars":
-        spaces.remove(WEST_INDIES)
-    space = WEST_INDIES if WEST_INDIES in spaces else (yield from best_space(me, spaces, *lines))
+        lines.append(Priority("not-the-last", lambda s: _number(state, pieces, s) > 1, tier=1))
+    space = yield from best_space(me, list(dict.fromkeys(space for space, _ in pieces)), *lines)
     assert space is not None
     kinds = [kind for s, kind in pieces if s == space]
-    kind = (enemy_removal if hostile else friendly_removal)(state, space, kinds)[0]
-    return f"{SPACES[space]}:{KINDS[kind]}"
+    return f"{SPACES[space]}:{KINDS[next_piece(me, enemy_removal if hostile else friendly_removal, space, kinds)]}"
+
+
+def _first_targets(pieces: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Forts and Villages, then Underground, then Active units, then all cubes alike."""
+    for kinds in (BASES, UNDERGROUND, ACTIVE):
+        found = [piece for piece in pieces if piece[1] in kinds]
+        if found:
+            return found
+    return list(pieces)
 
 
 def event_activate(me: Thinker, ask: Ask) -> Thought[str]:
@@ -280,17 +345,20 @@ def event_move(me: Thinker, ask: Ask) -> Thought[str]:
     space = yield from best_space(
         me,
         spaces,
-        Priority("not-the-last", lambda s: sum(here(me.state, s, k) for p, k in pieces if p == s) > 1),
+        Priority("not-the-last", lambda s: _number(me.state, pieces, s) > 1),
     )
     assert space is not None
     return next(f"{SPACES[s]}:{KINDS[k]}" for s, k in pieces if s == space)
 
 
 def stay_put(me: Thinker, ask: Ask) -> Thought[str]:
-    """Moves that are only allowed are left alone; where one has to be made, chance decides."""
+    """Moves that are only allowed are left alone; one that has to be made goes by the instructions, or by chance."""
     if "done" in ask.options():
         return "done"
-    space = yield from best_space(me, spaces_of(ask))
+    prefer = instruction_for(me.game, card_of(ask), me.faction).prefer
+    if card_of(ask) == SUPPORTS_OUT and prefer and ask.kind == "event-move-to":
+        prefer = "not_support"
+    space = yield from best_space(me, spaces_of(ask), *([preferred(me, prefer)] if prefer else ()))
     assert space is not None
     return SPACES[space]
 
@@ -316,8 +384,8 @@ def slip_away(me: Thinker, ask: Ask) -> Thought[str]:
 MARCHES: dict[int, tuple[Callable[[Thinker, Arrivals], Thought[tuple[int, dict[int, Group]] | None]], ...]] = {
     BRITISH: (british_moves.march_for_control, british_moves.march_to_mix),
     PATRIOTS: (
-        lambda me, arrivals: patriot_moves.march_for_control(me, arrivals, []),
-        lambda me, arrivals: patriot_moves.march_for_militia(me, arrivals, []),
+        patriot_moves.march_for_control,
+        patriot_moves.march_for_militia,
     ),
     FRENCH: (french.march_for_control, french.march_toward_british),
     INDIANS: (indian_moves.march_for_village, indian_moves.march_against_control),

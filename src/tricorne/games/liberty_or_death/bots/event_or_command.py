@@ -10,7 +10,7 @@ from tricorne.core.questions import Ask, Luck
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.bots.fields import would_battle
 from tricorne.games.liberty_or_death.bots.instructions import instruction_for
-from tricorne.games.liberty_or_death.bots.measures import here
+from tricorne.games.liberty_or_death.bots.measures import here, is_waiting
 from tricorne.games.liberty_or_death.bots.plan import Thinker, offers
 from tricorne.games.liberty_or_death.bots.ties import D6, Thought, roll
 from tricorne.games.liberty_or_death.cards.events import has_shaded, play
@@ -44,8 +44,9 @@ from tricorne.games.liberty_or_death.names import (
     TORY,
     VILLAGE,
     WAR_PARTIES,
+    WEST_INDIES,
 )
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import on_map
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import has_pieces, on_map, rebellion_pieces
 from tricorne.games.liberty_or_death.rules.s1_6_support import total_opposition, total_support
 
 if TYPE_CHECKING:
@@ -269,23 +270,24 @@ CONDITIONS: dict[str, Callable[[Thinker, Trial], bool]] = {
     "patriot_fort_removed": lambda _, t: fewer(t, PATRIOT_FORT),
     "british_fort_removed": lambda _, t: fewer(t, BRITISH_FORT),
     "french_not_human": lambda me, _: me.game.is_nonplayer("french"),
-    "enemy_eligible": lambda me, t: any(t.before.eligible[f] for f in range(4) if SIDE_OF[f] != SIDE_OF[me.faction]),
+    "enemy_eligible": lambda me, t: any(is_waiting(t.before, f) for f in range(4) if SIDE_OF[f] != SIDE_OF[me.faction]),
     "four_militia_turned": lambda _, t: _turned_militia(t) >= 4,
     "war_parties_placed": lambda _, t: any(more(t, kind) for kind in WAR_PARTIES),
     "militia_placed": lambda _, t: more(t, MILITIA_UNDERGROUND),
-    "battle_found": lambda _, t: t.battle is not None,
+    "own_battle": _battle_pays,
     "tories_against_opposition": lambda _, t: (
         t.before.level[NEW_YORK] == ACTIVE_OPPOSITION
         and not here(t.before, NEW_YORK, TORY)
         and gained(t, NEW_YORK, TORY) > 0
     ),
-    "french_removed": lambda _, t: (
-        sum(t.after.pieces[FRENCH_REGULAR::KIND_COUNT]) < sum(t.before.pieces[FRENCH_REGULAR::KIND_COUNT])
+    "french_met": lambda _, t: any(
+        here(t.before, s, FRENCH_REGULAR) and (s == WEST_INDIES or has_pieces(t.before, s, BRITISH))
+        for s in (*MAP, WEST_INDIES)
     ),
-    "british_removed": lambda _, t: (
-        sum(t.after.pieces[BRITISH_REGULAR::KIND_COUNT]) < sum(t.before.pieces[BRITISH_REGULAR::KIND_COUNT])
+    "british_with_rebels": lambda _, t: any(
+        here(t.before, s, BRITISH_REGULAR) and rebellion_pieces(t.before, s) for s in (*MAP, WEST_INDIES)
     ),
-    "rebels_in_cities": lambda _, t: any(sum(t.before.pieces[c * KIND_COUNT + 3 : c * KIND_COUNT + 8]) for c in CITIES),
+    "rebels_in_cities": lambda _, t: any(rebellion_pieces(t.before, city) for city in CITIES),
     "quebec_city_gained": lambda _, t: (
         t.before.control[QUEBEC_CITY] != REBELLION_CONTROL and t.after.control[QUEBEC_CITY] == REBELLION_CONTROL
     ),
@@ -310,7 +312,10 @@ def plays_event(me: Thinker, ask: Ask) -> Thought[Decision | None]:
     trial = try_event(me, card, text == "shaded")
     if instruction.only_if and not CONDITIONS[instruction.only_if](me, trial):
         me.note("w-event-instruction")
-        return None
+        if not instruction.otherwise:
+            return None
+        text = instruction.otherwise
+        trial = try_event(me, card, text == "shaded")
     if not effective(me, trial):
         me.note("w-event-ineffective")
         return None

@@ -6,7 +6,16 @@ from typing import TYPE_CHECKING
 
 from tricorne.core.priorities import Priority
 from tricorne.core.rules import rule
-from tricorne.games.liberty_or_death.bots.marching import Arrivals, Group, largest_first, march_step
+from tricorne.games.liberty_or_death.bots.marching import (
+    Arrivals,
+    Found,
+    Group,
+    Groups,
+    MarchLine,
+    can_bring,
+    largest_groups,
+    march_by,
+)
 from tricorne.games.liberty_or_death.bots.measures import (
     control_with,
     here,
@@ -50,11 +59,12 @@ from tricorne.games.liberty_or_death.names import (
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, has_pieces, rebellion_pieces, royalist_pieces
 
 if TYPE_CHECKING:
-    from tricorne.core.questions import Ask
+    pass
 
 AFTER_COMMAND = ("skirmish", "preparer_la_guerre", "naval_pressure")
 BEFORE_BATTLE = ("naval_pressure", "skirmish", "preparer_la_guerre")
 MUSTER_COST = 2
+AGENT_MILITIA = 2
 WEST_INDIES_BELOW = 4
 
 
@@ -106,18 +116,27 @@ def hortalez(me: Thinker) -> Plan:
 def agent_sites(me: Thinker) -> list[int]:
     """Quebec, New York, New Hampshire and Massachusetts, not at Active Support."""
     state = me.state
-    if not state.available[MILITIA_UNDERGROUND] and not state.available[CONTINENTAL]:
+    if state.available[MILITIA_UNDERGROUND] < AGENT_MILITIA and not state.available[CONTINENTAL]:
         return []
     return [space for space in me.game.board.agent_sites if state.level[space] != ACTIVE_SUPPORT]
 
 
 def agents_way(me: Thinker, _space: int) -> tuple[tuple[str, str], ...]:
     """Two Militia, or a Continental where that is impossible."""
-    return (("agents-way", "militia" if me.state.available[MILITIA_UNDERGROUND] >= 2 else "continental"),)
+    return (("agents-way", "militia" if agents_placed(me) == AGENT_MILITIA else "continental"),)
 
 
 def agents_placed(me: Thinker) -> int:
-    return 2 if me.state.available[MILITIA_UNDERGROUND] >= 2 else 1
+    return AGENT_MILITIA if me.state.available[MILITIA_UNDERGROUND] >= AGENT_MILITIA else 1
+
+
+def agents_add_control(me: Thinker, space: int) -> int:
+    """The weight of Rebellion Control that they would add."""
+    state = me.state
+    if state.control[space] == REBELLION_CONTROL:
+        return 0
+    after = control_with(state, space, rebels=agents_placed(me))
+    return 1 + me.game.board.population[space] if after == REBELLION_CONTROL else 0
 
 
 AGENT_MOBILIZATION = (
@@ -125,13 +144,7 @@ AGENT_MOBILIZATION = (
         "agents",
         agent_sites,
         lambda me: (
-            Priority(
-                "adds-rebellion-control",
-                lambda space: (
-                    me.state.control[space] != REBELLION_CONTROL
-                    and control_with(me.state, space, rebels=agents_placed(me)) == REBELLION_CONTROL
-                ),
-            ),
+            Priority("adds-rebellion-control", lambda space: agents_add_control(me, space)),
             Priority("most-patriots", lambda space: count_all(me.state, space, PATRIOT_UNITS)),
         ),
         agents_way,
@@ -188,28 +201,6 @@ def muster(me: Thinker) -> Plan:
 # 8.6.5 March
 
 
-@rule("8.6.5")
-def march(me: Thinker) -> Plan:
-    """Add Rebellion Control, then go toward the British, else join Patriots who face them; then a Special Activity."""
-    arrivals = Arrivals()
-    ask: Ask | None = None
-    for line in (march_for_control, march_toward_british, march_to_join):
-        while line is not march_to_join or ask is None:
-            found = yield from line(me, arrivals)
-            if found is None:
-                break
-            destination, groups = found
-            if ask is None:
-                ask = yield READY
-                if not offers(ask, SPACES[destination]):
-                    continue
-            if not offers(ask, SPACES[destination]):
-                break
-            ask = yield march_step(me, arrivals, destination, groups, f"w-french-{line.__name__.replace('_', '-')}")
-    if ask is not None:
-        yield from close_with(*AFTER_COMMAND)(me, ask)
-
-
 def movable_french(me: Thinker, arrivals: Arrivals, space: int) -> Group:
     """French Regulars with as many Continentals, without losing Rebellion Control."""
     state = me.state
@@ -258,17 +249,14 @@ class Marches:
         }
 
 
-def march_for_control(me: Thinker, arrivals: Arrivals) -> Thought[tuple[int, dict[int, Group]] | None]:
-    """Cities, then Colonies, first those with British pieces (in the later edition with the most)."""
-    ways: dict[int, dict[int, Group]] = {}
+def march_for_control(me: Thinker, arrivals: Arrivals) -> Found:
+    """Cities, then Colonies, first those with British pieces (in the later edition with the most); all that can go."""
+    ways: dict[int, Groups] = {}
     marches = Marches(me, arrivals)
     for space in (*CITIES, *COLONIES) if marches.groups else ():
         needed = rebels_needed(me.state, space)
-        if needed and space not in me.spaces:
-            groups = marches.into(space)
-            groups = {origin: groups[origin] for origin in largest_first(me, space, groups)}
-            if sum(sum(group.values()) for group in groups.values()) >= needed:
-                ways[space] = groups
+        if needed and me.may_select(space) and can_bring(me, space, into := marches.into(space), needed):
+            ways[space] = into
     british = "most-british" if me.game.corrected else "british"
     destination = yield from best_space(
         me,
@@ -279,6 +267,7 @@ def march_for_control(me: Thinker, arrivals: Arrivals) -> Thought[tuple[int, dic
             lambda space: (
                 count_all(me.state, space, BRITISH_PIECES) if me.game.corrected else has_pieces(me.state, space, 0)
             ),
+            tier=1,
         ),
     )
     return None if destination is None else (destination, ways[destination])
@@ -289,7 +278,7 @@ def faces_british(me: Thinker, space: int) -> bool:
     return any(has_pieces(me.state, near, 0) for near in (space, *me.game.board.adjacent[space]))
 
 
-def march_toward_british(me: Thinker, arrivals: Arrivals) -> Thought[tuple[int, dict[int, Group]] | None]:
+def march_toward_british(me: Thinker, arrivals: Arrivals) -> Found:
     """French neither in nor next to a space with British go a step toward the nearest."""
     state, board = me.state, me.game.board
     british = [space for space in MAP if has_pieces(state, space, 0)]
@@ -301,7 +290,7 @@ def march_toward_british(me: Thinker, arrivals: Arrivals) -> Thought[tuple[int, 
         steps = [
             near
             for near in board.adjacent[origin]
-            if near not in me.spaces
+            if me.may_select(near)
             and (has_pieces(state, near, PATRIOTS) or CONTINENTAL in group)
             and min(board.distance[near][goal] for goal in goals) < nearest
         ]
@@ -311,17 +300,32 @@ def march_toward_british(me: Thinker, arrivals: Arrivals) -> Thought[tuple[int, 
     return None
 
 
-def march_to_join(me: Thinker, arrivals: Arrivals) -> Thought[tuple[int, dict[int, Group]] | None]:
+def march_to_join(me: Thinker, arrivals: Arrivals) -> Found:
     """One Regular to a space with both Patriots and British."""
-    ways = {}
+    ways: dict[int, Groups] = {}
     marches = Marches(me, arrivals)
     for space in MAP:
         if has_pieces(me.state, space, PATRIOTS) and has_pieces(me.state, space, 0):
-            for origin in largest_first(me, space, marches.into(space)):
-                ways[space] = {origin: {FRENCH_REGULAR: 1}}
-                break
+            into = {origin: {FRENCH_REGULAR: 1} for origin in marches.into(space)}
+            if into and can_bring(me, space, into, 1):
+                ways[space] = into
     destination = yield from best_space(me, list(ways))
-    return None if destination is None else (destination, ways[destination])
+    if destination is None:
+        return None
+    return destination, (yield from largest_groups(me, destination, ways[destination], 1))
+
+
+MARCH = (
+    MarchLine("french-march-for-control", march_for_control),
+    MarchLine("french-march-toward-british", march_toward_british),
+    MarchLine("french-march-to-join", march_to_join, limit=1, otherwise=True),
+)
+
+
+@rule("8.6.5")
+def march(me: Thinker) -> Plan:
+    """Add Rebellion Control, then go toward the British, else join Patriots who face them; then a Special Activity."""
+    return march_by(me, MARCH, close_with(*AFTER_COMMAND), most=me.resources)
 
 
 # 8.6.6 Battle

@@ -6,7 +6,17 @@ from typing import TYPE_CHECKING
 
 from tricorne.core.priorities import Priority
 from tricorne.core.rules import rule
-from tricorne.games.liberty_or_death.bots.marching import Arrivals, Group, largest_first, march_step
+from tricorne.games.liberty_or_death.bots.marching import (
+    Arrivals,
+    Found,
+    Group,
+    Groups,
+    MarchLine,
+    can_bring,
+    drawn,
+    largest_groups,
+    march_by,
+)
 from tricorne.games.liberty_or_death.bots.measures import control_with, here, population
 from tricorne.games.liberty_or_death.bots.plan import (
     READY,
@@ -14,7 +24,6 @@ from tricorne.games.liberty_or_death.bots.plan import (
     Step,
     Thinker,
     group_answers,
-    offers,
 )
 from tricorne.games.liberty_or_death.bots.specials import close_with
 from tricorne.games.liberty_or_death.bots.ties import Thought, best_space
@@ -39,37 +48,13 @@ from tricorne.games.liberty_or_death.names import (
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, rebellion_pieces, room
 
 if TYPE_CHECKING:
-    from tricorne.core.questions import Ask
+    from tricorne.games.liberty_or_death.state import State
 
 AFTER_COMMAND = ("war_path", "trade")
 MARCH_SPACES = 3
 
 
 # 8.7.3 March
-
-
-@rule("8.7.3")
-def march(me: Thinker) -> Plan:
-    """Bring three War Parties together for a Village, then take Rebellion Control away; then War Path or Trade."""
-    arrivals = Arrivals()
-    ask: Ask | None = None
-    for line in (march_for_village, march_against_control):
-        while len(me.spaces) < MARCH_SPACES:
-            found = yield from line(me, arrivals)
-            if found is None:
-                break
-            destination, groups = found
-            if ask is None:
-                ask = yield READY
-                if not offers(ask, SPACES[destination]):
-                    continue
-            if not offers(ask, SPACES[destination]):
-                break
-            ask = yield march_step(me, arrivals, destination, groups, f"w-indian-{line.__name__.replace('_', '-')}")
-            if line is march_for_village:
-                break
-    if ask is not None:
-        yield from close_with(*AFTER_COMMAND)(me, ask)
 
 
 def movable_parties(me: Thinker, arrivals: Arrivals, space: int, *, keep_ready: bool) -> Group:
@@ -105,60 +90,78 @@ def parties_near(me: Thinker, arrivals: Arrivals, space: int, *, keep_ready: boo
     return {origin: group for origin, group in near.items() if group}
 
 
-def take(group: Group, n: int) -> Group:
-    """The first n of a group."""
-    taken: Group = {}
-    for kind, there in group.items():
-        going = min(there, n - sum(taken.values()))
-        if going > 0:
-            taken[kind] = going
-    return taken
+@rule("8.7.3")
+def take_parties(me: Thinker, destination: int, near: Groups, needed: int) -> Thought[Groups]:
+    """So many War Parties, Underground before Active; from where most of them are, ties by the table."""
+    chosen: Groups = {}
+    leader = me.leader if destination != me.leader else None
+    for kind in (WAR_PARTY_UNDERGROUND, WAR_PARTY_ACTIVE):
+        left = {origin: group[kind] for origin, group in near.items() if group.get(kind)}
+        while left and needed > 0:
+            most = max(left.values())
+            first = [leader] if leader in left and not chosen else [o for o, n in left.items() if n == most]
+            origin = yield from drawn(me, [o for o in first if o is not None])
+            going = min(left.pop(origin), needed)
+            chosen.setdefault(origin, {})[kind] = going
+            needed -= going
+    return chosen
 
 
-def march_for_village(me: Thinker, arrivals: Arrivals) -> Thought[tuple[int, dict[int, Group]] | None]:
+def march_for_village(me: Thinker, arrivals: Arrivals) -> Found:
     """Three War Parties in one more Neutral or Passive Province with room for a Village."""
     if not me.state.available[VILLAGE]:
         return None
-    ways: dict[int, dict[int, Group]] = {}
+    ways: dict[int, Groups] = {}
     for space in PROVINCES:
         if village_ready(me, space) or not may_gather(me, space) or room(me.game, space, VILLAGE) < 1:
             continue
-        needed = VILLAGE_READY - count_all(me.state, space, WAR_PARTIES)
-        groups: dict[int, Group] = {}
         near = parties_near(me, arrivals, space, keep_ready=True)
-        for origin in largest_first(me, space, near) if me.leader is not None else near:
-            if needed > 0:
-                groups[origin] = take(near[origin], needed)
-                needed -= sum(groups[origin].values())
-        if needed <= 0 and groups:
-            ways[space] = groups
+        needed = VILLAGE_READY - count_all(me.state, space, WAR_PARTIES)
+        if near and me.may_select(space) and can_bring(me, space, near, needed):
+            ways[space] = near
     destination = yield from best_space(me, list(ways))
-    return None if destination is None else (destination, ways[destination])
+    if destination is None:
+        return None
+    needed = VILLAGE_READY - count_all(me.state, destination, WAR_PARTIES)
+    return destination, (yield from take_parties(me, destination, ways[destination], needed))
 
 
-def march_against_control(me: Thinker, arrivals: Arrivals) -> Thought[tuple[int, dict[int, Group]] | None]:
+def march_against_control(me: Thinker, arrivals: Arrivals) -> Found:
     """Enough War Parties to end Rebellion Control, first where there is no Active Support, most Population first."""
     state = me.state
-    ways: dict[int, dict[int, Group]] = {}
+    ways: dict[int, Groups] = {}
     for space in PROVINCES:
-        if state.control[space] != REBELLION_CONTROL or space in me.spaces:
-            continue
-        needed = next(n for n in range(1, 60) if control_with(state, space, indians=n) != REBELLION_CONTROL)
-        groups: dict[int, Group] = {}
-        near = parties_near(me, arrivals, space, keep_ready=False)
-        for origin in largest_first(me, space, near) if me.leader is not None else near:
-            if needed > 0:
-                groups[origin] = take(near[origin], needed)
-                needed -= sum(groups[origin].values())
-        if needed <= 0:
-            ways[space] = groups
+        if state.control[space] == REBELLION_CONTROL and me.may_select(space):
+            near = parties_near(me, arrivals, space, keep_ready=False)
+            if near and can_bring(me, space, near, parties_needed(state, space)):
+                ways[space] = near
     destination = yield from best_space(
         me,
         list(ways),
         Priority("no-active-support", lambda space: state.level[space] != ACTIVE_SUPPORT),
-        population(me.game),
+        population(me.game, tier=1),
     )
-    return None if destination is None else (destination, ways[destination])
+    if destination is None:
+        return None
+    needed = parties_needed(state, destination)
+    return destination, (yield from take_parties(me, destination, ways[destination], needed))
+
+
+def parties_needed(state: State, space: int) -> int:
+    """War Parties that would end Rebellion Control."""
+    return next(n for n in range(1, 60) if control_with(state, space, indians=n) != REBELLION_CONTROL)
+
+
+MARCH = (
+    MarchLine("indian-march-for-village", march_for_village, limit=1),
+    MarchLine("indian-march-against-control", march_against_control),
+)
+
+
+@rule("8.7.3")
+def march(me: Thinker) -> Plan:
+    """Bring three War Parties together for a Village, then take Rebellion Control away; then War Path or Trade."""
+    return march_by(me, MARCH, close_with(*AFTER_COMMAND), most=MARCH_SPACES)
 
 
 # 8.7.4 Scout
@@ -202,7 +205,7 @@ def scout(me: Thinker) -> Plan:
     state = me.state
     if not me.granted and (not me.resources or not state.resources[BRITISH]):
         return
-    ways: dict[int, tuple[int, Group]] = {}
+    ways: dict[int, Groups] = {}
     for origin in PROVINCES:
         if not here(state, origin, BRITISH_REGULAR) or not count_all(state, origin, WAR_PARTIES):
             continue
@@ -210,8 +213,8 @@ def scout(me: Thinker) -> Plan:
             continue
         group = scouts(me, origin)
         for space in me.game.board.adjacent_provinces[origin] if group else ():
-            if sum(group.values()) > sum(ways.get(space, (0, {}))[1].values()) and _worth_scouting(me, space, group):
-                ways[space] = (origin, group)
+            if _worth_scouting(me, space, group):
+                ways.setdefault(space, {})[origin] = group
     destination = yield from best_space(
         me,
         list(ways),
@@ -223,7 +226,7 @@ def scout(me: Thinker) -> Plan:
     )
     if destination is None:
         return
-    origin, group = ways[destination]
+    ((origin, group),) = (yield from largest_groups(me, destination, ways[destination], 1)).items()
     ask = yield READY
     me.spaces.append(destination)
     then = (

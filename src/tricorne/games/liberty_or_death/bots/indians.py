@@ -25,6 +25,7 @@ from tricorne.games.liberty_or_death.names import (
     BRITISH_REGULAR,
     COLONIES,
     INDIANS,
+    PATRIOTS,
     PROVINCES,
     REBELLION_CONTROL,
     RESERVES,
@@ -109,7 +110,7 @@ RAID = (
     Line(
         "raid",
         raid_targets,
-        lambda me: (Priority("plunder", lambda space: can_plunder_after(me, space)), population(me.game)),
+        lambda me: (Priority("plunder", lambda space: can_plunder_after(me, space)), population(me.game, tier=1)),
     ),
 )
 
@@ -118,7 +119,8 @@ def plunder_when_poor(me: Thinker, ask: Ask) -> str | None:
     """Plunder, or failing that Trade, at once when the Resources are gone."""
     if me.resources or me.special_used:
         return None
-    return next((name for name in ("plunder", "trade") if offers(ask, f"special:{name}")), None)
+    order = ("plunder", "trade") if me.state.resources[PATRIOTS] else ("trade",)
+    return next((name for name in order if offers(ask, f"special:{name}")), None)
 
 
 @rule("8.7.1")
@@ -126,7 +128,7 @@ def raid(me: Thinker) -> Plan:
     """Up to three Colonies, then Plunder if it takes something, else War Path, else Trade."""
 
     def closing(me: Thinker, ask: Ask) -> Plan:
-        rich = me.state.resources[1] > 0
+        rich = me.state.resources[PATRIOTS] > 0
         yield from close_with(*(("plunder",) if rich else ()), *AFTER_COMMAND)(me, ask)
 
     return carry_out(me, RAID, closing, most=RAID_SPACES, between=plunder_when_poor)

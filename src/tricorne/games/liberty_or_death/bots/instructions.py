@@ -20,6 +20,8 @@ class Instruction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     text: str = ""
     only_if: str = ""
+    otherwise: str = ""
+    """The text that is used instead when the condition is not met."""
     target: str = ""
     prefer: str = ""
 

@@ -1,10 +1,14 @@
-"""Groups that non-players may March with (8.1.2, 8.4.3, 8.5.4): what has to stay behind, and what goes first."""
+"""Groups that non-players March with (8.1.2, 8.4.3, 8.5.4): what has to stay behind, what goes first, and where to."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.bots.measures import here
-from tricorne.games.liberty_or_death.bots.plan import Step, Thinker, group_answers
+from tricorne.games.liberty_or_death.bots.plan import READY, Closing, Plan, Step, Thinker, group_answers, offers
+from tricorne.games.liberty_or_death.bots.ties import Thought, random_space
 from tricorne.games.liberty_or_death.names import (
     ACTIVE_OPPOSITION,
     CONTINENTAL,
@@ -17,8 +21,11 @@ from tricorne.games.liberty_or_death.names import (
     REBELLION_CONTROL,
     SPACES,
 )
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import rebellion_pieces, royalist_pieces
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import change, rebellion_pieces, royalist_pieces
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import ROCHAMBEAU, leads
+
+if TYPE_CHECKING:
+    from tricorne.core.game import Because
 
 Group = dict[int, int]
 
@@ -42,25 +49,127 @@ class Arrivals:
         return max(0, here(me.state, space, kind) - self.moved.get(space * KIND_COUNT + kind, 0))
 
 
-@rule("8.3.7")
-def largest_first(me: Thinker, destination: int, groups: dict[int, Group]) -> list[int]:
-    """The origins of the groups, the largest first; a Leader who has to take part comes before all, or nobody comes."""
-    leader = me.leader if destination != me.leader else None
-    if leader is not None and leader not in groups:
-        return []
-    return sorted(groups, key=lambda origin: (origin != leader, -sum(groups[origin].values())))
+Groups: TypeAlias = dict[int, Group]
+"""Groups by the spaces that they come from."""
+Found: TypeAlias = Thought[tuple[int, Groups] | None]
 
 
-def march_step(me: Thinker, arrivals: Arrivals, destination: int, groups: dict[int, Group], why: str) -> Step:
+class MarchLine(NamedTuple):
+    """One line of the instructions: the next destination with its groups, and how often it may be carried out."""
+
+    name: str
+    find: Callable[[Thinker, Arrivals], Found]
+    limit: int = 99
+    otherwise: bool = False
+    """Only if no line before it has found anything."""
+
+
+class March(NamedTuple):
+    """A destination, the groups that go there, and why."""
+
+    destination: int
+    groups: Groups
+    why: tuple[Because, ...]
+
+
+@rule("8.1.1", "8.1.3")
+def plan_marches(me: Thinker, lines: Sequence[MarchLine], most: int) -> Thought[list[March]]:
+    """Work through the lines on a copy of the game; further groups may go to a destination that was chosen before."""
+    ahead = me.ahead()
+    ahead.most = 1 if me.granted else most
+    arrivals = Arrivals()
+    marches: dict[int, March] = {}
+    for line in lines:
+        if line.otherwise and marches:
+            break
+        for _ in range(line.limit):
+            found = yield from line.find(ahead, arrivals)
+            if found is None:
+                break
+            destination, groups = found
+            arrive(ahead, arrivals, destination, groups)
+            why = ahead.reasons(f"w-{line.name}")
+            if destination in marches:
+                earlier = marches[destination]
+                marches[destination] = March(destination, _joined(earlier.groups, groups), (*earlier.why, *why))
+            else:
+                ahead.spaces.append(destination)
+                marches[destination] = March(destination, groups, why)
+    return list(marches.values())
+
+
+def arrive(me: Thinker, arrivals: Arrivals, destination: int, groups: Groups) -> None:
+    """Carry the groups over on the Thinker's copy of the game."""
+    for origin, group in groups.items():
+        for kind, n in group.items():
+            change(me.state, origin, kind, -n)
+            change(me.state, destination, kind, n)
+        arrivals.note(destination, group)
+
+
+def _joined(one: Groups, other: Groups) -> Groups:
+    joined = {origin: dict(group) for origin, group in one.items()}
+    for origin, group in other.items():
+        there = joined.setdefault(origin, {})
+        for kind, n in group.items():
+            there[kind] = there.get(kind, 0) + n
+    return joined
+
+
+def march_by(me: Thinker, lines: Sequence[MarchLine], closing: Closing, *, most: int = 99) -> Plan:
+    """Carry out what the lines plan, then close; where the first destination is not offered it is planned anew."""
+    marches = yield from plan_marches(me, lines, most)
+    if not marches:
+        return
+    ask = yield READY
+    if not offers(ask, SPACES[marches[0].destination]):
+        marches = yield from plan_marches(me, lines, most)
+    for march in marches:
+        if offers(ask, SPACES[march.destination]):
+            me.spaces.append(march.destination)
+            ask = yield march_step(march)
+    yield from closing(me, ask)
+
+
+def march_step(march: March) -> Step:
     """Select the destination and bring the groups in; Leaders decide for themselves."""
     then: list[tuple[str, str]] = []
-    for origin, group in groups.items():
+    for origin, group in march.groups.items():
         then.append(("march-from", SPACES[origin]))
         then.extend(group_answers("march-group", group))
-        arrivals.note(destination, group)
     then.append(("march-from", "done"))
-    me.spaces.append(destination)
-    return Step(SPACES[destination], tuple(then), me.reasons(why))
+    return Step(SPACES[march.destination], tuple(then), march.why)
+
+
+def size(group: Group) -> int:
+    return sum(group.values())
+
+
+def can_bring(me: Thinker, destination: int, groups: Groups, needed: int) -> bool:
+    """Whether the groups together are enough, with the one of a Leader who has to take part among them."""
+    leader = me.leader if destination != me.leader else None
+    return (leader is None or leader in groups) and sum(map(size, groups.values())) >= needed
+
+
+@rule("8.3.7", "8.2")
+def largest_groups(me: Thinker, destination: int, groups: Groups, needed: int) -> Thought[Groups]:
+    """Whole groups until they are enough: that of a Leader who has to take part, then the largest ones."""
+    left = dict(groups)
+    chosen: Groups = {}
+    if me.leader in left and me.leader is not None and destination != me.leader:
+        chosen[me.leader] = left.pop(me.leader)
+    while left and sum(map(size, chosen.values())) < needed:
+        largest = max(map(size, left.values()))
+        equal = [origin for origin in left if size(left[origin]) == largest]
+        missing = needed - sum(map(size, chosen.values()))
+        origin = equal[0] if len(equal) * largest <= missing else (yield from drawn(me, equal))
+        chosen[origin] = left.pop(origin)
+    return chosen
+
+
+def drawn(me: Thinker, equal: Sequence[int]) -> Thought[int]:
+    """One of equal spaces, by the table if there is more than one."""
+    return equal[0] if len(equal) == 1 else (yield from random_space(me, equal))
 
 
 @rule("8.5.4", "8.1.2")

@@ -30,15 +30,16 @@ from tricorne.games.liberty_or_death.rules.s3_6_forces import (
     defender_loss_modifiers,
     force_level,
 )
+from tricorne.games.liberty_or_death.state import NOTHING
 
 if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
     from tricorne.games.liberty_or_death.state import State
 
 
-def population(game: Game) -> Priority[int]:
+def population(game: Game, tier: int = 0) -> Priority[int]:
     """The highest Population."""
-    return Priority("population", lambda space: game.board.population[space])
+    return Priority("population", lambda space: game.board.population[space], tier)
 
 
 def is_city(space: int) -> bool:
@@ -88,6 +89,11 @@ def rebels_needed(state: State, space: int) -> int:
 def here(state: State, space: int, kind: int) -> int:
     """Pieces of one kind in the space."""
     return state.pieces[space * KIND_COUNT + kind]
+
+
+def is_waiting(state: State, faction: int) -> bool:
+    """Whether the Faction's cylinder stands in the Eligible box: it has neither acted nor Passed on the card."""
+    return state.eligible[faction] and state.acted[faction] == NOTHING
 
 
 def british_cubes(state: State, space: int) -> int:

@@ -12,11 +12,13 @@ from tricorne.games.liberty_or_death.bots import british, french, indians, patri
 from tricorne.games.liberty_or_death.bots.answers import ANSWERS
 from tricorne.games.liberty_or_death.bots.asking import spaces_of
 from tricorne.games.liberty_or_death.bots.event_or_command import plays_event
+from tricorne.games.liberty_or_death.bots.march_to_battle import march_to_battle, marches_to_battle
 from tricorne.games.liberty_or_death.bots.plan import READY, Plan, Step, Thinker, because, offers
 from tricorne.games.liberty_or_death.bots.specials import special_step
 from tricorne.games.liberty_or_death.bots.strokes import plays_treaty
-from tricorne.games.liberty_or_death.bots.ties import Thought, at_random
-from tricorne.games.liberty_or_death.names import BRITISH, FRENCH, INDIANS, PATRIOTS
+from tricorne.games.liberty_or_death.bots.ties import Thought, best_space
+from tricorne.games.liberty_or_death.names import BRITISH, FRENCH, INDIANS, PATRIOTS, SPACES
+from tricorne.games.liberty_or_death.rules.action import GIVE_UP
 from tricorne.games.liberty_or_death.rules.s2_3_strokes import ABORT, TREATY, spaces_with_leader
 
 if TYPE_CHECKING:
@@ -87,6 +89,8 @@ class NonPlayer:
         self.game = game
         self.faction = faction
         self.courses: list[Course] = []
+        self.untried: list[str] = []
+        """Commands that the flowchart falls back on."""
         self.idle = Thinker(game, faction)
         self.idle.quiet = quiet
 
@@ -97,10 +101,16 @@ class NonPlayer:
             return Decision(queued, (AS_PLANNED, *self._thinker.foreseen))
         if ask.kind == "turn":
             return (yield from self._turn(ask))
+        if ask.kind == "command-instead":
+            return (yield from self._instead(ask))
         if ask.kind == "stroke":
             return (yield from self._stroke(ask))
         if ask.kind in DRIVEN_BY or (ask.kind in BESIDE and self.courses):
             return (yield from self._go_on(ask))
+        return (yield from self._by_rule(ask))
+
+    def _by_rule(self, ask: Ask) -> Thought[Decision]:
+        """The answer of the rule for such questions."""
         me = self._thinker
         answer = ANSWERS[ask.kind](me, ask)
         if not isinstance(answer, str):
@@ -135,15 +145,26 @@ class NonPlayer:
             return event
         if self.idle.resources or self.faction == INDIANS:
             order = yield from CHARTS[self.faction].flowchart(self.idle)
-            for name in order:
-                if not offers(ask, f"command:{name}") or not self._can_afford(name):
-                    self.idle.note("w-command-closed", command=name)
-                elif (yield from self._begin(name, special=True)):
-                    return Decision(f"command:{name}", self.idle.reasons("w-command", command=name))
-                else:
-                    self.idle.note("w-command-idle", command=name)
-        else:
-            self.idle.note("w-no-resources")
+            return (yield from self._first_possible(ask, list(order), special=True))
+        self.idle.note("w-no-resources")
+        return Decision("pass", self.idle.reasons("w-pass"))
+
+    def _instead(self, ask: Ask) -> Thought[Decision]:
+        """What the flowchart falls back on when the Special Activity has left nothing to do in the Command."""
+        self.courses.clear()
+        return (yield from self._first_possible(ask, self.untried, special=False))
+
+    def _first_possible(self, ask: Ask, order: list[str], *, special: bool) -> Thought[Decision]:
+        """The first Command of the order that can be paid and finds something to do, or Pass."""
+        while order:
+            name = order.pop(0)
+            if not offers(ask, f"command:{name}") or not self._can_afford(name):
+                self.idle.note("w-command-closed", command=name)
+            elif (yield from self._begin(name, special=special)):
+                self.untried = order
+                return Decision(f"command:{name}", self.idle.reasons("w-command", command=name))
+            else:
+                self.idle.note("w-command-idle", command=name)
         return Decision("pass", self.idle.reasons("w-pass"))
 
     def _can_afford(self, name: str) -> bool:
@@ -185,7 +206,8 @@ class NonPlayer:
         if leader:
             me.leader = self.game.state.leader_space[self.faction]
             me.within = spaces_with_leader(self.game, self.faction, name)
-        plan = CHARTS[self.faction].commands[name](me)
+        by_card = name == "march" and granted and marches_to_battle(self.game, self.faction)
+        plan = march_to_battle(me) if by_card else CHARTS[self.faction].commands[name](me)
         try:
             item = next(plan)
             while isinstance(item, Luck):
@@ -236,8 +258,20 @@ class NonPlayer:
 
     @rule("8.3.5")
     def _without_plan(self, ask: Ask) -> Thought[Decision]:
-        """Stop where that is possible; where the priorities do not apply, chance decides."""
+        """Stop where that is possible; a space of what was granted is drawn where no priority applies to it."""
+        me = self._thinker
         if offers(ask, "done"):
-            return Decision("done", self._thinker.reasons("w-command-over"))
-        answer = yield from at_random(self._thinker, ask.options())
-        return Decision(answer, self._thinker.reasons("w-random"))
+            return Decision("done", me.reasons("w-command-over"))
+        if offers(ask, GIVE_UP):
+            return Decision(GIVE_UP, me.reasons("w-given-up", command=me.command))
+        if self._chosen_by_flowchart(ask):
+            raise RuntimeError(f"8.1: {me.seat} chose a Command without an answer to {ask!r}")
+        space = yield from best_space(me, spaces_of(ask))
+        if space is None:
+            raise RuntimeError(f"8.3.5: {me.seat} has no answer to {ask!r}")
+        return Decision(SPACES[space], me.reasons("w-random"))
+
+    def _chosen_by_flowchart(self, ask: Ask) -> bool:
+        """Whether the question belongs to the Command of the Faction's own turn."""
+        me = self._thinker
+        return bool(self.courses) and not me.granted and me.command == DRIVEN_BY.get(ask.kind)

@@ -226,7 +226,7 @@ def spare_active_militia(me: Thinker, space: int) -> int:
 
 
 def city_then_population(me: Thinker) -> tuple[Priority[int], ...]:
-    return (CITY_FIRST, population(me.game))
+    return (CITY_FIRST, population(me.game, tier=1))
 
 
 def most_militia(me: Thinker) -> tuple[Priority[int], ...]:
@@ -295,7 +295,7 @@ RABBLE_ROUSING = (
         rabble_spaces,
         lambda me: (
             Priority("active-support", lambda space: me.state.level[space] == ACTIVE_SUPPORT),
-            population(me.game),
+            population(me.game, tier=1),
         ),
     ),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from tricorne.core.rules import rule
@@ -20,6 +20,7 @@ from tricorne.games.liberty_or_death.names import (
 )
 
 if TYPE_CHECKING:
+    from tricorne.games.liberty_or_death.bots.plan import Thinker
     from tricorne.games.liberty_or_death.state import State
 
 REGULARS = (BRITISH_REGULAR, FRENCH_REGULAR)
@@ -36,54 +37,64 @@ def _side_cubes(kinds: Sequence[int]) -> tuple[list[int], list[int]]:
     return [kind for kind in kinds if kind in REGULARS], [kind for kind in kinds if kind in SECONDS]
 
 
-def cubes_from_fewest(state: State, space: int, kinds: Sequence[int]) -> list[int]:
-    """Regulars and Continentals or Tories, whichever is fewer in the space first, Regulars when even."""
-    regulars, seconds = _side_cubes(kinds)
-    if _here(state, space, seconds) < _here(state, space, regulars):
-        return [*seconds, *regulars]
-    return [*regulars, *seconds]
+def cubes_in_turn(state: State, space: int, kinds: Sequence[int], last: int | None, *, from_most: bool) -> list[int]:
+    """Regulars and Continentals or Tories in turn: the other one than the last.
 
-
-def cubes_from_most(state: State, space: int, kinds: Sequence[int]) -> list[int]:
-    """Whichever is more in the space first, Regulars when even; the last Tory or Continental is spared if possible."""
+    To begin with whichever is more, or fewer, in the space; Regulars when even.
+    """
     regulars, seconds = _side_cubes(kinds)
-    few = _here(state, space, seconds)
-    if few > _here(state, space, regulars) or not _here(state, space, regulars):
-        order = [*seconds, *regulars]
+    if last is None:
+        more = _here(state, space, seconds) - _here(state, space, regulars)
+        seconds_first = more > 0 if from_most else more < 0
     else:
-        order = [*regulars, *seconds]
-    if few == 1 and _here(state, space, regulars):
-        order = [*regulars, *seconds]
-    return order
+        seconds_first = last in REGULARS
+    return [*seconds, *regulars] if seconds_first else [*regulars, *seconds]
 
 
 @rule("8.1.2", "8.3.4")
-def placing_order(state: State, space: int, kinds: Sequence[int]) -> list[int]:
+def placing_order(state: State, space: int, kinds: Sequence[int], last: int | None = None) -> list[int]:
     """Forts and Villages, then Militia or War Parties, then cubes in turn from the fewest."""
     return [
         *(kind for kind in kinds if kind in BASES),
         *(kind for kind in kinds if kind in UNDERGROUND or kind in ACTIVE),
-        *cubes_from_fewest(state, space, kinds),
+        *cubes_in_turn(state, space, kinds, last, from_most=False),
     ]
 
 
 @rule("8.1.2")
-def friendly_removal(state: State, space: int, kinds: Sequence[int]) -> list[int]:
-    """Cubes in turn from the most, then Active before Underground units, Forts and Villages last."""
+def friendly_removal(state: State, space: int, kinds: Sequence[int], last: int | None = None) -> list[int]:
+    """Cubes in turn from the most, then Active before Underground units, Forts and Villages last.
+
+    The last Tory or Continental of the space stays while another unit can go.
+    """
+    cubes = cubes_in_turn(state, space, kinds, last, from_most=True)
+    spared = [kind for kind in cubes if kind in SECONDS and _here(state, space, (kind,)) == 1]
     return [
-        *cubes_from_most(state, space, kinds),
+        *(kind for kind in cubes if kind not in spared),
         *(kind for kind in ACTIVE if kind in kinds),
         *(kind for kind in UNDERGROUND if kind in kinds),
+        *spared,
         *(kind for kind in BASES if kind in kinds),
     ]
 
 
 @rule("8.1.2")
-def enemy_removal(state: State, space: int, kinds: Sequence[int]) -> list[int]:
+def enemy_removal(state: State, space: int, kinds: Sequence[int], last: int | None = None) -> list[int]:
     """Forts and Villages, then Underground before Active units, then cubes in turn from the fewest."""
     return [
         *(kind for kind in BASES if kind in kinds),
         *(kind for kind in UNDERGROUND if kind in kinds),
         *(kind for kind in ACTIVE if kind in kinds),
-        *cubes_from_fewest(state, space, kinds),
+        *cubes_in_turn(state, space, kinds, last, from_most=False),
     ]
+
+
+Order = Callable[..., list[int]]
+
+
+def next_piece(me: Thinker, order: Order, space: int, kinds: Sequence[int]) -> int:
+    """The first kind of the order that is there to be taken; cubes take turns from one question to the next."""
+    kind = order(me.state, space, kinds, me.last_cube.get(space))[0]
+    if kind in REGULARS or kind in SECONDS:
+        me.last_cube[space] = kind
+    return kind

@@ -53,12 +53,13 @@ class Thinker:
 
     __slots__ = (
         "command",
-        "common_cause",
         "faction",
         "foreseen",
         "game",
         "granted",
+        "last_cube",
         "leader",
+        "most",
         "notes",
         "queue",
         "quiet",
@@ -78,6 +79,8 @@ class Thinker:
         """The Command that is being executed."""
         self.spaces: list[int] = []
         """Spaces selected for it."""
+        self.most = 99
+        """How many spaces may be selected for it."""
         self.leader: int | None = None
         """The space of the Leader who has to take part, until the first space is selected."""
         self.within: Container[int] | None = None
@@ -85,8 +88,8 @@ class Thinker:
         self.granted = False
         """The Command is free, by an Event, a won Day or a Brilliant Stroke."""
         self.special_used = False
-        self.common_cause = False
-        """War Parties have served as Tories, which is the Special Activity of the Command."""
+        self.last_cube: dict[int, int] = {}
+        """The kind of cube that was placed or removed last, by its space: the other one is next."""
         self.queue: list[tuple[str, str]] = []
         """Answers to questions that are still to come, by their kind."""
         self.foreseen: tuple[Because, ...] = ()
@@ -99,6 +102,20 @@ class Thinker:
     @property
     def resources(self) -> int:
         return self.game.state.resources[self.faction]
+
+    def ahead(self) -> Thinker:
+        """The same Faction on a copy of the game, to plan several moves before the first is made."""
+        copy = type(self.game)(self.game.facts, self.game.scenario, self.game.settings)
+        copy.players = self.game.players
+        copy.state = self.state.copy()
+        other = Thinker(copy, self.faction)
+        for name in ("command", "granted", "leader", "quiet", "special_used", "within"):
+            setattr(other, name, getattr(self, name))
+        return other
+
+    def may_select(self, space: int) -> bool:
+        """Whether the space is selected already, or one more may be."""
+        return space in self.spaces or len(self.spaces) < self.most
 
     def allowed(self, spaces: list[int]) -> list[int]:
         """Those of the spaces in which the Leader would take part, if he has to."""

@@ -8,14 +8,31 @@ from tricorne.core.priorities import Priority
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.bots.plan import Thinker
 from tricorne.games.liberty_or_death.bots.ties import Thought, best_space
-from tricorne.games.liberty_or_death.names import ACTIVE_OPPOSITION
+from tricorne.games.liberty_or_death.names import ACTIVE_OPPOSITION, CITIES, PATRIOTS
 from tricorne.games.liberty_or_death.rules.s6_4_support import WINTER_LEVELS, reward_steps
+
+
+def lead_at(me: Thinker, space: int, level: int) -> int:
+    """What the space adds to Support minus Opposition at a level; a Blockaded City adds no Support."""
+    closed = space in CITIES and me.state.blockades[space] > 0
+    return 0 if level > 0 and closed else level * me.game.board.population[space]
+
+
+def reward_levels(me: Thinker, space: int, levels: int | None) -> int:
+    """The levels that Reward Loyalty can buy there."""
+    markers, steps = reward_steps(me.game, space, levels)
+    return max(0, steps - markers)
 
 
 def reward_gain(me: Thinker, space: int, levels: int | None) -> int:
     """The change of Support minus Opposition that Reward Loyalty can buy there."""
-    markers, steps = reward_steps(me.game, space, levels)
-    return max(0, steps - markers) * me.game.board.population[space]
+    level = me.state.level[space]
+    return lead_at(me, space, level + reward_levels(me, space, levels)) - lead_at(me, space, level)
+
+
+def rewardable(me: Thinker, spaces: Sequence[int], levels: int | None) -> list[int]:
+    """Those of the spaces in which more than markers would go."""
+    return [space for space in spaces if reward_levels(me, space, levels)]
 
 
 @rule("8.4.5")
@@ -25,18 +42,24 @@ def best_reward(me: Thinker, spaces: Sequence[int], levels: int | None) -> Thoug
     return (
         yield from best_space(
             me,
-            [space for space in spaces if reward_gain(me, space, levels)],
+            rewardable(me, spaces, levels),
             Priority("fewest-markers", lambda space: 99 - state.propaganda[space] - state.raid[space]),
-            Priority("largest-change", lambda space: reward_gain(me, space, levels)),
+            Priority("largest-change", lambda space: reward_gain(me, space, levels), tier=1),
         )
     )
 
 
-def committee_gain(me: Thinker, space: int) -> int:
-    """The change of Opposition minus Support that Committees can buy there."""
+def committee_levels(me: Thinker, space: int) -> int:
+    """The levels that Committees can buy there."""
     state = me.state
     levels = min(WINTER_LEVELS, state.level[space] - ACTIVE_OPPOSITION)
-    return max(0, min(levels, state.resources[1] - state.raid[space])) * me.game.board.population[space]
+    return max(0, min(levels, state.resources[PATRIOTS] - state.raid[space]))
+
+
+def committee_gain(me: Thinker, space: int) -> int:
+    """The change of Opposition minus Support that Committees can buy there."""
+    level = me.state.level[space]
+    return lead_at(me, space, level) - lead_at(me, space, level - committee_levels(me, space))
 
 
 @rule("8.5")
@@ -45,8 +68,8 @@ def best_committee(me: Thinker, spaces: Sequence[int]) -> Thought[int | None]:
     return (
         yield from best_space(
             me,
-            [space for space in spaces if committee_gain(me, space)],
+            [space for space in spaces if committee_levels(me, space)],
             Priority("fewest-markers", lambda space: 99 - me.state.raid[space]),
-            Priority("largest-change", lambda space: committee_gain(me, space)),
+            Priority("largest-change", lambda space: committee_gain(me, space), tier=1),
         )
     )

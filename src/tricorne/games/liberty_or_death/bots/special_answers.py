@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from tricorne.core.priorities import Priority
 from tricorne.core.questions import Ask
 from tricorne.core.rules import rule
@@ -14,7 +16,7 @@ from tricorne.games.liberty_or_death.bots.measures import (
     population,
     rebellion_cubes,
 )
-from tricorne.games.liberty_or_death.bots.pieces import enemy_removal
+from tricorne.games.liberty_or_death.bots.pieces import enemy_removal, next_piece
 from tricorne.games.liberty_or_death.bots.plan import Thinker
 from tricorne.games.liberty_or_death.bots.ties import D6, Thought, best_space, roll
 from tricorne.games.liberty_or_death.names import (
@@ -37,6 +39,9 @@ from tricorne.games.liberty_or_death.names import (
     WEST_INDIES,
 )
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, rebellion_pieces
+
+if TYPE_CHECKING:
+    from tricorne.games.liberty_or_death.state import State
 
 
 def _adds(me: Thinker, space: int, *, british: int = 0, indians: int = 0, rebels: int = 0) -> int:
@@ -72,14 +77,21 @@ def partisans_space(me: Thinker, ask: Ask) -> Thought[str]:
     def british(space: int) -> int:
         return min(british_cubes(state, space), strength(space) - parties(space))
 
+    def losses(space: int) -> dict[str, int]:
+        """What is lost there, the Militia that makes way for a second piece or a Village included."""
+        if village(space):
+            return {"indians": -1, "rebels": -1}
+        number = parties(space) + british(space)
+        return {"british": -british(space), "indians": -parties(space), "rebels": -(number > 1)}
+
     space = yield from best_space(
         me,
         spaces_of(ask),
         Priority("village", village),
         Priority("war-parties", parties),
         Priority("british", british),
-        Priority("adds-rebellion-control", lambda s: _adds(me, s, british=-british(s), indians=-parties(s))),
-        Priority("ends-british-control", lambda s: _ends(me, s, british=-british(s), indians=-parties(s))),
+        Priority("adds-rebellion-control", lambda s: _adds(me, s, **losses(s)), tier=1),
+        Priority("ends-british-control", lambda s: _ends(me, s, **losses(s)), tier=1),
     )
     return "done" if space is None else SPACES[space]
 
@@ -93,7 +105,13 @@ def strike_mode(me: Thinker, ask: Ask) -> str:
 @rule("8.1.2")
 def target(me: Thinker, ask: Ask) -> str:
     """Enemy pieces in their order."""
-    return KINDS[enemy_removal(me.state, space_of(ask), kinds_of(ask))[0]]
+    return KINDS[next_piece(me, enemy_removal, space_of(ask), kinds_of(ask))]
+
+
+def _skirmish_losses(state: State, space: int) -> dict[str, int]:
+    """What a Patriot Skirmish takes: two cubes or a Fort at the price of an own cube, or one cube for nothing."""
+    cubes = min(2, british_cubes(state, space))
+    return {"british": -max(1, cubes), "rebels": -(cubes != 1)}
 
 
 @rule("8.4.1", "8.5.1", "8.6.3")
@@ -110,17 +128,24 @@ def skirmish_space(me: Thinker, ask: Ask) -> Thought[str]:
     if me.faction == BRITISH:
         lines = (
             Priority("one-regular", lambda s: here(state, s, BRITISH_REGULAR) == 1),
-            Priority("most-cubes", lambda s: min(2, rebellion_cubes(state, s))),
-            Priority("lone-rebel", lambda s: rebellion_pieces(state, s) == 1),
-            Priority("city", is_city),
+            Priority("most-cubes", lambda s: min(2, rebellion_cubes(state, s)), tier=1),
+            Priority("lone-rebel", lambda s: rebellion_pieces(state, s) == 1, tier=1),
+            Priority(
+                "city", lambda s: is_city(s) and rebellion_pieces(state, s) == 1 > rebellion_cubes(state, s), tier=2
+            ),
         )
     else:
-        lines = (
-            Priority("british-fort", lambda s: here(state, s, BRITISH_FORT) > 0 and not british_cubes(state, s)),
-            Priority("most-british", lambda s: min(2, british_cubes(state, s)) if me.faction == FRENCH else 0),
-            Priority("adds-rebellion-control", lambda s: _adds(me, s, british=-1)),
-            Priority("ends-british-control", lambda s: _ends(me, s, british=-1)),
+        fort: Priority[int] = Priority(
+            "british-fort", lambda s: here(state, s, BRITISH_FORT) > 0 and not british_cubes(state, s)
         )
+        if me.faction == FRENCH:
+            lines = (fort, Priority("most-british", lambda s: min(2, british_cubes(state, s))))
+        else:
+            lines = (
+                fort,
+                Priority("adds-rebellion-control", lambda s: _adds(me, s, **_skirmish_losses(state, s)), tier=1),
+                Priority("ends-british-control", lambda s: _ends(me, s, **_skirmish_losses(state, s)), tier=1),
+            )
     space = yield from best_space(me, spaces, *lines)
     return "done" if space is None else SPACES[space]
 
@@ -135,9 +160,9 @@ def skirmish_mode(me: Thinker, ask: Ask) -> str:
 
 @rule("8.4.1")
 def skirmish_target(me: Thinker, ask: Ask) -> str:
-    """Cubes before Militia, whichever kind is fewest; Indians who Scout take them in the order of all targets."""
+    """The British take cubes before Militia, whichever kind is fewest; others in the order of all targets."""
     kinds = kinds_of(ask)
-    if me.faction == INDIANS:
+    if me.faction != BRITISH:
         return target(me, ask)
     cubes = [kind for kind in kinds if kind != MILITIA_ACTIVE]
     return KINDS[enemy_removal(me.state, space_of(ask), cubes or kinds)[0]]
@@ -156,7 +181,7 @@ def war_path_space(me: Thinker, ask: Ask) -> Thought[str]:
         spaces_of(ask),
         Priority("patriot-fort", lambda s: here(state, s, PATRIOT_FORT) > 0 and not removed(s)),
         Priority("most-rebels", removed),
-        Priority("village", lambda s: here(state, s, VILLAGE) > 0),
+        Priority("village", lambda s: here(state, s, VILLAGE) > 0, tier=1),
     )
     return "done" if space is None else SPACES[space]
 

@@ -39,9 +39,11 @@ def random_table(facts: Facts) -> tuple[dict[tuple[int, int], int], tuple[int, .
 
 @rule("8.2")
 def random_space(me: Thinker, candidates: Sequence[int]) -> Thought[int]:
-    """One of equal spaces: by one die of two, by the table of more. The West Indies are never among them."""
+    """One of equal spaces: by one die of two, by the table of more. The West Indies are not in it and come last."""
     start, order = random_table(me.game.facts)
     walked = [space for space in order if space in candidates]
+    if len(walked) < 2:
+        return walked[0] if walked else candidates[0]
     if len(walked) < 3:
         die = yield Luck("random-die", D6, "8.2")
         taken = walked[0] if die <= 3 else walked[-1]

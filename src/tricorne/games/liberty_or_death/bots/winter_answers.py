@@ -8,8 +8,8 @@ from tricorne.core.priorities import Priority
 from tricorne.core.questions import Ask
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.bots.asking import Answer, most_of, pieces_of, space_of, spaces_of
-from tricorne.games.liberty_or_death.bots.measures import control_with, here
-from tricorne.games.liberty_or_death.bots.pieces import enemy_removal, friendly_removal
+from tricorne.games.liberty_or_death.bots.measures import control_with, here, population, villages_first
+from tricorne.games.liberty_or_death.bots.pieces import enemy_removal, friendly_removal, next_piece
 from tricorne.games.liberty_or_death.bots.plan import Thinker
 from tricorne.games.liberty_or_death.bots.rewards import best_committee, best_reward
 from tricorne.games.liberty_or_death.bots.ties import Thought, best_space
@@ -27,7 +27,6 @@ from tricorne.games.liberty_or_death.names import (
     INDIANS,
     KINDS,
     MAP,
-    PATRIOT_FORT,
     PATRIOT_UNITS,
     PATRIOTS,
     POPULATED,
@@ -41,17 +40,24 @@ from tricorne.games.liberty_or_death.names import (
 )
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import british_cubes, count, count_all, has_pieces, room
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import CORNPLANTER
-from tricorne.games.liberty_or_death.rules.s6_2_supply import british_out_of_supply
+from tricorne.games.liberty_or_death.rules.s6_2_supply import british_out_of_supply, rebels_in_supply
 from tricorne.games.liberty_or_death.rules.s6_3_resources import WEST_INDIES_EARNINGS, british_earnings
 from tricorne.games.liberty_or_death.rules.s6_4_support import WINTER_LEVELS, reward_steps
 
 SUPPLY_COST = 1
 
 
-def _can_pay_for(me: Thinker, space: int, wanted: Sequence[int], worth: Callable[[int], tuple[int, ...]]) -> bool:
-    """Whether the Resources reach this space when the worthiest of those that are still to come are paid first."""
-    order = sorted((s for s in wanted if s >= space), key=worth, reverse=True)
-    return space in order[: me.resources]
+def is_paid_for(me: Thinker, space: int, wanted: Sequence[int], *priorities: Priority[int]) -> Thought[bool]:
+    """Whether the Resources reach this space when those that are still to come are paid in the order of priority."""
+    left = [s for s in wanted if s >= space]
+    if len(left) <= me.resources:
+        return space in left
+    for _ in range(me.resources):
+        first = yield from best_space(me, left, *priorities)
+        if first == space:
+            return True
+        left = [s for s in left if s != first]
+    return False
 
 
 # 6.2.1 Supply
@@ -96,7 +102,7 @@ def supply_british(me: Thinker, ask: Ask) -> Thought[str]:
     if not cubes_matter(me, space):
         return "remove"
     wanted = [s for s in MAP if british_out_of_supply(me.game, s) and cubes_matter(me, s)]
-    if "pay" in ask.options() and _can_pay_for(me, space, wanted, lambda s: (me.game.board.population[s],)):
+    if "pay" in ask.options() and (yield from is_paid_for(me, space, wanted, population(me.game))):
         return "pay"
     if "shift" in ask.options():
         return "shift"
@@ -105,66 +111,84 @@ def supply_british(me: Thinker, ask: Ask) -> Thought[str]:
     return "remove" if neighbour is None else f"shift:{SPACES[neighbour]}"
 
 
-def _could_reward(me: Thinker, space: int) -> bool:
+def reward_prevented(me: Thinker, losses: Callable[[int], int]) -> Priority[int]:
+    """Spaces in which the British could Reward Loyalty if so many Rebellion pieces left."""
     state = me.state
-    return bool(here(state, space, BRITISH_REGULAR) and here(state, space, TORY)) and (
-        state.level[space] < ACTIVE_SUPPORT
+    return Priority(
+        "prevents-reward",
+        lambda s: (
+            s in POPULATED
+            and state.level[s] < ACTIVE_SUPPORT
+            and here(state, s, BRITISH_REGULAR) > 0
+            and here(state, s, TORY) > 0
+            and control_with(state, s, rebels=-losses(s)) == BRITISH_CONTROL
+        ),
     )
 
 
+def _would_change_control(me: Thinker, losses: Callable[[int], int]) -> list[int]:
+    """Spaces out of supply in which the loss of so many Rebellion pieces would change Control."""
+    state = me.state
+    return [
+        s
+        for s in MAP
+        if losses(s)
+        and not rebels_in_supply(me.game, s)
+        and control_with(state, s, rebels=-losses(s)) != state.control[s]
+    ]
+
+
 @rule("8.5.5")
-def supply_patriots(me: Thinker, ask: Ask) -> str:
+def supply_patriots(me: Thinker, ask: Ask) -> Thought[str]:
     """Pay where the loss would change Control: against Reward Loyalty, then Villages, then Population."""
     state, space = me.state, space_of(ask)
 
-    def changes(s: int) -> bool:
-        losses = count_all(state, s, PATRIOT_UNITS) // 2
-        return bool(losses) and control_with(state, s, rebels=-losses) != state.control[s]
+    def losses(s: int) -> int:
+        return count_all(state, s, PATRIOT_UNITS) // 2
 
-    if "pay" not in ask.options() or not changes(space):
-        return "remove"
-
-    def worth(s: int) -> tuple[int, ...]:
-        return (_could_reward(me, s), here(state, s, VILLAGE), me.game.board.population[s])
-
-    wanted = [s for s in MAP if changes(s) and not here(state, s, PATRIOT_FORT)]
-    return "pay" if _can_pay_for(me, space, wanted, worth) else "remove"
+    wanted = _would_change_control(me, losses)
+    order = (reward_prevented(me, losses), villages_first(state), population(me.game))
+    if "pay" in ask.options() and (yield from is_paid_for(me, space, wanted, *order)):
+        return "pay"
+    return "remove"
 
 
 @rule("8.6.7")
-def supply_french(me: Thinker, ask: Ask) -> str:
+def supply_french(me: Thinker, ask: Ask) -> Thought[str]:
     """Pay where leaving would change Control: against Reward Loyalty, then Population."""
     state, space = me.state, space_of(ask)
 
-    def changes(s: int) -> bool:
-        regulars = here(state, s, FRENCH_REGULAR)
-        return bool(regulars) and control_with(state, s, rebels=-regulars) != state.control[s]
+    def losses(s: int) -> int:
+        return here(state, s, FRENCH_REGULAR)
 
-    def worth(s: int) -> tuple[int, ...]:
-        return (_could_reward(me, s), me.game.board.population[s])
-
-    wanted = [s for s in MAP if changes(s) and not here(state, s, PATRIOT_FORT)]
-    if "pay" in ask.options() and changes(space) and _can_pay_for(me, space, wanted, worth):
+    wanted = _would_change_control(me, losses)
+    order = (reward_prevented(me, losses), population(me.game))
+    if "pay" in ask.options() and (yield from is_paid_for(me, space, wanted, *order)):
         return "pay"
     return "move" if "move" in ask.options() else "remove"
 
 
 @rule("8.7.5")
-def supply_indians(me: Thinker, ask: Ask) -> str:
+def supply_indians(me: Thinker, ask: Ask) -> Thought[str]:
     """Pay where leaving would add Rebellion Control, then where a Village could be gathered."""
     state, space = me.state, space_of(ask)
 
-    def worth(s: int) -> tuple[int, ...]:
-        parties = count_all(state, s, WAR_PARTIES)
-        adds = state.control[s] != REBELLION_CONTROL and control_with(state, s, indians=-parties) == REBELLION_CONTROL
-        return (adds, village_ready(me, s))
+    def adds(s: int) -> bool:
+        after = control_with(state, s, indians=-count_all(state, s, WAR_PARTIES))
+        return state.control[s] != REBELLION_CONTROL == after
 
     if "move" not in ask.options():
         return "pay"
     wanted = [
-        s for s in POPULATED if count_all(state, s, WAR_PARTIES) and not here(state, s, VILLAGE) and any(worth(s))
+        s
+        for s in POPULATED
+        if count_all(state, s, WAR_PARTIES) and not here(state, s, VILLAGE) and (adds(s) or village_ready(me, s))
     ]
-    if "pay" in ask.options() and space in wanted and _can_pay_for(me, space, wanted, worth):
+    order: tuple[Priority[int], ...] = (
+        Priority("keeps-rebels-out", adds),
+        Priority("village-site", lambda s: village_ready(me, s)),
+    )
+    if "pay" in ask.options() and (yield from is_paid_for(me, space, wanted, *order)):
         return "pay"
     return "move"
 
@@ -181,7 +205,7 @@ def own_loss(me: Thinker, ask: Ask) -> str:
     """An own unit in the order in which they go."""
     pieces = pieces_of(ask)
     space = pieces[0][0]
-    kind = friendly_removal(me.state, space, [kind for _, kind in pieces])[0]
+    kind = next_piece(me, friendly_removal, space, [kind for _, kind in pieces])
     return f"{SPACES[space]}:{KINDS[kind]}"
 
 
@@ -224,7 +248,6 @@ def all_of_it(me: Thinker, ask: Ask) -> str:
 def redeploy(me: Thinker, ask: Ask) -> Thought[str]:
     """Where most of the Leader's own troops are; Cornplanter where a Village can be built."""
     state = me.state
-    spaces = [space for space in spaces_of(ask) if space != WEST_INDIES] or spaces_of(ask)
     lines: dict[int, tuple[Priority[int], ...]] = {
         BRITISH: (Priority("most-regulars", lambda s: here(state, s, BRITISH_REGULAR)),),
         PATRIOTS: (Priority("most-continentals", lambda s: here(state, s, CONTINENTAL)),),
@@ -232,14 +255,14 @@ def redeploy(me: Thinker, ask: Ask) -> Thought[str]:
             Priority(
                 "with-continentals", lambda s: bool(here(state, s, FRENCH_REGULAR) and here(state, s, CONTINENTAL))
             ),
-            Priority("most-french", lambda s: here(state, s, FRENCH_REGULAR)),
+            Priority("most-french", lambda s: here(state, s, FRENCH_REGULAR), tier=1),
         ),
         INDIANS: (
             Priority("village-site", lambda s: _cornplanter(me) and _village_site(me, s)),
             Priority("most-war-parties", lambda s: count_all(state, s, WAR_PARTIES)),
         ),
     }
-    space = yield from best_space(me, spaces, *lines[me.faction])
+    space = yield from best_space(me, spaces_of(ask), *lines[me.faction])
     return "available" if space is None else SPACES[space]
 
 
@@ -296,7 +319,7 @@ def desertion(me: Thinker, ask: Ask) -> Thought[str]:
     else:
         lines = (
             Priority("keeps-control", lambda s: 9 - _change(me, s, kind)),
-            Priority("not-the-last", lambda s: count_all(state, s, units) > 1),
+            Priority("not-the-last", lambda s: count_all(state, s, units) > 1, tier=1),
         )
     space = yield from best_space(me, list(dict.fromkeys(s for s, _ in pieces)), *lines)
     assert space is not None

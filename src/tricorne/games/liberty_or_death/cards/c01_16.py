@@ -37,11 +37,11 @@ from tricorne.games.liberty_or_death.names import (
     WAR_PARTY_UNDERGROUND,
     WEST_INDIES,
 )
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import count, rebellion_pieces
 from tricorne.games.liberty_or_death.rules.s1_6_support import set_level
 from tricorne.games.liberty_or_death.rules.s1_7_control import rebellion_control
 from tricorne.games.liberty_or_death.rules.s2_3_events import make_ineligible
-from tricorne.games.liberty_or_death.rules.s3_1_commands import can_battle
+from tricorne.games.liberty_or_death.rules.s3_1_commands import can_battle, can_execute
+from tricorne.games.liberty_or_death.rules.s4_1_special import can_do
 from tricorne.games.liberty_or_death.rules.s6_6_desertion import patriot_desertion
 
 # 1 Waxhaws Massacre
@@ -259,12 +259,15 @@ def origin_of_misfortunes_shaded(event: Event) -> Rule[None]:
 @unshaded(14)
 def overmountain_men(event: Event) -> Rule[None]:
     either = (NORTH_CAROLINA, SOUTHWEST)
-    way = yield from event.one_of(("scout", "march"), by=INDIANS)
-    used = yield from command(event, INDIANS, way, within=either, limit=1)
-    space = used[0] if used else (yield from event.space(either, by=INDIANS))
+    ways = [way for way in ("scout", "march") if can_execute(event.game, INDIANS, way, either)]
+    if ways:
+        way = yield from event.one_of(ways, by=INDIANS)
+        space: int | None = (yield from command(event, INDIANS, way, within=either, limit=1))[0]
+    else:
+        space = yield from event.space(either, by=INDIANS)
     assert space is not None
     fights = []
-    if count(event.state, space, WAR_PARTY_UNDERGROUND) and rebellion_pieces(event.state, space):
+    if can_do(event.game, INDIANS, "war_path", (space,)):
         fights.append("war_path")
     if can_battle(event.game, BRITISH, space):
         fights.append("battle")

@@ -19,7 +19,6 @@ from tricorne.games.liberty_or_death.names import (
     INDIANS,
     MAP,
     MILITIA,
-    MILITIA_ACTIVE,
     MILITIA_UNDERGROUND,
     NEW_JERSEY,
     NORTH_CAROLINA,
@@ -33,7 +32,7 @@ from tricorne.games.liberty_or_death.names import (
     SOUTH_CAROLINA,
     TORY,
     VILLAGE,
-    WAR_PARTY_ACTIVE,
+    WAR_PARTIES,
     WAR_PARTY_UNDERGROUND,
 )
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import activate, count, move, on_map
@@ -134,9 +133,11 @@ def francis_marion(event: Event) -> Rule[None]:
     provinces = [space for space in event.game.board.adjacent[origin] if space in PROVINCES]
     destination = yield from event.space(provinces, by=mover, kind="event-move-to")
     if destination is not None:
-        for kind in PATRIOT_UNITS:
+        moved = sum(
             move(event.game, origin, destination, kind, count(event.state, origin, kind), RULE)
-        yield from leader_follows(event.game, "patriots", PATRIOTS, origin, destination, RULE)
+            for kind in PATRIOT_UNITS
+        )
+        yield from leader_follows(event.game, "patriots", PATRIOTS, origin, destination, moved, RULE)
 
 
 @shaded(23)
@@ -223,14 +224,14 @@ def queens_rangers_shaded(event: Event) -> Rule[None]:
 def moores_creek_bridge(event: Event) -> Rule[None]:
     space = yield from event.space(event.with_any(MAP, *MILITIA))
     if space is not None:
-        event.replace_all(MILITIA, TORY, space, per=2)
+        yield from event.replace_all(MILITIA, TORY, space, per=2)
 
 
 @shaded(28)
 def moores_creek_bridge_shaded(event: Event) -> Rule[None]:
     space = yield from event.space(event.with_any(MAP, TORY))
     if space is not None:
-        event.replace_all((TORY,), MILITIA_UNDERGROUND, space, per=2)
+        yield from event.replace_all((TORY,), MILITIA_UNDERGROUND, space, per=2)
 
 
 # 29 Edward Bancroft, British Spy
@@ -238,12 +239,16 @@ def moores_creek_bridge_shaded(event: Event) -> Rule[None]:
 
 @unshaded(29)
 def edward_bancroft(event: Event) -> Rule[None]:
-    faction = yield from event.name_faction((PATRIOTS, INDIANS))
-    hidden, shown = (
-        (MILITIA_UNDERGROUND, MILITIA_ACTIVE) if faction == PATRIOTS else (WAR_PARTY_UNDERGROUND, WAR_PARTY_ACTIVE)
-    )
-    total = on_map(event.state, hidden) + on_map(event.state, shown)
-    for _ in range(total // 2 - on_map(event.state, shown)):
+    to_show = {
+        faction: (on_map(event.state, hidden) + on_map(event.state, shown)) // 2 - on_map(event.state, shown)
+        for faction, (hidden, shown) in ((PATRIOTS, MILITIA), (INDIANS, WAR_PARTIES))
+    }
+    named = [faction for faction, number in to_show.items() if number > 0]
+    if not named:
+        return
+    faction = yield from event.name_faction(named)
+    hidden = MILITIA_UNDERGROUND if faction == PATRIOTS else WAR_PARTY_UNDERGROUND
+    for _ in range(to_show[faction]):
         space = yield from event.space(event.with_any(MAP, hidden), by=faction, kind="event-activate")
         assert space is not None
         activate(event.game, space, hidden, 1, RULE)

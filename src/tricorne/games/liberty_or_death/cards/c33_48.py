@@ -249,7 +249,7 @@ def tories_tested(event: Event) -> Rule[None]:
 def tories_tested_shaded(event: Event) -> Rule[None]:
     colony = yield from event.space(event.with_any(COLONIES, TORY) or COLONIES)
     assert colony is not None
-    event.replace_all((TORY,), MILITIA_UNDERGROUND, colony)
+    yield from event.replace_all((TORY,), MILITIA_UNDERGROUND, colony)
     event.propaganda(colony, 2)
 
 

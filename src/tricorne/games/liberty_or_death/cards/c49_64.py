@@ -61,7 +61,7 @@ def d_estaing_shaded(event: Event) -> Rule[None]:
         return
     landed = yield from event.number_from_west_indies(colony, FRENCH_REGULAR, 2)
     if move(event.game, WEST_INDIES, colony, FRENCH_REGULAR, landed, RULE):
-        yield from leader_follows(event.game, "french", FRENCH, WEST_INDIES, colony, RULE)
+        yield from leader_follows(event.game, "french", FRENCH, WEST_INDIES, colony, landed, RULE)
     yield from event.place(colony, FRENCH_REGULAR, 2 - landed)
 
 
@@ -187,7 +187,7 @@ def lafayette(event: Event) -> None:
 def lafayette_shaded(event: Event) -> Rule[None]:
     provinces = event.with_any((NEW_YORK, QUEBEC, NORTHWEST), TORY)
     for province in (yield from event.several(3, provinces)):
-        event.replace_all((TORY,), MILITIA_UNDERGROUND, province)
+        yield from event.replace_all((TORY,), MILITIA_UNDERGROUND, province)
 
 
 # 59 Tronson de Coudray Arrives in America

@@ -44,6 +44,7 @@ from tricorne.games.liberty_or_death.rules.s1_4_pieces import count, has_pieces,
 from tricorne.games.liberty_or_death.rules.s1_6_support import villages
 from tricorne.games.liberty_or_death.rules.s1_7_control import rebellion_control
 from tricorne.games.liberty_or_death.rules.s2_3_events import stay_eligible
+from tricorne.games.liberty_or_death.rules.s3_1_commands import can_execute
 
 MAP_AND_WEST_INDIES = (*MAP, WEST_INDIES)
 
@@ -72,8 +73,14 @@ def pensacola(event: Event) -> Rule[None]:
 
 @shaded(66)
 def pensacola_shaded(event: Event) -> Rule[None]:
-    taker = yield from event.name_faction((PATRIOTS, FRENCH) if event.state.treaty else (PATRIOTS,))
-    yield from march_and_battle(event, taker, (FLORIDA,), attacker_force=2)
+    takers = [
+        faction
+        for faction in (PATRIOTS, FRENCH)
+        if any(can_execute(event.game, faction, name, (FLORIDA,)) for name in ("march", "battle"))
+    ]
+    if takers:
+        taker = yield from event.name_faction(takers)
+        yield from march_and_battle(event, taker, (FLORIDA,), attacker_force=2)
 
 
 # 67 De Grasse Arrives with the French Fleet

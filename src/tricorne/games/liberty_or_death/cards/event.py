@@ -27,12 +27,11 @@ from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
     move,
     place,
     remove,
-    replace,
 )
 from tricorne.games.liberty_or_death.rules.s1_6_support import place_markers, shift_toward
 from tricorne.games.liberty_or_death.rules.s1_8_resources import gain
 from tricorne.games.liberty_or_death.rules.s1_9_navy import lower_fni, raise_fni
-from tricorne.games.liberty_or_death.rules.s1_10_leaders import leader_follows
+from tricorne.games.liberty_or_death.rules.s1_10_leaders import leader_follows, leader_joins_placement
 
 __all__ = ["EFFECTS", "RULE", "UNAVAILABLE_TOO", "Effect", "Event", "shaded", "unshaded"]
 
@@ -88,15 +87,17 @@ class Event(Placing):
             for kind in kinds:
                 remove(self.game, space, kind, count(self.state, space, kind), RULE)
 
-    def replace_all(self, olds: Sequence[int], new: int, space: int, per: int = 1) -> None:
+    def replace_all(self, olds: Sequence[int], new: int, space: int, per: int = 1) -> Rule[None]:
         """Exchange every piece of these kinds in the space, each for `per` pieces of the new kind."""
         total = sum(remove(self.game, space, old, count(self.state, space, old), RULE) for old in olds)
-        place(self.game, space, new, total * per, RULE)
+        if place(self.game, space, new, total * per, RULE):
+            yield from leader_joins_placement(self.game, FACTION_OF[new], space, RULE)
 
+    @rule("1.4.1")
     def replace(
         self, n: int, olds: Sequence[int], new: int, spaces: Iterable[int], *, by: int | None = None
     ) -> Rule[int]:
-        """Exchange n pieces one by one for pieces of the new kind."""
+        """Exchange n pieces one by one for pieces of the new kind; without one in Available they simply leave."""
         listed = list(spaces)
         for replaced in range(n):
             piece = yield from choose_piece(
@@ -113,7 +114,9 @@ class Event(Placing):
             if piece is None:
                 return replaced
             space, old = piece
-            replace(self.game, space, old, new, 1, RULE)
+            remove(self.game, space, old, 1, RULE)
+            if place(self.game, space, new, 1, RULE):
+                yield from leader_joins_placement(self.game, FACTION_OF[new], space, RULE)
         return n
 
     @rule("1.4.3")
@@ -164,7 +167,8 @@ class Event(Placing):
             move(self.game, origin, destination, kind, 1, RULE)
             left_from.append((origin, FACTION_OF[kind]))
         for origin, faction in dict.fromkeys(left_from):
-            yield from leader_follows(self.game, FACTIONS[faction], faction, origin, destination, RULE)
+            number = left_from.count((origin, faction))
+            yield from leader_follows(self.game, FACTIONS[faction], faction, origin, destination, number, RULE)
         return len(left_from)
 
     def number_from_west_indies(self, space: int, kind: int, n: int) -> Rule[int]:

@@ -50,4 +50,4 @@ def scatter_units(event: Event, faction: int, origins: Sequence[int]) -> Rule[No
         for kind, n in group.items():
             move(game, origin, destination, kind, n, RULE)
             moves.note(destination, kind, n)
-        yield from leader_follows(game, seat, faction, origin, destination, RULE)
+        yield from leader_follows(game, seat, faction, origin, destination, sum(group.values()), RULE)

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
 
 NO_LIMIT = 99
+GIVE_UP = "give-up"
 
 
 class Specials(Protocol):
@@ -53,6 +54,7 @@ class Action:
         "credit",
         "faction",
         "free",
+        "given_up",
         "involved",
         "limit",
         "must_involve",
@@ -95,12 +97,14 @@ class Action:
         self.spaces: list[int] = []
         """Spaces selected for the Command, in their order."""
         self.involved: list[int] = []
-        """Spaces from which pieces moved."""
+        """Spaces from which a March, Scout, Raid or Garrison moved pieces."""
         self.banned: list[int] = []
         """Spaces closed to the Command because the Special Activity took place there."""
         self.bonus = NO_BONUS
         self.brings_leader = False
         """The Leader comes to the map with the Muster, as the Treaty of Alliance says."""
+        self.given_up = False
+        """A non-player that has executed its Special Activity finds nothing left to do in the Command."""
         self.plundered: int | None = None
         """A Province Plundered before its Raid, which must still be Raided."""
 
@@ -133,6 +137,12 @@ class Action:
         return self.specials.options(game, self)
 
 
+@rule("8.4.1", "8.7.1")
+def may_give_up(game: Game, act: Action) -> bool:
+    """A non-player whose Special Activity came first goes over to another Command when it finds nothing to do."""
+    return act.special is not None and not act.spaces and not act.free and game.is_nonplayer(act.seat)
+
+
 def next_choice(
     game: Game,
     act: Action,
@@ -155,12 +165,16 @@ def next_choice(
         if needy and specials and act.specials is not None:
             specials = act.specials.raising(game, act)
         if not offered and not specials:
+            act.given_up = not may_stop and may_give_up(game, act)
             return DONE
-        stop = [DONE] if may_stop else []
+        stop = [DONE] if may_stop else [GIVE_UP] if may_give_up(game, act) else []
         answer: str = yield Ask(
             act.seat, kind, [*offered, *(f"special:{name}" for name in specials), *stop], rule, **args
         )
         what, _, activity = answer.partition(":")
+        if what == GIVE_UP:
+            act.given_up = True
+            return DONE
         if what != "special":
             return answer
         assert act.specials is not None

@@ -117,7 +117,8 @@ def move_group(game: Game, moves: Moves, origin: int, destination: int, group: G
 def leaders_follow(game: Game, act: Action, origin: int, destination: int, group: Group, rule: str) -> Rule[None]:
     """Leaders whose units are in the group may go along; the executing Faction decides for its ally too."""
     for faction in dict.fromkeys(FACTION_OF[kind] for kind in group):
-        yield from leader_follows(game, act.seat, faction, origin, destination, rule)
+        number = sum(n for kind, n in group.items() if FACTION_OF[kind] == faction)
+        yield from leader_follows(game, act.seat, faction, origin, destination, number, rule)
 
 
 def regroup(
@@ -140,7 +141,6 @@ def regroup(
             origin=SPACES[origin],
             destination=SPACES[space],
         )
-        act.involved.append(origin)
         move_group(game, moves, origin, space, group, rule)
         yield from leaders_follow(game, act, origin, space, group, rule)
     underground, active = kinds

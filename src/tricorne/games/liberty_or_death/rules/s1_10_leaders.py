@@ -80,8 +80,10 @@ def leader_joins_placement(game: Game, faction: int, space: int, rule: str) -> R
         move_leader(game, faction, space, rule)
 
 
-def leader_follows(game: Game, seat: str, faction: int, origin: int, destination: int, rule: str) -> Rule[None]:
-    """The Leader may go along with units of his Faction that just moved; whoever moves them decides."""
+def leader_follows(
+    game: Game, seat: str, faction: int, origin: int, destination: int, number: int, rule: str
+) -> Rule[None]:
+    """The Leader may go along with so many units of his Faction that just moved; whoever moves them decides."""
     if game.state.leader_space[faction] != origin:
         return
     answer = yield Ask(
@@ -92,6 +94,7 @@ def leader_follows(game: Game, seat: str, faction: int, origin: int, destination
         leader=leader_name(game, faction),
         origin=SPACES[origin],
         destination=SPACES[destination],
+        number=number,
     )
     if answer == "yes":
         move_leader(game, faction, destination, rule)

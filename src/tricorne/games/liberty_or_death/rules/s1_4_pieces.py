@@ -203,18 +203,6 @@ def move(game: Game, origin: int, destination: int, kind: int, n: int, rule: str
     return n
 
 
-@rule("1.4.1")
-def replace(game: Game, space: int, old: int, new: int, n: int, rule: str, per: int = 1) -> int:
-    """Exchange up to n pieces for `per` pieces each of another kind, as far as those are Available.
-
-    What has no replacement is simply removed. Returns how many left.
-    """
-    taken = remove(game, space, old, n, rule)
-    if taken:
-        place(game, space, new, taken * per, rule)
-    return taken
-
-
 @rule("1.4.3")
 def activate(game: Game, space: int, underground: int, n: int, rule: str) -> int:
     """Turn up to n Underground pieces (MILITIA_UNDERGROUND or WAR_PARTY_UNDERGROUND) Active. Returns how many."""

@@ -172,8 +172,26 @@ def execute_command(game: Game, faction: int, command: str) -> Rule[None]:
     )
     state.acted[faction] = COMMAND
     yield from execute(game, act)
-    if act.special is not None:
+    if act.given_up:
+        yield from command_instead(game, act)
+    elif act.special is not None:
         state.acted[faction] = COMMAND_AND_SPECIAL
+
+
+@rule("8.4.1", "8.7.1")
+def command_instead(game: Game, given_up: Action) -> Rule[None]:
+    """A non-player executes another Command with the Special Activity it has had, or Passes."""
+    faction = given_up.faction
+    game.log("given-up", "8.1", faction=given_up.seat, command=given_up.command)
+    names = [name for name in open_commands(game, faction) if name != given_up.command]
+    options = [*(f"command:{name}" for name in names), "pass"]
+    answer = yield Ask(given_up.seat, "command-instead", options, "8.1", command=given_up.command)
+    if answer == "pass":
+        pass_turn(game, faction)
+        return
+    act = Action(faction, answer.partition(":")[2])
+    yield from execute(game, act)
+    game.state.acted[faction] = COMMAND_AND_SPECIAL
 
 
 @rule("2.3.6")

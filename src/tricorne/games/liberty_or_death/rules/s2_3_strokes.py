@@ -10,6 +10,8 @@ from tricorne.games.liberty_or_death.names import (
     AVAILABLE,
     BRITISH,
     BRITISH_REGULAR,
+    CARD_NAMES,
+    FACTION_OF,
     FACTIONS,
     FRENCH,
     FRENCH_REGULAR,
@@ -21,7 +23,7 @@ from tricorne.games.liberty_or_death.rules.action import Action
 from tricorne.games.liberty_or_death.rules.choices import DONE, exists
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import place
 from tricorne.games.liberty_or_death.rules.s1_9_navy import french_preparations, raise_fni
-from tricorne.games.liberty_or_death.rules.s1_10_leaders import leaders_left_alone
+from tricorne.games.liberty_or_death.rules.s1_10_leaders import leader_joins_placement, leaders_left_alone
 from tricorne.games.liberty_or_death.rules.s3_1_commands import COMMANDS, execute
 from tricorne.games.liberty_or_death.rules.s4_1_special import (
     ONLY_COMMON_CAUSE,
@@ -119,7 +121,7 @@ def play_stroke(game: Game, card: int) -> Rule[bool]:
     A card that a non-player has to abort goes back too, and the one that it trumped stands. False when none is left.
     """
     state = game.state
-    game.log("stroke", "2.3.8", faction=FACTIONS[OWNER_OF[card]], card=f"card:{card}")
+    game.log("stroke", "2.3.8", faction=FACTIONS[OWNER_OF[card]], card=CARD_NAMES[card])
     standing = yield from _trumped(game, card)
     while standing:
         card = standing.pop()
@@ -130,7 +132,7 @@ def play_stroke(game: Game, card: int) -> Rule[bool]:
         if (yield from brilliant_stroke(game, OWNER_OF[card])):
             break
         state.strokes.append(card)
-        game.log("stroke-aborted", "8.3.7", card=f"card:{card}")
+        game.log("stroke-aborted", "8.3.7", card=CARD_NAMES[card])
         if not standing:
             return False
     state.played.append(card)
@@ -149,7 +151,7 @@ def _trumped(game: Game, card: int) -> Rule[list[int]]:
         higher = yield from _trump(game, cards[-1])
         if higher is None:
             return cards
-        game.log("trumped", "2.3.8", card=f"card:{higher}", over=f"card:{cards[-1]}")
+        game.log("trumped", "2.3.8", card=CARD_NAMES[higher], over=CARD_NAMES[cards[-1]])
         cards.append(higher)
 
 
@@ -157,7 +159,9 @@ def _trump(game: Game, card: int) -> Rule[int | None]:
     for faction in game.board.faction_order[game.state.card]:
         for higher in may_interrupt(game, faction):
             if higher > card and faction != OWNER_OF[card]:
-                answer = yield Ask(FACTIONS[faction], "trump", ("no", f"stroke:{higher}"), "2.3.8", card=f"card:{card}")
+                answer = yield Ask(
+                    FACTIONS[faction], "trump", ("no", f"stroke:{higher}"), "2.3.8", card=CARD_NAMES[card]
+                )
                 if answer != "no":
                     return higher
     return None
@@ -167,7 +171,8 @@ def _trump(game: Game, card: int) -> Rule[int | None]:
 def brilliant_stroke(game: Game, faction: int) -> Rule[bool]:
     """Two free Limited Commands and a Special Activity in any order; the Leader takes part in one of the Commands.
 
-    A non-player's Leader takes part in the first; it may abort the card instead. False when it does.
+    A non-player's Leader takes part in the first; it may abort the card instead, and stops when its flowchart finds
+    no second one. False when it aborts.
     """
     commands, special, involved = STROKE_COMMANDS, True, False
     nonplayer = game.is_nonplayer(FACTIONS[faction])
@@ -176,7 +181,7 @@ def brilliant_stroke(game: Game, faction: int) -> Rule[bool]:
         leader = game.state.leader_space[faction]
         must = leader if (nonplayer or commands == 1) and not involved else None
         options = list(_stroke_commands(game, faction, must, special=special)) if commands else []
-        last = not options
+        may_stop = not options or (nonplayer and commands < STROKE_COMMANDS)
         if special:
             options += [f"special:{name}" for name in activities_alone(game, faction, raided)]
         untouched = special and commands == STROKE_COMMANDS
@@ -184,7 +189,7 @@ def brilliant_stroke(game: Game, faction: int) -> Rule[bool]:
             options.append(ABORT)
         if not options:
             break
-        answer = yield Ask(FACTIONS[faction], "stroke", [*options, DONE] if last else options, "2.3.8")
+        answer = yield Ask(FACTIONS[faction], "stroke", [*options, DONE] if may_stop else options, "2.3.8")
         what, _, name = answer.partition(":")
         if what == ABORT:
             return False
@@ -216,5 +221,6 @@ def treaty_of_alliance(game: Game) -> Rule[None]:
     yield from raise_fni(game, 1, "2.3.9")
     for kind in (FRENCH_REGULAR, BRITISH_REGULAR):
         sent = place(game, WEST_INDIES, kind, TREATY_REGULARS, "2.3.9", "unavailable")
-        place(game, WEST_INDIES, kind, TREATY_REGULARS - sent, "2.3.9")
+        if place(game, WEST_INDIES, kind, TREATY_REGULARS - sent, "2.3.9"):
+            yield from leader_joins_placement(game, FACTION_OF[kind], WEST_INDIES, "2.3.9")
     yield from leaders_left_alone(game)

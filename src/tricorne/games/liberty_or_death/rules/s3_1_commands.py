@@ -167,10 +167,14 @@ def free_command(
 
 
 @rule("3.1.2")
+def can_execute(game: Game, faction: int, command: str, within: Container[int]) -> bool:
+    """Whether the Faction could execute the Command in one of the spaces if it cost nothing."""
+    return exists(COMMANDS[faction][command].spaces(game, Action(faction, command, free=True, within=within)))
+
+
 def can_battle(game: Game, faction: int, space: int) -> bool:
     """Whether the Faction could Battle in the space if it cost nothing."""
-    spaces = COMMANDS[faction]["battle"].spaces
-    return exists(spaces(game, Action(faction, "battle", free=True, within=(space,))))
+    return can_execute(game, faction, "battle", (space,))
 
 
 @rule("3.1.2", "5.3")

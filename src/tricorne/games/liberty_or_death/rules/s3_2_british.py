@@ -316,7 +316,7 @@ def _garrison_moves(game: Game, act: Action, city: int, arrived: dict[int, int])
         act.involved.append(origin)
         move(game, origin, city, BRITISH_REGULAR, number, "3.2.2")
         arrived[city] = arrived.get(city, 0) + number
-        yield from leader_follows(game, act.seat, BRITISH, origin, city, "3.2.2")
+        yield from leader_follows(game, act.seat, BRITISH, origin, city, number, "3.2.2")
 
 
 def _displace(game: Game, act: Action, cities: list[int]) -> Rule[None]:
@@ -334,11 +334,13 @@ def _displace(game: Game, act: Action, cities: list[int]) -> Rule[None]:
         return
     target = yield from choose_space(act.seat, "displace-to", game.board.adjacent[city], "3.2.2", origin=SPACES[city])
     assert target is not None
-    moved = [
-        kind for kind in REBELLION_UNITS if move(game, city, target, kind, count_all(state, city, (kind,)), "3.2.2")
-    ]
-    for faction in dict.fromkeys(FACTION_OF[kind] for kind in moved):
-        yield from leader_follows(game, FACTIONS[faction], faction, city, target, "3.2.2")
+    moved: dict[int, int] = {}
+    for kind in REBELLION_UNITS:
+        n = move(game, city, target, kind, count_all(state, city, (kind,)), "3.2.2")
+        if n:
+            moved[FACTION_OF[kind]] = moved.get(FACTION_OF[kind], 0) + n
+    for faction, n in moved.items():
+        yield from leader_follows(game, FACTIONS[faction], faction, city, target, n, "3.2.2")
 
 
 # 3.2.4 Battle

@@ -151,6 +151,7 @@ def _raise_continentals(game: Game, act: Action) -> Rule[None]:
     for kind, n in group.items():
         raised = remove(game, space, kind, min(n, state.available[CONTINENTAL]), "3.3.1")
         place(game, space, CONTINENTAL, raised, "3.3.1")
+    yield from leader_joins_placement(game, PATRIOTS, space, "3.3.1")
 
 
 @rule("1.4.1")

@@ -125,7 +125,7 @@ def _raider_moves_in(game: Game, act: Action, moves: Moves, space: int) -> Rule[
     act.involved.append(origin)
     move(game, origin, space, kind, 1, "3.4.4")
     moves.note(space, kind, 1)
-    yield from leader_follows(game, act.seat, INDIANS, origin, space, "3.4.4")
+    yield from leader_follows(game, act.seat, INDIANS, origin, space, 1, "3.4.4")
 
 
 @rule("4.4.3", "4.1")

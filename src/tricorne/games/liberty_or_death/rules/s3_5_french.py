@@ -165,19 +165,21 @@ def _patriot_fort(game: Game, act: Action, space: int) -> Rule[None]:
         pay(game, PATRIOTS, patriot_cost(act), "3.5.3")
         remove(game, space, FRENCH_REGULAR, FORT_REGULARS, "3.5.3")
         place(game, space, PATRIOT_FORT, 1, "3.5.3")
+        yield from leader_joins_placement(game, PATRIOTS, space, "3.5.3")
 
 
 # 3.5.4 March
 
 
-def _gates(game: Game) -> tuple[int, ...]:
+def french_gates(game: Game) -> tuple[int, ...]:
     """By space, the Rebellion Controlled Cities (as bits) that it is or touches."""
     control = game.state.control
     held = sum(1 << city for city in CITIES if control[city] == REBELLION_CONTROL)
     return tuple(bits & held for bits in game.board.city_bits)
 
 
-def _reaches(game: Game, gates: tuple[int, ...], origin: int, destination: int) -> bool:
+def french_reaches(game: Game, gates: tuple[int, ...], origin: int, destination: int) -> bool:
+    """Whether French Regulars could March from one space to the other, on foot or through these Cities."""
     if destination in game.board.adjacent[origin]:
         return True
     start, land = gates[origin], gates[destination]
@@ -191,13 +193,13 @@ def french_march_spaces(game: Game, act: Action, moves: Moves) -> Iterable[int]:
     origins = moves.movers(game, (FRENCH_REGULAR,))
     with_patriots = [s for s in origins if _continentals(game, act, moves, s)]
     patriots = spaces_with(game.state, PATRIOTS)
-    gates = _gates(game)
+    gates = french_gates(game)
     leader = act.must_involve
     return (
         space
         for space in act.open_among(MAP)
         if any(
-            origin != space and leader in (None, origin, space) and _reaches(game, gates, origin, space)
+            origin != space and leader in (None, origin, space) and french_reaches(game, gates, origin, space)
             for origin in (origins if space in patriots else with_patriots)
         )
     )
@@ -231,12 +233,12 @@ def _march_into(game: Game, act: Action, moves: Moves, destination: int) -> Rule
         return _continentals(game, act, moves, origin)
 
     def origins() -> list[int]:
-        gates = _gates(game)
+        gates = french_gates(game)
         met = has_pieces(game.state, destination, PATRIOTS)
         return [
             s
             for s in moves.movers(game, (FRENCH_REGULAR,))
-            if _reaches(game, gates, s, destination) and (met or continentals(s))
+            if french_reaches(game, gates, s, destination) and (met or continentals(s))
         ]
 
     def limits(origin: int, group: Group) -> Iterator[tuple[int, int]]:

@@ -155,6 +155,7 @@ def _roll(game: Game, force: int, modifiers: Modifiers, side: str) -> Rule[int]:
         force=force,
         dice=rolled,
         modifiers=[f"modifier:{name}" for name, _ in modifiers],
+        worth=[value for _, value in modifiers],
         change=sum(value for _, value in modifiers),
         number=level,
     )

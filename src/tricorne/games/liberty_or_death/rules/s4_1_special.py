@@ -168,6 +168,11 @@ def free_special(
     return special.spaces
 
 
+def can_do(game: Game, faction: int, activity: str, within: Container[int]) -> bool:
+    """Whether the Special Activity could take place in one of the spaces."""
+    return exists(ACTIVITIES[faction][activity].spaces(game, Special(faction, activity, within=within)))
+
+
 def activities_alone(game: Game, faction: int, raided: Container[int]) -> list[str]:
     """The Special Activities a Faction could execute apart from any Command; Plunder only where it Raided before."""
     return [

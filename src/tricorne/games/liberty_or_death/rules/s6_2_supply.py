@@ -43,7 +43,11 @@ from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
 )
 from tricorne.games.liberty_or_death.rules.s1_6_support import shift, villages
 from tricorne.games.liberty_or_death.rules.s1_8_resources import pay
-from tricorne.games.liberty_or_death.rules.s1_10_leaders import leader_follows, leaders_left_alone
+from tricorne.games.liberty_or_death.rules.s1_10_leaders import (
+    leader_follows,
+    leader_joins_placement,
+    leaders_left_alone,
+)
 from tricorne.games.liberty_or_death.rules.s3_1_commands import free_battle
 
 if TYPE_CHECKING:
@@ -103,7 +107,8 @@ def british_supply(game: Game) -> Rule[None]:
 # 6.2.1 Patriots
 
 
-def _rebels_in_supply(game: Game, space: int) -> bool:
+def rebels_in_supply(game: Game, space: int) -> bool:
+    """A Patriot Fort, or Rebellion Control of a City or Colony."""
     state = game.state
     return bool(count(state, space, PATRIOT_FORT)) or (space in POPULATED and state.control[space] == REBELLION_CONTROL)
 
@@ -113,7 +118,7 @@ def patriot_supply(game: Game) -> Rule[None]:
     """Where they have neither Fort nor Rebellion Control the Patriots pay, or lose one of every two units."""
     for space in MAP:
         losses = count_all(game.state, space, PATRIOT_UNITS) // 2
-        if not losses or _rebels_in_supply(game, space):
+        if not losses or rebels_in_supply(game, space):
             continue
         ways = ["pay", "remove"] if game.state.resources[PATRIOTS] else ["remove"]
         way = yield from choose_word("patriots", "supply-patriots", ways, "6.2.1", space=SPACES[space], number=losses)
@@ -145,7 +150,7 @@ def french_supply(game: Game) -> Rule[None]:
     """Without Fort and Rebellion Control the French pay or go to the nearest Fort, or if there is none to Available."""
     for space in MAP:
         regulars = count(game.state, space, FRENCH_REGULAR)
-        if not regulars or _rebels_in_supply(game, space):
+        if not regulars or rebels_in_supply(game, space):
             continue
         forts = nearest(game, space, PATRIOT_FORT)
         ways = ["pay"] if game.state.resources[FRENCH] else []
@@ -165,9 +170,8 @@ def _withdraw(game: Game, faction: int, space: int, targets: list[int], kinds: S
     seat = "french" if faction == FRENCH else "indians"
     target = yield from choose_space(seat, "supply-to", targets, "6.2.1", origin=SPACES[space])
     assert target is not None
-    for kind in kinds:
-        move(game, space, target, kind, count(game.state, space, kind), "6.2.1")
-    yield from leader_follows(game, seat, faction, space, target, "6.2.1")
+    moved = sum(move(game, space, target, kind, count(game.state, space, kind), "6.2.1") for kind in kinds)
+    yield from leader_follows(game, seat, faction, space, target, moved, "6.2.1")
 
 
 # 6.2.1 Indians
@@ -182,6 +186,7 @@ def indian_supply(game: Game) -> Rule[None]:
         home = yield from choose_space("indians", "supply-village", reserves, "6.2.1")
         if home is not None:
             place(game, home, VILLAGE, 1, "6.2.1")
+            yield from leader_joins_placement(game, INDIANS, home, "6.2.1")
     for space in POPULATED:
         if not count_all(state, space, WAR_PARTIES) or count(state, space, VILLAGE):
             continue

@@ -53,7 +53,7 @@ def gage_rewards(game: Game, space: int) -> bool:
 
 
 def reward_space(game: Game, space: int) -> bool:
-    """British Control with both Regulars and Tories, in a space that can shift."""
+    """British Control with both Regulars and Tories, in a space with Population."""
     state = game.state
     at = space * KIND_COUNT
     return (
@@ -61,7 +61,6 @@ def reward_space(game: Game, space: int) -> bool:
         and state.control[space] == BRITISH_CONTROL
         and state.pieces[at + BRITISH_REGULAR] > 0
         and state.pieces[at + TORY] > 0
-        and state.level[space] < ACTIVE_SUPPORT
     )
 
 
@@ -114,11 +113,11 @@ def winter_reward_loyalty(game: Game) -> Rule[None]:
 
 
 def committee_space(game: Game, space: int) -> bool:
-    """Rebellion Control with a Patriot piece, in a space that can shift."""
+    """Rebellion Control with a Patriot piece, where a Raid marker can go or a level shift."""
     state = game.state
     return (
         state.control[space] == REBELLION_CONTROL
-        and state.level[space] > ACTIVE_OPPOSITION
+        and (state.level[space] > ACTIVE_OPPOSITION or state.raid[space] > 0)
         and has_pieces(state, space, PATRIOTS)
     )
 

@@ -19,37 +19,35 @@ if TYPE_CHECKING:
 DESERTERS = 5
 
 
-def _desert(game: Game, kinds: Sequence[int], first: str, others: str, rule: str) -> Rule[None]:
-    """One in five of these pieces leaves the map; one seat picks the first, another the rest."""
-    number = sum(on_map(game.state, kind) for kind in kinds) // DESERTERS
-    for left in range(number, 0, -1):
-        piece = yield from choose_piece(
-            game,
-            first if left == number else others,
-            "desertion",
-            kinds,
-            MAP,
-            rule,
-            piece=PIECE_NAME[kinds[0]],
-            number=left,
-        )
-        assert piece is not None
-        remove(game, *piece, 1, rule)
+def _deserts(game: Game, seat: str, kinds: Sequence[int], left: int, rule: str) -> Rule[None]:
+    """The seat picks one of these pieces; `left` of them are still to go."""
+    piece = yield from choose_piece(game, seat, "desertion", kinds, MAP, rule, piece=PIECE_NAME[kinds[0]], number=left)
+    assert piece is not None
+    remove(game, *piece, 1, rule)
+
+
+def _desertion(game: Game, kinds: Sequence[Sequence[int]], first: str, others: str, rule: str) -> Rule[None]:
+    """One in five of each kind leaves the map; one seat picks the first of every kind, then another the rest."""
+    numbers = [(which, sum(on_map(game.state, kind) for kind in which) // DESERTERS) for which in kinds]
+    for which, number in numbers:
+        if number:
+            yield from _deserts(game, first, which, number, rule)
+    for which, number in numbers:
+        for left in range(number - 1, 0, -1):
+            yield from _deserts(game, others, which, left, rule)
+    yield from leaders_left_alone(game)
 
 
 @rule("6.6.1")
 def patriot_desertion(game: Game, rule: str = "6.6.1") -> Rule[None]:
     """One in five Militia and one in five Continentals; the Indians pick the first of each."""
-    yield from _desert(game, MILITIA, "indians", "patriots", rule)
-    yield from _desert(game, (CONTINENTAL,), "indians", "patriots", rule)
-    yield from leaders_left_alone(game)
+    yield from _desertion(game, (MILITIA, (CONTINENTAL,)), "indians", "patriots", rule)
 
 
 @rule("6.6.2")
 def tory_desertion(game: Game, rule: str = "6.6.2") -> Rule[None]:
     """One in five Tories; the French pick the first."""
-    yield from _desert(game, (TORY,), "french", "british", rule)
-    yield from leaders_left_alone(game)
+    yield from _desertion(game, ((TORY,),), "french", "british", rule)
 
 
 @rule("6.6")

@@ -89,6 +89,7 @@ def weigh_actions(game: Prelude, asked: Asked, side: int) -> list[float]:
     """Worth for the points that it costs; ending early is last."""
     terms = mobilization_terms(game, side)
     points = asked.args["points"]
+    bonus = max((affiliation_bonus(game, side, c) for c in organized_cities(game, side)), default=0)
     worths = []
     for option in asked.options:
         word, _, target = option.partition(":")
@@ -97,7 +98,7 @@ def weigh_actions(game: Prelude, asked: Asked, side: int) -> list[float]:
             cost = cost_of(game, side, district, terms) or 1
             worths.append(1.6 * worth_of_cubes(game, side, district, 1) / cost)
         elif word == "organize":
-            worths.append(worth_of_attempt(game, side, game.board.index[target], points))
+            worths.append(worth_of_attempt(game, side, game.board.index[target], points, bonus))
         elif word == "recruit":
             value = game.state.cubes[side][game.board.index[target]]
             worths.append(1.2 * chance_of_check(value + points, game.state.opportunity[side]))
@@ -110,14 +111,16 @@ def weigh_actions(game: Prelude, asked: Asked, side: int) -> list[float]:
     return worths
 
 
-def worth_of_attempt(game: Prelude, side: int, district: int, points: int) -> float:
-    """An organization, by its chance."""
-    state, board = game.state, game.board
-    city = board.is_city[district]
-    bonus = 0
-    if not city:
-        bonus = max(affiliation_bonus(game, side, c) for c in board.cities if state.organizations[side][c])
-    chance = chance_of_check(state.cubes[side][district] + points + bonus, state.opportunity[side])
+def organized_cities(game: Prelude, side: int) -> list[int]:
+    """The cities that a rural organization can be affiliated with."""
+    return [city for city in game.board.cities if game.state.organizations[side][city]]
+
+
+def worth_of_attempt(game: Prelude, side: int, district: int, points: int, bonus: int) -> float:
+    """An organization, by its chance, with the best bonus of an affiliation in a rural district."""
+    city = game.board.is_city[district]
+    value = game.state.cubes[side][district] + (0 if city else bonus)
+    chance = chance_of_check(value + points, game.state.opportunity[side])
     return (2.6 if city else 1.4) * ORGANIZATION_BOX * chance - 0.3
 
 

@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from tricorne.games.prelude.game import Prelude
 
 ACTION_ROUNDS = 7 * 8 * 2
-SCORINGS_IN_A_GAME = 4.0
 CERTAINTY = 7.0
-"""How many VP of lead make a win likely (about three to one)."""
+"""What a margin is divided by to give the logarithm of the odds. It and the weights of `margin` were fitted to the
+results of 900 games between `normal` and `easy` players."""
 
 POINT, OPPORTUNITY_POINT = 0.42, 0.34
 CUBE, CITY_CUBE = 0.35, 0.5
@@ -40,20 +40,18 @@ def share_left(game: Prelude) -> float:
 
 
 def margin(game: Prelude) -> float:
-    """By how many VP the Loyal side will be ahead, as things stand."""
+    """How far the Loyal side is ahead: VP count the more the less is to come, tracks as long as they can score."""
     state = game.state
-    ahead = float(state.vp)
-    if state.phase == OVER:
-        return ahead
-    scorings = 1.0 + SCORINGS_IN_A_GAME * share_left(game)
+    played = 1 - share_left(game)
+    ahead = state.vp * (0.4 + 1.8 * played)
     for track, position in enumerate(state.advantage):
         value = advantage_value(game, track) * (1 if position > 0 else -1)
         near = state.score[track] / game.board.advances[track]
-        ahead += value * (0.35 * scorings + 0.4 * near)
+        ahead += value * (1.2 + 1.1 * played + 0.8 * near)
     rebellion = state.spirit / game.board.tracks.spirit_of_rebellion.game_ends_at
-    ahead += (state.war_readiness[LOYAL] - state.war_readiness[PATRIOTE]) * rebellion**2
-    ahead += OPPORTUNITY_POINT * (state.opportunity[LOYAL] - state.opportunity[PATRIOTE] - 2)
-    return ahead + SPIRIT * 0.3 * state.spirit
+    ahead += 0.4 * (state.war_readiness[LOYAL] - state.war_readiness[PATRIOTE]) * rebellion**2
+    ahead += 0.2 * (state.opportunity[LOYAL] - state.opportunity[PATRIOTE]) + 1.4
+    return ahead + 0.8 * state.spirit
 
 
 def winning_chance(game: Prelude, side: int) -> float:

@@ -96,6 +96,7 @@ def weigh_cards(game: Rebellion, asked: Asked, side: int) -> list[float]:
 
 def weigh_starts(game: Rebellion, asked: Asked, side: int) -> list[float]:
     """The army with the best target moves first; with nothing to gain the phase ends."""
+    worths: dict[int, float] = {}
     weights = []
     for option in asked.options:
         if option == "done":
@@ -103,12 +104,12 @@ def weigh_starts(game: Rebellion, asked: Asked, side: int) -> list[float]:
         elif option.startswith("card:"):
             weights.append(6.0)
         else:
-            weights.append(best_march(game, side, game.board.area[option], asked.kind))
+            weights.append(best_march(game, side, game.board.area[option], asked.kind, worths))
     return weights
 
 
-def best_march(game: Rebellion, side: int, start: int, kind: str) -> float:
-    """What the best target of an army from an area is worth."""
+def best_march(game: Rebellion, side: int, start: int, kind: str, worths: dict[int, float]) -> float:
+    """What the best target of an army from an area is worth. `worths` keeps the worth of targets for other armies."""
     group = unmoved(game, side, start)
     strength = sum(group)
     staying = game.state.present[side * game.areas + start] - strength
@@ -117,7 +118,10 @@ def best_march(game: Rebellion, side: int, start: int, kind: str) -> float:
         targets: Sequence[int] = game.board.sea_neighbours[start] if landing < 0 else (landing,)
     else:
         targets = reach(game, side, start, march_distance(game, start, _distance(game)))
-    gains = [gain(game, side, strength, target) for target in targets]
+    for target in targets:
+        if target not in worths:
+            worths[target] = worth_of_taking(game, side, target)
+    gains = [gain(game, side, strength, target, worths[target]) for target in targets]
     leaving = cost_of_leaving(game, side, start, staying)
     if leaving and strength > 1:
         leaving = min(leaving, 0.1)
@@ -129,11 +133,10 @@ def _distance(game: Rebellion) -> int:
     return effect.distance if isinstance(effect, March) else 1
 
 
-def gain(game: Rebellion, side: int, strength: int, target: int) -> float:
-    """What an army of that strength can expect of an area."""
+def gain(game: Rebellion, side: int, strength: int, target: int, worth: float) -> float:
+    """What an army of that strength can expect of an area that is worth so much to its side."""
     enemies = game.state.present[(1 - side) * game.areas + target]
     own = game.state.present[side * game.areas + target]
-    worth = worth_of_taking(game, side, target)
     if not enemies:
         return worth + 0.02 * min(danger(game, side, target), 5) - 0.04 * own
     chance = chance_to_win_battle(strength + own, enemies)
@@ -159,7 +162,8 @@ def weigh_army(game: Rebellion, asked: Asked, side: int) -> list[float]:
             enough = int(number) - (must_stay if whole >= sum(available) else 0)
             weights.append(20.0 + enough if enough else WORTHLESS)
         else:
-            weights.append(0.6 + gain(game, side, strength, game.board.area[option]))
+            target = game.board.area[option]
+            weights.append(0.6 + gain(game, side, strength, target, worth_of_taking(game, side, target)))
     return weights
 
 
@@ -222,7 +226,9 @@ def weigh_advance(game: Rebellion, asked: Asked, side: int) -> list[float]:
     """Move on where something is to be had."""
     area = game.board.area[asked.args["area"]]
     strength = game.state.present[side * game.areas + area]
-    best = max(gain(game, side, strength - 1, near) for near in game.board.neighbours[area])
+    best = max(
+        gain(game, side, strength - 1, near, worth_of_taking(game, side, near)) for near in game.board.neighbours[area]
+    )
     return [0.3 if option == "done" else best for option in asked.options]
 
 

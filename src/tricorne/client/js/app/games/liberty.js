@@ -5,6 +5,7 @@ import { blockDrawing, dieDrawing } from "../../pieces.js";
 import { h } from "../dom.js";
 import { optionButton } from "../prompt.js";
 import { onceForEachPicture } from "./memo.js";
+import { percent } from "./odds.js";
 
 /** @typedef {import("../desk.js").Desk} Desk */
 /** @typedef {import("../../games/liberty.js").BlockView} BlockView */
@@ -97,6 +98,18 @@ function view(desk) {
   };
 }
 
+/** What a shot may bring, or what a move meets. @param {Desk} desk @param {string} option */
+function outcome(desk, option) {
+  const hint = desk.hints[option];
+  const { words } = desk;
+  if (hint?.chances) {
+    const none = percent(hint.chances[0]);
+    return words.t("ui-fire-odds", { dice: hint.dice, rating: hint.rating, hits: hint.hits.toLocaleString(words.language), some: 100 - none, at: words.join(hint.first.map((/** @type {string} */ id) => words.nounOr(id))) });
+  }
+  if (hint?.attack) return words.t("ui-meets", { count: hint.enemies });
+  return hint?.may_cross === undefined ? "" : words.t("ui-may-cross", { count: hint.may_cross });
+}
+
 /** The battle that is being fought: both sides, revealed blocks, reserves. @param {Desk} desk */
 function battlePanel(desk) {
   const battle = desk.shown.view.position.battle;
@@ -110,7 +123,7 @@ function battlePanel(desk) {
     }).join("") }),
     battle.reserves[side] ? h("p", { class: "note" }, words.t("ui-reserves", { count: battle.reserves[side] })) : null);
   const defender = battle.attacker === "british" ? "american" : "british";
-  return h("section", { class: "battle-now", "aria-label": words.nounOr(battle.place) },
+  return h("section", { class: "battle-now", "data-dialog": `${desk.shown.version} ${desk.question?.kind ?? ""}`, "aria-label": words.nounOr(battle.place) },
     h("header", {}, h("h2", {}, words.say("l-battle", { place: battle.place, attacker: battle.attacker, defender })), h("span", {}, words.t("ui-combat-round", { round: battle.round }))),
     h("div", { class: "battle-sides" }, column(battle.attacker), column(defender)),
     desk.question?.options && desk.question.options.length <= MOST_BUTTONS ? h("div", { class: "button-row" }, desk.question.options.map((option) => optionButton(desk, /** @type {any} */ (desk.question), option))) : null,
@@ -150,5 +163,6 @@ export const game = {
     const at = typeof place === "string" ? place : block ? known(desk)[block]?.at ?? "" : "";
     return desk.isSpace(at) && !desk.choices?.spaces.has(at) ? [at] : [];
   },
+  outcome,
   dialog: battlePanel,
 };

@@ -1,13 +1,11 @@
 // @ts-check
 /** Liberty or Death at the table. */
-import { battlePanel } from "../../battle.js";
 import * as panels from "../../games/liberty_or_death.js";
-import { signed } from "../../panels.js";
-import { LOOKS, dieDrawing, factionDisc, stackDrawing } from "../../pieces.js";
+import { LOOKS, dieDrawing, stackDrawing } from "../../pieces.js";
 import { playerName } from "../desk.js";
-import { h } from "../dom.js";
-import { setMarkup } from "../../svg.js";
+import { afterBattle, beforeBattle } from "./liberty_or_death_battle.js";
 import { onceForEachPicture } from "./memo.js";
+import { outcome } from "./odds.js";
 
 /** @typedef {import("../desk.js").Desk} Desk */
 /** @typedef {import("../../games/liberty_or_death.js").View} PanelView */
@@ -114,52 +112,6 @@ function arrows(desk) {
   return desk.isSpace(origin ?? "") && desk.isSpace(destination ?? "") ? [{ from: origin, to: destination }] : [];
 }
 
-/** The chance of a battle in one line. @param {Desk} desk @param {string} option */
-function outcome(desk, option) {
-  const odds = desk.hints[option];
-  if (!odds?.attacker) return "";
-  return desk.words.t("ui-wins-chance", { chance: percent(odds.attacker.wins), lost: odds.attacker.expected_losses.toFixed(1), theirs: odds.defender.expected_losses.toFixed(1) });
-}
-
-/** @param {number} chance */
-function percent(chance) {
-  return Math.round(chance * 100);
-}
-
-/** The odds of the battle that is being decided, before the dice. @param {Desk} desk */
-function battle(desk) {
-  const { question, words } = desk;
-  const option = Object.keys(desk.hints).find((name) => desk.hints[name]?.attacker);
-  const space = question?.args?.space ?? (question?.kind === "battle-space" && desk.looked ? desk.looked : null);
-  if (!question || !option || !space) return null;
-  const odds = desk.hints[space] ?? desk.hints[option];
-  const attacker = /** @type {Faction} */ (question.args?.attacker ?? question.seat);
-  const royal = attacker === "british" || attacker === "indians";
-  const sides = /** @type {["attacker", "defender"]} */ (["attacker", "defender"]);
-  const columns = sides.map((side, i) => {
-    const isRoyal = royal === (i === 0);
-    const at = odds[side];
-    return {
-      disc: factionDisc(isRoyal ? "british" : "patriots", 20), title: words.t(`ui-${isRoyal ? "royalists" : "rebellion"}-${i ? "defend" : "attack"}`),
-      right: words.t("ui-dice-count", { count: at.dice }),
-      rows: [{ label: words.t("ui-force-level"), value: at.force }, ...Object.entries(at.loss_modifiers).map(([name, value]) => ({ label: words.nounOr(name), value: signed(Number(value)) }))],
-      total: { label: words.t("ui-loss-modifier"), value: signed(Object.values(at.loss_modifiers).reduce((sum, n) => sum + Number(n), 0)) },
-      odds: {
-        title: words.t(i ? "ui-they-lose" : "ui-you-lose"), added: "", tone: isRoyal ? "var(--brit)" : "var(--mil)",
-        bars: Object.entries(at.losses).map(([n, chance]) => ({ level: Number(n), chance: Number(chance), note: "" })),
-      },
-    };
-  });
-  const chance = odds.attacker.wins;
-  const host = h("div", { class: "battle-host" });
-  setMarkup(host, battlePanel({
-    title: words.t("ui-battle-in", { space: words.noun(space) }), rule: "3.6", note: "", columns: /** @type {any} */ (columns),
-    day: { title: words.t("ui-who-wins"), rule: "3.6.8", note: "", chance, left: `${percent(chance)} %`, right: `${percent(odds.defender.wins)} %`, tone: royal ? "var(--brit)" : "var(--mil)", foot: "" },
-    buttons: [],
-  }));
-  return host;
-}
-
 const present = onceForEachPicture(view);
 
 /** @type {import("../games.js").GameModule} */
@@ -189,5 +141,5 @@ export const game = {
     return [origin, destination, space].filter((id) => typeof id === "string" && desk.isSpace(id) && !desk.choices?.spaces.has(id));
   },
   arrows,
-  dialog: battle,
+  dialog: (desk) => beforeBattle(desk) ?? afterBattle(desk),
 };

@@ -4,6 +4,7 @@ import * as panels from "../../games/rebellion_1775.js";
 import { LOOKS, dieDrawing, stackDrawing } from "../../pieces.js";
 import { escape } from "../../svg.js";
 import { onceForEachPicture } from "./memo.js";
+import { outcome } from "./odds.js";
 
 /** @typedef {import("../desk.js").Desk} Desk */
 /** @typedef {import("../../games/rebellion_1775.js").Unit} Unit */
@@ -150,5 +151,6 @@ export const game = {
     "american-units": onMap(position, AMERICAN),
   }),
   status: (desk) => desk.words.t("ui-round", { round: desk.shown.view.position.round }),
+  outcome,
   chosen: (desk) => (origin(desk) ? [origin(desk)] : []),
 };

@@ -1,0 +1,74 @@
+"""A non-player's advice to a player of its Faction, who may do otherwise in the middle of a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import TYPE_CHECKING, Any
+
+from tricorne.core.game import Decision
+from tricorne.core.questions import Ask, Luck
+from tricorne.games.liberty_or_death.bots.answers import ANSWERS
+from tricorne.games.liberty_or_death.bots.nonplayer import BESIDE, DRIVEN_BY, Course, NonPlayer
+from tricorne.games.liberty_or_death.bots.plan import Thinker, offers
+
+if TYPE_CHECKING:
+    from tricorne.games.liberty_or_death.bots.ties import Thought
+    from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
+
+TURNS = ("turn", "stroke", "brilliant-stroke", "trump")
+
+
+class LibertyOrDeathAdvisor(NonPlayer):
+    """Plans like a non-player; where its plan is not followed, it plans the rest of the Command anew."""
+
+    def __init__(self, game: Game, faction: int) -> None:
+        super().__init__(game, faction, quiet=True)
+        self.left: Thinker | None = None
+        """The thinker whose plan was not followed."""
+
+    def decide(self, ask: Ask) -> Generator[Luck, Any, Decision]:
+        """Answer one question; where it would never have come to it, chance decides."""
+        if ask.kind in BESIDE and not self.courses:
+            return (yield from self._without_plan(ask))
+        decision = yield from super().decide(ask)
+        return decision if offers(ask, decision.answer) else (yield from self._without_plan(ask))
+
+    def _by_rule(self, ask: Ask) -> Thought[Decision]:
+        known = ask.kind in ANSWERS
+        return (yield from super()._by_rule(ask) if known else self._without_plan(ask))
+
+    def _without_plan(self, ask: Ask) -> Thought[Decision]:
+        """Stop where that is possible; otherwise chance decides."""
+        options = ask.options()
+        done = "done" if "done" in options else (yield Luck("advice", options, "8.3.5"))
+        return Decision(str(done), ())
+
+    def follow(self, ask: Ask, answer: str) -> Thought[None]:
+        """Plan the Command that was chosen; leave a plan whose step was not taken."""
+        what, _, name = answer.partition(":")
+        if ask.kind == "turn":
+            self.courses.clear()
+            if what == "command":
+                yield from self._begin(name, special=True)
+        elif self.courses:
+            me = self.courses[-1].me
+            me.queue.clear()
+            me.leader = me.within = None
+            if what == "special":
+                me.special_used = True
+            self.left = me
+
+    def is_weighty(self, ask: Ask) -> bool:
+        """What to do with a turn or a Brilliant Stroke, and in which space a Command begins.
+
+        The first space is the one without which the Command cannot be over.
+        """
+        return ask.kind in TURNS or (ask.kind in DRIVEN_BY and not offers(ask, "done"))
+
+    def _go_on(self, ask: Ask) -> Thought[Decision]:
+        left, self.left = self.left, None
+        if left is not None and self.courses and self.courses[-1].me is left:
+            self.courses.pop()
+            if not (yield from self._begin(left.command, special=not left.special_used)):
+                self.courses.append(Course(left, None))
+        return (yield from super()._go_on(ask))

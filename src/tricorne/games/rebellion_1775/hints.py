@@ -1,0 +1,72 @@
+"""What would come of an option, for people who decide: the odds of the battle that it leads to or goes on with."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tricorne.core.questions import Ask
+from tricorne.games.rebellion_1775.cards.fighting import FIGHT
+from tricorne.games.rebellion_1775.cards.lasting import lasting
+from tricorne.games.rebellion_1775.odds import Units, battle_odds
+from tricorne.games.rebellion_1775.pieces import (
+    FACTIONS,
+    INDEPENDENT,
+    KINDS,
+    KINDS_IN_AREA,
+    KINDS_OF_SIDE,
+    NATIVES_KIND,
+    SIDE_OF_FACTION,
+    UNITS,
+)
+from tricorne.games.rebellion_1775.printed import ThrowAgain, ThrowFirst, TurnFleeing
+from tricorne.games.rebellion_1775.rules.s3_3_results import STAY
+
+if TYPE_CHECKING:
+    from tricorne.games.rebellion_1775.game import Rebellion
+
+
+def hint_for(game: Rebellion, ask: Ask, option: str) -> dict[str, Any] | None:
+    """The odds of the battle, or nothing where no battle comes of the option."""
+    attacker = SIDE_OF_FACTION[game.state.active]
+    if ask.kind == "army" and option in game.board.area:
+        units = after_arrival(game, ask, game.board.area[option])
+        return battle_odds(game, units, attacker) if any(units[:4]) and any(units[4:]) else None
+    if ask.kind == "battle" and option in game.board.area:
+        return battle_odds(game, units_in(game, game.board.area[option]), attacker)
+    if ask.kind == "battle-events" and option == FIGHT and not changes_throws(game):
+        return battle_odds(game, units_in(game, game.board.area[ask.args["area"]]), attacker)
+    if ask.kind == "command-decision" and not changes_throws(game):
+        return after_stepping_out(game, ask, option, attacker)
+    return None
+
+
+def units_in(game: Rebellion, area: int) -> Units:
+    """The units of both sides in an area."""
+    first = area * KINDS_IN_AREA
+    return tuple(game.state.units[first : first + INDEPENDENT])
+
+
+def changes_throws(game: Rebellion) -> bool:
+    """Whether an event on the table changes who throws or what fleeing does: then the odds are not told."""
+    return any(lasting(game, effect) for effect in (ThrowFirst, ThrowAgain, TurnFleeing))
+
+
+def after_arrival(game: Rebellion, ask: Ask, target: int) -> Units:
+    """Both sides as they would stand when the army that is picked has come; independent natives join it."""
+    side = SIDE_OF_FACTION[FACTIONS.index(ask.seat)]
+    units = list(units_in(game, target))
+    for kind in KINDS_OF_SIDE[side]:
+        units[kind] += ask.args["units"].get(UNITS[kind], 0)
+    units[NATIVES_KIND[side]] += game.state.units[target * KINDS_IN_AREA + INDEPENDENT]
+    return tuple(units)
+
+
+def after_stepping_out(game: Rebellion, ask: Ask, option: str, attacker: int) -> dict[str, Any] | None:
+    """How the battle goes on when units stay or step out, and all others stay."""
+    side = SIDE_OF_FACTION[FACTIONS.index(ask.seat)]
+    units = list(units_in(game, game.board.area[ask.args["area"]]))
+    leaving = 0 if option == STAY else int(option.rpartition(":")[2])
+    units[KINDS.index(ask.args["force"], side * 4)] -= leaving
+    if not (any(units[:4]) and any(units[4:])):
+        return None
+    return battle_odds(game, tuple(units), attacker, first=1 - side)

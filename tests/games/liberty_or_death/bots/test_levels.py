@@ -1,0 +1,135 @@
+"""The levels of Liberty or Death: common sense, the non-player, and a search that improves on its advice."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Generator
+from typing import Any, TypeVar
+
+import pytest
+
+import tricorne
+from tests.games.liberty_or_death.cards.table import table as board
+from tricorne.bots import Budget, Look, bots_for, make_bot, seated
+from tricorne.bots.improve import Improving
+from tricorne.bots.search import estimate
+from tricorne.core.policy import Asked
+from tricorne.core.questions import Ask, Luck
+from tricorne.games.liberty_or_death.bots.advisor import LibertyOrDeathAdvisor
+from tricorne.games.liberty_or_death.bots.standing import chance_to_win
+from tricorne.games.liberty_or_death.game import LibertyOrDeath
+from tricorne.games.liberty_or_death.names import BRITISH, FACTIONS, FRENCH, INDIANS, PATRIOTS
+from tricorne.sim.arena import Arena, Fixture, play_fixture, sides_of
+from tricorne.sim.simulate import read_players
+
+T = TypeVar("T")
+
+
+def by_chance(thought: Generator[Luck, Any, T], chance: random.Random) -> T:
+    """Think to the end, with chance for the ties."""
+    value: Any = None
+    while True:
+        try:
+            value = chance.choice(thought.send(value).outcomes)
+        except StopIteration as end:
+            result: T = end.value
+            return result
+
+
+def test_normal_is_the_nonplayer_of_the_rulebook() -> None:
+    assert bots_for(LibertyOrDeath) == ["random", "easy", "normal", "hard"]
+    assert seated(LibertyOrDeath, "normal") == "nonplayer"
+    assert set(read_players("liberty-or-death", "normal").values()) == {"nonplayer"}
+    assert read_players("liberty-or-death", "british=hard,french=normal") == {
+        "british": "hard",
+        "patriots": "random",
+        "indians": "random",
+        "french": "nonplayer",
+    }
+
+
+def test_a_pairing_is_one_side_against_the_other() -> None:
+    assert sides_of("liberty-or-death") == (("british", "indians"), ("patriots", "french"))
+    score = play_fixture(Arena("liberty-or-death", "sprint", 60, 1), Fixture("easy", "normal", 0, 4))
+    assert not score.failure
+    assert score.points == 0
+
+
+def test_every_question_of_a_war_can_be_weighed() -> None:
+    chance = random.Random(4)
+    match = tricorne.new_match("liberty-or-death", "1775", seed=4)
+    policy = LibertyOrDeath.policy()
+    while (question := match.question) is not None:
+        assert type(question) is Ask
+        names = tuple(question.options())
+        weights = policy.weigh(match.game, Asked(question.seat, question.kind, question.rule, question.args, names))
+        assert len(weights) == len(names)
+        assert all(weight > 0 for weight in weights)
+        assert sum(policy.value(match.game, seat) for seat in FACTIONS) == pytest.approx(1)
+        match.answer(chance.choice(names), question.seat)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_advice_is_always_offered_also_after_other_answers(seed: int) -> None:
+    chance = random.Random(seed)
+    match = tricorne.new_match("liberty-or-death", ("1775", "sprint")[seed % 2], seed=seed)
+    step, advisors = -1, dict[str, LibertyOrDeathAdvisor]()
+    while (question := match.question) is not None:
+        assert type(question) is Ask
+        if match.checkpoints[-1].moment != step:
+            step = match.checkpoints[-1].moment
+            advisors = {seat: LibertyOrDeathAdvisor(match.game, FACTIONS.index(seat)) for seat in FACTIONS}  # type: ignore[arg-type]
+        advisor = advisors[question.seat]
+        advice = by_chance(advisor.decide(question), chance).answer
+        assert advice in question.options()
+        answer = advice if chance.random() < 0.6 else chance.choice(list(question.options()))
+        if answer != advice:
+            by_chance(advisor.follow(question, answer), chance)
+        match.answer(answer, question.seat)
+
+
+def test_hard_answers_alike_for_the_same_visits_and_within_its_seconds() -> None:
+    seats = dict.fromkeys(FACTIONS, "nonplayer") | {"british": "hard", "indians": "hard"}
+    match = tricorne.new_match("liberty-or-death", "sprint", seed=2, seats=seats)
+    for _ in range(4):
+        ask = match.question
+        assert type(ask) is Ask
+        looks = [Look(match, ask, random.Random(5)) for _ in range(2)]
+        first, again = (Improving(Budget(60, 12)).think(look) if len(ask.options()) > 1 else None for look in looks)
+        assert first == again
+        assert make_bot("hard", Budget(0.0)).choose(looks[0]) in ask.options()
+        match.answer(ask.options()[0] if first is None else first.answer, ask.seat)
+
+
+def test_the_winning_chances_are_estimated_by_games_between_nonplayers() -> None:
+    match = tricorne.new_match("liberty-or-death", "sprint", seed=3)
+    ask = match.question
+    assert type(ask) is Ask
+    chances = estimate(Look(match, ask, random.Random(1)), FACTIONS, 4)
+    assert sum(chances.values()) == pytest.approx(1)
+    assert all(0 < chance < 1 for chance in chances.values())
+
+
+def standing(*, cbc: int = 0, crc: int = 0, treaty: bool = True, players: tuple[str, ...] = FACTIONS) -> LibertyOrDeath:
+    """An empty board with these Casualties, the other Factions being non-players."""
+    game = board(treaty=treaty)
+    game.state.cbc, game.state.crc = cbc, crc
+    game.players = {name: "hard" if name in players else "nonplayer" for name in FACTIONS}
+    return game
+
+
+def test_a_higher_margin_is_a_better_chance() -> None:
+    even, ahead = standing(), standing(crc=6)
+    assert chance_to_win(ahead, BRITISH) > chance_to_win(even, BRITISH)
+    assert chance_to_win(ahead, FRENCH) < chance_to_win(even, FRENCH)
+    without, treaty = (standing(cbc=9, treaty=treaty) for treaty in (False, True))
+    assert chance_to_win(without, FRENCH) < chance_to_win(treaty, FRENCH)
+
+
+def test_8_8_a_lone_player_is_judged_by_the_lead_over_the_best_nonplayer() -> None:
+    few, many = (standing(crc=crc, players=("british",)) for crc in (0, 12))
+    assert chance_to_win(few, BRITISH) < chance_to_win(many, BRITISH)
+    assert sum(chance_to_win(few, faction) for faction in range(4)) == pytest.approx(1)
+    both = standing(crc=12, players=("british", "indians"))
+    assert chance_to_win(both, INDIANS) == chance_to_win(both, BRITISH) < chance_to_win(many, BRITISH)
+    assert chance_to_win(both, PATRIOTS) > chance_to_win(both, FRENCH)

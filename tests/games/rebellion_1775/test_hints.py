@@ -1,0 +1,104 @@
+"""Odds of battles, told before they are fought."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from tests.games.rebellion_1775.table import answer, asked, options, turn_of
+from tricorne.core import Match
+from tricorne.core.questions import Ask, Luck
+
+SAMPLES = 500
+
+
+def hint(match: Match, option: str) -> dict[str, Any] | None:
+    question = match.question
+    assert type(question) is Ask
+    return match.game.hint(question, option)
+
+
+def before_battle(attackers: dict[str, int], defenders: dict[str, int]) -> Match:
+    """The Loyalists have picked an army in Newport and may march to Boston."""
+    match = turn_of("loyalists", {"newport": attackers, "boston": defenders}, [1])
+    answer(match, "newport")
+    if "boston" not in options(match):
+        answer(match, "all" if "all" in options(match) else f"loyalists:{attackers['loyalists']}")
+    return match
+
+
+def test_3_3_a_battle_of_one_against_one_by_hand() -> None:
+    """A die of either shows a hit, a flight or a blank with a chance of a third each."""
+    match = before_battle({"loyalists": 1}, {"patriots": 1})
+    told = hint(match, "boston")
+    assert told is not None
+    # Whoever throws wins by a hit, loses by fleeing, and hands the dice over otherwise: even for both.
+    assert told["attacker"]["wins"] == pytest.approx(0.5, abs=0.001)
+    assert told["defender"]["wins"] == pytest.approx(0.5, abs=0.001)
+
+
+def test_3_3_no_battle_no_odds() -> None:
+    match = before_battle({"loyalists": 2}, {"patriots": 1})
+    quiet = [option for option in options(match) if option not in ("boston",) and ":" not in option]
+    assert quiet
+    assert all(hint(match, option) is None for option in quiet)
+
+
+def test_3_3_more_units_have_better_odds_and_lose_fewer() -> None:
+    few = hint(before_battle({"loyalists": 2}, {"patriots": 4}), "boston")
+    many = hint(before_battle({"loyalists": 6}, {"patriots": 4}), "boston")
+    assert few is not None
+    assert many is not None
+    assert few["attacker"]["wins"] < 0.3 < 0.7 < many["attacker"]["wins"]
+    assert few["defender"]["expected_losses"] < many["defender"]["expected_losses"]
+
+
+@pytest.mark.parametrize(
+    ("attackers", "defenders"),
+    [
+        ({"loyalists": 3}, {"patriots": 3}),
+        ({"loyalists": 2, "british_regulars": 2}, {"patriots": 2, "continentals": 1}),
+        ({"loyalists": 3, "natives_british": 2}, {"patriots": 2, "natives_american": 1}),
+    ],
+)
+def test_3_3_the_odds_are_those_of_the_rules(attackers: dict[str, int], defenders: dict[str, int]) -> None:
+    """The same battle fought many times at the table, everybody staying, gives what the hint says."""
+    told = hint(before_battle(attackers, defenders), "boston")
+    assert told is not None
+    chance = random.Random(3)
+    won = sum(attackers_hold(before_battle(attackers, defenders), chance) for _ in range(SAMPLES))
+    assert won / SAMPLES == pytest.approx(told["attacker"]["wins"], abs=0.07)
+
+
+def attackers_hold(match: Match, chance: random.Random) -> bool:
+    """Fight it out by the rules with dice thrown by hand."""
+    answer(match, "boston")
+    while match.question is not None:
+        ended = [entry for entry in match.log() if entry["event"] in ("battle-won", "battle-empty")]
+        if ended:
+            return bool(ended[0]["args"].get("side") == "british")
+        kind = asked(match)[1]
+        luck = match.question
+        offered = list(map(str, luck.outcomes)) if type(luck) is Luck else sorted(luck.options())
+        if kind == "losses":
+            offered = sorted(offered, key=lambda option: (not option.startswith(("loyal", "patriots")), option))[:1]
+        match.answer("stay" if "stay" in offered else chance.choice(offered))
+    raise AssertionError("no battle was fought")
+
+
+def test_3_3_3_staying_and_stepping_out_have_odds_of_their_own() -> None:
+    match = turn_of(
+        "loyalists",
+        {"newport": {"loyalists": 3}, "boston": {"patriots": 3}},
+        [1],
+        dice=["command", "command", "command"],
+    )
+    answer(match, "newport", "loyalists:3", "boston")
+    assert asked(match) == ("patriots", "command-decision")
+    stay = hint(match, "stay")
+    away = next(told for option in sorted(options(match)) if option.endswith(":2") and (told := hint(match, option)))
+    assert stay is not None
+    assert stay["defender"]["wins"] > away["defender"]["wins"]
+    assert all(hint(match, option) is None for option in options(match) if option.endswith(":3"))
