@@ -94,8 +94,17 @@ function entryNode(desk, entry, of) {
   const spaces = [...new Set(spacesIn(desk, entry.args))];
   const names = spaces.length ? { pointerenter: () => desk.name(spaces), pointerleave: () => desk.name([]) } : {};
   return h("li", { class: `event-${entry.event}`, tone: seat ? desk.module.tones[seat] : null, "data-moment": entry.moment, on: names },
-    h("span", {}, lineNodes(desk, entry), " ", ruleLink(desk, entry.rule)),
+    h("span", {}, lineNodes(desk, entry), " ", ruleLink(desk, entry.rule), " ", momentLink(desk, entry)),
     dice(desk, entry, seat), table(desk, entry), why(desk, entry));
+}
+
+/** The table as it was then, also as a link for others. @param {Desk} desk @param {LogEntry} entry */
+function momentLink(desk, entry) {
+  const show = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    desk.showMoment(entry.moment);
+  };
+  return h("a", { class: "when", href: `?m=${entry.moment}`, tabindex: "-1", title: desk.words.t("ui-show-moment"), "aria-label": desk.words.t("ui-show-moment"), on: { click: show } }, "↺");
 }
 
 /** @param {Desk} desk @param {LogEntry} entry */

@@ -18,9 +18,8 @@ from tricorne.games.liberty_or_death.rules.s4_2_naval_pressure import (
     french_naval_pressure,
 )
 from tricorne.games.liberty_or_death.rules.s4_2_skirmish import skirmish, skirmish_spaces
+from tricorne.games.liberty_or_death.rules.s4_3_2_hidden_strikes import hidden_strike, strike_spaces
 from tricorne.games.liberty_or_death.rules.s4_3_patriots import (
-    partisan_spaces,
-    partisans,
     persuasion,
     persuasion_spaces,
 )
@@ -29,8 +28,6 @@ from tricorne.games.liberty_or_death.rules.s4_4_indians import (
     plunder_spaces,
     trade,
     trade_spaces,
-    war_path,
-    war_path_spaces,
 )
 from tricorne.games.liberty_or_death.rules.s4_5_french import PREPARED_RESOURCES, preparer_la_guerre
 from tricorne.games.liberty_or_death.rules.special import Special, begin_special
@@ -63,12 +60,12 @@ ACTIVITIES: dict[int, dict[str, Activity]] = {
     },
     PATRIOTS: {
         "persuasion": Activity("4.3.1", persuasion_spaces, persuasion),
-        "partisans": Activity("4.3.2", partisan_spaces, partisans, ("battle",)),
+        "partisans": Activity("4.3.2", strike_spaces, hidden_strike, ("battle",)),
         "skirmish": Activity("4.3.3", skirmish_spaces, skirmish, ("battle",)),
     },
     INDIANS: {
         "trade": Activity("4.4.1", trade_spaces, trade),
-        "war_path": Activity("4.4.2", war_path_spaces, war_path),
+        "war_path": Activity("4.4.2", strike_spaces, hidden_strike),
         "plunder": Activity("4.4.3", plunder_spaces, plunder),
     },
     FRENCH: {
