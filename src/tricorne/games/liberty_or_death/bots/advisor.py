@@ -40,12 +40,6 @@ class LibertyOrDeathAdvisor(NonPlayer):
         known = ask.kind in ANSWERS
         return (yield from super()._by_rule(ask) if known else self._without_plan(ask))
 
-    def _without_plan(self, ask: Ask) -> Thought[Decision]:
-        """Stop where that is possible; otherwise chance decides."""
-        options = ask.options()
-        done = "done" if "done" in options else (yield Luck("advice", options, "8.3.5"))
-        return Decision(str(done), ())
-
     def follow(self, ask: Ask, answer: str) -> Thought[None]:
         """Plan the Command that was chosen; leave a plan whose step was not taken."""
         what, _, name = answer.partition(":")
