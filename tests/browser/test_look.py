@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Opener
-from tests.browser.test_table import GAME, check_with_axe, link_to
-from tools.browser import make_table, play_on
+from tests.browser.test_table import GAME, check_with_axe
+from tools.browser import link_to, make_table, play_on
 
 PRELUDE = "prelude-to-rebellion"
 
