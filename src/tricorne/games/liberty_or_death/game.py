@@ -11,6 +11,7 @@ from tricorne.core.game import Advisor, Mind
 from tricorne.core.policy import Policy
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.board import Scenario, load_board
+from tricorne.games.liberty_or_death.bots.nonplayer import NonPlayer
 from tricorne.games.liberty_or_death.checks import problems
 from tricorne.games.liberty_or_death.help_in_deciding import hint_for
 from tricorne.games.liberty_or_death.names import (
@@ -228,8 +229,6 @@ class LibertyOrDeath(Game[State]):
     @rule("8.1")
     def mind(self, seat: str, name: str) -> Mind:
         """The non-player of the rulebook for a Faction."""
-        from tricorne.games.liberty_or_death.bots.nonplayer import NonPlayer
-
         if name not in self.minds:
             return super().mind(seat, name)
         return NonPlayer(self, FACTIONS.index(seat))

@@ -82,16 +82,21 @@ class Accompanying:
     @rule("4.1.1", "4.2", "4.3", "4.4", "4.5")
     def options(self, game: Game, act: Action) -> list[str]:
         """Those that can be executed at this moment; Plunder only beside a Raid."""
-        return [
-            name
-            for name, activity in ACTIVITIES[act.faction].items()
-            if (name != "plunder" or act.command == "raid")
-            and exists(activity.spaces(game, self._special(game, act, name, activity)))
-        ]
+        return [name for name in ACTIVITIES[act.faction] if self._is_possible(game, act, name)]
 
     def raising(self, game: Game, act: Action) -> list[str]:
         """Those that bring at least one Resource for certain."""
-        return [name for name in self.options(game, act) if surely_raises(game, act.faction, name)]
+        return [
+            name
+            for name in ACTIVITIES[act.faction]
+            if surely_raises(game, act.faction, name) and self._is_possible(game, act, name)
+        ]
+
+    def _is_possible(self, game: Game, act: Action, name: str) -> bool:
+        if name == "plunder" and act.command != "raid":
+            return False
+        activity = ACTIVITIES[act.faction][name]
+        return exists(activity.spaces(game, self._special(game, act, name, activity)))
 
     def execute(self, game: Game, act: Action, activity: str, *, needy: bool) -> Rule[None]:
         """Execute one and close its spaces to the Command where the two may not meet."""
@@ -182,7 +187,7 @@ def execute_alone(game: Game, faction: int, activity: str, raided: Container[int
 
 
 def surely_raises(game: Game, faction: int, activity: str) -> bool:
-    """Whether the activity, which is possible, brings its Faction a Resource whatever happens."""
+    """Whether the activity, if it is possible, brings its Faction a Resource whatever happens."""
     state = game.state
     if activity == "naval_pressure":
         threat = fni(state) if state.treaty else 0
