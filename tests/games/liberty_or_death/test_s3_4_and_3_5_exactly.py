@@ -149,3 +149,27 @@ def test_3_5_4_the_patriots_pay_for_their_continentals() -> None:
     assert of_kind(asked, "march-group")[1] == ("continental:1", "continental:2")
     assert resources(game) == {"french": 9, "patriots": 9}
     assert short(game, "massachusetts") == {"F": 2, "C": 2}
+
+
+@pytest.mark.parametrize(
+    ("rebel_cities", "reached"),
+    [(["philadelphia"], False), (["philadelphia", "new_york_city"], True), (["new_york_city"], False), ([], False)],
+)
+def test_3_5_4_by_sea_to_another_rebel_city(rebel_cities: list[str], reached: bool) -> None:
+    spaces = {"new_jersey": {"F": 1}, "maryland_delaware": {"M": 1}} | {name: {"C": 1} for name in rebel_cities}
+    assert ("maryland_delaware" in possible(board(spaces), "french", "march")) is reached
+
+
+def test_3_5_4_two_groups_into_one_destination_cost_once() -> None:
+    game = board({"boston": {"F": 1, "C": 1}, "new_hampshire": {"F": 1, "C": 1}}, leaders={"french": "boston"})
+    answers = ["massachusetts", "boston", "yes", "new_hampshire", "continental:1"]
+    execute(game, "french", "march", *answers, limit=1)
+    assert short(game, "massachusetts") == {"F": 2, "C": 2}
+    assert resources(game) == {"french": 9, "patriots": 9}
+    assert game.state.leader_space[3] == SPACES.index("massachusetts")
+
+
+def test_3_5_4_without_patriots_there_every_group_brings_a_continental() -> None:
+    game = board({"boston": {"F": 2, "C": 1}})
+    execute(game, "french", "march", "massachusetts", "boston", "french_regular:1", limit=1)
+    assert short(game, "massachusetts") == {"F": 1, "C": 1}

@@ -241,3 +241,11 @@ def test_3_3_4_and_3_4_4_twelve_markers_of_each_kind(kind: str) -> None:
     assert place_markers(game, SPACES.index("georgia"), kind, 9, "3.3.4") == 3
     other = "raid" if kind == "propaganda" else "propaganda"
     assert place_markers(game, SPACES.index("georgia"), other, 12, "3.3.4") == 12
+
+
+@pytest.mark.parametrize(("seat", "faction", "kind"), [("british", 0, "R"), ("french", 3, "F")])
+def test_1_10_a_leader_whose_troops_leave_for_want_of_supply_moves_on(seat: str, faction: int, kind: str) -> None:
+    game = board({"quebec": {kind: 1}, "boston": {kind: 1}}, leaders={seat: "quebec"})
+    game.state.resources[faction] = 0
+    supply(game, seat, f"{seat} boston")
+    assert game.state.leader_space[faction] == SPACES.index("boston")
