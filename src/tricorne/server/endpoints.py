@@ -71,6 +71,14 @@ ENDPOINTS = [
         "GET", API + "/games/{game}/facts/{file}.json", routes.game_facts, "Printed facts", gives=dict[str, Any], **FILE
     ),
     Endpoint(
+        "GET",
+        API + "/games/{game}/replays/{file}.json",
+        routes.game_replay,
+        "The record of an example game",
+        gives=dict[str, Any],
+        **FILE,
+    ),
+    Endpoint(
         "POST",
         API + "/tables/import",
         routes.import_table,

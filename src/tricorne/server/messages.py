@@ -338,6 +338,15 @@ class PackInfo(msgspec.Struct):
     note: str
 
 
+class Example(msgspec.Struct):
+    """A recorded game that comes with the rules."""
+
+    id: str
+    name: Texts
+    about: Texts
+    record: str
+
+
 class GameInfo(msgspec.Struct):
     id: str
     title: Texts
@@ -351,6 +360,7 @@ class GameInfo(msgspec.Struct):
     confidence: dict[str, int]
     sections: list[str]
     packs: list[PackInfo]
+    examples: list[Example]
 
 
 class GamesInfo(msgspec.Struct):

@@ -36,6 +36,7 @@ export function drawBar(host, desk, open, clocks = []) {
       live.table.you.observer ? null : iconButton("undo", words.t("ui-undo-key"), () => desk.undo()),
       iconButton("replay", words.t("ui-replay"), () => desk.showMoment(desk.replaying === null ? Math.max(0, desk.live.view.moment - 1) : null), { class: "icon-button wide-only", "aria-pressed": String(desk.replaying !== null) }),
       iconButton("fork", words.t("ui-fork"), () => void fork(desk), { class: "icon-button wide-only" }),
+      iconButton("log", words.t("ui-side"), () => desk.openPanel(open === "log" ? null : "log"), { class: "icon-button drawer-only", "aria-pressed": String(open === "log"), "data-panel": "log" }),
       tool("chart", words.t("ui-chart")),
       tool("rules", words.t("ui-rules")),
       tool("chat", words.t("ui-chat-notes")),

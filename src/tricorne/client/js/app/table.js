@@ -3,13 +3,16 @@
 import { Refused } from "./api.js";
 import { drawBar } from "./bar.js";
 import { BoardView } from "./board_view.js";
+import { markCut, readCards } from "./card_reader.js";
 import { ChanceBar } from "./chances.js";
 import { drawChart } from "./chart.js";
 import { drawChat } from "./chat.js";
 import { Clocks } from "./clocks.js";
+import { course } from "./course.js";
 import { seatName } from "./desk.js";
 import { byId, h, isTyping, render } from "./dom.js";
 import { moduleOf } from "./games.js";
+import { endPanel } from "./ending.js";
 import { drawHelp } from "./help.js";
 import { icon, iconButton } from "./icons.js";
 import { pressKey } from "./keys.js";
@@ -21,6 +24,7 @@ import { drawPreferences } from "./preferences.js";
 import { drawPrompt } from "./prompt.js";
 import { begin, loadBoardWords, loadFacts, loadWords } from "./session.js";
 import { drawSeats } from "./share.js";
+import { holdSheet, raiseSheet } from "./sheet.js";
 import { Steps, shownAt, stepsOf } from "./steps.js";
 import { knownTables, rememberTable, settings } from "./store.js";
 import { tray } from "./tray.js";
@@ -33,6 +37,10 @@ const SLIDER_WAIT_MS = 60;
 const KEEP_VIEWS = 400;
 /** A second click so soon after an answer was meant for the question before. */
 const DOUBLE_CLICK_MS = 450;
+const EDGE_LEAST_PX = 820;
+/** Tracks of earlier moments are asked for when the table has come to rest, and only a few. */
+const COURSE_WAIT_MS = 1500;
+const COURSE_SAMPLES = 10;
 
 /** @implements {Desk} */
 class TablePage {
@@ -144,6 +152,7 @@ class TablePage {
     const links = knownTables()[table.table]?.links ?? {};
     const waiting = table.seats.some((info) => links[info.seat] && !info.online && info.player.startsWith("human"));
     if (waiting && innerWidth >= 900) this.panel = "share";
+    if (this.module.courses && innerWidth >= 900) setTimeout(() => void course(this, COURSE_SAMPLES).then(this.redraw, () => {}), COURSE_WAIT_MS);
     const wanted = wantedMoment();
     if (wanted !== null && wanted < shown.view.moment) this.showMoment(wanted);
   }
@@ -176,6 +185,7 @@ class TablePage {
       this.draft = {};
       this.looked = "";
       this.hints = {};
+      raiseSheet();
     }
     const [only] = this.choices?.spaces.size === 1 ? this.choices.spaces.keys() : [];
     if (only) this.looked = only;
@@ -414,13 +424,14 @@ class TablePage {
     this.#drawChoices();
     this.map.draw(this);
     setHtml(byId("facts"), this.module.side?.(this) ?? "");
-    setHtml(byId("edge"), this.module.edge?.(this) ?? "");
+    setHtml(byId("edge"), this.module.edge?.(this, Math.max(EDGE_LEAST_PX, byId("map").clientWidth)) ?? "");
     setHtml(byId("strip"), this.module.strip?.(this) ?? "");
     byId("log-title").textContent = this.words.t("ui-log");
     byId("dock-title").textContent = this.words.t("ui-cards");
     byId("side").setAttribute("aria-label", this.words.t("ui-forces"));
     byId("panel").setAttribute("aria-label", this.words.t("ui-panel"));
     byId("map").setAttribute("aria-label", this.words.t("ui-map"));
+    byId("grip").setAttribute("aria-label", this.words.t("ui-grip"));
     drawLog(byId("log-lines"), this);
     this.#drawReplay();
     this.chances.draw(this);
@@ -446,7 +457,7 @@ class TablePage {
   /** A panel above the map, until it is closed; the next question opens it again. */
   #drawDialog() {
     const host = byId("dialog");
-    const made = this.module.dialog?.(this);
+    const made = this.module.dialog?.(this) ?? endPanel(this);
     const id = made?.dataset.dialog ?? "";
     if (!made || this.closedDialog === id) return host.replaceChildren();
     const close = iconButton("close", this.words.t("ui-close"), () => this.#closeDialog(), { class: "icon-button close-dialog" });
@@ -467,10 +478,10 @@ class TablePage {
     for (const card of host.querySelectorAll("[data-card]")) {
       const legal = !card.hasAttribute("disabled") && Boolean(this.choices?.cards.has(card.getAttribute("data-card") ?? ""));
       card.classList.toggle("legal", legal);
-      card.setAttribute("title", card.querySelector("p")?.textContent ?? "");
       if (legal) card.removeAttribute("aria-disabled");
       else card.setAttribute("aria-disabled", "true");
     }
+    markCut(host);
   }
 
   #drawReplay() {
@@ -642,6 +653,8 @@ class TablePage {
       const card = /** @type {Element} */ (event.target).closest("[data-card]")?.getAttribute("data-card");
       if (card) this.#chooseCard(card);
     });
+    readCards(byId("cards"));
+    holdSheet();
     document.addEventListener("click", (event) => {
       const rule = /** @type {Element} */ (event.target).closest("[data-rule]")?.getAttribute("data-rule");
       if (!rule) return;
@@ -650,9 +663,11 @@ class TablePage {
     });
     let wide = innerWidth >= 900;
     addEventListener("resize", () => {
-      if (wide === innerWidth >= 900 || !this.ready) return;
+      if (!this.ready) return;
+      const turned = wide !== innerWidth >= 900;
       wide = innerWidth >= 900;
-      void this.map.load(this).then(() => this.redraw());
+      if (turned) void this.map.load(this).then(() => this.redraw());
+      else this.redraw();
     });
   }
 

@@ -2,7 +2,7 @@
 /** Who leads, how often each seat wins, how long games last, how bots fare: by game and scenario, as charts and as tables. */
 import { call } from "../app/api.js";
 import { playerTitle } from "../app/desk.js";
-import { h, render } from "../app/dom.js";
+import { h } from "../app/dom.js";
 import { courseChart, shareBars, spreadChart } from "./charts.js";
 
 /** @typedef {import("./main.js").ClubPage} ClubPage */
@@ -21,7 +21,7 @@ async function drawGame(page, body, rest) {
   const [{ standings }, figures] = await Promise.all([call("/ratings", { query }), call("/statistics", { query })]);
   const go = (/** @type {string} */ one, /** @type {string} */ part) => (location.hash = `#ratings/${one}${part ? `/${part}` : ""}`);
   const value = (/** @type {Event} */ event) => /** @type {HTMLSelectElement} */ (event.target).value;
-  render(body, 
+  page.fill(body,
     h("h1", {}, page.t("club-ratings")),
     h("div", { class: "club-form" },
       h("label", {}, page.t("club-game"), h("select", { "data-key": "game", on: { change: (/** @type {Event} */ event) => go(value(event), "") } }, page.catalogue.games.map((one) => h("option", { value: one.id, selected: one === game }, page.text(one.title, one.id))))),
@@ -56,7 +56,7 @@ function empty(page) {
 async function drawPlayer(page, body, name) {
   const player = await call(`/players/${encodeURIComponent(name)}`);
   const games = [...new Set(player.course.map((/** @type {any} */ step) => step.game))];
-  render(body, 
+  page.fill(body,
     h("h1", {}, player.name),
     h("p", {}, page.t("club-since", { when: page.when(player.since) })),
     h("table", { class: "figures" },

@@ -71,7 +71,18 @@ function view(desk) {
     reserve: drawn(p.stockpiles),
     fled: drawn(p.fled),
     hand: hand(desk).map((card) => cardView(desk, card)),
-    army: null,
+    army: army(desk),
+  };
+}
+
+/** The army that is being put together. @param {Desk} desk @returns {PanelView["army"]} */
+function army(desk) {
+  const { question, words } = desk;
+  if (question?.kind !== "army") return null;
+  const picked = Object.entries(desk.draft).map(([kind, n]) => [kind, n + (question.args?.units?.[kind] ?? 0)]);
+  return {
+    from: origin(desk), units: drawn({ ...question.args?.units, ...Object.fromEntries(picked) }),
+    text: words.t("ui-army-from", { area: words.noun(origin(desk)) }), hint: words.t("ui-army-hint"),
   };
 }
 
