@@ -45,7 +45,6 @@ def open_page(browser: Browser) -> Iterator[Opener]:
         width: int = 1440,
         height: int = 900,
         touch: bool = False,
-        ready: bool = True,
         **more: Any,
     ) -> Page:
         context = browser.new_context(viewport={"width": width, "height": height}, has_touch=touch, **more)
@@ -56,8 +55,7 @@ def open_page(browser: Browser) -> Iterator[Opener]:
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.on("console", lambda line: problems.append(line.text) if _is_problem(line.type, line.text) else None)
         page.goto(url)
-        if ready:
-            page.wait_for_selector("body.ready")
+        page.wait_for_selector("body.ready")
         return page
 
     yield opened

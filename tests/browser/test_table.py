@@ -26,7 +26,7 @@ MOST_CLICKS = 4
 
 
 def test_a_newcomer_answers_within_four_clicks(address: str, open_page: Opener) -> None:
-    page = open_page("about:blank", ready=False)
+    page = open_page(address)
     page.add_init_script(COUNT_CLICKS)
     page.goto(address)
     page.wait_for_selector("body.ready")

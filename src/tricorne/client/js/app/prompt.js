@@ -4,11 +4,13 @@ import { playerName, ruleLink, seatName } from "./desk.js";
 import { h, keycap, render } from "./dom.js";
 import { reasonOf, verdict } from "./ending.js";
 import { iconButton } from "./icons.js";
+import { reasonsOf } from "./log.js";
 import { confirming } from "./options.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 
 export const BUTTONS_IN_BAR = 4;
+const REASONS_IN_BAR = 2;
 
 /** @param {HTMLElement} host @param {Desk} desk */
 export function drawPrompt(host, desk) {
@@ -125,9 +127,10 @@ function steps(desk) {
   const acting = shown.log.findLast((line) => [line.args.faction, line.args.seat, line.args.side].some((id) => desk.module.tones[id]));
   const seat = [acting?.args.faction, acting?.args.seat, acting?.args.side, shown.view.asked[0]?.seat].find((id) => desk.module.tones[id]);
   const text = entry ? lineText(desk, entry) : "…";
+  const reasons = entry ? reasonsOf(desk, entry) : [];
   return [
     seat && seat !== "table" ? chip(desk, seat) : null,
-    h("div", { class: "ask" }, h("p", { class: "question" }, text, " ", entry ? ruleLink(desk, entry.rule) : null), h("p", { class: "why" }, words.t("ui-steps-left", { left: stepping?.left ?? 0 }))),
+    h("div", { class: "ask" }, h("p", { class: "question" }, text, " ", entry ? ruleLink(desk, entry.rule) : null), h("p", { class: "why" }, reasons.length ? `${reasons.slice(0, REASONS_IN_BAR).join(" ")} ` : null, words.t("ui-steps-left", { left: stepping?.left ?? 0 }))),
     h("div", { class: "buttons steer" },
       iconButton(stepping?.paused ? "play" : "pause", words.t(stepping?.paused ? "ui-go-on" : "ui-pause"), () => desk.steer("pause")),
       iconButton("step", words.t("ui-step"), () => desk.steer("step")),

@@ -102,6 +102,8 @@ class TablePage {
     this.seenUpTo = 0;
     /** @type {{at: number, kind: string}} */
     this.answered = { at: -Infinity, kind: "" };
+    /** How often the button of the mouse was pressed in a row. */
+    this.clicks = 0;
     this.steps = new Steps((shown) => this.#present(shown), (moment) => this.#at(moment));
     this.map = new BoardView(byId("map"), (space, stack) => this.#choose(space, stack), (space) => this.look(space));
     this.clocks = new Clocks(this, () => this.ready && this.#drawBar());
@@ -299,7 +301,7 @@ class TablePage {
 
   /** @param {string} space @param {string} [stack] */
   #choose(space, stack) {
-    if (!this.choices || this.busy || (this.#isTooSoon() && this.question?.kind !== this.answered.kind)) return;
+    if (!this.choices || this.busy || (this.#isDoubleClick() && this.question?.kind !== this.answered.kind)) return;
     const kind = stack?.split(":").pop() ?? "";
     const group = this.choices.groups.find((g) => g.head === kind || g.head === stack);
     if (group && this.#isChosen(space)) {
@@ -315,8 +317,9 @@ class TablePage {
     else if (options) this.look(space);
   }
 
-  #isTooSoon() {
-    return performance.now() - this.answered.at < DOUBLE_CLICK_MS;
+  /** The second click of a double click whose first one has answered. */
+  #isDoubleClick() {
+    return this.clicks > 1 && performance.now() - this.answered.at < DOUBLE_CLICK_MS;
   }
 
   /** @param {string} space */
@@ -631,11 +634,13 @@ class TablePage {
 
   #listen() {
     addEventListener("pointerdown", (event) => (this.shift = event.shiftKey), { capture: true });
+    addEventListener("mousedown", (event) => (this.clicks = event.detail), { capture: true });
     addEventListener("click", (event) => {
       const choice = /** @type {Element} */ (event.target).closest?.("[data-option], [data-card], [data-key=draft]");
-      if (choice && event.detail > 1 && this.#isTooSoon()) event.stopImmediatePropagation();
+      if (choice && event.detail > 1 && this.#isDoubleClick()) event.stopImmediatePropagation();
     }, { capture: true });
     addEventListener("keydown", (event) => {
+      this.clicks = 0;
       if (!event.repeat || !["Enter", " "].includes(event.key) || isTyping(event.target)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
