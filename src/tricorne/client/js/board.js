@@ -284,7 +284,8 @@ export class Board {
     const { width, height } = this.viewport.size;
     const near = this.places.together(ids, width / least, height / least);
     this.viewport.moved = true;
-    this.viewport.show(this.places.around(near), 24, near.length < ids.length ? least : most, least);
+    if (near.length < ids.length) this.viewport.show(this.places.amid(near), 24, least, least);
+    else this.viewport.show(this.places.around(near), 24, most, least);
   }
 
   /**

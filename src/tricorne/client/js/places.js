@@ -78,6 +78,14 @@ export class Places {
     return [x0, y0, Math.max(...all.map((b) => b.right)) - x0, Math.max(...all.map((b) => b.bottom)) - y0];
   }
 
+  /** The rectangle around the middles of spaces. @param {string[]} ids @returns {[number, number, number, number]} */
+  amid(ids) {
+    const all = ids.map((id) => this.centre(id));
+    const [xs, ys] = [all.map((p) => p[0]), all.map((p) => p[1])];
+    const [x0, y0] = [Math.min(...xs), Math.min(...ys)];
+    return [x0, y0, Math.max(...xs) - x0 + 1, Math.max(...ys) - y0 + 1];
+  }
+
   /** As many of these spaces as a window of a size can show at once. @param {string[]} ids @param {number} width @param {number} height */
   together(ids, width, height) {
     const middles = ids.map((id) => /** @type {[string, Point]} */ ([id, this.centre(id)]));
