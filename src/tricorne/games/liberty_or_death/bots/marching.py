@@ -46,7 +46,9 @@ class Arrivals:
 
     def free(self, me: Thinker, space: int, kind: int) -> int:
         """Pieces of the kind that have not moved."""
-        return max(0, here(me.state, space, kind) - self.moved.get(space * KIND_COUNT + kind, 0))
+        cell = space * KIND_COUNT + kind
+        there = me.state.pieces[cell]
+        return max(0, there - self.moved[cell]) if cell in self.moved else there
 
 
 Groups: TypeAlias = dict[int, Group]

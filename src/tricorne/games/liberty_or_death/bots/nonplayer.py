@@ -125,14 +125,14 @@ class NonPlayer:
     def _queued(self, ask: Ask) -> str | None:
         """The answer that the last step of the plan foresaw for this kind of question."""
         queue = self._thinker.queue
-        if not queue:
-            return None
-        while any(kind == ask.kind for kind, _ in queue):
-            while queue[0][0] != ask.kind:
-                queue.pop(0)
-            _, answer = queue.pop(0)
-            if answer in ask.options():
-                return answer
+        passed = 0
+        for at, (kind, answer) in enumerate(queue, start=1):
+            if kind == ask.kind:
+                if answer in ask.options():
+                    del queue[:at]
+                    return answer
+                passed = at
+        del queue[:passed]
         return None
 
     @rule("8.1")

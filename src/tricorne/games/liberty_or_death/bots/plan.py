@@ -105,12 +105,13 @@ class Thinker:
 
     def ahead(self) -> Thinker:
         """The same Faction on a copy of the game, to plan several moves before the first is made."""
-        copy = type(self.game)(self.game.facts, self.game.scenario, self.game.settings)
-        copy.players = self.game.players
-        copy.state = self.state.copy()
-        other = Thinker(copy, self.faction)
-        for name in ("command", "granted", "leader", "quiet", "special_used", "within"):
-            setattr(other, name, getattr(self, name))
+        other = Thinker(self.game.ahead(), self.faction)
+        other.command = self.command
+        other.granted = self.granted
+        other.leader = self.leader
+        other.quiet = self.quiet
+        other.special_used = self.special_used
+        other.within = self.within
         return other
 
     def may_select(self, space: int) -> bool:
