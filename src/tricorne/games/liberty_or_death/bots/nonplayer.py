@@ -128,7 +128,7 @@ class NonPlayer:
         passed = 0
         for at, (kind, answer) in enumerate(queue, start=1):
             if kind == ask.kind:
-                if answer in ask.options():
+                if ask.offers(answer):
                     del queue[:at]
                     return answer
                 passed = at
@@ -158,7 +158,7 @@ class NonPlayer:
         """The first Command of the order that can be paid and finds something to do, or Pass."""
         while order:
             name = order.pop(0)
-            if not offers(ask, f"command:{name}") or not self._can_afford(name):
+            if not self._can_afford(name) or not offers(ask, f"command:{name}"):
                 self.idle.note("w-command-closed", command=name)
             elif (yield from self._begin(name, special=special)):
                 self.untried = order

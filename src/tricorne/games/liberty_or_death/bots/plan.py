@@ -40,7 +40,7 @@ def because(say: str, **args: Any) -> Because:
 
 def offers(ask: Ask | None, answer: str) -> bool:
     """Whether the question allows this answer."""
-    return ask is not None and answer in ask.options()
+    return ask is not None and ask.offers(answer)
 
 
 def group_answers(kind: str, group: dict[int, int]) -> tuple[tuple[str, str], ...]:
