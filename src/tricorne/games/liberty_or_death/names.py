@@ -99,6 +99,8 @@ KINDS: Final = (
     VILLAGE,
 ) = range(11)
 KIND_COUNT: Final = len(KINDS)
+MAP_CELLS: Final = len(MAP) * KIND_COUNT
+"""Where the pieces on the map end in a list of all pieces by space and kind."""
 KIND_INDEX: Final = {name: index for index, name in enumerate(KINDS)}
 
 # Militia and War Parties share one pool for both ends up; the boxes count them as Underground.

@@ -20,7 +20,6 @@ from tricorne.games.liberty_or_death.bots.marching import (
     size,
 )
 from tricorne.games.liberty_or_death.bots.measures import (
-    british_cubes,
     british_needed,
     here,
     is_city,
@@ -49,7 +48,12 @@ from tricorne.games.liberty_or_death.names import (
     WAR_PARTY_ACTIVE,
     WAR_PARTY_UNDERGROUND,
 )
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, rebellion_pieces, royalist_pieces
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
+    british_cubes,
+    count_all,
+    rebellion_pieces,
+    royalist_pieces,
+)
 from tricorne.games.liberty_or_death.rules.s3_2_3_march import british_reaches, british_sea
 
 if TYPE_CHECKING:

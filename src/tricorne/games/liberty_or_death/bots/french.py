@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import TYPE_CHECKING
 
 from tricorne.core.priorities import Priority
@@ -49,6 +50,7 @@ from tricorne.games.liberty_or_death.names import (
     CONTINENTAL,
     FRENCH,
     FRENCH_REGULAR,
+    KIND_COUNT,
     MAP,
     MILITIA_UNDERGROUND,
     PATRIOT_UNITS,
@@ -90,9 +92,11 @@ def flowchart(me: Thinker) -> Thought[tuple[str, ...]]:
 def battle_is_on(me: Thinker, space: int) -> bool:
     """Rebellion cubes and Leaders outnumber the British pieces of a space with both."""
     state = me.state
-    british = count_all(state, space, BRITISH_PIECES)
     cubes = rebellion_cubes(state, space)
-    return bool(british and cubes and cubes + rebellion_leaders(state, space) > british)
+    if not cubes:
+        return False
+    british = count_all(state, space, BRITISH_PIECES)
+    return bool(british) and cubes + rebellion_leaders(state, space) > british
 
 
 # 8.6.1, 8.6.3 Roderigue Hortalez et Cie
@@ -227,11 +231,10 @@ class Marches:
         self.me = me
         self.held = sum(1 << city for city in CITIES if me.state.control[city] == REBELLION_CONTROL)
         self.groups: dict[int, Group] = {}
-        for space in MAP:
-            if here(me.state, space, FRENCH_REGULAR):
-                group = movable_french(me, arrivals, space)
-                if FRENCH_REGULAR in group:
-                    self.groups[space] = group
+        for space in compress(MAP, me.state.pieces[FRENCH_REGULAR::KIND_COUNT]):
+            group = movable_french(me, arrivals, space)
+            if FRENCH_REGULAR in group:
+                self.groups[space] = group
 
     def reaches(self, origin: int, destination: int) -> bool:
         """On foot, or from and to Rebellion Controlled Cities and their neighbours."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tricorne.core.rules import rule
@@ -15,8 +16,8 @@ from tricorne.games.liberty_or_death.bots.marching import (
     MarchLine,
     arrive,
     march_by,
+    movable_with_french,
     size,
-    with_french,
 )
 from tricorne.games.liberty_or_death.bots.plan import Plan, Thinker
 from tricorne.games.liberty_or_death.bots.specials import close_with
@@ -40,16 +41,17 @@ def march_to_battle(me: Thinker) -> Plan:
 
 def _find(me: Thinker, arrivals: Arrivals) -> Found:
     """The groups that make the enemy outmatched in one space, the largest first and no more than needed."""
-    ways = {space: groups for space in MAP if (groups := _enough(me, arrivals, space)) is not None}
+    into = _groups_into(me, arrivals)
+    ways = {space: groups for space in MAP if (groups := _enough(me, space, into)) is not None}
     destination = yield from best_space(me, list(ways))
     return None if destination is None else (destination, ways[destination])
 
 
-def _enough(me: Thinker, arrivals: Arrivals, destination: int) -> Groups | None:
-    groups = _groups_into(me, arrivals, destination)
+def _enough(me: Thinker, destination: int, into: Callable[[int], Groups]) -> Groups | None:
     chosen: Groups = {}
     if would_battle(me, destination):
         return chosen
+    groups = into(destination)
     for origin in sorted(groups, key=lambda origin: -size(groups[origin])):
         chosen[origin] = groups[origin]
         there = me.ahead()
@@ -59,8 +61,10 @@ def _enough(me: Thinker, arrivals: Arrivals, destination: int) -> Groups | None:
     return None
 
 
-def _groups_into(me: Thinker, arrivals: Arrivals, destination: int) -> Groups:
+def _groups_into(me: Thinker, arrivals: Arrivals) -> Callable[[int], Groups]:
+    """The groups that reach a destination."""
     if me.faction == BRITISH:
-        return Marches(me, arrivals).into(destination)
-    near = {origin: with_french(me, arrivals, origin) for origin in me.game.board.adjacent[destination]}
-    return {origin: group for origin, group in near.items() if group}
+        return Marches(me, arrivals).into
+    movable = movable_with_french(me, arrivals)
+    adjacent = me.game.board.adjacent
+    return lambda space: {origin: movable[origin] for origin in adjacent[space] if origin in movable}

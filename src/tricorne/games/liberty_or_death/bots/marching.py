@@ -18,10 +18,11 @@ from tricorne.games.liberty_or_death.names import (
     MILITIA_ACTIVE,
     MILITIA_UNDERGROUND,
     PATRIOT_FORT,
+    PATRIOTS,
     REBELLION_CONTROL,
     SPACES,
 )
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import change, rebellion_pieces, royalist_pieces
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import change, rebellion_pieces, royalist_pieces, spaces_with
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import ROCHAMBEAU, leads
 
 if TYPE_CHECKING:
@@ -220,3 +221,9 @@ def with_french(me: Thinker, arrivals: Arrivals, space: int) -> Group:
         if french:
             group[FRENCH_REGULAR] = french
     return group
+
+
+def movable_with_french(me: Thinker, arrivals: Arrivals) -> Groups:
+    """All groups of Patriots that may leave, with their French, by space."""
+    spaces = spaces_with(me.state, PATRIOTS)
+    return {space: group for space in spaces if (group := with_french(me, arrivals, space))}

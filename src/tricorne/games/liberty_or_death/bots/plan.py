@@ -198,7 +198,7 @@ def carry_out(
         taken = 0
         while taken < line.limit and len(chosen) < most:
             left = [space for space in line.candidates(me) if space not in chosen]
-            space = yield from best_space(me, left, *line.priorities(me))
+            space = yield from best_space(me, left, *(line.priorities(me) if len(left) > 1 else ()))
             if space is None:
                 break
             if line.noting is not None:
