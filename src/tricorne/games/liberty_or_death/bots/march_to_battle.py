@@ -23,6 +23,7 @@ from tricorne.games.liberty_or_death.bots.plan import Plan, Thinker
 from tricorne.games.liberty_or_death.bots.specials import close_with
 from tricorne.games.liberty_or_death.bots.ties import best_space
 from tricorne.games.liberty_or_death.names import BRITISH, MAP
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import rebellion_pieces, royalist_pieces
 
 if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
@@ -42,7 +43,9 @@ def march_to_battle(me: Thinker) -> Plan:
 def _find(me: Thinker, arrivals: Arrivals) -> Found:
     """The groups that make the enemy outmatched in one space, the largest first and no more than needed."""
     into = _groups_into(me, arrivals)
-    ways = {space: groups for space in MAP if (groups := _enough(me, space, into)) is not None}
+    enemies = rebellion_pieces if me.faction == BRITISH else royalist_pieces
+    fields = [space for space in MAP if enemies(me.state, space)]
+    ways = {space: groups for space in fields if (groups := _enough(me, space, into)) is not None}
     destination = yield from best_space(me, list(ways))
     return None if destination is None else (destination, ways[destination])
 

@@ -96,9 +96,9 @@ class NonPlayer:
 
     def decide(self, ask: Ask) -> Generator[Luck, Any, Decision]:
         """Answer one question: from the plan under way, by the flowchart, or by the rule for such questions."""
-        queued = self._queued(ask)
-        if queued is not None:
-            return Decision(queued, (AS_PLANNED, *self._thinker.foreseen))
+        me = self._thinker
+        if me.queue and (queued := _queued(me.queue, ask)) is not None:
+            return Decision(queued, (AS_PLANNED, *me.foreseen))
         if ask.kind == "turn":
             return (yield from self._turn(ask))
         if ask.kind == "command-instead":
@@ -122,23 +122,10 @@ class NonPlayer:
     def _thinker(self) -> Thinker:
         return self.courses[-1].me if self.courses else self.idle
 
-    def _queued(self, ask: Ask) -> str | None:
-        """The answer that the last step of the plan foresaw for this kind of question."""
-        queue = self._thinker.queue
-        passed = 0
-        for at, (kind, answer) in enumerate(queue, start=1):
-            if kind == ask.kind:
-                if ask.offers(answer):
-                    del queue[:at]
-                    return answer
-                passed = at
-        del queue[:passed]
-        return None
-
     @rule("8.1")
     def _turn(self, ask: Ask) -> Thought[Decision]:
         """The Treaty, the Event, a Command with a Special Activity, or Pass."""
-        if offers(ask, f"stroke:{TREATY}") and plays_treaty(self.game):
+        if self.faction == FRENCH and plays_treaty(self.game) and offers(ask, f"stroke:{TREATY}"):
             return Decision(f"stroke:{TREATY}", self.idle.reasons("w-treaty"))
         event = yield from plays_event(self.idle, ask)
         if event is not None:
@@ -275,3 +262,16 @@ class NonPlayer:
         """Whether the question belongs to the Command of the Faction's own turn."""
         me = self._thinker
         return bool(self.courses) and not me.granted and me.command == DRIVEN_BY.get(ask.kind)
+
+
+def _queued(queue: list[tuple[str, str]], ask: Ask) -> str | None:
+    """The answer that the last step of the plan foresaw for this kind of question."""
+    passed = 0
+    for at, (kind, answer) in enumerate(queue, start=1):
+        if kind == ask.kind:
+            if ask.offers(answer):
+                del queue[:at]
+                return answer
+            passed = at
+    del queue[:passed]
+    return None

@@ -110,27 +110,25 @@ class TurnOptions:
     def __call__(self) -> list[str]:
         """All of it."""
         names = open_commands(self.game, own_command(self.game, self.faction))
-        return [*(f"command:{name}" for name in names), *self._other_than_commands()]
+        return [*(f"command:{name}" for name in names), *self._texts(), *self._strokes(), "pass"]
 
     def __contains__(self, answer: object) -> bool:
         """Whether the Faction may do this."""
         what, _, name = str(answer).partition(":")
-        if what != "command":
-            return answer in self._other_than_commands()
-        return name in COMMANDS[self.faction] and is_open(self.game, own_command(self.game, self.faction), name)
+        if what == "command":
+            return name in COMMANDS[self.faction] and is_open(self.game, own_command(self.game, self.faction), name)
+        return answer in self._texts() if what == "event" else answer == "pass" or answer in self._strokes()
 
-    def _other_than_commands(self) -> list[str]:
+    def _texts(self) -> tuple[str, ...]:
         state = self.game.state
-        first = first_act(state)
-        options = []
-        if first in (NOTHING, COMMAND_AND_SPECIAL):
-            options.append("event:unshaded")
-            if has_shaded(state.card):
-                options.append("event:shaded")
-        if first == NOTHING:
-            options.extend(f"stroke:{card}" for card in may_interrupt(self.game, self.faction))
-        options.append("pass")
-        return options
+        if first_act(state) not in (NOTHING, COMMAND_AND_SPECIAL):
+            return ()
+        return ("event:unshaded", "event:shaded") if has_shaded(state.card) else ("event:unshaded",)
+
+    def _strokes(self) -> list[str]:
+        if first_act(self.game.state) != NOTHING:
+            return []
+        return [f"stroke:{card}" for card in may_interrupt(self.game, self.faction)]
 
 
 @rule("2.3.4")
