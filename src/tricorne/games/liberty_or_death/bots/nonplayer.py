@@ -10,7 +10,7 @@ from tricorne.core.questions import Ask, Luck
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.bots import british, french, indians, patriots
 from tricorne.games.liberty_or_death.bots.answers import ANSWERS
-from tricorne.games.liberty_or_death.bots.asking import spaces_of
+from tricorne.games.liberty_or_death.bots.asking import OfferedSpaces, spaces_of
 from tricorne.games.liberty_or_death.bots.event_or_command import plays_event
 from tricorne.games.liberty_or_death.bots.march_to_battle import march_to_battle, marches_to_battle
 from tricorne.games.liberty_or_death.bots.plan import READY, Plan, Step, Thinker, because, offers
@@ -231,7 +231,7 @@ class NonPlayer:
         course.me.queue.clear()
         step: Step | None = None
         if course.plan is not None:
-            course.me.within = spaces_of(ask) or None
+            course.me.within = OfferedSpaces(ask)
             try:
                 item = course.plan.send(ask)
                 while isinstance(item, Luck):
