@@ -168,6 +168,7 @@ CONTROL_NAMES: Final = ("uncontrolled", "british", "rebellion")
 
 CARD_NAMES: Final = tuple(f"card:{number}" for number in range(110))
 """By the number of a card."""
+CARD_INDEX: Final = {name: number for number, name in enumerate(CARD_NAMES)}
 
 LEVELS: Final = ("active_opposition", "passive_opposition", "neutral", "passive_support", "active_support")
 ACTIVE_OPPOSITION, PASSIVE_OPPOSITION, NEUTRAL, PASSIVE_SUPPORT, ACTIVE_SUPPORT = range(-2, 3)

@@ -43,6 +43,7 @@ from tricorne.games.liberty_or_death.names import (
     BRITISH_FORT,
     BRITISH_PIECES,
     BRITISH_REGULAR,
+    CARD_INDEX,
     CITIES,
     COLONIES,
     FACTION_OF,
@@ -81,7 +82,7 @@ MISCHIEF = 74
 
 def card_of(ask: Ask) -> int:
     """The number of the card that is played."""
-    return int(ask.args["card"].partition(":")[2])
+    return CARD_INDEX[ask.args["card"]]
 
 
 def aim_of(ask: Ask) -> Aim:

@@ -52,6 +52,7 @@ from tricorne.games.liberty_or_death.rules.s1_4_pieces import ALL_SPACES, has_pi
 from tricorne.games.liberty_or_death.rules.s1_6_support import total_opposition, total_support
 
 if TYPE_CHECKING:
+    from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
     from tricorne.games.liberty_or_death.state import State
 
 PIECES_ON_MAP = 25
@@ -115,9 +116,15 @@ def try_event(me: Thinker, card: int, shaded: bool) -> Trial:
                 tie = thought.send(tie.outcomes[0])
         except StopIteration as end:
             value = end.value.answer
-    before = total_support(game) - total_opposition(game)
-    after = total_support(copy) - total_opposition(copy)
-    return Trial(Thinker(copy, me.faction), game.state, copy.state, after - before, battle, gather)
+    return Trial(Thinker(copy, me.faction), game.state, copy.state, _difference(game, copy), battle, gather)
+
+
+def _difference(before: Game, after: Game) -> int:
+    """The change of Support minus Opposition."""
+    old, new = before.state, after.state
+    if old.level == new.level and old.blockades == new.blockades:
+        return 0
+    return total_support(after) - total_opposition(after) - total_support(before) + total_opposition(before)
 
 
 # What happened

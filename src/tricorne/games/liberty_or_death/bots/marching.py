@@ -184,6 +184,8 @@ def movable_patriots(me: Thinker, arrivals: Arrivals, space: int) -> Group:
     """
     state = me.state
     group = {kind: arrivals.free(me, space, kind) for kind in (MILITIA_UNDERGROUND, MILITIA_ACTIVE, CONTINENTAL)}
+    if not any(group.values()):
+        return {}
     stayed = {kind: here(state, space, kind) - n for kind, n in group.items()}
     if here(state, space, PATRIOT_FORT) and not stayed[MILITIA_ACTIVE] + stayed[CONTINENTAL]:
         _leave_one(group, stayed, (MILITIA_ACTIVE, CONTINENTAL))

@@ -85,7 +85,9 @@ def british_needed(state: State, space: int) -> int:
 
 def rebels_needed(state: State, space: int) -> int:
     """Rebellion pieces that would give the Rebellion Control of the space; 0 when it has it."""
-    return max(0, royalist_pieces(state, space) - rebellion_pieces(state, space) + 1)
+    if state.control[space] == REBELLION_CONTROL:
+        return 0
+    return royalist_pieces(state, space) - rebellion_pieces(state, space) + 1
 
 
 def here(state: State, space: int, kind: int) -> int:

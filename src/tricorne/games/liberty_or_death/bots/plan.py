@@ -115,8 +115,8 @@ class Thinker:
         return other
 
     def may_select(self, space: int) -> bool:
-        """Whether the space is selected already, or one more may be."""
-        return space in self.spaces or len(self.spaces) < self.most
+        """Whether one more space may be selected, or this one is already."""
+        return len(self.spaces) < self.most or space in self.spaces
 
     def allowed(self, spaces: list[int]) -> list[int]:
         """Those of the spaces in which the Leader would take part, if he has to."""

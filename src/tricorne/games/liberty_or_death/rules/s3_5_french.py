@@ -195,14 +195,14 @@ def french_march_spaces(game: Game, act: Action, moves: Moves) -> Iterable[int]:
     patriots = spaces_with(game.state, PATRIOTS)
     gates = french_gates(game)
     leader = act.must_involve
-    return (
-        space
-        for space in act.open_among(MAP)
-        if any(
-            origin != space and leader in (None, origin, space) and french_reaches(game, gates, origin, space)
-            for origin in (origins if space in patriots else with_patriots)
-        )
-    )
+
+    def can_enter(space: int) -> bool:
+        for origin in origins if space in patriots else with_patriots:
+            if origin != space and leader in (None, origin, space) and french_reaches(game, gates, origin, space):
+                return True
+        return False
+
+    return filter(can_enter, act.open_among(MAP))
 
 
 def _continentals(game: Game, act: Action, moves: Moves, space: int) -> int:
