@@ -39,7 +39,7 @@ class Ask:
         self.rule = rule
         self.args = args
         self._source = options
-        self._listed: Sequence[str] | None = None
+        self._listed: Sequence[str] | None = None if callable(options) else options
 
     def options(self) -> Sequence[str]:
         """The names that may be answered."""
@@ -51,8 +51,11 @@ class Ask:
 
     def offers(self, answer: str) -> bool:
         """Whether the name may be answered, without a listing of all others where the rule can tell."""
+        listed = self._listed
+        if listed is not None:
+            return answer in listed
         source = self._source
-        if self._listed is None and hasattr(source, "__contains__"):
+        if hasattr(source, "__contains__"):
             return answer in source
         return answer in self.options()
 

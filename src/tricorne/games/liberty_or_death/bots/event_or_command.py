@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from itertools import compress
-from operator import gt, ne
+from operator import gt
 from typing import TYPE_CHECKING, NamedTuple
 
 from tricorne.core.game import Decision
@@ -167,12 +167,11 @@ def effective(me: Thinker, trial: Trial) -> bool:
 def only_friendly_losses(me: Thinker, trial: Trial) -> bool:
     """Whether nothing changed but that friendly pieces left the map."""
     before, after = trial.before, trial.after
-    changed = [*compress(ALL_CELLS, map(ne, before.pieces, after.pieces))]
-    return (
-        bool(changed)
-        and all(after.pieces[cell] < before.pieces[cell] for cell in changed)
-        and all(SIDE_OF[FACTION_OF[cell % KIND_COUNT]] == SIDE_OF[me.faction] for cell in changed)
-        and all(getattr(before, name) == getattr(after, name) for name in BESIDE_PIECES)
+    if before.pieces == after.pieces or any(map(gt, after.pieces, before.pieces)):
+        return False
+    lost = compress(ALL_CELLS, map(gt, before.pieces, after.pieces))
+    return all(SIDE_OF[FACTION_OF[cell % KIND_COUNT]] == SIDE_OF[me.faction] for cell in lost) and all(
+        getattr(before, name) == getattr(after, name) for name in BESIDE_PIECES
     )
 
 

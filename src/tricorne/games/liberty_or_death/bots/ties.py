@@ -73,14 +73,12 @@ def best_space(me: Thinker, candidates: Sequence[int], *priorities: Priority[int
     chosen = yield from choose(candidates, priorities, lambda left: random_space(me, left))
     assert chosen is not None
     if not me.quiet:
-        me.notes[before:before] = [
-            Because("w-candidates", {"spaces": [SPACES[space] for space in candidates]}),
-            *(
-                Because(f"w-{step.name}", {"spaces": [SPACES[space] for space in step.left]})
-                for step in chosen.steps
-                if step.name != TIE
-            ),
+        decided = [
+            Because(f"w-{step.name}", {"spaces": [SPACES[space] for space in step.left]})
+            for step in chosen.steps
+            if step.name != TIE
         ]
+        me.notes[before:before] = [Because("w-candidates", {"spaces": [SPACES[s] for s in candidates]}), *decided]
     return chosen.candidate
 
 
