@@ -54,7 +54,7 @@ from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
     rebellion_pieces,
     royalist_pieces,
 )
-from tricorne.games.liberty_or_death.rules.s3_2_3_march import british_reaches, british_sea
+from tricorne.games.liberty_or_death.rules.s3_2_3_march import british_reaches, closed_ports
 
 if TYPE_CHECKING:
     from tricorne.core.questions import Ask
@@ -271,11 +271,11 @@ def march_for_control(me: Thinker, arrivals: Arrivals) -> Found:
 class Marches:
     """The groups of British units able to March, as the position is: with War Parties on foot, and without."""
 
-    __slots__ = ("by_land", "by_sea", "me", "sea")
+    __slots__ = ("by_land", "by_sea", "closed", "me")
 
     def __init__(self, me: Thinker, arrivals: Arrivals) -> None:
         self.me = me
-        self.sea = british_sea(me.game)
+        self.closed = closed_ports(me.game)
         self.by_sea: dict[int, Group] = {}
         self.by_land: dict[int, Group] = {}
         for space in compress(MAP, me.state.pieces[BRITISH_REGULAR::KIND_COUNT]):
@@ -292,7 +292,7 @@ class Marches:
         return {
             origin: groups[origin] if origin in adjacent else self.by_sea[origin]
             for origin in self.by_sea
-            if origin != destination and british_reaches(game, self.sea, origin, destination)
+            if origin != destination and british_reaches(game, self.closed, origin, destination)
         }
 
 
