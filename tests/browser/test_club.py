@@ -19,6 +19,7 @@ def sign_up(page: Page, name: str) -> None:
 def test_two_members_meet_at_an_open_table_and_find_it_again(address: str, open_page: Opener) -> None:
     ann = open_page(f"{address}/club#register")
     sign_up(ann, "Browser Ann")
+    ann.click("nav >> text=A new table")
     ann.select_option("select[name=game]", "1775-rebellion")
     ann.fill("input[name=name]", "Friday evening")
     ann.select_option("select[name=clock]", "2")

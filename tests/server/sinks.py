@@ -1,4 +1,4 @@
-"""Real receivers on the loopback interface: of mail, and of requests."""
+"""Real receivers on the loopback interface: of mail, of requests, of browser push."""
 
 from __future__ import annotations
 
@@ -12,6 +12,10 @@ from typing import Any, NamedTuple, Self
 
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+
+from tricorne.server.club.notices.push import CURVE, _derive, _point, encode
 
 
 class Letter(NamedTuple):
@@ -108,3 +112,23 @@ class HttpSink:
                 return found
             time.sleep(0.05)
         raise AssertionError(f"not {count} requests to {path}")
+
+
+class BrowserSink:
+    """A browser's keys, and how it reads what comes."""
+
+    def __init__(self) -> None:
+        self._key = ec.generate_private_key(CURVE)
+        self._auth = b"0123456789abcdef"
+        self.p256dh, self.auth = encode(_point(self._key.public_key())), encode(self._auth)
+
+    def read(self, body: bytes) -> str:
+        salt, length = body[:16], body[20]
+        theirs_raw, sealed = body[21 : 21 + length], body[21 + length :]
+        theirs = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, theirs_raw)
+        both = b"WebPush: info\x00" + _point(self._key.public_key()) + theirs_raw
+        shared = _derive(self._auth, self._key.exchange(ec.ECDH(), theirs), both, 32)
+        key = _derive(salt, shared, b"Content-Encoding: aes128gcm\x00", 16)
+        plain = AESGCM(key).decrypt(_derive(salt, shared, b"Content-Encoding: nonce\x00", 12), sealed, None)
+        assert plain[-1] == 2
+        return plain[:-1].decode()

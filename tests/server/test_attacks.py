@@ -14,6 +14,7 @@ from websockets.typing import Origin
 
 from tests.server.clients import Json, ServerProcess
 from tests.server.members import PASSWORD, Member, finish
+from tests.server.sinks import BrowserSink
 
 SCRIPT = "<script>alert(1)</script>"
 
@@ -189,6 +190,40 @@ ATTEMPTS: dict[str, tuple[int, Attempt]] = {
         422,
         lambda s: by(s, s.ann, "PATCH", "/api/v1/me", json={"webhook": "http://169.254.169.254/latest"}),
     ),
+    "webhook to ourselves": (
+        422,
+        lambda s: by(s, s.ann, "PATCH", "/api/v1/me", json={"webhook": "https://127.0.0.1/metrics"}),
+    ),
+    "webhook to ourselves by the newer protocol": (
+        422,
+        lambda s: by(s, s.ann, "PATCH", "/api/v1/me", json={"webhook": "https://[::ffff:127.0.0.1]/metrics"}),
+    ),
+    "webhook to a neighbour": (
+        422,
+        lambda s: by(s, s.ann, "PATCH", "/api/v1/me", json={"webhook": "https://192.168.1.1/"}),
+    ),
+    "webhook to the name of ourselves": (
+        422,
+        lambda s: by(s, s.ann, "PATCH", "/api/v1/me", json={"webhook": "https://localhost/"}),
+    ),
+    "webhook with a password": (
+        422,
+        lambda s: by(s, s.ann, "PATCH", "/api/v1/me", json={"webhook": "https://user:word@example.org/"}),
+    ),
+    "webhook to another door": (
+        422,
+        lambda s: by(s, s.ann, "PATCH", "/api/v1/me", json={"webhook": "https://example.org:22/"}),
+    ),
+    "push into our network": (
+        422,
+        lambda s: by(s, s.ann, "POST", "/api/v1/me/pushes", json=a_push("https://10.0.0.1/push")),
+    ),
+    "push with keys that are none": (
+        422,
+        lambda s: by(
+            s, s.ann, "POST", "/api/v1/me/pushes", json={**a_push("https://push.example/1"), "p256dh": "QUJD"}
+        ),
+    ),
     "webhook to a file": (422, lambda s: by(s, s.ann, "PATCH", "/api/v1/me", json={"webhook": "file:///etc/passwd"})),
     "script as a name": (
         422,
@@ -196,20 +231,65 @@ ATTEMPTS: dict[str, tuple[int, Attempt]] = {
     ),
     "path out of the client": (404, lambda s: by(s, None, "GET", "/client/..%2f..%2fserver%2fapp.py")),
     "path out of the data": (404, lambda s: by(s, None, "GET", "/client/%2e%2e/%2e%2e/tricorne.sqlite3")),
+    "path with an end in it": (404, lambda s: by(s, None, "GET", "/client/js%00.html")),
+    "path from the root": (404, lambda s: by(s, None, "GET", "/client//etc/passwd")),
+    "path by the other stroke": (404, lambda s: by(s, None, "GET", "/client/..%5c..%5cserver%5capp.py")),
+    "redirection by a foreign host": (404, lambda s: by(s, None, "GET", "/api/v1/lobby/", {"host": "evil.example"})),
+    "redirection by two strokes": (404, lambda s: by(s, None, "GET", "//evil.example/club/")),
+    "deep record": (
+        400,
+        lambda s: by(
+            s, s.eve, "POST", "/api/v1/tables/import", content=b'{"record":' + b"[" * 9_000 + b"]" * 9_000 + b"}"
+        ),
+    ),
+    "deep part of a record": (
+        400,
+        lambda s: by(
+            s,
+            s.eve,
+            "POST",
+            "/api/v1/tables/import",
+            content=b'{"record":{"format":1,"setup":{"position":' + b'{"a":' * 9_000 + b"1" + b"}" * 9_000 + b"}}}",
+        ),
+    ),
     "statement in a name": (404, lambda s: by(s, s.ann, "GET", "/api/v1/players/x'%20OR%201=1--")),
     "statement in a table": (404, lambda s: by(s, s.ann, "GET", "/api/v1/tables/x'%20OR%201=1--")),
     "statement in a game": (404, lambda s: by(s, s.ann, "GET", "/api/v1/statistics?game=x'--")),
     "figures from a proxy": (403, lambda s: by(s, None, "GET", "/metrics", {"x-forwarded-for": "203.0.113.5"})),
     "record that lies": (422, lambda s: by(s, s.eve, "POST", "/api/v1/tables/import", json={"record": lying(s)})),
+    "record with an answer that was not offered": (
+        422,
+        lambda s: by(s, s.eve, "POST", "/api/v1/tables/import", json={"record": lying(s, answer="99")}),
+    ),
+    # members against members
+    "report without an account": (
+        401,
+        lambda s: by(s, None, "POST", "/api/v1/reports", json={"name": "Ann", "text": "x"}),
+    ),
+    "decline for another": (403, lambda s: by(s, s.eve, "POST", s.path + "/decline", json={"seat": "bob"})),
+    "block without the word": (
+        403,
+        lambda s: by(s, None, "PUT", "/api/v1/me/blocks/Bob", s.cookie(s.ann)),
+    ),
+    "token used to export": (403, lambda s: by(s, None, "GET", "/api/v1/me/export", bearer(s.ann.token()))),
 }
 
 
-def lying(scene: Scene) -> Json:
-    """The record of a finished game in which an answer was changed afterwards."""
+def a_push(endpoint: str) -> Json:
+    """A browser with sound keys at some address."""
+    keys = BrowserSink()
+    return {"endpoint": endpoint, "p256dh": keys.p256dh, "auth": keys.auth}
+
+
+def lying(scene: Scene, answer: str = "") -> Json:
+    """The record of a finished game in which the points, or an answer, were changed afterwards."""
     made = scene.eve.make()
     finish(scene.eve.at(made["table"]), scene.server.person(made["table"], made["keys"]["bob"]))
     record: Json = scene.eve.at(made["table"]).get("/record").json()
-    record["checkpoints"][-1]["state"]["points"] = [99, 0]
+    if answer:
+        record["answers"] = [[given[0], answer] if len(given) == 2 else given for given in record["answers"]]
+    else:
+        record["checkpoints"][-1]["state"]["points"] = [99, 0]
     return record
 
 
@@ -275,6 +355,47 @@ def test_text_of_people_is_sent_as_text_and_no_page_runs_it(scene: Scene) -> Non
     page = scene.server.http.get(f"/t/{made['table']}")
     assert SCRIPT not in page.text
     assert "script-src 'self'" in page.headers["content-security-policy"]
+
+
+def test_a_token_of_another_cannot_be_taken_away(scene: Scene) -> None:
+    token = scene.ann.token()
+    (kept,) = [kept["id"] for kept in scene.ann.get("/me/tokens").json()["tokens"]][-1:]
+    scene.eve.send("DELETE", f"/me/tokens/{kept}")
+    assert by(scene, None, "GET", "/api/v1/me", bearer(token)).status_code == 200
+
+
+def test_a_session_that_was_slipped_in_before_is_not_the_one_after_signing_in(scene: Scene) -> None:
+    with httpx.Client(base_url=scene.server.url, timeout=30) as http:
+        thief = Member(scene.server)
+        slipped = thief.http.cookies["tricorne_session"]
+        body = {"name": scene.ann.name, "password": PASSWORD}
+        signed_in = http.post("/api/v1/session", json=body, headers={"cookie": f"tricorne_session={slipped}"})
+        assert signed_in.status_code == 200
+        assert http.cookies["tricorne_session"] != slipped
+    assert thief.get("/me").status_code == 401
+
+
+def test_a_flood_of_frames_is_slowed_down_and_one_of_nonsense_is_cut_off(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    server = ServerProcess(tmp_path_factory.mktemp("flood"), limits=True).start()
+    try:
+        made = server.make()
+        with server.sit(made["table"], made["key"]) as ann:
+            ann.until("view")
+            for number in range(400):
+                ann.socket.send(json.dumps({"type": "sync", "id": number}))
+            codes = [ann.receive().get("code") for _ in range(400)]
+            assert "too-fast" in codes
+        with server.sit(made["table"], made["key"]) as ann:
+            ann.until("view")
+            for _ in range(60):
+                ann.socket.send('{"type":"sync","more":' + "[" * 7_000 + "]" * 7_000 + "}")
+            with pytest.raises(ConnectionClosed):
+                ann.until("never")
+        assert server.http.get("/healthz").status_code == 200
+    finally:
+        server.stop()
 
 
 def test_guessing_passwords_is_slowed_down_by_name_and_by_address(

@@ -76,6 +76,19 @@ def test_at_zero_a_bot_takes_the_seat_and_keeps_it(club: ServerProcess) -> None:
     assert refused.json()["code"] == "time-ran-out"
 
 
+def test_time_that_ran_out_while_the_server_was_down_has_run_out(club: ServerProcess) -> None:
+    table, ann, bob = two(club, bank=4 * SECOND, player="random")
+    bid(ann.at(table), "ann")
+    club.kill()
+    time.sleep(4)
+    club.start()
+    end = time.monotonic() + 20
+    while time.monotonic() < end and not clocks(ann.at(table))["bob"]["lost"]:
+        time.sleep(0.2)
+    assert clocks(ann.at(table))["bob"]["lost"]
+    assert bob.at(table).post("/sit", seat="bob").json()["code"] == "time-ran-out"
+
+
 def test_at_zero_the_opponent_may_claim_and_only_then(club: ServerProcess) -> None:
     table, ann, bob = two(club, bank=3 * SECOND, at_zero="claim", player="random")
     bid(bob.at(table), "bob")

@@ -44,7 +44,7 @@ def test_an_open_seat_is_taken_once_and_its_link_dies(club: ServerProcess) -> No
     ann, bob, eve = Member(club), Member(club), Member(club)
     made = ann.make(visibility="open", name="come all")
     (shown,) = [table for table in bob.lobby()["open"] if table["table"] == made["table"]]
-    assert (shown["seats"], shown["host"]) == (["bob"], ann.name)
+    assert (shown["seats"], shown["host"], shown["your_turn"]) == (["bob"], ann.name, False)
     assert bob.post(f"/tables/{made['table']}/join", seat="bob").status_code == 200
     assert eve.post(f"/tables/{made['table']}/join", seat="bob").json()["code"] == "not-open"
     assert eve.post(f"/tables/{made['table']}/join", seat="ann").json()["code"] == "not-open"
@@ -76,7 +76,12 @@ def test_one_member_may_take_several_seats_and_plays_them_as_one_person(club: Se
 def test_an_open_table_can_be_watched_while_it_runs_and_a_private_one_never(club: ServerProcess) -> None:
     ann, eve = Member(club), Member(club)
     shown, hidden = ann.make(visibility="open"), ann.make(visibility="private")
+    assert shown["table"] in [table["table"] for table in eve.lobby()["open"]]
+    assert shown["table"] not in [table["table"] for table in eve.lobby()["watch"]]
+    bob = Member(club)
+    bob.post(f"/tables/{shown['table']}/join", seat="bob")
     assert shown["table"] in [table["table"] for table in eve.lobby()["watch"]]
+    assert shown["table"] not in [table["table"] for table in bob.lobby()["watch"]]
     seen = eve.at(shown["table"]).view()
     assert (seen["seat"], seen["chat"]) == ("observer", [])
     assert eve.at(shown["table"]).answer("ann", "1", 0).json()["code"] == "only-watching"
@@ -133,6 +138,37 @@ def test_whom_one_has_blocked_neither_sees_nor_joins_nor_invites(club: ServerPro
     assert invited.json()["code"] == "no-such-person"
     assert ann.send("DELETE", f"/me/blocks/{eve.name}").status_code == 200
     assert eve.post(f"/tables/{made['table']}/join", seat="bob").status_code == 200
+
+
+def test_an_invitation_of_somebody_blocked_since_is_not_shown(club: ServerProcess) -> None:
+    ann, eve = Member(club), Member(club)
+    made = eve.make(seats={"ann": "me"}, invite={"bob": ann.name})
+    ann.send("PUT", f"/me/blocks/{eve.name}")
+    assert ann.lobby()["invitations"] == []
+    assert ann.post(f"/tables/{made['table']}/join", seat="bob").json()["code"] == "not-open"
+
+
+def test_what_somebody_blocked_says_is_hidden_from_who_has_blocked_them_and_from_nobody_else(
+    club: ServerProcess,
+) -> None:
+    ann, eve = Member(club), Member(club)
+    made = ann.make(visibility="open")
+    table = made["table"]
+    eve.post(f"/tables/{table}/join", seat="bob")
+    eve.at(table).post("/chat", seat="bob", text="before")
+    with club.sit(table, ann.token()) as sofa, club.sit(table, eve.token()) as bench:
+        for socket in (sofa, bench):
+            socket.until("view")
+        assert ann.send("PUT", f"/me/blocks/{eve.name}").status_code == 200
+        assert eve.at(table).post("/chat", seat="bob", text="rude words").status_code == 201
+        assert ann.at(table).post("/chat", seat="ann", text="good day").status_code == 201
+        assert sofa.until("chat")["chat"]["text"] == "good day"
+        assert [bench.until("chat")["chat"]["text"] for _ in range(2)] == ["rude words", "good day"]
+    assert [line["text"] for line in ann.at(table).view()["chat"]] == ["good day"]
+    assert [line["text"] for line in ann.at(table).get("/chat").json()["chat"]] == ["good day"]
+    assert [line["text"] for line in eve.at(table).view()["chat"]] == ["before", "rude words", "good day"]
+    ann.send("DELETE", f"/me/blocks/{eve.name}")
+    assert [line["text"] for line in ann.at(table).view()["chat"]] == ["before", "rude words", "good day"]
 
 
 def test_a_report_reaches_those_who_run_the_server(club: ServerProcess) -> None:

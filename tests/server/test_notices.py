@@ -10,12 +10,11 @@ import pytest
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
-from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from tests.server.clients import ServerProcess
 from tests.server.members import Member
-from tests.server.sinks import HttpSink, MailSink
-from tricorne.server.club.notices.push import CURVE, _derive, _point, decode, encode
+from tests.server.sinks import BrowserSink, HttpSink, MailSink
+from tricorne.server.club.notices.push import CURVE, decode
 from tricorne.server.club.notices.web import checked_address
 from tricorne.server.errors import Problem
 
@@ -106,26 +105,6 @@ def test_a_webhook_that_fails_is_tried_again_later_and_never_blocks_the_others(
     assert len(hooks.at("/broken/500")) == 1
 
 
-class BrowserSink:
-    """A browser's keys, and how it reads what comes."""
-
-    def __init__(self) -> None:
-        self._key = ec.generate_private_key(CURVE)
-        self._auth = b"0123456789abcdef"
-        self.p256dh, self.auth = encode(_point(self._key.public_key())), encode(self._auth)
-
-    def read(self, body: bytes) -> str:
-        salt, length = body[:16], body[20]
-        theirs_raw, sealed = body[21 : 21 + length], body[21 + length :]
-        theirs = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, theirs_raw)
-        both = b"WebPush: info\x00" + _point(self._key.public_key()) + theirs_raw
-        shared = _derive(self._auth, self._key.exchange(ec.ECDH(), theirs), both, 32)
-        key = _derive(salt, shared, b"Content-Encoding: aes128gcm\x00", 16)
-        plain = AESGCM(key).decrypt(_derive(salt, shared, b"Content-Encoding: nonce\x00", 12), sealed, None)
-        assert plain[-1] == 2
-        return plain[:-1].decode()
-
-
 def test_browser_push_is_encrypted_for_the_browser_and_signed_by_the_server(
     club: ServerProcess, hooks: HttpSink
 ) -> None:
@@ -182,6 +161,11 @@ def test_who_sits_at_the_table_needs_no_notice(club: ServerProcess, hooks: HttpS
         "https://exa mple.org/",
         "ftp://example.org",
         "https://[::1",
+        "https://[::1]/",
+        "https://127.0.0.1/",
+        "https://10.1.2.3/",
+        "https://localhost/",
+        "https://printer.local/",
     ],
 )
 def test_addresses_to_which_nothing_is_sent(address: str) -> None:

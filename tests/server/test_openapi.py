@@ -45,7 +45,7 @@ def test_no_request_makes_a_server_error(club: ServerProcess, tmp_path: Path, ex
     }
     command = [str(Path(sys.executable).with_name("schemathesis")), "run", str(file), "--url", club.url]
     command += ["--checks", "not_a_server_error", "--max-examples", str(examples), "--phases", "fuzzing"]
-    command += ["--generation-deterministic", "--no-color"]
+    command += ["--generation-deterministic", "--no-color", "--request-timeout", "60"]
     command += [part for header in headers[who] for part in ("--header", header)]
     command += ["--exclude-path-regex", "wait|/socket"]
     run = subprocess.run(

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.clients import Json, ServerProcess
+from tests.server.clients import HttpPerson, Json, ServerProcess
 from tests.server.members import Member, finish
 from tricorne.server.club.ratings import Played, Standing, rate, sides_of
 from tricorne.server.club.statistics import bins_of, summarise
@@ -116,3 +116,49 @@ def test_an_unrated_game_and_one_against_guests_move_no_rating(club: ServerProce
     finish(ann.at(guest["table"]), club.person(guest["table"], guest["keys"]["bob"]))
     time.sleep(3.5)
     assert ann.name not in str(ann.get("/ratings", game="toy").json())
+
+
+def games(member: Member) -> int:
+    return int(member.get("/statistics", game="toy").json()["games"])
+
+
+def test_what_was_brought_from_elsewhere_counts_neither_for_ratings_nor_for_figures(club: ServerProcess) -> None:
+    ann, bob = Member(club), Member(club)
+    made = ann.make(visibility="open")
+    bob.post(f"/tables/{made['table']}/join", seat="bob")
+    finish(ann.at(made["table"]), bob.at(made["table"]))
+    counted = games(ann)
+    record = ann.at(made["table"]).get("/record").json()
+    brought = ann.post("/tables/import", record=record).json()
+    tried = ann.at(made["table"]).post("/fork", moment=0).json()
+    assert brought["table"] != tried["table"]
+    finish(club.person(tried["table"], tried["key"]))
+    wait_for_standing(ann, "toy")
+    assert games(ann) == counted
+    assert wait_for_standing(ann, "toy")["played"] == 1
+
+
+def test_games_alone_and_with_luck_that_people_enter_are_not_rated(club: ServerProcess) -> None:
+    ann, bob = Member(club), Member(club)
+    alone = ann.make(seats={"ann": "me", "bob": "me"})
+    finish(ann.at(alone["table"]))
+    made = ann.make(visibility="open", luck="ask")
+    bob.post(f"/tables/{made['table']}/join", seat="bob")
+    enter_everything(ann.at(made["table"]), bob.at(made["table"]))
+    time.sleep(3.5)
+    assert ann.name not in str(ann.get("/ratings", game="toy").json())
+
+
+def enter_everything(*people: HttpPerson) -> None:
+    """Play a table to its end at which people say what was rolled and drawn."""
+    for _ in range(400):
+        for person in people:
+            seen = person.view()
+            if seen["view"]["result"] is not None:
+                return
+            for asked in seen["view"]["asked"]:
+                seats = seen["table"]["you"]["seats"]
+                if asked.get("options") and asked["seat"] in (*seats, "table"):
+                    person.answer(seats[0], asked["options"][0], seen["version"])
+                    break
+    raise AssertionError("the game does not end")

@@ -88,9 +88,8 @@ def test_a_full_disk_refuses_the_answer_and_nothing_has_happened(storage: Storag
 
 
 def limit_pages(storage: Storage, pages: int) -> None:
-    assert storage._writer is not None
-    storage._writer.exec_driver_sql(f"PRAGMA max_page_count={pages}")
-    storage._writer.commit()
+    assert storage._writer._connection is not None
+    storage._writer._connection.cursor().execute(f"PRAGMA max_page_count={pages}")
 
 
 async def fill(storage: Storage, table: str) -> None:

@@ -75,6 +75,17 @@ def test_of_answers_that_race_for_one_question_exactly_one_wins(pair: Pair) -> N
         assert people[0].get().json()["version"] == people[1].get().json()["version"] == 3
 
 
+def test_what_is_chosen_in_secret_on_one_server_does_not_make_the_choice_on_the_other_late(pair: Pair) -> None:
+    here, there = pair
+    made = here.make()
+    ann, bob = here.person(made["table"], made["key"]), there.person(made["table"], made["keys"]["bob"])
+    seen = {"ann": ann.view(), "bob": bob.view()}
+    for seat, person in (("ann", ann), ("bob", bob)):
+        (asked,) = [asked for asked in seen[seat]["view"]["asked"] if asked["seat"] == seat]
+        assert person.answer(seat, asked["options"][0], seen[seat]["version"]).status_code == 200
+    assert (seen["bob"]["version"], bob.view()["version"]) == (0, 2)
+
+
 def test_a_database_that_is_away_refuses_answers_and_loses_none(postgres: Postgres, start: Start) -> None:
     server = start(database=postgres.url)
     made = server.make(seats={"ann": "me", "bob": "me"})

@@ -76,7 +76,7 @@ def read(source: Any) -> Record:
             record = msgspec.convert(source, Record)
     except OSError as error:
         raise BadRecord("record-unreadable", problem=error.strerror or "") from None
-    except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord("record-damaged", problem=str(error)) from None
     if record.tricorne != FORMAT:
         raise BadRecord("record-format", format=record.tricorne)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from typing import Any
 
 from tricorne.core.match import Match
-from tricorne.server.channels import Channel, Looker, Turn, text_of
+from tricorne.server.channels import Channel, Differences, Looker, Turn, text_of
 from tricorne.server.messages import ChatLine
+from tricorne.server.people import Person
 from tricorne.server.storage import StoredChat
 
 
@@ -27,6 +28,7 @@ class Audience:
         self.changed = asyncio.Event()
         self.waiting = 0
         self.last_said = 0
+        self._differences = Differences()
 
     @property
     def is_there(self) -> bool:
@@ -64,8 +66,9 @@ class Audience:
 
     def publish(self, match: Match, turn: Turn) -> None:
         """Send everybody what is different for them."""
+        self._differences.begin()
         for channel in self.channels.values():
-            text = text_of(channel.change(match, turn))
+            text = text_of(channel.change(match, turn, self._differences))
             for looker in channel.lookers:
                 looker.send(text)
         self.changed.set()
@@ -77,10 +80,10 @@ class Audience:
         for looker in self.lookers():
             looker.send(text)
 
-    def tell_chat(self, line: StoredChat) -> None:
-        """Show a line of the chat to all who have a key."""
+    def tell_chat(self, line: StoredChat, hears: Callable[[Person, str], bool]) -> None:
+        """Show a line of the chat to those who hear its seat."""
         self.last_said = line.number
         text = text_of({"type": "chat", "chat": chat_line(line)})
         for looker in self.lookers():
-            if looker.person.digest:
+            if hears(looker.person, line.seat):
                 looker.send(text)

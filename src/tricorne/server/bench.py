@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import socket
 import statistics
@@ -15,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 from tricorne.games import game_class
@@ -23,39 +25,58 @@ Figures = dict[str, tuple[float, str]]
 START_SECONDS = 30.0
 
 
-def bench_server(game: str, tables: int = 50, seconds: float = 5.0, rate: float = 300.0, database: str = "") -> Figures:
+def bench_server(
+    game: str,
+    tables: int = 50,
+    seconds: float = 5.0,
+    rate: float = 300.0,
+    database: str = "",
+    power_safe: bool = True,
+) -> Figures:
     """Answers per second of busy tables with two sockets each, then the delay at a steady rate."""
     with tempfile.TemporaryDirectory() as folder:
         port = _free_port()
-        process = subprocess.Popen([sys.executable, "-m", "tricorne.server.bench", folder, str(port), database])
+        process = subprocess.Popen(
+            [sys.executable, "-m", "tricorne.server.bench", folder, str(port), database, str(int(power_safe))]
+        )
         try:
             _wait_for(port)
             before = _memory(process.pid)
-            figures = asyncio.run(_measure(port, game, tables, seconds, rate))
-            figures["memory per table"] = ((_memory(process.pid) - before) / tables, "kB")
+            figures = uvloop.run(_measure(process.pid, port, game, tables, seconds, rate))
+            after = _memory(process.pid)
+            figures["memory per table"] = ((after - before) / tables, "kB")
+            figures["memory of the server"] = (after / 1000, "MB")
         finally:
             process.terminate()
             process.wait()
     return figures
 
 
-async def _measure(port: int, game: str, tables: int, seconds: float, rate: float) -> Figures:
+async def _measure(server: int, port: int, game: str, tables: int, seconds: float, rate: float) -> Figures:
     benches = await asyncio.gather(*(BusyTable.open(port, game, number) for number in range(tables)))
-    busy: list[float] = []
-    end = time.perf_counter() + seconds
-    await asyncio.gather(*(bench.play_until(end, busy) for bench in benches))
-    calm: list[float] = []
-    end = time.perf_counter() + seconds
-    await asyncio.gather(*(bench.play_until(end, calm, pause=tables / rate) for bench in benches))
+    used, own = _processor_time(server), time.process_time()
+    busy = await _play(benches, seconds)
+    used, own = _processor_time(server) - used, time.process_time() - own
+    calm = await _play(benches, seconds, pause=tables / rate)
     for bench in benches:
         await bench.close()
     return {
         "answers": (len(busy) / seconds, "/s"),
+        "processor time of the server per answer": (used / len(busy) * 1000, "ms"),
+        "processor time of the clients per answer": (own / len(busy) * 1000, "ms"),
         "busy, answer to both seats, p50": (_percentile(busy, 50), "ms"),
         "busy, answer to both seats, p99": (_percentile(busy, 99), "ms"),
         f"at {rate:.0f}/s, answer to both seats, p50": (_percentile(calm, 50), "ms"),
         f"at {rate:.0f}/s, answer to both seats, p99": (_percentile(calm, 99), "ms"),
     }
+
+
+async def _play(benches: list[BusyTable], seconds: float, pause: float = 0) -> list[float]:
+    """How long each answer took, of all that were given in a time."""
+    delays: list[float] = []
+    end = time.perf_counter() + seconds
+    await asyncio.gather(*(bench.play_until(end, delays, pause) for bench in benches))
+    return delays
 
 
 class BusyTable:
@@ -196,11 +217,20 @@ def _memory(process: int) -> float:
     return next((float(line.split()[1]) for line in lines if line.startswith("VmRSS")), 0.0)
 
 
+def _processor_time(process: int) -> float:
+    """The seconds of processor time that a process has used, where the system tells it."""
+    stat = Path(f"/proc/{process}/stat")
+    if not stat.exists():
+        return 0.0
+    fields = stat.read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def _percentile(delays: list[float], percent: int) -> float:
     return statistics.quantiles(delays, n=100)[percent - 1] * 1000 if len(delays) > 1 else 0.0
 
 
-def _serve(folder: str, port: str, database: str) -> None:
+def _serve(folder: str, port: str, database: str, power_safe: str) -> None:
     """The server that is measured: as it is run, but without limits on how fast one address may ask."""
     import uvicorn
 
@@ -209,7 +239,7 @@ def _serve(folder: str, port: str, database: str) -> None:
     from tricorne.server.settings import Settings, database_in
     from tricorne.server.storage import Storage
 
-    settings = Settings(database=database or database_in(Path(folder)), limits=False)
+    settings = Settings(database=database or database_in(Path(folder)), limits=False, power_safe=bool(int(power_safe)))
     storage = Storage(settings.database)
     storage.migrate()
     storage.close()

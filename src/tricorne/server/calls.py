@@ -212,7 +212,7 @@ def _answering(endpoint: Endpoint, server: Server) -> Callable[[Request], Awaita
     async def try_to_answer(request: Request) -> Response:
         try:
             raw = await read_body(request, endpoint.most_bytes)
-            body = None if decoder is None else decoder.decode(raw)
+            body = None if decoder is None else decoded(decoder, raw)
             query: Any = None if endpoint.query is None else query_of(request, endpoint.query)
             return await endpoint.handler(Call(server, request, body, query))
         except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -225,6 +225,14 @@ def _answering(endpoint: Endpoint, server: Server) -> Callable[[Request], Awaita
             return refusal(request, incident())
 
     return answer
+
+
+def decoded(decoder: msgspec.json.Decoder[T], raw: bytes | str) -> T:
+    """What somebody has sent. Parts in parts without end are refused like everything else that cannot be read."""
+    try:
+        return decoder.decode(raw)
+    except RecursionError:
+        raise msgspec.DecodeError("too many parts within parts") from None
 
 
 def query_of(request: Request, cls: type[T]) -> T:

@@ -19,6 +19,8 @@ _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
 Path = tuple[str, ...]
 Parts = dict[Path, bytes]
+Step = tuple[Any, ...]
+"""A path whose value goes, or a path and its value."""
 
 
 class Looker(Protocol):
@@ -50,6 +52,42 @@ class Turn(NamedTuple):
     asked: list[str]
 
 
+class Differences:
+    """What leads from one view to the next, found once for all seats that see the same."""
+
+    def __init__(self) -> None:
+        self._found: dict[tuple[Path, bytes, bytes], list[Step]] = {}
+        self._plain: dict[Path, tuple[bytes, dict[str, Any]]] = {}
+
+    def begin(self) -> None:
+        """Forget what was found at the change before."""
+        self._found.clear()
+
+    def between(self, before: Parts, after: Parts) -> list[Step]:
+        """The steps from one view to another."""
+        patch: list[Step] = []
+        if before.keys() != after.keys():
+            patch += [(path,) for path in before if path not in after]
+        for path, raw in after.items():
+            old = before.get(path, b"")
+            if old != raw:
+                steps = self._found.get((path, old, raw))
+                if steps is None:
+                    steps = self._found[path, old, raw] = self._steps(path, old, raw)
+                patch += steps
+        return patch
+
+    def _steps(self, path: Path, old: bytes, raw: bytes) -> list[Step]:
+        if not old[:1] == raw[:1] == b"{":
+            return [(path, msgspec.Raw(raw))]
+        known, plain = self._plain.get(path, (b"", {}))
+        before, after = plain if known == old else _decode(old), _decode(raw)
+        self._plain[path] = (raw, after)
+        steps: list[Step] = []
+        _compare(path, before, after, steps)
+        return steps
+
+
 class Channel:
     """The lookers of one seat, with what was last sent to them."""
 
@@ -57,7 +95,6 @@ class Channel:
         self.seat = seat
         self.lookers: set[Looker] = set()
         self._parts = _parts_of(match.view(seat))
-        self._plain: dict[Path, dict[str, Any]] = {}
         self._readable: list[int] = []
         self._known = 0
         self._read(match.game.entries, 0)
@@ -74,10 +111,10 @@ class Channel:
             "notices": list(match.notices),
         }
 
-    def change(self, match: Match, turn: Turn) -> dict[str, Any]:
+    def change(self, match: Match, turn: Turn, differences: Differences) -> dict[str, Any]:
         """What is different since the last message."""
         parts = _parts_of(match.view(self.seat))
-        patch = _patch(self._parts, parts, self._plain)
+        patch = differences.between(self._parts, parts)
         self._parts = parts
         keep, add = self._read(match.game.entries, turn.kept_entries)
         return {
@@ -167,23 +204,7 @@ def _joined(parts: Parts) -> dict[str, Any]:
     return view
 
 
-def _patch(before: Parts, after: Parts, plain: dict[Path, dict[str, Any]]) -> list[tuple[Any, ...]]:
-    """What leads from one view to the next; `plain` keeps objects that were decoded for it, for the next time."""
-    patch: list[tuple[Any, ...]] = []
-    if before.keys() != after.keys():
-        patch += [(path,) for path in before if path not in after]
-    for path in [path for path, raw in after.items() if before.get(path) != raw]:
-        old, raw = before.get(path, b""), after[path]
-        if old[:1] == raw[:1] == b"{":
-            old_plain, plain[path] = plain.get(path) or _decode(old), _decode(raw)
-            _compare(path, old_plain, plain[path], patch)
-        else:
-            plain.pop(path, None)
-            patch.append((path, msgspec.Raw(raw)))
-    return patch
-
-
-def _compare(path: Path, before: dict[str, Any], after: dict[str, Any], patch: list[tuple[Any, ...]]) -> None:
+def _compare(path: Path, before: dict[str, Any], after: dict[str, Any], patch: list[Step]) -> None:
     """Add what leads from one object to the other; lists and plain values are replaced whole."""
     if before.keys() != after.keys():
         patch += [((*path, key),) for key in before if key not in after]

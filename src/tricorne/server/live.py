@@ -14,7 +14,6 @@ import msgspec
 from tricorne.bots import bots_for, seated
 from tricorne.core.errors import Refused, TricorneError
 from tricorne.core.game import OBSERVER
-from tricorne.core.luck import ASK
 from tricorne.core.match import Match
 from tricorne.core.questions import TABLE, Ask, Luck
 from tricorne.server import metrics, writes
@@ -26,7 +25,7 @@ from tricorne.server.errors import Problem
 from tricorne.server.people import LINKED, OPEN, PRIVATE, Person, person_of
 from tricorne.server.players import Players, task_for
 from tricorne.server.revive import Saved, revive
-from tricorne.server.storage import Storage, StoredChange, StoredMeeting, StoredTable, Taken
+from tricorne.server.storage import Storage, StoredChange, StoredChat, StoredMeeting, StoredTable, Taken
 
 CHECKPOINT_EVERY = 64
 BOT_PATIENCE = 5.0
@@ -59,6 +58,7 @@ class LiveTable:
         self.persons = persons
         self.meeting = meeting
         self.names: dict[str, str] = {}
+        self.hushed: dict[str, set[str]] = {}
         self.version = -1
         self.proposal: Proposal | None
         self._set_proposal(stored.proposal)
@@ -69,6 +69,7 @@ class LiveTable:
         self._players = players
         self._lock = asyncio.Lock()
         self._unsure = True
+        self._began_here = True
         self._asked: dict[str, tuple[Ask | Luck, int]] = {}
         self._due: tuple[str, ...] = ()
         self._saved: list[Saved] = []
@@ -97,7 +98,7 @@ class LiveTable:
         """Take the table from storage. Those who look have seen nothing that is not stored."""
         revived = await revive(self._storage, self.stored)
         self.match, self.version = revived.match, revived.version
-        self._saved, self._unsure = revived.saved, False
+        self._saved, self._unsure, self._began_here = revived.saved, False, revived.began_here
         self._note_questions(secret=False)
         if revived.unfit_from is not None:
             await self._store("rules", None, revived.unfit_from)
@@ -120,9 +121,13 @@ class LiveTable:
         entries, logged, before = match.game.entries, len(match.game.entries), match.moment
         if change.keep < before:
             match.__dict__ = match.at(change.keep).__dict__
-        match.feed(msgspec.json.decode(change.answers))
+        answers = msgspec.json.decode(change.answers)
+        secret = (
+            change.why == "answer" and isinstance(answers[0], list) and match.question_for(answers[0][0]) is not None
+        )
+        match.feed(answers)
         self.version = change.version
-        self._note_questions(secret=False)
+        self._note_questions(secret)
         kept = kept_entries(entries[:logged], match.game.entries)
         self.audience.publish(
             self.match, Turn(self.version - 1, self.version, change.why, (change.keep, match.moment), kept, self.asked)
@@ -134,13 +139,14 @@ class LiveTable:
         """Show what other processes have done or said at this table."""
         async with self:
             for line in await self._storage.chat(self.id, self.audience.last_said):
-                self.audience.tell_chat(line)
+                self.tell_chat(line)
 
     async def meet(self) -> None:
         """Learn anew who belongs to which seat."""
         self.meeting = await self._storage.meeting(self.id)
         self.persons = {key.digest: person_of(key) for key in await self._storage.keys(self.id)}
         self.names = await self._storage.names(self.id)
+        self.hushed = await self._storage.hushed(self.id)
         self.audience.dismiss(set(self.persons))
         if not self._unsure:
             self.tell_table()
@@ -172,6 +178,10 @@ class LiveTable:
             raise Refused("unknown-seat", seat=seat, seats=", ".join(self.match.game.seats))
         if not self.finished and seat != OBSERVER and seat not in person.seats:
             raise Problem("not-your-seat", seat=seat)
+
+    def hears(self, person: Person, seat: str) -> bool:
+        """Whether somebody reads what a seat says: those at the table do, except of whom they have blocked."""
+        return bool(person.digest) and seat not in self.hushed.get(person.account or "", ())
 
     def default_seat(self, person: Person) -> str:
         """From where a person looks who does not say."""
@@ -337,7 +347,9 @@ class LiveTable:
         if self.meeting is not None and due != self._due:
             statements += passing.passing(self.id, self._due, due, why, self.meeting)
         if self.finished:
-            statements += [writes.finish(self.id), result_of(self)]
+            statements.append(writes.finish(self.id))
+            if self._began_here:
+                statements.append(result_of(self))
         try:
             await self._storage.write(*statements)
         except Taken:
@@ -365,6 +377,10 @@ class LiveTable:
         """Tell everybody how the table is manned."""
         for looker in self.audience.lookers():
             looker.send(text_of({"type": "table", "table": self.describe(looker.person)}))
+
+    def tell_chat(self, line: StoredChat) -> None:
+        """Show a line of the chat to all who hear that seat."""
+        self.audience.tell_chat(line, self.hears)
 
     def describe(self, person: Person) -> dict[str, Any]:
         """The table as one of its people sees it."""
@@ -428,7 +444,7 @@ class LiveTable:
             version, ask = self.version, self.match.question_for(seat)
             if type(ask) is not Ask or self.match.is_person(seat):
                 return
-            task = task_for(self.match, ask, ASK if self.stored.luck == ASK else None)
+            task = task_for(self.match, ask, self.stored.luck)
         answer = await self._players.choose(task)
         async with self:
             if self.version == version or self.match.question_for(seat) is ask:

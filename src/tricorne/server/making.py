@@ -24,10 +24,13 @@ from tricorne.server.errors import Problem
 from tricorne.server.live import LiveTable
 from tricorne.server.people import LINK, ME, Person, digest_of, new_key, new_table_id, player_name
 from tricorne.server.players import game_of
-from tricorne.server.storage import Statement, StoredKey, StoredTable
+from tricorne.server.revive import MADE
+from tricorne.server.storage import StoredKey, StoredTable
+from tricorne.server.writer import Statement
 
 BY_TABLE = "table"
 OBSERVER_KEY = "observer"
+IMPORTED, FORKED = "import", "fork"
 
 
 class Made(NamedTuple):
@@ -74,7 +77,7 @@ def make_from_record(record: bytes, name: str, bots: list[str]) -> Made:
         player = match.seats[seat]
         if player not in (PERSON, *match.game.minds, *bots):
             match.sit(seat, PERSON)
-    return _made(match, dict(match.seats), luck, name, None, bots)
+    return _made(match, dict(match.seats), luck, name, None, bots, IMPORTED)
 
 
 def record_luck(match: Match) -> str:
@@ -96,7 +99,7 @@ def make_fork(table: LiveTable, person: Person, seat: str, moment: int, name: st
     for other in fork.game.seats:
         if fork.is_person(other) and fork.seats[other] != PERSON:
             fork.sit(other, PERSON)
-    return _made(fork, dict(fork.seats), table.stored.luck, name, table.id, bots)
+    return _made(fork, dict(fork.seats), table.stored.luck, name, table.id, bots, FORKED)
 
 
 def _dealt_anew(match: Match, seat: str, moment: int) -> Match:
@@ -128,7 +131,15 @@ def _known_to(match: Match, answers: list[Answer], seat: str) -> list[Answer]:
     return known
 
 
-def _made(match: Match, players: Mapping[str, str], luck: str, name: str, fork_of: str | None, bots: list[str]) -> Made:
+def _made(
+    match: Match,
+    players: Mapping[str, str],
+    luck: str,
+    name: str,
+    fork_of: str | None,
+    bots: list[str],
+    origin: str = MADE,
+) -> Made:
     """What has to be stored of a match so that it is a table."""
     table = new_table_id()
     now = time.time()
@@ -144,7 +155,7 @@ def _made(match: Match, players: Mapping[str, str], luck: str, name: str, fork_o
         has_bots=any(player in bots for player in match.seats.values()),
         proposal=None,
     )
-    statements = [writes.table(stored), writes.change(table, 0, 0, match.answers, "made", None)]
+    statements = [writes.table(stored), writes.change(table, 0, 0, match.answers, origin, None)]
     statements.append(writes.checkpoint(table, 0, match.checkpoints[0], []))
     groups: dict[str, list[str]] = {}
     for seat, player in players.items():

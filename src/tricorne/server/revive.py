@@ -14,6 +14,8 @@ from tricorne.core.record import FORMAT, Record, SavedCheckpoint, load
 from tricorne.server.players import game_of
 from tricorne.server.storage import Storage, StoredChange, StoredCheckpoint, StoredTable
 
+MADE = "made"
+
 
 class Saved(NamedTuple):
     """A stored checkpoint: its moment, and how many entries the log had there."""
@@ -23,12 +25,14 @@ class Saved(NamedTuple):
 
 
 class Revived(NamedTuple):
-    """A match with its version; `unfit_from` is the moment from which other rules could not follow what is stored."""
+    """A match with its version; `unfit_from` is the moment from which other rules could not follow what is stored;
+    `began_here` says that nobody has brought a part of it from elsewhere."""
 
     match: Match
     version: int
     saved: list[Saved]
     unfit_from: int | None
+    began_here: bool
 
 
 async def revive(storage: Storage, stored: StoredTable) -> Revived:
@@ -46,7 +50,8 @@ async def revive(storage: Storage, stored: StoredTable) -> Revived:
     match = load(record, game_of, verify=False)
     match.recall([entry for point in points for entry in msgspec.json.decode(point.log, type=list[Entry])])
     unfit = None if match.answers == answers else common_start(match.answers, answers)
-    return Revived(match, changes[-1].version, [Saved(point.moment, point.entries) for point in points], unfit)
+    saved = [Saved(point.moment, point.entries) for point in points]
+    return Revived(match, changes[-1].version, saved, unfit, changes[0].why == MADE)
 
 
 def answers_of(changes: list[StoredChange]) -> list[Answer]:

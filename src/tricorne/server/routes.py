@@ -61,6 +61,12 @@ async def game_facts(call: Call) -> Response:
     )
 
 
+async def game_replay(call: Call) -> Response:
+    return respond(
+        call.request, call.server.catalogue.file(f"games/{call.path('game')}/replays/{call.path('file')}.json")
+    )
+
+
 async def help_section(call: Call) -> Response:
     section = call.server.catalogue.section(call.path("game"), call.path("language"), call.path("section"))
     return call.reply(section)
@@ -143,8 +149,9 @@ async def view(call: Call) -> Response:
             return call.reply(_earlier_view(live, person, seat, query.at))
         online = ",".join(sorted(live.audience.online_seats()))
         said = live.audience.last_said
+        people = 0 if live.meeting is None else live.meeting.people
         proposal = msgspec.json.encode(live.proposal).hex()[:64]
-        tag = f'"{live.version}-{seat}-{person.digest[:8]}-{online}-{said}-{proposal}"'
+        tag = f'"{live.version}-{seat}-{person.digest[:8]}-{online}-{people}-{said}-{proposal}"'
         headers = {"etag": tag, "cache-control": "no-cache"}
         if tag in call.request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
@@ -155,7 +162,8 @@ async def first_view(storage: Any, live: LiveTable, person: Person, seat: str) -
     """Everything that somebody needs who comes to a table."""
     chat = [] if not person.digest else await storage.chat(live.id, most=RECENT_CHAT)
     live.audience.last_said = max(live.audience.last_said, chat[-1].number if chat else 0)
-    return {**live.whole_view(seat), "table": live.describe(person), "chat": [chat_line(line) for line in chat]}
+    heard = [chat_line(line) for line in chat if live.hears(person, line.seat)]
+    return {**live.whole_view(seat), "table": live.describe(person), "chat": heard}
 
 
 def _earlier_view(live: LiveTable, person: Person, seat: str, moment: int) -> dict[str, Any]:
@@ -317,15 +325,17 @@ async def say_at(storage: Any, live: LiveTable, person: Person, seat: str, text:
         await storage.write(writes.chat(live.id, line))
     except Taken:
         raise Problem("busy") from None
-    live.audience.tell_chat(line)
+    live.tell_chat(line)
     return chat_line(line)
 
 
 async def chat(call: Call) -> Response:
     async with await call.table() as live:
-        _must_have_key(call.person(live))
+        person = call.person(live)
+        _must_have_key(person)
         lines = await call.server.tables.storage.chat(live.id, call.query.after)
-        return call.reply(messages.ChatLines([chat_line(line) for line in lines]))
+        heard = [chat_line(line) for line in lines if live.hears(person, line.seat)]
+        return call.reply(messages.ChatLines(heard))
 
 
 async def notes(call: Call) -> Response:

@@ -19,7 +19,8 @@ class Settings(msgspec.Struct, frozen=True):
 
     `public_url` stands in links of mails; `smtp` is the mail server (docs/operating.md); a notice waits `notice_delay`
     seconds for the person to come by themselves; `packs` is a folder of component packs that may be played with;
-    `local_addresses` lets notices go to hosts of our own network.
+    `local_addresses` lets notices go to hosts of our own network; without `power_safe` a SQLite file survives the end
+    of the process, but not always that of the power.
     """
 
     database: str
@@ -35,6 +36,7 @@ class Settings(msgspec.Struct, frozen=True):
     session_check: float = 20.0
     local_addresses: bool = False
     metrics_token: str = ""
+    power_safe: bool = True
     prepare: Callable[[], None] | None = None
 
 
@@ -47,6 +49,7 @@ def from_environment() -> dict[str, Any]:
         "metrics_token": given("TRICORNE_METRICS_TOKEN", ""),
         "notice_delay": float(given("TRICORNE_NOTICE_DELAY", "60")),
         "local_addresses": given("TRICORNE_LOCAL_ADDRESSES", "") == "yes",
+        "power_safe": given("TRICORNE_POWER_SAFE", "yes") != "no",
         "origins": tuple(given("TRICORNE_ORIGINS", "").split()),
     }
 

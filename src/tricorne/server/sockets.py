@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tricorne.core.errors import TricorneError
 from tricorne.server import messages
-from tricorne.server.calls import Server, incident, seated
+from tricorne.server.calls import Server, decoded, incident, seated
 from tricorne.server.channels import text_of
 from tricorne.server.club.accounts import TOKEN_PREFIX
 from tricorne.server.errors import Problem, body_of, language_of, status_of
@@ -99,7 +99,7 @@ class Connection:
     async def _greet(self) -> LiveTable:
         try:
             text = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
-            hello = _hello.decode(text)
+            hello = decoded(_hello, text)
         except TimeoutError:
             raise Problem("no-hello", problem="timeout") from None
         except (msgspec.ValidationError, msgspec.DecodeError) as error:
@@ -156,7 +156,7 @@ class Connection:
         while True:
             text = await self._receive()
             try:
-                frame = _frame.decode(text)
+                frame = decoded(_frame, text)
             except (msgspec.ValidationError, msgspec.DecodeError) as error:
                 self._refuse(Problem("bad-request", problem=str(error)), None)
                 self._refused += 1

@@ -1,7 +1,7 @@
 """Keeping tables: SQLite in WAL mode by default, PostgreSQL by its URL, with the same statements and migrations.
 
-Everything that arrives while the loop is busy is committed together, so that a durable commit (`synchronous=FULL`)
-costs one sync of the disk for many answers. Whoever awaits `write` goes on when its change is on the disk.
+Everything that arrives while the loop is busy is committed together, so that a durable commit costs one sync of the
+disk for many answers. Whoever awaits `write` goes on when its change is on the disk.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -19,17 +20,16 @@ import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from tricorne.server import metrics, schema
 from tricorne.server.club import schema as club
 from tricorne.server.errors import Problem
+from tricorne.server.writer import CHANNEL, Restored, Statement, Writer
 
 T = TypeVar("T")
-Statement = tuple[sa.Executable, dict[str, Any]]
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_MILLISECONDS = 5_000
-CHANNEL = "tricorne"
 _EPOCH = sa.select(club.settings.c.value).where(club.settings.c.name == "epoch")
 _NOTIFY = sa.text("SELECT pg_notify(:channel, :table)")
 _THIS: sa.BindParameter[str] = sa.bindparam("this")
@@ -50,10 +50,6 @@ log = logging.getLogger(__name__)
 
 class Taken(Exception):
     """Another worker has written that version of the table first. Nothing was stored."""
-
-
-class Restored(Exception):
-    """A backup has been restored since: what is in memory no longer counts."""
 
 
 class StoredChange(NamedTuple):
@@ -131,19 +127,21 @@ class StoredChat(NamedTuple):
 
 
 class Storage:
-    """The database. `shared` says whether other processes write to it as well."""
+    """The database. `shared` says whether other processes write to it as well, `power_safe` whether SQLite waits for
+    the disk at each commit, or only the kernel has what is told as stored."""
 
-    def __init__(self, url: str, *, shared: bool = False) -> None:
+    def __init__(self, url: str, *, shared: bool = False, power_safe: bool = True) -> None:
         self.url = sa.make_url(url.replace("postgresql://", "postgresql+psycopg://", 1))
         self.address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.shared = shared or not self.is_sqlite
-        self._engine = sa.create_engine(self.url, **({} if self.is_sqlite else {"pool_pre_ping": True, "pool_size": 4}))
+        how = {"paramstyle": "named"} if self.is_sqlite else {"pool_pre_ping": True, "pool_size": 4}
+        self._engine = sa.create_engine(self.url, **how)
         if self.is_sqlite:
-            sa.event.listen(self._engine, "connect", _prepare_sqlite)
+            sa.event.listen(self._engine, "connect", partial(_prepare_sqlite, "FULL" if power_safe else "NORMAL"))
         self._threads = None if self.is_sqlite else ThreadPoolExecutor(4, thread_name_prefix="reading")
         self._writing = ThreadPoolExecutor(1, thread_name_prefix="writing")
-        self._writer: sa.Connection | None = None
+        self._writer = Writer(self._engine)
         self._reader: sa.Connection | None = None
         self._waiting: list[tuple[Sequence[Statement], asyncio.Future[None]]] = []
         self._flushing: asyncio.Task[None] | None = None
@@ -184,15 +182,20 @@ class Storage:
     def close(self) -> None:
         """Let go of the database, when what is being written is written."""
         self._writing.shutdown()
-        for connection in (self._writer, self._reader):
-            if connection is not None:
-                connection.close()
-        self._writer = self._reader = None
+        self._writer.close()
+        if self._reader is not None:
+            self._reader.close()
+            self._reader = None
         self._engine.dispose()
         if self._threads is not None:
             self._threads.shutdown()
 
     # Writing
+
+    @property
+    def writes_as(self) -> int | None:
+        """The number under which PostgreSQL knows who stores the answers of this process."""
+        return self._writer.backend
 
     async def write(self, *statements: Statement) -> None:
         """Store these together, durably, or not at all. Raises Taken or Problem("not-stored")."""
@@ -229,61 +232,23 @@ class Storage:
         return [None] * len(batch)
 
     async def _run(self, batch: list[Sequence[Statement]]) -> None:
-        """One transaction. Only what waits for the disk or the network is done in the thread of the writer."""
-        loop = asyncio.get_running_loop()
+        """One transaction. What waits for the disk, the network or another process is done in the writer's thread."""
+        loop, writer = asyncio.get_running_loop(), self._writer
         try:
-            if self.is_sqlite:
-                self._execute(batch)
+            if self.shared:
+                await loop.run_in_executor(self._writing, writer.send, batch, self._epoch)
             else:
-                await loop.run_in_executor(self._writing, self._execute, batch)
-            assert self._writer is not None
+                writer.send(batch, self._epoch)
             start = time.perf_counter()
-            await loop.run_in_executor(self._writing, self._writer.commit)
+            await loop.run_in_executor(self._writing, writer.commit)
             metrics.observe("tricorne_commit_seconds", time.perf_counter() - start)
-        except IntegrityError:
-            await loop.run_in_executor(self._writing, self._forget_writes)
+        except writer.IntegrityError:
+            await loop.run_in_executor(self._writing, writer.forget)
             raise Taken from None
-        except (SQLAlchemyError, OSError, Restored) as error:
+        except (writer.Error, SQLAlchemyError, OSError, Restored) as error:
             self._note_failure(error)
-            await loop.run_in_executor(self._writing, self._forget_writes)
+            await loop.run_in_executor(self._writing, writer.forget)
             raise Problem("not-stored") from error
-
-    def _execute(self, batch: list[Sequence[Statement]]) -> None:
-        """Send a batch, alike statements together. A connection that has died meanwhile is replaced once."""
-        alike: dict[sa.Executable, list[dict[str, Any]]] = {}
-        for statements in batch:
-            for statement, values in statements:
-                alike.setdefault(statement, []).append(values)
-        if not self.is_sqlite:
-            tables = {values.get("table_id") or values.get("this") for rows in alike.values() for values in rows}
-            if told := [{"channel": CHANNEL, "table": table} for table in tables if table]:
-                alike[_NOTIFY] = told
-        try:
-            self._send(alike)
-        except DBAPIError as error:
-            if not error.connection_invalidated:
-                raise
-            self._forget_writes()
-            self._send(alike)
-
-    def _send(self, alike: dict[sa.Executable, list[dict[str, Any]]]) -> None:
-        if self._writer is None or self._writer.closed or self._writer.invalidated:
-            self._writer = self._engine.connect()
-        self._check_epoch(self._writer)
-        for statement in sorted(alike, key=_tables_first):
-            self._writer.execute(statement, alike[statement])
-
-    def _forget_writes(self) -> None:
-        """Take back what was begun; a connection on which even that fails is given up."""
-        writer = self._writer
-        if writer is None:
-            return
-        try:
-            writer.rollback()
-        except SQLAlchemyError:
-            writer.invalidate()
-            writer.close()
-            self._writer = None
 
     async def transact(self, act: Callable[[sa.Connection], T]) -> T:
         """Read and write in one transaction of its own. Raises Taken or Problem("not-stored")."""
@@ -411,6 +376,17 @@ class Storage:
         rows = await self._read(lambda connection: connection.execute(query).all())
         return {seat: str(name) for seats, name in rows for seat in msgspec.json.decode(seats, type=list[str])}
 
+    async def hushed(self, table: str) -> dict[str, set[str]]:
+        """By account: the seats at a table of those whom it has blocked."""
+        own, other, b = schema.keys.alias().c, schema.keys.alias().c, club.blocks.c
+        query = sa.select(b.account, other.seats).where(
+            own.table_id == table, other.table_id == table, own.account == b.account, other.account == b.blocked
+        )
+        hushed: dict[str, set[str]] = {}
+        for account, seats in await self._read(lambda connection: connection.execute(query).all()):
+            hushed.setdefault(account, set()).update(msgspec.json.decode(seats, type=list[str]))
+        return hushed
+
     async def key_of(self, table: str, account: str) -> StoredKey | None:
         """The key that an account holds at a table."""
         c = schema.keys.c
@@ -438,16 +414,11 @@ class Storage:
         return [str(row[0]) for row in await self._read(lambda connection: connection.execute(query).all())]
 
 
-def _prepare_sqlite(connection: Any, _: Any) -> None:
+def _prepare_sqlite(synchronous: str, connection: Any, _: Any) -> None:
     for pragma in (
         "journal_mode=WAL",
-        "synchronous=FULL",
+        f"synchronous={synchronous}",
         "foreign_keys=ON",
         f"busy_timeout={BUSY_MILLISECONDS}",
     ):
         connection.execute(f"PRAGMA {pragma}")
-
-
-def _tables_first(statement: sa.Executable) -> bool:
-    """Tables are stored before what belongs to them."""
-    return not (isinstance(statement, sa.Insert) and statement.table is schema.tables)

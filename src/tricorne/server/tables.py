@@ -47,6 +47,7 @@ class Tables:
             live = LiveTable(self.storage, self.players, stored, persons, meeting)
             if meeting is not None:
                 live.names = await self.storage.names(table)
+                live.hushed = await self.storage.hushed(table)
             self._live[table] = live
         return live
 
@@ -74,10 +75,10 @@ class Tables:
             return [live] if live is not None and live.audience.is_there else []
         return [live for live in self._live.values() if live.audience.is_there]
 
-    async def meet_all(self) -> None:
-        """Learn anew, at all tables of the club in memory, who belongs to which seat."""
+    async def meet_all(self, account: str) -> None:
+        """Learn anew who is who, at all tables in memory at which an account sits."""
         for live in list(self._live.values()):
-            if live.meeting is not None:
+            if any(person.account == account for person in live.persons.values()):
                 async with live:
                     await live.meet()
 

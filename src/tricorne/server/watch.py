@@ -11,8 +11,9 @@ from contextlib import suppress
 from typing import Any
 
 from tricorne.core.errors import TricorneError
-from tricorne.server.storage import CHANNEL, Storage
+from tricorne.server.storage import Storage
 from tricorne.server.tables import Tables
+from tricorne.server.writer import CHANNEL
 
 LOOK_EVERY = 0.03
 AGAIN_AFTER = 1.0
@@ -53,7 +54,8 @@ async def _listen(storage: Storage, tables: Tables) -> None:
             await connection.execute(f"LISTEN {CHANNEL}")
             await _refresh(tables, None)
             async for notice in connection.notifies():
-                await _refresh(tables, notice.payload)
+                if notice.pid != storage.writes_as:
+                    await _refresh(tables, notice.payload)
     except psycopg.Error as error:
         raise OSError(str(type(error).__name__)) from error
 

@@ -13,7 +13,8 @@ from tricorne.core.log import Entry
 from tricorne.core.match import Answer, Checkpoint
 from tricorne.core.state import encode
 from tricorne.server import schema
-from tricorne.server.storage import Statement, StoredChat, StoredKey, StoredTable
+from tricorne.server.storage import StoredChat, StoredKey, StoredTable
+from tricorne.server.writer import Statement
 
 _insert_table = schema.tables.insert()
 _insert_change = schema.changes.insert()

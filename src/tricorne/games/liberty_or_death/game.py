@@ -13,6 +13,7 @@ from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.board import Scenario, load_board
 from tricorne.games.liberty_or_death.bots.nonplayer import NonPlayer
 from tricorne.games.liberty_or_death.checks import problems
+from tricorne.games.liberty_or_death.counts import counts_of
 from tricorne.games.liberty_or_death.help_in_deciding import hint_for
 from tricorne.games.liberty_or_death.names import (
     AVAILABLE,
@@ -62,6 +63,7 @@ class LibertyOrDeath(Game[State]):
         switch("one-player-difficulty"),
     )
     minds = ("nonplayer",)
+    rules_version = 2
     state_type: ClassVar[type[CoreState]] = State
     position_type = Position
 
@@ -196,6 +198,10 @@ class LibertyOrDeath(Game[State]):
                 yield f"1.7: Control of {name} is not what its pieces say"
             if abs(state.level[space]) > 2:
                 yield f"1.6.1: {name} is beyond an Active level"
+
+    def counts(self) -> Mapping[str, int]:
+        """Moves by sea, landings of the Treaty, redeployed Leaders, levels of won Days, gifts."""
+        return counts_of(self)
 
     def hint(self, ask: Ask, option: str) -> dict[str, Any] | None:
         """The odds of a Battle that the option leads to."""

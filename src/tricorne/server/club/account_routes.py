@@ -9,6 +9,7 @@ from typing import Any
 import sqlalchemy as sa
 from starlette.responses import Response
 
+from tricorne.server import schema
 from tricorne.server.calls import Call, Endpoint
 from tricorne.server.club import messages
 from tricorne.server.club import schema as club
@@ -33,6 +34,9 @@ from tricorne.server.endpoints import API
 from tricorne.server.errors import Problem
 from tricorne.server.limits import REGISTER, SIGN_IN, WRITE_LETTER
 from tricorne.server.people import digest_of
+from tricorne.server.writer import Statement
+
+_k, _m = schema.keys.c, club.meetings.c
 
 ME = API + "/me"
 
@@ -165,7 +169,7 @@ async def delete_me(call: Call) -> Response:
     visitor = await call.person_member()
     await _must_know_password(call, visitor, call.body.password)
     await call.club.accounts.delete(visitor.account)
-    await call.server.tables.meet_all()
+    await call.server.tables.meet_all(visitor.account.id)
     return await _signed_out(call)
 
 
@@ -328,15 +332,25 @@ async def block(call: Call) -> Response:
     if other.id == visitor.account.id:
         raise Problem("no-such-person", name=other.name)
     pair = {"account": visitor.account.id, "blocked": other.id}
-    await call.storage.write(delete_where(club.blocks, **pair), (club.blocks.insert(), pair))
+    await call.storage.write(delete_where(club.blocks, **pair), (club.blocks.insert(), pair), _met_anew(pair))
+    await call.server.tables.meet_all(visitor.account.id)
     return call.reply(messages.Okay())
 
 
 async def unblock(call: Call) -> Response:
     visitor = await call.member()
     other = await call.club.accounts.named(call.path("name"))
-    await call.storage.write(delete_where(club.blocks, account=visitor.account.id, blocked=other.id))
+    pair = {"account": visitor.account.id, "blocked": other.id}
+    await call.storage.write(delete_where(club.blocks, **pair), _met_anew(pair))
+    await call.server.tables.meet_all(visitor.account.id)
     return call.reply(messages.Okay())
+
+
+def _met_anew(pair: dict[str, str]) -> Statement:
+    """Lets other processes learn anew who hears whom, at the tables of two members."""
+    shared = [sa.select(_k.table_id).where(_k.account == sa.bindparam(name)) for name in pair]
+    met = club.meetings.update().where(*(_m.table_id.in_(tables) for tables in shared)).values(people=_m.people + 1)
+    return met, pair
 
 
 async def report(call: Call) -> Response:

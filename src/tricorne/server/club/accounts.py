@@ -19,7 +19,8 @@ from tricorne.server import schema
 from tricorne.server.club import schema as club
 from tricorne.server.errors import Problem
 from tricorne.server.people import digest_of
-from tricorne.server.storage import Statement, Storage, Taken
+from tricorne.server.storage import Storage, Taken
+from tricorne.server.writer import Statement
 
 TOKEN_PREFIX = "tri_"
 CONFIRM, RESET = "confirm", "reset"

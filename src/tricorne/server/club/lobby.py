@@ -59,32 +59,35 @@ async def lobby_of(storage: Storage, account: str | None) -> Lobby:
     blocked = (
         sa.select(_b.blocked).where(_b.account == account).union(sa.select(_b.account).where(_b.blocked == account))
     )
+    welcome = sa.func.coalesce(_m.host, "").not_in(blocked)
     if account is not None:
         first = (_t.finished.is_not(None), _k.asked_since.is_(None), _k.asked_since, _t.created.desc())
-        mine = await _tables(storage, _listed(_k.account == account).order_by(*first))
-        invited = _listed(_k.offer == account, _t.finished.is_(None)).order_by(_t.created.desc())
+        mine = await _tables(storage, _listed(_k.account == account).order_by(*first), own=True)
+        invited = _listed(_k.offer == account, _t.finished.is_(None), welcome).order_by(_t.created.desc())
         invitations = await _tables(storage, invited)
-    visible = (_m.visibility == OPEN, _t.finished.is_(None), sa.func.coalesce(_m.host, "").not_in(blocked))
+    visible = (_m.visibility == OPEN, _t.finished.is_(None), welcome)
+    other = schema.keys.alias().c
+    awaited = sa.exists().where(other.table_id == _t.id, sa.or_(other.offer != "", other.account == (account or "")))
     open_ = _listed(_k.offer == OPEN, *visible).order_by(_t.created.desc())
-    watched = _listed(_k.player == "observer", *visible).order_by(_t.created.desc())
+    watched = _listed(_k.player == "observer", ~awaited, *visible).order_by(_t.created.desc())
     return Lobby(mine, invitations, await _tables(storage, open_), await _tables(storage, watched))
 
 
-async def _tables(storage: Storage, query: sa.Select[Any]) -> list[LobbyTable]:
+async def _tables(storage: Storage, query: sa.Select[Any], *, own: bool = False) -> list[LobbyTable]:
     now = time.time()
-    return [_table(row, now) for row in await storage.read(lambda c: c.execute(query).all())]
+    return [_table(row, now, own) for row in await storage.read(lambda c: c.execute(query).all())]
 
 
-def _table(row: Any, now: float) -> LobbyTable:
+def _table(row: Any, now: float, own: bool) -> LobbyTable:
     return LobbyTable(
         table=row.id,
         name=row.name,
         game=row.game,
         scenario=msgspec.json.decode(row.setup, type=_Scenario).scenario,
         seats=msgspec.json.decode(row.seats, type=list[str]),
-        your_turn=row.asked_since is not None and row.finished is None,
-        since=row.asked_since,
-        left=time_left(row.bank, row.runs_from, now),
+        your_turn=own and row.asked_since is not None and row.finished is None,
+        since=row.asked_since if own else None,
+        left=time_left(row.bank, row.runs_from, now) if own else None,
         finished=row.finished is not None,
         visibility=row.visibility,
         host=row.host,

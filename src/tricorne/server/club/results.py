@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 import msgspec
 import sqlalchemy as sa
 
+from tricorne.core.luck import ASK
 from tricorne.server.club import schema as club
-from tricorne.server.storage import Statement
+from tricorne.server.writer import Statement
 
 if TYPE_CHECKING:
     from tricorne.server.live import LiveTable
@@ -51,7 +52,7 @@ def result_of(live: LiveTable, winners: Sequence[str] | None = None) -> Statemen
         result = match.result
         winners = () if result is None else result.winners
     people = {player for player in seats.values() if player.startswith(ACCOUNT)}
-    rated = live.meeting is not None and live.meeting.rated and len(people) > 1
+    rated = live.meeting is not None and live.meeting.rated and len(people) > 1 and live.stored.luck != ASK
     line = {
         "game": match.game.id,
         "scenario": match.game.scenario,

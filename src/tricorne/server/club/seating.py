@@ -18,7 +18,8 @@ from tricorne.server.errors import Problem
 from tricorne.server.live import LiveTable
 from tricorne.server.making import Made, make_new
 from tricorne.server.people import LINK, ME, OPEN, PRIVATE, digest_of, new_key
-from tricorne.server.storage import Statement, Storage, StoredKey
+from tricorne.server.storage import Storage, StoredKey
+from tricorne.server.writer import Statement
 
 _k, _m, _b = schema.keys.c, club.meetings.c, club.blocks.c
 _insert_meeting = club.meetings.insert()

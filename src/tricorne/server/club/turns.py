@@ -17,7 +17,8 @@ from tricorne.core.match import Match
 from tricorne.core.questions import TABLE
 from tricorne.server import schema
 from tricorne.server.club import schema as club
-from tricorne.server.storage import Statement, StoredMeeting
+from tricorne.server.storage import StoredMeeting
+from tricorne.server.writer import Statement
 
 BOT = "bot"
 CLAIM = "claim"

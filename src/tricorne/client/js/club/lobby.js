@@ -1,9 +1,8 @@
 // @ts-check
-/** The lobby of the club: tables that wait for the person first, invitations, open tables, games to watch, a form for a further table. */
+/** The lobby of the club: tables that wait for the person first, invitations, open tables, games to watch. */
 import { Refused, call } from "../app/api.js";
-import { h, render } from "../app/dom.js";
+import { h } from "../app/dom.js";
 import { forgetTable, knownTables } from "../app/store.js";
-import { drawNewTable } from "./new_table.js";
 
 /** @typedef {import("./main.js").ClubPage} ClubPage */
 
@@ -35,16 +34,15 @@ export async function drawLobby(page, body) {
     await call(`/tables/${table.table}/decline`, { method: "POST", body: { seat: table.seats[0] } });
     await again();
   });
-  const open = (/** @type {LobbyTable} */ table, /** @type {string} */ label) => h("a", { class: "quiet little", href: `/t/${table.table}` }, page.t(label));
+  const open = (/** @type {LobbyTable} */ table, /** @type {string} */ label) => h("a", { class: [table.your_turn ? "firm" : "quiet", "little"], href: `/t/${table.table}` }, page.t(label));
   const button = (/** @type {string} */ label, /** @type {() => void} */ act, firm = false) => h("button", { type: "button", class: [firm ? "firm" : "quiet", "little"], on: { click: act } }, page.t(label));
   const mayJoin = (/** @type {LobbyTable} */ table) => page.me && table.host !== page.me.name;
-  render(body, 
+  page.fill(body,
     page.me ? section(page, "club-my-tables", lobby.mine, (table) => [open(table, table.finished ? "club-look" : "club-play"), table.finished ? button("club-rematch", () => rematch(page, table)) : null], "club-no-tables") : h("p", { class: "lead" }, page.t("club-why-account"), " ", h("a", { href: "#register" }, page.t("club-register"))),
     page.me && lobby.invitations.length ? section(page, "club-invitations", lobby.invitations, (table) => [button("club-accept", () => join(table), true), button("club-decline", () => decline(table))]) : null,
     page.me ? unclaimed(page, lobby.mine, again) : null,
     section(page, "club-open-tables", lobby.open, (table) => [mayJoin(table) ? button("club-join", () => join(table), true) : null], "club-no-open"),
     section(page, "club-watch", lobby.watch, (table) => [open(table, "club-look")], "club-no-watch"),
-    page.me ? drawNewTable(page, again) : null,
   );
 }
 

@@ -8,6 +8,7 @@ import { changeSettings, settings } from "../app/store.js";
 import { Words } from "../app/words.js";
 import { drawAccount } from "./account.js";
 import { drawLobby } from "./lobby.js";
+import { drawNewTable } from "./new_table.js";
 import { drawRatings } from "./ratings.js";
 import { drawSignIn } from "./sign_in.js";
 
@@ -29,6 +30,9 @@ import { drawSignIn } from "./sign_in.js";
  * @property {boolean} can_mail
  */
 
+/** The pages that have a tab. @type {Record<string, string>} */
+const TABS = { lobby: "club-lobby", new: "club-new-table", ratings: "club-ratings", account: "club-account", "sign-in": "club-sign-in" };
+
 export class ClubPage {
   /** @param {Catalogue} catalogue @param {Words} words */
   constructor(catalogue, words) {
@@ -36,6 +40,7 @@ export class ClubPage {
     this.words = words;
     /** @type {Me | null} */
     this.me = null;
+    this.drawn = 0;
     addEventListener("hashchange", () => void this.redraw());
   }
 
@@ -112,30 +117,39 @@ export class ClubPage {
     }
   }
 
+  /** Put other things into a part of the page. @param {HTMLElement} host @param {...import("../app/dom.js").Child} children */
+  fill(host, ...children) {
+    host.replaceChildren(...h("div", {}, ...children).childNodes);
+  }
+
+  /** Draw the page that the address names. What was there stays until it is ready. */
   redraw = async () => {
     this.#drawBar();
+    this.drawn += 1;
+    const turn = this.drawn;
     const [, page = "", rest = ""] = /^#([\w-]*)\/?(.*)$/.exec(location.hash) ?? [];
     const body = h("div", { class: "page-body" });
-    const title = page === "account" ? "club-account" : page === "ratings" || page === "player" ? "club-ratings" : "club-lobby";
-    document.title = `${this.t(title)} · Tricorne`;
-    render(byId("main"), this.#tabs(page || "lobby"), h("section", { class: "sheet" }, body));
+    const tab = page === "player" ? "ratings" : TABS[page] ? page : "lobby";
+    document.title = `${this.t(TABS[tab])} · Tricorne`;
     try {
       if (["sign-in", "register", "forgotten", "confirm", "reset"].includes(page)) await drawSignIn(this, body, page, rest);
       else if (page === "account") await (this.me ? drawAccount(this, body) : drawSignIn(this, body, "sign-in", ""));
       else if (page === "ratings" || page === "player") await drawRatings(this, body, page, decodeURIComponent(rest));
+      else if (page === "new" && this.me) drawNewTable(this, body);
       else await drawLobby(this, body);
     } catch (problem) {
       this.complain(problem);
     }
+    if (turn !== this.drawn) return;
+    byId("main").replaceChildren(this.#tabs(["register", "forgotten", "confirm", "reset"].includes(page) ? "sign-in" : tab), h("section", { class: "sheet" }, body));
     document.body.classList.add("ready");
   };
 
   /** @param {string} page */
   #tabs(page) {
-    /** @type {[string, string][]} */
-    const tabs = [["lobby", "club-lobby"], ["ratings", "club-ratings"], this.me ? ["account", "club-account"] : ["sign-in", "club-sign-in"]];
-    return h("nav", { class: "club-tabs", "aria-label": this.t("club-pages") }, tabs.map(([name, label]) =>
-      h("a", { href: `#${name}`, "aria-current": page === name ? "page" : null }, this.t(label))));
+    const tabs = this.me ? ["lobby", "new", "ratings", "account"] : ["lobby", "ratings", "sign-in"];
+    return h("nav", { class: "club-tabs", "aria-label": this.t("club-pages") }, tabs.map((name) =>
+      h("a", { href: `#${name}`, "aria-current": page === name ? "page" : null }, this.t(TABS[name]))));
   }
 
   #drawBar() {

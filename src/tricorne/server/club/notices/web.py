@@ -28,7 +28,17 @@ def checked_address(address: str, *, local: bool) -> str:
     secure = parts.scheme == "https" or (local and parts.scheme == "http")
     if not secure or not parts.hostname or not printable or parts.username or (port not in (None, 443) and not local):
         raise Problem("bad-address")
+    if not local and _is_ours(parts.hostname):
+        raise Problem("bad-address")
     return address
+
+
+def _is_ours(host: str) -> bool:
+    """Whether a host is by its name or number in our own network. What its name leads to is looked at when we send."""
+    try:
+        return not ipaddress.ip_address(host).is_global
+    except ValueError:
+        return host == "localhost" or host.endswith((".localhost", ".local", ".internal"))
 
 
 async def post(address: str, body: bytes, headers: Mapping[str, str], *, local: bool = False) -> None:
