@@ -48,9 +48,9 @@ def free_port() -> int:
 
 
 @contextlib.contextmanager
-def running_server(folder: Path) -> Iterator[str]:
+def running_server(folder: Path, port: int = 0) -> Iterator[str]:
     """A server of its own with its data in a folder; gives its address."""
-    port = free_port()
+    port = port or free_port()
     process = subprocess.Popen([sys.executable, "-m", "tools.browser", str(port), str(folder)])
     address = f"http://127.0.0.1:{port}"
     try:
@@ -85,6 +85,11 @@ def make_table(address: str, game: str, scenario: str, **seats: str) -> dict[str
     """A table with everybody on one screen unless told otherwise."""
     table: dict[str, Any] = call(address, "/tables", {"game": game, "scenario": scenario or None, "seats": seats})
     return table
+
+
+def link_to(address: str, table: dict[str, Any], key: str = "") -> str:
+    """The address of a table for its maker, or for whoever has another key."""
+    return f"{address}/t/{table['table']}#{key or table['key']}"
 
 
 def play_on(address: str, table: dict[str, Any], until: int, seed: int = 1, stop_at: tuple[str, ...] = ()) -> str:

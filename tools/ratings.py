@@ -19,11 +19,13 @@ ROOT = Path(__file__).parent.parent
 DOCS, WORK = ROOT / "docs" / "ratings", ROOT / "build" / "ratings"
 PAGE = ROOT / "docs" / "bots.md"
 LEVELS = ("easy", "normal", "hard")
-SEED, SECONDS, JOBS = 1, 1.0, 2
+SECONDS, JOBS = 1.0, 2
+SEED = 1001
+"""Away from the low seeds, on which the levels were tuned."""
 
 
 class Rated(NamedTuple):
-    """What is played: games of each pairing, and of each pairing with `hard`."""
+    """What is played: games of `normal` against `easy`, and of `hard` against `normal`."""
 
     scenario: str
     games: int
@@ -54,7 +56,7 @@ def is_rated(game: str) -> bool:
 def rate(game: str, rated: Rated) -> None:
     """Play an arena; its figures and its chart go to the docs."""
     arena = Arena(game, rated.scenario, SECONDS)
-    planned = fixtures(LEVELS, rated.games, SEED, rated.games_hard)
+    planned = [*fixtures(LEVELS[:2], rated.games, SEED), *fixtures(LEVELS[1:], rated.games_hard, SEED)]
     scores = play_watched(arena, planned, JOBS, WORK / f"{game}.jsonl")
     failures = [score.failure for score in scores if score.failure]
     if failures:

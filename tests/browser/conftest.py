@@ -65,7 +65,7 @@ def open_page(browser: Browser) -> Iterator[Opener]:
 
 
 def _is_problem(kind: str, text: str) -> bool:
-    expected = "the server responded with a status of" in text
+    expected = any(part in text for part in ("the server responded with a status of", "ERR_CONNECTION_REFUSED"))
     return (kind == "error" and not expected) or "no text" in text
 
 

@@ -100,6 +100,9 @@ def test_a_number_that_is_an_option_means_itself() -> None:
     assert _named(["0", "1", "2"], "1") == "1"
     assert _named(["boston", "newport"], "2") == "newport"
     assert _named(["boston", "newport"], "newport") == "newport"
+    assert _named(["card:2", "card:7", "card:90"], "7") == "card:7"
+    assert _named(["1", "2", "4", "done"], "4") == "4"
+    assert _named(["1", "2", "4", "done"], "3") == "done"
 
 
 def test_play_speaks_spanish() -> None:

@@ -9,6 +9,7 @@ import { after, before } from "../../src/tricorne/client/js/gallery/battle.js";
 import { keptInside, pieceRows, rowsOf } from "../../src/tricorne/client/js/overlay.js";
 import { LOOKS, block, stack } from "../../src/tricorne/client/js/pieces.js";
 import { placePopover } from "../../src/tricorne/client/js/popover.js";
+import { journeys } from "../../src/tricorne/client/js/travel.js";
 import { Where } from "../../src/tricorne/client/js/where.js";
 import { words } from "../../src/tricorne/client/js/words.js";
 import { patched } from "../../src/tricorne/client/js/app/patch.js";
@@ -61,6 +62,12 @@ test("the back of a block is the same for every block and tells nothing", () => 
   const known = { back: true, name: "Washington", rating: "C3", strength: 4, max: 4, nation: "american" };
   assert.equal(block(known), block({ back: true }));
   assert.doesNotMatch(block(known), /Washington|C3/);
+});
+
+test("pieces travel from where there are fewer of a kind to where there are more", () => {
+  const picture = (/** @type {Record<string, number>} */ of) => ({ spaces: Object.fromEntries(Object.entries(of).map(([id, count]) => [id, { stacks: count ? [{ kind: "tory", count }] : [] }])) });
+  const sent = journeys(picture({ boston: 3, new_york: 1 }), picture({ boston: 1, new_york: 2, quebec: 1 }));
+  assert.deepEqual(sent.map((j) => [j.from, j.to, j.stack.count]), [["boston", "new_york", 1], ["boston", "quebec", 1]]);
 });
 
 test("text from outside is escaped", () => {

@@ -134,6 +134,8 @@ class Toy(Game[ToyState]):
 class ToyPolicy:
     """Higher cards are better, and so are more points."""
 
+    horizon = 20
+
     def weigh(self, game: Toy, asked: Asked) -> Sequence[float]:
         return [float(option) if option.isdigit() else 1.0 for option in asked.options]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +27,7 @@ from tricorne.server.players import game_of
 from tricorne.server.settings import database_in
 from tricorne.server.storage import Storage
 
+ANSWERS_AFTER = 2
 TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
 
 
@@ -143,20 +144,23 @@ def test_a_view_on_the_wire_is_equal_when_the_hidden_is_dealt_anew(game: dict[st
     """At some moments of a random game: each seat is sent the same bytes after a re-deal of what it cannot know."""
     chance = random.Random(7)
     match = tricorne.new_match(game["id"], seed=11, seats={seat: f"human:{seat}" for seat in game["seats"]})
-    compared = 0
+    compared = followed = 0
     while type(match.question) is Ask and compared < 12:
         at = match.at(match.checkpoints[-1].moment)
         for seat in (*game["seats"], OBSERVER):
             states = (at.game.state, at.game.redeal(seat, chance.randrange))
             tables = [begun_at(match, at, state) for state in states]
             if not tables[0].answers:
-                sent = {what_is_sent(server, store(server.folder, table), seat) for table in tables}
+                answers = answers_alike(tables, seat, chance)
+                followed += len(answers)
+                sent = {what_is_sent(server, store(server.folder, table), seat, answers) for table in tables}
                 assert len(sent) == 1, seat
                 compared += 1
         for _ in range(chance.randrange(5, 25)):
             if type(match.question) is Ask:
                 match.answer(chance.choice(list(match.question.options())), match.question.seat)
     assert compared >= 5
+    assert followed > 0
 
 
 def begun_at(match: Match, at: Match, state: Any) -> Match:
@@ -165,14 +169,66 @@ def begun_at(match: Match, at: Match, state: Any) -> Match:
     return load(Record(FORMAT, match.setup, [], [saved]), game_of, verify=False)
 
 
-def what_is_sent(server: ServerProcess, keys: dict[str, str], seat: str) -> str:
-    """All that a seat gets to see and is refused."""
+def what_is_sent(server: ServerProcess, keys: dict[str, str], seat: str, answers: Sequence[tuple[str, str]]) -> str:
+    """All that a seat gets to see and is refused, at first and after answers that others give."""
+    seats = [name for name in keys if name not in ("table", OBSERVER)]
     ears = Ears(server, keys, seat)
     with ears.socket:
-        ears.note(ears.http.get("/view"))
-        ears.note(ears.http.post("/answer", seat=seat, version=0, answer="no-such-thing"))
-        ears.note(ears.http.get("/hints", seat=seat, version=0))
-        return "\n".join(ears.all())
+        be_curious(ears, seat, seats)
+        for who, answer in answers:
+            given = server.person(keys["table"], keys[who]).answer(who, answer)
+            assert given.status_code == 200, given.text
+            be_curious(ears, seat, seats)
+        return "\n".join(map(str, ears.all()))
+
+
+def be_curious(ears: Ears, seat: str, seats: Sequence[str]) -> None:
+    """Ask for everything there is at a table, also what is refused."""
+    described = ears.http.get().json()
+    version, moment = described["version"], described["moment"]
+    other = next(one for one in seats if one != seat)
+    for what, query in (
+        ("/view", {}),
+        ("/view", {"at": 0}),
+        ("/view", {"seat": other}),
+        ("/log", {}),
+        ("/log", {"seat": other}),
+        ("/log", {"at": 0}),
+        ("/reasons", {}),
+        ("/chances", {}),
+        ("/chances", {"seat": other, "at": 0}),
+        ("/record", {}),
+    ):
+        ears.note(ears.http.get(what, **query))
+    for one in (seat, other):
+        ears.note(ears.http.get("/hints", seat=one, version=version))
+        ears.note(ears.http.get("/hint", seat=one, version=version, option="no-such-thing"))
+        ears.note(ears.http.post("/answer", seat=one, version=version, answer="no-such-thing"))
+        ears.note(ears.http.post("/answer", seat=one, version=version + 1, answer="no-such-thing"))
+        ears.note(ears.http.post("/undo", seat=one, version=version + 1))
+        ears.note(ears.http.post("/rewind", seat=one, version=version, moment=moment + 1))
+    for option in ears.socket.options(seat)[:3]:
+        ears.note(ears.http.get("/hint", seat=seat, version=version, option=option))
+
+
+def answers_alike(tables: Sequence[Match], seat: str, chance: random.Random) -> list[tuple[str, str]]:
+    """Some answers that are possible in both tables and after which the rules show the seat the same of both."""
+    copies = [begun_at(table, table, table.game.state) for table in tables]
+    given: list[tuple[str, str]] = []
+    for _ in range(ANSWERS_AFTER):
+        first, second = (table.question for table in copies)
+        if type(first) is not Ask or type(second) is not Ask or first.seat != second.seat:
+            break
+        common = [option for option in first.options() if option in second.options()]
+        if not common:
+            break
+        answer = (first.seat, chance.choice(common))
+        for table in copies:
+            table.answer(answer[1], answer[0])
+        if copies[0].view(seat) != copies[1].view(seat) or copies[0].log(seat) != copies[1].log(seat):
+            break
+        given.append(answer)
+    return given
 
 
 def test_the_toy_has_something_to_hide() -> None:

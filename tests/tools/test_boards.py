@@ -9,7 +9,7 @@ import pytest
 import shapely
 
 from tools.boards import liberty_or_death, prelude, rebellion_1775
-from tools.boards.__main__ import CLIENT, boards, text
+from tools.boards.__main__ import CLIENT, files
 from tools.boards.shapes import features, read_json
 from tools.boards.topology import OUT, Topology
 
@@ -132,13 +132,20 @@ def points(line: str) -> list[tuple[int, int]]:
     return found
 
 
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("name", [*FILES, "vignettes"])
 def test_board_files_are_small(name: str) -> None:
     assert (CLIENT / f"{name}.json").stat().st_size <= LARGEST
 
 
 def test_files_are_what_the_script_makes() -> None:
-    made = {b.id: text(b) for b in boards()}
-    assert set(made) == set(FILES)
+    made = files()
+    assert set(made) == {*FILES, "vignettes"}
     for name, content in made.items():
         assert content == (CLIENT / f"{name}.json").read_text(encoding="utf-8"), name
+
+
+def test_every_board_has_a_vignette() -> None:
+    drawn = board("vignettes")
+    assert set(drawn) == {name for name in FILES if "." not in name}
+    for vignette in drawn.values():
+        assert all(vignette[part].startswith("M") for part in ("play", "borders", "rivers"))

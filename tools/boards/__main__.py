@@ -5,7 +5,8 @@ import sys
 from pathlib import Path
 
 from tools.boards import liberty, liberty_or_death, prelude, rebellion_1775
-from tools.boards.document import Board
+from tools.boards.document import Board, Json
+from tools.boards.vignettes import vignettes
 
 CLIENT = Path(__file__).parents[2] / "src" / "tricorne" / "client" / "boards"
 
@@ -20,14 +21,20 @@ def boards() -> list[Board]:
     ]
 
 
-def text(board: Board) -> str:
-    return json.dumps(board.document(), ensure_ascii=False, separators=(",", ":")) + "\n"
+def text(document: Json) -> str:
+    return json.dumps(document, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def files() -> dict[str, str]:
+    """What the script writes, by name of the file."""
+    made = boards()
+    return {board.id: text(board.document()) for board in made} | {"vignettes": text(vignettes(made))}
 
 
 def write(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    for board in boards():
-        (folder / f"{board.id}.json").write_text(text(board), encoding="utf-8")
+    for name, content in files().items():
+        (folder / f"{name}.json").write_text(content, encoding="utf-8")
 
 
 if __name__ == "__main__":

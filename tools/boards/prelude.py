@@ -33,7 +33,7 @@ RIVER: tuple[tuple[tuple[float, float], tuple[float, float]], ...] = (
     ((-74.15, 45.48), (110, 296)),
 )  # fmt: skip
 NAMES = [
-    {"text": "St. Lawrence", "at": [716, 122], "size": 13, "turn": -6, "water": True},
+    {"text": "St. Lawrence", "at": [640, 134], "size": 13, "turn": -13, "water": True},
     {"text": "United States", "at": [330, 592], "size": 12},
 ]
 

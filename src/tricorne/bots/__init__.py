@@ -8,7 +8,7 @@ from typing import Any
 from tricorne.bots.improve import Improving
 from tricorne.bots.levels import Bot, Easy, Normal, Random
 from tricorne.bots.look import Look
-from tricorne.bots.search import Budget, Hard
+from tricorne.bots.search import Budget, Hard, Thought
 from tricorne.core.errors import BadSetup
 from tricorne.core.game import Game
 from tricorne.core.match import Match
@@ -17,7 +17,7 @@ from tricorne.core.questions import Ask
 
 LEVELS = ("random", "easy", "normal", "hard")
 
-__all__ = ["LEVELS", "Bot", "Budget", "Look", "Player", "bot_names", "bots_for", "make_bot", "seated"]
+__all__ = ["LEVELS", "Bot", "Budget", "Look", "Player", "Searching", "bot_names", "bots_for", "make_bot", "seated"]
 
 
 def bot_names() -> list[str]:
@@ -45,8 +45,13 @@ class Searching:
         self.budget = budget
 
     def choose(self, look: Look) -> str:
-        """The answer of a search: above the advisor where there is one."""
-        return (Improving if look.has_advisor else Hard)(self.budget).choose(look)
+        """The answer of a search."""
+        options = look.asked.options
+        return options[0] if len(options) == 1 else self.think(look).answer
+
+    def think(self, look: Look) -> Thought:
+        """Search above the advisor where there is one, else with the heuristic."""
+        return (Improving if look.has_advisor else Hard)(self.budget).think(look)
 
 
 def make_bot(name: str, budget: Budget | None = None) -> Bot:

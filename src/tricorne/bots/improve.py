@@ -22,7 +22,7 @@ from tricorne.core.questions import Ask, Luck
 
 T = TypeVar("T")
 
-TURNS_AHEAD = 4
+TURNS_AHEAD = 2
 CANDIDATES = 10
 ROUNDS_FIRST = 4
 BEHIND = 1.5

@@ -38,18 +38,20 @@ WIDENING = 1.5
 SHARPNESS = 2.0
 """The power of the heuristic's weights that makes its priors."""
 
-PLAYOUT_ANSWERS = 40
 VISITS_A_CANDIDATE = 8
 """The root takes as many options as can be visited so often within the budget."""
 
-MANY = 24
+MANY = 16
 """After so many visits of each candidate those that are clearly worse are dropped early."""
 
 CLEAR = 2.6
 """How many standard errors are clearly worse."""
 
-ALIKE = 0.002
-"""Winning chances that differ less are not worth more thought."""
+DOUBT = 0.5
+"""How many standard errors a candidate must be ahead of the heuristic's favourite to be preferred."""
+
+ALIKE = 0.01
+"""Winning chances that differ less, measured by how open the game is, are not worth more thought."""
 
 
 class Node:
@@ -93,10 +95,6 @@ class Hard:
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
 
-    def choose(self, look: Look) -> str:
-        options = look.asked.options
-        return options[0] if len(options) == 1 else self.think(look).answer
-
     def think(self, look: Look) -> Thought:
         """Search and report."""
         search, clock = _Search(look), _Clock(self.budget)
@@ -111,7 +109,7 @@ class Hard:
             deal += 1
             left = _better(left, ceil(len(tried) / 2 ** int(spent * log2(len(tried)))))
         return Thought(
-            left[0].option,
+            _verdict(tried[0], left[0]).option,
             {candidate.option: len(candidate.values) for candidate in tried},
             {candidate.option: candidate.mean for candidate in tried if candidate.values},
         )
@@ -143,11 +141,26 @@ def _better(candidates: list[Candidate], most: int) -> list[Candidate]:
 
 
 def _may_be_better(values: Sequence[float], best: Sequence[float]) -> bool:
-    """Whether one candidate may be better than the best, judged by their differences on the same deals."""
-    gains = [value - other for value, other in zip(values, best, strict=True)]
+    """Whether one candidate may be better than the best."""
+    gain, error = _gain(values, best)
+    chance = sum(best) / len(best)
+    return gain + CLEAR * error > ALIKE * chance * (1 - chance)
+
+
+def _verdict(favourite: Candidate, best: Candidate) -> Candidate:
+    """The best candidate, or the favourite of the heuristic where nothing was found out against it."""
+    if len(favourite.values) < 2:
+        return favourite
+    gain, error = _gain(best.values, favourite.values)
+    return best if gain > DOUBT * error else favourite
+
+
+def _gain(values: Sequence[float], others: Sequence[float]) -> tuple[float, float]:
+    """By how much one candidate is better than another on the same deals, and the standard error of that."""
+    gains = [value - other for value, other in zip(values, others, strict=False)]
     mean = sum(gains) / len(gains)
     variance = sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1)
-    return mean + CLEAR * sqrt(variance / len(gains)) > ALIKE
+    return mean, sqrt(variance / len(gains))
 
 
 class _Search:
@@ -218,7 +231,7 @@ class _Search:
 
 def play_on(match: Match, policy: Policy, point: Callable[[], float]) -> None:
     """Let everybody answer by the heuristic for a while."""
-    for _ in range(PLAYOUT_ANSWERS):
+    for _ in range(policy.horizon):
         ask = _question(match)
         if ask is None:
             return

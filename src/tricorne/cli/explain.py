@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from tricorne.api import load_match
 from tricorne.cli.output import Json, console, language, print_json
 from tricorne.core.errors import Refused
-from tricorne.core.match import Match
+from tricorne.core.questions import Ask, Luck
+from tricorne.core.words import Words
 
 
 def explain(
@@ -26,15 +27,19 @@ def explain(
     steps = [
         {"say": step.say, "args": dict(step.args), "text": words.say(step.say, step.args)} for step in match.explain(at)
     ]
-    asked = _asked(match, at)
+    question, answer = match.at(at).question, match.answers[at]
+    assert question is not None
     if as_json:
-        print_json({"moment": at, "asked": asked, "answer": match.answers[at], "steps": steps})
+        asked = f"{question.seat} {question.kind} ({question.rule})"
+        print_json({"moment": at, "asked": asked, "answer": answer, "steps": steps})
         return
-    console.print(f"{at}: {asked} → {match.answers[at]}", highlight=False)
+    console.print(f"{at}: {_in_words(words, question, answer)}", highlight=False)
     for step in steps:
         console.print(f"  {step['text']}", highlight=False)
 
 
-def _asked(match: Match, moment: int) -> str:
-    question = match.at(moment).question
-    return "" if question is None else f"{question.seat} {question.kind} ({question.rule})"
+def _in_words(words: Words, question: Ask | Luck, answer: Any) -> str:
+    """Who was asked what, and what was answered."""
+    prompt = words.say(f"{'q' if isinstance(question, Ask) else 'd'}-{question.kind}", question.args)
+    given = words.option(question.kind, answer) if isinstance(answer, str) else str(answer)
+    return f"{words.noun(question.seat)}. {prompt} ({question.rule}) → {given}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import secrets
+from itertools import count
 from pathlib import Path
 from typing import Annotated
 
@@ -116,8 +117,7 @@ class Terminal:
         console.print(
             f"\n[bold reverse] {self.words.noun(question.seat)} [/] {prompt} [dim]{question.rule}[/]", highlight=False
         )
-        for number, option in enumerate(options, 1):
-            key = option if option.isdigit() else number
+        for key, option in _keys(options).items():
             console.print(f"  [bold]{key:>3}[/]  {self.words.option(question.kind, option)}", highlight=False)
         while True:
             try:
@@ -169,8 +169,18 @@ class Terminal:
         temporary.replace(self.file)
 
 
+def _keys(options: list[str]) -> dict[str, str]:
+    """What may be typed for each option: the number that is printed on a card, a number itself, or its place."""
+    if all(option.startswith("card:") for option in options):
+        return {option.partition(":")[2]: option for option in options}
+    places = (str(place) for place in count(1) if str(place) not in options)
+    numbered = any(option.isdigit() for option in options)
+    return {
+        option if option.isdigit() else next(places) if numbered else str(place): option
+        for place, option in enumerate(options, 1)
+    }
+
+
 def _named(options: list[str], typed: str) -> str:
-    """The option that was typed: its name, or its number in the list."""
-    if typed not in options and typed.isdigit() and 0 < int(typed) <= len(options):
-        return options[int(typed) - 1]
-    return typed
+    """The option that was typed: its name, or what stands beside it in the list."""
+    return typed if typed in options else _keys(options).get(typed, typed)

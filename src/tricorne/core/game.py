@@ -207,6 +207,10 @@ class Game(ABC, Generic[StateT]):
         """The public figures that tell how the game stands, for charts: name of a noun and number."""
         return {}
 
+    def counts(self) -> Mapping[str, int]:
+        """How often things happened that no single entry of the log tells, for batches of games."""
+        return {}
+
     def partners(self, seat: str) -> tuple[str, ...]:
         """The seats that see what this seat sees."""
         del seat

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from hashlib import blake2b
 from typing import Any, Protocol
 
@@ -43,6 +44,29 @@ class Seeded:
 
     def copy(self) -> Seeded:
         return self
+
+
+class SeededByKind:
+    """Each kind of luck has a sequence of its own: in games that differ in an answer the same cards still come up."""
+
+    def __init__(self, seed: int) -> None:
+        self._keyed = blake2b(key=blake2b(str(seed).encode(), digest_size=32).digest(), digest_size=8)
+        self._counts: dict[str, int] = {}
+
+    def draw(self, luck: Luck, count: int) -> str | int | None:  # noqa: ARG002
+        number = self._counts[luck.kind] = self._counts.get(luck.kind, 0) + 1
+        keyed = self._keyed.copy()
+        keyed.update(f"{luck.kind} {number}".encode())
+        outcomes = luck.outcomes
+        return outcomes[int.from_bytes(keyed.digest(), "little") * len(outcomes) >> 64]
+
+    def remaining(self) -> Any:
+        return None
+
+    def copy(self) -> SeededByKind:
+        other = copy(self)
+        other._counts = dict(self._counts)
+        return other
 
 
 class Asked:

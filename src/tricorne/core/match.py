@@ -12,7 +12,7 @@ from tricorne.core.errors import BadRecord, Refused
 from tricorne.core.facts import Pack
 from tricorne.core.game import OBSERVER, Because, Decision, Game, Mind, Pick, Result
 from tricorne.core.log import Entry
-from tricorne.core.luck import LuckSource, luck_source
+from tricorne.core.luck import LuckSource, SeededByKind, luck_source
 from tricorne.core.questions import Ask, Luck, Request, Rule, Together
 from tricorne.core.state import State, overwrite
 
@@ -465,9 +465,9 @@ class Match:
             raise BadRecord("record-unfit", moment=self.moment)
         self._take(ask, answer)
 
-    def fork(self, seed: int | None = None, watch: Watch | None = None) -> Match:
+    def fork(self, seed: int | None = None) -> Match:
         """An independent match from here. With a seed its luck differs from here on and tells nothing of the future."""
-        other = self.at(self.moment, watch)
+        other = self.at(self.moment)
         if seed is not None:
             other._luck = luck_source(None, seed)
             other.setup = msgspec.structs.replace(self.setup, seed=seed)
@@ -476,7 +476,10 @@ class Match:
 
     def imagine(self, seat: str, pick: Pick, seed: int | None = None, watch: Watch | None = None) -> Match:
         """A fork in which everything that the seat cannot know is dealt anew, secret answers of others included."""
-        other = self.fork(seed, watch)
+        other = self.at(self.moment, watch)
+        if seed is not None:
+            other._luck = SeededByKind(seed)
+        other._go_on()
         overwrite(other.game.state, other.game.redeal(seat, pick))
         pending = other._pending
         for ask in pending.asks if type(pending) is Together else other._asks():

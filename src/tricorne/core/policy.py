@@ -19,6 +19,9 @@ class Asked(NamedTuple):
 class Policy(Protocol):
     """The heuristic of a game. The position that it is given is dealt anew for the seat that asks."""
 
+    horizon: int
+    """How many answers a search plays on by the weights before it asks for the value."""
+
     def weigh(self, game: Any, asked: Asked) -> Sequence[float]:
         """A weight from 0 up for each option: twice the weight, twice as good."""
 
@@ -28,6 +31,8 @@ class Policy(Protocol):
 
 class Indifferent:
     """The policy of a game that has none: every option is alike, every position even."""
+
+    horizon = 0
 
     def weigh(self, game: Any, asked: Asked) -> Sequence[float]:
         del game

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 
 from tricorne.bots import bots_for, seated
@@ -86,7 +88,18 @@ class Catalogue:
                 for digest, pack in self._packs.offered.items()
                 if pack.game == cls.id
             ],
+            examples=self._examples(base, folder, words),
         )
+
+    def _examples(self, base: str, folder: Path, words: dict[str, Words]) -> list[messages.Example]:
+        """The recorded games that come with a game, named by its messages `x-…`."""
+        found = []
+        for path in sorted((folder / "replays").glob("*.json")):
+            file, message = f"{base}/replays/{path.name}", f"x-{path.stem}"
+            self.files[file] = served(path.read_bytes(), JSON)
+            name, about = _texts(words, message, path.stem), _texts(words, message, "", "about")
+            found.append(messages.Example(path.stem, name, about, self._address(file)))
+        return found
 
 
 def _option(words: dict[str, Words], name: str, choices: tuple[str, ...]) -> messages.OptionInfo:

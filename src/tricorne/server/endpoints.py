@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tricorne.core.facts import Pack
-from tricorne.server import messages, routes
+from tricorne.server import chances, messages, routes
 from tricorne.server.calls import Endpoint
 from tricorne.server.limits import RECORD_BYTES
 
@@ -71,6 +71,14 @@ ENDPOINTS = [
         "GET", API + "/games/{game}/facts/{file}.json", routes.game_facts, "Printed facts", gives=dict[str, Any], **FILE
     ),
     Endpoint(
+        "GET",
+        API + "/games/{game}/replays/{file}.json",
+        routes.game_replay,
+        "The record of an example game",
+        gives=dict[str, Any],
+        **FILE,
+    ),
+    Endpoint(
         "POST",
         API + "/tables/import",
         routes.import_table,
@@ -111,6 +119,14 @@ ENDPOINTS = [
         "What would come of each option",
         query=messages.HintsQuery,
         gives=messages.Hints,
+    ),
+    Endpoint(
+        "GET",
+        TABLE + "/chances",
+        chances.chances,
+        "The chances to win, of a table that is over or played alone",
+        query=messages.ChancesQuery,
+        gives=messages.Chances,
     ),
     Endpoint("GET", TABLE + "/pack", routes.pack, "The component pack of a table", gives=Pack),
     Endpoint("GET", TABLE + "/record", routes.record, "The record of a finished game", gives=dict[str, Any]),

@@ -23,6 +23,7 @@ STATUS = {
     "not-your-seat": 403,
     "only-watching": 403,
     "record-running": 403,
+    "chances-running": 403,
     "wrong-origin": 403,
     "no-such-table": 404,
     "no-such-page": 404,

@@ -29,7 +29,8 @@ ACT = Rate(120, 40)
 """Answers and all other requests at a table, by key."""
 LOOK_BACK = Rate(200, 60)
 """Earlier moments and hints, by address."""
-
+ESTIMATE = Rate(30, 1)
+"""Chances to win, by address."""
 
 REGISTER = Rate(10, 0.01)
 """Accounts made, by address."""

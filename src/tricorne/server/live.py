@@ -14,7 +14,6 @@ import msgspec
 from tricorne.bots import bots_for, seated
 from tricorne.core.errors import Refused, TricorneError
 from tricorne.core.game import OBSERVER
-from tricorne.core.luck import ASK
 from tricorne.core.match import Match
 from tricorne.core.questions import TABLE, Ask, Luck
 from tricorne.server import metrics, writes
@@ -445,7 +444,7 @@ class LiveTable:
             version, ask = self.version, self.match.question_for(seat)
             if type(ask) is not Ask or self.match.is_person(seat):
                 return
-            task = task_for(self.match, ask, ASK if self.stored.luck == ASK else None)
+            task = task_for(self.match, ask, self.stored.luck)
         answer = await self._players.choose(task)
         async with self:
             if self.version == version or self.match.question_for(seat) is ask:

@@ -127,6 +127,11 @@ class HintsQuery(Query, kw_only=True):
     version: Version
 
 
+class ChancesQuery(Query):
+    seat: Name | None = None
+    at: Number | None = None
+
+
 class ChatQuery(Query):
     after: Number = 0
 
@@ -289,6 +294,19 @@ class Hints(msgspec.Struct):
     hints: dict[str, dict[str, Any]]
 
 
+class SideChance(msgspec.Struct):
+    seats: list[str]
+    chance: float
+
+
+class Chances(msgspec.Struct):
+    version: int
+    moment: int
+    seat: str
+    sides: list[SideChance]
+    games: int
+
+
 class Section(msgspec.Struct):
     section: str
     title: str
@@ -320,6 +338,15 @@ class PackInfo(msgspec.Struct):
     note: str
 
 
+class Example(msgspec.Struct):
+    """A recorded game that comes with the rules."""
+
+    id: str
+    name: Texts
+    about: Texts
+    record: str
+
+
 class GameInfo(msgspec.Struct):
     id: str
     title: Texts
@@ -333,6 +360,7 @@ class GameInfo(msgspec.Struct):
     confidence: dict[str, int]
     sections: list[str]
     packs: list[PackInfo]
+    examples: list[Example]
 
 
 class GamesInfo(msgspec.Struct):

@@ -17,9 +17,11 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from tricorne.bots import Budget, Look, bot_names, make_bot
+from tricorne.bots.search import chance_of, estimate
 from tricorne.core.errors import TricorneError
 from tricorne.core.game import Game
-from tricorne.core.match import Match, Setup
+from tricorne.core.luck import ASK
+from tricorne.core.match import Match, Setup, Watch
 from tricorne.core.questions import Ask
 from tricorne.core.record import FORMAT, Record, SavedCheckpoint, load
 from tricorne.core.state import to_plain
@@ -42,16 +44,30 @@ class Task(NamedTuple):
     budget: Budget
 
 
+class Estimate(NamedTuple):
+    """A position of which the chances to win are asked, as one seat knows it."""
+
+    seat: str
+    seats: tuple[str, ...]
+    position: bytes
+    playouts: int
+    seed: int
+
+
 def task_for(match: Match, ask: Ask, luck: str | None) -> Task:
     """The question of a bot's seat. Who chooses by chance alone is told the options and nothing else."""
     bot = match.seats[ask.seat]
     options = tuple(ask.options())
     if bot == "random" or len(options) == 1:
         return Task("random", ask.seat, options, None, THINK)
+    return Task(bot, ask.seat, options, position_of(match, luck), THINK)
+
+
+def position_of(match: Match, luck: str | None) -> bytes:
+    """A match as a worker needs it: the last checkpoint and the answers."""
     point = match.checkpoints[-1]
     saved = SavedCheckpoint(point.moment, point.draws, point.entries, point.seats, to_plain(point.state))
-    record = Record(FORMAT, match.setup, match.answers, [saved], luck)
-    return Task(bot, ask.seat, options, msgspec.json.encode(record), THINK)
+    return msgspec.json.encode(Record(FORMAT, match.setup, match.answers, [saved], ASK if luck == ASK else None))
 
 
 def choose(task: Task) -> str:
@@ -64,6 +80,41 @@ def choose(task: Task) -> str:
     if type(ask) is not Ask:
         raise ValueError("the position asks nothing of the bot")
     return make_bot(task.bot, task.budget).choose(Look(match, ask, chance))
+
+
+def chances_of(task: Estimate) -> dict[str, float]:
+    """The chance of each seat to win, in a worker process."""
+    match = load(msgspec.json.decode(task.position, type=Record), game_of, verify=False)
+    if match.result is not None:
+        return {seat: chance_of(match, seat, type(match.game).policy()) for seat in task.seats}
+    ask, chance = match.question, random.Random(task.seed)
+    knows_as_much = type(ask) is Ask and match.game.unknown(ask.seat) == match.game.unknown(task.seat)
+    if type(ask) is not Ask or not knows_as_much:
+        ask = match.question_for(task.seat)
+    look = Look(match, ask, chance) if type(ask) is Ask else LookFromStep(match, task.seat, chance)
+    return estimate(look, task.seats, task.playouts)
+
+
+class LookFromStep(Look):
+    """The look of a seat that is not asked. What others have begun is not known to it: their step begins anew."""
+
+    def __init__(self, match: Match, seat: str, chance: random.Random) -> None:
+        super().__init__(match, Ask(seat, "look", (), ""), chance)
+        self._start = match.at(match.checkpoints[-1].moment)
+
+    @property
+    def has_advisor(self) -> bool:
+        """An advisor would have to know what was done in the step."""
+        return False
+
+    def imagine(self, deal: int, watch: Watch | None = None) -> Match:
+        """A match from the start of the step, in which what the seat cannot know is dealt anew."""
+        del watch
+        start, chance = self._start, random.Random(deal)
+        state = start.game.redeal(self.asked.seat, lambda n: int(chance.random() * n))
+        saved = SavedCheckpoint(0, 0, 0, dict(start.seats), to_plain(state))
+        begun = load(Record(FORMAT, start.setup, [], [saved]), game_of, verify=False)
+        return begun.fork(chance.getrandbits(63))
 
 
 def game_of(setup: Setup) -> Game[Any]:
@@ -154,6 +205,10 @@ class Players:
     async def choose(self, task: Task) -> str:
         """The answer of a bot."""
         return await (self._deep if task.bot in DEEP else self._quick).run(choose, task)
+
+    async def estimate(self, task: Estimate) -> dict[str, float]:
+        """The chances to win."""
+        return await self._deep.run(chances_of, task)
 
     async def check_record(self, source: bytes) -> Checked:
         """Whether a record holds when it is played again."""

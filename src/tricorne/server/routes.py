@@ -61,6 +61,12 @@ async def game_facts(call: Call) -> Response:
     )
 
 
+async def game_replay(call: Call) -> Response:
+    return respond(
+        call.request, call.server.catalogue.file(f"games/{call.path('game')}/replays/{call.path('file')}.json")
+    )
+
+
 async def help_section(call: Call) -> Response:
     section = call.server.catalogue.section(call.path("game"), call.path("language"), call.path("section"))
     return call.reply(section)

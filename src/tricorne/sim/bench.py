@@ -10,8 +10,7 @@ from time import process_time
 from typing import Any
 
 from tricorne.api import load_match, new_match
-from tricorne.bots import Budget, Look, bots_for, make_bot
-from tricorne.bots.search import Hard
+from tricorne.bots import Budget, Look, Searching, bots_for, make_bot
 from tricorne.core.errors import Refused
 from tricorne.core.game import Game
 from tricorne.core.match import Match
@@ -54,7 +53,7 @@ def bench_game(game: str, seconds: float) -> Figures:
 def _search(game: str, scenario: str, seconds: float) -> tuple[float, float]:
     """Visits per second of searches spread over a game of `normal` bots, and microseconds of forking and dealing."""
     match, chance, normal = new_match(game, scenario, 5), random.Random(5), make_bot("normal")
-    hard = Hard(Budget(1e9, SEARCH_VISITS))
+    hard = Searching(Budget(1e9, SEARCH_VISITS))
     visits, spent, imagining, looked = 0, 0.0, 0.0, 0
     while spent < seconds and (question := match.question) is not None:
         assert type(question) is Ask

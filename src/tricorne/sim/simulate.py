@@ -91,11 +91,13 @@ def play_row(batch: Batch, seed: int) -> GameRow:
 
 
 def _uses(match: Match) -> dict[str, int]:
-    """How often each event was logged, and with which card or command."""
+    """How often each event was logged, with which card or command, what a game counts itself, and reasons given."""
     uses: Counter[str] = Counter()
     for entry in match.game.entries:
         uses[entry.event] += 1
         uses.update(f"{entry.event} {entry.args[key]}" for key in ("card", "command", "activity") if key in entry.args)
+    uses.update(match.game.counts())
+    uses.update(f"because {why[0].say}" for why in match.reasons.values() if why)
     return dict(sorted(uses.items()))
 
 
@@ -109,11 +111,13 @@ def rows(batch: Batch, seeds: list[int], jobs: int, on: str = "processes") -> It
 
 
 def summarise(played: list[GameRow], seconds: float) -> dict[str, Any]:
-    """Wins, lengths and speed of a batch."""
+    """Wins, lengths, speed and uses of a batch."""
     wins: Counter[str] = Counter()
+    uses: Counter[str] = Counter()
     for row in played:
         if not row.failure:
             wins.update(row.winners or ("draw",))
+            uses.update(row.uses)
     lengths = sorted(row.answers for row in played if not row.failure)
     return {
         "games": len(played),
@@ -127,4 +131,5 @@ def summarise(played: list[GameRow], seconds: float) -> dict[str, Any]:
             "median": lengths[len(lengths) // 2] if lengths else 0,
             "most": lengths[-1] if lengths else 0,
         },
+        "uses": dict(sorted(uses.items())),
     }

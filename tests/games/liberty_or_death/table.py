@@ -59,7 +59,7 @@ def table(
             "empty": True,
             "eligible": [seat],
             "card": 1,
-            "on_deck": 2,
+            "on_deck": 3 if position.get("card") == 2 else 2,
             "strokes": [],
             **position,
             "resources": {**RICH, **position.get("resources", {})},

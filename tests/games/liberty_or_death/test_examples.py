@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.games.liberty_or_death.table import answer, asked, at, control, game_of, level, look, offered, pieces, table
+from tricorne.core.match import Match
 from tricorne.games.liberty_or_death.names import BRITISH, FRENCH, INDIANS, PATRIOTS
 from tricorne.games.liberty_or_death.rules.s7_victory import Tracks, final_margin, margins
 
@@ -93,8 +94,9 @@ def test_3_4_2_war_parties_are_seen_in_a_rebel_colony() -> None:
     assert look(m)["resources"]["indians"] == 20
 
 
-def test_3_6_battle_example() -> None:
-    m = table(
+def battle_in_pennsylvania() -> Match:
+    """The position of the Battle example, with its dice."""
+    return table(
         "british",
         scenario="1778",
         treaty=True,
@@ -108,6 +110,10 @@ def test_3_6_battle_example() -> None:
             "maryland_delaware": at("active_support"),
         },
     )
+
+
+def test_3_6_battle_example() -> None:
+    m = battle_in_pennsylvania()
     cbc, crc = look(m)["victory"]["tracks"]["cbc"], look(m)["victory"]["tracks"]["crc"]
     answer(m, "command:battle", "pennsylvania")
     assert asked(m) == ("british", "battle-common-cause")
@@ -131,20 +137,7 @@ def test_3_6_battle_example() -> None:
 
 def test_3_6_8_battle_example_spills_over_and_rallies() -> None:
     """The example uses two levels; Washington would allow four, and what is left over need not be used."""
-    m = table(
-        "british",
-        scenario="1778",
-        treaty=True,
-        luck={"battle-die": [2, 3, 1, 2]},
-        leaders={
-            "british": {"who": "clinton", "space": "pennsylvania"},
-            "patriots": {"who": "washington", "space": "pennsylvania"},
-        },
-        spaces={
-            "pennsylvania": at("passive_opposition", R=5, T=2, W=3, C=3, F=2, M=2, MA=1, PF=1),
-            "maryland_delaware": at("active_support"),
-        },
-    )
+    m = battle_in_pennsylvania()
     answer(m, "command:battle", "pennsylvania", "0", "2", "1")
     assert asked(m) == ("patriots", "win-the-day-shift")
     assert m.question is not None

@@ -103,3 +103,45 @@ def test_1_10_a_leader_comes_only_with_pieces_from_available(unavailable: int, j
     )
     answer(m, "stroke:109", "massachusetts", "4", "no")
     assert (asked(m) == ("british", "leader-joins")) is joins
+
+
+# What else a Brilliant Stroke grants
+
+
+def test_2_3_8_common_cause_is_the_special_activity_of_the_stroke() -> None:
+    spaces = {"virginia": at(R=2, W=2), "georgia": at(R=1, MA=1)}
+    m = stroke_of("british", 106, "gage", "virginia", spaces=spaces)
+    answer(
+        m, "stroke:106", "command:march", "north_carolina", "virginia", "british_regular:1", "war_party_underground:1"
+    )
+    while asked(m)[1] != "stroke":
+        answer(m, "no" if asked(m)[1] == "leader-follows" else "done")
+    assert not any(name.startswith("special:") for name in offered(m))
+    assert pieces(m, "north_carolina") == {"R": 1, "WA": 1}
+
+
+def test_2_3_8_only_a_province_raided_on_the_card_is_plundered() -> None:
+    spaces = {"virginia": at("passive_opposition", W=3), "georgia": at("passive_opposition", W=3)}
+    m = stroke_of("indians", 108, "brant", "virginia", spaces=spaces)
+    answer(m, "stroke:108")
+    assert "special:plunder" not in offered(m)
+    answer(m, "command:raid", "virginia")
+    while asked(m)[1] != "stroke":
+        answer(m, "done")
+    answer(m, "special:plunder", "war_party_active")
+    assert (pieces(m, "georgia"), pieces(m, "virginia")) == ({"W": 3}, {"W": 2})
+
+
+def test_2_3_8_everything_is_free_but_reward_loyalty() -> None:
+    m = stroke_of("british", 106, "howe", "boston", resources={"british": 1}, spaces={"boston": at(R=2, T=1)})
+    answer(m, "stroke:106", "command:muster", "boston", "1", "boston", "reward:boston")
+    assert look(m)["resources"]["british"] == 0
+    assert look(m)["spaces"]["boston"]["level"] == "passive_support"
+
+
+@pytest.mark.parametrize(("treaty", "held", "offered_now"), [(False, [107, 109], []), (True, [107], ["stroke:107"])])
+def test_2_3_8_the_french_stroke_waits_for_the_treaty(treaty: bool, held: list[int], offered_now: list[str]) -> None:
+    spaces = {"boston": at(F=3)} if treaty else {"boston": at(C=1)}
+    leaders = {"french": {"who": "rochambeau"} | ({"space": "boston"} if treaty else {})}
+    m = table("french", treaty=treaty, strokes=held, leaders=leaders, spaces=spaces)
+    assert [name for name in offered(m) if name.startswith("stroke")] == offered_now

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.games.liberty_or_death.table import answer, asked, at, game_of, look, offered, pieces, table
-from tricorne.core import BadSetup
 from tricorne.games.liberty_or_death.names import (
     BOSTON,
     BRITISH_FORT,
@@ -113,27 +110,6 @@ def test_1_4_2_two_bases_in_a_space_and_no_indians_in_cities() -> None:
     assert room(game, NORTHWEST, VILLAGE) == 2
     assert room(game, BOSTON, WAR_PARTY_UNDERGROUND) == 0
     assert room(game, BOSTON, FRENCH_REGULAR) == 0
-
-
-@pytest.mark.parametrize(
-    ("rule", "position"),
-    [
-        ("1.4.2", {"spaces": {"quebec": at(V=2, BF=1)}}),
-        ("1.4.1", {"spaces": {"boston": at(R=26)}}),
-        ("1.4.2", {"spaces": {"boston": at(W=1)}}),
-        ("2.3.9", {"spaces": {"virginia": at(F=1)}, "unavailable": {}}),
-        ("1.9", {"spaces": {"boston": at(blockades=1)}}),
-        ("1.8", {"resources": {"british": 51}}),
-        ("1.6.1", {"spaces": {"quebec": at("passive_support")}}),
-        ("1.4.2", {"treaty": True, "spaces": {"west_indies": at(T=1)}}),
-    ],
-)
-def test_1_4_2_a_position_that_breaks_a_rule_is_refused_with_its_section(
-    rule: str, position: dict[str, object]
-) -> None:
-    with pytest.raises(BadSetup) as refused:
-        table(**position)  # type: ignore[arg-type]
-    assert refused.value.args_["rule"] == rule
 
 
 def test_1_4_3_new_militia_are_underground() -> None:

@@ -76,18 +76,3 @@ def test_2_2_a_position_may_name_the_first_card_alone() -> None:
     m = table(card=30, luck={"event-card": ["card:7"]})
     assert (look(m)["card"], look(m)["on_deck"]) == ("card:30", "card:7")
     assert look(m)["deck"] == 64
-
-
-@pytest.mark.parametrize(
-    ("position", "said"),
-    [
-        ({"eligible": ["dutch"]}, "unknown Faction dutch"),
-        ({"sits_out": ["dutch"]}, "unknown Faction dutch"),
-        ({"strokes": [999]}, "unknown card 999"),
-        ({"casualties": {"militia": 1}}, "rule 1.6.4"),
-        ({"leaders": {"british": {"who": "gage", "space": "florida"}}, "empty": True}, "rule 1.10"),
-    ],
-)
-def test_a_position_that_cannot_be_is_refused(position: dict[str, object], said: str) -> None:
-    with pytest.raises(tricorne.BadSetup, match=said):
-        tricorne.new_match("liberty-or-death", "1775", seed=1, position=position)

@@ -7,9 +7,11 @@ import { escape, num } from "./svg.js";
 /** @typedef {import("./types.js").SpaceUpdate} SpaceUpdate */
 /** @typedef {import("./types.js").Point} Point */
 /** @typedef {import("./pieces.js").Stack} Stack */
-/** @typedef {{id: string, name: string, size: number, legal: boolean, chosen: boolean, strong: boolean}} State */
+/** @typedef {{id: string, name: string, size: number, legal: boolean, chosen: boolean}} State */
 
 const GAP = 3;
+/** Letters of a name that stand in one line. */
+const LONG_NAME = 13;
 
 /** Rough width of a text in px. @param {string} text @param {number} size @param {number} [spacing] */
 function textWidth(text, size, spacing = 0) {
@@ -88,12 +90,20 @@ function politics(now) {
 /** @param {BoardSpace} space @param {SpaceUpdate} now @param {State} state */
 export function spaceLabel(space, now, state) {
   if (space.kind === "hex") return hexLabel(space, now, state);
-  if (space.kind === "area") return `<text class="map-name minor" y="3.5">${escape(state.name)}</text>`;
+  if (space.kind === "area") return halves(state.name).map((line, i) => `<text class="map-name minor" y="${num(3.5 + i * 11)}">${escape(line)}</text>`).join("");
   if (space.kind === "city") return townTag(state.name);
   const lines = state.name.length > 15 ? state.name.split(/(?<=[–-])/) : [state.name];
   const text = lines.map((line, i) => `<text class="area-name" y="${num((i - lines.length + 1) * 12.5)}">${escape(line)}</text>`).join("");
   const row = politics(now);
   return `${text}<g transform="translate(0 11.5)">${row.svg}</g>`;
+}
+
+/** A long name in two lines of about the same length. @param {string} name */
+export function halves(name) {
+  const breaks = [...name].flatMap((letter, i) => (letter === " " ? [i] : []));
+  if (name.length <= LONG_NAME || !breaks.length) return [name];
+  const at = breaks.reduce((best, i) => (Math.abs(i - name.length / 2) < Math.abs(best - name.length / 2) ? i : best));
+  return [name.slice(0, at), name.slice(at + 1)];
 }
 
 /** A town's name on a paper tag with a star. @param {string} name */
@@ -131,6 +141,13 @@ export function cityTag(now, state) {
     + `<g transform="translate(${num(width / 2 - row.width / 2 - 7)} 13.5)">${row.svg}</g>`
     + `<g transform="translate(0 ${top})">${rows.svg}</g>${state.chosen ? tick(width / 2 - 2, 1, 9) : ""}</g>`;
   return { svg, width, height };
+}
+
+/** The ring where a city lies, in the colour of who controls it. @param {SpaceUpdate} now @param {boolean} chosen */
+export function roundel(now, chosen) {
+  const fill = now.control === "british" ? "var(--brit)" : now.control === "rebellion" ? "var(--cont)" : "var(--chip)";
+  const letter = now.control === "british" ? "B" : now.control === "rebellion" ? "R" : "";
+  return `<g class="roundel">${chosen ? `<circle r="15.5" class="ring"/>` : ""}<circle r="10.5" class="rim"/><circle r="7.4" fill="${fill}" stroke="var(--ink)" stroke-width="1"/><text class="letter" y="3.4" font-size="9.4" fill="#fff">${letter}</text></g>`;
 }
 
 /**

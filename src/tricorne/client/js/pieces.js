@@ -265,14 +265,15 @@ const PIPS = [[], [[0, 0]], [[-6, -6], [6, 6]], [[-6, -6], [0, 0], [6, 6]], [[-6
   [[-6, -6], [6, -6], [0, 0], [-6, 6], [6, 6]], [[-6, -6], [6, -6], [-6, 0], [6, 0], [-6, 6], [6, 6]]];
 
 /**
- * A die: a number of pips, or a face of 1775.
+ * A die: a number of pips (a sum of dice as a figure), or a face of 1775.
  * @param {number | "hit" | "flee" | "command"} face
  * @param {string} fill
  * @param {string} ink
  */
 export function die(face, fill, ink) {
   let mark = "";
-  if (typeof face === "number") mark = PIPS[face].map(([x, y]) => `<circle cx="${x}" cy="${y}" r="2.4" fill="${ink}"/>`).join("");
+  if (typeof face === "number" && !PIPS[face]) mark = `<text class="letter" y="5" font-size="14" fill="${ink}">${face}</text>`;
+  else if (typeof face === "number") mark = PIPS[face].map(([x, y]) => `<circle cx="${x}" cy="${y}" r="2.4" fill="${ink}"/>`).join("");
   else if (face === "hit") mark = `<g fill="none" stroke="${ink}" stroke-width="1.9"><circle r="6.4"/><path d="M0-9V-4M0 9V4M-9 0H-4M9 0H4"/></g>`;
   else if (face === "flee") mark = `<path d="M0 8V-7M-5.5-1.5L0-7.4 5.5-1.5" fill="none" stroke="${ink}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>`;
   return `<rect x="-13" y="-13" width="26" height="26" rx="5.2" fill="${fill}" stroke="var(--edge)" stroke-width="1"/>${mark}`;

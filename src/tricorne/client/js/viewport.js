@@ -6,6 +6,7 @@
 
 const MOVE_TOLERANCE = 6;
 const LONG_PRESS_MS = 500;
+const PHONE_PX = 700;
 
 export class Viewport {
   /**
@@ -21,6 +22,8 @@ export class Viewport {
     this.extent = extent;
     this.span = span;
     this.core = frame;
+    /** The scale below which a phone cannot show names. */
+    this.legible = 0;
     this.calls = calls;
     this.k = 1;
     this.x = 0;
@@ -40,26 +43,31 @@ export class Viewport {
     this.size = { width: this.host.clientWidth || 1, height: this.host.clientHeight || 1 };
   }
 
-  /** The least scale: all that can be seen at once is seen; in an upright window the drawing fills the window instead. */
+  /** The least scale: all that can be seen at once is seen, and nothing beyond what is drawn. */
   get whole() {
     const { width, height } = this.size;
     const [x0, y0, x1, y1] = this.extent;
-    if (height > width * 0.8) return Math.max(width / (x1 - x0), height / (y1 - y0));
-    return Math.min(width / this.span[2], height / this.span[3]);
+    const filled = Math.max(width / (x1 - x0), height / (y1 - y0));
+    return this.phone ? filled : Math.max(filled, Math.min(width / this.span[2], height / this.span[3]));
+  }
+
+  /** Whether the window is that of a phone. */
+  get phone() {
+    return this.size.width < PHONE_PX;
   }
 
   /** What counts as 100 %: the frame just fits a large window; one to one in a small one. */
   get base() {
     const { width, height } = this.size;
-    return height > width * 0.8 ? 1 : Math.max(1, Math.min(width / this.frame[2], height / this.frame[3]));
+    return this.phone ? 1 : Math.max(1, Math.min(width / this.frame[2], height / this.frame[3]));
   }
 
-  /** Show the whole frame, or, where there is little room, only the part of it that is played on. */
+  /** Show the whole frame; where there is little room, only the part of it that is played on, or the middle of that. */
   fit() {
     const { width, height } = this.size;
     const little = Math.min(width / this.frame[2], height / this.frame[3]) < 1;
     this.moved = false;
-    this.show(little ? this.core : this.frame, 0);
+    this.show(little ? this.core : this.frame, 0, 6, this.phone ? this.legible : 0);
   }
 
   /**

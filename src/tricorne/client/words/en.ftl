@@ -38,7 +38,7 @@ ui-components-ours = as we have them
 ui-luck = Dice and cards
 ui-luck-table = rolled and drawn here
 ui-luck-ask = we roll and draw ourselves and type it in
-ui-about = About this game’s facts
+ui-about = Examples and facts
 ui-your-tables = Your tables
 ui-your-move = your move
 ui-others-move = waiting for others
@@ -49,7 +49,10 @@ ui-foot = Tricorne is free software. Rules are explained in our own words; ownin
 ui-rules-of = { $game }: the rules
 
 # About a game
-ui-about-game = { $game }: where its facts come from
+ui-examples = Examples of play
+ui-watch = Watch
+ui-facts = Where its facts come from
+ui-about-game = About { $game }
 ui-about-facts = What is printed on the map, the cards and the pieces is kept as facts, and each fact says how sure we are of it.
 ui-mark-sourced = taken from a published source
 ui-mark-derived = worked out from other facts
@@ -86,6 +89,10 @@ ui-seats-links = Seats and links
 ui-map = Map
 ui-cards = Cards
 ui-forces = Forces
+ui-grip = Lower or raise the choices
+ui-side = Cards, tracks and log
+ui-army-from = Army leaving { $area }
+ui-army-hint = Click a piece on the map to add one, shift-click to add all of its kind; then choose where they go. The rest stays.
 ui-log = Log
 ui-panel = Side panel
 ui-more = More
@@ -113,10 +120,11 @@ ui-skip = Skip
 ui-moment-of = Moment { $moment } of { $last }
 ui-replay-note = You are looking at the past. [ and ] go one step back and forth.
 ui-to-present = Back to the present
-ui-won = { $count ->
-    [one] { $who } wins.
-   *[other] { $who } win.
-}
+ui-victory = Victory: { $who }
+ui-game-over = The game is over
+ui-winner = won
+ui-beginning = The beginning
+ui-step-back = One step back
 ui-draw-game = A draw.
 ui-watch-again = Watch it again
 
@@ -163,6 +171,15 @@ ui-search-rules = Search the rules
 ui-nothing-found = Nothing found.
 ui-no-chart = There are no tracks to show.
 ui-range = { $low } to { $high }
+ui-clock = { $who }: { $time } left
+ui-clock-short = { $who }: only { $time } left!
+ui-clock-vacation = { $who }: on vacation, { $time } left
+ui-claim-win = Claim the win
+ui-chances = Chances to win
+ui-chances-are = Chances to win: { $list }
+ui-chances-from = From { $games } games that the bots played on from here
+ui-chances-counting = Working out the chances …
+ui-chances-setting = Chances to win (alone against bots, and in games that are over)
 ui-track-british-colonies = Colonies: British
 ui-track-american-colonies = Colonies: American
 ui-track-british-units = Units on the map: British

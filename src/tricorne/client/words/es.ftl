@@ -38,7 +38,7 @@ ui-components-ours = tal como los tenemos
 ui-luck = Dados y cartas
 ui-luck-table = se tiran y se sacan aquí
 ui-luck-ask = los tiramos y sacamos nosotros y lo anotamos
-ui-about = Sobre los datos de este juego
+ui-about = Ejemplos y datos
 ui-your-tables = Tus mesas
 ui-your-move = te toca
 ui-others-move = esperando a los demás
@@ -49,7 +49,10 @@ ui-foot = Tricorne es software libre. Las reglas se explican con nuestras propia
 ui-rules-of = { $game }: las reglas
 
 # Sobre un juego
-ui-about-game = { $game }: de dónde salen sus datos
+ui-examples = Ejemplos de juego
+ui-watch = Ver
+ui-facts = De dónde salen sus datos
+ui-about-game = Sobre { $game }
 ui-about-facts = Lo que está impreso en el mapa, las cartas y las piezas se guarda como datos, y cada dato dice lo seguros que estamos de él.
 ui-mark-sourced = tomados de una fuente publicada
 ui-mark-derived = deducidos de otros datos
@@ -86,6 +89,10 @@ ui-seats-links = Asientos y enlaces
 ui-map = Mapa
 ui-cards = Cartas
 ui-forces = Fuerzas
+ui-grip = Bajar o subir las opciones
+ui-side = Cartas, casillas y registro
+ui-army-from = Ejército que sale de { $area }
+ui-army-hint = Un clic en una ficha del mapa añade una, mayúsculas y clic todas las de su clase; después se elige adónde van. Las demás se quedan.
 ui-log = Registro
 ui-panel = Panel lateral
 ui-more = Más
@@ -113,10 +120,11 @@ ui-skip = Saltar
 ui-moment-of = Momento { $moment } de { $last }
 ui-replay-note = Estás mirando el pasado. Con [ y ] se va un paso atrás y adelante.
 ui-to-present = Volver al presente
-ui-won = { $count ->
-    [one] Gana { $who }.
-   *[other] Ganan { $who }.
-}
+ui-victory = Victoria: { $who }
+ui-game-over = La partida ha terminado
+ui-winner = gana
+ui-beginning = El comienzo
+ui-step-back = Un paso atrás
 ui-draw-game = Empate.
 ui-watch-again = Verla otra vez
 
@@ -163,6 +171,15 @@ ui-search-rules = Buscar en las reglas
 ui-nothing-found = No se ha encontrado nada.
 ui-no-chart = No hay nada que mostrar.
 ui-range = de { $low } a { $high }
+ui-clock = { $who }: quedan { $time }
+ui-clock-short = { $who }: ¡solo quedan { $time }!
+ui-clock-vacation = { $who }: de vacaciones, quedan { $time }
+ui-claim-win = Reclamar la victoria
+ui-chances = Probabilidad de ganar
+ui-chances-are = Probabilidad de ganar: { $list }
+ui-chances-from = Según { $games } partidas que los bots continuaron desde aquí
+ui-chances-counting = Calculando las probabilidades…
+ui-chances-setting = Probabilidad de ganar (a solas contra bots y en partidas terminadas)
 ui-track-british-colonies = Colonias: británicos
 ui-track-american-colonies = Colonias: americanos
 ui-track-british-units = Unidades en el mapa: británicos

@@ -119,6 +119,10 @@ class Board:
         self._check_map(spaces)
         ordered = [spaces[name] for name in SPACES]
         self.population: Final = tuple(space.population for space in ordered)
+        self.support: Final = tuple((0, people, 2 * people, 0, 0) for people in self.population)
+        """By space and level, what it adds to Total Support. Levels of Opposition are negative: they count back."""
+        self.opposition: Final = tuple((0, 0, 0, 2 * people, people) for people in self.population)
+        """The same for Total Opposition."""
         self.adjacent: Final = tuple(tuple(sorted(SPACE_INDEX[name] for name in space.adjacent)) for space in ordered)
         self.adjacent_provinces: Final = tuple(tuple(s for s in near if s in PROVINCES) for near in self.adjacent)
         self.adjacent_cities: Final = tuple(tuple(s for s in near if s in CITIES) for near in self.adjacent)

@@ -11,6 +11,9 @@ from tricorne.core.game import Advisor, Mind
 from tricorne.core.policy import Policy
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.board import Scenario, load_board
+from tricorne.games.liberty_or_death.bots.nonplayer import NonPlayer
+from tricorne.games.liberty_or_death.checks import problems
+from tricorne.games.liberty_or_death.counts import counts_of
 from tricorne.games.liberty_or_death.help_in_deciding import hint_for
 from tricorne.games.liberty_or_death.names import (
     AVAILABLE,
@@ -25,7 +28,7 @@ from tricorne.games.liberty_or_death.names import (
     SPACE_INDEX,
     SPACES,
 )
-from tricorne.games.liberty_or_death.position import Position, position_of, problems, set_position
+from tricorne.games.liberty_or_death.position import Position, position_of, set_position
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import TURNED
 from tricorne.games.liberty_or_death.rules.s1_7_control import control_by_pieces
 from tricorne.games.liberty_or_death.rules.s2_1_deck import start_play
@@ -60,6 +63,7 @@ class LibertyOrDeath(Game[State]):
         switch("one-player-difficulty"),
     )
     minds = ("nonplayer",)
+    rules_version = 2
     state_type: ClassVar[type[CoreState]] = State
     position_type = Position
 
@@ -195,6 +199,10 @@ class LibertyOrDeath(Game[State]):
             if abs(state.level[space]) > 2:
                 yield f"1.6.1: {name} is beyond an Active level"
 
+    def counts(self) -> Mapping[str, int]:
+        """Moves by sea, landings of the Treaty, redeployed Leaders, levels of won Days, gifts."""
+        return counts_of(self)
+
     def hint(self, ask: Ask, option: str) -> dict[str, Any] | None:
         """The odds of a Battle that the option leads to."""
         return hint_for(self, ask, option)
@@ -227,8 +235,6 @@ class LibertyOrDeath(Game[State]):
     @rule("8.1")
     def mind(self, seat: str, name: str) -> Mind:
         """The non-player of the rulebook for a Faction."""
-        from tricorne.games.liberty_or_death.bots.nonplayer import NonPlayer
-
         if name not in self.minds:
             return super().mind(seat, name)
         return NonPlayer(self, FACTIONS.index(seat))

@@ -8,34 +8,26 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tricorne.core.errors import BadSetup
+from tricorne.games.liberty_or_death.checks import problems, sequence_problems
 from tricorne.games.liberty_or_death.names import (
     AVAILABLE,
-    BASES,
     BRITISH_CUBES,
-    BRITISH_FORT,
-    BRITISH_REGULAR,
-    CITIES,
     FACTIONS,
-    FRENCH_REGULAR,
     KIND_COUNT,
     KIND_INDEX,
     KINDS,
     LEVEL_INDEX,
-    MAP,
     POOL_NAME,
     POOL_NAMES,
     POOL_OF,
-    POPULATED,
     REBELLION_CUBES,
     SPACE_INDEX,
     SPACES,
-    WAR_PARTY_UNDERGROUND,
-    WEST_INDIES,
     level_name,
 )
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import BASE_LIMIT, has_pieces
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import has_pieces
 from tricorne.games.liberty_or_death.rules.s1_7_control import update_control
-from tricorne.games.liberty_or_death.rules.s1_8_resources import LIMIT
+from tricorne.games.liberty_or_death.rules.s2_3_strokes import TREATY
 from tricorne.games.liberty_or_death.state import CARD, DRAW, WINTER
 
 if TYPE_CHECKING:
@@ -178,7 +170,7 @@ def set_position(game: Game, position: Position) -> None:
     _fill_available(game)
     for space in range(len(SPACES)):
         update_control(state, space)
-    for problem in problems(game):
+    for problem in (*problems(game), *sequence_problems(game)):
         raise refuse(*problem)
 
 
@@ -221,8 +213,11 @@ def _set_numbers(game: Game, position: Position) -> None:
 
 
 def _set_leaders(game: Game, position: Position) -> None:
-    """The Leaders that the position names, each where his Faction has pieces."""
+    """The Leaders that the position names, each where his Faction has pieces; others without pieces are Available."""
     state = game.state
+    for faction, space in enumerate(state.leader_space):
+        if space != AVAILABLE and not has_pieces(state, space, faction):
+            state.leader_space[faction] = AVAILABLE
     for name, leader in position.leaders.items():
         faction = _known(name, FACTION_INDEX, "Faction")
         names = {who: index for index, who in enumerate(game.board.leaders[faction])}
@@ -235,9 +230,8 @@ def _set_leaders(game: Game, position: Position) -> None:
 
 def _set_sequence(game: Game, position: Position) -> None:
     state, board = game.state, game.board
-    cards = {*board.events, *board.winters}
     for card in (position.card, position.on_deck, *(position.played or ()), *(position.strokes or ())):
-        if card and card not in cards and str(card) not in board.cards:
+        if card and str(card) not in board.cards:
             raise BadSetup("position-invalid", problem=f"unknown card {card}")
     for field, target in (
         ("card", "card"),
@@ -253,6 +247,8 @@ def _set_sequence(game: Game, position: Position) -> None:
         value = getattr(position, field)
         if value is not None:
             setattr(state, target, list(value) if isinstance(value, list) else value)
+    if state.treaty and position.strokes is None:
+        state.strokes = [card for card in state.strokes if card != TREATY]
     gone = {state.card, state.on_deck, *state.played}
     state.event_bag = [card for card in board.events if card not in gone]
     state.winter_bag = [card for card in board.winters if card not in gone]
@@ -286,49 +282,3 @@ def _fill_available(game: Game) -> None:
                 if POOL_OF[which] == kind:
                     used += sum(state.pieces[which::KIND_COUNT])
             state.available[kind] = game.board.pool[kind] - used
-
-
-def problems(game: Game) -> list[tuple[str, str]]:
-    """Every rule that the position breaks, as its section and a sentence."""
-    state, board = game.state, game.board
-    found: list[tuple[str, str]] = []
-    for kind, pool in enumerate(board.pool):
-        if state.available[kind] < 0:
-            found.append(("1.4.1", f"more than {pool} {POOL_NAME[kind]} in play"))
-    if min(state.pieces) < 0 or min(*state.unavailable, *state.casualties) < 0:
-        found.append(("1.4.1", "a number of pieces below zero"))
-    for space, name in enumerate(SPACES):
-        here = state.pieces[space * KIND_COUNT : (space + 1) * KIND_COUNT]
-        found += _space_problems(game, space, name, here)
-    if any(not 0 <= n <= LIMIT for n in state.resources):
-        found.append(("1.8", f"Resources outside of 0 to {LIMIT}"))
-    markers = state.squadrons + state.squadrons_unavailable + sum(state.blockades)
-    if markers != board.squadron_pool or min(state.squadrons, state.squadrons_unavailable) < 0:
-        found.append(("1.9", f"there are {board.squadron_pool} Squadrons and Blockades, not {markers}"))
-    if any(state.blockades) and not state.treaty:
-        found.append(("1.9", "a Blockade before the Treaty of Alliance"))
-    for marker, pool in (("propaganda", board.propaganda_pool), ("raid", board.raid_pool)):
-        placed: list[int] = getattr(state, marker)
-        if sum(placed) > pool or min(placed) < 0:
-            found.append(("3.3.4" if marker == "propaganda" else "3.4.4", f"more than {pool} {marker} markers"))
-    return found
-
-
-def _space_problems(game: Game, space: int, name: str, here: list[int]) -> list[tuple[str, str]]:
-    state = game.state
-    found = []
-    if sum(here[kind] for kind in BASES) > BASE_LIMIT:
-        found.append(("1.4.2", f"more than two Forts and Villages in {name}"))
-    if space in CITIES and any(here[WAR_PARTY_UNDERGROUND:]):
-        found.append(("1.4.2", f"Indian pieces in the City {name}"))
-    if space == WEST_INDIES and any(
-        n for kind, n in enumerate(here) if kind not in (BRITISH_REGULAR, BRITISH_FORT, FRENCH_REGULAR)
-    ):
-        found.append(("1.4.2", "only Regulars and British Forts may be in the West Indies"))
-    if not state.treaty and (here[FRENCH_REGULAR] or (space == WEST_INDIES and any(here))):
-        found.append(("2.3.9", f"pieces in {name} that come only after the Treaty of Alliance"))
-    if state.level[space] and space not in POPULATED:
-        found.append(("1.6.1", f"{name} has no Population and is always Neutral"))
-    if state.blockades[space] and (space not in MAP or space not in CITIES):
-        found.append(("1.9", f"a Blockade on {name}, which is no City"))
-    return found

@@ -45,6 +45,7 @@ class Board:
             tuple(a for a, c in enumerate(self.colony_of) if c == colony) for colony in range(len(self.colonies))
         )
         self.cities = tuple(a for a, area in enumerate(self.printed_areas) if area.city)
+        self.cities_with_colony = tuple((city, self.colony_of[city]) for city in self.cities)
         self.neighbours = self._neighbours(printed)
         self.on_water = {
             water: frozenset(a for a, area in enumerate(self.printed_areas) if water in area.waters)

@@ -6,6 +6,7 @@ import random
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import tricorne
@@ -50,11 +51,19 @@ def test_8_8_a_whole_solitaire_game_with_all_cards_and_dice_entered_by_people() 
     assert notes == ["one Resource was forgotten"]
 
 
+def long_session(file: Path) -> None:
+    """A solitaire game of 1775 with four hundred answers behind it, as the terminal keeps it."""
+    match = tricorne.new_match("liberty-or-death", scenario="1775", seed=5, seats=SOLITAIRE, luck="ask")
+    chance = random.Random(4)
+    while match.moment < 400:
+        assert match.question is not None
+        match.answer(chance.choice(list(match.question.options())))
+    file.write_text(json.dumps(match.record()))
+
+
 def opened(file: Path) -> "subprocess.Popen[bytes]":
-    words = ["play", "liberty-or-death", "--scenario", "sprint", "--seat", "british=human", "--bots", "nonplayer"]
-    code = "from tricorne.cli import main; main()"
     return subprocess.Popen(
-        [sys.executable, "-c", code, *words, "--ask-luck", "--seed", "5", "--file", str(file)],
+        [sys.executable, "-c", "from tricorne.cli import main; main()", "play", "--file", str(file)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -76,25 +85,30 @@ def prompted(process: "subprocess.Popen[bytes]") -> bool:
 
 def test_8_0_a_killed_terminal_goes_on_with_nothing_lost_but_the_answer_being_typed(tmp_path: Path) -> None:
     file = tmp_path / "solitaire.json"
+    long_session(file)
     chance = random.Random(8)
-    kept: list[object] = []
-    for _ in range(4):
+    kept = list(tricorne.load_match(file).answers)
+    begun = len(kept)
+    for _ in range(6):
         process = opened(file)
         assert process.stdin is not None
+        assert process.stdout is not None
         assert prompted(process)
-        assert tricorne.load_match(file).answers[: len(kept)] == kept
-        for _ in range(chance.randrange(2, 9)):
-            kept = list(tricorne.load_match(file).answers)
-            process.stdin.write(b"1\n")
+        assert tricorne.load_match(file).answers == kept
+        for left in reversed(range(chance.randrange(2, 9))):
+            match = tricorne.load_match(file)
+            kept = list(match.answers)
+            assert match.question is not None
+            process.stdin.write(f"{chance.choice(list(match.question.options()))}\n".encode())
             process.stdin.flush()
-            if chance.random() < 0.8:
+            if left:
                 assert prompted(process)
+        time.sleep(chance.random() * 0.15)
         process.send_signal(signal.SIGKILL)
         process.wait()
         process.stdin.close()
-        assert process.stdout is not None
         process.stdout.close()
         after = tricorne.load_match(file).answers
         assert after[: len(kept)] == kept
         kept = list(after)
-    assert len(kept) > 10
+    assert len(kept) > begun + 20

@@ -114,7 +114,7 @@ def standing(*, cbc: int = 0, crc: int = 0, treaty: bool = True, players: tuple[
     """An empty board with these Casualties, the other Factions being non-players."""
     game = board(treaty=treaty)
     game.state.cbc, game.state.crc = cbc, crc
-    game.players = {name: "hard" if name in players else "nonplayer" for name in FACTIONS}
+    game.players = {name: "human" if name in players else "nonplayer" for name in FACTIONS}
     return game
 
 

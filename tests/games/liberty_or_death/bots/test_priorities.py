@@ -1,472 +1,53 @@
-"""8.1.3: each line of each priority list decides once; the notes of the choice name the line."""
-
-from collections.abc import Callable, Generator, Sequence
-from typing import Any, NamedTuple
+"""8.1.3: each line of each priority list decides once, and no list has a line without such a position."""
 
 import pytest
 
+from tests.games.liberty_or_death.bots.lines import Line, Recorder, all_lines
+from tests.games.liberty_or_death.bots.priority_cases import CASES, LIST_OF, Case
+from tests.games.liberty_or_death.bots.priority_cases_moves import INSTRUCTIONS, MOVES
 from tests.games.liberty_or_death.bots.think import conclude, thinker
 from tests.games.liberty_or_death.cards.table import table
-from tricorne.core.questions import Ask, Luck
-from tricorne.games.liberty_or_death.bots import british, british_moves, french, indians, patriot_moves, patriots
-from tricorne.games.liberty_or_death.bots.asking import Answer
-from tricorne.games.liberty_or_death.bots.battle_answers import lift_blockade, place_blockade
-from tricorne.games.liberty_or_death.bots.command_answers import displace_to
-from tricorne.games.liberty_or_death.bots.marching import Arrivals
-from tricorne.games.liberty_or_death.bots.plan import Line, Thinker
-from tricorne.games.liberty_or_death.bots.rewards import best_committee, best_reward
-from tricorne.games.liberty_or_death.bots.special_answers import (
-    partisans_space,
-    persuasion_space,
-    plunder_space,
-    skirmish_space,
-    trade_space,
-    war_path_space,
-)
-from tricorne.games.liberty_or_death.bots.ties import best_space
-from tricorne.games.liberty_or_death.bots.winter_answers import desertion, redeploy
-from tricorne.games.liberty_or_death.names import SPACES
+from tricorne.games.liberty_or_death.names import FACTIONS, INDIANS, SPACES
+from tricorne.games.liberty_or_death.rules.s1_10_leaders import CORNPLANTER
 
-Choice = Callable[[Thinker], Generator[Luck, Any, Any]]
-Pieces = dict[str, dict[str, int]]
+ALL = CASES | MOVES | INSTRUCTIONS
 
 
-def asked(handler: Answer, *options: str, **args: str) -> Choice:
-    def choose(me: Thinker) -> Generator[Luck, Any, Any]:
-        given = handler(me, Ask(me.seat, "question", options, "8.1", **args))
-        assert not isinstance(given, str)
-        return (yield from given)
-
-    return choose
-
-
-def line(lines: Sequence[Line], name: str) -> Choice:
-    wanted = next(line for line in lines if line.name == name)
-    return lambda me: best_space(me, wanted.candidates(me), *wanted.priorities(me))
-
-
-def march(of: Callable[..., Generator[Luck, Any, Any]], *more: Any) -> Choice:
-    return lambda me: of(me, Arrivals(), *more)
-
-
-def rewards(*names: str) -> Choice:
-    return lambda me: best_reward(me, [SPACES.index(name) for name in names], 2)
-
-
-def committees(*names: str) -> Choice:
-    return lambda me: best_committee(me, [SPACES.index(name) for name in names])
-
-
-class Case(NamedTuple):
-    """A list of priorities, the line that is to decide, and what it decides in which position."""
-
-    seat: str
-    choice: Choice
-    decides: str
-    chosen: str
-    pieces: Pieces
-    levels: dict[str, str] | None = None
-    more: dict[str, Any] | None = None
-
-
-TWO = ("virginia", "georgia")
-ACTIVE_SUPPORT = "active_support"
-ACTIVE_OPPOSITION = "active_opposition"
-REST_ACTIVE = {name: ACTIVE_SUPPORT for name in SPACES if name not in ("west_indies", *TWO)}
-REGULARS: Choice = british._space_for_regulars
-CASES = {
-    "8.4.2 regulars: neutral or passive": Case(
-        "british",
-        REGULARS,
-        "neutral-or-passive",
-        "georgia",
-        {"georgia": {"british_regular": 1}, "virginia": {"british_fort": 1}},
-        {**REST_ACTIVE, "virginia": ACTIVE_OPPOSITION},
-    ),
-    "8.4.2 regulars: add British Control": Case(
-        "british",
-        REGULARS,
-        "adds-british-control",
-        "georgia",
-        {"virginia": {"british_fort": 1}, "georgia": {"british_fort": 1, "militia_active": 2}},
-        REST_ACTIVE,
-    ),
-    "8.4.2 regulars: Tories alone": Case(
-        "british",
-        REGULARS,
-        "tories-alone",
-        "georgia",
-        {"virginia": {"british_fort": 1}, "georgia": {"british_fort": 1, "tory": 1}},
-        REST_ACTIVE,
-    ),
-    "8.4.2 regulars: highest Population": Case(
-        "british",
-        REGULARS,
-        "population",
-        "virginia",
-        {"virginia": {"british_fort": 1}, "georgia": {"british_fort": 1}},
-        REST_ACTIVE,
-    ),
-    "8.4.1 Skirmish: one Regular": Case(
-        "british",
-        asked(skirmish_space, *TWO),
-        "one-regular",
-        "georgia",
-        {"virginia": {"british_regular": 3, "continental": 2}, "georgia": {"british_regular": 1, "continental": 1}},
-    ),
-    "8.4.1 Skirmish: most cubes": Case(
-        "british",
-        asked(skirmish_space, *TWO),
-        "most-cubes",
-        "georgia",
-        {"virginia": {"british_regular": 3, "continental": 1}, "georgia": {"british_regular": 3, "continental": 2}},
-    ),
-    "8.4.1 Skirmish: a lone piece": Case(
-        "british",
-        asked(skirmish_space, *TWO),
-        "lone-rebel",
-        "georgia",
-        {
-            "virginia": {"british_regular": 3, "militia_active": 2},
-            "georgia": {"british_regular": 3, "militia_active": 1},
-        },
-    ),
-    "8.4.1 Skirmish: a City": Case(
-        "british",
-        asked(skirmish_space, "virginia", "boston"),
-        "city",
-        "boston",
-        {
-            "virginia": {"british_regular": 3, "militia_active": 1},
-            "boston": {"british_regular": 3, "militia_active": 1},
-        },
-    ),
-    "8.4.1 Blockade: most Rebels without a Fort": Case(
-        "british",
-        asked(lift_blockade, "boston", "philadelphia"),
-        "rebellion-without-fort",
-        "philadelphia",
-        {"boston": {"patriot_fort": 1, "continental": 3}, "philadelphia": {"continental": 1}},
-    ),
-    "8.4.1 Blockade: most Support": Case(
-        "british",
-        asked(lift_blockade, "boston", "philadelphia"),
-        "most-support",
-        "philadelphia",
-        {},
-        {"philadelphia": ACTIVE_SUPPORT},
-    ),
-    "8.4.1 displaced: most Opposition": Case(
-        "british",
-        asked(displace_to, *TWO),
-        "most-opposition",
-        "georgia",
-        {},
-        {"georgia": "passive_opposition"},
-    ),
-    "8.4.1 displaced: least Support": Case(
-        "british", asked(displace_to, *TWO), "least-support", "virginia", {}, {"georgia": "passive_support"}
-    ),
-    "8.4.1 displaced: lowest Population": Case("british", asked(displace_to, *TWO), "lowest-population", "georgia", {}),
-    "8.4.5 fewest markers": Case(
-        "british", rewards(*TWO), "fewest-markers", "georgia", {}, more={"propaganda": {"virginia": 1}}
-    ),
-    "8.4.5 largest change": Case("british", rewards(*TWO), "largest-change", "virginia", {}),
-    "8.5 Committees: fewest markers": Case(
-        "patriots", committees(*TWO), "fewest-markers", "georgia", {}, more={"raid": {"virginia": 1}}
-    ),
-    "8.5 Committees: largest change": Case("patriots", committees(*TWO), "largest-change", "virginia", {}),
-    "8.4.9 most Regulars": Case(
-        "british",
-        asked(redeploy, *TWO),
-        "most-regulars",
-        "georgia",
-        {"virginia": {"british_regular": 1}, "georgia": {"british_regular": 2}},
-    ),
-    "8.4.10 least Control": Case(
-        "british",
-        asked(desertion, "virginia:tory", "georgia:tory"),
-        "keeps-control",
-        "georgia:tory",
-        {"virginia": {"tory": 1}, "georgia": {"tory": 3}},
-    ),
-    "8.5.1 Partisans: a Village": Case(
-        "patriots",
-        asked(partisans_space, *TWO),
-        "village",
-        "georgia",
-        {
-            "virginia": {"militia_underground": 2, "war_party_active": 2},
-            "georgia": {"militia_underground": 2, "village": 1},
-        },
-    ),
-    "8.5.1 Partisans: most War Parties": Case(
-        "patriots",
-        asked(partisans_space, *TWO),
-        "war-parties",
-        "georgia",
-        {
-            "virginia": {"militia_underground": 2, "tory": 2},
-            "georgia": {"militia_underground": 2, "war_party_active": 1},
-        },
-    ),
-    "8.5.1 Partisans: most British": Case(
-        "patriots",
-        asked(partisans_space, *TWO),
-        "british",
-        "georgia",
-        {"virginia": {"militia_underground": 1, "tory": 2}, "georgia": {"militia_underground": 2, "tory": 2}},
-    ),
-    "8.5.1 Partisans: Rebellion Control": Case(
-        "patriots",
-        asked(partisans_space, *TWO),
-        "adds-rebellion-control",
-        "georgia",
-        {"virginia": {"militia_underground": 1, "tory": 5}, "georgia": {"militia_underground": 1, "tory": 1}},
-    ),
-    "8.5.1 Partisans: British Control": Case(
-        "patriots",
-        asked(partisans_space, *TWO),
-        "ends-british-control",
-        "georgia",
-        {"virginia": {"militia_underground": 1, "tory": 5}, "georgia": {"militia_underground": 1, "tory": 2}},
-    ),
-    "8.5.1 Skirmish: a British Fort": Case(
-        "patriots",
-        asked(skirmish_space, *TWO),
-        "british-fort",
-        "georgia",
-        {"virginia": {"continental": 1, "tory": 1}, "georgia": {"continental": 1, "british_fort": 1}},
-    ),
-    "8.5.1 Persuasion: Forts": Case(
-        "patriots",
-        asked(persuasion_space, *TWO),
-        "patriot-fort",
-        "georgia",
-        {"virginia": {"militia_underground": 1}, "georgia": {"militia_underground": 1, "patriot_fort": 1}},
-    ),
-    "8.5.2 Forts: Cities": Case(
-        "patriots",
-        line(patriots.RALLY, "rally-fort"),
-        "city",
-        "boston",
-        {"virginia": {"continental": 4}, "boston": {"continental": 4}},
-    ),
-    "8.5.2 Forts: Population": Case(
-        "patriots",
-        line(patriots.RALLY, "rally-fort"),
-        "population",
-        "virginia",
-        {"virginia": {"continental": 4}, "georgia": {"continental": 4}},
-    ),
-    "8.5.2 most Militia": Case(
-        "patriots",
-        line(patriots.RALLY, "rally-for-continentals"),
-        "most-militia",
-        "georgia",
-        {"virginia": {"patriot_fort": 1}, "georgia": {"patriot_fort": 1, "militia_active": 1}},
-    ),
-    "8.5.2 most Patriot units": Case(
-        "patriots",
-        line(patriots.RALLY, "rally-future-fort"),
-        "most-patriots",
-        "georgia",
-        {"virginia": {"continental": 1}, "georgia": {"continental": 2}},
-    ),
-    "8.5.3 Active Support": Case(
-        "patriots",
-        line(patriots.RABBLE_ROUSING, "rabble-shift"),
-        "active-support",
-        "georgia",
-        {"virginia": {"militia_underground": 1}, "georgia": {"militia_underground": 1}},
-        {"georgia": ACTIVE_SUPPORT},
-    ),
-    "8.5.3 Population": Case(
-        "patriots",
-        line(patriots.RABBLE_ROUSING, "rabble-shift"),
-        "population",
-        "virginia",
-        {"virginia": {"militia_underground": 1}, "georgia": {"militia_underground": 1}},
-    ),
-    "8.6.2 Rebellion Control": Case(
-        "french",
-        line(french.AGENT_MOBILIZATION, "agents"),
-        "adds-rebellion-control",
-        "new_york",
-        {
-            "quebec": {"tory": 3},
-            "new_york": {"tory": 1},
-            "new_hampshire": {"tory": 3},
-            "massachusetts": {"tory": 3},
-        },
-    ),
-    "8.6.2 most Patriots": Case(
-        "french",
-        line(french.AGENT_MOBILIZATION, "agents"),
-        "most-patriots",
-        "massachusetts",
-        {"massachusetts": {"continental": 2}, "quebec": {"continental": 1}, "new_york": {"continental": 1}},
-        {"new_hampshire": ACTIVE_SUPPORT},
-    ),
-    "8.6.3 Blockade: a City chosen for Battle": Case(
-        "french",
-        asked(place_blockade, "boston", "philadelphia"),
-        "battle-city",
-        "boston",
-        {},
-        {"philadelphia": ACTIVE_SUPPORT},
-        {"battle": ["boston"]},
-    ),
-    "8.6.3 Blockade: most Support": Case(
-        "french",
-        asked(place_blockade, "boston", "philadelphia"),
-        "most-support",
-        "philadelphia",
-        {},
-        {"philadelphia": ACTIVE_SUPPORT},
-    ),
-    "8.6.4 Continentals": Case(
-        "french",
-        line(french.MUSTER, "muster-map"),
-        "continentals",
-        "georgia",
-        {"virginia": {"militia_active": 1}, "georgia": {"continental": 1}},
-        more={"treaty": True},
-    ),
-    "8.6.9 with Continentals": Case(
-        "french",
-        asked(redeploy, *TWO),
-        "with-continentals",
-        "georgia",
-        {"virginia": {"french_regular": 4}, "georgia": {"french_regular": 1, "continental": 1}},
-        more={"treaty": True},
-    ),
-    "8.6.9 most French": Case(
-        "french",
-        asked(redeploy, *TWO),
-        "most-french",
-        "georgia",
-        {"virginia": {"french_regular": 1}, "georgia": {"french_regular": 2}},
-        more={"treaty": True},
-    ),
-    "8.7.1 Raid: Plunder": Case(
-        "indians",
-        line(indians.RAID, "raid"),
-        "plunder",
-        "georgia",
-        {
-            "virginia": {"war_party_underground": 1, "militia_active": 3},
-            "georgia": {"war_party_underground": 1},
-        },
-        {"virginia": ACTIVE_OPPOSITION, "georgia": ACTIVE_OPPOSITION},
-    ),
-    "8.7.1 Raid: Population": Case(
-        "indians",
-        line(indians.RAID, "raid"),
-        "population",
-        "virginia",
-        {"virginia": {"war_party_underground": 1}, "georgia": {"war_party_underground": 1}},
-        {"virginia": ACTIVE_OPPOSITION, "georgia": ACTIVE_OPPOSITION},
-    ),
-    "8.7.1 Plunder: Population": Case("indians", asked(plunder_space, *TWO), "population", "virginia", {}),
-    "8.7.1 War Path: most Rebels": Case(
-        "indians",
-        asked(war_path_space, *TWO),
-        "most-rebels",
-        "georgia",
-        {
-            "virginia": {"war_party_underground": 2, "militia_active": 1},
-            "georgia": {"war_party_underground": 2, "militia_active": 2},
-        },
-    ),
-    "8.7.1 War Path: a Village": Case(
-        "indians",
-        asked(war_path_space, *TWO),
-        "village",
-        "georgia",
-        {
-            "virginia": {"war_party_underground": 1, "militia_active": 1},
-            "georgia": {"war_party_underground": 1, "militia_active": 1, "village": 1},
-        },
-    ),
-    "8.7.1 Trade: most Underground": Case(
-        "indians",
-        asked(trade_space, *TWO),
-        "most-underground",
-        "georgia",
-        {
-            "virginia": {"war_party_underground": 1, "village": 1},
-            "georgia": {"war_party_underground": 2, "village": 1},
-        },
-    ),
-    "8.7.2 enemies": Case(
-        "indians",
-        line(indians.GATHER, "gather-at-village"),
-        "enemies",
-        "georgia",
-        {"virginia": {"village": 1}, "georgia": {"village": 1, "militia_active": 1}},
-    ),
-    "8.7.2 none Underground": Case(
-        "indians",
-        line(indians.GATHER, "gather-at-village"),
-        "none-underground",
-        "georgia",
-        {"virginia": {"village": 1, "war_party_underground": 1}, "georgia": {"village": 1}},
-    ),
-}
-
-
-@pytest.mark.parametrize("name", CASES)
-def test_8_1_3_each_line_of_a_list_decides(name: str) -> None:
-    case = CASES[name]
+def decided(case: Case, patch: pytest.MonkeyPatch) -> set[Line]:
+    """Let the list choose, see that it chooses as it should, and say which of its lines decided."""
     more = case.more or {}
-    game = table(case.pieces, levels=case.levels, treaty=bool(more.get("treaty")))
-    for marker in ("propaganda", "raid"):
+    game = table(case.pieces, levels=case.levels, treaty=bool(more.get("treaty")), **more.get("setup", {}))
+    for marker in ("propaganda", "raid", "blockades"):
         for space, number in more.get(marker, {}).items():
             getattr(game.state, marker)[SPACES.index(space)] = number
     me = thinker(game, case.seat)
-    if "battle" in more:
-        me.command, me.spaces = "battle", [SPACES.index(space) for space in more["battle"]]
-    chosen = conclude(case.choice(me))
+    me.command = more.get("command", "")
+    me.spaces = [SPACES.index(space) for space in more.get("spaces", ())]
+    if "within" in more:
+        me.within = [SPACES.index(space) for space in more["within"]]
+    if "resources" in more:
+        game.state.resources[me.faction] = more["resources"]
+    if "cornplanter" in more:
+        game.state.leader[INDIANS] = CORNPLANTER
+    if "nobody" in more:
+        game.players = dict.fromkeys(FACTIONS, "nonplayer")
+    with patch.context() as patched:
+        recorder = Recorder(patched, LIST_OF.get(case.choice))
+        chosen = conclude(case.choice(me), more.get("dice", ()))
+    if isinstance(chosen, tuple):
+        chosen = chosen[0]
     assert (SPACES[chosen] if isinstance(chosen, int) else chosen) == case.chosen
-    assert me.notes[-1].say == f"w-{case.decides}"
+    assert case.decides in {name for _, name in recorder.decided}
+    return recorder.decided
 
 
-@pytest.mark.parametrize(
-    ("decides", "chosen", "pieces"),
-    [
-        (
-            "city",
-            "philadelphia",
-            {"pennsylvania": {"continental": 9}, "philadelphia": {"tory": 1}, "virginia": {"tory": 1}},
-        ),
-        ("village", "northwest", {"pennsylvania": {"continental": 9}, "northwest": {"village": 1}}),
-    ],
-)
-def test_8_5_4_march_prefers_villages_then_cities(decides: str, chosen: str, pieces: Pieces) -> None:
-    me = thinker(table(pieces), "patriots")
-    found = conclude(patriot_moves.march_for_control(me, Arrivals()))
-    assert found is not None
-    assert SPACES[found[0]] == chosen
-    assert f"w-{decides}" in [note.say for note in me.notes]
+@pytest.mark.parametrize("name", ALL)
+def test_8_1_3_each_line_of_a_list_decides(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert decided(ALL[name], monkeypatch)
 
 
-@pytest.mark.parametrize(
-    ("decides", "chosen", "pieces"),
-    [
-        ("city", "norfolk", {"north_carolina": {"british_regular": 9, "tory": 4}, "virginia": {"british_regular": 9}}),
-        (
-            "rebellion-cubes",
-            "maryland_delaware",
-            {"virginia": {"british_regular": 9}, "maryland_delaware": {"continental": 1}, "norfolk": {"tory": 2}},
-        ),
-    ],
-)
-def test_8_4_3_march_prefers_cities_then_rebellion_cubes(decides: str, chosen: str, pieces: Pieces) -> None:
-    game = table(pieces)
-    me = thinker(game, "british")
-    me.within = {SPACES.index(name) for name in ("norfolk", "maryland_delaware", "south_carolina")}
-    found = conclude(british_moves.march_for_control(me, Arrivals()))
-    assert found is not None
-    assert SPACES[found[0]] == chosen
-    assert f"w-{decides}" in [note.say for note in me.notes]
+def test_8_1_3_no_line_of_a_list_is_without_a_position_in_which_it_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: set[Line] = set()
+    for case in ALL.values():
+        seen |= {line for line in decided(case, monkeypatch) if line[1] == case.decides}
+    assert all_lines() - seen == set()

@@ -7,12 +7,24 @@ import pytest
 from tests.games.liberty_or_death.bots.think import answer, conclude, take_turn, thinker
 from tests.games.liberty_or_death.cards.table import at, blockaded, level, resources, sits_out, table
 from tricorne.core.questions import Ask
-from tricorne.games.liberty_or_death.bots.event_answers import event_faction, event_remove, event_space
+from tricorne.games.liberty_or_death.bots.event_answers import event_choice, event_faction, event_remove, event_space
 from tricorne.games.liberty_or_death.bots.event_or_command import british_wants, effective, plays_event, try_event
 from tricorne.games.liberty_or_death.bots.fields import would_battle
+from tricorne.games.liberty_or_death.bots.march_to_battle import _find
+from tricorne.games.liberty_or_death.bots.marching import MarchLine, plan_marches
 from tricorne.games.liberty_or_death.bots.measures import here
 from tricorne.games.liberty_or_death.game import LibertyOrDeath
-from tricorne.games.liberty_or_death.names import BRITISH, CONTINENTAL, GEORGIA, PATRIOTS, SPACES, VIRGINIA
+from tricorne.games.liberty_or_death.names import (
+    BRITISH,
+    CONTINENTAL,
+    FACTIONS,
+    GEORGIA,
+    KIND_INDEX,
+    PATRIOTS,
+    SPACES,
+    VIRGINIA,
+)
+from tricorne.games.liberty_or_death.state import PASSED
 
 TURN = ("event:unshaded", "event:shaded", "pass")
 
@@ -202,3 +214,82 @@ def test_8_6_6_a_granted_battle_counts_for_the_french_only_with_french_and_briti
     assert would_battle(me, VIRGINIA)
     assert not would_battle(me, GEORGIA)
     assert not would_battle(thinker(table(pieces, treaty=True), "indians"), VIRGINIA)
+
+
+# 8.3.1, card by card
+
+
+@pytest.mark.parametrize("card", [18, 44])
+def test_8_3_1_cards_18_and_44_need_an_enemy_who_still_waits(card: int) -> None:
+    cities = {name: {"british_regular": 1} for name in ("boston", "norfolk", "savannah", "charles_town", "quebec_city")}
+    game = table(cities)
+    assert wants(game, "british", card, (5,)) == "event:unshaded"
+    game.state.acted[1] = game.state.acted[3] = PASSED
+    assert wants(game, "british", card) is None
+
+
+def test_8_3_1_card_51_marches_to_where_the_battle_can_be_fought() -> None:
+    game = table({"virginia": {"british_regular": 9}, "north_carolina": {"continental": 2}})
+    assert wants(game, "british", 51) == "event:unshaded"
+    game = table({"virginia": {"british_regular": 2}, "north_carolina": {"continental": 9}})
+    assert wants(game, "british", 51) is None
+
+
+def test_8_3_1_card_51_leaves_the_marchs_own_priorities_aside() -> None:
+    game = table(
+        {
+            "virginia": {"continental": 9},
+            "north_carolina": {"tory": 2},
+        },
+        levels={"virginia": "active_opposition"},
+    )
+    me = thinker(game, "patriots")
+    marches = conclude(plan_marches(me, (MarchLine("march-to-battle", _find, limit=1),), 1))
+    assert [SPACES[march.destination] for march in marches] == ["north_carolina"]
+
+
+def test_8_3_1_card_70_the_british_need_french_in_the_west_indies_or_beside_them() -> None:
+    assert wants(table({"virginia": {"french_regular": 2}}, treaty=True), "british", 70) is None
+    cities = ("boston", "norfolk", "savannah", "charles_town", "quebec_city")
+    game = table({"west_indies": {"french_regular": 2}, **{city: {"tory": 1} for city in cities}}, treaty=True)
+    assert wants(game, "british", 70, (5,)) == "event:unshaded"
+
+
+def test_8_3_1_card_80_the_british_name_a_faction_with_pieces_in_cities() -> None:
+    game = table({"virginia": {"militia_active": 3}, "boston": {"french_regular": 2}}, treaty=True)
+    game.players = dict.fromkeys(FACTIONS, "nonplayer")
+    me = thinker(game, "british")
+    options = ["patriots", "french", "indians"]
+    assert answer(event_faction, me, options, card="card:80", text="unshaded") == "french"
+
+
+def test_8_3_1_card_83_indians_use_the_unshaded_text_when_no_village_can_be_placed() -> None:
+    standing = {
+        name: {"village": 2} for name in ("southwest", "northwest", "florida", "virginia", "georgia", "new_york")
+    }
+    game = table(standing, levels={"boston": "active_opposition", "quebec_city": "passive_opposition"})
+    assert not game.state.available[KIND_INDEX["village"]]
+    assert wants(game, "indians", 83) == "event:unshaded"
+    assert wants(table(), "indians", 83) == "event:shaded"
+
+
+def test_8_3_5_card_14_the_indians_choose_by_their_flowchart() -> None:
+    game = table({"southwest": {"war_party_active": 2}})
+    me = thinker(game, "indians")
+    assert answer(event_choice, me, ["scout", "march"], [6, 6], card="card:14", text="unshaded") == "march"
+    game = table({"southwest": {"war_party_active": 2, "british_regular": 2}})
+    me = thinker(game, "indians")
+    game.state.available[KIND_INDEX["war_party_underground"]] = 1
+    assert answer(event_choice, me, ["scout", "march"], [6, 6], card="card:14", text="unshaded") == "scout"
+
+
+def test_8_3_5_what_the_question_asked_for_comes_before_the_shift_unless_the_shift_was_asked_for() -> None:
+    levels = {"virginia": "active_support", "georgia": "active_opposition", "boston": "active_opposition"}
+    game = table(levels={**levels, "new_york_city": "active_opposition"})
+    args = {"card": "card:27", "text": "shaded"}
+    me = thinker(game, "patriots")
+    assert answer(event_space, me, ["virginia", "north_carolina"], (), **args) == "virginia"
+    game.state.level[SPACES.index("new_york")] = 2
+    game.state.level[SPACES.index("massachusetts")] = 2
+    game.state.level[SPACES.index("pennsylvania")] = 2
+    assert answer(event_space, me, ["virginia", "north_carolina"], (), **args) == "north_carolina"

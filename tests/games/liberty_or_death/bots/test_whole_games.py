@@ -6,6 +6,7 @@ import tricorne
 from tricorne.core.words import words_of
 from tricorne.games.liberty_or_death.game import LibertyOrDeath
 from tricorne.games.liberty_or_death.names import FACTIONS
+from tricorne.sim.simulate import Batch, play_row, read_players, summarise
 
 NOBODY = dict.fromkeys(FACTIONS, "nonplayer")
 
@@ -51,3 +52,33 @@ def test_8_1_nonplayers_ask_for_their_dice_when_people_roll() -> None:
         assert question.seat == "table"
         assert words.has(f"d-{question.kind}")
         match.answer(str(question.options()[0]))
+
+
+EASILY_LOST = (
+    "leader-changed",
+    "leader-redeployed",
+    "blockaded",
+    "blockade-moved",
+    "unblockaded",
+    "march-by-sea british",
+    "march-by-sea french",
+    "treaty-landing map",
+    "won-day in-place",
+    "won-day next-door",
+    "trade-gift",
+)
+
+
+def test_8_0_what_is_easily_lost_happens_and_a_batch_counts_it() -> None:
+    batch = Batch("liberty-or-death", "1775", read_players("liberty-or-death", "nonplayer"))
+    summary = summarise([play_row(batch, seed) for seed in range(5, 15)], 1.0)
+    assert summary["failures"] == 0
+    assert [name for name in EASILY_LOST if not summary["uses"].get(name)] == []
+
+
+def test_8_3_7_strokes_are_trumped_in_games_with_people() -> None:
+    players = read_players("liberty-or-death", "british=random,patriots=random,indians=nonplayer,french=nonplayer")
+    batch = Batch("liberty-or-death", "1776", players)
+    summary = summarise([play_row(batch, seed) for seed in (3, 6)], 1.0)
+    assert summary["failures"] == 0
+    assert summary["uses"]["trumped"] > 0

@@ -138,13 +138,7 @@ def test_card_7_shaded_five_resources_and_a_blockade() -> None:
 
 def test_card_8_unshaded_three_militia_turn_active() -> None:
     game = table({"boston": {"militia_underground": 2}, "georgia": {"militia_underground": 2}})
-    play(
-        game,
-        8,
-        "unshaded",
-        by="british",
-        answers=["boston:militia_underground", "boston:militia_underground"],
-    )
+    play(game, 8, "unshaded", by="british", answers=["boston:militia_underground", "boston:militia_underground"])
     assert at(game, "boston") == {"militia_active": 2}
     assert at(game, "georgia") == {"militia_underground": 1, "militia_active": 1}
 
@@ -293,11 +287,7 @@ def test_card_9_unshaded_british_skirmishes_in_three_spaces() -> None:
 def test_card_9_shaded_patriot_skirmishes() -> None:
     game = table({"boston": {"tory": 2, "continental": 2}, "georgia": {"tory": 1, "continental": 1}})
     play(
-        game,
-        9,
-        "shaded",
-        by="french",
-        answers=["patriots yes", "patriots boston", "patriots two", "patriots georgia"],
+        game, 9, "shaded", by="french", answers=["patriots yes", "patriots boston", "patriots two", "patriots georgia"]
     )
     assert at(game, "boston") == {"continental": 1}
     assert at(game, "georgia") == {"continental": 1}
@@ -306,13 +296,7 @@ def test_card_9_shaded_patriot_skirmishes() -> None:
 
 def test_card_14_unshaded_indians_move_and_the_executor_says_who_fights() -> None:
     game = table({"southwest": {"war_party_underground": 2}, "north_carolina": {"militia_active": 1}})
-    play(
-        game,
-        14,
-        "unshaded",
-        by="british",
-        answers=["indians north_carolina", "indians war_party_underground:2"],
-    )
+    play(game, 14, "unshaded", by="british", answers=["indians north_carolina", "indians war_party_underground:2"])
     assert at(game, "north_carolina") == {"war_party_active": 1, "war_party_underground": 1}
 
 
@@ -321,16 +305,7 @@ def test_card_14_unshaded_a_british_battle_instead() -> None:
         {"southwest": {"war_party_underground": 1}, "north_carolina": {"british_regular": 3, "continental": 1}}
     )
     play(
-        game,
-        14,
-        "unshaded",
-        by="british",
-        answers=[
-            "indians north_carolina",
-            "british battle",
-            "british 0",
-        ],
-        dice=[1],
+        game, 14, "unshaded", by="british", answers=["indians north_carolina", "british battle", "british 0"], dice=[1]
     )
     assert at(game, "north_carolina") == {"british_regular": 3, "war_party_underground": 1}
     assert game.state.crc == 1
@@ -351,13 +326,6 @@ def test_card_14_shaded_the_patriots_march_and_battle() -> None:
 
 def test_card_15_shaded_march_battle_and_partisans_in_one_colony() -> None:
     game = table({"georgia": {"british_regular": 2, "tory": 1, "continental": 3, "militia_underground": 1}})
-    play(
-        game,
-        15,
-        "shaded",
-        by="french",
-        answers=["patriots georgia", "patriots 0", "patriots tory"],
-        dice=[1, 1],
-    )
+    play(game, 15, "shaded", by="french", answers=["patriots georgia", "patriots 0", "patriots tory"], dice=[1, 1])
     assert at(game, "georgia") == {"british_regular": 1, "continental": 2, "militia_active": 1}
     assert (game.state.cbc, game.state.crc) == (2, 1)

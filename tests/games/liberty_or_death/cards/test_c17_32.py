@@ -1,15 +1,6 @@
 """Events 17 to 32."""
 
-from tests.games.liberty_or_death.cards.table import (
-    at,
-    box,
-    level,
-    markers,
-    play,
-    resources,
-    sits_out,
-    table,
-)
+from tests.games.liberty_or_death.cards.table import at, box, level, markers, play, resources, sits_out, table
 
 
 def test_card_17_unshaded_a_patriot_fort_in_a_reserve() -> None:
@@ -50,15 +41,7 @@ def test_card_19_shaded_three_militia_anywhere() -> None:
 
 def test_card_20_unshaded_the_patriots_choose_four_continentals() -> None:
     game = table({"boston": {"continental": 4}, "georgia": {"continental": 1}})
-    play(
-        game,
-        20,
-        "unshaded",
-        by="british",
-        answers=[
-            "patriots georgia:continental",
-        ],
-    )
+    play(game, 20, "unshaded", by="british", answers=["patriots georgia:continental"])
     assert at(game, "boston") == {"continental": 1}
     assert at(game, "georgia") == {}
     assert (game.state.crc, box(game, "available", "continental")) == (0, 19)
@@ -239,11 +222,7 @@ def test_card_30_shaded_a_fifth_of_the_regulars_on_the_map() -> None:
         treaty=True,
     )
     play(
-        game,
-        30,
-        "shaded",
-        by="patriots",
-        answers=["british boston:british_regular", "british boston:british_regular"],
+        game, 30, "shaded", by="patriots", answers=["british boston:british_regular", "british boston:british_regular"]
     )
     assert at(game, "boston") == {"british_regular": 4}
     assert game.state.cbc == 0

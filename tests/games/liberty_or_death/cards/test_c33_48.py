@@ -17,11 +17,7 @@ from tests.games.liberty_or_death.cards.table import (
 def test_card_33_unshaded_three_resources_and_two_militia_of_patriot_choice() -> None:
     game = table({"boston": {"militia_active": 2}, "georgia": {"militia_underground": 1}})
     play(
-        game,
-        33,
-        "unshaded",
-        by="british",
-        answers=["patriots boston:militia_active", "patriots boston:militia_active"],
+        game, 33, "unshaded", by="british", answers=["patriots boston:militia_active", "patriots boston:militia_active"]
     )
     assert resources(game) == {"patriots": 7}
     assert at(game, "boston") == {}
@@ -44,18 +40,9 @@ def test_card_34_shaded_a_blockade_and_the_british_sit_out() -> None:
 
 def test_card_35_unshaded_two_patriot_pieces_and_all_militia_shown() -> None:
     game = table(
-        {
-            "new_york": {"militia_underground": 3, "patriot_fort": 1},
-            "new_york_city": {"militia_underground": 1},
-        }
+        {"new_york": {"militia_underground": 3, "patriot_fort": 1}, "new_york_city": {"militia_underground": 1}}
     )
-    play(
-        game,
-        35,
-        "unshaded",
-        by="british",
-        answers=["new_york", "new_york:patriot_fort"],
-    )
+    play(game, 35, "unshaded", by="british", answers=["new_york", "new_york:patriot_fort"])
     assert at(game, "new_york") == {"militia_active": 2}
     assert at(game, "new_york_city") == {"militia_underground": 1}
     assert game.state.crc == 0

@@ -1,14 +1,6 @@
 """Events 49 to 64."""
 
-from tests.games.liberty_or_death.cards.table import (
-    at,
-    blockaded,
-    box,
-    play,
-    resources,
-    sits_out,
-    table,
-)
+from tests.games.liberty_or_death.cards.table import at, blockaded, box, play, resources, sits_out, table
 from tricorne.games.liberty_or_death.names import FACTIONS, SPACE_INDEX
 
 

@@ -1,14 +1,6 @@
 """Events 65 to 80."""
 
-from tests.games.liberty_or_death.cards.table import (
-    at,
-    blockaded,
-    markers,
-    play,
-    resources,
-    stays_eligible,
-    table,
-)
+from tests.games.liberty_or_death.cards.table import at, blockaded, markers, play, resources, stays_eligible, table
 
 
 def test_card_65_unshaded_and_shaded() -> None:
@@ -182,13 +174,7 @@ def test_card_77_shaded_one_british_piece_in_each_of_three_provinces_forts_last(
 
 def test_card_78_unshaded_a_quarter_of_the_patriot_units() -> None:
     game = table({"boston": {"continental": 4, "patriot_fort": 1}, "georgia": {"militia_active": 5}})
-    play(
-        game,
-        78,
-        "unshaded",
-        by="british",
-        answers=["patriots georgia:militia_active", "patriots boston:continental"],
-    )
+    play(game, 78, "unshaded", by="british", answers=["patriots georgia:militia_active", "patriots boston:continental"])
     assert at(game, "boston") == {"continental": 3, "patriot_fort": 1}
     assert at(game, "georgia") == {"militia_active": 4}
 
@@ -232,14 +218,7 @@ def test_card_80_the_named_faction_gives_up_two_pieces_in_each_of_two_spaces() -
 
 def test_card_66_shaded_the_named_rebels_march_into_florida_with_two_more() -> None:
     game = table({"georgia": {"continental": 1}, "florida": {"tory": 1}})
-    asked = play(
-        game,
-        66,
-        "shaded",
-        by="french",
-        answers=["patriots florida", "patriots georgia"],
-        dice=[1],
-    )
+    asked = play(game, 66, "shaded", by="french", answers=["patriots florida", "patriots georgia"], dice=[1])
     assert asked[0].seat == "patriots"
     assert at(game, "florida") == {"continental": 1}
 
@@ -271,13 +250,7 @@ def test_card_67_shaded_a_rally_or_a_muster_and_that_faction_stays_eligible() ->
 
 def test_card_75_unshaded_three_gathers_and_one_war_path() -> None:
     game = table({"quebec": {"militia_active": 1}, "georgia": {"war_party_underground": 1, "militia_active": 1}})
-    asked = play(
-        game,
-        75,
-        "unshaded",
-        by="british",
-        answers=["indians quebec", "indians florida", "indians northwest"],
-    )
+    asked = play(game, 75, "unshaded", by="british", answers=["indians quebec", "indians florida", "indians northwest"])
     assert asked[0].options == ("quebec", "northwest", "southwest", "florida")
     assert at(game, "quebec") == {"war_party_active": 1}
     assert at(game, "florida") == at(game, "northwest") == {"war_party_underground": 1}

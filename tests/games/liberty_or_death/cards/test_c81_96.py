@@ -1,13 +1,6 @@
 """Events 81 to 96."""
 
-from tests.games.liberty_or_death.cards.table import (
-    at,
-    level,
-    markers,
-    play,
-    stays_eligible,
-    table,
-)
+from tests.games.liberty_or_death.cards.table import at, level, markers, play, stays_eligible, table
 
 
 def test_card_81_unshaded_war_parties_a_raid_and_a_village() -> None:
@@ -126,17 +119,9 @@ def test_card_87_eligibility_even_with_nobody_in_pennsylvania() -> None:
 
 def test_card_88_own_units_leave_spaces_shared_with_the_named_faction() -> None:
     game = table(
-        {
-            "georgia": {"war_party_underground": 2, "militia_active": 1},
-            "quebec": {"war_party_active": 1, "tory": 1},
-        }
+        {"georgia": {"war_party_underground": 2, "militia_active": 1}, "quebec": {"war_party_active": 1, "tory": 1}}
     )
-    asked = play(
-        game,
-        88,
-        by="indians",
-        answers=["indians patriots", "georgia", "florida", "war_party_underground:2"],
-    )
+    asked = play(game, 88, by="indians", answers=["indians patriots", "georgia", "florida", "war_party_underground:2"])
     assert asked[0].options == ("british", "patriots")
     assert asked[1].options == ("georgia", "done")
     assert "savannah" not in asked[2].options

@@ -308,10 +308,7 @@ def test_card_50_shaded_two_french_in_all() -> None:
 
 @pytest.mark.parametrize(
     ("card", "side", "by", "kind", "n"),
-    [
-        (55, "unshaded", "british", "french_regular", 3),
-        (57, "shaded", "french", "british_regular", 2),
-    ],
+    [(55, "unshaded", "british", "french_regular", 3), (57, "shaded", "french", "british_regular", 2)],
 )
 def test_cards_that_ship_regulars_take_them_from_provinces_too(
     card: int, side: str, by: str, kind: str, n: int

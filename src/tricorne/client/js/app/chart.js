@@ -1,5 +1,6 @@
 // @ts-check
 /** Key tracks over time, drawn small: one chart for each value, all on the same moments. */
+import { course } from "./course.js";
 import { h } from "./dom.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
@@ -7,27 +8,6 @@ import { h } from "./dom.js";
 const SAMPLES = 24;
 const WIDTH = 260;
 const HEIGHT = 54;
-
-/** @type {Map<string, Record<string, number>>} */
-const known = new Map();
-
-/** Values of the tracks at evenly spread moments. @param {Desk} desk */
-async function course(desk) {
-  const last = desk.live.view.moment;
-  const count = Math.min(SAMPLES, last + 1);
-  const moments = Array.from({ length: count }, (_, i) => Math.round((i * last) / Math.max(1, count - 1)));
-  return Promise.all(moments.map(async (moment) => {
-    const key = `${desk.live.table.table} ${desk.live.seat} ${moment}`;
-    if (moment === last) return { moment, values: desk.module.tracks?.(desk.live.view.position) ?? {} };
-    let values = known.get(key);
-    if (!values) {
-      const past = await desk.link.api.get("/view", { seat: desk.live.seat, at: moment });
-      values = desk.module.tracks?.(past.view.position) ?? {};
-      known.set(key, values);
-    }
-    return { moment, values };
-  }));
-}
 
 /** @param {HTMLElement} host @param {Desk} desk */
 export async function drawChart(host, desk) {
@@ -37,10 +17,13 @@ export async function drawChart(host, desk) {
     return;
   }
   host.replaceChildren(h("p", { class: "empty" }, words.t("ui-loading")));
-  const points = await course(desk);
+  const points = await course(desk, SAMPLES);
   const names = Object.keys(points.at(-1)?.values ?? {});
   host.replaceChildren(...names.map((name) => figure(desk, name, points)));
 }
+
+/** A figure with a true minus. @param {number} n */
+const figureOf = (n) => String(n).replace("-", "−");
 
 /** @param {Desk} desk @param {string} name @param {{moment: number, values: Record<string, number>}[]} points */
 function figure(desk, name, points) {
@@ -51,10 +34,11 @@ function figure(desk, name, points) {
   const x = (/** @type {number} */ moment) => 2 + (moment / last) * (WIDTH - 8);
   const y = (/** @type {number} */ value) => HEIGHT - 4 - ((value - low) / (high - low || 1)) * (HEIGHT - 10);
   const path = points.map((p, i) => `${i ? "L" : "M"}${x(p.moment).toFixed(1)} ${y(values[i]).toFixed(1)}`).join("");
-  const tone = desk.module.tones[name] ?? "var(--ink2)";
+  const side = desk.module.tones[name];
+  const tone = side ? side.line ?? side.fill : "var(--ink2)";
   const title = desk.words.nounOr(name, desk.words.has(`ui-track-${name}`) ? desk.words.t(`ui-track-${name}`) : undefined);
   const holder = h("span", { "aria-hidden": "true" });
   holder.innerHTML = `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" class="course"><path class="zero" d="M2 ${y(0)}H${WIDTH - 6}"/><path class="value" d="${path}" stroke="${tone}"/><circle cx="${x(last)}" cy="${y(values.at(-1) ?? 0)}" r="3" fill="${tone}"/></svg>`;
   const table = h("table", { class: "visually-hidden" }, h("caption", {}, title), h("tbody", {}, points.map((p, i) => h("tr", {}, h("th", { scope: "row" }, p.moment), h("td", {}, values[i])))));
-  return h("figure", { class: "track-course" }, h("figcaption", {}, h("span", {}, title), h("b", {}, values.at(-1) ?? 0), h("small", {}, desk.words.t("ui-range", { low: Math.min(...values), high: Math.max(...values) }))), holder, table);
+  return h("figure", { class: "track-course" }, h("figcaption", {}, h("span", {}, title), h("b", {}, figureOf(values.at(-1) ?? 0)), h("small", {}, desk.words.t("ui-range", { low: figureOf(Math.min(...values)), high: figureOf(Math.max(...values)) }))), holder, table);
 }

@@ -14,10 +14,11 @@
  * @property {number} [pieceSize]
  * @property {"phone" | "always"} [overview]
  * @property {string[][]} [sides] seats that one person plays together
+ * @property {boolean} [courses] its panels show tracks over the whole game
  * @property {(desk: Desk) => import("../types.js").BoardUpdate} [picture]
  * @property {(desk: Desk) => string} [side] panels beside the map, as HTML
  * @property {(desk: Desk) => string} [dock] what lies below the map, as HTML; cards carry data-card
- * @property {(desk: Desk) => string} [edge] the scale between map and dock
+ * @property {(desk: Desk, width: number) => string} [edge] the scale between map and dock, as wide as there is room
  * @property {(desk: Desk) => string} [strip] the strip on a phone
  * @property {(desk: Desk) => HandCard[]} [hand]
  * @property {(id: string, desk: Desk) => string} [piece] a drawing of a piece or of a kind of pieces

@@ -30,7 +30,7 @@ export async function drawHelp(host, words, game, section) {
     return target ? h("a", { class: "rule", href: `#rule-${target}`, on: { click: (/** @type {Event} */ event) => (event.preventDefault(), show(target)) } }, to) : document.createTextNode(to);
   };
   const list = h("div", { class: "help-sections" }, sections.map((s) =>
-    h("article", { id: `rule-${s.section}`, class: "help-section", tabindex: "-1" }, h("h3", {}, h("span", { class: "section-number" }, s.section), " ", s.title), markdown(s.text, link))));
+    h("article", { id: `rule-${s.section}`, class: ["help-section", isChapter(s.section) && "chapter"], tabindex: "-1" }, h("h3", {}, h("span", { class: "section-number" }, s.section), " ", s.title), markdown(s.text, link))));
   const search = h("input", { type: "search", placeholder: words.t("ui-search-rules"), "aria-label": words.t("ui-search-rules"), "data-key": "search-rules", on: { input: () => filter(search.value) } });
   const none = h("p", { class: "empty", hidden: true }, words.t("ui-nothing-found"));
   const filter = (/** @type {string} */ wanted) => {
@@ -55,6 +55,9 @@ export async function drawHelp(host, words, game, section) {
   const target = section ? nearest(known, section) : null;
   if (target) show(target);
 }
+
+/** Whether a section begins a part of the book: 3, 3.0. @param {string} section */
+const isChapter = (section) => !section.includes(".") || section.endsWith(".0");
 
 /** A section, or the one above it that is explained. @param {Set<string>} known @param {string} section */
 export function nearest(known, section) {

@@ -12,6 +12,7 @@ import { clicked, confirming, numberOf } from "./options.js";
  */
 export function pressKey(event, desk, page) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.repeat && /^[0-9auAU]$/.test(event.key)) return;
   if (event.key === "Escape") return void (page.close() || (desk.stepping ? desk.steer("skip") : desk.replaying !== null && desk.showMoment(null)));
   if (isTyping(event.target)) return;
   const act = desk.stepping ? stepKey(event, desk) : desk.replaying !== null ? replayKey(event, desk) : tableKey(event, desk, page.hovered);

@@ -17,6 +17,9 @@ import { Refused, TableApi } from "./api.js";
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 10_000;
 const ANSWER_TIMEOUT_MS = 15_000;
+const PROBE_MS = 4000;
+/** A line that was heard of so lately needs no probe. */
+const PROBE_AFTER_MS = 20_000;
 const SOCKET_FAILURES = 2;
 const POLL_WAIT_S = 20;
 
@@ -43,13 +46,18 @@ export class Link {
     this.wait = FIRST_WAIT_MS;
     this.failures = 0;
     this.polling = false;
+    /** Sockets get through: one that fails means that the server is away. */
+    this.worked = false;
     this.closed = false;
     this.seat = "";
-    addEventListener("online", () => this.socket === null && !this.polling && this.connect());
+    this.heard = performance.now();
+    addEventListener("online", () => this.#probe());
+    addEventListener("pageshow", () => this.#probe());
+    document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.#probe());
   }
 
   connect() {
-    if (this.closed) return;
+    if (this.closed || this.socket) return;
     this.calls.status("connecting");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/v1/tables/${encodeURIComponent(this.table)}/socket`);
@@ -60,9 +68,29 @@ export class Link {
     };
     socket.onmessage = (event) => {
       opened = true;
+      this.worked = true;
+      this.heard = performance.now();
       this.#receive(JSON.parse(event.data));
     };
     socket.onclose = (event) => this.#closed(socket, opened, event.code);
+  }
+
+  /** A line on which nothing comes back is dead, whatever it says of itself: take another one. @param {WebSocket} socket */
+  #drop(socket) {
+    if (this.socket !== socket) return;
+    socket.close();
+    this.#closed(socket, true, 0);
+  }
+
+  /** The page is looked at again, or the network is back: see whether the line has survived. */
+  #probe() {
+    const { socket } = this;
+    if (this.polling || !this.shown) return;
+    if (!socket) return this.connect();
+    if (socket.readyState !== WebSocket.OPEN || performance.now() - this.heard < PROBE_AFTER_MS) return;
+    const asked = performance.now();
+    void this.send("sync").catch(() => {});
+    setTimeout(() => this.heard < asked && this.#drop(socket), PROBE_MS);
   }
 
   /** @param {WebSocket} socket @param {boolean} opened @param {number} code */
@@ -74,7 +102,7 @@ export class Link {
     if (this.closed || code === 4401 || code === 4404) return;
     this.failures = opened ? 0 : this.failures + 1;
     if (opened) this.wait = FIRST_WAIT_MS;
-    if (this.failures >= SOCKET_FAILURES) {
+    if (this.failures >= SOCKET_FAILURES && !this.worked) {
       void this.#poll();
       return;
     }
@@ -181,7 +209,7 @@ export class Link {
     const id = this.next;
     this.next += 1;
     return new Promise((resolve, reject) => {
-      const late = setTimeout(() => this.#settle(id, (w) => w.reject(new Refused({}))), ANSWER_TIMEOUT_MS);
+      const late = setTimeout(() => this.#drop(socket), ANSWER_TIMEOUT_MS);
       this.waiting.set(id, {
         resolve: (answer) => (clearTimeout(late), resolve(answer)),
         reject: (problem) => (clearTimeout(late), reject(problem)),
@@ -211,6 +239,7 @@ export class Link {
       try {
         const after = this.shown ? { after: this.shown.version, wait: POLL_WAIT_S } : {};
         const message = await this.api.get("/view", { seat: this.seat || undefined, ...after });
+        this.calls.status("polling");
         if (message && message.version !== this.shown?.version) this.#whole(message);
         else if (message && this.shown) this.#update({ table: message.table, chat: message.chat ?? this.shown.chat });
         this.wait = FIRST_WAIT_MS;

@@ -6,6 +6,7 @@ import { byId, h, render } from "./dom.js";
 import { drawHelp } from "./help.js";
 import { iconButton, mark } from "./icons.js";
 import { drawPreferences } from "./preferences.js";
+import { openRecord } from "./records.js";
 import { begin, loadWords } from "./session.js";
 import { drawSetUp, firstChoice } from "./setup.js";
 import { forgetTable, knownTables, settings } from "./store.js";
@@ -125,11 +126,7 @@ class LobbyPage {
       const file = /** @type {HTMLInputElement} */ (event.target).files?.[0];
       if (!file) return;
       try {
-        const { rememberTable } = await import("./store.js");
-        const record = JSON.parse(await file.text());
-        const made = await call("/tables/import", { method: "POST", body: { record } });
-        rememberTable(made.table, { key: made.key, links: made.links, game: record.game ?? "" });
-        location.href = `/t/${made.table}`;
+        await openRecord(JSON.parse(await file.text()));
       } catch (problem) {
         this.complain(problem instanceof SyntaxError ? new Refused({ code: "record-unreadable", message: words.t("ui-not-a-record") }) : problem);
       }

@@ -94,8 +94,17 @@ function entryNode(desk, entry, of) {
   const spaces = [...new Set(spacesIn(desk, entry.args))];
   const names = spaces.length ? { pointerenter: () => desk.name(spaces), pointerleave: () => desk.name([]) } : {};
   return h("li", { class: `event-${entry.event}`, tone: seat ? desk.module.tones[seat] : null, "data-moment": entry.moment, on: names },
-    h("span", {}, lineNodes(desk, entry), " ", ruleLink(desk, entry.rule)),
+    h("span", {}, lineNodes(desk, entry), " ", ruleLink(desk, entry.rule), " ", momentLink(desk, entry)),
     dice(desk, entry, seat), table(desk, entry), why(desk, entry));
+}
+
+/** The table as it was then, also as a link for others. @param {Desk} desk @param {LogEntry} entry */
+function momentLink(desk, entry) {
+  const show = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    desk.showMoment(entry.moment);
+  };
+  return h("a", { class: "when", href: `?m=${entry.moment}`, tabindex: "-1", title: desk.words.t("ui-show-moment"), "aria-label": desk.words.t("ui-show-moment"), on: { click: show } }, "↺");
 }
 
 /** @param {Desk} desk @param {LogEntry} entry */
@@ -122,11 +131,15 @@ function table(desk, entry) {
   return h("table", { class: "modifiers" }, h("tbody", {}, worth.map((n, i) => h("tr", {}, h("th", { scope: "row" }, desk.words.nounOr(modifiers[i])), h("td", {}, signed(n))))));
 }
 
-/** The reason a non-player gave at that moment. @param {Desk} desk @param {LogEntry} entry */
-function why(desk, entry) {
-  const reason = desk.shown.reasons.find((r) => r.moment + 1 === entry.moment && r.why.length);
-  if (!reason) return null;
+/** Why a non-player did what an entry tells, sentence by sentence. @param {Desk} desk @param {LogEntry} entry @returns {string[]} */
+export function reasonsOf(desk, entry) {
   const { words } = desk;
-  return h("details", { class: "reason" }, h("summary", {}, words.t("ui-why")),
-    h("ol", {}, reason.why.map(([message, args]) => h("li", {}, words.has(message) ? words.say(message, args) : words.nounOr(message)))));
+  const reason = desk.shown.reasons.find((r) => r.moment + 1 === entry.moment);
+  return (reason?.why ?? []).map(([message, args]) => (words.has(message) ? words.say(message, args) : words.nounOr(message)));
+}
+
+/** @param {Desk} desk @param {LogEntry} entry */
+function why(desk, entry) {
+  const reasons = reasonsOf(desk, entry);
+  return reasons.length ? h("details", { class: "reason" }, h("summary", {}, desk.words.t("ui-why")), h("ol", {}, reasons.map((reason) => h("li", {}, reason)))) : null;
 }

@@ -16,6 +16,7 @@ export function drawPreferences(host, words, changed) {
     ["theme", words.t("ui-theme"), [["auto", words.t("ui-theme-auto")], ["light", words.t("ui-theme-light")], ["dark", words.t("ui-theme-dark")]]],
     ["motion", words.t("ui-motion"), [["auto", words.t("ui-motion-auto")], ["less", words.t("ui-motion-less")]]],
     ["pace", words.t("ui-pace"), [[0, words.t("ui-pace-none")], [300, words.t("ui-pace-fast")], [600, words.t("ui-pace-normal")], [1500, words.t("ui-pace-slow")]]],
+    ["chances", words.t("ui-chances-setting"), [[false, words.t("ui-off")], [true, words.t("ui-on")]]],
     ["cover", words.t("ui-cover"), [[false, words.t("ui-off")], [true, words.t("ui-on")]]],
   ];
   host.replaceChildren(...all.map(([name, title, choices]) => h("fieldset", { class: "setting" }, h("legend", {}, title),

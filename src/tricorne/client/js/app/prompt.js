@@ -2,12 +2,15 @@
 /** The one line that asks: whose decision it is, what it is about, and at most a few buttons. */
 import { playerName, ruleLink, seatName } from "./desk.js";
 import { h, keycap, render } from "./dom.js";
+import { reasonOf, verdict } from "./ending.js";
 import { iconButton } from "./icons.js";
+import { reasonsOf } from "./log.js";
 import { confirming } from "./options.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 
 export const BUTTONS_IN_BAR = 4;
+const REASONS_IN_BAR = 2;
 
 /** @param {HTMLElement} host @param {Desk} desk */
 export function drawPrompt(host, desk) {
@@ -112,16 +115,22 @@ function interruptButtons(desk) {
     h("button", { type: "button", class: "option", "data-option": name, disabled: desk.busy, on: { click: () => desk.answer(name) } }, desk.words.option("interrupt", name)));
 }
 
+/** A line of the log as plain text. @param {Desk} desk @param {import("./types.js").LogEntry} entry */
+function lineText(desk, entry) {
+  return desk.words.line(entry).map((part) => (typeof part === "string" ? part : part.text)).join("");
+}
+
 /** @param {Desk} desk */
 function steps(desk) {
   const { words, shown, stepping } = desk;
   const entry = shown.log.at(-1);
   const acting = shown.log.findLast((line) => [line.args.faction, line.args.seat, line.args.side].some((id) => desk.module.tones[id]));
   const seat = [acting?.args.faction, acting?.args.seat, acting?.args.side, shown.view.asked[0]?.seat].find((id) => desk.module.tones[id]);
-  const text = entry ? words.line(entry).map((part) => (typeof part === "string" ? part : part.text)).join("") : "…";
+  const text = entry ? lineText(desk, entry) : "…";
+  const reasons = entry ? reasonsOf(desk, entry) : [];
   return [
     seat && seat !== "table" ? chip(desk, seat) : null,
-    h("div", { class: "ask" }, h("p", { class: "question" }, text, " ", entry ? ruleLink(desk, entry.rule) : null), h("p", { class: "why" }, words.t("ui-steps-left", { left: stepping?.left ?? 0 }))),
+    h("div", { class: "ask" }, h("p", { class: "question" }, text, " ", entry ? ruleLink(desk, entry.rule) : null), h("p", { class: "why" }, reasons.length ? `${reasons.slice(0, REASONS_IN_BAR).join(" ")} ` : null, words.t("ui-steps-left", { left: stepping?.left ?? 0 }))),
     h("div", { class: "buttons steer" },
       iconButton(stepping?.paused ? "play" : "pause", words.t(stepping?.paused ? "ui-go-on" : "ui-pause"), () => desk.steer("pause")),
       iconButton("step", words.t("ui-step"), () => desk.steer("step")),
@@ -131,10 +140,16 @@ function steps(desk) {
 
 /** @param {Desk} desk */
 function past(desk) {
-  const { words, live } = desk;
+  const { words, live, shown } = desk;
+  const at = desk.replaying ?? 0;
+  const entry = shown.log.at(-1);
+  const go = (/** @type {string} */ sign, /** @type {string} */ label, /** @type {number} */ to) =>
+    iconButton(sign, label, () => desk.showMoment(to), { class: "icon-button", "data-key": sign, disabled: to < 0 });
   return [
-    h("div", { class: "ask" }, h("p", { class: "question" }, words.t("ui-moment-of", { moment: desk.replaying ?? 0, last: live.view.moment })), h("p", { class: "why" }, words.t("ui-replay-note"))),
-    h("div", { class: "buttons" }, h("button", { type: "button", class: "quiet", "data-act": "present", on: { click: () => desk.showMoment(null) } }, words.t("ui-to-present"), keycap("Esc"))),
+    h("div", { class: "ask" }, h("p", { class: "question", id: "question" }, entry ? [lineText(desk, entry), " ", ruleLink(desk, entry.rule)] : words.t("ui-beginning")),
+      h("p", { class: "why" }, h("b", {}, words.t("ui-moment-of", { moment: at, last: live.view.moment })), " · ", words.t("ui-replay-note"))),
+    h("div", { class: "buttons steer" }, go("back", words.t("ui-step-back"), at - 1), go("step", words.t("ui-step"), at + 1),
+      h("button", { type: "button", class: "quiet", "data-act": "present", on: { click: () => desk.showMoment(null) } }, words.t("ui-to-present"), keycap("Esc"))),
   ];
 }
 
@@ -143,12 +158,9 @@ function over(desk) {
   const { words, shown } = desk;
   const result = shown.view.result;
   if (!result) return [];
-  const winners = result.winners.map((seat) => seatName(desk, seat));
-  const reason = `r-${result.reason}`;
-  const why = words.has(reason) ? words.say(reason, { winners: result.winners, ...result.scores }) : "";
   return [
     result.winners.length ? chip(desk, result.winners[0]) : null,
-    h("div", { class: "ask result" }, h("p", { class: "question" }, h("b", {}, winners.length ? words.t("ui-won", { who: words.join(winners), count: winners.length }) : words.t("ui-draw-game"))), h("p", { class: "why" }, why)),
+    h("div", { class: "ask result" }, h("p", { class: "question" }, h("b", {}, verdict(desk))), h("p", { class: "why" }, reasonOf(desk))),
     h("div", { class: "buttons" },
       h("button", { type: "button", class: "quiet", on: { click: () => desk.showMoment(0) } }, words.t("ui-watch-again")),
       h("a", { class: "button quiet", href: "/" }, words.t("ui-lobby"))),

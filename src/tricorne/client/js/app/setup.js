@@ -6,6 +6,7 @@ import { drawing } from "../svg.js";
 import { playerTitle } from "./desk.js";
 import { h } from "./dom.js";
 import { rememberTable } from "./store.js";
+import { drawVignette } from "./vignettes.js";
 
 /** @typedef {import("./lobby.js").Lobby} Lobby */
 /** @typedef {import("./types.js").GameInfo} GameInfo */
@@ -23,7 +24,7 @@ import { rememberTable } from "./store.js";
 
 /** Seats that play together, and the order in which newcomers take them. @type {Record<string, string[][]>} */
 const TEAMS = { "1775-rebellion": [["continentals", "patriots"], ["british_regulars", "loyalists"]] };
-const SIGN_PX = 28;
+const SIGN_PX = 30;
 const pieces = (/** @type {string[]} */ kinds) => kinds.map((kind) => stackDrawing({ kind }, SIGN_PX)).join("");
 /** Pictures of the games: a few pieces each. @type {Record<string, () => string>} */
 const SIGNS = {
@@ -80,6 +81,13 @@ export function drawSetUp(lobby) {
     h("div", { class: "sheet" }, sheet(lobby, game)));
 }
 
+/** A piece of the map with a few pieces of the game on it. @param {string} game */
+function vignette(game) {
+  const map = h("span", { class: "vignette-map" });
+  void drawVignette(map, game);
+  return h("span", { class: `vignette of-${game}`, "aria-hidden": "true" }, map, h("span", { class: "sign", html: SIGNS[game]?.() ?? "" }));
+}
+
 /** @param {Lobby} lobby @param {GameInfo} game */
 function gameCard(lobby, game) {
   const { words, choice } = lobby;
@@ -90,7 +98,7 @@ function gameCard(lobby, game) {
   const input = h("input", { type: "radio", name: "game", value: game.id, checked: choice.game === game.id, "data-key": `game-${game.id}`, on: { change: choose } });
   const about = `ui-game-${game.id}`;
   return h("label", { class: "game-card", "data-game": game.id }, input,
-    h("span", { class: "sign", "aria-hidden": "true", html: SIGNS[game.id]?.() ?? "" }),
+    vignette(game.id),
     h("span", { class: "game-name" }, lobby.text(game.title, game.id)),
     h("small", {}, words.has(about) ? words.t(about) : words.t("ui-seats-count", { count: game.seats.length })));
 }

@@ -7,6 +7,7 @@
  * @property {"auto" | "light" | "dark"} theme
  * @property {"auto" | "less"} motion
  * @property {number} pace ms for each step of a bot's turn; 0 shows the end at once
+ * @property {boolean} chances show the chances to win where they may be told
  * @property {boolean} cover hide the table between two people on one screen
  *
  * @typedef {object} KnownTable
@@ -43,7 +44,7 @@ function write(name, value) {
 /** @returns {Settings} */
 export function settings() {
   const lang = navigator.language.toLowerCase().startsWith("es") ? "es" : "en";
-  return { lang, theme: "auto", motion: "auto", pace: 600, cover: false, ...read(SETTINGS) };
+  return { lang, theme: "auto", motion: "auto", pace: 600, cover: false, chances: false, ...read(SETTINGS) };
 }
 
 /** @param {Partial<Settings>} changed */

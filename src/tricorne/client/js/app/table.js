@@ -3,11 +3,16 @@
 import { Refused } from "./api.js";
 import { drawBar } from "./bar.js";
 import { BoardView } from "./board_view.js";
+import { markCut, readCards } from "./card_reader.js";
+import { ChanceBar } from "./chances.js";
 import { drawChart } from "./chart.js";
 import { drawChat } from "./chat.js";
+import { Clocks } from "./clocks.js";
+import { course } from "./course.js";
 import { seatName } from "./desk.js";
-import { byId, h, render } from "./dom.js";
+import { byId, h, isTyping, render } from "./dom.js";
 import { moduleOf } from "./games.js";
+import { endPanel } from "./ending.js";
 import { drawHelp } from "./help.js";
 import { icon, iconButton } from "./icons.js";
 import { pressKey } from "./keys.js";
@@ -19,6 +24,7 @@ import { drawPreferences } from "./preferences.js";
 import { drawPrompt } from "./prompt.js";
 import { begin, loadBoardWords, loadFacts, loadWords } from "./session.js";
 import { drawSeats } from "./share.js";
+import { holdSheet, raiseSheet } from "./sheet.js";
 import { Steps, shownAt, stepsOf } from "./steps.js";
 import { knownTables, rememberTable, settings } from "./store.js";
 import { tray } from "./tray.js";
@@ -29,6 +35,12 @@ import { tray } from "./tray.js";
 const TOAST_MS = 6000;
 const SLIDER_WAIT_MS = 60;
 const KEEP_VIEWS = 400;
+/** A second click so soon after an answer was meant for the question before. */
+const DOUBLE_CLICK_MS = 450;
+const EDGE_LEAST_PX = 820;
+/** Tracks of earlier moments are asked for when the table has come to rest, and only a few. */
+const COURSE_WAIT_MS = 1500;
+const COURSE_SAMPLES = 10;
 
 /** @implements {Desk} */
 class TablePage {
@@ -88,8 +100,14 @@ class TablePage {
     this.curtain = "";
     this.closedDialog = "";
     this.seenUpTo = 0;
+    /** @type {{at: number, kind: string}} */
+    this.answered = { at: -Infinity, kind: "" };
+    /** How often the button of the mouse was pressed in a row. */
+    this.clicks = 0;
     this.steps = new Steps((shown) => this.#present(shown), (moment) => this.#at(moment));
     this.map = new BoardView(byId("map"), (space, stack) => this.#choose(space, stack), (space) => this.look(space));
+    this.clocks = new Clocks(this, () => this.ready && this.#drawBar());
+    this.chances = new ChanceBar(byId("chances"));
     this.#listen();
   }
 
@@ -98,6 +116,7 @@ class TablePage {
   /** @param {Shown} shown @param {Shown | null} before @param {{why: string, moments: [number, number]} | null} change */
   async #told(shown, before, change) {
     this.live = shown;
+    this.clocks.follow(shown.version);
     if (!this.ready) {
       if (this.game) return;
       await this.#open(shown);
@@ -133,6 +152,7 @@ class TablePage {
     const links = knownTables()[table.table]?.links ?? {};
     const waiting = table.seats.some((info) => links[info.seat] && !info.online && info.player.startsWith("human"));
     if (waiting && innerWidth >= 900) this.panel = "share";
+    if (this.module.courses && innerWidth >= 900) setTimeout(() => void course(this, COURSE_SAMPLES).then(this.redraw, () => {}), COURSE_WAIT_MS);
     const wanted = wantedMoment();
     if (wanted !== null && wanted < shown.view.moment) this.showMoment(wanted);
   }
@@ -165,6 +185,7 @@ class TablePage {
       this.draft = {};
       this.looked = "";
       this.hints = {};
+      raiseSheet();
     }
     const [only] = this.choices?.spaces.size === 1 ? this.choices.spaces.keys() : [];
     if (only) this.looked = only;
@@ -229,6 +250,7 @@ class TablePage {
     const seat = question && question.seat !== "table" ? question.seat : this.live.table.you.seats.includes(this.live.seat) ? this.live.seat : this.live.table.you.seats[0];
     this.busy = true;
     document.body.classList.add("busy");
+    this.answered = { at: performance.now(), kind: question?.kind ?? "" };
     this.ownMoments.push(this.live.view.moment);
     this.seenUpTo = this.live.view.moment;
     this.map.markSeen();
@@ -279,7 +301,7 @@ class TablePage {
 
   /** @param {string} space @param {string} [stack] */
   #choose(space, stack) {
-    if (!this.choices || this.busy) return;
+    if (!this.choices || this.busy || (this.#isDoubleClick() && this.question?.kind !== this.answered.kind)) return;
     const kind = stack?.split(":").pop() ?? "";
     const group = this.choices.groups.find((g) => g.head === kind || g.head === stack);
     if (group && this.#isChosen(space)) {
@@ -293,6 +315,11 @@ class TablePage {
     const option = named.length === 1 ? named[0] : options && (clicked(options, { all: this.shift }) ?? this.module.prefer?.(options));
     if (option) void this.answer(option);
     else if (options) this.look(space);
+  }
+
+  /** The second click of a double click whose first one has answered. */
+  #isDoubleClick() {
+    return this.clicks > 1 && performance.now() - this.answered.at < DOUBLE_CLICK_MS;
   }
 
   /** @param {string} space */
@@ -397,15 +424,17 @@ class TablePage {
     this.#drawChoices();
     this.map.draw(this);
     setHtml(byId("facts"), this.module.side?.(this) ?? "");
-    setHtml(byId("edge"), this.module.edge?.(this) ?? "");
+    setHtml(byId("edge"), this.module.edge?.(this, Math.max(EDGE_LEAST_PX, byId("map").clientWidth)) ?? "");
     setHtml(byId("strip"), this.module.strip?.(this) ?? "");
     byId("log-title").textContent = this.words.t("ui-log");
     byId("dock-title").textContent = this.words.t("ui-cards");
     byId("side").setAttribute("aria-label", this.words.t("ui-forces"));
     byId("panel").setAttribute("aria-label", this.words.t("ui-panel"));
     byId("map").setAttribute("aria-label", this.words.t("ui-map"));
+    byId("grip").setAttribute("aria-label", this.words.t("ui-grip"));
     drawLog(byId("log-lines"), this);
     this.#drawReplay();
+    this.chances.draw(this);
     this.#drawPanel();
     this.#drawBanner();
     this.#drawTabs();
@@ -413,7 +442,7 @@ class TablePage {
   };
 
   #drawBar() {
-    drawBar(byId("bar"), this, this.panel);
+    drawBar(byId("bar"), this, this.panel, this.clocks.nodes());
   }
 
   #drawChoices() {
@@ -428,7 +457,7 @@ class TablePage {
   /** A panel above the map, until it is closed; the next question opens it again. */
   #drawDialog() {
     const host = byId("dialog");
-    const made = this.module.dialog?.(this);
+    const made = this.module.dialog?.(this) ?? endPanel(this);
     const id = made?.dataset.dialog ?? "";
     if (!made || this.closedDialog === id) return host.replaceChildren();
     const close = iconButton("close", this.words.t("ui-close"), () => this.#closeDialog(), { class: "icon-button close-dialog" });
@@ -449,10 +478,10 @@ class TablePage {
     for (const card of host.querySelectorAll("[data-card]")) {
       const legal = !card.hasAttribute("disabled") && Boolean(this.choices?.cards.has(card.getAttribute("data-card") ?? ""));
       card.classList.toggle("legal", legal);
-      card.setAttribute("title", card.querySelector("p")?.textContent ?? "");
       if (legal) card.removeAttribute("aria-disabled");
       else card.setAttribute("aria-disabled", "true");
     }
+    markCut(host);
   }
 
   #drawReplay() {
@@ -605,6 +634,17 @@ class TablePage {
 
   #listen() {
     addEventListener("pointerdown", (event) => (this.shift = event.shiftKey), { capture: true });
+    addEventListener("mousedown", (event) => (this.clicks = event.detail), { capture: true });
+    addEventListener("click", (event) => {
+      const choice = /** @type {Element} */ (event.target).closest?.("[data-option], [data-card], [data-key=draft]");
+      if (choice && event.detail > 1 && this.#isDoubleClick()) event.stopImmediatePropagation();
+    }, { capture: true });
+    addEventListener("keydown", (event) => {
+      this.clicks = 0;
+      if (!event.repeat || !["Enter", " "].includes(event.key) || isTyping(event.target)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }, { capture: true });
     addEventListener("keydown", (event) => {
       this.shift = event.shiftKey;
       if (this.ready) pressKey(event, this, { hovered: this.map.hovered, close: () => this.#closeSomething() });
@@ -613,6 +653,8 @@ class TablePage {
       const card = /** @type {Element} */ (event.target).closest("[data-card]")?.getAttribute("data-card");
       if (card) this.#chooseCard(card);
     });
+    readCards(byId("cards"));
+    holdSheet();
     document.addEventListener("click", (event) => {
       const rule = /** @type {Element} */ (event.target).closest("[data-rule]")?.getAttribute("data-rule");
       if (!rule) return;
@@ -621,9 +663,11 @@ class TablePage {
     });
     let wide = innerWidth >= 900;
     addEventListener("resize", () => {
-      if (wide === innerWidth >= 900 || !this.ready) return;
+      if (!this.ready) return;
+      const turned = wide !== innerWidth >= 900;
       wide = innerWidth >= 900;
-      void this.map.load(this).then(() => this.redraw());
+      if (turned) void this.map.load(this).then(() => this.redraw());
+      else this.redraw();
     });
   }
 

@@ -17,6 +17,7 @@
  * @property {Record<string, number>} confidence
  * @property {string[]} sections
  * @property {{id: string, name: string, version: string, note: string}[]} packs
+ * @property {{id: string, name: Texts, about: Texts, record: string}[]} examples
  *
  * @typedef {object} Pack corrections of printed facts
  * @property {string} name

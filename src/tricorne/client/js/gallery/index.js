@@ -44,7 +44,7 @@ async function table(id) {
     },
   });
   board.update(rules.board(sample.view, t));
-  if (phone) board.focusOn([...(sample.view.legal ?? []), ...(sample.view.chosen ?? [])], 1.2, 0.8);
+  if (phone) board.focusOn([...(sample.view.legal ?? []), ...(sample.view.chosen ?? [])]);
   if (sample.popover && !phone) board.popover(sample.popover.space, sample.popover.html);
   const desk = /** @type {HTMLElement} */ (document.querySelector(".desk"));
   document.querySelector(".tabs")?.addEventListener("click", (event) => {

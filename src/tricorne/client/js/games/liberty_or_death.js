@@ -130,32 +130,42 @@ export function side(view, t) {
   return part(`<div class="cards-now">${now}${then}</div>${order}`);
 }
 
+/** Where the scale begins, beside the names. */
+const EDGE_LEFT = 118;
+
 /** One scale for all resources and tracks. @param {View} view @param {Words} t @param {number} [width] */
 export function edge(view, t, width = 1128) {
   const most = 30;
-  const x = (/** @type {number} */ v) => 96 + (Math.min(v, most) / most) * (width - 124);
+  const x = (/** @type {number} */ v) => EDGE_LEFT + (Math.min(v, most) / most) * (width - EDGE_LEFT - 28);
   const ticks = Array.from({ length: most + 1 }, (_, i) =>
     `<path d="M${num(x(i))} ${i % 5 ? 15.5 : 13}V${i % 5 ? 20.5 : 23}"/>${i % 5 ? "" : `<text x="${num(x(i))}" y="33">${i}</text>`}`).join("");
-  const above = spread(FACTIONS.map((f) => ({ at: view.factions[f].resources, text: t(`${f}-letter`), fill: TONES[f], ink: f === "french" ? "var(--frink)" : f === "indians" ? "#3A2408" : "#fff", paper: f === "french", name: `${t(f)}: ${view.factions[f].resources}` })));
+  const above = spread(FACTIONS.map((f) => ({ at: view.factions[f].resources, text: t(`${f}-letter`), fill: TONES[f], ink: f === "french" ? "var(--frink)" : f === "indians" ? "#3A2408" : "#fff", paper: f === "french", name: `${t(f)}: ${view.factions[f].resources}` })), x, 20);
   const marks = spread([
     { at: view.tracks.fni, text: t("fni-short"), fill: "var(--mil)", name: t("fni-is", { level: view.tracks.fni }) },
     { at: view.tracks.cbc, text: t("cbc-short"), fill: "var(--sup)", name: t("cbc-is", { level: view.tracks.cbc }) },
     { at: view.tracks.crc, text: t("crc-short"), fill: "var(--mil)", name: t("crc-is", { level: view.tracks.crc }) },
     { at: view.tracks.support, text: t("sup-short"), fill: "var(--sup)", name: t("support-is", { level: view.tracks.support }) },
     { at: view.tracks.opposition, text: t("opp-short"), fill: "var(--mil)", name: t("opposition-is", { level: view.tracks.opposition }) },
-  ]);
-  const tagsAbove = above.map((m) => `<g transform="translate(${num(x(m.at) + m.dx * 20)} 7)"><title>${escape(m.name)}</title><path d="M-9-6.5H9V4.5H3L0 8-3 4.5H-9z" fill="${m.paper ? "var(--fr)" : m.fill}" stroke="${m.paper ? m.ink : "none"}"/><text class="letter" y="2.6" font-size="10" fill="${m.ink}">${escape(m.text)}</text></g>`);
-  const tagsBelow = marks.map((m) => `<g transform="translate(${num(x(m.at) + m.dx * 34)} 27)"><title>${escape(m.name)}</title><path d="M-15-5H-3L0-8 3-5H15V6H-15z" fill="var(--panel)" stroke="${m.fill}" stroke-width="1.3"/><text class="letter" y="4" font-size="10" fill="${m.fill}">${escape(m.text)}</text></g>`);
-  return `<div class="edge"><svg viewBox="0 0 ${width} 36" preserveAspectRatio="xMidYMid meet" role="img" aria-label="${escape([...above, ...marks].map((m) => m.name).join("; "))}"><text class="name" x="14" y="13">${escape(t("resources"))}</text><text class="name" x="14" y="29">${escape(t("tracks"))}</text><g class="scale"><path d="M96 18H${width - 28}"/>${ticks}</g>${tagsAbove.join("")}${tagsBelow.join("")}</svg></div>`;
+  ], x, 32);
+  const tagsAbove = above.map((m) => `<g transform="translate(${num(m.left)} 7)"><title>${escape(m.name)}</title><path d="M-9-6.5H9V4.5H${num(m.notch + 3)}L${num(m.notch)} 8 ${num(m.notch - 3)} 4.5H-9z" fill="${m.paper ? "var(--fr)" : m.fill}" stroke="${m.paper ? m.ink : "none"}"/><text class="letter" y="2.6" font-size="10" fill="${m.ink}">${escape(m.text)}</text></g>`);
+  const tagsBelow = marks.map((m) => `<g transform="translate(${num(m.left)} 27)"><title>${escape(m.name)}</title><path d="M-15-5H${num(m.notch - 3)}L${num(m.notch)}-8 ${num(m.notch + 3)}-5H15V6H-15z" fill="var(--panel)" stroke="${m.fill}" stroke-width="1.3"/><text class="letter" y="4" font-size="10" fill="${m.fill}">${escape(m.text)}</text></g>`);
+  return `<div class="edge"><svg viewBox="0 0 ${width} 36" preserveAspectRatio="xMidYMid meet" role="img" aria-label="${escape([...above, ...marks].map((m) => m.name).join("; "))}"><text class="name" x="14" y="13">${escape(t("resources"))}</text><text class="name" x="14" y="29">${escape(t("tracks"))}</text><g class="scale"><path d="M${EDGE_LEFT} 18H${width - 28}"/>${ticks}</g>${tagsAbove.join("")}${tagsBelow.join("")}</svg></div>`;
 }
 
 /**
- * Tags on one value stand beside each other.
+ * Tags that would lie on each other stand beside each other; `notch` is how far from its middle each points.
  * @template {{at: number}} T
  * @param {T[]} marks
+ * @param {(value: number) => number} x
+ * @param {number} room
  */
-function spread(marks) {
-  return marks.map((m, i) => ({ ...m, dx: marks.slice(0, i).filter((o) => o.at === m.at).length }));
+function spread(marks, x, room) {
+  let free = 0;
+  return [...marks].sort((a, b) => a.at - b.at).map((mark) => {
+    const left = Math.max(x(mark.at), free);
+    free = left + room;
+    return { ...mark, left, notch: Math.max(-room / 2 + 6, x(mark.at) - left) };
+  });
 }
 
 /** @param {Record<string, number>} boxes @param {Words} t @param {number} [size] */
@@ -166,14 +176,21 @@ function boxOf(boxes, t, size = 22) {
   }).join("");
 }
 
+/** A box of pieces with its name above it; nothing if it is empty. @param {string} name @param {Record<string, number> | undefined} boxes @param {Words} t */
+function named(name, boxes, t) {
+  return boxes && Object.values(boxes).some(Boolean) ? `<div><span class="caption">${escape(t(name))}</span><span class="pieces">${boxOf(boxes, t)}</span></div>` : "";
+}
+
+/** Colour of the course of a margin. @type {Record<Faction, string>} */
+const COURSES = { british: "var(--sup)", patriots: "var(--opp)", french: "var(--opp)", indians: "var(--indl)" };
+
 /** Four factions: resources, available, conditions, margin and its course. @param {View} view @param {Words} t */
 export function dock(view, t) {
   return `<div class="dock factions">${FACTIONS.map((f) => {
     const it = view.factions[f];
-    const aside = (/** @type {string} */ name, /** @type {Record<string, number> | undefined} */ boxes) =>
-      boxes && Object.values(boxes).some(Boolean) ? `<span class="caption">${escape(t(name))}</span>${boxOf(boxes, t)}` : "";
-    const conditions = it.conditions.map((c) => `<li>${escape(c.text)} <b>${signed(c.value)}</b> ${escape(t("of"))} ${escape(c.need)}${c.met ? ` <b title="${escape(t("met"))}">✓</b>` : ""}</li>`).join("");
-    return `<section class="faction ${f}" style="--side:${TONES[f]}"><header><h3>${escape(t(f))}</h3><small>${escape(it.seat)}</small><b>${it.resources} <small>${escape(t("res"))}</small></b></header><div class="available"><span class="caption">${escape(t("avail"))}</span>${boxOf(it.available, t)}${aside("unavail", it.unavailable)}${aside("casualties", it.casualties)}</div><ul>${conditions}</ul><div class="margin"><b>${signed(it.margin)}</b>${sparkline(it.course, f === "french" ? "var(--opp)" : f === "patriots" ? "var(--opp)" : f === "british" ? "var(--sup)" : "var(--indl)")}</div></section>`;
+    const conditions = it.conditions.map((c) => `<li>${escape(c.text)} <b>${signed(c.value)}</b> ${escape(t("of"))} ${escape(c.need)}${c.met ? ` <b class="met" title="${escape(t("met"))}">✓</b>` : ""}</li>`).join("");
+    const boxes = `<div><span class="caption">${escape(t("avail"))}</span><span class="pieces">${boxOf(it.available, t)}</span></div>${named("unavail", it.unavailable, t)}${named("casualties", it.casualties, t)}`;
+    return `<section class="faction ${f}" style="--side:${TONES[f]}"><header><h3>${escape(t(f))}</h3><small>${escape(it.seat)}</small><b>${it.resources} <small>${escape(t("res"))}</small></b></header><div class="boxes">${boxes}</div><div class="standing"><ul>${conditions}</ul><div class="margin" title="${escape(t("margin"))}"><b>${signed(it.margin)}</b>${sparkline(it.course, COURSES[f])}</div></div></section>`;
   }).join("")}</div>`;
 }
 

@@ -102,10 +102,10 @@ export function side(view, t) {
 
 /** The victory points between the two sides. @param {View} view @param {Words} t @param {number} [width] */
 export function edge(view, t, width = 1128) {
-  const x = (/** @type {number} */ v) => width / 2 + 36 + (v / 20) * (width / 2 - 76);
+  const x = (/** @type {number} */ v) => width / 2 + (v / 20) * (width / 2 - 112);
   const ticks = Array.from({ length: 41 }, (_, i) => i - 20).map((v) => `<path d="M${num(x(v))} ${v % 5 ? 16 : 13}V${v % 5 ? 20 : 23}"/>${v % 5 ? "" : `<text x="${num(x(v))}" y="34">${Math.abs(v)}</text>`}`).join("");
   const fill = view.victory < 0 ? "var(--patriote)" : view.victory > 0 ? "var(--loyal)" : "var(--ink2)";
-  return `<div class="edge"><svg viewBox="0 0 ${width} 36" role="img" aria-label="${escape(t("victory-points"))}: ${Math.abs(view.victory)}"><text class="name" x="14" y="22" style="fill:var(--patriote)">${escape(t("patriotes"))}</text><text class="name" x="${width - 10}" y="10" style="text-anchor:end;fill:var(--loyal)">${escape(t("loyals"))}</text><g class="scale"><path d="M${num(x(-20))} 18H${num(x(20))}"/>${ticks}</g><g transform="translate(${num(x(view.victory))} 7)"><path d="M-15-6.5H15V5H4L0 9-4 5H-15z" fill="${fill}"/><text class="letter" y="3" font-size="10.5" fill="var(--panel)">${escape(t("vp"))} ${Math.abs(view.victory)}</text></g></svg></div>`;
+  return `<div class="edge"><svg viewBox="0 0 ${width} 36" role="img" aria-label="${escape(t("victory-points"))}: ${Math.abs(view.victory)}"><text class="name" x="14" y="22" style="fill:var(--patriote)">${escape(t("patriotes"))}</text><text class="name" x="${width - 14}" y="22" style="text-anchor:end;fill:var(--loyal)">${escape(t("loyals"))}</text><g class="scale"><path d="M${num(x(-20))} 18H${num(x(20))}"/>${ticks}</g><g transform="translate(${num(x(view.victory))} 7)"><path d="M-17-6.5H17V5H4L0 9-4 5H-17z" fill="${fill}"/><text class="letter" y="3" font-size="10.5" fill="var(--panel)">${escape(t("vp"))} ${Math.abs(view.victory)}</text></g></svg></div>`;
 }
 
 /** @param {CardView} c */
@@ -116,7 +116,7 @@ function handCard(c) {
 
 /** @param {View} view @param {Words} t */
 export function dock(view, t) {
-  const cards = (/** @type {string} */ title, /** @type {CardView[]} */ all) => `<section class="cards" aria-label="${escape(title)}"><h2 class="caption upright">${escape(title)}</h2>${all.map(handCard).join("")}</section>`;
+  const cards = (/** @type {string} */ title, /** @type {CardView[]} */ all) => `<section class="cards" aria-label="${escape(title)}"><h2 class="caption upright">${escape(title)}</h2>${all.map(handCard).join("") || `<p class="note">${escape(t("no-cards"))}</p>`}</section>`;
   return `<div class="dock hand pooled">${cards(t("your-hand"), view.hand)}${cards(t("pool"), view.pool)}</div>`;
 }
 

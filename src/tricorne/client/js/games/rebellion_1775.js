@@ -30,7 +30,7 @@
  * @property {string[]} [legal]
  * @property {string[]} [chosen]
  */
-import { button, caption, icon, part, steps } from "../panels.js";
+import { caption, icon, part, steps } from "../panels.js";
 import { LOOKS, colonyFlag, stackDrawing } from "../pieces.js";
 import { drawing, escape } from "../svg.js";
 
@@ -82,7 +82,7 @@ export function side(view, t) {
   const bar = `<div class="colonies">${flag("british")}<b>${british}</b><span class="bar"><i style="width:${(british / all) * 100}%;background:var(--sup)"></i><i style="width:${(american / all) * 100}%;background:var(--opp)"></i></span><b>${american}</b>${flag("american")}</div>`;
   const rows = UNITS.map((u) => `<tr><td>${stackDrawing({ kind: u }, 20)}</td><th scope="row">${escape(t(u))}</th><td>${view.reserve[u] ?? 0}</td><td>${view.fled[u] ?? 0}</td><td>${onMap(u)}</td></tr>`).join("");
   return [
-    part(`${caption(t("round"))}${steps(view.rounds, view.round, t("round"))}${caption(t("turn-order"))}<div class="markers">${view.turns.map((m) => marker(m, t)).join("")}<small>${escape(t("in-the-bag"))}:<br>${escape(view.bag.map((f) => t(f)).join(", "))}</small></div>`),
+    part(`${caption(t("round"))}${steps(view.rounds, view.round, t("round"))}${caption(t("turn-order"))}<div class="markers">${view.turns.map((m) => marker(m, t)).join("")}${view.bag.length ? `<small>${escape(t("in-the-bag"))}:<br>${escape(view.bag.map((f) => t(f)).join(", "))}</small>` : ""}</div>`),
     part(`${caption(t("colonies"))}${bar}<p class="note">${escape(t("without-flag", { count: all - british - american, all }))} ${escape(t(view.lasts ? "ends-by-round" : "ends-by-truce", { rounds: view.rounds }))}</p>`),
     part(`<table class="units"><thead><tr><th colspan="2" scope="col">${escape(t("units"))}</th><th scope="col">${escape(t("reserve"))}</th><th scope="col">${escape(t("fled"))}</th><th scope="col">${escape(t("on-map"))}</th></tr></thead><tbody>${rows}</tbody></table>`),
   ].join("");
@@ -98,7 +98,7 @@ function handCard(card, t) {
 export function dock(view, t) {
   const army = view.army;
   const group = army
-    ? `<section class="group">${caption(army.text)}<div class="row">${UNITS.filter((u) => army.units[u]).map((u) => stackDrawing({ kind: u, count: army.units[u] }, 28, `${army.units[u]} ${t(u)}`)).join("")}<span class="to">⟶</span><span>${escape(t("choose-area"))}</span></div><p class="note">${escape(army.hint)}</p><div class="buttons">${button({ text: t("clear") })}${button({ text: t("all-units"), key: "A" })}</div></section>`
+    ? `<section class="group">${caption(army.text)}<div class="row">${UNITS.filter((u) => army.units[u]).map((u) => stackDrawing({ kind: u, count: army.units[u] }, 28, `${army.units[u]} ${t(u)}`)).join("")}<span class="to" aria-hidden="true">⟶</span><span>${escape(t("choose-area"))}</span></div><p class="note">${escape(army.hint)}</p></section>`
     : "";
   return `<div class="dock hand">${view.hand.map((c) => handCard(c, t)).join("")}${group}</div>`;
 }

@@ -46,6 +46,8 @@ TROOPS_ABOARD = 3
 class LibertyPolicy:
     """Weighs the options of a seat in a position dealt anew for it."""
 
+    horizon = 60
+
     def weigh(self, game: Liberty, asked: Asked) -> Sequence[float]:
         weigher = WEIGHERS.get(asked.kind)
         if weigher is None:

@@ -16,6 +16,10 @@ FAR = 99
 PRIZE = 2.5
 """What a supply point is worth, measured in enemy blocks."""
 
+POINT, BLOCK, YEAR, HANDICAP = 0.194, 0.2, 0.42, 8.1
+"""The logarithm of the British odds, by supply points, blocks in the field more than the Americans', and years left:
+fitted to the results of 170 games between `normal` and `easy` players."""
+
 
 @lru_cache(maxsize=8)
 def distances(board: Board) -> tuple[tuple[int, ...], ...]:
@@ -131,9 +135,8 @@ def winning_chance(game: Liberty, seat_is_british: bool) -> float:
     state, board = game.state, game.board
     if state.winner != NOBODY:
         return float((state.winner == BRITISH) == seat_is_british)
-    field = [sum(power(game, b) for b in board.side_blocks[side] if state.at[b] < board.place_count) for side in (0, 1)]
+    field = [sum(state.at[block] < board.place_count for block in board.side_blocks[side]) for side in (0, 1)]
     years_left = board.scenario.years.last - state.year
-    points = supply_points(game)
-    lead = (points - 22 + 0.8 * years_left) / 4 + (field[BRITISH] - field[1 - BRITISH]) / 30
+    lead = POINT * supply_points(game) + BLOCK * (field[BRITISH] - field[1 - BRITISH]) + YEAR * years_left - HANDICAP
     british = 1 / (1 + exp(-lead))
     return british if seat_is_british else 1 - british

@@ -15,7 +15,10 @@ if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.bots.ties import Thought
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
 
-TURNS = ("turn", "stroke", "brilliant-stroke", "trump")
+WEIGHTY = (
+    *("turn", "stroke", "brilliant-stroke", "trump", *BESIDE),
+    *("supply-british", "supply-patriots", "supply-indians", "supply-french", "reward-space", "committees-space"),
+)
 
 
 class LibertyOrDeathAdvisor(NonPlayer):
@@ -37,12 +40,6 @@ class LibertyOrDeathAdvisor(NonPlayer):
         known = ask.kind in ANSWERS
         return (yield from super()._by_rule(ask) if known else self._without_plan(ask))
 
-    def _without_plan(self, ask: Ask) -> Thought[Decision]:
-        """Stop where that is possible; otherwise chance decides."""
-        options = ask.options()
-        done = "done" if "done" in options else (yield Luck("advice", options, "8.3.5"))
-        return Decision(str(done), ())
-
     def follow(self, ask: Ask, answer: str) -> Thought[None]:
         """Plan the Command that was chosen; leave a plan whose step was not taken."""
         what, _, name = answer.partition(":")
@@ -59,11 +56,18 @@ class LibertyOrDeathAdvisor(NonPlayer):
             self.left = me
 
     def is_weighty(self, ask: Ask) -> bool:
-        """What to do with a turn or a Brilliant Stroke, and in which space a Command begins.
+        """What to do with a turn, in which space a Command begins, its Special Activity, and the spending in winter.
 
         The first space is the one without which the Command cannot be over.
         """
-        return ask.kind in TURNS or (ask.kind in DRIVEN_BY and not offers(ask, "done"))
+        return ask.kind in WEIGHTY or (ask.kind in DRIVEN_BY and not offers(ask, "done"))
+
+    def _without_plan(self, ask: Ask) -> Thought[Decision]:
+        """Stop where that is possible; otherwise anything, because no rule speaks of such a position."""
+        if offers(ask, "done"):
+            return Decision("done", ())
+        answer = yield Luck("advice", list(ask.options()), "8.3.5")
+        return Decision(answer, ())
 
     def _go_on(self, ask: Ask) -> Thought[Decision]:
         left, self.left = self.left, None

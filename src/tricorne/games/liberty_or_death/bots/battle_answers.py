@@ -9,7 +9,7 @@ from tricorne.games.liberty_or_death.bots.asking import Answer, most_of, numbers
 from tricorne.games.liberty_or_death.bots.measures import here, support_of, without_patriot_fort
 from tricorne.games.liberty_or_death.bots.plan import Thinker
 from tricorne.games.liberty_or_death.bots.rewards import lead_at
-from tricorne.games.liberty_or_death.bots.ties import Thought, at_random, best_space
+from tricorne.games.liberty_or_death.bots.ties import Thought, best_space
 from tricorne.games.liberty_or_death.names import (
     BRITISH,
     INDIANS,
@@ -17,6 +17,7 @@ from tricorne.games.liberty_or_death.names import (
     MILITIA_UNDERGROUND,
     REBELLION,
     SIDE_OF,
+    SPACE_INDEX,
     SPACES,
     VILLAGE,
     WAR_PARTY_ACTIVE,
@@ -125,18 +126,24 @@ def move_blockade(me: Thinker, ask: Ask) -> Thought[str]:
 @rule("8.6.9")
 def rearrange_blockades(me: Thinker, ask: Ask) -> Thought[str]:
     """Blockades gather on the Cities with most Support."""
-    best: tuple[int, str] = (0, "done")
-    equal: list[str] = []
+    gains: dict[str, int] = {}
     for option in ask.options():
-        if option == "done":
-            continue
-        _, origin, target = option.split(":")
-        gain = support_of(me.game, SPACES.index(target)) - support_of(me.game, SPACES.index(origin), open_city=True)
-        if gain > best[0]:
-            best, equal = (gain, option), [option]
-        elif gain == best[0] and gain > 0:
-            equal.append(option)
-    return (yield from at_random(me, equal)) if equal else "done"
+        if option != "done":
+            origin, target = _ends_of(option)
+            gains[option] = support_of(me.game, target) - support_of(me.game, origin, open_city=True)
+    best = max(gains.values(), default=0)
+    equal = [_ends_of(option) for option, gain in gains.items() if gain == best]
+    if best <= 0:
+        return "done"
+    chosen = yield from best_space(me, list(dict.fromkeys(target for _, target in equal)))
+    left = yield from best_space(me, [origin for origin, target in equal if target == chosen])
+    return next(option for option in gains if _ends_of(option) == (left, chosen))
+
+
+def _ends_of(option: str) -> tuple[int, int]:
+    """The City that a Blockade would leave, and the one it would go to."""
+    _, origin, target = option.split(":")
+    return SPACE_INDEX[origin], SPACE_INDEX[target]
 
 
 BATTLE: dict[str, Answer] = {

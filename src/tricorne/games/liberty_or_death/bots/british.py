@@ -14,10 +14,12 @@ from tricorne.games.liberty_or_death.bots.measures import (
     british_cubes,
     control_with,
     here,
+    note_strengths,
     outmatches,
     population,
     rebellion_cubes,
     rebellion_leaders,
+    strengths,
 )
 from tricorne.games.liberty_or_death.bots.plan import (
     READY,
@@ -333,6 +335,7 @@ def battle(me: Thinker) -> Plan:
             break
         spaces.remove(space)
         if offers(ask, SPACES[space]):
+            note_strengths(me, space, strengths(me.game, BRITISH, space, ally=True, common=common_cause(me, space)))
             ask = yield Step(SPACES[space], why=me.reasons("w-battle-outmatched"))
 
 

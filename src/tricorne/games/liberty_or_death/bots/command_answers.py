@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tricorne.core.priorities import Priority
-from tricorne.core.questions import Ask
+from tricorne.core.questions import Ask, Luck
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.bots.asking import (
     Answer,
@@ -24,7 +24,7 @@ from tricorne.games.liberty_or_death.bots.patriots import spare_active_militia
 from tricorne.games.liberty_or_death.bots.pieces import friendly_removal, next_piece
 from tricorne.games.liberty_or_death.bots.plan import Thinker, offers
 from tricorne.games.liberty_or_death.bots.strokes import plays_stroke, plays_treaty
-from tricorne.games.liberty_or_death.bots.ties import Thought, at_random, best_space
+from tricorne.games.liberty_or_death.bots.ties import D6, Thought, best_space
 from tricorne.games.liberty_or_death.names import (
     BRITISH_REGULAR,
     CONTINENTAL,
@@ -62,9 +62,12 @@ def leader_follows(me: Thinker, ask: Ask) -> Thought[str]:
     state = me.state
     stays = count_all(state, space_of(ask, "origin"), UNITS_OF[faction])
     goes = int(ask.args["number"])
-    if stays == goes:
-        return (yield from at_random(me, ("yes", "no")))
-    return "yes" if goes > stays else "no"
+    me.note("w-leader-groups", goes=goes, stays=stays)
+    if stays != goes:
+        return "yes" if goes > stays else "no"
+    die = yield Luck("leader-die", D6, "8.1", **ask.args)
+    me.note("w-leader-die", die=int(die), **ask.args)
+    return "yes" if die <= 3 else "no"
 
 
 # Inside Commands

@@ -125,28 +125,33 @@ def fills_a_gap(me: Thinker, space: int, aim: Aim) -> bool:
     )
 
 
-def preferred(me: Thinker, prefer: str) -> Priority[int]:
-    """What the instructions of the card prefer."""
-    state = me.state
-    measures = {
-        "village": lambda s: here(state, s, VILLAGE) > 0,
-        "no_village": lambda s: not here(state, s, VILLAGE),
-        "support": lambda s: state.level[s] > 0,
-        "active_support": lambda s: state.level[s] == ACTIVE_SUPPORT,
-        "city": lambda s: s in CITIES,
-        "not_support": lambda s: state.level[s] <= 0,
-        "rebels_outnumber_british": lambda s: rebellion_pieces(state, s) > count_all(state, s, BRITISH_PIECES),
-        "quebec": lambda s: s == QUEBEC,
-        "quebec_city": lambda s: s == QUEBEC_CITY,
-        "quebec_city_for_control": lambda s: s == (QUEBEC_CITY if _quebec_city_turns(state) else QUEBEC),
-        "french_met": lambda s: 2 * (s == WEST_INDIES) + has_pieces(state, s, BRITISH),
-        "french_at_villages": lambda s: here(state, s, VILLAGE) > 0,
-        "british_with_patriots": lambda s: has_pieces(state, s, PATRIOTS),
-        "british_with_rebels": lambda s: rebellion_pieces(state, s) > 0,
-        "village_lost": lambda s: _base_falls(state, s, VILLAGE, INDIAN_PIECES),
-        "fort_lost": lambda s: _base_falls(state, s, PATRIOT_FORT, PATRIOT_PIECES),
-    }
-    return Priority(f"instruction-{prefer.replace('_', '-')}", measures.get(prefer, lambda _: 0))
+def preferred(me: Thinker, prefer: str) -> tuple[Priority[int], ...]:
+    """The line that the instructions of the card put before all others, if they prefer a space."""
+    measure = INSTRUCTED.get(prefer)
+    if measure is None:
+        return ()
+    return (Priority(f"instruction-{prefer.replace('_', '-')}", lambda space: measure(me.state, space)),)
+
+
+INSTRUCTED: dict[str, Callable[[State, int], int | bool]] = {
+    "village": lambda state, s: here(state, s, VILLAGE) > 0,
+    "no_village": lambda state, s: not here(state, s, VILLAGE),
+    "support": lambda state, s: state.level[s] > 0,
+    "not_support": lambda state, s: state.level[s] <= 0,
+    "active_support": lambda state, s: state.level[s] == ACTIVE_SUPPORT,
+    "city": lambda _, s: s in CITIES,
+    "rebels_outnumber_british": lambda state, s: rebellion_pieces(state, s) > count_all(state, s, BRITISH_PIECES),
+    "quebec": lambda _, s: s == QUEBEC,
+    "quebec_city": lambda _, s: s == QUEBEC_CITY,
+    "quebec_city_for_control": lambda state, s: s == (QUEBEC_CITY if _quebec_city_turns(state) else QUEBEC),
+    "french_met": lambda state, s: 2 * (s == WEST_INDIES) + has_pieces(state, s, BRITISH),
+    "french_at_villages": lambda state, s: here(state, s, VILLAGE) > 0,
+    "british_with_patriots": lambda state, s: has_pieces(state, s, PATRIOTS),
+    "british_with_rebels": lambda state, s: rebellion_pieces(state, s) > 0,
+    "village_lost": lambda state, s: _base_falls(state, s, VILLAGE, INDIAN_PIECES),
+    "fort_lost": lambda state, s: _base_falls(state, s, PATRIOT_FORT, PATRIOT_PIECES),
+}
+"""What the instructions may prefer in a space (8.3.1)."""
 
 
 def _quebec_city_turns(state: State) -> bool:
@@ -171,7 +176,7 @@ def event_space(me: Thinker, ask: Ask) -> Thought[str]:
     """By instruction, by the shift, by what the flowchart asked for, by bases and pieces, then by chance."""
     aim, spaces = aim_of(ask), spaces_of(ask)
     instruction = instruction_for(me.game, card_of(ask), me.faction)
-    lines = [preferred(me, instruction.prefer)] if instruction.prefer else []
+    lines = [*preferred(me, instruction.prefer)]
     asked: Priority[int] = Priority("asked-for", lambda s: fills_a_gap(me, s, aim), tier=3 if is_behind(me) else 1)
     lines += [
         *(() if is_behind(me) else (asked,)),
@@ -309,7 +314,7 @@ def event_remove(me: Thinker, ask: Ask) -> Thought[str]:
     if hostile:
         pieces = _first_targets(pieces)
     state = me.state
-    lines = [preferred(me, instruction.prefer)] if instruction.prefer else []
+    lines = [*preferred(me, instruction.prefer)]
     if not hostile:
         lines.append(Priority("not-the-last", lambda s: _number(state, pieces, s) > 1, tier=1))
     space = yield from best_space(me, list(dict.fromkeys(space for space, _ in pieces)), *lines)
@@ -358,7 +363,7 @@ def stay_put(me: Thinker, ask: Ask) -> Thought[str]:
     prefer = instruction_for(me.game, card_of(ask), me.faction).prefer
     if card_of(ask) == SUPPORTS_OUT and prefer and ask.kind == "event-move-to":
         prefer = "not_support"
-    space = yield from best_space(me, spaces_of(ask), *([preferred(me, prefer)] if prefer else ()))
+    space = yield from best_space(me, spaces_of(ask), *preferred(me, prefer))
     assert space is not None
     return SPACES[space]
 

@@ -20,11 +20,13 @@ from tricorne.games.liberty_or_death.bots.measures import (
     control_with,
     here,
     is_city,
+    note_strengths,
     outmatches,
     population,
     rebellion_cubes,
     rebellion_leaders,
     rebels_needed,
+    strengths,
 )
 from tricorne.games.liberty_or_death.bots.plan import (
     READY,
@@ -257,19 +259,10 @@ def march_for_control(me: Thinker, arrivals: Arrivals) -> Found:
         needed = rebels_needed(me.state, space)
         if needed and me.may_select(space) and can_bring(me, space, into := marches.into(space), needed):
             ways[space] = into
-    british = "most-british" if me.game.corrected else "british"
-    destination = yield from best_space(
-        me,
-        list(ways),
-        Priority("city", is_city),
-        Priority(
-            british,
-            lambda space: (
-                count_all(me.state, space, BRITISH_PIECES) if me.game.corrected else has_pieces(me.state, space, 0)
-            ),
-            tier=1,
-        ),
-    )
+    british: Priority[int] = Priority("british", lambda space: has_pieces(me.state, space, BRITISH), tier=1)
+    if me.game.corrected:
+        british = Priority("most-british", lambda space: count_all(me.state, space, BRITISH_PIECES), tier=1)
+    destination = yield from best_space(me, list(ways), Priority("city", is_city), british)
     return None if destination is None else (destination, ways[destination])
 
 
@@ -368,6 +361,7 @@ def battle(me: Thinker) -> Plan:
         spaces.remove(space)
         if offers(ask, SPACES[space]):
             join = ("battle-with-patriots", "yes")
+            note_strengths(me, space, strengths(me.game, FRENCH, space, ally=patriots_join(me, space)))
             ask = yield Step(SPACES[space], (join,), me.reasons("w-battle-outmatched"))
 
 

@@ -19,6 +19,7 @@ from tricorne.games.liberty_or_death.names import (
     NO_CONTROL,
     PATRIOT_FORT,
     REBELLION_CONTROL,
+    SPACES,
     TORY,
     VILLAGE,
     WAR_PARTY_UNDERGROUND,
@@ -33,6 +34,7 @@ from tricorne.games.liberty_or_death.rules.s3_6_forces import (
 from tricorne.games.liberty_or_death.state import NOTHING
 
 if TYPE_CHECKING:
+    from tricorne.games.liberty_or_death.bots.plan import Thinker
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
     from tricorne.games.liberty_or_death.state import State
 
@@ -123,10 +125,22 @@ def active_rebels(state: State, space: int) -> int:
 
 def outmatches(game: Game, attacker: int, space: int, *, ally: bool, common: int = 0) -> bool:
     """Whether Force Level plus modifiers of the attacker exceed those of the defender, without dice."""
+    attack, defence = strengths(game, attacker, space, ally=ally, common=common)
+    return attack > defence
+
+
+def strengths(game: Game, attacker: int, space: int, *, ally: bool, common: int = 0) -> tuple[int, int]:
+    """Force Level plus modifiers of the attacker and of the defender."""
     attackers, defenders, setting = armies(game, attacker, space, ally=ally, common=common)
     attack = force_level(attackers) + sum(n for _, n in defender_loss_modifiers(attackers, defenders, setting))
     defence = force_level(defenders) + sum(n for _, n in attacker_loss_modifiers(defenders, setting))
-    return attack > defence
+    return attack, defence
+
+
+def note_strengths(me: Thinker, space: int, strengths: tuple[int, int]) -> None:
+    """Say what was compared before a Battle."""
+    attack, defence = strengths
+    me.note("w-strengths", space=SPACES[space], attack=attack, defence=defence)
 
 
 def without_patriot_fort(state: State) -> Priority[int]:

@@ -11,10 +11,12 @@ from tricorne.games.liberty_or_death.bots.measures import (
     active_royalists,
     control_with,
     here,
+    note_strengths,
     outmatches,
     population,
     rebellion_cubes,
     rebellion_leaders,
+    strengths,
     villages_first,
 )
 from tricorne.games.liberty_or_death.bots.patriot_moves import march
@@ -130,6 +132,9 @@ def battle(me: Thinker) -> Plan:
                 villages_first(me.state),
             ),
             answering(("battle-with-french", "yes")),
+            noting=lambda me, space: note_strengths(
+                me, space, strengths(me.game, PATRIOTS, space, ally=french_join(me, space))
+            ),
         ),
     )
     return carry_out(me, lines, close_with(*AFTER_COMMAND))

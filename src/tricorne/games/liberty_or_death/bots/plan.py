@@ -172,6 +172,8 @@ class Line(NamedTuple):
     priorities: Callable[[Thinker], tuple[Priority[int], ...]] = no_priorities
     then: Callable[[Thinker, int], Answers] = answering()
     limit: int = 99
+    noting: Callable[[Thinker, int], None] | None = None
+    """What else is said about the space that was chosen."""
 
 
 Between = Callable[[Thinker, Ask], str | None]
@@ -198,6 +200,8 @@ def carry_out(
             space = yield from best_space(me, left, *line.priorities(me))
             if space is None:
                 break
+            if line.noting is not None:
+                line.noting(me, space)
             why = me.reasons(f"w-{line.name}")
             if ask is None:
                 ask = yield READY

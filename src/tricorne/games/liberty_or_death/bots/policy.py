@@ -44,6 +44,8 @@ GIFTS = ("trade-gift",)
 class CommonSense:
     """Weighs options by the table above, and judges a position by the margins of victory."""
 
+    horizon = 24
+
     def weigh(self, game: Game, asked: Asked) -> Sequence[float]:
         """A weight for each option."""
         faction = FACTIONS.index(asked.seat)

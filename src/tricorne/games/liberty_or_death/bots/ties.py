@@ -45,12 +45,13 @@ def random_space(me: Thinker, candidates: Sequence[int]) -> Thought[int]:
     if len(walked) < 2:
         return walked[0] if walked else candidates[0]
     if len(walked) < 3:
-        die = yield Luck("random-die", D6, "8.2")
+        first, second = (SPACES[space] for space in walked)
+        die = yield Luck("random-die", D6, "8.2", faction=me.seat, first=first, second=second)
         taken = walked[0] if die <= 3 else walked[-1]
         me.note("w-tie-die", die=int(die), spaces=[SPACES[s] for s in walked], space=SPACES[taken])
         return taken
-    column = yield Luck("random-column", D3, "8.2")
-    row = yield Luck("random-row", D6, "8.2")
+    column = yield Luck("random-column", D3, "8.2", faction=me.seat, spaces=[SPACES[space] for space in walked])
+    row = yield Luck("random-row", D6, "8.2", faction=me.seat)
     at = start[column, row]
     taken = next(space for space in (*order[at:], *order[:at]) if space in candidates)
     me.note("w-tie-table", column=int(column), row=int(row), start=SPACES[order[at]], space=SPACES[taken])
@@ -85,17 +86,19 @@ def best_space(me: Thinker, candidates: Sequence[int], *priorities: Priority[int
 
 
 @rule("8.3.8")
-def at_random(me: Thinker, candidates: Sequence[T]) -> Thought[T]:
+def at_random(me: Thinker, names: Sequence[str]) -> Thought[str]:
     """Any of equal things that are not spaces."""
-    if len(candidates) == 1:
-        return candidates[0]
-    index = yield Luck("random-choice", tuple(range(1, len(candidates) + 1)), "8.3.8")
-    me.note("w-lot", number=len(candidates), drawn=int(index))
-    return candidates[int(index) - 1]
+    if len(names) == 1:
+        return names[0]
+    numbers = tuple(range(1, len(names) + 1))
+    index = yield Luck("random-choice", numbers, "8.3.8", faction=me.seat, choices=list(names))
+    taken = names[int(index) - 1]
+    me.note("w-lot", choices=list(names), drawn=int(index), taken=taken)
+    return taken
 
 
-def roll(me: Thinker, kind: str, faces: tuple[int, ...], section: str, **against: int) -> Thought[int]:
+def roll(me: Thinker, kind: str, faces: tuple[int, ...], section: str, **against: Any) -> Thought[int]:
     """A die of the flowchart, and the figures it is held against."""
-    die = yield Luck(kind, faces, section)
+    die = yield Luck(kind, faces, section, faction=me.seat, **against)
     me.note(f"w-roll-{kind}", die=int(die), **against)
     return int(die)

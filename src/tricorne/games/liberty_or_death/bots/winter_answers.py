@@ -184,11 +184,8 @@ def supply_indians(me: Thinker, ask: Ask) -> Thought[str]:
         for s in POPULATED
         if count_all(state, s, WAR_PARTIES) and not here(state, s, VILLAGE) and (adds(s) or village_ready(me, s))
     ]
-    order: tuple[Priority[int], ...] = (
-        Priority("keeps-rebels-out", adds),
-        Priority("village-site", lambda s: village_ready(me, s)),
-    )
-    if "pay" in ask.options() and (yield from is_paid_for(me, space, wanted, *order)):
+    first: Priority[int] = Priority("keeps-rebels-out", adds)
+    if "pay" in ask.options() and (yield from is_paid_for(me, space, wanted, first)):
         return "pay"
     return "move"
 

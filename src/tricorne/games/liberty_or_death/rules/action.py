@@ -110,8 +110,9 @@ class Action:
 
     def open_among(self, spaces: Sequence[int]) -> Sequence[int]:
         """Those of the spaces that may (still) be selected."""
-        if self.spaces or self.banned:
-            spaces = [space for space in spaces if space not in self.spaces and space not in self.banned]
+        closed = self.spaces + self.banned
+        if closed:
+            spaces = [space for space in spaces if space not in closed]
         return spaces if self.within is None else [space for space in spaces if space in self.within]
 
     def open_to_leader(self, spaces: Sequence[int]) -> Sequence[int]:

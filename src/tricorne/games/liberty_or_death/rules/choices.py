@@ -19,7 +19,9 @@ Group = dict[int, int]
 
 def exists(spaces: Iterable[int]) -> bool:
     """Whether there is any."""
-    return next(iter(spaces), None) is not None
+    for _ in spaces:
+        return True
+    return False
 
 
 def choose_space(

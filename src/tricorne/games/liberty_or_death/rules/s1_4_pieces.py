@@ -276,15 +276,17 @@ def has_pieces(state: State, space: int, faction: int) -> bool:
 @rule("1.5.1", "1.5.2")
 def royalist_pieces(state: State, space: int) -> int:
     """British and Indian pieces in the space."""
-    pieces, at = state.pieces, space * KIND_COUNT
-    return sum(pieces[at : at + CONTINENTAL]) + sum(pieces[at + WAR_PARTY_UNDERGROUND : at + KIND_COUNT])
+    at = space * KIND_COUNT
+    regulars, tories, forts, _, _, _, _, _, underground, active, villages = state.pieces[at : at + KIND_COUNT]
+    return regulars + tories + forts + underground + active + villages
 
 
 @rule("1.5.1", "1.5.2")
 def rebellion_pieces(state: State, space: int) -> int:
     """Patriot and French pieces in the space."""
     at = space * KIND_COUNT
-    return sum(state.pieces[at + CONTINENTAL : at + WAR_PARTY_UNDERGROUND])
+    continentals, underground, active, forts, french = state.pieces[at + CONTINENTAL : at + WAR_PARTY_UNDERGROUND]
+    return continentals + underground + active + forts + french
 
 
 def british_cubes(state: State, space: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import compress
+from operator import getitem
 from typing import TYPE_CHECKING
 
 from tricorne.core.rules import rule
@@ -54,25 +56,17 @@ def set_level(game: Game, space: int, level: int, rule: str) -> int:
 @rule("1.6.2", "1.6.3", "1.9")
 def total_support(game: Game) -> int:
     """Total Support: Active Support counts double, a Blockaded City counts nothing."""
-    state, population = game.state, game.board.population
-    level, blockades = state.level, state.blockades
-    total = 0
-    for space in POPULATED:
-        if level[space] > 0 and not (space in CITIES and blockades[space]):
-            total += level[space] * population[space]
+    level, support = game.state.level, game.board.support
+    total = sum(map(getitem, support, level))
+    for city in compress(CITIES, game.state.blockades):
+        total -= support[city][level[city]]
     return total
 
 
 @rule("1.6.2", "1.6.3")
 def total_opposition(game: Game) -> int:
     """Total Opposition: Active Opposition counts double; a Blockade changes nothing of it."""
-    state, population = game.state, game.board.population
-    level = state.level
-    total = 0
-    for space in POPULATED:
-        if level[space] < 0:
-            total -= level[space] * population[space]
-    return total
+    return sum(map(getitem, game.board.opposition, game.state.level))
 
 
 @rule("1.6.5")

@@ -20,10 +20,12 @@ if TYPE_CHECKING:
 def control_by_pieces(state: State, space: int) -> int:
     """Who Controls the space by a count of its pieces, Leaders and markers left out. A tie is nobody's."""
     at = space * KIND_COUNT
-    regulars, tories, british_forts, *rest = state.pieces[at : at + KIND_COUNT]
-    british = regulars + tories + british_forts
-    rebellion = rest[0] + rest[1] + rest[2] + rest[3] + rest[4]
-    royalist = british + rest[5] + rest[6] + rest[7]
+    regulars, tories, forts, continentals, hidden, active, patriot_forts, french, *indians = state.pieces[
+        at : at + KIND_COUNT
+    ]
+    british = regulars + tories + forts
+    rebellion = continentals + hidden + active + patriot_forts + french
+    royalist = british + sum(indians)
     if rebellion > royalist:
         return REBELLION_CONTROL
     if british and royalist > rebellion:

@@ -41,7 +41,10 @@ def next_faction(game: Game) -> int | None:
 
 def first_act(state: State) -> int:
     """What the 1st Eligible Faction executed, or NOTHING."""
-    return next((done for done in state.acted if done in EXECUTED), NOTHING)
+    for done in state.acted:
+        if done in EXECUTED:
+            return done
+    return NOTHING
 
 
 @rule("2.3.4", "8.1")

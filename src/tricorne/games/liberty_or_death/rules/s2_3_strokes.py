@@ -10,7 +10,6 @@ from tricorne.games.liberty_or_death.names import (
     AVAILABLE,
     BRITISH,
     BRITISH_REGULAR,
-    CARD_NAMES,
     FACTION_OF,
     FACTIONS,
     FRENCH,
@@ -121,7 +120,7 @@ def play_stroke(game: Game, card: int) -> Rule[bool]:
     A card that a non-player has to abort goes back too, and the one that it trumped stands. False when none is left.
     """
     state = game.state
-    game.log("stroke", "2.3.8", faction=FACTIONS[OWNER_OF[card]], card=CARD_NAMES[card])
+    game.log("stroke", "2.3.8", faction=FACTIONS[OWNER_OF[card]], card=f"card:{card}")
     standing = yield from _trumped(game, card)
     while standing:
         card = standing.pop()
@@ -132,7 +131,7 @@ def play_stroke(game: Game, card: int) -> Rule[bool]:
         if (yield from brilliant_stroke(game, OWNER_OF[card])):
             break
         state.strokes.append(card)
-        game.log("stroke-aborted", "8.3.7", card=CARD_NAMES[card])
+        game.log("stroke-aborted", "8.3.7", card=f"card:{card}")
         if not standing:
             return False
     state.played.append(card)
@@ -151,7 +150,7 @@ def _trumped(game: Game, card: int) -> Rule[list[int]]:
         higher = yield from _trump(game, cards[-1])
         if higher is None:
             return cards
-        game.log("trumped", "2.3.8", card=CARD_NAMES[higher], over=CARD_NAMES[cards[-1]])
+        game.log("trumped", "2.3.8", card=f"card:{higher}", over=f"card:{cards[-1]}")
         cards.append(higher)
 
 
@@ -159,9 +158,7 @@ def _trump(game: Game, card: int) -> Rule[int | None]:
     for faction in game.board.faction_order[game.state.card]:
         for higher in may_interrupt(game, faction):
             if higher > card and faction != OWNER_OF[card]:
-                answer = yield Ask(
-                    FACTIONS[faction], "trump", ("no", f"stroke:{higher}"), "2.3.8", card=CARD_NAMES[card]
-                )
+                answer = yield Ask(FACTIONS[faction], "trump", ("no", f"stroke:{higher}"), "2.3.8", card=f"card:{card}")
                 if answer != "no":
                     return higher
     return None

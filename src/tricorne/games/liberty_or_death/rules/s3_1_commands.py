@@ -115,14 +115,12 @@ COMMANDS: dict[int, dict[str, Command]] = {
 @rule("3.1", "3.2", "3.3", "3.4", "3.5", "2.3.9")
 def open_commands(game: Game, faction: int, *, limit: int = NO_LIMIT, specials: Specials | None = None) -> list[str]:
     """The Commands that a Faction could execute now and pay for, if need be out of a Special Activity before it."""
-    return [
-        name
-        for name, command in COMMANDS[faction].items()
-        if _is_open(game, command, Action(faction, name, limit=limit, specials=specials))
-    ]
+    act = Action(faction, "", limit=limit, specials=specials)
+    return [name for name, command in COMMANDS[faction].items() if _is_open(game, command, name, act)]
 
 
-def _is_open(game: Game, command: Command, act: Action) -> bool:
+def _is_open(game: Game, command: Command, name: str, act: Action) -> bool:
+    act.command, act.credit = name, 0
     if exists(command.spaces(game, act)):
         return True
     if game.state.resources[act.faction] >= DEAREST:

@@ -48,6 +48,7 @@ from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
     recall,
     remove,
     room,
+    spaces_of,
     spaces_with,
 )
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import (
@@ -87,10 +88,10 @@ def takes_tories(game: Game, space: int) -> bool:
     if space not in POPULATED or game.state.level[space] == ACTIVE_OPPOSITION:
         return False
     pieces = game.state.pieces
-    return any(
-        pieces[near * KIND_COUNT + BRITISH_REGULAR] or pieces[near * KIND_COUNT + BRITISH_FORT]
-        for near in (space, *game.board.adjacent[space])
-    )
+    for near in (space, *game.board.adjacent[space]):
+        if pieces[near * KIND_COUNT + BRITISH_REGULAR] or pieces[near * KIND_COUNT + BRITISH_FORT]:
+            return True
+    return False
 
 
 def muster_spaces(game: Game, act: Action) -> Iterable[int]:
@@ -264,8 +265,10 @@ def _garrison_origins(game: Game, arrived: dict[int, int]) -> list[int]:
     state = game.state
     return [
         space
-        for space in MAP
-        if not state.blockades[space] and state.pieces[space * KIND_COUNT + BRITISH_REGULAR] > arrived.get(space, 0)
+        for space in spaces_of(state, BRITISH_REGULAR)
+        if space in MAP
+        and not state.blockades[space]
+        and state.pieces[space * KIND_COUNT + BRITISH_REGULAR] > arrived.get(space, 0)
     ]
 
 

@@ -18,9 +18,8 @@ from tricorne.games.liberty_or_death.rules.s4_2_naval_pressure import (
     french_naval_pressure,
 )
 from tricorne.games.liberty_or_death.rules.s4_2_skirmish import skirmish, skirmish_spaces
+from tricorne.games.liberty_or_death.rules.s4_3_2_hidden_strikes import hidden_strike, strike_spaces
 from tricorne.games.liberty_or_death.rules.s4_3_patriots import (
-    partisan_spaces,
-    partisans,
     persuasion,
     persuasion_spaces,
 )
@@ -29,8 +28,6 @@ from tricorne.games.liberty_or_death.rules.s4_4_indians import (
     plunder_spaces,
     trade,
     trade_spaces,
-    war_path,
-    war_path_spaces,
 )
 from tricorne.games.liberty_or_death.rules.s4_5_french import PREPARED_RESOURCES, preparer_la_guerre
 from tricorne.games.liberty_or_death.rules.special import Special, begin_special
@@ -63,12 +60,12 @@ ACTIVITIES: dict[int, dict[str, Activity]] = {
     },
     PATRIOTS: {
         "persuasion": Activity("4.3.1", persuasion_spaces, persuasion),
-        "partisans": Activity("4.3.2", partisan_spaces, partisans, ("battle",)),
+        "partisans": Activity("4.3.2", strike_spaces, hidden_strike, ("battle",)),
         "skirmish": Activity("4.3.3", skirmish_spaces, skirmish, ("battle",)),
     },
     INDIANS: {
         "trade": Activity("4.4.1", trade_spaces, trade),
-        "war_path": Activity("4.4.2", war_path_spaces, war_path),
+        "war_path": Activity("4.4.2", strike_spaces, hidden_strike),
         "plunder": Activity("4.4.3", plunder_spaces, plunder),
     },
     FRENCH: {
@@ -85,16 +82,21 @@ class Accompanying:
     @rule("4.1.1", "4.2", "4.3", "4.4", "4.5")
     def options(self, game: Game, act: Action) -> list[str]:
         """Those that can be executed at this moment; Plunder only beside a Raid."""
-        return [
-            name
-            for name, activity in ACTIVITIES[act.faction].items()
-            if (name != "plunder" or act.command == "raid")
-            and exists(activity.spaces(game, self._special(game, act, name, activity)))
-        ]
+        return [name for name in ACTIVITIES[act.faction] if self._is_possible(game, act, name)]
 
     def raising(self, game: Game, act: Action) -> list[str]:
         """Those that bring at least one Resource for certain."""
-        return [name for name in self.options(game, act) if surely_raises(game, act.faction, name)]
+        return [
+            name
+            for name in ACTIVITIES[act.faction]
+            if surely_raises(game, act.faction, name) and self._is_possible(game, act, name)
+        ]
+
+    def _is_possible(self, game: Game, act: Action, name: str) -> bool:
+        if name == "plunder" and act.command != "raid":
+            return False
+        activity = ACTIVITIES[act.faction][name]
+        return exists(activity.spaces(game, self._special(game, act, name, activity)))
 
     def execute(self, game: Game, act: Action, activity: str, *, needy: bool) -> Rule[None]:
         """Execute one and close its spaces to the Command where the two may not meet."""
@@ -185,7 +187,7 @@ def execute_alone(game: Game, faction: int, activity: str, raided: Container[int
 
 
 def surely_raises(game: Game, faction: int, activity: str) -> bool:
-    """Whether the activity, which is possible, brings its Faction a Resource whatever happens."""
+    """Whether the activity, if it is possible, brings its Faction a Resource whatever happens."""
     state = game.state
     if activity == "naval_pressure":
         threat = fni(state) if state.treaty else 0

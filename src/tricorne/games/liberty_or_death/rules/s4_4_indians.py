@@ -1,4 +1,4 @@
-"""4.4 Indian Special Activities: Trade, War Path and Plunder."""
+"""4.4 Indian Special Activities: Trade and Plunder (War Path stands with Partisans)."""
 
 from __future__ import annotations
 
@@ -10,34 +10,29 @@ from tricorne.games.liberty_or_death.names import (
     BRITISH,
     INDIANS,
     KIND_COUNT,
-    MILITIA,
-    PATRIOT_FORT,
     PATRIOTS,
     PROVINCES,
-    REBELLION_UNITS,
     SPACES,
     VILLAGE,
     WAR_PARTIES,
     WAR_PARTY_UNDERGROUND,
 )
-from tricorne.games.liberty_or_death.rules.choices import choose_kind, choose_space, choose_word
+from tricorne.games.liberty_or_death.rules.choices import choose_kind, choose_space
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
     activate,
-    casualties,
     count_all,
     rebellion_pieces,
     remove,
     spaces_of,
 )
 from tricorne.games.liberty_or_death.rules.s1_8_resources import gain, transfer
-from tricorne.games.liberty_or_death.rules.s1_10_leaders import BRANT, leaders_left_alone, leads_at
+from tricorne.games.liberty_or_death.rules.s1_10_leaders import leaders_left_alone
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
     from tricorne.games.liberty_or_death.rules.special import Special
-    from tricorne.games.liberty_or_death.state import State
 
 
 def trade_spaces(game: Game, special: Special) -> Iterable[int]:
@@ -72,54 +67,6 @@ def trade(game: Game, special: Special) -> Rule[None]:
         transfer(game, BRITISH, INDIANS, gift, "4.4.1")
     else:
         gain(game, INDIANS, 1, "4.4.1")
-
-
-def war_path_modes(state: State, space: int) -> list[str]:
-    """What War Path could do there: remove `one` unit, `two` for a War Party, or a `fort` for a War Party."""
-    at = space * KIND_COUNT
-    hidden = state.pieces[at + WAR_PARTY_UNDERGROUND]
-    if not hidden:
-        return []
-    units = count_all(state, space, REBELLION_UNITS)
-    if units:
-        return ["one", "two"] if units > 1 and hidden > 1 else ["one"]
-    return ["fort"] if hidden > 1 and state.pieces[at + PATRIOT_FORT] else []
-
-
-def war_path_spaces(game: Game, special: Special) -> Iterable[int]:
-    """Spaces with Underground War Parties and something they could remove."""
-    return (
-        s
-        for s in spaces_of(game.state, WAR_PARTY_UNDERGROUND)
-        if special.may_enter(s) and war_path_modes(game.state, s)
-    )
-
-
-@rule("4.4.2")
-def war_path(game: Game, special: Special) -> Rule[None]:
-    """Underground War Parties strike in one space; cubes and Forts they remove are Casualties."""
-    space = yield from choose_space(
-        special.seat, "war-path-space", war_path_spaces(game, special), "4.4.2", optional=special.optional
-    )
-    if space is None:
-        return
-    special.spaces.append(space)
-    modes = war_path_modes(game.state, space)
-    mode = yield from choose_word(special.seat, "war-path-mode", modes, "4.4.2", space=SPACES[space])
-    if mode == "fort":
-        casualties(game, space, PATRIOT_FORT, 1, "4.4.2")
-    for _ in range({"fort": 0, "one": 1, "two": 2}[mode]):
-        target = yield from choose_kind(game, special.seat, "war-path-target", space, REBELLION_UNITS, "4.4.2")
-        assert target is not None
-        casualties(game, space, target, 1, "4.4.2")
-    if leads_at(game.state, INDIANS, BRANT, space):
-        target = yield from choose_kind(game, special.seat, "war-path-target", space, MILITIA, "1.10")
-        if target is not None:
-            casualties(game, space, target, 1, "1.10")
-    if mode != "one":
-        remove(game, space, WAR_PARTY_UNDERGROUND, 1, "4.4.2")
-    activate(game, space, WAR_PARTY_UNDERGROUND, 1, "4.4.2")
-    yield from leaders_left_alone(game)
 
 
 def plunder_spaces(game: Game, special: Special) -> Iterable[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tricorne.core.match import PERSON
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import BRITISH, FACTIONS, FRENCH, INDIANS, PATRIOTS, SIDE_OF
 from tricorne.games.liberty_or_death.rules.s7_victory import Tracks, end_game, final_margin, passes, tracks
@@ -24,11 +25,17 @@ def player_factions(game: Game) -> list[int]:
 
 @rule("8.8")
 def is_lone_player(game: Game) -> bool:
-    """One person with one Faction, or with both of a side, against non-players."""
+    """One person with one Faction, or with both of a side, against non-players; two bots are two players."""
     factions = player_factions(game)
     if not factions or len(factions) == 4 or len({SIDE_OF[faction] for faction in factions}) > 1:
         return False
-    return len({game.players.get(FACTIONS[faction]) for faction in factions}) == 1
+    return len(factions) == 1 or len({_who(game, FACTIONS[faction]) for faction in factions}) == 1
+
+
+def _who(game: Game, seat: str) -> str:
+    """The person in the seat, or the seat where a bot has it."""
+    player = game.players.get(seat, seat)
+    return player if player.partition(":")[0] == PERSON else seat
 
 
 def _counted(game: Game, at: Tracks, faction: int) -> int:

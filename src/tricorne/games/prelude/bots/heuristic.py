@@ -44,6 +44,8 @@ WORTHLESS = 0.01
 class PreludePolicy:
     """Weighs the options of a seat in a position dealt anew for it."""
 
+    horizon = 20
+
     def weigh(self, game: Prelude, asked: Asked) -> Sequence[float]:
         weigher = WEIGHERS.get(asked.kind)
         if weigher is None:

@@ -1,6 +1,8 @@
 title = Prelude to Rebellion
 s-1834 = Lower Canada, 1834–1837
     .about = The whole conflict, from the 92 Resolutions to the eve of the rising, in up to seven turns.
+x-early_1834 = Early 1834, the rulebook’s example
+    .about = The turn that the rulebook plays from the first card to the last. Step through it, and play on from any moment.
 
 # Seats and sides
 n-patriote = Patriote

@@ -1,6 +1,8 @@
 title = Prelude to Rebellion
 s-1834 = Bajo Canadá, 1834-1837
     .about = Todo el conflicto, de las 92 Resoluciones a la víspera del alzamiento, en un máximo de siete turnos.
+x-early_1834 = Principios de 1834, el ejemplo del reglamento
+    .about = El turno que el reglamento juega de la primera carta a la última. Se ve paso a paso y se puede seguir jugando desde cualquier momento.
 
 # Bandos
 n-patriote = Patriota

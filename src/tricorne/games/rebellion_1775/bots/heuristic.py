@@ -38,6 +38,8 @@ LOSS_RANK = {"natives": 3.0, "patriots": 2.0, "loyalists": 2.0}
 class RebellionPolicy:
     """Weighs the options of a seat in a position dealt anew for it."""
 
+    horizon = 40
+
     def weigh(self, game: Rebellion, asked: Asked) -> Sequence[float]:
         weigher = WEIGHERS.get(asked.kind)
         if weigher is None:

@@ -95,8 +95,8 @@ def create_stockpiles(game: Rebellion) -> None:
     """What a force does not have on the map or among the fled units is its stockpile or supply."""
     state = game.state
     left = list(game.board.units_of_force)
-    for index, number in enumerate(state.units):
-        left[FORCE_OF_KIND[index % KINDS_IN_AREA]] -= number
+    for kind, force in enumerate(FORCE_OF_KIND):
+        left[force] -= sum(state.units[kind::KINDS_IN_AREA])
     for kind, number in enumerate(state.fled):
         left[FORCE_OF_KIND[kind]] -= number
     state.stockpile = left

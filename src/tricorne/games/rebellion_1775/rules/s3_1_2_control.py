@@ -79,8 +79,8 @@ def controlled_cities(game: Rebellion, side: int) -> list[int]:
     state, board = game.state, game.board
     if board.scenario.control == "cities":
         return [area for area in board.cities if state.city_flags[area] == side]
-    flags, colony_of = state.colony_flags, board.colony_of
-    return [area for area in board.cities if flags[colony_of[area]] == side]
+    flags = state.colony_flags
+    return [area for area, colony in board.cities_with_colony if flags[colony] == side]
 
 
 def colonies_controlled(game: Rebellion, side: int) -> int:

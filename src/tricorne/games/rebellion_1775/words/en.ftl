@@ -242,6 +242,6 @@ l-drew = { $faction } draw { $card }.
 l-showed = { $faction } show a hand of events and draw anew: { $cards }.
 
 # Results
-r-colonies = More colonies
-r-cities = More city flags
-r-draw = Equal; nobody wins
+r-colonies = Their side holds more colonies.
+r-cities = Their side has more city flags.
+r-draw = Both sides are equal; nobody wins.

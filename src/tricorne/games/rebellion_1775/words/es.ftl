@@ -242,6 +242,6 @@ l-drew = { $faction } roban { $card }.
 l-showed = { $faction } enseñan una mano de eventos y roban de nuevo: { $cards }.
 
 # Resultados
-r-colonies = Más colonias
-r-cities = Más banderas en ciudades
-r-draw = Igualdad; nadie gana
+r-colonies = Su bando controla más colonias.
+r-cities = Su bando tiene más banderas en ciudades.
+r-draw = Los dos bandos están igualados; nadie gana.

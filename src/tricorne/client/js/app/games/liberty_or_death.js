@@ -2,6 +2,7 @@
 /** Liberty or Death at the table. */
 import * as panels from "../../games/liberty_or_death.js";
 import { LOOKS, dieDrawing, stackDrawing } from "../../pieces.js";
+import { courseSoFar } from "../course.js";
 import { playerName } from "../desk.js";
 import { afterBattle, beforeBattle } from "./liberty_or_death_battle.js";
 import { onceForEachPicture } from "./memo.js";
@@ -114,6 +115,14 @@ function arrows(desk) {
 
 const present = onceForEachPicture(view);
 
+/** The picture with the margins over the game, which become known little by little. @param {Desk} desk @returns {PanelView} */
+function withCourses(desk) {
+  const seen = present(desk);
+  const course = courseSoFar(desk);
+  const factions = Object.fromEntries(FACTIONS.map((faction) => [faction, { ...seen.factions[faction], course: course.map(({ values }) => values[faction]) }]));
+  return { ...seen, factions: /** @type {PanelView["factions"]} */ (factions) };
+}
+
 /** @type {import("../games.js").GameModule} */
 export const game = {
   facts: ["map", "pieces", "cards"],
@@ -125,8 +134,9 @@ export const game = {
   overview: "phone",
   picture: (desk) => panels.board(present(desk), desk.t),
   side: (desk) => panels.side(present(desk), desk.t),
-  dock: (desk) => panels.dock(present(desk), desk.t),
-  edge: (desk) => panels.edge(present(desk), desk.t),
+  dock: (desk) => panels.dock(withCourses(desk), desk.t),
+  courses: true,
+  edge: (desk, width) => panels.edge(present(desk), desk.t, width),
   strip: (desk) => panels.strip(present(desk), desk.t),
   piece: (kind) => (LOOKS[stackOf(kind).kind] ? stackDrawing({ ...stackOf(kind) }, 26) : ""),
   die: (face, entry, seat) => (typeof face === "number" && face >= 1 && face <= 6 ? dieDrawing(face, seat ? TONES[/** @type {Faction} */ (seat)].fill : "var(--ink2)", seat ? TONES[/** @type {Faction} */ (seat)].ink : "var(--panel)", 24, String(face)) : ""),

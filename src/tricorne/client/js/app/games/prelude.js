@@ -92,7 +92,7 @@ export const game = {
   picture: (desk) => panels.board(present(desk), desk.t),
   side: (desk) => panels.side(present(desk), desk.t),
   dock: (desk) => panels.dock(present(desk), desk.t),
-  edge: (desk) => panels.edge(present(desk), desk.t),
+  edge: (desk, width) => panels.edge(present(desk), desk.t, width),
   strip: (desk) => panels.strip(present(desk), desk.t),
   hand: (desk) => [...desk.shown.view.position.hand, ...desk.shown.view.position.pool].map((id) => ({ id })),
   prefer: (options) => options.find((option) => option.startsWith("mobilize:")) ?? null,

@@ -11,7 +11,10 @@ import { outcome } from "./odds.js";
 /** @typedef {import("../../games/rebellion_1775.js").View} PanelView */
 
 /** Kinds of the rules by how they are drawn. @type {Record<string, Unit>} */
-const DRAWN = { natives_british: "natives", natives_american: "natives" };
+const DRAWN = {
+  natives_british: "natives", natives_american: "natives", native: "natives", british_regular: "british_regulars", loyalist: "loyalists",
+  hessian: "hessians", continental: "continentals", patriot: "patriots", french_regular: "french",
+};
 const BRITISH = ["british_regulars", "loyalists", "hessians", "natives_british"];
 const AMERICAN = ["continentals", "patriots", "french", "natives_american"];
 /** Rounds of a game at most. @type {Record<string, number>} */
@@ -71,7 +74,19 @@ function view(desk) {
     reserve: drawn(p.stockpiles),
     fled: drawn(p.fled),
     hand: hand(desk).map((card) => cardView(desk, card)),
-    army: null,
+    army: army(desk),
+  };
+}
+
+/** The army that is being put together. @param {Desk} desk @returns {PanelView["army"]} */
+function army(desk) {
+  const { question, words } = desk;
+  if (question?.kind !== "army") return null;
+  const units = drawn(question.args?.units ?? {});
+  for (const [unit, n] of Object.entries(drawn(desk.draft))) units[/** @type {Unit} */ (unit)] = (units[/** @type {Unit} */ (unit)] ?? 0) + n;
+  return {
+    from: origin(desk), units,
+    text: words.t("ui-army-from", { area: words.noun(origin(desk)) }), hint: words.t("ui-army-hint"),
   };
 }
 

@@ -1,0 +1,87 @@
+// @ts-check
+/** The clocks of a timed table: fetched when the table goes on, ticking in between. */
+import { seatName } from "./desk.js";
+import { h } from "./dom.js";
+
+/** @typedef {import("./desk.js").Desk} Desk */
+/** @typedef {{seats: string[], name: string | null, since: number | null, left: number | null, vacation_until: number | null, lost: boolean}} Clocked */
+/** @typedef {{clock: {bank: number, at_zero: string} | null, people: Clocked[]}} People */
+
+const WAIT_MS = 250;
+const TICK_MS = 1000;
+/** Time is short below this part of the bank, and below this many seconds at most. */
+const SHORT_PART = 0.1;
+const SHORT_S = 3600;
+
+export class Clocks {
+  /** @param {Desk} desk @param {() => void} draw */
+  constructor(desk, draw) {
+    this.desk = desk;
+    this.draw = draw;
+    /** @type {People | null} */
+    this.people = null;
+    this.asked = 0;
+    this.version = -1;
+    this.untimed = false;
+    this.timer = 0;
+    this.ticking = 0;
+  }
+
+  /** The table has gone on. @param {number} version */
+  follow(version) {
+    if (this.untimed || version === this.version) return;
+    this.version = version;
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => void this.#ask(), this.people ? WAIT_MS : 0);
+  }
+
+  async #ask() {
+    /** @type {People | null} */
+    const told = await this.desk.link.api.get("/people").catch(() => null);
+    if (!told) return;
+    this.untimed = !told.clock;
+    if (this.untimed) return;
+    this.people = told;
+    this.asked = performance.now();
+    this.ticking ||= window.setInterval(this.draw, TICK_MS);
+    if (this.desk.live.table.finished) clearInterval(this.ticking);
+    this.draw();
+  }
+
+  /** Seconds that somebody has left at this moment. @param {Clocked} person */
+  leftOf(person) {
+    const runs = person.since !== null && !person.vacation_until && !this.desk.live.table.finished;
+    return Math.max(0, (person.left ?? 0) - (runs ? (performance.now() - this.asked) / 1000 : 0));
+  }
+
+  /** The clocks as they stand in the top bar. */
+  nodes() {
+    const { people, desk } = this;
+    if (!people?.clock) return [];
+    const short = Math.min(SHORT_S, people.clock.bank * SHORT_PART);
+    return people.people.filter((person) => person.left !== null).map((person) => this.#node(person, short, people.clock?.at_zero === "claim" && !desk.live.table.you.observer));
+  }
+
+  /** @param {Clocked} person @param {number} short @param {boolean} mayClaim */
+  #node(person, short, mayClaim) {
+    const { desk } = this;
+    const { words } = desk;
+    const left = this.leftOf(person);
+    const who = person.name ?? words.join(person.seats.map((seat) => seatName(desk, seat)));
+    const runs = person.since !== null && !person.vacation_until && !desk.live.table.finished;
+    const own = person.seats.some((seat) => desk.live.table.you.seats.includes(seat));
+    const label = words.t(person.vacation_until ? "ui-clock-vacation" : left < short ? "ui-clock-short" : "ui-clock", { who, time: span(left) });
+    const claim = () => desk.link.api.post("/claim-time", { seat: person.seats[0] }).catch(desk.complain);
+    return h("span", { class: ["clock", runs && "runs", left < short && "short"], tone: desk.module.tones[person.seats[0]], role: "timer", "aria-label": label, title: label },
+      h("b", { "aria-hidden": "true" }, span(left)),
+      mayClaim && runs && left <= 0 && !own ? h("button", { type: "button", class: "quiet little", on: { click: claim } }, words.t("ui-claim-win")) : null);
+  }
+}
+
+/** A time as it is read at a glance: 2 d 3 h, 5 h 12 min, 4:59. @param {number} seconds */
+export function span(seconds) {
+  const s = Math.floor(seconds);
+  if (s >= 86_400) return `${Math.floor(s / 86_400)} d ${Math.floor((s % 86_400) / 3600)} h`;
+  if (s >= 3600) return `${Math.floor(s / 3600)} h ${Math.floor((s % 3600) / 60)} min`;
+  return `${Math.floor(s / 60)}:${String(s % 60).padStart(2, "0")}`;
+}

@@ -1,0 +1,78 @@
+"""How the pages carry themselves: the drawer, the grip, cards that are read, the about page, the end of a game."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Opener
+from tests.browser.test_table import GAME, check_with_axe
+from tools.browser import link_to, make_table, play_on
+
+PRELUDE = "prelude-to-rebellion"
+
+
+def test_between_desk_and_phone_the_side_is_a_drawer(address: str, open_page: Opener) -> None:
+    table = make_table(address, "liberty-or-death", "sprint")
+    page = open_page(link_to(address, table), width=1000, height=760)
+    expect(page.locator("#side")).to_be_hidden()
+    page.click(".drawer-only")
+    expect(page.locator("#side .card").first).to_be_visible()
+    page.click("[data-panel=rules]")
+    expect(page.locator("#side")).to_be_hidden()
+    expect(page.locator("#panel")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#panel")).to_be_hidden()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 1000
+
+
+def test_the_grip_lowers_the_sheet_and_a_new_question_raises_it(address: str, open_page: Opener) -> None:
+    table = make_table(address, GAME, "introductory")
+    play_on(address, table, 20, 1, ("reinforce",))
+    page = open_page(link_to(address, table), width=360, height=740, touch=True)
+    expect(page.locator("#tray")).to_be_visible()
+    page.tap("#grip")
+    expect(page.locator("#tray")).to_be_hidden()
+    expect(page.locator("#grip")).to_have_attribute("aria-expanded", "false")
+    page.tap("#grip")
+    page.locator("#tray [data-option]").first.tap()
+    expect(page.locator("#grip")).to_have_attribute("aria-expanded", "true")
+
+
+def test_a_card_with_a_long_text_can_be_read_whole(address: str, open_page: Opener) -> None:
+    table = make_table(address, PRELUDE, "1834")
+    play_on(address, table, 30, 2, ("play",))
+    page = open_page(link_to(address, table))
+    cut = page.locator("[data-card]:has(.text.cut)").first
+    whole = cut.locator(".text").inner_text()
+    cut.focus()
+    expect(page.locator("#reader")).to_contain_text(whole)
+    page.locator("#log-lines").focus()
+    expect(page.locator("#reader")).to_be_hidden()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_an_example_is_watched_from_the_about_page(address: str, open_page: Opener, axe: str, theme: str) -> None:
+    page = open_page(f"{address}/#about/{PRELUDE}", color_scheme=theme, reduced_motion="reduce")
+    page.wait_for_selector(".doubts details")
+    assert check_with_axe(page, axe) == []
+    page.click("[data-example]")
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector("body.ready")
+    page.click("[data-key=step]")
+    expect(page.locator("#slider-at")).to_contain_text("1 / ")
+    assert check_with_axe(page, axe) == []
+
+
+def test_the_end_of_a_game_names_the_winners_and_offers_what_comes_next(
+    address: str, open_page: Opener, axe: str
+) -> None:
+    table = make_table(address, GAME, "introductory")
+    play_on(address, table, 100_000, 3)
+    page = open_page(link_to(address, table), reduced_motion="reduce")
+    expect(page.locator(".ending h2")).to_be_visible()
+    expect(page.locator(".ending tr")).to_have_count(4)
+    assert check_with_axe(page, axe) == []
+    page.click(".ending [data-act=watch-again]")
+    expect(page.locator(".ending")).to_have_count(0)
+    expect(page.locator("#slider-at")).to_contain_text("0 / ")

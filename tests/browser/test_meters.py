@@ -1,0 +1,124 @@
+"""What the page measures and shows: clocks, chances to win, and how much it costs to open and to change."""
+
+from __future__ import annotations
+
+import re
+import statistics
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Opener
+from tests.browser.playing import moment, wait_for, wait_until_asked
+from tools.browser import call, link_to, make_table, play_on
+
+GAMES = ["1775-rebellion", "liberty-or-death", "liberty", "prelude-to-rebellion"]
+ALONE = {"british_regulars": "normal", "loyalists": "normal"}
+WEIGHT_LIMIT = 400_000
+FIRST_PAINT_MS = 1000
+CPU_MS = 60
+"""Twice what an answer costs the page on a quiet machine, so that a busy one passes too."""
+
+
+def switch_chances_on(page: Page) -> None:
+    page.click("[data-panel=settings]")
+    page.check("[name=setting-chances][value=true]", force=True)
+
+
+def test_chances_to_win_are_shown_to_who_plays_alone_and_wants_them(address: str, open_page: Opener) -> None:
+    table = make_table(address, "1775-rebellion", "introductory", **ALONE)
+    page = open_page(link_to(address, table))
+    assert wait_until_asked(page)
+    expect(page.locator("#chances")).to_be_hidden()
+    switch_chances_on(page)
+    expect(page.locator(".chance-bar:not(.old)")).to_be_visible(timeout=30_000)
+    assert page.locator(".chance-bar span").count() == 2
+    page.reload()
+    page.wait_for_selector("body.ready")
+    expect(page.locator(".chance-bar")).to_be_visible(timeout=30_000)
+
+
+def test_people_who_play_each_other_see_no_chances(address: str, open_page: Opener) -> None:
+    table = make_table(address, "1775-rebellion", "introductory", british_regulars="link", loyalists="normal")
+    page = open_page(link_to(address, table))
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    switch_chances_on(page)
+    page.wait_for_timeout(700)
+    expect(page.locator("#chances")).to_be_hidden()
+    assert not [url for url in asked if "/chances" in url]
+
+
+MAKE_TIMED = """async ([name, bank]) => {
+  const post = async (path, body) => {
+    const token = /tricorne_csrf=([^;]+)/.exec(document.cookie)?.[1] ?? "";
+    const headers = { "Content-Type": "application/json", "X-CSRF-Token": token };
+    return (await fetch(`/api/v1${path}`, { method: "POST", headers, body: JSON.stringify(body) })).json();
+  };
+  if (name) await post("/accounts", { name, password: "a long enough word" });
+  const seats = { british_regulars: "link", loyalists: "link" };
+  return post("/tables", { game: "1775-rebellion", seats, clock: { bank, at_zero: "claim" } });
+}"""
+
+
+@pytest.mark.parametrize(("lang", "warning"), [("en", "only"), ("es", "solo")])
+def test_the_clocks_of_a_timed_table_tick_and_warn(address: str, open_page: Opener, lang: str, warning: str) -> None:
+    page = open_page(address, lang=lang)
+    table = page.evaluate(MAKE_TIMED, [f"Clara{lang}", 2.0])
+    page.goto(link_to(address, table))
+    expect(page.locator(".clock")).to_have_count(3)
+    expect(page.locator(".clock.short")).to_have_count(0)
+    running = page.locator(".clock.runs b")
+    table = page.evaluate(MAKE_TIMED, ["", 0.02])
+    page.goto(link_to(address, table))
+    shown = running.inner_text()
+    expect(running).not_to_have_text(shown, timeout=5_000)
+    table = page.evaluate(MAKE_TIMED, ["", 0.0008])
+    page.goto(link_to(address, table))
+    expect(page.locator(".clock.runs.short")).to_have_attribute("aria-label", re.compile(warning), timeout=10_000)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_light_quick_and_asks_no_other_host(address: str, open_page: Opener, game: str) -> None:
+    table = make_table(address, game, "")
+    play_on(address, table, 80, 3)
+    page = open_page(address)
+    hosts: set[str] = set()
+    page.on("request", lambda request: hosts.add(request.url.split("/")[2]))
+    page.goto(link_to(address, table))
+    page.wait_for_selector("body.ready")
+    sizes = page.evaluate("performance.getEntriesByType('resource').map((e) => e.transferSize)")
+    paint = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")
+    assert sum(sizes) < WEIGHT_LIMIT
+    assert paint < FIRST_PAINT_MS
+    assert hosts == {address.split("/")[2]}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_answer_costs_the_page_little(address: str, open_page: Opener, game: str) -> None:
+    """The time of the processor for script, style and layout: it is the same whatever else the machine does."""
+    table = make_table(address, game, "")
+    play_on(address, table, 60, 3)
+    page = open_page(link_to(address, table))
+    page.wait_for_timeout(800)
+    session = page.context.new_cdp_session(page)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+    costs: list[float] = []
+    for seed in range(9):
+        before = cpu_ms(session)
+        play_on(address, table, moment_of(address, table) + 1, seed)
+        wait_for(page, f"Number(document.getElementById('slider').max) === {moment_of(address, table)}")
+        page.wait_for_timeout(250)
+        costs.append(cpu_ms(session) - before)
+    assert moment(page) == moment_of(address, table)
+    assert statistics.median(costs) < CPU_MS, costs
+
+
+def moment_of(address: str, table: dict[str, Any]) -> int:
+    return int(call(address, f"/tables/{table['table']}", key=table["key"])["moment"])
+
+
+def cpu_ms(session: Any) -> float:
+    figures = {metric["name"]: metric["value"] for metric in session.send("Performance.getMetrics")["metrics"]}
+    return 1000.0 * sum(float(figures[name]) for name in ("ScriptDuration", "LayoutDuration", "RecalcStyleDuration"))

@@ -1,0 +1,83 @@
+"""Chances to win: told to those who play alone and of what is over, refused while people play each other."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+import pytest
+
+import tricorne
+from tests.server.clients import HttpPerson, ServerProcess
+from tricorne.core.game import OBSERVER
+from tricorne.core.questions import Ask
+from tricorne.server.players import Estimate, chances_of, position_of
+
+GAME = "1775-rebellion"
+ALONE = {"continentals": "me", "patriots": "me", "british_regulars": "normal", "loyalists": "normal"}
+
+
+def made(server: ServerProcess, seats: dict[str, str], game: str = GAME) -> dict[str, Any]:
+    return server.make(game=game, seats=seats)
+
+
+def told_of(me: HttpPerson, **query: Any) -> dict[str, Any]:
+    """The chances, asked for again while bots move."""
+    while (told := me.get("/chances", **query)).status_code == 409:
+        time.sleep(0.1)
+    assert told.status_code == 200, told.text
+    return dict(told.json())
+
+
+def test_somebody_alone_against_bots_is_told(server: ServerProcess) -> None:
+    table = made(server, ALONE)
+    me = server.person(table["table"], table["key"])
+    told = told_of(me)
+    assert [side["seats"][0] for side in told["sides"]] == ["british_regulars", "continentals"]
+    assert abs(sum(side["chance"] for side in told["sides"]) - 1) < 0.01
+    assert told["games"] >= 8
+    assert told_of(me, at=0)["moment"] == 0
+
+
+def test_people_who_play_each_other_are_not_told(server: ServerProcess) -> None:
+    for other in ("link", "me"):
+        table = made(server, {**ALONE, "british_regulars": other, "loyalists": other})
+        me = server.person(table["table"], table["key"])
+        for query in ({}, {"at": 0}):
+            refused = me.get("/chances", **query)
+            assert (refused.status_code, refused.json()["code"]) == (403, "chances-running")
+
+
+def test_a_what_if_of_such_a_game_is_no_way_round(server: ServerProcess) -> None:
+    table = made(server, {**ALONE, "loyalists": "link"})
+    me = server.person(table["table"], table["key"])
+    copy = me.post("/fork", seat="continentals").json()
+    refused = server.person(copy["table"], copy["key"]).get("/chances")
+    assert (refused.status_code, refused.json()["code"]) == (403, "chances-running")
+    alone = made(server, ALONE)
+    copy = server.person(alone["table"], alone["key"]).post("/fork", seat="continentals").json()
+    assert told_of(server.person(copy["table"], copy["key"]))["sides"]
+
+
+def test_who_watches_a_running_game_is_not_told(server: ServerProcess) -> None:
+    table = made(server, ALONE)
+    observer = server.person(table["table"], table["keys"]["observer"])
+    assert observer.get("/chances").status_code == 403
+
+
+@pytest.mark.parametrize("game", tricorne.games(), ids=lambda game: game["id"])
+def test_every_seat_and_the_observer_can_be_told_at_any_moment(game: dict[str, Any]) -> None:
+    """Also while another seat is in the midst of something that this seat does not know."""
+    chance = random.Random(5)
+    match = tricorne.new_match(game["id"], seed=3)
+    for _ in range(12):
+        for seat in (*game["seats"], OBSERVER):
+            found = chances_of(
+                Estimate(seat, tuple(game["seats"]), position_of(match, None), 1, chance.getrandbits(60))
+            )
+            assert set(found) == set(game["seats"])
+            assert all(0 <= value <= 1 for value in found.values())
+        for _ in range(7):
+            if type(match.question) is Ask:
+                match.answer(chance.choice(list(match.question.options())), match.question.seat)
