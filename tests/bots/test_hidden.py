@@ -25,7 +25,7 @@ def decision(match: Match, seat: str, level: str) -> str:
     """What a bot answers with the same chance of its own each time."""
     ask = match.question_for(seat)
     assert type(ask) is Ask
-    return make_bot(level, Budget(seconds=600, visits=6)).choose(Look(match, ask, random.Random(17)))
+    return make_bot(level, Budget(seconds=600, visits=24)).choose(Look(match, ask, random.Random(17)))
 
 
 @pytest.mark.parametrize("level", LEVELS)
