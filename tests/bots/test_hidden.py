@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
 import pytest
 
 import tricorne
 from tricorne.bots import LEVELS, Budget, Look, make_bot
+from tricorne.bots.search import estimate
 from tricorne.core import Match
 from tricorne.core.questions import Ask
 
@@ -25,12 +27,18 @@ def decision(match: Match, seat: str, level: str) -> str:
     """What a bot answers with the same chance of its own each time."""
     ask = match.question_for(seat)
     assert type(ask) is Ask
-    return make_bot(level, Budget(seconds=600, visits=6)).choose(Look(match, ask, random.Random(17)))
+    return make_bot(level, Budget(seconds=600, visits=24)).choose(Look(match, ask, random.Random(17)))
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("game", GAMES)
-def test_a_bot_decides_alike_at_tables_that_look_alike(game: str, level: str) -> None:
+def chances(match: Match, seat: str) -> dict[str, float]:
+    """The winning chances as the seat can judge them."""
+    ask = match.question_for(seat)
+    assert type(ask) is Ask
+    return estimate(Look(match, ask, random.Random(17)), match.game.seats, 6)
+
+
+def pairs_alike(game: str) -> Iterator[tuple[Match, Match, str]]:
+    """Tables that look alike to the seat that is asked: at some moments of a game, the true one and another deal."""
     match, chance = tricorne.new_match(game, GAMES[game] or None, seed=12), random.Random(12)
     for number in range(QUESTIONS):
         ask = match.question
@@ -40,6 +48,19 @@ def test_a_bot_decides_alike_at_tables_that_look_alike(game: str, level: str) ->
         if number % EVERY == 0:
             other = match.imagine(ask.seat, lambda n: int(chance.random() * n), seed=number)
             assert other.view(ask.seat) == match.view(ask.seat)
-            assert decision(match, ask.seat, level) == decision(other, ask.seat, level)
+            yield match, other, ask.seat
         options = ask.options()
         match.answer(options[int(chance.random() * len(options))], ask.seat)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_decides_alike_at_tables_that_look_alike(game: str, level: str) -> None:
+    for match, other, seat in pairs_alike(game):
+        assert decision(match, seat, level) == decision(other, seat, level)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_chances_are_alike_at_tables_that_look_alike(game: str) -> None:
+    for match, other, seat in pairs_alike(game):
+        assert chances(match, seat) == chances(other, seat)

@@ -183,6 +183,16 @@ class BadDeal(Toy):
         return state
 
 
+class Peeking(Toy):
+    """Deals what is hidden in the order in which it really lies."""
+
+    def unknown(self, seat: str) -> Sequence[str]:
+        hidden = [
+            card for other, hand in zip(self.seats, self.state.hands, strict=True) if other != seat for card in hand
+        ]
+        return [str(card) for card in [*hidden, *self.state.deck]]
+
+
 @pytest.mark.parametrize(
     ("cls", "check"),
     [
@@ -200,6 +210,7 @@ class BadDeal(Toy):
         (Resultless, "a finished game has a result"),
         (Loose, "views are plain data"),
         (BadDeal, "re-dealing leaves views equal"),
+        (Peeking, "a deal tells nothing of what is hidden"),
     ],
 )
 def test_each_kind_of_unsound_game_is_found(cls: type[Toy], check: str) -> None:

@@ -36,7 +36,7 @@ class ServerProcess:
         """Start it and wait until it answers."""
         command = [sys.executable, "-m", "tests.server.process", str(self.folder), str(self.port)]
         self.process = subprocess.Popen([*command, self._settings], cwd=ROOT)
-        end = time.monotonic() + 30
+        end = time.monotonic() + 90
         while time.monotonic() < end and self.process.poll() is None:
             try:
                 if self.http.get("/healthz").status_code == 200:

@@ -16,7 +16,9 @@ def test_every_game_lists_three_levels() -> None:
     listing = msgspec.json.decode(Catalogue(Packs(None)).listing.body)
     players = {game["id"]: game["players"] for game in listing["games"]}
     assert players.pop("liberty-or-death") == ["easy", "nonplayer", "hard"]
-    assert all(levels == ["easy", "normal", "hard"] for levels in players.values())
+    assert all(
+        players[game] == ["easy", "normal", "hard"] for game in ("1775-rebellion", "liberty", "prelude-to-rebellion")
+    )
 
 
 def test_normal_in_a_game_with_nonplayers_seats_the_nonplayer() -> None:

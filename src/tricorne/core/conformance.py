@@ -15,7 +15,7 @@ from tricorne.core.errors import Refused
 from tricorne.core.game import OBSERVER, Game
 from tricorne.core.match import Match
 from tricorne.core.questions import Ask, Luck
-from tricorne.core.state import encode
+from tricorne.core.state import State, encode
 from tricorne.core.words import LANGUAGES, MissingText, Words, identifier
 
 MOST_ANSWERS = 100_000
@@ -296,6 +296,15 @@ def check_redeal(match: Match, seat: str, chance: random.Random) -> None:
         raise Broken("re-dealing leaves views equal", f"{seat}: {_first_difference(before, after)}")
     for sentence in other.game.invariants():
         raise Broken("invariant", f"after re-dealing for {seat}: {sentence}")
+    deal = chance.getrandbits(32)
+    if encode(_dealt(match.game, seat, deal)) != encode(_dealt(other.game, seat, deal)):
+        raise Broken("a deal tells nothing of what is hidden", f"{seat}: equal chance, equal view, another deal")
+
+
+def _dealt(game: Game[Any], seat: str, deal: int) -> State:
+    chance = random.Random(deal)
+    state: State = game.redeal(seat, lambda n: int(chance.random() * n))
+    return state
 
 
 def _first_difference(one: bytes, other: bytes) -> str:

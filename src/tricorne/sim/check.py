@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from tricorne.api import load_match, new_match
 from tricorne.core.conformance import Failure, play_checked
+from tricorne.core.game import Game
 from tricorne.core.reach import counting_reach
 from tricorne.core.sections import import_all
 from tricorne.games import game_class
@@ -21,6 +22,7 @@ class Task(NamedTuple):
 
     scenario: str
     options: dict[str, str]
+    players: dict[str, str]
     seed: int
 
 
@@ -34,22 +36,30 @@ class Checked(NamedTuple):
 
 
 def tasks(game: str, games: int, seed: int) -> Iterator[Task]:
-    """Games from `seed` on, taking all scenarios in turn and all choices of each option."""
+    """Games from `seed` on, taking all scenarios in turn, all choices of each option, and non-players in some seats."""
     cls = game_class(game)
     settings = [dict(zip((o.name for o in cls.options), chosen, strict=True)) for chosen in product(
         *(option.choices for option in cls.options))]  # fmt: skip
     for index in range(games):
         scenario = cls.scenarios[index % len(cls.scenarios)]
-        yield Task(scenario, settings[index // len(cls.scenarios) % len(settings)], seed + index)
+        yield Task(scenario, settings[index // len(cls.scenarios) % len(settings)], players(cls, index), seed + index)
+
+
+def players(cls: type[Game[Any]], index: int) -> dict[str, str]:
+    """People, and in every third game of a game with non-players these in some of the seats."""
+    people = {seat: f"human:{seat}" for seat in cls.seats}
+    if not cls.minds or index % 3:
+        return people
+    which = 1 + index // 3 % (2 ** len(cls.seats) - 2)
+    return people | {seat: cls.minds[0] for number, seat in enumerate(cls.seats) if which >> number & 1}
 
 
 def check_one(game: str, reach: bool, task: Task) -> Checked:
     """One random game under all checks."""
     cls = game_class(game)
-    people = {seat: f"human:{seat}" for seat in cls.seats}
 
     def make() -> Any:
-        return new_match(game, task.scenario, task.seed, people, task.options)
+        return new_match(game, task.scenario, task.seed, task.players, task.options)
 
     if not reach:
         questions, failures = play_checked(make, load_match, task.seed)

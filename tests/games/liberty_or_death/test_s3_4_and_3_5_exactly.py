@@ -6,7 +6,9 @@ import pytest
 
 from tests.games.liberty_or_death.cards.table import level, markers, resources
 from tests.games.liberty_or_death.exact import CITIES, board, execute, of_kind, possible, short
-from tricorne.games.liberty_or_death.names import SPACES
+from tricorne.games.liberty_or_death.names import SPACES, WAR_PARTIES, WAR_PARTY_UNDERGROUND
+from tricorne.games.liberty_or_death.rules.moving import Moves
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import activate
 
 
 @pytest.mark.parametrize(
@@ -173,3 +175,16 @@ def test_3_5_4_without_patriots_there_every_group_brings_a_continental() -> None
     game = board({"boston": {"F": 2, "C": 1}})
     execute(game, "french", "march", "massachusetts", "boston", "french_regular:1", limit=1)
     assert short(game, "massachusetts") == {"F": 1, "C": 1}
+
+
+@pytest.mark.parametrize(("before", "turned", "left"), [(0, 1, (0, 0)), (1, 1, (0, 1)), (2, 1, (1, 1)), (1, 2, (0, 1))])
+def test_3_4_2_a_war_party_that_moved_and_was_turned_does_not_move_again(
+    before: int, turned: int, left: tuple[int, int]
+) -> None:
+    """Two have moved into Quebec, where `before` others are; a Special Activity then turns some of them."""
+    game = board({"quebec": {"W": before + 2}})
+    quebec, moves = SPACES.index("quebec"), Moves()
+    moves.note(quebec, WAR_PARTY_UNDERGROUND, 2)
+    activate(game, quebec, WAR_PARTY_UNDERGROUND, turned, "4.4.1")
+    assert tuple(moves.movable(game, quebec, kind) for kind in WAR_PARTIES) == left
+    assert (quebec in moves.movers(game, WAR_PARTIES)) is (before > 0)

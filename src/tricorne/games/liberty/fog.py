@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tricorne.core.game import Pick
 from tricorne.games.liberty.board import SIDES
@@ -52,25 +52,81 @@ def redeal(game: Liberty, seat: str, pick: Pick) -> LibertyState:
     for side in unseen_sides(seat):
         hidden = hidden_blocks(game, side)
         for label in dict.fromkeys(state.mixed[block] for block in hidden):
-            exchange_some(game, state, [block for block in hidden if state.mixed[block] == label], pick)
+            alike = [block for block in hidden if state.mixed[block] == label]
+            vague = is_vague(game, state, alike)
+            put_in_order(game, state, alike)
+            exchange_some(game, state, alike, pick)
+            deal_strengths(game, state, alike, vague, pick)
     return state
 
 
-def exchange_some(game: Liberty, state: LibertyState, alike: list[int], pick: Pick) -> None:
-    """Deal the places of one class of blocks anew, and their strengths where they are not known."""
+def put_in_order(game: Liberty, state: LibertyState, alike: list[int]) -> None:
+    """Give the roles of one class of blocks to them in an order that tells nothing of who really has which."""
+    roles = sorted(alike, key=lambda block: role_of(game, state, block))
+    takes: dict[int, int] = {}
+
+    def find(block: int, tried: set[int]) -> bool:
+        for role in roles:
+            if role not in tried and may_take(game, state, block, role):
+                tried.add(role)
+                if role not in takes or find(takes[role], tried):
+                    takes[role] = block
+                    return True
+        return False
+
+    for block in alike:
+        find(block, set())
+    for facts in changed_by_exchange(state):
+        values = {takes[role]: facts[role] for role in roles}
+        for block, value in values.items():
+            facts[block] = value
+    for noted in noted_blocks(state):
+        noted[:] = [takes.get(block, block) for block in noted]
+
+
+def role_of(game: Liberty, state: LibertyState, block: int) -> tuple[Any, ...]:
+    """What is known of the block behind a back."""
+    moved = (game.board.move[block], *kind_of(game, block)) if state.moved[block] else ()
+    places = [noted.index(block) if block in noted else -1 for noted in noted_blocks(state)]
+    return *(facts[block] for facts in changed_by_exchange(state)), moved, places
+
+
+def may_take(game: Liberty, state: LibertyState, block: int, other: int) -> bool:
+    """Whether a block could have the role of another one."""
     board = game.board
+    if state.moved[other]:
+        return board.move[block] == board.move[other] and kind_of(game, block) == kind_of(game, other)
+    if state.at[other] == board.french_pool:
+        return board.is_french[block]
+    return can_stand(game, block, state.at[other])
+
+
+def exchange_some(game: Liberty, state: LibertyState, alike: list[int], pick: Pick) -> None:
+    """Deal the places of one class of blocks anew."""
     for _ in range(EXCHANGES * len(alike) if len(alike) > 1 else 0):
         one, two = alike[pick(len(alike))], alike[pick(len(alike))]
         if one != two and interchangeable(game, state, one, two):
             exchange(state, one, two)
-    vague = any(state.vague[block] for block in alike)
+
+
+def deal_strengths(game: Liberty, state: LibertyState, alike: list[int], vague: bool, pick: Pick) -> None:
+    """Strengths for the blocks where they stand, by chance where they are not known."""
+    board = game.board
     for block in alike:
+        state.vague[block] |= vague
         if state.at[block] >= board.place_count:
             state.strength[block] = 0
         elif vague:
             state.strength[block] = 1 + pick(board.max_strength[block])
         elif not state.strength[block]:
             state.strength[block] = board.max_strength[block]
+
+
+def is_vague(game: Liberty, state: LibertyState, alike: list[int]) -> bool:
+    """Whether strengths are unknown: some are, or a weakened block may be one of those that are off the map."""
+    here = [block for block in alike if state.at[block] < game.board.place_count]
+    weakened = any(state.strength[block] not in (0, game.board.max_strength[block]) for block in here)
+    return any(state.vague[block] for block in alike) or (weakened and len(here) < len(alike))
 
 
 def deal_cards(state: LibertyState, seat: str, pick: Pick) -> None:
@@ -114,6 +170,12 @@ def fits(game: Liberty, state: LibertyState, block: int, other: int) -> bool:
     place = state.at[other]
     if place == board.french_pool or state.at[block] == board.french_pool:
         return board.is_french[block] == board.is_french[other]
+    return can_stand(game, block, place)
+
+
+def can_stand(game: Liberty, block: int, place: int) -> bool:
+    """Whether a block can be in a place at all."""
+    board = game.board
     if place >= board.place_count:
         return True
     if place == board.atlantic or place in board.west_indies:
@@ -125,8 +187,17 @@ def fits(game: Liberty, state: LibertyState, block: int, other: int) -> bool:
 
 def exchange(state: LibertyState, one: int, two: int) -> None:
     """Let two blocks change roles in everything that is noted of them this turn."""
-    for facts in (state.at, state.origin, state.entry, state.moved, state.river):
+    for facts in changed_by_exchange(state):
         facts[one], facts[two] = facts[two], facts[one]
-    lists = [state.marched] if state.battle is None else [state.marched, state.battle.reserves, state.battle.acted]
-    for noted in lists:
+    for noted in noted_blocks(state):
         noted[:] = [two if block == one else one if block == two else block for block in noted]
+
+
+def changed_by_exchange(state: LibertyState) -> tuple[list[int], ...]:
+    """Where a block is and what it did this turn."""
+    return state.at, state.origin, state.entry, state.moved, state.river
+
+
+def noted_blocks(state: LibertyState) -> list[list[int]]:
+    """The lists of blocks that a turn and its battle keep."""
+    return [state.marched] if state.battle is None else [state.marched, state.battle.reserves, state.battle.acted]

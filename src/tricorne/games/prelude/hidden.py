@@ -33,16 +33,17 @@ def dealt_anew(game: Prelude, seat: str, pick: Pick) -> PreludeState:
     """The hidden cards of each deck are mixed and dealt again, so that every hand keeps its backs."""
     state, board = game.state.copy(), game.board
     hidden = [hidden_in_hand(state, side, seat) for side in range(len(SIDES))]
-    for cards in hidden:
-        for number in cards:
-            state.decks[board.card(number).deck].append(number)
-    for side, cards in enumerate(hidden):
-        for number in cards:
-            deck = state.decks[board.card(number).deck]
-            dealt = deck.pop(pick(len(deck)))
-            state.hands[side][game.state.hands[side].index(number)] = dealt
-            state.known[side] = [dealt if known == number else known for known in state.known[side]]
-        state.hands[side].sort()
-    for deck in state.decks:
-        deck.sort()
+    for number, deck in enumerate(state.decks):
+        of_deck = [[card for card in cards if board.card(card).deck == number] for cards in hidden]
+        deck[:] = sorted([*deck, *(card for cards in of_deck for card in cards)])
+        for side, cards in enumerate(of_deck):
+            deal_side(state, side, cards, [deck.pop(pick(len(deck))) for _ in cards])
     return state
+
+
+def deal_side(state: PreludeState, side: int, old: list[int], new: list[int]) -> None:
+    """Give a side other cards, of which its opponent has seen as many as of the old ones."""
+    if old:
+        state.hands[side] = sorted([card for card in state.hands[side] if card not in old] + new)
+        seen = [card for card in state.known[side] if card in old]
+        state.known[side] = [card for card in state.known[side] if card not in seen] + sorted(new[: len(seen)])

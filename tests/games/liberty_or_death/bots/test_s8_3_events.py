@@ -283,6 +283,12 @@ def test_8_3_5_card_14_the_indians_choose_by_their_flowchart() -> None:
     assert answer(event_choice, me, ["scout", "march"], [6, 6], card="card:14", text="unshaded") == "scout"
 
 
+def test_8_3_8_a_choice_that_nothing_else_covers_is_drawn() -> None:
+    args = {"card": "card:5", "text": "unshaded"}
+    for die, taken in ((1, "raise"), (2, "lower"), (3, "keep")):
+        assert answer(event_choice, thinker(table(), "french"), ["raise", "lower", "keep"], [die], **args) == taken
+
+
 def test_8_3_5_what_the_question_asked_for_comes_before_the_shift_unless_the_shift_was_asked_for() -> None:
     levels = {"virginia": "active_support", "georgia": "active_opposition", "boston": "active_opposition"}
     game = table(levels={**levels, "new_york_city": "active_opposition"})

@@ -116,7 +116,7 @@ function interruptButtons(desk) {
 }
 
 /** A line of the log as plain text. @param {Desk} desk @param {import("./types.js").LogEntry} entry */
-function lineText(desk, entry) {
+export function lineText(desk, entry) {
   return desk.words.line(entry).map((part) => (typeof part === "string" ? part : part.text)).join("");
 }
 

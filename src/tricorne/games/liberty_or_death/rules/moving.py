@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tricorne.core.questions import Rule
 from tricorne.games.liberty_or_death.names import FACTION_OF, KIND_COUNT, MAP, MAP_CELLS, SPACES
 from tricorne.games.liberty_or_death.rules.choices import Group, choose_group, choose_space
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import count, hide, move
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import TURNED, count, hide, move
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import leader_follows
 
 if TYPE_CHECKING:
@@ -29,16 +29,30 @@ class Moves:
     def movable(self, game: Game, space: int, kind: int) -> int:
         """Pieces of the kind in the space that have not moved yet."""
         cell = space * KIND_COUNT + kind
-        here = game.state.pieces[cell]
-        return here - self.arrived.get(cell, 0) if self.arrived else here
+        if not self.arrived:
+            return game.state.pieces[cell]
+        return self._unmoved(game)[cell]
+
+    def _unmoved(self, game: Game) -> list[int]:
+        """The pieces of the board without those that have moved.
+
+        Where fewer are left of a kind than have moved into the space, a Special Activity has turned them over since.
+        """
+        pieces = game.state.pieces[:]
+        for cell, n in self.arrived.items():
+            pieces[cell] -= n
+        for cell in self.arrived:
+            if pieces[cell] < 0:
+                kind = cell % KIND_COUNT
+                if kind in TURNED:
+                    other = cell - kind + TURNED[kind]
+                    pieces[other] = max(0, pieces[other] + pieces[cell])
+                pieces[cell] = 0
+        return pieces
 
     def movers(self, game: Game, kinds: Iterable[int]) -> list[int]:
         """Spaces on the map with a piece of these kinds that has not moved."""
-        pieces = game.state.pieces
-        if self.arrived:
-            pieces = pieces[:]
-            for cell, n in self.arrived.items():
-                pieces[cell] -= n
+        pieces = self._unmoved(game) if self.arrived else game.state.pieces
         columns = [pieces[kind:MAP_CELLS:KIND_COUNT] for kind in kinds]
         return [*compress(MAP, map(any, zip(*columns, strict=True)))]
 

@@ -5,6 +5,7 @@ import { signed } from "../../panels.js";
 import { factionDisc } from "../../pieces.js";
 import { setMarkup } from "../../svg.js";
 import { h } from "../dom.js";
+import { lineText } from "../prompt.js";
 import { percent } from "./odds.js";
 
 /** @typedef {import("../desk.js").Desk} Desk */
@@ -97,16 +98,11 @@ export function afterBattle(desk) {
     columns: /** @type {any} */ (ROLES.map((role) => lossColumn(desk, entries, role, royal === (role === "attacker")))),
     result: {
       disc: winner ? factionDisc(winner === "royalists" ? "british" : "patriots", 20) : "", rule: "3.6.8", note: "", foot: shifts.length ? words.t("ui-day-won") : "",
-      title: end ? lineOf(desk, end) : "",
+      title: end ? lineText(desk, end) : "",
       shifts: shifts.map(({ args }) => ({ space: words.noun(args.space), from: words.noun(args.before), to: words.noun(args.after), before: LEVELS.indexOf(args.before) - 2, after: LEVELS.indexOf(args.after) - 2 })),
     },
     buttons: [],
   });
-}
-
-/** @param {Desk} desk @param {LogEntry} entry */
-function lineOf(desk, entry) {
-  return desk.words.line(entry).map((part) => (typeof part === "string" ? part : part.text)).join("");
 }
 
 /** What a side lost: the dice of its enemy, each modifier, the Loss Level, the pieces. @param {Desk} desk @param {LogEntry[]} entries @param {Role} role @param {boolean} royal */
