@@ -29,30 +29,27 @@ class Moves:
     def movable(self, game: Game, space: int, kind: int) -> int:
         """Pieces of the kind in the space that have not moved yet."""
         cell = space * KIND_COUNT + kind
-        if not self.arrived:
-            return game.state.pieces[cell]
-        return self._unmoved(game)[cell]
+        there = game.state.pieces
+        return self._unmoved(there, cell) if self.arrived else there[cell]
 
-    def _unmoved(self, game: Game) -> list[int]:
-        """The pieces of the board without those that have moved.
+    def _unmoved(self, there: list[int], cell: int) -> int:
+        """The pieces of the cell without those that have moved.
 
         Where fewer are left of a kind than have moved into the space, a Special Activity has turned them over since.
         """
-        pieces = game.state.pieces[:]
-        for cell, n in self.arrived.items():
-            pieces[cell] -= n
-        for cell in self.arrived:
-            if pieces[cell] < 0:
-                kind = cell % KIND_COUNT
-                if kind in TURNED:
-                    other = cell - kind + TURNED[kind]
-                    pieces[other] = max(0, pieces[other] + pieces[cell])
-                pieces[cell] = 0
-        return pieces
+        left = there[cell] - self.arrived.get(cell, 0)
+        other = _turned(cell)
+        if other != cell:
+            left += min(0, there[other] - self.arrived.get(other, 0))
+        return max(0, left)
 
     def movers(self, game: Game, kinds: Iterable[int]) -> list[int]:
         """Spaces on the map with a piece of these kinds that has not moved."""
-        pieces = self._unmoved(game) if self.arrived else game.state.pieces
+        there = pieces = game.state.pieces
+        if self.arrived:
+            pieces = there[:]
+            for cell in (*self.arrived, *map(_turned, self.arrived)):
+                pieces[cell] = self._unmoved(there, cell)
         columns = [pieces[kind:MAP_CELLS:KIND_COUNT] for kind in kinds]
         return [*compress(MAP, map(any, zip(*columns, strict=True)))]
 
@@ -67,6 +64,12 @@ class Moves:
         moved = min(n, self.arrived.pop(cell + old, 0))
         if moved:
             self.note(space, new, moved)
+
+
+def _turned(cell: int) -> int:
+    """The cell of the same pieces with the other end up."""
+    kind = cell % KIND_COUNT
+    return cell - kind + TURNED.get(kind, kind)
 
 
 def gather_groups(
