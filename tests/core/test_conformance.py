@@ -60,6 +60,23 @@ def repeating() -> Rule[None]:
     yield Ask("ann", "boast", ("yes", "yes"), "1")
 
 
+class SaysOtherwise(Toy):
+    def step(self) -> Rule[None] | None:
+        return saying_otherwise()
+
+
+class OnlyYes:
+    def __call__(self) -> Sequence[str]:
+        return ("yes", "no")
+
+    def __contains__(self, answer: object) -> bool:
+        return answer == "yes"
+
+
+def saying_otherwise() -> Rule[None]:
+    yield Ask("ann", "boast", OnlyYes(), "1")
+
+
 class ListingChanges(Toy):
     def step(self) -> Rule[None] | None:
         return changing(self) if self.state.round < 2 else None
@@ -181,6 +198,7 @@ class Peeking(Toy):
     [
         (DeadEnd, "no dead end"),
         (Repeating, "option names are unique"),
+        (SaysOtherwise, "options are told alike"),
         (ListingChanges, "looking changes nothing"),
         (ViewingChanges, "looking changes nothing"),
         (Forgetful, "invariant"),

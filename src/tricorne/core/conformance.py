@@ -102,7 +102,7 @@ def check_position(match: Match) -> None:
 
 
 def check_options(question: Ask | Luck) -> None:
-    """Options are there, are names, and are unique."""
+    """Options are there, are names, are unique, and are told alike one by one."""
     options = question.options()
     if not options:
         raise Broken("no dead end", f"{question!r} has no option")
@@ -110,6 +110,11 @@ def check_options(question: Ask | Luck) -> None:
         raise Broken("option names are unique", f"{question!r}: {sorted(options)}")
     if not all(type(option) is str for option in options):
         raise Broken("options are names", f"{question!r}: {options!r}")
+    if type(question) is Ask:
+        question.forget()
+        told = [name for name in (*options, NOT_AN_OPTION) if question.offers(name)]
+        if told != list(options):
+            raise Broken("options are told alike", f"{question!r}: {told} of {options}")
 
 
 def check_view(view: dict[str, Any], game: Game[Any], seat: str) -> None:

@@ -51,14 +51,14 @@ class Result(msgspec.Struct, frozen=True):
     places: dict[str, int] = {}
 
 
-class Because(msgspec.Struct, frozen=True, array_like=True):
+class Because(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """One step of a non-player's reasoning: the name of a message `w-…` and its arguments (ids and numbers)."""
 
     say: str
     args: Mapping[str, Any]
 
 
-class Decision(msgspec.Struct, frozen=True):
+class Decision(msgspec.Struct, frozen=True, gc=False):
     """What a non-player answers, and why, step by step; the edges put it into words."""
 
     answer: str

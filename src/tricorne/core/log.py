@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 
-class Entry(msgspec.Struct, frozen=True, array_like=True):
+# Entries and reasons are many and have no part in a cycle: the collector need not look at them.
+class Entry(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """One thing that happened. `secret` is shown only to the seats in `seen_by`; a None there means everybody.
 
     With `seen_by` and without `secret` the whole entry is only for those seats.

@@ -225,7 +225,7 @@ class Match:
         return None
 
     def _take_decision(self, ask: Ask, decision: Decision) -> None:
-        if decision.answer not in ask.options():
+        if not ask.offers(decision.answer):
             raise RuntimeError(f"{ask!r}: a non-player answered {decision.answer!r}")
         self.reasons[len(self.answers)] = decision.why
         self._take(ask, decision.answer)
@@ -264,7 +264,7 @@ class Match:
         """Answer the question. What was not offered is refused and changes nothing."""
         question = self.question if seat is None else self.question_for(seat)
         if type(question) is Ask:
-            if answer not in question.options():
+            if not question.offers(answer):
                 raise self._not_offered(question, answer)
             self._take(question, answer)
         elif type(question) is Luck:
@@ -461,7 +461,7 @@ class Match:
             raise BadRecord("record-unfit", moment=self.moment)
 
     def _take_checked(self, ask: Ask, answer: str, check: bool) -> None:
-        if check and answer not in ask.options():
+        if check and not ask.offers(answer):
             raise BadRecord("record-unfit", moment=self.moment)
         self._take(ask, answer)
 

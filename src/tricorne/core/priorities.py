@@ -51,16 +51,15 @@ def choose(
     steps: list[Step[C]] = []
     settled = -1
     for priority in priorities:
-        if len(left) == 1:
-            break
-        if priority.tier <= settled:
+        tier = priority.tier
+        if tier <= settled or len(left) == 1:
             continue
-        weights = list(map(priority.weight, left))
+        weights = [*map(priority.weight, left)]
         best = max(weights)
         if best <= 0:
             continue
-        settled = priority.tier
-        if min(weights) == best:
+        settled = tier
+        if weights.count(best) == len(weights):
             continue
         left = [candidate for candidate, weight in zip(left, weights, strict=True) if weight == best]
         steps.append(Step(priority.name, tuple(left)))

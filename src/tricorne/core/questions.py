@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 T = TypeVar("T")
 
 TABLE = "table"
 """The seat that answers for luck when people roll and draw themselves."""
+
+
+class Offer(Protocol):
+    """Options that are dear to list: it can tell of one answer alone whether it is among them."""
+
+    def __call__(self) -> Sequence[str]:
+        """The names that may be answered."""
+
+    def __contains__(self, answer: object, /) -> bool:
+        """Whether the name is one of them."""
 
 
 class Ask:
@@ -20,7 +30,7 @@ class Ask:
         self,
         seat: str,
         kind: str,
-        options: Sequence[str] | Callable[[], Sequence[str]],
+        options: Sequence[str] | Callable[[], Sequence[str]] | Offer,
         rule: str,
         **args: Any,
     ) -> None:
@@ -29,7 +39,7 @@ class Ask:
         self.rule = rule
         self.args = args
         self._source = options
-        self._listed: Sequence[str] | None = None
+        self._listed: Sequence[str] | None = None if callable(options) else options
 
     def options(self) -> Sequence[str]:
         """The names that may be answered."""
@@ -38,6 +48,16 @@ class Ask:
             source = self._source
             listed = self._listed = source() if callable(source) else source
         return listed
+
+    def offers(self, answer: str) -> bool:
+        """Whether the name may be answered, without a listing of all others where the rule can tell."""
+        listed = self._listed
+        if listed is not None:
+            return answer in listed
+        source = self._source
+        if hasattr(source, "__contains__"):
+            return answer in source
+        return answer in self.options()
 
     def forget(self) -> None:
         """List anew at the next look, because the position has changed meanwhile."""

@@ -8,8 +8,12 @@ import pytest
 
 import tricorne
 from tests.games.liberty_or_death.table import game_of
+from tricorne.core.questions import Ask
 from tricorne.core.words import words_of
 from tricorne.games.liberty_or_death.game import LibertyOrDeath
+from tricorne.games.liberty_or_death.rules.s2_3_strokes import OWNER_OF
+from tricorne.games.liberty_or_death.rules.s3_1_commands import COMMANDS
+from tricorne.games.liberty_or_death.rules.s4_1_special import ACTIVITIES
 
 
 @pytest.mark.parametrize(
@@ -33,6 +37,27 @@ def test_random_games_end_and_stay_sound(scenario: str, options: dict[str, str])
             assert list(game_of(m).invariants()) == []
         assert m.result is not None
         assert sorted(m.result.places.values()) == [1, 2, 3, 4]
+
+
+ACTS = dict.fromkeys(
+    (
+        *(f"command:{name}" for commands in COMMANDS.values() for name in commands),
+        *(f"special:{name}" for activities in ACTIVITIES.values() for name in activities),
+        *(f"stroke:{card}" for card in OWNER_OF),
+        *("event:unshaded", "event:shaded", "pass", "done", "give-up", "boston"),
+    )
+)
+
+
+@pytest.mark.parametrize("scenario", ["1775", "1778"])
+def test_2_3_4_and_4_1_1_what_is_told_of_one_act_is_what_is_listed(scenario: str) -> None:
+    m = tricorne.new_match("liberty-or-death", scenario, seed=7)
+    pick = random.Random(7)
+    while isinstance(m.question, Ask):
+        told = [name for name in ACTS if m.question.offers(name)]
+        listed = m.question.options()
+        assert told == [name for name in ACTS if name in listed]
+        m.answer(pick.choice(list(listed)))
 
 
 def test_everything_asked_and_logged_has_words() -> None:

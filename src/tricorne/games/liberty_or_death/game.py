@@ -138,6 +138,14 @@ class LibertyOrDeath(Game[State]):
         set_position(self, Position())
         return self.state
 
+    def ahead(self) -> LibertyOrDeath:
+        """The same game on a copy of its state, to try things out."""
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other.state = self.state.copy()
+        other.entries = []
+        return other
+
     def step(self) -> Rule[None] | None:
         """The first two cards, a Faction's turn on a card, a phase of winter, or nothing more."""
         step = self.state.step

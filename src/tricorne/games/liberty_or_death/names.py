@@ -99,6 +99,8 @@ KINDS: Final = (
     VILLAGE,
 ) = range(11)
 KIND_COUNT: Final = len(KINDS)
+MAP_CELLS: Final = len(MAP) * KIND_COUNT
+"""Where the pieces on the map end in a list of all pieces by space and kind."""
 KIND_INDEX: Final = {name: index for index, name in enumerate(KINDS)}
 
 # Militia and War Parties share one pool for both ends up; the boxes count them as Underground.
@@ -166,6 +168,7 @@ CONTROL_NAMES: Final = ("uncontrolled", "british", "rebellion")
 
 CARD_NAMES: Final = tuple(f"card:{number}" for number in range(110))
 """By the number of a card."""
+CARD_INDEX: Final = {name: number for number, name in enumerate(CARD_NAMES)}
 
 LEVELS: Final = ("active_opposition", "passive_opposition", "neutral", "passive_support", "active_support")
 ACTIVE_OPPOSITION, PASSIVE_OPPOSITION, NEUTRAL, PASSIVE_SUPPORT, ACTIVE_SUPPORT = range(-2, 3)

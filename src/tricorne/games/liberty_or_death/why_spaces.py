@@ -41,7 +41,7 @@ from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
     room,
     royalist_pieces,
 )
-from tricorne.games.liberty_or_death.rules.s3_2_3_march import british_reaches, british_sea
+from tricorne.games.liberty_or_death.rules.s3_2_3_march import NO_BLOCKADE, british_reaches, closed_ports
 from tricorne.games.liberty_or_death.rules.s3_2_british import FORT_CUBES, takes_regulars
 from tricorne.games.liberty_or_death.rules.s3_3_1_rally import FORT_UNITS
 from tricorne.games.liberty_or_death.rules.s3_4_indians import village_cost
@@ -92,7 +92,7 @@ def reaches(case: Case, origin: int, destination: int) -> bool:
     """Whether units that lead a March could go there from the origin, whatever they have done."""
     game = case.game
     if case.faction == BRITISH:
-        return british_reaches(game, british_sea(game), origin, destination)
+        return british_reaches(game, closed_ports(game), origin, destination)
     if case.faction == FRENCH:
         return french_reaches(game, french_gates(game), origin, destination)
     return destination in game.board.adjacent[origin]
@@ -109,8 +109,7 @@ def march(case: Case) -> Reason | None:
     if any(reaches(case, origin, case.space) for origin in origins):
         without = case.faction == FRENCH and not has_pieces(state, case.space, PATRIOTS)
         return ("why-french-need-patriots", rule) if without else None
-    open_sea = (game.board.city_bits, game.board.city_bits)
-    closed = case.faction == BRITISH and any(british_reaches(game, open_sea, s, case.space) for s in origins)
+    closed = case.faction == BRITISH and any(british_reaches(game, NO_BLOCKADE, s, case.space) for s in origins)
     return ("why-blockade-landing", "1.9") if closed else ("why-out-of-reach", rule)
 
 

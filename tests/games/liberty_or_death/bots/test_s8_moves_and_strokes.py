@@ -64,10 +64,9 @@ def test_8_4_3_march_adds_control_to_cities_first_and_keeps_the_last_tory_and_co
 
 def test_8_4_3_common_cause_fills_a_group_on_its_way_to_a_province() -> None:
     game = table({"quebec": {"british_regular": 3, "war_party_active": 3}})
-    group = british_moves.movable_british(thinker(game, "british"), Arrivals(), SPACES.index("quebec"), on_foot=True)
-    assert group == {BRITISH_REGULAR: 2, WAR_PARTY_ACTIVE: 2}
-    city = british_moves.movable_british(thinker(game, "british"), Arrivals(), SPACES.index("quebec"), on_foot=False)
-    assert WAR_PARTY_ACTIVE not in city
+    marches = british_moves.Marches(thinker(game, "british"), Arrivals())
+    assert marches.by_land == {SPACES.index("quebec"): {BRITISH_REGULAR: 2, WAR_PARTY_ACTIVE: 2}}
+    assert marches.by_sea == {SPACES.index("quebec"): {BRITISH_REGULAR: 2}}
 
 
 def test_8_4_3_then_tories_join_regulars_alone_below_active_support() -> None:

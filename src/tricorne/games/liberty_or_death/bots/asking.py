@@ -3,20 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from tricorne.core.questions import Ask
 from tricorne.games.liberty_or_death.bots.plan import Thinker
 from tricorne.games.liberty_or_death.bots.ties import Thought
-from tricorne.games.liberty_or_death.names import KIND_INDEX, POOL_NAMES, SPACE_INDEX
+from tricorne.games.liberty_or_death.names import KIND_INDEX, POOL_NAMES, SPACE_INDEX, SPACES
 
 Answer: TypeAlias = Callable[[Thinker, Ask], str | Thought[str]]
 """How a kind of question is answered: at once, or after drawing a tie."""
+
+PIECE_INDEX = {
+    f"{space}:{kind}": (at, which) for space, at in SPACE_INDEX.items() for kind, which in KIND_INDEX.items()
+}
+"""`boston:tory` as (space, kind)."""
 
 
 def spaces_of(ask: Ask) -> list[int]:
     """The spaces among the options."""
     return [SPACE_INDEX[name] for name in ask.options() if name in SPACE_INDEX]
+
+
+class OfferedSpaces:
+    """The spaces among the options; every space where there are none."""
+
+    __slots__ = ("ask",)
+
+    def __init__(self, ask: Ask) -> None:
+        self.ask = ask
+
+    def __contains__(self, space: Any) -> bool:
+        return self.ask.offers(SPACES[space]) or not spaces_of(self.ask)
 
 
 def space_of(ask: Ask, name: str = "space") -> int:
@@ -26,12 +43,7 @@ def space_of(ask: Ask, name: str = "space") -> int:
 
 def pieces_of(ask: Ask) -> list[tuple[int, int]]:
     """The pieces among the options, as (space, kind)."""
-    found = []
-    for name in ask.options():
-        space, _, kind = name.partition(":")
-        if space in SPACE_INDEX and kind in KIND_INDEX:
-            found.append((SPACE_INDEX[space], KIND_INDEX[kind]))
-    return found
+    return [PIECE_INDEX[name] for name in ask.options() if name in PIECE_INDEX]
 
 
 def kinds_of(ask: Ask) -> list[int]:

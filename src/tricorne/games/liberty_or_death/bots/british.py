@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tricorne.core.priorities import Priority
@@ -11,7 +11,6 @@ from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.bots.british_moves import garrison, march
 from tricorne.games.liberty_or_death.bots.measures import (
     active_rebels,
-    british_cubes,
     control_with,
     here,
     note_strengths,
@@ -53,7 +52,7 @@ from tricorne.games.liberty_or_death.names import (
     WAR_PARTY_UNDERGROUND,
     WEST_INDIES,
 )
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, on_map, rebellion_pieces, room
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import british_cubes, count_all, on_map, rebellion_pieces, room
 from tricorne.games.liberty_or_death.rules.s1_6_support import total_opposition, total_support
 from tricorne.games.liberty_or_death.rules.s1_9_navy import fni
 from tricorne.games.liberty_or_death.rules.s3_2_british import takes_regulars, takes_tories
@@ -128,7 +127,7 @@ def muster(me: Thinker) -> Plan:
     """Regulars, Tories, then Reward Loyalty or a Fort, in up to four spaces; Skirmish or Naval Pressure."""
     regulars = yield from _space_for_regulars(me)
     alone: str | None = None
-    if regulars is None and not _tory_spaces(me, []):
+    if regulars is None and not any(spaces for _, spaces, _ in _tory_lines(me, [])):
         alone = yield from _finish(me, _finish_alone(me))
         if alone is None:
             return
@@ -186,31 +185,30 @@ def _tories_for(me: Thinker, space: int) -> int:
     return min(most, me.state.available[TORY])
 
 
-def _tory_lines(me: Thinker, filled: list[int]) -> list[tuple[str, list[int], tuple[Priority[int], ...]]]:
+def _tory_lines(me: Thinker, filled: list[int]) -> Iterator[tuple[str, list[int], tuple[Priority[int], ...]]]:
     state = me.state
-    spaces = [s for s in POPULATED if s not in filled and takes_tories(me.game, s) and state.available[TORY]]
-    changes = {s: control_with(state, s, british=_tories_for(me, s)) != state.control[s] for s in spaces}
-    return [
-        (
-            "tories-to-regulars",
-            [s for s in spaces if regulars_alone(me, s)],
-            (Priority("just-placed", lambda space: space in me.spaces),),
-        ),
-        ("tories-for-control", [s for s in spaces if changes[s]], (population(me.game),)),
-        (
-            "tories-to-colonies",
-            [
-                s
-                for s in spaces
-                if s in COLONIES and british_cubes(state, s) < FORT_CUBES and not here(state, s, BRITISH_FORT)
-            ],
-            (),
-        ),
-    ]
-
-
-def _tory_spaces(me: Thinker, filled: list[int]) -> list[int]:
-    return [space for _, spaces, _ in _tory_lines(me, filled) for space in spaces]
+    if not state.available[TORY]:
+        return
+    spaces = [s for s in POPULATED if s not in filled and takes_tories(me.game, s)]
+    yield (
+        "tories-to-regulars",
+        [s for s in spaces if regulars_alone(me, s)],
+        (Priority("just-placed", lambda space: space in me.spaces),),
+    )
+    yield (
+        "tories-for-control",
+        [s for s in spaces if control_with(state, s, british=_tories_for(me, s)) != state.control[s]],
+        (population(me.game),),
+    )
+    yield (
+        "tories-to-colonies",
+        [
+            s
+            for s in spaces
+            if s in COLONIES and british_cubes(state, s) < FORT_CUBES and not here(state, s, BRITISH_FORT)
+        ],
+        (),
+    )
 
 
 def _muster_tories(me: Thinker, ask: Ask, alone: str | None) -> Generator[Luck | Step, Any, Ask]:

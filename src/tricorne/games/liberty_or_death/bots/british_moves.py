@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import TYPE_CHECKING
 
 from tricorne.core.priorities import Priority
@@ -16,9 +17,9 @@ from tricorne.games.liberty_or_death.bots.marching import (
     drawn,
     largest_groups,
     march_by,
+    size,
 )
 from tricorne.games.liberty_or_death.bots.measures import (
-    british_cubes,
     british_needed,
     here,
     is_city,
@@ -36,20 +37,28 @@ from tricorne.games.liberty_or_death.names import (
     BRITISH_REGULAR,
     CITIES,
     COLONIES,
+    KIND_COUNT,
     MAP,
     MILITIA_UNDERGROUND,
     NEW_YORK_CITY,
     POPULATED,
     SPACES,
     TORY,
+    WAR_PARTIES,
     WAR_PARTY_ACTIVE,
     WAR_PARTY_UNDERGROUND,
 )
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, rebellion_pieces, royalist_pieces
-from tricorne.games.liberty_or_death.rules.s3_2_3_march import british_reaches, british_sea
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
+    british_cubes,
+    count_all,
+    rebellion_pieces,
+    royalist_pieces,
+)
+from tricorne.games.liberty_or_death.rules.s3_2_3_march import british_reaches, closed_ports
 
 if TYPE_CHECKING:
     from tricorne.core.questions import Ask
+    from tricorne.games.liberty_or_death.state import State
 
 MARCH_SPACES = 4
 LEFT_BEHIND = 2
@@ -72,20 +81,23 @@ def spare_regulars(me: Thinker, arrivals: Arrivals, space: int) -> int:
     return max(0, spare)
 
 
-def spare_elsewhere(me: Thinker, arrivals: Arrivals, city: int) -> dict[int, int]:
-    """Regulars that may leave each other space."""
-    spare = {s: spare_regulars(me, arrivals, s) for s in MAP if s != city and here(me.state, s, BRITISH_REGULAR)}
-    return {space: n for space, n in spare.items() if n}
+def all_spare(me: Thinker, arrivals: Arrivals) -> dict[int, int]:
+    """Regulars that may leave, by their space."""
+    there = me.state.pieces[BRITISH_REGULAR::KIND_COUNT]
+    return {space: n for space in compress(MAP, there) if (n := spare_regulars(me, arrivals, space))}
 
 
-def can_send(me: Thinker, arrivals: Arrivals, city: int, needed: int) -> bool:
-    """Whether so many Regulars could come to the City."""
-    return sum(spare_elsewhere(me, arrivals, city).values()) >= needed
+def supplied(me: Thinker, arrivals: Arrivals, needed: dict[int, int]) -> list[int]:
+    """Those of the Cities to which so many Regulars as each of them needs could come from elsewhere."""
+    spare = all_spare(me, arrivals) if needed else {}
+    total = sum(spare.values())
+    return [city for city, n in needed.items() if total - spare.get(city, 0) >= n]
 
 
 def sent(me: Thinker, arrivals: Arrivals, city: int, needed: int) -> Thought[dict[int, int]]:
     """Where so many Regulars for the City come from: the largest stacks first, ties by the table."""
-    spare = spare_elsewhere(me, arrivals, city)
+    spare = all_spare(me, arrivals)
+    spare.pop(city, None)
     chosen: dict[int, int] = {}
     while needed > 0:
         most = max(spare.values())
@@ -123,13 +135,12 @@ def garrison(me: Thinker) -> Plan:
 
 def _cities_to_take(me: Thinker, arrivals: Arrivals) -> list[int]:
     state = me.state
-    return [
-        city
+    needed = {
+        city: british_needed(state, city)
         for city in CITIES
-        if not state.blockades[city]
-        and state.control[city] != BRITISH_CONTROL
-        and can_send(me, arrivals, city, british_needed(state, city))
-    ]
+        if not state.blockades[city] and state.control[city] != BRITISH_CONTROL
+    }
+    return supplied(me, arrivals, needed)
 
 
 def _for_control(me: Thinker, arrivals: Arrivals, ask: Ask) -> Thought[tuple[int, dict[int, int]] | None]:
@@ -148,15 +159,15 @@ def _for_control(me: Thinker, arrivals: Arrivals, ask: Ask) -> Thought[tuple[int
 
 def _cities_to_guard(me: Thinker, arrivals: Arrivals) -> list[int]:
     state = me.state
-    return [
-        city
+    needed = {
+        city: 1
         for city in CITIES
         if not state.blockades[city]
         and state.control[city] == BRITISH_CONTROL
         and state.level[city] != ACTIVE_SUPPORT
         and not here(state, city, BRITISH_REGULAR)
-        and can_send(me, arrivals, city, 1)
-    ]
+    }
+    return supplied(me, arrivals, needed)
 
 
 def _for_guards(me: Thinker, arrivals: Arrivals, ask: Ask) -> Thought[tuple[int, dict[int, int]] | None]:
@@ -168,14 +179,14 @@ def _for_guards(me: Thinker, arrivals: Arrivals, ask: Ask) -> Thought[tuple[int,
 
 def _cities_to_patrol(me: Thinker, arrivals: Arrivals) -> list[int]:
     state = me.state
-    return [
-        city
+    needed = {
+        city: CITY_CUBES - cubes
         for city in CITIES
         if state.control[city] == BRITISH_CONTROL
         and not state.blockades[city]
-        and british_cubes(state, city) < CITY_CUBES
-        and can_send(me, arrivals, city, CITY_CUBES - british_cubes(state, city))
-    ]
+        and (cubes := british_cubes(state, city)) < CITY_CUBES
+    }
+    return supplied(me, arrivals, needed)
 
 
 def _for_patrols(me: Thinker, arrivals: Arrivals, ask: Ask) -> Thought[tuple[int, dict[int, int]] | None]:
@@ -193,11 +204,11 @@ def _for_patrols(me: Thinker, arrivals: Arrivals, ask: Ask) -> Thought[tuple[int
 # 8.4.3 March
 
 
-def movable_british(me: Thinker, arrivals: Arrivals, space: int, *, on_foot: bool) -> Group:
-    """Regulars with as many Tories, and War Parties in Common Cause `on_foot` into a Province.
+def movable_british(me: Thinker, arrivals: Arrivals, space: int) -> Group:
+    """Regulars with as many Tories.
 
-    British Control of the origin stays, and so do its last Tory, its last War Party, and its last Regular where the
-    British Control it without Active Support.
+    British Control of the origin stays, and so do its last Tory, and its last Regular where the British Control it
+    without Active Support.
     """
     state = me.state
     regulars = arrivals.free(me, space, BRITISH_REGULAR)
@@ -205,22 +216,35 @@ def movable_british(me: Thinker, arrivals: Arrivals, space: int, *, on_foot: boo
     controlled = state.control[space] == BRITISH_CONTROL
     if controlled and state.level[space] != ACTIVE_SUPPORT:
         regulars = min(regulars, here(state, space, BRITISH_REGULAR) - 1)
-    spare = british = 99
     if controlled:
-        spare = royalist_pieces(state, space) - rebellion_pieces(state, space) - 1
-        british = min(spare, count_all(state, space, BRITISH_PIECES) - 1)
-    regulars = max(0, min(regulars, british))
-    tories = max(0, min(tories, regulars, british - regulars))
-    group = {BRITISH_REGULAR: regulars, TORY: tories}
-    if on_foot and not me.special_used:
-        for kind in (WAR_PARTY_ACTIVE, WAR_PARTY_UNDERGROUND):
-            parties = here(state, space, WAR_PARTY_ACTIVE) + here(state, space, WAR_PARTY_UNDERGROUND)
-            gone = sum(group.get(k, 0) for k in (WAR_PARTY_ACTIVE, WAR_PARTY_UNDERGROUND))
-            room_left = regulars - tories - gone
-            n = min(arrivals.free(me, space, kind), parties - 1 - gone, room_left, spare - sum(group.values()))
-            if n > 0:
-                group[kind] = n
-    return {kind: n for kind, n in group.items() if n}
+        british = min(spare_royalists(state, space), count_all(state, space, BRITISH_PIECES) - 1)
+        regulars = min(regulars, british)
+        tories = min(tories, british - regulars)
+    group = {BRITISH_REGULAR: regulars, TORY: min(tories, regulars)}
+    return {kind: n for kind, n in group.items() if n > 0}
+
+
+def spare_royalists(state: State, space: int) -> int:
+    """Royalist pieces that may leave a space under British Control."""
+    return royalist_pieces(state, space) - rebellion_pieces(state, space) - 1
+
+
+def with_parties(me: Thinker, arrivals: Arrivals, space: int, group: Group) -> Group:
+    """The group with War Parties in Common Cause, on foot into a Province; the last War Party of the origin stays."""
+    state = me.state
+    parties = count_all(state, space, WAR_PARTIES) - 1
+    if parties < 1 or me.special_used:
+        return group
+    most = min(parties, group[BRITISH_REGULAR] - group.get(TORY, 0))
+    if state.control[space] == BRITISH_CONTROL:
+        most = min(most, spare_royalists(state, space) - size(group))
+    joined = dict(group)
+    for kind in (WAR_PARTY_ACTIVE, WAR_PARTY_UNDERGROUND):
+        n = min(arrivals.free(me, space, kind), most)
+        if n > 0:
+            joined[kind] = n
+            most -= n
+    return joined
 
 
 def march_for_control(me: Thinker, arrivals: Arrivals) -> Found:
@@ -247,19 +271,18 @@ def march_for_control(me: Thinker, arrivals: Arrivals) -> Found:
 class Marches:
     """The groups of British units able to March, as the position is: with War Parties on foot, and without."""
 
-    __slots__ = ("by_land", "by_sea", "me", "sea")
+    __slots__ = ("by_land", "by_sea", "closed", "me")
 
     def __init__(self, me: Thinker, arrivals: Arrivals) -> None:
         self.me = me
-        self.sea = british_sea(me.game)
+        self.closed = closed_ports(me.game)
         self.by_sea: dict[int, Group] = {}
         self.by_land: dict[int, Group] = {}
-        for space in MAP:
-            if here(me.state, space, BRITISH_REGULAR):
-                group = movable_british(me, arrivals, space, on_foot=False)
-                if BRITISH_REGULAR in group:
-                    self.by_sea[space] = group
-                    self.by_land[space] = movable_british(me, arrivals, space, on_foot=True)
+        for space in compress(MAP, me.state.pieces[BRITISH_REGULAR::KIND_COUNT]):
+            group = movable_british(me, arrivals, space)
+            if BRITISH_REGULAR in group:
+                self.by_sea[space] = group
+                self.by_land[space] = with_parties(me, arrivals, space, group)
 
     def into(self, destination: int) -> dict[int, Group]:
         """The groups that reach the destination, by their origins."""
@@ -269,7 +292,7 @@ class Marches:
         return {
             origin: groups[origin] if origin in adjacent else self.by_sea[origin]
             for origin in self.by_sea
-            if origin != destination and british_reaches(game, self.sea, origin, destination)
+            if origin != destination and british_reaches(game, self.closed, origin, destination)
         }
 
 

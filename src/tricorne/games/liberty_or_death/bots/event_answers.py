@@ -43,6 +43,7 @@ from tricorne.games.liberty_or_death.names import (
     BRITISH_FORT,
     BRITISH_PIECES,
     BRITISH_REGULAR,
+    CARD_INDEX,
     CITIES,
     COLONIES,
     FACTION_OF,
@@ -81,7 +82,7 @@ MISCHIEF = 74
 
 def card_of(ask: Ask) -> int:
     """The number of the card that is played."""
-    return int(ask.args["card"].partition(":")[2])
+    return CARD_INDEX[ask.args["card"]]
 
 
 def aim_of(ask: Ask) -> Aim:
@@ -177,15 +178,18 @@ def event_space(me: Thinker, ask: Ask) -> Thought[str]:
     aim, spaces = aim_of(ask), spaces_of(ask)
     instruction = instruction_for(me.game, card_of(ask), me.faction)
     lines = [*preferred(me, instruction.prefer)]
-    asked: Priority[int] = Priority("asked-for", lambda s: fills_a_gap(me, s, aim), tier=3 if is_behind(me) else 1)
-    lines += [
-        *(() if is_behind(me) else (asked,)),
-        Priority("gains", lambda s: shift_gain(me, s, aim)[0], tier=2),
-        Priority("takes-away", lambda s: shift_gain(me, s, aim)[1], tier=2),
-        *((asked,) if is_behind(me) else ()),
-        Priority("most-bases", lambda s: count_all(me.state, s, [k for k in aim.takes if k in BASES]), tier=4),
-        Priority("most-pieces", lambda s: min(aim.most, count_all(me.state, s, aim.takes)), tier=5),
-    ]
+    behind = is_behind(me)
+    if aim.places and not behind:
+        lines.append(Priority("asked-for", lambda s: fills_a_gap(me, s, aim), tier=1))
+    if aim.toward is not None:
+        lines.append(Priority("gains", lambda s: shift_gain(me, s, aim)[0], tier=2))
+        lines.append(Priority("takes-away", lambda s: shift_gain(me, s, aim)[1], tier=2))
+    if aim.places and behind:
+        lines.append(Priority("asked-for", lambda s: fills_a_gap(me, s, aim), tier=3))
+    if aim.takes:
+        bases = [kind for kind in aim.takes if kind in BASES]
+        lines.append(Priority("most-bases", lambda s: count_all(me.state, s, bases), tier=4))
+        lines.append(Priority("most-pieces", lambda s: min(aim.most, count_all(me.state, s, aim.takes)), tier=5))
     space = yield from best_space(me, spaces, *lines)
     return "done" if space is None else SPACES[space]
 

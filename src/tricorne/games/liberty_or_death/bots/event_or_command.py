@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from itertools import compress
+from operator import gt
 from typing import TYPE_CHECKING, NamedTuple
 
 from tricorne.core.game import Decision
@@ -46,16 +48,18 @@ from tricorne.games.liberty_or_death.names import (
     WAR_PARTIES,
     WEST_INDIES,
 )
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import has_pieces, on_map, rebellion_pieces
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import ALL_SPACES, has_pieces, on_map, rebellion_pieces
 from tricorne.games.liberty_or_death.rules.s1_6_support import total_opposition, total_support
 
 if TYPE_CHECKING:
+    from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
     from tricorne.games.liberty_or_death.state import State
 
 PIECES_ON_MAP = 25
 CITIES_HELD = 5
 VILLAGES_STANDING = 4
 DIE_NEEDED = 5
+ALL_CELLS = range(len(ALL_SPACES) * KIND_COUNT)
 # What an Event may change beside the pieces on the map.
 BESIDE_PIECES = ("level", "resources", "propaganda", "raid", "blockades", "squadrons", "sits_out", "stays_eligible")
 
@@ -82,9 +86,7 @@ def try_event(me: Thinker, card: int, shaded: bool) -> Trial:
     from tricorne.games.liberty_or_death.bots.nonplayer import NonPlayer
 
     game = me.game
-    copy = type(game)(game.facts, game.scenario, game.settings)
-    copy.players = game.players
-    copy.state = game.state.copy()
+    copy = game.ahead()
     minds: dict[str, NonPlayer] = {}
     gather = False
     battle: tuple[int, int] | None = None
@@ -114,9 +116,15 @@ def try_event(me: Thinker, card: int, shaded: bool) -> Trial:
                 tie = thought.send(tie.outcomes[0])
         except StopIteration as end:
             value = end.value.answer
-    before = total_support(game) - total_opposition(game)
-    after = total_support(copy) - total_opposition(copy)
-    return Trial(Thinker(copy, me.faction), game.state, copy.state, after - before, battle, gather)
+    return Trial(Thinker(copy, me.faction), game.state, copy.state, _difference(game, copy), battle, gather)
+
+
+def _difference(before: Game, after: Game) -> int:
+    """The change of Support minus Opposition."""
+    old, new = before.state, after.state
+    if old.level == new.level and old.blockades == new.blockades:
+        return 0
+    return total_support(after) - total_opposition(after) - total_support(before) + total_opposition(before)
 
 
 # What happened
@@ -132,9 +140,10 @@ def fewer(trial: Trial, kind: int) -> bool:
     return on_map(trial.after, kind) < on_map(trial.before, kind)
 
 
-def gained(trial: Trial, space: int, kind: int) -> int:
-    """Pieces of the kind that came to the space."""
-    return here(trial.after, space, kind) - here(trial.before, space, kind)
+def gaining(trial: Trial, kind: int) -> Iterable[int]:
+    """The spaces to which pieces of the kind came."""
+    before, after = trial.before.pieces[kind::KIND_COUNT], trial.after.pieces[kind::KIND_COUNT]
+    return compress(ALL_SPACES, map(gt, after, before))
 
 
 def from_unavailable(trial: Trial, kind: int) -> bool:
@@ -158,12 +167,11 @@ def effective(me: Thinker, trial: Trial) -> bool:
 def only_friendly_losses(me: Thinker, trial: Trial) -> bool:
     """Whether nothing changed but that friendly pieces left the map."""
     before, after = trial.before, trial.after
-    if before.pieces == after.pieces or any(getattr(before, name) != getattr(after, name) for name in BESIDE_PIECES):
+    if before.pieces == after.pieces or any(map(gt, after.pieces, before.pieces)):
         return False
-    return all(
-        new < old and SIDE_OF[FACTION_OF[cell % KIND_COUNT]] == SIDE_OF[me.faction]
-        for cell, (old, new) in enumerate(zip(before.pieces, after.pieces, strict=True))
-        if old != new
+    lost = compress(ALL_CELLS, map(gt, before.pieces, after.pieces))
+    return all(SIDE_OF[FACTION_OF[cell % KIND_COUNT]] == SIDE_OF[me.faction] for cell in lost) and all(
+        getattr(before, name) == getattr(after, name) for name in BESIDE_PIECES
     )
 
 
@@ -179,15 +187,15 @@ def _battle_pays(me: Thinker, trial: Trial) -> bool:
 @rule("8.4")
 def british_wants(me: Thinker, trial: Trial) -> str | None:
     """The question that the British answer with yes."""
-    if total_opposition(me.game) > total_support(me.game) and trial.difference > 0:
+    if trial.difference > 0 and total_opposition(me.game) > total_support(me.game):
         return "w-event-shifts"
     if from_unavailable(trial, BRITISH_REGULAR) or from_unavailable(trial, TORY):
         return "w-event-unavailable"
-    if any(
-        (trial.before.level[s] == ACTIVE_OPPOSITION and not here(trial.before, s, TORY) and gained(trial, s, TORY) > 0)
-        or (s in COLONIES and not here(trial.before, s, BRITISH_FORT) and gained(trial, s, BRITISH_FORT) > 0)
-        or (more(trial, BRITISH_REGULAR) and gained(trial, s, BRITISH_REGULAR) > 0)
-        for s in POPULATED
+    before = trial.before
+    if (
+        any(before.level[s] == ACTIVE_OPPOSITION and not here(before, s, TORY) for s in gaining(trial, TORY))
+        or any(s in COLONIES and not here(before, s, BRITISH_FORT) for s in gaining(trial, BRITISH_FORT))
+        or (more(trial, BRITISH_REGULAR) and any(s in POPULATED for s in gaining(trial, BRITISH_REGULAR)))
     ):
         return "w-event-british-pieces"
     if trial.after.crc > trial.before.crc or _battle_pays(me, trial):
@@ -199,13 +207,11 @@ def british_wants(me: Thinker, trial: Trial) -> str | None:
 def patriots_want(me: Thinker, trial: Trial) -> str | None:
     """The question that the Patriots answer with yes."""
     before = trial.before
-    if total_support(me.game) > total_opposition(me.game) and trial.difference < 0:
+    if trial.difference < 0 and total_support(me.game) > total_opposition(me.game):
         return "w-event-shifts"
     if any(
-        gained(trial, s, MILITIA_UNDERGROUND) > 0
-        and not here(before, s, MILITIA_UNDERGROUND)
-        and (before.level[s] == ACTIVE_SUPPORT or here(before, s, VILLAGE))
-        for s in MAP
+        not here(before, s, MILITIA_UNDERGROUND) and (before.level[s] == ACTIVE_SUPPORT or here(before, s, VILLAGE))
+        for s in gaining(trial, MILITIA_UNDERGROUND)
     ):
         return "w-event-militia"
     if more(trial, PATRIOT_FORT) or fewer(trial, VILLAGE):
@@ -219,7 +225,7 @@ def patriots_want(me: Thinker, trial: Trial) -> str | None:
 def french_want(me: Thinker, trial: Trial) -> str | None:
     """The question that the French answer with yes."""
     before, after = trial.before, trial.after
-    if total_support(me.game) > total_opposition(me.game) and trial.difference < 0:
+    if trial.difference < 0 and total_support(me.game) > total_opposition(me.game):
         return "w-event-shifts"
     if from_unavailable(trial, FRENCH_REGULAR) or after.squadrons_unavailable < before.squadrons_unavailable:
         return "w-event-unavailable"
@@ -235,7 +241,7 @@ def french_want(me: Thinker, trial: Trial) -> str | None:
 @rule("8.7")
 def indians_want(me: Thinker, trial: Trial) -> str | None:
     """The question that the Indians answer with yes."""
-    if total_opposition(me.game) > total_support(me.game) and trial.difference > 0:
+    if trial.difference > 0 and total_opposition(me.game) > total_support(me.game):
         return "w-event-shifts"
     if more(trial, VILLAGE) or trial.gather:
         return "w-event-village"
@@ -278,7 +284,7 @@ CONDITIONS: dict[str, Callable[[Thinker, Trial], bool]] = {
     "tories_against_opposition": lambda _, t: (
         t.before.level[NEW_YORK] == ACTIVE_OPPOSITION
         and not here(t.before, NEW_YORK, TORY)
-        and gained(t, NEW_YORK, TORY) > 0
+        and NEW_YORK in gaining(t, TORY)
     ),
     "french_met": lambda _, t: any(
         here(t.before, s, FRENCH_REGULAR) and (s == WEST_INDIES or has_pieces(t.before, s, BRITISH))

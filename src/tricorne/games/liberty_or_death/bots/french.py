@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from itertools import compress
 
 from tricorne.core.priorities import Priority
 from tricorne.core.rules import rule
@@ -49,6 +49,7 @@ from tricorne.games.liberty_or_death.names import (
     CONTINENTAL,
     FRENCH,
     FRENCH_REGULAR,
+    KIND_COUNT,
     MAP,
     MILITIA_UNDERGROUND,
     PATRIOT_UNITS,
@@ -59,9 +60,7 @@ from tricorne.games.liberty_or_death.names import (
     WEST_INDIES,
 )
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, has_pieces, rebellion_pieces, royalist_pieces
-
-if TYPE_CHECKING:
-    pass
+from tricorne.games.liberty_or_death.rules.s3_5_french import french_gates, french_reaches
 
 AFTER_COMMAND = ("skirmish", "preparer_la_guerre", "naval_pressure")
 BEFORE_BATTLE = ("naval_pressure", "skirmish", "preparer_la_guerre")
@@ -90,9 +89,11 @@ def flowchart(me: Thinker) -> Thought[tuple[str, ...]]:
 def battle_is_on(me: Thinker, space: int) -> bool:
     """Rebellion cubes and Leaders outnumber the British pieces of a space with both."""
     state = me.state
-    british = count_all(state, space, BRITISH_PIECES)
     cubes = rebellion_cubes(state, space)
-    return bool(british and cubes and cubes + rebellion_leaders(state, space) > british)
+    if not cubes:
+        return False
+    british = count_all(state, space, BRITISH_PIECES)
+    return bool(british) and cubes + rebellion_leaders(state, space) > british
 
 
 # 8.6.1, 8.6.3 Roderigue Hortalez et Cie
@@ -221,33 +222,27 @@ def movable_french(me: Thinker, arrivals: Arrivals, space: int) -> Group:
 class Marches:
     """The groups of French Regulars able to March, as the position is."""
 
-    __slots__ = ("groups", "held", "me")
+    __slots__ = ("gates", "groups", "me")
 
     def __init__(self, me: Thinker, arrivals: Arrivals) -> None:
         self.me = me
-        self.held = sum(1 << city for city in CITIES if me.state.control[city] == REBELLION_CONTROL)
+        self.gates = french_gates(me.game)
         self.groups: dict[int, Group] = {}
-        for space in MAP:
-            if here(me.state, space, FRENCH_REGULAR):
-                group = movable_french(me, arrivals, space)
-                if FRENCH_REGULAR in group:
-                    self.groups[space] = group
-
-    def reaches(self, origin: int, destination: int) -> bool:
-        """On foot, or from and to Rebellion Controlled Cities and their neighbours."""
-        board = self.me.game.board
-        if destination in board.adjacent[origin]:
-            return True
-        gates, ports = board.city_bits[origin] & self.held, board.city_bits[destination] & self.held
-        return bool(gates and ports) and (gates != ports or gates & (gates - 1) != 0)
+        for space in compress(MAP, me.state.pieces[FRENCH_REGULAR::KIND_COUNT]):
+            group = movable_french(me, arrivals, space)
+            if FRENCH_REGULAR in group:
+                self.groups[space] = group
 
     def into(self, destination: int) -> dict[int, Group]:
         """All groups that may enter: where no Patriot is, each needs a Continental."""
-        met = has_pieces(self.me.state, destination, PATRIOTS)
+        game, gates = self.me.game, self.gates
+        met = has_pieces(game.state, destination, PATRIOTS)
         return {
             origin: group
             for origin, group in self.groups.items()
-            if origin != destination and (met or CONTINENTAL in group) and self.reaches(origin, destination)
+            if origin != destination
+            and (met or CONTINENTAL in group)
+            and french_reaches(game, gates, origin, destination)
         }
 
 

@@ -60,11 +60,12 @@ MARCH_SPACES = 3
 def movable_parties(me: Thinker, arrivals: Arrivals, space: int, *, keep_ready: bool) -> Group:
     """War Parties that may leave, Underground first: never the last of a Village, nor adding Rebellion Control."""
     state = me.state
-    group = {kind: arrivals.free(me, space, kind) for kind in (WAR_PARTY_UNDERGROUND, WAR_PARTY_ACTIVE)}
+    total = count_all(state, space, WAR_PARTIES)
+    if not total:
+        return {}
     stay = 1 if here(state, space, VILLAGE) else 0
     if (keep_ready or me.game.corrected) and village_ready(me, space):
         stay = max(stay, village_parties(me, space))
-    total = count_all(state, space, WAR_PARTIES)
     most = max(0, total - stay)
     while (
         most
@@ -73,21 +74,26 @@ def movable_parties(me: Thinker, arrivals: Arrivals, space: int, *, keep_ready: 
     ):
         most -= 1
     taken: Group = {}
-    for kind, n in group.items():
-        going = min(n, most - sum(taken.values()))
+    for kind in (WAR_PARTY_UNDERGROUND, WAR_PARTY_ACTIVE):
+        going = min(arrivals.free(me, space, kind), most)
         if going > 0:
             taken[kind] = going
+            most -= going
     return taken
 
 
-def parties_near(me: Thinker, arrivals: Arrivals, space: int, *, keep_ready: bool) -> dict[int, Group]:
-    """The War Parties that may come from each neighbour; without Resources only out of the Reserves, for nothing."""
-    near = {
-        origin: movable_parties(me, arrivals, origin, keep_ready=keep_ready)
-        for origin in me.game.board.adjacent_provinces[space]
-        if me.resources or me.granted or origin in RESERVES
+def all_movable_parties(me: Thinker, arrivals: Arrivals, *, keep_ready: bool) -> Groups:
+    """The War Parties that may leave each Province; without Resources only out of the Reserves, for nothing."""
+    return {
+        origin: group
+        for origin in (PROVINCES if me.resources or me.granted else RESERVES)
+        if (group := movable_parties(me, arrivals, origin, keep_ready=keep_ready))
     }
-    return {origin: group for origin, group in near.items() if group}
+
+
+def parties_near(me: Thinker, movable: Groups, space: int) -> Groups:
+    """Those of the War Parties that may come from each neighbour."""
+    return {origin: movable[origin] for origin in me.game.board.adjacent_provinces[space] if origin in movable}
 
 
 @rule("8.7.3")
@@ -111,11 +117,12 @@ def march_for_village(me: Thinker, arrivals: Arrivals) -> Found:
     """Three War Parties in one more Neutral or Passive Province with room for a Village."""
     if not me.state.available[VILLAGE]:
         return None
+    movable = all_movable_parties(me, arrivals, keep_ready=True)
     ways: dict[int, Groups] = {}
-    for space in PROVINCES:
+    for space in PROVINCES if movable else ():
         if village_ready(me, space) or not may_gather(me, space) or room(me.game, space, VILLAGE) < 1:
             continue
-        near = parties_near(me, arrivals, space, keep_ready=True)
+        near = parties_near(me, movable, space)
         needed = VILLAGE_READY - count_all(me.state, space, WAR_PARTIES)
         if near and me.may_select(space) and can_bring(me, space, near, needed):
             ways[space] = near
@@ -129,10 +136,11 @@ def march_for_village(me: Thinker, arrivals: Arrivals) -> Found:
 def march_against_control(me: Thinker, arrivals: Arrivals) -> Found:
     """Enough War Parties to end Rebellion Control, first where there is no Active Support, most Population first."""
     state = me.state
+    movable = all_movable_parties(me, arrivals, keep_ready=False)
     ways: dict[int, Groups] = {}
-    for space in PROVINCES:
+    for space in PROVINCES if movable else ():
         if state.control[space] == REBELLION_CONTROL and me.may_select(space):
-            near = parties_near(me, arrivals, space, keep_ready=False)
+            near = parties_near(me, movable, space)
             if near and can_bring(me, space, near, parties_needed(state, space)):
                 ways[space] = near
     destination = yield from best_space(

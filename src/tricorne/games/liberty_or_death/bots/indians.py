@@ -35,7 +35,7 @@ from tricorne.games.liberty_or_death.names import (
     WAR_PARTY_ACTIVE,
     WAR_PARTY_UNDERGROUND,
 )
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, rebellion_pieces, room
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, rebellion_pieces, room, spaces_of
 from tricorne.games.liberty_or_death.rules.s1_6_support import total_opposition, total_support
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import DRAGGING_CANOE, leads_at
 
@@ -71,14 +71,13 @@ def raiders_near(me: Thinker, space: int) -> list[int]:
     state, board = me.state, me.game.board
     return [
         origin
-        for origin in PROVINCES
+        for origin in spaces_of(state, WAR_PARTY_UNDERGROUND)
         if origin != space
-        and here(state, origin, WAR_PARTY_UNDERGROUND)
-        and not (here(state, origin, VILLAGE) and count_all(state, origin, WAR_PARTIES) == 1)
         and (
             space in board.adjacent[origin]
             or (leads_at(state, INDIANS, DRAGGING_CANOE, origin) and space in board.two_provinces[origin])
         )
+        and not (here(state, origin, VILLAGE) and count_all(state, origin, WAR_PARTIES) == 1)
     ]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tricorne.core.rules import rule
@@ -15,13 +16,14 @@ from tricorne.games.liberty_or_death.bots.marching import (
     MarchLine,
     arrive,
     march_by,
+    movable_with_french,
     size,
-    with_french,
 )
 from tricorne.games.liberty_or_death.bots.plan import Plan, Thinker
 from tricorne.games.liberty_or_death.bots.specials import close_with
 from tricorne.games.liberty_or_death.bots.ties import best_space
 from tricorne.games.liberty_or_death.names import BRITISH, MAP
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import rebellion_pieces, royalist_pieces
 
 if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
@@ -40,16 +42,19 @@ def march_to_battle(me: Thinker) -> Plan:
 
 def _find(me: Thinker, arrivals: Arrivals) -> Found:
     """The groups that make the enemy outmatched in one space, the largest first and no more than needed."""
-    ways = {space: groups for space in MAP if (groups := _enough(me, arrivals, space)) is not None}
+    into = _groups_into(me, arrivals)
+    enemies = rebellion_pieces if me.faction == BRITISH else royalist_pieces
+    fields = [space for space in MAP if enemies(me.state, space)]
+    ways = {space: groups for space in fields if (groups := _enough(me, space, into)) is not None}
     destination = yield from best_space(me, list(ways))
     return None if destination is None else (destination, ways[destination])
 
 
-def _enough(me: Thinker, arrivals: Arrivals, destination: int) -> Groups | None:
-    groups = _groups_into(me, arrivals, destination)
+def _enough(me: Thinker, destination: int, into: Callable[[int], Groups]) -> Groups | None:
     chosen: Groups = {}
     if would_battle(me, destination):
         return chosen
+    groups = into(destination)
     for origin in sorted(groups, key=lambda origin: -size(groups[origin])):
         chosen[origin] = groups[origin]
         there = me.ahead()
@@ -59,8 +64,10 @@ def _enough(me: Thinker, arrivals: Arrivals, destination: int) -> Groups | None:
     return None
 
 
-def _groups_into(me: Thinker, arrivals: Arrivals, destination: int) -> Groups:
+def _groups_into(me: Thinker, arrivals: Arrivals) -> Callable[[int], Groups]:
+    """The groups that reach a destination."""
     if me.faction == BRITISH:
-        return Marches(me, arrivals).into(destination)
-    near = {origin: with_french(me, arrivals, origin) for origin in me.game.board.adjacent[destination]}
-    return {origin: group for origin, group in near.items() if group}
+        return Marches(me, arrivals).into
+    movable = movable_with_french(me, arrivals)
+    adjacent = me.game.board.adjacent
+    return lambda space: {origin: movable[origin] for origin in adjacent[space] if origin in movable}

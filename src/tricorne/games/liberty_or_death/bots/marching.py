@@ -18,10 +18,11 @@ from tricorne.games.liberty_or_death.names import (
     MILITIA_ACTIVE,
     MILITIA_UNDERGROUND,
     PATRIOT_FORT,
+    PATRIOTS,
     REBELLION_CONTROL,
     SPACES,
 )
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import change, rebellion_pieces, royalist_pieces
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import change, rebellion_pieces, royalist_pieces, spaces_with
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import ROCHAMBEAU, leads
 
 if TYPE_CHECKING:
@@ -46,7 +47,9 @@ class Arrivals:
 
     def free(self, me: Thinker, space: int, kind: int) -> int:
         """Pieces of the kind that have not moved."""
-        return max(0, here(me.state, space, kind) - self.moved.get(space * KIND_COUNT + kind, 0))
+        cell = space * KIND_COUNT + kind
+        there = me.state.pieces[cell]
+        return max(0, there - self.moved[cell]) if cell in self.moved else there
 
 
 Groups: TypeAlias = dict[int, Group]
@@ -181,6 +184,8 @@ def movable_patriots(me: Thinker, arrivals: Arrivals, space: int) -> Group:
     """
     state = me.state
     group = {kind: arrivals.free(me, space, kind) for kind in (MILITIA_UNDERGROUND, MILITIA_ACTIVE, CONTINENTAL)}
+    if not any(group.values()):
+        return {}
     stayed = {kind: here(state, space, kind) - n for kind, n in group.items()}
     if here(state, space, PATRIOT_FORT) and not stayed[MILITIA_ACTIVE] + stayed[CONTINENTAL]:
         _leave_one(group, stayed, (MILITIA_ACTIVE, CONTINENTAL))
@@ -218,3 +223,9 @@ def with_french(me: Thinker, arrivals: Arrivals, space: int) -> Group:
         if french:
             group[FRENCH_REGULAR] = french
     return group
+
+
+def movable_with_french(me: Thinker, arrivals: Arrivals) -> Groups:
+    """All groups of Patriots that may leave, with their French, by space."""
+    spaces = spaces_with(me.state, PATRIOTS)
+    return {space: group for space in spaces if (group := with_french(me, arrivals, space))}

@@ -8,7 +8,6 @@ from tricorne.core.priorities import Priority
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import (
     BRITISH_CONTROL,
-    BRITISH_CUBES,
     BRITISH_PIECES,
     CITIES,
     CONTINENTAL,
@@ -68,12 +67,13 @@ def opposition_of(game: Game, space: int) -> int:
 
 def control_with(state: State, space: int, *, british: int = 0, indians: int = 0, rebels: int = 0) -> int:
     """Who would Control the space with so many pieces more (or fewer)."""
-    royal_british = count_all(state, space, BRITISH_PIECES) + british
     royalists = royalist_pieces(state, space) + british + indians
     rebellion = rebellion_pieces(state, space) + rebels
     if rebellion > royalists:
         return REBELLION_CONTROL
-    return BRITISH_CONTROL if royal_british > 0 and royalists > rebellion else NO_CONTROL
+    if royalists > rebellion and count_all(state, space, BRITISH_PIECES) + british > 0:
+        return BRITISH_CONTROL
+    return NO_CONTROL
 
 
 def british_needed(state: State, space: int) -> int:
@@ -85,7 +85,9 @@ def british_needed(state: State, space: int) -> int:
 
 def rebels_needed(state: State, space: int) -> int:
     """Rebellion pieces that would give the Rebellion Control of the space; 0 when it has it."""
-    return max(0, royalist_pieces(state, space) - rebellion_pieces(state, space) + 1)
+    if state.control[space] == REBELLION_CONTROL:
+        return 0
+    return royalist_pieces(state, space) - rebellion_pieces(state, space) + 1
 
 
 def here(state: State, space: int, kind: int) -> int:
@@ -98,14 +100,10 @@ def is_waiting(state: State, faction: int) -> bool:
     return state.eligible[faction] and state.acted[faction] == NOTHING
 
 
-def british_cubes(state: State, space: int) -> int:
-    """Regulars and Tories in the space."""
-    return count_all(state, space, BRITISH_CUBES)
-
-
 def rebellion_cubes(state: State, space: int) -> int:
     """Continentals and French Regulars in the space."""
-    return here(state, space, CONTINENTAL) + here(state, space, FRENCH_REGULAR)
+    pieces, at = state.pieces, space * KIND_COUNT
+    return pieces[at + CONTINENTAL] + pieces[at + FRENCH_REGULAR]
 
 
 def rebellion_leaders(state: State, space: int) -> int:

@@ -10,7 +10,7 @@ from tricorne.core.questions import Ask, Luck
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.bots import british, french, indians, patriots
 from tricorne.games.liberty_or_death.bots.answers import ANSWERS
-from tricorne.games.liberty_or_death.bots.asking import spaces_of
+from tricorne.games.liberty_or_death.bots.asking import OfferedSpaces, spaces_of
 from tricorne.games.liberty_or_death.bots.event_or_command import plays_event
 from tricorne.games.liberty_or_death.bots.march_to_battle import march_to_battle, marches_to_battle
 from tricorne.games.liberty_or_death.bots.plan import READY, Plan, Step, Thinker, because, offers
@@ -96,9 +96,9 @@ class NonPlayer:
 
     def decide(self, ask: Ask) -> Generator[Luck, Any, Decision]:
         """Answer one question: from the plan under way, by the flowchart, or by the rule for such questions."""
-        queued = self._queued(ask)
-        if queued is not None:
-            return Decision(queued, (AS_PLANNED, *self._thinker.foreseen))
+        me = self._thinker
+        if me.queue and (queued := _queued(me.queue, ask)) is not None:
+            return Decision(queued, (AS_PLANNED, *me.foreseen))
         if ask.kind == "turn":
             return (yield from self._turn(ask))
         if ask.kind == "command-instead":
@@ -122,23 +122,10 @@ class NonPlayer:
     def _thinker(self) -> Thinker:
         return self.courses[-1].me if self.courses else self.idle
 
-    def _queued(self, ask: Ask) -> str | None:
-        """The answer that the last step of the plan foresaw for this kind of question."""
-        queue = self._thinker.queue
-        if not queue:
-            return None
-        while any(kind == ask.kind for kind, _ in queue):
-            while queue[0][0] != ask.kind:
-                queue.pop(0)
-            _, answer = queue.pop(0)
-            if answer in ask.options():
-                return answer
-        return None
-
     @rule("8.1")
     def _turn(self, ask: Ask) -> Thought[Decision]:
         """The Treaty, the Event, a Command with a Special Activity, or Pass."""
-        if offers(ask, f"stroke:{TREATY}") and plays_treaty(self.game):
+        if self.faction == FRENCH and plays_treaty(self.game) and offers(ask, f"stroke:{TREATY}"):
             return Decision(f"stroke:{TREATY}", self.idle.reasons("w-treaty"))
         event = yield from plays_event(self.idle, ask)
         if event is not None:
@@ -158,7 +145,7 @@ class NonPlayer:
         """The first Command of the order that can be paid and finds something to do, or Pass."""
         while order:
             name = order.pop(0)
-            if not offers(ask, f"command:{name}") or not self._can_afford(name):
+            if not self._can_afford(name) or not offers(ask, f"command:{name}"):
                 self.idle.note("w-command-closed", command=name)
             elif (yield from self._begin(name, special=special)):
                 self.untried = order
@@ -244,7 +231,7 @@ class NonPlayer:
         course.me.queue.clear()
         step: Step | None = None
         if course.plan is not None:
-            course.me.within = spaces_of(ask) or None
+            course.me.within = OfferedSpaces(ask)
             try:
                 item = course.plan.send(ask)
                 while isinstance(item, Luck):
@@ -275,3 +262,16 @@ class NonPlayer:
         """Whether the question belongs to the Command of the Faction's own turn."""
         me = self._thinker
         return bool(self.courses) and not me.granted and me.command == DRIVEN_BY.get(ask.kind)
+
+
+def _queued(queue: list[tuple[str, str]], ask: Ask) -> str | None:
+    """The answer that the last step of the plan foresaw for this kind of question."""
+    passed = 0
+    for at, (kind, answer) in enumerate(queue, start=1):
+        if kind == ask.kind:
+            if ask.offers(answer):
+                del queue[:at]
+                return answer
+            passed = at
+    del queue[:passed]
+    return None

@@ -14,7 +14,7 @@ from tricorne.games.liberty_or_death.bots.marching import (
     largest_groups,
     march_by,
     movable_patriots,
-    with_french,
+    movable_with_french,
 )
 from tricorne.games.liberty_or_death.bots.measures import (
     control_with,
@@ -33,16 +33,14 @@ from tricorne.games.liberty_or_death.names import (
     MILITIA_UNDERGROUND,
     VILLAGE,
 )
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
-    count_all,
-)
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all
 
 AFTER_COMMAND = ("partisans", "skirmish", "persuasion")
 
 
 def march_for_control(me: Thinker, arrivals: Arrivals) -> Found:
     """Villages, then Cities, then elsewhere, the largest Population first; the largest groups until it is enough."""
-    movable = {space: group for space in MAP if (group := with_french(me, arrivals, space))}
+    movable = movable_with_french(me, arrivals)
     ways: dict[int, Groups] = {}
     for space in MAP:
         needed = rebels_needed(me.state, space)

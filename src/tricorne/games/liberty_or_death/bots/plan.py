@@ -40,7 +40,7 @@ def because(say: str, **args: Any) -> Because:
 
 def offers(ask: Ask | None, answer: str) -> bool:
     """Whether the question allows this answer."""
-    return ask is not None and answer in ask.options()
+    return ask is not None and ask.offers(answer)
 
 
 def group_answers(kind: str, group: dict[int, int]) -> tuple[tuple[str, str], ...]:
@@ -105,17 +105,18 @@ class Thinker:
 
     def ahead(self) -> Thinker:
         """The same Faction on a copy of the game, to plan several moves before the first is made."""
-        copy = type(self.game)(self.game.facts, self.game.scenario, self.game.settings)
-        copy.players = self.game.players
-        copy.state = self.state.copy()
-        other = Thinker(copy, self.faction)
-        for name in ("command", "granted", "leader", "quiet", "special_used", "within"):
-            setattr(other, name, getattr(self, name))
+        other = Thinker(self.game.ahead(), self.faction)
+        other.command = self.command
+        other.granted = self.granted
+        other.leader = self.leader
+        other.quiet = self.quiet
+        other.special_used = self.special_used
+        other.within = self.within
         return other
 
     def may_select(self, space: int) -> bool:
-        """Whether the space is selected already, or one more may be."""
-        return space in self.spaces or len(self.spaces) < self.most
+        """Whether one more space may be selected, or this one is already."""
+        return len(self.spaces) < self.most or space in self.spaces
 
     def allowed(self, spaces: list[int]) -> list[int]:
         """Those of the spaces in which the Leader would take part, if he has to."""
@@ -197,7 +198,7 @@ def carry_out(
         taken = 0
         while taken < line.limit and len(chosen) < most:
             left = [space for space in line.candidates(me) if space not in chosen]
-            space = yield from best_space(me, left, *line.priorities(me))
+            space = yield from best_space(me, left, *(line.priorities(me) if len(left) > 1 else ()))
             if space is None:
                 break
             if line.noting is not None:

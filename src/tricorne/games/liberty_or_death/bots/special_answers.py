@@ -9,7 +9,6 @@ from tricorne.core.questions import Ask
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.bots.asking import Answer, kinds_of, space_of, spaces_of
 from tricorne.games.liberty_or_death.bots.measures import (
-    british_cubes,
     control_with,
     here,
     is_city,
@@ -38,7 +37,7 @@ from tricorne.games.liberty_or_death.names import (
     WAR_PARTY_UNDERGROUND,
     WEST_INDIES,
 )
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, rebellion_pieces
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import british_cubes, count_all, rebellion_pieces
 
 if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.state import State

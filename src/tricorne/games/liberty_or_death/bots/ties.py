@@ -25,23 +25,22 @@ D6 = (1, 2, 3, 4, 5, 6)
 
 
 @lru_cache(maxsize=8)
-def random_table(facts: Facts) -> tuple[dict[tuple[int, int], int], tuple[int, ...]]:
-    """Where each cell of the table stands in its order of walking, and that order."""
+def random_table(facts: Facts) -> tuple[dict[tuple[int, int], int], dict[int, int]]:
+    """The space of each cell of the table, and the place of each space in the order of walking."""
     table = facts.files["random_spaces"]
-    order = tuple(SPACE_INDEX[name] for name in table["walking_order"])
     start = {
-        (int(column), int(row)): order.index(SPACE_INDEX[names[0]])
+        (int(column), int(row)): SPACE_INDEX[names[0]]
         for column, cells in table["columns"].items()
         for row, names in cells.items()
     }
-    return start, order
+    return start, {SPACE_INDEX[name]: place for place, name in enumerate(table["walking_order"])}
 
 
 @rule("8.2")
 def random_space(me: Thinker, candidates: Sequence[int]) -> Thought[int]:
     """One of equal spaces: by one die of two, by the table of more. The West Indies are not in it and come last."""
-    start, order = random_table(me.game.facts)
-    walked = [space for space in order if space in candidates]
+    start, place = random_table(me.game.facts)
+    walked = sorted(place.keys() & candidates, key=place.__getitem__)
     if len(walked) < 2:
         return walked[0] if walked else candidates[0]
     if len(walked) < 3:
@@ -53,8 +52,8 @@ def random_space(me: Thinker, candidates: Sequence[int]) -> Thought[int]:
     column = yield Luck("random-column", D3, "8.2", faction=me.seat, spaces=[SPACES[space] for space in walked])
     row = yield Luck("random-row", D6, "8.2", faction=me.seat)
     at = start[column, row]
-    taken = next(space for space in (*order[at:], *order[:at]) if space in candidates)
-    me.note("w-tie-table", column=int(column), row=int(row), start=SPACES[order[at]], space=SPACES[taken])
+    taken = next((space for space in walked if place[space] >= place[at]), walked[0])
+    me.note("w-tie-table", column=int(column), row=int(row), start=SPACES[at], space=SPACES[taken])
     return taken
 
 
@@ -74,14 +73,12 @@ def best_space(me: Thinker, candidates: Sequence[int], *priorities: Priority[int
     chosen = yield from choose(candidates, priorities, lambda left: random_space(me, left))
     assert chosen is not None
     if not me.quiet:
-        me.notes[before:before] = [
-            Because("w-candidates", {"spaces": [SPACES[space] for space in candidates]}),
-            *(
-                Because(f"w-{step.name}", {"spaces": [SPACES[space] for space in step.left]})
-                for step in chosen.steps
-                if step.name != TIE
-            ),
+        decided = [
+            Because(f"w-{step.name}", {"spaces": [SPACES[space] for space in step.left]})
+            for step in chosen.steps
+            if step.name != TIE
         ]
+        me.notes[before:before] = [Because("w-candidates", {"spaces": [SPACES[s] for s in candidates]}), *decided]
     return chosen.candidate
 
 

@@ -39,7 +39,9 @@ class Placing(Choosing):
 
     def in_reach(self, space: int, kind: int, by: int | None = None, boxes: Sequence[str] = AVAILABLE_ONLY) -> int:
         """How many of the kind could be placed there: from the boxes, and own ones by recall to Available (1.4.1)."""
-        reach: int = sum(getattr(self.state, box)[POOL_OF[kind]] for box in boxes)
+        reach = 0
+        for box in boxes:
+            reach += getattr(self.state, box)[POOL_OF[kind]]
         if "available" in boxes and FACTION_OF[kind] == self.decider(by) and kind not in NEVER_RECALLED:
             elsewhere = on_map(self.state, kind) - (count(self.state, space, kind) if space in MAP else 0)
             if kind in TURNED:

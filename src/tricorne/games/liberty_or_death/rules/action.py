@@ -25,6 +25,9 @@ class Specials(Protocol):
     def options(self, game: Game, act: Action) -> list[str]:
         """Those that could be executed at this moment."""
 
+    def offers(self, game: Game, act: Action, activity: str) -> bool:
+        """Whether this one is among them."""
+
     def raising(self, game: Game, act: Action) -> list[str]:
         """Those of them that would surely bring a Resource."""
 
@@ -136,6 +139,34 @@ class Action:
             return []
         return self.specials.options(game, self)
 
+    def may_accompany(self, game: Game, activity: str) -> bool:
+        """Whether this Special Activity is one of them."""
+        return self.specials is not None and self.special is None and self.specials.offers(game, self, activity)
+
+
+class Choices:
+    """What may be chosen next within a Command; the Special Activities beside it are tried only when somebody looks."""
+
+    __slots__ = ("act", "game", "offered", "stop")
+
+    def __init__(self, game: Game, act: Action, offered: list[str], stop: list[str]) -> None:
+        self.game = game
+        self.act = act
+        self.offered = offered
+        self.stop = stop
+
+    def __call__(self) -> list[str]:
+        """All of it."""
+        specials = self.act.open_specials(self.game)
+        return [*self.offered, *(f"special:{name}" for name in specials), *self.stop]
+
+    def __contains__(self, answer: object) -> bool:
+        """Whether this may be chosen."""
+        if answer in self.offered or answer in self.stop:
+            return True
+        what, _, activity = str(answer).partition(":")
+        return what == "special" and self.act.may_accompany(self.game, activity)
+
 
 @rule("8.4.1", "8.7.1")
 def may_give_up(game: Game, act: Action) -> bool:
@@ -160,17 +191,18 @@ def next_choice(
     """
     while True:
         offered = options()
-        specials = act.open_specials(game)
-        needy = not offered and not may_stop
-        if needy and specials and act.specials is not None:
-            specials = act.specials.raising(game, act)
-        if not offered and not specials:
-            act.given_up = not may_stop and may_give_up(game, act)
-            return DONE
         stop = [DONE] if may_stop else [GIVE_UP] if may_give_up(game, act) else []
-        answer: str = yield Ask(
-            act.seat, kind, [*offered, *(f"special:{name}" for name in specials), *stop], rule, **args
-        )
+        choices: list[str] | Choices = Choices(game, act, offered, stop)
+        needy = not offered and not may_stop
+        if not offered:
+            specials = act.open_specials(game)
+            if needy and specials and act.specials is not None:
+                specials = act.specials.raising(game, act)
+            if not specials:
+                act.given_up = stop == [GIVE_UP]
+                return DONE
+            choices = [*(f"special:{name}" for name in specials), *stop]
+        answer: str = yield Ask(act.seat, kind, choices, rule, **args)
         what, _, activity = answer.partition(":")
         if what == GIVE_UP:
             act.given_up = True

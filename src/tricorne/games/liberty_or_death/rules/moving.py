@@ -6,7 +6,7 @@ from itertools import compress
 from typing import TYPE_CHECKING
 
 from tricorne.core.questions import Rule
-from tricorne.games.liberty_or_death.names import FACTION_OF, KIND_COUNT, MAP, SPACES
+from tricorne.games.liberty_or_death.names import FACTION_OF, KIND_COUNT, MAP, MAP_CELLS, SPACES
 from tricorne.games.liberty_or_death.rules.choices import Group, choose_group, choose_space
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import TURNED, count, hide, move
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import leader_follows
@@ -16,8 +16,6 @@ if TYPE_CHECKING:
 
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
     from tricorne.games.liberty_or_death.rules.action import Action
-
-MAP_CELLS = len(MAP) * KIND_COUNT
 
 
 class Moves:

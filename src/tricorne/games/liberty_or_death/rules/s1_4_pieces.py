@@ -19,6 +19,7 @@ from tricorne.games.liberty_or_death.names import (
     KIND_COUNT,
     KINDS,
     MAP,
+    MAP_CELLS,
     MILITIA_ACTIVE,
     MILITIA_UNDERGROUND,
     PATRIOT_FORT,
@@ -27,6 +28,7 @@ from tricorne.games.liberty_or_death.names import (
     POOL_OF,
     SPACES,
     TORY,
+    VILLAGE,
     WAR_PARTY_ACTIVE,
     WAR_PARTY_UNDERGROUND,
     WEST_INDIES,
@@ -69,7 +71,7 @@ def count_all(state: State, space: int, kinds: Sequence[int]) -> int:
 
 def on_map(state: State, kind: int) -> int:
     """How many pieces of this kind are in Cities and Provinces (the West Indies are not on the map)."""
-    return sum(state.pieces[kind : len(MAP) * KIND_COUNT : KIND_COUNT])
+    return sum(state.pieces[kind:MAP_CELLS:KIND_COUNT])
 
 
 def spaces_of(state: State, kind: int) -> list[int]:
@@ -85,7 +87,8 @@ def spaces_with(state: State, faction: int) -> list[int]:
 
 def bases(state: State, space: int) -> int:
     """Forts and Villages of all Factions in the space."""
-    return count_all(state, space, BASES)
+    pieces, at = state.pieces, space * KIND_COUNT
+    return pieces[at + BRITISH_FORT] + pieces[at + PATRIOT_FORT] + pieces[at + VILLAGE]
 
 
 @rule("1.4", "1.7")

@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 def control_by_pieces(state: State, space: int) -> int:
     """Who Controls the space by a count of its pieces, Leaders and markers left out. A tie is nobody's."""
     at = space * KIND_COUNT
-    regulars, tories, forts, continentals, hidden, active, patriot_forts, french, *indians = state.pieces[
-        at : at + KIND_COUNT
-    ]
+    regulars, tories, forts, continentals, hidden, active, patriot_forts, french, underground, shown, villages = (
+        state.pieces[at : at + KIND_COUNT]
+    )
     british = regulars + tories + forts
     rebellion = continentals + hidden + active + patriot_forts + french
-    royalist = british + sum(indians)
+    royalist = british + underground + shown + villages
     if rebellion > royalist:
         return REBELLION_CONTROL
     if british and royalist > rebellion:

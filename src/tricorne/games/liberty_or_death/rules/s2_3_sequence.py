@@ -13,7 +13,7 @@ from tricorne.games.liberty_or_death.rules.s1_8_resources import gain
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import leaders_left_alone
 from tricorne.games.liberty_or_death.rules.s2_1_deck import next_card
 from tricorne.games.liberty_or_death.rules.s2_3_strokes import interrupt_card, may_interrupt, play_stroke
-from tricorne.games.liberty_or_death.rules.s3_1_commands import execute, open_commands
+from tricorne.games.liberty_or_death.rules.s3_1_commands import COMMANDS, execute, is_open, open_commands
 from tricorne.games.liberty_or_death.rules.s4_1_special import ACCOMPANYING
 from tricorne.games.liberty_or_death.rules.s7_victory import Tracks, tracks
 from tricorne.games.liberty_or_death.state import COMMAND, COMMAND_AND_SPECIAL, EVENT, NOTHING, PASSED
@@ -91,24 +91,45 @@ def log_tracks(game: Game, faction: int, before: Tracks) -> None:
         )
 
 
-@rule("2.3.4")
-def turn_options(game: Game, faction: int) -> list[str]:
-    """What the Faction may do: `command:NAME`, `event:unshaded`, `event:shaded`, `pass`, and its Brilliant Stroke."""
-    state = game.state
-    first = first_act(state)
+def own_command(game: Game, faction: int, command: str = "") -> Action:
+    """A Command of the Faction's own turn: with a Special Activity if desired, or Limited to one space without."""
     limited = is_limited(game, faction)
-    open_now = open_commands(
-        game, faction, limit=1 if limited else NO_LIMIT, specials=None if limited else ACCOMPANYING
-    )
-    options = [f"command:{name}" for name in open_now]
-    if first in (NOTHING, COMMAND_AND_SPECIAL):
-        options.append("event:unshaded")
-        if has_shaded(state.card):
-            options.append("event:shaded")
-    if first == NOTHING:
-        options.extend(f"stroke:{card}" for card in may_interrupt(game, faction))
-    options.append("pass")
-    return options
+    return Action(faction, command, limit=1 if limited else NO_LIMIT, specials=None if limited else ACCOMPANYING)
+
+
+class TurnOptions:
+    """What the Faction may do: `command:NAME`, `event:unshaded`, `event:shaded`, `pass`, and its Brilliant Stroke."""
+
+    __slots__ = ("act", "faction", "game")
+
+    def __init__(self, game: Game, faction: int) -> None:
+        self.game = game
+        self.faction = faction
+        self.act = own_command(game, faction)
+
+    @rule("2.3.4")
+    def __call__(self) -> list[str]:
+        """All of it."""
+        names = open_commands(self.game, self.act)
+        return [*(f"command:{name}" for name in names), *self._texts(), *self._strokes(), "pass"]
+
+    def __contains__(self, answer: object) -> bool:
+        """Whether the Faction may do this."""
+        what, _, name = str(answer).partition(":")
+        if what == "command":
+            return name in COMMANDS[self.faction] and is_open(self.game, self.act, name)
+        return answer in self._texts() if what == "event" else answer == "pass" or answer in self._strokes()
+
+    def _texts(self) -> tuple[str, ...]:
+        state = self.game.state
+        if first_act(state) not in (NOTHING, COMMAND_AND_SPECIAL):
+            return ()
+        return ("event:unshaded", "event:shaded") if has_shaded(state.card) else ("event:unshaded",)
+
+    def _strokes(self) -> list[str]:
+        if first_act(self.game.state) != NOTHING:
+            return []
+        return [f"stroke:{card}" for card in may_interrupt(self.game, self.faction)]
 
 
 @rule("2.3.4")
@@ -118,7 +139,7 @@ def faction_turn(game: Game, faction: int) -> Rule[int | None]:
     answer = yield Ask(
         FACTIONS[faction],
         "turn",
-        turn_options(game, faction),
+        TurnOptions(game, faction),
         "2.3.4",
         card=CARD_NAMES[game.state.card],
         place="first" if first == NOTHING else "second",
@@ -161,15 +182,9 @@ def execute_event(game: Game, faction: int, *, shaded: bool) -> Rule[None]:
 
 @rule("2.3.4", "2.3.5")
 def execute_command(game: Game, faction: int, command: str) -> Rule[None]:
-    """A Command with a Special Activity if desired, or a Limited Command in one space without."""
+    """A Command and what accompanies it."""
     state = game.state
-    limited = is_limited(game, faction)
-    act = Action(
-        faction,
-        command,
-        limit=1 if limited else NO_LIMIT,
-        specials=None if limited else ACCOMPANYING,
-    )
+    act = own_command(game, faction, command)
     state.acted[faction] = COMMAND
     yield from execute(game, act)
     if act.given_up:
@@ -183,7 +198,7 @@ def command_instead(game: Game, given_up: Action) -> Rule[None]:
     """A non-player executes another Command with the Special Activity it has had, or Passes."""
     faction = given_up.faction
     game.log("given-up", "8.1", faction=given_up.seat, command=given_up.command)
-    names = [name for name in open_commands(game, faction) if name != given_up.command]
+    names = [name for name in open_commands(game, Action(faction, "")) if name != given_up.command]
     options = [*(f"command:{name}" for name in names), "pass"]
     answer = yield Ask(given_up.seat, "command-instead", options, "8.1", command=given_up.command)
     if answer == "pass":

@@ -58,7 +58,6 @@ if TYPE_CHECKING:
     from collections.abc import Container
 
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
-    from tricorne.games.liberty_or_death.rules.action import Specials
 
 
 # The most that a Command costs before its first space.
@@ -112,14 +111,16 @@ COMMANDS: dict[int, dict[str, Command]] = {
 }
 
 
-@rule("3.1", "3.2", "3.3", "3.4", "3.5", "2.3.9")
-def open_commands(game: Game, faction: int, *, limit: int = NO_LIMIT, specials: Specials | None = None) -> list[str]:
-    """The Commands that a Faction could execute now and pay for, if need be out of a Special Activity before it."""
-    act = Action(faction, "", limit=limit, specials=specials)
-    return [name for name, command in COMMANDS[faction].items() if _is_open(game, command, name, act)]
+@rule("3.1", "3.2", "3.3", "3.4", "3.5")
+def open_commands(game: Game, act: Action) -> list[str]:
+    """The Commands that a Faction could execute now on the terms of the action."""
+    return [name for name in COMMANDS[act.faction] if is_open(game, act, name)]
 
 
-def _is_open(game: Game, command: Command, name: str, act: Action) -> bool:
+@rule("3.1", "2.3.9")
+def is_open(game: Game, act: Action, name: str) -> bool:
+    """Whether the Faction could execute the Command and pay for it, if need be out of a Special Activity before it."""
+    command = COMMANDS[act.faction][name]
     act.command, act.credit = name, 0
     if exists(command.spaces(game, act)):
         return True

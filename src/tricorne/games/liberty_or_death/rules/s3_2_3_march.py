@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import TYPE_CHECKING
 
 from tricorne.core.questions import Rule
@@ -28,30 +29,27 @@ if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.rules.choices import Group
 
 CUBES_PER_MILITIA = 3
-Sea = tuple[tuple[int, ...], tuple[int, ...]]
+NO_BLOCKADE = 0
+
+
+def closed_ports(game: Game) -> int:
+    """The Blockaded Cities, as bits."""
+    return sum([1 << city for city in compress(CITIES, game.state.blockades)])
 
 
 @rule("1.9", "3.2.3")
-def british_sea(game: Game) -> Sea:
-    """Where British units may embark and where they may land, as bits of open Cities by space.
+def british_reaches(game: Game, closed: int, origin: int, destination: int) -> bool:
+    """Whether British Regulars could March from one space to the other while these ports are closed.
 
     They leave a Blockaded City on foot only, and land neither there nor in a Province next to it.
     """
-    blockades = game.state.blockades
-    bits = game.board.city_bits
-    if not any(blockades):
-        return bits, bits
-    closed = sum(1 << city for city in CITIES if blockades[city])
-    embark = tuple(0 if closed >> space & 1 else mask & ~closed for space, mask in enumerate(bits))
-    land = tuple(0 if mask & closed else mask for mask in bits)
-    return embark, land
-
-
-def british_reaches(game: Game, sea: Sea, origin: int, destination: int) -> bool:
-    """Whether British Regulars could March from one space to the other, with the sea as it is."""
-    if destination in game.board.adjacent[origin]:
+    board = game.board
+    if destination in board.adjacent[origin]:
         return True
-    start, land = sea[0][origin], sea[1][destination]
+    land = board.city_bits[destination]
+    if land & closed or closed >> origin & 1:
+        return False
+    start = board.city_bits[origin] & ~closed
     return bool(start and land) and (start != land or start & (start - 1) != 0)
 
 
@@ -60,7 +58,7 @@ def march_spaces(game: Game, act: Action, moves: Moves) -> Iterable[int]:
     if not act.can_pay(game, 1):
         return ()
     movers = moves.movers(game, (BRITISH_REGULAR,))
-    sea = british_sea(game)
+    closed = closed_ports(game)
     leader = act.must_involve
     if leader is not None:
         movers = [space for space in movers if space == leader]
@@ -68,7 +66,7 @@ def march_spaces(game: Game, act: Action, moves: Moves) -> Iterable[int]:
         space
         for space in act.open_among(MAP)
         if (british_cubes(game.state, space) > 0 and leader in (None, space))
-        or any(british_reaches(game, sea, origin, space) for origin in movers if origin != space)
+        or any(british_reaches(game, closed, origin, space) for origin in movers if origin != space)
     )
 
 
@@ -92,8 +90,8 @@ def british_march(game: Game, act: Action) -> Rule[None]:
 
 def _march_into(game: Game, act: Action, moves: Moves, destination: int) -> Rule[None]:
     def origins() -> list[int]:
-        sea = british_sea(game)
-        return [s for s in moves.movers(game, (BRITISH_REGULAR,)) if british_reaches(game, sea, s, destination)]
+        closed = closed_ports(game)
+        return [s for s in moves.movers(game, (BRITISH_REGULAR,)) if british_reaches(game, closed, s, destination)]
 
     def limits(origin: int, group: Group) -> Iterator[tuple[int, int]]:
         regulars = group.get(BRITISH_REGULAR, 0)

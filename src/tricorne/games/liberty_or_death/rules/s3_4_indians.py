@@ -76,11 +76,8 @@ def gather_cost(act: Action, space: int) -> int:
 def gather_spaces(game: Game, act: Action) -> Iterable[int]:
     """Provinces that are neither at Active Support nor at Active Opposition."""
     level = game.state.level
-    return (
-        space
-        for space in act.open_to_leader(PROVINCES)
-        if abs(level[space]) != ACTIVE_SUPPORT and act.can_pay(game, gather_cost(act, space))
-    )
+    provinces = PROVINCES if act.can_pay(game, 1) else [s for s in RESERVES if not gather_cost(act, s)]
+    return (space for space in act.open_to_leader(provinces) if abs(level[space]) != ACTIVE_SUPPORT)
 
 
 @rule("3.4.1")

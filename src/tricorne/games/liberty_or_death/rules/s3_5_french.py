@@ -171,18 +171,18 @@ def _patriot_fort(game: Game, act: Action, space: int) -> Rule[None]:
 # 3.5.4 March
 
 
-def french_gates(game: Game) -> tuple[int, ...]:
-    """By space, the Rebellion Controlled Cities (as bits) that it is or touches."""
+def french_gates(game: Game) -> int:
+    """The Rebellion Controlled Cities, as bits."""
     control = game.state.control
-    held = sum(1 << city for city in CITIES if control[city] == REBELLION_CONTROL)
-    return tuple(bits & held for bits in game.board.city_bits)
+    return sum([1 << city for city in CITIES if control[city] == REBELLION_CONTROL])
 
 
-def french_reaches(game: Game, gates: tuple[int, ...], origin: int, destination: int) -> bool:
+def french_reaches(game: Game, gates: int, origin: int, destination: int) -> bool:
     """Whether French Regulars could March from one space to the other, on foot or through these Cities."""
-    if destination in game.board.adjacent[origin]:
+    board = game.board
+    if destination in board.adjacent[origin]:
         return True
-    start, land = gates[origin], gates[destination]
+    start, land = board.city_bits[origin] & gates, board.city_bits[destination] & gates
     return bool(start and land) and (start != land or start & (start - 1) != 0)
 
 
@@ -191,18 +191,19 @@ def french_march_spaces(game: Game, act: Action, moves: Moves) -> Iterable[int]:
     if not game.state.treaty or not act.can_pay(game, 1):
         return ()
     origins = moves.movers(game, (FRENCH_REGULAR,))
-    with_patriots = [s for s in origins if _continentals(game, act, moves, s)]
+    joined = patriots_can_join(game, act)
+    with_patriots = [s for s in origins if joined and moves.movable(game, s, CONTINENTAL)]
     patriots = spaces_with(game.state, PATRIOTS)
     gates = french_gates(game)
     leader = act.must_involve
-    return (
-        space
-        for space in act.open_among(MAP)
-        if any(
-            origin != space and leader in (None, origin, space) and french_reaches(game, gates, origin, space)
-            for origin in (origins if space in patriots else with_patriots)
-        )
-    )
+
+    def can_enter(space: int) -> bool:
+        for origin in origins if space in patriots else with_patriots:
+            if origin != space and leader in (None, origin, space) and french_reaches(game, gates, origin, space):
+                return True
+        return False
+
+    return filter(can_enter, act.open_among(MAP))
 
 
 def _continentals(game: Game, act: Action, moves: Moves, space: int) -> int:

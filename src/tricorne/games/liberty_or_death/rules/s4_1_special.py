@@ -84,6 +84,10 @@ class Accompanying:
         """Those that can be executed at this moment; Plunder only beside a Raid."""
         return [name for name in ACTIVITIES[act.faction] if self._is_possible(game, act, name)]
 
+    def offers(self, game: Game, act: Action, activity: str) -> bool:
+        """Whether this one can."""
+        return activity in ACTIVITIES[act.faction] and self._is_possible(game, act, activity)
+
     def raising(self, game: Game, act: Action) -> list[str]:
         """Those that bring at least one Resource for certain."""
         return [
@@ -129,6 +133,11 @@ class OnlyCommonCause:
         """None that stands apart from the March or Battle."""
         del game, act
         return []
+
+    def offers(self, game: Game, act: Action, activity: str) -> bool:
+        """Not one."""
+        del game, act, activity
+        return False
 
     def raising(self, game: Game, act: Action) -> list[str]:
         """None."""
