@@ -84,6 +84,8 @@ class TablePage {
     this.pack = null;
     this.looked = "";
     this.busy = false;
+    /** Whether the answer that is on its way is to be taken back. */
+    this.undoNext = false;
     /** @type {import("./link.js").Status} */
     this.status = "connecting";
     /** @type {string | null} */
@@ -265,7 +267,10 @@ class TablePage {
       document.body.classList.remove("busy");
       this.#unlock();
     }
-    this.#goOn();
+    if (!this.undoNext) return this.#goOn();
+    this.undoNext = false;
+    this.planned = [];
+    void this.undo();
   };
 
   /** Answers that are sent one after the other. @param {string[]} options */
@@ -336,7 +341,8 @@ class TablePage {
 
   undo = async () => {
     const { table, seat, version } = this.live;
-    if (this.busy || !table.you.seats.length) return;
+    if (!table.you.seats.length) return;
+    if (this.busy) return void (this.undoNext = true);
     this.steps.stop();
     try {
       await this.link.send("undo", { seat: table.you.seats.includes(seat) ? seat : table.you.seats[0], version });
