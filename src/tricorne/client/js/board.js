@@ -45,6 +45,8 @@ const COVER = { outside: 3, dear: 5, space: 1, control: 2, water: 0 };
 const CONTROLS = { width: 230, top: 120, bottom: 180 };
 /** Least and greatest scale of a phone, where lettering grows with the map and where it keeps its size. */
 const LEGIBLE = { map: [0.8, 1.1], screen: [0.6, 1.6] };
+/** On a desk, lettering shrinks with a small map, so that nothing covers its neighbour, but not below this. */
+const SMALLEST = 0.82;
 let boards = 0;
 
 export class Board {
@@ -261,7 +263,8 @@ export class Board {
     const { k, x, y, base } = this.viewport;
     this.view.setAttribute("transform", `translate(${num(x)} ${num(y)}) scale(${k.toFixed(4)})`);
     const zoom = k / base;
-    const lettering = Math.sqrt(base) * (zoom < 0.8 ? zoom / 0.8 : zoom > 1.5 ? zoom / 1.5 : 1);
+    const size = k < 1 && !this.viewport.phone ? Math.max(SMALLEST, k) : Math.sqrt(base);
+    const lettering = size * (zoom < 0.8 ? zoom / 0.8 : zoom > 1.5 ? zoom / 1.5 : 1);
     const unit = this.file.lettering === "map" ? "1" : (lettering / k).toFixed(4);
     this.svg.style.setProperty("--u", unit);
     this.ground.place({ k, x, y, ...this.viewport.size }, unit);
