@@ -6,6 +6,7 @@ import tricorne
 from tricorne.core.words import words_of
 from tricorne.games.liberty_or_death.game import LibertyOrDeath
 from tricorne.games.liberty_or_death.names import FACTIONS
+from tricorne.sim.check import check_one, tasks
 from tricorne.sim.simulate import Batch, play_row, read_players, summarise
 
 NOBODY = dict.fromkeys(FACTIONS, "nonplayer")
@@ -82,3 +83,9 @@ def test_8_3_7_strokes_are_trumped_in_games_with_people() -> None:
     summary = summarise([play_row(batch, seed) for seed in (3, 6)], 1.0)
     assert summary["failures"] == 0
     assert summary["uses"]["trumped"] > 0
+
+
+def test_8_4_2_a_muster_of_a_stroke_that_leaves_only_a_fort_makes_it() -> None:
+    task = next(task for task in tasks("liberty-or-death", 475, 1) if task.seed == 475)
+    assert task.players["british"] == "nonplayer"
+    assert not check_one("liberty-or-death", False, task).failures
