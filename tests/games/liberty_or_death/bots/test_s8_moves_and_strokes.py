@@ -249,6 +249,21 @@ def test_8_3_7_without_a_limited_command_for_the_leader_the_stroke_is_aborted() 
     assert game.state == before
 
 
+def test_8_3_7_a_muster_that_has_nothing_to_do_where_the_leader_is_does_not_match() -> None:
+    game = table(
+        {"new_york_city": {"british_regular": 4, "tory": 4}, "virginia": {"british_regular": 1}},
+        levels={"new_york_city": "active_support"},
+        treaty=True,
+        squadrons=1,
+        blockades=["new_york_city"],
+        leaders={"british": "new_york_city"},
+    )
+    game.state.available[BRITISH_REGULAR] = 7
+    play_stroke_of(game, BRITISH)
+    assert commands_of(game)[:1] == ["march"]
+    assert "british_fort" not in at(game, "new_york_city")
+
+
 def test_8_3_7_the_question_is_answered_by_the_condition() -> None:
     game = with_leader("french", "french_regular", 4)
     game.state.card = 25

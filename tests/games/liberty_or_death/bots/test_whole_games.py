@@ -85,7 +85,7 @@ def test_8_3_7_strokes_are_trumped_in_games_with_people() -> None:
     assert summary["uses"]["trumped"] > 0
 
 
-def test_8_4_2_a_muster_of_a_stroke_that_leaves_only_a_fort_makes_it() -> None:
+def test_8_3_7_a_game_with_a_stroke_whose_muster_would_have_left_the_leader_out() -> None:
     task = next(task for task in tasks("liberty-or-death", 475, 1) if task.seed == 475)
     assert task.players["british"] == "nonplayer"
     assert not check_one("liberty-or-death", False, task).failures

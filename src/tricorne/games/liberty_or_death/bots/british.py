@@ -124,13 +124,10 @@ def regulars_alone(me: Thinker, space: int) -> bool:
 
 @rule("8.4.2")
 def muster(me: Thinker) -> Plan:
-    """Regulars, Tories, then Reward Loyalty or a Fort, in up to four spaces; Skirmish or Naval Pressure.
-
-    Where the Leader of a Brilliant Stroke leaves nothing else to be done, a Fort or Reward is made after all.
-    """
+    """Regulars, Tories, then Reward Loyalty or a Fort, in up to four spaces; Skirmish or Naval Pressure."""
     regulars = yield from _space_for_regulars(me)
     alone: str | None = None
-    if regulars is None and not any(spaces for _, spaces, _ in _tory_lines(me, [])):
+    if regulars is None and not any(me.allowed(spaces) for _, spaces, _ in _tory_lines(me, [])):
         alone = yield from _finish(me, _finish_alone(me))
         if alone is None:
             return
@@ -145,8 +142,7 @@ def muster(me: Thinker) -> Plan:
             ask = yield _nobody(me, ask, alone, "w-no-regulars")
     ask = yield from _muster_tories(me, ask, alone)
     if ask.kind == "muster-finish":
-        otherwise = "done" if offers(ask, "done") else ask.options()[0]
-        answer = alone or (yield from _finish(me, ask.options())) or otherwise
+        answer = alone or (yield from _finish(me, ask.options())) or "done"
         ask = yield Step(answer, why=me.reasons("w-muster-finish"))
     yield from close_with("skirmish", "naval_pressure")(me, ask)
 
