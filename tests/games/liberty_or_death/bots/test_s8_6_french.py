@@ -6,7 +6,7 @@ from tests.games.liberty_or_death.bots.think import answer, choice, conclude, ta
 from tests.games.liberty_or_death.cards.table import at, blockaded, resources, table
 from tricorne.games.liberty_or_death.bots import french
 from tricorne.games.liberty_or_death.bots.battle_answers import move_blockade, place_blockade, rearrange_blockades
-from tricorne.games.liberty_or_death.bots.special_answers import preparer, skirmish_space
+from tricorne.games.liberty_or_death.bots.special_answers import skirmish_space
 from tricorne.games.liberty_or_death.bots.specials import answers_for
 from tricorne.games.liberty_or_death.bots.winter_answers import desertion, redeploy, supply_french, west_indies
 
@@ -30,10 +30,11 @@ def test_8_6_2_agents_add_rebellion_control_then_join_patriots() -> None:
 
 
 def test_8_6_1_preparer_before_the_treaty_a_squadron_then_regulars() -> None:
-    game = table(unavailable={"french_regular": 3})
+    game = table(squadrons=3, unavailable={"french_regular": 3})
     me = thinker(game, "french")
-    assert answer(preparer, me, ["squadron", "regulars", "resources"]) == "squadron"
-    assert answer(preparer, me, ["regulars", "resources"]) == "regulars"
+    assert conclude(answers_for(me, "preparer_la_guerre"), []) == (("preparer", "regulars"),)
+    game.state.squadrons_unavailable = 1
+    assert conclude(answers_for(me, "preparer_la_guerre"), []) == (("preparer", "squadron"),)
 
 
 def test_8_6_3_preparer_after_the_treaty_needs_a_low_die_or_an_empty_purse() -> None:

@@ -223,13 +223,6 @@ def persuasion_space(me: Thinker, ask: Ask) -> Thought[str]:
     return "done" if space is None else SPACES[space]
 
 
-@rule("8.6.1")
-def preparer(me: Thinker, ask: Ask) -> str:
-    """A Squadron, else Regulars, else Resources, where no plan has settled it."""
-    del me
-    return next(choice for choice in ("squadron", "regulars", "resources") if choice in ask.options())
-
-
 SPECIAL: dict[str, Answer] = {
     "partisans-space": partisans_space,
     "partisans-mode": strike_mode,
@@ -244,5 +237,4 @@ SPECIAL: dict[str, Answer] = {
     "trade-gift": trade_gift,
     "plunder-space": plunder_space,
     "persuasion-space": persuasion_space,
-    "preparer": preparer,
 }
