@@ -93,25 +93,37 @@ def link_to(address: str, table: dict[str, Any], key: str = "") -> str:
 
 
 def play_on(address: str, table: dict[str, Any], until: int, seed: int = 1, stop_at: tuple[str, ...] = ()) -> str:
-    """Answer for every seat of the key by chance until a moment and a question of a kind. Gives that kind."""
+    """Answer for every person by chance until a moment and a question of a kind. Gives that kind."""
     luck = random.Random(seed)
-    path, key = f"/tables/{table['table']}", table["key"]
+    path = f"/tables/{table['table']}"
+    keys = [table["key"], *(key for seat, key in table["keys"].items() if seat != "observer")]
     while True:
-        seen = call(address, f"{path}/view", key=key)
+        seen, asked, key = _look(address, path, keys)
         view = seen["view"]
-        asked = next((q for q in view["asked"] if q.get("options")), None)
         if view["result"] is not None or (
             view["moment"] >= until and asked and (not stop_at or asked["kind"] in stop_at)
         ):
             return asked["kind"] if asked else ""
-        if asked is None or view["moment"] > until + 400:
+        if view["moment"] > until + 400:
+            return ""
+        if asked is None:
             time.sleep(0.05)
-            if view["moment"] > until + 400:
-                return ""
             continue
         body = {"seat": asked["seat"], "version": seen["version"], "answer": luck.choice(asked["options"])}
         with contextlib.suppress(urllib.error.HTTPError):
             call(address, f"{path}/answer", body, key)
+
+
+def _look(address: str, path: str, keys: list[str]) -> tuple[dict[str, Any], dict[str, Any] | None, str]:
+    """The table as one who is asked sees it, the question, and the key of this person."""
+    seen: dict[str, Any] = {}
+    for key in keys:
+        seen = call(address, f"{path}/view", key=key)
+        own = (*seen["table"]["you"]["seats"], "table")
+        asked = next((q for q in seen["view"]["asked"] if q.get("options") and q["seat"] in own), None)
+        if asked:
+            return seen, asked, key
+    return seen, None, ""
 
 
 def _serve(port: int, folder: Path) -> None:

@@ -29,6 +29,17 @@ def wait_until_asked(page: Page) -> bool:
     raise AssertionError(f"nobody is asked: {page.inner_text('#prompt')}")
 
 
+def next_to_act(first: Page, second: Page) -> Page:
+    """Wait until one of two people has to decide."""
+    end = time.monotonic() + WAIT_S
+    while time.monotonic() < end:
+        for page in (first, second):
+            if is_asked(page) and not page.locator("body.busy").count():
+                return page
+        first.wait_for_timeout(20)
+    raise AssertionError("nobody is asked")
+
+
 def moment(page: Page) -> int:
     """The moment that the page shows as the present."""
     return int(page.evaluate(MOMENT))

@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
+import random
 import re
 import statistics
+import sys
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
-from tests.browser.playing import moment, wait_for, wait_until_asked
+from tests.browser.playing import choose_something, moment, next_to_act, wait_for, wait_until_asked
 from tools.browser import call, link_to, make_table, play_on
 
 GAMES = ["1775-rebellion", "liberty-or-death", "liberty", "prelude-to-rebellion"]
 ALONE = {"british_regulars": "normal", "loyalists": "normal"}
 WEIGHT_LIMIT = 400_000
 FIRST_PAINT_MS = 1000
+ANSWER_MS = 100
+ANSWERS = 20
+REST_MS = 300
+LINKED = {
+    "1775-rebellion": "british_regulars",
+    "liberty-or-death": "patriots",
+    "liberty": "american",
+    "prelude-to-rebellion": "loyal",
+}
 CPU_MS = 60
 """Twice what an answer costs the page on a quiet machine, so that a busy one passes too."""
 
@@ -93,6 +104,54 @@ def test_a_table_is_light_quick_and_asks_no_other_host(address: str, open_page: 
     assert sum(sizes) < WEIGHT_LIMIT
     assert paint < FIRST_PAINT_MS
     assert hosts == {address.split("/")[2]}
+
+
+NOTE_ANSWERS = """() => {
+  const now = () => performance.timeOrigin + performance.now();
+  const moment = document.getElementById("slider-at");
+  let text = moment.textContent;
+  for (const kind of ["click", "keydown"]) {
+    addEventListener(kind, (event) => (window.acted = performance.timeOrigin + event.timeStamp), { capture: true });
+  }
+  const painted = new MessageChannel();
+  painted.port1.onmessage = ({ data }) => (window.seen[data] = now());
+  window.seen = {};
+  new MutationObserver(() => {
+    if (moment.textContent === text) return;
+    const shown = (text = moment.textContent);
+    requestAnimationFrame(() => painted.port2.postMessage(shown));
+  }).observe(moment, { childList: true, characterData: true, subtree: true });
+}"""
+"""Notes when something is pressed, and when a moment has been painted: a task posted by the frame runs after its paint.
+All pages of one browser have one clock."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_an_answer_is_on_both_screens_within_100_ms(
+    address: str, open_page: Opener, game: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = make_table(address, game, "", **{LINKED[game]: "link"})
+    play_on(address, table, 40, 2)
+    pages = (open_page(link_to(address, table)), open_page(link_to(address, table, table["keys"][LINKED[game]])))
+    for page in pages:
+        page.evaluate(NOTE_ANSWERS)
+    luck = random.Random(1)
+    times: list[float] = []
+    while len(times) < ANSWERS:
+        page = next_to_act(*pages)
+        page.wait_for_timeout(REST_MS)
+        choose_something(page, luck)
+        shown = page.inner_text("#slider-at")
+        for seer in pages:
+            wait_for(seer, f"window.seen['{shown}'] !== undefined")
+        times.append(max(seer.evaluate(f"window.seen['{shown}']") for seer in pages) - page.evaluate("window.acted"))
+        for seer in pages:
+            seer.evaluate("window.seen = {}")
+    middle, worst = statistics.median(times), max(times)
+    with capsys.disabled():
+        sys.stdout.write(f"\n{game}: median {middle:.0f} ms, worst {worst:.0f} ms of {len(times)} answers")
+    assert middle < ANSWER_MS, times
 
 
 @pytest.mark.parametrize("game", GAMES)
