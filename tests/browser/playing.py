@@ -46,9 +46,11 @@ def moment(page: Page) -> int:
 
 
 def choose_something(page: Page, luck: random.Random) -> None:
-    """Click one of the things offered, wherever it is, and wait until it has counted."""
+    """Click one of the things offered, wherever it is, and wait until it has counted. Nothing may be offered any more."""
     before = moment(page)
     offered = [node for node in page.query_selector_all(OFFERED) if node.is_visible()]
+    if not offered:
+        return
     node = luck.choice(offered)
     if node.get_attribute("data-space"):
         node.focus()

@@ -107,22 +107,26 @@ def test_a_table_is_light_quick_and_asks_no_other_host(address: str, open_page: 
 
 
 NOTE_ANSWERS = """() => {
-  const now = () => performance.timeOrigin + performance.now();
   const moment = document.getElementById("slider-at");
   let text = moment.textContent;
   for (const kind of ["click", "keydown"]) {
     addEventListener(kind, (event) => (window.acted = performance.timeOrigin + event.timeStamp), { capture: true });
   }
-  const painted = new MessageChannel();
-  painted.port1.onmessage = ({ data }) => (window.seen[data] = now());
   window.seen = {};
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.seen[entry.identifier] = performance.timeOrigin + entry.renderTime;
+  }).observe({ type: "element" });
   new MutationObserver(() => {
     if (moment.textContent === text) return;
-    const shown = (text = moment.textContent);
-    requestAnimationFrame(() => painted.port2.postMessage(shown));
+    text = moment.textContent;
+    const mark = document.createElement("p");
+    mark.setAttribute("elementtiming", text);
+    mark.textContent = text;
+    mark.style.cssText = "position: fixed; left: 0; top: 0; z-index: 99";
+    document.body.append(mark);
   }).observe(moment, { childList: true, characterData: true, subtree: true });
 }"""
-"""Notes when something is pressed, and when a moment has been painted: a task posted by the frame runs after its paint.
+"""Notes when something is pressed, and when a mark that was made together with the moment has come onto the screen.
 All pages of one browser have one clock."""
 
 

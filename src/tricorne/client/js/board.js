@@ -145,7 +145,7 @@ export class Board {
   #drawSpace(id) {
     const outline = this.places.outlines[id];
     const inner = outline
-      ? `<path class="glow" d="${outline.hull}"/><path class="hit" d="${outline.outline}"/><path class="mark" d="${outline.hull}"/><path class="ring" d="${outline.hull}"/>`
+      ? `<path class="halo" d="${outline.hull}"/><path class="glow" d="${outline.hull}"/><path class="hit" d="${outline.outline}"/><path class="mark" d="${outline.hull}"/><path class="ring" d="${outline.hull}"/>`
       : handle(this.file.spaces[id]);
     const node = el("g", { class: "space", "data-space": id, role: "button", tabindex: -1 }, inner);
     this.spaceNodes[id] = node;
@@ -304,7 +304,7 @@ export class Board {
     this.pop.hidden = !id;
     if (!id) return;
     setMarkup(this.pop, html);
-    this.#placePopover();
+    requestAnimationFrame(() => this.#placePopover());
   }
 
   /** While the map moves the popover waits; then it looks for its place again. */

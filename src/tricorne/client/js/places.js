@@ -23,6 +23,8 @@ export class Places {
     this.regionBands = {};
     /** @type {Where | null} */
     this.where = null;
+    /** Cities, whose tags lie beside them. */
+    this.tagged = Object.keys(file.spaces).filter((id) => file.spaces[id].tag);
     for (const [id, space] of Object.entries(file.spaces)) {
       if (!space.rings) continue;
       const outline = this.arcs.outline(space.rings);
@@ -39,8 +41,10 @@ export class Places {
   /** The space at a point, tags of cities included; "" where there is none, null outside of the drawing. @param {number} x @param {number} y */
   at(x, y) {
     this.where ??= new Where(this.file, this.arcs);
-    const inside = (/** @type {DOMRect} */ b) => x >= b.x && x <= b.right && y >= b.y && y <= b.bottom;
-    const tagged = Object.keys(this.file.spaces).find((id) => this.file.spaces[id].tag && inside(this.bounds(id)));
+    const tagged = this.tagged.find((id) => {
+      const b = this.bounds(id);
+      return x >= b.x && x <= b.right && y >= b.y && y <= b.bottom;
+    });
     return tagged ?? this.where.at(x, y);
   }
 

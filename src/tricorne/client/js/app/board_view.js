@@ -41,6 +41,11 @@ export class BoardView {
     this.seen = {};
   }
 
+  /** How wide it is on the screen, in px. */
+  get width() {
+    return this.board?.viewport.size.width ?? 0;
+  }
+
   /** Load the map of a game in the present language. @param {Desk} desk */
   async load(desk) {
     const { boardFile } = desk.module;
@@ -64,7 +69,7 @@ export class BoardView {
     if (what === "choose") this.choose(space, stack);
     else if (what === "look") this.look(space);
     this.hovered = what === "leave" ? "" : space;
-    this.#popover();
+    this.drawPopover();
   }
 
   /** @param {Desk} desk */
@@ -80,7 +85,7 @@ export class BoardView {
     const asked = `${desk.shown.version} ${desk.question?.kind} ${legal.join()}`;
     if (isPhone() && legal.length && asked !== this.asked) this.board.focusOn(legal);
     this.asked = asked;
-    this.#popover();
+    this.drawPopover();
   }
 
   /** The person has answered: everything on the map has been seen. */
@@ -114,7 +119,8 @@ export class BoardView {
     if (focused && board.focused !== focused) board.spaceNodes[focused].focus({ preventScroll: true });
   }
 
-  #popover() {
+  /** What the space under the pointer says. */
+  drawPopover() {
     const { board, desk, hovered } = this;
     if (!board || !desk) return;
     if (!hovered || !this.spaces.has(hovered)) return board.popover(null);

@@ -216,7 +216,9 @@ class TablePage {
       const answer = await this.link.api.get("/hints", { seat: question.seat, version: live.version });
       if (this.question !== question) return;
       this.hints = answer.hints ?? {};
-      if (Object.keys(this.hints).length) this.redraw();
+      if (!Object.keys(this.hints).length) return;
+      this.#drawChoices();
+      this.map.drawPopover();
     } catch {
       // A table without hints is played without them.
     }
@@ -430,7 +432,7 @@ class TablePage {
     this.#drawChoices();
     this.map.draw(this);
     setHtml(byId("facts"), this.module.side?.(this) ?? "");
-    setHtml(byId("edge"), this.module.edge?.(this, Math.max(EDGE_LEAST_PX, byId("map").clientWidth)) ?? "");
+    setHtml(byId("edge"), this.module.edge?.(this, Math.max(EDGE_LEAST_PX, this.map.width)) ?? "");
     setHtml(byId("strip"), this.module.strip?.(this) ?? "");
     byId("log-title").textContent = this.words.t("ui-log");
     byId("dock-title").textContent = this.words.t("ui-cards");
@@ -487,7 +489,7 @@ class TablePage {
       if (legal) card.removeAttribute("aria-disabled");
       else card.setAttribute("aria-disabled", "true");
     }
-    markCut(host);
+    requestAnimationFrame(() => markCut(host));
   }
 
   #drawReplay() {
