@@ -46,7 +46,7 @@ def moment(page: Page) -> int:
 
 
 def choose_something(page: Page, luck: random.Random) -> None:
-    """Click one of the things offered, wherever it is, and wait until it has counted. Nothing may be offered any more."""
+    """Click one of the things offered, wherever it is, and wait until it has counted, if anything is still offered."""
     before = moment(page)
     offered = [node for node in page.query_selector_all(OFFERED) if node.is_visible()]
     if not offered:
