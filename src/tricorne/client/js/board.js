@@ -35,6 +35,7 @@ import { zoomButtons } from "./zoom.js";
  * @property {Record<string, string>} [names]
  * @property {number} [pieceSize]
  * @property {boolean} [overview]
+ * @property {[number, number]} [legible] least and greatest scale of a phone, where the map needs another than the usual
  * @property {(what: import("./handling.js").What, space: string, stack?: string) => void} [on]
  */
 
@@ -274,7 +275,7 @@ export class Board {
 
   /** Least and greatest scale of a phone. */
   get legible() {
-    return LEGIBLE[this.file.lettering ?? "screen"];
+    return this.options.legible ?? LEGIBLE[this.file.lettering ?? "screen"];
   }
 
   /**

@@ -63,7 +63,7 @@ function overlay(sheet, state, space, now, out) {
   const stacks = now.stacks ?? [];
   if (space.anchor && !stacks.length) out.pieces.push(NOTHING);
   else if (space.anchor) {
-    const { svg } = pieceRows(stacks, state.size, now.columns ?? 5, space.kind === "hex");
+    const { svg } = pieceRows(stacks, state.size * (now.scale ?? 1), now.columns ?? 5, space.kind === "hex");
     const [dx, dy] = space.label ? [space.anchor[0] - space.label[0], space.anchor[1] - space.label[1]] : [NEAR, 0];
     const near = space.label && Math.hypot(dx, dy) < NEAR;
     out.pieces.push(near && space.label ? group(space.label, `<g transform="translate(${num(dx)} ${num(dy)})">${svg}</g>`) : group(space.anchor, svg));

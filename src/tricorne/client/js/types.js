@@ -52,6 +52,7 @@
  * @typedef {object} SpaceUpdate
  * @property {import("./pieces.js").Stack[]} [stacks] in the order to show them; stacks of one `group` keep together
  * @property {number} [columns] most stacks in a row, five unless told
+ * @property {number} [scale] size of the pieces, where there are too many for the full size
  * @property {"british" | "rebellion" | null} [control]
  * @property {number} [level] support 2 … opposition -2; left out where a space has none
  * @property {number} [population]

@@ -57,7 +57,7 @@ export class BoardView {
     for (const name of file.names) names[name.text] = boardWord(desk, name.text);
     const { overview } = desk.module;
     this.board = new Board(this.host, file, {
-      t: desk.t, names, pieceSize: desk.module.pieceSize, overview: overview === "always" || (overview === "phone" && isPhone()),
+      t: desk.t, names, pieceSize: desk.module.pieceSize, legible: desk.module.legible, overview: overview === "always" || (overview === "phone" && isPhone()),
       on: (what, space, stack) => this.#event(what, space, stack),
     });
     this.spaces = new Set(Object.keys(file.spaces));

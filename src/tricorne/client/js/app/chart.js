@@ -1,13 +1,15 @@
 // @ts-check
 /** Key tracks over time, drawn small: one chart for each value, all on the same moments. */
-import { course } from "./course.js";
-import { h } from "./dom.js";
+import { course, courseSoFar } from "./course.js";
+import { h, render } from "./dom.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 
 const SAMPLES = 24;
 const WIDTH = 260;
 const HEIGHT = 54;
+/** From this width on the charts stand beside the log. */
+export const WIDE_PX = 2300;
 
 /** @param {HTMLElement} host @param {Desk} desk */
 export async function drawChart(host, desk) {
@@ -17,15 +19,23 @@ export async function drawChart(host, desk) {
     return;
   }
   host.replaceChildren(h("p", { class: "empty" }, words.t("ui-loading")));
-  const points = await course(desk, SAMPLES);
-  const names = Object.keys(points.at(-1)?.values ?? {});
-  host.replaceChildren(...names.map((name) => figure(desk, name, points)));
+  host.replaceChildren(...figures(desk, await course(desk, SAMPLES)));
+}
+
+/** The same without asking for more than has been seen, where the screen has room for it all the time. @param {HTMLElement} host @param {Desk} desk */
+export function drawCourses(host, desk) {
+  if (innerWidth >= WIDE_PX && desk.module.tracks) render(host, h("h2", { class: "caption" }, desk.words.t("ui-chart")), figures(desk, courseSoFar(desk)));
+}
+
+/** @param {Desk} desk @param {import("./course.js").Reading[]} points */
+function figures(desk, points) {
+  return Object.keys(points.at(-1)?.values ?? {}).map((name) => figure(desk, name, points));
 }
 
 /** A figure with a true minus. @param {number} n */
 const figureOf = (n) => String(n).replace("-", "−");
 
-/** @param {Desk} desk @param {string} name @param {{moment: number, values: Record<string, number>}[]} points */
+/** @param {Desk} desk @param {string} name @param {import("./course.js").Reading[]} points */
 function figure(desk, name, points) {
   const values = points.map((p) => p.values[name] ?? 0);
   const low = Math.min(0, ...values);

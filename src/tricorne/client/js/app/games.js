@@ -12,6 +12,7 @@
  * @property {string[]} headings events that begin a group of the log
  * @property {((phone: boolean) => string) | null} boardFile file in boards/, null for a plain list
  * @property {number} [pieceSize]
+ * @property {[number, number]} [legible] least and greatest scale of the map on a phone
  * @property {"phone" | "always"} [overview]
  * @property {string[][]} [sides] seats that one person plays together
  * @property {boolean} [courses] its panels show tracks over the whole game

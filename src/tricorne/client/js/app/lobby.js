@@ -5,6 +5,7 @@ import { drawAbout } from "./about.js";
 import { byId, h, render } from "./dom.js";
 import { drawHelp } from "./help.js";
 import { iconButton, mark } from "./icons.js";
+import { toast } from "./messages.js";
 import { drawPreferences } from "./preferences.js";
 import { openRecord } from "./records.js";
 import { begin, loadWords } from "./session.js";
@@ -45,10 +46,7 @@ class LobbyPage {
   /** @param {unknown} problem */
   complain = (problem) => {
     if (!(problem instanceof Refused)) console.error(problem);
-    const text = problem instanceof Refused && problem.message ? problem.message : this.words.t("ui-no-connection");
-    const node = h("div", { class: "toast" }, text);
-    byId("toasts").append(node);
-    setTimeout(() => node.remove(), 6000);
+    toast(problem instanceof Refused && problem.message ? problem.message : this.words.t("ui-no-connection"));
   };
 
   redraw = () => {

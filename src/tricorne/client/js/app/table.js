@@ -1,49 +1,45 @@
 // @ts-check
 /** The table page: it connects the line to the server with everything that is shown and clicked. */
+import { Acts } from "./acts.js";
 import { Refused } from "./api.js";
+import { drawBanner } from "./banner.js";
 import { drawBar } from "./bar.js";
-import { BoardView } from "./board_view.js";
-import { markCut, readCards } from "./card_reader.js";
+import { BoardView, isPhone } from "./board_view.js";
+import { markCut } from "./card_reader.js";
 import { ChanceBar } from "./chances.js";
-import { drawChart } from "./chart.js";
-import { drawChat } from "./chat.js";
+import { drawCourses, WIDE_PX } from "./chart.js";
 import { Clocks } from "./clocks.js";
 import { course } from "./course.js";
-import { seatName } from "./desk.js";
-import { byId, h, isTyping, render } from "./dom.js";
-import { moduleOf } from "./games.js";
+import { followSeat } from "./curtain.js";
+import { byId, h, render } from "./dom.js";
+import { Drawers } from "./drawers.js";
 import { endPanel } from "./ending.js";
-import { drawHelp } from "./help.js";
-import { icon, iconButton } from "./icons.js";
-import { pressKey } from "./keys.js";
-import { Link } from "./link.js";
-import { drawLog } from "./log.js";
-import { clicked, sortOptions } from "./options.js";
+import { moduleOf } from "./games.js";
 import { setHtml } from "./html.js";
-import { drawPreferences } from "./preferences.js";
+import { iconButton } from "./icons.js";
+import { Link } from "./link.js";
+import { listen } from "./listening.js";
+import { drawLog } from "./log.js";
+import { problemText, toast } from "./messages.js";
+import { sortOptions } from "./options.js";
+import { Past } from "./past.js";
 import { drawPrompt } from "./prompt.js";
 import { begin, loadBoardWords, loadFacts, loadWords } from "./session.js";
-import { drawSeats } from "./share.js";
-import { holdSheet, raiseSheet } from "./sheet.js";
-import { Steps, shownAt, stepsOf } from "./steps.js";
+import { raiseSheet } from "./sheet.js";
+import { Steps, stepsOf } from "./steps.js";
 import { knownTables, rememberTable, settings } from "./store.js";
 import { tray } from "./tray.js";
 
 /** @typedef {import("./types.js").Shown} Shown */
 /** @typedef {import("./desk.js").Desk} Desk */
 
-const TOAST_MS = 6000;
-const SLIDER_WAIT_MS = 60;
-const KEEP_VIEWS = 400;
-/** A second click so soon after an answer was meant for the question before. */
-const DOUBLE_CLICK_MS = 450;
 const EDGE_LEAST_PX = 820;
 /** Tracks of earlier moments are asked for when the table has come to rest, and only a few. */
 const COURSE_WAIT_MS = 1500;
 const COURSE_SAMPLES = 10;
 
 /** @implements {Desk} */
-class TablePage {
+export class TablePage {
   /**
    * @param {import("./types.js").Catalogue} catalogue
    * @param {string} table
@@ -68,8 +64,6 @@ class TablePage {
     this.live = /** @type {any} */ (null);
     /** @type {Shown} */
     this.shown = /** @type {any} */ (null);
-    /** @type {number | null} */
-    this.replaying = null;
     /** @type {import("./types.js").Question | null} */
     this.question = null;
     /** @type {import("./options.js").Choices | null} */
@@ -83,34 +77,27 @@ class TablePage {
     /** @type {import("./types.js").Pack | null} */
     this.pack = null;
     this.looked = "";
-    this.busy = false;
-    /** Whether the answer that is on its way is to be taken back. */
-    this.undoNext = false;
     /** @type {import("./link.js").Status} */
     this.status = "connecting";
-    /** @type {string | null} */
-    this.panel = null;
-    this.section = "";
-    /** @type {string[]} */
-    this.planned = [];
-    /** @type {number[]} */
-    this.ownMoments = [];
-    /** @type {Map<string, Promise<any>>} */
-    this.views = new Map();
-    this.shift = false;
     this.ready = false;
-    this.curtain = "";
     this.closedDialog = "";
     this.seenUpTo = 0;
-    /** @type {{at: number, kind: string}} */
-    this.answered = { at: -Infinity, kind: "" };
-    /** How often the button of the mouse was pressed in a row. */
-    this.clicks = 0;
-    this.steps = new Steps((shown) => this.#present(shown), (moment) => this.#at(moment));
-    this.map = new BoardView(byId("map"), (space, stack) => this.#choose(space, stack), (space) => this.look(space));
+    this.acts = new Acts(this);
+    this.past = new Past(this);
+    this.drawers = new Drawers(this);
+    this.steps = new Steps((shown) => this.present(shown), (moment) => this.past.at(moment));
+    this.map = new BoardView(byId("map"), (space, stack) => this.acts.choose(space, stack), (space) => this.look(space));
     this.clocks = new Clocks(this, () => this.ready && this.#drawBar());
     this.chances = new ChanceBar(byId("chances"));
-    this.#listen();
+    listen(this);
+  }
+
+  get busy() {
+    return this.acts.busy;
+  }
+
+  get replaying() {
+    return this.past.moment;
   }
 
   // What the server tells
@@ -130,7 +117,7 @@ class TablePage {
     else if (this.steps.running && !change && before?.seat === shown.seat) this.redraw();
     else {
       this.steps.stop();
-      if (this.replaying === null) this.#present(this.live);
+      if (this.replaying === null) this.present(this.live);
       else this.redraw();
     }
   }
@@ -153,10 +140,9 @@ class TablePage {
     document.body.classList.add("ready");
     const links = knownTables()[table.table]?.links ?? {};
     const waiting = table.seats.some((info) => links[info.seat] && !info.online && info.player.startsWith("human"));
-    if (waiting && innerWidth >= 900) this.panel = "share";
-    if (this.module.courses && innerWidth >= 900) setTimeout(() => void course(this, COURSE_SAMPLES).then(this.redraw, () => {}), COURSE_WAIT_MS);
-    const wanted = wantedMoment();
-    if (wanted !== null && wanted < shown.view.moment) this.showMoment(wanted);
+    if (waiting && !isPhone()) this.drawers.open = "share";
+    if ((this.module.courses && !isPhone()) || innerWidth >= WIDE_PX) setTimeout(() => void course(this, COURSE_SAMPLES).then(this.redraw, () => {}), COURSE_WAIT_MS);
+    this.past.showWanted();
   }
 
   /** @param {import("./link.js").Status} status */
@@ -176,7 +162,7 @@ class TablePage {
   }
 
   /** @param {Shown} shown */
-  #present(shown) {
+  present(shown) {
     const asked = this.question;
     this.shown = shown;
     const present = shown.version === this.live.version && this.replaying === null;
@@ -194,7 +180,7 @@ class TablePage {
     this.redraw();
     if (present) {
       void this.#askHints();
-      this.#follow();
+      followSeat(this);
     }
   }
 
@@ -224,75 +210,15 @@ class TablePage {
     }
   }
 
-  /** Look from the seat that has to decide, if it is another of one's own. */
-  #follow() {
-    const { table, seat } = this.live;
-    const next = table.asked.find((asked) => table.you.seats.includes(asked));
-    if (!next || next === seat || table.asked.includes(seat)) return;
-    if (settings().cover && this.curtain !== next) this.#cover(next);
-    else this.link.send("look", { seat: next }).catch(this.complain);
-  }
-
-  /** Hide the table until the next person on this screen is there. @param {string} seat */
-  #cover(seat) {
-    const dialog = /** @type {HTMLDialogElement} */ (byId("curtain"));
-    const uncover = () => {
-      this.curtain = seat;
-      dialog.close();
-      this.link.send("look", { seat }).catch(this.complain);
-    };
-    render(dialog, h("h2", {}, this.words.t("ui-pass-screen", { seat: seatName(this, seat) })), h("button", { type: "button", class: "firm", on: { click: uncover } }, this.words.t("ui-ready")));
-    if (!dialog.open) dialog.showModal();
-  }
-
   // What the person does
 
   /** @param {string} option */
-  answer = async (option) => {
-    const { question } = this;
-    if (this.busy) return;
-    const seat = question && question.seat !== "table" ? question.seat : this.live.table.you.seats.includes(this.live.seat) ? this.live.seat : this.live.table.you.seats[0];
-    this.busy = true;
-    document.body.classList.add("busy");
-    this.answered = { at: performance.now(), kind: question?.kind ?? "" };
-    this.ownMoments.push(this.live.view.moment);
-    this.seenUpTo = this.live.view.moment;
-    this.map.markSeen();
-    try {
-      await this.link.send("answer", { seat, version: this.live.version, answer: option });
-    } catch (problem) {
-      this.planned = [];
-      this.ownMoments.pop();
-      this.complain(problem);
-    } finally {
-      this.busy = false;
-      document.body.classList.remove("busy");
-      this.#unlock();
-    }
-    if (!this.undoNext) return this.#goOn();
-    this.undoNext = false;
-    this.planned = [];
-    void this.undo();
-  };
+  answer = (option) => void this.acts.answer(option);
 
-  /** Answers that are sent one after the other. @param {string[]} options */
-  chain = (options) => {
-    this.planned = options.slice(1);
-    this.draft = {};
-    void this.answer(options[0]);
-  };
+  /** @param {string[]} options */
+  chain = (options) => this.acts.chain(options);
 
-  #goOn() {
-    const next = this.planned.shift();
-    if (!next) return;
-    if (this.question?.options?.includes(next)) void this.answer(next);
-    else this.planned = [];
-  }
-
-  /** Buttons drawn while an answer was on its way can be pressed again. */
-  #unlock() {
-    for (const node of document.querySelectorAll("#prompt button[disabled], #tray button[disabled], #dialog button[disabled]")) node.removeAttribute("disabled");
-  }
+  undo = () => void this.acts.undo();
 
   /** @param {string} head @param {number} number */
   pick = (head, number) => {
@@ -306,106 +232,8 @@ class TablePage {
     this.#drawChoices();
   };
 
-  /** @param {string} space @param {string} [stack] */
-  #choose(space, stack) {
-    if (!this.choices || this.busy || (this.#isDoubleClick() && this.question?.kind !== this.answered.kind)) return;
-    const kind = stack?.split(":").pop() ?? "";
-    const group = this.choices.groups.find((g) => g.head === kind || g.head === stack);
-    if (group && this.#isChosen(space)) {
-      const most = Math.max(...group.numbers);
-      if (this.shift) void this.answer(`${group.head}:${most}`);
-      else this.pick(group.head, ((this.draft[group.head] ?? 0) % most) + 1);
-      return;
-    }
-    const options = this.choices.spaces.get(space);
-    const named = stack ? [...this.choices.buttons, ...(options ?? [])].filter((option) => option.split(":").includes(stack)) : [];
-    const option = named.length === 1 ? named[0] : options && (clicked(options, { all: this.shift }) ?? this.module.prefer?.(options));
-    if (option) void this.answer(option);
-    else if (options) this.look(space);
-  }
-
-  /** The second click of a double click whose first one has answered. */
-  #isDoubleClick() {
-    return this.clicks > 1 && performance.now() - this.answered.at < DOUBLE_CLICK_MS;
-  }
-
-  /** @param {string} space */
-  #isChosen(space) {
-    return (this.module.chosen?.(this) ?? []).includes(space);
-  }
-
-  /** @param {string} card */
-  #chooseCard(card) {
-    const options = this.choices?.cards.get(card);
-    if (options?.length === 1) void this.answer(options[0]);
-    else if (options) this.look(card);
-  }
-
-  undo = async () => {
-    const { table, seat, version } = this.live;
-    if (!table.you.seats.length) return;
-    if (this.busy) return void (this.undoNext = true);
-    this.steps.stop();
-    try {
-      await this.link.send("undo", { seat: table.you.seats.includes(seat) ? seat : table.you.seats[0], version });
-      this.ownMoments.pop();
-    } catch (problem) {
-      const last = this.ownMoments.at(-1);
-      if (problem instanceof Refused && problem.code.startsWith("undo-") && problem.code !== "undo-nothing" && last !== undefined)
-        this.toast(this.#textOf(problem), { label: this.words.t("ui-propose-rewind"), act: () => this.rewind(last) });
-      else this.complain(problem);
-    }
-  };
-
-  /** Propose to go back to a moment. @param {number} moment */
-  rewind = async (moment) => {
-    const { table, seat, version } = this.live;
-    try {
-      await this.link.send("rewind", { seat: table.you.seats.includes(seat) ? seat : table.you.seats[0], version, moment });
-      this.showMoment(null);
-    } catch (problem) {
-      this.complain(problem);
-    }
-  };
-
-  // Looking at other moments
-
-  /** @param {number} moment @returns {Promise<Shown>} */
-  async #at(moment) {
-    const { live } = this;
-    if (moment >= live.view.moment) return live;
-    const key = `${live.seat} ${moment}`;
-    if (this.views.size > KEEP_VIEWS) this.views.clear();
-    if (!this.views.has(key)) this.views.set(key, this.link.api.get("/view", { seat: live.seat, at: moment }));
-    try {
-      const past = await /** @type {Promise<any>} */ (this.views.get(key));
-      return shownAt(live, past);
-    } catch (problem) {
-      this.views.delete(key);
-      throw problem;
-    }
-  }
-
   /** @param {number | null} moment */
-  showMoment = async (moment) => {
-    const wanted = moment === null || moment >= this.live.view.moment ? null : moment;
-    this.replaying = wanted;
-    this.steps.stop();
-    const url = new URL(location.href);
-    if (wanted === null) url.searchParams.delete("m");
-    else url.searchParams.set("m", String(wanted));
-    url.hash = "";
-    history.replaceState(null, "", url);
-    if (wanted === null) return this.#present(this.live);
-    try {
-      const shown = await this.#at(wanted);
-      if (this.replaying === wanted) this.#present(shown);
-    } catch (problem) {
-      this.replaying = null;
-      this.complain(problem);
-      this.#present(this.live);
-    }
-  };
+  showMoment = (moment) => void this.past.show(moment);
 
   get stepping() {
     return this.steps.left > 0 ? { left: this.steps.left, paused: this.steps.paused } : null;
@@ -419,7 +247,7 @@ class TablePage {
       void this.steps.next();
     } else {
       this.steps.stop();
-      this.#present(this.live);
+      this.present(this.live);
     }
     this.redraw();
   };
@@ -441,16 +269,16 @@ class TablePage {
     byId("map").setAttribute("aria-label", this.words.t("ui-map"));
     byId("grip").setAttribute("aria-label", this.words.t("ui-grip"));
     drawLog(byId("log-lines"), this);
-    this.#drawReplay();
+    this.past.draw(byId("replay"));
+    drawCourses(byId("courses"), this);
     this.chances.draw(this);
-    this.#drawPanel();
-    this.#drawBanner();
-    this.#drawTabs();
+    this.drawers.draw();
+    drawBanner(byId("banner"), this);
     document.title = `${this.question ? "● " : ""}${this.words.say("title")} · Tricorne`;
   };
 
   #drawBar() {
-    drawBar(byId("bar"), this, this.panel, this.clocks.nodes());
+    drawBar(byId("bar"), this, this.drawers.open, this.clocks.nodes());
   }
 
   #drawChoices() {
@@ -492,120 +320,29 @@ class TablePage {
     requestAnimationFrame(() => markCut(host));
   }
 
-  #drawReplay() {
-    const { words, live } = this;
-    const at = this.replaying ?? live.view.moment;
-    const host = byId("replay");
-    if (host.dataset.lang !== words.language) {
-      host.dataset.lang = words.language;
-      this.#makeReplay(host);
-    }
-    const slider = /** @type {HTMLInputElement} */ (byId("slider"));
-    slider.max = String(live.view.moment);
-    slider.value = String(at);
-    byId("slider-at").textContent = `${at} / ${live.view.moment}`;
-    byId("go-back").hidden = this.replaying === null || !live.table.you.seats.length || live.table.finished;
-  }
-
-  /** @param {HTMLElement} host */
-  #makeReplay(host) {
-    const { words } = this;
-    let timer = 0;
-    const move = (/** @type {Event} */ event) => {
-      const value = Number(/** @type {HTMLInputElement} */ (event.target).value);
-      clearTimeout(timer);
-      timer = window.setTimeout(() => void this.showMoment(value), SLIDER_WAIT_MS);
-    };
-    host.replaceChildren(
-      h("label", { for: "slider", class: "caption" }, words.t("ui-replay")),
-      h("input", { type: "range", id: "slider", min: 0, on: { input: move } }),
-      h("output", { id: "slider-at", for: "slider" }),
-      h("button", { type: "button", class: "quiet little", id: "go-back", on: { click: () => this.replaying !== null && void this.rewind(this.replaying) } }, words.t("ui-go-back-here")));
-  }
-
   /** @param {string | null} name */
   openPanel = (name) => {
-    this.panel = name;
-    byId("panel-body").replaceChildren();
-    delete byId("panel-body").dataset.stamp;
-    this.#drawPanel(true);
+    this.drawers.show(name);
     this.#drawBar();
-    this.#drawTabs();
   };
 
   /** @param {string} section */
   openRule = (section) => {
-    this.section = section;
+    this.drawers.section = section;
     this.openPanel("rules");
   };
 
-  /** @param {boolean} [opened] it has just been opened */
-  #drawPanel(opened = false) {
-    const { panel, words } = this;
-    const host = byId("panel");
-    const body = byId("panel-body");
-    host.hidden = !panel;
-    document.body.dataset.panel = panel ?? "";
-    if (!panel) return;
-    const titles = { chart: "ui-chart", rules: "ui-rules", chat: "ui-chat-notes", share: "ui-seats-links", settings: "ui-settings", cards: "ui-cards", forces: "ui-forces", log: "ui-log", more: "ui-more" };
-    render(byId("panel-head"), h("h2", {}, words.t(titles[/** @type {keyof typeof titles} */ (panel)])), iconButton("close", words.t("ui-close"), () => this.openPanel(null)));
-    if (panel === "chat") drawChat(body, this);
-    else if (panel === "share" && (opened || !body.contains(document.activeElement))) drawSeats(body, this);
-    else if (!opened && body.childNodes.length) return;
-    else if (panel === "rules") void drawHelp(body, words, this.game, this.section).catch(this.complain);
-    else if (panel === "chart") void drawChart(body, this).catch(this.complain);
-    else if (panel === "settings") drawPreferences(body, words, (what) => void this.#changed(what));
-    else if (panel === "more") this.#drawMore(body);
-  }
-
-  /** The tools that have no room on a phone. @param {HTMLElement} body */
-  #drawMore(body) {
-    const { words } = this;
-    const all = /** @type {[string, string][]} */ ([["chat", "ui-chat-notes"], ["share", "ui-seats-links"], ["chart", "ui-chart"], ["settings", "ui-settings"]]);
-    body.replaceChildren(h("div", { class: "more-list" }, all.map(([name, word]) => h("button", { type: "button", class: "quiet", on: { click: () => this.openPanel(name) } }, icon(name), words.t(word)))));
-  }
-
   /** @param {keyof import("./store.js").Settings} what */
-  async #changed(what) {
+  settingChanged = async (what) => {
     if (what !== "lang") return this.redraw();
     this.words = await loadWords(this.catalogue, this.game, this.pack);
     this.t = await loadBoardWords(this.words);
     this.link.lang = settings().lang;
     await this.map.load(this);
-    byId("panel-body").replaceChildren();
+    this.drawers.empty();
     this.redraw();
     /** @type {HTMLElement | null} */ (document.querySelector("input[name=setting-lang]:checked"))?.focus();
-  }
-
-  /** One's own seats that have not agreed to going back. */
-  #consenting() {
-    const { proposal, you } = this.live.table;
-    return proposal?.missing.filter((seat) => you.seats.includes(seat)) ?? [];
-  }
-
-  /** A proposal to go back that waits for consent. */
-  #drawBanner() {
-    const { words, live } = this;
-    const { proposal } = live.table;
-    const host = byId("banner");
-    host.hidden = !proposal;
-    if (!proposal) return;
-    const own = this.#consenting();
-    const consent = (/** @type {boolean} */ agree) => Promise.all(this.#consenting().slice(0, agree ? undefined : 1).map((seat) => this.link.send("consent", { seat, agree }))).catch(this.complain);
-    render(host, h("p", {}, words.t("ui-rewind-asked", { who: seatName(this, proposal.by), moment: proposal.moment })),
-      own.length ? [h("button", { type: "button", class: "firm", "data-act": "agree", on: { click: () => consent(true) } }, words.t("ui-agree")), h("button", { type: "button", class: "quiet", on: { click: () => consent(false) } }, words.t("ui-refuse"))]
-        : h("small", {}, words.t("ui-waiting-for", { who: words.join(proposal.missing.map((seat) => seatName(this, seat))) })),
-      h("button", { type: "button", class: "quiet", on: { click: () => void this.showMoment(this.live.table.proposal?.moment ?? null) } }, words.t("ui-show-moment")));
-  }
-
-  #drawTabs() {
-    const { words } = this;
-    const [cards, forces] = this.module.forcesBelow ? ["forces", "cards"] : ["cards", "forces"];
-    const tabs = /** @type {[string | null, string, string][]} */ ([[null, "map", "ui-map"], [cards, "cards", "ui-cards"], [forces, "forces", "ui-forces"], ["log", "log", "ui-log"], ["rules", "rules", "ui-rules"], ["more", "more", "ui-more"]]);
-    render(byId("tabs"), tabs.map(([name, sign, word]) => h("button", {
-      type: "button", class: ["tab", this.panel === name && "on"], "aria-pressed": String(this.panel === name), "data-key": `tab-${sign}`, on: { click: () => this.openPanel(name) },
-    }, icon(sign, 22), h("span", {}, words.t(word)))));
-  }
+  };
 
   /** @param {string[]} spaces */
   name = (spaces) => this.map.name(spaces);
@@ -620,77 +357,18 @@ class TablePage {
     if (problem instanceof DOMException) return;
     if (!(problem instanceof Refused)) console.error(problem);
     if (problem instanceof Refused && problem.code === "stale") void this.link.send("sync").catch(() => {});
-    this.toast(this.#textOf(problem));
+    toast(problemText(this.words, problem));
   };
 
-  /** @param {unknown} problem */
-  #textOf(problem) {
-    if (!(problem instanceof Refused)) return this.words.t("ui-went-wrong");
-    if (problem.code === "no-connection") return this.words.t("ui-no-connection");
-    return problem.message;
-  }
+  toast = toast;
 
-  /** @param {string} text @param {{label: string, act: () => void}} [action] */
-  toast = (text, action) => {
-    const node = h("div", { class: "toast" }, h("span", {}, text));
-    if (action) node.append(h("button", { type: "button", class: "quiet little", on: { click: () => (node.remove(), action.act()) } }, action.label));
-    byId("toasts").append(node);
-    setTimeout(() => node.remove(), action ? TOAST_MS * 2 : TOAST_MS);
-  };
-
-  // Listening
-
-  #listen() {
-    addEventListener("pointerdown", (event) => (this.shift = event.shiftKey), { capture: true });
-    addEventListener("mousedown", (event) => (this.clicks = event.detail), { capture: true });
-    addEventListener("click", (event) => {
-      const choice = /** @type {Element} */ (event.target).closest?.("[data-option], [data-card], [data-key=draft]");
-      if (choice && event.detail > 1 && this.#isDoubleClick()) event.stopImmediatePropagation();
-    }, { capture: true });
-    addEventListener("keydown", (event) => {
-      this.clicks = 0;
-      if (!event.repeat || !["Enter", " "].includes(event.key) || isTyping(event.target)) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    }, { capture: true });
-    addEventListener("keydown", (event) => {
-      this.shift = event.shiftKey;
-      if (this.ready) pressKey(event, this, { hovered: this.map.hovered, close: () => this.#closeSomething() });
-    });
-    byId("cards").addEventListener("click", (event) => {
-      const card = /** @type {Element} */ (event.target).closest("[data-card]")?.getAttribute("data-card");
-      if (card) this.#chooseCard(card);
-    });
-    readCards(byId("cards"));
-    holdSheet();
-    document.addEventListener("click", (event) => {
-      const rule = /** @type {Element} */ (event.target).closest("[data-rule]")?.getAttribute("data-rule");
-      if (!rule) return;
-      event.preventDefault();
-      this.openRule(rule);
-    });
-    let wide = innerWidth >= 900;
-    addEventListener("resize", () => {
-      if (!this.ready) return;
-      const turned = wide !== innerWidth >= 900;
-      wide = innerWidth >= 900;
-      if (turned) void this.map.load(this).then(() => this.redraw());
-      else this.redraw();
-    });
-  }
-
-  #closeSomething() {
+  /** Close what lies uppermost. */
+  closeSomething() {
     if (this.#closeDialog()) return true;
-    if (!this.panel) return false;
+    if (!this.drawers.open) return false;
     this.openPanel(null);
     return true;
   }
-}
-
-/** The moment in the address: `?m=198`, or `#m=198`. */
-function wantedMoment() {
-  const text = new URLSearchParams(location.search).get("m") ?? /^#m=(\d+)$/.exec(location.hash)?.[1];
-  return text && /^\d+$/.test(text) ? Number(text) : null;
 }
 
 /** The key in the address, or the one this browser knows. The address is cleaned so that it can be shown to others. @param {string} table */

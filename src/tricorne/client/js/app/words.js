@@ -11,6 +11,8 @@ import { FluentBundle, FluentResource } from "../../vendor/fluent-bundle/index.j
 const OPEN = "\uE000";
 const MIDDLE = "\uE001";
 const CLOSE = "\uE002";
+/** A hyphen before a number, where a minus is meant. */
+const HYPHEN = /(?<=^|[\s(])-(?=\d)/g;
 
 /** An id as it can stand in the name of a message. @param {string} name */
 export function identifier(name) {
@@ -152,7 +154,7 @@ export class Words {
    */
   line(entry, isLinked = () => false) {
     const noun = (/** @type {string} */ name) => (isLinked(name) ? `${OPEN}${name}${MIDDLE}${this.noun(name)}${CLOSE}` : this.noun(name));
-    const text = this.#format(`l-${identifier(entry.event)}`, entry.args, undefined, noun);
+    const text = this.#format(`l-${identifier(entry.event)}`, entry.args, undefined, noun).replace(HYPHEN, "−");
     return text.split(/(\uE000[^\uE002]*\uE002)/).filter(Boolean).map((part) => {
       if (!part.startsWith(OPEN)) return part;
       const [id, shown] = part.slice(1, -1).split(MIDDLE);

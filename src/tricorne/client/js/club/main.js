@@ -3,6 +3,7 @@
 import { Refused, call, text } from "../app/api.js";
 import { byId, h, render } from "../app/dom.js";
 import { mark } from "../app/icons.js";
+import { toast } from "../app/messages.js";
 import { begin } from "../app/session.js";
 import { changeSettings, settings } from "../app/store.js";
 import { Words } from "../app/words.js";
@@ -79,12 +80,7 @@ export class ClubPage {
     return new Intl.NumberFormat(this.words.language, { style: "unit", unit: String(unit), unitDisplay: "long", maximumFractionDigits: 0 }).format(Math.floor(seconds / Number(size)));
   }
 
-  /** @param {string} said */
-  tell(said) {
-    const node = h("div", { class: "toast" }, said);
-    byId("toasts").append(node);
-    setTimeout(() => node.remove(), 6000);
-  }
+  tell = toast;
 
   /** @param {unknown} problem */
   complain = (problem) => {

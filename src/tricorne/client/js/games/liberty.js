@@ -16,6 +16,7 @@
  * @property {{british: number, lost: number, won: number}} supply
  * @property {{label: string, count: number}[]} off blocks off the map
  * @property {{id: string, kind: "actions" | "supply", value: number, state?: "past" | "now" | "chosen", done?: number}[]} hand
+ * @property {BlockView[]} [pool] one's own blocks that can be drawn
  * @property {{text: string, blocks: BlockView[], hint: string, rule: string} | null} group
  * @property {string[]} [legal]
  * @property {string[]} [chosen]
@@ -28,6 +29,9 @@ import { escape, num } from "../svg.js";
 /** @typedef {import("../types.js").Words} Words */
 
 const BOXES = ["atlantic", "west_indies_british", "west_indies_french"];
+/** Blocks that have room in a hex, and the size of more of them. */
+const FULL_SIZE = 4;
+const SMALL = 0.72;
 export const pieceSize = 28;
 export const overview = "always";
 export const boardFile = () => "liberty.json";
@@ -43,9 +47,11 @@ export function board(view, t) {
   const spaces = {};
   for (const [id, place] of Object.entries(view.places)) {
     const box = BOXES.includes(id);
+    const many = !box && place.blocks.length > FULL_SIZE;
     spaces[id] = {
       stacks: place.blocks.map((b) => ({ kind: "block", block: b, id: b.id, chosen: b.chosen, dim: b.dim, label: blockName(b, t) })),
-      columns: box ? 6 : 2,
+      columns: box ? 6 : many ? 3 : 2,
+      scale: many ? SMALL : 1,
       badge: place.crossing !== undefined ? `→ ${place.crossing}` : place.winter !== undefined ? `≤ ${place.winter}` : undefined,
       note: box ? t(`box-${id}`) : undefined,
     };
@@ -96,7 +102,9 @@ export function dock(view, t) {
   const group = g
     ? `<section class="group">${caption(g.text)}<div class="row">${g.blocks.map((b) => `<button type="button" class="in-tray${b.chosen ? " chosen" : ""}${b.dim ? " dim" : ""}" data-block="${escape(b.id ?? "")}" aria-pressed="${Boolean(b.chosen)}">${blockDrawing(b, 50, blockName(b, t))}</button>`).join("")}<p class="note">${escape(g.hint)} ${rule(g.rule)}</p></div><div class="buttons">${button({ text: t("forced-march"), key: "F" })}${button({ text: t("by-sea") })}</div></section>`
     : "";
-  return `<div class="dock hand">${cards}${group}</div>`;
+  const pool = view.pool?.length && !g
+    ? `<section class="group">${caption(t("your-pool"))}<div class="pool">${view.pool.map((b) => blockDrawing(b, 42, blockName(b, t))).join("")}</div></section>` : "";
+  return `<div class="dock hand">${cards}${group}${pool}</div>`;
 }
 
 export const edge = () => "";

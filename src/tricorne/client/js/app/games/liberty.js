@@ -81,12 +81,12 @@ function view(desk) {
   const { words } = desk;
   const p = desk.shown.view.position;
   const spent = Object.values(p.spent?.british ?? {}).reduce((sum, n) => sum + Number(n), 0);
-  const storm = desk.shown.log.findLast((entry) => entry.event === "weather" || entry.event === "cards");
+  const rolled = desk.shown.log.findLast((entry) => ["fair_weather", "storm", "cards"].includes(entry.event));
   return {
     places: places(desk),
     year: p.year, turn: p.turn, turns: Math.max(p.turn, spent + p.hand_sizes.british),
     cards: { british: valueOf(p.played?.british), american: valueOf(p.played?.american), first: p.first ?? "british" },
-    weather: { die: storm?.event === "weather" ? storm.args.die : null, text: words.nounOr(p.weather) },
+    weather: { die: rolled?.args.die ?? null, text: p.weather === "fair" ? desk.t("fair") : words.nounOr(p.weather) },
     supply: { british: p.supply_points, lost: LOST, won: WON },
     off: [
       ...SIDES.map((side) => ({ label: words.t("ui-pool-of", { side: words.noun(side) }), count: p.pools[side] })),
@@ -94,6 +94,7 @@ function view(desk) {
       ...SIDES.map((side) => ({ label: words.t("ui-prisoners-of", { side: words.noun(side) }), count: p.prisoners[side].length })),
     ],
     hand: hand(desk),
+    pool: Object.entries(p.blocks).filter(([, block]) => block.at === "pool").map(([id, block]) => face(desk, id, block.strength)),
     group: null,
   };
 }

@@ -148,6 +148,7 @@ export const game = {
   headings: ["turn", "first-to-place", "game-over"],
   boardFile: panels.boardFile,
   pieceSize: panels.pieceSize,
+  legible: [0.9, 1.6],
   overview: "phone",
   picture: (desk) => panels.board(present(desk), desk.t),
   side: (desk) => panels.side(present(desk), desk.t) + decks(desk),
