@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
-from tests.browser.playing import choose_something, moment, next_to_act, wait_for, wait_until_asked
+from tests.browser.playing import choose_something, is_asked, moment, next_to_act, wait_for, wait_until_asked
 from tools.browser import call, link_to, make_table, play_on
 
 GAMES = ["1775-rebellion", "liberty-or-death", "liberty", "prelude-to-rebellion"]
@@ -88,6 +88,19 @@ def test_the_clocks_of_a_timed_table_tick_and_warn(address: str, open_page: Open
     table = page.evaluate(MAKE_TIMED, ["", 0.0008])
     page.goto(link_to(address, table))
     expect(page.locator(".clock.runs.short")).to_have_attribute("aria-label", re.compile(warning), timeout=10_000)
+
+
+def test_a_game_is_claimed_from_whose_clock_has_run_out(address: str, open_page: Opener) -> None:
+    mine = open_page(address)
+    table = mine.evaluate(MAKE_TIMED, ["Clara claims", 0.00003])
+    theirs = open_page(link_to(address, table, table["keys"]["british_regulars"]))
+    mine.goto(link_to(address, table))
+    mine.wait_for_selector("body.ready")
+    claimer = theirs if is_asked(mine) else mine
+    claimer.locator(".clock.runs button").click(timeout=10_000)
+    expect(claimer.locator("#toasts")).to_contain_text("The win is counted for your side")
+    for page in (mine, theirs):
+        expect(page.locator(".seating")).to_contain_text("Bot, normal")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -175,6 +175,7 @@ ui-clock = { $who }: { $time } left
 ui-clock-short = { $who }: only { $time } left!
 ui-clock-vacation = { $who }: on vacation, { $time } left
 ui-claim-win = Claim the win
+ui-claimed = The win is counted for your side. A bot plays on for { $who }, if you like to finish.
 ui-chances = Chances to win
 ui-chances-are = Chances to win: { $list }
 ui-chances-from = From { $games } games that the bots played on from here

@@ -175,6 +175,7 @@ ui-clock = { $who }: quedan { $time }
 ui-clock-short = { $who }: ¡solo quedan { $time }!
 ui-clock-vacation = { $who }: de vacaciones, quedan { $time }
 ui-claim-win = Reclamar la victoria
+ui-claimed = La victoria cuenta para tu bando. Un bot sigue jugando por { $who }, si quieres terminar la partida.
 ui-chances = Probabilidad de ganar
 ui-chances-are = Probabilidad de ganar: { $list }
 ui-chances-from = Según { $games } partidas que los bots continuaron desde aquí

@@ -129,7 +129,7 @@ export class BoardView {
     const stacks = board.shown.spaces[hovered]?.stacks ?? [];
     if (!own && !stacks.length && !options) return board.popover(null);
     const pieces = own ?? `<ul>${stacks.map((stack) => `<li>${escape(stack.label ?? "")}</li>`).join("")}</ul>`;
-    board.popover(hovered, `<h3>${escape(desk.words.nounOr(hovered, board.name(hovered)))}</h3>${pieces}${options ? this.#invitation(desk, options) : ""}`);
+    board.popover(hovered, `<h2>${escape(desk.words.nounOr(hovered, board.name(hovered)))}</h2>${pieces}${options ? this.#invitation(desk, options) : ""}`);
   }
 
   /** What a click does. @param {Desk} desk @param {string[]} options */

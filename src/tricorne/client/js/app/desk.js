@@ -47,9 +47,8 @@ export function seatName(desk, seat) {
 /** A name of who plays a seat. @param {Desk} desk @param {import("./types.js").SeatInfo} info */
 export function playerName(desk, info) {
   const { words } = desk;
-  if (info.yours) return words.t("ui-you");
-  if (info.player.startsWith("human")) return info.name ?? words.t("ui-friend");
-  return playerTitle(words, info.player);
+  if (!info.player.startsWith("human")) return playerTitle(words, info.player);
+  return info.yours ? words.t("ui-you") : info.name ?? words.t("ui-friend");
 }
 
 /** @param {import("./words.js").Words} words @param {string} player */

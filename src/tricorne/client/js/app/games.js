@@ -34,7 +34,7 @@
  * @property {string[]} [facts] files of printed facts that the module needs
  * @property {(desk: Desk, part: string) => string} [placeOf] the space where a piece named in an option stands, or ""
  * @property {(options: string[]) => string | null} [prefer] which of several options of a space a plain click means
- * @property {(desk: Desk) => HTMLElement | null} [dialog] a panel above the map, as for a battle; closed until its data-dialog is another one
+ * @property {(desk: Desk) => (HTMLElement | null)[]} [dialogs] panels above the map, as for a battle: the first is shown that is not closed, by its data-dialog
  */
 /** @typedef {import("./desk.js").Desk} Desk */
 

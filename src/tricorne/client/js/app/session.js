@@ -21,14 +21,18 @@ function pageWords(language) {
 }
 
 /**
- * The words of boards and of the panels around them; what is not among them is a noun of the game.
+ * The words of boards and of the panels around them; what is not among them, and what is counted, is a noun of the game.
  * @param {import("./words.js").Words} gameWords
  * @returns {Promise<import("../types.js").Words>}
  */
 export async function loadBoardWords(gameWords) {
   const table = JSON.parse(await source(`/client/words/${gameWords.language}.json`));
   const say = boardWords(table);
-  return (key, args) => (key in table ? say(key, args) : gameWords.nounOr(key, key));
+  return (key, args) => {
+    const counted = args?.count === undefined ? undefined : [key, key.replace(/s$/, "")].find((name) => gameWords.has(`n-${name}-s`));
+    if (counted) return gameWords.noun(counted, Number(args?.count));
+    return key in table ? say(key, args) : gameWords.nounOr(key, key);
+  };
 }
 
 /**

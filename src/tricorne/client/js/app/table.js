@@ -80,7 +80,8 @@ export class TablePage {
     /** @type {import("./link.js").Status} */
     this.status = "connecting";
     this.ready = false;
-    this.closedDialog = "";
+    /** Panels above the map that this person has closed. @type {Set<string | undefined>} */
+    this.closedDialogs = new Set();
     this.seenUpTo = 0;
     this.acts = new Acts(this);
     this.past = new Past(this);
@@ -164,6 +165,7 @@ export class TablePage {
   /** @param {Shown} shown */
   present(shown) {
     const asked = this.question;
+    if (shown.version !== this.shown.version) this.hints = {};
     this.shown = shown;
     const present = shown.version === this.live.version && this.replaying === null;
     this.question = present ? this.#ownQuestion(shown) : null;
@@ -172,9 +174,9 @@ export class TablePage {
     if (!asked || !this.question || asked.kind !== this.question.kind || JSON.stringify(asked.args) !== JSON.stringify(this.question.args)) {
       this.draft = {};
       this.looked = "";
-      this.hints = {};
       raiseSheet();
     }
+    if (!this.choices?.spaces.has(this.looked) && !this.choices?.cards.has(this.looked)) this.looked = "";
     const [only] = this.choices?.spaces.size === 1 ? this.choices.spaces.keys() : [];
     if (only) this.looked = only;
     this.redraw();
@@ -290,12 +292,11 @@ export class TablePage {
     this.#drawDialog();
   }
 
-  /** A panel above the map, until it is closed; the next question opens it again. */
+  /** A panel above the map: the first that is not closed. The next question has another one. */
   #drawDialog() {
     const host = byId("dialog");
-    const made = this.module.dialog?.(this) ?? endPanel(this);
-    const id = made?.dataset.dialog ?? "";
-    if (!made || this.closedDialog === id) return host.replaceChildren();
+    const made = [...(this.module.dialogs?.(this) ?? []), endPanel(this)].find((node) => node && !this.closedDialogs.has(node.dataset.dialog));
+    if (!made) return host.replaceChildren();
     const close = iconButton("close", this.words.t("ui-close"), () => this.#closeDialog(), { class: "icon-button close-dialog" });
     render(host, made, close);
   }
@@ -303,8 +304,8 @@ export class TablePage {
   #closeDialog() {
     const node = /** @type {HTMLElement | null} */ (byId("dialog").firstElementChild);
     if (!node) return false;
-    this.closedDialog = node.dataset.dialog ?? "";
-    byId("dialog").replaceChildren();
+    this.closedDialogs.add(node.dataset.dialog);
+    this.#drawDialog();
     return true;
   }
 

@@ -54,7 +54,7 @@ export const prompt = {
   choices: [{ text: "New Jersey", note: "6–6, no Control" }, { text: "Pennsylvania", note: "7–8, Rebellion" }, { text: "Maryland", note: "6–0, British" }],
 };
 
-export const popover = { space: "new_jersey", html: `<h3>New Jersey<small>Passive Opposition</small></h3><dl><div><dt>Militia uncovered</dt><dd><b>2</b></dd></div><div><dt>Control</dt><dd><b>Rebellion → none</b></dd></div><div><dt>Cost</dt><dd><b>1</b> of 6 Resources</dd></div></dl>` };
+export const popover = { space: "new_jersey", html: `<h2>New Jersey<small>Passive Opposition</small></h2><dl><div><dt>Militia uncovered</dt><dd><b>2</b></dd></div><div><dt>Control</dt><dd><b>Rebellion → none</b></dd></div><div><dt>Cost</dt><dd><b>1</b> of 6 Resources</dd></div></dl>` };
 
 const [B, P, F, I] = ["var(--brit)", "var(--opp)", "var(--frink)", "var(--ind)"];
 const r = (/** @type {string} */ s) => `<a class="rule-link" href="#rule-${s}">${s}</a>`;

@@ -73,7 +73,7 @@ const FACTIONS = ["british", "patriots", "french", "indians"];
 /** @param {string} key @param {number} count @param {Words} t @returns {Stack} */
 function stackOf(key, count, t) {
   const [kind, state] = key.split(":");
-  const words = state ? `${t(kind)} (${t(state)})` : t(kind);
+  const words = state ? `${t(kind, { count })} (${t(state)})` : t(kind, { count });
   return { kind, count, state: state === "underground" ? "underground" : "active", label: `${count} ${words}` };
 }
 

@@ -51,7 +51,7 @@ export function board(view, t) {
   for (const [id, area] of Object.entries(view.areas)) {
     spaces[id] = {
       stacks: UNITS.filter((u) => area.units[u]).map((u) => ({
-        kind: u, count: area.units[u], id: `${id}:${u}`, label: `${area.units[u]} ${t(u)}`,
+        kind: u, count: area.units[u], id: `${id}:${u}`, label: `${area.units[u]} ${t(u, { count: area.units[u] ?? 0 })}`,
         changed: area.changed?.includes(u), chosen: area.chosen?.includes(u), dim: area.chosen && !area.chosen.includes(u),
       })),
     };

@@ -165,5 +165,5 @@ export const game = {
     return desk.isSpace(at) && !desk.choices?.spaces.has(at) ? [at] : [];
   },
   outcome,
-  dialog: battlePanel,
+  dialogs: (desk) => [battlePanel(desk)],
 };

@@ -151,5 +151,5 @@ export const game = {
     return [origin, destination, space].filter((id) => typeof id === "string" && desk.isSpace(id) && !desk.choices?.spaces.has(id));
   },
   arrows,
-  dialog: (desk) => beforeBattle(desk) ?? afterBattle(desk),
+  dialogs: (desk) => (desk.question?.args?.space ? [beforeBattle(desk), afterBattle(desk)] : [afterBattle(desk), beforeBattle(desk)]),
 };
