@@ -225,9 +225,14 @@ export class Board {
   #overlays() {
     const legal = new Set(this.shown.legal ?? []);
     const chosen = new Set(this.shown.chosen ?? []);
-    const state = (/** @type {string} */ id) => ({ id, name: this.name(id), size: this.size, legal: legal.has(id), chosen: chosen.has(id) });
+    const state = (/** @type {string} */ id) => ({ id, name: this.name(id), size: this.size, chosen: chosen.has(id) });
     const drawn = overlays({ places: this.places, unit: this.#unitOfFrame(), state }, this.shown);
     for (const [layer, parts] of Object.entries(drawn)) this.#fill(layer, parts);
+    for (const tag of this.layer.tags.children) {
+      const id = tag.getAttribute("data-space") ?? "";
+      tag.classList.toggle("legal", legal.has(id));
+      tag.classList.toggle("chosen", chosen.has(id));
+    }
   }
 
   /** Set what a layer shows; parts that it shows already stay untouched. @param {string} layer @param {string[]} parts each one element */
@@ -246,7 +251,7 @@ export class Board {
 
   /** How large a pixel of lettering is on the map when the whole frame is seen. */
   #unitOfFrame() {
-    const { width, height } = this.viewport.size;
+    const { width, height } = this.viewport.fitted;
     const k = Math.min(width / this.file.frame[2], height / this.file.frame[3]);
     return k < 1 ? Math.min(1.25, 1 / k) : 1;
   }
@@ -254,10 +259,11 @@ export class Board {
   /** Place and size */
 
   #resized() {
-    this.viewport.measure();
+    const other = this.viewport.measure();
     if (this.viewport.moved) this.viewport.pan(0, 0);
-    else this.viewport.fit();
-    this.#overlays();
+    else if (other) this.viewport.fit();
+    else this.#place();
+    if (other) this.#overlays();
   }
 
   #place() {

@@ -33,10 +33,10 @@ export class Ground {
   place(at, unit) {
     clearTimeout(this.rest);
     const { painted } = this;
-    if (at.width !== painted.width || at.height !== painted.height || !painted.k) return this.#paint(at, unit);
-    if (at.k === painted.k && at.x === painted.x && at.y === painted.y) return;
+    const [mx, my] = [painted.width * MARGIN, painted.height * MARGIN];
+    if (!painted.k || at.width > painted.width + mx || at.height > painted.height + my) return this.#paint(at, unit);
+    if (at.k === painted.k && at.x === painted.x && at.y === painted.y) return void (this.svg.style.transform = "");
     const s = at.k / painted.k;
-    const [mx, my] = [at.width * MARGIN, at.height * MARGIN];
     this.svg.style.transform = `translate(${at.x - s * (painted.x + mx) + mx}px, ${at.y - s * (painted.y + my) + my}px) scale(${s})`;
     this.rest = window.setTimeout(() => this.#paint(at, unit), SETTLE_MS);
   }

@@ -7,7 +7,7 @@ import { escape, num } from "./svg.js";
 /** @typedef {import("./types.js").SpaceUpdate} SpaceUpdate */
 /** @typedef {import("./types.js").Point} Point */
 /** @typedef {import("./pieces.js").Stack} Stack */
-/** @typedef {{id: string, name: string, size: number, legal: boolean, chosen: boolean}} State */
+/** @typedef {{id: string, name: string, size: number, chosen: boolean}} State */
 
 const GAP = 3;
 /** Letters of a name that stand in one line. */
@@ -126,6 +126,12 @@ function hexLabel(space, now, state) {
   return `${dot}${port}<g class="hex-tag ${side}" transform="translate(0 ${drop})"><rect x="${num(-w / 2)}" y="-7" width="${num(w)}" height="14" rx="7"/><text class="town" x="${value ? -6 : 0}" y="3.6" font-size="10.5">${escape(state.name)}</text>${badge}</g>`;
 }
 
+/** A sheet of paper and its shade: a blurred shadow would cost more to paint than all that is written on it. @param {number} x @param {number} y @param {number} w @param {number} h @param {number} r */
+export function paper(x, y, w, h, r) {
+  const rect = (/** @type {string} */ name, /** @type {number} */ top) => `<rect class="${name}" x="${num(x)}" y="${num(top)}" width="${num(w)}" height="${num(h)}" rx="${r}"/>`;
+  return rect("shade", y + 1.6) + rect("paper", y);
+}
+
 /** The tag of a city: name, politics, pieces; 0,0 is its top centre. @param {SpaceUpdate} now @param {State} state */
 export function cityTag(now, state) {
   const row = politics(now);
@@ -135,8 +141,7 @@ export function cityTag(now, state) {
   const height = 29 + (now.stacks?.length ? rows.height + 1 : 0);
   const first = now.stacks?.[0];
   const top = first?.kind === "leader" ? 36 : 41;
-  const classes = ["city-tag", state.legal && "legal", state.chosen && "chosen"].filter(Boolean).join(" ");
-  const svg = `<g class="${classes}"><rect x="${num(-width / 2)}" y="0" width="${num(width)}" height="${num(height)}" rx="6"/>`
+  const svg = `<g class="city-tag">${paper(-width / 2, 0, width, height, 6)}`
     + `<text class="town" x="${num(-width / 2 + 9)}" y="17.5" font-size="13" style="text-anchor:start">${escape(state.name)}</text>`
     + `<g transform="translate(${num(width / 2 - row.width / 2 - 7)} 13.5)">${row.svg}</g>`
     + `<g transform="translate(0 ${top})">${rows.svg}</g>${state.chosen ? tick(width / 2 - 2, 1, 9) : ""}</g>`;
@@ -172,13 +177,12 @@ const ISLANDS = [[86, 30, 17, 4, -18], [112, 26, 9, 3, -4], [131, 29, 9, 3.4, 12
 /** A box at sea; 0,0 is its top left corner. @param {BoardSpace} space @param {SpaceUpdate} now @param {State} state */
 export function seaBox(space, now, state) {
   const [, , w, h] = space.box ?? [0, 0, 0, 0];
-  const classes = ["sea-box", state.legal && "legal", state.chosen && "chosen"].filter(Boolean).join(" ");
   const isles = space.kind === "box" && state.id === "west_indies"
     ? ISLANDS.map(([x, y, rx, ry, a]) => `<ellipse class="isle" cx="${x + w - 184}" cy="${y}" rx="${rx}" ry="${ry}" transform="rotate(${a} ${x + w - 184} ${y})"/>`).join("") : "";
   const rows = pieceRows(now.stacks ?? [], state.size, now.columns ?? 5);
   const blocks = now.stacks?.some((s) => s.block) ?? true;
   const flag = now.control ? `<g transform="translate(${w - 17} 15)">${controlFlag(now.control)}</g>` : "";
-  return `<g class="${classes}"><rect width="${w}" height="${h}" rx="4"/><rect class="inner" x="3" y="3" width="${w - 6}" height="${h - 6}" rx="2"/>${isles}`
+  return `<g class="sea-box"><rect class="paper" width="${w}" height="${h}" rx="4"/><rect class="inner" x="3" y="3" width="${w - 6}" height="${h - 6}" rx="2"/>${isles}`
     + `<text class="area-name${state.name.length > 14 ? " tight" : ""}" x="12" y="20" style="text-anchor:start">${escape(state.name)}</text>${flag}`
     + `<g transform="translate(${num(Math.max(rows.width / 2 + 12, w / 2 - 30))} ${h > 90 ? 62 : 44})">${rows.svg}</g>`
     + `<text class="note" ${blocks ? `x="${w - 12}" y="19" style="text-anchor:end"` : `x="12" y="${h - 10}"`}>${escape(now.note ?? "")}</text>${state.chosen ? tick(w - 2, 1, 9) : ""}</g>`;

@@ -1,6 +1,6 @@
 // @ts-check
 /** Names, pieces, tags and ticks of all spaces, put where they stand. */
-import { cityTag, keptInside, leaderLine, pieceRows, roundel, seaBox, spaceLabel } from "./overlay.js";
+import { cityTag, keptInside, leaderLine, paper, pieceRows, roundel, seaBox, spaceLabel } from "./overlay.js";
 import { colonyFlag, tick } from "./pieces.js";
 import { escape, num } from "./svg.js";
 
@@ -75,9 +75,8 @@ function overlay(sheet, state, space, now, out) {
 
 /** @param {NonNullable<SpaceUpdate["plate"]>} drawn @param {State} state */
 function plate({ svg, width, height }, state) {
-  const classes = ["plate", state.legal && "legal", state.chosen && "chosen"].filter(Boolean).join(" ");
   const mark = state.chosen ? tick(width / 2 - 2, -height / 2, 9) : "";
-  return `<g class="${classes}"><rect x="${num(-width / 2)}" y="${num(-height / 2)}" width="${num(width)}" height="${num(height)}" rx="5"/><g transform="translate(${num(-width / 2)} ${num(-height / 2)})">${svg}</g>${mark}</g>`;
+  return `<g class="plate">${paper(-width / 2, -height / 2, width, height, 5)}<g transform="translate(${num(-width / 2)} ${num(-height / 2)})">${svg}</g>${mark}</g>`;
 }
 
 /** A group at a point of the map that keeps its size on the screen. @param {Point} at @param {string} [attributes] */

@@ -7,6 +7,8 @@
 const MOVE_TOLERANCE = 6;
 const LONG_PRESS_MS = 500;
 const PHONE_PX = 700;
+/** A window that grows by less than this part of its height keeps the scale it has: what is below the map comes and goes. */
+const SLACK = 0.16;
 
 export class Viewport {
   /**
@@ -30,6 +32,8 @@ export class Viewport {
     this.y = 0;
     this.moved = false;
     this.size = { width: 1, height: 1 };
+    /** The size that the drawing was fitted to. */
+    this.fitted = this.size;
     this.measure();
     /** @type {Map<number, {x: number, y: number}>} */
     this.pointers = new Map();
@@ -38,9 +42,16 @@ export class Viewport {
     this.#listen();
   }
 
-  /** Look how large the window is; asking the page for it in the midst of changes costs a layout each time. */
+  /**
+   * Look how large the window is; asking the page for it in the midst of changes costs a layout each time.
+   * @returns {boolean} whether the drawing has to be fitted anew
+   */
   measure() {
     this.size = { width: this.host.clientWidth || 1, height: this.host.clientHeight || 1 };
+    const more = this.size.height / this.fitted.height;
+    if (this.size.width === this.fitted.width && more >= 1 && more < 1 + SLACK) return false;
+    this.fitted = this.size;
+    return true;
   }
 
   /** The least scale: all that can be seen at once is seen, and nothing beyond what is drawn. */
@@ -58,7 +69,7 @@ export class Viewport {
 
   /** What counts as 100 %: the frame just fits a large window; one to one in a small one. */
   get base() {
-    const { width, height } = this.size;
+    const { width, height } = this.fitted;
     return this.phone ? 1 : Math.max(1, Math.min(width / this.frame[2], height / this.frame[3]));
   }
 
@@ -67,6 +78,7 @@ export class Viewport {
     const { width, height } = this.size;
     const little = Math.min(width / this.frame[2], height / this.frame[3]) < 1;
     this.moved = false;
+    this.fitted = this.size;
     this.show(little ? this.core : this.frame, 0, 6, this.phone ? this.legible : 0);
   }
 
