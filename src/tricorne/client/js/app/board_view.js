@@ -81,9 +81,11 @@ export class BoardView {
     }
     const legal = desk.choices ? [...desk.choices.spaces.keys()] : [];
     const picture = desk.replaying === null ? this.#markChanged(desk.module.picture(desk)) : desk.module.picture(desk);
-    this.#update({ ...picture, legal, chosen: desk.module.chosen?.(desk) ?? [], named: this.named, arrows: desk.module.arrows?.(desk) ?? [] });
+    const chosen = desk.module.chosen?.(desk) ?? [];
+    this.#update({ ...picture, legal, chosen, named: this.named, arrows: desk.module.arrows?.(desk) ?? [] });
     const asked = `${desk.shown.version} ${desk.question?.kind} ${legal.join()}`;
-    if (isPhone() && legal.length && asked !== this.asked) this.board.focusOn(legal);
+    const about = legal.length ? legal : chosen;
+    if (isPhone() && about.length && asked !== this.asked) this.board.focusOn(about);
     this.asked = asked;
     this.drawPopover();
   }

@@ -47,10 +47,14 @@ function groupRow(desk, question, group) {
     h("button", { type: "button", class: ["piece-button", picked && "picked"], title: words.t("ui-add-hint"), "aria-label": words.t("ui-add-one", { what: name, count: picked }), "data-key": `g-${group.head}`, on: { click: add } },
       drawn ? h("span", { html: drawn, "aria-hidden": "true" }) : name, picked ? h("b", { class: "count" }, picked) : null),
     drawn ? h("span", { class: "group-name" }, name) : null,
-    h("span", { class: "figures" }, group.numbers.map((n) => h("button", {
-      type: "button", class: ["number", picked === n && "picked"], "data-option": `${group.head}:${n}`, "data-key": `o-${group.head}:${n}`, "aria-label": words.option(question.kind, `${group.head}:${n}`),
-      disabled: desk.busy, on: { click: () => desk.answer(`${group.head}:${n}`) },
-    }, n === most && most > 2 ? words.t("ui-all-of", { count: n }) : n))));
+    h("span", { class: "figures" }, group.numbers.map((n) => {
+      const all = n === most && most > 2 ? words.t("ui-all-of", { count: n }) : "";
+      const option = `${group.head}:${n}`;
+      const label = [all, words.option(question.kind, option)].filter(Boolean).join(": ");
+      return h("button", {
+        type: "button", class: ["number", picked === n && "picked"], "data-option": option, "data-key": `o-${option}`, "aria-label": label, disabled: desk.busy, on: { click: () => desk.answer(option) },
+      }, all || n);
+    })));
 }
 
 /** Cards that may be chosen but do not lie in the hand. @param {Desk} desk @param {Question} question */

@@ -86,7 +86,7 @@ function view(desk) {
     places: places(desk),
     year: p.year, turn: p.turn, turns: Math.max(p.turn, spent + p.hand_sizes.british),
     cards: { british: valueOf(p.played?.british), american: valueOf(p.played?.american), first: p.first ?? "british" },
-    weather: { die: rolled?.args.die ?? null, text: p.weather === "fair" ? desk.t("fair") : words.nounOr(p.weather) },
+    weather: { die: rolled?.args.die ?? null, text: p.weather === "fair" ? desk.t("fair") : desk.t("storm-in", { where: words.noun(p.weather) }) },
     supply: { british: p.supply_points, lost: LOST, won: WON },
     off: [
       ...SIDES.map((side) => ({ label: words.t("ui-pool-of", { side: words.noun(side) }), count: p.pools[side] })),
