@@ -181,9 +181,10 @@ export function seaBox(space, now, state) {
     ? ISLANDS.map(([x, y, rx, ry, a]) => `<ellipse class="isle" cx="${x + w - 184}" cy="${y}" rx="${rx}" ry="${ry}" transform="rotate(${a} ${x + w - 184} ${y})"/>`).join("") : "";
   const rows = pieceRows(now.stacks ?? [], state.size, now.columns ?? 5);
   const blocks = now.stacks?.some((s) => s.block) ?? true;
+  const led = now.stacks?.some((s) => s.kind === "leader");
   const flag = now.control ? `<g transform="translate(${w - 17} 15)">${controlFlag(now.control)}</g>` : "";
   return `<g class="sea-box"><rect class="paper" width="${w}" height="${h}" rx="4"/><rect class="inner" x="3" y="3" width="${w - 6}" height="${h - 6}" rx="2"/>${isles}`
     + `<text class="area-name${state.name.length > 14 ? " tight" : ""}" x="12" y="20" style="text-anchor:start">${escape(state.name)}</text>${flag}`
-    + `<g transform="translate(${num(Math.max(rows.width / 2 + 12, w / 2 - 30))} ${h > 90 ? 62 : 44})">${rows.svg}</g>`
+    + `<g transform="translate(${num(Math.max(rows.width / 2 + 12, w / 2 - 30))} ${h > 90 && !led ? 62 : 46})">${rows.svg}</g>`
     + `<text class="note" ${blocks ? `x="${w - 12}" y="19" style="text-anchor:end"` : `x="12" y="${h - 10}"`}>${escape(now.note ?? "")}</text>${state.chosen ? tick(w - 2, 1, 9) : ""}</g>`;
 }
