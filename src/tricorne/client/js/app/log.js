@@ -38,8 +38,14 @@ export function drawLog(host, desk) {
   };
   const more = entries.length < desk.shown.log.length || desk.shown.logStart
     ? [h("button", { type: "button", class: "quiet little", on: { click: showAll } }, desk.words.t("ui-log-older"))] : [];
-  [...nodes, ...more].forEach((node, i) => host.children[i] !== node && host.insertBefore(node, host.children[i] ?? null));
-  while (host.children.length > nodes.length + more.length) host.lastElementChild?.remove();
+  place(host, [...nodes, ...more]);
+}
+
+/** Let an element have these children; those that stay are not moved, because whatever is moved has to be laid out anew. @param {HTMLElement} host @param {HTMLElement[]} nodes */
+function place(host, nodes) {
+  const wanted = new Set(nodes);
+  for (const old of [...host.children]) if (!wanted.has(/** @type {HTMLElement} */ (old))) old.remove();
+  nodes.forEach((node, i) => host.children[i] !== node && host.insertBefore(node, host.children[i] ?? null));
 }
 
 /** Groups as they were drawn, by their first entry. @type {WeakMap<LogEntry, {as: string, last: LogEntry, node: HTMLElement}>} */
