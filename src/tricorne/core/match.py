@@ -256,6 +256,11 @@ class Match:
             return [ask for ask in pending.asks if ask.seat not in self._secret]
         return []
 
+    @property
+    def asked_at(self) -> int:
+        """The moment at which was asked what is asked now: choices in secret do not change it."""
+        return len(self.answers) - len(self._secret)
+
     def question_for(self, seat: str) -> Ask | Luck | None:
         """What this seat is asked, if anything."""
         return next((question for question in self.questions if question.seat == seat), None)
