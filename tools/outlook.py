@@ -23,7 +23,7 @@ from tricorne.games.liberty_or_death.bots.standing import (
     FAR,
     LEAD,
     bases,
-    cards_left,
+    cards_until_winter,
     casualties,
     lead,
 )
@@ -46,7 +46,8 @@ class Watched(LibertyOrDeath):
     noted: dict[int, tuple[float, Seen]]
 
     def step(self) -> Rule[None] | None:
-        if self.turn() not in self.noted and (left := cards_left(self)) <= FAR:
+        left = cards_until_winter(self, len(self.plan.campaigns) - 1)
+        if self.turn() not in self.noted and left <= FAR:
             self.noted[self.turn()] = (
                 left / FAR,
                 tuple(tuple(sign[0](self) for sign in signs) for signs in TABLES.values()),

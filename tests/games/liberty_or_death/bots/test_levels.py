@@ -16,7 +16,13 @@ from tricorne.bots.search import estimate
 from tricorne.core.policy import Asked
 from tricorne.core.questions import Ask, Luck
 from tricorne.games.liberty_or_death.bots.advisor import LibertyOrDeathAdvisor
-from tricorne.games.liberty_or_death.bots.standing import cards_left, chance_to_win, outlook, worth
+from tricorne.games.liberty_or_death.bots.standing import (
+    cards_until_winter,
+    chance_to_win,
+    deciding_pile,
+    outlook,
+    worth,
+)
 from tricorne.games.liberty_or_death.game import LibertyOrDeath
 from tricorne.games.liberty_or_death.names import BRITISH, FACTIONS, FRENCH, INDIANS, PATRIOTS
 from tricorne.games.liberty_or_death.rules.s7_victory import end_of_war
@@ -162,21 +168,26 @@ def test_the_advisor_tells_what_a_position_is_worth_to_its_player() -> None:
     assert advisors[PATRIOTS].worth() == chance_to_win(game, PATRIOTS)
 
 
-def test_2_1_the_cards_until_the_last_winter_are_counted_on_average() -> None:
-    match = tricorne.new_match("liberty-or-death", "sprint", seed=1)
-    game = match.game
+def drawn(scenario: str, pile: int, cards: int, *, winter: bool) -> LibertyOrDeath:
+    """A war in which so many cards of a pile have come up."""
+    game = tricorne.new_match("liberty-or-death", scenario, seed=1).game
     assert isinstance(game, LibertyOrDeath)
-    state = game.state
+    game.state.pile, game.state.pile_drawn, game.state.pile_winter = pile, cards, winter
+    return game
 
-    def left(pile: int, drawn: int, *, winter: bool) -> float:
-        state.pile, state.pile_drawn, state.pile_winter = pile, drawn, winter
-        return cards_left(game)
 
-    assert left(0, 2, winter=False) == 11 + 9 - 2
-    assert left(0, 11, winter=True) == left(1, 0, winter=False) == 9
-    assert left(1, 6, winter=False) == 3
-    assert left(1, 10, winter=False) == 1
-    assert left(1, 8, winter=True) == 0
+def test_2_1_the_cards_until_a_winter_are_counted_on_average() -> None:
+    assert cards_until_winter(drawn("sprint", 0, 2, winter=False), 1) == 11 + 9 - 2
+    assert cards_until_winter(drawn("sprint", 0, 11, winter=True), 1) == 9
+    assert [cards_until_winter(drawn("sprint", 1, n, winter=False), 1) for n in (0, 6, 10)] == [9, 3, 1]
+    assert cards_until_winter(drawn("sprint", 1, 8, winter=True), 1) == 0
+
+
+def test_7_2_the_next_winter_may_end_a_war_in_which_victory_is_checked() -> None:
+    assert deciding_pile(drawn("sprint", 0, 2, winter=False)) == 1
+    assert deciding_pile(drawn("1775", 0, 2, winter=False)) == 0
+    assert deciding_pile(drawn("1775", 0, 9, winter=True)) == 1
+    assert deciding_pile(drawn("1778", 2, 9, winter=True)) == 2
 
 
 def test_6_4_what_winter_may_bring_is_foreseen() -> None:

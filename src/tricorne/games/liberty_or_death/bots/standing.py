@@ -1,8 +1,8 @@
 """How the war stands: each Faction's chance to win, from what the position lets expect of the tracks at its end.
 
 Each of the tables LEAD, CASUALTIES and BASES adds up what is seen, with weights: the first when no card is left before
-the last Winter Quarters Round, the second with FAR cards or more, and in proportion between. They are a least-squares
-fit to wars between non-players (`python -m tools.outlook`).
+the Winter Quarters Round that may end the war, the second with FAR cards or more, and in proportion between. They are
+a least-squares fit to wars between non-players (`python -m tools.outlook`).
 """
 
 from __future__ import annotations
@@ -125,8 +125,8 @@ class Outlook(NamedTuple):
 
 
 def outlook(game: Game) -> Outlook:
-    """What is to be expected."""
-    distance = min(cards_left(game) / FAR, 1.0)
+    """What is to be expected when the war may end next."""
+    distance = min(cards_until_winter(game, deciding_pile(game)) / FAR, 1.0)
     expected = (_expected(game, signs, distance) for signs in (LEAD, CASUALTIES, BASES))
     return Outlook(_margins(*expected), DOUBT_NEAR + (DOUBT_FAR - DOUBT_NEAR) * distance)
 
@@ -141,10 +141,16 @@ def _expected(game: Game, signs: Signs, distance: float) -> float:
     return sum(seen(game) * (near + (far - near) * distance) for seen, near, far in signs)
 
 
-def cards_left(game: Game) -> float:
-    """How many cards come up on average until the last Winter Quarters card, which is one of the last in its pile."""
+def deciding_pile(game: Game) -> int:
+    """The pile whose Winter Quarters Round may end the war: the next one where victory is checked, else the last."""
+    state, last = game.state, len(game.plan.campaigns) - 1
+    return min(state.pile + state.pile_winter, last) if game.plan.victory_checks else last
+
+
+def cards_until_winter(game: Game, pile: int) -> float:
+    """How many cards come up on average until the Winter Quarters card of a pile, which is one of its last."""
     state = game.state
-    piles = len(game.plan.campaigns) - 1 - state.pile
+    piles = pile - state.pile
     if not piles and state.pile_winter:
         return 0.0
     above = EVENTS_ON_TOP if piles else max(EVENTS_ON_TOP, state.pile_drawn)
