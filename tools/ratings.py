@@ -34,7 +34,7 @@ class Rated(NamedTuple):
 
 GAMES = {
     "1775-rebellion": Rated("introductory", 200, 48),
-    "liberty-or-death": Rated("sprint", 200, 30),
+    "liberty-or-death": Rated("sprint", 200, 60),
     "liberty": Rated("1775", 200, 20),
     "prelude-to-rebellion": Rated("1834", 200, 20),
 }
