@@ -34,8 +34,8 @@ class Rated(NamedTuple):
 
 GAMES = {
     "1775-rebellion": Rated("introductory", 200, 48),
-    "liberty-or-death": Rated("sprint", 200, 30),
-    "liberty": Rated("1775", 200, 20),
+    "liberty-or-death": Rated("sprint", 200, 60),
+    "liberty": Rated("1775", 200, 12),
     "prelude-to-rebellion": Rated("1834", 200, 20),
 }
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from tests.core.toy_game import Toy, ToyState, make_toy, toy
 from tricorne.core import Ask, Luck, Match, Pick, Result, Rule
 from tricorne.core import conformance as suite
+from tricorne.core.errors import Refused
 from tricorne.core.record import load, read
 
 
@@ -21,12 +22,16 @@ def failures(cls: type[Toy], games: int = 12) -> set[str]:
     for seed in range(games):
         played = suite.play_checked(
             partial(toy, seed=seed, cls=cls),
-            lambda record: load(read(record), partial(make_toy, cls=cls), verify=False),
+            partial(reload_toy, cls=cls),
             seed,
             often=0.5,
         )
         found |= {failure.check for failure in played.failures}
     return found
+
+
+def reload_toy(record: Any, *, verify: bool, cls: type[Toy] = Toy) -> Match:
+    return load(read(record), partial(make_toy, cls=cls), verify=verify)
 
 
 def test_a_sound_game_passes() -> None:
@@ -58,6 +63,15 @@ class Repeating(Toy):
 
 def repeating() -> Rule[None]:
     yield Ask("ann", "boast", ("yes", "yes"), "1")
+
+
+class Numbering(Toy):
+    def step(self) -> Rule[None] | None:
+        return numbering()
+
+
+def numbering() -> Rule[None]:
+    yield Ask("ann", "boast", cast(Sequence[str], (1, 2)), "1")
 
 
 class SaysOtherwise(Toy):
@@ -163,6 +177,26 @@ def sharing(game: Toy) -> Rule[None]:
     game.state.round += 1
 
 
+class Wandering(Toy):
+    """Begins each game elsewhere, which only a replay from the start finds out."""
+
+    games = 0
+
+    def setup(self) -> ToyState:
+        Wandering.games += 1
+        state = super().setup()
+        state.gifts = Wandering.games
+        return state
+
+
+class Grudging(Toy):
+    """Changes the position when it explains why something is not offered."""
+
+    def why_not(self, ask: Ask, answer: str) -> tuple[str, str] | None:
+        self.state.gifts += 1
+        return super().why_not(ask, answer)
+
+
 class Resultless(Toy):
     def result(self) -> Result | None:
         return None
@@ -198,6 +232,7 @@ class Peeking(Toy):
     [
         (DeadEnd, "no dead end"),
         (Repeating, "option names are unique"),
+        (Numbering, "options are names"),
         (SaysOtherwise, "options are told alike"),
         (ListingChanges, "looking changes nothing"),
         (ViewingChanges, "looking changes nothing"),
@@ -207,6 +242,8 @@ class Peeking(Toy):
         (Wordless, "texts in every language"),
         (Picky, "no error"),
         (Sharing, "a fork is equal"),
+        (Wandering, "replay"),
+        (Grudging, "a refusal changes nothing"),
         (Resultless, "a finished game has a result"),
         (Loose, "views are plain data"),
         (BadDeal, "re-dealing leaves views equal"),
@@ -229,6 +266,16 @@ def test_a_table_that_accepts_anything_is_found(monkeypatch: pytest.MonkeyPatch)
         suite.check_refusal(match)
 
 
+def test_an_option_that_is_refused_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(self: Match, answer: str, seat: str | None = None) -> None:
+        raise Refused("game-over")
+
+    match = toy()
+    monkeypatch.setattr(Match, "answer", refuse)
+    with pytest.raises(suite.Broken, match="every option is accepted"):
+        suite.check_every_option(match, random.Random(1))
+
+
 def test_an_undo_that_goes_astray_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     match = toy()
     monkeypatch.setattr(Match, "undo", lambda self, seat=None: None)
@@ -239,7 +286,7 @@ def test_an_undo_that_goes_astray_is_found(monkeypatch: pytest.MonkeyPatch) -> N
 def test_a_load_that_goes_astray_is_found() -> None:
     match, other = toy(seed=1), toy(seed=2)
     with pytest.raises(suite.Broken, match="save and load"):
-        suite.check_save(match, lambda record: other)
+        suite.check_save(match, lambda record, *, verify: other)
 
 
 def test_a_fork_that_shares_its_state_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -258,7 +305,7 @@ def test_options_of_others_in_a_view_are_found() -> None:
 
 
 def test_a_failure_leaves_a_record_that_opens_where_it_happened() -> None:
-    played = suite.play_checked(partial(toy, seed=3, cls=Forgetful), lambda record: toy(seed=3), 3, often=0)
+    played = suite.play_checked(partial(toy, seed=3, cls=Forgetful), reload_toy, 3, often=0)
     failure = played.failures[0]
     assert failure.record is not None
     opened = load(read(failure.record), make_toy, verify=True)

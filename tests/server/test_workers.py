@@ -86,6 +86,21 @@ def test_what_is_chosen_in_secret_on_one_server_does_not_make_the_choice_on_the_
     assert (seen["bob"]["version"], bob.view()["version"]) == (0, 2)
 
 
+def test_choices_in_secret_at_the_same_moment_on_two_servers_are_both_taken(pair: Pair) -> None:
+    for _ in range(8):
+        made = pair[0].make()
+        ann = pair[0].person(made["table"], made["key"])
+        bob = pair[1].person(made["table"], made["keys"]["bob"])
+        choices = []
+        for seat, person in (("ann", ann), ("bob", bob)):
+            (asked,) = [asked for asked in person.view()["view"]["asked"] if asked["seat"] == seat]
+            choices.append((person, seat, asked["options"][0]))
+        with ThreadPoolExecutor(2) as racers:
+            racing = [racers.submit(person.answer, seat, answer, 0) for person, seat, answer in choices]
+            assert [racer.result().status_code for racer in racing] == [200, 200]
+        assert ann.get().json()["version"] == bob.get().json()["version"] == 2
+
+
 def test_a_database_that_is_away_refuses_answers_and_loses_none(postgres: Postgres, start: Start) -> None:
     server = start(database=postgres.url)
     made = server.make(seats={"ann": "me", "bob": "me"})

@@ -124,7 +124,7 @@ class Advised:
             _finish(advisor.follow(ask, option), self.steady)
         match.answer(option, self.seat)
         self.play_on(match, deal, advisor)
-        return chance_of(match, self.seat, self.look.policy)
+        return _advisor(match, self.seat).worth()
 
     def estimate(self, seats: Sequence[str], playouts: int) -> dict[str, float]:
         """The chance of each seat to win."""

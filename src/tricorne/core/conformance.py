@@ -7,11 +7,11 @@ import random
 from collections.abc import Callable, Iterator, Mapping, ValuesView
 from contextlib import suppress
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
-from tricorne.core.errors import Refused
+from tricorne.core.errors import BadRecord, Refused
 from tricorne.core.game import OBSERVER, Game
 from tricorne.core.match import Match
 from tricorne.core.questions import Ask, Luck
@@ -22,7 +22,12 @@ MOST_ANSWERS = 100_000
 NOT_AN_OPTION = "an-option-that-no-game-offers"
 
 MakeMatch = Callable[[], Match]
-Reload = Callable[[Any], Match]
+
+
+class Reload(Protocol):
+    """Opens a record; with `verify` the whole game is played again."""
+
+    def __call__(self, record: Any, *, verify: bool) -> Match: ...
 
 
 class Failure(NamedTuple):
@@ -247,7 +252,7 @@ def check_fork(match: Match, chance: random.Random) -> None:
 def check_save(match: Match, reload: Reload) -> None:
     """Saving and loading gives the same game."""
     record = json.loads(json.dumps(match.record()))
-    loaded = reload(record)
+    loaded = reload(record, verify=False)
     if _essence(loaded) != _essence(match):
         raise Broken("save and load", "the loaded position differs")
     if loaded.log(match.game.seats[0]) != match.log(match.game.seats[0]):
@@ -332,6 +337,9 @@ def check_end(match: Match, reload: Reload) -> None:
             raise Broken("texts in every language", str(missing)) from None
     for sentence in match.game.invariants():
         raise Broken("invariant", sentence)
-    again = reload(json.loads(json.dumps(match.record())))
+    try:
+        again = reload(json.loads(json.dumps(match.record())), verify=True)
+    except BadRecord as bad:
+        raise Broken("replay", str(bad)) from None
     if _essence(again) != _essence(match):
         raise Broken("replay", "the replayed game ends differently")

@@ -81,6 +81,12 @@ class Advisor(Mind, Protocol):
     def is_weighty(self, ask: Ask) -> bool:
         """Whether so much hangs on the question that it is worth a search."""
 
+    def worth(self) -> float:
+        """What the position is worth to the player of the seat, from 0 (lost) to 1 (won), also when the game is over.
+
+        Unlike the chance of the seat, it counts what the player has from the success of others.
+        """
+
 
 class Game(ABC, Generic[StateT]):
     """One match's rules at work: the state, the printed facts and the log. Subclasses add what is particular."""

@@ -21,6 +21,7 @@ APART = 8
 """Answers between two checkpoints, at least: steps are short, and to feed a few answers costs less than many copies."""
 KEEP_RECENT = 8
 KEEP_EVERY = 256
+MOST_TOLD = 12
 
 Answer = Any
 """One thing in a record: a name (a choice), [outcome] (luck), [seat, name] (a choice in secret or out of turn),
@@ -256,6 +257,11 @@ class Match:
             return [ask for ask in pending.asks if ask.seat not in self._secret]
         return []
 
+    @property
+    def asked_at(self) -> int:
+        """The moment at which was asked what is asked now: choices in secret do not change it."""
+        return len(self.answers) - len(self._secret)
+
     def question_for(self, seat: str) -> Ask | Luck | None:
         """What this seat is asked, if anything."""
         return next((question for question in self.questions if question.seat == seat), None)
@@ -277,7 +283,7 @@ class Match:
 
     def _not_offered(self, ask: Ask, answer: str) -> Refused:
         reason = self.game.why_not(ask, answer)
-        offered = ", ".join(ask.options()[:12])
+        offered = _some(ask.options())
         if reason is None:
             return Refused("not-offered", answer=answer, rule=ask.rule, offered=offered)
         message, section = reason
@@ -291,7 +297,7 @@ class Match:
         try:
             outcome = luck.named(answer)
         except ValueError:
-            raise Refused("not-an-outcome", answer=answer, offered=", ".join(luck.options())) from None
+            raise Refused("not-an-outcome", answer=answer, offered=_some(luck.options())) from None
         if self._thinking is None:
             self._take_luck(outcome)
             return
@@ -558,6 +564,11 @@ class Match:
         self.answers.append({"edit": position, "note": note})
         self.game.moment += 1
         self._begin_step()
+
+
+def _some(options: Sequence[str]) -> str:
+    """The first of the options, for a message."""
+    return ", ".join(options[:MOST_TOLD]) + (" …" if len(options) > MOST_TOLD else "")
 
 
 def _is_from_outside(answer: Answer) -> bool:

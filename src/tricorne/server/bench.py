@@ -116,27 +116,28 @@ class BusyTable:
             self._version = message["version"]
 
     async def play_until(self, end: float, delays: list[float], pause: float = 0) -> None:
-        """Answer until a time; note how long each answer took to reach both people."""
+        """Answer until a time; note how long each answer took from its sender to both people."""
         if pause:
             await asyncio.sleep(self._chance.random() * pause)
-        while (start := time.perf_counter()) < end:
+        while (begun := time.perf_counter()) < end:
             if self._views[0]["result"] is not None:
                 await self._begin()
                 continue
-            await self._answer()
-            taken = time.perf_counter() - start
-            delays.append(taken)
+            delays.append(await self._answer())
             if pause:
-                await asyncio.sleep(max(0, pause - taken))
+                await asyncio.sleep(max(0, begun + pause - time.perf_counter()))
 
-    async def _answer(self) -> None:
+    async def _answer(self) -> float:
+        """Answer what is asked; the time until both have been told, without that of going over to another seat."""
         who, seat, options = await self._asked()
+        start = time.perf_counter()
         frame = {"type": "answer", "seat": seat, "version": self._version, "answer": self._chance.choice(options)}
         await self._sockets[who].send(msgspec.json.encode(frame).decode())
         for index, link in enumerate(self._sockets):
             message = await _next(link, "change")
             self._version = message["version"]
             _apply(self._views[index], message["patch"])
+        return time.perf_counter() - start
 
     async def _asked(self) -> tuple[int, str, list[str]]:
         for who, view in enumerate(self._views):

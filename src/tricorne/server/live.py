@@ -42,6 +42,10 @@ class Proposal(msgspec.Struct):
     missing: list[str]
 
 
+class Overtaken(Problem):
+    """Another process was first to store the next version of a table."""
+
+
 class LiveTable:
     """One table in memory. Every public method holds the lock, so nobody sees what is not stored."""
 
@@ -99,7 +103,8 @@ class LiveTable:
         revived = await revive(self._storage, self.stored)
         self.match, self.version = revived.match, revived.version
         self._saved, self._unsure, self._began_here = revived.saved, False, revived.began_here
-        self._note_questions(secret=False)
+        self._asked = {question.seat: (question, revived.asked_since) for question in self.match.questions}
+        self._due = passing.due(self.match)
         if revived.unfit_from is not None:
             await self._store("rules", None, revived.unfit_from)
         self._wake_bots()
@@ -202,15 +207,16 @@ class LiveTable:
             raise Problem("stale", version=self.version)
 
     async def answer(self, person: Person, seat: str, version: int, answer: str) -> None:
-        """Take the answer of a person."""
+        """Take the answer of a person; again when it was overtaken by a choice in secret."""
         person.must_hold(seat)
         self.check_version(seat, version)
         self._must_sit(person, seat)
-        match = self.match
-        asked = seat
-        if match.question_for(seat) is None and self._may_enter_luck(seat):
-            asked = TABLE
-        await self._answer(seat, asked, answer)
+        asked = TABLE if self.match.question_for(seat) is None and self._may_enter_luck(seat) else seat
+        try:
+            await self._answer(seat, asked, answer)
+        except Overtaken:
+            await self._load()
+            await self.answer(person, seat, version, answer)
 
     async def _answer(self, seat: str, asked: str, answer: str) -> None:
         match = self.match
@@ -354,7 +360,7 @@ class LiveTable:
             await self._storage.write(*statements)
         except Taken:
             self._unsure = True
-            raise Problem("stale", version=version) from None
+            raise Overtaken("stale", version=version) from None
         except BaseException:
             self._unsure = True
             raise

@@ -25,11 +25,15 @@ class Saved(NamedTuple):
 
 
 class Revived(NamedTuple):
-    """A match with its version; `unfit_from` is the moment from which other rules could not follow what is stored;
-    `began_here` says that nobody has brought a part of it from elsewhere."""
+    """A match with its version, and the one since which it asks what it asks.
+
+    `unfit_from` is the moment from which other rules could not follow what is stored; `began_here` says that nobody has
+    brought a part of it from elsewhere.
+    """
 
     match: Match
     version: int
+    asked_since: int
     saved: list[Saved]
     unfit_from: int | None
     began_here: bool
@@ -51,7 +55,17 @@ async def revive(storage: Storage, stored: StoredTable) -> Revived:
     match.recall([entry for point in points for entry in msgspec.json.decode(point.log, type=list[Entry])])
     unfit = None if match.answers == answers else common_start(match.answers, answers)
     saved = [Saved(point.moment, point.entries) for point in points]
-    return Revived(match, changes[-1].version, saved, unfit, changes[0].why == MADE)
+    return Revived(match, changes[-1].version, asked_since(match, changes), saved, unfit, changes[0].why == MADE)
+
+
+def asked_since(match: Match, changes: list[StoredChange]) -> int:
+    """The first version at which was asked what is asked now."""
+    since = changes[-1].version
+    for change in reversed(changes[1:]):
+        if change.keep < match.asked_at:
+            break
+        since = change.version - 1
+    return since
 
 
 def answers_of(changes: list[StoredChange]) -> list[Answer]:

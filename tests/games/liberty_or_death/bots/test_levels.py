@@ -16,9 +16,16 @@ from tricorne.bots.search import estimate
 from tricorne.core.policy import Asked
 from tricorne.core.questions import Ask, Luck
 from tricorne.games.liberty_or_death.bots.advisor import LibertyOrDeathAdvisor
-from tricorne.games.liberty_or_death.bots.standing import chance_to_win
+from tricorne.games.liberty_or_death.bots.standing import (
+    cards_until_winter,
+    chance_to_win,
+    deciding_pile,
+    outlook,
+    worth,
+)
 from tricorne.games.liberty_or_death.game import LibertyOrDeath
 from tricorne.games.liberty_or_death.names import BRITISH, FACTIONS, FRENCH, INDIANS, PATRIOTS
+from tricorne.games.liberty_or_death.rules.s7_victory import end_of_war
 from tricorne.sim.arena import Arena, Fixture, play_fixture, sides_of
 from tricorne.sim.simulate import read_players
 
@@ -101,6 +108,13 @@ def test_hard_answers_alike_for_the_same_visits_and_within_its_seconds() -> None
         match.answer(ask.options()[0] if first is None else first.answer, ask.seat)
 
 
+def test_hard_is_better_than_the_nonplayers_on_both_sides() -> None:
+    arena = Arena("liberty-or-death", "sprint", 60, 12)
+    scores = [play_fixture(arena, Fixture("hard", "normal", side, seed)) for seed in (1, 2) for side in (0, 1)]
+    assert not any(score.failure for score in scores)
+    assert sum(score.points for score in scores) >= 3
+
+
 def test_the_winning_chances_are_estimated_by_games_between_nonplayers() -> None:
     match = tricorne.new_match("liberty-or-death", "sprint", seed=3)
     ask = match.question
@@ -124,6 +138,64 @@ def test_a_higher_margin_is_a_better_chance() -> None:
     assert chance_to_win(ahead, FRENCH) < chance_to_win(even, FRENCH)
     without, treaty = (standing(cbc=9, treaty=treaty) for treaty in (False, True))
     assert chance_to_win(without, FRENCH) < chance_to_win(treaty, FRENCH)
+
+
+def test_allies_of_one_player_win_together_and_others_each_alone() -> None:
+    game = standing(crc=20)
+    game.players = dict(zip(FACTIONS, ("hard", "nonplayer", "hard", "nonplayer"), strict=True))
+    both = chance_to_win(game, BRITISH) + chance_to_win(game, INDIANS)
+    assert worth(game, INDIANS) == worth(game, BRITISH) == pytest.approx(both)
+    game.players = game.players | {"british": "easy"}
+    assert worth(game, INDIANS) == chance_to_win(game, INDIANS) < both
+
+
+def test_7_3_a_war_that_is_over_is_worth_what_it_brought() -> None:
+    game = standing(crc=20)
+    game.players = dict(zip(FACTIONS, ("hard", "easy", "hard", "normal"), strict=True))
+    end_of_war(game)
+    assert [worth(game, faction) for faction in (BRITISH, PATRIOTS, INDIANS, FRENCH)] == [1, 0, 1, 0]
+    game.state.ending = "stalemate"
+    assert worth(game, BRITISH) == 0.5
+
+
+def test_the_advisor_tells_what_a_position_is_worth_to_its_player() -> None:
+    seats = dict.fromkeys(FACTIONS, "nonplayer") | {"british": "hard", "indians": "hard", "patriots": "easy"}
+    match = tricorne.new_match("liberty-or-death", "sprint", seed=2, seats=seats)
+    game = match.game
+    assert isinstance(game, LibertyOrDeath)
+    advisors = [LibertyOrDeathAdvisor(game, faction) for faction in range(4)]
+    assert advisors[BRITISH].worth() == advisors[INDIANS].worth() > chance_to_win(game, BRITISH)
+    assert advisors[PATRIOTS].worth() == chance_to_win(game, PATRIOTS)
+
+
+def drawn(scenario: str, pile: int, cards: int, *, winter: bool) -> LibertyOrDeath:
+    """A war in which so many cards of a pile have come up."""
+    game = tricorne.new_match("liberty-or-death", scenario, seed=1).game
+    assert isinstance(game, LibertyOrDeath)
+    game.state.pile, game.state.pile_drawn, game.state.pile_winter = pile, cards, winter
+    return game
+
+
+def test_2_1_the_cards_until_a_winter_are_counted_on_average() -> None:
+    assert cards_until_winter(drawn("sprint", 0, 2, winter=False), 1) == 11 + 9 - 2
+    assert cards_until_winter(drawn("sprint", 0, 11, winter=True), 1) == 9
+    assert [cards_until_winter(drawn("sprint", 1, n, winter=False), 1) for n in (0, 6, 10)] == [9, 3, 1]
+    assert cards_until_winter(drawn("sprint", 1, 8, winter=True), 1) == 0
+
+
+def test_7_2_the_next_winter_may_end_a_war_in_which_victory_is_checked() -> None:
+    assert deciding_pile(drawn("sprint", 0, 2, winter=False)) == 1
+    assert deciding_pile(drawn("1775", 0, 2, winter=False)) == 0
+    assert deciding_pile(drawn("1775", 0, 9, winter=True)) == 1
+    assert deciding_pile(drawn("1778", 2, 9, winter=True)) == 2
+
+
+def test_6_4_what_winter_may_bring_is_foreseen() -> None:
+    garrison = {"british_regular": 2, "tory": 1}
+    without, loyal = (board({"boston": pieces}, treaty=True) for pieces in ({"british_regular": 3}, garrison))
+    rebels = board({"boston": {"continental": 2}}, treaty=True)
+    british = [outlook(game).margins[BRITISH] for game in (rebels, without, loyal)]
+    assert british == sorted(set(british))
 
 
 def test_8_8_a_lone_player_is_judged_by_the_lead_over_the_best_nonplayer() -> None:

@@ -11,7 +11,7 @@ from tricorne.games.liberty_or_death.bots.event_answers import event_choice, eve
 from tricorne.games.liberty_or_death.bots.event_or_command import british_wants, effective, plays_event, try_event
 from tricorne.games.liberty_or_death.bots.fields import would_battle
 from tricorne.games.liberty_or_death.bots.march_to_battle import _find
-from tricorne.games.liberty_or_death.bots.marching import MarchLine, plan_marches
+from tricorne.games.liberty_or_death.bots.marching import Arrivals, MarchLine, plan_marches
 from tricorne.games.liberty_or_death.bots.measures import here
 from tricorne.games.liberty_or_death.game import LibertyOrDeath
 from tricorne.games.liberty_or_death.names import (
@@ -246,6 +246,14 @@ def test_8_3_1_card_51_leaves_the_marchs_own_priorities_aside() -> None:
     me = thinker(game, "patriots")
     marches = conclude(plan_marches(me, (MarchLine("march-to-battle", _find, limit=1),), 1))
     assert [SPACES[march.destination] for march in marches] == ["north_carolina"]
+
+
+def test_8_3_1_card_51_of_equal_groups_one_is_drawn() -> None:
+    game = table({"virginia": {"continental": 6}, "south_carolina": {"continental": 6}, "north_carolina": {"tory": 4}})
+    for die, origin in ((1, "virginia"), (6, "south_carolina")):
+        found = conclude(_find(thinker(game, "patriots"), Arrivals()), [die])
+        assert found is not None
+        assert (SPACES[found[0]], [SPACES[space] for space in found[1]]) == ("north_carolina", [origin])
 
 
 def test_8_3_1_card_70_the_british_need_french_in_the_west_indies_or_beside_them() -> None:

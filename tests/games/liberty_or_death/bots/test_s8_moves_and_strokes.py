@@ -314,6 +314,20 @@ def test_8_6_5_then_the_french_go_toward_the_nearest_british() -> None:
     assert FRENCH_REGULAR in found[1][SPACES.index("massachusetts")]
 
 
+def test_8_6_5_which_french_go_toward_the_british_is_drawn_when_not_all_of_them_can() -> None:
+    stack = {"french_regular": 2, "continental": 2}
+    game = table({"massachusetts": stack, "south_carolina": stack, "pennsylvania": {"tory": 9}}, treaty=True)
+    me = thinker(game, "french")
+    me.most = 1
+    for die, origin in ((1, "south_carolina"), (6, "massachusetts")):
+        found = conclude(french.march_toward_british(me, Arrivals()), [die])
+        assert found is not None
+        assert [SPACES[space] for space in found[1]] == [origin]
+    me.most = 2
+    found = conclude(french.march_toward_british(me, Arrivals()))
+    assert found is not None
+
+
 def test_8_6_5_or_one_regular_joins_patriots_who_face_the_british() -> None:
     game = table({"massachusetts": {"french_regular": 3}, "boston": {"militia_active": 1, "tory": 9}}, treaty=True)
     found = conclude(french.march_to_join(thinker(game, "french"), Arrivals()))

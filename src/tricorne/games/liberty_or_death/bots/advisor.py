@@ -10,6 +10,7 @@ from tricorne.core.questions import Ask, Luck
 from tricorne.games.liberty_or_death.bots.answers import ANSWERS
 from tricorne.games.liberty_or_death.bots.nonplayer import BESIDE, DRIVEN_BY, Course, NonPlayer
 from tricorne.games.liberty_or_death.bots.plan import Thinker, offers
+from tricorne.games.liberty_or_death.bots.standing import worth
 
 if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.bots.ties import Thought
@@ -61,6 +62,10 @@ class LibertyOrDeathAdvisor(NonPlayer):
         The first space is the one without which the Command cannot be over.
         """
         return ask.kind in WEIGHTY or (ask.kind in DRIVEN_BY and not offers(ask, "done"))
+
+    def worth(self) -> float:
+        """The chance to win with the Faction, or with its ally where the same player has both."""
+        return worth(self.game, self.faction)
 
     def _without_plan(self, ask: Ask) -> Thought[Decision]:
         """Stop where that is possible; otherwise anything, because no rule speaks of such a position."""

@@ -6,6 +6,7 @@ from itertools import compress
 
 from tricorne.core.priorities import Priority
 from tricorne.core.rules import rule
+from tricorne.games.liberty_or_death.board import Board
 from tricorne.games.liberty_or_death.bots.marching import (
     Arrivals,
     Found,
@@ -13,6 +14,7 @@ from tricorne.games.liberty_or_death.bots.marching import (
     Groups,
     MarchLine,
     can_bring,
+    drawn,
     largest_groups,
     march_by,
 )
@@ -267,25 +269,32 @@ def faces_british(me: Thinker, space: int) -> bool:
 
 
 def march_toward_british(me: Thinker, arrivals: Arrivals) -> Found:
-    """French neither in nor next to a space with British go a step toward the nearest."""
-    state, board = me.state, me.game.board
-    british = [space for space in MAP if has_pieces(state, space, 0)]
-    for origin, group in Marches(me, arrivals).groups.items():
-        if faces_british(me, origin) or not british or me.leader not in (None, origin):
-            continue
-        nearest = min(board.distance[origin][space] for space in british)
-        goals = [space for space in british if board.distance[origin][space] == nearest]
-        steps = [
-            near
-            for near in board.adjacent[origin]
-            if me.may_select(near)
-            and (has_pieces(state, near, PATRIOTS) or CONTINENTAL in group)
-            and min(board.distance[near][goal] for goal in goals) < nearest
-        ]
-        destination = yield from best_space(me, steps)
-        if destination is not None:
-            return destination, {origin: group}
-    return None
+    """French neither in nor next to a space with British go a step toward the nearest; drawn if not all can."""
+    state = me.state
+    british = [space for space in MAP if has_pieces(state, space, BRITISH)]
+    ways: dict[int, list[int]] = {}
+    groups = Marches(me, arrivals).groups
+    for origin, group in groups.items() if british else ():
+        if me.leader in (None, origin) and not faces_british(me, origin):
+            steps = [
+                near
+                for near in steps_toward(me.game.board, origin, british)
+                if me.may_select(near) and (has_pieces(state, near, PATRIOTS) or CONTINENTAL in group)
+            ]
+            if steps:
+                ways[origin] = steps
+    if not ways:
+        return None
+    origin = next(iter(ways)) if len(me.spaces) + len(ways) <= me.most else (yield from drawn(me, list(ways)))
+    destination = yield from best_space(me, ways[origin])
+    return None if destination is None else (destination, {origin: groups[origin]})
+
+
+def steps_toward(board: Board, origin: int, goals: list[int]) -> list[int]:
+    """Adjacent spaces that are nearer to the nearest of the goals."""
+    nearest = min(board.distance[origin][goal] for goal in goals)
+    nearby = [goal for goal in goals if board.distance[origin][goal] == nearest]
+    return [near for near in board.adjacent[origin] if min(board.distance[near][goal] for goal in nearby) < nearest]
 
 
 def march_to_join(me: Thinker, arrivals: Arrivals) -> Found:

@@ -15,13 +15,14 @@ from tricorne.games.liberty_or_death.bots.marching import (
     Groups,
     MarchLine,
     arrive,
+    drawn,
     march_by,
     movable_with_french,
     size,
 )
 from tricorne.games.liberty_or_death.bots.plan import Plan, Thinker
 from tricorne.games.liberty_or_death.bots.specials import close_with
-from tricorne.games.liberty_or_death.bots.ties import best_space
+from tricorne.games.liberty_or_death.bots.ties import Thought, best_space
 from tricorne.games.liberty_or_death.names import BRITISH, MAP
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import rebellion_pieces, royalist_pieces
 
@@ -44,24 +45,26 @@ def _find(me: Thinker, arrivals: Arrivals) -> Found:
     """The groups that make the enemy outmatched in one space, the largest first and no more than needed."""
     into = _groups_into(me, arrivals)
     enemies = rebellion_pieces if me.faction == BRITISH else royalist_pieces
-    fields = [space for space in MAP if enemies(me.state, space)]
-    ways = {space: groups for space in fields if (groups := _enough(me, space, into)) is not None}
-    destination = yield from best_space(me, list(ways))
-    return None if destination is None else (destination, ways[destination])
+    fields = [space for space in MAP if enemies(me.state, space) and _suffice(me, space, into(space))]
+    destination = yield from best_space(me, fields)
+    return None if destination is None else (destination, (yield from _enough(me, destination, into(destination))))
 
 
-def _enough(me: Thinker, destination: int, into: Callable[[int], Groups]) -> Groups | None:
-    chosen: Groups = {}
-    if would_battle(me, destination):
-        return chosen
-    groups = into(destination)
-    for origin in sorted(groups, key=lambda origin: -size(groups[origin])):
-        chosen[origin] = groups[origin]
-        there = me.ahead()
-        arrive(there, Arrivals(), destination, chosen)
-        if would_battle(there, destination):
-            return chosen
-    return None
+def _suffice(me: Thinker, destination: int, groups: Groups) -> bool:
+    """Whether the Faction would fight there with these groups."""
+    there = me.ahead()
+    arrive(there, Arrivals(), destination, groups)
+    return would_battle(there, destination)
+
+
+def _enough(me: Thinker, destination: int, groups: Groups) -> Thought[Groups]:
+    """As few of the groups as the Battle needs."""
+    left, chosen = dict(groups), Groups()
+    while left and not _suffice(me, destination, chosen):
+        largest = max(map(size, left.values()))
+        origin = yield from drawn(me, [origin for origin in left if size(left[origin]) == largest])
+        chosen[origin] = left.pop(origin)
+    return chosen
 
 
 def _groups_into(me: Thinker, arrivals: Arrivals) -> Callable[[int], Groups]:

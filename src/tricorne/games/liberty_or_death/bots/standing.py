@@ -1,23 +1,114 @@
-"""How the war stands: each Faction's chance to win, from the margins of 7.2 and the cards that are left."""
+"""How the war stands: each Faction's chance to win, from what the position lets expect of the tracks at its end.
+
+Each of the tables LEAD, CASUALTIES and BASES adds up what is seen, with weights: the first when no card is left before
+the Winter Quarters Round that may end the war, the second with FAR cards or more, and in proportion between. They are
+a least-squares fit to wars between non-players (`python -m tools.outlook`).
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection
 from math import exp
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from tricorne.games.liberty_or_death.names import ALLY_OF, FRENCH
-from tricorne.games.liberty_or_death.rules.s2_1_deck import PILE_CARDS
-from tricorne.games.liberty_or_death.rules.s7_victory import Tracks, counted_margin, passes, shared, tracks
+from tricorne.games.liberty_or_death.names import (
+    ACTIVE_OPPOSITION,
+    ACTIVE_SUPPORT,
+    ALLY_OF,
+    BRITISH,
+    BRITISH_FORT,
+    FACTIONS,
+    FRENCH,
+    PATRIOTS,
+    POPULATED,
+)
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import on_map
+from tricorne.games.liberty_or_death.rules.s1_6_support import (
+    patriot_forts,
+    total_opposition,
+    total_support,
+    villages,
+)
+from tricorne.games.liberty_or_death.rules.s2_1_deck import EVENTS_ON_TOP, PILE_CARDS
+from tricorne.games.liberty_or_death.rules.s6_4_support import WINTER_LEVELS, committee_space, reward_space
+from tricorne.games.liberty_or_death.rules.s7_victory import FORTS_BONUS, passes, shared, tracks, winners
 from tricorne.games.liberty_or_death.rules.s8_8_one_player import VICTORY_FROM, is_lone_player, player_factions
+from tricorne.games.liberty_or_death.state import OVER
 
 if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
 
-# A lead of so much is worth e to one at the end of the war, and so much more is needed for each card before.
-CLOSE = 1.5
-DOUBT_PER_CARD = 0.3
-# Cards behind the last Winter Quarters card of a campaign, on average.
-CARDS_UNPLAYED = 2
+Seen: TypeAlias = Callable[["Game"], int]
+Signs: TypeAlias = tuple[tuple[Seen, float, float], ...]
+"""What is seen, and how much it counts near the end of the war and far from it."""
+
+
+def always(_game: Game) -> int:
+    """The same in every position."""
+    return 1
+
+
+def lead(game: Game) -> int:
+    """Support less Opposition."""
+    return total_support(game) - total_opposition(game)
+
+
+def loyalty(game: Game) -> int:
+    """The Support that Reward Loyalty could bring in winter (6.4.1)."""
+    level, population = game.state.level, game.board.population
+    return sum(
+        population[space] * min(WINTER_LEVELS, ACTIVE_SUPPORT - level[space])
+        for space in POPULATED
+        if reward_space(game, space)
+    )
+
+
+def committees(game: Game) -> int:
+    """The Opposition that Committees of Correspondence could bring in winter (6.4.2)."""
+    level, population = game.state.level, game.board.population
+    return sum(
+        population[space] * min(WINTER_LEVELS, level[space] - ACTIVE_OPPOSITION)
+        for space in POPULATED
+        if committee_space(game, space)
+    )
+
+
+def resources(faction: int) -> Seen:
+    """The Resources of a Faction."""
+    return lambda game: game.state.resources[faction]
+
+
+def british_forts(game: Game) -> int:
+    """British Forts on the map."""
+    return on_map(game.state, BRITISH_FORT)
+
+
+def casualties(game: Game) -> int:
+    """CRC less CBC."""
+    return game.state.crc - game.state.cbc
+
+
+def bases(game: Game) -> int:
+    """Villages less Patriot Forts."""
+    return villages(game.state) - patriot_forts(game.state)
+
+
+FAR = 20
+LEAD: Signs = (
+    (always, -2.12, 0.50),
+    (lead, 0.84, 0.34),
+    (loyalty, 0.67, 0.16),
+    (committees, -0.74, -0.20),
+    (resources(BRITISH), 0.18, 0.12),
+    (resources(PATRIOTS), 0.00, -0.30),
+    (resources(FRENCH), -0.04, -0.16),
+    (british_forts, 0.41, 0.74),
+)
+CASUALTIES: Signs = ((always, -0.22, -3.72), (casualties, 1.01, 0.86))
+BASES: Signs = ((always, 0.14, 1.37), (bases, 0.95, 0.53))
+
+# A lead of so much is worth e to one.
+DOUBT_NEAR, DOUBT_FAR = 4.2, 8.6
 # What it is worth to pass the check of the next Winter Quarters Round.
 PASSING = 5
 # In a lone player's lead over the non-players, the share of the Factions and rivals that are not the worst pair.
@@ -26,46 +117,99 @@ OTHERS = 0.2
 WITHOUT_TREATY = 10
 
 
+class Outlook(NamedTuple):
+    """What the margins of the Factions will be at the end of the war, and how much doubt there is."""
+
+    margins: tuple[float, float, float, float]
+    doubt: float
+
+
+def outlook(game: Game) -> Outlook:
+    """What is to be expected when the war may end next."""
+    distance = min(cards_until_winter(game, deciding_pile(game)) / FAR, 1.0)
+    expected = (_expected(game, signs, distance) for signs in (LEAD, CASUALTIES, BASES))
+    return Outlook(_margins(*expected), DOUBT_NEAR + (DOUBT_FAR - DOUBT_NEAR) * distance)
+
+
+def _margins(lead: float, casualties: float, bases: float) -> tuple[float, float, float, float]:
+    """7.3: both measures of each Faction together."""
+    bases -= FORTS_BONUS
+    return lead + casualties, -lead - bases, lead + bases, -lead - casualties
+
+
+def _expected(game: Game, signs: Signs, distance: float) -> float:
+    return sum(seen(game) * (near + (far - near) * distance) for seen, near, far in signs)
+
+
+def deciding_pile(game: Game) -> int:
+    """The pile whose Winter Quarters Round may end the war: the next one where victory is checked, else the last."""
+    state, last = game.state, len(game.plan.campaigns) - 1
+    return min(state.pile + state.pile_winter, last) if game.plan.victory_checks else last
+
+
+def cards_until_winter(game: Game, pile: int) -> float:
+    """How many cards come up on average until the Winter Quarters card of a pile, which is one of its last."""
+    state = game.state
+    piles = pile - state.pile
+    if not piles and state.pile_winter:
+        return 0.0
+    above = EVENTS_ON_TOP if piles else max(EVENTS_ON_TOP, state.pile_drawn)
+    return piles * PILE_CARDS + (above + 1 + PILE_CARDS) / 2 - state.pile_drawn
+
+
 def chance_to_win(game: Game, faction: int) -> float:
     """From 0 to 1, a stalemate counting one half."""
-    return lone_chance(game, faction) if is_lone_player(game) else open_chance(game, faction)
+    if is_lone_player(game):
+        return lone_chance(game, faction)
+    return open_chance(game, (faction, ALLY_OF[faction]) if shared(game, faction) else (faction,))
 
 
-def doubt(game: Game) -> float:
-    """How much the margins may still change."""
-    state = game.state
-    piles = len(game.plan.campaigns) - state.pile
-    return CLOSE + DOUBT_PER_CARD * max(0, piles * PILE_CARDS - state.pile_drawn - CARDS_UNPLAYED)
+def worth(game: Game, faction: int) -> float:
+    """The chance that the player of a Faction wins with it, or with its ally where the same player has both."""
+    ally = ALLY_OF[faction]
+    player, other = (game.players.get(FACTIONS[one]) for one in (faction, ally))
+    own = (faction, ally) if player == other or shared(game, faction) else (faction,)
+    if game.state.step == OVER:
+        first = winners(game)
+        return float(any(one in first for one in own)) if first else 0.5
+    return lone_chance(game, faction) if is_lone_player(game) else open_chance(game, own)
 
 
-def prospect(game: Game, at: Tracks, faction: int) -> float:
-    """The margin that counts at the end (7.3), with a bonus for passing the next check."""
-    margin = counted_margin(game, at, faction)
-    if faction == FRENCH and not game.state.treaty:
-        return margin - WITHOUT_TREATY
-    return margin + PASSING if game.plan.victory_checks and passes(game, at, faction) else margin
+def prospects(game: Game, ahead: Outlook) -> list[float]:
+    """The margins that count at the end (7.3), with a bonus for passing the next check."""
+    at = tracks(game)
+    found = []
+    for faction, margin in enumerate(ahead.margins):
+        if shared(game, faction):
+            margin = min(margin, ahead.margins[ALLY_OF[faction]])
+        if faction == FRENCH and not game.state.treaty:
+            margin -= WITHOUT_TREATY
+        elif game.plan.victory_checks and passes(game, at, faction):
+            margin += PASSING
+        found.append(margin)
+    return found
 
 
-def open_chance(game: Game, faction: int) -> float:
-    """Everybody against everybody: the highest margin wins, for both Factions where one player runs them."""
-    at, scale = tracks(game), doubt(game)
-    weights = [exp(prospect(game, at, one) / scale) for one in range(4)]
+def open_chance(game: Game, factions: Collection[int]) -> float:
+    """Everybody against everybody: the highest margin wins. A side that one player runs has only one margin."""
+    ahead = outlook(game)
+    weights = [exp(margin / ahead.doubt) for margin in prospects(game, ahead)]
     for one in range(4):
         if shared(game, one) and one > ALLY_OF[one]:
             weights[one] = 0.0
-    own = max(weights[faction], weights[ALLY_OF[faction]]) if shared(game, faction) else weights[faction]
-    return own / sum(weights)
+    return sum(weights[one] for one in factions) / sum(weights)
 
 
 def lone_chance(game: Game, faction: int) -> float:
     """8.8: the lowest margin of the player against the best non-player, half-way to the lead that is a victory."""
-    at = tracks(game)
+    ahead = outlook(game)
+    margins = prospects(game, ahead)
     players = player_factions(game)
     rivals = [one for one in range(4) if one not in players]
-    leads = [prospect(game, at, mine) - prospect(game, at, theirs) for mine in players for theirs in rivals]
+    leads = [margins[mine] - margins[theirs] for mine in players for theirs in rivals]
     lead = (1 - OTHERS) * min(leads) + OTHERS * sum(leads) / len(leads) - VICTORY_FROM / 2
-    won = 1 / (1 + exp(-max(-40.0, min(40.0, lead / doubt(game)))))
+    won = 1 / (1 + exp(-max(-40.0, min(40.0, lead / ahead.doubt))))
     if faction in players:
         return won
-    weights = [exp(prospect(game, at, one) / doubt(game)) for one in rivals]
+    weights = [exp(margins[one] / ahead.doubt) for one in rivals]
     return (1 - won) * weights[rivals.index(faction)] / sum(weights)

@@ -40,16 +40,17 @@ def random_table(facts: Facts) -> tuple[dict[tuple[int, int], int], dict[int, in
 def random_space(me: Thinker, candidates: Sequence[int]) -> Thought[int]:
     """One of equal spaces: by one die of two, by the table of more. The West Indies are not in it and come last."""
     start, place = random_table(me.game.facts)
-    walked = sorted(place.keys() & candidates, key=place.__getitem__)
+    walked = sorted(filter(place.__contains__, candidates), key=place.__getitem__)
     if len(walked) < 2:
         return walked[0] if walked else candidates[0]
+    names = [SPACES[space] for space in walked]
     if len(walked) < 3:
-        first, second = (SPACES[space] for space in walked)
+        first, second = names
         die = yield Luck("random-die", D6, "8.2", faction=me.seat, first=first, second=second)
         taken = walked[0] if die <= 3 else walked[-1]
-        me.note("w-tie-die", die=int(die), spaces=[SPACES[s] for s in walked], space=SPACES[taken])
+        me.note("w-tie-die", die=int(die), spaces=names, space=SPACES[taken])
         return taken
-    column = yield Luck("random-column", D3, "8.2", faction=me.seat, spaces=[SPACES[space] for space in walked])
+    column = yield Luck("random-column", D3, "8.2", faction=me.seat, spaces=names)
     row = yield Luck("random-row", D6, "8.2", faction=me.seat)
     at = start[column, row]
     taken = next((space for space in walked if place[space] >= place[at]), walked[0])

@@ -256,7 +256,26 @@ l-battle = { $faction }: Battle in { $space }.
 l-battle-roll = { $side }: Force Level { $force }, dice { $dice }, modifiers { $change } ({ $modifiers }); enemy Loss Level { $number }.
 l-battle-won = { $side }: Battle won in { $space }.
 l-battle-undecided = Nobody wins the Battle in { $space }.
-l-tracks = Moved in the turn of the { $faction }: Support { $support }, Opposition { $opposition }, CBC { $cbc }, CRC { $crc }, Patriot Forts { $forts }, Villages { $villages }.
+l-tracks =
+    Moved on the tracks:{ $support ->
+        [0] {""}
+       *[other] {" "}Support { $support }.
+    }{ $opposition ->
+        [0] {""}
+       *[other] {" "}Opposition { $opposition }.
+    }{ $cbc ->
+        [0] {""}
+       *[other] {" "}CBC { $cbc }.
+    }{ $crc ->
+        [0] {""}
+       *[other] {" "}CRC { $crc }.
+    }{ $forts ->
+        [0] {""}
+       *[other] {" "}Patriot Forts { $forts }.
+    }{ $villages ->
+        [0] {""}
+       *[other] {" "}Villages { $villages }.
+    }
 l-phase = Winter: { $phase }.
 l-reset = Markers are removed, Casualties return, Militia and War Parties go Underground.
 l-game-over = { $winner } win. Order: { $ranking }.

@@ -256,7 +256,26 @@ l-battle = { $faction }: Batalla en { $space }.
 l-battle-roll = { $side }: Nivel de Fuerza { $force }, dados { $dice }, modificadores { $change } ({ $modifiers }); Nivel de Bajas Enemigas { $number }.
 l-battle-won = { $side }: Batalla ganada en { $space }.
 l-battle-undecided = Nadie gana la Batalla de { $space }.
-l-tracks = Variación en el turno de { $faction }: Apoyo { $support }, Oposición { $opposition }, BAB { $cbc }, BAR { $crc }, Fuertes patriotas { $forts }, Poblados { $villages }.
+l-tracks =
+    Variación en las pistas:{ $support ->
+        [0] {""}
+       *[other] {" "}Apoyo { $support }.
+    }{ $opposition ->
+        [0] {""}
+       *[other] {" "}Oposición { $opposition }.
+    }{ $cbc ->
+        [0] {""}
+       *[other] {" "}BAB { $cbc }.
+    }{ $crc ->
+        [0] {""}
+       *[other] {" "}BAR { $crc }.
+    }{ $forts ->
+        [0] {""}
+       *[other] {" "}Fuertes patriotas { $forts }.
+    }{ $villages ->
+        [0] {""}
+       *[other] {" "}Poblados { $villages }.
+    }
 l-phase = Invierno: { $phase }.
 l-reset = Se retiran los marcadores, vuelven las Bajas, Milicias y Partidas de Guerra se Ocultan.
 l-game-over = Ganan: { $winner }. Orden: { $ranking }.
