@@ -258,10 +258,13 @@ export class Board {
 
   /** Place and size */
 
+  /** What lies in the middle stays there when the sheet of a phone comes up. */
   #resized() {
-    const other = this.viewport.measure();
-    if (this.viewport.moved) this.viewport.pan(0, 0);
-    else if (other) this.viewport.fit();
+    const { viewport } = this;
+    const before = viewport.size.height;
+    const other = viewport.measure();
+    if (viewport.moved) viewport.pan(0, viewport.phone ? (viewport.size.height - before) / 2 : 0);
+    else if (other) viewport.fit();
     else this.#place();
     if (other) this.#overlays();
   }
