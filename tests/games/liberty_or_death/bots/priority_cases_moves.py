@@ -1,10 +1,9 @@
-"""Positions in which one line of a priority list decides: moves, Battles, Events, supply and desertion."""
+"""Positions in which one line of a priority list decides: Commands and Special Activities."""
 
 from collections.abc import Callable, Generator
 from typing import Any
 
 from tests.games.liberty_or_death.bots.priority_cases import (
-    ACTIVE_OPPOSITION,
     ACTIVE_SUPPORT,
     LIST_OF,
     REST_ACTIVE,
@@ -27,24 +26,9 @@ from tricorne.games.liberty_or_death.bots import (
 )
 from tricorne.games.liberty_or_death.bots.battle_answers import lift_blockade, move_blockade, shift_after_battle
 from tricorne.games.liberty_or_death.bots.command_answers import continentals_space, displace
-from tricorne.games.liberty_or_death.bots.event_answers import (
-    event_battle_space,
-    event_move,
-    event_remove,
-    event_space,
-    stay_put,
-)
 from tricorne.games.liberty_or_death.bots.marching import Arrivals
 from tricorne.games.liberty_or_death.bots.plan import READY, Plan, Thinker
 from tricorne.games.liberty_or_death.bots.special_answers import skirmish_space, war_path_space
-from tricorne.games.liberty_or_death.bots.winter_answers import (
-    desertion,
-    redeploy,
-    supply_british,
-    supply_french,
-    supply_indians,
-    supply_patriots,
-)
 
 
 def plan(of: Callable[[Thinker], Plan], kind: str, *options: str, name: str | None = None) -> Choice:
@@ -68,17 +52,6 @@ def plan(of: Callable[[Thinker], Plan], kind: str, *options: str, name: str | No
 
 def garrison(of: Callable[..., Generator[Luck, Any, Any]], *cities: str) -> Choice:
     return lambda me: of(me, Arrivals(), Ask(me.seat, "garrison-space", cities, "3.2.2"))
-
-
-def of_card(handler: Any, number: int, text: str, *options: str, kind: str = "question") -> Choice:
-    def choose(me: Thinker) -> Generator[Luck, Any, Any]:
-        return (yield from handler(me, Ask(me.seat, kind, options, "5.1", card=f"card:{number}", text=text)))
-
-    return choose
-
-
-def pays(handler: Any, space: str) -> Choice:
-    return asked(handler, "pay", "move", "remove", space=space)
 
 
 WIN = {"command": "battle", "spaces": ["philadelphia"]}
@@ -235,65 +208,6 @@ MOVES: dict[str, Case] = {
         "most-rebels",
         "philadelphia",
         {"boston": {"militia_active": 1}, "philadelphia": {"militia_active": 2}},
-    ),
-    "8.3.5 an Event's Battle: the enemy outmatched": Case(
-        "british",
-        asked(event_battle_space, *TWO),
-        "outmatches",
-        "georgia",
-        {"virginia": {"british_regular": 1, "continental": 9}, "georgia": {"british_regular": 9, "continental": 1}},
-    ),
-    "8.3.4 units moved: not the last": Case(
-        "patriots",
-        asked(event_move, "virginia:continental", "georgia:continental"),
-        "not-the-last",
-        "georgia:continental",
-        {"virginia": {"continental": 1}, "georgia": {"continental": 2}},
-    ),
-    "8.1.2 own pieces: not the last": Case(
-        "british",
-        of_card(event_remove, 30, "shaded", "virginia:british_regular", "georgia:british_regular"),
-        "not-the-last",
-        "georgia:british_regular",
-        {"virginia": {"british_regular": 1}, "georgia": {"british_regular": 2}},
-    ),
-    "8.3.5 what the question asked for": Case(
-        "british",
-        of_card(event_space, 43, "unshaded", *TWO),
-        "asked-for",
-        "georgia",
-        {},
-        {"georgia": ACTIVE_OPPOSITION, "boston": ACTIVE_SUPPORT, "new_york_city": ACTIVE_SUPPORT},
-    ),
-    "8.3.6 the highest gain": Case(
-        "british",
-        of_card(event_space, 10, "unshaded", *TWO),
-        "gains",
-        "georgia",
-        {},
-        {"virginia": "passive_opposition"},
-    ),
-    "8.3.6 the highest loss": Case(
-        "british",
-        of_card(event_space, 10, "unshaded", *TWO),
-        "takes-away",
-        "virginia",
-        {},
-        {"virginia": "passive_opposition", "georgia": "passive_opposition"},
-    ),
-    "8.3.5 most Forts and Villages": Case(
-        "british",
-        of_card(event_space, 6, "unshaded", *TWO),
-        "most-bases",
-        "georgia",
-        {"virginia": {"militia_active": 3}, "georgia": {"patriot_fort": 1}},
-    ),
-    "8.3.5 most pieces": Case(
-        "british",
-        of_card(event_space, 6, "unshaded", *TWO),
-        "most-pieces",
-        "georgia",
-        {"virginia": {"militia_active": 1}, "georgia": {"militia_active": 2}},
     ),
     "8.6.6 Battle: Population": Case(
         "french",
@@ -519,268 +433,5 @@ MOVES: dict[str, Case] = {
             "virginia": {"war_party_underground": 2, "militia_active": 2},
             "georgia": {"war_party_underground": 2, "patriot_fort": 1},
         },
-    ),
-    "8.6.10 a Tory whose loss changes Control": Case(
-        "french",
-        asked(desertion, "virginia:tory", "georgia:tory"),
-        "changes-control",
-        "georgia:tory",
-        {"virginia": {"tory": 3}, "georgia": {"tory": 1}},
-    ),
-    "8.6.10 the last Tory": Case(
-        "french",
-        asked(desertion, "virginia:tory", "georgia:tory"),
-        "last-tory",
-        "georgia:tory",
-        {"virginia": {"tory": 3}, "georgia": {"tory": 1, "british_regular": 3}},
-    ),
-    "8.4.10 not the last Tory": Case(
-        "british",
-        asked(desertion, "virginia:tory", "georgia:tory"),
-        "not-the-last",
-        "virginia:tory",
-        {"virginia": {"tory": 3}, "georgia": {"tory": 1, "british_regular": 3}},
-    ),
-    "8.7.6 a Village": Case(
-        "indians",
-        asked(desertion, "virginia:militia_active", "georgia:militia_active"),
-        "village",
-        "georgia:militia_active",
-        {"virginia": {"militia_active": 1}, "georgia": {"militia_active": 3, "village": 1}},
-    ),
-    "8.7.6 Rebellion Control": Case(
-        "indians",
-        asked(desertion, "virginia:militia_active", "georgia:militia_active"),
-        "ends-rebellion-control",
-        "georgia:militia_active",
-        {"virginia": {"militia_active": 3}, "georgia": {"militia_active": 1}},
-    ),
-    "8.7.6 the last of its kind": Case(
-        "indians",
-        asked(desertion, "virginia:militia_active", "georgia:militia_active"),
-        "last-of-kind",
-        "georgia:militia_active",
-        {"virginia": {"militia_active": 3}, "georgia": {"militia_active": 1, "continental": 3}},
-    ),
-    "8.5.6 most Continentals": Case(
-        "patriots",
-        asked(redeploy, *TWO),
-        "most-continentals",
-        "georgia",
-        {"virginia": {"continental": 1}, "georgia": {"continental": 2}},
-    ),
-    "8.7.7 most War Parties": Case(
-        "indians",
-        asked(redeploy, *TWO),
-        "most-war-parties",
-        "georgia",
-        {"virginia": {"war_party_active": 1}, "georgia": {"war_party_active": 2}},
-    ),
-    "8.7.7 Cornplanter: room for a Village": Case(
-        "indians",
-        asked(redeploy, *TWO),
-        "village-site",
-        "georgia",
-        {"virginia": {"war_party_active": 5}, "georgia": {"war_party_active": 2}},
-        {"virginia": ACTIVE_SUPPORT},
-        {"cornplanter": True},
-    ),
-    "8.4.7 Supply: Population": Case(
-        "british",
-        asked(supply_british, "pay", "shift", "remove", space="virginia"),
-        "population",
-        "pay",
-        {name: {"tory": 1, "british_regular": 2, "militia_active": 1} for name in TWO},
-        None,
-        {"resources": 1},
-    ),
-    "8.6.7 Supply: against Reward Loyalty": Case(
-        "french",
-        pays(supply_french, "virginia"),
-        "prevents-reward",
-        "move",
-        {
-            "virginia": {"french_regular": 2, "tory": 2},
-            "georgia": {"french_regular": 2, "tory": 1, "british_regular": 1},
-        },
-        None,
-        {"treaty": True, "resources": 1},
-    ),
-    "8.6.7 Supply: Population": Case(
-        "french",
-        pays(supply_french, "virginia"),
-        "population",
-        "pay",
-        {name: {"french_regular": 2, "tory": 2} for name in TWO},
-        None,
-        {"treaty": True, "resources": 1},
-    ),
-    "8.7.5 Supply: Rebellion Control": Case(
-        "indians",
-        asked(supply_indians, "pay", "move", space="virginia"),
-        "keeps-rebels-out",
-        "move",
-        {
-            "virginia": {"war_party_active": 3},
-            "georgia": {"war_party_active": 1, "militia_active": 1},
-        },
-        None,
-        {"resources": 1},
-    ),
-    "8.5.5 Supply: against Reward Loyalty": Case(
-        "patriots",
-        pays(supply_patriots, "virginia"),
-        "prevents-reward",
-        "remove",
-        {
-            "virginia": {"militia_active": 2, "tory": 2},
-            "georgia": {"militia_active": 2, "tory": 1, "british_regular": 1},
-        },
-        None,
-        {"resources": 1},
-    ),
-    "8.5.5 Supply: Villages": Case(
-        "patriots",
-        pays(supply_patriots, "virginia"),
-        "villages",
-        "remove",
-        {"virginia": {"militia_active": 2, "tory": 2}, "georgia": {"militia_active": 2, "tory": 1, "village": 1}},
-        None,
-        {"resources": 1},
-    ),
-    "8.5.5 Supply: Population": Case(
-        "patriots",
-        pays(supply_patriots, "virginia"),
-        "population",
-        "pay",
-        {name: {"militia_active": 2, "tory": 2} for name in TWO},
-        None,
-        {"resources": 1},
-    ),
-}
-
-QUEBECS = ("quebec_city", "quebec")
-REGULARS_AT = ("virginia:french_regular", "georgia:french_regular")
-BRITISH_AT = ("virginia:british_regular", "georgia:british_regular")
-INSTRUCTIONS: dict[str, Case] = {
-    "89 French: Active Support": Case(
-        "french",
-        of_card(event_remove, 89, "shaded", "virginia:tory", "georgia:tory"),
-        "instruction-active-support",
-        "georgia:tory",
-        {name: {"tory": 1} for name in TWO},
-        {"georgia": ACTIVE_SUPPORT},
-    ),
-    "70 Patriots: British Regulars with Patriots": Case(
-        "patriots",
-        of_card(event_remove, 70, "unshaded", *BRITISH_AT),
-        "instruction-british-with-patriots",
-        "georgia:british_regular",
-        {
-            "virginia": {"british_regular": 1, "french_regular": 1},
-            "georgia": {"british_regular": 1, "militia_active": 1},
-        },
-    ),
-    "70 French: British Regulars with the Rebellion": Case(
-        "french",
-        of_card(event_remove, 70, "unshaded", *BRITISH_AT),
-        "instruction-british-with-rebels",
-        "georgia:british_regular",
-        {"virginia": {"british_regular": 1}, "georgia": {"british_regular": 1, "militia_active": 1}},
-    ),
-    "70 British: the West Indies": Case(
-        "british",
-        of_card(event_remove, 70, "unshaded", *REGULARS_AT, "west_indies:french_regular"),
-        "instruction-french-met",
-        "west_indies:french_regular",
-        {"virginia": {"french_regular": 1, "tory": 1}, "west_indies": {"french_regular": 1}},
-    ),
-    "70 Indians: French Regulars at Villages": Case(
-        "indians",
-        of_card(event_remove, 70, "unshaded", *REGULARS_AT),
-        "instruction-french-at-villages",
-        "georgia:french_regular",
-        {"virginia": {"french_regular": 1, "tory": 1}, "georgia": {"french_regular": 1, "village": 1}},
-    ),
-    "52 British: Rebels outnumber the British": Case(
-        "british",
-        of_card(event_remove, 52, "unshaded", *REGULARS_AT),
-        "instruction-rebels-outnumber-british",
-        "georgia:french_regular",
-        {
-            "virginia": {"french_regular": 1, "tory": 1},
-            "georgia": {"french_regular": 1, "war_party_active": 1},
-        },
-    ),
-    "80 British: Cities": Case(
-        "british",
-        of_card(event_space, 80, "unshaded", "virginia", "boston"),
-        "instruction-city",
-        "boston",
-        {name: {"militia_active": 1} for name in ("virginia", "boston")},
-    ),
-    "80 Patriots: a Village is lost": Case(
-        "patriots",
-        of_card(event_space, 80, "unshaded", *TWO),
-        "instruction-village-lost",
-        "georgia",
-        {"virginia": {"village": 1, "war_party_active": 2}, "georgia": {"village": 1, "war_party_active": 1}},
-    ),
-    "80 Indians: a Patriot Fort is lost": Case(
-        "indians",
-        of_card(event_space, 80, "unshaded", *TWO),
-        "instruction-fort-lost",
-        "georgia",
-        {"virginia": {"patriot_fort": 1, "militia_active": 2}, "georgia": {"patriot_fort": 1, "militia_active": 1}},
-    ),
-    "21 Indians: no Village": Case(
-        "indians",
-        of_card(event_space, 21, "unshaded", "south_carolina", "georgia"),
-        "instruction-no-village",
-        "georgia",
-        {"south_carolina": {"village": 1}},
-    ),
-    "22 Indians: a Village": Case(
-        "indians",
-        of_card(event_space, 22, "unshaded", *TWO),
-        "instruction-village",
-        "georgia",
-        {"virginia": {"militia_active": 4}, "georgia": {"village": 1, "militia_active": 1}},
-    ),
-    "23 British: out of Support": Case(
-        "british",
-        of_card(stay_put, 23, "unshaded", "north_carolina", "south_carolina", kind="event-move-from"),
-        "instruction-support",
-        "south_carolina",
-        {},
-        {"south_carolina": "passive_support"},
-    ),
-    "23 British: to where no Support is": Case(
-        "british",
-        of_card(stay_put, 23, "unshaded", "north_carolina", "georgia", kind="event-move-to"),
-        "instruction-not-support",
-        "georgia",
-        {},
-        {"north_carolina": "passive_support"},
-    ),
-    "83 Patriots: Quebec City if its Control changes": Case(
-        "patriots",
-        of_card(event_space, 83, "shaded", *QUEBECS),
-        "instruction-quebec-city-for-control",
-        "quebec_city",
-        {"quebec_city": {"tory": 2}},
-    ),
-    "83 Patriots: otherwise Quebec": Case(
-        "patriots",
-        of_card(event_space, 83, "shaded", *QUEBECS),
-        "instruction-quebec-city-for-control",
-        "quebec",
-        {"quebec_city": {"tory": 9}},
-    ),
-    "83 French: Quebec City": Case(
-        "french", of_card(event_space, 83, "shaded", *QUEBECS), "instruction-quebec-city", "quebec_city", {}
-    ),
-    "83 Indians: Quebec": Case(
-        "indians", of_card(event_space, 83, "shaded", *QUEBECS), "instruction-quebec", "quebec", {}
     ),
 }

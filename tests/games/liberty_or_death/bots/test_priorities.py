@@ -4,13 +4,15 @@ import pytest
 
 from tests.games.liberty_or_death.bots.lines import Line, Recorder, all_lines
 from tests.games.liberty_or_death.bots.priority_cases import CASES, LIST_OF, Case
-from tests.games.liberty_or_death.bots.priority_cases_moves import INSTRUCTIONS, MOVES
+from tests.games.liberty_or_death.bots.priority_cases_events import EVENTS, INSTRUCTIONS
+from tests.games.liberty_or_death.bots.priority_cases_moves import MOVES
+from tests.games.liberty_or_death.bots.priority_cases_winter import WINTER
 from tests.games.liberty_or_death.bots.think import conclude, thinker
 from tests.games.liberty_or_death.cards.table import table
 from tricorne.games.liberty_or_death.names import FACTIONS, INDIANS, SPACES
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import CORNPLANTER
 
-ALL = CASES | MOVES | INSTRUCTIONS
+ALL = CASES | MOVES | EVENTS | INSTRUCTIONS | WINTER
 
 
 def decided(case: Case, patch: pytest.MonkeyPatch) -> set[Line]:

@@ -1,0 +1,218 @@
+"""Positions in which one line of a priority list decides: what an Event does, and the instructions for it."""
+
+from collections.abc import Generator
+from typing import Any
+
+from tests.games.liberty_or_death.bots.priority_cases import (
+    ACTIVE_OPPOSITION,
+    ACTIVE_SUPPORT,
+    TWO,
+    Case,
+    Choice,
+    asked,
+)
+from tricorne.core.questions import Ask, Luck
+from tricorne.games.liberty_or_death.bots.event_answers import (
+    event_battle_space,
+    event_move,
+    event_remove,
+    event_space,
+    stay_put,
+)
+from tricorne.games.liberty_or_death.bots.plan import Thinker
+
+
+def of_card(handler: Any, number: int, text: str, *options: str, kind: str = "question") -> Choice:
+    def choose(me: Thinker) -> Generator[Luck, Any, Any]:
+        return (yield from handler(me, Ask(me.seat, kind, options, "5.1", card=f"card:{number}", text=text)))
+
+    return choose
+
+
+EVENTS: dict[str, Case] = {
+    "8.3.5 an Event's Battle: the enemy outmatched": Case(
+        "british",
+        asked(event_battle_space, *TWO),
+        "outmatches",
+        "georgia",
+        {"virginia": {"british_regular": 1, "continental": 9}, "georgia": {"british_regular": 9, "continental": 1}},
+    ),
+    "8.3.4 units moved: not the last": Case(
+        "patriots",
+        asked(event_move, "virginia:continental", "georgia:continental"),
+        "not-the-last",
+        "georgia:continental",
+        {"virginia": {"continental": 1}, "georgia": {"continental": 2}},
+    ),
+    "8.1.2 own pieces: not the last": Case(
+        "british",
+        of_card(event_remove, 30, "shaded", "virginia:british_regular", "georgia:british_regular"),
+        "not-the-last",
+        "georgia:british_regular",
+        {"virginia": {"british_regular": 1}, "georgia": {"british_regular": 2}},
+    ),
+    "8.3.5 what the question asked for": Case(
+        "british",
+        of_card(event_space, 43, "unshaded", *TWO),
+        "asked-for",
+        "georgia",
+        {},
+        {"georgia": ACTIVE_OPPOSITION, "boston": ACTIVE_SUPPORT, "new_york_city": ACTIVE_SUPPORT},
+    ),
+    "8.3.6 the highest gain": Case(
+        "british",
+        of_card(event_space, 10, "unshaded", *TWO),
+        "gains",
+        "georgia",
+        {},
+        {"virginia": "passive_opposition"},
+    ),
+    "8.3.6 the highest loss": Case(
+        "british",
+        of_card(event_space, 10, "unshaded", *TWO),
+        "takes-away",
+        "virginia",
+        {},
+        {"virginia": "passive_opposition", "georgia": "passive_opposition"},
+    ),
+    "8.3.5 most Forts and Villages": Case(
+        "british",
+        of_card(event_space, 6, "unshaded", *TWO),
+        "most-bases",
+        "georgia",
+        {"virginia": {"militia_active": 3}, "georgia": {"patriot_fort": 1}},
+    ),
+    "8.3.5 most pieces": Case(
+        "british",
+        of_card(event_space, 6, "unshaded", *TWO),
+        "most-pieces",
+        "georgia",
+        {"virginia": {"militia_active": 1}, "georgia": {"militia_active": 2}},
+    ),
+}
+
+QUEBECS = ("quebec_city", "quebec")
+REGULARS_AT = ("virginia:french_regular", "georgia:french_regular")
+BRITISH_AT = ("virginia:british_regular", "georgia:british_regular")
+INSTRUCTIONS: dict[str, Case] = {
+    "89 French: Active Support": Case(
+        "french",
+        of_card(event_remove, 89, "shaded", "virginia:tory", "georgia:tory"),
+        "instruction-active-support",
+        "georgia:tory",
+        {name: {"tory": 1} for name in TWO},
+        {"georgia": ACTIVE_SUPPORT},
+    ),
+    "70 Patriots: British Regulars with Patriots": Case(
+        "patriots",
+        of_card(event_remove, 70, "unshaded", *BRITISH_AT),
+        "instruction-british-with-patriots",
+        "georgia:british_regular",
+        {
+            "virginia": {"british_regular": 1, "french_regular": 1},
+            "georgia": {"british_regular": 1, "militia_active": 1},
+        },
+    ),
+    "70 French: British Regulars with the Rebellion": Case(
+        "french",
+        of_card(event_remove, 70, "unshaded", *BRITISH_AT),
+        "instruction-british-with-rebels",
+        "georgia:british_regular",
+        {"virginia": {"british_regular": 1}, "georgia": {"british_regular": 1, "militia_active": 1}},
+    ),
+    "70 British: the West Indies": Case(
+        "british",
+        of_card(event_remove, 70, "unshaded", *REGULARS_AT, "west_indies:french_regular"),
+        "instruction-french-met",
+        "west_indies:french_regular",
+        {"virginia": {"french_regular": 1, "tory": 1}, "west_indies": {"french_regular": 1}},
+    ),
+    "70 Indians: French Regulars at Villages": Case(
+        "indians",
+        of_card(event_remove, 70, "unshaded", *REGULARS_AT),
+        "instruction-french-at-villages",
+        "georgia:french_regular",
+        {"virginia": {"french_regular": 1, "tory": 1}, "georgia": {"french_regular": 1, "village": 1}},
+    ),
+    "52 British: Rebels outnumber the British": Case(
+        "british",
+        of_card(event_remove, 52, "unshaded", *REGULARS_AT),
+        "instruction-rebels-outnumber-british",
+        "georgia:french_regular",
+        {
+            "virginia": {"french_regular": 1, "tory": 1},
+            "georgia": {"french_regular": 1, "war_party_active": 1},
+        },
+    ),
+    "80 British: Cities": Case(
+        "british",
+        of_card(event_space, 80, "unshaded", "virginia", "boston"),
+        "instruction-city",
+        "boston",
+        {name: {"militia_active": 1} for name in ("virginia", "boston")},
+    ),
+    "80 Patriots: a Village is lost": Case(
+        "patriots",
+        of_card(event_space, 80, "unshaded", *TWO),
+        "instruction-village-lost",
+        "georgia",
+        {"virginia": {"village": 1, "war_party_active": 2}, "georgia": {"village": 1, "war_party_active": 1}},
+    ),
+    "80 Indians: a Patriot Fort is lost": Case(
+        "indians",
+        of_card(event_space, 80, "unshaded", *TWO),
+        "instruction-fort-lost",
+        "georgia",
+        {"virginia": {"patriot_fort": 1, "militia_active": 2}, "georgia": {"patriot_fort": 1, "militia_active": 1}},
+    ),
+    "21 Indians: no Village": Case(
+        "indians",
+        of_card(event_space, 21, "unshaded", "south_carolina", "georgia"),
+        "instruction-no-village",
+        "georgia",
+        {"south_carolina": {"village": 1}},
+    ),
+    "22 Indians: a Village": Case(
+        "indians",
+        of_card(event_space, 22, "unshaded", *TWO),
+        "instruction-village",
+        "georgia",
+        {"virginia": {"militia_active": 4}, "georgia": {"village": 1, "militia_active": 1}},
+    ),
+    "23 British: out of Support": Case(
+        "british",
+        of_card(stay_put, 23, "unshaded", "north_carolina", "south_carolina", kind="event-move-from"),
+        "instruction-support",
+        "south_carolina",
+        {},
+        {"south_carolina": "passive_support"},
+    ),
+    "23 British: to where no Support is": Case(
+        "british",
+        of_card(stay_put, 23, "unshaded", "north_carolina", "georgia", kind="event-move-to"),
+        "instruction-not-support",
+        "georgia",
+        {},
+        {"north_carolina": "passive_support"},
+    ),
+    "83 Patriots: Quebec City if its Control changes": Case(
+        "patriots",
+        of_card(event_space, 83, "shaded", *QUEBECS),
+        "instruction-quebec-city-for-control",
+        "quebec_city",
+        {"quebec_city": {"tory": 2}},
+    ),
+    "83 Patriots: otherwise Quebec": Case(
+        "patriots",
+        of_card(event_space, 83, "shaded", *QUEBECS),
+        "instruction-quebec-city-for-control",
+        "quebec",
+        {"quebec_city": {"tory": 9}},
+    ),
+    "83 French: Quebec City": Case(
+        "french", of_card(event_space, 83, "shaded", *QUEBECS), "instruction-quebec-city", "quebec_city", {}
+    ),
+    "83 Indians: Quebec": Case(
+        "indians", of_card(event_space, 83, "shaded", *QUEBECS), "instruction-quebec", "quebec", {}
+    ),
+}
