@@ -40,7 +40,7 @@ def random_table(facts: Facts) -> tuple[dict[tuple[int, int], int], dict[int, in
 def random_space(me: Thinker, candidates: Sequence[int]) -> Thought[int]:
     """One of equal spaces: by one die of two, by the table of more. The West Indies are not in it and come last."""
     start, place = random_table(me.game.facts)
-    walked = sorted(filter(place.__contains__, candidates), key=place.__getitem__)
+    walked = sorted(place.keys() & candidates, key=place.__getitem__)
     if len(walked) < 2:
         return walked[0] if walked else candidates[0]
     names = [SPACES[space] for space in walked]
