@@ -7,7 +7,7 @@ from tests.games.liberty_or_death.cards.table import at, level, table
 from tricorne.core.questions import Ask, Luck
 from tricorne.games.liberty_or_death.bots import british_moves, french
 from tricorne.games.liberty_or_death.bots.command_answers import leader_follows, stroke_or_not
-from tricorne.games.liberty_or_death.bots.marching import Arrivals
+from tricorne.games.liberty_or_death.bots.marching import Arrivals, plan_marches
 from tricorne.games.liberty_or_death.bots.nonplayer import NonPlayer
 from tricorne.games.liberty_or_death.bots.strokes import plays_stroke
 from tricorne.games.liberty_or_death.bots.winter_answers import desertion, own_loss, redeploy, supply_patriots
@@ -312,6 +312,33 @@ def test_8_6_5_then_the_french_go_toward_the_nearest_british() -> None:
     assert found is not None
     assert SPACES[found[0]] == "new_york"
     assert FRENCH_REGULAR in found[1][SPACES.index("massachusetts")]
+
+
+@pytest.mark.parametrize("space", ["new_york", "pennsylvania"])
+def test_8_6_5_french_beside_or_among_the_british_do_not_go_toward_them(space: str) -> None:
+    pieces = {"pennsylvania": {"tory": 9}}
+    pieces[space] = pieces.get(space, {}) | {"french_regular": 2, "continental": 2}
+    assert conclude(french.march_toward_british(thinker(table(pieces, treaty=True), "french"), Arrivals())) is None
+
+
+def test_8_6_5_french_alone_go_only_where_patriots_are() -> None:
+    for militia, destination in ((0, None), (1, "new_york")):
+        pieces = {
+            "massachusetts": {"french_regular": 2},
+            "new_york": {"militia_active": militia},
+            "pennsylvania": {"tory": 9},
+        }
+        found = conclude(french.march_toward_british(thinker(table(pieces, treaty=True), "french"), Arrivals()))
+        assert (None if found is None else SPACES[found[0]]) == destination
+
+
+def test_8_6_5_nobody_joins_patriots_when_another_march_was_possible() -> None:
+    facing = {"pennsylvania": {"militia_active": 1, "tory": 9}, "new_york": {"french_regular": 3}}
+    others = {"georgia": {"french_regular": 1, "continental": 1, "patriot_fort": 1}}
+    for pieces, destinations in ((facing, ["pennsylvania"]), (facing | others, ["savannah"])):
+        me = thinker(table(pieces, treaty=True), "french")
+        marches = conclude(plan_marches(me, french.MARCH, 9))
+        assert [SPACES[march.destination] for march in marches] == destinations
 
 
 def test_8_6_5_which_french_go_toward_the_british_is_drawn_when_not_all_of_them_can() -> None:
