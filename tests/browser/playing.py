@@ -37,7 +37,7 @@ def next_to_act(first: Page, second: Page) -> Page:
             if is_asked(page) and not page.locator("body.busy").count():
                 return page
         first.wait_for_timeout(20)
-    raise AssertionError("nobody is asked")
+    raise AssertionError(f"nobody is asked: {first.inner_text('#prompt')} | {second.inner_text('#prompt')}")
 
 
 def moment(page: Page) -> int:
