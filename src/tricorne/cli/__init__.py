@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 
 import typer
@@ -47,8 +48,13 @@ app.command()(data.data)
 app.command()(bench.bench)
 
 
+# Questions, reasons and log entries are made by the thousand and seldom in cycles: looking for these can wait.
+GARBAGE_THRESHOLD = 20_000
+
+
 def main() -> None:
     """Run a command. What cannot be accepted gives one clear line and exit status 2."""
+    gc.set_threshold(GARBAGE_THRESHOLD)
     try:
         app()
     except TricorneError as error:

@@ -24,7 +24,7 @@ class Offer(Protocol):
 class Ask:
     """A choice offered to one seat. The options are stable names, listed only when somebody looks."""
 
-    __slots__ = ("_listed", "_source", "args", "kind", "rule", "seat")
+    __slots__ = ("_accepted", "_listed", "_source", "args", "kind", "rule", "seat")
 
     def __init__(
         self,
@@ -40,6 +40,7 @@ class Ask:
         self.args = args
         self._source = options
         self._listed: Sequence[str] | None = None if callable(options) else options
+        self._accepted: str | None = None
 
     def options(self) -> Sequence[str]:
         """The names that may be answered."""
@@ -51,17 +52,18 @@ class Ask:
 
     def offers(self, answer: str) -> bool:
         """Whether the name may be answered, without a listing of all others where the rule can tell."""
-        listed = self._listed
-        if listed is not None:
-            return answer in listed
+        if answer == self._accepted:
+            return True
         source = self._source
-        if hasattr(source, "__contains__"):
-            return answer in source
-        return answer in self.options()
+        known = source if self._listed is None and hasattr(source, "__contains__") else self.options()
+        if answer not in known:
+            return False
+        self._accepted = answer
+        return True
 
     def forget(self) -> None:
         """List anew at the next look, because the position has changed meanwhile."""
-        self._listed = None
+        self._listed = self._accepted = None
 
     def __repr__(self) -> str:
         return f"Ask({self.seat}, {self.kind}, rule {self.rule})"

@@ -51,8 +51,7 @@ from tricorne.games.liberty_or_death.names import (
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
     british_cubes,
     count_all,
-    rebellion_pieces,
-    royalist_pieces,
+    royalist_lead,
 )
 from tricorne.games.liberty_or_death.rules.s3_2_3_march import british_reaches, closed_ports
 
@@ -75,7 +74,7 @@ def spare_regulars(me: Thinker, arrivals: Arrivals, space: int) -> int:
         return 0
     spare = arrivals.free(me, space, BRITISH_REGULAR)
     if state.control[space] == BRITISH_CONTROL:
-        spare = min(spare, royalist_pieces(state, space) - rebellion_pieces(state, space) - LEFT_BEHIND)
+        spare = min(spare, royalist_lead(state, space) - LEFT_BEHIND)
     if me.game.board.population[space] and state.level[space] != ACTIVE_SUPPORT:
         spare = min(spare, here(state, space, BRITISH_REGULAR) - 1)
     return max(0, spare)
@@ -226,7 +225,7 @@ def movable_british(me: Thinker, arrivals: Arrivals, space: int) -> Group:
 
 def spare_royalists(state: State, space: int) -> int:
     """Royalist pieces that may leave a space under British Control."""
-    return royalist_pieces(state, space) - rebellion_pieces(state, space) - 1
+    return royalist_lead(state, space) - 1
 
 
 def with_parties(me: Thinker, arrivals: Arrivals, space: int, group: Group) -> Group:

@@ -61,7 +61,7 @@ from tricorne.games.liberty_or_death.names import (
     SPACES,
     WEST_INDIES,
 )
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, has_pieces, rebellion_pieces, royalist_pieces
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, has_pieces, royalist_lead
 from tricorne.games.liberty_or_death.rules.s3_5_french import french_gates, french_reaches
 
 AFTER_COMMAND = ("skirmish", "preparer_la_guerre", "naval_pressure")
@@ -212,7 +212,7 @@ def movable_french(me: Thinker, arrivals: Arrivals, space: int) -> Group:
     regulars = arrivals.free(me, space, FRENCH_REGULAR)
     spare = 99
     if state.control[space] == REBELLION_CONTROL:
-        spare = max(0, rebellion_pieces(state, space) - royalist_pieces(state, space) - 1)
+        spare = max(0, -royalist_lead(state, space) - 1)
     regulars = min(regulars, spare)
     continentals = min(regulars, arrivals.free(me, space, CONTINENTAL), spare - regulars)
     if not state.resources[PATRIOTS]:

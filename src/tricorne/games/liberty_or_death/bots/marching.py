@@ -22,7 +22,7 @@ from tricorne.games.liberty_or_death.names import (
     REBELLION_CONTROL,
     SPACES,
 )
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import change, rebellion_pieces, royalist_pieces, spaces_with
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import change, royalist_lead, spaces_with
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import ROCHAMBEAU, leads
 
 if TYPE_CHECKING:
@@ -194,7 +194,7 @@ def movable_patriots(me: Thinker, arrivals: Arrivals, space: int) -> Group:
         if not left and not sum(stayed.values()):
             _leave_one(group, stayed, (MILITIA_ACTIVE, CONTINENTAL))
     if state.control[space] == REBELLION_CONTROL:
-        spare = rebellion_pieces(state, space) - royalist_pieces(state, space) - 1
+        spare = -royalist_lead(state, space) - 1
         while sum(group.values()) > spare:
             if not _leave_one(group, stayed, (CONTINENTAL, MILITIA_ACTIVE, MILITIA_UNDERGROUND)):
                 break
@@ -218,8 +218,7 @@ def with_french(me: Thinker, arrivals: Arrivals, space: int) -> Group:
     if group.get(CONTINENTAL) and can_pay:
         french = min(group[CONTINENTAL], arrivals.free(me, space, FRENCH_REGULAR))
         if state.control[space] == REBELLION_CONTROL:
-            staying = rebellion_pieces(state, space) - sum(group.values())
-            french = min(french, max(0, staying - royalist_pieces(state, space) - 1))
+            french = min(french, max(0, -royalist_lead(state, space) - sum(group.values()) - 1))
         if french:
             group[FRENCH_REGULAR] = french
     return group

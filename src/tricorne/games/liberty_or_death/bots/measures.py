@@ -24,7 +24,12 @@ from tricorne.games.liberty_or_death.names import (
     WAR_PARTY_UNDERGROUND,
 )
 from tricorne.games.liberty_or_death.odds import armies
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, rebellion_pieces, royalist_pieces
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
+    count_all,
+    rebellion_pieces,
+    royalist_lead,
+    royalist_pieces,
+)
 from tricorne.games.liberty_or_death.rules.s3_6_forces import (
     attacker_loss_modifiers,
     defender_loss_modifiers,
@@ -67,11 +72,10 @@ def opposition_of(game: Game, space: int) -> int:
 
 def control_with(state: State, space: int, *, british: int = 0, indians: int = 0, rebels: int = 0) -> int:
     """Who would Control the space with so many pieces more (or fewer)."""
-    royalists = royalist_pieces(state, space) + british + indians
-    rebellion = rebellion_pieces(state, space) + rebels
-    if rebellion > royalists:
+    lead = royalist_lead(state, space) + british + indians - rebels
+    if lead < 0:
         return REBELLION_CONTROL
-    if royalists > rebellion and count_all(state, space, BRITISH_PIECES) + british > 0:
+    if lead > 0 and count_all(state, space, BRITISH_PIECES) + british > 0:
         return BRITISH_CONTROL
     return NO_CONTROL
 
@@ -80,14 +84,14 @@ def british_needed(state: State, space: int) -> int:
     """British pieces that would give the British Control of the space; 0 when they have it."""
     if state.control[space] == BRITISH_CONTROL:
         return 0
-    return max(1, rebellion_pieces(state, space) - royalist_pieces(state, space) + 1)
+    return max(1, 1 - royalist_lead(state, space))
 
 
 def rebels_needed(state: State, space: int) -> int:
     """Rebellion pieces that would give the Rebellion Control of the space; 0 when it has it."""
     if state.control[space] == REBELLION_CONTROL:
         return 0
-    return royalist_pieces(state, space) - rebellion_pieces(state, space) + 1
+    return royalist_lead(state, space) + 1
 
 
 def here(state: State, space: int, kind: int) -> int:

@@ -54,8 +54,7 @@ def move_leader(game: Game, faction: int, space: int, rule: str) -> None:
 def leaders_left_alone(game: Game) -> Rule[None]:
     """A Leader without pieces of his Faction goes at once where his owner sends him: to own pieces, or to Available."""
     state = game.state
-    for faction in range(4):
-        space = state.leader_space[faction]
+    for faction, space in enumerate(state.leader_space):
         if space != AVAILABLE and not has_pieces(state, space, faction):
             yield from send_leader(game, faction, "lone-leader", "1.10")
 

@@ -292,6 +292,17 @@ def rebellion_pieces(state: State, space: int) -> int:
     return continentals + underground + active + forts + french
 
 
+@rule("1.5.1", "1.5.2")
+def royalist_lead(state: State, space: int) -> int:
+    """Royalist pieces in the space less those of the Rebellion."""
+    at = space * KIND_COUNT
+    regulars, tories, forts, continentals, hidden, active, patriot_forts, french, underground, shown, villages = (
+        state.pieces[at : at + KIND_COUNT]
+    )
+    royalists = regulars + tories + forts + underground + shown + villages
+    return royalists - continentals - hidden - active - patriot_forts - french
+
+
 def british_cubes(state: State, space: int) -> int:
     """British Regulars and Tories in the space."""
     at = space * KIND_COUNT
