@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Opener
+from tests.browser.playing import choose_something, wait_until_asked
 from tests.browser.test_table import GAME, check_with_axe
 from tools.browser import link_to, make_table, play_on
 
@@ -37,6 +40,28 @@ def test_the_grip_lowers_the_sheet_and_a_new_question_raises_it(address: str, op
     page.tap("#grip")
     page.locator("#tray [data-option]").first.tap()
     expect(page.locator("#grip")).to_have_attribute("aria-expanded", "true")
+
+
+@pytest.mark.parametrize(("game", "width"), [("liberty-or-death", 1440), ("liberty-or-death", 1000), (PRELUDE, 1440)])
+def test_the_map_stays_as_it_is_when_choices_come_and_go(
+    address: str, open_page: Opener, game: str, width: int
+) -> None:
+    table = make_table(address, game, "")
+    page = open_page(link_to(address, table), width=width, height=900)
+    luck, sizes, choices = random.Random(1), set(), set()
+    for _ in range(80):
+        assert wait_until_asked(page)
+        box = page.locator("#map").bounding_box()
+        tray = page.locator("#tray").bounding_box()
+        sizes.add(str(box))
+        choices.add(tray is not None)
+        if len(choices) == 2 and page.locator("#tray [data-option]").count() > 1:
+            break
+        choose_something(page, luck)
+    assert len(choices) == 2
+    assert len(sizes) == 1
+    for button in page.query_selector_all("#tray [data-option]"):
+        button.click(trial=True)
 
 
 def test_a_card_with_a_long_text_can_be_read_whole(address: str, open_page: Opener) -> None:

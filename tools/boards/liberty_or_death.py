@@ -72,7 +72,7 @@ DESK = Sheet(
         "new_hampshire": (1000, 178, 1000, 213),
     },
     tags={
-        "quebec_city": (956, 6),
+        "quebec_city": (956, 22),
         "boston": (1052, 336),
         "new_york_city": (806, 420),
         "philadelphia": (604, 460),

@@ -20,7 +20,7 @@ POSITIONS: dict[str, tuple[float, float]] = {
     "nicolet": (826, 168), "chambly": (418, 340), "st_hyacinthe": (580, 304), "drummond": (726, 270),
     "megantic": (872, 240), "beauce": (1034, 206), "laprairie": (286, 390), "rouville": (482, 402),
     "shefford": (640, 402), "sherbrooke": (852, 372), "beauharnois": (158, 456), "l_acadie": (328, 486),
-    "missisquoi": (496, 518), "stanstead": (738, 494),
+    "missisquoi": (496, 504), "stanstead": (738, 494),
 }  # fmt: skip
 TAGS: dict[str, tuple[float, float]] = {
     "deux_montagnes": (80, 186), "terrebonne": (192, 112), "lachenaie": (322, 62), "l_assomption": (424, 124),

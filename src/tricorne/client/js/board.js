@@ -36,6 +36,8 @@ import { zoomButtons } from "./zoom.js";
  * @property {number} [pieceSize]
  * @property {boolean} [overview]
  * @property {[number, number]} [legible] least and greatest scale of a phone, where the map needs another than the usual
+ * @property {number} [spare] px at the lower edge that the map leaves to what may cover them
+ * @property {() => number} [covered] px at the lower edge that lie under something else
  * @property {(what: import("./handling.js").What, space: string, stack?: string) => void} [on]
  */
 
@@ -106,6 +108,7 @@ export class Board {
     if (options.overview) this.host.append((this.overview = new Overview(this.places, this.viewport)).node);
     this.viewport.core = this.places.core();
     this.viewport.legible = this.legible[0];
+    this.viewport.spare = options.spare ?? 0;
     this.viewport.fit();
     new ResizeObserver(() => this.#resized()).observe(this.host);
   }
@@ -328,7 +331,9 @@ export class Board {
     const b = this.places.bounds(this.popped);
     const { k, x, y } = this.viewport;
     const space = { x: b.x * k + x, y: b.y * k + y, width: b.width * k, height: b.height * k };
-    const at = placePopover(space, { width: this.pop.offsetWidth, height: this.pop.offsetHeight }, this.viewport.size, this.#coverCost());
+    const { width, height } = this.viewport.size;
+    const free = { width, height: height - (this.options.covered?.() ?? 0) };
+    const at = placePopover(space, { width: this.pop.offsetWidth, height: this.pop.offsetHeight }, free, this.#coverCost());
     this.pop.style.transform = `translate(${Math.round(at.x)}px, ${Math.round(at.y)}px)`;
   }
 

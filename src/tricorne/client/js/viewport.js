@@ -26,6 +26,8 @@ export class Viewport {
     this.core = frame;
     /** The scale below which a phone cannot show names. */
     this.legible = 0;
+    /** px at the lower edge of a large window that what is below the map may come to lie over. */
+    this.spare = 0;
     this.calls = calls;
     this.k = 1;
     this.x = 0;
@@ -75,11 +77,12 @@ export class Viewport {
 
   /** Show the whole frame; where there is little room, only the part of it that is played on, or the middle of that. */
   fit() {
-    const { width, height } = this.size;
+    const { width } = this.size;
+    const height = this.size.height - (this.phone ? 0 : this.spare);
     const little = Math.min(width / this.frame[2], height / this.frame[3]) < 1;
     this.moved = false;
     this.fitted = this.size;
-    this.show(little ? this.core : this.frame, 0, 6, this.phone ? this.legible : 0);
+    this.show(little ? this.core : this.frame, 0, 6, this.phone ? this.legible : 0, height);
   }
 
   /**
@@ -88,9 +91,10 @@ export class Viewport {
    * @param {number} margin
    * @param {number} [most] greatest scale
    * @param {number} [least] smallest scale, even if not all of it is seen
+   * @param {number} [height] of the part of the window that it is shown in
    */
-  show(rect, margin, most = 6, least = 0) {
-    const { width, height } = this.size;
+  show(rect, margin, most = 6, least = 0, height = this.size.height) {
+    const { width } = this.size;
     const k = Math.min(most, (width - 2 * margin) / rect[2], (height - 2 * margin) / rect[3]);
     this.k = Math.max(k, least, this.whole);
     this.x = width / 2 - (rect[0] + rect[2] / 2) * this.k;

@@ -5,6 +5,8 @@ import { clicked } from "./options.js";
 
 /** @typedef {import("./table.js").TablePage} TablePage */
 
+/** An answer that takes longer is seen to be on its way. */
+const SLOW_MS = 150;
 /** A second click so soon after an answer was meant for the question before. */
 const DOUBLE_CLICK_MS = 450;
 
@@ -14,6 +16,7 @@ export class Acts {
     this.page = page;
     /** An answer is on its way. */
     this.busy = false;
+    this.slow = 0;
     /** Whether the answer that is on its way is to be taken back. */
     this.undoNext = false;
     /** Answers to send after the one that is on its way. @type {string[]} */
@@ -64,6 +67,9 @@ export class Acts {
   #setBusy(busy) {
     this.busy = busy;
     document.body.classList.toggle("busy", busy);
+    clearTimeout(this.slow);
+    if (busy) this.slow = window.setTimeout(() => document.body.classList.add("slow"), SLOW_MS);
+    else document.body.classList.remove("slow");
   }
 
   /** Answers that are sent one after the other. @param {string[]} options */

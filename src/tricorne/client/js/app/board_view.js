@@ -2,7 +2,7 @@
 /** The board of the table page: the picture of the game, what may be chosen, what a space says when it is looked at. */
 import { Board } from "../board.js";
 import { escape } from "../svg.js";
-import { h } from "./dom.js";
+import { byId, h } from "./dom.js";
 import { isNumbered, numberOf } from "./options.js";
 import { plainPosition } from "./plain.js";
 
@@ -57,11 +57,18 @@ export class BoardView {
     for (const name of file.names) names[name.text] = boardWord(desk, name.text);
     const { overview } = desk.module;
     this.board = new Board(this.host, file, {
-      t: desk.t, names, pieceSize: desk.module.pieceSize, legible: desk.module.legible, overview: overview === "always" || (overview === "phone" && isPhone()),
+      t: desk.t, names, pieceSize: desk.module.pieceSize, legible: desk.module.legible, spare: desk.module.spare, overview: overview === "always" || (overview === "phone" && isPhone()),
       on: (what, space, stack) => this.#event(what, space, stack),
+      covered: () => this.#covered(),
     });
     this.spaces = new Set(Object.keys(file.spaces));
     this.asked = "";
+  }
+
+  /** How much of the lower edge the choices lie over, where they do. */
+  #covered() {
+    const choices = byId("tray").getBoundingClientRect();
+    return choices.height ? Math.max(0, this.host.getBoundingClientRect().bottom - choices.top) : 0;
   }
 
   /** @param {"choose" | "look" | "hover" | "leave"} what @param {string} space @param {string} [stack] */

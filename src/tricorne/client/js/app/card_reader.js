@@ -6,7 +6,9 @@ const GAP = 8;
 
 /** Mark the cards of a dock that show only the beginning of their text. @param {HTMLElement} host */
 export function markCut(host) {
-  for (const text of host.querySelectorAll("[data-card] .text")) text.classList.toggle("cut", text.scrollHeight > text.clientHeight + 1);
+  const texts = [...host.querySelectorAll("[data-card] .text")];
+  const cut = texts.map((text) => text.scrollHeight > text.clientHeight + 1);
+  texts.forEach((text, i) => text.classList.toggle("cut", cut[i]));
 }
 
 /** @param {HTMLElement} host where the cards are */

@@ -56,7 +56,12 @@ export function render(host, ...children) {
   const whole = document.createDocumentFragment();
   append(whole, children);
   become(host, whole);
-  if (key && document.activeElement !== active) /** @type {HTMLElement | null} */ (host.querySelector(`[data-key="${CSS.escape(key)}"]`))?.focus();
+  if (key && document.activeElement !== active) focusWhenDrawn(host.querySelector(`[data-key="${CSS.escape(key)}"]`));
+}
+
+/** Give something the focus when everything is drawn: to do it asks for a layout, and one is enough. @param {Element | null | undefined} node */
+export function focusWhenDrawn(node) {
+  queueMicrotask(() => /** @type {HTMLElement | null} */ (node)?.focus());
 }
 
 /** Elements that are replaced as a whole when anything about them is different: they have listeners or a state of their own. */

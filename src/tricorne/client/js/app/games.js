@@ -13,6 +13,7 @@
  * @property {((phone: boolean) => string) | null} boardFile file in boards/, null for a plain list
  * @property {number} [pieceSize]
  * @property {[number, number]} [legible] least and greatest scale of the map on a phone
+ * @property {number} [spare] px at the lower edge of the map that choices may lie over
  * @property {"phone" | "always"} [overview]
  * @property {string[][]} [sides] seats that one person plays together
  * @property {boolean} [courses] its panels show tracks over the whole game

@@ -311,14 +311,14 @@ export class TablePage {
 
   #drawCards() {
     const host = byId("cards");
-    setHtml(host, this.module.dock?.(this) ?? "");
+    const other = setHtml(host, this.module.dock?.(this) ?? "");
     for (const card of host.querySelectorAll("[data-card]")) {
       const legal = !card.hasAttribute("disabled") && Boolean(this.choices?.cards.has(card.getAttribute("data-card") ?? ""));
       card.classList.toggle("legal", legal);
       if (legal) card.removeAttribute("aria-disabled");
       else card.setAttribute("aria-disabled", "true");
     }
-    requestAnimationFrame(() => markCut(host));
+    if (other) requestAnimationFrame(() => markCut(host));
   }
 
   /** @param {string | null} name */

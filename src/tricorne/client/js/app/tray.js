@@ -84,9 +84,9 @@ function spaceMenu(desk, question) {
     h("div", { class: numbered ? "number-row" : "button-row" }, options.map((option) => numbered ? numberButton(desk, option, String(numberOf(option))) : optionButton(desk, question, option))));
 }
 
-/** Legal spaces as buttons, for fingers and for boards without a map. @param {Desk} desk @param {Question} question @param {boolean} phoneOnly */
+/** Legal spaces as buttons, for fingers and for boards without a map; not the one that the menu is about. @param {Desk} desk @param {Question} question @param {boolean} phoneOnly */
 function spaceButtons(desk, question, phoneOnly) {
-  const spaces = [...(desk.choices?.spaces ?? [])];
+  const spaces = [...(desk.choices?.spaces ?? [])].filter(([space, options]) => space !== desk.looked || options.length < 2);
   if (!spaces.length) return null;
   return h("div", { class: ["button-row space-buttons", phoneOnly && "phone-only"], role: "group", "aria-labelledby": "question" },
     spaces.flatMap(([space, options]) => {

@@ -131,6 +131,7 @@ export const game = {
   headings: ["card", "winter-quarters", "winter"],
   boardFile: panels.boardFile,
   pieceSize: panels.pieceSize,
+  spare: 24,
   overview: "phone",
   picture: (desk) => panels.board(present(desk), desk.t),
   side: (desk) => panels.side(present(desk), desk.t),

@@ -88,6 +88,7 @@ export const game = {
   headings: ["turn", "played_event", "played_points", "played_both", "played_buy"],
   boardFile: panels.boardFile,
   pieceSize: panels.pieceSize,
+  spare: 24,
   overview: "phone",
   picture: (desk) => panels.board(present(desk), desk.t),
   side: (desk) => panels.side(present(desk), desk.t),
