@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import time
 
-from playwright.sync_api import Page
+from playwright.sync_api import ElementHandle, Page
 
 WAIT_S = 30
 MOMENT = "() => Number(document.getElementById('slider')?.max ?? -1)"
@@ -45,23 +45,34 @@ def moment(page: Page) -> int:
     return int(page.evaluate(MOMENT))
 
 
-def choose_something(page: Page, luck: random.Random) -> None:
-    """Click one of the things offered, wherever it is, and wait until it has counted, if anything is still offered."""
+def choose_something(page: Page, luck: random.Random, rest_ms: int = 0) -> None:
+    """Click one of the things offered, wherever it is, and wait until it has counted, if anything is still offered.
+
+    A person reaches for a thing before pressing it: `rest_ms` is the time between the two.
+    """
     before = moment(page)
     offered = [node for node in page.query_selector_all(OFFERED) if node.is_visible()]
     if not offered:
         return
-    node = luck.choice(offered)
-    if node.get_attribute("data-space"):
-        node.focus()
-        page.keyboard.press("Enter")
-    else:
-        node.click()
+    press(page, luck.choice(offered), rest_ms)
     page.wait_for_timeout(20)
     listed = [option for option in page.query_selector_all("#tray [data-option]") if option.is_visible()]
     if moment(page) == before and not page.locator("body.busy").count() and listed:
-        luck.choice(listed).click()
+        press(page, luck.choice(listed), rest_ms)
     wait_for_moment_after(page, before)
+
+
+def press(page: Page, node: ElementHandle, rest_ms: int) -> None:
+    """Reach for a thing, and press it: a space by the keyboard, anything else by the pointer."""
+    if node.get_attribute("data-space"):
+        node.focus()
+        page.wait_for_timeout(rest_ms)
+        page.keyboard.press("Enter")
+        return
+    if rest_ms:
+        node.hover()
+        page.wait_for_timeout(rest_ms)
+    node.click()
 
 
 def wait_for_moment_after(page: Page, before: int) -> None:
