@@ -7,14 +7,17 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from tests.core.toy_game import toy
+from tests.server.clients import Json, apply_patch
 from tests.server.process import register_toy
 from tricorne.server import schema, writes
+from tricorne.server.channels import text_of
 from tricorne.server.errors import Problem
 from tricorne.server.live import LiveTable
 from tricorne.server.making import _made
@@ -24,6 +27,7 @@ from tricorne.server.revive import answers_of, sound_checkpoints
 from tricorne.server.settings import database_in
 from tricorne.server.storage import Storage, StoredChange, StoredCheckpoint, Taken
 from tricorne.server.tables import Tables
+from tricorne.server.writer import Writer
 
 
 @pytest.fixture
@@ -83,6 +87,51 @@ def test_a_full_disk_refuses_the_answer_and_nothing_has_happened(storage: Storag
             assert live.version == 0
         await answer(live, ann, option)
         assert live.version == 1
+
+    asyncio.run(play())
+
+
+class Listener:
+    """Somebody who keeps what they are told."""
+
+    session = ""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.heard: list[Json] = []
+
+    def send(self, text: str) -> None:
+        self.heard.append(msgspec.json.decode(text))
+
+    def dismiss(self) -> None:
+        raise AssertionError("sent away")
+
+
+def test_what_could_not_be_committed_is_told_to_nobody(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor is it mixed into what is told next: here what another process has stored."""
+
+    def fail(writer: Writer) -> None:
+        raise writer.Error("the disk is gone")
+
+    async def play() -> None:
+        live, keys = await made_table(storage)
+        ann = live.persons[digest_of(keys["ann"])]
+        listener = Listener(ann)
+        async with live:
+            live.audience.attach(listener, "ann", live.match)
+            view = msgspec.json.decode(text_of(live.whole_view("ann")))["view"]
+            bids = {question.seat: question.options()[0] for question in live.match.questions}
+        with monkeypatch.context() as broken:
+            broken.setattr(Writer, "commit", fail)
+            with pytest.raises(Problem):
+                await answer(live, ann, bids["ann"])
+        assert listener.heard == []
+        async with live:
+            await storage.write(writes.change(live.id, 1, live.match.moment, [["bob", bids["bob"]]], "answer", "bob"))
+            await live._catch_up()
+        (heard,) = listener.heard
+        apply_patch(view, heard["patch"])
+        assert view == msgspec.json.decode(text_of(live.match.view("ann")))
 
     asyncio.run(play())
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import sys
 
 import typer
@@ -24,6 +23,7 @@ from tricorne.cli import (
 )
 from tricorne.cli.output import complain
 from tricorne.core.errors import TricorneError
+from tricorne.core.garbage import collect_rarely
 
 app = typer.Typer(
     help="Four board games about rebellion in North America.",
@@ -48,13 +48,9 @@ app.command()(data.data)
 app.command()(bench.bench)
 
 
-# Questions, reasons and log entries are made by the thousand and seldom in cycles: looking for these can wait.
-GARBAGE_THRESHOLD = 20_000
-
-
 def main() -> None:
     """Run a command. What cannot be accepted gives one clear line and exit status 2."""
-    gc.set_threshold(GARBAGE_THRESHOLD)
+    collect_rarely()
     try:
         app()
     except TricorneError as error:

@@ -18,6 +18,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from tricorne.core.garbage import collect_rarely
 from tricorne.server.calls import Server, refusal, routes_of
 from tricorne.server.catalogue import Catalogue
 from tricorne.server.club.club import Club
@@ -132,6 +133,7 @@ def make_app(settings: Settings) -> ASGIApp:
         await club.begin()
         work = (server.tables.resume(), server.tables.sweep(), watch(storage, server.tables), *club.chores())
         sys.setswitchinterval(SWITCH_SECONDS)
+        collect_rarely()
         gc.collect()
         gc.freeze()
         chores = [asyncio.create_task(chore) for chore in work]

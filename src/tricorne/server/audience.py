@@ -64,6 +64,17 @@ class Audience:
         """The seats of people who are connected."""
         return {seat for looker in self.lookers() for seat in looker.person.seats}
 
+    def prepare(self, match: Match) -> None:
+        """Find what is different for everybody."""
+        self._differences.begin()
+        for channel in self.channels.values():
+            channel.prepare(match, self._differences)
+
+    def forget(self) -> None:
+        """What was prepared has not happened."""
+        for channel in self.channels.values():
+            channel.forget()
+
     def publish(self, match: Match, turn: Turn) -> None:
         """Send everybody what is different for them."""
         self._differences.begin()

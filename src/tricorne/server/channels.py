@@ -97,6 +97,7 @@ class Channel:
         self._parts = _parts_of(match.view(seat))
         self._readable: list[int] = []
         self._known = 0
+        self._ahead: tuple[Parts, list[Step]] | None = None
         self._read(match.game.entries, 0)
 
     def whole(self, match: Match) -> dict[str, Any]:
@@ -111,11 +112,22 @@ class Channel:
             "notices": list(match.notices),
         }
 
+    def prepare(self, match: Match, differences: Differences) -> None:
+        """Find what is different, to be told when it is stored."""
+        parts = _parts_of(match.view(self.seat))
+        self._ahead = parts, differences.between(self._parts, parts)
+
+    def forget(self) -> None:
+        """What was prepared is not told."""
+        self._ahead = None
+
     def change(self, match: Match, turn: Turn, differences: Differences) -> dict[str, Any]:
         """What is different since the last message."""
-        parts = _parts_of(match.view(self.seat))
-        patch = differences.between(self._parts, parts)
-        self._parts = parts
+        if self._ahead is None:
+            self.prepare(match, differences)
+        assert self._ahead is not None
+        self._parts, patch = self._ahead
+        self._ahead = None
         keep, add = self._read(match.game.entries, turn.kept_entries)
         return {
             "type": "change",

@@ -100,6 +100,7 @@ class LiveTable:
 
     async def _load(self) -> None:
         """Take the table from storage. Those who look have seen nothing that is not stored."""
+        self.audience.forget()
         revived = await revive(self._storage, self.stored)
         self.match, self.version = revived.match, revived.version
         self._saved, self._unsure, self._began_here = revived.saved, False, revived.began_here
@@ -357,7 +358,7 @@ class LiveTable:
             if self._began_here:
                 statements.append(result_of(self))
         try:
-            await self._storage.write(*statements)
+            await self._storage.write(*statements, meanwhile=lambda: self.audience.prepare(match))
         except Taken:
             self._unsure = True
             raise Overtaken("stale", version=version) from None

@@ -126,6 +126,14 @@ class StoredChat(NamedTuple):
     at: float
 
 
+class Waiting(NamedTuple):
+    """Something to be stored, who waits for it, and what can be done until it is."""
+
+    statements: Sequence[Statement]
+    done: asyncio.Future[None]
+    meanwhile: Callable[[], None] | None
+
+
 class Storage:
     """The database. `shared` says whether other processes write to it as well, `power_safe` whether SQLite waits for
     the disk at each commit, or only the kernel has what is told as stored."""
@@ -143,7 +151,7 @@ class Storage:
         self._writing = ThreadPoolExecutor(1, thread_name_prefix="writing")
         self._writer = Writer(self._engine)
         self._reader: sa.Connection | None = None
-        self._waiting: list[tuple[Sequence[Statement], asyncio.Future[None]]] = []
+        self._waiting: list[Waiting] = []
         self._flushing: asyncio.Task[None] | None = None
         self._one_writes = asyncio.Lock()
         self._epoch: str | None = None
@@ -197,11 +205,14 @@ class Storage:
         """The number under which PostgreSQL knows who stores the answers of this process."""
         return self._writer.backend
 
-    async def write(self, *statements: Statement) -> None:
-        """Store these together, durably, or not at all. Raises Taken or Problem("not-stored")."""
+    async def write(self, *statements: Statement, meanwhile: Callable[[], None] | None = None) -> None:
+        """Store these together, durably, or not at all. Raises Taken or Problem("not-stored").
+
+        `meanwhile` is called while the disk is waited for; it must not fail, and nothing of it may be seen before.
+        """
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        self._waiting.append((statements, done))
+        self._waiting.append(Waiting(statements, done, meanwhile))
         if self._flushing is None:
             self._flushing = loop.create_task(self._flush())
         await done
@@ -211,8 +222,8 @@ class Storage:
         while self._waiting:
             batch, self._waiting = self._waiting, []
             async with self._one_writes:
-                outcomes = await self._commit([statements for statements, _ in batch])
-            for (_, done), error in zip(batch, outcomes, strict=True):
+                outcomes = await self._commit(batch)
+            for (_, done, _), error in zip(batch, outcomes, strict=True):
                 if done.cancelled():
                     continue
                 if error is None:
@@ -221,26 +232,31 @@ class Storage:
                     done.set_exception(error)
         self._flushing = None
 
-    async def _commit(self, batch: list[Sequence[Statement]]) -> list[Exception | None]:
+    async def _commit(self, batch: Sequence[Waiting]) -> list[Exception | None]:
         """Commit a batch in one transaction; where one of it cannot be stored, each in a transaction of its own."""
         try:
             await self._run(batch)
         except (Taken, Problem) as error:
             if len(batch) == 1:
                 return [error]
-            return [(await self._commit([statements]))[0] for statements in batch]
+            return [(await self._commit([waiting._replace(meanwhile=None)]))[0] for waiting in batch]
         return [None] * len(batch)
 
-    async def _run(self, batch: list[Sequence[Statement]]) -> None:
+    async def _run(self, batch: Sequence[Waiting]) -> None:
         """One transaction. What waits for the disk, the network or another process is done in the writer's thread."""
         loop, writer = asyncio.get_running_loop(), self._writer
+        statements = [waiting.statements for waiting in batch]
         try:
             if self.shared:
-                await loop.run_in_executor(self._writing, writer.send, batch, self._epoch)
+                await loop.run_in_executor(self._writing, writer.send, statements, self._epoch)
             else:
-                writer.send(batch, self._epoch)
+                writer.send(statements, self._epoch)
             start = time.perf_counter()
-            await loop.run_in_executor(self._writing, writer.commit)
+            committed = loop.run_in_executor(self._writing, writer.commit)
+            for waiting in batch:
+                if waiting.meanwhile is not None:
+                    waiting.meanwhile()
+            await committed
             metrics.observe("tricorne_commit_seconds", time.perf_counter() - start)
         except writer.IntegrityError:
             await loop.run_in_executor(self._writing, writer.forget)
