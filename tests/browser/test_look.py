@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Opener
 from tests.browser.playing import choose_something, wait_until_asked
@@ -40,6 +41,21 @@ def test_the_grip_lowers_the_sheet_and_a_new_question_raises_it(address: str, op
     page.tap("#grip")
     page.locator("#tray [data-option]").first.tap()
     expect(page.locator("#grip")).to_have_attribute("aria-expanded", "true")
+
+
+@pytest.mark.parametrize("path", ["/t/nothing", "/nowhere"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_what_is_not_there_is_said_with_a_way_back(
+    address: str, browser: Browser, axe: str, path: str, theme: Any
+) -> None:
+    context = browser.new_context(color_scheme=theme, reduced_motion="reduce", locale="en")
+    page = context.new_page()
+    page.goto(f"{address}{path}")
+    expect(page.locator("main")).to_contain_text("There is no such")
+    assert check_with_axe(page, axe) == []
+    page.click("main a")
+    page.wait_for_url(f"{address}/")
+    context.close()
 
 
 @pytest.mark.parametrize(("game", "width"), [("liberty-or-death", 1440), ("liberty-or-death", 1000), (PRELUDE, 1440)])

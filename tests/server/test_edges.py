@@ -63,6 +63,18 @@ def test_every_answer_carries_the_headers_of_the_guard(server: ServerProcess) ->
         assert "server" not in headers
 
 
+@pytest.mark.parametrize(("language", "told"), [("en", "There is no such page."), ("es", "No existe esa página.")])
+def test_somebody_who_goes_astray_is_shown_a_page(server: ServerProcess, language: str, told: str) -> None:
+    visit = {"accept": "text/html,application/xhtml+xml", "accept-language": language}
+    shown = server.http.get("/no/<b>such</b>/page", headers=visit)
+    assert shown.status_code == 404
+    assert shown.headers["content-type"].startswith("text/html")
+    assert f'<html lang="{language}">' in shown.text
+    assert told in shown.text
+    assert "such</b>" not in shown.text
+    assert server.http.get("/api/v1/tables/nothing", headers=visit).json()["code"] == "no-such-table"
+
+
 @pytest.mark.parametrize(
     ("method", "path", "body", "status", "code"),
     [

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from tricorne.core.errors import TricorneError
@@ -21,7 +21,7 @@ from tricorne.server.catalogue import Catalogue
 from tricorne.server.club.accounts import TOKEN_PREFIX
 from tricorne.server.club.club import Club
 from tricorne.server.club.sessions import SAFE, Visitor
-from tricorne.server.errors import Problem, body_of, language_of, status_of
+from tricorne.server.errors import Problem, body_of, language_of, refusal_page, status_of
 from tricorne.server.limits import ACT, BODY_BYTES, GUESS, Limits
 from tricorne.server.live import LiveTable
 from tricorne.server.messages import Query
@@ -274,4 +274,13 @@ def refusal(request: Request, error: TricorneError, headers: dict[str, str] | No
         extra["www-authenticate"] = "Bearer"
     if status == 429:
         extra["retry-after"] = str(error.args_["seconds"])
-    return Response(msgspec.json.encode(body_of(error, language)), status, {"cache-control": "no-store", **extra}, JSON)
+    extra["cache-control"] = "no-store"
+    if _is_visit(request):
+        return HTMLResponse(refusal_page(error, language), status, extra)
+    return Response(msgspec.json.encode(body_of(error, language)), status, extra, JSON)
+
+
+def _is_visit(request: Request) -> bool:
+    """Whether a person has gone to an address, rather than a page or a program asked for something."""
+    is_api = request.url.path.startswith("/api/")
+    return request.method == "GET" and not is_api and request.headers.get("accept", "").startswith("text/html")

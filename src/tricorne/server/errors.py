@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from html import escape
 from pathlib import Path
+from string import Template
 from typing import Any
 
 import msgspec
@@ -12,6 +14,7 @@ import msgspec
 from tricorne.core.errors import BadSetup, TricorneError
 from tricorne.core.words import LANGUAGES, TABLE_WORDS, MissingText, Words, words_of
 from tricorne.games import game_class
+from tricorne.server.settings import CLIENT
 
 SERVER_WORDS = Path(__file__).parent / "words"
 
@@ -95,6 +98,17 @@ def status_of(error: TricorneError) -> int:
 def body_of(error: TricorneError, language: str) -> ErrorBody:
     """The error as it is sent."""
     return ErrorBody(error.code, say(error, language), {key: _plain(value) for key, value in error.args_.items()})
+
+
+def refusal_page(error: TricorneError, language: str) -> str:
+    """The error as a page, with a way back."""
+    home = server_words(language).say_plain("all-games", {})
+    return _page().substitute(language=language, message=escape(say(error, language)), home=escape(home))
+
+
+@cache
+def _page() -> Template:
+    return Template(CLIENT.joinpath("refusal.html").read_text("utf-8"))
 
 
 def _plain(value: Any) -> Any:

@@ -25,3 +25,5 @@ e-no-pack = This table is played with the components as we have them, without a 
 e-pack-not-offered = This server does not offer that component pack. Who runs it can add packs to its data folder.
 e-no-person = Somebody has to play: give at least one seat to a person, or watch a finished game.
 e-no-hello = Say hello first: { $problem }.
+
+all-games = All games

@@ -25,3 +25,5 @@ e-no-pack = En esta mesa se juega con los componentes tal como los tenemos, sin 
 e-pack-not-offered = Este servidor no ofrece ese paquete de componentes. Quien lo administra puede añadir paquetes en su carpeta de datos.
 e-no-person = Alguien tiene que jugar: da al menos un asiento a una persona, o mira una partida terminada.
 e-no-hello = Primero hay que saludar: { $problem }.
+
+all-games = Todos los juegos

@@ -3,7 +3,7 @@
 import { Acts } from "./acts.js";
 import { Refused } from "./api.js";
 import { drawBanner } from "./banner.js";
-import { drawBar } from "./bar.js";
+import { brand, drawBar } from "./bar.js";
 import { BoardView, isPhone } from "./board_view.js";
 import { markCut } from "./card_reader.js";
 import { ChanceBar } from "./chances.js";
@@ -158,7 +158,8 @@ export class TablePage {
     const words = this.words ?? (await loadWords(this.catalogue, null));
     const code = `e-${problem.code}`;
     const text = problem.message || (words.has(code) ? words.t(code, problem.args) : words.t("ui-no-connection"));
-    render(byId("prompt"), h("div", { class: "ask" }, h("p", { class: "question" }, text)), h("div", { class: "buttons" }, h("a", { class: "button quiet", href: "/" }, words.t("ui-lobby"))));
+    render(byId("bar"), brand(words));
+    render(byId("prompt"), h("div", { class: "ask" }, h("h1", { class: "question" }, text)), h("div", { class: "buttons" }, h("a", { class: "button quiet", href: "/" }, words.t("ui-lobby"))));
     document.body.classList.add("ready", "refused");
   }
 
