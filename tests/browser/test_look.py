@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Opener
-from tests.browser.playing import choose_something, wait_until_asked
+from tests.browser.playing import choose_something, moment, wait_for, wait_for_moment_after, wait_until_asked
 from tests.browser.test_table import GAME, check_with_axe
 from tools.browser import link_to, make_table, play_on
 
@@ -41,6 +41,25 @@ def test_the_grip_lowers_the_sheet_and_a_new_question_raises_it(address: str, op
     page.tap("#grip")
     page.locator("#tray [data-option]").first.tap()
     expect(page.locator("#grip")).to_have_attribute("aria-expanded", "true")
+
+
+def test_the_keyboard_goes_on_from_the_question_and_past_the_log(address: str, open_page: Opener) -> None:
+    table = make_table(address, "liberty-or-death", "sprint")
+    play_on(address, table, 5, 2, ("turn",))
+    page = open_page(link_to(address, table))
+    assert wait_until_asked(page)
+    before = moment(page)
+    page.locator("#tray [data-option=pass]").focus()
+    page.keyboard.press("Enter")
+    wait_for_moment_after(page, before)
+    wait_for(page, "document.activeElement.id === 'prompt'")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.closest('#prompt') !== null")
+    page.locator("#log-lines").focus()
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.matches('#log-lines a, #log-lines summary')")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.closest('#log-lines') === null")
 
 
 @pytest.mark.parametrize("path", ["/t/nothing", "/nowhere"])

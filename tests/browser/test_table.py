@@ -22,6 +22,7 @@ from tools.browser import link_to, make_table, play_on
 GAME = "1775-rebellion"
 # A war by chance may end before both sides meet in a battle.
 WARS = 5
+LEAST_QUESTION_PX = 200
 
 
 COUNT_CLICKS = """
@@ -103,16 +104,23 @@ def battle_is_met(american: Page, british: Page, luck: random.Random) -> bool:
     return False
 
 
-@pytest.mark.parametrize("width", [1440, 1280])
+@pytest.mark.parametrize(("lang", "width"), [("en", 1440), ("es", 1280)])
 @pytest.mark.parametrize("game", [GAME, "liberty-or-death", "liberty", "prelude-to-rebellion"])
-def test_nothing_asked_lies_out_of_sight(address: str, open_page: Opener, game: str, width: int) -> None:
+def test_nothing_asked_lies_out_of_sight(address: str, open_page: Opener, game: str, lang: str, width: int) -> None:
     table = make_table(address, game, "")
-    page = open_page(link_to(address, table), width=width, height=800)
-    wait_until_asked(page)
-    edge = page.evaluate("document.getElementById('side').getBoundingClientRect().left")
-    for button in page.query_selector_all("#prompt [data-option], #prompt button"):
-        box = button.bounding_box()
-        assert box is None or box["x"] + box["width"] <= edge
+    play_on(address, table, 20, 4)
+    page = open_page(link_to(address, table), lang=lang, width=width, height=800)
+    luck = random.Random(2)
+    for _ in range(15):
+        assert wait_until_asked(page)
+        edge = page.evaluate("document.getElementById('side').getBoundingClientRect().left")
+        for button in page.query_selector_all("#prompt button, #tray button"):
+            box = button.bounding_box()
+            assert box is None or (box["x"] >= 0 and box["x"] + box["width"] <= edge)
+        question = page.locator("#question").bounding_box()
+        assert question is not None
+        assert question["width"] >= LEAST_QUESTION_PX
+        choose_something(page, luck)
 
 
 def test_hot_seat_follows_the_seat_that_decides(address: str, open_page: Opener) -> None:

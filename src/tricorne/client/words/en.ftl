@@ -201,6 +201,18 @@ ui-pace-fast = fast
 ui-pace-normal = step by step
 ui-pace-slow = slowly
 ui-cover = Hide the table between two people on one screen
+ui-keys = Keys
+ui-keys-tab = to what may be chosen, part by part
+ui-keys-arrows = from space to space on the map; left and right from link to link in the log
+ui-keys-enter = choose; with nothing in hand, confirm
+ui-keys-figures = so many, or the button with that number
+ui-keys-all = all of them
+ui-keys-undo = undo
+ui-keys-rule = the rule of the question
+ui-keys-past = an earlier moment, a later one
+ui-keys-bots = while bots play: pause, next step, skip
+ui-keys-zoom = nearer, farther, the whole map
+ui-keys-pan = move the map
 
 # 1775: Rebellion
 ui-round = round { $round }

@@ -201,6 +201,18 @@ ui-pace-fast = rápido
 ui-pace-normal = paso a paso
 ui-pace-slow = despacio
 ui-cover = Tapar la mesa entre dos personas en una pantalla
+ui-keys = Teclas
+ui-keys-tab = a lo que se puede elegir, parte por parte
+ui-keys-arrows = de espacio en espacio en el mapa; izquierda y derecha de enlace en enlace en el registro
+ui-keys-enter = elegir; sin nada elegido, confirmar
+ui-keys-figures = tantos, o el botón con ese número
+ui-keys-all = todos
+ui-keys-undo = deshacer
+ui-keys-rule = la regla de la pregunta
+ui-keys-past = un momento anterior, uno posterior
+ui-keys-bots = mientras juegan los bots: pausa, paso siguiente, saltar
+ui-keys-zoom = más cerca, más lejos, todo el mapa
+ui-keys-pan = mover el mapa
 
 # 1775: Rebelión
 ui-round = ronda { $round }

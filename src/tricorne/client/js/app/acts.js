@@ -28,6 +28,8 @@ export class Acts {
     this.shift = false;
     /** How often the button of the mouse was pressed in a row. */
     this.clicks = 0;
+    /** Whether the keyboard was used last. */
+    this.byKey = false;
   }
 
   /** The seat that speaks when no question names one. */

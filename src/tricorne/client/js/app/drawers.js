@@ -5,6 +5,7 @@ import { drawChat } from "./chat.js";
 import { byId, h, render } from "./dom.js";
 import { drawHelp } from "./help.js";
 import { icon, iconButton } from "./icons.js";
+import { keyList } from "./key_list.js";
 import { drawPreferences } from "./preferences.js";
 import { drawSeats } from "./share.js";
 
@@ -62,7 +63,10 @@ export class Drawers {
     else if (!opened && body.childNodes.length) return;
     else if (name === "rules") void drawHelp(body, words, page.game, this.section).catch(page.complain);
     else if (name === "chart") void drawChart(body, page).catch(page.complain);
-    else if (name === "settings") drawPreferences(body, words, page.settingChanged);
+    else if (name === "settings") {
+      drawPreferences(body, words, page.settingChanged);
+      body.append(keyList(words));
+    }
     else if (name === "more") body.replaceChildren(h("div", { class: "more-list" }, MORE.map((tool) => h("button", { type: "button", class: "quiet", on: { click: () => page.openPanel(tool) } }, icon(tool), words.t(TITLES[tool])))));
   }
 

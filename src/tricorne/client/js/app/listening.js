@@ -3,6 +3,7 @@
 import { readCards } from "./card_reader.js";
 import { byId, isTyping } from "./dom.js";
 import { pressKey } from "./keys.js";
+import { roveLog } from "./log.js";
 import { isPhone } from "./board_view.js";
 import { holdSheet } from "./sheet.js";
 
@@ -13,6 +14,7 @@ export function listen(page) {
   hearChoices(page);
   hearKeys(page);
   readCards(byId("cards"));
+  roveLog(byId("log-lines"));
   holdSheet();
   let phone = isPhone();
   addEventListener("resize", () => {
@@ -28,7 +30,10 @@ export function listen(page) {
 function hearChoices(page) {
   const { acts } = page;
   addEventListener("pointerdown", (event) => (acts.shift = event.shiftKey), { capture: true });
-  addEventListener("mousedown", (event) => (acts.clicks = event.detail), { capture: true });
+  addEventListener("mousedown", (event) => {
+    acts.clicks = event.detail;
+    acts.byKey = false;
+  }, { capture: true });
   addEventListener("click", (event) => {
     const choice = /** @type {Element} */ (event.target).closest?.("[data-option], [data-card], [data-key=draft]");
     if (choice && event.detail > 1 && acts.isDoubleClick()) event.stopImmediatePropagation();
@@ -50,6 +55,7 @@ function hearKeys(page) {
   const { acts } = page;
   addEventListener("keydown", (event) => {
     acts.clicks = 0;
+    acts.byKey = true;
     if (!event.repeat || !["Enter", " "].includes(event.key) || isTyping(event.target)) return;
     event.preventDefault();
     event.stopImmediatePropagation();

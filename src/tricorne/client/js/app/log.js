@@ -82,9 +82,27 @@ function groups(desk, entries) {
 /** @param {Desk} desk @param {{head: LogEntry | null, entries: LogEntry[]}} group */
 function groupNode(desk, group) {
   const seat = group.head ? seatOf(desk, group.head) : null;
-  return h("section", { class: "log-group", tone: seat ? desk.module.tones[seat] : null },
+  const node = h("section", { class: "log-group", tone: seat ? desk.module.tones[seat] : null },
     group.head ? h("h3", {}, lineNodes(desk, group.head)) : null,
     h("ol", {}, group.entries.map((entry) => entryNode(desk, entry, seat))));
+  for (const link of links(node)) link.tabIndex = -1;
+  return node;
+}
+
+/** What can be pressed in the log. @param {HTMLElement} host @returns {HTMLElement[]} */
+const links = (host) => [...host.querySelectorAll("a, summary, button")].map((node) => /** @type {HTMLElement} */ (node));
+
+/** The log is one stop of the tab key: in it the arrows go from link to link. @param {HTMLElement} host */
+export function roveLog(host) {
+  host.addEventListener("keydown", (event) => {
+    const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!way || event.ctrlKey || event.metaKey || event.altKey) return;
+    const all = links(host);
+    const at = all.indexOf(/** @type {HTMLElement} */ (document.activeElement)) + way;
+    event.preventDefault();
+    event.stopPropagation();
+    (at < 0 ? host : all[Math.min(at, all.length - 1)])?.focus();
+  });
 }
 
 /** The seat an entry is about. @param {Desk} desk @param {LogEntry} entry */
@@ -110,7 +128,7 @@ function momentLink(desk, entry) {
     event.preventDefault();
     desk.showMoment(entry.moment);
   };
-  return h("a", { class: "when", href: `?m=${entry.moment}`, tabindex: "-1", title: desk.words.t("ui-show-moment"), "aria-label": desk.words.t("ui-show-moment"), on: { click: show } }, "↺");
+  return h("a", { class: "when", href: `?m=${entry.moment}`, title: desk.words.t("ui-show-moment"), "aria-label": desk.words.t("ui-show-moment"), on: { click: show } }, "↺");
 }
 
 /** @param {Desk} desk @param {LogEntry} entry */

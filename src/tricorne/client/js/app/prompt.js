@@ -1,5 +1,6 @@
 // @ts-check
 /** The one line that asks: whose decision it is, what it is about, and at most a few buttons. */
+import { isPhone } from "./board_view.js";
 import { playerName, ruleLink, seatName } from "./desk.js";
 import { h, keycap, render } from "./dom.js";
 import { reasonOf, verdict } from "./ending.js";
@@ -9,7 +10,12 @@ import { confirming } from "./options.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 
-export const BUTTONS_IN_BAR = 4;
+const BUTTONS_IN_BAR = 4;
+/** What the question, its seat and undo take of the bar, in px; how wide the panel beside it is, and where it becomes a drawer. */
+const ASKING_PX = 480;
+const SIDE_PX = 312;
+const DRAWER_PX = 1200;
+const LETTER_PX = 9;
 const REASONS_IN_BAR = 2;
 
 /** @param {HTMLElement} host @param {Desk} desk */
@@ -26,7 +32,8 @@ export function drawPrompt(host, desk) {
 /** @param {Desk} desk @param {string} seat */
 function chip(desk, seat) {
   const tone = desk.module.tones[seat];
-  return h("span", { class: "who", tone, "data-seat": seat }, seatName(desk, seat));
+  const name = seatName(desk, seat);
+  return h("span", { class: "who", tone, "data-seat": seat }, name.charAt(0).toLocaleUpperCase(desk.words.language) + name.slice(1));
 }
 
 /** The first sentence in bold, as it says what the question is about. @param {string} text */
@@ -51,12 +58,20 @@ function asking(desk, question) {
   ];
 }
 
+/** Whether the buttons are few and short enough to stand beside the question. @param {Desk} desk @param {import("./types.js").Question} question */
+export function fitInBar(desk, question) {
+  const options = desk.choices?.buttons ?? [];
+  if (options.length > BUTTONS_IN_BAR || isPhone()) return options.length <= BUTTONS_IN_BAR;
+  const room = innerWidth - (innerWidth < DRAWER_PX ? 0 : SIDE_PX) - ASKING_PX;
+  return options.map((option) => desk.words.option(question.kind, option)).join("").length * LETTER_PX <= room;
+}
+
 /** @param {Desk} desk @param {import("./types.js").Question} question */
 function buttons(desk, question) {
   const choices = desk.choices;
   if (!choices) return [];
   const firm = confirming(choices);
-  const inBar = choices.buttons.length <= BUTTONS_IN_BAR ? choices.buttons : choices.buttons.filter((option) => option === firm);
+  const inBar = fitInBar(desk, question) ? choices.buttons : choices.buttons.filter((option) => option === firm);
   const drafted = Object.entries(desk.draft).filter(([, n]) => n > 0);
   const own = inBar.filter((option) => option !== firm).map((option) => optionButton(desk, question, option));
   const last = drafted.length

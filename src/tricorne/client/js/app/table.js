@@ -181,6 +181,7 @@ export class TablePage {
     const [only] = this.choices?.spaces.size === 1 ? this.choices.spaces.keys() : [];
     if (only) this.looked = only;
     this.redraw();
+    if (this.question && this.acts.byKey) queueMicrotask(keepPlace);
     if (present) {
       void this.#askHints();
       followSeat(this);
@@ -371,6 +372,11 @@ export class TablePage {
     this.openPanel(null);
     return true;
   }
+}
+
+/** Whoever plays by the keyboard, and whose last choice is gone from the page, goes on from the question. */
+function keepPlace() {
+  if (document.activeElement === document.body) byId("prompt").focus({ preventScroll: true });
 }
 
 /** The key in the address, or the one this browser knows. The address is cleaned so that it can be shown to others. @param {string} table */

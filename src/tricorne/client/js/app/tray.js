@@ -2,7 +2,7 @@
 /** Choices that need more than a click on the map: kinds with numbers, plain numbers, long lists, a space with several options. */
 import { h, keycap } from "./dom.js";
 import { confirming, isNumbered, numberOf } from "./options.js";
-import { BUTTONS_IN_BAR, optionButton } from "./prompt.js";
+import { fitInBar, optionButton } from "./prompt.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 /** @typedef {import("./types.js").Question} Question */
@@ -99,9 +99,11 @@ function spaceButtons(desk, question, phoneOnly) {
 /** @param {Desk} desk @param {Question} question */
 function manyButtons(desk, question) {
   const choices = desk.choices;
-  if (!choices || choices.buttons.length <= BUTTONS_IN_BAR) return null;
+  if (!choices || fitInBar(desk, question)) return null;
   const firm = confirming(choices);
-  return h("div", { class: "button-row many" }, choices.buttons.filter((option) => option !== firm).map((option, i) => {
+  const others = choices.buttons.filter((option) => option !== firm);
+  if (!others.length) return null;
+  return h("div", { class: "button-row many" }, others.map((option, i) => {
     const button = optionButton(desk, question, option);
     if (i < 9) button.append(keycap(String(i + 1)));
     return button;
