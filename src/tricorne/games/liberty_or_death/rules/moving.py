@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tricorne.core.questions import Rule
 from tricorne.games.liberty_or_death.names import FACTION_OF, KIND_COUNT, MAP, MAP_CELLS, SPACES
 from tricorne.games.liberty_or_death.rules.choices import Group, choose_group, choose_space
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import TURNED, count, hide, move
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import ALL_SPACES, TURNED, count, hide, move
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import leader_follows
 
 if TYPE_CHECKING:
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
     from tricorne.games.liberty_or_death.rules.action import Action
+
+# The cell of the same pieces with the other end up.
+TURNED_CELL = tuple(at * KIND_COUNT + TURNED.get(kind, kind) for at in ALL_SPACES for kind in range(KIND_COUNT))
 
 
 class Moves:
@@ -38,7 +41,7 @@ class Moves:
         Where fewer are left of a kind than have moved into the space, a Special Activity has turned them over since.
         """
         left = there[cell] - self.arrived.get(cell, 0)
-        other = _turned(cell)
+        other = TURNED_CELL[cell]
         if other != cell:
             left += min(0, there[other] - self.arrived.get(other, 0))
         return max(0, left)
@@ -48,7 +51,7 @@ class Moves:
         there = pieces = game.state.pieces
         if self.arrived:
             pieces = there[:]
-            for cell in (*self.arrived, *map(_turned, self.arrived)):
+            for cell in (*self.arrived, *map(TURNED_CELL.__getitem__, self.arrived)):
                 pieces[cell] = self._unmoved(there, cell)
         columns = [pieces[kind:MAP_CELLS:KIND_COUNT] for kind in kinds]
         return [*compress(MAP, map(any, zip(*columns, strict=True)))]
@@ -64,12 +67,6 @@ class Moves:
         moved = min(n, self.arrived.pop(cell + old, 0))
         if moved:
             self.note(space, new, moved)
-
-
-def _turned(cell: int) -> int:
-    """The cell of the same pieces with the other end up."""
-    kind = cell % KIND_COUNT
-    return cell - kind + TURNED.get(kind, kind)
 
 
 def gather_groups(
