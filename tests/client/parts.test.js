@@ -12,6 +12,7 @@ import { placePopover } from "../../src/tricorne/client/js/popover.js";
 import { journeys } from "../../src/tricorne/client/js/travel.js";
 import { Where } from "../../src/tricorne/client/js/where.js";
 import { words } from "../../src/tricorne/client/js/words.js";
+import { confirming, figured, sortOptions } from "../../src/tricorne/client/js/app/options.js";
 import { patched } from "../../src/tricorne/client/js/app/patch.js";
 
 const client = new URL("../../src/tricorne/client/", import.meta.url);
@@ -80,6 +81,12 @@ test("a popover does not cover what is dear", () => {
   const at = placePopover(dear, { width: 222, height: 100 }, { width: 800, height: 600 }, weight);
   const apart = at.x >= 300 || at.x + 222 <= 100 || at.y >= 300 || at.y + 100 <= 100;
   assert.ok(apart, JSON.stringify(at));
+});
+
+test("figures press the buttons as they are numbered, Enter the one that confirms", () => {
+  const choices = sortOptions(["yes", "pass", "command:march", "no"], () => false, () => false);
+  assert.equal(confirming(choices), "yes");
+  assert.deepEqual(figured(choices), ["command:march", "pass", "no"]);
 });
 
 test("words exist in both languages with the same arguments", () => {

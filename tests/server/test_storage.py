@@ -107,6 +107,19 @@ class Listener:
         raise AssertionError("sent away")
 
 
+def test_what_fails_meanwhile_stops_nobody_from_storing(storage: Storage) -> None:
+    def fail() -> None:
+        raise RuntimeError("no view")
+
+    async def play() -> None:
+        live, _ = await made_table(storage)
+        await storage.write(writes.change(live.id, 1, 4, ["1"], "answer", "ann"), meanwhile=fail)
+        await storage.write(writes.change(live.id, 2, 5, ["2"], "answer", "bob"))
+        assert [change.version for change in await storage.changes(live.id, 0)] == [1, 2]
+
+    asyncio.run(asyncio.wait_for(play(), 10))
+
+
 def test_what_could_not_be_committed_is_told_to_nobody(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nor is it mixed into what is told next: here what another process has stored."""
 

@@ -134,6 +134,16 @@ class Waiting(NamedTuple):
     meanwhile: Callable[[], None] | None
 
 
+def _use_time(batch: Sequence[Waiting]) -> None:
+    """Do what can be done meanwhile; what is wrong at one table stops no other."""
+    for waiting in batch:
+        try:
+            if waiting.meanwhile is not None:
+                waiting.meanwhile()
+        except Exception:
+            log.exception("failed while the disk was waited for")
+
+
 class Storage:
     """The database. `shared` says whether other processes write to it as well, `power_safe` whether SQLite waits for
     the disk at each commit, or only the kernel has what is told as stored."""
@@ -208,7 +218,8 @@ class Storage:
     async def write(self, *statements: Statement, meanwhile: Callable[[], None] | None = None) -> None:
         """Store these together, durably, or not at all. Raises Taken or Problem("not-stored").
 
-        `meanwhile` is called while the disk is waited for; it must not fail, and nothing of it may be seen before.
+        `meanwhile` is called while the disk is waited for. Nothing of it may be seen before; where it fails, it is to
+        be done again afterwards by whoever needs it.
         """
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
@@ -253,9 +264,7 @@ class Storage:
                 writer.send(statements, self._epoch)
             start = time.perf_counter()
             committed = loop.run_in_executor(self._writing, writer.commit)
-            for waiting in batch:
-                if waiting.meanwhile is not None:
-                    waiting.meanwhile()
+            _use_time(batch)
             await committed
             metrics.observe("tricorne_commit_seconds", time.perf_counter() - start)
         except writer.IntegrityError:

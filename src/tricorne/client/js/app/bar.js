@@ -2,7 +2,7 @@
 /** The top bar of a table: the game, who sits where, and the tools. */
 import { playerName, seatName } from "./desk.js";
 import { h, render } from "./dom.js";
-import { iconButton, mark } from "./icons.js";
+import { brand, iconButton } from "./icons.js";
 import { fork } from "./share.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
@@ -18,11 +18,6 @@ function seating(desk) {
   return [...by].map(([who, seats]) => `${who}: ${seats.join(", ")}`).join(" · ");
 }
 
-/** The way back to all games. @param {import("./words.js").Words} words */
-export function brand(words) {
-  return h("a", { class: "brand", href: "/", title: words.t("ui-lobby") }, mark(), h("span", { class: "brand-name" }, "Tricorne"));
-}
-
 /** @param {HTMLElement} host @param {Desk} desk @param {string | null} open the panel that is open @param {Node[]} [clocks] */
 export function drawBar(host, desk, open, clocks = []) {
   const { words, live } = desk;
@@ -31,7 +26,7 @@ export function drawBar(host, desk, open, clocks = []) {
   const tool = (/** @type {string} */ name, /** @type {string} */ label) =>
     iconButton(name, label, () => desk.openPanel(open === name ? null : name), { class: ["icon-button", name !== "settings" && "wide-only"], "aria-pressed": String(open === name), "data-panel": name });
   render(host,
-    brand(words),
+    brand("/", words.t("ui-lobby")),
     h("h1", { class: "game-title" }, words.say("title")),
     h("span", { class: "status" }, status),
     desk.status === "lost" || desk.status === "connecting" ? h("span", { class: "connection", role: "status" }, words.t("ui-reconnecting")) : null,

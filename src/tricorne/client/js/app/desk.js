@@ -30,6 +30,7 @@
  * @property {(section: string) => void} openRule
  * @property {(name: string | null) => void} openPanel
  * @property {(moment: number | null) => void} showMoment
+ * @property {number} width px of the map and of what is above and below it
  * @property {(spaces: string[]) => void} name highlight on the map what a line names
  * @property {(act: "pause" | "step" | "skip") => void} steer
  * @property {(text: string, action?: {label: string, act: () => void}) => void} toast

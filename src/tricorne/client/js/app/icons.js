@@ -37,8 +37,13 @@ export function icon(name, size = 20) {
   return holder;
 }
 
+/** The mark and the name, and where they lead. @param {string} href @param {string} [title] */
+export function brand(href, title) {
+  return h("a", { class: "brand", href, title }, mark(), h("span", { class: "brand-name" }, "Tricorne"));
+}
+
 /** The mark of Tricorne: a hat with three corners and a cockade. @param {number} [size] */
-export function mark(size = 30) {
+function mark(size = 30) {
   const holder = h("span", { class: "mark", "aria-hidden": "true" });
   holder.innerHTML = `<svg viewBox="0 0 32 20" width="${size}" height="${size * 0.625}"><path d="M1 16C5 16 9 13 11 8 12.500 4 14.500 2 16 2s3.500 2 5 6c2 5 6 8 10 8-4 2-9 3-15 3S5 18 1 16z" fill="currentColor"/><path d="M3.500 16.200C9 14.500 12 12.500 16 12.500s7 2 12.500 3.700" fill="none" stroke="var(--bar)" stroke-width="1.300"/><circle cx="22" cy="11" r="2.300" fill="#C4453D"/></svg>`;
   return holder;

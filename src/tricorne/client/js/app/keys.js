@@ -1,7 +1,7 @@
 // @ts-check
 /** The keyboard of the table page. */
 import { isTyping } from "./dom.js";
-import { clicked, confirming, numberOf } from "./options.js";
+import { clicked, confirming, figured, numberOf } from "./options.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 
@@ -75,6 +75,6 @@ function digit(n, desk, hovered) {
   const group = choices.groups.find((g) => g.head === focused) ?? (choices.groups.length ? choices.groups[0] : null);
   if (group) return group.numbers.includes(n) ? () => desk.pick(group.head, n) : n === 0 ? () => desk.pick(group.head, 0) : undefined;
   if (choices.numbers.includes(String(n))) return () => desk.answer(String(n));
-  const button = choices.buttons[n - 1];
+  const button = figured(choices)[n - 1];
   return button ? () => desk.answer(button) : undefined;
 }

@@ -4,7 +4,7 @@ import { Refused, call } from "./api.js";
 import { drawAbout } from "./about.js";
 import { byId, h, render } from "./dom.js";
 import { drawHelp } from "./help.js";
-import { iconButton, mark } from "./icons.js";
+import { brand, iconButton } from "./icons.js";
 import { toast } from "./messages.js";
 import { drawPreferences } from "./preferences.js";
 import { openRecord } from "./records.js";
@@ -79,7 +79,7 @@ class LobbyPage {
       changeSettings({ lang: other });
       await this.#changed();
     };
-    render(byId("bar"), h("a", { class: "brand", href: "#" }, mark(), h("span", { class: "brand-name" }, "Tricorne")),
+    render(byId("bar"), brand("#"),
       h("span", { class: "seating" }),
       h("div", { class: "tools" },
         h("a", { class: "bar-button club-link", href: "/club" }, words.t("ui-club")),

@@ -88,6 +88,12 @@ export function confirming(choices) {
   return FIRM.find((word) => choices.buttons.includes(word)) ?? null;
 }
 
+/** The buttons that figures press, in their order: all but the one for Enter. @param {Choices} choices */
+export function figured(choices) {
+  const firm = confirming(choices);
+  return choices.buttons.filter((option) => option !== firm);
+}
+
 /** Whether this counts pieces; larger numbers name things, such as cards. @param {string} text @returns {boolean} */
 function isAmount(text) {
   return /^\d+$/.test(text) && Number(text) <= MOST_PIECES;

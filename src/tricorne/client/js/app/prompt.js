@@ -6,15 +6,13 @@ import { h, keycap, render } from "./dom.js";
 import { reasonOf, verdict } from "./ending.js";
 import { iconButton } from "./icons.js";
 import { reasonsOf } from "./log.js";
-import { confirming } from "./options.js";
+import { confirming, figured } from "./options.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 
 const BUTTONS_IN_BAR = 4;
-/** What the question, its seat and undo take of the bar, in px; how wide the panel beside it is, and where it becomes a drawer. */
+/** What the question, its seat and undo take of the bar, and a letter of a button. */
 const ASKING_PX = 480;
-const SIDE_PX = 312;
-const DRAWER_PX = 1200;
 const LETTER_PX = 9;
 const REASONS_IN_BAR = 2;
 
@@ -62,8 +60,8 @@ function asking(desk, question) {
 export function fitInBar(desk, question) {
   const options = desk.choices?.buttons ?? [];
   if (options.length > BUTTONS_IN_BAR || isPhone()) return options.length <= BUTTONS_IN_BAR;
-  const room = innerWidth - (innerWidth < DRAWER_PX ? 0 : SIDE_PX) - ASKING_PX;
-  return options.map((option) => desk.words.option(question.kind, option)).join("").length * LETTER_PX <= room;
+  const letters = options.map((option) => desk.words.option(question.kind, option)).join("").length;
+  return letters * LETTER_PX <= desk.width - ASKING_PX;
 }
 
 /** @param {Desk} desk @param {import("./types.js").Question} question */
@@ -71,9 +69,9 @@ function buttons(desk, question) {
   const choices = desk.choices;
   if (!choices) return [];
   const firm = confirming(choices);
-  const inBar = fitInBar(desk, question) ? choices.buttons : choices.buttons.filter((option) => option === firm);
+  const inBar = fitInBar(desk, question) ? figured(choices) : [];
   const drafted = Object.entries(desk.draft).filter(([, n]) => n > 0);
-  const own = inBar.filter((option) => option !== firm).map((option) => optionButton(desk, question, option));
+  const own = inBar.map((option) => optionButton(desk, question, option));
   const last = drafted.length
     ? h("button", { type: "button", class: "firm", tone: tone(desk, question), "data-key": "draft", disabled: desk.busy, on: { click: () => desk.chain(drafted.map(([head, n]) => `${head}:${n}`)) } }, desk.words.t("ui-take", { what: String(desk.words.show(Object.fromEntries(drafted))) }), keycap("↵"))
     : firm && optionButton(desk, question, firm, true);

@@ -3,7 +3,7 @@
 import { Acts } from "./acts.js";
 import { Refused } from "./api.js";
 import { drawBanner } from "./banner.js";
-import { brand, drawBar } from "./bar.js";
+import { drawBar } from "./bar.js";
 import { BoardView, isPhone } from "./board_view.js";
 import { markCut } from "./card_reader.js";
 import { ChanceBar } from "./chances.js";
@@ -16,7 +16,7 @@ import { Drawers } from "./drawers.js";
 import { endPanel } from "./ending.js";
 import { moduleOf } from "./games.js";
 import { setHtml } from "./html.js";
-import { iconButton } from "./icons.js";
+import { brand, iconButton } from "./icons.js";
 import { Link } from "./link.js";
 import { listen } from "./listening.js";
 import { drawLog } from "./log.js";
@@ -97,6 +97,10 @@ export class TablePage {
     return this.acts.busy;
   }
 
+  get width() {
+    return this.map.width || innerWidth;
+  }
+
   get replaying() {
     return this.past.moment;
   }
@@ -158,7 +162,7 @@ export class TablePage {
     const words = this.words ?? (await loadWords(this.catalogue, null));
     const code = `e-${problem.code}`;
     const text = problem.message || (words.has(code) ? words.t(code, problem.args) : words.t("ui-no-connection"));
-    render(byId("bar"), brand(words));
+    render(byId("bar"), brand("/", words.t("ui-lobby")));
     render(byId("prompt"), h("div", { class: "ask" }, h("h1", { class: "question" }, text)), h("div", { class: "buttons" }, h("a", { class: "button quiet", href: "/" }, words.t("ui-lobby"))));
     document.body.classList.add("ready", "refused");
   }
@@ -264,7 +268,7 @@ export class TablePage {
     this.#drawChoices();
     this.map.draw(this);
     setHtml(byId("facts"), this.module.side?.(this) ?? "");
-    setHtml(byId("edge"), this.module.edge?.(this, Math.max(EDGE_LEAST_PX, this.map.width)) ?? "");
+    setHtml(byId("edge"), this.module.edge?.(this, Math.max(EDGE_LEAST_PX, this.width)) ?? "");
     setHtml(byId("strip"), this.module.strip?.(this) ?? "");
     byId("log-title").textContent = this.words.t("ui-log");
     byId("dock-title").textContent = this.words.t("ui-cards");

@@ -1,7 +1,7 @@
 // @ts-check
 /** Choices that need more than a click on the map: kinds with numbers, plain numbers, long lists, a space with several options. */
 import { h, keycap } from "./dom.js";
-import { confirming, isNumbered, numberOf } from "./options.js";
+import { figured, isNumbered, numberOf } from "./options.js";
 import { fitInBar, optionButton } from "./prompt.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
@@ -100,8 +100,7 @@ function spaceButtons(desk, question, phoneOnly) {
 function manyButtons(desk, question) {
   const choices = desk.choices;
   if (!choices || fitInBar(desk, question)) return null;
-  const firm = confirming(choices);
-  const others = choices.buttons.filter((option) => option !== firm);
+  const others = figured(choices);
   if (!others.length) return null;
   return h("div", { class: "button-row many" }, others.map((option, i) => {
     const button = optionButton(desk, question, option);

@@ -2,7 +2,7 @@
 /** The pages of the club: lobby, account, ratings. The part after # in the address says which. */
 import { Refused, call, text } from "../app/api.js";
 import { byId, h, render } from "../app/dom.js";
-import { mark } from "../app/icons.js";
+import { brand } from "../app/icons.js";
 import { toast } from "../app/messages.js";
 import { begin } from "../app/session.js";
 import { changeSettings, settings } from "../app/store.js";
@@ -155,7 +155,7 @@ export class ClubPage {
       this.words = await clubWords(this.catalogue);
       await this.redraw();
     };
-    render(byId("bar"), h("a", { class: "brand", href: "/" }, mark(), h("span", { class: "brand-name" }, "Tricorne")),
+    render(byId("bar"), brand("/"),
       h("span", { class: "seating" }, this.me ? this.me.name : ""),
       h("div", { class: "tools" }, h("button", { type: "button", class: "bar-button", lang: other, "data-key": "lang", on: { click: () => this.attempt(change) } }, other === "es" ? "Español" : "English")));
   }
