@@ -68,12 +68,15 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
 class Mind(Protocol):
     """A non-player faction of the rulebook. Its memory lasts for one step and is rebuilt by replaying the step."""
 
-    def decide(self, ask: Ask) -> Generator[Luck, Any, Decision]:
-        """Answer one question, drawing ties from the luck of the table."""
+    def decide(self, ask: Ask) -> Decision | Generator[Luck, Any, Decision]:
+        """Answer one question, at once or after drawing ties from the luck of the table."""
 
 
-class Advisor(Mind, Protocol):
+class Advisor(Protocol):
     """Answers for a seat that a rulebook's non-player does not have, as one would, also after answers of others."""
+
+    def decide(self, ask: Ask) -> Generator[Luck, Any, Decision]:
+        """Answer one question."""
 
     def follow(self, ask: Ask, answer: str) -> Generator[Luck, Any, None]:
         """Another answer than it would give is given to the question that it has just decided."""

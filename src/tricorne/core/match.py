@@ -145,9 +145,13 @@ class Match:
                     return
                 self._take_luck(outcome)
             elif self.game.minds and (ask := self._ask_of_mind()) is not None:
-                decision = self._think(ask)
-                if decision is None:
-                    return
+                decision = self._open_thought(ask)
+                while decision is None:
+                    assert self._thinking is not None
+                    outcome = self._luck.draw(self._thinking, self._draws)
+                    if outcome is None:
+                        return
+                    decision = self._take_mind_luck(outcome)
                 self._take_decision(ask, decision)
             else:
                 return
@@ -189,24 +193,17 @@ class Match:
             return pending if game.players[pending.seat] in game.minds else None
         return next((ask for ask in self._asks() if game.players[ask.seat] in game.minds), None)
 
-    def _think(self, ask: Ask) -> Decision | None:
-        """Let a non-player decide. None when it waits for people to draw its tie."""
-        decision = self._open_thought(ask)
-        while decision is None:
-            assert self._thinking is not None
-            outcome = self._luck.draw(self._thinking, self._draws)
-            if outcome is None:
-                return None
-            decision = self._take_mind_luck(outcome)
-        return decision
-
     def _open_thought(self, ask: Ask) -> Decision | None:
+        """Let a non-player decide. None when it has a tie to be drawn first."""
         if self._thought is not None:
             return None
         mind = self._minds.get(ask.seat)
         if mind is None:
             mind = self._minds[ask.seat] = self.game.mind(ask.seat, self.seats[ask.seat])
-        self._thought = mind.decide(ask)
+        thought = mind.decide(ask)
+        if isinstance(thought, Decision):
+            return thought
+        self._thought = thought
         return self._ponder(None)
 
     def _take_mind_luck(self, outcome: str | int) -> Decision | None:

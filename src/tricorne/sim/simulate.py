@@ -92,10 +92,10 @@ def play_row(batch: Batch, seed: int) -> GameRow:
 
 def _uses(match: Match) -> dict[str, int]:
     """How often each event was logged, with which card or command, what a game counts itself, and reasons given."""
-    uses: Counter[str] = Counter()
-    for entry in match.game.entries:
-        uses[entry.event] += 1
-        uses.update(f"{entry.event} {entry.args[key]}" for key in ("card", "command", "activity") if key in entry.args)
+    entries = match.game.entries
+    uses = Counter(entry.event for entry in entries)
+    for key in ("card", "command", "activity"):
+        uses.update(f"{entry.event} {entry.args[key]}" for entry in entries if key in entry.args)
     uses.update(match.game.counts())
     uses.update(f"because {why[0].say}" for why in match.reasons.values() if why)
     return dict(sorted(uses.items()))

@@ -140,10 +140,10 @@ class LibertyOrDeath(Game[State]):
 
     def ahead(self) -> LibertyOrDeath:
         """The same game on a copy of its state, to try things out."""
-        other = object.__new__(type(self))
-        other.__dict__.update(self.__dict__)
+        other = LibertyOrDeath(self.facts, self.scenario, self.settings)
+        other.players = self.players
+        other.moment = self.moment
         other.state = self.state.copy()
-        other.entries = []
         return other
 
     def step(self) -> Rule[None] | None:

@@ -1,5 +1,6 @@
 """The small integers the state is made of, and their stable names at the edges."""
 
+from collections.abc import Iterable
 from typing import Final
 
 FACTIONS: Final = ("british", "patriots", "indians", "french")
@@ -174,6 +175,11 @@ LEVELS: Final = ("active_opposition", "passive_opposition", "neutral", "passive_
 ACTIVE_OPPOSITION, PASSIVE_OPPOSITION, NEUTRAL, PASSIVE_SUPPORT, ACTIVE_SUPPORT = range(-2, 3)
 LEVEL_INDEX: Final = {name: index - 2 for index, name in enumerate(LEVELS)}
 LEVEL_NAME: Final = {index: name for name, index in LEVEL_INDEX.items()}
+
+
+def names_of(spaces: Iterable[int]) -> list[str]:
+    """The spaces by name."""
+    return [SPACES[space] for space in spaces]
 
 
 def level_name(level: int) -> str:

@@ -7,6 +7,7 @@ from tests.games.liberty_or_death.cards.table import at, level, table
 from tricorne.core.questions import Ask, Luck
 from tricorne.games.liberty_or_death.bots import british_moves, french
 from tricorne.games.liberty_or_death.bots.command_answers import leader_follows, stroke_or_not
+from tricorne.games.liberty_or_death.bots.event_or_command import first_thought
 from tricorne.games.liberty_or_death.bots.marching import Arrivals, plan_marches
 from tricorne.games.liberty_or_death.bots.nonplayer import NonPlayer
 from tricorne.games.liberty_or_death.bots.strokes import plays_stroke
@@ -182,14 +183,8 @@ def play_stroke_of(game: LibertyOrDeath, faction: int) -> bool:
             value = request.outcomes[0]
             continue
         assert isinstance(request, Ask)
-        thought = mind.decide(request)
-        try:
-            tie = next(thought)
-            while True:
-                tie = thought.send(tie.outcomes[0])
-        except StopIteration as end:
-            value = end.value.answer
-            assert value in request.options()
+        value = first_thought(mind.decide(request)).answer
+        assert value in request.options()
 
 
 def commands_of(game: LibertyOrDeath) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Any, TypeVar
 
+from tricorne.core.game import Decision
 from tricorne.core.questions import Ask, Luck
 from tricorne.games.liberty_or_death.bots.asking import Answer
 from tricorne.games.liberty_or_death.bots.nonplayer import NonPlayer
@@ -77,13 +78,16 @@ def take_turn(
             continue
         assert isinstance(request, Ask)
         thought = minds[request.seat].decide(request)
-        try:
-            luck = next(thought)
-            while True:
-                assert own or luck.kind.startswith("random-"), f"no die left for {luck}"
-                luck = thought.send(luck.named(own.pop(0)) if own else luck.outcomes[0])
-        except StopIteration as end:
-            value = end.value.answer
+        if isinstance(thought, Decision):
+            value = thought.answer
+        else:
+            try:
+                luck = next(thought)
+                while True:
+                    assert own or luck.kind.startswith("random-"), f"no die left for {luck}"
+                    luck = thought.send(luck.named(own.pop(0)) if own else luck.outcomes[0])
+            except StopIteration as end:
+                value = end.value.answer
         assert value in request.options()
         answers.append(str(value))
     assert not own, f"dice left over: {own}"

@@ -34,12 +34,13 @@ class LibertyOrDeathAdvisor(NonPlayer):
         """Answer one question; where it would never have come to it, chance decides."""
         if ask.kind in BESIDE and not self.courses:
             return (yield from self._without_plan(ask))
-        decision = yield from super().decide(ask)
+        decision = super().decide(ask)
+        if not isinstance(decision, Decision):
+            decision = yield from decision
         return decision if offers(ask, decision.answer) else (yield from self._without_plan(ask))
 
-    def _by_rule(self, ask: Ask) -> Thought[Decision]:
-        known = ask.kind in ANSWERS
-        return (yield from super()._by_rule(ask) if known else self._without_plan(ask))
+    def _by_rule(self, ask: Ask) -> Decision | Thought[Decision]:
+        return super()._by_rule(ask) if ask.kind in ANSWERS else self._without_plan(ask)
 
     def follow(self, ask: Ask, answer: str) -> Thought[None]:
         """Plan the Command that was chosen; leave a plan whose step was not taken."""

@@ -51,6 +51,7 @@ from tricorne.games.liberty_or_death.names import (
     WAR_PARTY_ACTIVE,
     WAR_PARTY_UNDERGROUND,
     WEST_INDIES,
+    names_of,
 )
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import british_cubes, count_all, on_map, rebellion_pieces, room
 from tricorne.games.liberty_or_death.rules.s1_6_support import total_opposition, total_support
@@ -81,7 +82,7 @@ def flowchart(me: Thinker) -> Thought[tuple[str, ...]]:
     if (yield from roll(me, "muster-die", D6, "8.4.2", available=available)) < available:
         return ("muster", "march")
     fields = [space for space in (*MAP, WEST_INDIES) if battle_is_on(me, space)]
-    me.note("w-box-british-battle", answer=bool(fields), spaces=[SPACES[space] for space in fields])
+    me.note("w-box-british-battle", answer=bool(fields), spaces=names_of(fields))
     return ("battle", "march", "muster") if fields else ("march", "muster")
 
 

@@ -109,14 +109,21 @@ def try_event(me: Thinker, card: int, shaded: bool) -> Trial:
         mind = minds.get(request.seat)
         if mind is None:
             mind = minds[request.seat] = NonPlayer(copy, FACTIONS.index(request.seat), quiet=True)
-        thought = mind.decide(request)
-        try:
-            tie = next(thought)
-            while True:
-                tie = thought.send(tie.outcomes[0])
-        except StopIteration as end:
-            value = end.value.answer
+        value = first_thought(mind.decide(request)).answer
     return Trial(Thinker(copy, me.faction), game.state, copy.state, _difference(game, copy), battle, gather)
+
+
+def first_thought(thought: Decision | Thought[Decision]) -> Decision:
+    """The decision when each tie falls to the first outcome."""
+    if isinstance(thought, Decision):
+        return thought
+    try:
+        tie = next(thought)
+        while True:
+            tie = thought.send(tie.outcomes[0])
+    except StopIteration as end:
+        decision: Decision = end.value
+        return decision
 
 
 def _difference(before: Game, after: Game) -> int:

@@ -60,6 +60,7 @@ from tricorne.games.liberty_or_death.names import (
     REBELLION_CONTROL,
     SPACES,
     WEST_INDIES,
+    names_of,
 )
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, has_pieces, royalist_lead
 from tricorne.games.liberty_or_death.rules.s3_5_french import french_gates, french_reaches
@@ -84,7 +85,7 @@ def flowchart(me: Thinker) -> Thought[tuple[str, ...]]:
     if (yield from roll(me, "muster-die", D6, "8.6.4", available=available)) < available:
         return ("muster", "hortalez")
     fields = [space for space in MAP if battle_is_on(me, space)]
-    me.note("w-box-french-battle", answer=bool(fields), spaces=[SPACES[space] for space in fields])
+    me.note("w-box-french-battle", answer=bool(fields), spaces=names_of(fields))
     return ("battle", "march", "muster", "hortalez") if fields else ("march", "muster", "hortalez")
 
 

@@ -29,11 +29,11 @@ from tricorne.games.liberty_or_death.names import (
     PROVINCES,
     REBELLION_CONTROL,
     RESERVES,
-    SPACES,
     VILLAGE,
     WAR_PARTIES,
     WAR_PARTY_ACTIVE,
     WAR_PARTY_UNDERGROUND,
+    names_of,
 )
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, rebellion_pieces, room, spaces_of
 from tricorne.games.liberty_or_death.rules.s1_6_support import total_opposition, total_support
@@ -54,12 +54,12 @@ def flowchart(me: Thinker) -> Thought[tuple[str, ...]]:
     if support + (yield from roll(me, "raid-die", D6, "8.7.1", support=support, opposition=opposition)) <= opposition:
         return ("raid", "gather", "march")
     sites = village_sites(me)
-    me.note("w-box-villages", answer=len(sites) >= 2, spaces=[SPACES[space] for space in sites])
+    me.note("w-box-villages", answer=len(sites) >= 2, spaces=names_of(sites))
     available = me.state.available[WAR_PARTY_UNDERGROUND]
     if len(sites) >= 2 or (yield from roll(me, "gather-die", D6, "8.7.2", available=available)) < available:
         return ("gather", "march")
     together = [s for s in PROVINCES if here(me.state, s, BRITISH_REGULAR) and count_all(me.state, s, WAR_PARTIES)]
-    me.note("w-box-scout", answer=bool(together), spaces=[SPACES[space] for space in together])
+    me.note("w-box-scout", answer=bool(together), spaces=names_of(together))
     return ("scout", "march", "gather") if together else ("march", "gather")
 
 

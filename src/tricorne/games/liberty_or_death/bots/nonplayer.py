@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from tricorne.core.game import Decision
 from tricorne.core.questions import Ask, Luck
@@ -94,29 +94,27 @@ class NonPlayer:
         self.idle = Thinker(game, faction)
         self.idle.quiet = quiet
 
-    def decide(self, ask: Ask) -> Generator[Luck, Any, Decision]:
+    def decide(self, ask: Ask) -> Decision | Thought[Decision]:
         """Answer one question: from the plan under way, by the flowchart, or by the rule for such questions."""
         me = self._thinker
         if me.queue and (queued := _queued(me.queue, ask)) is not None:
             return Decision(queued, (AS_PLANNED, *me.foreseen))
-        if ask.kind == "turn":
-            return (yield from self._turn(ask))
-        if ask.kind == "command-instead":
-            return (yield from self._instead(ask))
-        if ask.kind == "stroke":
-            return (yield from self._stroke(ask))
-        if ask.kind in DRIVEN_BY or (ask.kind in BESIDE and self.courses):
-            return (yield from self._go_on(ask))
-        return (yield from self._by_rule(ask))
+        kind = ask.kind
+        if kind == "turn":
+            return self._turn(ask)
+        if kind == "command-instead":
+            return self._instead(ask)
+        if kind == "stroke":
+            return self._stroke(ask)
+        if kind in DRIVEN_BY or (kind in BESIDE and self.courses):
+            return self._go_on(ask)
+        return self._by_rule(ask)
 
-    def _by_rule(self, ask: Ask) -> Thought[Decision]:
+    def _by_rule(self, ask: Ask) -> Decision | Thought[Decision]:
         """The answer of the rule for such questions."""
         me = self._thinker
         answer = ANSWERS[ask.kind](me, ask)
-        if not isinstance(answer, str):
-            answer = yield from answer
-        why = me.foreseen = me.reasons(f"w-k-{ask.kind}")
-        return Decision(answer, why)
+        return _decided(me, ask, answer) if isinstance(answer, str) else _drawn(me, ask, answer)
 
     @property
     def _thinker(self) -> Thinker:
@@ -262,6 +260,16 @@ class NonPlayer:
         """Whether the question belongs to the Command of the Faction's own turn."""
         me = self._thinker
         return bool(self.courses) and not me.granted and me.command == DRIVEN_BY.get(ask.kind)
+
+
+def _decided(me: Thinker, ask: Ask, answer: str) -> Decision:
+    why = me.foreseen = me.reasons(f"w-k-{ask.kind}")
+    return Decision(answer, why)
+
+
+def _drawn(me: Thinker, ask: Ask, thought: Thought[str]) -> Thought[Decision]:
+    answer = yield from thought
+    return _decided(me, ask, answer)
 
 
 def _queued(queue: list[tuple[str, str]], ask: Ask) -> str | None:

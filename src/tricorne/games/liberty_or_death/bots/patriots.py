@@ -47,7 +47,7 @@ from tricorne.games.liberty_or_death.names import (
     POPULATED,
     REBELLION_CONTROL,
     RESERVES,
-    SPACES,
+    names_of,
 )
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
     count_all,
@@ -69,16 +69,16 @@ RALLY_SPACES = 4
 def flowchart(me: Thinker) -> Thought[tuple[str, ...]]:
     """The Command to try first, and what to fall back on."""
     fields = [space for space in MAP if battle_is_on(me, space)]
-    me.note("w-box-patriot-battle", answer=bool(fields), spaces=[SPACES[space] for space in fields])
+    me.note("w-box-patriot-battle", answer=bool(fields), spaces=names_of(fields))
     if fields:
         return ("battle", "rally", "rabble_rousing")
     sites = fort_sites(me)
-    me.note("w-box-patriot-forts", answer=bool(sites), spaces=[SPACES[space] for space in sites])
+    me.note("w-box-patriot-forts", answer=bool(sites), spaces=names_of(sites))
     hidden = on_map(me.state, MILITIA_UNDERGROUND)
     if sites or (yield from roll(me, "rally-die", D6, "8.5.2", militia=hidden)) > hidden:
         return ("rally", "rabble_rousing")
     crowds = rabble_spaces(me)
-    me.note("w-box-rabble", answer=bool(crowds), spaces=[SPACES[space] for space in crowds])
+    me.note("w-box-rabble", answer=bool(crowds), spaces=names_of(crowds))
     return ("rabble_rousing", "rally") if crowds else ("march", "rally", "rabble_rousing")
 
 

@@ -11,7 +11,7 @@ from tricorne.core.game import Because
 from tricorne.core.priorities import TIE, Priority, choose
 from tricorne.core.questions import Luck
 from tricorne.core.rules import rule
-from tricorne.games.liberty_or_death.names import SPACE_INDEX, SPACES
+from tricorne.games.liberty_or_death.names import SPACE_INDEX, SPACES, names_of
 
 if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.bots.plan import Thinker
@@ -43,7 +43,7 @@ def random_space(me: Thinker, candidates: Sequence[int]) -> Thought[int]:
     walked = sorted(place.keys() & candidates, key=place.__getitem__)
     if len(walked) < 2:
         return walked[0] if walked else candidates[0]
-    names = [SPACES[space] for space in walked]
+    names = names_of(walked)
     if len(walked) < 3:
         first, second = names
         die = yield Luck("random-die", D6, "8.2", faction=me.seat, first=first, second=second)
@@ -75,11 +75,9 @@ def best_space(me: Thinker, candidates: Sequence[int], *priorities: Priority[int
     assert chosen is not None
     if not me.quiet:
         decided = [
-            Because(f"w-{step.name}", {"spaces": [SPACES[space] for space in step.left]})
-            for step in chosen.steps
-            if step.name != TIE
+            Because(f"w-{step.name}", {"spaces": names_of(step.left)}) for step in chosen.steps if step.name != TIE
         ]
-        me.notes[before:before] = [Because("w-candidates", {"spaces": [SPACES[s] for s in candidates]}), *decided]
+        me.notes[before:before] = [Because("w-candidates", {"spaces": names_of(candidates)}), *decided]
     return chosen.candidate
 
 

@@ -6,7 +6,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from tricorne.core.questions import Ask, Rule
 from tricorne.core.rules import rule
-from tricorne.games.liberty_or_death.names import FACTIONS, SPACE_INDEX, SPACES
+from tricorne.games.liberty_or_death.names import (
+    FACTIONS,
+    SPACE_INDEX,
+    SPACES,
+    names_of,
+)
 from tricorne.games.liberty_or_death.rules.choices import DONE
 from tricorne.games.liberty_or_death.rules.s1_8_resources import pay
 
@@ -223,7 +228,7 @@ def select_space(
     """
 
     def options() -> list[str]:
-        return [SPACES[space] for space in candidates()] if len(act.spaces) < act.limit else []
+        return names_of(candidates()) if len(act.spaces) < act.limit else []
 
     answer = yield from next_choice(game, act, kind, options, rule, may_stop=bool(act.spaces) or act.optional, **args)
     return None if answer == DONE else SPACE_INDEX[answer]

@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tricorne.core.questions import Ask, Rule
-from tricorne.games.liberty_or_death.names import KIND_COUNT, KIND_INDEX, KINDS, SPACE_INDEX, SPACES
+from tricorne.games.liberty_or_death.names import (
+    KIND_COUNT,
+    KIND_INDEX,
+    KINDS,
+    SPACE_INDEX,
+    SPACES,
+    names_of,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -33,7 +40,7 @@ def choose_space(
         return None
     if len(listed) == 1 and not optional:
         return listed[0]
-    options = [SPACES[space] for space in listed]
+    options = names_of(listed)
     if optional:
         options.append(DONE)
     answer = yield Ask(seat, kind, options, rule, **args)
