@@ -139,7 +139,8 @@ export const game = {
   courses: true,
   edge: (desk, width) => panels.edge(present(desk), desk.t, width),
   strip: (desk) => panels.strip(present(desk), desk.t),
-  piece: (kind) => (LOOKS[stackOf(kind).kind] ? stackDrawing({ ...stackOf(kind) }, 26) : ""),
+  // Among the options a raid is the Command, not the marker.
+  piece: (kind) => (kind !== "raid" && LOOKS[stackOf(kind).kind] ? stackDrawing({ ...stackOf(kind) }, 26) : ""),
   die: (face, entry, seat) => (typeof face === "number" && face >= 1 && face <= 6 ? dieDrawing(face, seat ? TONES[/** @type {Faction} */ (seat)].fill : "var(--ink2)", seat ? TONES[/** @type {Faction} */ (seat)].ink : "var(--panel)", 24, String(face)) : ""),
   tracks: (position) => ({
     ...Object.fromEntries(FACTIONS.map((faction) => [faction, position.victory.margins[faction].final])),
