@@ -368,3 +368,18 @@ def test_8_6_6_a_special_activity_comes_before_the_battle() -> None:
     assert answers[:4] == ["command:battle", "special:naval_pressure", "norfolk", "georgia"]
     assert at(game, "georgia") == {"french_regular": 6}
     assert level(game, "georgia") == "neutral"
+
+
+def test_8_1_a_non_player_counts_no_piece_that_it_would_have_to_recall() -> None:
+    forts = {name: {"british_fort": 2} for name in ("virginia", "georgia", "florida")}
+    game = table(forts, levels={"north_carolina": "active_opposition"})
+    assert take_turn(game, "british", card=26)[0] == "event:unshaded"
+    assert at(game, "north_carolina") == {"tory": 2}
+
+
+def test_8_1_a_non_player_gives_up_no_militia_for_a_fort_that_it_does_not_have() -> None:
+    forts = {"massachusetts": {"patriot_fort": 2}, "boston": {"patriot_fort": 2}, "new_jersey": {"patriot_fort": 1}}
+    game = table(forts | {"virginia": {"militia_underground": 2}, "georgia": {"militia_underground": 2}})
+    assert take_turn(game, "patriots", card=11)[0] == "event:shaded"
+    assert sum(len(at(game, space)) for space in ("virginia", "georgia")) == 3
+    assert sorted(sum(at(game, space).values()) for space in ("virginia", "georgia")) == [2, 2]

@@ -6,12 +6,33 @@ from typing import Any
 
 import pytest
 
-from tests.games.liberty_or_death.cards.table import at, box, level, play, resources, stays_eligible, table
+from tests.games.liberty_or_death.cards.table import (
+    LEADER_JOINS,
+    at,
+    box,
+    level,
+    play,
+    resources,
+    run,
+    stays_eligible,
+    table,
+)
 from tests.games.liberty_or_death.table import answer
 from tests.games.liberty_or_death.table import table as match_table
+from tricorne.games.liberty_or_death.names import BRITISH, FRENCH, QUEBEC, WEST_INDIES
+from tricorne.games.liberty_or_death.rules.s2_3_strokes import (
+    OWNER_OF,
+    may_interrupt,
+    spaces_with_leader,
+    treaty_of_alliance,
+)
 
 ALL_MILITIA = {"georgia": {"militia_active": 15}}
 ALL_TORIES = {"savannah": {"tory": 25}}
+SIX_CITIES = ("boston", "norfolk", "savannah", "charles_town", "philadelphia", "quebec_city")
+ALL_FORTS = {name: {"british_fort": 1} for name in SIX_CITIES}
+WITH_FORT = {"british_fort": 1, "war_party_underground": 3}
+GREENS_WITHOUT_TORIES = ["quebec", "available:tory", "done", *["available:british_regular"] * 2, "done"]
 TAKE_MILITIA = "patriots georgia:militia_active"
 TAKE_TORY = "british savannah:tory"
 
@@ -70,8 +91,7 @@ def test_cards_that_name_a_faction_leave_the_details_to_it(
 
 
 def test_card_11_shaded_the_patriots_recall_the_fort() -> None:
-    forts = ("boston", "norfolk", "savannah", "charles_town", "philadelphia", "quebec_city")
-    game = table({"virginia": {"continental": 2}} | {name: {"patriot_fort": 1} for name in forts})
+    game = table({"virginia": {"continental": 2}} | {name: {"patriot_fort": 1} for name in SIX_CITIES})
     answers = ["patriots virginia", "patriots done", "patriots savannah:patriot_fort"]
     asked_of = play(game, 11, "shaded", by="french", answers=answers)
     assert at(game, "virginia") == {"continental": 1, "patriot_fort": 1}
@@ -331,3 +351,70 @@ def test_card_83_shaded_whoever_plays_it_may_stop_after_the_fort() -> None:
     game = table()
     play(game, 83, "shaded", by="british", answers=["quebec", "british_fort", "done"])
     assert at(game, "quebec") == {"british_fort": 1}
+
+
+# Whoever does not want to recall a piece (1.4.1) still places what else there is (5.1.3)
+
+
+@pytest.mark.parametrize(
+    ("card", "side", "by", "pieces", "answers", "space", "arrived"),
+    [
+        (4, "shaded", "patriots", ALL_MILITIA, ["british_fort", "militia", "done"], "massachusetts", WITH_FORT),
+        (26, "unshaded", "british", ALL_TORIES, ["tory", "done"], "north_carolina", {"british_fort": 1}),
+        (38, "unshaded", "british", ALL_TORIES, GREENS_WITHOUT_TORIES, "quebec", {"british_regular": 2}),
+        (38, "shaded", "patriots", ALL_MILITIA, ["militia", "done"], "new_york", {"war_party_underground": 3}),
+        (62, "unshaded", "british", ALL_TORIES, ["quebec", "tory", "done"], "quebec", {"war_party_underground": 3}),
+        (66, "unshaded", "british", ALL_TORIES, ["florida", "tory", "done"], "florida", {"british_regular": 6}),
+        (90, "unshaded", "british", ALL_FORTS, ["fort", "georgia", "done", "georgia"], "georgia", {"village": 1}),
+    ],
+)
+def test_1_4_1_a_declined_recall_leaves_the_rest_of_the_event(
+    card: int, side: str, by: str, pieces: Any, answers: list[str], space: str, arrived: dict[str, int]
+) -> None:
+    game = table(pieces)
+    play(game, card, side, by=by, answers=answers)
+    assert at(game, space) == arrived
+
+
+def test_card_11_shaded_no_piece_leaves_for_a_fort_that_is_not_recalled() -> None:
+    game = table({"virginia": {"continental": 2}} | {name: {"patriot_fort": 1} for name in SIX_CITIES})
+    play(game, 11, "shaded", by="patriots", answers=["virginia", "done", "done"])
+    assert at(game, "virginia") == {"continental": 2}
+
+
+def test_1_10_a_leader_comes_with_pieces_from_available_but_not_from_unavailable() -> None:
+    game = table(unavailable={"british_regular": 5})
+    play(game, 38, by="british", answers=["quebec", "available:british_regular", LEADER_JOINS, "done"])
+    assert game.state.leader_space[BRITISH] == QUEBEC
+    with pytest.raises(AssertionError, match="yes is not offered"):
+        play(
+            table(unavailable={"british_regular": 5}),
+            38,
+            by="british",
+            answers=["quebec", "unavailable:british_regular", LEADER_JOINS],
+        )
+
+
+def test_card_66_shaded_the_french_stay_only_where_they_can_battle() -> None:
+    french = {"georgia": {"french_regular": 3, "continental": 3}}
+    game = table(french, treaty=True)
+    together = ["french_regular:3", "continental:3"]
+    play(game, 66, "shaded", by="patriots", answers=["french", "french georgia", *together])
+    assert at(game, "florida") == {"french_regular": 3, "continental": 3}
+    there = french | {"florida": {"french_regular": 1, "tory": 1}}
+    asked_of = play(table(there, treaty=True), 66, "shaded", by="patriots", answers=["french", "french done"], dice=[1])
+    assert ("florida", "done") in {question.options for question in asked_of}
+
+
+def test_1_10_a_british_march_into_the_space_of_the_leader_involves_him() -> None:
+    game = table({"quebec": {"british_fort": 1}, "quebec_city": {"british_regular": 3}}, leaders={"british": "quebec"})
+    assert spaces_with_leader(game, BRITISH, "march") == [QUEBEC]
+    game.state.strokes[:] = list(OWNER_OF)
+    assert may_interrupt(game, BRITISH)
+
+
+def test_2_3_9_rochambeau_waits_for_the_regulars_of_the_treaty() -> None:
+    game = table({"new_york": {"british_regular": 2}}, squadrons=3, unavailable={"french_regular": 15})
+    run(game, treaty_of_alliance(game), ["west_indies", "french boston"], ())
+    assert at(game, "west_indies") == {"british_regular": 3, "french_regular": 3}
+    assert game.state.leader_space[FRENCH] == WEST_INDIES

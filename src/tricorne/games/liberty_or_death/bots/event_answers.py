@@ -77,7 +77,6 @@ if TYPE_CHECKING:
 HARMFUL = (18, 29, 44, 80, 88)
 SKIPS_A_TURN = (18, 44)
 SUPPORTS_OUT = 23
-MISCHIEF = 74
 
 
 def card_of(ask: Ask) -> int:
@@ -246,13 +245,16 @@ CHOICES = (
 def event_choice(me: Thinker, ask: Ask) -> Thought[str]:
     """A Command by the flowchart, bases before units, the own kinds before others; anything else by chance."""
     options = ask.options()
-    if card_of(ask) == MISCHIEF:
-        return "war_party" if SIDE_OF[me.faction] == REBELLION else "militia"
     if me.faction == INDIANS and "march" in options:
         order = yield from indians.flowchart(me)
         return next(name for name in (*order, *options) if name in options)
     wanted = next((word for word in CHOICES[me.faction] if word in options), None)
     return wanted or (yield from at_random(me, options))
+
+
+def event_two(me: Thinker, _ask: Ask) -> str:
+    """The enemy loses two."""
+    return "war_party" if SIDE_OF[me.faction] == REBELLION else "militia"
 
 
 @rule("8.1.2", "8.3.4")
@@ -431,6 +433,7 @@ EVENT: dict[str, Answer] = {
     "event-place": event_place,
     "event-faction": event_faction,
     "event-choice": event_choice,
+    "event-two": event_two,
     "event-piece": event_piece,
     "event-number": event_number,
     "event-from-unavailable": as_many_as_possible,

@@ -37,6 +37,7 @@ from tricorne.games.liberty_or_death.names import (
     WAR_PARTY_UNDERGROUND,
     WEST_INDIES,
 )
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import recall
 from tricorne.games.liberty_or_death.rules.s1_6_support import set_level
 from tricorne.games.liberty_or_death.rules.s1_7_control import rebellion_control
 from tricorne.games.liberty_or_death.rules.s2_3_events import make_ineligible
@@ -222,8 +223,10 @@ def kosciuszko_shaded(event: Event) -> Rule[None]:
         if rebellion_control(event.state, space) and event.in_reach(space, PATRIOT_FORT, PATRIOTS)
     ]
     for space in (yield from event.several(2, sites, by=PATRIOTS, optional=True)):
-        yield from event.remove(1, PATRIOT_PIECES, (space,), by=PATRIOTS)
-        yield from event.place(space, PATRIOT_FORT, 1, by=PATRIOTS)
+        yield from recall(event.game, PATRIOT_FORT, 1, space, RULE)
+        if event.state.available[PATRIOT_FORT]:
+            yield from event.remove(1, PATRIOT_PIECES, (space,), by=PATRIOTS)
+            yield from event.place(space, PATRIOT_FORT, 1, by=PATRIOTS)
 
 
 # 12 Martha Washington to Valley Forge

@@ -190,9 +190,7 @@ def prison_ships_shaded(event: Event) -> Rule[None]:
 
 @unshaded(26)
 def josiah_martin(event: Event) -> Rule[None]:
-    kind = yield from event.kind(NORTH_CAROLINA, (BRITISH_FORT, TORY))
-    if kind is not None:
-        yield from event.place(NORTH_CAROLINA, kind, 2 if kind == TORY else 1)
+    yield from event.place_either(NORTH_CAROLINA, {BRITISH_FORT: 1, TORY: 2})
 
 
 @shaded(26)

@@ -129,9 +129,7 @@ def royal_greens(event: Event) -> Rule[None]:
 
 @shaded(38)
 def royal_greens_shaded(event: Event) -> Rule[None]:
-    kind = yield from event.kind(NEW_YORK, (MILITIA_UNDERGROUND, WAR_PARTY_UNDERGROUND))
-    if kind is not None:
-        yield from event.place(NEW_YORK, kind, 3)
+    yield from event.place_either(NEW_YORK, {MILITIA_UNDERGROUND: 3, WAR_PARTY_UNDERGROUND: 3})
 
 
 # 39 Gordon Riots

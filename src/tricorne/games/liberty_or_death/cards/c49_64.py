@@ -242,9 +242,7 @@ def vergennes_shaded(event: Event) -> None:
 def langlade(event: Event) -> Rule[None]:
     province = yield from event.space((NEW_YORK, QUEBEC, NORTHWEST))
     assert province is not None
-    kind = yield from event.kind(province, (WAR_PARTY_UNDERGROUND, TORY))
-    if kind is not None:
-        yield from event.place(province, kind, 3)
+    yield from event.place_either(province, {WAR_PARTY_UNDERGROUND: 3, TORY: 3})
 
 
 @shaded(62)

@@ -33,6 +33,7 @@ from tricorne.games.liberty_or_death.names import (
     QUEBEC,
     RESERVES,
     SOUTHWEST,
+    SPACES,
     TORY,
     VILLAGE,
     WAR_PARTIES,
@@ -153,9 +154,7 @@ def amity_and_commerce_shaded(event: Event) -> None:
 def french_settlers(event: Event) -> Rule[None]:
     province = yield from event.space(RESERVES)
     assert province is not None
-    base = yield from event.kind(province, (PATRIOT_FORT,) if event.is_rebellion else (BRITISH_FORT, VILLAGE))
-    if base is not None:
-        yield from event.place(province, base, 1)
+    yield from event.place_either(province, {PATRIOT_FORT: 1} if event.is_rebellion else {BRITISH_FORT: 1, VILLAGE: 1})
     yield from event.place_mix(province, event.friendly_units, 3)
 
 
@@ -179,7 +178,7 @@ def chickasaw(event: Event) -> Rule[None]:
 @shaded(74)
 def chickasaw_shaded(event: Event) -> Rule[None]:
     for space in (yield from event.several(2, event.with_any(MAP, *MILITIA, *WAR_PARTIES))):
-        more = yield from event.one_of(("militia", "war_party"))
+        more = yield from event.one_of(("militia", "war_party"), kind="event-two", space=SPACES[space])
         yield from event.remove(2 if more == "militia" else 1, MILITIA, (space,))
         yield from event.remove(1 if more == "militia" else 2, WAR_PARTIES, (space,))
 

@@ -193,13 +193,11 @@ def war_damages_shaded(event: Event) -> Rule[None]:
 
 @unshaded(90)
 def upside_down(event: Event) -> Rule[None]:
-    fort = PATRIOT_FORT if event.is_rebellion else BRITISH_FORT
-    kinds = (fort,) if event.is_rebellion else (fort, VILLAGE)
-    possible = [kind for kind in kinds if any(event.in_reach(space, kind) for space in MAP)]
-    if possible:
-        words = ["village" if kind == VILLAGE else "fort" for kind in possible]
-        chosen = yield from event.one_of(words)
-        yield from event.scatter(VILLAGE if chosen == "village" else fort, 1, MAP)
+    left = {"fort": PATRIOT_FORT} if event.is_rebellion else {"fort": BRITISH_FORT, "village": VILLAGE}
+    while possible := [name for name, base in left.items() if any(event.in_reach(space, base) for space in MAP)]:
+        base = left.pop((yield from event.one_of(possible)))
+        if (yield from event.scatter(base, 1, MAP)):
+            break
 
 
 @shaded(90)

@@ -72,9 +72,11 @@ class Choosing:
         answer = yield from choose_word(self.seat, "event-faction", names, RULE, **self.about)
         return FACTIONS.index(answer)
 
-    def one_of(self, words: Sequence[str], by: int | None = None) -> Rule[str]:
+    def one_of(
+        self, words: Sequence[str], by: int | None = None, *, kind: str = "event-choice", **args: Any
+    ) -> Rule[str]:
         """One of the alternatives that the card offers."""
-        return (yield from choose_word(self.who(by), "event-choice", words, RULE, **self.about))
+        return (yield from choose_word(self.who(by), kind, words, RULE, **self.about, **args))
 
     # Where
 

@@ -51,7 +51,7 @@ def march_to(event: Event, faction: int, spaces: Sequence[int], *, optional: boo
     British and Patriots may choose a space in which they are and move nothing; the French may stay where they can
     Battle.
     """
-    stay = faction == FRENCH
+    stay = faction == FRENCH and any(can_battle(event.game, faction, space) for space in spaces)
     used = yield from command(event, faction, "march", within=spaces, limit=1, optional=optional or stay)
     if used or optional:
         return used[0] if used else None

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from tricorne.core.questions import Ask, Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.cards.choosing import RULE, Choosing
 from tricorne.games.liberty_or_death.names import (
     FACTION_OF,
-    MAP,
     PIECE_NAME,
     POOL_NAME,
     POOL_NAMES,
@@ -17,15 +16,7 @@ from tricorne.games.liberty_or_death.names import (
     SPACES,
 )
 from tricorne.games.liberty_or_death.rules.choices import DONE, choose_number
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
-    NEVER_RECALLED,
-    TURNED,
-    count,
-    on_map,
-    place,
-    place_own,
-    room,
-)
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import place, place_own, recallable, room
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import leader_joins_placement
 
 AVAILABLE_ONLY = ("available",)
@@ -42,11 +33,8 @@ class Placing(Choosing):
         reach = 0
         for box in boxes:
             reach += getattr(self.state, box)[POOL_OF[kind]]
-        if "available" in boxes and FACTION_OF[kind] == self.decider(by) and kind not in NEVER_RECALLED:
-            elsewhere = on_map(self.state, kind) - (count(self.state, space, kind) if space in MAP else 0)
-            if kind in TURNED:
-                elsewhere += on_map(self.state, TURNED[kind]) - count(self.state, space, TURNED[kind])
-            reach += elsewhere
+        if "available" in boxes and FACTION_OF[kind] == self.decider(by):
+            reach += recallable(self.game, kind, space)
         return min(reach, max(0, room(self.game, space, kind)))
 
     @rule("5.1.1", "5.1.3")
@@ -104,7 +92,7 @@ class Placing(Choosing):
             placed = yield from place_own(self.game, space, kind, n, RULE)
         else:
             placed = place(self.game, space, kind, n, RULE, box)
-        if placed:
+        if placed and box == "available":
             yield from leader_joins_placement(self.game, FACTION_OF[kind], space, RULE)
         return placed
 
@@ -134,11 +122,16 @@ class Placing(Choosing):
         up_to: bool = False,
         boxes: Sequence[str] = AVAILABLE_ONLY,
     ) -> Rule[int]:
-        """Place n pieces in the space, each of any of these kinds from any of these boxes."""
-        for placed in range(n):
-            options = self._mix_options(space, kinds, by, boxes)
+        """Place n pieces in the space, each of any of these kinds from any of these boxes.
+
+        Whoever declines to recall one (1.4.1) goes on with the others.
+        """
+        placed = 0
+        declined: set[str] = set()
+        while placed < n:
+            options = [name for name in self._mix_options(space, kinds, by, boxes) if name not in declined]
             if not options:
-                return placed
+                break
             if up_to:
                 options.append(DONE)
             answer = options[0]
@@ -147,11 +140,13 @@ class Placing(Choosing):
                     self.who(by), "event-piece", options, RULE, **self.about, space=SPACES[space], number=n - placed
                 )
             if answer == DONE:
-                return placed
+                break
             box, _, piece = answer.rpartition(":")
-            if not (yield from self._place(space, POOL_NAMES[piece], 1, by, box or "available")):
-                return placed
-        return n
+            if (yield from self._place(space, POOL_NAMES[piece], 1, by, box or "available")):
+                placed += 1
+            else:
+                declined.add(answer)
+        return placed
 
     def _mix_options(self, space: int, kinds: Sequence[int], by: int | None, boxes: Sequence[str]) -> list[str]:
         if len(boxes) == 1:
@@ -163,7 +158,10 @@ class Placing(Choosing):
             if self.in_reach(space, kind, by, (box,))
         ]
 
-    def kind(self, space: int, kinds: Sequence[int]) -> Rule[int | None]:
-        """One of the kinds that can be placed in the space; None when none can."""
-        possible = [POOL_NAME[POOL_OF[kind]] for kind in kinds if self.in_reach(space, kind)]
-        return POOL_NAMES[(yield from self.one_of(possible))] if possible else None
+    def place_either(self, space: int, numbers: Mapping[int, int]) -> Rule[None]:
+        """Place so many pieces of one of these kinds; whoever declines to recall them (1.4.1) goes on with another."""
+        left = {POOL_NAME[POOL_OF[kind]]: (kind, n) for kind, n in numbers.items()}
+        while possible := [name for name, (kind, _) in left.items() if self.in_reach(space, kind)]:
+            kind, n = left.pop((yield from self.one_of(possible)))
+            if (yield from self.place(space, kind, n)):
+                break

@@ -53,6 +53,8 @@ TURNED = {
     WAR_PARTY_UNDERGROUND: WAR_PARTY_ACTIVE,
     WAR_PARTY_ACTIVE: WAR_PARTY_UNDERGROUND,
 }
+# The kinds of the same piece, whichever end is up.
+ENDS = tuple((kind, TURNED[kind]) if kind in TURNED else (kind,) for kind in range(KIND_COUNT))
 
 
 def count(state: State, space: int, kind: int) -> int:
@@ -230,28 +232,36 @@ def _turn(game: Game, space: int, kind: int, n: int, event: str, rule: str) -> i
     return n
 
 
+@rule("1.4.1", "8.1")
+def recallable(game: Game, kind: int, target: int) -> int:
+    """Pieces of the kind, whichever end is up, that the owner may take to Available from elsewhere on the map.
+
+    Never Regulars, and never those of a non-player.
+    """
+    if kind in NEVER_RECALLED or game.is_nonplayer(owner_seat(kind)):
+        return 0
+    kinds = ENDS[kind]
+    here = count_all(game.state, target, kinds) if target in MAP else 0
+    return sum(on_map(game.state, which) for which in kinds) - here
+
+
 @rule("1.4.1")
 def recall(game: Game, kind: int, wanted: int, target: int, rule: str) -> Rule[None]:
-    """The owner may take pieces from elsewhere on the map to Available when none of that kind are left there.
+    """The owner may take pieces from elsewhere on the map to Available when too few of that kind are there.
 
-    Asks piece by piece until `wanted` are Available, or the owner has enough. Never for Regulars.
+    Asks piece by piece until `wanted` are Available, or the owner has enough.
     """
     state = game.state
     pool = POOL_OF[kind]
-    if pool in NEVER_RECALLED or state.available[pool] >= wanted:
-        return
-    seat = FACTIONS[FACTION_OF[kind]]
-    kinds = (kind, TURNED[kind]) if kind in TURNED else (kind,)
-    while state.available[pool] < wanted:
+    seat = owner_seat(kind)
+    while state.available[pool] < wanted and recallable(game, kind, target):
         options = [
             f"{SPACES[space]}:{KINDS[which]}"
             for space in MAP
             if space != target
-            for which in kinds
+            for which in ENDS[kind]
             if state.pieces[space * KIND_COUNT + which]
         ]
-        if not options:
-            return
         answer = yield Ask(
             seat, "recall", ["done", *options], rule, piece=PIECE_NAME[kind], number=wanted - state.available[pool]
         )

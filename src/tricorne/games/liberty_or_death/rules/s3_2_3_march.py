@@ -60,13 +60,15 @@ def march_spaces(game: Game, act: Action, moves: Moves) -> Iterable[int]:
     movers = moves.movers(game, (BRITISH_REGULAR,))
     closed = closed_ports(game)
     leader = act.must_involve
-    if leader is not None:
-        movers = [space for space in movers if space == leader]
     return (
         space
         for space in act.open_among(MAP)
         if (british_cubes(game.state, space) > 0 and leader in (None, space))
-        or any(british_reaches(game, closed, origin, space) for origin in movers if origin != space)
+        or any(
+            british_reaches(game, closed, origin, space)
+            for origin in movers
+            if origin != space and leader in (None, origin, space)
+        )
     )
 
 

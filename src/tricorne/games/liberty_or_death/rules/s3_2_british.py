@@ -41,11 +41,11 @@ from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
     british_cubes,
     count_all,
     move,
-    on_map,
     place,
     place_own,
     rebellion_pieces,
     recall,
+    recallable,
     remove,
     room,
     spaces_of,
@@ -200,8 +200,7 @@ def _can_build_fort(game: Game, space: int) -> bool:
     state = game.state
     if british_cubes(state, space) < FORT_CUBES or room(game, space, BRITISH_FORT) < 1:
         return False
-    here = state.pieces[space * KIND_COUNT + BRITISH_FORT] if space in MAP else 0
-    return state.available[BRITISH_FORT] > 0 or on_map(state, BRITISH_FORT) > here
+    return state.available[BRITISH_FORT] > 0 or recallable(game, BRITISH_FORT, space) > 0
 
 
 def _fort_or_reward(game: Game, act: Action) -> Rule[None]:

@@ -30,17 +30,17 @@ from tricorne.games.liberty_or_death.rules.moving import Moves, regroup
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
     count,
     count_all,
-    on_map,
     place,
     place_own,
     recall,
+    recallable,
     remove,
     room,
 )
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import leader_joins_placement, leaders_left_alone
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator
 
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
     from tricorne.games.liberty_or_death.rules.choices import Group
@@ -91,22 +91,17 @@ def rally_ways(game: Game, space: int) -> list[str]:
     """What a Rally could do in the space: `militia`, `fort` or `regroup`."""
     state = game.state
     ways = []
-    if space not in RESERVES and (state.available[MILITIA_UNDERGROUND] or _on_map_elsewhere(game, MILITIA, space)):
+    if space not in RESERVES and (state.available[MILITIA_UNDERGROUND] or recallable(game, MILITIA_UNDERGROUND, space)):
         ways.append("militia")
     if (
         count_all(state, space, PATRIOT_UNITS) >= FORT_UNITS
         and room(game, space, PATRIOT_FORT) > 0
-        and (state.available[PATRIOT_FORT] or _on_map_elsewhere(game, (PATRIOT_FORT,), space))
+        and (state.available[PATRIOT_FORT] or recallable(game, PATRIOT_FORT, space))
     ):
         ways.append("fort")
     if count(state, space, PATRIOT_FORT):
         ways.append("regroup")
     return ways
-
-
-def _on_map_elsewhere(game: Game, kinds: Sequence[int], space: int) -> bool:
-    """Whether pieces could be recalled from other spaces (1.4.1)."""
-    return sum(on_map(game.state, kind) for kind in kinds) > count_all(game.state, space, kinds)
 
 
 def _fort_strength(game: Game, space: int) -> int:
@@ -157,5 +152,4 @@ def _raise_continentals(game: Game, act: Action) -> Rule[None]:
 @rule("1.4.1")
 def _continentals_in_reach(game: Game, space: int) -> int:
     """Available ones, and those that could be recalled from other spaces."""
-    state = game.state
-    return state.available[CONTINENTAL] + on_map(state, CONTINENTAL) - count(state, space, CONTINENTAL)
+    return game.state.available[CONTINENTAL] + recallable(game, CONTINENTAL, space)

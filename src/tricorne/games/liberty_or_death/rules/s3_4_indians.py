@@ -39,10 +39,10 @@ from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
     activate,
     count,
     count_all,
-    on_map,
     place,
     place_own,
     recall,
+    recallable,
     remove,
     room,
 )
@@ -102,13 +102,13 @@ def gather_ways(game: Game, space: int) -> list[str]:
     state = game.state
     here = count_all(state, space, WAR_PARTIES)
     ways = []
-    if state.available[WAR_PARTY_UNDERGROUND] or sum(on_map(state, kind) for kind in WAR_PARTIES) > here:
+    if state.available[WAR_PARTY_UNDERGROUND] or recallable(game, WAR_PARTY_UNDERGROUND, space):
         ways.append("war_parties")
     standing = count(state, space, VILLAGE)
     if (
         here >= village_cost(game, space)
         and room(game, space, VILLAGE) > 0
-        and (state.available[VILLAGE] or on_map(state, VILLAGE) > standing)
+        and (state.available[VILLAGE] or recallable(game, VILLAGE, space))
     ):
         ways.append("village")
     if standing:

@@ -148,7 +148,8 @@ def french_muster(game: Game, act: Action) -> Rule[None]:
         elif placed:
             yield from leader_joins_placement(game, FRENCH, space, "3.5.3")
         yield from _patriot_fort(game, act, space)
-    yield from leaders_left_alone(game)
+    if not act.brings_leader:
+        yield from leaders_left_alone(game)
 
 
 def _patriot_fort(game: Game, act: Action, space: int) -> Rule[None]:

@@ -133,6 +133,7 @@ w-k-event-activate = 8.3.5: enemy pieces are Activated; spaces by lot.
 w-k-event-battle = 8.3.5: a granted Battle is fought only where it can be won.
 w-k-event-battle-space = 8.3.5: Battle in a space in which the enemy is outmatched.
 w-k-event-choice = 8.3.5: own bases, then own units, then those of the friend.
+w-k-event-two = 8.3.5: the enemy loses two.
 w-k-event-faction = 8.3.5: benefits to itself, its friend, then a non-player; harm to an enemy, players first.
 w-k-event-from-unavailable = 8.1.2: as many as possible from Unavailable first.
 w-k-event-from-west-indies = 8.1.2: Available pieces before those in the West Indies.

@@ -133,6 +133,7 @@ w-k-event-activate = 8.3.5: se Activan fichas enemigas; las casillas, por azar.
 w-k-event-battle = 8.3.5: una Batalla concedida se libra solo donde se puede ganar.
 w-k-event-battle-space = 8.3.5: Batalla en una casilla en la que se supera al enemigo.
 w-k-event-choice = 8.3.5: bases propias, luego unidades propias, luego las del aliado.
+w-k-event-two = 8.3.5: el enemigo pierde dos.
 w-k-event-faction = 8.3.5: los beneficios, para sí, su aliado y luego una Facción Sin Jugador; los daños, para un enemigo, antes a jugadores.
 w-k-event-from-unavailable = 8.1.2: antes todas las posibles desde No Disponibles.
 w-k-event-from-west-indies = 8.1.2: las Disponibles antes que las de las Indias Occidentales.

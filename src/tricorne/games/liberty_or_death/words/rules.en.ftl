@@ -80,7 +80,7 @@ o-special = Special Activity: { $a }
 q-special-before = Special Activity before the Command?
 q-special-after = Special Activity after the Command?
 q-free-special = Do you use the free { $activity }?
-q-recall = No { $piece } is Available. Take one from the map? ({ $number } wanted)
+q-recall = Too few Available ({ $piece }). Take one from the map? ({ $number } more wanted)
 
 ## Leaders and navy
 

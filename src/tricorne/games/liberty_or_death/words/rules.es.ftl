@@ -80,7 +80,7 @@ o-special = Actividad Especial: { $a }
 q-special-before = ¿Actividad Especial antes de la Orden?
 q-special-after = ¿Actividad Especial después de la Orden?
 q-free-special = ¿Usas la Actividad Especial gratuita? ({ $activity })
-q-recall = No queda ninguna ficha Disponible ({ $piece }). ¿Retiras una del mapa? (hacen falta { $number })
+q-recall = No hay bastantes fichas Disponibles ({ $piece }). ¿Retiras una del mapa? (faltan { $number })
 
 ## Líderes y marina
 
