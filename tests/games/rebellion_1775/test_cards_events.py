@@ -348,6 +348,17 @@ def test_5_0_patriots_11_the_declaration_turns_fled_loyalists_into_patriots() ->
     assert asked(match)[1] == "reinforce"
 
 
+def test_5_0_patriots_11_the_declaration_turns_fewer_if_the_player_likes() -> None:
+    there = {"newport": {"patriots": 1}, "boston": {"loyalists": 1}}
+    match = turn_of("patriots", there, [11, 1], phase="reinforcements", fled={"loyalists": 3})
+    answer(match, "card:patriots_11")
+    assert options(match) == {"done", "newport:1", "newport:2", "newport:3"}
+    answer(match, "newport:1", "done")
+    assert seen(match)["fled"] == {"loyalists": 2}
+    assert seen(match)["stockpiles"]["loyalists"] == 45 - 3
+    assert units(match, "newport") == {"patriots": 1 + 1 + 4}, "the reinforcements have followed"
+
+
 def test_5_0_patriots_12_betsy_ross_turns_fleeing_loyalists_as_in_the_example() -> None:
     there = {"newport": {"patriots": 2}, "boston": {"loyalists": 3, "british_regulars": 1}}
     match = turn_of("patriots", there, [12, 1], dice=["hit", "flee", "flee", "hit"])
