@@ -29,9 +29,11 @@ def test_5_0_british_regulars_09_howe_lets_every_army_march_one_area_farther() -
 
 
 def test_5_0_british_regulars_09_howe_is_no_help_at_sea() -> None:
-    match = turn_of("british_regulars", {"boston": {"british_regulars": 2}}, [9, 7])
-    answer(match, "card:british_regulars_07")
-    assert "card:british_regulars_09" not in options(match)
+    there = {"boston": {"british_regulars": 2}}
+    alone = answer(turn_of("british_regulars", there, [7]), "boston", "british_regulars:1")
+    match = turn_of("british_regulars", there, [9, 7])
+    answer(match, "card:british_regulars_07", "card:british_regulars_09", "boston", "british_regulars:1")
+    assert options(match) == options(alone)
 
 
 @pytest.mark.parametrize(("faction", "number"), [("british_regulars", 10), ("loyalists", 12)])
@@ -298,6 +300,16 @@ def test_5_0_continentals_13_montgomery_needs_a_victory_with_a_continental() -> 
     assert "card:continentals_13" in seen(match, "patriots")["hands"]["continentals"]
 
 
+def test_5_0_continentals_13_montgomery_does_nothing_without_a_continental_left() -> None:
+    there = {"ct_east_of_hartford": {"continentals": 1, "patriots": 2}, "hartford": {"british_regulars": 1}}
+    match = turn_of("continentals", there, [13, 1], scenario=SIEGE, dice=["hit", "hit", "command"])
+    answer(match, "ct_east_of_hartford", "all", "hartford", "continentals:1")
+    assert asked(match) == ("continentals", "advance")
+    answer(match, "card:continentals_13")
+    assert "no-effect" in events(match)
+    assert units(match, "hartford") == {"patriots": 2}
+
+
 def test_5_0_continentals_14_arnolds_march_is_one_area_farther_from_new_england() -> None:
     there = {"falmouth": {"continentals": 1}, "albany": {"continentals": 1}}
     match = turn_of("continentals", there, [14, 1], scenario=SIEGE)
@@ -374,6 +386,15 @@ def test_5_0_patriots_12_without_patriots_in_the_stockpile_loyalists_just_flee()
     answer(match, "newport", "patriots:44", "boston", "card:patriots_12")
     assert units(match, "boston") == {"loyalists": 1, "patriots": 45}
     assert seen(match)["fled"] == {"loyalists": 1}
+
+
+def test_5_0_patriots_12_may_be_assigned_where_no_loyalist_fights() -> None:
+    there = {"newport": {"patriots": 2}, "boston": {"british_regulars": 1}}
+    match = turn_of("patriots", there, [12, 1], dice=["command"])
+    answer(match, "newport", "patriots:2", "boston")
+    assert options(match) == {"fight", "card:patriots_12"}
+    answer(match, "card:patriots_12", "stay")
+    assert units(match, "boston") == {"british_regulars": 1, "patriots": 2}
 
 
 def test_5_0_every_event_is_tested_by_name() -> None:

@@ -93,7 +93,18 @@ def test_3_2_6_events_out_of_place() -> None:
     there = {"albany": {"british_regulars": 1}, "boston": {"british_regulars": 1}}
     match = turn_of("british_regulars", there, [10, 11, 1])
     assert reason(match, "card:british_regulars_10") == ("w-other-phase", "3.2.6")
-    assert reason(match, "card:british_regulars_11") == ("w-no-effect", "3.2.6")
+    match = turn_of("loyalists", {"albany": {"loyalists": 1}}, [10, 1])
+    answer(match, "card:loyalists_01")
+    assert reason(match, "card:loyalists_10") == ("w-before-movement-card", "5.0")
+
+
+def test_3_3_events_of_another_moment_of_the_battle_phase() -> None:
+    there = {"newport": {"continentals": 2}, "boston": {"loyalists": 1}}
+    match = turn_of("continentals", there, [12, 13, 1], scenario="siege-of-quebec", dice=["command", "hit"])
+    answer(match, "newport", "continentals:2", "boston")
+    assert reason(match, "card:continentals_13") == ("w-after-victory", "5.0")
+    answer(match, "fight", "stay", "hit")
+    assert reason(match, "card:continentals_12") == ("w-before-battle", "3.3")
 
 
 def test_3_3_3_ways_out_that_are_closed() -> None:

@@ -30,7 +30,7 @@ def why_not(game: Rebellion, ask: Ask, answer: str) -> Reason | None:
 
 
 def why_not_card(game: Rebellion, ask: Ask, answer: str) -> Reason | None:
-    """A card that is not in hand, or belongs to another phase, or would do nothing."""
+    """A card that is not in hand, or belongs to another phase or another moment of it."""
     card = game.board.card.get(answer)
     if card is None:
         return None
@@ -40,7 +40,7 @@ def why_not_card(game: Rebellion, ask: Ask, answer: str) -> Reason | None:
         return ("w-one-movement-card", "3.2")
     if game.board.event_phase[card] != PHASE_OF_QUESTION.get(ask.kind):
         return ("w-other-phase", "3.2.6")
-    return ("w-no-effect", "3.2.6")
+    return OTHER_MOMENT.get(ask.kind, ("w-before-movement-card", "5.0"))
 
 
 PHASE_OF_QUESTION = {
@@ -52,6 +52,9 @@ PHASE_OF_QUESTION = {
     "battle-events": "battle",
     "advance": "battle",
 }
+
+
+OTHER_MOMENT = {"battle-events": ("w-after-victory", "5.0"), "advance": ("w-before-battle", "3.3")}
 
 
 def side_asked(ask: Ask) -> int:

@@ -242,6 +242,7 @@ l-stepped-out = Command decision: { $units } from { $start } to { $target }.
 l-battle-won = { $area } is held by { $side }.
 l-battle-empty = Nobody is left in { $area }.
 l-replaced = { $area }: one unit of the { $force } is replaced by { $by }.
+l-no-effect = { $card } has no effect.
 l-fled-turned = { $units } among the fled change sides.
 l-drew = { $faction } draw { $card }.
 l-showed = { $faction } show a hand of events and draw anew: { $cards }.

@@ -242,6 +242,7 @@ l-stepped-out = Decisión de Mando: { $units } de { $start } a { $target }.
 l-battle-won = { $area }: quedan { $side }.
 l-battle-empty = No queda nadie en { $area }.
 l-replaced = { $area }: una unidad de { $force } se reemplaza por { $by }.
+l-no-effect = { $card } no tiene efecto.
 l-fled-turned = Cambian de bando { $units } de las huidas.
 l-drew = { $faction } roban { $card }.
 l-showed = { $faction } enseñan una mano de eventos y roban de nuevo: { $cards }.

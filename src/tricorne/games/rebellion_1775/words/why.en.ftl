@@ -2,7 +2,9 @@
 w-not-in-hand = that card is not in your hand
 w-one-movement-card = exactly one movement card is played each turn
 w-other-phase = that event belongs to another phase
-w-no-effect = that event would do nothing now
+w-before-movement-card = that event comes before the movement card
+w-after-victory = that event follows a victory
+w-before-battle = that event is assigned before a battle
 w-no-friends = your side has no unit there
 w-too-many = there are not so many units
 w-no-city = it is not a city area
