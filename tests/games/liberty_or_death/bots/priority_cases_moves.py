@@ -211,7 +211,7 @@ MOVES: dict[str, Case] = {
     ),
     "8.6.6 Battle: Population": Case(
         "french",
-        plan(french.battle, "battle-space", *TWO),
+        plan(french.battle, "battle-space", *TWO, name="french.battle"),
         "population",
         "virginia",
         {name: {"french_regular": 5, "continental": 5, "tory": 1} for name in TWO},
@@ -379,10 +379,10 @@ MOVES: dict[str, Case] = {
     ),
     "8.5.1 Battle: Villages": Case(
         "patriots",
-        plan(patriots.battle, "battle-space", "quebec", "florida", name="patriots.battle"),
+        plan(patriots.battle, "battle-space", "virginia", "new_york", name="patriots.battle"),
         "villages",
-        "florida",
-        {"quebec": {"continental": 6, "tory": 1}, "florida": {"continental": 6, "village": 1}},
+        "new_york",
+        {"virginia": {"continental": 6, "tory": 1}, "new_york": {"continental": 6, "village": 1}},
     ),
     "8.5.2 Militia for Control: Cities": Case(
         "patriots", line(patriots.RALLY, "rally-control"), "city", "new_york_city", {}

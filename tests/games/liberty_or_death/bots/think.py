@@ -93,3 +93,8 @@ def take_turn(
     assert not own, f"dice left over: {own}"
     assert not list(game.invariants())
     return answers
+
+
+def selected(game: LibertyOrDeath) -> list[str]:
+    """The spaces that Commands have selected, in their order."""
+    return [entry.args["space"] for entry in game.entries if entry.event == "selected"]

@@ -173,8 +173,6 @@ class Line(NamedTuple):
     priorities: Callable[[Thinker], tuple[Priority[int], ...]] = no_priorities
     then: Callable[[Thinker, int], Answers] = answering()
     limit: int = 99
-    noting: Callable[[Thinker, int], None] | None = None
-    """What else is said about the space that was chosen."""
 
 
 Between = Callable[[Thinker, Ask], str | None]
@@ -201,8 +199,6 @@ def carry_out(
             space = yield from best_space(me, left, *(line.priorities(me) if len(left) > 1 else ()))
             if space is None:
                 break
-            if line.noting is not None:
-                line.noting(me, space)
             why = me.reasons(f"w-{line.name}")
             if ask is None:
                 ask = yield READY

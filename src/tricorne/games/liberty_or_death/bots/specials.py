@@ -32,11 +32,13 @@ def in_order(me: Thinker, order: Sequence[str]) -> Sequence[str]:
 def answers_for(me: Thinker, name: str) -> Thought[Answers | None]:
     """The answers that go with the Special Activity, or None when the Faction's own rules do not allow it now.
 
-    A Skirmish before Battles keeps out of the spaces selected for them.
+    A Skirmish before Battles keeps out of the spaces selected for them. French Naval Pressure adds a Blockade.
     """
     state = me.state
     if me.faction == BRITISH and name == "naval_pressure":
         return None if fni(state) and leads(state, BRITISH, HOWE) else ()
+    if me.faction == FRENCH and name == "naval_pressure":
+        return () if state.squadrons else None
     if name == "skirmish" and me.command == "battle" and me.faction != PATRIOTS:
         apart = Special(me.faction, name, closed=me.spaces)
         return () if exists(skirmish_spaces(me.game, apart)) else None
