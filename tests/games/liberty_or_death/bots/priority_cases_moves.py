@@ -202,6 +202,15 @@ MOVES: dict[str, Case] = {
         "georgia",
         {"virginia": {"patriot_fort": 1, "militia_active": 1}, "georgia": {"patriot_fort": 1, "militia_active": 2}},
     ),
+    "8.5.2 Continentals, before further spaces: most Militia": Case(
+        "patriots",
+        line(patriots.RALLY, "rally-continentals"),
+        "most-militia",
+        "georgia",
+        {"virginia": {"patriot_fort": 1, "militia_active": 1}, "georgia": {"patriot_fort": 1, "militia_active": 2}},
+        None,
+        {"spaces": TWO},
+    ),
     "8.4.1 displaced: the City with most Rebels": Case(
         "british",
         asked(displace, "boston", "philadelphia"),

@@ -4,8 +4,10 @@ import pytest
 
 from tests.games.liberty_or_death.bots.think import (
     answer,
+    answers_to,
     choice,
     conclude,
+    selected,
     take_turn,
     thinker,
 )
@@ -21,10 +23,13 @@ from tricorne.games.liberty_or_death.names import (
     FRENCH_REGULAR,
     MILITIA_ACTIVE,
     MILITIA_UNDERGROUND,
+    PATRIOTS,
     SPACES,
     names_of,
 )
+from tricorne.games.liberty_or_death.rules.action import Action
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import LAUZUN
+from tricorne.games.liberty_or_death.rules.s3_3_1_rally import rally
 
 
 def only_active_support(*others: str) -> dict[str, str]:
@@ -114,6 +119,44 @@ def test_8_5_2_at_no_resources_the_patriots_persuade_at_once_and_go_on() -> None
     assert answers.index("special:persuasion") > answers.index("georgia")
     assert len([name for name in answers if name in SPACES]) > 1
     assert markers(game, "georgia") == (1, 0)
+
+
+def test_8_5_2_militia_that_became_continentals_are_placed_again_in_the_same_rally() -> None:
+    game = table({"virginia": {"patriot_fort": 2, "militia_active": 12}})
+    answers = take_turn(game, "patriots", card=48, dice=[6])
+    assert answers[1] == "virginia"
+    assert answers.index("continentals:virginia") < answers.index("new_york_city")
+    assert at(game, "virginia")["continental"] == 14
+    assert selected(game) == ["virginia", "new_york_city", "quebec_city", "philadelphia"]
+
+
+def test_8_5_2_no_continentals_where_the_militia_regroup() -> None:
+    game = table(
+        {
+            "boston": {"continental": 4},
+            "virginia": {"patriot_fort": 2, "militia_active": 5},
+            "georgia": {"militia_underground": 10},
+        },
+        levels=only_active_support(*SPACES[:17]) | dict.fromkeys(SPACES[:17], "active_opposition"),
+    )
+    take_turn(game, "patriots", card=48)
+    assert selected(game) == ["boston", "virginia"]
+    assert "continental" not in at(game, "virginia")
+
+
+def test_8_5_2_no_continentals_in_a_free_rally_that_regroups() -> None:
+    game = table({"virginia": {"patriot_fort": 2, "militia_active": 15}})
+    answers = answers_to(game, "patriots", rally(game, Action(PATRIOTS, "rally", free=True, limit=1)))
+    assert answers == ["virginia", "done"]
+    assert at(game, "virginia") == {"patriot_fort": 2, "militia_underground": 15}
+
+
+def test_8_5_2_continentals_at_the_end_when_no_further_space_can_be_paid() -> None:
+    game = table({"virginia": {"patriot_fort": 1, "militia_active": 3, "tory": 9}}, resources=1)
+    answers = take_turn(game, "patriots", card=48, dice=[6])
+    assert selected(game) == ["virginia"]
+    assert "continentals:virginia" not in answers
+    assert at(game, "virginia")["continental"] == 5
 
 
 def test_8_5_2_control_changes_with_all_militia_that_a_fort_raises() -> None:

@@ -24,6 +24,7 @@ from tricorne.games.liberty_or_death.bots.plan import (
     Thinker,
     answering,
     carry_out,
+    group_answers,
     offers,
 )
 from tricorne.games.liberty_or_death.bots.rebel_battles import fight, open_battles
@@ -222,14 +223,36 @@ def raise_militia(me: Thinker, space: int) -> Answers:
     return ("rally-way", "militia"), ("rally-militia", str(militia_raised(me, space)))
 
 
+def selected_forts(me: Thinker) -> list[int]:
+    """Patriot Forts that are selected for the Rally and have Militia to spare."""
+    return [space for space in me.spaces if here(me.state, space, PATRIOT_FORT) and may_enlist(me, space)]
+
+
+def may_enlist(me: Thinker, space: int) -> bool:
+    """Whether the space has Militia besides the one that stays Underground, while Continentals are Available."""
+    hidden = here(me.state, space, MILITIA_UNDERGROUND)
+    return me.state.available[CONTINENTAL] > 0 and count_all(me.state, space, MILITIA) > (hidden > 0)
+
+
+def enlist(me: Thinker, space: int) -> Answers:
+    """All Militia but one Underground become Continentals, Active ones first, as long as there are any."""
+    state = me.state
+    active = min(here(state, space, MILITIA_ACTIVE), state.available[CONTINENTAL])
+    hidden = min(max(0, here(state, space, MILITIA_UNDERGROUND) - 1), state.available[CONTINENTAL] - active)
+    return group_answers("rally-continentals", {MILITIA_ACTIVE: active, MILITIA_UNDERGROUND: hidden})
+
+
+# At the end of a Rally, when the moment for it has gone by.
+NO_MORE_CONTINENTALS = ("rally-continentals-space", "done")
 RALLY = (
     Line("rally-fort", fort_sites, city_then_population, answering(("rally-way", "fort"))),
     Line("rally-lone-fort", lone_forts, then=raise_militia),
     Line("rally-for-continentals", forts_for_continentals, most_militia, raise_militia, limit=1),
+    Line("rally-continentals", selected_forts, most_militia, enlist, again="continentals"),
     Line("rally-future-fort", future_forts, most_patriots, raise_militia, limit=1),
     Line("rally-control", control_to_change, city_then_population, raise_militia),
     Line("rally-unopposed", not_yet_opposed, city_then_population, raise_militia),
-    Line("rally-regroup", forts_to_regroup, then=answering(("rally-way", "regroup")), limit=1),
+    Line("rally-regroup", forts_to_regroup, then=answering(("rally-way", "regroup"), NO_MORE_CONTINENTALS), limit=1),
 )
 
 
@@ -243,7 +266,7 @@ def persuade_when_poor(me: Thinker, ask: Ask) -> str | None:
 @rule("8.5.2")
 def rally(me: Thinker) -> Plan:
     """Forts, Militia and Continentals in up to four spaces, then a Special Activity."""
-    closing = close_with(*AFTER_COMMAND, afterwards=True)
+    closing = close_with(*AFTER_COMMAND, afterwards=True, then=(NO_MORE_CONTINENTALS,))
     return carry_out(me, RALLY, closing, most=RALLY_SPACES, between=persuade_when_poor)
 
 

@@ -66,12 +66,15 @@ def special_step(me: Thinker, ask: Ask, order: Sequence[str]) -> Thought[Step | 
     return None
 
 
-def close_with(*order: str, afterwards: bool = False) -> Closing:
-    """Execute a Special Activity when the Command is done, after it where the rules ask again."""
+def close_with(*order: str, afterwards: bool = False, then: Answers = ()) -> Closing:
+    """Execute a Special Activity when the Command is done, after it where the rules ask again.
+
+    `then` are the answers to what the rules still ask at the end of the Command.
+    """
 
     def closing(me: Thinker, ask: Ask) -> Plan:
         if afterwards and ask.kind != "special-after" and offers(ask, "done"):
-            ask = yield Step("done", why=me.reasons("w-command-over"))
+            ask = yield Step("done", then, me.reasons("w-command-over"))
         step = yield from special_step(me, ask, order)
         if step is not None:
             yield step
