@@ -359,7 +359,7 @@ def battle(me: Thinker) -> Plan:
     step = yield from special_step(me, ask, BEFORE_BATTLE)
     if step is not None:
         ask = yield step
-    while spaces and me.resources:
+    while spaces and (me.resources or me.granted):
         space = yield from best_space(me, spaces, population(me.game))
         if space is None:
             break

@@ -63,6 +63,7 @@ class Thinker:
         "notes",
         "queue",
         "quiet",
+        "reached",
         "seat",
         "spaces",
         "special_used",
@@ -90,6 +91,8 @@ class Thinker:
         self.special_used = False
         self.last_cube: dict[int, int] = {}
         """The kind of cube that was placed or removed last, by its space: the other one is next."""
+        self.reached: tuple[str, int | None, int] | None = None
+        """The last space of a choice made piece by piece: the kind of its question, how many were left, the space."""
         self.queue: list[tuple[str, str]] = []
         """Answers to questions that are still to come, by their kind."""
         self.foreseen: tuple[Because, ...] = ()
