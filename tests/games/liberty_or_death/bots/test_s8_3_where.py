@@ -210,6 +210,18 @@ def test_8_3_5_card_74_own_militia_are_no_aim() -> None:
     assert (at(game, "quebec"), at(game, "northwest")) == ({}, {})
 
 
+@pytest.mark.parametrize(
+    ("fewer", "most"),
+    [({"militia_active": 1}, {"militia_active": 2}), ({"militia_active": 2}, {"militia_active": 1, "patriot_fort": 1})],
+)
+def test_8_3_5_card_80_cities_that_lose_a_fort_then_two_pieces_come_first(
+    fewer: dict[str, int], most: dict[str, int]
+) -> None:
+    cities = ("boston", "new_york_city", "philadelphia")
+    game = table({**dict.fromkeys(cities, fewer), "savannah": most, "florida": {"war_party_active": 1}})
+    assert play_event(game, "british", 80)[1] == "savannah"
+
+
 # 8.3.6: a shift that costs something comes last
 
 

@@ -21,7 +21,6 @@ from tricorne.games.liberty_or_death.names import (
     PASSIVE_OPPOSITION,
     PASSIVE_SUPPORT,
     PATRIOT_FORT,
-    PATRIOT_PIECES,
     PATRIOT_UNITS,
     QUEBEC,
     TORY,
@@ -32,7 +31,7 @@ from tricorne.games.liberty_or_death.names import (
 
 
 class Taken(NamedTuple):
-    """Pieces that leave the space, or turn in it: of these kinds, so many at most, and only without certain others."""
+    """Pieces that leave the space, or turn in it: of these kinds in their order, so many, and not beside others."""
 
     kinds: tuple[int, ...]
     most: int = 99
@@ -91,7 +90,7 @@ AIMS: dict[tuple[int, bool], Aim] = {
     (31, UNSHADED): Aim(places=(Placed(BRITISH_FORT, 1), Placed(TORY, 2))),
     (31, SHADED): Aim(places=(Placed(MILITIA_UNDERGROUND, 2),)),
     (32, UNSHADED): Aim(places=REGULARS_AND_TORIES, unavailable=True),
-    (35, UNSHADED): Aim(takes=(Taken(PATRIOT_PIECES, 2),)),
+    (35, UNSHADED): Aim(takes=(Taken((PATRIOT_FORT, *PATRIOT_UNITS), 2),)),
     (35, SHADED): Aim(takes=(Taken((TORY,)),)),
     (38, UNSHADED): Aim(places=REGULARS_AND_TORIES, unavailable=True),
     (39, UNSHADED): Aim(NEUTRAL),

@@ -51,8 +51,15 @@ FOG = 88
 # Who
 
 
-@rule("8.3.5")
 def event_faction(me: Thinker, ask: Ask) -> Thought[str]:
+    """The Faction that is named, which is remembered for what the Event does to it."""
+    name = yield from _faction_to_name(me, ask)
+    me.named = FACTIONS.index(name)
+    return name
+
+
+@rule("8.3.5")
+def _faction_to_name(me: Thinker, ask: Ask) -> Thought[str]:
     """Benefits for itself, then its friend, then a non-player enemy; harm for an enemy, players first."""
     card, options = card_of(ask), list(ask.options())
     target = instruction_for(me.game, card, me.faction).target

@@ -10,7 +10,7 @@ from tricorne.core.priorities import Priority
 from tricorne.core.questions import Ask
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.bots.asking import pool_kind, spaces_of
-from tricorne.games.liberty_or_death.bots.event_aims import AIMS, NOTHING, Aim, Placed
+from tricorne.games.liberty_or_death.bots.event_aims import AIMS, NOTHING, Aim, Placed, Taken
 from tricorne.games.liberty_or_death.bots.event_questions import Outcome, asked_for
 from tricorne.games.liberty_or_death.bots.instructions import instruction_for
 from tricorne.games.liberty_or_death.bots.measures import control_with, here
@@ -31,6 +31,7 @@ from tricorne.games.liberty_or_death.names import (
     PATRIOT_FORT,
     PATRIOT_UNITS,
     PATRIOTS,
+    PIECES_OF,
     POOL_OF,
     POPULATED,
     QUEBEC,
@@ -50,6 +51,7 @@ if TYPE_CHECKING:
 
 # More than a shift can cost in any space: the smaller loss has the greater weight.
 MUCH = 99
+SLAVES_ESCAPE = 80
 
 
 def card_of(ask: Ask) -> int:
@@ -57,8 +59,10 @@ def card_of(ask: Ask) -> int:
     return CARD_INDEX[ask.args["card"]]
 
 
-def aim_of(ask: Ask) -> Aim:
-    """What the choice is about."""
+def aim_of(me: Thinker, ask: Ask) -> Aim:
+    """What the choice is about; card 80 takes two pieces of the Faction that was named, Forts and Villages last."""
+    if card_of(ask) == SLAVES_ESCAPE and me.named is not None:
+        return Aim(takes=(Taken(PIECES_OF[me.named], 2),))
     return AIMS.get((card_of(ask), ask.args["text"] == "shaded"), NOTHING)
 
 
@@ -81,14 +85,19 @@ def shift_gain(me: Thinker, space: int, aim: Aim) -> tuple[int, int]:
     return max(0, new) - max(0, old), max(0, -old) - max(0, -new)
 
 
-def taken(me: Thinker, space: int, aim: Aim, only: Sequence[int] | None = None) -> int:
-    """How many pieces would leave, of all kinds or only of some."""
+def taken(me: Thinker, space: int, aim: Aim) -> dict[int, int]:
+    """The pieces that would leave."""
     state = me.state
-    return sum(
-        min(most, count_all(state, space, kinds if only is None else [kind for kind in kinds if kind in only]))
-        for kinds, most, unless in aim.takes
-        if not count_all(state, space, unless)
-    )
+    found: dict[int, int] = {}
+    for kinds, most, unless in aim.takes:
+        if count_all(state, space, unless):
+            continue
+        for kind in kinds:
+            number = min(most, here(state, space, kind))
+            if number:
+                found[kind] = number
+                most -= number
+    return found
 
 
 def placed(me: Thinker, space: int, aim: Aim) -> dict[int, int]:
@@ -107,27 +116,21 @@ def placed(me: Thinker, space: int, aim: Aim) -> dict[int, int]:
 
 def outcome(me: Thinker, space: int, aim: Aim) -> Outcome:
     """What would come to the space and what would leave it."""
-    state = me.state
-    goes = [
-        kind
-        for kinds, _, unless in aim.takes
-        for kind in kinds
-        if here(state, space, kind) and not count_all(state, space, unless)
-    ]
-    comes = [*placed(me, space, aim)]
-    if aim.into is not None and goes and state.available[POOL_OF[aim.into]]:
+    comes, goes = [*placed(me, space, aim)], [*taken(me, space, aim)]
+    if aim.into is not None and goes and me.state.available[POOL_OF[aim.into]]:
         comes.append(aim.into)
     return Outcome(comes, goes, aim.lost)
 
 
 def bases_moved(me: Thinker, space: int, aim: Aim) -> int:
     """Forts and Villages that would be placed or removed."""
-    return taken(me, space, aim, BASES) + sum(n for kind, n in placed(me, space, aim).items() if kind in BASES)
+    moved = {**taken(me, space, aim), **placed(me, space, aim)}
+    return sum(n for kind, n in moved.items() if kind in BASES)
 
 
 def pieces_moved(me: Thinker, space: int, aim: Aim) -> int:
     """Pieces that would be placed, removed or replaced."""
-    return taken(me, space, aim) + sum(placed(me, space, aim).values())
+    return sum(taken(me, space, aim).values()) + sum(placed(me, space, aim).values())
 
 
 # What the instructions prefer
@@ -204,7 +207,7 @@ def is_behind(me: Thinker) -> bool:
 
 def event_space(me: Thinker, ask: Ask) -> Thought[str]:
     """A space for what the card does there."""
-    return (yield from best_event_space(me, ask, aim_of(ask)))
+    return (yield from best_event_space(me, ask, aim_of(me, ask)))
 
 
 def event_place(me: Thinker, ask: Ask) -> Thought[str]:

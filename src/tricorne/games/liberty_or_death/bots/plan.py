@@ -60,6 +60,7 @@ class Thinker:
         "last_cube",
         "leader",
         "most",
+        "named",
         "notes",
         "queue",
         "quiet",
@@ -93,6 +94,8 @@ class Thinker:
         """The kind of cube that was placed or removed last, by its space: the other one is next."""
         self.reached: tuple[str, int | None, int] | None = None
         """The last space of a choice made piece by piece: the kind of its question, how many were left, the space."""
+        self.named: int | None = None
+        """The Faction that was named for the Event."""
         self.queue: list[tuple[str, str]] = []
         """Answers to questions that are still to come, by their kind."""
         self.foreseen: tuple[Because, ...] = ()
