@@ -16,7 +16,7 @@ from tricorne.core.priorities import TIE
 from tricorne.core.priorities import choose as core_choose
 from tricorne.games.liberty_or_death import bots
 from tricorne.games.liberty_or_death.bots import french, indians, patriots, ties
-from tricorne.games.liberty_or_death.bots.event_answers import INSTRUCTED
+from tricorne.games.liberty_or_death.bots.event_spaces import INSTRUCTED
 
 FOLDER = Path(bots.__file__).parent
 # Functions that make a line, and what it is called.
@@ -27,7 +27,17 @@ MAKERS = {
     "reward_prevented": "prevents-reward",
 }
 # Functions that make the lines of a Command, which are counted there.
-OF_COMMANDS = ("city_then_population", "most_militia", "most_patriots", "leader_first", "exactly", "preferred")
+OF_COMMANDS = (
+    "city_then_population",
+    "most_militia",
+    "most_patriots",
+    "leader_first",
+    "exactly",
+    "preferred",
+    "already_reached",
+)
+# The line by which any choice made piece by piece goes on.
+REACHED = "already-reached"
 ASKS_FOR = {"british._muster_tories": "british._tory_lines"}
 TABLES = (
     *(("patriots", line) for line in (*patriots.RALLY, *patriots.RABBLE_ROUSING)),
@@ -41,6 +51,7 @@ Line = tuple[str, str]
 def all_lines() -> set[Line]:
     """What the code has: the lists inside of functions, those of the Commands, and those of the instructions."""
     found = {("instruction", f"instruction-{prefer.replace('_', '-')}") for prefer in INSTRUCTED}
+    found.add((REACHED, REACHED))
     game = table()
     for seat, line in TABLES:
         found |= {(line.name, priority.name) for priority in line.priorities(thinker(game, seat))}
@@ -75,9 +86,13 @@ class Recorder:
         chosen = yield from core_choose(candidates, priorities, tie)
         for step in chosen.steps if chosen is not None else ():
             if step.name != TIE:
-                instructed = step.name.startswith("instruction-")
-                self.decided.add(("instruction" if instructed else name, step.name))
+                self.decided.add((_common_list(step.name) or name, step.name))
         return chosen
+
+
+def _common_list(line: str) -> str | None:
+    """The list of a line that many choices share."""
+    return "instruction" if line.startswith("instruction-") else REACHED if line == REACHED else None
 
 
 def _list_that_asks() -> str:

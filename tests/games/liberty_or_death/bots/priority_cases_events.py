@@ -12,19 +12,27 @@ from tests.games.liberty_or_death.bots.priority_cases import (
     asked,
 )
 from tricorne.core.questions import Ask, Luck
-from tricorne.games.liberty_or_death.bots.event_answers import (
-    event_battle_space,
-    event_move,
-    event_remove,
-    event_space,
-    stay_put,
-)
+from tricorne.games.liberty_or_death.bots.event_answers import event_stay, stay_put
+from tricorne.games.liberty_or_death.bots.event_pieces import event_move, event_remove
+from tricorne.games.liberty_or_death.bots.event_spaces import event_space
 from tricorne.games.liberty_or_death.bots.plan import Thinker
 
 
-def of_card(handler: Any, number: int, text: str, *options: str, kind: str = "question") -> Choice:
+def of_card(handler: Any, number: int, text: str, *options: str, kind: str = "question", **more: str) -> Choice:
     def choose(me: Thinker) -> Generator[Luck, Any, Any]:
-        return (yield from handler(me, Ask(me.seat, kind, options, "5.1", card=f"card:{number}", text=text)))
+        return (yield from handler(me, Ask(me.seat, kind, options, "5.1", card=f"card:{number}", text=text, **more)))
+
+    return choose
+
+
+def second_piece(handler: Any, number: int, text: str, *options: str) -> Choice:
+    """What is chosen after a first piece was taken."""
+
+    def choose(me: Thinker) -> Generator[Luck, Any, Any]:
+        for left in (2, 1):
+            ask = Ask(me.seat, "question", options, "5.1", card=f"card:{number}", text=text, number=left)
+            chosen = yield from handler(me, ask)
+        return chosen
 
     return choose
 
@@ -32,7 +40,7 @@ def of_card(handler: Any, number: int, text: str, *options: str, kind: str = "qu
 EVENTS: dict[str, Case] = {
     "8.3.5 an Event's Battle: the enemy outmatched": Case(
         "british",
-        asked(event_battle_space, *TWO),
+        asked(event_stay, *TWO),
         "outmatches",
         "georgia",
         {"virginia": {"british_regular": 1, "continental": 9}, "georgia": {"british_regular": 9, "continental": 1}},
@@ -46,10 +54,42 @@ EVENTS: dict[str, Case] = {
     ),
     "8.1.2 own pieces: not the last": Case(
         "british",
-        of_card(event_remove, 30, "shaded", "virginia:british_regular", "georgia:british_regular"),
+        of_card(event_remove, 43, "shaded", "virginia:tory", "georgia:tory"),
         "not-the-last",
+        "georgia:tory",
+        {"virginia": {"tory": 1}, "georgia": {"tory": 2}},
+    ),
+    "8.2 the next piece where the last one was": Case(
+        "patriots",
+        second_piece(event_remove, 8, "shaded", "virginia:british_regular", "georgia:british_regular"),
+        "already-reached",
         "georgia:british_regular",
-        {"virginia": {"british_regular": 1}, "georgia": {"british_regular": 2}},
+        {"virginia": {"british_regular": 2}, "georgia": {"british_regular": 2}},
+        None,
+        {"dice": [6]},
+    ),
+    "8.1.2 enemies: Underground Militia before Active": Case(
+        "british",
+        of_card(event_remove, 4, "unshaded", "virginia:militia_active", "georgia:militia_underground"),
+        "first-targets",
+        "georgia:militia_underground",
+        {"virginia": {"militia_active": 1}, "georgia": {"militia_underground": 1}},
+    ),
+    "8.3.5 enemies replaced as the question asked for": Case(
+        "british",
+        of_card(
+            event_remove,
+            89,
+            "unshaded",
+            "virginia:militia_underground",
+            "georgia:continental",
+            kind="event-replace",
+            piece="tory",
+        ),
+        "asked-for",
+        "georgia:continental",
+        {"virginia": {"militia_underground": 1}, "georgia": {"continental": 1}},
+        {"georgia": ACTIVE_OPPOSITION},
     ),
     "8.3.5 what the question asked for": Case(
         "british",
@@ -76,11 +116,11 @@ EVENTS: dict[str, Case] = {
         {"virginia": "passive_opposition", "georgia": "passive_opposition"},
     ),
     "8.3.5 most Forts and Villages": Case(
-        "british",
-        of_card(event_space, 6, "unshaded", *TWO),
+        "french",
+        of_card(event_space, 79, "shaded", *TWO),
         "most-bases",
         "georgia",
-        {"virginia": {"militia_active": 3}, "georgia": {"patriot_fort": 1}},
+        {"virginia": {"war_party_active": 3}, "georgia": {"village": 1}},
     ),
     "8.3.5 most pieces": Case(
         "british",
@@ -178,6 +218,33 @@ INSTRUCTIONS: dict[str, Case] = {
         "instruction-village",
         "georgia",
         {"virginia": {"militia_active": 4}, "georgia": {"village": 1, "militia_active": 1}},
+    ),
+    "30 British: a Regular is left": Case(
+        "british",
+        of_card(event_remove, 30, "shaded", *BRITISH_AT),
+        "instruction-regulars-left",
+        "georgia:british_regular",
+        {"virginia": {"british_regular": 1}, "georgia": {"british_regular": 2}},
+    ),
+    "62 French: Northwest": Case(
+        "french",
+        of_card(event_space, 62, "shaded", "quebec", "northwest"),
+        "instruction-northwest",
+        "northwest",
+        {},
+        None,
+        {"treaty": True},
+    ),
+    "86 Indians: a Village with Underground Militia": Case(
+        "indians",
+        of_card(event_space, 86, "unshaded", *TWO, "massachusetts"),
+        "instruction-village-with-militia",
+        "georgia",
+        {
+            "virginia": {"village": 1, "militia_active": 3},
+            "georgia": {"village": 1, "militia_underground": 1},
+            "massachusetts": {"militia_underground": 3},
+        },
     ),
     "23 British: out of Support": Case(
         "british",

@@ -4,16 +4,16 @@ from typing import Any
 
 import pytest
 
-from tests.games.liberty_or_death.bots.think import answer, conclude, take_turn, thinker
+from tests.games.liberty_or_death.bots.think import answer, conclude, take_turn, thinker, wants
 from tests.games.liberty_or_death.cards.table import at, blockaded, level, resources, sits_out, table
-from tricorne.core.questions import Ask
-from tricorne.games.liberty_or_death.bots.event_answers import event_choice, event_faction, event_remove, event_space
-from tricorne.games.liberty_or_death.bots.event_or_command import british_wants, effective, plays_event, try_event
+from tricorne.games.liberty_or_death.bots.event_answers import event_choice, event_faction
+from tricorne.games.liberty_or_death.bots.event_or_command import british_wants, effective, try_event
+from tricorne.games.liberty_or_death.bots.event_pieces import event_remove
+from tricorne.games.liberty_or_death.bots.event_spaces import event_space
 from tricorne.games.liberty_or_death.bots.fields import would_battle
 from tricorne.games.liberty_or_death.bots.march_to_battle import _find
 from tricorne.games.liberty_or_death.bots.marching import Arrivals, MarchLine, plan_marches
 from tricorne.games.liberty_or_death.bots.measures import here
-from tricorne.games.liberty_or_death.game import LibertyOrDeath
 from tricorne.games.liberty_or_death.names import (
     BRITISH,
     CONTINENTAL,
@@ -25,16 +25,6 @@ from tricorne.games.liberty_or_death.names import (
     VIRGINIA,
 )
 from tricorne.games.liberty_or_death.state import PASSED
-
-TURN = ("event:unshaded", "event:shaded", "pass")
-
-
-def wants(game: LibertyOrDeath, seat: str, card: int, dice: tuple[int, ...] = ()) -> str | None:
-    """The text that the non-player would play, or None."""
-    game.state.card = card
-    game.players = dict.fromkeys(("british", "patriots", "indians", "french"), "nonplayer")
-    decision = conclude(plays_event(thinker(game, seat), Ask(seat, "turn", TURN, "8.1")), dice)
-    return None if decision is None else decision.answer
 
 
 def test_8_3_3_card_62_the_british_pass_it_by_unless_new_york_is_at_active_opposition() -> None:

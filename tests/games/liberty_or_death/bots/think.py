@@ -8,15 +8,17 @@ from typing import Any, TypeVar
 from tricorne.core.game import Decision
 from tricorne.core.questions import Ask, Luck, Rule
 from tricorne.games.liberty_or_death.bots.asking import Answer
-from tricorne.games.liberty_or_death.bots.event_or_command import first_thought
+from tricorne.games.liberty_or_death.bots.event_or_command import first_thought, plays_event
 from tricorne.games.liberty_or_death.bots.nonplayer import NonPlayer
 from tricorne.games.liberty_or_death.bots.plan import Line, Thinker
 from tricorne.games.liberty_or_death.bots.ties import best_space
+from tricorne.games.liberty_or_death.cards import events
 from tricorne.games.liberty_or_death.game import LibertyOrDeath
 from tricorne.games.liberty_or_death.names import FACTIONS, SPACES
 from tricorne.games.liberty_or_death.rules.s2_3_sequence import faction_turn
 
 T = TypeVar("T")
+TURN = ("event:unshaded", "event:shaded", "pass")
 
 
 def thinker(game: LibertyOrDeath, seat: str) -> Thinker:
@@ -54,6 +56,14 @@ def conclude(thought: Generator[Luck, Any, T], dice: Sequence[int] = ()) -> T:
         assert value in luck.outcomes
 
 
+def wants(game: LibertyOrDeath, seat: str, card: int, dice: Sequence[int] = ()) -> str | None:
+    """The text of the Event that the non-player would play, or None."""
+    game.state.card = card
+    game.players = dict.fromkeys(FACTIONS, "nonplayer")
+    decision = conclude(plays_event(thinker(game, seat), Ask(seat, "turn", TURN, "8.1")), dice)
+    return None if decision is None else decision.answer
+
+
 def take_turn(
     game: LibertyOrDeath, seat: str, *, card: int = 45, dice: Sequence[int] = (), battle: Sequence[int] = ()
 ) -> list[str]:
@@ -61,10 +71,35 @@ def take_turn(
 
     Ties beyond the script fall to the first outcome.
     """
-    game.players = dict.fromkeys(FACTIONS, "nonplayer")
+    return _carry_out(game, faction_turn(game, FACTIONS.index(seat)), card, dice, battle)
+
+
+def play_event(
+    game: LibertyOrDeath,
+    seat: str,
+    card: int,
+    text: str = "unshaded",
+    *,
+    dice: Sequence[int] = (),
+    battle: Sequence[int] = (),
+    people: Sequence[str] = (),
+) -> list[str]:
+    """Let a non-player execute an Event, wanted or not, against these people; otherwise like a turn."""
+    rule = events.play(game, FACTIONS.index(seat), card, text == "shaded")
+    return _carry_out(game, rule, card, dice, battle, people)
+
+
+def _carry_out(
+    game: LibertyOrDeath,
+    rule: Rule[Any],
+    card: int,
+    dice: Sequence[int],
+    battle: Sequence[int],
+    people: Sequence[str] = (),
+) -> list[str]:
+    game.players = {name: "human" if name in people else "nonplayer" for name in FACTIONS}
     game.state.card = card
     minds = {name: NonPlayer(game, faction) for faction, name in enumerate(FACTIONS)}
-    rule = faction_turn(game, FACTIONS.index(seat))
     own, rolls = list(dice), list(battle)
     answers: list[str] = []
     value: str | int | None = None

@@ -290,7 +290,12 @@ def _selected_first(me: Thinker, spaces: list[int]) -> list[int]:
 
 
 def common_cause(me: Thinker, space: int) -> int:
-    """War Parties that make up the difference between Regulars and Tories, never the last Underground one."""
+    """War Parties that make up the difference between Regulars and Tories, never the last Underground one.
+
+    None without a Special Activity to use.
+    """
+    if me.special_used:
+        return 0
     state = me.state
     hidden = here(state, space, WAR_PARTY_UNDERGROUND)
     usable = here(state, space, WAR_PARTY_ACTIVE) + max(0, hidden - 1)
@@ -324,7 +329,7 @@ def battle(me: Thinker) -> Plan:
         step = yield from special_step(me, ask, ("skirmish", "naval_pressure"))
         if step is not None:
             ask = yield step
-    while spaces and me.resources:
+    while spaces and (me.resources or me.granted):
         space = yield from best_space(
             me,
             spaces,

@@ -33,6 +33,7 @@ from tricorne.games.liberty_or_death.names import (
     INDIANS,
     KIND_COUNT,
     MAP,
+    MILITIA,
     MILITIA_UNDERGROUND,
     NEW_YORK,
     PATRIOT_FORT,
@@ -47,6 +48,7 @@ from tricorne.games.liberty_or_death.names import (
     TORY,
     VILLAGE,
     WAR_PARTIES,
+    WAR_PARTY_UNDERGROUND,
     WEST_INDIES,
 )
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import ALL_SPACES, has_pieces, on_map, rebellion_pieces
@@ -150,9 +152,9 @@ def _difference(before: Game, after: Game) -> int:
 # What happened
 
 
-def more(trial: Trial, kind: int) -> bool:
-    """More pieces of the kind on the map."""
-    return on_map(trial.after, kind) > on_map(trial.before, kind)
+def more(trial: Trial, *kinds: int) -> bool:
+    """More pieces of these kinds on the map."""
+    return sum(on_map(trial.after, kind) - on_map(trial.before, kind) for kind in kinds) > 0
 
 
 def fewer(trial: Trial, kind: int) -> bool:
@@ -213,7 +215,10 @@ def british_wants(me: Thinker, trial: Trial) -> str | None:
         return "w-event-unavailable"
     before = trial.before
     if (
-        any(before.level[s] == ACTIVE_OPPOSITION and not here(before, s, TORY) for s in gaining(trial, TORY))
+        (
+            more(trial, TORY)
+            and any(before.level[s] == ACTIVE_OPPOSITION and not here(before, s, TORY) for s in gaining(trial, TORY))
+        )
         or any(s in COLONIES and not here(before, s, BRITISH_FORT) for s in gaining(trial, BRITISH_FORT))
         or (more(trial, BRITISH_REGULAR) and any(s in POPULATED for s in gaining(trial, BRITISH_REGULAR)))
     ):
@@ -229,7 +234,7 @@ def patriots_want(me: Thinker, trial: Trial) -> str | None:
     before = trial.before
     if trial.difference < 0 and total_support(me.game) > total_opposition(me.game):
         return "w-event-shifts"
-    if any(
+    if more(trial, *MILITIA) and any(
         not here(before, s, MILITIA_UNDERGROUND) and (before.level[s] == ACTIVE_SUPPORT or here(before, s, VILLAGE))
         for s in gaining(trial, MILITIA_UNDERGROUND)
     ):
@@ -286,8 +291,8 @@ def may_roll(me: Thinker) -> bool:
 # 8.3.1: conditions of the instructions
 
 
-def _turned_militia(trial: Trial) -> int:
-    return on_map(trial.before, MILITIA_UNDERGROUND) - on_map(trial.after, MILITIA_UNDERGROUND)
+def _turned(trial: Trial, underground: int) -> int:
+    return on_map(trial.before, underground) - on_map(trial.after, underground)
 
 
 CONDITIONS: dict[str, Callable[[Thinker, Trial], bool]] = {
@@ -297,7 +302,9 @@ CONDITIONS: dict[str, Callable[[Thinker, Trial], bool]] = {
     "british_fort_removed": lambda _, t: fewer(t, BRITISH_FORT),
     "french_not_human": lambda me, _: me.game.is_nonplayer("french"),
     "enemy_eligible": lambda me, t: any(is_waiting(t.before, f) for f in range(4) if SIDE_OF[f] != SIDE_OF[me.faction]),
-    "four_militia_turned": lambda _, t: _turned_militia(t) >= 4,
+    "four_militia_turned": lambda _, t: _turned(t, MILITIA_UNDERGROUND) >= 4,
+    "militia_turned": lambda _, t: _turned(t, MILITIA_UNDERGROUND) > 0,
+    "war_parties_turned": lambda _, t: _turned(t, WAR_PARTY_UNDERGROUND) > 0,
     "war_parties_placed": lambda _, t: any(more(t, kind) for kind in WAR_PARTIES),
     "militia_placed": lambda _, t: more(t, MILITIA_UNDERGROUND),
     "own_battle": _battle_pays,

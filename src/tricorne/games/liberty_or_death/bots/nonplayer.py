@@ -56,6 +56,7 @@ DRIVEN_BY = {
     "rally-space": "rally",
     "march-space": "march",
     "battle-space": "battle",
+    "event-battle-space": "battle",
     "rabble-space": "rabble_rousing",
     "gather-space": "gather",
     "scout-space": "scout",

@@ -61,6 +61,13 @@ def placing_order(state: State, space: int, kinds: Sequence[int], last: int | No
     ]
 
 
+@rule("8.1.2", "8.3.4")
+def releasing_order(kinds: Sequence[int]) -> list[int]:
+    """What leaves Unavailable first: Forts, then Continentals or Tories, then Regulars."""
+    regulars, seconds = _side_cubes(kinds)
+    return [*(kind for kind in kinds if kind in BASES), *seconds, *regulars]
+
+
 @rule("8.1.2")
 def friendly_removal(state: State, space: int, kinds: Sequence[int], last: int | None = None) -> list[int]:
     """Cubes in turn from the most, then Active before Underground units, Forts and Villages last.

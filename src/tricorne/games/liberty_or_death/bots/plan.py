@@ -60,9 +60,11 @@ class Thinker:
         "last_cube",
         "leader",
         "most",
+        "named",
         "notes",
         "queue",
         "quiet",
+        "reached",
         "seat",
         "spaces",
         "special_used",
@@ -90,6 +92,10 @@ class Thinker:
         self.special_used = False
         self.last_cube: dict[int, int] = {}
         """The kind of cube that was placed or removed last, by its space: the other one is next."""
+        self.reached: tuple[str, int | None, int] | None = None
+        """The last space of a choice made piece by piece: the kind of its question, how many were left, the space."""
+        self.named: int | None = None
+        """The Faction that was named for the Event."""
         self.queue: list[tuple[str, str]] = []
         """Answers to questions that are still to come, by their kind."""
         self.foreseen: tuple[Because, ...] = ()

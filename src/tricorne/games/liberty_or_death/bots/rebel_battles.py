@@ -11,7 +11,7 @@ from tricorne.games.liberty_or_death.bots.allies import ally_can_pay, ally_cost
 from tricorne.games.liberty_or_death.bots.measures import note_strengths, outmatches, strengths
 from tricorne.games.liberty_or_death.bots.plan import READY, Step, Thinker, offers
 from tricorne.games.liberty_or_death.bots.ties import Thought, best_space
-from tricorne.games.liberty_or_death.names import ALLY_OF, BRITISH, FRENCH, MAP, SPACES
+from tricorne.games.liberty_or_death.names import ALLY_OF, BRITISH, FRENCH, MAP, SPACES, WEST_INDIES
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import has_pieces, royalist_pieces
 
 if TYPE_CHECKING:
@@ -43,8 +43,11 @@ def _meets_enemy(me: Thinker, space: int) -> bool:
 
 @rule("8.1", "8.5.1", "8.6.6")
 def select_fields(me: Thinker, *priorities: Priority[int]) -> Thought[list[Field]]:
-    """As many spaces as the Faction can pay, by the priorities; each takes its part of what the ally can pay."""
-    contested = [space for space in MAP if _meets_enemy(me, space)]
+    """As many spaces as the Faction can pay, by the priorities; each takes its part of what the ally can pay.
+
+    The West Indies are among them only where the Battle is granted.
+    """
+    contested = [space for space in ((*MAP, WEST_INDIES) if me.granted else MAP) if _meets_enemy(me, space)]
     fields: list[Field] = []
     most = 1 if me.granted else me.resources
     spent = 0

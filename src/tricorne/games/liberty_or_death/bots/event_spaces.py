@@ -1,0 +1,242 @@
+"""8.3.5 and 8.3.6: where, when a non-player executes an Event or is made to act by one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from operator import attrgetter
+from typing import TYPE_CHECKING
+
+from tricorne.core.priorities import Priority
+from tricorne.core.questions import Ask
+from tricorne.core.rules import rule
+from tricorne.games.liberty_or_death.bots.asking import pool_kind, spaces_of
+from tricorne.games.liberty_or_death.bots.event_aims import AIMS, NOTHING, Aim, Placed, Taken
+from tricorne.games.liberty_or_death.bots.event_questions import Outcome, asked_for
+from tricorne.games.liberty_or_death.bots.instructions import instruction_for
+from tricorne.games.liberty_or_death.bots.measures import control_with, here
+from tricorne.games.liberty_or_death.bots.plan import Thinker
+from tricorne.games.liberty_or_death.bots.rewards import lead_at
+from tricorne.games.liberty_or_death.bots.ties import Thought, best_space
+from tricorne.games.liberty_or_death.names import (
+    ACTIVE_SUPPORT,
+    BASES,
+    BRITISH,
+    BRITISH_PIECES,
+    BRITISH_REGULAR,
+    CARD_INDEX,
+    CITIES,
+    FACTION_OF,
+    MILITIA_UNDERGROUND,
+    NORTHWEST,
+    PATRIOT_FORT,
+    PATRIOT_UNITS,
+    PATRIOTS,
+    PIECES_OF,
+    POOL_OF,
+    POPULATED,
+    QUEBEC,
+    QUEBEC_CITY,
+    REBELLION,
+    SIDE_OF,
+    SPACES,
+    VILLAGE,
+    WAR_PARTIES,
+    WEST_INDIES,
+)
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, has_pieces, rebellion_pieces, room
+from tricorne.games.liberty_or_death.rules.s1_6_support import total_opposition, total_support
+
+if TYPE_CHECKING:
+    from tricorne.games.liberty_or_death.state import State
+
+# More than a shift can cost in any space: the smaller loss has the greater weight.
+MUCH = 99
+SLAVES_ESCAPE = 80
+
+
+def card_of(ask: Ask) -> int:
+    """The number of the card that is played."""
+    return CARD_INDEX[ask.args["card"]]
+
+
+def aim_of(me: Thinker, ask: Ask) -> Aim:
+    """What the choice is about; card 80 takes two pieces of the Faction that was named, Forts and Villages last."""
+    if card_of(ask) == SLAVES_ESCAPE and me.named is not None:
+        return Aim(takes=(Taken(PIECES_OF[me.named], 2),))
+    return AIMS.get((card_of(ask), ask.args["text"] == "shaded"), NOTHING)
+
+
+def friendly(me: Thinker, kind: int) -> bool:
+    """Whether the piece is of the own side."""
+    return SIDE_OF[FACTION_OF[kind]] == SIDE_OF[me.faction]
+
+
+# What would happen in a space
+
+
+def shift_gain(me: Thinker, space: int, aim: Aim) -> tuple[int, int]:
+    """Own gain and the enemy's loss, by Population, of the shift there."""
+    if aim.toward is None or space not in POPULATED:
+        return 0, 0
+    before = me.state.level[space]
+    step = max(-aim.levels, min(aim.levels, aim.toward - before))
+    side = -1 if SIDE_OF[me.faction] == REBELLION else 1
+    old, new = lead_at(me, space, before) * side, lead_at(me, space, before + step) * side
+    return max(0, new) - max(0, old), max(0, -old) - max(0, -new)
+
+
+def taken(me: Thinker, space: int, aim: Aim) -> dict[int, int]:
+    """The pieces that would leave."""
+    state = me.state
+    found: dict[int, int] = {}
+    for kinds, most, unless in aim.takes:
+        if count_all(state, space, unless):
+            continue
+        for kind in kinds:
+            number = min(most, here(state, space, kind))
+            if number:
+                found[kind] = number
+                most -= number
+    return found
+
+
+def placed(me: Thinker, space: int, aim: Aim) -> dict[int, int]:
+    """The friendly pieces that would come, as far as there are any and stacking allows."""
+    state = me.state
+    found: dict[int, int] = {}
+    for kind, number, where in aim.places:
+        if friendly(me, kind) and space in where:
+            pool = POOL_OF[kind]
+            there = state.available[pool] + (state.unavailable[pool] if aim.unavailable else 0)
+            number = min(number, there, room(me.game, space, kind))
+            if number > 0:
+                found[kind] = number
+    return found
+
+
+def outcome(me: Thinker, space: int, aim: Aim) -> Outcome:
+    """What would come to the space and what would leave it."""
+    comes, goes = [*placed(me, space, aim)], [*taken(me, space, aim)]
+    if aim.into is not None and goes and me.state.available[POOL_OF[aim.into]]:
+        comes.append(aim.into)
+    return Outcome(comes, goes, aim.lost)
+
+
+def bases_moved(me: Thinker, space: int, aim: Aim) -> int:
+    """Forts and Villages that would be placed or removed."""
+    moved = {**taken(me, space, aim), **placed(me, space, aim)}
+    return sum(n for kind, n in moved.items() if kind in BASES)
+
+
+def pieces_moved(me: Thinker, space: int, aim: Aim) -> int:
+    """Pieces that would be placed, removed or replaced."""
+    return sum(taken(me, space, aim).values()) + sum(placed(me, space, aim).values())
+
+
+# What the instructions prefer
+
+
+def preferred(me: Thinker, prefer: str) -> tuple[Priority[int], ...]:
+    """The line that the instructions of the card put before all others, if they prefer a space."""
+    measure = INSTRUCTED.get(prefer)
+    if measure is None:
+        return ()
+    return (Priority(f"instruction-{prefer.replace('_', '-')}", lambda space: measure(me.state, space)),)
+
+
+INSTRUCTED: dict[str, Callable[[State, int], int | bool]] = {
+    "village": lambda state, s: here(state, s, VILLAGE) > 0,
+    "no_village": lambda state, s: not here(state, s, VILLAGE),
+    "village_with_militia": lambda state, s: here(state, s, VILLAGE) > 0 and here(state, s, MILITIA_UNDERGROUND) > 0,
+    "support": lambda state, s: state.level[s] > 0,
+    "not_support": lambda state, s: state.level[s] <= 0,
+    "active_support": lambda state, s: state.level[s] == ACTIVE_SUPPORT,
+    "city": lambda _, s: s in CITIES,
+    "rebels_outnumber_british": lambda state, s: rebellion_pieces(state, s) > count_all(state, s, BRITISH_PIECES),
+    "regulars_left": lambda state, s: here(state, s, BRITISH_REGULAR) > 1,
+    "northwest": lambda _, s: s == NORTHWEST,
+    "quebec": lambda _, s: s == QUEBEC,
+    "quebec_city": lambda _, s: s == QUEBEC_CITY,
+    "quebec_city_for_control": lambda state, s: s == (QUEBEC_CITY if _quebec_city_turns(state) else QUEBEC),
+    "french_met": lambda state, s: 2 * (s == WEST_INDIES) + has_pieces(state, s, BRITISH),
+    "french_at_villages": lambda state, s: here(state, s, VILLAGE) > 0,
+    "british_with_patriots": lambda state, s: has_pieces(state, s, PATRIOTS),
+    "british_with_rebels": lambda state, s: rebellion_pieces(state, s) > 0,
+    "village_lost": lambda state, s: _base_falls(state, s, VILLAGE, WAR_PARTIES),
+    "fort_lost": lambda state, s: _base_falls(state, s, PATRIOT_FORT, PATRIOT_UNITS),
+}
+"""What the instructions may prefer in a space (8.3.1)."""
+
+
+def _quebec_city_turns(state: State) -> bool:
+    """Card 83: whether three pieces change Control of Quebec City."""
+    return control_with(state, QUEBEC_CITY, rebels=3) != state.control[QUEBEC_CITY]
+
+
+def _base_falls(state: State, space: int, base: int, units: Sequence[int]) -> bool:
+    """Card 80: two pieces go, and Forts and Villages last."""
+    return here(state, space, base) > 0 and count_all(state, space, units) <= 1
+
+
+# Choosing
+
+
+@rule("8.2")
+def already_reached(me: Thinker, ask: Ask) -> tuple[Priority[int], ...]:
+    """As much as possible is done in the space of the last piece before another is drawn."""
+    if me.reached is None:
+        return ()
+    kind, left, last = me.reached
+    number = ask.args.get("number")
+    if ask.kind != kind or (number is not None and left != number + 1):
+        return ()
+    return (Priority("already-reached", lambda space: space == last, tier=9),)
+
+
+def reach(me: Thinker, ask: Ask, space: int) -> None:
+    """Remember the space for the next piece."""
+    me.reached = ask.kind, ask.args.get("number"), space
+
+
+@rule("8.3.5")
+def is_behind(me: Thinker) -> bool:
+    """Whether the first question of the Event box, about Support and Opposition, can be the one that is met."""
+    lead = total_support(me.game) - total_opposition(me.game)
+    return lead > 0 if SIDE_OF[me.faction] == REBELLION else lead < 0
+
+
+def event_space(me: Thinker, ask: Ask) -> Thought[str]:
+    """A space for what the card does there."""
+    return (yield from best_event_space(me, ask, aim_of(me, ask)))
+
+
+def event_place(me: Thinker, ask: Ask) -> Thought[str]:
+    """Own pieces as many as possible; pieces of the enemy only where nothing else is possible."""
+    kind = pool_kind(ask.args["piece"])
+    if "done" in ask.options() and not friendly(me, kind):
+        return "done"
+    return (yield from best_event_space(me, ask, Aim(places=(Placed(kind, ask.args["number"]),))))
+
+
+@rule("8.3.5", "8.3.6")
+def best_event_space(me: Thinker, ask: Ask, aim: Aim) -> Thought[str]:
+    """By instruction, by the question that was met, by the shift, by bases and pieces, then by chance."""
+    spaces = spaces_of(ask)
+    lines = [*preferred(me, instruction_for(me.game, card_of(ask), me.faction).prefer)]
+    shift_asked_for = False
+    if aim.toward is not None:
+        shifts = {space: shift_gain(me, space, aim) for space in spaces}
+        shift_asked_for = is_behind(me) and any(sum(gain) > 0 for gain in shifts.values())
+        lines.append(Priority("gains", lambda s: MUCH + shifts[s][0], tier=2))
+        lines.append(Priority("takes-away", lambda s: MUCH + shifts[s][1], tier=3))
+    if aim.takes or aim.places:
+        tier = 4 if shift_asked_for else 1
+        lines.append(Priority("asked-for", lambda s: asked_for(me, s, outcome(me, s, aim)), tier=tier))
+        lines.append(Priority("most-bases", lambda s: bases_moved(me, s, aim), tier=5))
+        lines.append(Priority("most-pieces", lambda s: pieces_moved(me, s, aim), tier=6))
+    lines.extend(already_reached(me, ask))
+    space = yield from best_space(me, spaces, *sorted(lines, key=attrgetter("tier")))
+    if space is None:
+        return "done"
+    reach(me, ask, space)
+    return SPACES[space]
