@@ -67,6 +67,7 @@ class Liberty(Game[LibertyState]):
     package = "liberty"
     seats = SIDES
     scenarios = ("1775",)
+    rules_version = 2
     options: ClassVar[tuple[Option, ...]] = (
         Option("initiative", ("british_choose", "british_first")),
         Option("french_entry", ("roll", "schedule")),

@@ -21,7 +21,7 @@ from tricorne.games.liberty.rules.s7_4_retreats import (
     regroup,
     retreat,
 )
-from tricorne.games.liberty.rules.s8_naval import active, begins_afloat, displaced_ships, sea_troops
+from tricorne.games.liberty.rules.s8_naval import active, begins_afloat, displaced_ships, sea_troops, ships_of
 from tricorne.games.liberty.rules.s12_setup import renew_control
 from tricorne.games.liberty.state import (
     BATTLE,
@@ -190,7 +190,7 @@ def combat_round(game: Liberty, battle: Battle) -> Rule[None]:
 def begin_round(game: Liberty, battle: Battle) -> None:
     """Count retreats afresh; reserves join in round 2."""
     battle.acted, battle.crossed = [], []
-    battle.covered, battle.sea_retreats = [0, 0], [0, 0]
+    battle.covered, battle.sea_retreats = [], [0, 0]
     if battle.round == 2 and battle.reserves:
         late_troops = sea_troops(game, battle, battle.reserves)
         battle.reserves = []
@@ -291,15 +291,20 @@ def has_pursuit(game: Liberty, battle: Battle) -> bool:
 @rule("7.2", "8.6")
 def last_retreat(game: Liberty, battle: Battle) -> Rule[None]:
     """The attacker leaves after the last round; but ships never hold a hex against troops."""
-    battle.crossed, battle.covered, battle.sea_retreats = [], [0, 0], [0, 0]
+    battle.crossed, battle.covered, battle.sea_retreats = [], [], [0, 0]
     leaver = 1 - battle.attacker if displaced_ships(game, battle) else battle.attacker
     yield from leave_all(game, battle, leaver)
     close_fighting(game, battle)
 
 
-@rule("7.22")
+@rule("7.22", "8.5")
 def reserves_leave(game: Liberty, battle: Battle) -> Rule[None]:
-    """Reserves of the side that lost in round 1 retreat unseen; those that cannot are captured."""
+    """Reserves of the side that lost in round 1 retreat unseen; those that cannot are captured.
+
+    Troops of a sea attack among them are still aboard.
+    """
+    late_troops = battle.winner != battle.attacker and sea_troops(game, battle, battle.reserves)
+    battle.afloat = late_troops and bool(ships_of(game, battle, battle.winner))
     yield from leave_all(game, battle, 1 - battle.winner)
     battle.stage = REGROUP
 
