@@ -212,6 +212,11 @@ def test_2_21_a_leader_in_a_small_town_feeds_his_own() -> None:
     assert "captured" not in events(m)
 
 
+def test_11_4_a_british_leader_feeds_loyalists_too() -> None:
+    m = after_winter({"howe": ("west_point", 3), "peters": "west_point", "ferguson": "west_point"}, "done")
+    assert asked(m)[1] == "card"
+
+
 # Prisoners
 
 HELD: dict[str, Where] = {"howe": "prisoners", "washington": "prisoners", "ward": "albany", "grey": "boston"}

@@ -122,12 +122,14 @@ def open_battle(game: Liberty, battle: Battle) -> Rule[None]:
 
 @rule("7.22")
 def main_attacks(game: Liberty, battle: Battle) -> dict[str, int]:
-    """The ways the attackers came, by name. Ships from the Atlantic only help a land attack; with troops they lead."""
+    """The ways the attackers came, by name. Ships from the Atlantic only help a land attack; without one they lead."""
     state, board = game.state, game.board
     attackers = blocks_at(game, battle.attacker, battle.hex)
     hexsides = dict.fromkeys(state.entry[b] for b in attackers if state.entry[b] > NOT_MOVED)
     roads = {board.place_names[board.side_other_end(entry - 1, battle.hex)]: entry for entry in hexsides}
-    if not roads or any(state.entry[b] == BY_SEA and not board.is_ship[b] for b in attackers):
+    by_sea = [b for b in attackers if state.entry[b] == BY_SEA]
+    by_land = any(state.entry[b] > NOT_MOVED and not board.is_ship[b] for b in attackers)
+    if not roads or (by_sea and not by_land):
         roads["sea"] = BY_SEA
     return roads
 
