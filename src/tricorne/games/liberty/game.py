@@ -131,7 +131,7 @@ class Liberty(Game[LibertyState]):
 
     def interrupts(self, seat: str) -> Sequence[str]:
         del seat
-        return ("exchange",) if can_negotiate(self) else ()
+        return ("exchange",) if can_negotiate(self) and self.state.phase != EXCHANGE else ()
 
     def interrupt(self, seat: str, name: str) -> Rule[None]:
         del name

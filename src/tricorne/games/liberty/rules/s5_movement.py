@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from tricorne.core.questions import Ask, Luck, Rule
@@ -40,12 +41,9 @@ def take_action(game: Liberty) -> Rule[None]:
     """One action: move a group, or draw a replacement; no more moves after the first replacement."""
     state, board = game.state, game.board
     side = state.mover
-    options = [] if state.replaced else [f"move:{board.place_names[place]}" for place in group_places(game, side)]
-    if may_replace(game, side):
-        options.append(REPLACE)
     answer = END
-    if state.actions and options:
-        answer = yield Ask(seat_of(side), "action", [*options, END], "3.2", left=state.actions)
+    if state.actions and (may_replace(game, side) or action_options(game, side) != [END]):
+        answer = yield Ask(seat_of(side), "action", partial(action_options, game, side), "3.2", left=state.actions)
     if answer == END:
         yield from roll_marches(game, side)
         end_actions(game)
@@ -56,6 +54,15 @@ def take_action(game: Liberty) -> Rule[None]:
         yield from replace(game, side)
     else:
         yield from move_group(game, side, board.place_index[answer.removeprefix("move:")])
+
+
+def action_options(game: Liberty, side: int) -> list[str]:
+    """The groups that may move, a replacement, or the end. Prisoners who are exchanged meanwhile may be drawn."""
+    names = game.board.place_names
+    options = [] if game.state.replaced else [f"move:{names[place]}" for place in group_places(game, side)]
+    if may_replace(game, side):
+        options.append(REPLACE)
+    return [*options, END]
 
 
 def group_places(game: Liberty, side: int) -> list[int]:
