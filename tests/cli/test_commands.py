@@ -88,7 +88,7 @@ def test_an_offer_stands_beside_the_question_in_the_terminal(tmp_path: Path) -> 
     match = tricorne.new_match("liberty", seed=2, position={"blocks": {"howe": {"at": "prisoners"}}})
     file.write_text(json.dumps(match.record()))
     done = run("play", "liberty", "--file", str(file), typed="exchange\nq\n")
-    assert "Offer an exchange of prisoners" in done.stdout, done.stderr
+    assert "Offer an exchange" in done.stdout, done.stderr
     assert tricorne.load_match(file).answers[-1] == ["american", "exchange"]
 
 
