@@ -202,6 +202,15 @@ MOVES: dict[str, Case] = {
         "georgia",
         {"virginia": {"patriot_fort": 1, "militia_active": 1}, "georgia": {"patriot_fort": 1, "militia_active": 2}},
     ),
+    "8.5.2 Continentals, before further spaces: most Militia": Case(
+        "patriots",
+        line(patriots.RALLY, "rally-continentals"),
+        "most-militia",
+        "georgia",
+        {"virginia": {"patriot_fort": 1, "militia_active": 1}, "georgia": {"patriot_fort": 1, "militia_active": 2}},
+        None,
+        {"spaces": TWO},
+    ),
     "8.4.1 displaced: the City with most Rebels": Case(
         "british",
         asked(displace, "boston", "philadelphia"),
@@ -211,7 +220,7 @@ MOVES: dict[str, Case] = {
     ),
     "8.6.6 Battle: Population": Case(
         "french",
-        plan(french.battle, "battle-space", *TWO),
+        plan(french.battle, "battle-space", *TWO, name="french.battle"),
         "population",
         "virginia",
         {name: {"french_regular": 5, "continental": 5, "tory": 1} for name in TWO},
@@ -379,10 +388,10 @@ MOVES: dict[str, Case] = {
     ),
     "8.5.1 Battle: Villages": Case(
         "patriots",
-        plan(patriots.battle, "battle-space", "quebec", "florida", name="patriots.battle"),
+        plan(patriots.battle, "battle-space", "virginia", "new_york", name="patriots.battle"),
         "villages",
-        "florida",
-        {"quebec": {"continental": 6, "tory": 1}, "florida": {"continental": 6, "village": 1}},
+        "new_york",
+        {"virginia": {"continental": 6, "tory": 1}, "new_york": {"continental": 6, "village": 1}},
     ),
     "8.5.2 Militia for Control: Cities": Case(
         "patriots", line(patriots.RALLY, "rally-control"), "city", "new_york_city", {}

@@ -2,13 +2,26 @@
 
 import pytest
 
-from tests.games.liberty_or_death.bots.think import answer, choice, conclude, take_turn, thinker
+from tests.games.liberty_or_death.bots.think import answer, choice, conclude, selected, take_turn, thinker
 from tests.games.liberty_or_death.cards.table import at, blockaded, resources, table
 from tricorne.games.liberty_or_death.bots import french
 from tricorne.games.liberty_or_death.bots.battle_answers import move_blockade, place_blockade, rearrange_blockades
+from tricorne.games.liberty_or_death.bots.fields import would_battle
+from tricorne.games.liberty_or_death.bots.marching import Arrivals, plan_marches
+from tricorne.games.liberty_or_death.bots.measures import population
+from tricorne.games.liberty_or_death.bots.rebel_battles import select_fields
 from tricorne.games.liberty_or_death.bots.special_answers import skirmish_space
 from tricorne.games.liberty_or_death.bots.specials import answers_for
 from tricorne.games.liberty_or_death.bots.winter_answers import desertion, redeploy, supply_french, west_indies
+from tricorne.games.liberty_or_death.names import (
+    CONTINENTAL,
+    FRENCH,
+    FRENCH_REGULAR,
+    PATRIOTS,
+    SPACES,
+    WEST_INDIES,
+    names_of,
+)
 
 
 def test_8_6_1_hortalez_before_the_treaty_when_the_die_exceeds_the_patriot_resources() -> None:
@@ -71,6 +84,127 @@ def test_8_6_4_muster_places_as_many_as_possible_and_never_builds_a_fort() -> No
 def test_8_6_6_battle_when_rebels_outnumber_british() -> None:
     game = table({"georgia": {"french_regular": 3, "tory": 1}, "boston": {"french_regular": 9}}, treaty=True)
     assert conclude(french.flowchart(thinker(game, "french")), [6])[0] == "battle"
+
+
+def test_8_6_6_the_west_indies_count_neither_for_the_test_nor_for_the_battles() -> None:
+    pieces = {"west_indies": {"french_regular": 5, "british_regular": 1}, "boston": {"continental": 1}}
+    game = table(pieces, treaty=True, squadrons=1, unavailable={"french_regular": 10})
+    assert conclude(french.flowchart(thinker(game, "french")), [6])[0] == "march"
+    assert conclude(select_fields(thinker(game, "french"), population(game))) == []
+    assert would_battle(thinker(game, "french"), WEST_INDIES)
+
+
+def test_8_6_6_only_spaces_that_can_be_paid_are_selected() -> None:
+    game = table(
+        {"virginia": {"french_regular": 4, "tory": 1}, "georgia": {"french_regular": 4, "tory": 1}},
+        treaty=True,
+        unavailable={"french_regular": 7},
+    )
+    game.state.resources[FRENCH] = 1
+    answers = take_turn(game, "french", card=48, dice=[6], battle=[1])
+    assert answers[:2] == ["command:battle", "special:skirmish"]
+    assert selected(game) == ["virginia"]
+    assert at(game, "georgia") == {"french_regular": 4}
+
+
+@pytest.mark.parametrize("die", [1, 6])
+def test_8_6_6_the_blockade_goes_to_a_city_whose_battle_is_paid(die: int) -> None:
+    here = {"french_regular": 4, "tory": 1}
+    game = table({"boston": here, "philadelphia": here}, treaty=True, squadrons=1, unavailable={"french_regular": 7})
+    game.state.resources[FRENCH] = 1
+    take_turn(game, "french", card=48, dice=[6, die], battle=[1])
+    assert list(blockaded(game)) == selected(game)
+
+
+def test_8_6_6_one_patriot_resource_serves_the_first_battle_only() -> None:
+    here = {"continental": 2, "french_regular": 2, "british_regular": 3}
+    for number, fought in ((2, ["virginia", "georgia"]), (1, ["virginia"])):
+        game = table({"georgia": here, "virginia": here}, treaty=True, unavailable={"french_regular": 11})
+        game.state.resources[PATRIOTS] = number
+        fields = conclude(select_fields(thinker(game, "french"), population(game)))
+        assert [SPACES[field.space] for field in fields] == fought
+
+
+def test_8_6_6_a_free_battle_needs_no_resources_of_either_side() -> None:
+    pieces = {"massachusetts": {"french_regular": 4, "continental": 4, "british_regular": 6}}
+    game = table(pieces, resources=0, treaty=True, unavailable={"french_regular": 11})
+    me = thinker(game, "french")
+    assert conclude(select_fields(me, population(game))) == []
+    assert would_battle(me, SPACES.index("massachusetts"))
+    me.granted = True
+    assert names_of(field.space for field in conclude(select_fields(me, population(game)))) == ["massachusetts"]
+
+
+def test_8_6_3_without_a_squadron_naval_pressure_is_not_possible() -> None:
+    game = table(
+        {
+            "virginia": {"french_regular": 4, "continental": 1, "tory": 1},
+            "georgia": {"french_regular": 1, "continental": 1, "tory": 2, "british_regular": 2, "british_fort": 1},
+        },
+        treaty=True,
+        blockades=["norfolk"],
+        unavailable={"french_regular": 10},
+    )
+    assert conclude(answers_for(thinker(game, "french"), "naval_pressure")) is None
+    answers = take_turn(game, "french", card=48, dice=[6], battle=[1])
+    assert answers[:3] == ["command:battle", "special:skirmish", "georgia"]
+    assert blockaded(game) == {"norfolk": 1}
+
+
+MASSACHUSETTS = SPACES.index("massachusetts")
+
+
+def test_8_6_5_a_continental_takes_the_place_of_a_regular_where_no_patriot_is() -> None:
+    for militia, group in ((0, {FRENCH_REGULAR: 2, CONTINENTAL: 1}), (1, {FRENCH_REGULAR: 3})):
+        game = table(
+            {
+                "massachusetts": {"french_regular": 3, "continental": 3, "tory": 2},
+                "boston": {"militia_active": militia, "tory": militia},
+            },
+            treaty=True,
+            squadrons=3,
+            unavailable={"french_regular": 12},
+        )
+        found = conclude(french.march_for_control(thinker(game, "french"), Arrivals()))
+        assert found == (SPACES.index("boston"), {MASSACHUSETTS: group})
+
+
+def test_8_6_5_toward_the_british_only_regulars_go_and_a_continental_where_no_patriot_is() -> None:
+    for militia, group in ((1, {FRENCH_REGULAR: 2}), (0, {FRENCH_REGULAR: 2, CONTINENTAL: 1})):
+        pieces = {
+            "massachusetts": {"french_regular": 2, "continental": 4},
+            "new_york": {"militia_active": militia},
+            "pennsylvania": {"tory": 9},
+        }
+        me = thinker(table(pieces, treaty=True), "french")
+        assert conclude(french.march_toward_british(me, Arrivals())) == (
+            SPACES.index("new_york"),
+            {MASSACHUSETTS: group},
+        )
+
+
+def test_8_6_5_one_patriot_resource_takes_the_continentals_to_one_destination_only() -> None:
+    troops = {"french_regular": 2, "continental": 2, "patriot_fort": 1}
+    city = {"militia_active": 1, "tory": 4}
+    for number, destinations in ((2, 2), (1, 1)):
+        game = table(
+            {"massachusetts": troops, "boston": city, "virginia": troops, "norfolk": city},
+            treaty=True,
+            squadrons=3,
+            unavailable={"french_regular": 11},
+        )
+        game.state.resources[PATRIOTS] = number
+        marches = conclude(plan_marches(thinker(game, "french"), french.MARCH, 9), [1])
+        assert len(marches) == destinations
+
+
+def test_8_6_5_in_a_free_march_continentals_go_though_the_patriots_have_nothing() -> None:
+    game = table({"massachusetts": {"french_regular": 4, "continental": 4}}, treaty=True)
+    game.state.resources[PATRIOTS] = 0
+    me = thinker(game, "french")
+    assert french.movable_french(me, Arrivals(), MASSACHUSETTS) == {FRENCH_REGULAR: 4}
+    me.granted = True
+    assert french.movable_french(me, Arrivals(), MASSACHUSETTS) == {FRENCH_REGULAR: 4, CONTINENTAL: 3}
 
 
 def test_8_6_3_naval_pressure_and_blockades_go_where_support_is() -> None:

@@ -6,8 +6,9 @@ from collections.abc import Generator, Sequence
 from typing import Any, TypeVar
 
 from tricorne.core.game import Decision
-from tricorne.core.questions import Ask, Luck
+from tricorne.core.questions import Ask, Luck, Rule
 from tricorne.games.liberty_or_death.bots.asking import Answer
+from tricorne.games.liberty_or_death.bots.event_or_command import first_thought
 from tricorne.games.liberty_or_death.bots.nonplayer import NonPlayer
 from tricorne.games.liberty_or_death.bots.plan import Line, Thinker
 from tricorne.games.liberty_or_death.bots.ties import best_space
@@ -93,3 +94,23 @@ def take_turn(
     assert not own, f"dice left over: {own}"
     assert not list(game.invariants())
     return answers
+
+
+def answers_to(game: LibertyOrDeath, seat: str, rule: Rule[None]) -> list[str]:
+    """What a non-player answers to the questions of a rule, ties by the first outcome."""
+    game.players = dict.fromkeys(FACTIONS, "nonplayer")
+    mind = NonPlayer(game, FACTIONS.index(seat))
+    answers: list[str] = []
+    try:
+        request = next(rule)
+        while True:
+            assert isinstance(request, Ask)
+            answers.append(first_thought(mind.decide(request)).answer)
+            request = rule.send(answers[-1])
+    except StopIteration:
+        return answers
+
+
+def selected(game: LibertyOrDeath) -> list[str]:
+    """The spaces that Commands have selected, in their order."""
+    return [entry.args["space"] for entry in game.entries if entry.event == "selected"]

@@ -20,17 +20,15 @@ from tricorne.games.liberty_or_death.bots.measures import (
     opposition_of,
     support_of,
 )
-from tricorne.games.liberty_or_death.bots.patriots import spare_active_militia
+from tricorne.games.liberty_or_death.bots.patriots import enlist, may_enlist, most_militia, spare_active_militia
 from tricorne.games.liberty_or_death.bots.pieces import friendly_removal, next_piece
 from tricorne.games.liberty_or_death.bots.plan import Thinker, offers
 from tricorne.games.liberty_or_death.bots.strokes import plays_stroke, plays_treaty
 from tricorne.games.liberty_or_death.bots.ties import D6, Thought, best_space
 from tricorne.games.liberty_or_death.names import (
     BRITISH_REGULAR,
-    CONTINENTAL,
     INDIANS,
     KINDS,
-    MILITIA,
     MILITIA_ACTIVE,
     MILITIA_UNDERGROUND,
     SPACES,
@@ -102,26 +100,11 @@ def regroup_from(me: Thinker, ask: Ask) -> str:
 
 @rule("8.5.2")
 def continentals_space(me: Thinker, ask: Ask) -> Thought[str]:
-    """The chosen Fort space with most Militia, if more than one Underground can be spared."""
-    state = me.state
-    space = yield from best_space(
-        me,
-        [s for s in spaces_of(ask) if count_all(state, s, MILITIA) > (here(state, s, MILITIA_UNDERGROUND) > 0)],
-        Priority("most-militia", lambda s: count_all(state, s, MILITIA)),
-    )
-    if space is None or not state.available[CONTINENTAL]:
+    """The Fort space with most Militia, where no further space can be paid and the Rally ends with this."""
+    space = yield from best_space(me, [s for s in spaces_of(ask) if may_enlist(me, s)], *most_militia(me))
+    if space is None:
         return "done"
-    group = {
-        MILITIA_ACTIVE: here(state, space, MILITIA_ACTIVE),
-        MILITIA_UNDERGROUND: max(0, here(state, space, MILITIA_UNDERGROUND) - 1),
-    }
-    left = state.available[CONTINENTAL]
-    me.queue = []
-    for kind, n in group.items():
-        if n and left:
-            me.queue.append(("rally-continentals", f"{KINDS[kind]}:{min(n, left)}"))
-            left -= min(n, left)
-    me.queue.append(("rally-continentals", "done"))
+    me.queue = list(enlist(me, space))
     return SPACES[space]
 
 

@@ -7,6 +7,7 @@ from itertools import compress
 from tricorne.core.priorities import Priority
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.board import Board
+from tricorne.games.liberty_or_death.bots.allies import ally_can_pay
 from tricorne.games.liberty_or_death.bots.marching import (
     Arrivals,
     Found,
@@ -22,13 +23,10 @@ from tricorne.games.liberty_or_death.bots.measures import (
     control_with,
     here,
     is_city,
-    note_strengths,
-    outmatches,
     population,
     rebellion_cubes,
     rebellion_leaders,
     rebels_needed,
-    strengths,
 )
 from tricorne.games.liberty_or_death.bots.plan import (
     READY,
@@ -38,8 +36,8 @@ from tricorne.games.liberty_or_death.bots.plan import (
     Thinker,
     because,
     carry_out,
-    offers,
 )
+from tricorne.games.liberty_or_death.bots.rebel_battles import fight, open_battles
 from tricorne.games.liberty_or_death.bots.specials import close_with, special_step
 from tricorne.games.liberty_or_death.bots.ties import D3, D6, Thought, best_space, roll
 from tricorne.games.liberty_or_death.names import (
@@ -49,7 +47,6 @@ from tricorne.games.liberty_or_death.names import (
     CITIES,
     COLONIES,
     CONTINENTAL,
-    FRENCH,
     FRENCH_REGULAR,
     KIND_COUNT,
     MAP,
@@ -58,7 +55,6 @@ from tricorne.games.liberty_or_death.names import (
     PATRIOTS,
     POPULATED,
     REBELLION_CONTROL,
-    SPACES,
     WEST_INDIES,
     names_of,
 )
@@ -215,38 +211,58 @@ def movable_french(me: Thinker, arrivals: Arrivals, space: int) -> Group:
     if state.control[space] == REBELLION_CONTROL:
         spare = max(0, -royalist_lead(state, space) - 1)
     regulars = min(regulars, spare)
-    continentals = min(regulars, arrivals.free(me, space, CONTINENTAL), spare - regulars)
-    if not state.resources[PATRIOTS]:
-        continentals = 0
+    continentals = min(regulars, continentals_to_join(me, arrivals, space), spare - regulars)
     group = {FRENCH_REGULAR: regulars, CONTINENTAL: continentals}
     return {kind: n for kind, n in group.items() if n}
+
+
+def continentals_to_join(me: Thinker, arrivals: Arrivals, space: int) -> int:
+    """Continentals of the space that have not moved, if the Patriots can pay for them."""
+    return arrivals.free(me, space, CONTINENTAL) if ally_can_pay(me) else 0
+
+
+def with_continental(me: Thinker, arrivals: Arrivals, space: int, group: Group) -> Group | None:
+    """The group with at least one Continental, if need be in a Regular's place; None when that is impossible."""
+    if CONTINENTAL in group:
+        return group
+    if group[FRENCH_REGULAR] < 2 or not continentals_to_join(me, arrivals, space):
+        return None
+    return {FRENCH_REGULAR: group[FRENCH_REGULAR] - 1, CONTINENTAL: 1}
 
 
 class Marches:
     """The groups of French Regulars able to March, as the position is."""
 
-    __slots__ = ("gates", "groups", "me")
+    __slots__ = ("gates", "groups", "me", "mixed")
 
     def __init__(self, me: Thinker, arrivals: Arrivals) -> None:
         self.me = me
         self.gates = french_gates(me.game)
-        self.groups: dict[int, Group] = {}
+        self.groups: Groups = {}
+        self.mixed: Groups = {}
+        """Those that may enter a space without Patriots."""
         for space in compress(MAP, me.state.pieces[FRENCH_REGULAR::KIND_COUNT]):
             group = movable_french(me, arrivals, space)
             if FRENCH_REGULAR in group:
                 self.groups[space] = group
+                if (mixed := with_continental(me, arrivals, space, group)) is not None:
+                    self.mixed[space] = mixed
 
-    def into(self, destination: int) -> dict[int, Group]:
+    def into(self, destination: int) -> Groups:
         """All groups that may enter: where no Patriot is, each needs a Continental."""
         game, gates = self.me.game, self.gates
         met = has_pieces(game.state, destination, PATRIOTS)
         return {
             origin: group
-            for origin, group in self.groups.items()
-            if origin != destination
-            and (met or CONTINENTAL in group)
-            and french_reaches(game, gates, origin, destination)
+            for origin, group in (self.groups if met else self.mixed).items()
+            if origin != destination and french_reaches(game, gates, origin, destination)
         }
+
+    def regulars_into(self, origin: int, destination: int) -> Group | None:
+        """The Regulars of one group, with a single Continental where no Patriot is."""
+        if has_pieces(self.me.state, destination, PATRIOTS):
+            return {FRENCH_REGULAR: self.groups[origin][FRENCH_REGULAR]}
+        return {**self.mixed[origin], CONTINENTAL: 1} if origin in self.mixed else None
 
 
 def march_for_control(me: Thinker, arrivals: Arrivals) -> Found:
@@ -271,24 +287,23 @@ def faces_british(me: Thinker, space: int) -> bool:
 
 def march_toward_british(me: Thinker, arrivals: Arrivals) -> Found:
     """French neither in nor next to a space with British go a step toward the nearest; drawn if not all can."""
-    state = me.state
-    british = [space for space in MAP if has_pieces(state, space, BRITISH)]
-    ways: dict[int, list[int]] = {}
-    groups = Marches(me, arrivals).groups
-    for origin, group in groups.items() if british else ():
+    british = [space for space in MAP if has_pieces(me.state, space, BRITISH)]
+    ways: dict[int, Groups] = {}
+    marches = Marches(me, arrivals)
+    for origin in marches.groups if british else ():
         if me.leader in (None, origin) and not faces_british(me, origin):
-            steps = [
-                near
+            steps = {
+                near: group
                 for near in steps_toward(me.game.board, origin, british)
-                if me.may_select(near) and (has_pieces(state, near, PATRIOTS) or CONTINENTAL in group)
-            ]
+                if me.may_select(near) and (group := marches.regulars_into(origin, near)) is not None
+            }
             if steps:
                 ways[origin] = steps
     if not ways:
         return None
     origin = next(iter(ways)) if len(me.spaces) + len(ways) <= me.most else (yield from drawn(me, list(ways)))
-    destination = yield from best_space(me, ways[origin])
-    return None if destination is None else (destination, {origin: groups[origin]})
+    destination = yield from best_space(me, list(ways[origin]))
+    return None if destination is None else (destination, {origin: ways[origin][destination]})
 
 
 def steps_toward(board: Board, origin: int, goals: list[int]) -> list[int]:
@@ -329,45 +344,17 @@ def march(me: Thinker) -> Plan:
 # 8.6.6 Battle
 
 
-def battle_spaces(me: Thinker) -> list[int]:
-    """Spaces with French and British pieces in which the Rebellion outmatches the Royalists."""
-    return [space for space in (*MAP, WEST_INDIES) if is_field(me, space)]
-
-
-def is_field(me: Thinker, space: int) -> bool:
-    """French Regulars and British pieces, the Royalists outmatched."""
-    return (
-        here(me.state, space, FRENCH_REGULAR) > 0
-        and has_pieces(me.state, space, BRITISH)
-        and outmatches(me.game, FRENCH, space, ally=patriots_join(me, space))
-    )
-
-
-def patriots_join(me: Thinker, space: int) -> bool:
-    """Patriot pieces are there and can pay."""
-    return has_pieces(me.state, space, PATRIOTS) and me.state.resources[PATRIOTS] > 0
-
-
 @rule("8.6.6")
 def battle(me: Thinker) -> Plan:
     """A Special Activity first, then Battle wherever it can be won, the highest Population first."""
-    spaces = me.allowed(battle_spaces(me))
-    if not spaces:
+    opened = yield from open_battles(me, population(me.game))
+    if opened is None:
         return
-    ask = yield READY
-    me.spaces.extend(spaces)
+    ask, fields = opened
     step = yield from special_step(me, ask, BEFORE_BATTLE)
     if step is not None:
         ask = yield step
-    while spaces and me.resources:
-        space = yield from best_space(me, spaces, population(me.game))
-        if space is None:
-            break
-        spaces.remove(space)
-        if offers(ask, SPACES[space]):
-            join = ("battle-with-patriots", "yes")
-            note_strengths(me, space, strengths(me.game, FRENCH, space, ally=patriots_join(me, space)))
-            ask = yield Step(SPACES[space], (join,), me.reasons("w-battle-outmatched"))
+    yield from fight(me, ask, fields)
 
 
 COMMANDS = {

@@ -6,11 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from tricorne.core.rules import rule
+from tricorne.games.liberty_or_death.bots.allies import ally_can_pay, ally_cost
 from tricorne.games.liberty_or_death.bots.measures import here
 from tricorne.games.liberty_or_death.bots.plan import READY, Closing, Plan, Step, Thinker, group_answers, offers
 from tricorne.games.liberty_or_death.bots.ties import Thought, random_space
 from tricorne.games.liberty_or_death.names import (
     ACTIVE_OPPOSITION,
+    ALLY_OF,
     CONTINENTAL,
     FRENCH,
     FRENCH_REGULAR,
@@ -23,12 +25,13 @@ from tricorne.games.liberty_or_death.names import (
     SPACES,
 )
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import change, royalist_lead, spaces_with
-from tricorne.games.liberty_or_death.rules.s1_10_leaders import ROCHAMBEAU, leads
 
 if TYPE_CHECKING:
     from tricorne.core.game import Because
 
 Group = dict[int, int]
+ALLIED_CUBE = {PATRIOTS: FRENCH_REGULAR, FRENCH: CONTINENTAL}
+"""The ally's cubes that go along, at the ally's cost, by the Faction that Marches."""
 
 
 class Arrivals:
@@ -102,12 +105,14 @@ def plan_marches(me: Thinker, lines: Sequence[MarchLine], most: int) -> Thought[
 
 
 def arrive(me: Thinker, arrivals: Arrivals, destination: int, groups: Groups) -> None:
-    """Carry the groups over on the Thinker's copy of the game."""
+    """Carry the groups over on the Thinker's copy of the game; an ally who goes along pays for it."""
     for origin, group in groups.items():
         for kind, n in group.items():
             change(me.state, origin, kind, -n)
             change(me.state, destination, kind, n)
         arrivals.note(destination, group)
+    if any(ALLIED_CUBE.get(me.faction) in group for group in groups.values()):
+        me.state.resources[ALLY_OF[me.faction]] -= ally_cost(me)
 
 
 def _joined(one: Groups, other: Groups) -> Groups:
@@ -176,23 +181,24 @@ def drawn(me: Thinker, equal: Sequence[int]) -> Thought[int]:
 
 
 @rule("8.5.4", "8.1.2")
-def movable_patriots(me: Thinker, arrivals: Arrivals, space: int) -> Group:
+def movable_patriots(me: Thinker, arrivals: Arrivals, space: int, *, for_militia: bool = False) -> Group:
     """Patriot units that may leave, Underground Militia first.
 
     No Rebellion Control is lost, an Active unit stays with each Patriot Fort, and a unit, Underground if possible,
-    where the space is not at Active Opposition.
+    where the space is not at Active Opposition: Active Militia, unless the March is one for Militia.
     """
     state = me.state
     group = {kind: arrivals.free(me, space, kind) for kind in (MILITIA_UNDERGROUND, MILITIA_ACTIVE, CONTINENTAL)}
     if not any(group.values()):
         return {}
     stayed = {kind: here(state, space, kind) - n for kind, n in group.items()}
+    guards = (CONTINENTAL, MILITIA_ACTIVE) if for_militia else (MILITIA_ACTIVE, CONTINENTAL)
     if here(state, space, PATRIOT_FORT) and not stayed[MILITIA_ACTIVE] + stayed[CONTINENTAL]:
-        _leave_one(group, stayed, (MILITIA_ACTIVE, CONTINENTAL))
+        _leave_one(group, stayed, guards)
     if state.level[space] > ACTIVE_OPPOSITION and not stayed[MILITIA_UNDERGROUND]:
         left = _leave_one(group, stayed, (MILITIA_UNDERGROUND,))
         if not left and not sum(stayed.values()):
-            _leave_one(group, stayed, (MILITIA_ACTIVE, CONTINENTAL))
+            _leave_one(group, stayed, guards)
     if state.control[space] == REBELLION_CONTROL:
         spare = -royalist_lead(state, space) - 1
         while sum(group.values()) > spare:
@@ -214,8 +220,7 @@ def with_french(me: Thinker, arrivals: Arrivals, space: int) -> Group:
     """The movable Patriots, with a French Regular for each Continental where the French can pay."""
     group = movable_patriots(me, arrivals, space)
     state = me.state
-    can_pay = state.resources[FRENCH] > 0 or leads(state, FRENCH, ROCHAMBEAU)
-    if group.get(CONTINENTAL) and can_pay:
+    if group.get(CONTINENTAL) and ally_can_pay(me):
         french = min(group[CONTINENTAL], arrivals.free(me, space, FRENCH_REGULAR))
         if state.control[space] == REBELLION_CONTROL:
             french = min(french, max(0, -royalist_lead(state, space) - sum(group.values()) - 1))

@@ -153,9 +153,9 @@ def without_patriot_fort(state: State) -> Priority[int]:
     )
 
 
-def villages_first(state: State) -> Priority[int]:
+def villages_first(state: State, tier: int = 0) -> Priority[int]:
     """The most Villages."""
-    return Priority("villages", lambda space: here(state, space, VILLAGE))
+    return Priority("villages", lambda space: here(state, space, VILLAGE), tier)
 
 
 def spaces_with_tories(state: State) -> list[int]:

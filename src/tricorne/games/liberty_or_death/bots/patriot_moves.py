@@ -27,13 +27,15 @@ from tricorne.games.liberty_or_death.bots.plan import Plan, Thinker
 from tricorne.games.liberty_or_death.bots.specials import close_with
 from tricorne.games.liberty_or_death.bots.ties import best_space
 from tricorne.games.liberty_or_death.names import (
+    BRITISH_CONTROL,
     MAP,
     MILITIA,
     MILITIA_ACTIVE,
     MILITIA_UNDERGROUND,
     VILLAGE,
 )
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import british_cubes, count_all
+from tricorne.games.liberty_or_death.rules.s3_3_patriots import SEEN_FROM
 
 AFTER_COMMAND = ("partisans", "skirmish", "persuasion")
 
@@ -64,12 +66,16 @@ def march_for_control(me: Thinker, arrivals: Arrivals) -> Found:
 def march_for_militia(me: Thinker, arrivals: Arrivals) -> Found:
     """One Militia, Underground if possible, to a space without, first where that changes most Control."""
     state = me.state
-    movable = {space: movable_patriots(me, arrivals, space) for space in MAP if count_all(state, space, MILITIA)}
+    movable = {
+        space: movable_patriots(me, arrivals, space, for_militia=True)
+        for space in MAP
+        if count_all(state, space, MILITIA)
+    }
     ways: dict[int, tuple[int, list[int]]] = {}
     for space in MAP:
         if not me.may_select(space) or count_all(state, space, MILITIA):
             continue
-        for kind in (MILITIA_UNDERGROUND, MILITIA_ACTIVE):
+        for kind in militia_to_send(me, space):
             near = {o: movable[o] for o in me.game.board.adjacent[space] if o in movable and movable[o].get(kind)}
             if near and can_bring(me, space, near, 1):
                 ways[space] = (kind, [me.leader] if me.leader in near else list(near))
@@ -90,6 +96,16 @@ def march_for_militia(me: Thinker, arrivals: Arrivals) -> Found:
         return None
     kind, origins = ways[destination]
     return destination, {(yield from drawn(me, origins)): {kind: 1}}
+
+
+@rule("8.1.2")
+def militia_to_send(me: Thinker, destination: int) -> tuple[int, int]:
+    """Underground Militia before Active ones, or the other way round where the move would Activate it (3.3.2)."""
+    state = me.state
+    watched = is_city(destination) and state.control[destination] == BRITISH_CONTROL
+    if watched and 1 + british_cubes(state, destination) > SEEN_FROM:
+        return MILITIA_ACTIVE, MILITIA_UNDERGROUND
+    return MILITIA_UNDERGROUND, MILITIA_ACTIVE
 
 
 MARCH = (

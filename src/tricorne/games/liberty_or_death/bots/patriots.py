@@ -11,12 +11,9 @@ from tricorne.games.liberty_or_death.bots.measures import (
     active_royalists,
     control_with,
     here,
-    note_strengths,
-    outmatches,
     population,
     rebellion_cubes,
     rebellion_leaders,
-    strengths,
     villages_first,
 )
 from tricorne.games.liberty_or_death.bots.patriot_moves import march
@@ -27,16 +24,16 @@ from tricorne.games.liberty_or_death.bots.plan import (
     Thinker,
     answering,
     carry_out,
+    group_answers,
     offers,
 )
+from tricorne.games.liberty_or_death.bots.rebel_battles import fight, open_battles
 from tricorne.games.liberty_or_death.bots.specials import close_with
 from tricorne.games.liberty_or_death.bots.ties import D6, Thought, roll
 from tricorne.games.liberty_or_death.names import (
     ACTIVE_OPPOSITION,
     ACTIVE_SUPPORT,
     CONTINENTAL,
-    FRENCH,
-    FRENCH_REGULAR,
     MAP,
     MILITIA,
     MILITIA_ACTIVE,
@@ -57,7 +54,7 @@ from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
     room,
     royalist_pieces,
 )
-from tricorne.games.liberty_or_death.rules.s1_10_leaders import ROCHAMBEAU, leader_at, leads
+from tricorne.games.liberty_or_death.rules.s1_10_leaders import leader_at
 
 if TYPE_CHECKING:
     from tricorne.core.questions import Ask
@@ -96,48 +93,19 @@ def battle_is_on(me: Thinker, space: int) -> bool:
     )
 
 
-def french_join(me: Thinker, space: int) -> bool:
-    """French Regulars are there and can pay, or Rochambeau leads them."""
-    state = me.state
-    return bool(here(state, space, FRENCH_REGULAR)) and (
-        state.resources[FRENCH] > 0 or leads(state, FRENCH, ROCHAMBEAU)
-    )
-
-
-def battle_spaces(me: Thinker) -> list[int]:
-    """Spaces in which the Rebellion outmatches the Royalists, with as many French as possible."""
-    return [space for space in MAP if is_field(me, space)]
-
-
-def is_field(me: Thinker, space: int) -> bool:
-    """Patriots and Royalists, the latter outmatched."""
-    return (
-        has_pieces(me.state, space, PATRIOTS)
-        and royalist_pieces(me.state, space) > 0
-        and outmatches(me.game, PATRIOTS, space, ally=french_join(me, space))
-    )
-
-
 @rule("8.5.1")
 def battle(me: Thinker) -> Plan:
-    """All spaces that can be won, then Partisans, Skirmish or Persuasion."""
-    spaces = battle_spaces(me)
-    lines = (
-        Line(
-            "battle-outmatched",
-            lambda _me: spaces,
-            lambda me: (
-                Priority("washington", lambda space: leader_at(me.state, PATRIOTS, space)),
-                population(me.game),
-                villages_first(me.state),
-            ),
-            answering(("battle-with-french", "yes")),
-            noting=lambda me, space: note_strengths(
-                me, space, strengths(me.game, PATRIOTS, space, ally=french_join(me, space))
-            ),
-        ),
+    """All spaces that can be won, with as many French as possible, then Partisans, Skirmish or Persuasion."""
+    opened = yield from open_battles(
+        me,
+        Priority("washington", lambda space: leader_at(me.state, PATRIOTS, space)),
+        population(me.game),
+        villages_first(me.state, tier=1),
     )
-    return carry_out(me, lines, close_with(*AFTER_COMMAND))
+    if opened is None:
+        return
+    ask = yield from fight(me, *opened)
+    yield from close_with(*AFTER_COMMAND)(me, ask)
 
 
 # 8.5.2 Rally
@@ -194,11 +162,13 @@ def future_forts(me: Thinker) -> list[int]:
 
 
 def control_to_change(me: Thinker) -> list[int]:
-    """Spaces whose Control one Militia changes."""
+    """Spaces whose Control changes with the Militia that they may raise."""
+    state = me.state
     return [
         space
         for space in POPULATED
-        if may_raise_militia(me, space) and control_with(me.state, space, rebels=1) != me.state.control[space]
+        if may_raise_militia(me, space)
+        and control_with(state, space, rebels=militia_raised(me, space)) != state.control[space]
     ]
 
 
@@ -242,24 +212,47 @@ def most_patriots(me: Thinker) -> tuple[Priority[int], ...]:
     return (Priority("most-patriots", lambda space: count_all(me.state, space, PATRIOT_UNITS)),)
 
 
-def raise_militia(me: Thinker, space: int) -> Answers:
+def militia_raised(me: Thinker, space: int) -> int:
     """As many Militia as the space may raise and as are Available."""
     forts = here(me.state, space, PATRIOT_FORT)
     most = forts + me.game.board.population[space] if forts else 1
-    return (
-        ("rally-way", "militia"),
-        ("rally-militia", str(max(1, min(most, me.state.available[MILITIA_UNDERGROUND])))),
-    )
+    return min(most, me.state.available[MILITIA_UNDERGROUND])
 
 
+def raise_militia(me: Thinker, space: int) -> Answers:
+    return ("rally-way", "militia"), ("rally-militia", str(militia_raised(me, space)))
+
+
+def selected_forts(me: Thinker) -> list[int]:
+    """Patriot Forts that are selected for the Rally and have Militia to spare."""
+    return [space for space in me.spaces if here(me.state, space, PATRIOT_FORT) and may_enlist(me, space)]
+
+
+def may_enlist(me: Thinker, space: int) -> bool:
+    """Whether the space has Militia besides the one that stays Underground, while Continentals are Available."""
+    hidden = here(me.state, space, MILITIA_UNDERGROUND)
+    return me.state.available[CONTINENTAL] > 0 and count_all(me.state, space, MILITIA) > (hidden > 0)
+
+
+def enlist(me: Thinker, space: int) -> Answers:
+    """All Militia but one Underground become Continentals, Active ones first, as long as there are any."""
+    state = me.state
+    active = min(here(state, space, MILITIA_ACTIVE), state.available[CONTINENTAL])
+    hidden = min(max(0, here(state, space, MILITIA_UNDERGROUND) - 1), state.available[CONTINENTAL] - active)
+    return group_answers("rally-continentals", {MILITIA_ACTIVE: active, MILITIA_UNDERGROUND: hidden})
+
+
+# At the end of a Rally, when the moment for it has gone by.
+NO_MORE_CONTINENTALS = ("rally-continentals-space", "done")
 RALLY = (
     Line("rally-fort", fort_sites, city_then_population, answering(("rally-way", "fort"))),
     Line("rally-lone-fort", lone_forts, then=raise_militia),
     Line("rally-for-continentals", forts_for_continentals, most_militia, raise_militia, limit=1),
+    Line("rally-continentals", selected_forts, most_militia, enlist, again="continentals"),
     Line("rally-future-fort", future_forts, most_patriots, raise_militia, limit=1),
     Line("rally-control", control_to_change, city_then_population, raise_militia),
     Line("rally-unopposed", not_yet_opposed, city_then_population, raise_militia),
-    Line("rally-regroup", forts_to_regroup, then=answering(("rally-way", "regroup")), limit=1),
+    Line("rally-regroup", forts_to_regroup, then=answering(("rally-way", "regroup"), NO_MORE_CONTINENTALS), limit=1),
 )
 
 
@@ -273,7 +266,7 @@ def persuade_when_poor(me: Thinker, ask: Ask) -> str | None:
 @rule("8.5.2")
 def rally(me: Thinker) -> Plan:
     """Forts, Militia and Continentals in up to four spaces, then a Special Activity."""
-    closing = close_with(*AFTER_COMMAND, afterwards=True)
+    closing = close_with(*AFTER_COMMAND, afterwards=True, then=(NO_MORE_CONTINENTALS,))
     return carry_out(me, RALLY, closing, most=RALLY_SPACES, between=persuade_when_poor)
 
 

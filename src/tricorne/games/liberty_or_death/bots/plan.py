@@ -173,8 +173,8 @@ class Line(NamedTuple):
     priorities: Callable[[Thinker], tuple[Priority[int], ...]] = no_priorities
     then: Callable[[Thinker, int], Answers] = answering()
     limit: int = 99
-    noting: Callable[[Thinker, int], None] | None = None
-    """What else is said about the space that was chosen."""
+    again: str = ""
+    """What is done in one of the spaces that are selected already, as the question calls it."""
 
 
 Between = Callable[[Thinker, Ask], str | None]
@@ -195,14 +195,16 @@ def carry_out(
     ask: Ask | None = None
     chosen: list[int] = []
     for line in lines:
+        if line.again:
+            if ask is not None:
+                ask = yield from _once_more(me, line, ask)
+            continue
         taken = 0
         while taken < line.limit and len(chosen) < most:
             left = [space for space in line.candidates(me) if space not in chosen]
             space = yield from best_space(me, left, *(line.priorities(me) if len(left) > 1 else ()))
             if space is None:
                 break
-            if line.noting is not None:
-                line.noting(me, space)
             why = me.reasons(f"w-{line.name}")
             if ask is None:
                 ask = yield READY
@@ -218,3 +220,22 @@ def carry_out(
                 ask = yield me.special(special)
     if ask is not None:
         yield from closing(me, ask)
+
+
+def _once_more(me: Thinker, line: Line, ask: Ask) -> Generator[Luck | Step, Any, Ask]:
+    """What the line does in a space that is selected already.
+
+    It is offered beside further spaces. Where there are none the selecting is over, and the rules ask for it then.
+    """
+    spaces = line.candidates(me)
+    offered = [space for space in spaces if offers(ask, f"{line.again}:{SPACES[space]}")]
+    if spaces and not offered and ask.kind != "special-after" and offers(ask, "done"):
+        last: Ask = yield Step("done", why=me.reasons("w-command-over"))
+        return last
+    within, me.within = me.within, None  # the question does not offer them as further spaces
+    space = yield from best_space(me, offered, *line.priorities(me))
+    me.within = within
+    if space is None:
+        return ask
+    following: Ask = yield Step(f"{line.again}:{SPACES[space]}", line.then(me, space), me.reasons(f"w-{line.name}"))
+    return following

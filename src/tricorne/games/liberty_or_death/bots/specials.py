@@ -32,11 +32,13 @@ def in_order(me: Thinker, order: Sequence[str]) -> Sequence[str]:
 def answers_for(me: Thinker, name: str) -> Thought[Answers | None]:
     """The answers that go with the Special Activity, or None when the Faction's own rules do not allow it now.
 
-    A Skirmish before Battles keeps out of the spaces selected for them.
+    A Skirmish before Battles keeps out of the spaces selected for them. French Naval Pressure adds a Blockade.
     """
     state = me.state
     if me.faction == BRITISH and name == "naval_pressure":
         return None if fni(state) and leads(state, BRITISH, HOWE) else ()
+    if me.faction == FRENCH and name == "naval_pressure":
+        return () if state.squadrons else None
     if name == "skirmish" and me.command == "battle" and me.faction != PATRIOTS:
         apart = Special(me.faction, name, closed=me.spaces)
         return () if exists(skirmish_spaces(me.game, apart)) else None
@@ -64,12 +66,15 @@ def special_step(me: Thinker, ask: Ask, order: Sequence[str]) -> Thought[Step | 
     return None
 
 
-def close_with(*order: str, afterwards: bool = False) -> Closing:
-    """Execute a Special Activity when the Command is done, after it where the rules ask again."""
+def close_with(*order: str, afterwards: bool = False, then: Answers = ()) -> Closing:
+    """Execute a Special Activity when the Command is done, after it where the rules ask again.
+
+    `then` are the answers to what the rules still ask at the end of the Command.
+    """
 
     def closing(me: Thinker, ask: Ask) -> Plan:
         if afterwards and ask.kind != "special-after" and offers(ask, "done"):
-            ask = yield Step("done", why=me.reasons("w-command-over"))
+            ask = yield Step("done", then, me.reasons("w-command-over"))
         step = yield from special_step(me, ask, order)
         if step is not None:
             yield step

@@ -9,6 +9,7 @@ from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import (
     ACTIVE_SUPPORT,
     CONTINENTAL,
+    KIND_COUNT,
     MAP,
     MILITIA,
     MILITIA_UNDERGROUND,
@@ -16,10 +17,13 @@ from tricorne.games.liberty_or_death.names import (
     PATRIOT_UNITS,
     PATRIOTS,
     RESERVES,
+    SPACE_INDEX,
     SPACES,
+    names_of,
 )
-from tricorne.games.liberty_or_death.rules.action import Action, select_space, special_afterwards, take_space
+from tricorne.games.liberty_or_death.rules.action import Action, next_choice, special_afterwards, take_space
 from tricorne.games.liberty_or_death.rules.choices import (
+    DONE,
     choose_group,
     choose_kind,
     choose_number,
@@ -46,6 +50,7 @@ if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.rules.choices import Group
 
 FORT_UNITS = 2
+CONTINENTALS = "continentals"
 
 
 def rally_spaces(game: Game, act: Action) -> Iterable[int]:
@@ -58,14 +63,34 @@ def rally_spaces(game: Game, act: Action) -> Iterable[int]:
 
 @rule("3.3.1")
 def rally(game: Game, act: Action) -> Rule[None]:
-    """Militia, a Fort or a regrouping in each space; then Continentals at one Fort."""
+    """Militia, a Fort or a regrouping in each space, and Continentals at one Fort, between the spaces or at the end."""
     moves = Moves()
-    while (
-        space := (yield from select_space(game, act, "rally-space", lambda: rally_spaces(game, act), "3.3.1"))
-    ) is not None:
-        take_space(game, act, space, 1, "3.3.1")
-        yield from _rally_in(game, act, space, moves)
-    yield from _raise_continentals(game, act)
+    raised = False
+
+    def options() -> list[str]:
+        spaces = names_of(rally_spaces(game, act)) if len(act.spaces) < act.limit else []
+        forts = continental_spaces(game, act) if spaces and not raised else ()
+        return [*spaces, *(f"{CONTINENTALS}:{SPACES[space]}" for space in forts)]
+
+    while True:
+        taken = len(act.spaces)
+        may_stop = taken > 0 or act.optional
+        answer = yield from next_choice(game, act, "rally-space", options, "3.3.1", may_stop=may_stop, taken=taken)
+        if answer == DONE:
+            break
+        what, _, name = answer.rpartition(":")
+        space = SPACE_INDEX[name]
+        if what == CONTINENTALS:
+            raised = True
+            yield from _raise_continentals(game, act, space, moves)
+        else:
+            take_space(game, act, space, 1, "3.3.1")
+            yield from _rally_in(game, act, space, moves)
+    if not raised:
+        forts = continental_spaces(game, act)
+        fort = yield from choose_space(act.seat, "rally-continentals-space", forts, "3.3.1", optional=True)
+        if fort is not None:
+            yield from _raise_continentals(game, act, fort, moves)
     if act.spaces:
         yield from special_afterwards(game, act, "3.3.1")
     yield from leaders_left_alone(game)
@@ -124,17 +149,21 @@ def _build_fort(game: Game, act: Action, space: int) -> Rule[None]:
     yield from leader_joins_placement(game, PATRIOTS, space, "3.3.1")
 
 
-def _raise_continentals(game: Game, act: Action) -> Rule[None]:
-    """In one Rally space with a Patriot Fort any Militia may become Continentals."""
+def continental_spaces(game: Game, act: Action) -> list[int]:
+    """Rally spaces with a Patriot Fort and Militia that could become Continentals."""
     state = game.state
-    spaces = [
-        s
-        for s in act.spaces
-        if count(state, s, PATRIOT_FORT) and count_all(state, s, MILITIA) and _continentals_in_reach(game, s)
+    return [
+        space
+        for space in act.spaces
+        if count(state, space, PATRIOT_FORT)
+        and count_all(state, space, MILITIA)
+        and _continentals_in_reach(game, space)
     ]
-    space = yield from choose_space(act.seat, "rally-continentals-space", spaces, "3.3.1", optional=True)
-    if space is None:
-        return
+
+
+def _raise_continentals(game: Game, act: Action, space: int, moves: Moves) -> Rule[None]:
+    """Any Militia of the space become Continentals, first those that have moved there."""
+    state = game.state
 
     def limits(group: Group) -> Iterator[tuple[int, int]]:
         left = _continentals_in_reach(game, space) - sum(group.values())
@@ -146,6 +175,8 @@ def _raise_continentals(game: Game, act: Action) -> Rule[None]:
     for kind, n in group.items():
         raised = remove(game, space, kind, min(n, state.available[CONTINENTAL]), "3.3.1")
         place(game, space, CONTINENTAL, raised, "3.3.1")
+        moved = moves.arrived.get(space * KIND_COUNT + kind, 0)
+        moves.note(space, kind, -min(raised, moved))
     yield from leader_joins_placement(game, PATRIOTS, space, "3.3.1")
 
 

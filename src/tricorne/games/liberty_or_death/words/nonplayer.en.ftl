@@ -41,6 +41,7 @@ w-raid = A Colony at Opposition within reach.
 w-rally-fort = A Fort where four units and room are.
 w-rally-lone-fort = Militia at a Fort without other Rebels.
 w-rally-for-continentals = Militia at a Fort, to become Continentals.
+w-rally-continentals = All Militia but one Underground become Continentals at a Fort already chosen.
 w-rally-future-fort = Militia where a Fort may rise.
 w-rally-control = Militia that change Control.
 w-rally-unopposed = Militia where Opposition is not Active.

@@ -41,6 +41,7 @@ w-raid = Una Colonia en Oposición al alcance.
 w-rally-fort = Un Fuerte donde hay cuatro unidades y sitio.
 w-rally-lone-fort = Milicias en un Fuerte sin otros rebeldes.
 w-rally-for-continentals = Milicias en un Fuerte, para pasar a Continentales.
+w-rally-continentals = Todas las Milicias menos una Oculta pasan a Continentales en un Fuerte ya elegido.
 w-rally-future-fort = Milicias donde puede surgir un Fuerte.
 w-rally-control = Milicias que cambian el Control.
 w-rally-unopposed = Milicias donde la Oposición no es Activa.

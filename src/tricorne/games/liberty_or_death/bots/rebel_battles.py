@@ -1,0 +1,90 @@
+"""8.5.1 and 8.6.6: non-player Patriots and French select all spaces for Battle before the first of them is fought."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+
+from tricorne.core.questions import Ask, Luck
+from tricorne.core.rules import rule
+from tricorne.games.liberty_or_death.bots.allies import ally_can_pay, ally_cost
+from tricorne.games.liberty_or_death.bots.measures import note_strengths, outmatches, strengths
+from tricorne.games.liberty_or_death.bots.plan import READY, Step, Thinker, offers
+from tricorne.games.liberty_or_death.bots.ties import Thought, best_space
+from tricorne.games.liberty_or_death.names import ALLY_OF, BRITISH, FRENCH, MAP, SPACES
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import has_pieces, royalist_pieces
+
+if TYPE_CHECKING:
+    from tricorne.core.game import Because
+    from tricorne.core.priorities import Priority
+
+
+class Field(NamedTuple):
+    """A space that was selected for Battle, and why."""
+
+    space: int
+    why: tuple[Because, ...]
+
+
+def is_field(me: Thinker, space: int, *, ally_pays: bool) -> bool:
+    """Whether the Faction and its enemy are there, who is outmatched with the ally's pieces if the ally pays."""
+    return _meets_enemy(me, space) and outmatches(
+        me.game, me.faction, space, ally=ally_pays and has_pieces(me.state, space, ALLY_OF[me.faction])
+    )
+
+
+def _meets_enemy(me: Thinker, space: int) -> bool:
+    """The Patriots fight all Royalists, the French where British are."""
+    state = me.state
+    if not has_pieces(state, space, me.faction):
+        return False
+    return has_pieces(state, space, BRITISH) if me.faction == FRENCH else royalist_pieces(state, space) > 0
+
+
+@rule("8.1", "8.5.1", "8.6.6")
+def select_fields(me: Thinker, *priorities: Priority[int]) -> Thought[list[Field]]:
+    """As many spaces as the Faction can pay, by the priorities; each takes its part of what the ally can pay."""
+    contested = [space for space in MAP if _meets_enemy(me, space)]
+    fields: list[Field] = []
+    most = 1 if me.granted else me.resources
+    spent = 0
+    while contested and len(fields) < most:
+        pays = ally_can_pay(me, spent)
+        space = yield from best_space(
+            me, [space for space in contested if is_field(me, space, ally_pays=pays)], *priorities
+        )
+        if space is None:
+            break
+        contested.remove(space)
+        joined = pays and has_pieces(me.state, space, ALLY_OF[me.faction])
+        note_strengths(me, space, strengths(me.game, me.faction, space, ally=joined))
+        fields.append(Field(space, me.reasons("w-battle-outmatched")))
+        spent += ally_cost(me) if joined else 0
+    return fields
+
+
+Opened: TypeAlias = Generator[Luck | Step, Any, tuple[Ask, list[Field]] | None]
+
+
+def open_battles(me: Thinker, *priorities: Priority[int]) -> Opened:
+    """The first question of the Command and the fields, or None when there is no field.
+
+    Where the question does not offer the first of them they are selected anew.
+    """
+    fields = yield from select_fields(me, *priorities)
+    if not fields:
+        return None
+    ask: Ask = yield READY
+    if not offers(ask, SPACES[fields[0].space]):
+        fields = yield from select_fields(me, *priorities)
+    me.spaces.extend(field.space for field in fields)
+    return ask, fields
+
+
+def fight(me: Thinker, ask: Ask, fields: Sequence[Field]) -> Generator[Step, Any, Ask]:
+    """Battle in one field after the other, with the ally wherever he can pay. Returns the question after the last."""
+    join = (f"battle-with-{'patriots' if me.faction == FRENCH else 'french'}", "yes")
+    for field in fields:
+        if offers(ask, SPACES[field.space]):
+            ask = yield Step(SPACES[field.space], (join,), field.why)
+    return ask
