@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -17,7 +18,7 @@ from tests.browser.playing import (
     wait_for,
     wait_until_asked,
 )
-from tools.browser import link_to, make_table, play_on
+from tools.browser import call, link_to, make_table, play_on
 
 GAME = "1775-rebellion"
 # A war by chance may end before both sides meet in a battle.
@@ -121,6 +122,40 @@ def test_nothing_asked_lies_out_of_sight(address: str, open_page: Opener, game: 
         assert question is not None
         assert question["width"] >= LEAST_QUESTION_PX
         choose_something(page, luck)
+
+
+@pytest.mark.parametrize(("lang", "width", "asked"), [("en", 1440, "Put your offer"), ("es", 1280, "Compón tu oferta")])
+def test_an_offer_is_made_beside_the_question(
+    address: str, open_page: Opener, lang: str, width: int, asked: str
+) -> None:
+    page = open_page(link_to(address, table_with_prisoners(address)), lang=lang, width=width, height=800)
+    assert wait_until_asked(page)
+    edge = page.evaluate("document.getElementById('side').getBoundingClientRect().left")
+    for button in page.query_selector_all("#prompt button"):
+        box = button.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= edge
+    question = page.locator("#question").bounding_box()
+    assert question is not None
+    assert question["width"] >= LEAST_QUESTION_PX
+    before = page.inner_text("#question")
+    page.click("#prompt [data-interrupt=exchange]")
+    expect(page.locator("#question")).to_contain_text(asked)
+    assert page.locator("[data-interrupt]").count() == 0
+    page.click("[data-option=withdraw]")
+    expect(page.locator("#question")).to_have_text(before)
+
+
+def table_with_prisoners(address: str) -> dict[str, Any]:
+    """A war of Liberty on one screen, in the actions of a turn, with a block to be exchanged."""
+    for _ in range(WARS):
+        table = make_table(address, "liberty", "1775")
+        for until in range(20, 600, 20):
+            if play_on(address, table, until, 3, ("action",)) != "action":
+                break
+            if call(address, f"/tables/{table['table']}/view", key=table["key"])["view"]["interrupts"]:
+                return table
+    raise AssertionError("nobody was captured")
 
 
 def test_hot_seat_follows_the_seat_that_decides(address: str, open_page: Opener) -> None:

@@ -83,6 +83,15 @@ def test_play_in_the_terminal_keeps_the_game_and_goes_on(tmp_path: Path) -> None
     assert tricorne.load_match(file).moment > kept.moment
 
 
+def test_an_offer_stands_beside_the_question_in_the_terminal(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    match = tricorne.new_match("liberty", seed=2, position={"blocks": {"howe": {"at": "prisoners"}}})
+    file.write_text(json.dumps(match.record()))
+    done = run("play", "liberty", "--file", str(file), typed="exchange\nq\n")
+    assert "Offer an exchange" in done.stdout, done.stderr
+    assert tricorne.load_match(file).answers[-1] == ["american", "exchange"]
+
+
 def test_a_slip_at_a_real_table_is_corrected_in_the_terminal(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     words = ("play", "1775-rebellion", "--scenario", "introductory", "--seed", "2", "--file", str(file))

@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import pytest
 
-from tests.core.toy_game import Toy, ToyState, make_toy, toy
+from tests.core.toy_game import Toy, ToyState, after_a_round, make_toy, toy
 from tricorne.core import Ask, Luck, Match, Pick, Result, Rule
 from tricorne.core import conformance as suite
 from tricorne.core.errors import Refused
@@ -274,6 +274,28 @@ def test_an_option_that_is_refused_is_found(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(Match, "answer", refuse)
     with pytest.raises(suite.Broken, match="every option is accepted"):
         suite.check_every_option(match, random.Random(1))
+
+
+def test_an_interrupt_that_is_refused_or_lost_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = after_a_round()
+    assert match.interrupts("bob")
+    suite.check_interrupts(match)
+    feed = Match.feed
+
+    def feed_others(self: Match, answers: list[Any], **more: Any) -> None:
+        feed(self, [answer for answer in answers if answer != ["bob", "gift"]], **more)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Match, "feed", feed_others)
+        with pytest.raises(suite.Broken, match="an interrupt is played again"):
+            suite.check_interrupts(match)
+
+    def refuse(self: Match, answer: str, seat: str | None = None) -> None:
+        raise Refused("game-over")
+
+    monkeypatch.setattr(Match, "answer", refuse)
+    with pytest.raises(suite.Broken, match="every interrupt is accepted"):
+        suite.check_interrupts(match)
 
 
 def test_an_undo_that_goes_astray_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

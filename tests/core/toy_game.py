@@ -193,5 +193,14 @@ def toy(luck: LuckSetting = None, seed: int = 1, cls: type[Toy] = Toy, **seats: 
     return match
 
 
+def after_a_round(ann: str = "human:ann") -> Match:
+    """Bob has three points to give from, and both bid in secret again: Ann her 1, Bob his 4."""
+    match = toy({"draw": [2, 5, 1, 4, 3, 6]}, ann=ann)
+    for answer, seat in (("2", "ann"), ("5", "bob"), ("no", "bob"), ("no", "bob")):
+        if match.question_for(seat) is not None:
+            match.answer(answer, seat)
+    return match
+
+
 def make_toy(setup: Setup, cls: type[Toy] = Toy) -> Toy:
     return cls(Facts({}), setup.scenario, setup.options)

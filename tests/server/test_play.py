@@ -354,6 +354,23 @@ def test_interrupts_are_offered_and_taken_out_of_turn(server: ServerProcess) -> 
     assert person.view(seat=other)["view"]["asked"][0]["kind"] == "take-gift"
 
 
+def test_interrupts_are_taken_from_a_seat_that_is_asked_and_a_bot_plays_on(server: ServerProcess) -> None:
+    given = False
+    while not given:
+        made = server.make(seats={"ann": "me", "bob": "random"})
+        person = server.person(made["table"], made["key"])
+        seen = person.view()
+        while seen["view"]["result"] is None:
+            asked = next((asked for asked in seen["view"]["asked"] if asked["seat"] == "ann"), None)
+            if asked is None:
+                seen = person.view(after=seen["version"], wait=5)
+                continue
+            gift = not given and asked["kind"] == "bid" and "gift" in seen["view"]["interrupts"]
+            given = given or gift
+            assert person.answer("ann", "gift" if gift else asked["options"][0]).status_code == 200
+            seen = person.view()
+
+
 def test_people_enter_their_own_luck(server: ServerProcess) -> None:
     made = server.make(seats={"ann": "me", "bob": "link"}, luck="ask")
     ann, bob = (server.person(made["table"], key) for key in (made["key"], made["keys"]["bob"]))

@@ -111,7 +111,7 @@ class Terminal:
 
     def ask(self, question: Ask | Luck) -> bool:
         """Put a question and take the answer. False when the person leaves."""
-        options = list(question.options())
+        options = [*question.options(), *self.match.interrupts(question.seat)]
         kind = "q" if type(question) is Ask else "d"
         prompt = self.words.say(f"{kind}-{question.kind}", question.args)
         console.print(

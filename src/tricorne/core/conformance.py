@@ -218,6 +218,7 @@ def check_deeply(match: Match, reload: Reload, chance: random.Random) -> None:
     check_save(match, reload)
     check_undo(match, chance)
     check_every_option(match, chance)
+    check_interrupts(match)
     for seat in match.game.seats:
         check_redeal(match, seat, chance)
 
@@ -290,6 +291,19 @@ def check_every_option(match: Match, chance: random.Random) -> None:
                 raise Broken("every option is accepted", f"{question!r}: {option}: {refused}") from None
             for sentence in fork.game.invariants():
                 raise Broken("invariant", f"after {question.kind} {option}: {sentence}")
+
+
+def check_interrupts(match: Match) -> None:
+    """What a seat may do beside the questions is accepted, and recorded like any answer."""
+    for seat in match.seats:
+        for name in match.interrupts(seat):
+            fork = match.fork()
+            try:
+                fork.answer(name, seat)
+            except Refused as refused:
+                raise Broken("every interrupt is accepted", f"{seat}: {name}: {refused}") from None
+            if _essence(fork.at(fork.moment)) != _essence(fork):
+                raise Broken("an interrupt is played again", f"{seat}: {name}")
 
 
 def check_redeal(match: Match, seat: str, chance: random.Random) -> None:

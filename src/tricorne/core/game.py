@@ -226,12 +226,12 @@ class Game(ABC, Generic[StateT]):
         return ()
 
     def interrupts(self, seat: str) -> Sequence[str]:
-        """What a seat may do out of turn at this moment."""
+        """What a seat may do at this moment beside the questions, whether it is asked or not."""
         del seat
         return ()
 
     def interrupt(self, seat: str, name: str) -> Rule[None]:
-        """Carry out what a seat does out of turn."""
+        """Carry out what a seat does beside the questions."""
         raise NotImplementedError
 
     def why_not(self, ask: Ask, answer: str) -> tuple[str, str] | None:

@@ -267,9 +267,12 @@ class Match:
         """Answer the question. What was not offered is refused and changes nothing."""
         question = self.question if seat is None else self.question_for(seat)
         if type(question) is Ask:
-            if not question.offers(answer):
+            if question.offers(answer):
+                self._take(question, answer)
+            elif answer in self.interrupts(question.seat):
+                self._take_interrupt(question.seat, answer)
+            else:
                 raise self._not_offered(question, answer)
-            self._take(question, answer)
         elif type(question) is Luck:
             self._answer_luck(question, answer)
         elif self._pending is None:
@@ -277,6 +280,10 @@ class Match:
         else:
             self._answer_out_of_turn(answer, str(seat))
         self._go_on()
+
+    def interrupts(self, seat: str) -> Sequence[str]:
+        """What a seat may do now beside what is asked of it or of others; one thing at a time."""
+        return self.game.interrupts(seat) if type(self.question) is Ask and not self._suspended else ()
 
     def _not_offered(self, ask: Ask, answer: str) -> Refused:
         reason = self.game.why_not(ask, answer)
@@ -307,7 +314,7 @@ class Match:
     def _answer_out_of_turn(self, answer: str, seat: str) -> None:
         if seat not in self.seats:
             raise Refused("unknown-seat", seat=seat, seats=", ".join(self.seats))
-        if not self._asks() or answer not in self.game.interrupts(seat):
+        if answer not in self.interrupts(seat):
             raise Refused("not-your-turn", seat=seat, asked=", ".join(question.seat for question in self.questions))
         self._take_interrupt(seat, answer)
 
@@ -342,7 +349,7 @@ class Match:
             "moment": self.moment,
             "position": game.view(seat),
             "asked": [_shown_question(question, eyes) for question in self.questions],
-            "interrupts": [] if seat == OBSERVER or self._pending is None else list(game.interrupts(seat)),
+            "interrupts": [] if seat == OBSERVER else list(self.interrupts(seat)),
             "result": None if result is None else msgspec.to_builtins(result),
         }
 
@@ -450,9 +457,9 @@ class Match:
             self._take_luck(answer[0])
         elif isinstance(answer, list) and len(answer) == 2 and asks:
             seat, name = answer
-            if type(self._pending) is Together and seat in asks:
-                self._take_checked(asks[seat], name, check)
-            elif not check or (seat in self.seats and name in self.game.interrupts(seat)):
+            if type(self._pending) is Together and seat in asks and asks[seat].offers(name):
+                self._take(asks[seat], name)
+            elif not check or (seat in self.seats and name in self.interrupts(seat)):
                 self._take_interrupt(seat, name)
             else:
                 raise BadRecord("record-unfit", moment=self.moment)
@@ -484,12 +491,14 @@ class Match:
             other._luck = SeededByKind(seed)
         other._go_on()
         overwrite(other.game.state, other.game.redeal(seat, pick))
-        pending = other._pending
-        for ask in pending.asks if type(pending) is Together else other._asks():
+        for ask in other._asks():
             ask.forget()
-            if ask.seat != seat and ask.seat in other._secret:
-                options = ask.options()
-                other._secret[ask.seat] = options[pick(len(options))]
+        for request in (*other._suspended, other._pending):
+            for ask in request.asks if type(request) is Together else ():
+                ask.forget()
+                if ask.seat != seat and ask.seat in other._secret:
+                    options = ask.options()
+                    other._secret[ask.seat] = options[pick(len(options))]
         return other
 
     def undo(self, seat: str | None = None) -> None:

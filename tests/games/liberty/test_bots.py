@@ -65,6 +65,15 @@ def test_a_hopeless_attack_is_avoided() -> None:
     assert favourite(m) != "boston"
 
 
+def test_a_ship_that_leaves_takes_its_troops_along() -> None:
+    blocks: dict[str, Where] = {"greene": "springfield", "graves": "newport", "grant": "hartford"}
+    troops: dict[str, Where] = dict.fromkeys(["howe", "grey", "percy"], "newport")
+    alone = say(war(blocks), "move:springfield", "newport", "end", "end", "retreat")
+    assert favourite(alone) == "hartford"
+    together = say(war({**blocks, **troops}), "move:springfield", "newport", "end", "end", "retreat")
+    assert favourite(together) == "atlantic"
+
+
 def test_who_would_starve_is_disbanded() -> None:
     m = winter({"ward": "albany", "stark": "albany"})
     say(m, "done")

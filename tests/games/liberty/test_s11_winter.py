@@ -9,6 +9,7 @@ from tests.games.liberty.positions import (
     Where,
     asked,
     at,
+    board,
     british_war,
     events,
     options,
@@ -212,6 +213,11 @@ def test_2_21_a_leader_in_a_small_town_feeds_his_own() -> None:
     assert "captured" not in events(m)
 
 
+def test_11_4_a_british_leader_feeds_loyalists_too() -> None:
+    m = after_winter({"howe": ("west_point", 3), "peters": "west_point", "ferguson": "west_point"}, "done")
+    assert asked(m)[1] == "card"
+
+
 # Prisoners
 
 HELD: dict[str, Where] = {"howe": "prisoners", "washington": "prisoners", "ward": "albany", "grey": "boston"}
@@ -228,6 +234,46 @@ def test_11_5_an_offer_out_of_turn_is_accepted() -> None:
     say(m, "accept")
     assert (at(m, "howe"), at(m, "washington")) == ("pool", "pool")
     assert asked(m) == ("british", "action")
+
+
+def test_11_5_the_player_who_is_asked_may_make_an_offer_too() -> None:
+    m = british_war(HELD)
+    m.answer("exchange", "british")
+    assert asked(m) == ("british", "exchange")
+    say(m, "back:howe", "give:washington", "offer", "accept")
+    assert (at(m, "howe"), at(m, "washington")) == ("pool", "pool")
+    assert asked(m) == ("british", "action")
+
+
+@pytest.mark.parametrize("seat", ["american", "british"])
+def test_11_5_offers_are_made_while_both_choose_their_cards(seat: str) -> None:
+    position = {"year": 1777, "turn": 1, "at": "turn", "only_blocks": True, "blocks": placed(HELD)}
+    hands = {"american": {"action_1": 1}, "british": {"action_2": 1}}
+    m = tricorne.new_match("liberty", seed=7, position={**position, "hands": hands}, luck={"weather": [6]})
+    say(m, "action_1")
+    assert asked(m) == ("british", "card")
+    m.answer("exchange", seat)
+    say(m, "withdraw", "action_2")
+    assert asked(m) == ("british", "action")
+
+
+def test_11_5_an_exchanged_block_may_be_drawn_at_once() -> None:
+    captured: dict[str, Where] = dict.fromkeys(board().block_names, "prisoners")
+    m = british_war({**captured, "ward": "albany", "grey": "boston"})
+    assert options(m) == ["move:boston", "end"]
+    m.answer("exchange", "british")
+    say(m, "back:howe", "offer", "accept")
+    assert options(m) == ["move:boston", "replace", "end"]
+
+
+def test_11_5_one_negotiation_at_a_time() -> None:
+    m = british_war(HELD)
+    assert m.view("american")["interrupts"] == ["exchange"]
+    m.answer("exchange", "british")
+    assert m.view("american")["interrupts"] == m.view("british")["interrupts"] == []
+    asked_in_winter = winter({"howe": "prisoners", "ward": "albany"})
+    say(asked_in_winter, "done", "done")
+    assert asked_in_winter.view("american")["interrupts"] == []
 
 
 def test_11_5_an_offer_may_be_refused_or_withdrawn() -> None:

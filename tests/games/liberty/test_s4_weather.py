@@ -58,3 +58,13 @@ def test_4_0_the_west_indies_count_as_south() -> None:
     assert ways(m, "west_indies_british") == ["sea:atlantic"]
     fair = british_war(blocks, luck={"weather": [1]})
     assert ways(fair, "west_indies_british") == ["sea:atlantic", "sea:west_indies_french"]
+
+
+def test_4_0_a_ship_does_not_pass_an_empty_enemy_town_in_a_storm() -> None:
+    blocks: dict[str, Where] = {"graves": "falmouth", "grey": "boston", "ward": "albany"}
+    fair = say(british_war(blocks), "move:falmouth")
+    assert "sail:boston:portsmouth" in options(fair)
+    storm = say(british_war(blocks, luck={"weather": [1]}), "move:falmouth")
+    assert options(storm) == ["sea:atlantic"]
+    held = say(british_war({**blocks, "grant": "portsmouth"}, luck={"weather": [1]}), "move:falmouth")
+    assert "sail:boston:portsmouth" in options(held)

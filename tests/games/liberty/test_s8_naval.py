@@ -69,6 +69,13 @@ def test_8_1_hexside_limits_do_not_bind_ships() -> None:
     assert "sail:newport:hartford" in options(m)
 
 
+def test_8_1_a_ship_sails_round_the_attackers_hexside() -> None:
+    m = war({"de_grasse": "yorktown", "graves": "norfolk", "hood": "norfolk", "ward": "albany"})
+    say(m, "move:yorktown", "sail:norfolk:yorktown", "end", "move:norfolk", "hood")
+    assert "sail:alexandria:yorktown" not in options(m)
+    assert "press:alexandria:yorktown" in options(m)
+
+
 def test_8_2_hits_of_ships_strike_ships_while_both_have_some() -> None:
     m = landing(FLEETS, [1, 1, 6, 6, 6])
     say(m, "fire:de_grasse")
@@ -120,6 +127,36 @@ def test_8_4_not_joined_with_a_land_attack() -> None:
     say(m, "move:springfield", "newport", "move:atlantic", "graves", "sea:newport")
     assert "sea:newport" not in options(say(m.fork(), "grey"))
     assert at(m, "graves") == "newport"
+
+
+def test_8_4_not_from_two_places_at_once() -> None:
+    blocks: dict[str, Where] = {"graves": "atlantic", "grey": "atlantic", "st_simon": "west_indies_french"}
+    m = british_war({**blocks, **dict.fromkeys(["hood", "grant"], "west_indies_british")})
+    say(m, "move:west_indies_british", "hood", "sea:west_indies_french", "done")
+    say(m, "move:atlantic", "graves", "sea:west_indies_french", "grey")
+    assert "sea:west_indies_french" in options(m)
+    say(m, "sea:west_indies_french", "move:west_indies_british")
+    assert options(m) == ["sea:atlantic"]
+
+
+EMPTY_NEWPORT: dict[str, Where] = {"graves": "atlantic", "grey": "atlantic", "ward": "albany"}
+
+
+def test_8_4_an_empty_port_attacked_by_sea_is_passed_but_not_joined_by_land() -> None:
+    m = british_war({**EMPTY_NEWPORT, "birch": "boston", "percy": "boston"})
+    say(m, "move:atlantic", "graves", "sea:newport", "grey", "sea:newport", "move:boston")
+    on_foot = say(m.fork(), "percy", "newport")
+    assert options(on_foot) == ["force"]
+    say(m, "birch", "newport")
+    assert options(m) == ["springfield", "hartford"]
+    say(m, "hartford", "stop")
+    assert at(m, "birch") == "hartford"
+
+
+def test_8_4_a_defended_port_attacked_by_sea_is_not_passed() -> None:
+    m = british_war({**EMPTY_NEWPORT, "birch": "boston", "ward": "newport"})
+    say(m, "move:atlantic", "graves", "sea:newport", "grey", "sea:newport", "move:boston")
+    assert "newport" not in options(m)
 
 
 def test_8_4_an_empty_enemy_port_may_be_taken() -> None:
@@ -254,6 +291,14 @@ def test_7_22_troops_from_the_sea_lead_while_a_ship_from_the_coast_follows() -> 
     battle = m.view()["position"]["battle"]
     assert set(battle["shown"]["british"]) == {"graves", "grey"}
     assert battle["reserves"]["british"] == 1
+
+
+def test_7_22_ships_alone_may_lead_from_the_sea() -> None:
+    m = british_war({"graves": "atlantic", "hood": "hartford", "de_grasse": "newport"})
+    say(m, "move:atlantic", "sea:newport", "move:hartford", "sail:newport:hartford", "end", "end")
+    assert (asked(m), options(m)) == (("british", "main_attack"), ["hartford", "sea"])
+    say(m, "sea")
+    assert set(m.view()["position"]["battle"]["shown"]["british"]) == {"graves"}
 
 
 def test_8_4_troops_that_come_late_stay_aboard_while_enemy_ships_defend() -> None:

@@ -194,11 +194,11 @@ class Board:
         self.ports_near = (*near, (), *((port,) for port in self.west_indies))
 
     def _voyages_from(self, start: int) -> tuple[Voyage, ...]:
-        """The shortest way to each port over each of its hexsides, up to the reach of a forced march."""
+        """The shortest way to each port by each hexside out and in, up to the reach of a forced march."""
         if not self.port[start]:
             return ()
         open_sea = {self.place_index[name] for name, facts in self.map.hexes.items() if facts.kind == "sea"}
-        found: dict[tuple[int, int, tuple[int, ...]], Voyage] = {}
+        found: dict[tuple[int, int, int, tuple[int, ...]], Voyage] = {}
         frontier: list[tuple[tuple[int, ...], tuple[int, ...]]] = [((start,), ())]
         for length in range(1, SHIP_REACH + 1):
             onward = []
@@ -213,7 +213,7 @@ class Board:
                     between = tuple(sorted(place for place in path[1:-1] if place not in open_sea))
                     name = f"{self.place_names[to]}:{self.place_names[path[-2]]}"
                     voyage = Voyage(to, path[-2], between, crossed[0], side, length, f"sail:{name}", f"press:{name}")
-                    found.setdefault((to, side, between), voyage)
+                    found.setdefault((to, crossed[0], side, between), voyage)
             frontier = onward
         return tuple(found.values())
 

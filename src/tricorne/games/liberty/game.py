@@ -67,6 +67,7 @@ class Liberty(Game[LibertyState]):
     package = "liberty"
     seats = SIDES
     scenarios = ("1775",)
+    rules_version = 2
     options: ClassVar[tuple[Option, ...]] = (
         Option("initiative", ("british_choose", "british_first")),
         Option("french_entry", ("roll", "schedule")),
@@ -130,7 +131,7 @@ class Liberty(Game[LibertyState]):
 
     def interrupts(self, seat: str) -> Sequence[str]:
         del seat
-        return ("exchange",) if can_negotiate(self) else ()
+        return ("exchange",) if can_negotiate(self) and self.state.phase != EXCHANGE else ()
 
     def interrupt(self, seat: str, name: str) -> Rule[None]:
         del name

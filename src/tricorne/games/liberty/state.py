@@ -35,7 +35,7 @@ class Battle(State):
     shown: list[int] = field(default_factory=list)
     acted: list[int] = field(default_factory=list)
     crossed: list[int] = field(default_factory=list)
-    covered: list[int] = field(default_factory=pair)
+    covered: list[int] = field(default_factory=list)
     sea_retreats: list[int] = field(default_factory=pair)
     volley: list[int] = field(default_factory=list)
     bayonets: list[int] = field(default_factory=list)

@@ -60,7 +60,8 @@ function asking(desk, question) {
 export function fitInBar(desk, question) {
   const options = desk.choices?.buttons ?? [];
   if (options.length > BUTTONS_IN_BAR || isPhone()) return options.length <= BUTTONS_IN_BAR;
-  const letters = options.map((option) => desk.words.option(question.kind, option)).join("").length;
+  const beside = desk.shown.view.interrupts.map((name) => desk.words.option("interrupt", name));
+  const letters = [...beside, ...options.map((option) => desk.words.option(question.kind, option))].join("").length;
   return letters * LETTER_PX <= desk.width - ASKING_PX;
 }
 
@@ -75,7 +76,7 @@ function buttons(desk, question) {
   const last = drafted.length
     ? h("button", { type: "button", class: "firm", tone: tone(desk, question), "data-key": "draft", disabled: desk.busy, on: { click: () => desk.chain(drafted.map(([head, n]) => `${head}:${n}`)) } }, desk.words.t("ui-take", { what: String(desk.words.show(Object.fromEntries(drafted))) }), keycap("↵"))
     : firm && optionButton(desk, question, firm, true);
-  return [undoButton(desk), own, last];
+  return [undoButton(desk), interruptButtons(desk), own, last];
 }
 
 /** @param {Desk} desk @param {import("./types.js").Question} question */
@@ -122,10 +123,10 @@ function waiting(desk) {
   ];
 }
 
-/** @param {Desk} desk */
+/** What this seat may do at any time, beside a question or while it waits. @param {Desk} desk */
 function interruptButtons(desk) {
   return desk.shown.view.interrupts.map((name) =>
-    h("button", { type: "button", class: "option", "data-option": name, disabled: desk.busy, on: { click: () => desk.answer(name) } }, desk.words.option("interrupt", name)));
+    h("button", { type: "button", class: "quiet", "data-interrupt": name, "data-key": `i-${name}`, disabled: desk.busy, on: { click: () => desk.answer(name) } }, desk.words.option("interrupt", name)));
 }
 
 /** A line of the log as plain text. @param {Desk} desk @param {import("./types.js").LogEntry} entry */

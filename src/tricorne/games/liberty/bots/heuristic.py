@@ -208,6 +208,17 @@ def weigh_main_attack(game: Liberty, asked: Asked, side: int) -> list[float]:
     return list(weights.values())
 
 
+def weigh_retreat(game: Liberty, asked: Asked, side: int) -> list[float]:
+    """As in a move; but a ship that leaves over the open sea opens it to the troops."""
+    board, weights = game.board, weigh_places(game, asked, side)
+    block = board.block_index[asked.args["block"]]
+    if not board.is_ship[block]:
+        return weights
+    troops = [b for b in blocks_at(game, side, game.state.at[block]) if board.goes_by_sea[b] and not board.is_ship[b]]
+    at_sea = [board.place_index[option] >= board.hex_count for option in asked.options]
+    return [weight + len(troops) * goes for weight, goes in zip(weights, at_sea, strict=True)]
+
+
 def weigh_regroup(game: Liberty, asked: Asked, side: int) -> list[float]:
     """Stay, but for those the place cannot feed when winter is near."""
     place = game.board.place_index[asked.args["place"]]
@@ -293,7 +304,7 @@ WEIGHERS: dict[str, Weigher] = {
     "onward": weigh_places,
     "force": weigh_places,
     "sail": weigh_places,
-    "retreat": weigh_places,
+    "retreat": weigh_retreat,
     "regroup_to": weigh_places,
     "deploy": weigh_deployment,
     "supply": weigh_supply,

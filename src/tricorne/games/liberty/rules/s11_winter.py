@@ -132,7 +132,10 @@ def needs_supply(game: Liberty, block: int) -> bool:
 
 @rule("2.21", "11.4")
 def unsupplied(game: Liberty, place: int, blocks: list[int]) -> int:
-    """How many blocks go without: the town feeds its value, one leader in a town his strength, of his own nation."""
+    """How many blocks go without: the town feeds its value, one leader in a town his strength.
+
+    French and American leaders do not feed each other's blocks.
+    """
     board = game.board
     need = len(blocks) - board.value[place]
     if need <= 0 or board.town_owner[place] == NOBODY:

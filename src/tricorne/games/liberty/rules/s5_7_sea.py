@@ -65,7 +65,7 @@ def may_land(game: Liberty, side: int, block: int, start: int, place: int) -> bo
 
 @rule("8.4")
 def may_attack_by_sea(game: Liberty, side: int, start: int, place: int) -> bool:
-    """With a warship that sails from the same place this turn, three land blocks at most, and no other attack there."""
+    """With a warship from the same place this turn, three land blocks at most, none by land or from elsewhere."""
     state, board = game.state, game.board
     if not state.standing[side][place] or place * 2 + side in state.land_attacks:
         return False
@@ -73,8 +73,14 @@ def may_attack_by_sea(game: Liberty, side: int, start: int, place: int) -> bool:
         return False
     ours = blocks_at(game, side, place)
     escort = any(board.is_ship[b] and state.entry[b] == BY_SEA and state.origin[b] == start for b in ours)
-    troops = sum(not board.is_ship[b] for b in ours)
-    return escort and troops < SEA_ATTACK_TROOPS
+    origins = [state.origin[b] for b in ours if not board.is_ship[b]]
+    return escort and len(origins) < SEA_ATTACK_TROOPS and all(origin == start for origin in origins)
+
+
+@rule("8.4")
+def is_attacked_by_sea(game: Liberty, side: int, place: int) -> bool:
+    """Whether troops of a side have come from the sea against a place this turn: no others may join them."""
+    return place * 2 + side in game.state.sea_attacks
 
 
 @rule("5.7", "8.1")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from tricorne.core.questions import Ask, Luck, Rule
@@ -21,7 +22,7 @@ from tricorne.games.liberty.rules.s2_armies import allowance, lose_step
 from tricorne.games.liberty.rules.s3_cards import DONE, end_actions
 from tricorne.games.liberty.rules.s4_weather import DIE, is_attack, storm_forbids
 from tricorne.games.liberty.rules.s5_2_hexsides import crossing_code, has_room, log_move, note_attack, used_to_enter
-from tricorne.games.liberty.rules.s5_7_sea import sea_destinations, sea_move
+from tricorne.games.liberty.rules.s5_7_sea import is_attacked_by_sea, sea_destinations, sea_move
 from tricorne.games.liberty.rules.s6_replacements import may_replace, replace
 from tricorne.games.liberty.rules.s8_ships import coastal_voyages, sail, ship_ports
 from tricorne.games.liberty.state import NOT_MOVED
@@ -40,12 +41,9 @@ def take_action(game: Liberty) -> Rule[None]:
     """One action: move a group, or draw a replacement; no more moves after the first replacement."""
     state, board = game.state, game.board
     side = state.mover
-    options = [] if state.replaced else [f"move:{board.place_names[place]}" for place in group_places(game, side)]
-    if may_replace(game, side):
-        options.append(REPLACE)
     answer = END
-    if state.actions and options:
-        answer = yield Ask(seat_of(side), "action", [*options, END], "3.2", left=state.actions)
+    if state.actions and (may_replace(game, side) or action_options(game, side) != [END]):
+        answer = yield Ask(seat_of(side), "action", partial(action_options, game, side), "3.2", left=state.actions)
     if answer == END:
         yield from roll_marches(game, side)
         end_actions(game)
@@ -56,6 +54,15 @@ def take_action(game: Liberty) -> Rule[None]:
         yield from replace(game, side)
     else:
         yield from move_group(game, side, board.place_index[answer.removeprefix("move:")])
+
+
+def action_options(game: Liberty, side: int) -> list[str]:
+    """The groups that may move, a replacement, or the end. Prisoners who are exchanged meanwhile may be drawn."""
+    names = game.board.place_names
+    options = [] if game.state.replaced else [f"move:{names[place]}" for place in group_places(game, side)]
+    if may_replace(game, side):
+        options.append(REPLACE)
+    return [*options, END]
 
 
 def group_places(game: Liberty, side: int) -> list[int]:
@@ -103,7 +110,7 @@ def has_way(game: Liberty, side: int, block: int) -> bool:
     if here < board.hex_count:
         if not board.is_indian[block] and is_untroubled(game, side, here):
             return True
-        if any(may_cross(game, side, block, here, way, 0) for way in board.crossings[here]):
+        if any(may_cross(game, side, block, here, way, 0, ANY_WATER) for way in board.crossings[here]):
             return True
     return board.goes_by_sea[block] and bool(sea_destinations(game, side, block))
 
@@ -147,7 +154,8 @@ def march(game: Liberty, side: int, block: int) -> Rule[None]:
         if gone:
             if not options:
                 break
-            options.append(STOP)
+            if not is_attacked_by_sea(game, side, state.at[block]):
+                options.append(STOP)
         kind = "onward" if gone else "march"
         answer = yield Ask(seat_of(side), kind, options, "5.1", block=board.block_names[block])
         if answer == STOP:
@@ -193,7 +201,7 @@ def land_ways(
         return ways, forced
     for crossing in board.crossings[here]:
         word = manner(gone, reach, waters, crossing)
-        if word is not None and may_cross(game, side, block, start, crossing, gone):
+        if word is not None and may_cross(game, side, block, start, crossing, gone, waters):
             name = board.place_names[crossing.to]
             if word == MARCH:
                 forced[name] = crossing
@@ -212,8 +220,8 @@ def manner(gone: int, reach: int, waters: int, crossing: Crossing) -> str | None
     return MARCH if gone == reach else None
 
 
-def may_cross(game: Liberty, side: int, block: int, start: int, crossing: Crossing, gone: int) -> bool:
-    """Hexside limit, weather, the wilderness, pinning attackers and sea attacks in progress."""
+def may_cross(game: Liberty, side: int, block: int, start: int, crossing: Crossing, gone: int, waters: int) -> bool:
+    """Hexside limit, weather, the wilderness, pinning attackers, and sea attacks, which troops by land only pass."""
     state = game.state
     to = crossing.to
     if to == start or not may_stand(game, block, to) or (state.crossings and not has_room(game, side, crossing)):
@@ -222,7 +230,21 @@ def may_cross(game: Liberty, side: int, block: int, start: int, crossing: Crossi
         return False
     if gone == 0 and state.standing[1 - side][start] and used_to_enter(game, 1 - side, crossing.side, start):
         return False
-    return not (state.sea_attacks and to * 2 + side in state.sea_attacks and is_attack(game, side, to))
+    if state.sea_attacks and is_attacked_by_sea(game, side, to):
+        return leads_on(game, side, block, start, crossing, gone, waters)
+    return True
+
+
+def leads_on(game: Liberty, side: int, block: int, start: int, crossing: Crossing, gone: int, waters: int) -> bool:
+    """Whether a block may pass through a hex and end its move beyond."""
+    reach = allowance(game, block)
+    if gone >= reach or halts(game, side, block, crossing):
+        return False
+    gone, waters = gone + 1, waters & crossing.waters
+    return any(
+        manner(gone, reach, waters, way) is not None and may_cross(game, side, block, start, way, gone, waters)
+        for way in game.board.crossings[crossing.to]
+    )
 
 
 def step(game: Liberty, side: int, block: int, crossing: Crossing) -> None:

@@ -22,7 +22,7 @@ from tricorne.games.liberty.rules.s1_map import (
 from tricorne.games.liberty.rules.s2_armies import PURSUIT_ROUND, allowance, capture
 from tricorne.games.liberty.rules.s5_2_hexsides import BY_SHIP, crossing_code
 from tricorne.games.liberty.rules.s5_7_sea import sea_lane_open
-from tricorne.games.liberty.rules.s8_naval import after_ship_losses, ships_of, turn_back
+from tricorne.games.liberty.rules.s8_naval import after_ship_losses, fleet_of, go_with_ship, ships_of
 from tricorne.games.liberty.rules.s8_ships import passes_chokepoint
 
 if TYPE_CHECKING:
@@ -154,15 +154,15 @@ def retreat_side_open(game: Liberty, battle: Battle, side: int, crossing: Crossi
 
 @rule("8.5", "9.1")
 def sea_retreats(game: Liberty, battle: Battle, block: int) -> list[int]:
-    """Troops leave by sea when one of their warships has left this round, three at most."""
+    """Troops leave by sea together with a warship: where one of theirs has gone this round, three at most."""
     board = game.board
     side = board.block_side[block]
-    if not board.goes_by_sea[block] or not battle.covered[side] or battle.sea_retreats[side] >= SEA_RETREAT_TROOPS:
+    if not board.goes_by_sea[block] or not battle.covered or battle.sea_retreats[side] >= SEA_RETREAT_TROOPS:
         return []
     aboard = battle.afloat and side == battle.attacker
     if not aboard and ships_of(game, battle, 1 - side):
         return []
-    return havens(game, side, block, battle.hex)
+    return [place for place in havens(game, side, block, battle.hex) if place * 2 + side in battle.covered]
 
 
 def havens(game: Liberty, side: int, block: int, here: int) -> list[int]:
@@ -189,12 +189,13 @@ def retreat_ship(game: Liberty, battle: Battle, side: int, block: int) -> Rule[N
         answer = yield Ask(seat_of(side), "retreat", names, "8.5", block=board.block_names[block])
     opposed = bool(ships_of(game, battle, 1 - side))
     aboard = battle.afloat and side == battle.attacker
-    put(game, block, board.place_index[answer])
+    place = board.place_index[answer]
+    put(game, block, place)
     log_retreat(game, side, block, "retreated", "8.5")
     if aboard or not opposed:
-        battle.covered[side] = 1
-    if aboard and not ships_of(game, battle, side):
-        turn_back(game, battle, beaten=False)
+        battle.covered.append(place * 2 + side)
+    if aboard and not fleet_of(game, battle, side):
+        go_with_ship(game, battle, place)
     else:
         after_ship_losses(game, battle)
 

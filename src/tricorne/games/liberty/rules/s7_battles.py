@@ -21,7 +21,7 @@ from tricorne.games.liberty.rules.s7_4_retreats import (
     regroup,
     retreat,
 )
-from tricorne.games.liberty.rules.s8_naval import active, begins_afloat, displaced_ships, sea_troops
+from tricorne.games.liberty.rules.s8_naval import active, begins_afloat, displaced_ships, sea_troops, ships_of
 from tricorne.games.liberty.rules.s12_setup import renew_control
 from tricorne.games.liberty.state import (
     BATTLE,
@@ -122,12 +122,14 @@ def open_battle(game: Liberty, battle: Battle) -> Rule[None]:
 
 @rule("7.22")
 def main_attacks(game: Liberty, battle: Battle) -> dict[str, int]:
-    """The ways the attackers came, by name. Ships from the Atlantic only help a land attack; with troops they lead."""
+    """The ways the attackers came, by name. Ships from the Atlantic only help a land attack; without one they lead."""
     state, board = game.state, game.board
     attackers = blocks_at(game, battle.attacker, battle.hex)
     hexsides = dict.fromkeys(state.entry[b] for b in attackers if state.entry[b] > NOT_MOVED)
     roads = {board.place_names[board.side_other_end(entry - 1, battle.hex)]: entry for entry in hexsides}
-    if not roads or any(state.entry[b] == BY_SEA and not board.is_ship[b] for b in attackers):
+    by_sea = [b for b in attackers if state.entry[b] == BY_SEA]
+    by_land = any(state.entry[b] > NOT_MOVED and not board.is_ship[b] for b in attackers)
+    if not roads or (by_sea and not by_land):
         roads["sea"] = BY_SEA
     return roads
 
@@ -190,7 +192,7 @@ def combat_round(game: Liberty, battle: Battle) -> Rule[None]:
 def begin_round(game: Liberty, battle: Battle) -> None:
     """Count retreats afresh; reserves join in round 2."""
     battle.acted, battle.crossed = [], []
-    battle.covered, battle.sea_retreats = [0, 0], [0, 0]
+    battle.covered, battle.sea_retreats = [], [0, 0]
     if battle.round == 2 and battle.reserves:
         late_troops = sea_troops(game, battle, battle.reserves)
         battle.reserves = []
@@ -291,15 +293,20 @@ def has_pursuit(game: Liberty, battle: Battle) -> bool:
 @rule("7.2", "8.6")
 def last_retreat(game: Liberty, battle: Battle) -> Rule[None]:
     """The attacker leaves after the last round; but ships never hold a hex against troops."""
-    battle.crossed, battle.covered, battle.sea_retreats = [], [0, 0], [0, 0]
+    battle.crossed, battle.covered, battle.sea_retreats = [], [], [0, 0]
     leaver = 1 - battle.attacker if displaced_ships(game, battle) else battle.attacker
     yield from leave_all(game, battle, leaver)
     close_fighting(game, battle)
 
 
-@rule("7.22")
+@rule("7.22", "8.5")
 def reserves_leave(game: Liberty, battle: Battle) -> Rule[None]:
-    """Reserves of the side that lost in round 1 retreat unseen; those that cannot are captured."""
+    """Reserves of the side that lost in round 1 retreat unseen; those that cannot are captured.
+
+    Troops of a sea attack among them are still aboard.
+    """
+    late_troops = battle.winner != battle.attacker and sea_troops(game, battle, battle.reserves)
+    battle.afloat = late_troops and bool(ships_of(game, battle, battle.winner))
     yield from leave_all(game, battle, 1 - battle.winner)
     battle.stage = REGROUP
 

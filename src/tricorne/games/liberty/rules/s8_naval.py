@@ -26,6 +26,12 @@ def ships_of(game: Liberty, battle: Battle, side: int) -> list[int]:
     return [b for b in active(game, battle, side) if is_ship[b]]
 
 
+def fleet_of(game: Liberty, battle: Battle, side: int) -> list[int]:
+    """All warships of a side in the hex, reserves included."""
+    is_ship = game.board.is_ship
+    return [b for b in blocks_at(game, side, battle.hex) if is_ship[b]]
+
+
 def troops_of(game: Liberty, battle: Battle, side: int) -> list[int]:
     """The land blocks of a side that fight."""
     is_ship = game.board.is_ship
@@ -37,7 +43,7 @@ def naval_targets(game: Liberty, battle: Battle, side: int, block: int) -> list[
     board = game.board
     enemies = active(game, battle, 1 - side)
     theirs = [b for b in enemies if board.is_ship[b]]
-    if theirs and ships_of(game, battle, side):
+    if battle.afloat or (theirs and ships_of(game, battle, side)):
         return engaged(game, block, theirs, enemies)
     if board.is_ship[block]:
         return bombarded(game, enemies)
@@ -46,7 +52,7 @@ def naval_targets(game: Liberty, battle: Battle, side: int, block: int) -> list[
 
 @rule("8.2")
 def engaged(game: Liberty, block: int, ships: list[int], enemies: list[int]) -> list[int]:
-    """While both sides have ships, ships hit ships and troops hit troops."""
+    """While both sides have ships, or troops are aboard, ships hit ships and troops hit troops."""
     board = game.board
     return ships if board.is_ship[block] else [b for b in enemies if not board.is_ship[b]]
 
@@ -77,8 +83,8 @@ def after_ship_losses(game: Liberty, battle: Battle) -> None:
         return
     if not ships_of(game, battle, 1 - battle.attacker):
         land_at_once(game, battle)
-    elif not ships_of(game, battle, battle.attacker):
-        turn_back(game, battle, beaten=True)
+    elif not fleet_of(game, battle, battle.attacker):
+        repulse(game, battle)
 
 
 @rule("8.4")
@@ -89,18 +95,38 @@ def land_at_once(game: Liberty, battle: Battle) -> None:
     game.log("landed", "8.4", side=seat_of(battle.attacker), place=game.board.place_names[battle.hex])
 
 
-@rule("8.4", "8.5", "9.1")
-def turn_back(game: Liberty, battle: Battle, *, beaten: bool) -> None:
-    """The last attacking ship is gone: its troops go back where they came from, with a step less if it was beaten."""
+@rule("8.4", "9.1")
+def repulse(game: Liberty, battle: Battle) -> None:
+    """The last attacking ship is beaten: its troops lose a step and go back where they came from."""
     board, state = game.board, game.state
     side = battle.attacker
-    battle.afloat = False
-    for block in troops_of(game, battle, side):
+    for block in aboard(game, battle):
         origin = state.origin[block]
         returns = origin in board.west_indies and state.control[origin] == side and not state.standing[1 - side][origin]
-        if not (beaten and lose_step(game, block)):
+        if not lose_step(game, block):
             put(game, block, origin if returns else board.atlantic)
-    game.log("repulsed", "8.4", side=seat_of(side), place=board.place_names[battle.hex])
+    give_up_landing(game, battle)
+
+
+@rule("8.5", "9.1")
+def go_with_ship(game: Liberty, battle: Battle, place: int) -> None:
+    """The last attacking ship leaves: its troops go with it, but to the Atlantic where it keeps to the coast."""
+    board = game.board
+    for block in aboard(game, battle):
+        put(game, block, place if place in board.west_indies else board.atlantic)
+    give_up_landing(game, battle)
+
+
+def aboard(game: Liberty, battle: Battle) -> list[int]:
+    """The land blocks of a sea attack, reserves included."""
+    is_ship = game.board.is_ship
+    return [b for b in blocks_at(game, battle.attacker, battle.hex) if not is_ship[b]]
+
+
+def give_up_landing(game: Liberty, battle: Battle) -> None:
+    """No troops are left before the port."""
+    battle.afloat = False
+    game.log("repulsed", "8.4", side=seat_of(battle.attacker), place=game.board.place_names[battle.hex])
 
 
 @rule("8.6")

@@ -73,16 +73,18 @@ def coastal_voyages(game: Liberty, side: int, block: int) -> dict[str, Voyage]:
     reach = allowance(game, block)
     found: dict[str, Voyage] = {}
     for voyage in game.board.voyages[here]:
-        forced = voyage.length > reach
-        if (not forced or voyage.name not in found) and voyage_is_open(game, side, here, voyage):
-            found.setdefault(voyage.forced_name if forced else voyage.name, voyage)
+        name = voyage.forced_name if voyage.length > reach else voyage.name
+        if name not in found and voyage.name not in found and voyage_is_open(game, side, here, voyage):
+            found[name] = voyage
     return found
 
 
 @rule("8.1")
 def voyage_is_open(game: Liberty, side: int, start: int, voyage: Voyage) -> bool:
     """No enemies on the way, no pinning hexside, no storm, no closed bay."""
-    if any(enemies_at(game, side, place) for place in voyage.between) or storm_forbids(game, side, start, voyage.to):
+    if any(enemies_at(game, side, place) for place in voyage.between):
+        return False
+    if game.state.weather and any(storm_forbids(game, side, start, place) for place in (*voyage.between, voyage.to)):
         return False
     if enemies_at(game, side, start) and used_to_enter(game, 1 - side, voyage.first_side, start):
         return False

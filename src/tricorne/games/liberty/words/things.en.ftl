@@ -272,6 +272,6 @@ n-fair = nowhere
 n-sea = the sea
 n-hidden_block = a block
 n-nothing = nothing
-n-exchange = Offer an exchange of prisoners
+n-exchange = Offer an exchange
 n-first = First
 n-second = Second

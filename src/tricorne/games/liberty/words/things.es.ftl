@@ -272,6 +272,6 @@ n-fair = ningún lugar
 n-sea = el mar
 n-hidden_block = un bloque
 n-nothing = nada
-n-exchange = Proponer un intercambio de prisioneros
+n-exchange = Proponer intercambio
 n-first = Primero
 n-second = Segundo
