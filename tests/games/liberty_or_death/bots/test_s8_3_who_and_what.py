@@ -4,6 +4,8 @@ import pytest
 
 from tests.games.liberty_or_death.bots.think import play_event, thinker, wants
 from tests.games.liberty_or_death.cards.table import Pieces, at, table
+from tricorne.core.questions import Ask
+from tricorne.games.liberty_or_death.bots.event_answers import event_battle
 from tricorne.games.liberty_or_death.bots.event_or_command import british_wants, try_event
 from tricorne.games.liberty_or_death.names import NEW_YORK, TORY, VIRGINIA
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import change
@@ -233,3 +235,15 @@ def test_8_1_2_only_the_last_tory_or_continental_is_spared() -> None:
     play_event(game, "british", 55, dice=[1])
     assert at(game, "virginia") == {}
     assert at(game, "west_indies") == {"french_regular": 3}
+
+
+@pytest.mark.parametrize(("space", "answer"), [("north_carolina", "no"), ("massachusetts", "yes")])
+def test_8_5_1_an_optional_battle_is_judged_where_it_would_be(space: str, answer: str) -> None:
+    game = table(
+        {
+            "north_carolina": {"british_regular": 2, "british_fort": 1, "militia_active": 2},
+            "massachusetts": {"british_regular": 1, "continental": 6},
+        }
+    )
+    ask = Ask("patriots", "event-battle", ("yes", "no"), "5.1", card="card:5", text="shaded", space=space)
+    assert event_battle(thinker(game, "patriots"), ask) == answer

@@ -8,7 +8,7 @@ from tricorne.core.priorities import Priority
 from tricorne.core.questions import Ask
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.bots import british_moves, french, indian_moves, indians, patriot_moves
-from tricorne.games.liberty_or_death.bots.asking import Answer, spaces_of
+from tricorne.games.liberty_or_death.bots.asking import Answer, space_of, spaces_of
 from tricorne.games.liberty_or_death.bots.event_pieces import (
     as_few_as_possible,
     as_many_as_possible,
@@ -197,9 +197,8 @@ def whole_group(me: Thinker, ask: Ask) -> str:
 
 
 def event_battle(me: Thinker, ask: Ask) -> str:
-    """A Battle that is only allowed is fought when it can be won somewhere."""
-    del ask
-    return "yes" if any(would_battle(me, space) for space in range(len(SPACES))) else "no"
+    """A Battle that is only allowed is fought where the Faction's own Battle would be."""
+    return "yes" if would_battle(me, space_of(ask)) else "no"
 
 
 def event_stay(me: Thinker, ask: Ask) -> Thought[str]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tricorne.core.questions import Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.cards.event import RULE, Event
-from tricorne.games.liberty_or_death.names import BRITISH, FACTIONS, FRENCH, MAP
+from tricorne.games.liberty_or_death.names import BRITISH, FACTIONS, FRENCH, MAP, SPACES
 from tricorne.games.liberty_or_death.rules.choices import choose_yes
 from tricorne.games.liberty_or_death.rules.s3_1_commands import can_battle, free_battle, free_command
 from tricorne.games.liberty_or_death.rules.s4_1_special import free_special
@@ -72,7 +72,8 @@ def battle(
     """A free Battle in the space, if one is possible there."""
     if not can_battle(event.game, faction, space):
         return
-    if optional and not (yield from choose_yes(FACTIONS[faction], "event-battle", RULE, **event.about)):
+    where = SPACES[space]
+    if optional and not (yield from choose_yes(FACTIONS[faction], "event-battle", RULE, **event.about, space=where)):
         return
     yield from free_battle(
         event.game,
