@@ -63,7 +63,6 @@ if TYPE_CHECKING:
     from tricorne.core.questions import Ask
 
 GARRISON_REGULARS = 10
-GARRISON_COST = 2
 MUSTER_SPACES = 4
 FORT_CUBES = 5
 
@@ -87,9 +86,9 @@ def flowchart(me: Thinker) -> Thought[tuple[str, ...]]:
 
 
 def garrison_is_on(me: Thinker) -> bool:
-    """Ten Regulars on the map, a Rebel City without a Fort, and the Resources; no FNI 3 in the later edition."""
+    """Ten Regulars on the map and a Rebel City without a Fort; no FNI 3 in the later edition."""
     state = me.state
-    if me.resources < GARRISON_COST or (me.game.corrected and fni(state) >= 3):
+    if me.game.corrected and fni(state) >= 3:
         return False
     return on_map(state, BRITISH_REGULAR) >= GARRISON_REGULARS and any(
         state.control[city] == REBELLION_CONTROL and not here(state, city, PATRIOT_FORT) for city in CITIES

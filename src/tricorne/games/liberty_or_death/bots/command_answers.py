@@ -28,6 +28,7 @@ from tricorne.games.liberty_or_death.bots.ties import D6, Thought, best_space
 from tricorne.games.liberty_or_death.names import (
     BRITISH_REGULAR,
     CONTINENTAL,
+    FACTION_OF,
     INDIANS,
     KINDS,
     MILITIA,
@@ -59,15 +60,33 @@ def as_many_as_possible(me: Thinker, ask: Ask) -> str:
 def leader_follows(me: Thinker, ask: Ask) -> Thought[str]:
     """A Leader goes with the largest group of his Faction that moves from, or stays in, his space."""
     faction = next(f for f in range(4) if ask.args["leader"] in me.game.board.leaders[f])
-    state = me.state
-    stays = count_all(state, space_of(ask, "origin"), UNITS_OF[faction])
+    origin = space_of(ask, "origin")
     goes = int(ask.args["number"])
+    later = groups_to_come(me, faction, origin)
+    stays = count_all(me.state, origin, UNITS_OF[faction]) - sum(later)
     me.note("w-leader-groups", goes=goes, stays=stays)
-    if stays != goes:
-        return "yes" if goes > stays else "no"
-    die = yield Luck("leader-die", D6, "8.1", **ask.args)
-    me.note("w-leader-die", die=int(die), **ask.args)
-    return "yes" if die <= 3 else "no"
+    if later:
+        me.note("w-leader-later", number=max(later))
+    largest = max(goes, stays, *later)
+    if goes < largest:
+        return "no"
+    equal = [goes, stays, *later].count(largest)
+    if equal == 1:
+        return "yes"
+    faces = D6 if len(D6) % equal == 0 else tuple(range(1, equal + 1))
+    most = len(faces) // equal
+    die = yield Luck("leader-die", faces, "8.1", most=most, **ask.args)
+    me.note("w-leader-die", die=int(die), most=most, **ask.args)
+    return "yes" if die <= most else "no"
+
+
+def groups_to_come(me: Thinker, faction: int, origin: int) -> list[int]:
+    """How many units of the Faction are in each group that will leave the space later in the Command."""
+    groups = [
+        march.groups[origin] for march in me.marches if march.destination not in me.spaces and origin in march.groups
+    ]
+    numbers = [sum(n for kind, n in group.items() if FACTION_OF[kind] == faction) for group in groups]
+    return [n for n in numbers if n]
 
 
 # Inside Commands
