@@ -184,8 +184,8 @@ def test_8_7_9_all_but_one_war_party_defend_a_village_and_none_elsewhere() -> No
     game = table({"quebec": {"war_party_underground": 3, "village": 1}, "florida": {"war_party_underground": 3}})
     me = thinker(game, "indians")
     numbers = ["0", "1", "2", "3"]
-    assert answer(activate_for_battle, me, numbers, space="quebec") == "2"
-    assert answer(activate_for_battle, me, numbers, space="florida") == "0"
+    assert answer(activate_for_battle, me, numbers, space="quebec", side="defender") == "2"
+    assert answer(activate_for_battle, me, numbers, space="florida", side="defender") == "0"
 
 
 def test_8_7_3_march_brings_three_war_parties_together_for_a_village() -> None:

@@ -37,7 +37,7 @@ def answers_for(me: Thinker, name: str) -> Thought[Answers | None]:
     state = me.state
     if me.faction == BRITISH and name == "naval_pressure":
         return None if fni(state) and leads(state, BRITISH, HOWE) else ()
-    if name == "skirmish" and me.command == "battle" and me.faction != PATRIOTS:
+    if name == "skirmish" and me.command == "battle" and not me.granted and me.faction != PATRIOTS:
         apart = Special(me.faction, name, closed=me.spaces)
         return () if exists(skirmish_spaces(me.game, apart)) else None
     if me.faction == FRENCH and name == "preparer_la_guerre":
