@@ -15,6 +15,7 @@ from tricorne.games.liberty_or_death.bots.asking import (
     spaces_of,
 )
 from tricorne.games.liberty_or_death.bots.indians import needs_raider, raiders_near, spare_active_parties
+from tricorne.games.liberty_or_death.bots.marching import March
 from tricorne.games.liberty_or_death.bots.measures import (
     here,
     opposition_of,
@@ -94,17 +95,21 @@ def groups_to_come(me: Thinker, faction: int, origin: int) -> list[int]:
 
 @rule("8.7.1")
 def raid_from(me: Thinker, ask: Ask) -> Thought[str]:
-    """An Underground War Party where none is, or where they do not outnumber the Rebellion."""
+    """An Underground War Party where none is, or where they do not outnumber the Rebellion.
+
+    An Active one only out of the space of a Leader who has to take part (8.3.7).
+    """
     space = space_of(ask, "destination")
-    if "done" in ask.options() and not needs_raider(me, space):
+    pieces = pieces_of(ask)
+    hidden = [origin for origin, kind in pieces if kind == WAR_PARTY_UNDERGROUND]
+    near = [origin for origin in raiders_near(me, space) if origin in hidden]
+    if offers(ask, "done") and not (near and needs_raider(me, space)):
         return "done"
-    offered = [origin for origin, kind in pieces_of(ask) if kind == WAR_PARTY_UNDERGROUND]
-    near = [origin for origin in raiders_near(me, space) if origin in offered]
-    if not near and "done" in ask.options():
-        return "done"
-    origin = yield from best_space(me, near or offered)
+    kind = WAR_PARTY_UNDERGROUND if hidden else WAR_PARTY_ACTIVE
+    origin = yield from best_space(me, near or [origin for origin, of_kind in pieces if of_kind == kind])
     assert origin is not None
-    return f"{SPACES[origin]}:{KINDS[WAR_PARTY_UNDERGROUND]}"
+    me.marches.append(March(space, {origin: {kind: 1}}, ()))
+    return f"{SPACES[origin]}:{KINDS[kind]}"
 
 
 @rule("8.5.2", "8.7.2")
