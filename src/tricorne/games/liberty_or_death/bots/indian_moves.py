@@ -137,7 +137,7 @@ def take_parties(me: Thinker, destination: int, near: Groups, needed: int) -> Th
     left = {origin: dict(group) for origin, group in near.items()}
     chosen: Groups = {}
 
-    def room(origin: int, kind: int, most: int) -> int:
+    def able(origin: int, kind: int, most: int) -> int:
         group = chosen.get(origin, {})
         hidden = kind == WAR_PARTY_UNDERGROUND or WAR_PARTY_UNDERGROUND in group
         return min(left[origin].get(kind, 0), most - size(group) if hidden else ANY_NUMBER)
@@ -152,7 +152,7 @@ def take_parties(me: Thinker, destination: int, near: Groups, needed: int) -> Th
         needed -= send(leader, WAR_PARTY_ACTIVE, 1)
     for most in (unseen, ANY_NUMBER):
         for kind in (WAR_PARTY_UNDERGROUND, WAR_PARTY_ACTIVE):
-            while needed > 0 and (rooms := {o: n for o in left if (n := room(o, kind, most)) > 0}):
+            while needed > 0 and (rooms := {o: n for o in left if (n := able(o, kind, most)) > 0}):
                 largest = max(rooms.values())
                 first = [o for o, n in rooms.items() if n == largest] if leader is None or chosen else [leader]
                 origin = yield from drawn(me, first)
