@@ -97,7 +97,7 @@ def test_2_3_4_after_a_command_alone_only_a_limited_command() -> None:
         answer(m, "done")
     assert asked(m)[0] == "british"
     assert "event:unshaded" not in offered(m)
-    answer(m, "command:march", "massachusetts", "boston", "british_regular:1", "done")
+    answer(m, "command:march", "massachusetts", "boston", "british_regular:1")
     assert asked(m)[0] != "british"
 
 

@@ -313,3 +313,22 @@ def test_1_10_dragging_canoes_raiders_go_two_provinces_and_others_one() -> None:
         answer(m, "command:raid", "north_carolina")
         assert ("northwest:war_party_underground" in offered(m)) is reached
     assert pieces(m, "northwest") == {"W": 1}
+
+
+def test_3_3_2_units_from_one_space_to_another_are_one_group() -> None:
+    spaces = {"virginia": there(M=2), "norfolk": there(T=2), "north_carolina": there(M=1)}
+    m = table("patriots", spaces=spaces)
+    answer(m, "command:march", "norfolk", "virginia", "militia_underground:1")
+    assert "virginia" not in offered(m)
+    assert "north_carolina" in offered(m)
+
+
+@pytest.mark.parametrize(
+    ("regulars", "reward"), [(("new_york_city", "6", "no"), False), (("done",), True)], ids=["elsewhere", "nowhere"]
+)
+def test_3_2_1_only_one_space_of_a_muster_is_selected_for_regulars(regulars: tuple[str, ...], reward: bool) -> None:
+    spaces = {"boston": there("active_opposition", R=3, T=1), "new_york_city": there("passive_support", R=3, T=1)}
+    m = table("british", spaces=spaces)
+    answer(m, "command:muster", *regulars, "done")
+    assert asked(m)[1] == "muster-finish"
+    assert ("reward:boston" in offered(m), "fort:boston" in offered(m)) == (reward, reward)

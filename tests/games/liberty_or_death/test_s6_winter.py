@@ -46,7 +46,7 @@ def test_6_2_supply_goes_british_patriots_french_indians() -> None:
         "british-supply",
         scenario="1778",
         treaty=True,
-        spaces={"virginia": at(R=1, C=2, W=4), "quebec": at(F=1, BF=1), "northwest": at(V=1)},
+        spaces={"virginia": at(R=1, C=2, W=4), "quebec": at(F=1, BF=1), "northwest": at(V=1), "boston": at(PF=1)},
     )
     seats = []
     while asked(m)[1].startswith("supply-"):
@@ -319,3 +319,14 @@ def test_6_7_reset() -> None:
     assert look(m)["eligible"] == ["british", "patriots", "indians", "french"]
     assert look(m)["card"] == "card:2"
     assert look(m)["resources"]["british"] == 25
+
+
+def test_6_2_1_the_french_go_home_only_if_they_can_neither_pay_nor_reach_a_fort() -> None:
+    for resources, fort, options in ((5, 0, None), (5, 1, ["pay", "move"]), (0, 0, None)):
+        spaces = {"quebec": at(F=1, BF=1)} | ({"boston": at(PF=1)} if fort else {})
+        m = winter("french-supply", scenario="1778", treaty=True, spaces=spaces, resources={"french": resources})
+        if options is None:
+            assert asked(m)[1] != "supply-french"
+            assert (pieces(m, "quebec").get("F", 0) == 1) == (resources > 0)
+        else:
+            assert (asked(m)[1], offered(m)) == ("supply-french", options)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.games.liberty_or_death.cards.table import table as board
 from tests.games.liberty_or_death.table import at, game_of, look, table
 from tricorne.core.match import Match
@@ -126,3 +128,13 @@ def test_7_3_the_margins_are_open_at_any_moment() -> None:
 def test_7_2_the_sprint_has_no_victory_checks() -> None:
     m = table("british", scenario="sprint", card=97, on_deck=2, spaces={**LOYAL, "quebec": at(V=1)}, crc=9, cbc=1)
     assert m.result is None
+
+
+@pytest.mark.parametrize(("treaty", "together"), [(False, ("patriots",)), (True, ("patriots", "french"))])
+def test_7_3_the_french_win_with_the_patriots_of_their_player_only_after_the_treaty(
+    treaty: bool, together: tuple[str, ...]
+) -> None:
+    spaces = {"massachusetts": at("active_opposition", PF=1, C=3), "virginia": at("active_opposition", PF=1)}
+    m = end(spaces=spaces, treaty=treaty, cbc=0, crc=3, options={"sharing": "rebellion"})
+    assert m.result is not None
+    assert m.result.winners == together

@@ -93,3 +93,14 @@ def test_a_lead_is_worth_something_to_who_has_it() -> None:
 
 def test_every_question_but_plain_ones_is_weighed() -> None:
     assert {"play", "action", "reprisal", "add", "raise_target", "score_die"} <= set(WEIGHERS)
+
+
+@pytest.mark.parametrize("card", [129, 137])
+def test_12_0_cards_of_up_to_some_cubes_are_used_to_the_full(card: int) -> None:
+    match = table(LOYAL, [card], cubes={"richelieu": {PATRIOTE: 3, LOYAL: 3}})
+    play(match, f"event:card-{card}")
+    while asked(match).kind not in ("add_up_to", "remove_up_to"):
+        play(match, "richelieu")
+    assert best(match) == max(options(match))
+    weights = POLICY.weigh(game_of(match), asked(match))
+    assert sorted(set(weights), reverse=True) == list(weights), "the fewer cubes, the less"

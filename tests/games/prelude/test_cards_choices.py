@@ -159,6 +159,8 @@ def test_12_0_districts_that_may_be_chosen(card: int) -> None:
         assert sorted(options(match)) == sorted(name for name in legal if name not in chosen)
         chosen.append(options(match)[-1])
         play(match, chosen[-1])
+    while asked(match)[1] == "add_up_to":
+        play(match, options(match)[0])
     assert asked(match)[1] == "play"
     letter, amount = pick.effect[0], int(pick.effect[1:])
     wanted = expected(pick.also)
@@ -327,8 +329,21 @@ def test_12_0_card_137_breaks_up_a_meeting(side: str) -> None:
     play(match, "event:card-137")
     assert options(match) == ["chambly", "nicolet"]
     play(match, "nicolet")
+    assert (asked(match), options(match)) == ((side, "remove_up_to"), ["3", "2", "1", "0"])
+    play(match, "3")
     own, other = ("P", "L") if side == PATRIOTE else ("L", "P")
     assert change(before, match) == expected(f"{other} nicolet-3; {own} nicolet-1")
+
+
+@pytest.mark.parametrize(("number", "lost"), [("2", "L nicolet-2; P nicolet-1"), ("0", "P nicolet-1")])
+def test_12_0_card_137_removes_fewer_if_the_player_likes(number: str, lost: str) -> None:
+    cubes_there = {"nicolet": {PATRIOTE: 4, LOYAL: 2}, "chambly": {PATRIOTE: 2, LOYAL: 2}}
+    match = table(PATRIOTE, [137], luck={"score_die": [ORGANIZATIONS]}, cubes=cubes_there)
+    before = measure(match)
+    play(match, "event:card-137", "nicolet")
+    assert options(match) == ["2", "1", "0"]
+    play(match, number)
+    assert change(before, match) == expected(lost)
 
 
 def test_12_0_card_137_without_a_meeting_does_nothing() -> None:
@@ -356,9 +371,27 @@ def test_12_0_card_129_example_three_to_two_is_legal() -> None:
         LOYAL, [129], luck={"score_die": [ORGANIZATIONS]},
         cubes={"richelieu": {PATRIOTE: 3, LOYAL: 2}, "chambly": {PATRIOTE: 4, LOYAL: 2}, "nicolet": {PATRIOTE: 1}},
     )  # fmt: skip
-    play(match, "event:card-129")
+    play(match, "event:card-129", "2")
     assert cubes(match, "richelieu") == (3, 4)
     assert cubes(match, "chambly") == (4, 2)
+
+
+def test_12_0_card_129_adds_fewer_if_the_player_likes() -> None:
+    match = table(
+        LOYAL, [129], luck={"score_die": [ORGANIZATIONS]},
+        cubes={"richelieu": {PATRIOTE: 3, LOYAL: 2}, "beauce": {PATRIOTE: 7, LOYAL: 6}, "nicolet": {PATRIOTE: 1}},
+    )  # fmt: skip
+    before = measure(match)
+    play(match, "event:card-129")
+    answers = {"beauce": "1", "richelieu": "0"}
+    offered = {}
+    while asked(match) == (LOYAL, "add_up_to"):
+        assert match.question is not None
+        district = match.question.args["district"]
+        offered[district] = options(match)
+        play(match, answers[district])
+    assert offered == {"beauce": ["1", "0"], "richelieu": ["2", "1", "0"]}
+    assert change(before, match) == expected("L beauce+1")
 
 
 def test_12_0_events_are_carried_out_as_far_as_possible() -> None:

@@ -226,6 +226,14 @@ def test_12_0_card_107_lasts_into_the_next_turn() -> None:
     assert lasting(match) == ["card-107"]
 
 
+def test_12_0_card_107_doubles_a_point_of_card_130_in_the_same_county_only() -> None:
+    match = table(PATRIOTE, [107, 130], ["card-136", "card-140"], luck=DICE)
+    play(match, "event:card-107", "event:card-136", "event:card-130", "nicolet", "beauce", "yamaska", "nicolet")
+    assert (asked(match), options(match)) == ((PATRIOTE, "second_cube"), ["nicolet", "done"])
+    play(match, "nicolet", "nicolet", "done", "beauce")
+    assert (options(match), cubes(match, "nicolet")[0]) == (["beauce", "done"], 3)
+
+
 def test_12_0_card_108_skips_the_next_loyal_round() -> None:
     match = table(PATRIOTE, [108, 22], ["card-136"], luck=DICE)
     play(match, "event:card-108")

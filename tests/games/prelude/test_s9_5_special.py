@@ -149,6 +149,15 @@ def test_9_5_le_canadien_ignores_the_next_opposing_event(side: str, card: int, o
     assert seen(match)["waiting"][side] == []
 
 
+@pytest.mark.parametrize(("side", "opposing", "event"), [(LOYAL, 146, "P st_hyacinthe+3"), (PATRIOTE, 24, "vp L+3")])
+def test_9_5_le_canadien_leaves_the_event_of_the_card_that_paid_for_it(side: str, opposing: int, event: str) -> None:
+    match = acting(side, [opposing], [136])
+    before = measure(match)
+    play(match, "special:le_canadien:2", "done")
+    assert change(before, match) == expected(event)
+    assert seen(match)["waiting"][side] == ["le_canadien"]
+
+
 def test_9_5_1_le_canadien_waits_for_a_card_of_the_other_faction_from_hand() -> None:
     match = table(
         LOYAL, [29, 146], [136, 140], pool=["card-142"], waiting={LOYAL: ["le_canadien"]},

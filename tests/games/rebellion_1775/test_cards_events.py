@@ -29,9 +29,11 @@ def test_5_0_british_regulars_09_howe_lets_every_army_march_one_area_farther() -
 
 
 def test_5_0_british_regulars_09_howe_is_no_help_at_sea() -> None:
-    match = turn_of("british_regulars", {"boston": {"british_regulars": 2}}, [9, 7])
-    answer(match, "card:british_regulars_07")
-    assert "card:british_regulars_09" not in options(match)
+    there = {"boston": {"british_regulars": 2}}
+    alone = answer(turn_of("british_regulars", there, [7]), "boston", "british_regulars:1")
+    match = turn_of("british_regulars", there, [9, 7])
+    answer(match, "card:british_regulars_07", "card:british_regulars_09", "boston", "british_regulars:1")
+    assert options(match) == options(alone)
 
 
 @pytest.mark.parametrize(("faction", "number"), [("british_regulars", 10), ("loyalists", 12)])
@@ -298,6 +300,16 @@ def test_5_0_continentals_13_montgomery_needs_a_victory_with_a_continental() -> 
     assert "card:continentals_13" in seen(match, "patriots")["hands"]["continentals"]
 
 
+def test_5_0_continentals_13_montgomery_does_nothing_without_a_continental_left() -> None:
+    there = {"ct_east_of_hartford": {"continentals": 1, "patriots": 2}, "hartford": {"british_regulars": 1}}
+    match = turn_of("continentals", there, [13, 1], scenario=SIEGE, dice=["hit", "hit", "command"])
+    answer(match, "ct_east_of_hartford", "all", "hartford", "continentals:1")
+    assert asked(match) == ("continentals", "advance")
+    answer(match, "card:continentals_13")
+    assert "no-effect" in events(match)
+    assert units(match, "hartford") == {"patriots": 2}
+
+
 def test_5_0_continentals_14_arnolds_march_is_one_area_farther_from_new_england() -> None:
     there = {"falmouth": {"continentals": 1}, "albany": {"continentals": 1}}
     match = turn_of("continentals", there, [14, 1], scenario=SIEGE)
@@ -348,6 +360,17 @@ def test_5_0_patriots_11_the_declaration_turns_fled_loyalists_into_patriots() ->
     assert asked(match)[1] == "reinforce"
 
 
+def test_5_0_patriots_11_the_declaration_turns_fewer_if_the_player_likes() -> None:
+    there = {"newport": {"patriots": 1}, "boston": {"loyalists": 1}}
+    match = turn_of("patriots", there, [11, 1], phase="reinforcements", fled={"loyalists": 3})
+    answer(match, "card:patriots_11")
+    assert options(match) == {"done", "newport:1", "newport:2", "newport:3"}
+    answer(match, "newport:1", "done")
+    assert seen(match)["fled"] == {"loyalists": 2}
+    assert seen(match)["stockpiles"]["loyalists"] == 45 - 3
+    assert units(match, "newport") == {"patriots": 1 + 1 + 4}, "the reinforcements have followed"
+
+
 def test_5_0_patriots_12_betsy_ross_turns_fleeing_loyalists_as_in_the_example() -> None:
     there = {"newport": {"patriots": 2}, "boston": {"loyalists": 3, "british_regulars": 1}}
     match = turn_of("patriots", there, [12, 1], dice=["hit", "flee", "flee", "hit"])
@@ -363,6 +386,15 @@ def test_5_0_patriots_12_without_patriots_in_the_stockpile_loyalists_just_flee()
     answer(match, "newport", "patriots:44", "boston", "card:patriots_12")
     assert units(match, "boston") == {"loyalists": 1, "patriots": 45}
     assert seen(match)["fled"] == {"loyalists": 1}
+
+
+def test_5_0_patriots_12_may_be_assigned_where_no_loyalist_fights() -> None:
+    there = {"newport": {"patriots": 2}, "boston": {"british_regulars": 1}}
+    match = turn_of("patriots", there, [12, 1], dice=["command"])
+    answer(match, "newport", "patriots:2", "boston")
+    assert options(match) == {"fight", "card:patriots_12"}
+    answer(match, "card:patriots_12", "stay")
+    assert units(match, "boston") == {"british_regulars": 1, "patriots": 2}
 
 
 def test_5_0_every_event_is_tested_by_name() -> None:

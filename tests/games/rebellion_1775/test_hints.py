@@ -102,3 +102,20 @@ def test_3_3_3_staying_and_stepping_out_have_odds_of_their_own() -> None:
     assert stay is not None
     assert stay["defender"]["wins"] > away["defender"]["wins"]
     assert all(hint(match, option) is None for option in options(match) if option.endswith(":3"))
+
+
+def test_3_1_3_no_odds_where_stepping_out_leaves_natives_alone() -> None:
+    """The natives go over to the enemy, so the battle is over; with a friend beside them it goes on."""
+    alone = commanding({"patriots": 1, "natives_american": 2}, ["command", "command", "command"])
+    assert hint(alone, "stay") is not None
+    assert hint(alone, "portsmouth:1") is None
+    beside = commanding({"patriots": 2, "natives_american": 2}, ["command", "hit", "command", "command"])
+    assert hint(beside, "portsmouth:1") is not None
+
+
+def commanding(defenders: dict[str, int], dice: list[str]) -> Match:
+    """The Loyalists have marched from Newport to Boston, and the Patriots there may step out."""
+    match = turn_of("loyalists", {"newport": {"loyalists": 3}, "boston": defenders}, [1], dice=dice)
+    answer(match, "newport", "loyalists:3", "boston")
+    assert asked(match) == ("patriots", "command-decision")
+    return match

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.rebellion_1775.table import answer, asked, cards, options, seen, table, turn_of, units
+from tests.games.rebellion_1775.table import answer, asked, cards, events, options, seen, table, turn_of, units
 from tricorne.core import Refused
 
 
@@ -220,6 +220,18 @@ def test_3_2_6_only_the_active_faction_plays_cards() -> None:
         match.answer("card:british_regulars_09")
 
 
-def test_3_2_6_an_event_that_does_nothing_is_not_offered() -> None:
+def test_3_2_6_an_event_that_does_nothing_may_be_played_to_be_rid_of_it() -> None:
     match = turn_of("british_regulars", {"dover": {"british_regulars": 1}}, [11, 1])
-    assert asked(match)[1] == "march", "no Continental stands anywhere, so Benedict Arnold cannot be played"
+    assert asked(match)[1] == "movement-card"
+    answer(match, "card:british_regulars_11")
+    assert "no-effect" in events(match), "no Continental stands anywhere, so Benedict Arnold turns nobody"
+    assert asked(match)[1] == "march", "the only movement card has followed unasked"
+    assert "card:british_regulars_11" in seen(match)["discards"]["british_regulars"]
+
+
+def test_3_2_6_an_event_of_the_reinforcements_phase_may_do_nothing_too() -> None:
+    match = turn_of("loyalists", {"dover": {"patriots": 1}}, [12, 1], phase="reinforcements")
+    assert options(match) == {"card:loyalists_12", "done"}, "no controlled city for the Hessians"
+    answer(match, "card:loyalists_12")
+    assert "no-effect" in events(match)
+    assert "card:loyalists_12" in seen(match)["discards"]["loyalists"]

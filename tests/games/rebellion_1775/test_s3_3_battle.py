@@ -256,6 +256,16 @@ def test_3_3_3_allies_are_led_by_the_faction_that_is_there(defenders: dict[str, 
     assert match.question.args["force"] == "french"
 
 
+def test_3_3_3_natives_are_led_by_the_faction_of_the_battle_though_it_has_stepped_out() -> None:
+    match = attack({"patriots": 1, "natives_american": 1}, {"loyalists": 1}, ["command", "command"])
+    answer(match, "portsmouth:1")
+    assert asked(match) == ("patriots", "command-decision")
+    assert match.question is not None
+    assert match.question.args["force"] == "natives"
+    answer(match, "portsmouth:1")
+    assert units(match, "portsmouth") == {"patriots": 1, "natives_american": 1}
+
+
 def test_3_3_3_the_colony_a_unit_steps_into_is_flagged_at_once() -> None:
     match = turn_of("patriots", {"newport": {"patriots": 2}, "boston": {"british_regulars": 1}}, [1], dice=["command"])
     answer(match, "newport", "patriots:2", "boston")

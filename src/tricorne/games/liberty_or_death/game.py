@@ -63,7 +63,7 @@ class LibertyOrDeath(Game[State]):
         switch("one-player-difficulty"),
     )
     minds = ("nonplayer",)
-    rules_version = 3
+    rules_version = 4
     state_type: ClassVar[type[CoreState]] = State
     position_type = Position
 

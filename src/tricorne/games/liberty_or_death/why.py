@@ -124,7 +124,7 @@ def _why_not_supply(game: Game, ask: Ask, answer: str) -> Reason | None:
     """Supply that cannot be paid, or a level that cannot shift."""
     if answer == "pay":
         return "why-cannot-pay", "6.2.1"
-    if answer == "shift":
+    if answer == "shift" and "space" in ask.args:
         space = SPACE_INDEX[ask.args["space"]]
         at_the_end = space not in POPULATED or game.state.level[space] == ACTIVE_OPPOSITION
         return ("why-no-shift", "6.2.1") if at_the_end else None

@@ -42,6 +42,7 @@ class Prelude(Game[PreludeState]):
     package = "prelude"
     seats = SIDES
     scenarios = ("1834",)
+    rules_version = 2
     state_type = PreludeState
     position_type = positions.PreludePosition
 

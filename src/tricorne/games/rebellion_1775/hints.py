@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from tricorne.core.questions import Ask
 from tricorne.games.rebellion_1775.cards.fighting import FIGHT
 from tricorne.games.rebellion_1775.cards.lasting import lasting
-from tricorne.games.rebellion_1775.odds import Units, battle_odds
+from tricorne.games.rebellion_1775.odds import Units, battle_odds, settled
 from tricorne.games.rebellion_1775.pieces import (
     FACTIONS,
     INDEPENDENT,
@@ -62,11 +62,12 @@ def after_arrival(game: Rebellion, ask: Ask, target: int) -> Units:
 
 
 def after_stepping_out(game: Rebellion, ask: Ask, option: str, attacker: int) -> dict[str, Any] | None:
-    """How the battle goes on when units stay or step out, and all others stay."""
+    """How the battle goes on when units stay or step out, all others stay, and natives left alone take sides."""
     side = SIDE_OF_FACTION[FACTIONS.index(ask.seat)]
     units = list(units_in(game, game.board.area[ask.args["area"]]))
     leaving = 0 if option == STAY else int(option.rpartition(":")[2])
     units[KINDS.index(ask.args["force"], side * 4)] -= leaving
-    if not (any(units[:4]) and any(units[4:])):
+    standing = settled(tuple(units))
+    if not (any(standing[:4]) and any(standing[4:])):
         return None
-    return battle_odds(game, tuple(units), attacker, first=1 - side)
+    return battle_odds(game, standing, attacker, first=1 - side)

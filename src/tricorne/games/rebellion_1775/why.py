@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tricorne.core.questions import Ask
-from tricorne.games.rebellion_1775.pieces import ALL, FACTIONS, KIND_OF_FACTION, SIDE_OF_FACTION
+from tricorne.games.rebellion_1775.pieces import ALL, FACTIONS, KIND_OF_FACTION, KINDS, NATIVES_KIND, SIDE_OF_FACTION
 from tricorne.games.rebellion_1775.rules.s3_1_2_control import controlled_cities
+from tricorne.games.rebellion_1775.rules.s3_1_reinforcements import placing_areas
 from tricorne.games.rebellion_1775.rules.units import count, side_present
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ def why_not(game: Rebellion, ask: Ask, answer: str) -> Reason | None:
 
 
 def why_not_card(game: Rebellion, ask: Ask, answer: str) -> Reason | None:
-    """A card that is not in hand, or belongs to another phase, or would do nothing."""
+    """A card that is not in hand, or belongs to another phase or another moment of it."""
     card = game.board.card.get(answer)
     if card is None:
         return None
@@ -39,7 +40,7 @@ def why_not_card(game: Rebellion, ask: Ask, answer: str) -> Reason | None:
         return ("w-one-movement-card", "3.2")
     if game.board.event_phase[card] != PHASE_OF_QUESTION.get(ask.kind):
         return ("w-other-phase", "3.2.6")
-    return ("w-no-effect", "3.2.6")
+    return OTHER_MOMENT.get(ask.kind, ("w-before-movement-card", "5.0"))
 
 
 PHASE_OF_QUESTION = {
@@ -51,6 +52,9 @@ PHASE_OF_QUESTION = {
     "battle-events": "battle",
     "advance": "battle",
 }
+
+
+OTHER_MOMENT = {"battle-events": ("w-after-victory", "5.0"), "advance": ("w-before-battle", "3.3")}
 
 
 def side_asked(ask: Ask) -> int:
@@ -66,12 +70,22 @@ def why_not_extra(game: Rebellion, ask: Ask, area: int) -> Reason | None:
 
 
 def why_not_reinforce(game: Rebellion, ask: Ask, area: int) -> Reason | None:
-    """Reinforcements go to controlled city areas."""
-    if not game.board.printed_areas[area].city:
+    """Reinforcements go to controlled city areas; the Siege narrows that for one faction and widens it for another."""
+    faction, side, board = FACTIONS.index(ask.seat), side_asked(ask), game.board
+    kind = KINDS.index(ask.args["force"], side * 4)
+    if area in placing_areas(game, faction, kind):
+        return ("w-too-many", "3.1")
+    if kind == NATIVES_KIND[side] and not side_present(game, side, area):
+        return ("w-no-friends", "3.1.1")
+    sheet = board.scenario.reinforcements[FACTIONS[faction]]
+    if kind == KIND_OF_FACTION[faction] and sheet.where == "areas_free_of_enemies":
+        inside = board.colonies[board.colony_of[area]] == sheet.colony
+        return ("w-enemies-there" if inside else "w-not-in-massachusetts", "S.3")
+    if not board.printed_areas[area].city:
         return ("w-no-city", "3.1")
-    if area not in controlled_cities(game, side_asked(ask)):
-        return ("w-not-controlled", "3.1.2")
-    return ("w-too-many", "3.1")
+    if area not in controlled_cities(game, side):
+        return ("w-not-controlled", "3.1.2" if board.scenario.control == "colonies" else "S.3")
+    return ("w-not-on-atlantic", "S.3")
 
 
 def why_not_start(game: Rebellion, ask: Ask, area: int) -> Reason | None:

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.liberty_or_death.cards.table import table
 from tricorne.games.liberty_or_death.game import LibertyOrDeath
-from tricorne.games.liberty_or_death.names import SPACE_INDEX
+from tricorne.games.liberty_or_death.names import FACTIONS, SPACE_INDEX
 from tricorne.games.liberty_or_death.rules.s7_victory import final_margin, tracks, winners
 from tricorne.games.liberty_or_death.rules.s8_8_one_player import is_lone_player, one_player_check, one_player_end
 
@@ -107,3 +107,15 @@ def test_8_8_with_the_difficulty_option_the_player_may_not_fall_behind_from_the_
     game.difficult = False
     game.state.ending = ""
     assert not one_player_check(game)
+
+
+@pytest.mark.parametrize(("treaty", "ending"), [(False, "nonplayer-victory"), (True, "player-victory")])
+def test_8_8_a_player_of_the_french_cannot_win_without_the_treaty(treaty: bool, ending: str) -> None:
+    game = solo()
+    game.players = dict.fromkeys(FACTIONS, "nonplayer") | {"french": "human"}
+    game.state.treaty = treaty
+    game.state.cbc = 20
+    for name in ("new_york", "virginia", "pennsylvania"):
+        game.state.level[SPACE_INDEX[name]] = -2
+    one_player_end(game)
+    assert game.state.ending == ending

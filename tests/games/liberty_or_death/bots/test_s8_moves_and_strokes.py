@@ -16,18 +16,23 @@ from tricorne.games.liberty_or_death.game import LibertyOrDeath
 from tricorne.games.liberty_or_death.names import (
     BRITISH,
     BRITISH_REGULAR,
+    CONTINENTAL,
     FACTIONS,
     FRENCH,
     FRENCH_REGULAR,
     INDIANS,
     PATRIOTS,
+    POPULATED,
     SPACES,
     TORY,
     WAR_PARTY_ACTIVE,
 )
+from tricorne.games.liberty_or_death.rules.action import Action
+from tricorne.games.liberty_or_death.rules.moving import leaders_follow
 from tricorne.games.liberty_or_death.rules.s2_3_strokes import brilliant_stroke
 
 NOBODY = dict.fromkeys(FACTIONS, "nonplayer")
+DONE = ("command", "special")
 
 
 def test_8_1_3_one_line_is_exhausted_before_the_next_up_to_the_limit_of_spaces() -> None:
@@ -383,3 +388,84 @@ def test_8_1_a_non_player_gives_up_no_militia_for_a_fort_that_it_does_not_have()
     assert take_turn(game, "patriots", card=11)[0] == "event:shaded"
     assert sum(len(at(game, space)) for space in ("virginia", "georgia")) == 3
     assert sorted(sum(at(game, space).values()) for space in ("virginia", "georgia")) == [2, 2]
+
+
+def spaces_selected(game: LibertyOrDeath, command: str) -> list[str]:
+    return [
+        entry.args["space"] for entry in game.entries if entry.args.get("command") == command and "space" in entry.args
+    ]
+
+
+def test_8_5_1_every_won_day_has_a_rally_of_its_own() -> None:
+    game = table(
+        {
+            "georgia": {"french_regular": 6, "tory": 3},
+            "virginia": {"french_regular": 6, "tory": 3},
+            "boston": {"patriot_fort": 1, "militia_active": 1, "militia_underground": 1},
+        },
+        treaty=True,
+        squadrons=3,
+        unavailable={"french_regular": 3},
+        levels=dict.fromkeys(("georgia", "virginia", "boston"), "passive_opposition"),
+    )
+    take_turn(game, "french", card=48, dice=[6], battle=[3, 3, 1, 3, 3, 1])
+    assert spaces_selected(game, "rally") == ["boston", "boston"]
+    assert at(game, "boston")["patriot_fort"] == 2
+
+
+@pytest.mark.parametrize("tories", [1, 3], ids=["no day is won", "the day is won"])
+def test_8_3_7_the_special_activity_of_a_stroke_comes_after_its_first_command(tories: int) -> None:
+    game = table(
+        {
+            "georgia": {"continental": 6, "tory": tories},
+            "virginia": {"militia_underground": 2, "war_party_active": 2, "tory": 3},
+        },
+        treaty=True,
+        leaders={"patriots": "georgia"},
+    )
+    assert play_stroke_of(game, PATRIOTS)
+    done = [entry.args.get("command") or entry.args["activity"] for entry in game.entries if entry.event in DONE]
+    assert done == ["battle", "partisans", "rally"]
+
+
+def test_8_3_7_the_second_command_of_a_stroke_is_free_too() -> None:
+    for resources in (0, 3):
+        game = table(
+            {"georgia": {"continental": 6, "patriot_fort": 2, "tory": 1}, "northwest": {"militia_underground": 3}},
+            levels=dict.fromkeys((SPACES[space] for space in POPULATED), "active_opposition"),
+            treaty=True,
+            leaders={"patriots": "georgia"},
+            resources=resources,
+        )
+        assert play_stroke_of(game, PATRIOTS)
+        assert commands_of(game)[1] == "march"
+
+
+def test_8_3_7_non_players_that_play_at_the_same_time_trump_one_another() -> None:
+    game = table(
+        {"virginia": {"continental": 4}, "georgia": {"french_regular": 4}},
+        treaty=True,
+        leaders={"patriots": "virginia", "french": "georgia"},
+    )
+    game.players = dict.fromkeys(FACTIONS, "nonplayer") | {"british": "human"}
+    assert plays_stroke(game, PATRIOTS, BRITISH, None)
+    assert plays_stroke(game, FRENCH, BRITISH, 105)
+    assert not plays_stroke(game, FRENCH, PATRIOTS, 105)
+    assert not plays_stroke(game, FRENCH, BRITISH, 109)
+
+
+def test_8_3_1_a_granted_battle_without_dice_is_seen() -> None:
+    support = dict.fromkeys(("boston", "virginia", "new_york_city"), "active_support")
+    game = table({"boston": {"british_regular": 2}, "massachusetts": {"continental": 1}}, levels=support)
+    assert take_turn(game, "british", card=51)[0] == "event:unshaded"
+    assert at(game, "massachusetts").get("continental") is None
+
+
+def test_8_1_a_non_player_decides_for_its_leader_when_its_friend_moves_him() -> None:
+    game = table({"virginia": {"continental": 4, "french_regular": 2}}, treaty=True, leaders={"patriots": "virginia"})
+    game.players = dict.fromkeys(FACTIONS, "nonplayer") | {"french": "human"}
+    virginia, maryland = SPACES.index("virginia"), SPACES.index("maryland_delaware")
+    following = leaders_follow(game, Action(FRENCH, "march"), virginia, maryland, {CONTINENTAL: 1}, "3.5.4")
+    request = next(following)
+    assert isinstance(request, Ask)
+    assert request.seat == "patriots"

@@ -8,6 +8,7 @@ from operator import gt
 from typing import TYPE_CHECKING, NamedTuple
 
 from tricorne.core.game import Decision
+from tricorne.core.log import Entry
 from tricorne.core.questions import Ask, Luck
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.bots.fields import would_battle
@@ -78,6 +79,18 @@ class Trial(NamedTuple):
     gather: bool
 
 
+class _BattleBegins(Exception):
+    """A Battle begins: who attacks, and where."""
+
+
+class _UntilBattle(list[Entry]):
+    """A log that ends with the beginning of a Battle."""
+
+    def append(self, entry: Entry) -> None:
+        if entry.event == "battle":
+            raise _BattleBegins(FACTIONS.index(entry.args["faction"]), SPACE_INDEX[entry.args["space"]])
+
+
 def try_event(me: Thinker, card: int, shaded: bool) -> Trial:
     """Run the Event on a copy of the game; every seat answers as a non-player would, ties by the first outcome.
 
@@ -87,6 +100,7 @@ def try_event(me: Thinker, card: int, shaded: bool) -> Trial:
 
     game = me.game
     copy = game.ahead()
+    copy.entries = _UntilBattle()
     minds: dict[str, NonPlayer] = {}
     gather = False
     battle: tuple[int, int] | None = None
@@ -97,11 +111,10 @@ def try_event(me: Thinker, card: int, shaded: bool) -> Trial:
             request = rule.send(value)
         except StopIteration:
             break
+        except _BattleBegins as begins:
+            battle = begins.args
+            break
         if isinstance(request, Luck):
-            fought = [entry.args for entry in copy.entries if entry.event == "battle"]
-            if fought:
-                battle = FACTIONS.index(fought[-1]["faction"]), SPACE_INDEX[fought[-1]["space"]]
-                break
             value = request.outcomes[0]
             continue
         assert isinstance(request, Ask)

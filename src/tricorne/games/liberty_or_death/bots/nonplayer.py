@@ -17,7 +17,7 @@ from tricorne.games.liberty_or_death.bots.plan import READY, Plan, Step, Thinker
 from tricorne.games.liberty_or_death.bots.specials import special_step
 from tricorne.games.liberty_or_death.bots.strokes import plays_treaty
 from tricorne.games.liberty_or_death.bots.ties import Thought, best_space
-from tricorne.games.liberty_or_death.names import BRITISH, FRENCH, INDIANS, PATRIOTS, SPACES
+from tricorne.games.liberty_or_death.names import BRITISH, FRENCH, INDIANS, PATRIOTS, SPACE_INDEX, SPACES
 from tricorne.games.liberty_or_death.rules.action import GIVE_UP
 from tricorne.games.liberty_or_death.rules.s2_3_strokes import ABORT, TREATY, spaces_with_leader
 
@@ -73,13 +73,19 @@ BESIDE = ("special-before", "special-after")
 
 
 class Course:
-    """A Command under way: who thinks, and the plan as far as it has been told."""
+    """A Command under way: who thinks, the plan as far as it has been told, and whether it has selected a space."""
 
-    __slots__ = ("me", "plan")
+    __slots__ = ("begun", "me", "plan")
 
     def __init__(self, me: Thinker, plan: Plan | None) -> None:
         self.me = me
         self.plan = plan
+        self.begun = False
+
+    def asks(self, ask: Ask) -> bool:
+        """Whether the question belongs to this Command, and not to another one of the same name."""
+        again = self.begun and ask.args.get("taken") == 0
+        return self.me.command == DRIVEN_BY.get(ask.kind) and not again
 
 
 class NonPlayer:
@@ -160,17 +166,18 @@ class NonPlayer:
     def _stroke(self, ask: Ask) -> Thought[Decision]:
         """A Limited Command of the flowchart with the Leader, its Special Activity, and another Limited Command."""
         first = not self.courses
-        if len(self.courses) == 1 and not self.courses[0].me.special_used:
+        self.idle.granted = True
+        if not first and not self.courses[0].me.special_used:
             me = self.courses[0].me
             step = yield from special_step(me, ask, self._beside(me.command))
             me.special_used = True
             if step is not None:
-                me.queue.extend(step.then)
-                me.foreseen = step.why
-                return Decision(step.answer, step.why)
+                return self._told(step)
         order = yield from CHARTS[self.faction].flowchart(self.idle)
         for name in order:
-            if offers(ask, f"command:{name}") and (yield from self._begin(name, special=first, leader=first)):
+            if offers(ask, f"command:{name}") and (
+                yield from self._begin(name, special=first, leader=first, granted=True)
+            ):
                 return Decision(f"command:{name}", self.idle.reasons("w-command", command=name))
             self.idle.note("w-command-idle", command=name)
         if offers(ask, ABORT):
@@ -187,11 +194,11 @@ class NonPlayer:
         me.quiet = self.idle.quiet
         me.command = name
         me.special_used = not special
-        me.granted = granted or leader
+        me.granted = granted
         if leader:
             me.leader = self.game.state.leader_space[self.faction]
             me.within = spaces_with_leader(self.game, self.faction, name)
-        by_card = name == "march" and granted and marches_to_battle(self.game, self.faction)
+        by_card = name == "march" and granted and not self.idle.granted and marches_to_battle(self.game, self.faction)
         plan = march_to_battle(me) if by_card else CHARTS[self.faction].commands[name](me)
         try:
             item = next(plan)
@@ -207,8 +214,8 @@ class NonPlayer:
     def _go_on(self, ask: Ask) -> Thought[Decision]:
         """Tell the next step of the Command; what was granted by an Event or a won Day begins a plan of its own."""
         command = DRIVEN_BY.get(ask.kind)
-        if command is not None and (not self.courses or self.courses[-1].me.command != command):
-            if len(self.courses) > 1 and self.courses[-2].me.command == command:
+        if command is not None and (not self.courses or not self.courses[-1].asks(ask)):
+            if len(self.courses) > 1 and self.courses[-2].asks(ask):
                 self.courses.pop()
             elif not (yield from self._begin(command, special=False, granted=True)):
                 return (yield from self._without_plan(ask))
@@ -218,7 +225,11 @@ class NonPlayer:
             step = yield from self._next_step(ask)
         if step is None:
             return (yield from self._without_plan(ask))
-        me = self.courses[-1].me
+        return self._told(step)
+
+    def _told(self, step: Step) -> Decision:
+        """The answer of the step; those that follow from it are given when they are asked for."""
+        me = self._thinker
         me.queue.extend(step.then)
         me.foreseen = step.why
         return Decision(step.answer, step.why)
@@ -236,6 +247,7 @@ class NonPlayer:
                     outcome = yield item
                     item = course.plan.send(outcome)
                 step = item if offers(ask, item.answer) else None
+                course.begun = course.begun or (step is not None and step.answer in SPACE_INDEX)
             except StopIteration:
                 course.plan = None
             course.me.leader = course.me.within = None

@@ -37,13 +37,14 @@ def plays_treaty(game: Game) -> bool:
 def plays_stroke(game: Game, faction: int, first: int | None, over: int | None) -> bool:
     """Whether the Faction plays its card against the 1st Eligible Faction, or over a card just played.
 
+    Non-players that play against the same Faction trump one another.
     Only after the Treaty, with the Leader among enough of his own: four Regulars or Continentals, three War Parties.
     """
     state = game.state
     if not state.treaty or not leader_is_strong(game, faction):
         return False
-    if over is not None:
-        return over != TREATY and OWNER_OF[over] in ANSWERS_TO[faction]
+    if over is not None and (over == TREATY or OWNER_OF[over] in ANSWERS_TO[faction]):
+        return over != TREATY
     if first is None or game.is_nonplayer(FACTIONS[first]):
         return False
     return faction != BRITISH or SIDE_OF[first] == REBELLION

@@ -224,13 +224,14 @@ def select_space(
 ) -> Rule[int | None]:
     """The next space of a Command, or None when there is to be no further one.
 
-    A Command that was chosen takes at least one space.
+    A Command that was chosen takes at least one space. The question tells how many it has `taken`.
     """
 
     def options() -> list[str]:
         return names_of(candidates()) if len(act.spaces) < act.limit else []
 
-    answer = yield from next_choice(game, act, kind, options, rule, may_stop=bool(act.spaces) or act.optional, **args)
+    may_stop = bool(act.spaces) or act.optional
+    answer = yield from next_choice(game, act, kind, options, rule, may_stop=may_stop, taken=len(act.spaces), **args)
     return None if answer == DONE else SPACE_INDEX[answer]
 
 

@@ -6,7 +6,7 @@ from itertools import compress
 from typing import TYPE_CHECKING
 
 from tricorne.core.questions import Rule
-from tricorne.games.liberty_or_death.names import FACTION_OF, KIND_COUNT, MAP, MAP_CELLS, SPACES
+from tricorne.games.liberty_or_death.names import FACTION_OF, FACTIONS, KIND_COUNT, MAP, MAP_CELLS, SPACES
 from tricorne.games.liberty_or_death.rules.choices import Group, choose_group, choose_space
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import ALL_SPACES, TURNED, count, hide, move
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import leader_follows
@@ -80,14 +80,15 @@ def gather_groups(
     complete: Callable[[Group], bool] = bool,
     needed: bool = False,
 ) -> Rule[bool]:
-    """Choose group after group that moves into the destination. Returns whether any did.
+    """Choose group after group that moves into the destination, one from each origin. Returns whether any did.
 
     `origins` are the spaces a group may come from, `limits` what may go along, `complete` whether a group may go as
     it is, and `moved` carries the move out. At least one group is `needed`, or none.
     """
-    entered = False
+    left = [destination]
     while True:
-        spaces = [space for space in origins() if space != destination]
+        entered = len(left) > 1
+        spaces = [space for space in origins() if space not in left]
         if must_still_come(act, destination, entered):
             spaces = [space for space in spaces if space == act.must_involve]
         origin = yield from choose_space(
@@ -110,8 +111,8 @@ def gather_groups(
             destination=SPACES[destination],
         )
         act.involved.append(origin)
+        left.append(origin)
         yield from moved(origin, group)
-        entered = True
 
 
 def must_still_come(act: Action, destination: int, entered: bool) -> bool:
@@ -127,10 +128,14 @@ def move_group(game: Game, moves: Moves, origin: int, destination: int, group: G
 
 
 def leaders_follow(game: Game, act: Action, origin: int, destination: int, group: Group, rule: str) -> Rule[None]:
-    """Leaders whose units are in the group may go along; the executing Faction decides for its ally too."""
+    """Leaders whose units are in the group may go along.
+
+    The executing Faction decides for its ally too, unless that is a non-player, which has a rule for it (8.1).
+    """
     for faction in dict.fromkeys(FACTION_OF[kind] for kind in group):
         number = sum(n for kind, n in group.items() if FACTION_OF[kind] == faction)
-        yield from leader_follows(game, act.seat, faction, origin, destination, number, rule)
+        seat = FACTIONS[faction] if game.is_nonplayer(FACTIONS[faction]) else act.seat
+        yield from leader_follows(game, seat, faction, origin, destination, number, rule)
 
 
 def regroup(

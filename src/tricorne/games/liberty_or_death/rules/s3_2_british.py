@@ -118,14 +118,16 @@ def muster(game: Game, act: Action) -> Rule[None]:
     if act.tories_only:
         yield from _muster_tories(game, act)
         return
-    yield from _muster_regulars(game, act)
+    with_regulars = yield from _muster_regulars(game, act)
     yield from _muster_tories(game, act)
-    yield from _fort_or_reward(game, act)
+    yield from _fort_or_reward(game, act, with_regulars=with_regulars)
     yield from special_afterwards(game, act, "3.2.1")
     yield from leaders_left_alone(game)
 
 
-def _muster_regulars(game: Game, act: Action) -> Rule[None]:
+def _muster_regulars(game: Game, act: Action) -> Rule[bool]:
+    """Up to six of them in one space. Returns whether one was selected."""
+
     def options() -> list[str]:
         if not act.can_pay(game, 1):
             return []
@@ -133,13 +135,14 @@ def _muster_regulars(game: Game, act: Action) -> Rule[None]:
 
     answer = yield from next_choice(game, act, "muster-regulars", options, "3.2.1", may_stop=_other_space(game, act))
     if answer == DONE:
-        return
+        return False
     space = SPACE_INDEX[answer]
     take_space(game, act, space, 1, "3.2.1")
     most = min(MUSTER_REGULARS, game.state.available[BRITISH_REGULAR])
     number = yield from choose_number(act.seat, "muster-regulars-number", 0, most, "3.2.1", space=SPACES[space])
     if place(game, space, BRITISH_REGULAR, number, "3.2.1"):
         yield from leader_joins_placement(game, BRITISH, space, "3.2.1")
+    return True
 
 
 def _other_space(game: Game, act: Action) -> bool:
@@ -162,7 +165,7 @@ def _muster_tories(game: Game, act: Action) -> Rule[None]:
         ]
 
     while True:
-        stop = bool(act.spaces) or act.optional or bool(_finish_options(game, act))
+        stop = bool(act.spaces) or act.optional or bool(_finish_options(game, act, with_regulars=False))
         answer = yield from next_choice(game, act, "muster-tories", options, "3.2.1", may_stop=stop)
         if answer == DONE:
             return
@@ -183,12 +186,16 @@ def _place_tories(game: Game, act: Action, space: int) -> Rule[None]:
         yield from leader_joins_placement(game, BRITISH, space, "3.2.1")
 
 
-def _finish_options(game: Game, act: Action) -> list[str]:
-    """A Fort or Reward in a space of this Muster, or in a further one that is paid for."""
+def _finish_options(game: Game, act: Action, *, with_regulars: bool) -> list[str]:
+    """A Fort or Reward in a space of this Muster, or in a further one that is paid for.
+
+    Only one space is selected for Regulars; when it is, further ones must take Tories.
+    """
     options: list[str] = []
     if act.tories_only:
         return options
-    for space in (*act.spaces, *muster_spaces(game, act)):
+    further = [space for space in muster_spaces(game, act) if not with_regulars or takes_tories(game, space)]
+    for space in (*act.spaces, *further):
         if _can_build_fort(game, space):
             options.append(f"fort:{SPACES[space]}")
         if can_reward_loyalty(game, space, reserve=0 if space in act.spaces or act.free else 1):
@@ -203,8 +210,8 @@ def _can_build_fort(game: Game, space: int) -> bool:
     return state.available[BRITISH_FORT] > 0 or recallable(game, BRITISH_FORT, space) > 0
 
 
-def _fort_or_reward(game: Game, act: Action) -> Rule[None]:
-    options = _finish_options(game, act)
+def _fort_or_reward(game: Game, act: Action, *, with_regulars: bool) -> Rule[None]:
+    options = _finish_options(game, act, with_regulars=with_regulars)
     if not options:
         return
     if act.spaces or act.optional:

@@ -147,15 +147,16 @@ def nearest(game: Game, origin: int, kind: int) -> list[int]:
 
 @rule("6.2.1")
 def french_supply(game: Game) -> Rule[None]:
-    """Without Fort and Rebellion Control the French pay or go to the nearest Fort, or if there is none to Available."""
+    """Without Fort and Rebellion Control the French pay or go to the nearest Fort, or else to Available."""
     for space in MAP:
         regulars = count(game.state, space, FRENCH_REGULAR)
         if not regulars or rebels_in_supply(game, space):
             continue
         forts = nearest(game, space, PATRIOT_FORT)
         ways = ["pay"] if game.state.resources[FRENCH] else []
-        ways.append("move" if forts else "remove")
-        way = yield from choose_word("french", "supply-french", ways, "6.2.1", space=SPACES[space])
+        if forts:
+            ways.append("move")
+        way = yield from choose_word("french", "supply-french", ways or ["remove"], "6.2.1", space=SPACES[space])
         if way == "pay":
             pay(game, FRENCH, 1, "6.2.1")
         elif way == "move":

@@ -153,11 +153,16 @@ def end_game(game: Game, ranking: list[int], ending: str, rule: str) -> None:
 
 
 def winners(game: Game) -> list[int]:
-    """The Faction in first place, with its ally when one player runs both; nobody in a stalemate."""
+    """The Faction in first place, with its ally when one player runs both; nobody in a stalemate.
+
+    The French never win without the Treaty (7.3), not even beside the Patriots of the same player.
+    """
     first = game.state.ranking[0]
     if game.state.ending == "stalemate":
         return []
-    return [first, ALLY_OF[first]] if shared(game, first) else [first]
+    ally = ALLY_OF[first]
+    together = shared(game, first) and (ally != FRENCH or game.state.treaty)
+    return [first, ally] if together else [first]
 
 
 SIDES = {"royalists": ROYALISTS, "rebellion": REBELLION}

@@ -43,6 +43,12 @@ def _counted(game: Game, at: Tracks, faction: int) -> int:
     return -99 if faction == FRENCH and not game.state.treaty else final_margin(at, faction)
 
 
+def _worst_of_player(game: Game, at: Tracks) -> int:
+    """The lowest margin of the player's Factions; a player of the French alone is behind without the Treaty."""
+    players = player_factions(game)
+    return _counted(game, at, FRENCH) if players == [FRENCH] else min(final_margin(at, faction) for faction in players)
+
+
 def best_nonplayer(game: Game, at: Tracks) -> int:
     """The non-player with the highest margin."""
     return max(
@@ -58,8 +64,7 @@ def one_player_check(game: Game) -> bool:
     players = player_factions(game)
     lost = any(passes(game, at, faction) for faction in range(4) if faction not in players)
     if game.difficult and game.state.winters_done >= FIRST_DIFFICULT_WINTER:
-        worst = min(final_margin(at, faction) for faction in players)
-        lost = lost or worst < _counted(game, at, best_nonplayer(game, at))
+        lost = lost or _worst_of_player(game, at) < _counted(game, at, best_nonplayer(game, at))
     if lost:
         _nonplayer_victory(game, at)
     return lost
@@ -70,7 +75,7 @@ def one_player_end(game: Game) -> None:
     """The lead of the player's lowest margin over the best non-player: none loses, up to five is a stalemate."""
     at = tracks(game)
     players = player_factions(game)
-    lead = min(final_margin(at, faction) for faction in players) - _counted(game, at, best_nonplayer(game, at))
+    lead = _worst_of_player(game, at) - _counted(game, at, best_nonplayer(game, at))
     if lead <= 0:
         _nonplayer_victory(game, at)
         return

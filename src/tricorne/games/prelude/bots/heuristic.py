@@ -184,6 +184,18 @@ def _cube(game: Prelude, side: int, name: str, change: int) -> float:
     return 1.5 * worth_of_cubes(game, side, game.board.index[name], change)
 
 
+def weigh_how_many_added(game: Prelude, asked: Asked, side: int) -> list[float]:
+    """Cards that add up to a number of own cubes."""
+    district = game.board.index[asked.args["district"]]
+    return [1.5 * worth_of_cubes(game, side, district, int(number)) for number in asked.options]
+
+
+def weigh_how_many_removed(game: Prelude, asked: Asked, side: int) -> list[float]:
+    """Cards that remove up to a number of the other side's cubes."""
+    district = game.board.index[asked.args["district"]]
+    return [-1.5 * worth_of_cubes(game, 1 - side, district, -int(number)) for number in asked.options]
+
+
 def weigh_levelling(game: Prelude, asked: Asked, side: int) -> list[float]:
     """Card 134: where most cubes are gained."""
     return [0.4 * game.state.cubes[1 - side][game.board.index[name]] + CONTROL for name in asked.options]
@@ -255,7 +267,9 @@ WEIGHERS: dict[str, Callable[[Prelude, Asked, int], list[float]]] = {
     "mobilize_in": weigh_additions,
     "mobilize_here": weigh_additions,
     "random_county": weigh_additions,
+    "add_up_to": weigh_how_many_added,
     "remove": weigh_removals,
+    "remove_up_to": weigh_how_many_removed,
     "remove_leader": weigh_removals,
     "reprisal": weigh_removals,
     "pick": weigh_removals,

@@ -143,7 +143,7 @@ def mobilize_in(game: Prelude, event: Event, step: steps.MobilizeIn) -> Rule[Non
             answer = yield Ask(SIDES[side], "mobilize_here", (name, "done"), RULE, district=name, points=points)
             if answer == "done":
                 break
-            points -= yield from mobilize(game, event.now, side, district)
+            points -= yield from mobilize(game, event.now, side, district, (district,))
 
 
 def organization_attempts(game: Prelude, event: Event, step: steps.OrganizationAttempts) -> Rule[None]:

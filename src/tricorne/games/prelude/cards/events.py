@@ -92,14 +92,31 @@ def named_district(game: Prelude, event: Event, name: str) -> int:
 def add_cubes(game: Prelude, event: Event, step: steps.AddCubes) -> Rule[None]:
     side = event.who(step.side)
     for district in (yield from districts(game, event, step.where, "add", side)):
-        s1_map.add_cubes(game, side, district, step.n, RULE)
+        count = step.n
+        if step.up_to:
+            most = min(count, s1_map.free_boxes(game, side, district))
+            count = yield from up_to(game, event, "add_up_to", district, most)
+        s1_map.add_cubes(game, side, district, count, RULE)
 
 
 def remove_cubes(game: Prelude, event: Event, step: steps.RemoveCubes) -> Rule[None]:
     side = event.who(step.side)
     for district in (yield from districts(game, event, step.where, "remove", side)):
-        if s1_map.remove_cubes(game, side, district, step.n, RULE):
+        count = step.n
+        if step.up_to:
+            most = min(count, game.state.cubes[side][district])
+            count = yield from up_to(game, event, "remove_up_to", district, most)
+        if s1_map.remove_cubes(game, side, district, count, RULE):
             yield from follow(game, event, step.each)
+
+
+def up_to(game: Prelude, event: Event, question: str, district: int, most: int) -> Rule[int]:
+    """How many cubes a card that says "up to" adds or removes in a district, from the most down to none."""
+    if most <= 0:
+        return 0
+    numbers = [str(number) for number in range(most, -1, -1)]
+    args = {"card": event.card.id, "district": game.board.districts[district]}
+    return int((yield Ask(SIDES[event.side], question, numbers, RULE, **args)))
 
 
 def remove_from_leader(game: Prelude, event: Event, step: steps.RemoveFromLeader) -> Rule[None]:

@@ -141,17 +141,21 @@ class _Step(_Data, tag_field="op"):
 
 
 class AddCubes(_Step, tag="add_cubes"):
+    """`up_to`: the player may place fewer in each district."""
+
     side: Side
     n: int
     where: Where
+    up_to: bool = False
 
 
 class RemoveCubes(_Step, tag="remove_cubes"):
-    """`each` follows for every district that lost a cube."""
+    """`each` follows for every district that lost a cube. `up_to`: the player may remove fewer."""
 
     side: Side
     n: int
     where: Where
+    up_to: bool = False
     each: tuple[Step, ...] = ()
 
 

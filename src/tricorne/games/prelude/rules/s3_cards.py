@@ -110,9 +110,13 @@ def play_for_points(game: Prelude, now: ActionRound, card: Card, use: str) -> Ru
 
 @rule("3.1")
 def play_opposing_card(game: Prelude, now: ActionRound, card: Card) -> Rule[str]:
-    """Points first; then the opponent must carry out the Event, or is paid if its requirement is not met."""
+    """Points first; then the opponent must carry out the Event, or is paid if its requirement is not met.
+
+    Le Canadien works on the next card, so one that these points buy waits (9.5).
+    """
+    ignored = game.state.le_canadien[now.side]
     yield from spend_activity_points(game, now, now.side, card.points)
-    if game.state.le_canadien[now.side]:
+    if ignored:
         game.state.le_canadien[now.side] = 0
         game.log("event_ignored", "9.5", card=card.id)
         return DISCARD

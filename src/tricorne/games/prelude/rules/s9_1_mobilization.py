@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tricorne.core import Ask, Rule, rule
@@ -72,8 +73,8 @@ def urban_cost(game: Prelude, side: int, district: int) -> int:
 
 
 @rule("9.1")
-def mobilize(game: Prelude, now: ActionRound, side: int, district: int) -> Rule[int]:
-    """Place a cube in the lowest free box. Returns what it cost."""
+def mobilize(game: Prelude, now: ActionRound, side: int, district: int, permitted: Sequence[int]) -> Rule[int]:
+    """Place a cube in the lowest free box. A second Rural cube goes to a permitted county. Returns the cost."""
     terms = mobilization_terms(game, side)
     cost = cost_of(game, side, district, terms)
     assert cost is not None
@@ -81,14 +82,14 @@ def mobilize(game: Prelude, now: ActionRound, side: int, district: int) -> Rule[
     if side == PATRIOTE and now.side == PATRIOTE:
         now.mobilization += cost
     if terms is not None and terms.two_cubes and not game.board.is_city[district]:
-        yield from second_cube(game, side, terms)
+        yield from second_cube(game, side, terms, permitted)
     return cost
 
 
-def second_cube(game: Prelude, side: int, terms: MobilizationTerms) -> Rule[None]:
-    """Card 107: the point that was paid brings another Rural cube."""
+def second_cube(game: Prelude, side: int, terms: MobilizationTerms, permitted: Sequence[int]) -> Rule[None]:
+    """Card 107: the point that was paid brings another Rural cube, where the point may serve."""
     board = game.board
-    names = [board.districts[d] for d in board.rural if cost_of(game, side, d, terms) is not None]
+    names = [board.districts[d] for d in permitted if cost_of(game, side, d, terms) is not None]
     if names and sum(game.state.cubes[side]) < board.cube_supply[side]:
         answer = yield Ask(SIDES[side], "second_cube", [*names, "done"], "12.0", card=board.card_ids[terms.two_cubes])
         if answer != "done":

@@ -29,7 +29,7 @@ def spend_activity_points(game: Prelude, now: ActionRound, side: int, points: in
             return
         word, _, target = answer.partition(":")
         if word == "mobilize":
-            cost = yield from mobilize(game, now, side, game.board.index[target])
+            cost = yield from mobilize(game, now, side, game.board.index[target], game.board.rural)
         elif word == "organize":
             cost = yield from create_organization(game, now, side, game.board.index[target], points)
         elif word == "recruit":

@@ -129,7 +129,9 @@ q-raise_target = { $roll } rolled in { $district } against { $target }: pay { $c
     } to succeed?
 q-random_county = Choose the County
 q-add = { $card }: where are Cubes added? ({ $left } to choose)
+q-add_up_to = { $card }: how many Cubes do you add in { $district }?
 q-remove = { $card }: where are Cubes removed? ({ $left } to choose)
+q-remove_up_to = { $card }: how many opposing Cubes do you remove in { $district }?
 q-remove_leader = { $card }: where does the leading side lose a Cube? ({ $left } to choose)
 q-remove_tied = Which side loses a Cube in { $district }?
 q-match = { $card }: in which County do you draw level? ({ $left } to choose)

@@ -129,7 +129,9 @@ q-raise_target = { $roll } en { $district } contra { $target }: ¿pagas { $cost 
     } para tener éxito?
 q-random_county = Elige el Distrito
 q-add = { $card }: ¿dónde se añaden Cubos? ({ $left } por elegir)
+q-add_up_to = { $card }: ¿cuántos Cubos añades en { $district }?
 q-remove = { $card }: ¿dónde se retiran Cubos? ({ $left } por elegir)
+q-remove_up_to = { $card }: ¿cuántos Cubos del oponente retiras en { $district }?
 q-remove_leader = { $card }: ¿dónde pierde un Cubo el bando con más? ({ $left } por elegir)
 q-remove_tied = ¿Qué bando pierde un Cubo en { $district }?
 q-match = { $card }: ¿en qué Distrito igualas? ({ $left } por elegir)

@@ -3,7 +3,7 @@
 | question | what it prefers |
 |---|---|
 | placing units | areas with many enemies next to them and few friends in them, all at once |
-| cards | strong movement cards; the truce when ahead; events at once |
+| cards | strong movement cards; the truce when ahead; events at once where they do something |
 | marches | where the best target of an army is worth most, less what is lost by leaving |
 | armies | everybody, but nobody leaves the last area of a colony that would be lost |
 | losses | units that cost no die, then militia before regulars, natives before both |
@@ -24,7 +24,9 @@ from tricorne.games.rebellion_1775.bots.standing import (
     winning_chance,
     worth_of_taking,
 )
-from tricorne.games.rebellion_1775.pieces import FACTIONS, KINDS, KINDS_IN_AREA, SIDE_OF_FACTION
+from tricorne.games.rebellion_1775.cards.events import has_effect
+from tricorne.games.rebellion_1775.cards.fighting import FIGHT, matters
+from tricorne.games.rebellion_1775.pieces import DONE, FACTIONS, KINDS, KINDS_IN_AREA, SIDE_OF_FACTION
 from tricorne.games.rebellion_1775.printed import March, Sail
 from tricorne.games.rebellion_1775.rules.s3_2_1_armies import march_distance, reach, unmoved
 
@@ -58,9 +60,9 @@ def weigh_places(game: Rebellion, asked: Asked, side: int) -> list[float]:
     for option in asked.options:
         name, _, number = option.partition(":")
         if name == "card":
-            weights.append(8.0)
+            weights.append(8.0 if has_effect(game, option) else WORTHLESS)
         elif name not in game.board.area:
-            weights.append(0.5)
+            weights.append(0.5 if asked.kind == "reinforcement-events" else WORTHLESS)
         else:
             if name not in worth:
                 worth[name] = worth_of_placing(game, side, game.board.area[name])
@@ -92,7 +94,7 @@ def weigh_cards(game: Rebellion, asked: Asked, side: int) -> list[float]:
         elif isinstance(effect, Sail):
             weights.append(3.0)
         else:
-            weights.append(10.0)
+            weights.append(10.0 if has_effect(game, option) else WORTHLESS)
     return weights
 
 
@@ -101,10 +103,10 @@ def weigh_starts(game: Rebellion, asked: Asked, side: int) -> list[float]:
     worths: dict[int, float] = {}
     weights = []
     for option in asked.options:
-        if option == "done":
+        if option == DONE:
             weights.append(0.3)
         elif option.startswith("card:"):
-            weights.append(6.0)
+            weights.append(6.0 if has_effect(game, option) else WORTHLESS)
         else:
             weights.append(best_march(game, side, game.board.area[option], asked.kind, worths))
     return weights
@@ -221,7 +223,13 @@ def weigh_battle_events(game: Rebellion, asked: Asked, side: int) -> list[float]
     """Events are spent on battles that matter."""
     area = game.board.area[asked.args["area"]]
     enemies = game.state.present[(1 - side) * game.areas + area]
-    return [1.0 if option == "fight" else 0.4 + 0.4 * enemies for option in asked.options]
+    weights = []
+    for option in asked.options:
+        if option == FIGHT:
+            weights.append(1.0)
+        else:
+            weights.append(0.4 + 0.4 * enemies if matters(game, area, option) else WORTHLESS)
+    return weights
 
 
 def weigh_advance(game: Rebellion, asked: Asked, side: int) -> list[float]:
@@ -231,7 +239,7 @@ def weigh_advance(game: Rebellion, asked: Asked, side: int) -> list[float]:
     best = max(
         gain(game, side, strength - 1, near, worth_of_taking(game, side, near)) for near in game.board.neighbours[area]
     )
-    return [0.3 if option == "done" else best for option in asked.options]
+    return [0.3 if option == DONE else best if matters(game, area, option) else WORTHLESS for option in asked.options]
 
 
 Weigher = Callable[["Rebellion", Asked, int], list[float]]

@@ -9,6 +9,7 @@ from tricorne.core.questions import Rule
 from tricorne.core.rules import rule
 from tricorne.games.rebellion_1775.cards import moving, placing
 from tricorne.games.rebellion_1775.cards.lasting import put_on_table
+from tricorne.games.rebellion_1775.pieces import NOBODY
 from tricorne.games.rebellion_1775.printed import (
     MarchExtra,
     MarchFarther,
@@ -23,7 +24,7 @@ from tricorne.games.rebellion_1775.printed import (
 if TYPE_CHECKING:
     from tricorne.games.rebellion_1775.game import Rebellion
 
-CAN_PLAY: dict[type, Callable[[Rebellion, Any], bool]] = {
+HAS_EFFECT: dict[type, Callable[[Rebellion, Any], bool]] = {
     Place: placing.can_place,
     TurnFled: placing.can_turn_fled,
     MarchFarther: moving.can_help_marching,
@@ -44,23 +45,37 @@ AT_ONCE: dict[type, Callable[[Rebellion, Any], Rule[None]]] = {
 
 @rule("3.2.6")
 def playable_events(game: Rebellion, phase: str) -> list[str]:
-    """The events of a phase in the active faction's hand that would do something."""
+    """The events of a phase in the active faction's hand, also those that would do nothing."""
     state, board = game.state, game.board
-    found: list[str] = []
-    for card in state.hands[state.active]:
-        if board.event_phase[card] == phase:
-            effect = board.cards[card].effect
-            if CAN_PLAY[type(effect)](game, effect):
-                found.append(board.card_names[card])
-    return found
+    return [
+        board.card_names[card]
+        for card in state.hands[state.active]
+        if board.event_phase[card] == phase and in_time(game, card)
+    ]
+
+
+@rule("5.0")
+def in_time(game: Rebellion, card: int) -> bool:
+    """British Loyalty comes before the movement card; any other event fits anywhere in its phase."""
+    return game.state.movement_card == NOBODY or not isinstance(game.board.cards[card].effect, Rearrange)
+
+
+def has_effect(game: Rebellion, name: str) -> bool:
+    """Whether an event of the reinforcements or movement phase would do something."""
+    effect = game.board.cards[game.board.card[name]].effect
+    return HAS_EFFECT[type(effect)](game, effect)
 
 
 @rule("3.2.6", "5.0")
 def play_event(game: Rebellion, name: str) -> Rule[None]:
-    """The active faction plays an event: it acts at once, or lies on the table for the turn."""
+    """The active faction plays an event: it acts at once, lies on the table for the turn, or does nothing."""
     card = game.board.card[name]
     put_on_table(game, card)
     effect = game.board.cards[card].effect
     at_once = AT_ONCE.get(type(effect))
-    if at_once is not None:
+    if at_once is None:
+        return
+    if has_effect(game, name):
         yield from at_once(game, effect)
+    else:
+        game.log("no-effect", "3.2.6", card=name)

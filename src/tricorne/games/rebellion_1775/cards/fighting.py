@@ -55,11 +55,11 @@ class Battle:
 def assign_events(game: Rebellion, battle: Battle) -> Rule[None]:
     """Before any dice of a battle are thrown the active player may assign events to it."""
     state, board = game.state, game.board
-    while events_for(game, battle):
+    while battle_events(game):
         answer = yield Ask(
             FACTIONS[state.active],
             "battle-events",
-            lambda: [FIGHT, *events_for(game, battle)],
+            lambda: [FIGHT, *battle_events(game)],
             "3.3",
             area=board.areas[battle.area],
         )
@@ -70,24 +70,25 @@ def assign_events(game: Rebellion, battle: Battle) -> Rule[None]:
         battle.events.append(board.cards[card].effect)
 
 
-def events_for(game: Rebellion, battle: Battle) -> list[str]:
-    """The battle events in the active faction's hand that can matter in this battle."""
+def battle_events(game: Rebellion) -> list[str]:
+    """The events in the active faction's hand that are assigned before a battle, whether they matter there or not."""
     state, board = game.state, game.board
     return [
         board.card_names[card]
         for card in state.hands[state.active]
-        if board.event_phase[card] == "battle" and matters(game, battle, board.cards[card].effect)
+        if board.event_phase[card] == "battle" and not isinstance(board.cards[card].effect, Advance)
     ]
 
 
-def matters(game: Rebellion, battle: Battle, effect: AnyEffect) -> bool:
-    """Whether an event can change this battle."""
-    if isinstance(effect, ReadFaceAs):
-        return count(game, battle.area, kind_of(game, effect.force)) > 0
+def matters(game: Rebellion, area: int, name: str) -> bool:
+    """Whether an event can change the battle in an area, or what follows it."""
+    effect = game.board.cards[game.board.card[name]].effect
+    if isinstance(effect, ReadFaceAs | Advance):
+        return count(game, area, kind_of(game, effect.force)) > 0
     if isinstance(effect, TurnFleeing):
-        fleeing = count(game, battle.area, KIND_OF_FORCE[FORCES.index(effect.force)])
+        fleeing = count(game, area, KIND_OF_FORCE[FORCES.index(effect.force)])
         return fleeing > 0 and game.state.stockpile[FORCE_OF_KIND[kind_of(game, effect.into)]] > 0
-    return not isinstance(effect, Advance)
+    return True
 
 
 # Who throws when
@@ -192,23 +193,25 @@ def throw_picked(game: Rebellion, side: int, throw: list[list[int]], picked: dic
 def advance_after_victory(game: Rebellion, area: int) -> Rule[None]:
     """The active player may play the event that lets part of the victorious army move on."""
     state, board = game.state, game.board
-    if not advances(game, area):
+    if not advances(game):
         return
     answer = yield Ask(
-        FACTIONS[state.active], "advance", lambda: [*advances(game, area), DONE], "5.0", area=board.areas[area]
+        FACTIONS[state.active], "advance", lambda: [*advances(game), DONE], "5.0", area=board.areas[area]
     )
-    if answer != DONE:
-        put_on_table(game, board.card[answer])
+    if answer == DONE:
+        return
+    put_on_table(game, board.card[answer])
+    if matters(game, area, answer):
         yield from advance(game, area)
+    else:
+        game.log("no-effect", "3.2.6", card=answer)
 
 
-def advances(game: Rebellion, area: int) -> list[str]:
+def advances(game: Rebellion) -> list[str]:
     """The events in the active faction's hand that let the victors move on."""
     state, board = game.state, game.board
     return [
-        board.card_names[card]
-        for card in state.hands[state.active]
-        if isinstance(effect := board.cards[card].effect, Advance) and count(game, area, kind_of(game, effect.force))
+        board.card_names[card] for card in state.hands[state.active] if isinstance(board.cards[card].effect, Advance)
     ]
 
 

@@ -110,8 +110,8 @@ def replace(game: Rebellion, effect: Replace) -> Rule[None]:
 
 
 def can_rearrange(game: Rebellion, effect: Rearrange) -> bool:
-    """Before the movement card, if a controlled colony has a unit of the force and more than one area."""
-    return game.state.movement_card == NOBODY and bool(eligible_colonies(game, effect))
+    """A controlled colony has a unit of the force and more than one area."""
+    return bool(eligible_colonies(game, effect))
 
 
 @rule("5.0")

@@ -126,20 +126,19 @@ def can_turn_fled(game: Rebellion, effect: TurnFled) -> bool:
 
 @rule("5.0")
 def turn_fled(game: Rebellion, effect: TurnFled) -> Rule[None]:
-    """Fled enemy units go to their stockpile, and as many of one's own are placed in controlled cities."""
+    """Fled enemy units go to their stockpile and as many of one's own to controlled cities, until it is enough."""
     state = game.state
     fled = kind_on_side(FORCES.index(effect.force), 1 - SIDE_OF_FACTION[state.active])
     kind = kind_of(game, effect.into)
     cities = controlled_cities(game, SIDE_OF_FACTION[state.active])
     units = turnable(game, effect)
-    state.fled[fled] -= units
-    state.stockpile[FORCE_OF_KIND[fled]] += units
-    game.log("fled-turned", "5.0", units={UNITS[fled]: units})
     while units:
-        if len(cities) == 1:
-            put(game, kind, cities[0], units)
+        answer = yield ask_place(game, "place-some", kind, units, [DONE, *places_for(game, cities, units)])
+        if answer == DONE:
             return
-        answer = yield ask_place(game, "place-some", kind, units, places_for(game, cities, units))
         area, number = area_and_number(game, answer)
+        state.fled[fled] -= number
+        state.stockpile[FORCE_OF_KIND[fled]] += number
+        game.log("fled-turned", "5.0", units={UNITS[fled]: number})
         put(game, kind, area, number)
         units -= number

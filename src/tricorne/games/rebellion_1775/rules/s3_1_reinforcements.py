@@ -79,6 +79,21 @@ def placing_areas(game: Rebellion, faction: int, kind: int) -> list[int]:
     return cities
 
 
+def where_they_go(game: Rebellion, faction: int, kind: int) -> str:
+    """The name of the reason shown for `placing_areas`."""
+    if kind in NATIVES_KIND:
+        return "where:beside_friends"
+    if game.board.scenario.control == "colonies":
+        return "where:controlled_colonies"
+    sheet = game.board.scenario.reinforcements[FACTIONS[faction]]
+    if kind == KIND_OF_FACTION[faction]:
+        if sheet.where == "areas_free_of_enemies":
+            return "where:massachusetts"
+        if sheet.water is not None:
+            return "where:flagged_on_atlantic"
+    return "where:flagged_cities"
+
+
 @rule("3.1.1")
 def natives_return_to(game: Rebellion, side: int) -> list[int]:
     """Areas with a unit of the side they fought for: controlled city areas, or any if there are none."""
@@ -140,6 +155,7 @@ def place_units(game: Rebellion, kind: int) -> Rule[None]:
         "3.1",
         force=KINDS[kind],
         units=left,
+        where=where_they_go(game, faction, kind),
     )
     if answer.startswith("card:"):
         yield from play_event(game, answer)

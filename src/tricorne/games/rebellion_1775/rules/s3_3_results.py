@@ -117,14 +117,18 @@ def change_sides(game: Rebellion, battle: Battle, kind: int, number: int) -> int
 
 @rule("3.3.3")
 def command_decisions(game: Rebellion, area: int, side: int, throw: list[list[int]]) -> Rule[None]:
-    """For each blank one unit of the force that threw it may step out of the battle."""
-    for kind, faces in zip(KINDS_OF_SIDE[side], throw, strict=True):
+    """For each blank one unit of the force that threw it may step out of the battle.
+
+    Who leads allies and natives is fixed before anybody steps out.
+    """
+    commanders = [commander(game, area, kind) for kind in KINDS_OF_SIDE[side]]
+    for kind, faces, faction in zip(KINDS_OF_SIDE[side], throw, commanders, strict=True):
         left = faces[COMMAND]
         while left := min(left, count(game, area, kind)):
             open_areas = ways_out(game, area, side)
             if not open_areas:
                 return
-            answer = yield ask_command(game, area, kind, open_areas, left)
+            answer = yield ask_command(game, faction, area, kind, open_areas, left)
             if answer == STAY:
                 break
             target, number = area_and_number(game, answer)
@@ -132,10 +136,10 @@ def command_decisions(game: Rebellion, area: int, side: int, throw: list[list[in
             left -= number
 
 
-def ask_command(game: Rebellion, area: int, kind: int, open_areas: list[int], units: int) -> Ask:
+def ask_command(game: Rebellion, faction: int, area: int, kind: int, open_areas: list[int], units: int) -> Ask:
     """Ask whether units step out of a battle, and where to."""
     return Ask(
-        FACTIONS[commander(game, area, kind)],
+        FACTIONS[faction],
         "command-decision",
         lambda: [STAY, *places_for(game, open_areas, units)],
         "3.3.3",

@@ -1,0 +1,51 @@
+"""What the heuristic prefers."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.rebellion_1775.table import answer, turn_of
+from tricorne.core import Match
+from tricorne.core.policy import Asked
+
+
+def weights(match: Match) -> dict[str, float]:
+    """The weight of each option of the question asked."""
+    question = match.question
+    assert question is not None
+    names = list(question.options())
+    asked = Asked(question.seat, question.kind, question.rule, question.args, names)
+    return dict(zip(names, match.game.policy().weigh(match.game, asked), strict=True))
+
+
+BESIDE_A_CONTINENTAL = {"albany": {"british_regulars": 1}, "hartford": {"continentals": 1}}
+WITHOUT_ONE = {"albany": {"british_regulars": 1}, "hartford": {"patriots": 1}}
+
+
+def test_3_2_6_an_event_is_played_where_it_does_something() -> None:
+    arnold = "card:british_regulars_11"
+    useful = weights(turn_of("british_regulars", BESIDE_A_CONTINENTAL, [11, 1]))
+    idle = weights(turn_of("british_regulars", WITHOUT_ONE, [11, 1]))
+    assert max(useful, key=useful.__getitem__) == arnold
+    assert idle[arnold] < 0.02 * idle["card:british_regulars_01"]
+    marching = answer(turn_of("british_regulars", WITHOUT_ONE, [11, 1]), "card:british_regulars_01")
+    assert weights(marching)[arnold] < 0.1 * weights(marching)["done"]
+
+
+def test_3_2_6_an_event_of_the_reinforcements_phase_is_not_wasted() -> None:
+    idle = weights(turn_of("loyalists", {"dover": {"patriots": 1}}, [12, 1], phase="reinforcements"))
+    assert idle["card:loyalists_12"] < 0.1 * idle["done"]
+
+
+@pytest.mark.parametrize(("enemy", "wasted"), [("loyalists", False), ("british_regulars", True)])
+def test_3_2_6_an_event_is_assigned_where_it_matters(enemy: str, wasted: bool) -> None:
+    match = turn_of("patriots", {"newport": {"patriots": 2}, "boston": {enemy: 2}}, [12, 1])
+    told = weights(answer(match, "newport", "patriots:2", "boston"))
+    assert (told["card:patriots_12"] < 0.1 * told["fight"]) == wasted
+
+
+def test_5_0_up_to_four_means_all_that_can_be_had() -> None:
+    there = {"newport": {"patriots": 1}, "boston": {"loyalists": 1}}
+    match = turn_of("patriots", there, [11, 1], phase="reinforcements", fled={"loyalists": 3})
+    told = weights(answer(match, "card:patriots_11"))
+    assert sorted(told, key=told.__getitem__) == ["done", "newport:1", "newport:2", "newport:3"]
