@@ -26,7 +26,6 @@ from tricorne.games.liberty_or_death.bots import (
 )
 from tricorne.games.liberty_or_death.bots.battle_answers import lift_blockade, move_blockade, shift_after_battle
 from tricorne.games.liberty_or_death.bots.command_answers import continentals_space, displace
-from tricorne.games.liberty_or_death.bots.marching import Arrivals
 from tricorne.games.liberty_or_death.bots.plan import READY, Plan, Thinker
 from tricorne.games.liberty_or_death.bots.special_answers import skirmish_space, war_path_space
 
@@ -48,10 +47,6 @@ def plan(of: Callable[[Thinker], Plan], kind: str, *options: str, name: str | No
     if name is not None:
         LIST_OF[choose] = name
     return choose
-
-
-def garrison(of: Callable[..., Generator[Luck, Any, Any]], *cities: str) -> Choice:
-    return lambda me: of(me, Arrivals(), Ask(me.seat, "garrison-space", cities, "3.2.2"))
 
 
 WIN = {"command": "battle", "spaces": ["philadelphia"]}
@@ -124,21 +119,21 @@ MOVES: dict[str, Case] = {
     ),
     "8.4.1 Garrison: most Rebels without a Fort": Case(
         "british",
-        garrison(british_moves._for_control, "boston", "new_york_city"),
+        march(british_moves.garrison_for_control),
         "rebellion-without-fort",
         "boston",
         {"quebec": {"british_regular": 12}, "boston": {"militia_active": 2}, "new_york_city": {"militia_active": 1}},
     ),
     "8.4.1 Garrison: New York City": Case(
         "british",
-        garrison(british_moves._for_control, "boston", "new_york_city"),
+        march(british_moves.garrison_for_control),
         "new-york-city",
         "new_york_city",
         {"quebec": {"british_regular": 12}},
     ),
     "8.4.1 patrols: Underground Militia": Case(
         "british",
-        garrison(british_moves._for_patrols, "boston", "new_york_city"),
+        march(british_moves.garrison_for_patrols),
         "underground-militia",
         "new_york_city",
         {

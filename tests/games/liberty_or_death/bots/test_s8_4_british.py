@@ -23,8 +23,6 @@ def test_8_4_1_garrison_needs_ten_regulars_and_a_rebel_city_without_fort() -> No
     assert not british.garrison_is_on(thinker(game, "british"))
     game = table({"boston": {"british_regular": 10}, "norfolk": {"militia_active": 1, "patriot_fort": 1}})
     assert not british.garrison_is_on(thinker(game, "british"))
-    game = table({"boston": {"british_regular": 10}, "norfolk": {"militia_active": 1}}, resources=1)
-    assert not british.garrison_is_on(thinker(game, "british"))
 
 
 def test_8_4_1_no_garrison_at_fni_3_in_the_later_edition() -> None:

@@ -9,7 +9,8 @@ from tricorne.games.liberty_or_death.bots.battle_answers import activate_for_bat
 from tricorne.games.liberty_or_death.bots.marching import Arrivals
 from tricorne.games.liberty_or_death.bots.special_answers import trade_gift, trade_space, war_path_space
 from tricorne.games.liberty_or_death.bots.winter_answers import desertion, redeploy, supply_indians
-from tricorne.games.liberty_or_death.names import SPACES
+from tricorne.games.liberty_or_death.names import GEORGIA, INDIANS, SPACES, VIRGINIA
+from tricorne.games.liberty_or_death.rules.s1_10_leaders import BRANT, DRAGGING_CANOE
 
 
 def test_8_7_1_raid_when_support_and_the_die_do_not_exceed_opposition() -> None:
@@ -135,6 +136,18 @@ def test_8_7_1_war_path_takes_a_fort_then_most_pieces_then_at_villages() -> None
     assert answer(war_path_space, me, ["northwest", "southwest"]) == "southwest"
 
 
+@pytest.mark.parametrize(
+    ("leader", "militia", "counts"), [(BRANT, 3, True), (BRANT, 2, False), (DRAGGING_CANOE, 3, False)]
+)
+def test_8_7_1_war_path_counts_the_militia_that_brant_takes_besides(leader: int, militia: int, counts: bool) -> None:
+    pieces = {"war_party_underground": 2, "militia_active": militia, "continental": 1}
+    game = table({"virginia": pieces, "georgia": pieces}, leaders={"indians": "virginia"})
+    game.state.leader[INDIANS] = leader
+    me, options = thinker(game, "indians"), ["virginia", "georgia"]
+    found = {answer(war_path_space, me, options, [] if counts else [die]) for die in (1, 6)}
+    assert found == ({"virginia"} if counts else set(options))
+
+
 def test_8_7_1_trade_where_most_underground_war_parties_are() -> None:
     game = table(
         {"quebec": {"war_party_underground": 1, "village": 1}, "florida": {"war_party_underground": 2, "village": 1}}
@@ -164,6 +177,20 @@ def test_8_7_5_supply_is_paid_where_leaving_would_add_rebellion_control() -> Non
     assert answer(supply_indians, me, ["pay", "move"], space="georgia") == "move"
 
 
+def test_8_7_5_supply_for_a_village_is_paid_only_while_one_is_available() -> None:
+    for unavailable, expected in ((0, "pay"), (11, "move")):
+        pieces = {"virginia": {"war_party_underground": 3}, "northwest": {"village": 1}}
+        game = table(pieces, unavailable={"village": unavailable})
+        assert answer(supply_indians, thinker(game, "indians"), ["pay", "move"], space="virginia") == expected
+
+
+def test_8_7_6_spaces_that_leave_rebellion_control_are_equal_whatever_their_population() -> None:
+    game = table({"virginia": {"militia_active": 1}, "georgia": {"militia_active": 1}})
+    assert game.board.population[VIRGINIA] > game.board.population[GEORGIA]
+    options = ["virginia:militia_active", "georgia:militia_active"]
+    assert {answer(desertion, thinker(game, "indians"), options, [die]) for die in (1, 6)} == set(options)
+
+
 def test_8_7_6_the_first_deserter_leaves_a_village_space() -> None:
     game = table(
         {"virginia": {"militia_active": 1}, "georgia": {"militia_active": 2, "village": 1, "war_party_active": 5}}
@@ -184,8 +211,8 @@ def test_8_7_9_all_but_one_war_party_defend_a_village_and_none_elsewhere() -> No
     game = table({"quebec": {"war_party_underground": 3, "village": 1}, "florida": {"war_party_underground": 3}})
     me = thinker(game, "indians")
     numbers = ["0", "1", "2", "3"]
-    assert answer(activate_for_battle, me, numbers, space="quebec") == "2"
-    assert answer(activate_for_battle, me, numbers, space="florida") == "0"
+    assert answer(activate_for_battle, me, numbers, space="quebec", side="defender") == "2"
+    assert answer(activate_for_battle, me, numbers, space="florida", side="defender") == "0"
 
 
 def test_8_7_3_march_brings_three_war_parties_together_for_a_village() -> None:

@@ -38,7 +38,7 @@ def activate_for_battle(me: Thinker, ask: Ask) -> str:
     state, space = me.state, space_of(ask)
     if SIDE_OF[me.faction] == REBELLION:
         shown = sensible_show(here(state, space, MILITIA_UNDERGROUND), here(state, space, MILITIA_ACTIVE))
-    elif me.command == "battle" and me.faction == BRITISH:
+    elif ask.args["side"] == "attacker":
         shown = sensible_show(here(state, space, WAR_PARTY_UNDERGROUND), here(state, space, WAR_PARTY_ACTIVE))
     else:
         hidden = here(state, space, WAR_PARTY_UNDERGROUND)

@@ -53,18 +53,20 @@ from tricorne.games.liberty_or_death.names import (
     WEST_INDIES,
     names_of,
 )
+from tricorne.games.liberty_or_death.odds import armies
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import british_cubes, count_all, on_map, rebellion_pieces, room
 from tricorne.games.liberty_or_death.rules.s1_6_support import total_opposition, total_support
 from tricorne.games.liberty_or_death.rules.s1_9_navy import fni
 from tricorne.games.liberty_or_death.rules.s3_2_british import takes_regulars, takes_tories
+from tricorne.games.liberty_or_death.rules.s3_6_forces import force_level
 from tricorne.games.liberty_or_death.rules.s6_4_support import can_reward_loyalty
 
 if TYPE_CHECKING:
     from tricorne.core.questions import Ask
 
 GARRISON_REGULARS = 10
-GARRISON_COST = 2
 MUSTER_SPACES = 4
+MUSTER_COST = 1
 FORT_CUBES = 5
 
 
@@ -87,9 +89,9 @@ def flowchart(me: Thinker) -> Thought[tuple[str, ...]]:
 
 
 def garrison_is_on(me: Thinker) -> bool:
-    """Ten Regulars on the map, a Rebel City without a Fort, and the Resources; no FNI 3 in the later edition."""
+    """Ten Regulars on the map and a Rebel City without a Fort; no FNI 3 in the later edition."""
     state = me.state
-    if me.resources < GARRISON_COST or (me.game.corrected and fni(state) >= 3):
+    if me.game.corrected and fni(state) >= 3:
         return False
     return on_map(state, BRITISH_REGULAR) >= GARRISON_REGULARS and any(
         state.control[city] == REBELLION_CONTROL and not here(state, city, PATRIOT_FORT) for city in CITIES
@@ -253,7 +255,7 @@ def _fort_sites(me: Thinker) -> list[int]:
 def _finish_alone(me: Thinker) -> list[str]:
     """The Forts and Rewards for which a space could be selected that takes no cubes."""
     game = me.game
-    reserve = 0 if me.granted else 1
+    reserve = 0 if me.granted else MUSTER_COST
     options = [f"fort:{SPACES[space]}" for space in _fort_sites(me) if _may_muster(me, space)]
     return options + [
         f"reward:{SPACES[space]}"
@@ -273,12 +275,23 @@ def _finish(me: Thinker, options: Sequence[str]) -> Thought[str | None]:
     die = yield from roll(me, "reward-die", D3, "8.4.2", opposition=opposition, support=support)
     if opposition > support + die or not me.state.available[BRITISH_FORT]:
         offered = [space for space in POPULATED if f"reward:{SPACES[space]}" in options]
-        space = yield from best_reward(me, _selected_first(me, rewardable(me, offered, None)), None)
+        space = yield from _space_for_reward(me, offered)
         if space is not None:
             return f"reward:{SPACES[space]}"
     sites = [space for space in _fort_sites(me) if f"fort:{SPACES[space]}" in options]
     space = yield from best_space(me, _selected_first(me, sites))
     return None if space is None else f"fort:{SPACES[space]}"
+
+
+@rule("8.4.2", "8.4.5")
+def _space_for_reward(me: Thinker, offered: list[int]) -> Thought[int | None]:
+    """A selected space; otherwise a further one, which is paid for before it is rewarded."""
+    selected = rewardable(me, [space for space in offered if space in me.spaces], None)
+    if selected:
+        return (yield from best_reward(me, selected, None))
+    if len(me.spaces) >= MUSTER_SPACES:
+        return None
+    return (yield from best_reward(me, offered, None, 0 if me.granted else MUSTER_COST))
 
 
 def _selected_first(me: Thinker, spaces: list[int]) -> list[int]:
@@ -292,14 +305,21 @@ def _selected_first(me: Thinker, spaces: list[int]) -> list[int]:
 def common_cause(me: Thinker, space: int) -> int:
     """War Parties that make up the difference between Regulars and Tories, never the last Underground one.
 
-    None without a Special Activity to use.
+    None where they raise the Force Level no more as Tories than on their own.
     """
-    if me.special_used:
-        return 0
     state = me.state
     hidden = here(state, space, WAR_PARTY_UNDERGROUND)
     usable = here(state, space, WAR_PARTY_ACTIVE) + max(0, hidden - 1)
-    return max(0, min(here(state, space, BRITISH_REGULAR) - here(state, space, TORY), usable))
+    number = min(here(state, space, BRITISH_REGULAR) - here(state, space, TORY), usable)
+    if me.special_used or number <= 0:
+        return 0
+    return number if british_force(me, space, number) > british_force(me, space, 0) else 0
+
+
+def british_force(me: Thinker, space: int, common: int) -> int:
+    """The Force Level of an attack with so many War Parties in Common Cause."""
+    attackers, _, _ = armies(me.game, BRITISH, space, ally=True, common=common)
+    return force_level(attackers)
 
 
 def battle_spaces(me: Thinker) -> list[int]:
@@ -319,25 +339,23 @@ def is_field(me: Thinker, space: int, *, common: int = 0) -> bool:
 
 @rule("8.4.4")
 def battle(me: Thinker) -> Plan:
-    """Where it can be won, most British pieces first, with Common Cause, or else a Skirmish or Naval Pressure."""
+    """Where it can be won and paid, most British pieces first, with Common Cause, else a Skirmish or Naval Pressure."""
     spaces = me.allowed(battle_spaces(me))
     if not spaces:
         return
     ask = yield READY
-    me.spaces.extend(spaces)
-    if not any(common_cause(me, space) for space in spaces):
+    number = len(spaces) if me.granted else min(len(spaces), me.resources)
+    most_british: Priority[int] = Priority("most-british", lambda space: count_all(me.state, space, BRITISH_PIECES))
+    while len(me.spaces) < number:
+        space = yield from best_space(me, [space for space in spaces if space not in me.spaces], most_british)
+        if space is None:
+            break
+        me.spaces.append(space)
+    if not any(common_cause(me, space) for space in me.spaces):
         step = yield from special_step(me, ask, ("skirmish", "naval_pressure"))
         if step is not None:
             ask = yield step
-    while spaces and (me.resources or me.granted):
-        space = yield from best_space(
-            me,
-            spaces,
-            Priority("most-british", lambda space: count_all(me.state, space, BRITISH_PIECES)),
-        )
-        if space is None:
-            break
-        spaces.remove(space)
+    for space in me.spaces:
         if offers(ask, SPACES[space]):
             note_strengths(me, space, strengths(me.game, BRITISH, space, ally=True, common=common_cause(me, space)))
             ask = yield Step(SPACES[space], why=me.reasons("w-battle-outmatched"))

@@ -12,11 +12,13 @@ from tricorne.games.liberty_or_death.bots.marching import (
     Found,
     Group,
     Groups,
+    March,
     MarchLine,
     can_bring,
     drawn,
     largest_groups,
     march_by,
+    plan_marches,
     size,
 )
 from tricorne.games.liberty_or_death.bots.measures import (
@@ -27,7 +29,7 @@ from tricorne.games.liberty_or_death.bots.measures import (
     rebellion_cubes,
     without_patriot_fort,
 )
-from tricorne.games.liberty_or_death.bots.plan import READY, Plan, Step, Thinker, offers
+from tricorne.games.liberty_or_death.bots.plan import READY, Plan, Step, Thinker
 from tricorne.games.liberty_or_death.bots.specials import close_with, special_step
 from tricorne.games.liberty_or_death.bots.ties import Thought, best_space
 from tricorne.games.liberty_or_death.names import (
@@ -56,7 +58,6 @@ from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
 from tricorne.games.liberty_or_death.rules.s3_2_3_march import british_reaches, closed_ports
 
 if TYPE_CHECKING:
-    from tricorne.core.questions import Ask
     from tricorne.games.liberty_or_death.state import State
 
 MARCH_SPACES = 4
@@ -86,118 +87,133 @@ def all_spare(me: Thinker, arrivals: Arrivals) -> dict[int, int]:
     return {space: n for space in compress(MAP, there) if (n := spare_regulars(me, arrivals, space))}
 
 
+def leader_to_send(me: Thinker, city: int) -> int | None:
+    """The space of a Leader who has to take part, and does so only by Regulars that leave it for the City."""
+    return me.leader if me.leader != city and not me.spaces else None
+
+
 def supplied(me: Thinker, arrivals: Arrivals, needed: dict[int, int]) -> list[int]:
     """Those of the Cities to which so many Regulars as each of them needs could come from elsewhere."""
     spare = all_spare(me, arrivals) if needed else {}
     total = sum(spare.values())
-    return [city for city, n in needed.items() if total - spare.get(city, 0) >= n]
+    return [
+        city
+        for city, n in needed.items()
+        if total - spare.get(city, 0) >= n and me.may_select(city) and leader_to_send(me, city) in (None, *spare)
+    ]
 
 
-def sent(me: Thinker, arrivals: Arrivals, city: int, needed: int) -> Thought[dict[int, int]]:
-    """Where so many Regulars for the City come from: the largest stacks first, ties by the table."""
+@rule("8.4.1", "8.3.7")
+def sent(me: Thinker, arrivals: Arrivals, city: int, needed: int) -> Thought[Groups]:
+    """Where so many Regulars for the City come from: a Leader who has to take part, then the largest stacks."""
     spare = all_spare(me, arrivals)
     spare.pop(city, None)
-    chosen: dict[int, int] = {}
+    leader = leader_to_send(me, city)
+    chosen: Groups = {}
     while needed > 0:
         most = max(spare.values())
-        origin = yield from drawn(me, [space for space, n in spare.items() if n == most])
-        chosen[origin] = min(spare.pop(origin), needed)
-        needed -= chosen[origin]
+        first = [space for space, n in spare.items() if n == most] if leader is None or chosen else [leader]
+        origin = yield from drawn(me, first)
+        going = min(spare.pop(origin), needed)
+        chosen[origin] = {BRITISH_REGULAR: going}
+        needed -= going
     return chosen
 
 
-def _garrison_step(me: Thinker, arrivals: Arrivals, city: int, moves: dict[int, int], why: str) -> Step:
-    then: list[tuple[str, str]] = []
-    for origin, n in moves.items():
-        then += [("garrison-from", SPACES[origin]), ("garrison-number", str(n))]
-    then.append(("garrison-from", "done"))
-    arrivals.note(city, {BRITISH_REGULAR: sum(moves.values())})
-    return Step(SPACES[city], tuple(then), me.reasons(why))
+def open_cities(me: Thinker, *, british: bool) -> list[int]:
+    """Cities without a Blockade, under British Control or not."""
+    state = me.state
+    return [
+        city for city in CITIES if not state.blockades[city] and (state.control[city] == BRITISH_CONTROL) == british
+    ]
+
+
+def regulars_for_control(me: Thinker) -> dict[int, int]:
+    """Regulars that would give the British Control of each City."""
+    return {city: british_needed(me.state, city) for city in open_cities(me, british=False)}
+
+
+def regulars_for_guards(me: Thinker) -> dict[int, int]:
+    """A Regular for each British City below Active Support that has none."""
+    state = me.state
+    return {
+        city: 1
+        for city in open_cities(me, british=True)
+        if state.level[city] != ACTIVE_SUPPORT and not here(state, city, BRITISH_REGULAR)
+    }
+
+
+def regulars_for_patrols(me: Thinker) -> dict[int, int]:
+    """What each British City lacks of three cubes."""
+    return {
+        city: CITY_CUBES - cubes
+        for city in open_cities(me, british=True)
+        if (cubes := british_cubes(me.state, city)) < CITY_CUBES
+    }
+
+
+def garrison_for_control(me: Thinker, arrivals: Arrivals) -> Found:
+    """Cities whose Control can be gained: most Rebellion pieces without a Fort, then New York City."""
+    needed = regulars_for_control(me)
+    city = yield from best_space(
+        me,
+        supplied(me, arrivals, needed),
+        without_patriot_fort(me.state),
+        Priority("new-york-city", lambda space: space == NEW_YORK_CITY),
+    )
+    return None if city is None else (city, (yield from sent(me, arrivals, city, needed[city])))
+
+
+def garrison_for_guards(me: Thinker, arrivals: Arrivals) -> Found:
+    """British Cities without Regulars, in any order."""
+    needed = regulars_for_guards(me)
+    city = yield from best_space(me, supplied(me, arrivals, needed))
+    return None if city is None else (city, (yield from sent(me, arrivals, city, needed[city])))
+
+
+def garrison_for_patrols(me: Thinker, arrivals: Arrivals) -> Found:
+    """British Cities with fewer than three cubes, first where Underground Militia are."""
+    needed = regulars_for_patrols(me)
+    city = yield from best_space(
+        me,
+        supplied(me, arrivals, needed),
+        Priority("underground-militia", lambda space: here(me.state, space, MILITIA_UNDERGROUND) > 0),
+    )
+    return None if city is None else (city, (yield from sent(me, arrivals, city, needed[city])))
+
+
+GARRISON = (
+    MarchLine("garrison-for-control", garrison_for_control),
+    MarchLine("garrison-for-guards", garrison_for_guards),
+    MarchLine("garrison-for-patrols", garrison_for_patrols),
+)
 
 
 @rule("8.4.1")
 def garrison(me: Thinker) -> Plan:
-    """Naval Pressure or Skirmish, then just enough Regulars for Control of Cities, then guards and patrols."""
-    arrivals = Arrivals()
-    if not _cities_to_take(me, arrivals) and not _cities_to_guard(me, arrivals) and not _cities_to_patrol(me, arrivals):
+    """Naval Pressure or Skirmish, then just enough Regulars for Control of Cities, then guards and patrols.
+
+    All of it is planned on a copy, as each City is selected once.
+    """
+    needs = (regulars_for_control, regulars_for_guards, regulars_for_patrols)
+    if not any(me.allowed(supplied(me, Arrivals(), needed(me))) for needed in needs):
         return
     ask = yield READY
     step = yield from special_step(me, ask, ("naval_pressure", "skirmish"))
     if step is not None:
-        ask = yield step
-    for line in (_for_control, _for_guards, _for_patrols):
-        while (found := (yield from line(me, arrivals, ask))) is not None:
-            city, moves = found
-            me.spaces.append(city)
-            ask = yield _garrison_step(me, arrivals, city, moves, f"w-garrison{line.__name__.replace('_', '-')}")
+        yield step
+    for move in (yield from plan_marches(me, GARRISON, len(CITIES))):
+        me.spaces.append(move.destination)
+        yield _garrison_step(me, move)
 
 
-def _cities_to_take(me: Thinker, arrivals: Arrivals) -> list[int]:
-    state = me.state
-    needed = {
-        city: british_needed(state, city)
-        for city in CITIES
-        if not state.blockades[city] and state.control[city] != BRITISH_CONTROL
-    }
-    return supplied(me, arrivals, needed)
-
-
-def _for_control(me: Thinker, arrivals: Arrivals, ask: Ask) -> Thought[tuple[int, dict[int, int]] | None]:
-    """Cities whose Control can be gained: most Rebellion pieces without a Fort, then New York City."""
-    cities = [city for city in _cities_to_take(me, arrivals) if offers(ask, SPACES[city])]
-    city = yield from best_space(
-        me,
-        cities,
-        without_patriot_fort(me.state),
-        Priority("new-york-city", lambda space: space == NEW_YORK_CITY),
-    )
-    if city is None:
-        return None
-    return city, (yield from sent(me, arrivals, city, british_needed(me.state, city)))
-
-
-def _cities_to_guard(me: Thinker, arrivals: Arrivals) -> list[int]:
-    state = me.state
-    needed = {
-        city: 1
-        for city in CITIES
-        if not state.blockades[city]
-        and state.control[city] == BRITISH_CONTROL
-        and state.level[city] != ACTIVE_SUPPORT
-        and not here(state, city, BRITISH_REGULAR)
-    }
-    return supplied(me, arrivals, needed)
-
-
-def _for_guards(me: Thinker, arrivals: Arrivals, ask: Ask) -> Thought[tuple[int, dict[int, int]] | None]:
-    """A Regular for each British City below Active Support that has none."""
-    cities = [city for city in _cities_to_guard(me, arrivals) if offers(ask, SPACES[city])]
-    city = yield from best_space(me, cities)
-    return None if city is None else (city, (yield from sent(me, arrivals, city, 1)))
-
-
-def _cities_to_patrol(me: Thinker, arrivals: Arrivals) -> list[int]:
-    state = me.state
-    needed = {
-        city: CITY_CUBES - cubes
-        for city in CITIES
-        if state.control[city] == BRITISH_CONTROL
-        and not state.blockades[city]
-        and (cubes := british_cubes(state, city)) < CITY_CUBES
-    }
-    return supplied(me, arrivals, needed)
-
-
-def _for_patrols(me: Thinker, arrivals: Arrivals, ask: Ask) -> Thought[tuple[int, dict[int, int]] | None]:
-    """Three cubes in each British City, first where Underground Militia are."""
-    city = yield from best_space(
-        me,
-        [city for city in _cities_to_patrol(me, arrivals) if offers(ask, SPACES[city])],
-        Priority("underground-militia", lambda space: here(me.state, space, MILITIA_UNDERGROUND) > 0),
-    )
-    if city is None:
-        return None
-    return city, (yield from sent(me, arrivals, city, CITY_CUBES - british_cubes(me.state, city)))
+def _garrison_step(me: Thinker, move: March) -> Step:
+    then: list[tuple[str, str]] = []
+    for origin, group in move.groups.items():
+        then += [("garrison-from", SPACES[origin]), ("garrison-number", str(size(group)))]
+    then.append(("garrison-from", "done"))
+    notes, me.notes = me.notes, []
+    return Step(SPACES[move.destination], tuple(then), (*move.why, *notes))
 
 
 # 8.4.3 March
@@ -314,7 +330,7 @@ def march_to_mix(me: Thinker, arrivals: Arrivals) -> Found:
 
 
 def march_in_place(me: Thinker, arrivals: Arrivals) -> Found:
-    """Where three cubes would find an Underground Militia, first in spaces with Support."""
+    """Where three cubes, with a Leader who has to take part, would find an Underground Militia; first with Support."""
     del arrivals
     state = me.state
     spaces = [
@@ -322,6 +338,7 @@ def march_in_place(me: Thinker, arrivals: Arrivals) -> Found:
         for space in MAP
         if space not in me.spaces
         and me.may_select(space)
+        and me.leader in (None, space)
         and british_cubes(state, space) >= CITY_CUBES
         and here(state, space, MILITIA_UNDERGROUND)
     ]
@@ -339,4 +356,5 @@ MARCH = (
 @rule("8.4.3")
 def march(me: Thinker) -> Plan:
     """British Control of two spaces, mixed garrisons, Militia found out in place; Skirmish or Naval Pressure."""
-    return march_by(me, MARCH, close_with("skirmish", "naval_pressure", afterwards=True), most=MARCH_SPACES)
+    most = MARCH_SPACES if me.granted else min(MARCH_SPACES, me.resources)
+    return march_by(me, MARCH, close_with("skirmish", "naval_pressure", afterwards=True), most=most)

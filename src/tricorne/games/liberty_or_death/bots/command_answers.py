@@ -15,6 +15,7 @@ from tricorne.games.liberty_or_death.bots.asking import (
     spaces_of,
 )
 from tricorne.games.liberty_or_death.bots.indians import needs_raider, raiders_near, spare_active_parties
+from tricorne.games.liberty_or_death.bots.marching import March
 from tricorne.games.liberty_or_death.bots.measures import (
     here,
     opposition_of,
@@ -27,6 +28,7 @@ from tricorne.games.liberty_or_death.bots.strokes import plays_stroke, plays_tre
 from tricorne.games.liberty_or_death.bots.ties import D6, Thought, best_space
 from tricorne.games.liberty_or_death.names import (
     BRITISH_REGULAR,
+    FACTION_OF,
     INDIANS,
     KINDS,
     MILITIA_ACTIVE,
@@ -57,15 +59,33 @@ def as_many_as_possible(me: Thinker, ask: Ask) -> str:
 def leader_follows(me: Thinker, ask: Ask) -> Thought[str]:
     """A Leader goes with the largest group of his Faction that moves from, or stays in, his space."""
     faction = next(f for f in range(4) if ask.args["leader"] in me.game.board.leaders[f])
-    state = me.state
-    stays = count_all(state, space_of(ask, "origin"), UNITS_OF[faction])
+    origin = space_of(ask, "origin")
     goes = int(ask.args["number"])
+    later = groups_to_come(me, faction, origin)
+    stays = count_all(me.state, origin, UNITS_OF[faction]) - sum(later)
     me.note("w-leader-groups", goes=goes, stays=stays)
-    if stays != goes:
-        return "yes" if goes > stays else "no"
-    die = yield Luck("leader-die", D6, "8.1", **ask.args)
-    me.note("w-leader-die", die=int(die), **ask.args)
-    return "yes" if die <= 3 else "no"
+    if later:
+        me.note("w-leader-later", number=max(later))
+    largest = max(goes, stays, *later)
+    if goes < largest:
+        return "no"
+    equal = [goes, stays, *later].count(largest)
+    if equal == 1:
+        return "yes"
+    faces = D6 if len(D6) % equal == 0 else tuple(range(1, equal + 1))
+    most = len(faces) // equal
+    die = yield Luck("leader-die", faces, "8.1", most=most, **ask.args)
+    me.note("w-leader-die", die=int(die), most=most, **ask.args)
+    return "yes" if die <= most else "no"
+
+
+def groups_to_come(me: Thinker, faction: int, origin: int) -> list[int]:
+    """How many units of the Faction are in each group that will leave the space later in the Command."""
+    groups = [
+        march.groups[origin] for march in me.marches if march.destination not in me.spaces and origin in march.groups
+    ]
+    numbers = [sum(n for kind, n in group.items() if FACTION_OF[kind] == faction) for group in groups]
+    return [n for n in numbers if n]
 
 
 # Inside Commands
@@ -73,17 +93,21 @@ def leader_follows(me: Thinker, ask: Ask) -> Thought[str]:
 
 @rule("8.7.1")
 def raid_from(me: Thinker, ask: Ask) -> Thought[str]:
-    """An Underground War Party where none is, or where they do not outnumber the Rebellion."""
+    """An Underground War Party where none is, or where they do not outnumber the Rebellion.
+
+    An Active one only out of the space of a Leader who has to take part (8.3.7).
+    """
     space = space_of(ask, "destination")
-    if "done" in ask.options() and not needs_raider(me, space):
+    pieces = pieces_of(ask)
+    hidden = [origin for origin, kind in pieces if kind == WAR_PARTY_UNDERGROUND]
+    near = [origin for origin in raiders_near(me, space) if origin in hidden]
+    if offers(ask, "done") and not (near and needs_raider(me, space)):
         return "done"
-    offered = [origin for origin, kind in pieces_of(ask) if kind == WAR_PARTY_UNDERGROUND]
-    near = [origin for origin in raiders_near(me, space) if origin in offered]
-    if not near and "done" in ask.options():
-        return "done"
-    origin = yield from best_space(me, near or offered)
+    kind = WAR_PARTY_UNDERGROUND if hidden else WAR_PARTY_ACTIVE
+    origin = yield from best_space(me, near or [origin for origin, of_kind in pieces if of_kind == kind])
     assert origin is not None
-    return f"{SPACES[origin]}:{KINDS[WAR_PARTY_UNDERGROUND]}"
+    me.marches.append(March(space, {origin: {kind: 1}}, ()))
+    return f"{SPACES[origin]}:{KINDS[kind]}"
 
 
 @rule("8.5.2", "8.7.2")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tricorne.core.priorities import Priority
@@ -16,8 +17,10 @@ from tricorne.games.liberty_or_death.bots.marching import (
     drawn,
     largest_groups,
     march_by,
+    size,
 )
 from tricorne.games.liberty_or_death.bots.measures import control_with, here, population
+from tricorne.games.liberty_or_death.bots.pieces import cubes_in_turn
 from tricorne.games.liberty_or_death.bots.plan import (
     READY,
     Plan,
@@ -33,6 +36,8 @@ from tricorne.games.liberty_or_death.names import (
     BRITISH,
     BRITISH_CONTROL,
     BRITISH_REGULAR,
+    COLONIES,
+    MILITIA,
     NO_CONTROL,
     PATRIOT_FORT,
     PROVINCES,
@@ -46,12 +51,14 @@ from tricorne.games.liberty_or_death.names import (
     WAR_PARTY_UNDERGROUND,
 )
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, rebellion_pieces, room
+from tricorne.games.liberty_or_death.rules.s3_4_indians import SEEN_FROM
 
 if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.state import State
 
 AFTER_COMMAND = ("war_path", "trade")
 MARCH_SPACES = 3
+ANY_NUMBER = 99
 
 
 # 8.7.3 March
@@ -83,33 +90,73 @@ def movable_parties(me: Thinker, arrivals: Arrivals, space: int, *, keep_ready: 
 
 
 def all_movable_parties(me: Thinker, arrivals: Arrivals, *, keep_ready: bool) -> Groups:
-    """The War Parties that may leave each Province; without Resources only out of the Reserves, for nothing."""
+    """The War Parties that may leave each Province."""
     return {
-        origin: group
-        for origin in (PROVINCES if me.resources or me.granted else RESERVES)
-        if (group := movable_parties(me, arrivals, origin, keep_ready=keep_ready))
+        origin: group for origin in PROVINCES if (group := movable_parties(me, arrivals, origin, keep_ready=keep_ready))
     }
+
+
+@rule("8.1", "3.4.2")
+def payable_origins(me: Thinker, destination: int) -> Sequence[int]:
+    """Where War Parties may come from for what the other destinations of the March leave of the Resources.
+
+    Each costs one, but the first that is reached out of the Reserves alone costs nothing.
+    """
+    if me.granted:
+        return PROVINCES
+    others = [march for march in me.marches if march.destination != destination]
+    gift = not any(all(origin in RESERVES for origin in march.groups) for march in others)
+    if me.resources > len(others) - (not gift):
+        return PROVINCES
+    return RESERVES if gift else ()
 
 
 def parties_near(me: Thinker, movable: Groups, space: int) -> Groups:
     """Those of the War Parties that may come from each neighbour."""
-    return {origin: movable[origin] for origin in me.game.board.adjacent_provinces[space] if origin in movable}
+    payable = payable_origins(me, space)
+    near = me.game.board.adjacent_provinces[space]
+    return {origin: movable[origin] for origin in near if origin in movable and origin in payable}
 
 
-@rule("8.7.3")
+def unseen_group(state: State, destination: int) -> int:
+    """The largest group that comes in Underground (3.4.2); any number where that makes no difference."""
+    if destination not in COLONIES or state.control[destination] != REBELLION_CONTROL:
+        return ANY_NUMBER
+    return max(0, SEEN_FROM - count_all(state, destination, MILITIA)) or ANY_NUMBER
+
+
+@rule("8.7.3", "8.1.2", "8.3.7")
 def take_parties(me: Thinker, destination: int, near: Groups, needed: int) -> Thought[Groups]:
-    """So many War Parties, Underground before Active; from where most of them are, ties by the table."""
+    """So many War Parties, Underground before Active; from where most of them are, ties by the table.
+
+    First in groups so small that they come in Underground, then whatever it takes. A Leader who has to take part sends
+    the first group, if need be one Active War Party.
+    """
+    unseen = unseen_group(me.state, destination)
+    leader = me.leader if me.leader != destination else None
+    left = {origin: dict(group) for origin, group in near.items()}
     chosen: Groups = {}
-    leader = me.leader if destination != me.leader else None
-    for kind in (WAR_PARTY_UNDERGROUND, WAR_PARTY_ACTIVE):
-        left = {origin: group[kind] for origin, group in near.items() if group.get(kind)}
-        while left and needed > 0:
-            most = max(left.values())
-            first = [leader] if leader in left and not chosen else [o for o, n in left.items() if n == most]
-            origin = yield from drawn(me, [o for o in first if o is not None])
-            going = min(left.pop(origin), needed)
-            chosen.setdefault(origin, {})[kind] = going
-            needed -= going
+
+    def able(origin: int, kind: int, most: int) -> int:
+        group = chosen.get(origin, {})
+        hidden = kind == WAR_PARTY_UNDERGROUND or WAR_PARTY_UNDERGROUND in group
+        return min(left[origin].get(kind, 0), most - size(group) if hidden else ANY_NUMBER)
+
+    def send(origin: int, kind: int, number: int) -> int:
+        left[origin][kind] -= number
+        group = chosen.setdefault(origin, {})
+        group[kind] = group.get(kind, 0) + number
+        return number
+
+    if leader is not None and not left[leader].get(WAR_PARTY_UNDERGROUND):
+        needed -= send(leader, WAR_PARTY_ACTIVE, 1)
+    for most in (unseen, ANY_NUMBER):
+        for kind in (WAR_PARTY_UNDERGROUND, WAR_PARTY_ACTIVE):
+            while needed > 0 and (rooms := {o: n for o in left if (n := able(o, kind, most)) > 0}):
+                largest = max(rooms.values())
+                first = [o for o, n in rooms.items() if n == largest] if leader is None or chosen else [leader]
+                origin = yield from drawn(me, first)
+                needed -= send(origin, kind, min(rooms[origin], needed))
     return chosen
 
 
@@ -176,38 +223,37 @@ def march(me: Thinker) -> Plan:
 
 
 def scouts(me: Thinker, origin: int) -> Group:
-    """One War Party and the most Regulars and Tories that leave without hurting the Royalists' hold of the origin."""
+    """One War Party and the most Regulars and Tories that leave without hurting the Royalists' hold of the origin.
+
+    Cubes are taken in turn from the fewer (8.1.2), and never more Tories than Regulars.
+    """
     state = me.state
     regulars, tories = here(state, origin, BRITISH_REGULAR), here(state, origin, TORY)
     party = WAR_PARTY_ACTIVE if here(state, origin, WAR_PARTY_ACTIVE) else WAR_PARTY_UNDERGROUND
     group = {party: 1, BRITISH_REGULAR: 0, TORY: 0}
+    last: int | None = None
     while True:
-        more = (
-            TORY
-            if group[TORY] < min(tories, group[BRITISH_REGULAR])
-            and tories - group[TORY] <= (regulars - group[BRITISH_REGULAR])
-            else BRITISH_REGULAR
-        )
-        if more == BRITISH_REGULAR and group[BRITISH_REGULAR] >= regulars:
-            more = TORY
-        if more == TORY and group[TORY] >= min(tories, group[BRITISH_REGULAR]):
+        most = {BRITISH_REGULAR: regulars, TORY: min(tories, group[BRITISH_REGULAR])}
+        able = [kind for kind in most if group[kind] < most[kind]]
+        in_turn = cubes_in_turn(state, origin, (BRITISH_REGULAR, TORY), last, from_most=False)
+        last = next((kind for kind in in_turn if kind in able), None)
+        if last is None or not _origin_holds(me, origin, group):
             break
-        if not _origin_holds(me, origin, group, more):
-            break
-        group[more] += 1
+        group[last] += 1
     return {kind: n for kind, n in group.items() if n} if group[BRITISH_REGULAR] else {}
 
 
-def _origin_holds(me: Thinker, origin: int, group: Group, more: int) -> bool:
+def _origin_holds(me: Thinker, origin: int, group: Group) -> bool:
+    """Whether the Royalists hold the origin as they should when one more cube joins the group."""
     state = me.state
-    british = group[BRITISH_REGULAR] + group[TORY] + (more in (BRITISH_REGULAR, TORY))
+    british = group[BRITISH_REGULAR] + group[TORY] + 1
     after = control_with(state, origin, british=-british, indians=-1)
     if state.control[origin] == BRITISH_CONTROL:
         return after == BRITISH_CONTROL
     return state.control[origin] == REBELLION_CONTROL or after == NO_CONTROL
 
 
-@rule("8.7.4")
+@rule("8.7.4", "8.3.7")
 def scout(me: Thinker) -> Plan:
     """To a Patriot Fort, else to Villages with enemies, else to end Rebellion Control; Skirmish; War Path or Trade."""
     state = me.state
@@ -217,11 +263,9 @@ def scout(me: Thinker) -> Plan:
     for origin in PROVINCES:
         if not here(state, origin, BRITISH_REGULAR) or not count_all(state, origin, WAR_PARTIES):
             continue
-        if me.leader not in (None, origin):
-            continue
         group = scouts(me, origin)
         for space in me.game.board.adjacent_provinces[origin] if group else ():
-            if _worth_scouting(me, space, group):
+            if me.leader in (None, origin, space) and _worth_scouting(me, space, group):
                 ways.setdefault(space, {})[origin] = group
     destination = yield from best_space(
         me,

@@ -41,6 +41,7 @@ from tricorne.games.liberty_or_death.rules.s1_10_leaders import DRAGGING_CANOE, 
 
 if TYPE_CHECKING:
     from tricorne.core.questions import Ask
+    from tricorne.games.liberty_or_death.state import State
 
 AFTER_COMMAND = ("war_path", "trade")
 GATHER_SPACES = 4
@@ -54,9 +55,10 @@ def flowchart(me: Thinker) -> Thought[tuple[str, ...]]:
     if support + (yield from roll(me, "raid-die", D6, "8.7.1", support=support, opposition=opposition)) <= opposition:
         return ("raid", "gather", "march")
     sites = village_sites(me)
-    me.note("w-box-villages", answer=len(sites) >= 2, spaces=names_of(sites))
+    villages = villages_to_come(me, sites)
+    me.note("w-box-villages", answer=villages >= 2, spaces=names_of(sites))
     available = me.state.available[WAR_PARTY_UNDERGROUND]
-    if len(sites) >= 2 or (yield from roll(me, "gather-die", D6, "8.7.2", available=available)) < available:
+    if villages >= 2 or (yield from roll(me, "gather-die", D6, "8.7.2", available=available)) < available:
         return ("gather", "march")
     together = [s for s in PROVINCES if here(me.state, s, BRITISH_REGULAR) and count_all(me.state, s, WAR_PARTIES)]
     me.note("w-box-scout", answer=bool(together), spaces=names_of(together))
@@ -67,8 +69,9 @@ def flowchart(me: Thinker) -> Thought[tuple[str, ...]]:
 
 
 def raiders_near(me: Thinker, space: int) -> list[int]:
-    """Provinces from which an Underground War Party may come, never the last War Party of a Village."""
+    """Provinces from which an Underground War Party may come that has not moved, never the last one of a Village."""
     state, board = me.state, me.game.board
+    moved = [march.destination for march in me.marches]
     return [
         origin
         for origin in spaces_of(state, WAR_PARTY_UNDERGROUND)
@@ -77,8 +80,14 @@ def raiders_near(me: Thinker, space: int) -> list[int]:
             space in board.adjacent[origin]
             or (leads_at(state, INDIANS, DRAGGING_CANOE, origin) and space in board.two_provinces[origin])
         )
-        and not (here(state, origin, VILLAGE) and count_all(state, origin, WAR_PARTIES) == 1)
+        and here(state, origin, WAR_PARTY_UNDERGROUND) > moved.count(origin)
+        and not keeps_village(state, origin)
     ]
+
+
+def keeps_village(state: State, space: int) -> bool:
+    """Whether the last War Party of a Village is there, which does not leave."""
+    return here(state, space, VILLAGE) > 0 and count_all(state, space, WAR_PARTIES) == 1
 
 
 def needs_raider(me: Thinker, space: int) -> bool:
@@ -90,12 +99,17 @@ def needs_raider(me: Thinker, space: int) -> bool:
 
 
 def raid_targets(me: Thinker) -> list[int]:
-    """Colonies at Opposition with an Underground War Party, or within reach of one."""
-    state = me.state
+    """Colonies at Opposition with an Underground War Party, or within reach of one.
+
+    A Leader who has to take part does so in his own space, or sends a War Party.
+    """
+    state, leader = me.state, me.leader
     return [
         space
         for space in COLONIES
-        if state.level[space] < 0 and (here(state, space, WAR_PARTY_UNDERGROUND) or raiders_near(me, space))
+        if state.level[space] < 0
+        and (leader is None or leader == space or not keeps_village(state, leader))
+        and (here(state, space, WAR_PARTY_UNDERGROUND) or raiders_near(me, space))
     ]
 
 
@@ -146,6 +160,12 @@ def village_sites(me: Thinker) -> list[int]:
     if not me.state.available[VILLAGE]:
         return []
     return [space for space in affordable(me) if village_ready(me, space)]
+
+
+def villages_to_come(me: Thinker, sites: Sequence[int]) -> int:
+    """How many Villages a Gather would place there: Available ones that can be paid, one in a Reserve for nothing."""
+    villages = min(len(sites), me.state.available[VILLAGE])
+    return villages if me.granted else min(villages, me.resources + any(space in RESERVES for space in sites))
 
 
 def villages_to_man(me: Thinker) -> list[int]:

@@ -101,7 +101,9 @@ def plan_marches(me: Thinker, lines: Sequence[MarchLine], most: int) -> Thought[
             else:
                 ahead.spaces.append(destination)
                 marches[destination] = March(destination, groups, why)
-    return list(marches.values())
+            ahead.marches = list(marches.values())
+    me.marches = ahead.marches
+    return me.marches
 
 
 def arrive(me: Thinker, arrivals: Arrivals, destination: int, groups: Groups) -> None:

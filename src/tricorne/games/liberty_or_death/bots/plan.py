@@ -13,6 +13,7 @@ from tricorne.games.liberty_or_death.bots.ties import best_space
 from tricorne.games.liberty_or_death.names import FACTIONS, KINDS, SPACES
 
 if TYPE_CHECKING:
+    from tricorne.games.liberty_or_death.bots.marching import March
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
     from tricorne.games.liberty_or_death.state import State
 
@@ -59,6 +60,7 @@ class Thinker:
         "granted",
         "last_cube",
         "leader",
+        "marches",
         "most",
         "named",
         "notes",
@@ -83,6 +85,8 @@ class Thinker:
         """Spaces selected for it."""
         self.most = 99
         """How many spaces may be selected for it."""
+        self.marches: list[March] = []
+        """The moves of the Command, as far as they have been planned or made."""
         self.leader: int | None = None
         """The space of the Leader who has to take part, until the first space is selected."""
         self.within: Container[int] | None = None

@@ -18,33 +18,33 @@ def lead_at(me: Thinker, space: int, level: int) -> int:
     return 0 if level > 0 and closed else level * me.game.board.population[space]
 
 
-def reward_levels(me: Thinker, space: int, levels: int | None) -> int:
-    """The levels that Reward Loyalty can buy there."""
-    markers, steps = reward_steps(me.game, space, levels)
+def reward_levels(me: Thinker, space: int, levels: int | None, reserve: int = 0) -> int:
+    """The levels that Reward Loyalty can buy there, with some Resources held back for other costs."""
+    markers, steps = reward_steps(me.game, space, levels, reserve)
     return max(0, steps - markers)
 
 
-def reward_gain(me: Thinker, space: int, levels: int | None) -> int:
+def reward_gain(me: Thinker, space: int, levels: int | None, reserve: int = 0) -> int:
     """The change of Support minus Opposition that Reward Loyalty can buy there."""
     level = me.state.level[space]
-    return lead_at(me, space, level + reward_levels(me, space, levels)) - lead_at(me, space, level)
+    return lead_at(me, space, level + reward_levels(me, space, levels, reserve)) - lead_at(me, space, level)
 
 
-def rewardable(me: Thinker, spaces: Sequence[int], levels: int | None) -> list[int]:
+def rewardable(me: Thinker, spaces: Sequence[int], levels: int | None, reserve: int = 0) -> list[int]:
     """Those of the spaces in which more than markers would go."""
-    return [space for space in spaces if reward_levels(me, space, levels)]
+    return [space for space in spaces if reward_levels(me, space, levels, reserve)]
 
 
 @rule("8.4.5")
-def best_reward(me: Thinker, spaces: Sequence[int], levels: int | None) -> Thought[int | None]:
+def best_reward(me: Thinker, spaces: Sequence[int], levels: int | None, reserve: int = 0) -> Thought[int | None]:
     """The fewest markers first, then the largest change; never where only markers would go."""
     state = me.state
     return (
         yield from best_space(
             me,
-            rewardable(me, spaces, levels),
+            rewardable(me, spaces, levels, reserve),
             Priority("fewest-markers", lambda space: 99 - state.propaganda[space] - state.raid[space]),
-            Priority("largest-change", lambda space: reward_gain(me, space, levels), tier=1),
+            Priority("largest-change", lambda space: reward_gain(me, space, levels, reserve), tier=1),
         )
     )
 

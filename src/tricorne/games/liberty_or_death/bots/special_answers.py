@@ -26,6 +26,7 @@ from tricorne.games.liberty_or_death.names import (
     FRENCH,
     INDIANS,
     KINDS,
+    MILITIA,
     MILITIA_ACTIVE,
     MILITIA_UNDERGROUND,
     PATRIOT_FORT,
@@ -38,6 +39,7 @@ from tricorne.games.liberty_or_death.names import (
     WEST_INDIES,
 )
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import british_cubes, count_all, rebellion_pieces
+from tricorne.games.liberty_or_death.rules.s1_10_leaders import BRANT, leads_at
 
 if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.state import State
@@ -115,9 +117,9 @@ def _skirmish_losses(state: State, space: int) -> dict[str, int]:
 
 @rule("8.4.1", "8.5.1", "8.6.3")
 def skirmish_space(me: Thinker, ask: Ask) -> Thought[str]:
-    """By the Faction's own order."""
+    """By the Faction's own order; not where it Battles, except after the Battle of a Brilliant Stroke (8.3.7)."""
     state, spaces = me.state, spaces_of(ask)
-    if me.command == "battle":
+    if me.command == "battle" and not me.granted:
         spaces = [space for space in spaces if space not in me.spaces] or spaces
     if not spaces:
         return "done"
@@ -167,13 +169,15 @@ def skirmish_target(me: Thinker, ask: Ask) -> str:
     return KINDS[enemy_removal(me.state, space_of(ask), cubes or kinds)[0]]
 
 
-@rule("8.7.1")
+@rule("8.7.1", "1.10")
 def war_path_space(me: Thinker, ask: Ask) -> Thought[str]:
     """To remove a Patriot Fort, then most Rebellion pieces, first in a Province with a Village."""
     state = me.state
 
     def removed(space: int) -> int:
-        return min(count_all(state, space, REBELLION_UNITS), 2 if here(state, space, WAR_PARTY_UNDERGROUND) > 1 else 1)
+        """Up to two units, Militia first; Brant takes one more Militia."""
+        units = min(count_all(state, space, REBELLION_UNITS), 2 if here(state, space, WAR_PARTY_UNDERGROUND) > 1 else 1)
+        return units + (leads_at(state, INDIANS, BRANT, space) and count_all(state, space, MILITIA) > units)
 
     space = yield from best_space(
         me,

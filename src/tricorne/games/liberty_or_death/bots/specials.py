@@ -39,7 +39,7 @@ def answers_for(me: Thinker, name: str) -> Thought[Answers | None]:
         return None if fni(state) and leads(state, BRITISH, HOWE) else ()
     if me.faction == FRENCH and name == "naval_pressure":
         return () if state.squadrons else None
-    if name == "skirmish" and me.command == "battle" and me.faction != PATRIOTS:
+    if name == "skirmish" and me.command == "battle" and not me.granted and me.faction != PATRIOTS:
         apart = Special(me.faction, name, closed=me.spaces)
         return () if exists(skirmish_spaces(me.game, apart)) else None
     if me.faction == FRENCH and name == "preparer_la_guerre":

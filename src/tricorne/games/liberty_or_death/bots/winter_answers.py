@@ -179,10 +179,14 @@ def supply_indians(me: Thinker, ask: Ask) -> Thought[str]:
 
     if "move" not in ask.options():
         return "pay"
+
+    def builds(s: int) -> bool:
+        return state.available[VILLAGE] > 0 and village_ready(me, s)
+
     wanted = [
         s
         for s in POPULATED
-        if count_all(state, s, WAR_PARTIES) and not here(state, s, VILLAGE) and (adds(s) or village_ready(me, s))
+        if count_all(state, s, WAR_PARTIES) and not here(state, s, VILLAGE) and (adds(s) or builds(s))
     ]
     first: Priority[int] = Priority("keeps-rebels-out", adds)
     if "pay" in ask.options() and (yield from is_paid_for(me, space, wanted, first)):
@@ -297,7 +301,7 @@ def desertion(me: Thinker, ask: Ask) -> Thought[str]:
         lines = (
             Priority("village", lambda s: here(state, s, VILLAGE) > 0),
             Priority(
-                "ends-rebellion-control", lambda s: state.control[s] == REBELLION_CONTROL and _change(me, s, kind)
+                "ends-rebellion-control", lambda s: state.control[s] == REBELLION_CONTROL and _change(me, s, kind) > 0
             ),
             Priority("last-of-kind", lambda s: sum(count(state, s, k) for p, k in pieces if p == s) == 1),
         )
