@@ -114,23 +114,32 @@ def placed(me: Thinker, space: int, aim: Aim) -> dict[int, int]:
     return found
 
 
-def outcome(me: Thinker, space: int, aim: Aim) -> Outcome:
-    """What would come to the space and what would leave it."""
-    comes, goes = [*placed(me, space, aim)], [*taken(me, space, aim)]
-    if aim.into is not None and goes and me.state.available[POOL_OF[aim.into]]:
-        comes.append(aim.into)
-    return Outcome(comes, goes, aim.lost)
+class Change:
+    """What would come to a space and what would leave it."""
 
+    __slots__ = ("aim", "comes", "goes", "me", "space")
 
-def bases_moved(me: Thinker, space: int, aim: Aim) -> int:
-    """Forts and Villages that would be placed or removed."""
-    moved = {**taken(me, space, aim), **placed(me, space, aim)}
-    return sum(n for kind, n in moved.items() if kind in BASES)
+    def __init__(self, me: Thinker, space: int, aim: Aim) -> None:
+        self.me = me
+        self.space = space
+        self.aim = aim
+        self.comes = placed(me, space, aim)
+        self.goes = taken(me, space, aim)
 
+    def asked_for(self) -> int:
+        """How well it matches the questions of the Faction."""
+        comes, aim = [*self.comes], self.aim
+        if aim.into is not None and self.goes and self.me.state.available[POOL_OF[aim.into]]:
+            comes.append(aim.into)
+        return asked_for(self.me, self.space, Outcome(comes, self.goes, aim.lost))
 
-def pieces_moved(me: Thinker, space: int, aim: Aim) -> int:
-    """Pieces that would be placed, removed or replaced."""
-    return sum(taken(me, space, aim).values()) + sum(placed(me, space, aim).values())
+    def bases(self) -> int:
+        """Forts and Villages that would be placed or removed."""
+        return sum(n for kind, n in {**self.goes, **self.comes}.items() if kind in BASES)
+
+    def pieces(self) -> int:
+        """Pieces that would be placed, removed or replaced."""
+        return sum(self.goes.values()) + sum(self.comes.values())
 
 
 # What the instructions prefer
@@ -222,6 +231,15 @@ def event_place(me: Thinker, ask: Ask) -> Thought[str]:
 def best_event_space(me: Thinker, ask: Ask, aim: Aim) -> Thought[str]:
     """By instruction, by the question that was met, by the shift, by bases and pieces, then by chance."""
     spaces = spaces_of(ask)
+    space = yield from best_space(me, spaces, *(event_lines(me, ask, aim, spaces) if len(spaces) > 1 else ()))
+    if space is None:
+        return "done"
+    reach(me, ask, space)
+    return SPACES[space]
+
+
+def event_lines(me: Thinker, ask: Ask, aim: Aim, spaces: list[int]) -> list[Priority[int]]:
+    """The lines in the order of their tiers."""
     lines = [*preferred(me, instruction_for(me.game, card_of(ask), me.faction).prefer)]
     shift_asked_for = False
     if aim.toward is not None:
@@ -231,12 +249,9 @@ def best_event_space(me: Thinker, ask: Ask, aim: Aim) -> Thought[str]:
         lines.append(Priority("takes-away", lambda s: MUCH + shifts[s][1], tier=3))
     if aim.takes or aim.places:
         tier = 4 if shift_asked_for else 1
-        lines.append(Priority("asked-for", lambda s: asked_for(me, s, outcome(me, s, aim)), tier=tier))
-        lines.append(Priority("most-bases", lambda s: bases_moved(me, s, aim), tier=5))
-        lines.append(Priority("most-pieces", lambda s: pieces_moved(me, s, aim), tier=6))
+        changes = {space: Change(me, space, aim) for space in spaces}
+        lines.append(Priority("asked-for", lambda s: changes[s].asked_for(), tier=tier))
+        lines.append(Priority("most-bases", lambda s: changes[s].bases(), tier=5))
+        lines.append(Priority("most-pieces", lambda s: changes[s].pieces(), tier=6))
     lines.extend(already_reached(me, ask))
-    space = yield from best_space(me, spaces, *sorted(lines, key=attrgetter("tier")))
-    if space is None:
-        return "done"
-    reach(me, ask, space)
-    return SPACES[space]
+    return sorted(lines, key=attrgetter("tier"))
