@@ -6,6 +6,9 @@ import pytest
 
 from tests.games.liberty.positions import Where, asked, at, british_war, events, options, say, strength, war
 from tricorne import Match
+from tricorne.games.liberty.board import AMERICAN, BRITISH
+from tricorne.games.liberty.game import Liberty
+from tricorne.games.liberty.rules.s7_4_retreats import near_ports
 
 MISS = [6] * 40
 
@@ -99,3 +102,16 @@ def test_9_1_troops_ashore_go_where_a_ship_has_gone(place: str) -> None:
     m = attack_on_the_french_port({"st_simon": "west_indies_french"})
     say(m, "retreat", place, "retreat")
     assert (at(m, "hood"), at(m, "rawdon")) == (place, place)
+
+
+def test_7_4_a_ship_does_not_retreat_past_a_town_of_the_enemy() -> None:
+    game = british_war({"graves": ("falmouth", 3)}).game
+    assert isinstance(game, Liberty)
+    board = game.board
+    falmouth, boston, portsmouth = (board.place_index[name] for name in ("falmouth", "boston", "portsmouth"))
+    graves = board.block_index["graves"]
+    game.state.control[boston] = BRITISH
+    for owner, passes in ((AMERICAN, False), (BRITISH, True)):
+        game.state.control[portsmouth] = owner
+        assert (boston in near_ports(game, BRITISH, graves, falmouth, retreating=True)) == passes
+        assert boston in near_ports(game, BRITISH, graves, falmouth, retreating=False)

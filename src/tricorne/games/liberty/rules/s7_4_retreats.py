@@ -203,11 +203,12 @@ def retreat_ship(game: Liberty, battle: Battle, side: int, block: int) -> Rule[N
 def ship_retreats(game: Liberty, battle: Battle, block: int) -> list[int]:
     """The Atlantic, or a friendly port within two hexes, also over hexsides that enemy ships used."""
     side = game.board.block_side[block]
-    return havens(game, side, block, battle.hex) + near_ports(game, side, block, battle.hex)
+    return havens(game, side, block, battle.hex) + near_ports(game, side, block, battle.hex, retreating=True)
 
 
-def near_ports(game: Liberty, side: int, block: int, here: int) -> list[int]:
-    """Friendly ports without enemies that a warship reaches along the coast."""
+@rule("7.4", "7.5")
+def near_ports(game: Liberty, side: int, block: int, here: int, *, retreating: bool) -> list[int]:
+    """Friendly ports without enemies that a warship reaches along the coast; a retreat passes no town of the enemy."""
     board = game.board
     if here >= board.hex_count:
         return []
@@ -218,7 +219,11 @@ def near_ports(game: Liberty, side: int, block: int, here: int) -> list[int]:
             continue
         if control_of(game, to) != side or enemies_at(game, side, to):
             continue
-        if not any(enemies_at(game, side, p) for p in voyage.between) and passes_chokepoint(game, side, here, to):
+        barred = any(
+            enemies_at(game, side, place) or (retreating and control_of(game, place) == 1 - side)
+            for place in voyage.between
+        )
+        if not barred and passes_chokepoint(game, side, here, to):
             found.append(to)
     return found
 
@@ -346,5 +351,5 @@ def regroup_by_sea(game: Liberty, block: int, side: int, here: int) -> dict[str,
     if here in board.west_indies:
         places = [place for place in havens(game, side, block, here) if place != board.atlantic]
     else:
-        places = near_ports(game, side, block, here)
+        places = near_ports(game, side, block, here, retreating=False)
     return {board.place_names[place]: None for place in places if control_of(game, place) != NOBODY}
