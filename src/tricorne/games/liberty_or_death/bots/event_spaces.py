@@ -231,15 +231,6 @@ def event_place(me: Thinker, ask: Ask) -> Thought[str]:
 def best_event_space(me: Thinker, ask: Ask, aim: Aim) -> Thought[str]:
     """By instruction, by the question that was met, by the shift, by bases and pieces, then by chance."""
     spaces = spaces_of(ask)
-    space = yield from best_space(me, spaces, *(event_lines(me, ask, aim, spaces) if len(spaces) > 1 else ()))
-    if space is None:
-        return "done"
-    reach(me, ask, space)
-    return SPACES[space]
-
-
-def event_lines(me: Thinker, ask: Ask, aim: Aim, spaces: list[int]) -> list[Priority[int]]:
-    """The lines in the order of their tiers."""
     lines = [*preferred(me, instruction_for(me.game, card_of(ask), me.faction).prefer)]
     shift_asked_for = False
     if aim.toward is not None:
@@ -254,4 +245,8 @@ def event_lines(me: Thinker, ask: Ask, aim: Aim, spaces: list[int]) -> list[Prio
         lines.append(Priority("most-bases", lambda s: changes[s].bases(), tier=5))
         lines.append(Priority("most-pieces", lambda s: changes[s].pieces(), tier=6))
     lines.extend(already_reached(me, ask))
-    return sorted(lines, key=attrgetter("tier"))
+    space = yield from best_space(me, spaces, *sorted(lines, key=attrgetter("tier")))
+    if space is None:
+        return "done"
+    reach(me, ask, space)
+    return SPACES[space]
