@@ -125,7 +125,7 @@ def test_8_5_2_militia_that_became_continentals_are_placed_again_in_the_same_ral
     game = table({"virginia": {"patriot_fort": 2, "militia_active": 12}})
     answers = take_turn(game, "patriots", card=48, dice=[6])
     assert answers[1] == "virginia"
-    assert answers.index("continentals:virginia") < answers.index("new_york_city")
+    assert answers.index("continentals") < answers.index("new_york_city")
     assert at(game, "virginia")["continental"] == 14
     assert selected(game) == ["virginia", "new_york_city", "quebec_city", "philadelphia"]
 
@@ -155,7 +155,7 @@ def test_8_5_2_continentals_at_the_end_when_no_further_space_can_be_paid() -> No
     game = table({"virginia": {"patriot_fort": 1, "militia_active": 3, "tory": 9}}, resources=1)
     answers = take_turn(game, "patriots", card=48, dice=[6])
     assert selected(game) == ["virginia"]
-    assert "continentals:virginia" not in answers
+    assert "continentals" not in answers
     assert at(game, "virginia")["continental"] == 5
 
 

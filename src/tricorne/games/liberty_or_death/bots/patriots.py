@@ -44,6 +44,7 @@ from tricorne.games.liberty_or_death.names import (
     POPULATED,
     REBELLION_CONTROL,
     RESERVES,
+    SPACES,
     names_of,
 )
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
@@ -239,7 +240,8 @@ def enlist(me: Thinker, space: int) -> Answers:
     state = me.state
     active = min(here(state, space, MILITIA_ACTIVE), state.available[CONTINENTAL])
     hidden = min(max(0, here(state, space, MILITIA_UNDERGROUND) - 1), state.available[CONTINENTAL] - active)
-    return group_answers("rally-continentals", {MILITIA_ACTIVE: active, MILITIA_UNDERGROUND: hidden})
+    group = group_answers("rally-continentals", {MILITIA_ACTIVE: active, MILITIA_UNDERGROUND: hidden})
+    return ("rally-continentals-space", SPACES[space]), *group
 
 
 # At the end of a Rally, when the moment for it has gone by.

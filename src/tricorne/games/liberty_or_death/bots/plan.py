@@ -238,14 +238,14 @@ def _once_more(me: Thinker, line: Line, ask: Ask) -> Generator[Luck | Step, Any,
     It is offered beside further spaces. Where there are none the selecting is over, and the rules ask for it then.
     """
     spaces = line.candidates(me)
-    offered = [space for space in spaces if offers(ask, f"{line.again}:{SPACES[space]}")]
+    offered = offers(ask, line.again)
     if spaces and not offered and ask.kind != "special-after" and offers(ask, "done"):
         last: Ask = yield Step("done", why=me.reasons("w-command-over"))
         return last
     within, me.within = me.within, None  # the question does not offer them as further spaces
-    space = yield from best_space(me, offered, *line.priorities(me))
+    space = yield from best_space(me, spaces if offered else [], *line.priorities(me))
     me.within = within
     if space is None:
         return ask
-    following: Ask = yield Step(f"{line.again}:{SPACES[space]}", line.then(me, space), me.reasons(f"w-{line.name}"))
+    following: Ask = yield Step(line.again, line.then(me, space), me.reasons(f"w-{line.name}"))
     return following

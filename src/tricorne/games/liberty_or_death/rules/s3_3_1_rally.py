@@ -69,8 +69,7 @@ def rally(game: Game, act: Action) -> Rule[None]:
 
     def options() -> list[str]:
         spaces = names_of(rally_spaces(game, act)) if len(act.spaces) < act.limit else []
-        forts = continental_spaces(game, act) if spaces and not raised else ()
-        return [*spaces, *(f"{CONTINENTALS}:{SPACES[space]}" for space in forts)]
+        return [*spaces, CONTINENTALS] if spaces and not raised and continental_spaces(game, act) else spaces
 
     while True:
         taken = len(act.spaces)
@@ -78,19 +77,15 @@ def rally(game: Game, act: Action) -> Rule[None]:
         answer = yield from next_choice(game, act, "rally-space", options, "3.3.1", may_stop=may_stop, taken=taken)
         if answer == DONE:
             break
-        what, _, name = answer.rpartition(":")
-        space = SPACE_INDEX[name]
-        if what == CONTINENTALS:
+        if answer == CONTINENTALS:
             raised = True
-            yield from _raise_continentals(game, act, space, moves)
+            yield from _raise_continentals(game, act, moves, optional=False)
         else:
+            space = SPACE_INDEX[answer]
             take_space(game, act, space, 1, "3.3.1")
             yield from _rally_in(game, act, space, moves)
     if not raised:
-        forts = continental_spaces(game, act)
-        fort = yield from choose_space(act.seat, "rally-continentals-space", forts, "3.3.1", optional=True)
-        if fort is not None:
-            yield from _raise_continentals(game, act, fort, moves)
+        yield from _raise_continentals(game, act, moves, optional=True)
     if act.spaces:
         yield from special_afterwards(game, act, "3.3.1")
     yield from leaders_left_alone(game)
@@ -161,9 +156,13 @@ def continental_spaces(game: Game, act: Action) -> list[int]:
     ]
 
 
-def _raise_continentals(game: Game, act: Action, space: int, moves: Moves) -> Rule[None]:
-    """Any Militia of the space become Continentals, first those that have moved there."""
+def _raise_continentals(game: Game, act: Action, moves: Moves, *, optional: bool) -> Rule[None]:
+    """Any Militia of one of these spaces become Continentals, first those that have moved there."""
     state = game.state
+    forts = continental_spaces(game, act)
+    space = yield from choose_space(act.seat, "rally-continentals-space", forts, "3.3.1", optional=optional)
+    if space is None:
+        return
 
     def limits(group: Group) -> Iterator[tuple[int, int]]:
         left = _continentals_in_reach(game, space) - sum(group.values())

@@ -119,7 +119,7 @@ q-battle-space = Battle: in which space?
 ## Patriots
 
 q-rally-space = Rally: in which space?
-o-rally-space-continentals = Militia of { $a } become Continentals
+o-rally-space-continentals = Militia become Continentals
 q-rally-way = What does the Rally in { $space } bring?
 o-rally-way-militia = Militia
 o-rally-way-fort = a Fort for two units

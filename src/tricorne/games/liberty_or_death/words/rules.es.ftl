@@ -119,7 +119,7 @@ q-battle-space = Batalla: ¿en qué casilla?
 ## Patriotas
 
 q-rally-space = Reagrupamiento: ¿en qué casilla?
-o-rally-space-continentals = Milicias de { $a } pasan a Continentales
+o-rally-space-continentals = Milicias pasan a Continentales
 q-rally-way = ¿Qué aporta el Reagrupamiento en { $space }?
 o-rally-way-militia = Milicias
 o-rally-way-fort = un Fuerte por dos unidades
