@@ -60,8 +60,7 @@ function asking(desk, question) {
 export function fitInBar(desk, question) {
   const options = desk.choices?.buttons ?? [];
   if (options.length > BUTTONS_IN_BAR || isPhone()) return options.length <= BUTTONS_IN_BAR;
-  const beside = desk.shown.view.interrupts.map((name) => desk.words.option("interrupt", name));
-  const letters = [...beside, ...options.map((option) => desk.words.option(question.kind, option))].join("").length;
+  const letters = options.map((option) => desk.words.option(question.kind, option)).join("").length;
   return letters * LETTER_PX <= desk.width - ASKING_PX;
 }
 
