@@ -38,6 +38,13 @@ def second_piece(handler: Any, number: int, text: str, *options: str) -> Choice:
 
 
 EVENTS: dict[str, Case] = {
+    "8.3.5 card 96: the order of the Gather": Case(
+        "indians",
+        of_card(event_space, 96, "unshaded", "quebec", "northwest", "southwest"),
+        "gather-order",
+        "southwest",
+        {"quebec": {"war_party_active": 2}, "northwest": {"village": 1}, "southwest": {"war_party_active": 3}},
+    ),
     "8.3.5 an Event's Battle: the enemy outmatched": Case(
         "british",
         asked(event_stay, *TWO),

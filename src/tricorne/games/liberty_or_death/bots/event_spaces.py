@@ -12,6 +12,7 @@ from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.bots.asking import pool_kind, spaces_of
 from tricorne.games.liberty_or_death.bots.event_aims import AIMS, NOTHING, Aim, Placed, Taken
 from tricorne.games.liberty_or_death.bots.event_questions import Outcome, asked_for
+from tricorne.games.liberty_or_death.bots.indians import gather_order
 from tricorne.games.liberty_or_death.bots.instructions import instruction_for
 from tricorne.games.liberty_or_death.bots.measures import control_with, here
 from tricorne.games.liberty_or_death.bots.plan import Thinker
@@ -26,6 +27,7 @@ from tricorne.games.liberty_or_death.names import (
     CARD_INDEX,
     CITIES,
     FACTION_OF,
+    INDIANS,
     MILITIA_UNDERGROUND,
     NORTHWEST,
     PATRIOT_FORT,
@@ -52,6 +54,7 @@ if TYPE_CHECKING:
 # More than a shift can cost in any space: the smaller loss has the greater weight.
 MUCH = 99
 SLAVES_ESCAPE = 80
+IROQUOIS_CONFEDERACY = 96
 
 
 def card_of(ask: Ask) -> int:
@@ -232,6 +235,8 @@ def best_event_space(me: Thinker, ask: Ask, aim: Aim) -> Thought[str]:
     """By instruction, by the question that was met, by the shift, by bases and pieces, then by chance."""
     spaces = spaces_of(ask)
     lines = [*preferred(me, instruction_for(me.game, card_of(ask), me.faction).prefer)]
+    if card_of(ask) == IROQUOIS_CONFEDERACY and me.faction == INDIANS:
+        lines.append(Priority("gather-order", lambda s: gather_order(me, s)))
     shift_asked_for = False
     if aim.toward is not None:
         shifts = {space: shift_gain(me, space, aim) for space in spaces}

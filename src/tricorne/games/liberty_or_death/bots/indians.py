@@ -252,6 +252,11 @@ GATHER = (
 )
 
 
+def gather_order(me: Thinker, space: int) -> int:
+    """The more the earlier a line of the Gather means the space; 0 when none does."""
+    return next((len(GATHER) - n for n, line in enumerate(GATHER) if space in line.candidates(me)), 0)
+
+
 @rule("8.7.2")
 def gather(me: Thinker) -> Plan:
     """Villages and War Parties in up to four Provinces, then War Path or Trade."""

@@ -252,6 +252,7 @@ w-last-tory = First the last Tory by Population: { $spaces }.
 w-least-support = First least Support: { $spaces }.
 w-lone-rebel = First a lone Rebellion piece: { $spaces }.
 w-lowest-population = First lowest Population: { $spaces }.
+w-gather-order = First by the order of the Gather: { $spaces }.
 w-most-bases = First most bases: { $spaces }.
 w-most-continentals = First most Continentals: { $spaces }.
 w-most-cubes = First most cubes removed: { $spaces }.

@@ -252,6 +252,7 @@ w-last-tory = Antes el último Tory por Población: { $spaces }.
 w-least-support = Antes menos Apoyo: { $spaces }.
 w-lone-rebel = Antes una ficha rebelde sola: { $spaces }.
 w-lowest-population = Antes menor Población: { $spaces }.
+w-gather-order = Antes según el orden de la Reunión: { $spaces }.
 w-most-bases = Antes más bases: { $spaces }.
 w-most-continentals = Antes más Continentales: { $spaces }.
 w-most-cubes = Antes más cubos eliminados: { $spaces }.
