@@ -300,13 +300,12 @@ def test_5_0_continentals_13_montgomery_needs_a_victory_with_a_continental() -> 
     assert "card:continentals_13" in seen(match, "patriots")["hands"]["continentals"]
 
 
-def test_5_0_continentals_13_montgomery_does_nothing_without_a_continental_left() -> None:
+def test_5_0_continentals_13_montgomery_stays_in_hand_without_a_continental_left() -> None:
     there = {"ct_east_of_hartford": {"continentals": 1, "patriots": 2}, "hartford": {"british_regulars": 1}}
     match = turn_of("continentals", there, [13, 1], scenario=SIEGE, dice=["hit", "hit", "command"])
     answer(match, "ct_east_of_hartford", "all", "hartford", "continentals:1")
-    assert asked(match) == ("continentals", "advance")
-    answer(match, "card:continentals_13")
-    assert "no-effect" in events(match)
+    assert asked(match)[1] != "advance"
+    assert "card:continentals_13" in seen(match, "patriots")["hands"]["continentals"]
     assert units(match, "hartford") == {"patriots": 2}
 
 
@@ -388,12 +387,12 @@ def test_5_0_patriots_12_without_patriots_in_the_stockpile_loyalists_just_flee()
     assert seen(match)["fled"] == {"loyalists": 1}
 
 
-def test_5_0_patriots_12_may_be_assigned_where_no_loyalist_fights() -> None:
+def test_5_0_patriots_12_is_not_asked_for_where_no_loyalist_fights() -> None:
     there = {"newport": {"patriots": 2}, "boston": {"british_regulars": 1}}
     match = turn_of("patriots", there, [12, 1], dice=["command"])
     answer(match, "newport", "patriots:2", "boston")
-    assert options(match) == {"fight", "card:patriots_12"}
-    answer(match, "card:patriots_12", "stay")
+    assert asked(match)[1] == "command-decision"
+    answer(match, "stay")
     assert units(match, "boston") == {"british_regulars": 1, "patriots": 2}
 
 

@@ -20,6 +20,13 @@ def hint(match: Match, option: str) -> dict[str, Any] | None:
     return match.game.hint(question, option)
 
 
+def test_3_2_6_an_event_that_would_do_nothing_says_so() -> None:
+    match = turn_of("british_regulars", {"dover": {"british_regulars": 1}}, [11, 1])
+    assert hint(match, "card:british_regulars_11") == {"effect": False}
+    match = turn_of("british_regulars", {"dover": {"british_regulars": 1}, "boston": {"continentals": 1}}, [11, 1])
+    assert hint(match, "card:british_regulars_11") is None
+
+
 def before_battle(attackers: dict[str, int], defenders: dict[str, int]) -> Match:
     """The Loyalists have picked an army in Newport and may march to Boston."""
     match = turn_of("loyalists", {"newport": attackers, "boston": defenders}, [1])

@@ -230,8 +230,14 @@ def test_3_2_6_an_event_that_does_nothing_may_be_played_to_be_rid_of_it() -> Non
 
 
 def test_3_2_6_an_event_of_the_reinforcements_phase_may_do_nothing_too() -> None:
+    there = {"newport": {"patriots": 1}, "hartford": {"patriots": 1}, "new_york": {"patriots": 1}}
+    match = turn_of("patriots", there, [11, 1], phase="reinforcements")
+    assert asked(match)[1] == "reinforce"
+    answer(match, "card:patriots_11")
+    assert "no-effect" in events(match), "no Loyalist has fled"
+    assert "card:patriots_11" in seen(match)["discards"]["patriots"]
+
+
+def test_3_2_6_nobody_is_asked_for_the_sake_of_an_event_that_does_nothing() -> None:
     match = turn_of("loyalists", {"dover": {"patriots": 1}}, [12, 1], phase="reinforcements")
-    assert options(match) == {"card:loyalists_12", "done"}, "no controlled city for the Hessians"
-    answer(match, "card:loyalists_12")
-    assert "no-effect" in events(match)
-    assert "card:loyalists_12" in seen(match)["discards"]["loyalists"]
+    assert asked(match)[1] != "reinforcement-events", "no controlled city for the Hessians"

@@ -269,6 +269,7 @@ ui-act-passed = passed
 ui-act-command = Command
 ui-act-command_and_special = Command, Special Activity
 ui-act-event = Event
+ui-no-effect = no effect now
 ui-wins-chance = wins { $chance } %; loses { $lost }, takes { $theirs } on average
 ui-royalists-attack = Royalists attack
 ui-royalists-defend = Royalists defend

@@ -269,6 +269,7 @@ ui-act-passed = pasa
 ui-act-command = Orden
 ui-act-command_and_special = Orden y Actividad Especial
 ui-act-event = Evento
+ui-no-effect = ahora sin efecto
 ui-wins-chance = gana el { $chance } %; pierde { $lost } y causa { $theirs } de media
 ui-royalists-attack = Atacan los realistas
 ui-royalists-defend = Defienden los realistas

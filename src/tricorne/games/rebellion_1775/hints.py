@@ -1,11 +1,12 @@
-"""What would come of an option, for people who decide: the odds of the battle that it leads to or goes on with."""
+"""What would come of an option, for people who decide: the odds of a battle, or that an event would do nothing."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 from tricorne.core.questions import Ask
-from tricorne.games.rebellion_1775.cards.fighting import FIGHT
+from tricorne.games.rebellion_1775.cards.events import has_effect
+from tricorne.games.rebellion_1775.cards.fighting import FIGHT, matters
 from tricorne.games.rebellion_1775.cards.lasting import lasting
 from tricorne.games.rebellion_1775.odds import Units, battle_odds, settled
 from tricorne.games.rebellion_1775.pieces import (
@@ -26,8 +27,10 @@ if TYPE_CHECKING:
 
 
 def hint_for(game: Rebellion, ask: Ask, option: str) -> dict[str, Any] | None:
-    """The odds of the battle, or nothing where no battle comes of the option."""
+    """The odds of the battle, or for an event that it would have no effect; None for anything else."""
     attacker = SIDE_OF_FACTION[game.state.active]
+    if is_event(game, option) and not would_act(game, ask, option):
+        return {"effect": False}
     if ask.kind == "army" and option in game.board.area:
         units = after_arrival(game, ask, game.board.area[option])
         return battle_odds(game, units, attacker) if any(units[:4]) and any(units[4:]) else None
@@ -38,6 +41,17 @@ def hint_for(game: Rebellion, ask: Ask, option: str) -> dict[str, Any] | None:
     if ask.kind == "command-decision" and not changes_throws(game):
         return after_stepping_out(game, ask, option, attacker)
     return None
+
+
+def is_event(game: Rebellion, option: str) -> bool:
+    """Whether the option is to play an event."""
+    return option in game.board.card and bool(game.board.event_phase[game.board.card[option]])
+
+
+def would_act(game: Rebellion, ask: Ask, option: str) -> bool:
+    """Whether the event would do something now."""
+    in_battle = ask.kind in ("battle-events", "advance")
+    return matters(game, game.board.area[ask.args["area"]], option) if in_battle else has_effect(game, option)
 
 
 def units_in(game: Rebellion, area: int) -> Units:

@@ -55,7 +55,7 @@ class Battle:
 def assign_events(game: Rebellion, battle: Battle) -> Rule[None]:
     """Before any dice of a battle are thrown the active player may assign events to it."""
     state, board = game.state, game.board
-    while battle_events(game):
+    while any(matters(game, battle.area, name) for name in battle_events(game)):
         answer = yield Ask(
             FACTIONS[state.active],
             "battle-events",
@@ -193,25 +193,23 @@ def throw_picked(game: Rebellion, side: int, throw: list[list[int]], picked: dic
 def advance_after_victory(game: Rebellion, area: int) -> Rule[None]:
     """The active player may play the event that lets part of the victorious army move on."""
     state, board = game.state, game.board
-    if not advances(game):
+    if not advances(game, area):
         return
     answer = yield Ask(
-        FACTIONS[state.active], "advance", lambda: [*advances(game), DONE], "5.0", area=board.areas[area]
+        FACTIONS[state.active], "advance", lambda: [*advances(game, area), DONE], "5.0", area=board.areas[area]
     )
-    if answer == DONE:
-        return
-    put_on_table(game, board.card[answer])
-    if matters(game, area, answer):
+    if answer != DONE:
+        put_on_table(game, board.card[answer])
         yield from advance(game, area)
-    else:
-        game.log("no-effect", "3.2.6", card=answer)
 
 
-def advances(game: Rebellion) -> list[str]:
+def advances(game: Rebellion, area: int) -> list[str]:
     """The events in the active faction's hand that let the victors move on."""
     state, board = game.state, game.board
     return [
-        board.card_names[card] for card in state.hands[state.active] if isinstance(board.cards[card].effect, Advance)
+        board.card_names[card]
+        for card in state.hands[state.active]
+        if isinstance(board.cards[card].effect, Advance) and matters(game, area, board.card_names[card])
     ]
 
 

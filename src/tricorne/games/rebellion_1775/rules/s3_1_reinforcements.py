@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tricorne.core.questions import Ask, Rule
 from tricorne.core.rules import rule
-from tricorne.games.rebellion_1775.cards.events import play_event, playable_events
+from tricorne.games.rebellion_1775.cards.events import has_effect, play_event, playable_events
 from tricorne.games.rebellion_1775.pieces import (
     ALLY_KIND,
     DONE,
@@ -117,9 +117,9 @@ def reinforcements_phase(game: Rebellion) -> Rule[None]:
 
 @rule("3.2.6")
 def events_after_placing(game: Rebellion) -> Rule[None]:
-    """When all units are placed, events of the phase can still be played."""
+    """When all units are placed, events of the phase can still be played; nobody is asked for the sake of idle ones."""
     state = game.state
-    if not playable_events(game, "reinforcement"):
+    if not any(has_effect(game, name) for name in playable_events(game, "reinforcement")):
         state.phase = "movement"
         return
     answer = yield Ask(
