@@ -6,8 +6,18 @@ from typing import Any
 
 import pytest
 
+from tests.games.liberty_or_death.cards.table import at as on_board
+from tests.games.liberty_or_death.cards.table import run
+from tests.games.liberty_or_death.cards.table import table as board
 from tests.games.liberty_or_death.table import answer, asked, at, look, offered, pieces, table
 from tricorne.core.match import Match
+from tricorne.games.liberty_or_death.names import BRITISH, FRENCH, QUEBEC, WEST_INDIES
+from tricorne.games.liberty_or_death.rules.s2_3_strokes import (
+    OWNER_OF,
+    may_interrupt,
+    spaces_with_leader,
+    treaty_of_alliance,
+)
 
 FORT_AND_NEIGHBOUR = {"massachusetts": at(PF=1), "new_hampshire": at(MA=2)}
 
@@ -145,3 +155,17 @@ def test_2_3_8_the_french_stroke_waits_for_the_treaty(treaty: bool, held: list[i
     leaders = {"french": {"who": "rochambeau"} | ({"space": "boston"} if treaty else {})}
     m = table("french", treaty=treaty, strokes=held, leaders=leaders, spaces=spaces)
     assert [name for name in offered(m) if name.startswith("stroke")] == offered_now
+
+
+def test_1_10_a_british_march_into_the_space_of_the_leader_involves_him() -> None:
+    game = board({"quebec": {"british_fort": 1}, "quebec_city": {"british_regular": 3}}, leaders={"british": "quebec"})
+    assert spaces_with_leader(game, BRITISH, "march") == [QUEBEC]
+    game.state.strokes[:] = list(OWNER_OF)
+    assert may_interrupt(game, BRITISH)
+
+
+def test_2_3_9_rochambeau_waits_for_the_regulars_of_the_treaty() -> None:
+    game = board({"new_york": {"british_regular": 2}}, squadrons=3, unavailable={"french_regular": 15})
+    run(game, treaty_of_alliance(game), ["west_indies", "french boston"], ())
+    assert on_board(game, "west_indies") == {"british_regular": 3, "french_regular": 3}
+    assert game.state.leader_space[FRENCH] == WEST_INDIES

@@ -13,19 +13,12 @@ from tests.games.liberty_or_death.cards.table import (
     level,
     play,
     resources,
-    run,
     stays_eligible,
     table,
 )
 from tests.games.liberty_or_death.table import answer
 from tests.games.liberty_or_death.table import table as match_table
-from tricorne.games.liberty_or_death.names import BRITISH, FRENCH, QUEBEC, WEST_INDIES
-from tricorne.games.liberty_or_death.rules.s2_3_strokes import (
-    OWNER_OF,
-    may_interrupt,
-    spaces_with_leader,
-    treaty_of_alliance,
-)
+from tricorne.games.liberty_or_death.names import BRITISH, QUEBEC
 
 ALL_MILITIA = {"georgia": {"militia_active": 15}}
 ALL_TORIES = {"savannah": {"tory": 25}}
@@ -404,17 +397,3 @@ def test_card_66_shaded_the_french_stay_only_where_they_can_battle() -> None:
     there = french | {"florida": {"french_regular": 1, "tory": 1}}
     asked_of = play(table(there, treaty=True), 66, "shaded", by="patriots", answers=["french", "french done"], dice=[1])
     assert ("florida", "done") in {question.options for question in asked_of}
-
-
-def test_1_10_a_british_march_into_the_space_of_the_leader_involves_him() -> None:
-    game = table({"quebec": {"british_fort": 1}, "quebec_city": {"british_regular": 3}}, leaders={"british": "quebec"})
-    assert spaces_with_leader(game, BRITISH, "march") == [QUEBEC]
-    game.state.strokes[:] = list(OWNER_OF)
-    assert may_interrupt(game, BRITISH)
-
-
-def test_2_3_9_rochambeau_waits_for_the_regulars_of_the_treaty() -> None:
-    game = table({"new_york": {"british_regular": 2}}, squadrons=3, unavailable={"french_regular": 15})
-    run(game, treaty_of_alliance(game), ["west_indies", "french boston"], ())
-    assert at(game, "west_indies") == {"british_regular": 3, "french_regular": 3}
-    assert game.state.leader_space[FRENCH] == WEST_INDIES

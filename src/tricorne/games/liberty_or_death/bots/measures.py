@@ -13,13 +13,11 @@ from tricorne.games.liberty_or_death.names import (
     CONTINENTAL,
     FRENCH_REGULAR,
     KIND_COUNT,
-    MAP,
     MILITIA_UNDERGROUND,
     NO_CONTROL,
     PATRIOT_FORT,
     REBELLION_CONTROL,
     SPACES,
-    TORY,
     VILLAGE,
     WAR_PARTY_UNDERGROUND,
 )
@@ -156,8 +154,3 @@ def without_patriot_fort(state: State) -> Priority[int]:
 def villages_first(state: State, tier: int = 0) -> Priority[int]:
     """The most Villages."""
     return Priority("villages", lambda space: here(state, space, VILLAGE), tier)
-
-
-def spaces_with_tories(state: State) -> list[int]:
-    """Spaces on the map with Tories."""
-    return [space for space in MAP if here(state, space, TORY)]
