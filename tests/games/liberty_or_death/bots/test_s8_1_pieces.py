@@ -14,6 +14,7 @@ from tricorne.games.liberty_or_death.names import (
     BRITISH_REGULAR,
     CITIES,
     CONTINENTAL,
+    FACTIONS,
     FRENCH_REGULAR,
     GEORGIA,
     MAP,
@@ -25,6 +26,7 @@ from tricorne.games.liberty_or_death.names import (
     TORY,
     VIRGINIA,
 )
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import recallable
 
 
 @pytest.mark.parametrize(
@@ -51,6 +53,17 @@ def test_8_2_the_upper_space_of_a_cell_comes_first() -> None:
 @pytest.mark.parametrize(("die", "space"), [(3, "virginia"), (4, "georgia")])
 def test_8_2_two_spaces_take_one_die(die: int, space: str) -> None:
     assert SPACES[conclude(random_space(thinker(table(), "british"), [GEORGIA, VIRGINIA]), [die])] == space
+
+
+def test_8_2_a_space_that_is_named_twice_is_one_candidate() -> None:
+    assert conclude(random_space(thinker(table(), "british"), [BOSTON, BOSTON]), []) == BOSTON
+
+
+@pytest.mark.parametrize(("players", "number"), [({}, 4), (dict.fromkeys(FACTIONS, "nonplayer"), 0)])
+def test_8_1_non_players_recall_nothing(players: dict[str, str], number: int) -> None:
+    game = table({"georgia": {"militia_underground": 3, "militia_active": 1}, "boston": {"militia_active": 11}})
+    game.players = players
+    assert recallable(game, MILITIA_UNDERGROUND, BOSTON) == number
 
 
 def test_8_1_2_placing_bases_then_militia_then_the_fewest_cubes() -> None:
