@@ -319,7 +319,11 @@ export class TablePage {
     const host = byId("cards");
     const other = setHtml(host, this.module.dock?.(this) ?? "");
     for (const card of host.querySelectorAll("[data-card]")) {
-      const legal = !card.hasAttribute("disabled") && Boolean(this.choices?.cards.has(card.getAttribute("data-card") ?? ""));
+      const name = card.getAttribute("data-card") ?? "";
+      const legal = !card.hasAttribute("disabled") && Boolean(this.choices?.cards.has(name));
+      // Hints come later than the cards, which have to stay where a finger may be on them.
+      if (this.hints[name]?.effect === false) card.querySelector(".caption")?.setAttribute("data-note", this.words.t("ui-no-effect"));
+      else card.querySelector(".caption")?.removeAttribute("data-note");
       card.classList.toggle("legal", legal);
       if (legal) card.removeAttribute("aria-disabled");
       else card.setAttribute("aria-disabled", "true");

@@ -14,7 +14,6 @@
  * @property {[string, string][]} [figures] a figure or "anchor", and what it counts
  * @property {boolean} [truce]
  * @property {boolean} [chosen]
- * @property {boolean} [idle] it would do nothing now
  *
  * @typedef {object} View
  * @property {Record<string, {units: Units, changed?: Unit[], chosen?: Unit[]}>} areas
@@ -92,7 +91,7 @@ export function side(view, t) {
 /** @param {CardView} card @param {Words} t */
 function handCard(card, t) {
   const figures = (card.figures ?? []).map(([n, what]) => `<span>${n === "anchor" ? icon("anchor", 26) : `<b>${escape(n)}</b>`}<small>${escape(what)}</small></span>`).join("");
-  return `<button type="button" class="hand-card wide ${card.kind}${card.chosen ? " chosen" : ""}" data-card="${escape(card.id)}"><span class="head"><span class="caption">${escape(t(card.kind))}${card.truce ? ` · ${escape(t("truce"))}` : ""}${card.idle ? ` · ${escape(t("no-effect"))}` : ""}</span><small>${escape(card.number)}</small></span><b class="title">${escape(card.title)}</b><span class="text">${escape(card.text)}</span><span class="foot">${figures}</span></button>`;
+  return `<button type="button" class="hand-card wide ${card.kind}${card.chosen ? " chosen" : ""}" data-card="${escape(card.id)}"><span class="head"><span class="caption">${escape(t(card.kind))}${card.truce ? ` · ${escape(t("truce"))}` : ""}</span><small>${escape(card.number)}</small></span><b class="title">${escape(card.title)}</b><span class="text">${escape(card.text)}</span><span class="foot">${figures}</span></button>`;
 }
 
 /** @param {View} view @param {Words} t */

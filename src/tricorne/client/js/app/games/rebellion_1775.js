@@ -120,7 +120,7 @@ function cardView(desk, card) {
   return {
     id: card, kind: kind === "event" ? "event" : "movement", number: String(number).padStart(2, "0"), title: words.nounOr(card), text: words.t(`${name}-text`),
     figures: figures.map(([word, count]) => [String(count), words.t(word, { count })]),
-    chosen: card === desk.shown.view.position.movement_card, idle: desk.hints[card]?.effect === false,
+    chosen: card === desk.shown.view.position.movement_card,
   };
 }
 
