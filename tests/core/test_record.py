@@ -96,3 +96,34 @@ def test_other_rules_return_to_the_checkpoint_and_say_so() -> None:
     assert again.notices == ["returned-to-checkpoint"]
     assert again.question is not None
     assert [question.seat for question in again.questions] == ["ann", "bob"]
+
+
+def of_another_shape(rules: int) -> dict[str, Any]:
+    """A record whose states lack a field, made by these rules."""
+    record = played().record()
+    for point in record["checkpoints"]:
+        del point["state"]["points"]
+    record["setup"]["rules"] = rules
+    sign(record)
+    return record
+
+
+def test_a_record_with_states_of_another_shape_is_played_again_from_the_start() -> None:
+    again, match = loaded(of_another_shape(rules=0)), played()
+    assert encode(again.game.state) == encode(match.game.state)
+    assert (again.answers, again.log(), again.notices) == (match.answers, match.log(), [])
+
+
+def test_states_of_another_shape_under_the_same_rules_are_damage() -> None:
+    with pytest.raises(BadRecord) as refused:
+        loaded(of_another_shape(rules=make_toy(played().setup).rules_version))
+    assert refused.value.code == "record-damaged"
+
+
+def test_answers_that_other_rules_refuse_are_not_dropped_for_want_of_a_checkpoint() -> None:
+    record = of_another_shape(rules=0)
+    record["answers"][-1] = "no longer offered"
+    sign(record)
+    with pytest.raises(BadRecord) as refused:
+        loaded(record)
+    assert refused.value.code == "record-unfit"

@@ -13,7 +13,7 @@ from tricorne.core.errors import BadRecord
 from tricorne.core.game import Game
 from tricorne.core.luck import luck_source
 from tricorne.core.match import KEEP_EVERY, Answer, Checkpoint, Match, Setup
-from tricorne.core.state import encode, from_plain, to_plain
+from tricorne.core.state import State, encode, from_plain, to_plain
 
 FORMAT = 1
 MAX_BYTES = 8_000_000
@@ -91,13 +91,7 @@ def load(record: Record, make_game: MakeGame, *, verify: bool) -> Match:
     """The match of a record. With `verify` every answer is played again and every checkpoint compared."""
     game = make_game(record.setup)
     match = Match(record.setup, game, luck_source(record.luck, record.setup.seed))
-    try:
-        points = [
-            Checkpoint(p.moment, p.draws, p.entries, p.seats, from_plain(game.state_type, p.state))
-            for p in record.checkpoints
-        ]
-    except msgspec.ValidationError as error:
-        raise BadRecord("record-damaged", problem=str(error)) from None
+    points = _checkpoints(record, game)
     if verify:
         _verify_start(record, game, points[0])
         points = points[:1]
@@ -113,12 +107,34 @@ def load(record: Record, make_game: MakeGame, *, verify: bool) -> Match:
     return match
 
 
+def _checkpoints(record: Record, game: Game[Any]) -> list[Checkpoint]:
+    """The kept states; the first position alone when they are of another shape, because answers tell everything."""
+    try:
+        return [
+            Checkpoint(p.moment, p.draws, p.entries, p.seats, from_plain(game.state_type, p.state))
+            for p in record.checkpoints
+        ]
+    except msgspec.ValidationError as error:
+        if record.setup.rules == game.rules_version:
+            raise BadRecord("record-damaged", problem=str(error)) from None
+        return [Checkpoint(0, 0, 0, record.checkpoints[0].seats, _first_position(record, game))]
+
+
+def _first_position(record: Record, game: Game[Any]) -> State:
+    game.state = game.setup()
+    if record.setup.position is not None:
+        game.accept_position(record.setup.position)
+    state: State = game.state
+    return state
+
+
 def _resume(match: Match, record: Record, points: list[Checkpoint]) -> None:
     point = points[-1]
     match.checkpoints = points[:-1]
     match.restore(point, record.answers[: point.moment], [])
     tail = record.answers[point.moment :]
-    if record.setup.rules == match.game.rules_version:
+    from_the_start = len(points) < len(record.checkpoints)
+    if record.setup.rules == match.game.rules_version or from_the_start:
         match.feed(tail, check=True)
         return
     try:
@@ -139,10 +155,7 @@ def _returned_to_checkpoint(match: Match, record: Record, point: Checkpoint) -> 
 
 
 def _verify_start(record: Record, game: Game[Any], first: Checkpoint) -> None:
-    game.state = game.setup()
-    if record.setup.position is not None:
-        game.accept_position(record.setup.position)
-    if encode(game.state) != encode(first.state) or first.draws or first.entries:
+    if encode(_first_position(record, game)) != encode(first.state) or first.draws or first.entries:
         raise BadRecord("record-unfit", moment=0)
 
 

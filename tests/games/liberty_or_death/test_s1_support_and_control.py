@@ -21,8 +21,6 @@ from tricorne.games.liberty_or_death.rules.s1_6_support import (
     place_markers,
     shift,
     shift_toward,
-    total_opposition,
-    total_support,
 )
 from tricorne.games.liberty_or_death.rules.s1_8_resources import gain
 
@@ -37,13 +35,13 @@ def test_1_6_1_levels_stop_at_active_and_reserves_never_move() -> None:
 
 def test_1_6_2_active_levels_count_double() -> None:
     game = game_of(table("british", spaces={"new_york_city": at("active_support"), "boston": at("passive_support")}))
-    assert total_support(game) == 5
+    assert game.state.support == 5
 
 
 def test_1_6_3_totals_of_the_scenarios() -> None:
     for scenario, totals in (("1775", (4, 4)), ("1776", (3, 5)), ("1778", (17, 16))):
         game = game_of(table(scenario=scenario))
-        assert (total_support(game), total_opposition(game)) == totals
+        assert (game.state.support, game.state.opposition) == totals
 
 
 def test_1_6_4_cubes_wait_in_casualties_and_forts_return_at_once() -> None:
@@ -94,7 +92,7 @@ def test_1_8_resources_stay_between_0_and_50() -> None:
 def test_1_9_a_blockaded_city_gives_no_support_but_keeps_its_opposition() -> None:
     blockaded = {"new_york_city": at("active_support", blockades=1), "boston": at("passive_opposition", blockades=1)}
     game = game_of(table("british", treaty=True, spaces=blockaded))
-    assert (total_support(game), total_opposition(game)) == (0, 1)
+    assert (game.state.support, game.state.opposition) == (0, 1)
 
 
 def test_1_9_no_muster_of_regulars_in_or_only_next_to_a_blockaded_city() -> None:

@@ -8,7 +8,6 @@ import pytest
 import tricorne
 from tests.games.liberty_or_death.table import game_of, look, table
 from tricorne.games.liberty_or_death.names import CONTROL_NAMES, POOL_NAMES, SPACES
-from tricorne.games.liberty_or_death.rules.s1_6_support import total_opposition, total_support
 from tricorne.games.liberty_or_death.rules.s1_9_navy import fni, french_preparations
 
 SCENARIOS = ("1775", "1776", "1778", "sprint")
@@ -30,7 +29,7 @@ def test_2_1_control_and_totals_follow_from_the_set_up(scenario: str) -> None:
     assert stated is not None
     found = {SPACES[s]: CONTROL_NAMES[who] for s, who in enumerate(game.state.control) if who}
     assert found == stated.control
-    assert (total_support(game), total_opposition(game)) == (stated.support, stated.opposition)
+    assert (game.state.support, game.state.opposition) == (stated.support, stated.opposition)
     assert fni(game.state) == 0
     if stated.preparations is not None:
         assert french_preparations(game.state) == stated.preparations

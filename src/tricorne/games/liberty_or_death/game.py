@@ -30,6 +30,7 @@ from tricorne.games.liberty_or_death.names import (
 )
 from tricorne.games.liberty_or_death.position import Position, position_of, set_position
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import TURNED
+from tricorne.games.liberty_or_death.rules.s1_6_support import opposition_by_levels, support_by_levels
 from tricorne.games.liberty_or_death.rules.s1_7_control import control_by_pieces
 from tricorne.games.liberty_or_death.rules.s2_1_deck import start_play
 from tricorne.games.liberty_or_death.rules.s2_3_sequence import play_card
@@ -63,7 +64,7 @@ class LibertyOrDeath(Game[State]):
         switch("one-player-difficulty"),
     )
     minds = ("nonplayer",)
-    rules_version = 4
+    rules_version = 5
     state_type: ClassVar[type[CoreState]] = State
     position_type = Position
 
@@ -102,6 +103,8 @@ class LibertyOrDeath(Game[State]):
             pieces=pieces,
             control=[0] * len(SPACES),
             level=level,
+            support=0,
+            opposition=0,
             propaganda=[0] * len(SPACES),
             raid=[0] * len(SPACES),
             blockades=[0] * len(SPACES),
@@ -206,6 +209,8 @@ class LibertyOrDeath(Game[State]):
                 yield f"1.7: Control of {name} is not what its pieces say"
             if abs(state.level[space]) > 2:
                 yield f"1.6.1: {name} is beyond an Active level"
+        if (state.support, state.opposition) != (support_by_levels(self), opposition_by_levels(self)):
+            yield "1.6.2: total Support and Opposition are not what the levels say"
 
     def counts(self) -> Mapping[str, int]:
         """Moves by sea, landings of the Treaty, redeployed Leaders, levels of won Days, gifts."""

@@ -26,6 +26,7 @@ from tricorne.games.liberty_or_death.names import (
     level_name,
 )
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import has_pieces
+from tricorne.games.liberty_or_death.rules.s1_6_support import update_totals
 from tricorne.games.liberty_or_death.rules.s1_7_control import update_control
 from tricorne.games.liberty_or_death.rules.s2_3_strokes import TREATY
 from tricorne.games.liberty_or_death.state import CARD, DRAW, WINTER
@@ -170,6 +171,7 @@ def set_position(game: Game, position: Position) -> None:
     _fill_available(game)
     for space in range(len(SPACES)):
         update_control(state, space)
+    update_totals(game)
     for problem in (*problems(game), *sequence_problems(game)):
         raise refuse(*problem)
 

@@ -1,7 +1,8 @@
 """What is stored of a game: small integers in flat lists.
 
-Totals (Support, Opposition, FNI, French Preparations) are derived. Control is kept up to date by the one function
-that changes the pieces of a space (`rules.s1_4_pieces.change`).
+Control is kept up to date by the one function that changes the pieces of a space (`rules.s1_4_pieces.change`), total
+Support and Opposition by those that change a level or a Blockade (`rules.s1_6_support.update_totals`). FNI and French
+Preparations are derived.
 """
 
 from tricorne.core.state import State as CoreState
@@ -21,6 +22,8 @@ class State(CoreState):
     control: list[int]
     level: list[int]
     """Support and Opposition by space, from -2 (Active Opposition) to 2 (Active Support)."""
+    support: int
+    opposition: int
     propaganda: list[int]
     raid: list[int]
     blockades: list[int]

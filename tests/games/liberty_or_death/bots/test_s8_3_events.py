@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.games.liberty_or_death.bots.think import answer, conclude, take_turn, thinker, wants
-from tests.games.liberty_or_death.cards.table import at, blockaded, level, resources, sits_out, table
+from tests.games.liberty_or_death.cards.table import at, blockaded, level, resources, set_levels, sits_out, table
 from tricorne.games.liberty_or_death.bots.event_answers import event_choice, event_faction
 from tricorne.games.liberty_or_death.bots.event_or_command import british_wants, effective, try_event
 from tricorne.games.liberty_or_death.bots.event_pieces import event_remove
@@ -293,7 +293,5 @@ def test_8_3_5_what_the_question_asked_for_comes_before_the_shift_unless_the_shi
     args = {"card": "card:27", "text": "shaded"}
     me = thinker(game, "patriots")
     assert answer(event_space, me, ["virginia", "north_carolina"], (), **args) == "virginia"
-    game.state.level[SPACES.index("new_york")] = 2
-    game.state.level[SPACES.index("massachusetts")] = 2
-    game.state.level[SPACES.index("pennsylvania")] = 2
+    set_levels(game, dict.fromkeys(("new_york", "massachusetts", "pennsylvania"), "active_support"))
     assert answer(event_space, me, ["virginia", "north_carolina"], (), **args) == "north_carolina"

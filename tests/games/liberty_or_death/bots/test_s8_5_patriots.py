@@ -11,7 +11,7 @@ from tests.games.liberty_or_death.bots.think import (
     take_turn,
     thinker,
 )
-from tests.games.liberty_or_death.cards.table import at, level, markers, table
+from tests.games.liberty_or_death.cards.table import at, level, markers, set_levels, table
 from tricorne.games.liberty_or_death.bots import patriot_moves, patriots
 from tricorne.games.liberty_or_death.bots.marching import Arrivals, plan_marches
 from tricorne.games.liberty_or_death.bots.measures import population
@@ -200,7 +200,7 @@ def test_8_5_3_rabble_rousing_starts_at_active_support() -> None:
     )
     me = thinker(game, "patriots")
     assert choice(me, patriots.RABBLE_ROUSING) == ("rabble-shift", "georgia")
-    game.state.level[SPACES.index("georgia")] = 0
+    set_levels(game, {"georgia": "neutral"})
     assert choice(me, patriots.RABBLE_ROUSING) == ("rabble-shift", "virginia")
 
 

@@ -2,12 +2,13 @@
 
 import pytest
 
-from tests.games.liberty_or_death.cards.table import table
+from tests.games.liberty_or_death.cards.table import set_levels, table
 from tricorne.games.liberty_or_death.game import LibertyOrDeath
-from tricorne.games.liberty_or_death.names import FACTIONS, SPACE_INDEX
+from tricorne.games.liberty_or_death.names import FACTIONS
 from tricorne.games.liberty_or_death.rules.s7_victory import final_margin, tracks, winners
 from tricorne.games.liberty_or_death.rules.s8_8_one_player import is_lone_player, one_player_check, one_player_end
 
+LARGE = ("new_york", "virginia", "pennsylvania")
 ROYALIST_PLAYER = {"british": "human", "indians": "human", "patriots": "nonplayer", "french": "nonplayer"}
 
 
@@ -28,20 +29,28 @@ def example() -> LibertyOrDeath:
         georgia={"patriot_fort": 2},
         virginia={"patriot_fort": 1},
     )
-    support = ("new_york_city", "massachusetts", "connecticut_rhode_island", "new_york", "pennsylvania", "quebec_city")
-    opposition = ("maryland_delaware", "virginia", "north_carolina", "south_carolina", "philadelphia", "norfolk")
-    for name in support:
-        game.state.level[SPACE_INDEX[name]] = 2
-    for name in opposition:
-        game.state.level[SPACE_INDEX[name]] = -2
-    for name, level in (
-        ("charles_town", 2),
-        ("savannah", 2),
-        ("new_hampshire", 1),
-        ("georgia", -2),
-        ("new_jersey", -2),
-    ):
-        game.state.level[SPACE_INDEX[name]] = level
+    support = (
+        "new_york_city",
+        "massachusetts",
+        "connecticut_rhode_island",
+        "new_york",
+        "pennsylvania",
+        "quebec_city",
+        "charles_town",
+        "savannah",
+    )
+    opposition = (
+        "maryland_delaware",
+        "virginia",
+        "north_carolina",
+        "south_carolina",
+        "philadelphia",
+        "norfolk",
+        "georgia",
+        "new_jersey",
+    )
+    set_levels(game, dict.fromkeys(support, "active_support") | {"new_hampshire": "passive_support"})
+    set_levels(game, dict.fromkeys(opposition, "active_opposition"))
     game.state.cbc, game.state.crc = 10, 14
     return game
 
@@ -72,11 +81,11 @@ def test_8_8_who_is_a_lone_player(players: dict[str, str], lone: bool) -> None:
 def test_8_8_a_lead_of_six_is_a_victory_and_none_a_defeat() -> None:
     game = example()
     game.state.crc, game.state.cbc = 20, 10
-    game.state.level[SPACE_INDEX["georgia"]] = 2
+    set_levels(game, {"georgia": "active_support"})
     one_player_end(game)
     assert game.state.ending == "player-victory"
     game = example()
-    game.state.level[SPACE_INDEX["new_york"]] = -2
+    set_levels(game, {"new_york": "active_opposition"})
     one_player_end(game)
     assert game.state.ending == "nonplayer-victory"
     assert winners(game) == [1]
@@ -84,16 +93,14 @@ def test_8_8_a_lead_of_six_is_a_victory_and_none_a_defeat() -> None:
 
 def test_8_8_a_lone_player_never_wins_at_a_check() -> None:
     game = solo()
-    for name in ("new_york", "virginia", "pennsylvania"):
-        game.state.level[SPACE_INDEX[name]] = 2
+    set_levels(game, dict.fromkeys(LARGE, "active_support"))
     game.state.crc = 5
     assert not one_player_check(game)
 
 
 def test_7_1_a_passing_nonplayer_beats_the_player() -> None:
     game = solo()
-    for name in ("new_york", "virginia", "pennsylvania"):
-        game.state.level[SPACE_INDEX[name]] = -2
+    set_levels(game, dict.fromkeys(LARGE, "active_opposition"))
     assert one_player_check(game)
     assert game.state.ending == "nonplayer-victory"
 
@@ -115,7 +122,6 @@ def test_8_8_a_player_of_the_french_cannot_win_without_the_treaty(treaty: bool, 
     game.players = dict.fromkeys(FACTIONS, "nonplayer") | {"french": "human"}
     game.state.treaty = treaty
     game.state.cbc = 20
-    for name in ("new_york", "virginia", "pennsylvania"):
-        game.state.level[SPACE_INDEX[name]] = -2
+    set_levels(game, dict.fromkeys(LARGE, "active_opposition"))
     one_player_end(game)
     assert game.state.ending == ending

@@ -23,6 +23,7 @@ from tricorne.games.liberty_or_death.names import (
     level_name,
 )
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import change
+from tricorne.games.liberty_or_death.rules.s1_6_support import update_totals
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import leaders_left_alone
 
 LEADER_JOINS = "leader-joins yes"
@@ -80,12 +81,18 @@ def table(
         for name, n in counts.items():
             change(state, SPACE_INDEX[space], KIND_INDEX[name], n)
             state.available[POOL_OF[KIND_INDEX[name]]] -= n
-    for space, level in (levels or {}).items():
-        state.level[SPACE_INDEX[space]] = LEVEL_INDEX[level]
+    set_levels(game, levels or {})
     for faction, name in enumerate(FACTIONS):
         where = (leaders or {}).get(name)
         state.leader_space[faction] = AVAILABLE if where is None else SPACE_INDEX[where]
     return game
+
+
+def set_levels(game: LibertyOrDeath, levels: Mapping[str, str]) -> None:
+    """Put these spaces at these levels."""
+    for space, level in levels.items():
+        game.state.level[SPACE_INDEX[space]] = LEVEL_INDEX[level]
+    update_totals(game)
 
 
 def play(

@@ -6,11 +6,20 @@ from typing import Any
 
 import pytest
 
-from tests.games.liberty_or_death.cards.table import play, table
+from tests.games.liberty_or_death.cards.table import play, set_levels, table
 from tricorne.core.questions import Ask
 from tricorne.games.liberty_or_death.cards import events
 from tricorne.games.liberty_or_death.game import LibertyOrDeath
-from tricorne.games.liberty_or_death.names import CONTINENTAL, FACTIONS, KIND_COUNT, POOL_NAME, POOL_OF, SPACE_INDEX
+from tricorne.games.liberty_or_death.names import (
+    CONTINENTAL,
+    FACTIONS,
+    KIND_COUNT,
+    POOL_NAME,
+    POOL_OF,
+    SPACE_INDEX,
+    SPACES,
+    level_name,
+)
 
 MANY: dict[str, dict[str, int]] = {
     "boston": {"british_regular": 3, "tory": 3, "continental": 3, "militia_active": 3, "patriot_fort": 1},
@@ -128,7 +137,7 @@ def test_card_numbers_of_levels(card: int, cities: int, levels: int) -> None:
     start = {25: -2, 46: 2, 39: 2}[card]
     side = {25: "unshaded", 46: "shaded", 39: "text"}[card]
     game = table()
-    game.state.level[0:5] = [start] * 5
+    set_levels(game, dict.fromkeys(SPACES[0:5], level_name(start)))
     to_the_full(game, card, side, "british")
     moved = [abs(level - start) for level in game.state.level[0:5] if level != start]
     assert moved == [levels] * cities

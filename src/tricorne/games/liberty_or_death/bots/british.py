@@ -55,7 +55,6 @@ from tricorne.games.liberty_or_death.names import (
 )
 from tricorne.games.liberty_or_death.odds import armies
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import british_cubes, count_all, on_map, rebellion_pieces, room
-from tricorne.games.liberty_or_death.rules.s1_6_support import total_opposition, total_support
 from tricorne.games.liberty_or_death.rules.s1_9_navy import fni
 from tricorne.games.liberty_or_death.rules.s3_2_british import takes_regulars, takes_tories
 from tricorne.games.liberty_or_death.rules.s3_6_forces import force_level
@@ -271,7 +270,7 @@ def _may_muster(me: Thinker, space: int) -> bool:
 def _finish(me: Thinker, options: Sequence[str]) -> Thought[str | None]:
     """Reward Loyalty where Opposition is strong or no Fort is Available; otherwise a Fort."""
     game = me.game
-    opposition, support = total_opposition(game), total_support(game)
+    opposition, support = game.state.opposition, game.state.support
     die = yield from roll(me, "reward-die", D3, "8.4.2", opposition=opposition, support=support)
     if opposition > support + die or not me.state.available[BRITISH_FORT]:
         offered = [space for space in POPULATED if f"reward:{SPACES[space]}" in options]

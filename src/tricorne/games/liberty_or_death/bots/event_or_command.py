@@ -52,10 +52,8 @@ from tricorne.games.liberty_or_death.names import (
     WEST_INDIES,
 )
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import ALL_SPACES, has_pieces, on_map, rebellion_pieces
-from tricorne.games.liberty_or_death.rules.s1_6_support import total_opposition, total_support
 
 if TYPE_CHECKING:
-    from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
     from tricorne.games.liberty_or_death.state import State
 
 PIECES_ON_MAP = 25
@@ -74,11 +72,15 @@ class Trial(NamedTuple):
     """The Faction in the copy, as far as the Event went."""
     before: State
     after: State
-    difference: int
-    """Change of Support minus Opposition."""
     battle: tuple[int, int] | None
     """The Battle that it grants: who attacks, and where."""
     gather: bool
+
+    @property
+    def difference(self) -> int:
+        """Change of Support minus Opposition."""
+        before, after = self.before, self.after
+        return after.support - after.opposition - before.support + before.opposition
 
 
 class _BattleBegins(Exception):
@@ -125,7 +127,7 @@ def try_event(me: Thinker, card: int, shaded: bool) -> Trial:
         if mind is None:
             mind = minds[request.seat] = NonPlayer(copy, FACTIONS.index(request.seat), quiet=True)
         value = first_thought(mind.decide(request)).answer
-    return Trial(Thinker(copy, me.faction), game.state, copy.state, _difference(game, copy), battle, gather)
+    return Trial(Thinker(copy, me.faction), game.state, copy.state, battle, gather)
 
 
 def first_thought(thought: Decision | Thought[Decision]) -> Decision:
@@ -139,14 +141,6 @@ def first_thought(thought: Decision | Thought[Decision]) -> Decision:
     except StopIteration as end:
         decision: Decision = end.value
         return decision
-
-
-def _difference(before: Game, after: Game) -> int:
-    """The change of Support minus Opposition."""
-    old, new = before.state, after.state
-    if old.level == new.level and old.blockades == new.blockades:
-        return 0
-    return total_support(after) - total_opposition(after) - total_support(before) + total_opposition(before)
 
 
 # What happened
@@ -209,7 +203,7 @@ def _battle_pays(me: Thinker, trial: Trial) -> bool:
 @rule("8.4")
 def british_wants(me: Thinker, trial: Trial) -> str | None:
     """The question that the British answer with yes."""
-    if trial.difference > 0 and total_opposition(me.game) > total_support(me.game):
+    if trial.difference > 0 and me.state.opposition > me.state.support:
         return "w-event-shifts"
     if from_unavailable(trial, BRITISH_REGULAR) or from_unavailable(trial, TORY):
         return "w-event-unavailable"
@@ -232,7 +226,7 @@ def british_wants(me: Thinker, trial: Trial) -> str | None:
 def patriots_want(me: Thinker, trial: Trial) -> str | None:
     """The question that the Patriots answer with yes."""
     before = trial.before
-    if trial.difference < 0 and total_support(me.game) > total_opposition(me.game):
+    if trial.difference < 0 and me.state.support > me.state.opposition:
         return "w-event-shifts"
     if more(trial, *MILITIA) and any(
         not here(before, s, MILITIA_UNDERGROUND) and (before.level[s] == ACTIVE_SUPPORT or here(before, s, VILLAGE))
@@ -250,7 +244,7 @@ def patriots_want(me: Thinker, trial: Trial) -> str | None:
 def french_want(me: Thinker, trial: Trial) -> str | None:
     """The question that the French answer with yes."""
     before, after = trial.before, trial.after
-    if trial.difference < 0 and total_support(me.game) > total_opposition(me.game):
+    if trial.difference < 0 and me.state.support > me.state.opposition:
         return "w-event-shifts"
     if from_unavailable(trial, FRENCH_REGULAR) or after.squadrons_unavailable < before.squadrons_unavailable:
         return "w-event-unavailable"
@@ -266,7 +260,7 @@ def french_want(me: Thinker, trial: Trial) -> str | None:
 @rule("8.7")
 def indians_want(me: Thinker, trial: Trial) -> str | None:
     """The question that the Indians answer with yes."""
-    if trial.difference > 0 and total_opposition(me.game) > total_support(me.game):
+    if trial.difference > 0 and me.state.opposition > me.state.support:
         return "w-event-shifts"
     if more(trial, VILLAGE) or trial.gather:
         return "w-event-village"

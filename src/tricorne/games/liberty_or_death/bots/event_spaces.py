@@ -46,7 +46,6 @@ from tricorne.games.liberty_or_death.names import (
     WEST_INDIES,
 )
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, has_pieces, rebellion_pieces, room
-from tricorne.games.liberty_or_death.rules.s1_6_support import total_opposition, total_support
 
 if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.state import State
@@ -213,7 +212,7 @@ def reach(me: Thinker, ask: Ask, space: int) -> None:
 @rule("8.3.5")
 def is_behind(me: Thinker) -> bool:
     """Whether the first question of the Event box, about Support and Opposition, can be the one that is met."""
-    lead = total_support(me.game) - total_opposition(me.game)
+    lead = me.state.support - me.state.opposition
     return lead > 0 if SIDE_OF[me.faction] == REBELLION else lead < 0
 
 

@@ -36,7 +36,6 @@ from tricorne.games.liberty_or_death.names import (
     names_of,
 )
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, rebellion_pieces, room, spaces_of
-from tricorne.games.liberty_or_death.rules.s1_6_support import total_opposition, total_support
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import DRAGGING_CANOE, leads_at
 
 if TYPE_CHECKING:
@@ -51,7 +50,7 @@ RAID_SPACES = 3
 def flowchart(me: Thinker) -> Thought[tuple[str, ...]]:
     """The Command to try first, and what to fall back on."""
     game = me.game
-    support, opposition = total_support(game), total_opposition(game)
+    support, opposition = game.state.support, game.state.opposition
     if support + (yield from roll(me, "raid-die", D6, "8.7.1", support=support, opposition=opposition)) <= opposition:
         return ("raid", "gather", "march")
     sites = village_sites(me)

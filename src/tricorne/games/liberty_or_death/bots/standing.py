@@ -25,8 +25,6 @@ from tricorne.games.liberty_or_death.names import (
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import on_map
 from tricorne.games.liberty_or_death.rules.s1_6_support import (
     patriot_forts,
-    total_opposition,
-    total_support,
     villages,
 )
 from tricorne.games.liberty_or_death.rules.s2_1_deck import EVENTS_ON_TOP, PILE_CARDS
@@ -50,7 +48,7 @@ def always(_game: Game) -> int:
 
 def lead(game: Game) -> int:
     """Support less Opposition."""
-    return total_support(game) - total_opposition(game)
+    return game.state.support - game.state.opposition
 
 
 def loyalty(game: Game) -> int:

@@ -44,6 +44,7 @@ def shift_toward(game: Game, space: int, levels: int, target: int, rule: str) ->
         return 0
     after = before + levels if target > before else before - levels
     state.level[space] = after
+    update_totals(game)
     game.log("shifted", rule, space=SPACES[space], before=level_name(before), after=level_name(after))
     return levels
 
@@ -54,7 +55,7 @@ def set_level(game: Game, space: int, level: int, rule: str) -> int:
 
 
 @rule("1.6.2", "1.6.3", "1.9")
-def total_support(game: Game) -> int:
+def support_by_levels(game: Game) -> int:
     """Total Support: Active Support counts double, a Blockaded City counts nothing."""
     level, support = game.state.level, game.board.support
     total = sum(map(getitem, support, level))
@@ -64,9 +65,16 @@ def total_support(game: Game) -> int:
 
 
 @rule("1.6.2", "1.6.3")
-def total_opposition(game: Game) -> int:
+def opposition_by_levels(game: Game) -> int:
     """Total Opposition: Active Opposition counts double; a Blockade changes nothing of it."""
     return sum(map(getitem, game.board.opposition, game.state.level))
+
+
+def update_totals(game: Game) -> None:
+    """Set total Support and Opposition after a level or a Blockade changed."""
+    state = game.state
+    state.support = support_by_levels(game)
+    state.opposition = opposition_by_levels(game)
 
 
 @rule("1.6.5")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tricorne.core.questions import Ask, Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import CITIES, FRENCH_REGULAR, SPACE_INDEX, SPACES
+from tricorne.games.liberty_or_death.rules.s1_6_support import update_totals
 
 if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
@@ -33,6 +34,7 @@ def raise_fni(game: Game, levels: int, rule: str) -> Rule[int]:
         answer = yield Ask("french", "blockade", [SPACES[city] for city in CITIES], rule)
         state.squadrons -= 1
         state.blockades[SPACE_INDEX[answer]] += 1
+        update_totals(game)
         raised += 1
         game.log("blockaded", rule, space=answer, number=fni(state))
     return raised
@@ -47,6 +49,7 @@ def lower_fni(game: Game, levels: int, rule: str) -> Rule[int]:
         options = [SPACES[city] for city in CITIES if state.blockades[city]]
         answer = options[0] if len(options) == 1 else (yield Ask("british", "lift-blockade", options, rule))
         state.blockades[SPACE_INDEX[answer]] -= 1
+        update_totals(game)
         state.squadrons += 1
         lowered += 1
         game.log("unblockaded", rule, space=answer, number=fni(state))
@@ -66,6 +69,7 @@ def move_blockade(game: Game, origin: int, destination: int, rule: str) -> None:
     state = game.state
     state.blockades[origin] -= 1
     state.blockades[destination] += 1
+    update_totals(game)
     game.log("blockade-moved", rule, origin=SPACES[origin], destination=SPACES[destination])
 
 

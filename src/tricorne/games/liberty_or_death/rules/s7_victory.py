@@ -18,8 +18,6 @@ from tricorne.games.liberty_or_death.names import (
 )
 from tricorne.games.liberty_or_death.rules.s1_6_support import (
     patriot_forts,
-    total_opposition,
-    total_support,
     villages,
 )
 from tricorne.games.liberty_or_death.state import OVER
@@ -47,8 +45,8 @@ def tracks(game: Game) -> Tracks:
     """Where the markers stand."""
     state = game.state
     return Tracks(
-        total_support(game),
-        total_opposition(game),
+        state.support,
+        state.opposition,
         state.cbc,
         state.crc,
         patriot_forts(state),
