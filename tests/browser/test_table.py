@@ -70,6 +70,8 @@ def test_a_whole_sprint_of_liberty_or_death_against_non_players(address: str, op
     page = open_page(link_to(address, table))
     assert play_to_the_end(page, seed=3) > 10
     expect(page.locator("#prompt .result")).to_be_visible()
+    explained = page.eval_on_selector_all("#log li:has(.reason)", "lines => lines.map((line) => line.dataset.moment)")
+    assert len(set(explained)) == len(explained) > 10, "the reasons of an answer stand once"
 
 
 def test_a_turn_of_prelude(address: str, open_page: Opener) -> None:

@@ -84,7 +84,7 @@ function groupNode(desk, group) {
   const seat = group.head ? seatOf(desk, group.head) : null;
   const node = h("section", { class: "log-group", tone: seat ? desk.module.tones[seat] : null },
     group.head ? h("h3", {}, lineNodes(desk, group.head)) : null,
-    h("ol", {}, group.entries.map((entry) => entryNode(desk, entry, seat))));
+    h("ol", {}, group.entries.map((entry, i) => entryNode(desk, entry, seat, entry.moment !== group.entries[i - 1]?.moment))));
   for (const link of links(node)) link.tabIndex = -1;
   return node;
 }
@@ -112,14 +112,14 @@ function seatOf(desk, entry) {
   return null;
 }
 
-/** @param {Desk} desk @param {LogEntry} entry @param {string | null} of the seat of the group */
-function entryNode(desk, entry, of) {
+/** @param {Desk} desk @param {LogEntry} entry @param {string | null} of the seat of the group @param {boolean} first of what came of one answer: it has the reasons */
+function entryNode(desk, entry, of, first) {
   const seat = seatOf(desk, entry) ?? of;
   const spaces = [...new Set(spacesIn(desk, entry.args))];
   const names = spaces.length ? { pointerenter: () => desk.name(spaces), pointerleave: () => desk.name([]) } : {};
   return h("li", { class: `event-${entry.event}`, tone: seat ? desk.module.tones[seat] : null, "data-moment": entry.moment, on: names },
     h("span", {}, lineNodes(desk, entry), " ", ruleLink(desk, entry.rule), " ", momentLink(desk, entry)),
-    dice(desk, entry, seat), table(desk, entry), why(desk, entry));
+    dice(desk, entry, seat), table(desk, entry), first ? why(desk, entry) : null);
 }
 
 /** The table as it was then, also as a link for others. @param {Desk} desk @param {LogEntry} entry */
