@@ -22,6 +22,7 @@ from tricorne.games.liberty_or_death.names import (
     WAR_PARTY_UNDERGROUND,
     WEST_INDIES,
 )
+from tricorne.games.liberty_or_death.rules.action import Bonus
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import move, shift_box
 from tricorne.games.liberty_or_death.rules.s1_9_navy import move_squadrons
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import leader_follows
@@ -70,12 +71,12 @@ def d_estaing_shaded(event: Event) -> Rule[None]:
 
 @unshaded(51)
 def bermuda_gunpowder(event: Event) -> Rule[None]:
-    yield from march_and_battle(event, BRITISH, attacker_loss=-2)
+    yield from march_and_battle(event, BRITISH, bonus=Bonus(attacker_loss=-2))
 
 
 @shaded(51)
 def bermuda_gunpowder_shaded(event: Event) -> Rule[None]:
-    yield from march_and_battle(event, PATRIOTS, defender_loss=2)
+    yield from march_and_battle(event, PATRIOTS, bonus=Bonus(defender_loss=2))
 
 
 # 52 French Fleet Arrives in the Wrong Spot
@@ -91,11 +92,12 @@ def wrong_spot(event: Event) -> Rule[None]:
     ]
     if not fighters:
         return
+    bonus = Bonus(attacker_force=2)
     fighter = yield from event.name_faction(fighters)
     grounds = [space for space in MAP_AND_WEST_INDIES if can_battle(event.game, fighter, space)]
-    space = yield from event.space(grounds, by=fighter, kind="event-battle-space", bonus=[2, 0, 0])
+    space = yield from event.space(grounds, by=fighter, kind="event-battle-space", bonus=list(bonus))
     assert space is not None
-    yield from battle(event, fighter, space, attacker_force=2)
+    yield from battle(event, fighter, space, bonus=bonus)
 
 
 # 53 French Ports Accept Patriot's Ships

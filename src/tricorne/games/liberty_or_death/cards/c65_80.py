@@ -41,6 +41,7 @@ from tricorne.games.liberty_or_death.names import (
     WAR_PARTY_UNDERGROUND,
     WEST_INDIES,
 )
+from tricorne.games.liberty_or_death.rules.action import Bonus
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import count, has_pieces, hide, on_map
 from tricorne.games.liberty_or_death.rules.s1_6_support import villages
 from tricorne.games.liberty_or_death.rules.s1_7_control import rebellion_control
@@ -81,7 +82,7 @@ def pensacola_shaded(event: Event) -> Rule[None]:
     ]
     if takers:
         taker = yield from event.name_faction(takers)
-        yield from march_and_battle(event, taker, (FLORIDA,), attacker_force=2)
+        yield from march_and_battle(event, taker, (FLORIDA,), bonus=Bonus(attacker_force=2))
 
 
 # 67 De Grasse Arrives with the French Fleet

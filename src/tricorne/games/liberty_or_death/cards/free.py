@@ -9,6 +9,7 @@ from tricorne.core.questions import Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.cards.event import RULE, Event
 from tricorne.games.liberty_or_death.names import BRITISH, FACTIONS, FRENCH, MAP, SPACES
+from tricorne.games.liberty_or_death.rules.action import NO_BONUS, Bonus
 from tricorne.games.liberty_or_death.rules.choices import choose_yes
 from tricorne.games.liberty_or_death.rules.s3_1_commands import can_battle, free_battle, free_command
 from tricorne.games.liberty_or_death.rules.s4_1_special import free_special
@@ -26,9 +27,12 @@ def command(
     within: Container[int] | None = None,
     limit: int | None = None,
     optional: bool = False,
+    bonus: Bonus = NO_BONUS,
 ) -> Rule[list[int]]:
     """A free Command. Returns the spaces it was executed in."""
-    return (yield from free_command(event.game, faction, name, within=within, limit=limit, optional=optional))
+    return (
+        yield from free_command(event.game, faction, name, within=within, limit=limit, optional=optional, bonus=bonus)
+    )
 
 
 @rule("5.3")
@@ -45,14 +49,16 @@ def special(
     return (yield from free_special(event.game, faction, name, within=within, limit=limit, optional=optional))
 
 
-def march_to(event: Event, faction: int, spaces: Sequence[int], *, optional: bool = False) -> Rule[int | None]:
+def march_to(
+    event: Event, faction: int, spaces: Sequence[int], *, optional: bool = False, bonus: Bonus = NO_BONUS
+) -> Rule[int | None]:
     """March free to one of the spaces. Returns the destination.
 
     British and Patriots may choose a space in which they are and move nothing; the French may stay where they can
     Battle.
     """
     stay = faction == FRENCH and any(can_battle(event.game, faction, space) for space in spaces)
-    used = yield from command(event, faction, "march", within=spaces, limit=1, optional=optional or stay)
+    used = yield from command(event, faction, "march", within=spaces, limit=1, optional=optional or stay, bonus=bonus)
     if used or optional:
         return used[0] if used else None
     here = [space for space in spaces if can_battle(event.game, faction, space)]
@@ -65,9 +71,7 @@ def battle(
     space: int,
     *,
     optional: bool = False,
-    attacker_force: int = 0,
-    attacker_loss: int = 0,
-    defender_loss: int = 0,
+    bonus: Bonus = NO_BONUS,
 ) -> Rule[None]:
     """A free Battle in the space, if one is possible there."""
     if not can_battle(event.game, faction, space):
@@ -75,14 +79,7 @@ def battle(
     where = SPACES[space]
     if optional and not (yield from choose_yes(FACTIONS[faction], "event-battle", RULE, **event.about, space=where)):
         return
-    yield from free_battle(
-        event.game,
-        faction,
-        space,
-        attacker_force=attacker_force,
-        attacker_loss=attacker_loss,
-        defender_loss=defender_loss,
-    )
+    yield from free_battle(event.game, faction, space, bonus)
 
 
 def march_and_battle(
@@ -92,22 +89,12 @@ def march_and_battle(
     *,
     march_optional: bool = False,
     battle_optional: bool = False,
-    attacker_force: int = 0,
-    attacker_loss: int = 0,
-    defender_loss: int = 0,
+    bonus: Bonus = NO_BONUS,
 ) -> Rule[int | None]:
     """March free to one space, then Battle free there. Returns the space."""
-    space = yield from march_to(event, faction, list(spaces), optional=march_optional)
+    space = yield from march_to(event, faction, list(spaces), optional=march_optional, bonus=bonus)
     if space is not None:
-        yield from battle(
-            event,
-            faction,
-            space,
-            optional=battle_optional,
-            attacker_force=attacker_force,
-            attacker_loss=attacker_loss,
-            defender_loss=defender_loss,
-        )
+        yield from battle(event, faction, space, optional=battle_optional, bonus=bonus)
     return space
 
 

@@ -88,6 +88,7 @@ class Action:
         must_involve: int | None = None,
         optional: bool = False,
         tories_only: bool = False,
+        bonus: Bonus = NO_BONUS,
     ) -> None:
         self.faction = faction
         self.seat = FACTIONS[faction]
@@ -108,7 +109,8 @@ class Action:
         """Spaces from which a March, Scout, Raid or Garrison moved pieces."""
         self.banned: list[int] = []
         """Spaces closed to the Command because the Special Activity took place there."""
-        self.bonus = NO_BONUS
+        self.bonus = bonus
+        """What is added to the Battle, or to the one that the March leads to."""
         self.brings_leader = False
         """The Leader comes to the map with the Muster, as the Treaty of Alliance says."""
         self.given_up = False
@@ -231,6 +233,8 @@ def select_space(
         return names_of(candidates()) if len(act.spaces) < act.limit else []
 
     may_stop = bool(act.spaces) or act.optional
+    if act.bonus is not NO_BONUS:
+        args["bonus"] = list(act.bonus)
     answer = yield from next_choice(game, act, kind, options, rule, may_stop=may_stop, taken=len(act.spaces), **args)
     return None if answer == DONE else SPACE_INDEX[answer]
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from tricorne.core.questions import Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import BRITISH, FRENCH, INDIANS, PATRIOTS
-from tricorne.games.liberty_or_death.rules.action import NO_LIMIT, Action, Bonus
+from tricorne.games.liberty_or_death.rules.action import NO_BONUS, NO_LIMIT, Action, Bonus
 from tricorne.games.liberty_or_death.rules.choices import exists
 from tricorne.games.liberty_or_death.rules.moving import Moves
 from tricorne.games.liberty_or_death.rules.s3_2_3_march import british_march, march_spaces
@@ -148,6 +148,7 @@ def free_command(
     limit: int | None = None,
     optional: bool = False,
     tories_only: bool = False,
+    bonus: Bonus = NO_BONUS,
 ) -> Rule[list[int]]:
     """A free Command of any Faction, in `within` spaces and at most `limit` of them. Returns the spaces selected.
 
@@ -161,6 +162,7 @@ def free_command(
         within=within,
         optional=optional,
         tories_only=tories_only,
+        bonus=bonus,
     )
     if exists(COMMANDS[faction][command].spaces(game, act)):
         yield from execute(game, act)
@@ -179,21 +181,12 @@ def can_battle(game: Game, faction: int, space: int) -> bool:
 
 
 @rule("3.1.2", "5.3")
-def free_battle(
-    game: Game,
-    faction: int,
-    space: int,
-    *,
-    attacker_force: int = 0,
-    defender_loss: int = 0,
-    attacker_loss: int = 0,
-) -> Rule[bool]:
+def free_battle(game: Game, faction: int, space: int, bonus: Bonus = NO_BONUS) -> Rule[bool]:
     """A free Battle in the space with what a card adds to it. False when there can be none."""
     if not can_battle(game, faction, space):
         return False
-    act = Action(faction, "battle", free=True, limit=1, within=(space,))
+    act = Action(faction, "battle", free=True, limit=1, within=(space,), bonus=bonus)
     act.spaces.append(space)
-    act.bonus = Bonus(attacker_force, defender_loss, attacker_loss)
     ally = False
     if faction == PATRIOTS:
         ally = yield from ask_french(game, act, space)
