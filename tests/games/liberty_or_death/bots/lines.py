@@ -12,7 +12,6 @@ import pytest
 
 from tests.games.liberty_or_death.bots.think import thinker
 from tests.games.liberty_or_death.cards.table import table
-from tricorne.core.priorities import TIE
 from tricorne.core.priorities import choose as core_choose
 from tricorne.games.liberty_or_death import bots
 from tricorne.games.liberty_or_death.bots import french, indians, patriots, ties
@@ -81,13 +80,12 @@ class Recorder:
         self.name = name
         patch.setattr(ties, "choose", self._choose)
 
-    def _choose(self, candidates: Any, priorities: Any, tie: Any) -> Any:
+    def _choose(self, candidates: Any, priorities: Any) -> Any:
         name = self.name or _list_that_asks()
-        chosen = yield from core_choose(candidates, priorities, tie)
-        for step in chosen.steps if chosen is not None else ():
-            if step.name != TIE:
-                self.decided.add((_common_list(step.name) or name, step.name))
-        return chosen
+        left, steps = core_choose(candidates, priorities)
+        for step in steps:
+            self.decided.add((_common_list(step.name) or name, step.name))
+        return left, steps
 
 
 def _common_list(line: str) -> str | None:

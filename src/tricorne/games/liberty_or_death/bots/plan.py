@@ -128,7 +128,7 @@ class Thinker:
         """Whether one more space may be selected, or this one is already."""
         return len(self.spaces) < self.most or space in self.spaces
 
-    def allowed(self, spaces: list[int]) -> list[int]:
+    def allowed(self, spaces: Sequence[int]) -> Sequence[int]:
         """Those of the spaces in which the Leader would take part, if he has to."""
         within = self.within
         return spaces if within is None else [space for space in spaces if space in within]
