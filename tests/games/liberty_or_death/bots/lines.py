@@ -98,7 +98,7 @@ def _list_that_asks() -> str:
     while frame is not None:
         code = frame.f_code
         file = Path(code.co_filename)
-        if file.parent == FOLDER and code.co_name not in ("best_space", "is_paid_for"):
+        if file.parent == FOLDER and code.co_name not in ("best_space", "garrison_by", "is_paid_for"):
             name = f"{file.stem}.{code.co_qualname.partition('.')[0]}"
             return ASKS_FOR.get(name, name)
         assert frame.f_back is not None

@@ -92,9 +92,8 @@ def leader_to_send(me: Thinker, city: int) -> int | None:
     return me.leader if me.leader != city and not me.spaces else None
 
 
-def supplied(me: Thinker, arrivals: Arrivals, needed: dict[int, int]) -> list[int]:
+def supplied(me: Thinker, spare: dict[int, int], needed: dict[int, int]) -> list[int]:
     """Those of the Cities to which so many Regulars as each of them needs could come from elsewhere."""
-    spare = all_spare(me, arrivals) if needed else {}
     total = sum(spare.values())
     return [
         city
@@ -104,9 +103,8 @@ def supplied(me: Thinker, arrivals: Arrivals, needed: dict[int, int]) -> list[in
 
 
 @rule("8.4.1", "8.3.7")
-def sent(me: Thinker, arrivals: Arrivals, city: int, needed: int) -> Thought[Groups]:
+def sent(me: Thinker, spare: dict[int, int], city: int, needed: int) -> Thought[Groups]:
     """Where so many Regulars for the City come from: a Leader who has to take part, then the largest stacks."""
-    spare = all_spare(me, arrivals)
     spare.pop(city, None)
     leader = leader_to_send(me, city)
     chosen: Groups = {}
@@ -152,34 +150,43 @@ def regulars_for_patrols(me: Thinker) -> dict[int, int]:
     }
 
 
+def garrison_by(me: Thinker, arrivals: Arrivals, needed: dict[int, int], *priorities: Priority[int]) -> Found:
+    """The first by the priorities of the Cities that can get the Regulars they need, and where those come from."""
+    if not needed:
+        return None
+    spare = all_spare(me, arrivals)
+    city = yield from best_space(me, supplied(me, spare, needed), *priorities)
+    return None if city is None else (city, (yield from sent(me, spare, city, needed[city])))
+
+
 def garrison_for_control(me: Thinker, arrivals: Arrivals) -> Found:
     """Cities whose Control can be gained: most Rebellion pieces without a Fort, then New York City."""
-    needed = regulars_for_control(me)
-    city = yield from best_space(
-        me,
-        supplied(me, arrivals, needed),
-        without_patriot_fort(me.state),
-        Priority("new-york-city", lambda space: space == NEW_YORK_CITY),
+    return (
+        yield from garrison_by(
+            me,
+            arrivals,
+            regulars_for_control(me),
+            without_patriot_fort(me.state),
+            Priority("new-york-city", lambda space: space == NEW_YORK_CITY),
+        )
     )
-    return None if city is None else (city, (yield from sent(me, arrivals, city, needed[city])))
 
 
 def garrison_for_guards(me: Thinker, arrivals: Arrivals) -> Found:
     """British Cities without Regulars, in any order."""
-    needed = regulars_for_guards(me)
-    city = yield from best_space(me, supplied(me, arrivals, needed))
-    return None if city is None else (city, (yield from sent(me, arrivals, city, needed[city])))
+    return (yield from garrison_by(me, arrivals, regulars_for_guards(me)))
 
 
 def garrison_for_patrols(me: Thinker, arrivals: Arrivals) -> Found:
     """British Cities with fewer than three cubes, first where Underground Militia are."""
-    needed = regulars_for_patrols(me)
-    city = yield from best_space(
-        me,
-        supplied(me, arrivals, needed),
-        Priority("underground-militia", lambda space: here(me.state, space, MILITIA_UNDERGROUND) > 0),
+    return (
+        yield from garrison_by(
+            me,
+            arrivals,
+            regulars_for_patrols(me),
+            Priority("underground-militia", lambda space: here(me.state, space, MILITIA_UNDERGROUND) > 0),
+        )
     )
-    return None if city is None else (city, (yield from sent(me, arrivals, city, needed[city])))
 
 
 GARRISON = (
@@ -195,8 +202,9 @@ def garrison(me: Thinker) -> Plan:
 
     All of it is planned on a copy, as each City is selected once.
     """
+    spare = all_spare(me, Arrivals())
     needs = (regulars_for_control, regulars_for_guards, regulars_for_patrols)
-    if not any(me.allowed(supplied(me, Arrivals(), needed(me))) for needed in needs):
+    if not any(me.allowed(supplied(me, spare, needed(me))) for needed in needs):
         return
     ask = yield READY
     step = yield from special_step(me, ask, ("naval_pressure", "skirmish"))
