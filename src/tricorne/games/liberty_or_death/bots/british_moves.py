@@ -97,8 +97,8 @@ def supplied(me: Thinker, spare: dict[int, int], needed: dict[int, int]) -> list
     total = sum(spare.values())
     return [
         city
-        for city, n in needed.items()
-        if total - spare.get(city, 0) >= n and me.may_select(city) and leader_to_send(me, city) in (None, *spare)
+        for city in me.selectable([*needed])
+        if total - spare.get(city, 0) >= needed[city] and leader_to_send(me, city) in (None, *spare)
     ]
 
 
@@ -272,11 +272,13 @@ def with_parties(me: Thinker, arrivals: Arrivals, space: int, group: Group) -> G
 
 def march_for_control(me: Thinker, arrivals: Arrivals) -> Found:
     """Cities, then Colonies, first with Rebellion cubes, then the highest Population; the largest groups first."""
+    wanted = {space: n for space in me.selectable((*CITIES, *COLONIES)) if (n := british_needed(me.state, space))}
+    if not wanted:
+        return None
     marches = Marches(me, arrivals)
     ways: dict[int, Groups] = {}
-    for space in (*CITIES, *COLONIES):
-        needed = british_needed(me.state, space)
-        if needed and me.may_select(space) and can_bring(me, space, into := marches.into(space), needed):
+    for space, needed in wanted.items():
+        if can_bring(me, space, into := marches.into(space), needed):
             ways[space] = into
     destination = yield from best_space(
         me,
@@ -287,8 +289,7 @@ def march_for_control(me: Thinker, arrivals: Arrivals) -> Found:
     )
     if destination is None:
         return None
-    needed = british_needed(me.state, destination)
-    return destination, (yield from largest_groups(me, destination, ways[destination], needed))
+    return destination, (yield from largest_groups(me, destination, ways[destination], wanted[destination]))
 
 
 class Marches:
@@ -322,12 +323,12 @@ class Marches:
 def march_to_mix(me: Thinker, arrivals: Arrivals) -> Found:
     """Tories to Regulars alone, then Regulars to Tories alone, where Population can still be won over."""
     state = me.state
+    wavering = [space for space in me.selectable(POPULATED) if state.level[space] != ACTIVE_SUPPORT]
     marches = Marches(me, arrivals)
     for alone, brought in ((BRITISH_REGULAR, TORY), (TORY, BRITISH_REGULAR)):
         ways: dict[int, Groups] = {}
-        for space in POPULATED:
-            wanting = here(state, space, alone) and not here(state, space, brought)
-            if wanting and state.level[space] != ACTIVE_SUPPORT and me.may_select(space):
+        for space in wavering:
+            if here(state, space, alone) and not here(state, space, brought):
                 into = {o: marches.by_sea[o] for o in marches.into(space) if marches.by_sea[o].get(brought)}
                 if into and can_bring(me, space, into, 1):
                     ways[space] = into
@@ -343,9 +344,8 @@ def march_in_place(me: Thinker, arrivals: Arrivals) -> Found:
     state = me.state
     spaces = [
         space
-        for space in MAP
+        for space in me.selectable(MAP)
         if space not in me.spaces
-        and me.may_select(space)
         and me.leader in (None, space)
         and british_cubes(state, space) >= CITY_CUBES
         and here(state, space, MILITIA_UNDERGROUND)

@@ -267,11 +267,13 @@ class Marches:
 
 def march_for_control(me: Thinker, arrivals: Arrivals) -> Found:
     """Cities, then Colonies, first those with British pieces (in the later edition with the most); all that can go."""
+    wanted = {space: n for space in me.selectable((*CITIES, *COLONIES)) if (n := rebels_needed(me.state, space))}
+    if not wanted:
+        return None
     ways: dict[int, Groups] = {}
     marches = Marches(me, arrivals)
-    for space in (*CITIES, *COLONIES) if marches.groups else ():
-        needed = rebels_needed(me.state, space)
-        if needed and me.may_select(space) and can_bring(me, space, into := marches.into(space), needed):
+    for space, needed in wanted.items():
+        if can_bring(me, space, into := marches.into(space), needed):
             ways[space] = into
     british: Priority[int] = Priority("british", lambda space: has_pieces(me.state, space, BRITISH), tier=1)
     if me.game.corrected:
@@ -294,8 +296,8 @@ def march_toward_british(me: Thinker, arrivals: Arrivals) -> Found:
         if me.leader in (None, origin) and not faces_british(me, origin):
             steps = {
                 near: group
-                for near in steps_toward(me.game.board, origin, british)
-                if me.may_select(near) and (group := marches.regulars_into(origin, near)) is not None
+                for near in me.selectable(steps_toward(me.game.board, origin, british))
+                if (group := marches.regulars_into(origin, near)) is not None
             }
             if steps:
                 ways[origin] = steps

@@ -124,9 +124,9 @@ class Thinker:
         other.within = self.within
         return other
 
-    def may_select(self, space: int) -> bool:
-        """Whether one more space may be selected, or this one is already."""
-        return len(self.spaces) < self.most or space in self.spaces
+    def selectable(self, spaces: Sequence[int]) -> Sequence[int]:
+        """Those of the spaces that may be selected: all while one more may be, then those that are already."""
+        return spaces if len(self.spaces) < self.most else [space for space in spaces if space in self.spaces]
 
     def allowed(self, spaces: Sequence[int]) -> Sequence[int]:
         """Those of the spaces in which the Leader would take part, if he has to."""
