@@ -11,7 +11,7 @@ from tricorne.core.questions import Ask
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.bots.asking import pool_kind, spaces_of
 from tricorne.games.liberty_or_death.bots.event_aims import AIMS, NOTHING, Aim, Placed, Taken
-from tricorne.games.liberty_or_death.bots.event_questions import Outcome, asked_for
+from tricorne.games.liberty_or_death.bots.event_questions import asked_for
 from tricorne.games.liberty_or_death.bots.indians import gather_order
 from tricorne.games.liberty_or_death.bots.instructions import instruction_for
 from tricorne.games.liberty_or_death.bots.measures import control_with, here
@@ -103,18 +103,25 @@ def taken(me: Thinker, space: int, aim: Aim) -> dict[int, int]:
     return found
 
 
-def placed(me: Thinker, space: int, aim: Aim) -> dict[int, int]:
-    """The friendly pieces that would come, as far as there are any and stacking allows."""
+def at_hand(me: Thinker, aim: Aim) -> list[Placed]:
+    """The friendly pieces that could be placed, as far as there are any."""
     state = me.state
-    found: dict[int, int] = {}
+    found: list[Placed] = []
     for kind, number, where in aim.places:
-        if friendly(me, kind) and space in where:
-            pool = POOL_OF[kind]
-            there = state.available[pool] + (state.unavailable[pool] if aim.unavailable else 0)
-            number = min(number, there, room(me.game, space, kind))
-            if number > 0:
-                found[kind] = number
+        pool = POOL_OF[kind]
+        there = state.available[pool] + (state.unavailable[pool] if aim.unavailable else 0)
+        if there and friendly(me, kind):
+            found.append(Placed(kind, min(number, there), where))
     return found
+
+
+def placed(me: Thinker, space: int, pieces: Sequence[Placed]) -> dict[int, int]:
+    """Those of the pieces that would come, as far as stacking allows."""
+    return {
+        kind: n
+        for kind, number, where in pieces
+        if space in where and (n := min(number, room(me.game, space, kind))) > 0
+    }
 
 
 class Change:
@@ -122,11 +129,11 @@ class Change:
 
     __slots__ = ("aim", "comes", "goes", "me", "space")
 
-    def __init__(self, me: Thinker, space: int, aim: Aim) -> None:
+    def __init__(self, me: Thinker, space: int, aim: Aim, pieces: Sequence[Placed]) -> None:
         self.me = me
         self.space = space
         self.aim = aim
-        self.comes = placed(me, space, aim)
+        self.comes = placed(me, space, pieces)
         self.goes = taken(me, space, aim)
 
     def asked_for(self) -> int:
@@ -134,7 +141,7 @@ class Change:
         comes, aim = [*self.comes], self.aim
         if aim.into is not None and self.goes and self.me.state.available[POOL_OF[aim.into]]:
             comes.append(aim.into)
-        return asked_for(self.me, self.space, Outcome(comes, self.goes, aim.lost))
+        return asked_for(self.me, self.space, comes, self.goes, aim.lost)
 
     def bases(self) -> int:
         """Forts and Villages that would be placed or removed."""
@@ -245,7 +252,8 @@ def best_event_space(me: Thinker, ask: Ask, aim: Aim) -> Thought[str]:
         lines.append(Priority("takes-away", lambda s: MUCH + shifts[s][1], tier=3))
     if aim.takes or aim.places:
         tier = 4 if shift_asked_for else 1
-        changes = {space: Change(me, space, aim) for space in spaces}
+        pieces = at_hand(me, aim)
+        changes = {space: Change(me, space, aim, pieces) for space in spaces}
         lines.append(Priority("asked-for", lambda s: changes[s].asked_for(), tier=tier))
         lines.append(Priority("most-bases", lambda s: changes[s].bases(), tier=5))
         lines.append(Priority("most-pieces", lambda s: changes[s].pieces(), tier=6))
