@@ -222,7 +222,7 @@ def _muster_tories(me: Thinker, ask: Ask, alone: str | None) -> Generator[Luck |
             open_spaces = [
                 space
                 for space in spaces
-                if offers(ask, SPACES[space]) and (space in me.spaces or len(me.spaces) < MUSTER_SPACES)
+                if (space in me.spaces or len(me.spaces) < MUSTER_SPACES) and offers(ask, SPACES[space])
             ]
             space = yield from best_space(me, open_spaces, *priorities)
             if space is not None:

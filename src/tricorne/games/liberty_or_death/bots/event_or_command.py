@@ -70,8 +70,8 @@ BESIDE_PIECES = ("level", "resources", "propaganda", "raid", "blockades", "squad
 class Trial(NamedTuple):
     """What an Event would do: the state before and after, and what it grants."""
 
-    me: Thinker
-    """The Faction in the copy, as far as the Event went."""
+    game: Game
+    """The copy, as far as the Event went."""
     before: State
     after: State
     difference: int
@@ -125,7 +125,7 @@ def try_event(me: Thinker, card: int, shaded: bool) -> Trial:
         if mind is None:
             mind = minds[request.seat] = NonPlayer(copy, FACTIONS.index(request.seat), quiet=True)
         value = first_thought(mind.decide(request)).answer
-    return Trial(Thinker(copy, me.faction), game.state, copy.state, _difference(game, copy), battle, gather)
+    return Trial(copy, game.state, copy.state, _difference(game, copy), battle, gather)
 
 
 def first_thought(thought: Decision | Thought[Decision]) -> Decision:
@@ -203,7 +203,10 @@ def only_friendly_losses(me: Thinker, trial: Trial) -> bool:
 @rule("8.4", "8.6", "8.4.4", "8.6.6")
 def _battle_pays(me: Thinker, trial: Trial) -> bool:
     """Whether the granted Battle is the Faction's own, and one that it would have chosen."""
-    return trial.battle is not None and trial.battle[0] == me.faction and would_battle(trial.me, trial.battle[1])
+    if trial.battle is None:
+        return False
+    attacker, space = trial.battle
+    return attacker == me.faction and would_battle(Thinker(trial.game, attacker), space)
 
 
 @rule("8.4")

@@ -68,21 +68,29 @@ def flowchart(me: Thinker) -> Thought[tuple[str, ...]]:
 # 8.7.1 Raid
 
 
-def raiders_near(me: Thinker, space: int) -> list[int]:
-    """Provinces from which an Underground War Party may come that has not moved, never the last one of a Village."""
-    state, board = me.state, me.game.board
+def raiders(me: Thinker) -> list[int]:
+    """Provinces with an Underground War Party that has not moved and may leave, never the last one of a Village."""
+    state = me.state
     moved = [march.destination for march in me.marches]
     return [
-        origin
-        for origin in spaces_of(state, WAR_PARTY_UNDERGROUND)
-        if origin != space
-        and (
-            space in board.adjacent[origin]
-            or (leads_at(state, INDIANS, DRAGGING_CANOE, origin) and space in board.two_provinces[origin])
-        )
-        and here(state, origin, WAR_PARTY_UNDERGROUND) > moved.count(origin)
-        and not keeps_village(state, origin)
+        space
+        for space in spaces_of(state, WAR_PARTY_UNDERGROUND)
+        if here(state, space, WAR_PARTY_UNDERGROUND) > moved.count(space) and not keeps_village(state, space)
     ]
+
+
+def raid_reaches(me: Thinker, origin: int, space: int) -> bool:
+    """Whether a War Party may Raid there from another Province, with Dragging Canoe also two steps away."""
+    board = me.game.board
+    if space in board.adjacent[origin]:
+        return True
+    far = leads_at(me.state, INDIANS, DRAGGING_CANOE, origin) and space in board.two_provinces[origin]
+    return far and origin != space
+
+
+def raiders_near(me: Thinker, space: int) -> list[int]:
+    """Provinces from which an Underground War Party may come to Raid the space."""
+    return [origin for origin in raiders(me) if raid_reaches(me, origin, space)]
 
 
 def keeps_village(state: State, space: int) -> bool:
@@ -104,12 +112,13 @@ def raid_targets(me: Thinker) -> list[int]:
     A Leader who has to take part does so in his own space, or sends a War Party.
     """
     state, leader = me.state, me.leader
+    origins = raiders(me)
     return [
         space
         for space in COLONIES
         if state.level[space] < 0
         and (leader is None or leader == space or not keeps_village(state, leader))
-        and (here(state, space, WAR_PARTY_UNDERGROUND) or raiders_near(me, space))
+        and (here(state, space, WAR_PARTY_UNDERGROUND) or any(raid_reaches(me, origin, space) for origin in origins))
     ]
 
 

@@ -43,7 +43,6 @@ from tricorne.games.liberty_or_death.names import (
     PATRIOTS,
     POPULATED,
     REBELLION_CONTROL,
-    RESERVES,
     SPACES,
     names_of,
 )
@@ -116,8 +115,9 @@ def may_rally(me: Thinker, space: int) -> bool:
     return me.state.level[space] != ACTIVE_SUPPORT
 
 
-def may_raise_militia(me: Thinker, space: int) -> bool:
-    return may_rally(me, space) and space not in RESERVES and me.state.available[MILITIA_UNDERGROUND] > 0
+def may_raise_militia(me: Thinker) -> list[int]:
+    """Cities and Colonies in which a Rally may place Militia, while some are Available."""
+    return [space for space in POPULATED if may_rally(me, space)] if me.state.available[MILITIA_UNDERGROUND] else []
 
 
 def fort_sites(me: Thinker) -> list[int]:
@@ -137,8 +137,8 @@ def lone_forts(me: Thinker) -> list[int]:
     """Patriot Forts with no other Rebellion piece."""
     return [
         space
-        for space in MAP
-        if may_raise_militia(me, space) and 0 < here(me.state, space, PATRIOT_FORT) == rebellion_pieces(me.state, space)
+        for space in may_raise_militia(me)
+        if 0 < here(me.state, space, PATRIOT_FORT) == rebellion_pieces(me.state, space)
     ]
 
 
@@ -146,7 +146,7 @@ def forts_for_continentals(me: Thinker) -> list[int]:
     """Patriot Forts, while Continentals are Available."""
     if not me.state.available[CONTINENTAL]:
         return []
-    return [s for s in MAP if may_raise_militia(me, s) and here(me.state, s, PATRIOT_FORT)]
+    return [space for space in may_raise_militia(me) if here(me.state, space, PATRIOT_FORT)]
 
 
 def future_forts(me: Thinker) -> list[int]:
@@ -155,10 +155,8 @@ def future_forts(me: Thinker) -> list[int]:
         return []
     return [
         space
-        for space in MAP
-        if may_raise_militia(me, space)
-        and count_all(me.state, space, PATRIOT_UNITS)
-        and not here(me.state, space, PATRIOT_FORT)
+        for space in may_raise_militia(me)
+        if count_all(me.state, space, PATRIOT_UNITS) and not here(me.state, space, PATRIOT_FORT)
     ]
 
 
@@ -167,15 +165,14 @@ def control_to_change(me: Thinker) -> list[int]:
     state = me.state
     return [
         space
-        for space in POPULATED
-        if may_raise_militia(me, space)
-        and control_with(state, space, rebels=militia_raised(me, space)) != state.control[space]
+        for space in may_raise_militia(me)
+        if control_with(state, space, rebels=militia_raised(me, space)) != state.control[space]
     ]
 
 
 def not_yet_opposed(me: Thinker) -> list[int]:
     """Spaces not at Active Opposition."""
-    return [s for s in POPULATED if may_raise_militia(me, s) and me.state.level[s] > ACTIVE_OPPOSITION]
+    return [space for space in may_raise_militia(me) if me.state.level[space] > ACTIVE_OPPOSITION]
 
 
 def forts_to_regroup(me: Thinker) -> list[int]:

@@ -28,8 +28,10 @@ def village_parties(me: Thinker, space: int) -> int:
 
 def village_ready(me: Thinker, space: int) -> bool:
     """Enough War Parties and room for a Village, at a level that allows a Gather."""
+    parties = count_all(me.state, space, WAR_PARTIES)
     return (
-        count_all(me.state, space, WAR_PARTIES) >= village_parties(me, space)
+        parties > 0
+        and parties >= village_parties(me, space)
         and may_gather(me, space)
         and room(me.game, space, VILLAGE) > 0
     )
