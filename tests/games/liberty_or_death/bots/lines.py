@@ -31,6 +31,7 @@ OF_COMMANDS = (
     "most_militia",
     "most_patriots",
     "leader_first",
+    "can_plunder_after",
     "exactly",
     "preferred",
     "already_reached",

@@ -40,7 +40,6 @@ from tricorne.games.liberty_or_death.names import (
     BRITISH_REGULAR,
     CITIES,
     COLONIES,
-    MAP,
     PASSIVE_OPPOSITION,
     PATRIOT_FORT,
     POPULATED,
@@ -50,11 +49,19 @@ from tricorne.games.liberty_or_death.names import (
     TORY,
     WAR_PARTY_ACTIVE,
     WAR_PARTY_UNDERGROUND,
-    WEST_INDIES,
     names_of,
 )
 from tricorne.games.liberty_or_death.odds import armies
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import british_cubes, count_all, on_map, rebellion_pieces, room
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
+    british_cubes,
+    count_all,
+    has_pieces,
+    on_map,
+    rebellion_pieces,
+    room,
+    spaces_of,
+    spaces_with,
+)
 from tricorne.games.liberty_or_death.rules.s1_6_support import total_opposition, total_support
 from tricorne.games.liberty_or_death.rules.s1_9_navy import fni
 from tricorne.games.liberty_or_death.rules.s3_2_british import takes_regulars, takes_tories
@@ -63,6 +70,7 @@ from tricorne.games.liberty_or_death.rules.s6_4_support import can_reward_loyalt
 
 if TYPE_CHECKING:
     from tricorne.core.questions import Ask
+    from tricorne.games.liberty_or_death.state import State
 
 GARRISON_REGULARS = 10
 MUSTER_SPACES = 4
@@ -83,7 +91,7 @@ def flowchart(me: Thinker) -> Thought[tuple[str, ...]]:
         return ("muster", "march")
     if (yield from roll(me, "muster-die", D6, "8.4.2", available=available)) < available:
         return ("muster", "march")
-    fields = [space for space in (*MAP, WEST_INDIES) if battle_is_on(me, space)]
+    fields = [space for space in spaces_of(state, BRITISH_REGULAR) if battle_is_on(me, space)]
     me.note("w-box-british-battle", answer=bool(fields), spaces=names_of(fields))
     return ("battle", "march", "muster") if fields else ("march", "muster")
 
@@ -324,17 +332,23 @@ def british_force(me: Thinker, space: int, common: int) -> int:
 
 def battle_spaces(me: Thinker) -> list[int]:
     """Spaces with Rebellion Forts or cubes in which the Royalists outmatch the Rebellion."""
-    return [space for space in (*MAP, WEST_INDIES) if is_field(me, space, common=common_cause(me, space))]
+    return [
+        space
+        for space in spaces_with(me.state, BRITISH)
+        if meets_rebels(me.state, space)
+        and outmatches(me.game, BRITISH, space, ally=True, common=common_cause(me, space))
+    ]
 
 
-def is_field(me: Thinker, space: int, *, common: int = 0) -> bool:
-    """Rebellion Forts or cubes, outmatched by the British with so many War Parties in Common Cause."""
-    state = me.state
-    return (
-        bool(here(state, space, PATRIOT_FORT) or rebellion_cubes(state, space))
-        and count_all(state, space, BRITISH_PIECES) > 0
-        and outmatches(me.game, BRITISH, space, ally=True, common=common)
-    )
+def meets_rebels(state: State, space: int) -> bool:
+    """British pieces beside Rebellion Forts or cubes."""
+    rebels = here(state, space, PATRIOT_FORT) or rebellion_cubes(state, space)
+    return rebels > 0 and has_pieces(state, space, BRITISH)
+
+
+def is_field(me: Thinker, space: int) -> bool:
+    """Rebellion Forts or cubes, outmatched by the British without Common Cause."""
+    return meets_rebels(me.state, space) and outmatches(me.game, BRITISH, space, ally=True)
 
 
 @rule("8.4.4")

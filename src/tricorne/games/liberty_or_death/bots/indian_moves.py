@@ -37,6 +37,7 @@ from tricorne.games.liberty_or_death.names import (
     BRITISH_CONTROL,
     BRITISH_REGULAR,
     COLONIES,
+    INDIANS,
     MILITIA,
     NO_CONTROL,
     PATRIOT_FORT,
@@ -50,7 +51,13 @@ from tricorne.games.liberty_or_death.names import (
     WAR_PARTY_ACTIVE,
     WAR_PARTY_UNDERGROUND,
 )
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, rebellion_pieces, room, royalist_lead
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
+    count_all,
+    rebellion_pieces,
+    room,
+    royalist_lead,
+    spaces_with,
+)
 from tricorne.games.liberty_or_death.rules.s3_4_indians import SEEN_FROM
 
 if TYPE_CHECKING:
@@ -91,8 +98,9 @@ def movable_parties(me: Thinker, arrivals: Arrivals, space: int, *, keep_ready: 
 
 def all_movable_parties(me: Thinker, arrivals: Arrivals, *, keep_ready: bool) -> Groups:
     """The War Parties that may leave each Province."""
+    origins = spaces_with(me.state, INDIANS)
     return {
-        origin: group for origin in PROVINCES if (group := movable_parties(me, arrivals, origin, keep_ready=keep_ready))
+        origin: group for origin in origins if (group := movable_parties(me, arrivals, origin, keep_ready=keep_ready))
     }
 
 

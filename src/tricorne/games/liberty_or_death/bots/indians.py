@@ -35,7 +35,7 @@ from tricorne.games.liberty_or_death.names import (
     WAR_PARTY_UNDERGROUND,
     names_of,
 )
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, rebellion_pieces, room, spaces_of
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, rebellion_pieces, room, spaces_of, spaces_with
 from tricorne.games.liberty_or_death.rules.s1_6_support import total_opposition, total_support
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import DRAGGING_CANOE, leads_at
 
@@ -122,17 +122,22 @@ def raid_targets(me: Thinker) -> list[int]:
     ]
 
 
-def can_plunder_after(me: Thinker, space: int) -> bool:
-    """Whether War Parties will outnumber the Rebellion there after the Raid has moved."""
-    parties = count_all(me.state, space, WAR_PARTIES) + bool(needs_raider(me, space) and raiders_near(me, space))
-    return parties > rebellion_pieces(me.state, space)
+def can_plunder_after(me: Thinker) -> Priority[int]:
+    """Where War Parties will outnumber the Rebellion after the Raid has moved."""
+    state, origins = me.state, raiders(me)
+
+    def outnumbered(space: int) -> bool:
+        comes = needs_raider(me, space) and any(raid_reaches(me, origin, space) for origin in origins)
+        return count_all(state, space, WAR_PARTIES) + comes > rebellion_pieces(state, space)
+
+    return Priority("plunder", outnumbered)
 
 
 RAID = (
     Line(
         "raid",
         raid_targets,
-        lambda me: (Priority("plunder", lambda space: can_plunder_after(me, space)), population(me.game, tier=1)),
+        lambda me: (can_plunder_after(me), population(me.game, tier=1)),
     ),
 )
 
@@ -160,15 +165,20 @@ def raid(me: Thinker) -> Plan:
 
 
 @rule("8.1")
-def affordable(me: Thinker) -> Sequence[int]:
-    """Without Resources only the first Reserve Province of a Gather, which costs nothing."""
-    return PROVINCES if me.resources or me.granted else RESERVES
+def affordable(me: Thinker, spaces: Sequence[int]) -> Sequence[int]:
+    """Those of the Provinces that can be paid: without Resources only a first Reserve, which costs nothing."""
+    return spaces if me.resources or me.granted else [space for space in spaces if space in RESERVES]
+
+
+def with_village(me: Thinker) -> list[int]:
+    """Villages in which a Gather may be paid and is allowed."""
+    return [space for space in affordable(me, spaces_of(me.state, VILLAGE)) if may_gather(me, space)]
 
 
 def village_sites(me: Thinker) -> list[int]:
     if not me.state.available[VILLAGE]:
         return []
-    return [space for space in affordable(me) if village_ready(me, space)]
+    return [space for space in affordable(me, spaces_with(me.state, INDIANS)) if village_ready(me, space)]
 
 
 def villages_to_come(me: Thinker, sites: Sequence[int]) -> int:
@@ -179,9 +189,7 @@ def villages_to_come(me: Thinker, sites: Sequence[int]) -> int:
 
 def villages_to_man(me: Thinker) -> list[int]:
     """Villages, while War Parties are Available."""
-    if not me.state.available[WAR_PARTY_UNDERGROUND]:
-        return []
-    return [space for space in affordable(me) if may_gather(me, space) and here(me.state, space, VILLAGE)]
+    return with_village(me) if me.state.available[WAR_PARTY_UNDERGROUND] else []
 
 
 def future_villages(me: Thinker) -> list[int]:
@@ -191,7 +199,7 @@ def future_villages(me: Thinker) -> list[int]:
         return []
     return [
         space
-        for space in affordable(me)
+        for space in affordable(me, PROVINCES)
         if may_gather(me, space) and room(me.game, space, VILLAGE) > 0 and not here(state, space, VILLAGE)
     ]
 
@@ -202,13 +210,9 @@ def villages_to_regroup(me: Thinker) -> list[int]:
         return []
     return [
         space
-        for space in affordable(me)
-        if may_gather(me, space)
-        and here(me.state, space, VILLAGE)
-        and (
-            here(me.state, space, WAR_PARTY_ACTIVE)
-            or any(spare_active_parties(me, near) for near in me.game.board.adjacent_provinces[space])
-        )
+        for space in with_village(me)
+        if here(me.state, space, WAR_PARTY_ACTIVE)
+        or any(spare_active_parties(me, near) for near in me.game.board.adjacent_provinces[space])
     ]
 
 

@@ -12,7 +12,7 @@ from tricorne.games.liberty_or_death.bots.measures import note_strengths, streng
 from tricorne.games.liberty_or_death.bots.plan import READY, Step, Thinker, offers
 from tricorne.games.liberty_or_death.bots.ties import Thought, best_space
 from tricorne.games.liberty_or_death.names import ALLY_OF, BRITISH, FRENCH, MAP, SPACES, WEST_INDIES
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import has_pieces, royalist_pieces
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import has_pieces, royalist_pieces, spaces_with
 
 if TYPE_CHECKING:
     from tricorne.core.game import Because
@@ -57,7 +57,8 @@ def select_fields(me: Thinker, *priorities: Priority[int]) -> Thought[list[Field
 
     The West Indies are among them only where the Battle is granted.
     """
-    contested = [space for space in ((*MAP, WEST_INDIES) if me.granted else MAP) if _meets_enemy(me, space)]
+    open_spaces = (*MAP, WEST_INDIES) if me.granted else MAP
+    contested = [s for s in spaces_with(me.state, me.faction) if s in open_spaces and _meets_enemy(me, s)]
     fields: list[Field] = []
     most = 1 if me.granted else me.resources
     spent = 0
