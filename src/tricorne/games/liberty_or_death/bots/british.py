@@ -25,7 +25,6 @@ from tricorne.games.liberty_or_death.bots.plan import (
     Plan,
     Step,
     Thinker,
-    offers,
     space_step,
 )
 from tricorne.games.liberty_or_death.bots.rewards import best_reward, rewardable
@@ -144,7 +143,7 @@ def muster(me: Thinker) -> Plan:
             return
     ask = yield READY
     if ask.kind == "muster-regulars":
-        if regulars is not None and offers(ask, SPACES[regulars]):
+        if regulars is not None and ask.offers(SPACES[regulars]):
             me.spaces.append(regulars)
             number = min(6, me.state.available[BRITISH_REGULAR])
             then = (("muster-regulars-number", str(number)),)
@@ -161,7 +160,7 @@ def muster(me: Thinker) -> Plan:
 def _nobody(me: Thinker, ask: Ask, alone: str | None, why: str) -> Step:
     """No cubes are placed; where a space has to be selected it is that of the Fort or Reward which is the purpose."""
     space = alone.partition(":")[2] if alone else ""
-    if alone and not offers(ask, "done") and SPACE_INDEX[space] not in me.spaces:
+    if alone and not ask.offers("done") and SPACE_INDEX[space] not in me.spaces:
         me.spaces.append(SPACE_INDEX[space])
         return Step(space, (("muster-regulars-number", "0"), ("muster-tories-number", "0")), me.reasons(why))
     return Step("done", why=me.reasons(why))
@@ -230,7 +229,7 @@ def _muster_tories(me: Thinker, ask: Ask, alone: str | None) -> Generator[Luck |
             open_spaces = [
                 space
                 for space in spaces
-                if (space in me.spaces or len(me.spaces) < MUSTER_SPACES) and offers(ask, SPACES[space])
+                if (space in me.spaces or len(me.spaces) < MUSTER_SPACES) and ask.offers(SPACES[space])
             ]
             space = yield from best_space(me, open_spaces, *priorities)
             if space is not None:
@@ -370,7 +369,7 @@ def battle(me: Thinker) -> Plan:
         if step is not None:
             ask = yield step
     for space in me.spaces:
-        if offers(ask, SPACES[space]):
+        if ask.offers(SPACES[space]):
             note_strengths(me, space, strengths(me.game, BRITISH, space, ally=True, common=common_cause(me, space)))
             ask = yield Step(SPACES[space], why=me.reasons("w-battle-outmatched"))
 

@@ -14,7 +14,7 @@ from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.bots.fields import would_battle
 from tricorne.games.liberty_or_death.bots.instructions import instruction_for
 from tricorne.games.liberty_or_death.bots.measures import here, is_waiting
-from tricorne.games.liberty_or_death.bots.plan import Thinker, offers
+from tricorne.games.liberty_or_death.bots.plan import Thinker
 from tricorne.games.liberty_or_death.bots.ties import D6, Thought, roll
 from tricorne.games.liberty_or_death.cards.events import has_shaded, play
 from tricorne.games.liberty_or_death.names import (
@@ -335,7 +335,7 @@ CONDITIONS: dict[str, Callable[[Thinker, Trial], bool]] = {
 def plays_event(me: Thinker, ask: Ask) -> Thought[Decision | None]:
     """The Event of the card, if the Faction may and wants to play it."""
     card = me.state.card
-    if not offers(ask, "event:unshaded"):
+    if not ask.offers("event:unshaded"):
         me.note("w-event-closed")
         return None
     if (me.game.board.cards[str(card)].icons or {}).get(me.seat) == "sword":

@@ -16,7 +16,6 @@ from tricorne.games.liberty_or_death.bots.plan import (
     Thinker,
     answering,
     carry_out,
-    offers,
 )
 from tricorne.games.liberty_or_death.bots.specials import close_with
 from tricorne.games.liberty_or_death.bots.ties import D6, Thought, roll
@@ -147,7 +146,7 @@ def plunder_when_poor(me: Thinker, ask: Ask) -> str | None:
     if me.resources or me.special_used:
         return None
     order = ("plunder", "trade") if me.state.resources[PATRIOTS] else ("trade",)
-    return next((name for name in order if offers(ask, f"special:{name}")), None)
+    return next((name for name in order if ask.offers(f"special:{name}")), None)
 
 
 @rule("8.7.1")

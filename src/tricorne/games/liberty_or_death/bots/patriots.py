@@ -27,7 +27,6 @@ from tricorne.games.liberty_or_death.bots.plan import (
     answering,
     carry_out,
     group_answers,
-    offers,
 )
 from tricorne.games.liberty_or_death.bots.rebel_battles import fight, open_battles
 from tricorne.games.liberty_or_death.bots.specials import close_with
@@ -263,7 +262,7 @@ RALLY = (
 
 def persuade_when_poor(me: Thinker, ask: Ask) -> str | None:
     """Persuasion at once when the Resources are gone."""
-    if me.resources or me.special_used or not offers(ask, "special:persuasion"):
+    if me.resources or me.special_used or not ask.offers("special:persuasion"):
         return None
     return "persuasion"
 

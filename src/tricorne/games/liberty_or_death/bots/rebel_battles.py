@@ -9,7 +9,7 @@ from tricorne.core.questions import Ask, Luck
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.bots.allies import ally_can_pay, ally_cost
 from tricorne.games.liberty_or_death.bots.measures import note_strengths, strengths
-from tricorne.games.liberty_or_death.bots.plan import READY, Step, Thinker, offers
+from tricorne.games.liberty_or_death.bots.plan import READY, Step, Thinker
 from tricorne.games.liberty_or_death.bots.ties import Thought, best_space
 from tricorne.games.liberty_or_death.names import ALLY_OF, BRITISH, FRENCH, MAP, SPACES, WEST_INDIES
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import has_pieces, royalist_pieces, spaces_with
@@ -91,7 +91,7 @@ def open_battles(me: Thinker, *priorities: Priority[int]) -> Opened:
     if not fields:
         return None
     ask: Ask = yield READY
-    if not offers(ask, SPACES[fields[0].space]):
+    if not ask.offers(SPACES[fields[0].space]):
         fields = yield from select_fields(me, *priorities)
     me.spaces.extend(field.space for field in fields)
     return ask, fields
@@ -101,6 +101,6 @@ def fight(me: Thinker, ask: Ask, fields: Sequence[Field]) -> Generator[Step, Any
     """Battle in one field after the other, with the ally wherever he can pay. Returns the question after the last."""
     join = (f"battle-with-{'patriots' if me.faction == FRENCH else 'french'}", "yes")
     for field in fields:
-        if offers(ask, SPACES[field.space]):
+        if ask.offers(SPACES[field.space]):
             ask = yield Step(SPACES[field.space], (join,), field.why)
     return ask
