@@ -189,7 +189,7 @@ def effective(me: Thinker, trial: Trial) -> bool:
 def only_friendly_losses(me: Thinker, trial: Trial) -> bool:
     """Whether nothing changed but that friendly pieces left the map."""
     before, after = trial.before, trial.after
-    if before.pieces == after.pieces or any(map(gt, after.pieces, before.pieces)):
+    if sum(after.pieces) >= sum(before.pieces) or any(map(gt, after.pieces, before.pieces)):
         return False
     lost = compress(ALL_CELLS, map(gt, before.pieces, after.pieces))
     return all(SIDE_OF[FACTION_OF[cell % KIND_COUNT]] == SIDE_OF[me.faction] for cell in lost) and all(

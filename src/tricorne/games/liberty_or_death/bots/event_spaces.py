@@ -93,7 +93,7 @@ def taken(me: Thinker, space: int, aim: Aim) -> dict[int, int]:
     state = me.state
     found: dict[int, int] = {}
     for kinds, most, unless in aim.takes:
-        if count_all(state, space, unless):
+        if unless and count_all(state, space, unless):
             continue
         for kind in kinds:
             number = min(most, here(state, space, kind))
@@ -117,11 +117,11 @@ def at_hand(me: Thinker, aim: Aim) -> list[Placed]:
 
 def placed(me: Thinker, space: int, pieces: Sequence[Placed]) -> dict[int, int]:
     """Those of the pieces that would come, as far as stacking allows."""
-    return {
-        kind: n
-        for kind, number, where in pieces
-        if space in where and (n := min(number, room(me.game, space, kind))) > 0
-    }
+    found: dict[int, int] = {}
+    for kind, number, where in pieces:
+        if space in where and (able := min(number, room(me.game, space, kind))) > 0:
+            found[kind] = able
+    return found
 
 
 class Change:
@@ -133,8 +133,8 @@ class Change:
         self.me = me
         self.space = space
         self.aim = aim
-        self.comes = placed(me, space, pieces)
-        self.goes = taken(me, space, aim)
+        self.comes = placed(me, space, pieces) if pieces else {}
+        self.goes = taken(me, space, aim) if aim.takes else {}
 
     def asked_for(self) -> int:
         """How well it matches the questions of the Faction."""

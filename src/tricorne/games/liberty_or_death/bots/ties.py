@@ -72,7 +72,8 @@ def best_space(me: Thinker, candidates: Sequence[int], *priorities: Priority[int
     left, steps = choose(candidates, priorities)
     if not me.quiet:
         me.notes.append(Because("w-candidates", {"spaces": names_of(candidates)}))
-        me.notes += [Because(f"w-{step.name}", {"spaces": names_of(step.left)}) for step in steps]
+        for step in steps:
+            me.notes.append(Because(f"w-{step.name}", {"spaces": names_of(step.left)}))
     return left[0] if len(left) == 1 else (yield from random_space(me, left))
 
 
