@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from itertools import compress
-from operator import gt
+from operator import attrgetter, gt
 from typing import TYPE_CHECKING, NamedTuple
 
 from tricorne.core.game import Decision
@@ -64,7 +64,9 @@ VILLAGES_STANDING = 4
 DIE_NEEDED = 5
 ALL_CELLS = range(len(ALL_SPACES) * KIND_COUNT)
 # What an Event may change beside the pieces on the map.
-BESIDE_PIECES = ("level", "resources", "propaganda", "raid", "blockades", "squadrons", "sits_out", "stays_eligible")
+beside_pieces = attrgetter(
+    "level", "resources", "propaganda", "raid", "blockades", "squadrons", "sits_out", "stays_eligible"
+)
 
 
 class Trial(NamedTuple):
@@ -154,7 +156,10 @@ def _difference(before: Game, after: Game) -> int:
 
 def more(trial: Trial, *kinds: int) -> bool:
     """More pieces of these kinds on the map."""
-    return sum(on_map(trial.after, kind) - on_map(trial.before, kind) for kind in kinds) > 0
+    gained = 0
+    for kind in kinds:
+        gained += on_map(trial.after, kind) - on_map(trial.before, kind)
+    return gained > 0
 
 
 def fewer(trial: Trial, kind: int) -> bool:
@@ -189,12 +194,12 @@ def effective(me: Thinker, trial: Trial) -> bool:
 def only_friendly_losses(me: Thinker, trial: Trial) -> bool:
     """Whether nothing changed but that friendly pieces left the map."""
     before, after = trial.before, trial.after
-    if sum(after.pieces) >= sum(before.pieces) or any(map(gt, after.pieces, before.pieces)):
+    if beside_pieces(before) != beside_pieces(after) or sum(before.pieces) <= sum(after.pieces):
+        return False
+    if any(map(gt, after.pieces, before.pieces)):
         return False
     lost = compress(ALL_CELLS, map(gt, before.pieces, after.pieces))
-    return all(SIDE_OF[FACTION_OF[cell % KIND_COUNT]] == SIDE_OF[me.faction] for cell in lost) and all(
-        getattr(before, name) == getattr(after, name) for name in BESIDE_PIECES
-    )
+    return all(SIDE_OF[FACTION_OF[cell % KIND_COUNT]] == SIDE_OF[me.faction] for cell in lost)
 
 
 # 8.4 to 8.7: the questions of the flowcharts

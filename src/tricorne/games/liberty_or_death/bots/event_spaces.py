@@ -145,7 +145,8 @@ class Change:
 
     def bases(self) -> int:
         """Forts and Villages that would be placed or removed."""
-        return sum(n for kind, n in {**self.goes, **self.comes}.items() if kind in BASES)
+        moved = self.goes | self.comes
+        return sum([moved[kind] for kind in BASES if kind in moved])
 
     def pieces(self) -> int:
         """Pieces that would be placed, removed or replaced."""

@@ -108,12 +108,14 @@ def plan_marches(me: Thinker, lines: Sequence[MarchLine], most: int) -> Thought[
 
 def arrive(me: Thinker, arrivals: Arrivals, destination: int, groups: Groups) -> None:
     """Carry the groups over on the Thinker's copy of the game; an ally who goes along pays for it."""
+    joined = False
     for origin, group in groups.items():
         for kind, n in group.items():
             change(me.state, origin, kind, -n)
             change(me.state, destination, kind, n)
         arrivals.note(destination, group)
-    if any(ALLIED_CUBE.get(me.faction) in group for group in groups.values()):
+        joined = joined or ALLIED_CUBE.get(me.faction) in group
+    if joined:
         me.state.resources[ALLY_OF[me.faction]] -= ally_cost(me)
 
 

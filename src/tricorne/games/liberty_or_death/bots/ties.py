@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Generator, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
@@ -53,7 +54,7 @@ def random_space(me: Thinker, candidates: Sequence[int]) -> Thought[int]:
     column = yield Luck("random-column", D3, "8.2", faction=me.seat, spaces=names)
     row = yield Luck("random-row", D6, "8.2", faction=me.seat)
     at = start[column, row]
-    taken = next((space for space in walked if place[space] >= place[at]), walked[0])
+    taken = walked[bisect_left(walked, place[at], key=place.__getitem__) % len(walked)]
     me.note("w-tie-table", column=int(column), row=int(row), start=SPACES[at], space=SPACES[taken])
     return taken
 
