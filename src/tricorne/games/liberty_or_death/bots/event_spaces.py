@@ -64,9 +64,10 @@ def card_of(ask: Ask) -> int:
 
 def aim_of(me: Thinker, ask: Ask) -> Aim:
     """What the choice is about; card 80 takes two pieces of the Faction that was named, Forts and Villages last."""
-    if card_of(ask) == SLAVES_ESCAPE and me.named is not None:
+    card = card_of(ask)
+    if card == SLAVES_ESCAPE and me.named is not None:
         return Aim(takes=(Taken(PIECES_OF[me.named], 2),))
-    return AIMS.get((card_of(ask), ask.args["text"] == "shaded"), NOTHING)
+    return AIMS.get((card, ask.args["text"] == "shaded"), NOTHING)
 
 
 def friendly(me: Thinker, kind: int) -> bool:
@@ -241,9 +242,9 @@ def event_place(me: Thinker, ask: Ask) -> Thought[str]:
 @rule("8.3.5", "8.3.6")
 def best_event_space(me: Thinker, ask: Ask, aim: Aim) -> Thought[str]:
     """By instruction, by the question that was met, by the shift, by bases and pieces, then by chance."""
-    spaces = spaces_of(ask)
-    lines = [*preferred(me, instruction_for(me.game, card_of(ask), me.faction).prefer)]
-    if card_of(ask) == IROQUOIS_CONFEDERACY and me.faction == INDIANS:
+    card, spaces = card_of(ask), spaces_of(ask)
+    lines = [*preferred(me, instruction_for(me.game, card, me.faction).prefer)]
+    if card == IROQUOIS_CONFEDERACY and me.faction == INDIANS:
         lines.append(Priority("gather-order", lambda s: gather_order(me, s)))
     shift_asked_for = False
     if aim.toward is not None:

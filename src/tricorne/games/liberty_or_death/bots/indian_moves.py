@@ -30,7 +30,7 @@ from tricorne.games.liberty_or_death.bots.plan import (
 )
 from tricorne.games.liberty_or_death.bots.specials import close_with
 from tricorne.games.liberty_or_death.bots.ties import Thought, best_space
-from tricorne.games.liberty_or_death.bots.village_sites import VILLAGE_READY, may_gather, village_parties, village_ready
+from tricorne.games.liberty_or_death.bots.village_sites import VILLAGE_READY, may_build, village_parties, village_ready
 from tricorne.games.liberty_or_death.names import (
     ACTIVE_SUPPORT,
     BRITISH,
@@ -54,7 +54,6 @@ from tricorne.games.liberty_or_death.names import (
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
     count_all,
     rebellion_pieces,
-    room,
     royalist_lead,
     spaces_with,
 )
@@ -175,12 +174,11 @@ def march_for_village(me: Thinker, arrivals: Arrivals) -> Found:
     movable = all_movable_parties(me, arrivals, keep_ready=True)
     ways: dict[int, Groups] = {}
     for space in me.selectable(PROVINCES) if movable else ():
-        if village_ready(me, space) or not may_gather(me, space) or room(me.game, space, VILLAGE) < 1:
-            continue
-        near = parties_near(me, movable, space)
-        needed = VILLAGE_READY - count_all(me.state, space, WAR_PARTIES)
-        if near and can_bring(me, space, near, needed):
-            ways[space] = near
+        parties = count_all(me.state, space, WAR_PARTIES)
+        if parties < village_parties(me, space) and may_build(me, space):
+            near = parties_near(me, movable, space)
+            if near and can_bring(me, space, near, VILLAGE_READY - parties):
+                ways[space] = near
     destination = yield from best_space(me, list(ways))
     if destination is None:
         return None

@@ -19,7 +19,7 @@ from tricorne.games.liberty_or_death.bots.plan import (
 )
 from tricorne.games.liberty_or_death.bots.specials import close_with
 from tricorne.games.liberty_or_death.bots.ties import D6, Thought, roll
-from tricorne.games.liberty_or_death.bots.village_sites import may_gather, village_ready
+from tricorne.games.liberty_or_death.bots.village_sites import may_build, may_gather, village_ready
 from tricorne.games.liberty_or_death.names import (
     BRITISH_REGULAR,
     COLONIES,
@@ -34,7 +34,7 @@ from tricorne.games.liberty_or_death.names import (
     WAR_PARTY_UNDERGROUND,
     names_of,
 )
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, rebellion_pieces, room, spaces_of, spaces_with
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, rebellion_pieces, spaces_of, spaces_with
 from tricorne.games.liberty_or_death.rules.s1_6_support import total_opposition, total_support
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import DRAGGING_CANOE, leads_at
 
@@ -196,11 +196,7 @@ def future_villages(me: Thinker) -> list[int]:
     state = me.state
     if not state.available[VILLAGE] or not state.available[WAR_PARTY_UNDERGROUND]:
         return []
-    return [
-        space
-        for space in affordable(me, PROVINCES)
-        if may_gather(me, space) and room(me.game, space, VILLAGE) > 0 and not here(state, space, VILLAGE)
-    ]
+    return [space for space in affordable(me, PROVINCES) if may_build(me, space) and not here(state, space, VILLAGE)]
 
 
 def villages_to_regroup(me: Thinker) -> list[int]:
