@@ -98,7 +98,8 @@ def supplied(me: Thinker, spare: dict[int, int], needed: dict[int, int]) -> list
     return [
         city
         for city in me.selectable([*needed])
-        if total - spare.get(city, 0) >= needed[city] and leader_to_send(me, city) in (None, *spare)
+        if total - spare.get(city, 0) >= needed[city]
+        and ((leader := leader_to_send(me, city)) is None or leader in spare)
     ]
 
 

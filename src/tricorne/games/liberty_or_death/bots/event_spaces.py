@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from operator import attrgetter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from tricorne.core.priorities import Priority
 from tricorne.core.questions import Ask
@@ -51,6 +51,9 @@ from tricorne.games.liberty_or_death.rules.s1_6_support import total_opposition,
 if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.state import State
 
+Pieces: TypeAlias = dict[int, int]
+"""How many by their kinds."""
+
 # More than a shift can cost in any space: the smaller loss has the greater weight.
 MUCH = 99
 SLAVES_ESCAPE = 80
@@ -89,69 +92,44 @@ def shift_gain(me: Thinker, space: int, aim: Aim) -> tuple[int, int]:
     return max(0, new) - max(0, old), max(0, -old) - max(0, -new)
 
 
-def taken(me: Thinker, space: int, aim: Aim) -> dict[int, int]:
-    """The pieces that would leave."""
+def going(me: Thinker, spaces: Sequence[int], aim: Aim) -> dict[int, Pieces]:
+    """The pieces that would leave each space."""
     state = me.state
-    found: dict[int, int] = {}
+    found: dict[int, Pieces] = {space: {} for space in spaces}
     for kinds, most, unless in aim.takes:
-        if unless and count_all(state, space, unless):
-            continue
-        for kind in kinds:
-            number = min(most, here(state, space, kind))
-            if number:
-                found[kind] = number
-                most -= number
+        for space in spaces:
+            left = 0 if unless and count_all(state, space, unless) else most
+            for kind in kinds:
+                number = min(left, here(state, space, kind))
+                if number:
+                    found[space][kind] = number
+                    left -= number
     return found
 
 
-def at_hand(me: Thinker, aim: Aim) -> list[Placed]:
-    """The friendly pieces that could be placed, as far as there are any."""
+def coming(me: Thinker, spaces: Sequence[int], aim: Aim) -> dict[int, Pieces]:
+    """The friendly pieces that would come to each space, as far as there are any and stacking allows."""
     state = me.state
-    found: list[Placed] = []
+    found: dict[int, Pieces] = {space: {} for space in spaces}
     for kind, number, where in aim.places:
         pool = POOL_OF[kind]
         there = state.available[pool] + (state.unavailable[pool] if aim.unavailable else 0)
-        if there and friendly(me, kind):
-            found.append(Placed(kind, min(number, there), where))
+        if not there or not friendly(me, kind):
+            continue
+        for space in spaces:
+            if space in where and (able := min(number, there, room(me.game, space, kind))) > 0:
+                found[space][kind] = able
     return found
 
 
-def placed(me: Thinker, space: int, pieces: Sequence[Placed]) -> dict[int, int]:
-    """Those of the pieces that would come, as far as stacking allows."""
-    found: dict[int, int] = {}
-    for kind, number, where in pieces:
-        if space in where and (able := min(number, room(me.game, space, kind))) > 0:
-            found[kind] = able
-    return found
+def replacements(me: Thinker, aim: Aim) -> tuple[int, ...]:
+    """The kind that replaces what leaves, if any of it is Available."""
+    return (aim.into,) if aim.into is not None and me.state.available[POOL_OF[aim.into]] else ()
 
 
-class Change:
-    """What would come to a space and what would leave it."""
-
-    __slots__ = ("aim", "comes", "goes", "me", "space")
-
-    def __init__(self, me: Thinker, space: int, aim: Aim, pieces: Sequence[Placed]) -> None:
-        self.me = me
-        self.space = space
-        self.aim = aim
-        self.comes = placed(me, space, pieces) if pieces else {}
-        self.goes = taken(me, space, aim) if aim.takes else {}
-
-    def asked_for(self) -> int:
-        """How well it matches the questions of the Faction."""
-        comes, aim = [*self.comes], self.aim
-        if aim.into is not None and self.goes and self.me.state.available[POOL_OF[aim.into]]:
-            comes.append(aim.into)
-        return asked_for(self.me, self.space, comes, self.goes, aim.lost)
-
-    def bases(self) -> int:
-        """Forts and Villages that would be placed or removed."""
-        moved = self.goes | self.comes
-        return sum([moved[kind] for kind in BASES if kind in moved])
-
-    def pieces(self) -> int:
-        """Pieces that would be placed, removed or replaced."""
-        return sum(self.goes.values()) + sum(self.comes.values())
+def bases(pieces: Pieces) -> int:
+    """Forts and Villages among the pieces."""
+    return sum([pieces[kind] for kind in BASES if kind in pieces])
 
 
 # What the instructions prefer
@@ -254,11 +232,15 @@ def best_event_space(me: Thinker, ask: Ask, aim: Aim) -> Thought[str]:
         lines.append(Priority("takes-away", lambda s: MUCH + shifts[s][1], tier=3))
     if aim.takes or aim.places:
         tier = 4 if shift_asked_for else 1
-        pieces = at_hand(me, aim)
-        changes = {space: Change(me, space, aim, pieces) for space in spaces}
-        lines.append(Priority("asked-for", lambda s: changes[s].asked_for(), tier=tier))
-        lines.append(Priority("most-bases", lambda s: changes[s].bases(), tier=5))
-        lines.append(Priority("most-pieces", lambda s: changes[s].pieces(), tier=6))
+        comes, goes, replaced_by = coming(me, spaces, aim), going(me, spaces, aim), replacements(me, aim)
+
+        def asked(space: int) -> int:
+            new = (*comes[space], *replaced_by) if goes[space] else comes[space]
+            return asked_for(me, space, new, goes[space], aim.lost)
+
+        lines.append(Priority("asked-for", asked, tier=tier))
+        lines.append(Priority("most-bases", lambda s: bases(goes[s] | comes[s]), tier=5))
+        lines.append(Priority("most-pieces", lambda s: sum(goes[s].values()) + sum(comes[s].values()), tier=6))
     lines.extend(already_reached(me, ask))
     space = yield from best_space(me, spaces, *sorted(lines, key=attrgetter("tier")))
     if space is None:
