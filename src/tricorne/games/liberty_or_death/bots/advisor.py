@@ -39,8 +39,8 @@ class LibertyOrDeathAdvisor(NonPlayer):
             decision = yield from decision
         return decision if ask.offers(decision.answer) else (yield from self._without_plan(ask))
 
-    def _by_rule(self, ask: Ask) -> Decision | Thought[Decision]:
-        return super()._by_rule(ask) if ask.kind in ANSWERS else self._without_plan(ask)
+    def _by_rule(self, me: Thinker, ask: Ask) -> Decision | Thought[Decision]:
+        return super()._by_rule(me, ask) if ask.kind in ANSWERS else self._without_plan(ask)
 
     def follow(self, ask: Ask, answer: str) -> Thought[None]:
         """Plan the Command that was chosen; leave a plan whose step was not taken."""

@@ -115,11 +115,10 @@ class NonPlayer:
             return self._stroke(ask)
         if kind in DRIVEN_BY or (kind in BESIDE and self.courses):
             return self._go_on(ask)
-        return self._by_rule(ask)
+        return self._by_rule(me, ask)
 
-    def _by_rule(self, ask: Ask) -> Decision | Thought[Decision]:
+    def _by_rule(self, me: Thinker, ask: Ask) -> Decision | Thought[Decision]:
         """The answer of the rule for such questions."""
-        me = self._thinker
         answer = ANSWERS[ask.kind](me, ask)
         return _decided(me, ask, answer) if isinstance(answer, str) else _drawn(me, ask, answer)
 
