@@ -98,7 +98,7 @@ Order = Callable[..., list[int]]
 
 def next_piece(me: Thinker, order: Order, space: int, kinds: Sequence[int]) -> int:
     """The first kind of the order that is there to be taken; cubes take turns from one question to the next."""
-    kind = order(me.state, space, kinds, me.last_cube.get(space))[0]
+    kind = kinds[0] if len(kinds) == 1 else order(me.state, space, kinds, me.last_cube.get(space))[0]
     if kind in REGULARS or kind in SECONDS:
         me.last_cube[space] = kind
     return kind
