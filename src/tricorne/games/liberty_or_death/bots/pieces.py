@@ -73,24 +73,16 @@ def friendly_removal(state: State, space: int, kinds: Sequence[int], last: int |
     """
     cubes = cubes_in_turn(state, space, kinds, last, from_most=True)
     spared = [kind for kind in cubes if kind in SECONDS and here(state, space, kind) == 1]
-    return [
-        *(kind for kind in cubes if kind not in spared),
-        *(kind for kind in ACTIVE if kind in kinds),
-        *(kind for kind in UNDERGROUND if kind in kinds),
-        *spared,
-        *(kind for kind in BASES if kind in kinds),
-    ]
+    going = [kind for kind in cubes if kind not in spared]
+    units = [kind for kind in (*ACTIVE, *UNDERGROUND) if kind in kinds]
+    return going + units + spared + [kind for kind in BASES if kind in kinds]
 
 
 @rule("8.1.2")
 def enemy_removal(state: State, space: int, kinds: Sequence[int], last: int | None = None) -> list[int]:
     """Forts and Villages, then Underground before Active units, then cubes in turn from the fewest."""
-    return [
-        *(kind for kind in BASES if kind in kinds),
-        *(kind for kind in UNDERGROUND if kind in kinds),
-        *(kind for kind in ACTIVE if kind in kinds),
-        *cubes_in_turn(state, space, kinds, last, from_most=False),
-    ]
+    first = [kind for kind in (*BASES, *UNDERGROUND, *ACTIVE) if kind in kinds]
+    return first + cubes_in_turn(state, space, kinds, last, from_most=False)
 
 
 Order = Callable[..., list[int]]
