@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable, Sequence
+from itertools import compress
+from typing import Generic, TypeVar
 
 import msgspec
 
-from tricorne.core.questions import Luck
-
 C = TypeVar("C")
-TIE = "tie"
-"""The name of the step in which a tie was drawn."""
-Tie = Callable[[Sequence[C]], Generator[Luck, Any, C]]
 
 
 class Priority(msgspec.Struct, Generic[C], frozen=True):
@@ -31,40 +27,28 @@ class Step(msgspec.Struct, Generic[C], frozen=True):
     """What one line of the list left over."""
 
     name: str
-    left: tuple[C, ...]
+    left: Sequence[C]
 
 
-class Chosen(msgspec.Struct, Generic[C], frozen=True):
-    """The candidate that was taken, and the lines that decided."""
+def choose(candidates: Sequence[C], priorities: Sequence[Priority[C]]) -> tuple[Sequence[C], list[Step[C]]]:
+    """Keep the candidates with the most of one line of each tier; a line that none has is skipped.
 
-    candidate: C
-    steps: tuple[Step[C], ...]
-
-
-def choose(
-    candidates: Sequence[C], priorities: Sequence[Priority[C]], tie: Tie[C]
-) -> Generator[Luck, Any, Chosen[C] | None]:
-    """Keep the candidates with the most of one line of each tier; a line that none has is skipped; `tie` ends it."""
-    left: Sequence[C] = candidates
-    if not left:
-        return None
+    Returns those that are left, equal in all that is asked for, and what each line that decided left over.
+    """
+    left = candidates
     steps: list[Step[C]] = []
     settled = -1
     for priority in priorities:
-        tier = priority.tier
-        if tier <= settled or len(left) == 1:
+        if len(left) < 2:
+            break
+        if priority.tier <= settled:
             continue
         weights = [*map(priority.weight, left)]
         best = max(weights)
         if best <= 0:
             continue
-        settled = tier
-        if weights.count(best) == len(weights):
-            continue
-        left = [candidate for candidate, weight in zip(left, weights, strict=True) if weight == best]
-        steps.append(Step(priority.name, tuple(left)))
-    if len(left) == 1:
-        return Chosen(left[0], tuple(steps))
-    taken = yield from tie(left)
-    steps.append(Step(TIE, (taken,)))
-    return Chosen(taken, tuple(steps))
+        settled = priority.tier
+        if weights.count(best) < len(weights):
+            left = [*compress(left, map(best.__eq__, weights))]
+            steps.append(Step(priority.name, left))
+    return left, steps

@@ -12,7 +12,6 @@ import pytest
 
 from tests.games.liberty_or_death.bots.think import thinker
 from tests.games.liberty_or_death.cards.table import table
-from tricorne.core.priorities import TIE
 from tricorne.core.priorities import choose as core_choose
 from tricorne.games.liberty_or_death import bots
 from tricorne.games.liberty_or_death.bots import french, indians, patriots, ties
@@ -32,6 +31,7 @@ OF_COMMANDS = (
     "most_militia",
     "most_patriots",
     "leader_first",
+    "can_plunder_after",
     "exactly",
     "preferred",
     "already_reached",
@@ -81,13 +81,12 @@ class Recorder:
         self.name = name
         patch.setattr(ties, "choose", self._choose)
 
-    def _choose(self, candidates: Any, priorities: Any, tie: Any) -> Any:
+    def _choose(self, candidates: Any, priorities: Any) -> Any:
         name = self.name or _list_that_asks()
-        chosen = yield from core_choose(candidates, priorities, tie)
-        for step in chosen.steps if chosen is not None else ():
-            if step.name != TIE:
-                self.decided.add((_common_list(step.name) or name, step.name))
-        return chosen
+        left, steps = core_choose(candidates, priorities)
+        for step in steps:
+            self.decided.add((_common_list(step.name) or name, step.name))
+        return left, steps
 
 
 def _common_list(line: str) -> str | None:
@@ -100,7 +99,7 @@ def _list_that_asks() -> str:
     while frame is not None:
         code = frame.f_code
         file = Path(code.co_filename)
-        if file.parent == FOLDER and code.co_name not in ("best_space", "is_paid_for"):
+        if file.parent == FOLDER and code.co_name not in ("best_space", "garrison_by", "is_paid_for"):
             name = f"{file.stem}.{code.co_qualname.partition('.')[0]}"
             return ASKS_FOR.get(name, name)
         assert frame.f_back is not None

@@ -9,7 +9,7 @@ from tricorne.core.game import Decision
 from tricorne.core.questions import Ask, Luck
 from tricorne.games.liberty_or_death.bots.answers import ANSWERS
 from tricorne.games.liberty_or_death.bots.nonplayer import BESIDE, DRIVEN_BY, Course, NonPlayer
-from tricorne.games.liberty_or_death.bots.plan import Thinker, offers
+from tricorne.games.liberty_or_death.bots.plan import Thinker
 from tricorne.games.liberty_or_death.bots.standing import worth
 
 if TYPE_CHECKING:
@@ -37,10 +37,10 @@ class LibertyOrDeathAdvisor(NonPlayer):
         decision = super().decide(ask)
         if not isinstance(decision, Decision):
             decision = yield from decision
-        return decision if offers(ask, decision.answer) else (yield from self._without_plan(ask))
+        return decision if ask.offers(decision.answer) else (yield from self._without_plan(ask))
 
-    def _by_rule(self, ask: Ask) -> Decision | Thought[Decision]:
-        return super()._by_rule(ask) if ask.kind in ANSWERS else self._without_plan(ask)
+    def _by_rule(self, me: Thinker, ask: Ask) -> Decision | Thought[Decision]:
+        return super()._by_rule(me, ask) if ask.kind in ANSWERS else self._without_plan(ask)
 
     def follow(self, ask: Ask, answer: str) -> Thought[None]:
         """Plan the Command that was chosen; leave a plan whose step was not taken."""
@@ -62,7 +62,7 @@ class LibertyOrDeathAdvisor(NonPlayer):
 
         The first space is the one without which the Command cannot be over.
         """
-        return ask.kind in WEIGHTY or (ask.kind in DRIVEN_BY and not offers(ask, "done"))
+        return ask.kind in WEIGHTY or (ask.kind in DRIVEN_BY and not ask.offers("done"))
 
     def worth(self) -> float:
         """The chance to win with the Faction, or with its ally where the same player has both."""
@@ -70,7 +70,7 @@ class LibertyOrDeathAdvisor(NonPlayer):
 
     def _without_plan(self, ask: Ask) -> Thought[Decision]:
         """Stop where that is possible; otherwise anything, because no rule speaks of such a position."""
-        if offers(ask, "done"):
+        if ask.offers("done"):
             return Decision("done", ())
         answer = yield Luck("advice", list(ask.options()), "8.3.5")
         return Decision(answer, ())

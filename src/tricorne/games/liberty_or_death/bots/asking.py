@@ -33,7 +33,7 @@ class OfferedSpaces:
         self.ask = ask
 
     def __contains__(self, space: Any) -> bool:
-        return self.ask.offers(SPACES[space]) or not spaces_of(self.ask)
+        return self.ask.offers(SPACES[space]) or SPACE_INDEX.keys().isdisjoint(self.ask.options())
 
 
 def space_of(ask: Ask, name: str = "space") -> int:

@@ -25,7 +25,6 @@ from tricorne.games.liberty_or_death.bots.plan import (
     Plan,
     Step,
     Thinker,
-    offers,
     space_step,
 )
 from tricorne.games.liberty_or_death.bots.rewards import best_reward, rewardable
@@ -40,7 +39,6 @@ from tricorne.games.liberty_or_death.names import (
     BRITISH_REGULAR,
     CITIES,
     COLONIES,
-    MAP,
     PASSIVE_OPPOSITION,
     PATRIOT_FORT,
     POPULATED,
@@ -50,11 +48,19 @@ from tricorne.games.liberty_or_death.names import (
     TORY,
     WAR_PARTY_ACTIVE,
     WAR_PARTY_UNDERGROUND,
-    WEST_INDIES,
     names_of,
 )
 from tricorne.games.liberty_or_death.odds import armies
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import british_cubes, count_all, on_map, rebellion_pieces, room
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
+    british_cubes,
+    count_all,
+    has_pieces,
+    on_map,
+    rebellion_pieces,
+    room,
+    spaces_of,
+    spaces_with,
+)
 from tricorne.games.liberty_or_death.rules.s1_9_navy import fni
 from tricorne.games.liberty_or_death.rules.s3_2_british import takes_regulars, takes_tories
 from tricorne.games.liberty_or_death.rules.s3_6_forces import force_level
@@ -62,6 +68,7 @@ from tricorne.games.liberty_or_death.rules.s6_4_support import can_reward_loyalt
 
 if TYPE_CHECKING:
     from tricorne.core.questions import Ask
+    from tricorne.games.liberty_or_death.state import State
 
 GARRISON_REGULARS = 10
 MUSTER_SPACES = 4
@@ -82,7 +89,7 @@ def flowchart(me: Thinker) -> Thought[tuple[str, ...]]:
         return ("muster", "march")
     if (yield from roll(me, "muster-die", D6, "8.4.2", available=available)) < available:
         return ("muster", "march")
-    fields = [space for space in (*MAP, WEST_INDIES) if battle_is_on(me, space)]
+    fields = [space for space in spaces_of(state, BRITISH_REGULAR) if battle_is_on(me, space)]
     me.note("w-box-british-battle", answer=bool(fields), spaces=names_of(fields))
     return ("battle", "march", "muster") if fields else ("march", "muster")
 
@@ -135,7 +142,7 @@ def muster(me: Thinker) -> Plan:
             return
     ask = yield READY
     if ask.kind == "muster-regulars":
-        if regulars is not None and offers(ask, SPACES[regulars]):
+        if regulars is not None and ask.offers(SPACES[regulars]):
             me.spaces.append(regulars)
             number = min(6, me.state.available[BRITISH_REGULAR])
             then = (("muster-regulars-number", str(number)),)
@@ -152,7 +159,7 @@ def muster(me: Thinker) -> Plan:
 def _nobody(me: Thinker, ask: Ask, alone: str | None, why: str) -> Step:
     """No cubes are placed; where a space has to be selected it is that of the Fort or Reward which is the purpose."""
     space = alone.partition(":")[2] if alone else ""
-    if alone and not offers(ask, "done") and SPACE_INDEX[space] not in me.spaces:
+    if alone and not ask.offers("done") and SPACE_INDEX[space] not in me.spaces:
         me.spaces.append(SPACE_INDEX[space])
         return Step(space, (("muster-regulars-number", "0"), ("muster-tories-number", "0")), me.reasons(why))
     return Step("done", why=me.reasons(why))
@@ -221,7 +228,7 @@ def _muster_tories(me: Thinker, ask: Ask, alone: str | None) -> Generator[Luck |
             open_spaces = [
                 space
                 for space in spaces
-                if offers(ask, SPACES[space]) and (space in me.spaces or len(me.spaces) < MUSTER_SPACES)
+                if (space in me.spaces or len(me.spaces) < MUSTER_SPACES) and ask.offers(SPACES[space])
             ]
             space = yield from best_space(me, open_spaces, *priorities)
             if space is not None:
@@ -323,17 +330,23 @@ def british_force(me: Thinker, space: int, common: int) -> int:
 
 def battle_spaces(me: Thinker) -> list[int]:
     """Spaces with Rebellion Forts or cubes in which the Royalists outmatch the Rebellion."""
-    return [space for space in (*MAP, WEST_INDIES) if is_field(me, space, common=common_cause(me, space))]
+    return [
+        space
+        for space in spaces_with(me.state, BRITISH)
+        if meets_rebels(me.state, space)
+        and outmatches(me.game, BRITISH, space, ally=True, common=common_cause(me, space))
+    ]
 
 
-def is_field(me: Thinker, space: int, *, common: int = 0) -> bool:
-    """Rebellion Forts or cubes, outmatched by the British with so many War Parties in Common Cause."""
-    state = me.state
-    return (
-        bool(here(state, space, PATRIOT_FORT) or rebellion_cubes(state, space))
-        and count_all(state, space, BRITISH_PIECES) > 0
-        and outmatches(me.game, BRITISH, space, ally=True, common=common)
-    )
+def meets_rebels(state: State, space: int) -> bool:
+    """British pieces beside Rebellion Forts or cubes."""
+    rebels = here(state, space, PATRIOT_FORT) or rebellion_cubes(state, space)
+    return rebels > 0 and has_pieces(state, space, BRITISH)
+
+
+def is_field(me: Thinker, space: int) -> bool:
+    """Rebellion Forts or cubes, outmatched by the British without Common Cause."""
+    return meets_rebels(me.state, space) and outmatches(me.game, BRITISH, space, ally=True)
 
 
 @rule("8.4.4")
@@ -355,7 +368,7 @@ def battle(me: Thinker) -> Plan:
         if step is not None:
             ask = yield step
     for space in me.spaces:
-        if offers(ask, SPACES[space]):
+        if ask.offers(SPACES[space]):
             note_strengths(me, space, strengths(me.game, BRITISH, space, ally=True, common=common_cause(me, space)))
             ask = yield Step(SPACES[space], why=me.reasons("w-battle-outmatched"))
 

@@ -92,21 +92,20 @@ def leader_to_send(me: Thinker, city: int) -> int | None:
     return me.leader if me.leader != city and not me.spaces else None
 
 
-def supplied(me: Thinker, arrivals: Arrivals, needed: dict[int, int]) -> list[int]:
+def supplied(me: Thinker, spare: dict[int, int], needed: dict[int, int]) -> list[int]:
     """Those of the Cities to which so many Regulars as each of them needs could come from elsewhere."""
-    spare = all_spare(me, arrivals) if needed else {}
     total = sum(spare.values())
     return [
         city
-        for city, n in needed.items()
-        if total - spare.get(city, 0) >= n and me.may_select(city) and leader_to_send(me, city) in (None, *spare)
+        for city in me.selectable([*needed])
+        if total - spare.get(city, 0) >= needed[city]
+        and ((leader := leader_to_send(me, city)) is None or leader in spare)
     ]
 
 
 @rule("8.4.1", "8.3.7")
-def sent(me: Thinker, arrivals: Arrivals, city: int, needed: int) -> Thought[Groups]:
+def sent(me: Thinker, spare: dict[int, int], city: int, needed: int) -> Thought[Groups]:
     """Where so many Regulars for the City come from: a Leader who has to take part, then the largest stacks."""
-    spare = all_spare(me, arrivals)
     spare.pop(city, None)
     leader = leader_to_send(me, city)
     chosen: Groups = {}
@@ -152,34 +151,43 @@ def regulars_for_patrols(me: Thinker) -> dict[int, int]:
     }
 
 
+def garrison_by(me: Thinker, arrivals: Arrivals, needed: dict[int, int], *priorities: Priority[int]) -> Found:
+    """The first by the priorities of the Cities that can get the Regulars they need, and where those come from."""
+    if not needed:
+        return None
+    spare = all_spare(me, arrivals)
+    city = yield from best_space(me, supplied(me, spare, needed), *priorities)
+    return None if city is None else (city, (yield from sent(me, spare, city, needed[city])))
+
+
 def garrison_for_control(me: Thinker, arrivals: Arrivals) -> Found:
     """Cities whose Control can be gained: most Rebellion pieces without a Fort, then New York City."""
-    needed = regulars_for_control(me)
-    city = yield from best_space(
-        me,
-        supplied(me, arrivals, needed),
-        without_patriot_fort(me.state),
-        Priority("new-york-city", lambda space: space == NEW_YORK_CITY),
+    return (
+        yield from garrison_by(
+            me,
+            arrivals,
+            regulars_for_control(me),
+            without_patriot_fort(me.state),
+            Priority("new-york-city", lambda space: space == NEW_YORK_CITY),
+        )
     )
-    return None if city is None else (city, (yield from sent(me, arrivals, city, needed[city])))
 
 
 def garrison_for_guards(me: Thinker, arrivals: Arrivals) -> Found:
     """British Cities without Regulars, in any order."""
-    needed = regulars_for_guards(me)
-    city = yield from best_space(me, supplied(me, arrivals, needed))
-    return None if city is None else (city, (yield from sent(me, arrivals, city, needed[city])))
+    return (yield from garrison_by(me, arrivals, regulars_for_guards(me)))
 
 
 def garrison_for_patrols(me: Thinker, arrivals: Arrivals) -> Found:
     """British Cities with fewer than three cubes, first where Underground Militia are."""
-    needed = regulars_for_patrols(me)
-    city = yield from best_space(
-        me,
-        supplied(me, arrivals, needed),
-        Priority("underground-militia", lambda space: here(me.state, space, MILITIA_UNDERGROUND) > 0),
+    return (
+        yield from garrison_by(
+            me,
+            arrivals,
+            regulars_for_patrols(me),
+            Priority("underground-militia", lambda space: here(me.state, space, MILITIA_UNDERGROUND) > 0),
+        )
     )
-    return None if city is None else (city, (yield from sent(me, arrivals, city, needed[city])))
 
 
 GARRISON = (
@@ -195,8 +203,9 @@ def garrison(me: Thinker) -> Plan:
 
     All of it is planned on a copy, as each City is selected once.
     """
+    spare = all_spare(me, Arrivals())
     needs = (regulars_for_control, regulars_for_guards, regulars_for_patrols)
-    if not any(me.allowed(supplied(me, Arrivals(), needed(me))) for needed in needs):
+    if not any(me.allowed(supplied(me, spare, needed(me))) for needed in needs):
         return
     ask = yield READY
     step = yield from special_step(me, ask, ("naval_pressure", "skirmish"))
@@ -264,11 +273,13 @@ def with_parties(me: Thinker, arrivals: Arrivals, space: int, group: Group) -> G
 
 def march_for_control(me: Thinker, arrivals: Arrivals) -> Found:
     """Cities, then Colonies, first with Rebellion cubes, then the highest Population; the largest groups first."""
+    wanted = {space: n for space in me.selectable((*CITIES, *COLONIES)) if (n := british_needed(me.state, space))}
+    if not wanted:
+        return None
     marches = Marches(me, arrivals)
     ways: dict[int, Groups] = {}
-    for space in (*CITIES, *COLONIES):
-        needed = british_needed(me.state, space)
-        if needed and me.may_select(space) and can_bring(me, space, into := marches.into(space), needed):
+    for space, needed in wanted.items():
+        if can_bring(me, space, into := marches.into(space), needed):
             ways[space] = into
     destination = yield from best_space(
         me,
@@ -279,8 +290,7 @@ def march_for_control(me: Thinker, arrivals: Arrivals) -> Found:
     )
     if destination is None:
         return None
-    needed = british_needed(me.state, destination)
-    return destination, (yield from largest_groups(me, destination, ways[destination], needed))
+    return destination, (yield from largest_groups(me, destination, ways[destination], wanted[destination]))
 
 
 class Marches:
@@ -314,12 +324,12 @@ class Marches:
 def march_to_mix(me: Thinker, arrivals: Arrivals) -> Found:
     """Tories to Regulars alone, then Regulars to Tories alone, where Population can still be won over."""
     state = me.state
+    wavering = [space for space in me.selectable(POPULATED) if state.level[space] != ACTIVE_SUPPORT]
     marches = Marches(me, arrivals)
     for alone, brought in ((BRITISH_REGULAR, TORY), (TORY, BRITISH_REGULAR)):
         ways: dict[int, Groups] = {}
-        for space in POPULATED:
-            wanting = here(state, space, alone) and not here(state, space, brought)
-            if wanting and state.level[space] != ACTIVE_SUPPORT and me.may_select(space):
+        for space in wavering:
+            if here(state, space, alone) and not here(state, space, brought):
                 into = {o: marches.by_sea[o] for o in marches.into(space) if marches.by_sea[o].get(brought)}
                 if into and can_bring(me, space, into, 1):
                     ways[space] = into
@@ -335,9 +345,8 @@ def march_in_place(me: Thinker, arrivals: Arrivals) -> Found:
     state = me.state
     spaces = [
         space
-        for space in MAP
+        for space in me.selectable(MAP)
         if space not in me.spaces
-        and me.may_select(space)
         and me.leader in (None, space)
         and british_cubes(state, space) >= CITY_CUBES
         and here(state, space, MILITIA_UNDERGROUND)

@@ -23,7 +23,7 @@ from tricorne.games.liberty_or_death.bots.measures import (
 )
 from tricorne.games.liberty_or_death.bots.patriots import enlist, may_enlist, most_militia, spare_active_militia
 from tricorne.games.liberty_or_death.bots.pieces import friendly_removal, next_piece
-from tricorne.games.liberty_or_death.bots.plan import Thinker, offers
+from tricorne.games.liberty_or_death.bots.plan import Thinker
 from tricorne.games.liberty_or_death.bots.strokes import plays_stroke, plays_treaty
 from tricorne.games.liberty_or_death.bots.ties import D6, Thought, best_space
 from tricorne.games.liberty_or_death.names import (
@@ -101,7 +101,7 @@ def raid_from(me: Thinker, ask: Ask) -> Thought[str]:
     pieces = pieces_of(ask)
     hidden = [origin for origin, kind in pieces if kind == WAR_PARTY_UNDERGROUND]
     near = [origin for origin in raiders_near(me, space) if origin in hidden]
-    if offers(ask, "done") and not (near and needs_raider(me, space)):
+    if ask.offers("done") and not (near and needs_raider(me, space)):
         return "done"
     kind = WAR_PARTY_UNDERGROUND if hidden else WAR_PARTY_ACTIVE
     origin = yield from best_space(me, near or [origin for origin, of_kind in pieces if of_kind == kind])
@@ -186,7 +186,7 @@ def placing_way(me: Thinker, ask: Ask) -> str:
     available = me.state.available[WAR_PARTY_UNDERGROUND if me.faction == INDIANS else MILITIA_UNDERGROUND]
     units: tuple[str, ...] = ("war_parties", "militia") if available else ()
     order = ("village", "fort", *units, "regroup", "war_parties", "militia")
-    return next(way for way in order if offers(ask, way))
+    return next(way for way in order if ask.offers(way))
 
 
 @rule("8.3.5")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from itertools import compress
-from operator import gt
+from operator import attrgetter, gt
 from typing import TYPE_CHECKING, NamedTuple
 
 from tricorne.core.game import Decision
@@ -14,7 +14,7 @@ from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.bots.fields import would_battle
 from tricorne.games.liberty_or_death.bots.instructions import instruction_for
 from tricorne.games.liberty_or_death.bots.measures import here, is_waiting
-from tricorne.games.liberty_or_death.bots.plan import Thinker, offers
+from tricorne.games.liberty_or_death.bots.plan import Thinker
 from tricorne.games.liberty_or_death.bots.ties import D6, Thought, roll
 from tricorne.games.liberty_or_death.cards.events import has_shaded, play
 from tricorne.games.liberty_or_death.names import (
@@ -54,6 +54,7 @@ from tricorne.games.liberty_or_death.names import (
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import ALL_SPACES, has_pieces, on_map, rebellion_pieces
 
 if TYPE_CHECKING:
+    from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
     from tricorne.games.liberty_or_death.state import State
 
 PIECES_ON_MAP = 25
@@ -62,14 +63,16 @@ VILLAGES_STANDING = 4
 DIE_NEEDED = 5
 ALL_CELLS = range(len(ALL_SPACES) * KIND_COUNT)
 # What an Event may change beside the pieces on the map.
-BESIDE_PIECES = ("level", "resources", "propaganda", "raid", "blockades", "squadrons", "sits_out", "stays_eligible")
+beside_pieces = attrgetter(
+    "level", "resources", "propaganda", "raid", "blockades", "squadrons", "sits_out", "stays_eligible"
+)
 
 
 class Trial(NamedTuple):
     """What an Event would do: the state before and after, and what it grants."""
 
-    me: Thinker
-    """The Faction in the copy, as far as the Event went."""
+    game: Game
+    """The copy, as far as the Event went."""
     before: State
     after: State
     battle: tuple[int, int] | None
@@ -127,7 +130,7 @@ def try_event(me: Thinker, card: int, shaded: bool) -> Trial:
         if mind is None:
             mind = minds[request.seat] = NonPlayer(copy, FACTIONS.index(request.seat), quiet=True)
         value = first_thought(mind.decide(request)).answer
-    return Trial(Thinker(copy, me.faction), game.state, copy.state, battle, gather)
+    return Trial(copy, game.state, copy.state, battle, gather)
 
 
 def first_thought(thought: Decision | Thought[Decision]) -> Decision:
@@ -148,7 +151,10 @@ def first_thought(thought: Decision | Thought[Decision]) -> Decision:
 
 def more(trial: Trial, *kinds: int) -> bool:
     """More pieces of these kinds on the map."""
-    return sum(on_map(trial.after, kind) - on_map(trial.before, kind) for kind in kinds) > 0
+    gained = 0
+    for kind in kinds:
+        gained += on_map(trial.after, kind) - on_map(trial.before, kind)
+    return gained > 0
 
 
 def fewer(trial: Trial, kind: int) -> bool:
@@ -183,12 +189,12 @@ def effective(me: Thinker, trial: Trial) -> bool:
 def only_friendly_losses(me: Thinker, trial: Trial) -> bool:
     """Whether nothing changed but that friendly pieces left the map."""
     before, after = trial.before, trial.after
-    if before.pieces == after.pieces or any(map(gt, after.pieces, before.pieces)):
+    if beside_pieces(before) != beside_pieces(after) or sum(before.pieces) <= sum(after.pieces):
+        return False
+    if any(map(gt, after.pieces, before.pieces)):
         return False
     lost = compress(ALL_CELLS, map(gt, before.pieces, after.pieces))
-    return all(SIDE_OF[FACTION_OF[cell % KIND_COUNT]] == SIDE_OF[me.faction] for cell in lost) and all(
-        getattr(before, name) == getattr(after, name) for name in BESIDE_PIECES
-    )
+    return all(SIDE_OF[FACTION_OF[cell % KIND_COUNT]] == SIDE_OF[me.faction] for cell in lost)
 
 
 # 8.4 to 8.7: the questions of the flowcharts
@@ -197,7 +203,10 @@ def only_friendly_losses(me: Thinker, trial: Trial) -> bool:
 @rule("8.4", "8.6", "8.4.4", "8.6.6")
 def _battle_pays(me: Thinker, trial: Trial) -> bool:
     """Whether the granted Battle is the Faction's own, and one that it would have chosen."""
-    return trial.battle is not None and trial.battle[0] == me.faction and would_battle(trial.me, trial.battle[1])
+    if trial.battle is None:
+        return False
+    attacker, space = trial.battle
+    return attacker == me.faction and would_battle(Thinker(trial.game, attacker), space)
 
 
 @rule("8.4")
@@ -326,7 +335,7 @@ CONDITIONS: dict[str, Callable[[Thinker, Trial], bool]] = {
 def plays_event(me: Thinker, ask: Ask) -> Thought[Decision | None]:
     """The Event of the card, if the Faction may and wants to play it."""
     card = me.state.card
-    if not offers(ask, "event:unshaded"):
+    if not ask.offers("event:unshaded"):
         me.note("w-event-closed")
         return None
     if (me.game.board.cards[str(card)].icons or {}).get(me.seat) == "sword":

@@ -9,7 +9,7 @@ from tricorne.core.priorities import Priority
 from tricorne.core.questions import Ask
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.bots.asking import most_of, numbers_of, pieces_of, pool_kind, space_of, spaces_of
-from tricorne.games.liberty_or_death.bots.event_questions import Outcome, asked_for
+from tricorne.games.liberty_or_death.bots.event_questions import asked_for
 from tricorne.games.liberty_or_death.bots.event_spaces import already_reached, card_of, friendly, preferred, reach
 from tricorne.games.liberty_or_death.bots.instructions import instruction_for
 from tricorne.games.liberty_or_death.bots.measures import here
@@ -134,7 +134,7 @@ def _remove_enemy(me: Thinker, ask: Ask, pieces: Pieces, prefer: str) -> Thought
         me,
         list(at),
         *preferred(me, prefer),
-        Priority("asked-for", lambda s: asked_for(me, s, Outcome(comes)), tier=1),
+        Priority("asked-for", lambda s: asked_for(me, s, comes), tier=1),
         Priority("first-targets", lambda s: max(map(target_rank, at[s])), tier=2),
         *already_reached(me, ask),
     )

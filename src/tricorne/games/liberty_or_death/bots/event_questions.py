@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.bots.measures import here
@@ -33,62 +33,55 @@ if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.bots.plan import Thinker
     from tricorne.games.liberty_or_death.state import State
 
+Kinds: TypeAlias = Collection[int]
 REBELLION_CASUALTIES = (CONTINENTAL, FRENCH_REGULAR, PATRIOT_FORT)
 
 
-class Outcome(NamedTuple):
-    """The kinds of pieces that would come to a space and go from it, the latter as Casualties or not."""
-
-    comes: Collection[int] = ()
-    goes: Collection[int] = ()
-    lost: bool = False
-
-
 @rule("8.3.5")
-def asked_for(me: Thinker, space: int, outcome: Outcome) -> int:
-    """The higher the earlier the questions are that the space matches; 0 when it matches none."""
-    return QUESTIONS[me.faction](me.state, space, outcome)
+def asked_for(me: Thinker, space: int, comes: Kinds, goes: Kinds = (), lost: bool = False) -> int:
+    """The higher the earlier the questions are that the space matches; 0 when it matches none.
+
+    They are about the kinds of pieces that would come to it and go from it, the latter as Casualties or not.
+    """
+    return QUESTIONS[me.faction](me.state, space, comes, goes, lost)
 
 
 @rule("8.4")
-def british_ask(state: State, space: int, outcome: Outcome) -> int:
+def british_ask(state: State, space: int, comes: Kinds, goes: Kinds, lost: bool) -> int:
     """Tories against Active Opposition, a first Fort, Regulars; then Rebellion Casualties."""
-    comes = outcome.comes
     placed = (
         (TORY in comes and state.level[space] == ACTIVE_OPPOSITION and not here(state, space, TORY))
         or (BRITISH_FORT in comes and space in COLONIES and not here(state, space, BRITISH_FORT))
         or (BRITISH_REGULAR in comes and space in POPULATED)
     )
-    return 2 * placed + (outcome.lost and any(kind in REBELLION_CASUALTIES for kind in outcome.goes))
+    return 2 * placed + (lost and any(kind in REBELLION_CASUALTIES for kind in goes))
 
 
 @rule("8.5")
-def patriots_ask(state: State, space: int, outcome: Outcome) -> int:
+def patriots_ask(state: State, space: int, comes: Kinds, goes: Kinds, _lost: bool) -> int:
     """Underground Militia at Active Support or a Village without any; then a Fort, or a Village that goes."""
     raised = (
-        MILITIA_UNDERGROUND in outcome.comes
+        MILITIA_UNDERGROUND in comes
         and not here(state, space, MILITIA_UNDERGROUND)
         and (state.level[space] == ACTIVE_SUPPORT or here(state, space, VILLAGE) > 0)
     )
-    return 2 * raised + (PATRIOT_FORT in outcome.comes or VILLAGE in outcome.goes)
+    return 2 * raised + (PATRIOT_FORT in comes or VILLAGE in goes)
 
 
 @rule("8.6")
-def french_ask(_state: State, _space: int, outcome: Outcome) -> int:
+def french_ask(_state: State, _space: int, comes: Kinds, goes: Kinds, lost: bool) -> int:
     """French pieces; then British Casualties."""
-    return 2 * (FRENCH_REGULAR in outcome.comes) + (
-        outcome.lost and any(kind in BRITISH_PIECES for kind in outcome.goes)
-    )
+    return 2 * (FRENCH_REGULAR in comes) + (lost and any(kind in BRITISH_PIECES for kind in goes))
 
 
 @rule("8.7")
-def indians_ask(state: State, space: int, outcome: Outcome) -> int:
+def indians_ask(state: State, space: int, comes: Kinds, goes: Kinds, _lost: bool) -> int:
     """A Village, if possible where War Parties are; then a Patriot Fort that goes."""
     with_parties = count_all(state, space, WAR_PARTIES) > 0
-    return (VILLAGE in outcome.comes) * (2 + 2 * with_parties) + (PATRIOT_FORT in outcome.goes)
+    return (VILLAGE in comes) * (2 + 2 * with_parties) + (PATRIOT_FORT in goes)
 
 
-Question: TypeAlias = "Callable[[State, int, Outcome], int]"
+Question: TypeAlias = "Callable[[State, int, Kinds, Kinds, bool], int]"
 QUESTIONS: dict[int, Question] = {
     BRITISH: british_ask,
     PATRIOTS: patriots_ask,

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from operator import attrgetter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from tricorne.core.priorities import Priority
 from tricorne.core.questions import Ask
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.bots.asking import pool_kind, spaces_of
 from tricorne.games.liberty_or_death.bots.event_aims import AIMS, NOTHING, Aim, Placed, Taken
-from tricorne.games.liberty_or_death.bots.event_questions import Outcome, asked_for
+from tricorne.games.liberty_or_death.bots.event_questions import asked_for
 from tricorne.games.liberty_or_death.bots.indians import gather_order
 from tricorne.games.liberty_or_death.bots.instructions import instruction_for
 from tricorne.games.liberty_or_death.bots.measures import control_with, here
@@ -50,6 +50,9 @@ from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, has_pie
 if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.state import State
 
+Pieces: TypeAlias = dict[int, int]
+"""How many by their kinds."""
+
 # More than a shift can cost in any space: the smaller loss has the greater weight.
 MUCH = 99
 SLAVES_ESCAPE = 80
@@ -63,9 +66,10 @@ def card_of(ask: Ask) -> int:
 
 def aim_of(me: Thinker, ask: Ask) -> Aim:
     """What the choice is about; card 80 takes two pieces of the Faction that was named, Forts and Villages last."""
-    if card_of(ask) == SLAVES_ESCAPE and me.named is not None:
+    card = card_of(ask)
+    if card == SLAVES_ESCAPE and me.named is not None:
         return Aim(takes=(Taken(PIECES_OF[me.named], 2),))
-    return AIMS.get((card_of(ask), ask.args["text"] == "shaded"), NOTHING)
+    return AIMS.get((card, ask.args["text"] == "shaded"), NOTHING)
 
 
 def friendly(me: Thinker, kind: int) -> bool:
@@ -87,61 +91,44 @@ def shift_gain(me: Thinker, space: int, aim: Aim) -> tuple[int, int]:
     return max(0, new) - max(0, old), max(0, -old) - max(0, -new)
 
 
-def taken(me: Thinker, space: int, aim: Aim) -> dict[int, int]:
-    """The pieces that would leave."""
+def going(me: Thinker, spaces: Sequence[int], aim: Aim) -> dict[int, Pieces]:
+    """The pieces that would leave each space."""
     state = me.state
-    found: dict[int, int] = {}
+    found: dict[int, Pieces] = {space: {} for space in spaces}
     for kinds, most, unless in aim.takes:
-        if count_all(state, space, unless):
-            continue
-        for kind in kinds:
-            number = min(most, here(state, space, kind))
-            if number:
-                found[kind] = number
-                most -= number
+        for space in spaces:
+            left = 0 if unless and count_all(state, space, unless) else most
+            for kind in kinds:
+                number = min(left, here(state, space, kind))
+                if number:
+                    found[space][kind] = number
+                    left -= number
     return found
 
 
-def placed(me: Thinker, space: int, aim: Aim) -> dict[int, int]:
-    """The friendly pieces that would come, as far as there are any and stacking allows."""
+def coming(me: Thinker, spaces: Sequence[int], aim: Aim) -> dict[int, Pieces]:
+    """The friendly pieces that would come to each space, as far as there are any and stacking allows."""
     state = me.state
-    found: dict[int, int] = {}
+    found: dict[int, Pieces] = {space: {} for space in spaces}
     for kind, number, where in aim.places:
-        if friendly(me, kind) and space in where:
-            pool = POOL_OF[kind]
-            there = state.available[pool] + (state.unavailable[pool] if aim.unavailable else 0)
-            number = min(number, there, room(me.game, space, kind))
-            if number > 0:
-                found[kind] = number
+        pool = POOL_OF[kind]
+        there = state.available[pool] + (state.unavailable[pool] if aim.unavailable else 0)
+        if not there or not friendly(me, kind):
+            continue
+        for space in spaces:
+            if space in where and (able := min(number, there, room(me.game, space, kind))) > 0:
+                found[space][kind] = able
     return found
 
 
-class Change:
-    """What would come to a space and what would leave it."""
+def replacements(me: Thinker, aim: Aim) -> tuple[int, ...]:
+    """The kind that replaces what leaves, if any of it is Available."""
+    return (aim.into,) if aim.into is not None and me.state.available[POOL_OF[aim.into]] else ()
 
-    __slots__ = ("aim", "comes", "goes", "me", "space")
 
-    def __init__(self, me: Thinker, space: int, aim: Aim) -> None:
-        self.me = me
-        self.space = space
-        self.aim = aim
-        self.comes = placed(me, space, aim)
-        self.goes = taken(me, space, aim)
-
-    def asked_for(self) -> int:
-        """How well it matches the questions of the Faction."""
-        comes, aim = [*self.comes], self.aim
-        if aim.into is not None and self.goes and self.me.state.available[POOL_OF[aim.into]]:
-            comes.append(aim.into)
-        return asked_for(self.me, self.space, Outcome(comes, self.goes, aim.lost))
-
-    def bases(self) -> int:
-        """Forts and Villages that would be placed or removed."""
-        return sum(n for kind, n in {**self.goes, **self.comes}.items() if kind in BASES)
-
-    def pieces(self) -> int:
-        """Pieces that would be placed, removed or replaced."""
-        return sum(self.goes.values()) + sum(self.comes.values())
+def bases(pieces: Pieces) -> int:
+    """Forts and Villages among the pieces."""
+    return sum([pieces[kind] for kind in BASES if kind in pieces])
 
 
 # What the instructions prefer
@@ -232,9 +219,9 @@ def event_place(me: Thinker, ask: Ask) -> Thought[str]:
 @rule("8.3.5", "8.3.6")
 def best_event_space(me: Thinker, ask: Ask, aim: Aim) -> Thought[str]:
     """By instruction, by the question that was met, by the shift, by bases and pieces, then by chance."""
-    spaces = spaces_of(ask)
-    lines = [*preferred(me, instruction_for(me.game, card_of(ask), me.faction).prefer)]
-    if card_of(ask) == IROQUOIS_CONFEDERACY and me.faction == INDIANS:
+    card, spaces = card_of(ask), spaces_of(ask)
+    lines = [*preferred(me, instruction_for(me.game, card, me.faction).prefer)]
+    if card == IROQUOIS_CONFEDERACY and me.faction == INDIANS:
         lines.append(Priority("gather-order", lambda s: gather_order(me, s)))
     shift_asked_for = False
     if aim.toward is not None:
@@ -244,10 +231,15 @@ def best_event_space(me: Thinker, ask: Ask, aim: Aim) -> Thought[str]:
         lines.append(Priority("takes-away", lambda s: MUCH + shifts[s][1], tier=3))
     if aim.takes or aim.places:
         tier = 4 if shift_asked_for else 1
-        changes = {space: Change(me, space, aim) for space in spaces}
-        lines.append(Priority("asked-for", lambda s: changes[s].asked_for(), tier=tier))
-        lines.append(Priority("most-bases", lambda s: changes[s].bases(), tier=5))
-        lines.append(Priority("most-pieces", lambda s: changes[s].pieces(), tier=6))
+        comes, goes, replaced_by = coming(me, spaces, aim), going(me, spaces, aim), replacements(me, aim)
+
+        def asked(space: int) -> int:
+            new = (*comes[space], *replaced_by) if goes[space] else comes[space]
+            return asked_for(me, space, new, goes[space], aim.lost)
+
+        lines.append(Priority("asked-for", asked, tier=tier))
+        lines.append(Priority("most-bases", lambda s: bases(goes[s] | comes[s]), tier=5))
+        lines.append(Priority("most-pieces", lambda s: sum(goes[s].values()) + sum(comes[s].values()), tier=6))
     lines.extend(already_reached(me, ask))
     space = yield from best_space(me, spaces, *sorted(lines, key=attrgetter("tier")))
     if space is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import compress
+from typing import TYPE_CHECKING
 
 from tricorne.core.priorities import Priority
 from tricorne.core.rules import rule
@@ -27,6 +28,7 @@ from tricorne.games.liberty_or_death.bots.measures import (
     rebellion_cubes,
     rebellion_leaders,
     rebels_needed,
+    with_rebellion_cubes,
 )
 from tricorne.games.liberty_or_death.bots.plan import (
     READY,
@@ -61,6 +63,9 @@ from tricorne.games.liberty_or_death.names import (
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, has_pieces, royalist_lead
 from tricorne.games.liberty_or_death.rules.s3_5_french import french_gates, french_reaches
 
+if TYPE_CHECKING:
+    from tricorne.games.liberty_or_death.state import State
+
 AFTER_COMMAND = ("skirmish", "preparer_la_guerre", "naval_pressure")
 BEFORE_BATTLE = ("naval_pressure", "skirmish", "preparer_la_guerre")
 MUSTER_COST = 2
@@ -80,19 +85,18 @@ def flowchart(me: Thinker) -> Thought[tuple[str, ...]]:
     available = state.available[FRENCH_REGULAR]
     if (yield from roll(me, "muster-die", D6, "8.6.4", available=available)) < available:
         return ("muster", "hortalez")
-    fields = [space for space in MAP if battle_is_on(me, space)]
+    fields = battle_fields(state)
     me.note("w-box-french-battle", answer=bool(fields), spaces=names_of(fields))
     return ("battle", "march", "muster", "hortalez") if fields else ("march", "muster", "hortalez")
 
 
-def battle_is_on(me: Thinker, space: int) -> bool:
-    """Rebellion cubes and Leaders outnumber the British pieces of a space with both."""
-    state = me.state
-    cubes = rebellion_cubes(state, space)
-    if not cubes:
-        return False
-    british = count_all(state, space, BRITISH_PIECES)
-    return bool(british) and cubes + rebellion_leaders(state, space) > british
+def battle_fields(state: State) -> list[int]:
+    """Spaces with British pieces in which Rebellion cubes, with Leaders, outnumber them."""
+    return [
+        space
+        for space in with_rebellion_cubes(state)
+        if 0 < count_all(state, space, BRITISH_PIECES) < rebellion_cubes(state, space) + rebellion_leaders(state, space)
+    ]
 
 
 # 8.6.1, 8.6.3 Roderigue Hortalez et Cie
@@ -269,9 +273,9 @@ def march_for_control(me: Thinker, arrivals: Arrivals) -> Found:
     """Cities, then Colonies, first those with British pieces (in the later edition with the most); all that can go."""
     ways: dict[int, Groups] = {}
     marches = Marches(me, arrivals)
-    for space in (*CITIES, *COLONIES) if marches.groups else ():
+    for space in me.selectable((*CITIES, *COLONIES)) if marches.groups else ():
         needed = rebels_needed(me.state, space)
-        if needed and me.may_select(space) and can_bring(me, space, into := marches.into(space), needed):
+        if needed and can_bring(me, space, into := marches.into(space), needed):
             ways[space] = into
     british: Priority[int] = Priority("british", lambda space: has_pieces(me.state, space, BRITISH), tier=1)
     if me.game.corrected:
@@ -294,8 +298,8 @@ def march_toward_british(me: Thinker, arrivals: Arrivals) -> Found:
         if me.leader in (None, origin) and not faces_british(me, origin):
             steps = {
                 near: group
-                for near in steps_toward(me.game.board, origin, british)
-                if me.may_select(near) and (group := marches.regulars_into(origin, near)) is not None
+                for near in me.selectable(steps_toward(me.game.board, origin, british))
+                if (group := marches.regulars_into(origin, near)) is not None
             }
             if steps:
                 ways[origin] = steps

@@ -30,13 +30,14 @@ from tricorne.games.liberty_or_death.bots.plan import (
 )
 from tricorne.games.liberty_or_death.bots.specials import close_with
 from tricorne.games.liberty_or_death.bots.ties import Thought, best_space
-from tricorne.games.liberty_or_death.bots.village_sites import VILLAGE_READY, may_gather, village_parties, village_ready
+from tricorne.games.liberty_or_death.bots.village_sites import VILLAGE_READY, may_build, village_parties, village_ready
 from tricorne.games.liberty_or_death.names import (
     ACTIVE_SUPPORT,
     BRITISH,
     BRITISH_CONTROL,
     BRITISH_REGULAR,
     COLONIES,
+    INDIANS,
     MILITIA,
     NO_CONTROL,
     PATRIOT_FORT,
@@ -50,7 +51,12 @@ from tricorne.games.liberty_or_death.names import (
     WAR_PARTY_ACTIVE,
     WAR_PARTY_UNDERGROUND,
 )
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, rebellion_pieces, room
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
+    count_all,
+    rebellion_pieces,
+    royalist_lead,
+    spaces_with,
+)
 from tricorne.games.liberty_or_death.rules.s3_4_indians import SEEN_FROM
 
 if TYPE_CHECKING:
@@ -91,8 +97,9 @@ def movable_parties(me: Thinker, arrivals: Arrivals, space: int, *, keep_ready: 
 
 def all_movable_parties(me: Thinker, arrivals: Arrivals, *, keep_ready: bool) -> Groups:
     """The War Parties that may leave each Province."""
+    origins = spaces_with(me.state, INDIANS)
     return {
-        origin: group for origin in PROVINCES if (group := movable_parties(me, arrivals, origin, keep_ready=keep_ready))
+        origin: group for origin in origins if (group := movable_parties(me, arrivals, origin, keep_ready=keep_ready))
     }
 
 
@@ -166,13 +173,12 @@ def march_for_village(me: Thinker, arrivals: Arrivals) -> Found:
         return None
     movable = all_movable_parties(me, arrivals, keep_ready=True)
     ways: dict[int, Groups] = {}
-    for space in PROVINCES if movable else ():
-        if village_ready(me, space) or not may_gather(me, space) or room(me.game, space, VILLAGE) < 1:
-            continue
-        near = parties_near(me, movable, space)
-        needed = VILLAGE_READY - count_all(me.state, space, WAR_PARTIES)
-        if near and me.may_select(space) and can_bring(me, space, near, needed):
-            ways[space] = near
+    for space in me.selectable(PROVINCES) if movable else ():
+        parties = count_all(me.state, space, WAR_PARTIES)
+        if parties < village_parties(me, space) and may_build(me, space):
+            near = parties_near(me, movable, space)
+            if near and can_bring(me, space, near, VILLAGE_READY - parties):
+                ways[space] = near
     destination = yield from best_space(me, list(ways))
     if destination is None:
         return None
@@ -183,13 +189,13 @@ def march_for_village(me: Thinker, arrivals: Arrivals) -> Found:
 def march_against_control(me: Thinker, arrivals: Arrivals) -> Found:
     """Enough War Parties to end Rebellion Control, first where there is no Active Support, most Population first."""
     state = me.state
-    movable = all_movable_parties(me, arrivals, keep_ready=False)
+    held = [space for space in me.selectable(PROVINCES) if state.control[space] == REBELLION_CONTROL]
+    movable = all_movable_parties(me, arrivals, keep_ready=False) if held else {}
     ways: dict[int, Groups] = {}
-    for space in PROVINCES if movable else ():
-        if state.control[space] == REBELLION_CONTROL and me.may_select(space):
-            near = parties_near(me, movable, space)
-            if near and can_bring(me, space, near, parties_needed(state, space)):
-                ways[space] = near
+    for space in held:
+        near = parties_near(me, movable, space)
+        if near and can_bring(me, space, near, parties_needed(state, space)):
+            ways[space] = near
     destination = yield from best_space(
         me,
         list(ways),
@@ -204,7 +210,7 @@ def march_against_control(me: Thinker, arrivals: Arrivals) -> Found:
 
 def parties_needed(state: State, space: int) -> int:
     """War Parties that would end Rebellion Control."""
-    return next(n for n in range(1, 60) if control_with(state, space, indians=n) != REBELLION_CONTROL)
+    return -royalist_lead(state, space)
 
 
 MARCH = (

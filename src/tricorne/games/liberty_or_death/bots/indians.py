@@ -16,11 +16,10 @@ from tricorne.games.liberty_or_death.bots.plan import (
     Thinker,
     answering,
     carry_out,
-    offers,
 )
 from tricorne.games.liberty_or_death.bots.specials import close_with
 from tricorne.games.liberty_or_death.bots.ties import D6, Thought, roll
-from tricorne.games.liberty_or_death.bots.village_sites import may_gather, village_ready
+from tricorne.games.liberty_or_death.bots.village_sites import may_build, may_gather, village_ready
 from tricorne.games.liberty_or_death.names import (
     BRITISH_REGULAR,
     COLONIES,
@@ -35,7 +34,7 @@ from tricorne.games.liberty_or_death.names import (
     WAR_PARTY_UNDERGROUND,
     names_of,
 )
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, rebellion_pieces, room, spaces_of
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, rebellion_pieces, spaces_of, spaces_with
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import DRAGGING_CANOE, leads_at
 
 if TYPE_CHECKING:
@@ -67,21 +66,29 @@ def flowchart(me: Thinker) -> Thought[tuple[str, ...]]:
 # 8.7.1 Raid
 
 
-def raiders_near(me: Thinker, space: int) -> list[int]:
-    """Provinces from which an Underground War Party may come that has not moved, never the last one of a Village."""
-    state, board = me.state, me.game.board
+def raiders(me: Thinker) -> list[int]:
+    """Provinces with an Underground War Party that has not moved and may leave, never the last one of a Village."""
+    state = me.state
     moved = [march.destination for march in me.marches]
     return [
-        origin
-        for origin in spaces_of(state, WAR_PARTY_UNDERGROUND)
-        if origin != space
-        and (
-            space in board.adjacent[origin]
-            or (leads_at(state, INDIANS, DRAGGING_CANOE, origin) and space in board.two_provinces[origin])
-        )
-        and here(state, origin, WAR_PARTY_UNDERGROUND) > moved.count(origin)
-        and not keeps_village(state, origin)
+        space
+        for space in spaces_of(state, WAR_PARTY_UNDERGROUND)
+        if here(state, space, WAR_PARTY_UNDERGROUND) > moved.count(space) and not keeps_village(state, space)
     ]
+
+
+def raid_reaches(me: Thinker, origin: int, space: int) -> bool:
+    """Whether a War Party may Raid there from another Province, with Dragging Canoe also two steps away."""
+    board = me.game.board
+    if space in board.adjacent[origin]:
+        return True
+    far = leads_at(me.state, INDIANS, DRAGGING_CANOE, origin) and space in board.two_provinces[origin]
+    return far and origin != space
+
+
+def raiders_near(me: Thinker, space: int) -> list[int]:
+    """Provinces from which an Underground War Party may come to Raid the space."""
+    return [origin for origin in raiders(me) if raid_reaches(me, origin, space)]
 
 
 def keeps_village(state: State, space: int) -> bool:
@@ -103,26 +110,32 @@ def raid_targets(me: Thinker) -> list[int]:
     A Leader who has to take part does so in his own space, or sends a War Party.
     """
     state, leader = me.state, me.leader
+    origins = raiders(me)
     return [
         space
         for space in COLONIES
         if state.level[space] < 0
         and (leader is None or leader == space or not keeps_village(state, leader))
-        and (here(state, space, WAR_PARTY_UNDERGROUND) or raiders_near(me, space))
+        and (here(state, space, WAR_PARTY_UNDERGROUND) or any(raid_reaches(me, origin, space) for origin in origins))
     ]
 
 
-def can_plunder_after(me: Thinker, space: int) -> bool:
-    """Whether War Parties will outnumber the Rebellion there after the Raid has moved."""
-    parties = count_all(me.state, space, WAR_PARTIES) + bool(needs_raider(me, space) and raiders_near(me, space))
-    return parties > rebellion_pieces(me.state, space)
+def can_plunder_after(me: Thinker) -> Priority[int]:
+    """Where War Parties will outnumber the Rebellion after the Raid has moved."""
+    state, origins = me.state, raiders(me)
+
+    def outnumbered(space: int) -> bool:
+        comes = needs_raider(me, space) and any(raid_reaches(me, origin, space) for origin in origins)
+        return count_all(state, space, WAR_PARTIES) + comes > rebellion_pieces(state, space)
+
+    return Priority("plunder", outnumbered)
 
 
 RAID = (
     Line(
         "raid",
         raid_targets,
-        lambda me: (Priority("plunder", lambda space: can_plunder_after(me, space)), population(me.game, tier=1)),
+        lambda me: (can_plunder_after(me), population(me.game, tier=1)),
     ),
 )
 
@@ -132,7 +145,7 @@ def plunder_when_poor(me: Thinker, ask: Ask) -> str | None:
     if me.resources or me.special_used:
         return None
     order = ("plunder", "trade") if me.state.resources[PATRIOTS] else ("trade",)
-    return next((name for name in order if offers(ask, f"special:{name}")), None)
+    return next((name for name in order if ask.offers(f"special:{name}")), None)
 
 
 @rule("8.7.1")
@@ -150,15 +163,20 @@ def raid(me: Thinker) -> Plan:
 
 
 @rule("8.1")
-def affordable(me: Thinker) -> Sequence[int]:
-    """Without Resources only the first Reserve Province of a Gather, which costs nothing."""
-    return PROVINCES if me.resources or me.granted else RESERVES
+def affordable(me: Thinker, spaces: Sequence[int]) -> Sequence[int]:
+    """Those of the Provinces that can be paid: without Resources only a first Reserve, which costs nothing."""
+    return spaces if me.resources or me.granted else [space for space in spaces if space in RESERVES]
+
+
+def with_village(me: Thinker) -> list[int]:
+    """Villages in which a Gather may be paid and is allowed."""
+    return [space for space in affordable(me, spaces_of(me.state, VILLAGE)) if may_gather(me, space)]
 
 
 def village_sites(me: Thinker) -> list[int]:
     if not me.state.available[VILLAGE]:
         return []
-    return [space for space in affordable(me) if village_ready(me, space)]
+    return [space for space in affordable(me, spaces_with(me.state, INDIANS)) if village_ready(me, space)]
 
 
 def villages_to_come(me: Thinker, sites: Sequence[int]) -> int:
@@ -169,9 +187,7 @@ def villages_to_come(me: Thinker, sites: Sequence[int]) -> int:
 
 def villages_to_man(me: Thinker) -> list[int]:
     """Villages, while War Parties are Available."""
-    if not me.state.available[WAR_PARTY_UNDERGROUND]:
-        return []
-    return [space for space in affordable(me) if may_gather(me, space) and here(me.state, space, VILLAGE)]
+    return with_village(me) if me.state.available[WAR_PARTY_UNDERGROUND] else []
 
 
 def future_villages(me: Thinker) -> list[int]:
@@ -179,11 +195,7 @@ def future_villages(me: Thinker) -> list[int]:
     state = me.state
     if not state.available[VILLAGE] or not state.available[WAR_PARTY_UNDERGROUND]:
         return []
-    return [
-        space
-        for space in affordable(me)
-        if may_gather(me, space) and room(me.game, space, VILLAGE) > 0 and not here(state, space, VILLAGE)
-    ]
+    return [space for space in affordable(me, PROVINCES) if may_build(me, space) and not here(state, space, VILLAGE)]
 
 
 def villages_to_regroup(me: Thinker) -> list[int]:
@@ -192,13 +204,9 @@ def villages_to_regroup(me: Thinker) -> list[int]:
         return []
     return [
         space
-        for space in affordable(me)
-        if may_gather(me, space)
-        and here(me.state, space, VILLAGE)
-        and (
-            here(me.state, space, WAR_PARTY_ACTIVE)
-            or any(spare_active_parties(me, near) for near in me.game.board.adjacent_provinces[space])
-        )
+        for space in with_village(me)
+        if here(me.state, space, WAR_PARTY_ACTIVE)
+        or any(spare_active_parties(me, near) for near in me.game.board.adjacent_provinces[space])
     ]
 
 

@@ -52,9 +52,10 @@ def _find(me: Thinker, arrivals: Arrivals) -> Found:
 
 def _suffice(me: Thinker, destination: int, groups: Groups) -> bool:
     """Whether the Faction would fight there with these groups."""
-    there = me.ahead()
-    arrive(there, Arrivals(), destination, groups)
-    return would_battle(there, destination)
+    if groups:
+        me = me.ahead()
+        arrive(me, Arrivals(), destination, groups)
+    return would_battle(me, destination)
 
 
 def _enough(me: Thinker, destination: int, groups: Groups) -> Thought[Groups]:

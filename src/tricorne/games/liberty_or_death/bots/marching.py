@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.bots.allies import ally_can_pay, ally_cost
 from tricorne.games.liberty_or_death.bots.measures import here
-from tricorne.games.liberty_or_death.bots.plan import READY, Closing, Plan, Step, Thinker, group_answers, offers
+from tricorne.games.liberty_or_death.bots.plan import READY, Closing, Plan, Step, Thinker, group_answers
 from tricorne.games.liberty_or_death.bots.ties import Thought, random_space
 from tricorne.games.liberty_or_death.names import (
     ACTIVE_OPPOSITION,
@@ -108,12 +108,14 @@ def plan_marches(me: Thinker, lines: Sequence[MarchLine], most: int) -> Thought[
 
 def arrive(me: Thinker, arrivals: Arrivals, destination: int, groups: Groups) -> None:
     """Carry the groups over on the Thinker's copy of the game; an ally who goes along pays for it."""
+    joined = False
     for origin, group in groups.items():
         for kind, n in group.items():
             change(me.state, origin, kind, -n)
             change(me.state, destination, kind, n)
         arrivals.note(destination, group)
-    if any(ALLIED_CUBE.get(me.faction) in group for group in groups.values()):
+        joined = joined or ALLIED_CUBE.get(me.faction) in group
+    if joined:
         me.state.resources[ALLY_OF[me.faction]] -= ally_cost(me)
 
 
@@ -132,10 +134,10 @@ def march_by(me: Thinker, lines: Sequence[MarchLine], closing: Closing, *, most:
     if not marches:
         return
     ask = yield READY
-    if not offers(ask, SPACES[marches[0].destination]):
+    if not ask.offers(SPACES[marches[0].destination]):
         marches = yield from plan_marches(me, lines, most)
     for march in marches:
-        if offers(ask, SPACES[march.destination]):
+        if ask.offers(SPACES[march.destination]):
             me.spaces.append(march.destination)
             ask = yield march_step(march)
     yield from closing(me, ask)

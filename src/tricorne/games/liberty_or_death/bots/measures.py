@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import compress
+from operator import or_
 from typing import TYPE_CHECKING
 
 from tricorne.core.priorities import Priority
@@ -13,6 +15,7 @@ from tricorne.games.liberty_or_death.names import (
     CONTINENTAL,
     FRENCH_REGULAR,
     KIND_COUNT,
+    MAP,
     MILITIA_UNDERGROUND,
     NO_CONTROL,
     PATRIOT_FORT,
@@ -106,6 +109,12 @@ def rebellion_cubes(state: State, space: int) -> int:
     """Continentals and French Regulars in the space."""
     pieces, at = state.pieces, space * KIND_COUNT
     return pieces[at + CONTINENTAL] + pieces[at + FRENCH_REGULAR]
+
+
+def with_rebellion_cubes(state: State) -> list[int]:
+    """The Cities and Provinces with Continentals or French Regulars."""
+    pieces = state.pieces
+    return [*compress(MAP, map(or_, pieces[CONTINENTAL::KIND_COUNT], pieces[FRENCH_REGULAR::KIND_COUNT]))]
 
 
 def rebellion_leaders(state: State, space: int) -> int:

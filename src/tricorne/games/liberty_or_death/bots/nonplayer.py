@@ -13,7 +13,7 @@ from tricorne.games.liberty_or_death.bots.answers import ANSWERS
 from tricorne.games.liberty_or_death.bots.asking import OfferedSpaces, spaces_of
 from tricorne.games.liberty_or_death.bots.event_or_command import plays_event
 from tricorne.games.liberty_or_death.bots.march_to_battle import march_to_battle, marches_to_battle
-from tricorne.games.liberty_or_death.bots.plan import READY, Plan, Step, Thinker, because, offers
+from tricorne.games.liberty_or_death.bots.plan import READY, Plan, Step, Thinker, because
 from tricorne.games.liberty_or_death.bots.specials import special_step
 from tricorne.games.liberty_or_death.bots.strokes import plays_treaty
 from tricorne.games.liberty_or_death.bots.ties import Thought, best_space
@@ -115,11 +115,10 @@ class NonPlayer:
             return self._stroke(ask)
         if kind in DRIVEN_BY or (kind in BESIDE and self.courses):
             return self._go_on(ask)
-        return self._by_rule(ask)
+        return self._by_rule(me, ask)
 
-    def _by_rule(self, ask: Ask) -> Decision | Thought[Decision]:
+    def _by_rule(self, me: Thinker, ask: Ask) -> Decision | Thought[Decision]:
         """The answer of the rule for such questions."""
-        me = self._thinker
         answer = ANSWERS[ask.kind](me, ask)
         return _decided(me, ask, answer) if isinstance(answer, str) else _drawn(me, ask, answer)
 
@@ -130,7 +129,7 @@ class NonPlayer:
     @rule("8.1")
     def _turn(self, ask: Ask) -> Thought[Decision]:
         """The Treaty, the Event, a Command with a Special Activity, or Pass."""
-        if self.faction == FRENCH and plays_treaty(self.game) and offers(ask, f"stroke:{TREATY}"):
+        if self.faction == FRENCH and plays_treaty(self.game) and ask.offers(f"stroke:{TREATY}"):
             return Decision(f"stroke:{TREATY}", self.idle.reasons("w-treaty"))
         event = yield from plays_event(self.idle, ask)
         if event is not None:
@@ -150,7 +149,7 @@ class NonPlayer:
         """The first Command of the order that can be paid and finds something to do, or Pass."""
         while order:
             name = order.pop(0)
-            if not self._can_afford(name) or not offers(ask, f"command:{name}"):
+            if not self._can_afford(name) or not ask.offers(f"command:{name}"):
                 self.idle.note("w-command-closed", command=name)
             elif (yield from self._begin(name, special=special)):
                 self.untried = order
@@ -176,12 +175,12 @@ class NonPlayer:
                 return self._told(step)
         order = yield from CHARTS[self.faction].flowchart(self.idle)
         for name in order:
-            if offers(ask, f"command:{name}") and (
+            if ask.offers(f"command:{name}") and (
                 yield from self._begin(name, special=first, leader=first, granted=True)
             ):
                 return Decision(f"command:{name}", self.idle.reasons("w-command", command=name))
             self.idle.note("w-command-idle", command=name)
-        if offers(ask, ABORT):
+        if ask.offers(ABORT):
             return Decision(ABORT, self.idle.reasons("w-stroke-aborted"))
         return (yield from self._without_plan(ask))
 
@@ -221,7 +220,7 @@ class NonPlayer:
             elif not (yield from self._begin(command, special=False, granted=True)):
                 return (yield from self._without_plan(ask))
         step = yield from self._next_step(ask)
-        anew = step is None and command is not None and not offers(ask, "done")
+        anew = step is None and command is not None and not ask.offers("done")
         if anew and command and (yield from self._begin(command, special=False, granted=True)):
             step = yield from self._next_step(ask)
         if step is None:
@@ -247,7 +246,7 @@ class NonPlayer:
                 while isinstance(item, Luck):
                     outcome = yield item
                     item = course.plan.send(outcome)
-                step = item if offers(ask, item.answer) else None
+                step = item if ask.offers(item.answer) else None
                 course.begun = course.begun or (step is not None and step.answer in SPACE_INDEX)
             except StopIteration:
                 course.plan = None
@@ -258,9 +257,9 @@ class NonPlayer:
     def _without_plan(self, ask: Ask) -> Thought[Decision]:
         """Stop where that is possible; a space of what was granted is drawn where no priority applies to it."""
         me = self._thinker
-        if offers(ask, "done"):
+        if ask.offers("done"):
             return Decision("done", me.reasons("w-command-over"))
-        if offers(ask, GIVE_UP):
+        if ask.offers(GIVE_UP):
             return Decision(GIVE_UP, me.reasons("w-given-up", command=me.command))
         if self._chosen_by_flowchart(ask):
             raise RuntimeError(f"8.1: {me.seat} chose a Command without an answer to {ask!r}")

@@ -42,14 +42,13 @@ AFTER_COMMAND = ("partisans", "skirmish", "persuasion")
 
 def march_for_control(me: Thinker, arrivals: Arrivals) -> Found:
     """Villages, then Cities, then elsewhere, the largest Population first; the largest groups until it is enough."""
-    movable = movable_with_french(me, arrivals)
+    wanted = {space: n for space in me.selectable(MAP) if (n := rebels_needed(me.state, space))}
+    movable = movable_with_french(me, arrivals) if wanted else {}
     ways: dict[int, Groups] = {}
-    for space in MAP:
-        needed = rebels_needed(me.state, space)
-        if needed and me.may_select(space):
-            near = {origin: movable[origin] for origin in me.game.board.adjacent[space] if origin in movable}
-            if can_bring(me, space, near, needed):
-                ways[space] = near
+    for space, needed in wanted.items():
+        near = {origin: movable[origin] for origin in me.game.board.adjacent[space] if origin in movable}
+        if can_bring(me, space, near, needed):
+            ways[space] = near
     destination = yield from best_space(
         me,
         list(ways),
@@ -59,22 +58,20 @@ def march_for_control(me: Thinker, arrivals: Arrivals) -> Found:
     )
     if destination is None:
         return None
-    needed = rebels_needed(me.state, destination)
-    return destination, (yield from largest_groups(me, destination, ways[destination], needed))
+    return destination, (yield from largest_groups(me, destination, ways[destination], wanted[destination]))
 
 
 def march_for_militia(me: Thinker, arrivals: Arrivals) -> Found:
     """One Militia, Underground if possible, to a space without, first where that changes most Control."""
     state = me.state
+    wanted = [space for space in me.selectable(MAP) if not count_all(state, space, MILITIA)]
     movable = {
         space: movable_patriots(me, arrivals, space, for_militia=True)
-        for space in MAP
+        for space in (MAP if wanted else ())
         if count_all(state, space, MILITIA)
     }
     ways: dict[int, tuple[int, list[int]]] = {}
-    for space in MAP:
-        if not me.may_select(space) or count_all(state, space, MILITIA):
-            continue
+    for space in wanted:
         for kind in militia_to_send(me, space):
             near = {o: movable[o] for o in me.game.board.adjacent[space] if o in movable and movable[o].get(kind)}
             if near and can_bring(me, space, near, 1):

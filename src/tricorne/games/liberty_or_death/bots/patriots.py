@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tricorne.core.priorities import Priority
@@ -15,6 +16,7 @@ from tricorne.games.liberty_or_death.bots.measures import (
     rebellion_cubes,
     rebellion_leaders,
     villages_first,
+    with_rebellion_cubes,
 )
 from tricorne.games.liberty_or_death.bots.patriot_moves import march
 from tricorne.games.liberty_or_death.bots.plan import (
@@ -25,7 +27,6 @@ from tricorne.games.liberty_or_death.bots.plan import (
     answering,
     carry_out,
     group_answers,
-    offers,
 )
 from tricorne.games.liberty_or_death.bots.rebel_battles import fight, open_battles
 from tricorne.games.liberty_or_death.bots.specials import close_with
@@ -34,7 +35,6 @@ from tricorne.games.liberty_or_death.names import (
     ACTIVE_OPPOSITION,
     ACTIVE_SUPPORT,
     CONTINENTAL,
-    MAP,
     MILITIA,
     MILITIA_ACTIVE,
     MILITIA_UNDERGROUND,
@@ -43,7 +43,6 @@ from tricorne.games.liberty_or_death.names import (
     PATRIOTS,
     POPULATED,
     REBELLION_CONTROL,
-    RESERVES,
     SPACES,
     names_of,
 )
@@ -54,11 +53,14 @@ from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
     rebellion_pieces,
     room,
     royalist_pieces,
+    spaces_of,
+    spaces_with,
 )
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import leader_at
 
 if TYPE_CHECKING:
     from tricorne.core.questions import Ask
+    from tricorne.games.liberty_or_death.state import State
 
 AFTER_COMMAND = ("partisans", "skirmish", "persuasion")
 RALLY_SPACES = 4
@@ -66,7 +68,7 @@ RALLY_SPACES = 4
 
 def flowchart(me: Thinker) -> Thought[tuple[str, ...]]:
     """The Command to try first, and what to fall back on."""
-    fields = [space for space in MAP if battle_is_on(me, space)]
+    fields = battle_fields(me.state)
     me.note("w-box-patriot-battle", answer=bool(fields), spaces=names_of(fields))
     if fields:
         return ("battle", "rally", "rabble_rousing")
@@ -83,15 +85,14 @@ def flowchart(me: Thinker) -> Thought[tuple[str, ...]]:
 # 8.5.1 Battle
 
 
-def battle_is_on(me: Thinker, space: int) -> bool:
-    """Rebellion cubes and Leaders outnumber the Active Royalists of a space with both."""
-    state = me.state
-    cubes = rebellion_cubes(state, space)
-    return bool(
-        cubes
-        and royalist_pieces(state, space)
-        and cubes + rebellion_leaders(state, space) > active_royalists(state, space)
-    )
+def battle_fields(state: State) -> list[int]:
+    """Spaces with Royalists in which Rebellion cubes, with Leaders, outnumber the Active ones."""
+    return [
+        space
+        for space in with_rebellion_cubes(state)
+        if royalist_pieces(state, space)
+        and rebellion_cubes(state, space) + rebellion_leaders(state, space) > active_royalists(state, space)
+    ]
 
 
 @rule("8.5.1")
@@ -116,8 +117,15 @@ def may_rally(me: Thinker, space: int) -> bool:
     return me.state.level[space] != ACTIVE_SUPPORT
 
 
-def may_raise_militia(me: Thinker, space: int) -> bool:
-    return may_rally(me, space) and space not in RESERVES and me.state.available[MILITIA_UNDERGROUND] > 0
+def may_raise_militia(me: Thinker, spaces: Sequence[int]) -> list[int]:
+    """Those of the spaces, Cities and Colonies only, in which a Rally may place Militia, while some are Available."""
+    if not me.state.available[MILITIA_UNDERGROUND]:
+        return []
+    return [space for space in spaces if space in POPULATED and may_rally(me, space)]
+
+
+def with_patriot_fort(me: Thinker) -> list[int]:
+    return spaces_of(me.state, PATRIOT_FORT)
 
 
 def fort_sites(me: Thinker) -> list[int]:
@@ -126,7 +134,7 @@ def fort_sites(me: Thinker) -> list[int]:
         return []
     return [
         space
-        for space in MAP
+        for space in spaces_with(me.state, PATRIOTS)
         if may_rally(me, space)
         and count_all(me.state, space, PATRIOT_UNITS) >= 4
         and room(me.game, space, PATRIOT_FORT) > 0
@@ -137,16 +145,14 @@ def lone_forts(me: Thinker) -> list[int]:
     """Patriot Forts with no other Rebellion piece."""
     return [
         space
-        for space in MAP
-        if may_raise_militia(me, space) and 0 < here(me.state, space, PATRIOT_FORT) == rebellion_pieces(me.state, space)
+        for space in may_raise_militia(me, with_patriot_fort(me))
+        if here(me.state, space, PATRIOT_FORT) == rebellion_pieces(me.state, space)
     ]
 
 
 def forts_for_continentals(me: Thinker) -> list[int]:
     """Patriot Forts, while Continentals are Available."""
-    if not me.state.available[CONTINENTAL]:
-        return []
-    return [s for s in MAP if may_raise_militia(me, s) and here(me.state, s, PATRIOT_FORT)]
+    return may_raise_militia(me, with_patriot_fort(me)) if me.state.available[CONTINENTAL] else []
 
 
 def future_forts(me: Thinker) -> list[int]:
@@ -155,10 +161,8 @@ def future_forts(me: Thinker) -> list[int]:
         return []
     return [
         space
-        for space in MAP
-        if may_raise_militia(me, space)
-        and count_all(me.state, space, PATRIOT_UNITS)
-        and not here(me.state, space, PATRIOT_FORT)
+        for space in may_raise_militia(me, spaces_with(me.state, PATRIOTS))
+        if count_all(me.state, space, PATRIOT_UNITS) and not here(me.state, space, PATRIOT_FORT)
     ]
 
 
@@ -167,24 +171,22 @@ def control_to_change(me: Thinker) -> list[int]:
     state = me.state
     return [
         space
-        for space in POPULATED
-        if may_raise_militia(me, space)
-        and control_with(state, space, rebels=militia_raised(me, space)) != state.control[space]
+        for space in may_raise_militia(me, POPULATED)
+        if control_with(state, space, rebels=militia_raised(me, space)) != state.control[space]
     ]
 
 
 def not_yet_opposed(me: Thinker) -> list[int]:
     """Spaces not at Active Opposition."""
-    return [s for s in POPULATED if may_raise_militia(me, s) and me.state.level[s] > ACTIVE_OPPOSITION]
+    return [space for space in may_raise_militia(me, POPULATED) if me.state.level[space] > ACTIVE_OPPOSITION]
 
 
 def forts_to_regroup(me: Thinker) -> list[int]:
     """Patriot Forts with Active Militia there, or with some next door that can leave without changing Control."""
     return [
         space
-        for space in MAP
+        for space in with_patriot_fort(me)
         if may_rally(me, space)
-        and here(me.state, space, PATRIOT_FORT)
         and (
             here(me.state, space, MILITIA_ACTIVE)
             or any(spare_active_militia(me, near) for near in me.game.board.adjacent[space])
@@ -260,7 +262,7 @@ RALLY = (
 
 def persuade_when_poor(me: Thinker, ask: Ask) -> str | None:
     """Persuasion at once when the Resources are gone."""
-    if me.resources or me.special_used or not offers(ask, "special:persuasion"):
+    if me.resources or me.special_used or not ask.offers("special:persuasion"):
         return None
     return "persuasion"
 

@@ -6,18 +6,19 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from tricorne.core.rules import rule
+from tricorne.games.liberty_or_death.bots.measures import here
 from tricorne.games.liberty_or_death.names import (
     BASES,
     BRITISH_REGULAR,
     CONTINENTAL,
     FRENCH_REGULAR,
-    KIND_COUNT,
     MILITIA_ACTIVE,
     MILITIA_UNDERGROUND,
     TORY,
     WAR_PARTY_ACTIVE,
     WAR_PARTY_UNDERGROUND,
 )
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all
 
 if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.bots.plan import Thinker
@@ -27,10 +28,6 @@ REGULARS = (BRITISH_REGULAR, FRENCH_REGULAR)
 SECONDS = (TORY, CONTINENTAL)
 ACTIVE = (MILITIA_ACTIVE, WAR_PARTY_ACTIVE)
 UNDERGROUND = (MILITIA_UNDERGROUND, WAR_PARTY_UNDERGROUND)
-
-
-def _here(state: State, space: int, kinds: Sequence[int]) -> int:
-    return sum(state.pieces[space * KIND_COUNT + kind] for kind in kinds)
 
 
 def _side_cubes(kinds: Sequence[int]) -> tuple[list[int], list[int]]:
@@ -44,7 +41,7 @@ def cubes_in_turn(state: State, space: int, kinds: Sequence[int], last: int | No
     """
     regulars, seconds = _side_cubes(kinds)
     if last is None:
-        more = _here(state, space, seconds) - _here(state, space, regulars)
+        more = count_all(state, space, seconds) - count_all(state, space, regulars)
         seconds_first = more > 0 if from_most else more < 0
     else:
         seconds_first = last in REGULARS
@@ -75,25 +72,17 @@ def friendly_removal(state: State, space: int, kinds: Sequence[int], last: int |
     The last Tory or Continental of the space stays while another unit can go.
     """
     cubes = cubes_in_turn(state, space, kinds, last, from_most=True)
-    spared = [kind for kind in cubes if kind in SECONDS and _here(state, space, (kind,)) == 1]
-    return [
-        *(kind for kind in cubes if kind not in spared),
-        *(kind for kind in ACTIVE if kind in kinds),
-        *(kind for kind in UNDERGROUND if kind in kinds),
-        *spared,
-        *(kind for kind in BASES if kind in kinds),
-    ]
+    spared = [kind for kind in cubes if kind in SECONDS and here(state, space, kind) == 1]
+    going = [kind for kind in cubes if kind not in spared]
+    units = [kind for kind in (*ACTIVE, *UNDERGROUND) if kind in kinds]
+    return going + units + spared + [kind for kind in BASES if kind in kinds]
 
 
 @rule("8.1.2")
 def enemy_removal(state: State, space: int, kinds: Sequence[int], last: int | None = None) -> list[int]:
     """Forts and Villages, then Underground before Active units, then cubes in turn from the fewest."""
-    return [
-        *(kind for kind in BASES if kind in kinds),
-        *(kind for kind in UNDERGROUND if kind in kinds),
-        *(kind for kind in ACTIVE if kind in kinds),
-        *cubes_in_turn(state, space, kinds, last, from_most=False),
-    ]
+    first = [kind for kind in (*BASES, *UNDERGROUND, *ACTIVE) if kind in kinds]
+    return first + cubes_in_turn(state, space, kinds, last, from_most=False)
 
 
 Order = Callable[..., list[int]]
@@ -101,7 +90,7 @@ Order = Callable[..., list[int]]
 
 def next_piece(me: Thinker, order: Order, space: int, kinds: Sequence[int]) -> int:
     """The first kind of the order that is there to be taken; cubes take turns from one question to the next."""
-    kind = order(me.state, space, kinds, me.last_cube.get(space))[0]
+    kind = kinds[0] if len(kinds) == 1 else order(me.state, space, kinds, me.last_cube.get(space))[0]
     if kind in REGULARS or kind in SECONDS:
         me.last_cube[space] = kind
     return kind

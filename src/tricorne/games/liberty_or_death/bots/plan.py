@@ -39,11 +39,6 @@ def because(say: str, **args: Any) -> Because:
     return Because(say, args)
 
 
-def offers(ask: Ask | None, answer: str) -> bool:
-    """Whether the question allows this answer."""
-    return ask is not None and ask.offers(answer)
-
-
 def group_answers(kind: str, group: dict[int, int]) -> tuple[tuple[str, str], ...]:
     """The answers that put a group together."""
     return (*((kind, f"{KINDS[which]}:{n}") for which, n in group.items() if n), (kind, "done"))
@@ -124,11 +119,11 @@ class Thinker:
         other.within = self.within
         return other
 
-    def may_select(self, space: int) -> bool:
-        """Whether one more space may be selected, or this one is already."""
-        return len(self.spaces) < self.most or space in self.spaces
+    def selectable(self, spaces: Sequence[int]) -> Sequence[int]:
+        """Those of the spaces that may be selected: all while one more may be, then those that are already."""
+        return spaces if len(self.spaces) < self.most else [space for space in spaces if space in self.spaces]
 
-    def allowed(self, spaces: list[int]) -> list[int]:
+    def allowed(self, spaces: Sequence[int]) -> Sequence[int]:
         """Those of the spaces in which the Leader would take part, if he has to."""
         within = self.within
         return spaces if within is None else [space for space in spaces if space in within]
@@ -218,10 +213,10 @@ def carry_out(
             why = me.reasons(f"w-{line.name}")
             if ask is None:
                 ask = yield READY
-            if not offers(ask, SPACES[space]) and (special := between(me, ask)) is not None:
+            if not ask.offers(SPACES[space]) and (special := between(me, ask)) is not None:
                 ask = yield me.special(special)
             chosen.append(space)
-            if not offers(ask, SPACES[space]):
+            if not ask.offers(SPACES[space]):
                 continue
             me.spaces.append(space)
             ask = yield space_step(space, *line.then(me, space), why=why)
@@ -238,8 +233,8 @@ def _once_more(me: Thinker, line: Line, ask: Ask) -> Generator[Luck | Step, Any,
     It is offered beside further spaces. Where there are none the selecting is over, and the rules ask for it then.
     """
     spaces = line.candidates(me)
-    offered = offers(ask, line.again)
-    if spaces and not offered and ask.kind != "special-after" and offers(ask, "done"):
+    offered = ask.offers(line.again)
+    if spaces and not offered and ask.kind != "special-after" and ask.offers("done"):
         last: Ask = yield Step("done", why=me.reasons("w-command-over"))
         return last
     within, me.within = me.within, None  # the question does not offer them as further spaces

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 from tricorne.core.questions import Ask, Luck
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.bots.allies import ally_can_pay, ally_cost
-from tricorne.games.liberty_or_death.bots.measures import note_strengths, outmatches, strengths
-from tricorne.games.liberty_or_death.bots.plan import READY, Step, Thinker, offers
+from tricorne.games.liberty_or_death.bots.measures import note_strengths, strengths
+from tricorne.games.liberty_or_death.bots.plan import READY, Step, Thinker
 from tricorne.games.liberty_or_death.bots.ties import Thought, best_space
 from tricorne.games.liberty_or_death.names import ALLY_OF, BRITISH, FRENCH, MAP, SPACES, WEST_INDIES
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import has_pieces, royalist_pieces
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import has_pieces, royalist_pieces, spaces_with
 
 if TYPE_CHECKING:
     from tricorne.core.game import Because
@@ -28,9 +28,7 @@ class Field(NamedTuple):
 
 def is_field(me: Thinker, space: int, *, ally_pays: bool) -> bool:
     """Whether the Faction and its enemy are there, who is outmatched with the ally's pieces if the ally pays."""
-    return _meets_enemy(me, space) and outmatches(
-        me.game, me.faction, space, ally=ally_pays and has_pieces(me.state, space, ALLY_OF[me.faction])
-    )
+    return _meets_enemy(me, space) and space in _outmatched(me, (space,), ally_pays=ally_pays)
 
 
 def _meets_enemy(me: Thinker, space: int) -> bool:
@@ -41,28 +39,43 @@ def _meets_enemy(me: Thinker, space: int) -> bool:
     return has_pieces(state, space, BRITISH) if me.faction == FRENCH else royalist_pieces(state, space) > 0
 
 
+def _outmatched(me: Thinker, spaces: Sequence[int], *, ally_pays: bool) -> dict[int, tuple[int, int]]:
+    """The strengths in those of the spaces where the enemy is outmatched."""
+    compared = {
+        space: strengths(me.game, me.faction, space, ally=ally_pays and _has_ally(me, space)) for space in spaces
+    }
+    return {space: (attack, defence) for space, (attack, defence) in compared.items() if attack > defence}
+
+
+def _has_ally(me: Thinker, space: int) -> bool:
+    return has_pieces(me.state, space, ALLY_OF[me.faction])
+
+
 @rule("8.1", "8.5.1", "8.6.6")
 def select_fields(me: Thinker, *priorities: Priority[int]) -> Thought[list[Field]]:
     """As many spaces as the Faction can pay, by the priorities; each takes its part of what the ally can pay.
 
     The West Indies are among them only where the Battle is granted.
     """
-    contested = [space for space in ((*MAP, WEST_INDIES) if me.granted else MAP) if _meets_enemy(me, space)]
+    open_spaces = (*MAP, WEST_INDIES) if me.granted else MAP
+    contested = [s for s in spaces_with(me.state, me.faction) if s in open_spaces and _meets_enemy(me, s)]
     fields: list[Field] = []
     most = 1 if me.granted else me.resources
     spent = 0
-    while contested and len(fields) < most:
-        pays = ally_can_pay(me, spent)
-        space = yield from best_space(
-            me, [space for space in contested if is_field(me, space, ally_pays=pays)], *priorities
-        )
+    pays = ally_can_pay(me)
+    outmatched = _outmatched(me, contested, ally_pays=pays)
+    while outmatched and len(fields) < most:
+        space = yield from best_space(me, list(outmatched), *priorities)
         if space is None:
             break
-        contested.remove(space)
-        joined = pays and has_pieces(me.state, space, ALLY_OF[me.faction])
-        note_strengths(me, space, strengths(me.game, me.faction, space, ally=joined))
+        note_strengths(me, space, outmatched.pop(space))
         fields.append(Field(space, me.reasons("w-battle-outmatched")))
-        spent += ally_cost(me) if joined else 0
+        contested.remove(space)
+        if pays and _has_ally(me, space):
+            spent += ally_cost(me)
+            pays = ally_can_pay(me, spent)
+            if not pays:
+                outmatched = _outmatched(me, contested, ally_pays=False)
     return fields
 
 
@@ -78,7 +91,7 @@ def open_battles(me: Thinker, *priorities: Priority[int]) -> Opened:
     if not fields:
         return None
     ask: Ask = yield READY
-    if not offers(ask, SPACES[fields[0].space]):
+    if not ask.offers(SPACES[fields[0].space]):
         fields = yield from select_fields(me, *priorities)
     me.spaces.extend(field.space for field in fields)
     return ask, fields
@@ -88,6 +101,6 @@ def fight(me: Thinker, ask: Ask, fields: Sequence[Field]) -> Generator[Step, Any
     """Battle in one field after the other, with the ally wherever he can pay. Returns the question after the last."""
     join = (f"battle-with-{'patriots' if me.faction == FRENCH else 'french'}", "yes")
     for field in fields:
-        if offers(ask, SPACES[field.space]):
+        if ask.offers(SPACES[field.space]):
             ask = yield Step(SPACES[field.space], (join,), field.why)
     return ask

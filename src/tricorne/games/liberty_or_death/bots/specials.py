@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tricorne.core.rules import rule
-from tricorne.games.liberty_or_death.bots.plan import Answers, Plan, Step, Thinker, offers
+from tricorne.games.liberty_or_death.bots.plan import Answers, Plan, Step, Thinker
 from tricorne.games.liberty_or_death.bots.ties import D6, Thought, roll
 from tricorne.games.liberty_or_death.names import BRITISH, FRENCH, FRENCH_REGULAR, PATRIOTS
 from tricorne.games.liberty_or_death.rules.choices import exists
@@ -58,7 +58,7 @@ def special_step(me: Thinker, ask: Ask, order: Sequence[str]) -> Thought[Step | 
     if me.special_used:
         return None
     for name in in_order(me, order):
-        if offers(ask, f"special:{name}"):
+        if ask.offers(f"special:{name}"):
             then = yield from answers_for(me, name)
             if then is not None:
                 return me.special(name, then)
@@ -73,7 +73,7 @@ def close_with(*order: str, afterwards: bool = False, then: Answers = ()) -> Clo
     """
 
     def closing(me: Thinker, ask: Ask) -> Plan:
-        if afterwards and ask.kind != "special-after" and offers(ask, "done"):
+        if afterwards and ask.kind != "special-after" and ask.offers("done"):
             ask = yield Step("done", then, me.reasons("w-command-over"))
         step = yield from special_step(me, ask, order)
         if step is not None:

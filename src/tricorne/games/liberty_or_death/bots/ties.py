@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Generator, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from tricorne.core.facts import Facts
 from tricorne.core.game import Because
-from tricorne.core.priorities import TIE, Priority, choose
+from tricorne.core.priorities import Priority, choose
 from tricorne.core.questions import Luck
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import SPACE_INDEX, SPACES, names_of
@@ -53,7 +54,7 @@ def random_space(me: Thinker, candidates: Sequence[int]) -> Thought[int]:
     column = yield Luck("random-column", D3, "8.2", faction=me.seat, spaces=names)
     row = yield Luck("random-row", D6, "8.2", faction=me.seat)
     at = start[column, row]
-    taken = next((space for space in walked if place[space] >= place[at]), walked[0])
+    taken = walked[bisect_left(walked, place[at], key=place.__getitem__) % len(walked)]
     me.note("w-tie-table", column=int(column), row=int(row), start=SPACES[at], space=SPACES[taken])
     return taken
 
@@ -63,22 +64,18 @@ def best_space(me: Thinker, candidates: Sequence[int], *priorities: Priority[int
 
     The candidates, each priority that decided, and the tie are noted as reasons.
     """
-    if me.within is not None:
-        candidates = [space for space in candidates if space in me.within]
+    candidates = me.allowed(candidates)
     if len(candidates) < 2:
         if candidates:
             me.note("w-only-candidate", space=SPACES[candidates[0]])
             return candidates[0]
         return None
-    before = len(me.notes)
-    chosen = yield from choose(candidates, priorities, lambda left: random_space(me, left))
-    assert chosen is not None
+    left, steps = choose(candidates, priorities)
     if not me.quiet:
-        decided = [
-            Because(f"w-{step.name}", {"spaces": names_of(step.left)}) for step in chosen.steps if step.name != TIE
-        ]
-        me.notes[before:before] = [Because("w-candidates", {"spaces": names_of(candidates)}), *decided]
-    return chosen.candidate
+        me.notes.append(Because("w-candidates", {"spaces": names_of(candidates)}))
+        for step in steps:
+            me.notes.append(Because(f"w-{step.name}", {"spaces": names_of(step.left)}))
+    return left[0] if len(left) == 1 else (yield from random_space(me, left))
 
 
 @rule("8.3.8")

@@ -26,10 +26,12 @@ def village_parties(me: Thinker, space: int) -> int:
     return 2 if leads_at(me.state, INDIANS, CORNPLANTER, space) else VILLAGE_READY
 
 
+def may_build(me: Thinker, space: int) -> bool:
+    """Room for a Village, at a level that allows a Gather."""
+    return may_gather(me, space) and room(me.game, space, VILLAGE) > 0
+
+
 def village_ready(me: Thinker, space: int) -> bool:
-    """Enough War Parties and room for a Village, at a level that allows a Gather."""
-    return (
-        count_all(me.state, space, WAR_PARTIES) >= village_parties(me, space)
-        and may_gather(me, space)
-        and room(me.game, space, VILLAGE) > 0
-    )
+    """Enough War Parties where a Village may be built."""
+    parties = count_all(me.state, space, WAR_PARTIES)
+    return parties > 0 and parties >= village_parties(me, space) and may_build(me, space)
