@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from tests.games.liberty_or_death.bots.think import answer, conclude, take_turn, thinker, wants
+from tests.games.liberty_or_death.bots.think import answer, conclude, play_event, take_turn, thinker, wants
 from tests.games.liberty_or_death.cards.table import at, blockaded, level, resources, set_levels, sits_out, table
 from tricorne.games.liberty_or_death.bots.event_answers import event_choice, event_faction
-from tricorne.games.liberty_or_death.bots.event_or_command import british_wants, effective, try_event
+from tricorne.games.liberty_or_death.bots.event_or_command import GrantedBattle, british_wants, effective, try_event
 from tricorne.games.liberty_or_death.bots.event_pieces import event_remove
 from tricorne.games.liberty_or_death.bots.event_spaces import event_space
 from tricorne.games.liberty_or_death.bots.fields import would_battle
@@ -24,6 +24,7 @@ from tricorne.games.liberty_or_death.names import (
     SPACES,
     VIRGINIA,
 )
+from tricorne.games.liberty_or_death.rules.action import NO_BONUS
 from tricorne.games.liberty_or_death.state import PASSED
 
 
@@ -185,11 +186,12 @@ def test_8_4_4_a_granted_battle_counts_for_the_british_only_if_they_would_choose
     me = thinker(game, "british")
     trial = try_event(me, 51, False)
     assert would_battle(me, VIRGINIA)
-    assert british_wants(me, trial._replace(battle=(BRITISH, VIRGINIA))) == "w-event-casualties"
-    assert british_wants(me, trial._replace(battle=(PATRIOTS, VIRGINIA))) is None
+    assert british_wants(me, trial._replace(battle=GrantedBattle(BRITISH, VIRGINIA, NO_BONUS))) == "w-event-casualties"
+    assert british_wants(me, trial._replace(battle=GrantedBattle(PATRIOTS, VIRGINIA, NO_BONUS))) is None
     weak = table({"virginia": {"british_regular": 1, "continental": 5}})
     me = thinker(weak, "british")
-    assert british_wants(me, try_event(me, 51, False)._replace(battle=(BRITISH, VIRGINIA))) is None
+    trial = try_event(me, 51, False)
+    assert british_wants(me, trial._replace(battle=GrantedBattle(BRITISH, VIRGINIA, NO_BONUS))) is None
 
 
 def test_8_4_4_militia_alone_are_no_reason_for_a_granted_battle() -> None:
@@ -223,6 +225,27 @@ def test_8_3_1_card_51_marches_to_where_the_battle_can_be_fought() -> None:
     assert wants(game, "british", 51) == "event:unshaded"
     game = table({"virginia": {"british_regular": 2}, "north_carolina": {"continental": 9}})
     assert wants(game, "british", 51) is None
+
+
+@pytest.mark.parametrize(("continentals", "wanted"), [(5, "event:unshaded"), (7, None)])
+def test_8_4_4_card_51_counts_what_the_card_adds_to_the_battle(continentals: int, wanted: str | None) -> None:
+    """Four Regulars can go: a strength of five against five, and two less by the card."""
+    game = table({"virginia": {"british_regular": 5}, "north_carolina": {"continental": continentals}})
+    assert wants(game, "british", 51) == wanted
+
+
+def test_8_5_1_card_51_counts_what_the_card_adds_to_the_battle() -> None:
+    """Five Continentals can go, and two more by the card."""
+    game = table({"virginia": {"continental": 6}, "north_carolina": {"tory": 6}, "maryland_delaware": {"tory": 8}})
+    assert "north_carolina" in play_event(game, "patriots", 51, "shaded", battle=[1, 1, 1])
+
+
+@pytest.mark.parametrize(("continentals", "wanted"), [(5, "event:unshaded"), (6, None)])
+def test_8_4_4_card_52_counts_what_the_card_adds_to_the_battle(continentals: int, wanted: str | None) -> None:
+    """Three Regulars have a strength of four, and of six by the card."""
+    game = table({"virginia": {"british_regular": 3, "continental": continentals}})
+    assert not would_battle(thinker(game, "british"), VIRGINIA)
+    assert wants(game, "british", 52) == wanted
 
 
 def test_8_3_1_card_51_leaves_the_marchs_own_priorities_aside() -> None:

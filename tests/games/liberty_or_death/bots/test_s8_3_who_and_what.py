@@ -103,10 +103,18 @@ def test_8_4_4_card_52_common_cause_does_not_count_in_a_granted_battle() -> None
     game = table(
         {
             "boston": {"british_regular": 3, "tory": 3, "continental": 3},
-            "virginia": {"british_regular": 6, "war_party_active": 6, "continental": 7, "patriot_fort": 1},
+            "virginia": {"british_regular": 6, "war_party_active": 6, "continental": 9, "patriot_fort": 1},
         }
     )
     assert "boston" in play_event(game, "british", 52, battle=[1, 1, 1, 1])
+
+
+def test_8_4_4_card_52_where_the_card_decides_the_british_battle() -> None:
+    pieces = {
+        "boston": {"british_regular": 3, "continental": 7},
+        "virginia": {"british_regular": 3, "continental": 5},
+    }
+    assert "virginia" in play_event(table(pieces), "british", 52, battle=[1, 1, 1])
 
 
 def test_8_5_1_card_52_the_patriots_battle_where_washington_is() -> None:

@@ -169,6 +169,29 @@ def test_8_6_5_a_continental_takes_the_place_of_a_regular_where_no_patriot_is() 
         assert found == (SPACES.index("boston"), {MASSACHUSETTS: group})
 
 
+TWO_GROUPS = {
+    "new_jersey": {"french_regular": 3},
+    "pennsylvania": {"french_regular": 2, "continental": 2},
+    "philadelphia": {"tory": 3},
+}
+
+
+def test_8_6_5_regulars_follow_a_continental_into_a_space_without_patriots() -> None:
+    game = table(TWO_GROUPS, treaty=True, squadrons=3, unavailable={"french_regular": 10})
+    place, groups = conclude(french.march_for_control(thinker(game, "french"), Arrivals())) or (None, {})
+    assert (place, names_of(groups)) == (SPACES.index("philadelphia"), ["pennsylvania", "new_jersey"])
+    _, *moves = take_turn(game, "french", dice=[1, 6])
+    assert moves[:4] == ["philadelphia", "pennsylvania", "french_regular:2", "continental:1"]
+    assert moves[4:6] == ["new_jersey", "french_regular:2"]
+
+
+@pytest.mark.parametrize(("where", "marches"), [("pennsylvania", True), ("new_jersey", False)])
+def test_8_6_5_a_leader_who_has_to_take_part_brings_the_continental(where: str, marches: bool) -> None:
+    me = thinker(table(TWO_GROUPS, treaty=True, squadrons=3, unavailable={"french_regular": 10}), "french")
+    me.leader = SPACES.index(where)
+    assert (conclude(french.march_for_control(me, Arrivals())) is not None) is marches
+
+
 def test_8_6_5_toward_the_british_only_regulars_go_and_a_continental_where_no_patriot_is() -> None:
     for militia, group in ((1, {FRENCH_REGULAR: 2}), (0, {FRENCH_REGULAR: 2, CONTINENTAL: 1})):
         pieces = {

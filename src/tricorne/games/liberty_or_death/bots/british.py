@@ -334,7 +334,7 @@ def battle_spaces(me: Thinker) -> list[int]:
         space
         for space in spaces_with(me.state, BRITISH)
         if meets_rebels(me.state, space)
-        and outmatches(me.game, BRITISH, space, ally=True, common=common_cause(me, space))
+        and outmatches(me.game, BRITISH, space, ally=True, common=common_cause(me, space), bonus=me.bonus)
     ]
 
 
@@ -346,7 +346,7 @@ def meets_rebels(state: State, space: int) -> bool:
 
 def is_field(me: Thinker, space: int) -> bool:
     """Rebellion Forts or cubes, outmatched by the British without Common Cause."""
-    return meets_rebels(me.state, space) and outmatches(me.game, BRITISH, space, ally=True)
+    return meets_rebels(me.state, space) and outmatches(me.game, BRITISH, space, ally=True, bonus=me.bonus)
 
 
 @rule("8.4.4")
@@ -369,7 +369,9 @@ def battle(me: Thinker) -> Plan:
             ask = yield step
     for space in me.spaces:
         if ask.offers(SPACES[space]):
-            note_strengths(me, space, strengths(me.game, BRITISH, space, ally=True, common=common_cause(me, space)))
+            common = common_cause(me, space)
+            compared = strengths(me.game, BRITISH, space, ally=True, common=common, bonus=me.bonus)
+            note_strengths(me, space, compared)
             ask = yield Step(SPACES[space], why=me.reasons("w-battle-outmatched"))
 
 

@@ -223,7 +223,7 @@ def scout_group(me: Thinker, ask: Ask) -> str:
 
 
 @rule("8.3.7", "8.1")
-def stroke_or_not(me: Thinker, ask: Ask) -> Thought[str]:
+def stroke_or_not(me: Thinker, ask: Ask) -> str:
     """The Treaty as soon as it can be; other cards under the Faction's own conditions."""
     card = next(option for option in ask.options() if option != "no")
     over = ask.args.get("card")
@@ -231,7 +231,6 @@ def stroke_or_not(me: Thinker, ask: Ask) -> Thought[str]:
         return card if plays_treaty(me.game) else "no"
     over_card = int(over.partition(":")[2]) if over else None
     return card if plays_stroke(me.game, me.faction, next_faction(me.game), over_card) else "no"
-    yield
 
 
 COMMAND: dict[str, Answer] = {

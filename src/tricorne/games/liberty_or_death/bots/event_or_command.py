@@ -51,6 +51,7 @@ from tricorne.games.liberty_or_death.names import (
     WAR_PARTY_UNDERGROUND,
     WEST_INDIES,
 )
+from tricorne.games.liberty_or_death.rules.action import Bonus
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import ALL_SPACES, has_pieces, on_map, rebellion_pieces
 
 if TYPE_CHECKING:
@@ -68,6 +69,14 @@ beside_pieces = attrgetter(
 )
 
 
+class GrantedBattle(NamedTuple):
+    """A Battle that an Event grants: who attacks, where, and what the Event adds."""
+
+    attacker: int
+    space: int
+    bonus: Bonus
+
+
 class Trial(NamedTuple):
     """What an Event would do: the state before and after, and what it grants."""
 
@@ -75,8 +84,7 @@ class Trial(NamedTuple):
     """The copy, as far as the Event went."""
     before: State
     after: State
-    battle: tuple[int, int] | None
-    """The Battle that it grants: who attacks, and where."""
+    battle: GrantedBattle | None
     gather: bool
 
     @property
@@ -87,7 +95,7 @@ class Trial(NamedTuple):
 
 
 class _BattleBegins(Exception):
-    """A Battle begins: who attacks, and where."""
+    """A Battle begins, with the log entry that says so."""
 
 
 class _UntilBattle(list[Entry]):
@@ -95,7 +103,7 @@ class _UntilBattle(list[Entry]):
 
     def append(self, entry: Entry) -> None:
         if entry.event == "battle":
-            raise _BattleBegins(FACTIONS.index(entry.args["faction"]), SPACE_INDEX[entry.args["space"]])
+            raise _BattleBegins(entry.args)
 
 
 def try_event(me: Thinker, card: int, shaded: bool) -> Trial:
@@ -110,7 +118,7 @@ def try_event(me: Thinker, card: int, shaded: bool) -> Trial:
     copy.entries = _UntilBattle()
     minds: dict[str, NonPlayer] = {}
     gather = False
-    battle: tuple[int, int] | None = None
+    battle: GrantedBattle | None = None
     rule = play(copy, me.faction, card, shaded)
     value: str | int | None = None
     while True:
@@ -119,7 +127,8 @@ def try_event(me: Thinker, card: int, shaded: bool) -> Trial:
         except StopIteration:
             break
         except _BattleBegins as begins:
-            battle = begins.args
+            (told,) = begins.args
+            battle = GrantedBattle(FACTIONS.index(told["faction"]), SPACE_INDEX[told["space"]], Bonus(*told["bonus"]))
             break
         if isinstance(request, Luck):
             value = request.outcomes[0]
@@ -203,10 +212,11 @@ def only_friendly_losses(me: Thinker, trial: Trial) -> bool:
 @rule("8.4", "8.6", "8.4.4", "8.6.6")
 def _battle_pays(me: Thinker, trial: Trial) -> bool:
     """Whether the granted Battle is the Faction's own, and one that it would have chosen."""
-    if trial.battle is None:
+    if trial.battle is None or trial.battle.attacker != me.faction:
         return False
-    attacker, space = trial.battle
-    return attacker == me.faction and would_battle(Thinker(trial.game, attacker), space)
+    there = Thinker(trial.game, me.faction)
+    there.bonus = trial.battle.bonus
+    return would_battle(there, trial.battle.space)
 
 
 @rule("8.4")

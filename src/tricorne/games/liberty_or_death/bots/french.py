@@ -253,14 +253,21 @@ class Marches:
                     self.mixed[space] = mixed
 
     def into(self, destination: int) -> Groups:
-        """All groups that may enter: where no Patriot is, each needs a Continental."""
+        """All groups that may enter: where no Patriot is, the first of them brings a Continental."""
         game, gates = self.me.game, self.gates
-        met = has_pieces(game.state, destination, PATRIOTS)
-        return {
+        groups = {
             origin: group
-            for origin, group in (self.groups if met else self.mixed).items()
+            for origin, group in self.groups.items()
             if origin != destination and french_reaches(game, gates, origin, destination)
         }
+        if has_pieces(game.state, destination, PATRIOTS):
+            return groups
+        leader = self.me.leader
+        leading = [origin for origin in groups if origin in self.mixed and leader in (None, origin, destination)]
+        if not leading:
+            return {}
+        first = next((origin for origin in leading if CONTINENTAL in groups[origin]), leading[0])
+        return {first: self.mixed[first], **{origin: groups[origin] for origin in groups if origin != first}}
 
     def regulars_into(self, origin: int, destination: int) -> Group | None:
         """The Regulars of one group, with a single Continental where no Patriot is."""

@@ -25,6 +25,7 @@ from tricorne.games.liberty_or_death.names import (
     WAR_PARTY_UNDERGROUND,
 )
 from tricorne.games.liberty_or_death.odds import armies
+from tricorne.games.liberty_or_death.rules.action import NO_BONUS, Bonus
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
     count_all,
     rebellion_pieces,
@@ -132,16 +133,22 @@ def active_rebels(state: State, space: int) -> int:
     return rebellion_pieces(state, space) - here(state, space, MILITIA_UNDERGROUND)
 
 
-def outmatches(game: Game, attacker: int, space: int, *, ally: bool, common: int = 0) -> bool:
+def outmatches(game: Game, attacker: int, space: int, *, ally: bool, common: int = 0, bonus: Bonus = NO_BONUS) -> bool:
     """Whether Force Level plus modifiers of the attacker exceed those of the defender, without dice."""
-    attack, defence = strengths(game, attacker, space, ally=ally, common=common)
+    attack, defence = strengths(game, attacker, space, ally=ally, common=common, bonus=bonus)
     return attack > defence
 
 
-def strengths(game: Game, attacker: int, space: int, *, ally: bool, common: int = 0) -> tuple[int, int]:
-    """Force Level plus modifiers of the attacker and of the defender."""
-    attackers, defenders, setting = armies(game, attacker, space, ally=ally, common=common)
-    attack = force_level(attackers) + sum(n for _, n in defender_loss_modifiers(attackers, defenders, setting))
+def strengths(
+    game: Game, attacker: int, space: int, *, ally: bool, common: int = 0, bonus: Bonus = NO_BONUS
+) -> tuple[int, int]:
+    """Force Level plus modifiers of the attacker and of the defender, with what an Event adds."""
+    attackers, defenders, setting = armies(game, attacker, space, ally=ally, common=common, bonus=bonus)
+    attack = (
+        force_level(attackers)
+        + setting.attacker_force
+        + sum(n for _, n in defender_loss_modifiers(attackers, defenders, setting))
+    )
     defence = force_level(defenders) + sum(n for _, n in attacker_loss_modifiers(defenders, setting))
     return attack, defence
 

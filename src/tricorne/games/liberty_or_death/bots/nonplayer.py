@@ -18,7 +18,7 @@ from tricorne.games.liberty_or_death.bots.specials import special_step
 from tricorne.games.liberty_or_death.bots.strokes import plays_treaty
 from tricorne.games.liberty_or_death.bots.ties import Thought, best_space
 from tricorne.games.liberty_or_death.names import BRITISH, FRENCH, INDIANS, PATRIOTS, SPACE_INDEX, SPACES
-from tricorne.games.liberty_or_death.rules.action import GIVE_UP
+from tricorne.games.liberty_or_death.rules.action import GIVE_UP, NO_BONUS, Bonus
 from tricorne.games.liberty_or_death.rules.s2_3_strokes import ABORT, TREATY, spaces_with_leader
 
 if TYPE_CHECKING:
@@ -188,13 +188,16 @@ class NonPlayer:
         """The Special Activities that the flowchart puts beside the Command."""
         return BESIDE_COMMAND.get((self.faction, command), AFTER_STROKE[self.faction])
 
-    def _begin(self, name: str, *, special: bool, leader: bool = False, granted: bool = False) -> Thought[bool]:
+    def _begin(
+        self, name: str, *, special: bool, leader: bool = False, granted: bool = False, bonus: Bonus = NO_BONUS
+    ) -> Thought[bool]:
         """Start the plan of a Command, if need be with the Leader in it. False when it finds nothing to do."""
         me = Thinker(self.game, self.faction)
         me.quiet = self.idle.quiet
         me.command = name
         me.special_used = not special
         me.granted = granted
+        me.bonus = bonus
         if leader:
             me.leader = self.game.state.leader_space[self.faction]
             me.within = spaces_with_leader(self.game, self.faction, name)
@@ -214,14 +217,15 @@ class NonPlayer:
     def _go_on(self, ask: Ask) -> Thought[Decision]:
         """Tell the next step of the Command; what was granted by an Event or a won Day begins a plan of its own."""
         command = DRIVEN_BY.get(ask.kind)
+        bonus = Bonus(*ask.args.get("bonus", ()))
         if command is not None and (not self.courses or not self.courses[-1].asks(ask)):
             if len(self.courses) > 1 and self.courses[-2].asks(ask):
                 self.courses.pop()
-            elif not (yield from self._begin(command, special=False, granted=True)):
+            elif not (yield from self._begin(command, special=False, granted=True, bonus=bonus)):
                 return (yield from self._without_plan(ask))
         step = yield from self._next_step(ask)
         anew = step is None and command is not None and not ask.offers("done")
-        if anew and command and (yield from self._begin(command, special=False, granted=True)):
+        if anew and command and (yield from self._begin(command, special=False, granted=True, bonus=bonus)):
             step = yield from self._next_step(ask)
         if step is None:
             return (yield from self._without_plan(ask))

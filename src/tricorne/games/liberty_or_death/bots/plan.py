@@ -11,6 +11,7 @@ from tricorne.core.questions import Ask, Luck
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.bots.ties import best_space
 from tricorne.games.liberty_or_death.names import FACTIONS, KINDS, SPACES
+from tricorne.games.liberty_or_death.rules.action import NO_BONUS
 
 if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.bots.marching import March
@@ -48,6 +49,7 @@ class Thinker:
     """What the plans of one Faction work with: the game, the Faction, and what it has done in this step."""
 
     __slots__ = (
+        "bonus",
         "command",
         "faction",
         "foreseen",
@@ -88,6 +90,8 @@ class Thinker:
         """Where he would, when he has to; afterwards what the question offers."""
         self.granted = False
         """The Command is free, by an Event, a won Day or a Brilliant Stroke."""
+        self.bonus = NO_BONUS
+        """What the Event adds to the Battle that it grants."""
         self.special_used = False
         self.last_cube: dict[int, int] = {}
         """The kind of cube that was placed or removed last, by its space: the other one is next."""
@@ -111,6 +115,7 @@ class Thinker:
     def ahead(self) -> Thinker:
         """The same Faction on a copy of the game, to plan several moves before the first is made."""
         other = Thinker(self.game.ahead(), self.faction)
+        other.bonus = self.bonus
         other.command = self.command
         other.granted = self.granted
         other.leader = self.leader

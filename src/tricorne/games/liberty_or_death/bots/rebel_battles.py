@@ -42,7 +42,8 @@ def _meets_enemy(me: Thinker, space: int) -> bool:
 def _outmatched(me: Thinker, spaces: Sequence[int], *, ally_pays: bool) -> dict[int, tuple[int, int]]:
     """The strengths in those of the spaces where the enemy is outmatched."""
     compared = {
-        space: strengths(me.game, me.faction, space, ally=ally_pays and _has_ally(me, space)) for space in spaces
+        space: strengths(me.game, me.faction, space, ally=ally_pays and _has_ally(me, space), bonus=me.bonus)
+        for space in spaces
     }
     return {space: (attack, defence) for space, (attack, defence) in compared.items() if attack > defence}
 
