@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+from typing import Any
+
 import pytest
 
-from tests.core.toy_game import toy
+from tests.core.toy_game import Toy, toy
 from tricorne.core import Because, Match, Refused
+from tricorne.core.game import Decision, Mind
+from tricorne.core.questions import Ask, Luck
 from tricorne.core.state import encode
 
 
@@ -168,6 +173,41 @@ def test_people_can_draw_the_ties_of_a_non_player() -> None:
     assert match.question.kind == "coin"
     match.answer("low")
     assert [question.seat for question in match.questions] == ["ann"]
+
+
+class Waverer:
+    """Tosses two coins for every answer."""
+
+    def decide(self, ask: Ask) -> Generator[Luck, Any, Decision]:
+        first = yield Luck("coin", ("high", "low"), "8")
+        second = yield Luck("coin", ("high", "low"), "8")
+        return Decision(ask.options()[0 if first == second else -1], [])
+
+
+class ToyOfWaverers(Toy):
+    def mind(self, seat: str, name: str) -> Mind:
+        return Waverer()
+
+
+def test_a_match_goes_on_from_any_moment_also_amid_the_thoughts_of_a_non_player() -> None:
+    match = toy(seed=4, cls=ToyOfWaverers, bob="clockwork")
+    while match.question is not None:
+        match.answer(match.question.options()[0])
+    for moment in range(match.moment + 1):
+        back = match.at(match.moment)
+        back.rewind(moment, ["ann"])
+        assert back.answers == match.answers[: back.moment]
+        assert back.at(back.moment).answers == back.answers
+
+
+def test_somebody_may_sit_down_amid_the_thoughts_of_a_non_player() -> None:
+    match = toy("ask", cls=ToyOfWaverers, bob="clockwork")
+    for answer in ("2", "5", "low"):
+        match.answer(answer)
+    match.sit("bob", "human:bob")
+    assert match.answers[-2:] == [{"mind": "low"}, {"seat": "bob", "player": "human:bob"}]
+    again = match.at(match.moment)
+    assert [(question.seat, question.kind) for question in again.questions] == [("ann", "bid"), ("bob", "bid")]
 
 
 def test_a_seat_changes_hands_in_mid_game() -> None:

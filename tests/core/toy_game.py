@@ -25,6 +25,7 @@ from tricorne.core import (
     Together,
     rule,
 )
+from tricorne.core.game import Mind
 from tricorne.core.luck import LuckSetting, luck_source
 from tricorne.core.match import Setup
 from tricorne.core.policy import Asked
@@ -127,7 +128,7 @@ class Toy(Game[ToyState]):
     def policy(cls) -> ToyPolicy:
         return ToyPolicy()
 
-    def mind(self, seat: str, name: str) -> Clockwork:
+    def mind(self, seat: str, name: str) -> Mind:
         return Clockwork(seat)
 
 

@@ -215,6 +215,7 @@ def check_deeply(match: Match, reload: Reload, chance: random.Random) -> None:
     """What is dear to check: forks, saves, undo, refusals, every option, secrets."""
     check_refusal(match)
     check_fork(match, chance)
+    check_earlier(match, chance)
     check_save(match, reload)
     check_undo(match, chance)
     check_every_option(match, chance)
@@ -248,6 +249,14 @@ def check_fork(match: Match, chance: random.Random) -> None:
         fork.answer(_some_option(fork.question, chance))
     if _essence(match) != before:
         raise Broken("a fork never affects its origin", "the origin changed")
+
+
+def check_earlier(match: Match, chance: random.Random) -> None:
+    """From an earlier moment, also amid the thoughts of a non-player, the game goes on as it did."""
+    moment = chance.randrange(match.moment + 1)
+    earlier = match.at(moment).fork()
+    if earlier.answers != match.answers[: earlier.moment]:
+        raise Broken("an earlier moment goes on as it did", f"from moment {moment}")
 
 
 def check_save(match: Match, reload: Reload) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Sequence
 from typing import Any, NamedTuple
 
@@ -78,6 +78,7 @@ class Match:
         self._minds: dict[str, Mind] = {}
         self._thought: Generator[Luck, Any, Decision] | None = None
         self._thinking: Luck | None = None
+        self._decision: Decision | None = None
         self._log_missing = 0
 
     @property
@@ -138,31 +139,31 @@ class Match:
     def _go_on(self) -> None:
         """Answer luck and non-players until a person is asked, or the game is over."""
         while True:
-            pending = self._pending
-            if type(pending) is Luck:
-                outcome = self._luck.draw(pending, self._draws)
+            asked = self._thinking or self._pending
+            if type(asked) is Luck:
+                outcome = self._luck.draw(asked, self._draws)
                 if outcome is None:
                     return
                 self._take_luck(outcome)
             elif self.game.minds and (ask := self._ask_of_mind()) is not None:
-                decision = self._open_thought(ask)
-                while decision is None:
-                    assert self._thinking is not None
-                    outcome = self._luck.draw(self._thinking, self._draws)
-                    if outcome is None:
-                        return
-                    decision = self._take_mind_luck(outcome)
-                self._take_decision(ask, decision)
+                self._consult(ask)
+                if self._decision is not None:
+                    self._take_decision(ask, self._decision)
             else:
                 return
 
     # Taking answers
 
     def _take_luck(self, outcome: str | int) -> None:
-        self.answers.append([outcome])
+        """Hand luck to the running rule, or to the non-player who thinks."""
         self.game.moment += 1
         self._draws += 1
-        self._advance(outcome)
+        if self._thinking is None:
+            self.answers.append([outcome])
+            self._advance(outcome)
+        else:
+            self.answers.append({"mind": outcome})
+            self._ponder(outcome)
 
     def _take(self, ask: Ask, answer: str) -> None:
         if type(self._pending) is Ask:
@@ -193,40 +194,37 @@ class Match:
             return pending if game.players[pending.seat] in game.minds else None
         return next((ask for ask in self._asks() if game.players[ask.seat] in game.minds), None)
 
-    def _open_thought(self, ask: Ask) -> Decision | None:
-        """Let a non-player decide. None when it has a tie to be drawn first."""
-        if self._thought is not None:
-            return None
+    def _consult(self, ask: Ask) -> None:
+        """Let a non-player think, unless it does so already: it comes to a decision or to a tie."""
+        if self._thinking is not None or self._decision is not None:
+            return
         mind = self._minds.get(ask.seat)
         if mind is None:
             mind = self._minds[ask.seat] = self.game.mind(ask.seat, self.seats[ask.seat])
         thought = mind.decide(ask)
         if isinstance(thought, Decision):
-            return thought
-        self._thought = thought
-        return self._ponder(None)
+            self._decision = thought
+        else:
+            self._thought = thought
+            self._ponder(None)
 
-    def _take_mind_luck(self, outcome: str | int) -> Decision | None:
-        self.answers.append({"mind": outcome})
-        self.game.moment += 1
-        self._draws += 1
-        return self._ponder(outcome)
-
-    def _ponder(self, outcome: str | int | None) -> Decision | None:
+    def _ponder(self, outcome: str | int | None) -> None:
         assert self._thought is not None
         try:
             self._thinking = self._thought.send(outcome)
         except StopIteration as end:
             self._thought = self._thinking = None
-            decision: Decision = end.value
-            return decision
-        return None
+            self._decision = end.value
 
     def _take_decision(self, ask: Ask, decision: Decision) -> None:
         if not ask.offers(decision.answer):
             raise RuntimeError(f"{ask!r}: a non-player answered {decision.answer!r}")
+        self._decision = None
         self.reasons[len(self.answers)] = decision.why
         self._take(ask, decision.answer)
+
+    def _stop_thinking(self) -> None:
+        self._thought = self._thinking = self._decision = None
 
     # Questions and answers
 
@@ -302,14 +300,7 @@ class Match:
             outcome = luck.named(answer)
         except ValueError:
             raise Refused("not-an-outcome", answer=answer, offered=_some(luck.options())) from None
-        if self._thinking is None:
-            self._take_luck(outcome)
-            return
-        ask = self._ask_of_mind()
-        decision = self._take_mind_luck(outcome)
-        if decision is not None:
-            assert ask is not None
-            self._take_decision(ask, decision)
+        self._take_luck(outcome)
 
     def _answer_out_of_turn(self, answer: str, seat: str) -> None:
         if seat not in self.seats:
@@ -425,27 +416,25 @@ class Match:
 
     def feed(self, answers: Iterable[Answer], *, check: bool = False, watch: Watch | None = None) -> None:
         """Give recorded answers again; with `check`, only offered ones. Non-players think again to know their plans."""
-        queue = deque(answers)
-        while queue:
+        for answer in answers:
             ask = self._ask_of_mind() if self.game.minds else None
-            if ask is not None and not _is_from_outside(queue[0]):
-                self._think_again(ask, queue)
+            if ask is not None and not _is_from_outside(answer):
+                self._think_again(ask, answer)
             else:
-                if watch is not None and type(self._pending) is Ask and isinstance(queue[0], str):
-                    watch(self, self._pending, queue[0])
-                self._take_recorded(queue.popleft(), check)
+                if watch is not None and type(self._pending) is Ask and isinstance(answer, str):
+                    watch(self, self._pending, answer)
+                self._take_recorded(answer, check)
 
-    def _think_again(self, ask: Ask, queue: deque[Answer]) -> None:
-        decision = self._open_thought(ask)
-        while decision is None and queue:
-            if not (isinstance(queue[0], dict) and "mind" in queue[0]):
-                raise BadRecord("record-unfit", moment=self.moment)
-            decision = self._take_mind_luck(queue.popleft()["mind"])
-        if decision is not None and queue:
-            recorded = queue.popleft()
-            if recorded not in (decision.answer, [ask.seat, decision.answer]):
-                raise BadRecord("record-unfit", moment=self.moment)
+    def _think_again(self, ask: Ask, answer: Answer) -> None:
+        """Draw the tie of a non-player as it was recorded, or let it answer what was recorded."""
+        self._consult(ask)
+        tie, decision = self._thinking, self._decision
+        if tie is not None and isinstance(answer, dict) and answer["mind"] in tie.outcomes:
+            self._take_luck(answer["mind"])
+        elif decision is not None and answer in (decision.answer, [ask.seat, decision.answer]):
             self._take_decision(ask, decision)
+        else:
+            raise BadRecord("record-unfit", moment=self.moment)
 
     def _take_recorded(self, answer: Answer, check: bool) -> None:
         asks = {ask.seat: ask for ask in self._asks()}
@@ -550,7 +539,7 @@ class Match:
         self.answers.append({"seat": seat, "player": player})
         self.game.moment += 1
         self.seats = {**self.seats, seat: player}
-        self._thought = self._thinking = None
+        self._stop_thinking()
 
     def edit(self, position: Any, note: str) -> None:
         """Correct the position: the running step begins anew from its start with what the position says."""
@@ -566,7 +555,7 @@ class Match:
         self._stack.clear()
         self._suspended.clear()
         self._secret.clear()
-        self._thought = self._thinking = None
+        self._stop_thinking()
         self.answers.append({"edit": position, "note": note})
         self.game.moment += 1
         self._begin_step()

@@ -51,6 +51,18 @@ def test_8_8_a_whole_solitaire_game_with_all_cards_and_dice_entered_by_people() 
     assert notes == ["one Resource was forgotten"]
 
 
+def test_8_0_a_solitaire_game_can_be_taken_back_to_any_moment_and_goes_on() -> None:
+    match, luck = tricorne.new_match("liberty-or-death", "1778", 5, SOLITAIRE), random.Random(2)
+    for _ in range(25):
+        assert match.question is not None
+        match.answer(luck.choice(list(match.question.options())))
+    for moment in range(0, match.moment, 3):
+        back = match.at(match.moment)
+        back.rewind(moment, ["british"])
+        assert back.answers == match.answers[: back.moment]
+        assert tricorne.load_match(back.record(), verify=True).answers == back.answers
+
+
 def long_session(file: Path) -> None:
     """A solitaire game of 1775 with four hundred answers behind it, as the terminal keeps it."""
     match = tricorne.new_match("liberty-or-death", scenario="1775", seed=5, seats=SOLITAIRE, luck="ask")
