@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import time
 
-from playwright.sync_api import ElementHandle, Page
+from playwright.sync_api import ElementHandle, Error, Page
 
 WAIT_S = 30
 MOMENT = "() => Number(document.getElementById('slider')?.max ?? -1)"
@@ -58,8 +58,17 @@ def choose_something(page: Page, luck: random.Random, rest_ms: int = 0) -> None:
     page.wait_for_timeout(20)
     listed = [option for option in page.query_selector_all("#tray [data-option]") if option.is_visible()]
     if moment(page) == before and not page.locator("body.busy").count() and listed:
-        press(page, luck.choice(listed), rest_ms)
+        press_if_there(page, luck.choice(listed), rest_ms)
     wait_for_moment_after(page, before)
+
+
+def press_if_there(page: Page, node: ElementHandle, rest_ms: int) -> None:
+    """Press a thing unless the table has gone on meanwhile and taken it away."""
+    try:
+        press(page, node, rest_ms)
+    except Error as problem:
+        if "not attached" not in problem.message:
+            raise
 
 
 def press(page: Page, node: ElementHandle, rest_ms: int) -> None:
