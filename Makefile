@@ -1,7 +1,5 @@
 # Two commands for newcomers: make play, make test. The rest is for those who work on the code.
-# The system's Python if it is new enough and complete: distributions build it so that bots play a fifth faster.
-PYTHON ?= $(shell /usr/bin/python3 -c 'import ensurepip, sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
-	&& echo /usr/bin/python3 || echo python3)
+PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
