@@ -248,6 +248,17 @@ def test_8_4_4_card_52_counts_what_the_card_adds_to_the_battle(continentals: int
     assert wants(game, "british", 52) == wanted
 
 
+@pytest.mark.parametrize(("regulars", "dice", "wanted"), [(4, (), "event:shaded"), (5, (4,), None)])
+def test_8_6_6_card_66_counts_what_the_card_adds_to_the_battle(
+    regulars: int, dice: tuple[int, ...], wanted: str | None
+) -> None:
+    """Three Regulars have a strength of four, and of six by the card, against one more than there are British."""
+    pieces = {"florida": {"french_regular": 3, "british_regular": regulars}}
+    game = table(pieces, treaty=True, squadrons=3, unavailable={"french_regular": 12})
+    assert not would_battle(thinker(game, "french"), SPACES.index("florida"))
+    assert wants(game, "french", 66, dice) == wanted
+
+
 def test_8_3_1_card_51_leaves_the_marchs_own_priorities_aside() -> None:
     game = table(
         {

@@ -192,6 +192,22 @@ def test_8_6_5_a_leader_who_has_to_take_part_brings_the_continental(where: str, 
     assert (conclude(french.march_for_control(me, Arrivals())) is not None) is marches
 
 
+@pytest.mark.parametrize(("tight", "free"), [("new_jersey", "pennsylvania"), ("pennsylvania", "new_jersey")])
+def test_8_6_5_the_continental_comes_with_the_group_that_has_one_to_spare(tight: str, free: str) -> None:
+    pieces = {
+        tight: {"french_regular": 3, "continental": 3, "tory": 2},
+        free: {"french_regular": 2, "continental": 2},
+        "philadelphia": {"tory": 5},
+    }
+    game = table(pieces, treaty=True, squadrons=3, unavailable={"french_regular": 10})
+    _, groups = conclude(french.march_for_control(thinker(game, "french"), Arrivals())) or (None, {})
+    assert dict(zip(names_of(groups), groups.values(), strict=True)) == {
+        free: {FRENCH_REGULAR: 2, CONTINENTAL: 1},
+        tight: {FRENCH_REGULAR: 3},
+    }
+    assert names_of(groups)[0] == free
+
+
 def test_8_6_5_toward_the_british_only_regulars_go_and_a_continental_where_no_patriot_is() -> None:
     for militia, group in ((1, {FRENCH_REGULAR: 2}), (0, {FRENCH_REGULAR: 2, CONTINENTAL: 1})):
         pieces = {
