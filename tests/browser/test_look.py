@@ -16,6 +16,7 @@ from tools.browser import link_to, make_table, play_on
 PRELUDE = "prelude-to-rebellion"
 # So high a row of choices lies over the edge of the map; a higher one makes it smaller.
 ROOM_PX = 88
+BAR_PX = 56
 
 
 def test_between_desk_and_phone_the_side_is_a_drawer(address: str, open_page: Opener) -> None:
@@ -100,6 +101,23 @@ def test_the_map_stays_as_it_is_when_choices_come_and_go(
     assert len(sizes) == 1
     for button in page.query_selector_all("#tray [data-option]"):
         button.click(trial=True)
+
+
+@pytest.mark.parametrize(("width", "below"), [(1440, 0), (1000, 4)])
+def test_choices_stand_below_the_map_where_they_have_no_room_beside_their_question(
+    address: str, open_page: Opener, width: int, below: int
+) -> None:
+    table = make_table(address, PRELUDE, "")
+    play_on(address, table, 10, 1, ("score_die",))
+    page = open_page(link_to(address, table), width=width)
+    expect(page.locator("#tray [data-option]")).to_have_count(below)
+    expect(page.locator("#prompt [data-option]")).to_have_count(4 - below)
+    box = page.locator("#prompt").bounding_box()
+    assert box is not None
+    assert box["height"] == BAR_PX
+    before = moment(page)
+    page.keyboard.press("2")
+    wait_for_moment_after(page, before)
 
 
 def test_a_card_with_a_long_text_can_be_read_whole(address: str, open_page: Opener) -> None:

@@ -11,10 +11,11 @@ import { confirming, figured } from "./options.js";
 /** @typedef {import("./desk.js").Desk} Desk */
 
 const BUTTONS_IN_BAR = 4;
-/** What the question, its seat and undo take of the bar, and a letter of a button. */
-const ASKING_PX = 480;
-const LETTER_PX = 9;
+/** How high the bar is beside a map; a higher one would move it. */
+const BAR_PX = 56;
 const REASONS_IN_BAR = 2;
+/** Questions whose buttons have no room in the bar. @type {WeakSet<import("./types.js").Question>} */
+const crowded = new WeakSet();
 
 /** @param {HTMLElement} host @param {Desk} desk */
 export function drawPrompt(host, desk) {
@@ -23,7 +24,7 @@ export function drawPrompt(host, desk) {
   if (desk.replaying !== null) render(host, ...past(desk));
   else if (desk.stepping) render(host, ...steps(desk));
   else if (desk.shown.view.result) render(host, ...over(desk));
-  else if (desk.question) render(host, ...asking(desk, desk.question));
+  else if (desk.question) ask(host, desk, desk.question);
   else render(host, ...waiting(desk));
 }
 
@@ -38,6 +39,14 @@ function chip(desk, seat) {
 function headline(text) {
   const found = /^([^.:]{2,32}\.) (.+)$/s.exec(text);
   return found ? [h("b", {}, found[1]), ` ${found[2]}`] : [text];
+}
+
+/** @param {HTMLElement} host @param {Desk} desk @param {import("./types.js").Question} question */
+function ask(host, desk, question) {
+  render(host, ...asking(desk, question));
+  if (isPhone() || !inBar(desk, question).length || host.offsetHeight <= BAR_PX) return;
+  crowded.add(question);
+  render(host, ...asking(desk, question));
 }
 
 /** @param {Desk} desk @param {import("./types.js").Question} question */
@@ -56,12 +65,10 @@ function asking(desk, question) {
   ];
 }
 
-/** Whether the buttons are few and short enough to stand beside the question. @param {Desk} desk @param {import("./types.js").Question} question */
-export function fitInBar(desk, question) {
-  const options = desk.choices?.buttons ?? [];
-  if (options.length > BUTTONS_IN_BAR || isPhone()) return options.length <= BUTTONS_IN_BAR;
-  const letters = options.map((option) => desk.words.option(question.kind, option)).join("").length;
-  return letters * LETTER_PX <= desk.width - ASKING_PX;
+/** The choices that stand beside the question: none where they are too many or have no room. @param {Desk} desk @param {import("./types.js").Question} question */
+export function inBar(desk, question) {
+  const few = (desk.choices?.buttons.length ?? 0) <= BUTTONS_IN_BAR;
+  return desk.choices && few && !crowded.has(question) ? figured(desk.choices) : [];
 }
 
 /** @param {Desk} desk @param {import("./types.js").Question} question */
@@ -69,9 +76,8 @@ function buttons(desk, question) {
   const choices = desk.choices;
   if (!choices) return [];
   const firm = confirming(choices);
-  const inBar = fitInBar(desk, question) ? figured(choices) : [];
   const drafted = Object.entries(desk.draft).filter(([, n]) => n > 0);
-  const own = inBar.map((option) => optionButton(desk, question, option));
+  const own = inBar(desk, question).map((option) => optionButton(desk, question, option));
   const last = drafted.length
     ? h("button", { type: "button", class: "firm", tone: tone(desk, question), "data-key": "draft", disabled: desk.busy, on: { click: () => desk.chain(drafted.map(([head, n]) => `${head}:${n}`)) } }, desk.words.t("ui-take", { what: String(desk.words.show(Object.fromEntries(drafted))) }), keycap("↵"))
     : firm && optionButton(desk, question, firm, true);
@@ -143,7 +149,7 @@ function steps(desk) {
   const reasons = entry ? reasonsOf(desk, entry) : [];
   return [
     seat && seat !== "table" ? chip(desk, seat) : null,
-    h("div", { class: "ask" }, h("p", { class: "question" }, text, " ", entry ? ruleLink(desk, entry.rule) : null), h("p", { class: "why" }, reasons.length ? `${reasons.slice(0, REASONS_IN_BAR).join(" ")} ` : null, words.t("ui-steps-left", { left: stepping?.left ?? 0 }))),
+    h("div", { class: "ask" }, h("p", { class: "question" }, text, " ", entry ? ruleLink(desk, entry.rule) : null), h("p", { class: "why" }, h("b", {}, words.t("ui-steps-left", { left: stepping?.left ?? 0 })), reasons.length ? ` · ${reasons.slice(0, REASONS_IN_BAR).join(" ")}` : null)),
     h("div", { class: "buttons steer" },
       iconButton(stepping?.paused ? "play" : "pause", words.t(stepping?.paused ? "ui-go-on" : "ui-pause"), () => desk.steer("pause")),
       iconButton("step", words.t("ui-step"), () => desk.steer("step")),

@@ -2,7 +2,7 @@
 /** Choices that need more than a click on the map: kinds with numbers, plain numbers, long lists, a space with several options. */
 import { h, keycap } from "./dom.js";
 import { figured, isNumbered, numberOf } from "./options.js";
-import { fitInBar, optionButton } from "./prompt.js";
+import { inBar, optionButton } from "./prompt.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 /** @typedef {import("./types.js").Question} Question */
@@ -99,8 +99,7 @@ function spaceButtons(desk, question, phoneOnly) {
 /** @param {Desk} desk @param {Question} question */
 function manyButtons(desk, question) {
   const choices = desk.choices;
-  if (!choices || fitInBar(desk, question)) return null;
-  const others = figured(choices);
+  const others = choices && !inBar(desk, question).length ? figured(choices) : [];
   if (!others.length) return null;
   return h("div", { class: "button-row many" }, others.map((option, i) => {
     const button = optionButton(desk, question, option);
