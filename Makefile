@@ -56,7 +56,7 @@ bench: setup
 
 soak: setup browser
 	$(BIN)/pytest -n auto --ignore tests/browser
-	$(BIN)/pytest tests/browser
+	TABLE_LUCK=$(shell date +%s) $(BIN)/pytest tests/browser
 
 shots: setup browser
 	$(BIN)/python -m tools.shots

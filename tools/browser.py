@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import random
 import shutil
 import socket
@@ -15,6 +16,7 @@ import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import uvicorn
 from playwright.sync_api import Browser, Playwright
@@ -27,6 +29,8 @@ from tricorne.server.storage import Storage
 CHROMIUM = "/usr/bin/chromium"
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--force-color-profile=srgb"]
 START_S = 30
+LUCK = int(os.environ.get("TABLE_LUCK", "1"))
+"""The luck of every table that the tests make, so that a run can be repeated."""
 
 
 def has_chromium() -> bool:
@@ -127,12 +131,13 @@ def _look(address: str, path: str, keys: list[str]) -> tuple[dict[str, Any], dic
 
 
 def _serve(port: int, folder: Path) -> None:
-    """Serve without limits on how much one person may ask, as a test asks more than people do."""
+    """Serve without limits on how much one person may ask, as a test asks more than people do, and with known luck."""
     settings = Settings(database=database_in(folder), limits=False)
     storage = Storage(settings.database)
     storage.migrate()
     storage.close()
-    uvicorn.Server(config_of(make_app(settings), "127.0.0.1", port)).run()
+    with patch("secrets.randbits", return_value=LUCK):
+        uvicorn.Server(config_of(make_app(settings), "127.0.0.1", port)).run()
 
 
 if __name__ == "__main__":
