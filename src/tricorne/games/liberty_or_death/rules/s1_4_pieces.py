@@ -43,8 +43,10 @@ if TYPE_CHECKING:
 
 ALL_SPACES = range(len(SPACES))
 BASE_LIMIT = 2
-# By Faction, where its kinds begin and end.
-PIECE_RANGE = ((0, 3), (3, 7), (8, 11), (7, 8))
+# By Faction and space, the cells of its pieces.
+CELLS_OF = tuple(
+    tuple(tuple(space * KIND_COUNT + kind for kind in kinds) for space in ALL_SPACES) for kinds in PIECES_OF
+)
 NEVER_RECALLED = (BRITISH_REGULAR, FRENCH_REGULAR)
 # The kind with the other end up.
 TURNED = {
@@ -83,8 +85,14 @@ def spaces_of(state: State, kind: int) -> list[int]:
 
 def spaces_with(state: State, faction: int) -> list[int]:
     """The spaces, West Indies included, in which the Faction has pieces."""
-    columns = [state.pieces[kind::KIND_COUNT] for kind in PIECES_OF[faction]]
-    return [*compress(ALL_SPACES, map(any, zip(*columns, strict=True)))]
+    pieces = state.pieces
+    found = []
+    for space, cells in enumerate(CELLS_OF[faction]):
+        for cell in cells:
+            if pieces[cell]:
+                found.append(space)
+                break
+    return found
 
 
 def bases(state: State, space: int) -> int:
@@ -281,9 +289,11 @@ def place_own(game: Game, space: int, kind: int, n: int, rule: str) -> Rule[int]
 
 def has_pieces(state: State, space: int, faction: int) -> bool:
     """Whether the Faction has a piece in the space."""
-    first, last = PIECE_RANGE[faction]
-    at = space * KIND_COUNT
-    return any(state.pieces[at + first : at + last])
+    pieces = state.pieces
+    for cell in CELLS_OF[faction][space]:  # noqa: SIM110 (asked too often for a generator)
+        if pieces[cell]:
+            return True
+    return False
 
 
 @rule("1.5.1", "1.5.2")
