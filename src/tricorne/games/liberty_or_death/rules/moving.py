@@ -40,21 +40,25 @@ class Moves:
 
         Where fewer are left of a kind than have moved into the space, a Special Activity has turned them over since.
         """
-        left = there[cell] - self.arrived.get(cell, 0)
+        arrived = self.arrived
+        left = there[cell]
+        if cell in arrived:
+            left -= arrived[cell]
         other = TURNED_CELL[cell]
-        if other != cell:
-            left += min(0, there[other] - self.arrived.get(other, 0))
+        if other in arrived:
+            left += min(0, there[other] - arrived[other])
         return max(0, left)
 
     def movers(self, game: Game, kinds: Iterable[int]) -> list[int]:
         """Spaces on the map with a piece of these kinds that has not moved."""
-        there = pieces = game.state.pieces
-        if self.arrived:
-            pieces = there[:]
-            for cell in (*self.arrived, *map(TURNED_CELL.__getitem__, self.arrived)):
-                pieces[cell] = self._unmoved(there, cell)
-        columns = [pieces[kind:MAP_CELLS:KIND_COUNT] for kind in kinds]
-        return [*compress(MAP, map(any, zip(*columns, strict=True)))]
+        there = game.state.pieces
+        found: set[int] = set()
+        for kind in kinds:
+            held: Iterable[int] = compress(MAP, there[kind:MAP_CELLS:KIND_COUNT])
+            if self.arrived:
+                held = [space for space in held if self._unmoved(there, space * KIND_COUNT + kind)]
+            found.update(held)
+        return sorted(found)
 
     def note(self, space: int, kind: int, n: int) -> None:
         """These pieces have moved into the space and stay there."""
