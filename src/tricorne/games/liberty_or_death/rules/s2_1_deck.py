@@ -44,7 +44,7 @@ def draw_card(game: Game) -> Rule[int]:
 
 
 def _draw_from(game: Game, bag: list[int], kind: str) -> Rule[int]:
-    answer: str = yield Luck(kind, [*map(CARD_NAMES.__getitem__, bag)], "2.1")
+    answer: str = yield Luck(kind, [CARD_NAMES[card] for card in bag], "2.1")
     card = int(answer.partition(":")[2])
     state = game.state
     (state.winter_bag if kind == "winter-card" else state.event_bag).remove(card)
