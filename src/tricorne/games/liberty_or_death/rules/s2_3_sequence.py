@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from operator import sub
 from typing import TYPE_CHECKING
 
 from tricorne.core.questions import Ask, Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.cards.events import has_shaded, play
-from tricorne.games.liberty_or_death.names import BRITISH, CARD_NAMES, FACTIONS, FRENCH
+from tricorne.games.liberty_or_death.names import BRITISH, CARD_NAMES, FACTIONS, FRENCH, PATRIOT_FORT, VILLAGE
 from tricorne.games.liberty_or_death.rules.action import NO_LIMIT, Action
 from tricorne.games.liberty_or_death.rules.s1_8_resources import gain
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import leaders_left_alone
@@ -15,7 +16,7 @@ from tricorne.games.liberty_or_death.rules.s2_1_deck import next_card
 from tricorne.games.liberty_or_death.rules.s2_3_strokes import interrupt_card, may_interrupt, play_stroke
 from tricorne.games.liberty_or_death.rules.s3_1_commands import COMMANDS, execute, is_open, open_commands
 from tricorne.games.liberty_or_death.rules.s4_1_special import ACCOMPANYING
-from tricorne.games.liberty_or_death.rules.s7_victory import Tracks, tracks
+from tricorne.games.liberty_or_death.rules.s7_victory import Tracks
 from tricorne.games.liberty_or_death.state import COMMAND, COMMAND_AND_SPECIAL, EVENT, NOTHING, PASSED
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ def play_card(game: Game) -> Rule[None]:
         adjust_eligibility(game)
         yield from next_card(game)
         return
-    before = tracks(game)
+    before = standing(game.state)
     played = False
     if first_act(game.state) == NOTHING:
         stroke = yield from interrupt_card(game, faction)
@@ -74,21 +75,18 @@ def play_card(game: Game) -> Rule[None]:
         yield from next_card(game)
 
 
-def log_tracks(game: Game, faction: int, before: Tracks) -> None:
+def standing(state: State) -> tuple[int, ...]:
+    """Where each of the Tracks stands; a Fort or Village that comes to the map leaves Available."""
+    available = state.available
+    return state.support, state.opposition, state.cbc, state.crc, -available[PATRIOT_FORT], -available[VILLAGE]
+
+
+def log_tracks(game: Game, faction: int, before: tuple[int, ...]) -> None:
     """Note what a turn has moved on the tracks that victory is measured on."""
-    after = tracks(game)
+    after = standing(game.state)
     if after != before:
-        game.log(
-            "tracks",
-            "7.2",
-            faction=FACTIONS[faction],
-            support=after.support - before.support,
-            opposition=after.opposition - before.opposition,
-            cbc=after.cbc - before.cbc,
-            crc=after.crc - before.crc,
-            forts=after.forts - before.forts,
-            villages=after.villages - before.villages,
-        )
+        moved = map(sub, after, before)
+        game.log("tracks", "7.2", faction=FACTIONS[faction], **dict(zip(Tracks._fields, moved, strict=True)))
 
 
 def own_command(game: Game, faction: int, command: str = "") -> Action:
