@@ -32,7 +32,7 @@ LIMITS_SECOND = (COMMAND, COMMAND_AND_SPECIAL)
 def next_faction(game: Game) -> int | None:
     """The 1st or 2nd Eligible Faction whose turn it is, or None when the card is over."""
     state = game.state
-    if sum(done in EXECUTED for done in state.acted) == 2:
+    if len([done for done in state.acted if done in EXECUTED]) == 2:
         return None
     for faction in game.board.faction_order[state.card]:
         if state.eligible[faction] and state.acted[faction] == NOTHING:
@@ -98,11 +98,13 @@ def own_command(game: Game, faction: int, command: str = "") -> Action:
 class TurnOptions:
     """What the Faction may do: `command:NAME`, `event:unshaded`, `event:shaded`, `pass`, and its Brilliant Stroke."""
 
-    __slots__ = ("act", "faction", "game")
+    __slots__ = ("act", "faction", "first", "game")
 
-    def __init__(self, game: Game, faction: int) -> None:
+    def __init__(self, game: Game, faction: int, first: int) -> None:
         self.game = game
         self.faction = faction
+        self.first = first
+        """What the 1st Eligible Faction executed, or NOTHING."""
         self.act = own_command(game, faction)
 
     @rule("2.3.4")
@@ -119,13 +121,12 @@ class TurnOptions:
         return answer in self._texts() if what == "event" else answer == "pass" or answer in self._strokes()
 
     def _texts(self) -> tuple[str, ...]:
-        state = self.game.state
-        if first_act(state) not in (NOTHING, COMMAND_AND_SPECIAL):
+        if self.first not in (NOTHING, COMMAND_AND_SPECIAL):
             return ()
-        return ("event:unshaded", "event:shaded") if has_shaded(state.card) else ("event:unshaded",)
+        return ("event:unshaded", "event:shaded") if has_shaded(self.game.state.card) else ("event:unshaded",)
 
     def _strokes(self) -> list[str]:
-        if first_act(self.game.state) != NOTHING:
+        if self.first != NOTHING:
             return []
         return [f"stroke:{card}" for card in may_interrupt(self.game, self.faction)]
 
@@ -137,7 +138,7 @@ def faction_turn(game: Game, faction: int) -> Rule[int | None]:
     answer = yield Ask(
         FACTIONS[faction],
         "turn",
-        TurnOptions(game, faction),
+        TurnOptions(game, faction, first),
         "2.3.4",
         card=CARD_NAMES[game.state.card],
         place="first" if first == NOTHING else "second",

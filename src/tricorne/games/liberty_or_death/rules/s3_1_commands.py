@@ -135,7 +135,7 @@ def execute(game: Game, act: Action) -> Rule[None]:
     """Execute a Command."""
     command = COMMANDS[act.faction][act.command]
     game.log("command", command.rule, faction=act.seat, command=act.command)
-    yield from command.run(game, act)
+    return command.run(game, act)
 
 
 @rule("3.1.2", "5.3")
