@@ -47,7 +47,7 @@ class Moves:
         other = TURNED_CELL[cell]
         if other in arrived:
             left += min(0, there[other] - arrived[other])
-        return max(0, left)
+        return left if left > 0 else 0
 
     def movers(self, game: Game, kinds: Iterable[int]) -> list[int]:
         """Spaces on the map with a piece of these kinds that has not moved."""

@@ -145,7 +145,9 @@ def place(game: Game, space: int, kind: int, n: int, rule: str, source: str = "a
 def remove(game: Game, space: int, kind: int, n: int, rule: str) -> int:
     """Take up to n pieces of this kind from the space to Available. Returns how many."""
     state = game.state
-    n = min(n, state.pieces[space * KIND_COUNT + kind])
+    there = state.pieces[space * KIND_COUNT + kind]
+    if n > there:
+        n = there
     if n <= 0:
         return 0
     change(state, space, kind, -n)
@@ -161,7 +163,9 @@ def casualties(game: Game, space: int, kind: int, n: int, rule: str) -> int:
     CBC and CRC rise by the cubes and Forts. Returns how many were removed.
     """
     state = game.state
-    n = min(n, state.pieces[space * KIND_COUNT + kind])
+    there = state.pieces[space * KIND_COUNT + kind]
+    if n > there:
+        n = there
     if n <= 0:
         return 0
     change(state, space, kind, -n)
@@ -200,7 +204,9 @@ def can_stand(game: Game, space: int, kind: int) -> bool:
 def move(game: Game, origin: int, destination: int, kind: int, n: int, rule: str) -> int:
     """Move up to n pieces of exactly this kind, keeping the end that is up. Returns how many. Stacking must hold."""
     state = game.state
-    n = min(n, state.pieces[origin * KIND_COUNT + kind])
+    there = state.pieces[origin * KIND_COUNT + kind]
+    if n > there:
+        n = there
     if n <= 0:
         return 0
     change(state, origin, kind, -n)
@@ -231,7 +237,8 @@ def hide(game: Game, space: int, active: int, n: int, rule: str) -> int:
 def _turn(game: Game, space: int, kind: int, n: int, event: str, rule: str) -> int:
     pieces = game.state.pieces
     at = space * KIND_COUNT
-    n = min(n, pieces[at + kind])
+    if n > pieces[at + kind]:
+        n = pieces[at + kind]
     if n <= 0:
         return 0
     pieces[at + kind] -= n

@@ -18,7 +18,11 @@ def gain(game: Game, faction: int, n: int, rule: str) -> int:
     """Change a Faction's Resources, kept from 0 to 50. Returns by how much they changed."""
     resources = game.state.resources
     before = resources[faction]
-    after = max(0, min(LIMIT, before + n))
+    after = before + n
+    if after < 0:
+        after = 0
+    elif after > LIMIT:
+        after = LIMIT
     if after != before:
         resources[faction] = after
         game.log("resources", rule, faction=FACTIONS[faction], number=after - before, total=after)

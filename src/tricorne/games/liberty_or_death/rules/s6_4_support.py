@@ -37,13 +37,15 @@ def reward_steps(game: Game, space: int, levels: int | None, reserve: int = 0) -
     state = game.state
     markers = state.propaganda[space] + state.raid[space]
     possible = ACTIVE_SUPPORT - state.level[space]
-    if levels is not None:
-        possible = min(possible, levels)
-    wealth = state.resources[BRITISH] - reserve
-    steps = min(markers + possible, wealth)
-    if steps >= markers and possible and gage_rewards(game, space):
-        steps = min(markers + possible, wealth + 1)
-    return markers, max(0, steps)
+    if levels is not None and levels < possible:
+        possible = levels
+    payable = state.resources[BRITISH] - reserve
+    if payable >= markers and possible and gage_rewards(game, space):
+        payable += 1
+    steps = markers + possible
+    if steps > payable:
+        steps = payable if payable > 0 else 0
+    return markers, steps
 
 
 @rule("1.10")
