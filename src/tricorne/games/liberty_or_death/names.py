@@ -104,6 +104,10 @@ MAP_CELLS: Final = len(MAP) * KIND_COUNT
 """Where the pieces on the map end in a list of all pieces by space and kind."""
 KIND_INDEX: Final = {name: index for index, name in enumerate(KINDS)}
 
+CELL_NAMES: Final = tuple(f"{space}:{kind}" for space in SPACES for kind in KINDS)
+"""`boston:tory`, by the place in a list of all pieces by space and kind."""
+CELL_INDEX: Final = {name: index for index, name in enumerate(CELL_NAMES)}
+
 # Militia and War Parties share one pool for both ends up; the boxes count them as Underground.
 POOL_OF: Final = (
     BRITISH_REGULAR,

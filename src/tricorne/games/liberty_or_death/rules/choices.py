@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from tricorne.core.questions import Ask, Rule
 from tricorne.games.liberty_or_death.names import (
+    CELL_INDEX,
+    CELL_NAMES,
     KIND_COUNT,
     KIND_INDEX,
     KINDS,
@@ -129,7 +131,10 @@ def choose_piece(
     """One piece on the board as (space, kind): `boston:tory`. None when there is none, or when it is declined."""
     pieces = game.state.pieces
     options = [
-        f"{SPACES[space]}:{KINDS[which]}" for space in spaces for which in kinds if pieces[space * KIND_COUNT + which]
+        CELL_NAMES[at + which]
+        for at in [space * KIND_COUNT for space in spaces]
+        for which in kinds
+        if pieces[at + which]
     ]
     if not options:
         return None
@@ -141,5 +146,4 @@ def choose_piece(
         answer = yield Ask(seat, kind, options, rule, **args)
     if answer == DONE:
         return None
-    space_name, _, which_name = answer.partition(":")
-    return SPACE_INDEX[space_name], KIND_INDEX[which_name]
+    return divmod(CELL_INDEX[answer], KIND_COUNT)

@@ -11,6 +11,8 @@ from tricorne.games.liberty_or_death.names import (
     BASES,
     BRITISH_FORT,
     BRITISH_REGULAR,
+    CELL_INDEX,
+    CELL_NAMES,
     CITIES,
     CONTINENTAL,
     FACTION_OF,
@@ -271,7 +273,7 @@ def recall(game: Game, kind: int, wanted: int, target: int, rule: str) -> Rule[N
     seat = owner_seat(kind)
     while state.available[pool] < wanted and recallable(game, kind, target):
         options = [
-            f"{SPACES[space]}:{KINDS[which]}"
+            CELL_NAMES[space * KIND_COUNT + which]
             for space in MAP
             if space != target
             for which in ENDS[kind]
@@ -282,8 +284,8 @@ def recall(game: Game, kind: int, wanted: int, target: int, rule: str) -> Rule[N
         )
         if answer == "done":
             return
-        space_name, _, kind_name = answer.partition(":")
-        remove(game, SPACES.index(space_name), KINDS.index(kind_name), 1, rule)
+        space, which = divmod(CELL_INDEX[answer], KIND_COUNT)
+        remove(game, space, which, 1, rule)
 
 
 def place_own(game: Game, space: int, kind: int, n: int, rule: str) -> Rule[int]:

@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING
 from tricorne.core.questions import Ask, Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import (
+    CELL_INDEX,
+    CELL_NAMES,
     COLONIES,
     INDIANS,
-    KIND_INDEX,
-    KINDS,
+    KIND_COUNT,
     PATRIOTS,
-    PROVINCES,
-    SPACE_INDEX,
     SPACES,
     WAR_PARTIES,
     WAR_PARTY_UNDERGROUND,
@@ -33,10 +32,10 @@ from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
 from tricorne.games.liberty_or_death.rules.s1_6_support import place_markers, shift
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import (
     DRAGGING_CANOE,
+    leader_at,
     leader_follows,
     leaders_left_alone,
     leads,
-    leads_at,
 )
 
 if TYPE_CHECKING:
@@ -53,12 +52,13 @@ RAID_LIMIT = 3
 def raiders(game: Game, moves: Moves, target: int, kinds: tuple[int, ...]) -> list[str]:
     """War Parties that may move into the target, as `space:kind`: adjacent ones, from Dragging Canoe two steps away."""
     board, state = game.board, game.state
-    found = []
-    for space in PROVINCES:
-        far = leads_at(state, INDIANS, DRAGGING_CANOE, space) and target in board.two_provinces[space]
-        if space != target and (far or target in board.adjacent[space]):
-            found += [f"{SPACES[space]}:{KINDS[kind]}" for kind in kinds if moves.movable(game, space, kind) > 0]
-    return found
+    near: Iterable[int] = board.adjacent_provinces[target]
+    if leads(state, INDIANS, DRAGGING_CANOE):
+        far = board.two_provinces[target]
+        near = [space for space in far if space in near or (space != target and leader_at(state, INDIANS, space))]
+    return [
+        CELL_NAMES[space * KIND_COUNT + kind] for space in near for kind in kinds if moves.movable(game, space, kind)
+    ]
 
 
 def raid_spaces(game: Game, act: Action, moves: Moves) -> Iterable[int]:
@@ -89,7 +89,7 @@ def _hidden_raider(game: Game, moves: Moves, target: int) -> bool:
 
 
 def _from(raider: str) -> int:
-    return SPACE_INDEX[raider.partition(":")[0]]
+    return CELL_INDEX[raider] // KIND_COUNT
 
 
 @rule("3.4.4")
@@ -120,8 +120,7 @@ def _raider_moves_in(game: Game, act: Action, moves: Moves, space: int) -> Rule[
     answer = yield Ask(act.seat, "raid-from", options, "3.4.4", destination=SPACES[space])
     if answer == DONE:
         return
-    name, _, kind_name = answer.partition(":")
-    origin, kind = SPACE_INDEX[name], KIND_INDEX[kind_name]
+    origin, kind = divmod(CELL_INDEX[answer], KIND_COUNT)
     act.involved.append(origin)
     move(game, origin, space, kind, 1, "3.4.4")
     moves.note(space, kind, 1)
