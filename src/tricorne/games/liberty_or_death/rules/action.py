@@ -16,7 +16,7 @@ from tricorne.games.liberty_or_death.rules.choices import DONE
 from tricorne.games.liberty_or_death.rules.s1_8_resources import pay
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Container, Iterable, Sequence
+    from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
 
@@ -152,27 +152,52 @@ class Action:
 
 
 class Choices:
-    """What may be chosen next within a Command; the Special Activities beside it are tried only when somebody looks."""
+    """What may be chosen next within a Command.
 
-    __slots__ = ("act", "game", "offered", "stop")
+    Only as far as somebody looks are its spaces sought and the Special Activities beside it tried.
+    """
 
-    def __init__(self, game: Game, act: Action, offered: list[str], stop: list[str]) -> None:
+    __slots__ = ("act", "found", "game", "rest", "stop", "words")
+
+    def __init__(
+        self,
+        game: Game,
+        act: Action,
+        first: int,
+        rest: Iterator[int],
+        words: Callable[[], Sequence[str]],
+        stop: list[str],
+    ) -> None:
         self.game = game
         self.act = act
-        self.offered = offered
+        self.found = [first]
+        self.rest = rest
+        """The spaces that come after those found."""
+        self.words = words
         self.stop = stop
 
     def __call__(self) -> list[str]:
         """All of it."""
+        self.found.extend(self.rest)
         specials = self.act.open_specials(self.game)
-        return [*self.offered, *(f"special:{name}" for name in specials), *self.stop]
+        return [*names_of(self.found), *self.words(), *(f"special:{name}" for name in specials), *self.stop]
 
-    def __contains__(self, answer: object) -> bool:
+    def __contains__(self, answer: Any) -> bool:
         """Whether this may be chosen."""
-        if answer in self.offered or answer in self.stop:
+        space = SPACE_INDEX.get(answer)
+        if space is not None:
+            return space in self.found or self._is_ahead(space)
+        if answer in self.stop or answer in self.words():
             return True
-        what, _, activity = str(answer).partition(":")
+        what, _, activity = answer.partition(":")
         return what == "special" and self.act.may_accompany(self.game, activity)
+
+    def _is_ahead(self, space: int) -> bool:
+        for other in self.rest:
+            self.found.append(other)
+            if other == space:
+                return True
+        return False
 
 
 @rule("8.4.1", "8.7.1")
@@ -185,23 +210,27 @@ def next_choice(
     game: Game,
     act: Action,
     kind: str,
-    options: Callable[[], list[str]],
+    spaces: Callable[[], Iterable[int]],
     rule: str,
     *,
     may_stop: bool,
+    words: Callable[[], Sequence[str]] = tuple,
     **args: Any,
 ) -> Rule[str]:
-    """The next choice within a Command, or `done`.
+    """The next choice within a Command: one of the spaces, or of the words while there are any, or `done`.
 
-    The Special Activity may be executed before, between and after them; the options are then found anew. Without
+    The Special Activity may be executed before, between and after them; the spaces are then found anew. Without
     `may_stop` a choice must be made, if need be after a Special Activity that brings the Resources for it.
     """
     while True:
-        offered = options()
+        rest = iter(spaces())
+        first = next(rest, None)
         stop = [DONE] if may_stop else [GIVE_UP] if may_give_up(game, act) else []
-        choices: list[str] | Choices = Choices(game, act, offered, stop)
-        needy = not offered and not may_stop
-        if not offered:
+        needy = first is None and not may_stop
+        choices: list[str] | Choices
+        if first is not None:
+            choices = Choices(game, act, first, rest, words, stop)
+        else:
             specials = act.open_specials(game)
             if needy and specials and act.specials is not None:
                 specials = act.specials.raising(game, act)
@@ -222,20 +251,18 @@ def next_choice(
 
 @rule("3.1", "2.3.5", "4.1")
 def select_space(
-    game: Game, act: Action, kind: str, candidates: Callable[[], Iterable[int]], rule: str, **args: Any
+    game: Game, act: Action, kind: str, candidates: Callable[[], Iterable[int]], rule: str
 ) -> Rule[int | None]:
     """The next space of a Command, or None when there is to be no further one.
 
     A Command that was chosen takes at least one space. The question tells how many it has `taken`.
     """
-
-    def options() -> list[str]:
-        return names_of(candidates()) if len(act.spaces) < act.limit else []
-
-    may_stop = bool(act.spaces) or act.optional
+    taken = len(act.spaces)
+    spaces = candidates if taken < act.limit else tuple
+    args: dict[str, Any] = {"taken": taken}
     if act.bonus is not NO_BONUS:
         args["bonus"] = list(act.bonus)
-    answer = yield from next_choice(game, act, kind, options, rule, may_stop=may_stop, taken=len(act.spaces), **args)
+    answer = yield from next_choice(game, act, kind, spaces, rule, may_stop=taken > 0 or act.optional, **args)
     return None if answer == DONE else SPACE_INDEX[answer]
 
 
@@ -248,4 +275,4 @@ def take_space(game: Game, act: Action, space: int, cost: int, rule: str) -> Non
 
 def special_afterwards(game: Game, act: Action, rule: str) -> Rule[None]:
     """The Special Activity may still be executed when the Command is over."""
-    yield from next_choice(game, act, "special-after", list, rule, may_stop=True)
+    yield from next_choice(game, act, "special-after", tuple, rule, may_stop=True)

@@ -128,12 +128,12 @@ def muster(game: Game, act: Action) -> Rule[None]:
 def _muster_regulars(game: Game, act: Action) -> Rule[bool]:
     """Up to six of them in one space. Returns whether one was selected."""
 
-    def options() -> list[str]:
+    def spaces() -> Iterable[int]:
         if not act.can_pay(game, 1):
-            return []
-        return [SPACES[s] for s in _further_spaces(act, (*POPULATED, WEST_INDIES)) if takes_regulars(game, s)]
+            return ()
+        return (s for s in _further_spaces(act, (*POPULATED, WEST_INDIES)) if takes_regulars(game, s))
 
-    answer = yield from next_choice(game, act, "muster-regulars", options, "3.2.1", may_stop=_other_space(game, act))
+    answer = yield from next_choice(game, act, "muster-regulars", spaces, "3.2.1", may_stop=_other_space(game, act))
     if answer == DONE:
         return False
     space = SPACE_INDEX[answer]
@@ -156,17 +156,13 @@ def _muster_tories(game: Game, act: Action) -> Rule[None]:
     """In spaces already selected, and in further ones that are paid for."""
     filled: list[int] = []
 
-    def options() -> list[str]:
+    def spaces() -> Iterable[int]:
         further = _further_spaces(act, POPULATED) if act.can_pay(game, 1) else ()
-        return [
-            SPACES[s]
-            for s in POPULATED
-            if s not in filled and (s in act.spaces or s in further) and takes_tories(game, s)
-        ]
+        return (s for s in POPULATED if s not in filled and (s in act.spaces or s in further) and takes_tories(game, s))
 
     while True:
         stop = bool(act.spaces) or act.optional or bool(_finish_options(game, act, with_regulars=False))
-        answer = yield from next_choice(game, act, "muster-tories", options, "3.2.1", may_stop=stop)
+        answer = yield from next_choice(game, act, "muster-tories", spaces, "3.2.1", may_stop=stop)
         if answer == DONE:
             return
         space = SPACE_INDEX[answer]

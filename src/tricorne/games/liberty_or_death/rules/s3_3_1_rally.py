@@ -19,7 +19,6 @@ from tricorne.games.liberty_or_death.names import (
     RESERVES,
     SPACE_INDEX,
     SPACES,
-    names_of,
 )
 from tricorne.games.liberty_or_death.rules.action import Action, next_choice, special_afterwards, take_space
 from tricorne.games.liberty_or_death.rules.choices import (
@@ -44,7 +43,7 @@ from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import leader_joins_placement, leaders_left_alone
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
     from tricorne.games.liberty_or_death.rules.choices import Group
@@ -67,14 +66,18 @@ def rally(game: Game, act: Action) -> Rule[None]:
     moves = Moves()
     raised = False
 
-    def options() -> list[str]:
-        spaces = names_of(rally_spaces(game, act)) if len(act.spaces) < act.limit else []
-        return [*spaces, CONTINENTALS] if spaces and not raised and continental_spaces(game, act) else spaces
+    def spaces() -> Iterable[int]:
+        return rally_spaces(game, act) if len(act.spaces) < act.limit else ()
+
+    def words() -> Sequence[str]:
+        return (CONTINENTALS,) if not raised and continental_spaces(game, act) else ()
 
     while True:
         taken = len(act.spaces)
         may_stop = taken > 0 or act.optional
-        answer = yield from next_choice(game, act, "rally-space", options, "3.3.1", may_stop=may_stop, taken=taken)
+        answer = yield from next_choice(
+            game, act, "rally-space", spaces, "3.3.1", may_stop=may_stop, words=words, taken=taken
+        )
         if answer == DONE:
             break
         if answer == CONTINENTALS:

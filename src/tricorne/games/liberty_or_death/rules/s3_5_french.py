@@ -107,7 +107,7 @@ def agent_mobilization(game: Game, act: Action) -> Rule[None]:
 @rule("3.5.2")
 def hortalez(game: Game, act: Action) -> Rule[None]:
     """The French pay what they choose; the Patriots receive it and one more."""
-    yield from next_choice(game, act, "special-before", list, "3.5.2", may_stop=game.state.resources[FRENCH] > 0)
+    yield from next_choice(game, act, "special-before", tuple, "3.5.2", may_stop=game.state.resources[FRENCH] > 0)
     wealth = game.state.resources[FRENCH]
     if not wealth:
         return
