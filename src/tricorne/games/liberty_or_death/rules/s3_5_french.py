@@ -38,7 +38,6 @@ from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
     room,
     royalist_pieces,
     spaces_of,
-    spaces_with,
 )
 from tricorne.games.liberty_or_death.rules.s1_8_resources import gain, pay
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import (
@@ -194,12 +193,11 @@ def french_march_spaces(game: Game, act: Action, moves: Moves) -> Iterable[int]:
     origins = moves.movers(game, (FRENCH_REGULAR,))
     joined = patriots_can_join(game, act)
     with_patriots = [s for s in origins if joined and moves.movable(game, s, CONTINENTAL)]
-    patriots = spaces_with(game.state, PATRIOTS)
     gates = french_gates(game)
     leader = act.must_involve
 
     def can_enter(space: int) -> bool:
-        for origin in origins if space in patriots else with_patriots:
+        for origin in origins if has_pieces(game.state, space, PATRIOTS) else with_patriots:
             if origin != space and leader in (None, origin, space) and french_reaches(game, gates, origin, space):
                 return True
         return False
