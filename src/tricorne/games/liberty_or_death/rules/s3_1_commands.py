@@ -11,7 +11,6 @@ from tricorne.games.liberty_or_death.names import BRITISH, FRENCH, INDIANS, PATR
 from tricorne.games.liberty_or_death.rules.action import NO_BONUS, NO_LIMIT, Action, Bonus
 from tricorne.games.liberty_or_death.rules.choices import exists
 from tricorne.games.liberty_or_death.rules.moving import Moves
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import has_pieces, rebellion_pieces, royalist_pieces
 from tricorne.games.liberty_or_death.rules.s3_2_3_march import british_march, march_spaces
 from tricorne.games.liberty_or_death.rules.s3_2_british import (
     battle_spaces,
@@ -52,7 +51,7 @@ from tricorne.games.liberty_or_death.rules.s3_5_french import (
     french_muster_spaces,
     hortalez,
 )
-from tricorne.games.liberty_or_death.rules.s3_6_battle import battle
+from tricorne.games.liberty_or_death.rules.s3_6_battle import battle, is_battlefield
 from tricorne.games.liberty_or_death.rules.s4_1_special import credit
 
 if TYPE_CHECKING:
@@ -177,11 +176,8 @@ def can_execute(game: Game, faction: int, command: str, within: Container[int]) 
 
 
 def can_battle(game: Game, faction: int, space: int) -> bool:
-    """Whether the Faction could Battle in the space if it cost nothing: both it and its enemies are there."""
-    state = game.state
-    if not has_pieces(state, space, faction) or (faction == FRENCH and not state.treaty):
-        return False
-    return (rebellion_pieces if faction == BRITISH else royalist_pieces)(state, space) > 0
+    """Whether the Faction could Battle in the space if it cost nothing."""
+    return is_battlefield(game, faction, space)
 
 
 @rule("3.1.2", "5.3")

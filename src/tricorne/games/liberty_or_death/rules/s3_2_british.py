@@ -37,6 +37,7 @@ from tricorne.games.liberty_or_death.rules.action import (
 )
 from tricorne.games.liberty_or_death.rules.choices import DONE, choose_number, choose_space
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
+    ALL_SPACES,
     activate,
     british_cubes,
     count_all,
@@ -49,14 +50,13 @@ from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
     remove,
     room,
     spaces_of,
-    spaces_with,
 )
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import (
     leader_follows,
     leader_joins_placement,
     leaders_left_alone,
 )
-from tricorne.games.liberty_or_death.rules.s3_6_battle import battle
+from tricorne.games.liberty_or_death.rules.s3_6_battle import battle, is_battlefield
 from tricorne.games.liberty_or_death.rules.s6_4_support import can_reward_loyalty, reward_loyalty
 
 if TYPE_CHECKING:
@@ -350,11 +350,9 @@ def _displace(game: Game, act: Action, cities: list[int]) -> Rule[None]:
 
 def battle_spaces(game: Game, act: Action) -> Iterable[int]:
     """Spaces and West Indies with British and Rebellion pieces."""
-    state = game.state
     if not act.can_pay(game, 1):
         return ()
-    british = spaces_with(state, BRITISH)
-    return (space for space in act.open_to_leader(british) if rebellion_pieces(state, space))
+    return (space for space in act.open_to_leader(ALL_SPACES) if is_battlefield(game, BRITISH, space))
 
 
 @rule("3.2.4")

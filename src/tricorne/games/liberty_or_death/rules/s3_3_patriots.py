@@ -26,17 +26,16 @@ from tricorne.games.liberty_or_death.rules.action import Action, select_space, s
 from tricorne.games.liberty_or_death.rules.choices import choose_yes
 from tricorne.games.liberty_or_death.rules.moving import Moves, gather_groups, leaders_follow, move_group
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
+    ALL_SPACES,
     activate,
     british_cubes,
     count,
     has_pieces,
-    royalist_pieces,
-    spaces_with,
 )
 from tricorne.games.liberty_or_death.rules.s1_6_support import place_markers, shift
 from tricorne.games.liberty_or_death.rules.s1_8_resources import pay
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import ROCHAMBEAU, leaders_left_alone, leads
-from tricorne.games.liberty_or_death.rules.s3_6_battle import battle
+from tricorne.games.liberty_or_death.rules.s3_6_battle import battle, is_battlefield
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -129,11 +128,9 @@ def _march_into(game: Game, act: Action, moves: Moves, destination: int) -> Rule
 
 def patriot_battle_spaces(game: Game, act: Action) -> Iterable[int]:
     """Spaces with Patriot and Royalist pieces."""
-    state = game.state
     if not act.can_pay(game, 1):
         return ()
-    patriots = spaces_with(state, PATRIOTS)
-    return (space for space in act.open_to_leader(patriots) if royalist_pieces(state, space))
+    return (space for space in act.open_to_leader(ALL_SPACES) if is_battlefield(game, PATRIOTS, space))
 
 
 @rule("3.3.3")

@@ -31,13 +31,12 @@ from tricorne.games.liberty_or_death.rules.action import (
 from tricorne.games.liberty_or_death.rules.choices import choose_number, choose_word, choose_yes
 from tricorne.games.liberty_or_death.rules.moving import Moves, gather_groups, leaders_follow, move_group
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
+    ALL_SPACES,
     count,
     has_pieces,
     place,
     remove,
     room,
-    royalist_pieces,
-    spaces_of,
 )
 from tricorne.games.liberty_or_death.rules.s1_8_resources import gain, pay
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import (
@@ -45,7 +44,7 @@ from tricorne.games.liberty_or_death.rules.s1_10_leaders import (
     leaders_left_alone,
     move_leader,
 )
-from tricorne.games.liberty_or_death.rules.s3_6_battle import battle
+from tricorne.games.liberty_or_death.rules.s3_6_battle import battle, is_battlefield
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -265,11 +264,9 @@ def _march_into(game: Game, act: Action, moves: Moves, destination: int) -> Rule
 
 def french_battle_spaces(game: Game, act: Action) -> Iterable[int]:
     """Spaces and West Indies with French and Royalist pieces."""
-    state = game.state
-    if not state.treaty or not act.can_pay(game, 1):
+    if not act.can_pay(game, 1):
         return ()
-    french = spaces_of(state, FRENCH_REGULAR)
-    return (space for space in act.open_to_leader(french) if royalist_pieces(state, space))
+    return (space for space in act.open_to_leader(ALL_SPACES) if is_battlefield(game, FRENCH, space))
 
 
 @rule("3.5.5")

@@ -32,7 +32,14 @@ from tricorne.games.liberty_or_death.names import (
 )
 from tricorne.games.liberty_or_death.rules.action import Action
 from tricorne.games.liberty_or_death.rules.choices import DONE, choose_number
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import activate, casualties, count_all, has_pieces
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
+    activate,
+    casualties,
+    count_all,
+    has_pieces,
+    rebellion_pieces,
+    royalist_pieces,
+)
 from tricorne.games.liberty_or_death.rules.s1_6_support import shift
 from tricorne.games.liberty_or_death.rules.s1_9_navy import move_blockade
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import leaders_left_alone
@@ -60,6 +67,14 @@ if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
 
 D3 = (1, 2, 3)
+
+
+def is_battlefield(game: Game, faction: int, space: int) -> bool:
+    """Whether the Faction has pieces in the space and so have its enemies; the French Battle only after the Treaty."""
+    state = game.state
+    if not has_pieces(state, space, faction) or (faction == FRENCH and not state.treaty):
+        return False
+    return (rebellion_pieces if faction == BRITISH else royalist_pieces)(state, space) > 0
 
 
 @rule("3.6", "3.6.1")
