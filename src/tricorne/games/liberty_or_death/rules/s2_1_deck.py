@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, overload
 
 from tricorne.core.questions import Luck, Rule
 from tricorne.core.rules import rule
@@ -15,6 +16,23 @@ if TYPE_CHECKING:
 PILE_CARDS = 11
 EVENTS_ON_TOP = 6
 NO_CARD = 0
+
+
+class NamedCards(Sequence[str]):
+    """The cards of a bag by name, each named only when somebody looks at it."""
+
+    def __init__(self, bag: Sequence[int]) -> None:
+        self.bag = bag
+
+    def __len__(self) -> int:
+        return len(self.bag)
+
+    @overload
+    def __getitem__(self, at: int) -> str: ...
+    @overload
+    def __getitem__(self, at: slice) -> Sequence[str]: ...
+    def __getitem__(self, at: int | slice) -> str | Sequence[str]:
+        return NamedCards(self.bag[at]) if isinstance(at, slice) else CARD_NAMES[self.bag[at]]
 
 
 @rule("2.1")
@@ -44,7 +62,7 @@ def draw_card(game: Game) -> Rule[int]:
 
 
 def _draw_from(game: Game, bag: list[int], kind: str) -> Rule[int]:
-    answer: str = yield Luck(kind, [CARD_NAMES[card] for card in bag], "2.1")
+    answer: str = yield Luck(kind, NamedCards(bag), "2.1")
     card = int(answer.partition(":")[2])
     state = game.state
     (state.winter_bag if kind == "winter-card" else state.event_bag).remove(card)
