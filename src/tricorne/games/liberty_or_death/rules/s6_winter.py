@@ -10,12 +10,11 @@ from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.cards.winter import take_effect
 from tricorne.games.liberty_or_death.names import (
     KIND_COUNT,
-    MAP,
-    MILITIA_ACTIVE,
-    MILITIA_UNDERGROUND,
-    WAR_PARTY_ACTIVE,
-    WAR_PARTY_UNDERGROUND,
+    MILITIA,
+    SPACES,
+    WAR_PARTIES,
 )
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import spaces_of
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import leaders_left_alone
 from tricorne.games.liberty_or_death.rules.s2_1_deck import next_card
 from tricorne.games.liberty_or_death.rules.s2_3_sequence import clear_card
@@ -60,13 +59,10 @@ def support_phase(game: Game) -> Rule[None]:
 def reset_phase(game: Game) -> Rule[None]:
     """Markers go, all are Eligible, Casualties return, everybody hides; then the next card and the winter's Event."""
     state = game.state
-    for space in MAP:
-        state.propaganda[space] = state.raid[space] = 0
-        at = space * KIND_COUNT
-        for active, underground in (
-            (MILITIA_ACTIVE, MILITIA_UNDERGROUND),
-            (WAR_PARTY_ACTIVE, WAR_PARTY_UNDERGROUND),
-        ):
+    state.propaganda[:] = state.raid[:] = [0] * len(SPACES)
+    for underground, active in (MILITIA, WAR_PARTIES):
+        for space in spaces_of(state, active):
+            at = space * KIND_COUNT
             state.pieces[at + underground] += state.pieces[at + active]
             state.pieces[at + active] = 0
     for kind, n in enumerate(state.casualties):
