@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import TYPE_CHECKING
 
 from tricorne.core.questions import Ask, Rule
@@ -18,6 +19,7 @@ from tricorne.games.liberty_or_death.names import (
     FACTIONS,
     KIND_COUNT,
     MAP,
+    MAP_CELLS,
     MILITIA_UNDERGROUND,
     PASSIVE_OPPOSITION,
     PATRIOT_FORT,
@@ -49,7 +51,6 @@ from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
     recallable,
     remove,
     room,
-    spaces_of,
 )
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import (
     leader_follows,
@@ -89,7 +90,8 @@ def takes_tories(game: Game, space: int) -> bool:
         return False
     pieces = game.state.pieces
     for near in (space, *game.board.adjacent[space]):
-        if pieces[near * KIND_COUNT + BRITISH_REGULAR] or pieces[near * KIND_COUNT + BRITISH_FORT]:
+        at = near * KIND_COUNT
+        if pieces[at + BRITISH_REGULAR] or pieces[at + BRITISH_FORT]:
             return True
     return False
 
@@ -264,13 +266,12 @@ def _within(act: Action, space: int) -> bool:
 
 def _garrison_origins(game: Game, arrived: dict[int, int]) -> list[int]:
     """Spaces on the map with Regulars that may move: not Blockaded Cities."""
-    state = game.state
+    pieces, blockades = game.state.pieces, game.state.blockades
     return [
         space
-        for space in spaces_of(state, BRITISH_REGULAR)
-        if space in MAP
-        and not state.blockades[space]
-        and state.pieces[space * KIND_COUNT + BRITISH_REGULAR] > arrived.get(space, 0)
+        for space in compress(MAP, pieces[BRITISH_REGULAR:MAP_CELLS:KIND_COUNT])
+        if not blockades[space]
+        and (space not in arrived or pieces[space * KIND_COUNT + BRITISH_REGULAR] > arrived[space])
     ]
 
 

@@ -57,12 +57,11 @@ def gage_rewards(game: Game, space: int) -> bool:
 def reward_space(game: Game, space: int) -> bool:
     """British Control with both Regulars and Tories, in a space with Population."""
     state = game.state
-    at = space * KIND_COUNT
     return (
-        space in POPULATED
-        and state.control[space] == BRITISH_CONTROL
-        and state.pieces[at + BRITISH_REGULAR] > 0
-        and state.pieces[at + TORY] > 0
+        state.control[space] == BRITISH_CONTROL
+        and space in POPULATED
+        and state.pieces[space * KIND_COUNT + BRITISH_REGULAR] > 0
+        and state.pieces[space * KIND_COUNT + TORY] > 0
     )
 
 
