@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import filterfalse
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from tricorne.core.questions import Ask, Rule
@@ -118,14 +119,14 @@ class Action:
         self.plundered: int | None = None
         """A Province Plundered before its Raid, which must still be Raided."""
 
-    def open_among(self, spaces: Sequence[int]) -> Sequence[int]:
+    def open_among(self, spaces: Iterable[int]) -> Iterable[int]:
         """Those of the spaces that may (still) be selected."""
-        closed = self.spaces + self.banned
-        if closed:
-            spaces = [space for space in spaces if space not in closed]
+        if self.spaces or self.banned:
+            closed = {*self.spaces, *self.banned}
+            spaces = filterfalse(closed.__contains__, spaces)
         return spaces if self.within is None else [space for space in spaces if space in self.within]
 
-    def open_to_leader(self, spaces: Sequence[int]) -> Sequence[int]:
+    def open_to_leader(self, spaces: Iterable[int]) -> Iterable[int]:
         """The same, but only the space of the Leader where a Brilliant Stroke asks for him."""
         spaces = self.open_among(spaces)
         leader = self.must_involve

@@ -61,7 +61,7 @@ from tricorne.games.liberty_or_death.rules.s3_6_battle import battle, is_battlef
 from tricorne.games.liberty_or_death.rules.s6_4_support import can_reward_loyalty, reward_loyalty
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable
 
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
 
@@ -107,7 +107,7 @@ def muster_spaces(game: Game, act: Action) -> Iterable[int]:
     )
 
 
-def _further_spaces(act: Action, spaces: Sequence[int]) -> Sequence[int]:
+def _further_spaces(act: Action, spaces: Iterable[int]) -> Iterable[int]:
     """The spaces that may still be selected: the limit, the place, and the Leader of a Brilliant Stroke."""
     if len(act.spaces) >= act.limit:
         return ()
@@ -159,7 +159,7 @@ def _muster_tories(game: Game, act: Action) -> Rule[None]:
     filled: list[int] = []
 
     def spaces() -> Iterable[int]:
-        further = _further_spaces(act, POPULATED) if act.can_pay(game, 1) else ()
+        further = {*_further_spaces(act, POPULATED)} if act.can_pay(game, 1) else ()
         return (s for s in POPULATED if s not in filled and (s in act.spaces or s in further) and takes_tories(game, s))
 
     while True:
