@@ -80,7 +80,7 @@ def takes_regulars(game: Game, space: int) -> bool:
     if space in CITIES:
         return not state.blockades[space]
     if space in COLONIES:
-        return any(not state.blockades[city] for city in game.board.adjacent_cities[space])
+        return not all(map(state.blockades.__getitem__, game.board.adjacent_cities[space]))
     return space == WEST_INDIES and state.treaty
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tricorne.core.questions import Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import (
+    ACTIVE_OPPOSITION,
     ACTIVE_SUPPORT,
     BRITISH,
     BRITISH_REGULAR,
@@ -77,7 +78,7 @@ def gather_spaces(game: Game, act: Action) -> Iterable[int]:
     """Provinces that are neither at Active Support nor at Active Opposition."""
     level = game.state.level
     provinces = PROVINCES if act.can_pay(game, 1) else [s for s in RESERVES if not gather_cost(act, s)]
-    return (space for space in act.open_to_leader(provinces) if abs(level[space]) != ACTIVE_SUPPORT)
+    return (space for space in act.open_to_leader(provinces) if ACTIVE_OPPOSITION < level[space] < ACTIVE_SUPPORT)
 
 
 @rule("3.4.1")
