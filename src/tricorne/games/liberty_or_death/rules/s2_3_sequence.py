@@ -98,26 +98,26 @@ def own_command(game: Game, faction: int, command: str = "") -> Action:
 class TurnOptions:
     """What the Faction may do: `command:NAME`, `event:unshaded`, `event:shaded`, `pass`, and its Brilliant Stroke."""
 
-    __slots__ = ("act", "faction", "first", "game")
+    __slots__ = ("faction", "first", "game")
 
     def __init__(self, game: Game, faction: int, first: int) -> None:
         self.game = game
         self.faction = faction
         self.first = first
         """What the 1st Eligible Faction executed, or NOTHING."""
-        self.act = own_command(game, faction)
 
     @rule("2.3.4")
     def __call__(self) -> list[str]:
         """All of it."""
-        names = open_commands(self.game, self.act)
+        names = open_commands(self.game, own_command(self.game, self.faction))
         return [*(f"command:{name}" for name in names), *self._texts(), *self._strokes(), "pass"]
 
     def __contains__(self, answer: object) -> bool:
         """Whether the Faction may do this."""
         what, _, name = str(answer).partition(":")
         if what == "command":
-            return name in COMMANDS[self.faction] and is_open(self.game, self.act, name)
+            act = own_command(self.game, self.faction, name)
+            return name in COMMANDS[self.faction] and is_open(self.game, act, name)
         return answer in self._texts() if what == "event" else answer == "pass" or answer in self._strokes()
 
     def _texts(self) -> tuple[str, ...]:
