@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 NO_LIMIT = 99
 GIVE_UP = "give-up"
+NOTHING_TOLD: dict[str, Any] = {}
 
 
 class Specials(Protocol):
@@ -216,12 +217,13 @@ def next_choice(
     *,
     may_stop: bool,
     words: Callable[[], Sequence[str]] = tuple,
-    **args: Any,
+    told: dict[str, Any] = NOTHING_TOLD,
 ) -> Rule[str]:
     """The next choice within a Command: one of the spaces, or of the words while there are any, or `done`.
 
     The Special Activity may be executed before, between and after them; the spaces are then found anew. Without
-    `may_stop` a choice must be made, if need be after a Special Activity that brings the Resources for it.
+    `may_stop` a choice must be made, if need be after a Special Activity that brings the Resources for it. What is
+    `told` goes with the question.
     """
     while True:
         rest = iter(spaces())
@@ -239,15 +241,14 @@ def next_choice(
                 act.given_up = stop == [GIVE_UP]
                 return DONE
             choices = [*(f"special:{name}" for name in specials), *stop]
-        answer: str = yield Ask(act.seat, kind, choices, rule, **args)
-        what, _, activity = answer.partition(":")
-        if what == GIVE_UP:
+        answer: str = yield Ask(act.seat, kind, choices, rule, **told)
+        if answer == GIVE_UP:
             act.given_up = True
             return DONE
-        if what != "special":
+        if not answer.startswith("special:"):
             return answer
         assert act.specials is not None
-        yield from act.specials.execute(game, act, activity, needy=needy)
+        yield from act.specials.execute(game, act, answer.removeprefix("special:"), needy=needy)
 
 
 @rule("3.1", "2.3.5", "4.1")
@@ -260,10 +261,10 @@ def select_space(
     """
     taken = len(act.spaces)
     spaces = candidates if taken < act.limit else tuple
-    args: dict[str, Any] = {"taken": taken}
+    told: dict[str, Any] = {"taken": taken}
     if act.bonus is not NO_BONUS:
-        args["bonus"] = list(act.bonus)
-    answer = yield from next_choice(game, act, kind, spaces, rule, may_stop=taken > 0 or act.optional, **args)
+        told["bonus"] = list(act.bonus)
+    answer = yield from next_choice(game, act, kind, spaces, rule, may_stop=taken > 0 or act.optional, told=told)
     return None if answer == DONE else SPACE_INDEX[answer]
 
 

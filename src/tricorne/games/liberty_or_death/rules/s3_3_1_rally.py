@@ -76,7 +76,7 @@ def rally(game: Game, act: Action) -> Rule[None]:
         taken = len(act.spaces)
         may_stop = taken > 0 or act.optional
         answer = yield from next_choice(
-            game, act, "rally-space", spaces, "3.3.1", may_stop=may_stop, words=words, taken=taken
+            game, act, "rally-space", spaces, "3.3.1", may_stop=may_stop, words=words, told={"taken": taken}
         )
         if answer == DONE:
             break
