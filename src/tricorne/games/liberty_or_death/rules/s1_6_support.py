@@ -44,7 +44,10 @@ def shift_toward(game: Game, space: int, levels: int, target: int, rule: str) ->
         return 0
     after = before + levels if target > before else before - levels
     state.level[space] = after
-    update_totals(game)
+    opposition, support = game.board.opposition[space], game.board.support[space]
+    state.opposition += opposition[after] - opposition[before]
+    if not state.blockades[space]:
+        state.support += support[after] - support[before]
     game.log("shifted", rule, space=SPACES[space], before=level_name(before), after=level_name(after))
     return levels
 
@@ -71,7 +74,7 @@ def opposition_by_levels(game: Game) -> int:
 
 
 def update_totals(game: Game) -> None:
-    """Set total Support and Opposition after a level or a Blockade changed."""
+    """Set total Support and Opposition after Blockades changed, or whole positions."""
     state = game.state
     state.support = support_by_levels(game)
     state.opposition = opposition_by_levels(game)
