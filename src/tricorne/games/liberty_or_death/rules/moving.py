@@ -136,8 +136,11 @@ def leaders_follow(game: Game, act: Action, origin: int, destination: int, group
 
     The executing Faction decides for its ally too, unless that is a non-player, which has a rule for it (8.1).
     """
-    for faction in dict.fromkeys(FACTION_OF[kind] for kind in group):
-        number = sum(n for kind, n in group.items() if FACTION_OF[kind] == faction)
+    numbers: dict[int, int] = {}
+    for kind, n in group.items():
+        faction = FACTION_OF[kind]
+        numbers[faction] = numbers.get(faction, 0) + n
+    for faction, number in numbers.items():
         seat = FACTIONS[faction] if game.is_nonplayer(FACTIONS[faction]) else act.seat
         yield from leader_follows(game, seat, faction, origin, destination, number, rule)
 

@@ -65,7 +65,7 @@ def may_interrupt(game: Game, faction: int) -> list[int]:
 @rule("8.1", "8.3.7")
 def nonplayers_play_strokes(game: Game) -> bool:
     """Non-players hold their cards until the Treaty, and where no people play, nobody gives them a reason."""
-    return game.state.treaty and not all(game.is_nonplayer(name) for name in FACTIONS)
+    return game.state.treaty and not all(map(game.is_nonplayer, FACTIONS))
 
 
 @rule("1.10", "2.3.8")
