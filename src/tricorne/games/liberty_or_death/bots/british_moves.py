@@ -14,6 +14,7 @@ from tricorne.games.liberty_or_death.bots.marching import (
     Groups,
     March,
     MarchLine,
+    Pieces,
     can_bring,
     drawn,
     largest_groups,
@@ -68,12 +69,12 @@ CITY_CUBES = 3
 # 8.4.1 Garrison
 
 
-def spare_regulars(me: Thinker, arrivals: Arrivals, space: int) -> int:
+def spare_regulars(me: Thinker, unmoved: Pieces, space: int) -> int:
     """Regulars that may leave: two more Royalists than Rebels stay under Control; the last only from where it may."""
     state = me.state
     if state.blockades[space]:
         return 0
-    spare = arrivals.free(me, space, BRITISH_REGULAR)
+    spare = unmoved[space * KIND_COUNT + BRITISH_REGULAR]
     if state.control[space] == BRITISH_CONTROL:
         spare = min(spare, royalist_lead(state, space) - LEFT_BEHIND)
     if me.game.board.population[space] and state.level[space] != ACTIVE_SUPPORT:
@@ -83,8 +84,9 @@ def spare_regulars(me: Thinker, arrivals: Arrivals, space: int) -> int:
 
 def all_spare(me: Thinker, arrivals: Arrivals) -> dict[int, int]:
     """Regulars that may leave, by their space."""
-    there = me.state.pieces[BRITISH_REGULAR::KIND_COUNT]
-    return {space: n for space in compress(MAP, there) if (n := spare_regulars(me, arrivals, space))}
+    unmoved = arrivals.unmoved(me.state)
+    origins = compress(MAP, unmoved[BRITISH_REGULAR::KIND_COUNT])
+    return {space: n for space in origins if (n := spare_regulars(me, unmoved, space))}
 
 
 def leader_to_send(me: Thinker, city: int) -> int | None:
@@ -228,15 +230,16 @@ def _garrison_step(me: Thinker, move: March) -> Step:
 # 8.4.3 March
 
 
-def movable_british(me: Thinker, arrivals: Arrivals, space: int) -> Group:
+def movable_british(me: Thinker, unmoved: Pieces, space: int) -> Group:
     """Regulars with as many Tories.
 
     British Control of the origin stays, and so do its last Tory, and its last Regular where the British Control it
     without Active Support.
     """
     state = me.state
-    regulars = arrivals.free(me, space, BRITISH_REGULAR)
-    tories = min(arrivals.free(me, space, TORY), max(0, here(state, space, TORY) - 1))
+    at = space * KIND_COUNT
+    regulars = unmoved[at + BRITISH_REGULAR]
+    tories = min(unmoved[at + TORY], max(0, here(state, space, TORY) - 1))
     controlled = state.control[space] == BRITISH_CONTROL
     if controlled and state.level[space] != ACTIVE_SUPPORT:
         regulars = min(regulars, here(state, space, BRITISH_REGULAR) - 1)
@@ -253,7 +256,7 @@ def spare_royalists(state: State, space: int) -> int:
     return royalist_lead(state, space) - 1
 
 
-def with_parties(me: Thinker, arrivals: Arrivals, space: int, group: Group) -> Group:
+def with_parties(me: Thinker, unmoved: Pieces, space: int, group: Group) -> Group:
     """The group with War Parties in Common Cause, on foot into a Province; the last War Party of the origin stays."""
     state = me.state
     parties = count_all(state, space, WAR_PARTIES) - 1
@@ -264,7 +267,7 @@ def with_parties(me: Thinker, arrivals: Arrivals, space: int, group: Group) -> G
         most = min(most, spare_royalists(state, space) - size(group))
     joined = dict(group)
     for kind in (WAR_PARTY_ACTIVE, WAR_PARTY_UNDERGROUND):
-        n = min(arrivals.free(me, space, kind), most)
+        n = min(unmoved[space * KIND_COUNT + kind], most)
         if n > 0:
             joined[kind] = n
             most -= n
@@ -303,11 +306,12 @@ class Marches:
         self.closed = closed_ports(me.game)
         self.by_sea: dict[int, Group] = {}
         self.by_land: dict[int, Group] = {}
-        for space in compress(MAP, me.state.pieces[BRITISH_REGULAR::KIND_COUNT]):
-            group = movable_british(me, arrivals, space)
+        unmoved = arrivals.unmoved(me.state)
+        for space in compress(MAP, unmoved[BRITISH_REGULAR::KIND_COUNT]):
+            group = movable_british(me, unmoved, space)
             if BRITISH_REGULAR in group:
                 self.by_sea[space] = group
-                self.by_land[space] = with_parties(me, arrivals, space, group)
+                self.by_land[space] = with_parties(me, unmoved, space, group)
 
     def into(self, destination: int) -> dict[int, Group]:
         """The groups that reach the destination, by their origins."""

@@ -15,6 +15,7 @@ from tricorne.games.liberty_or_death.bots.marching import (
     Group,
     Groups,
     MarchLine,
+    Pieces,
     can_bring,
     drawn,
     largest_groups,
@@ -207,29 +208,29 @@ def muster(me: Thinker) -> Plan:
 # 8.6.5 March
 
 
-def movable_french(me: Thinker, arrivals: Arrivals, space: int) -> Group:
+def movable_french(me: Thinker, unmoved: Pieces, space: int) -> Group:
     """French Regulars with as many Continentals, without losing Rebellion Control."""
     state = me.state
-    regulars = arrivals.free(me, space, FRENCH_REGULAR)
+    regulars = unmoved[space * KIND_COUNT + FRENCH_REGULAR]
     spare = 99
     if state.control[space] == REBELLION_CONTROL:
         spare = max(0, -royalist_lead(state, space) - 1)
     regulars = min(regulars, spare)
-    continentals = min(regulars, continentals_to_join(me, arrivals, space), spare - regulars)
+    continentals = min(regulars, continentals_to_join(me, unmoved, space), spare - regulars)
     group = {FRENCH_REGULAR: regulars, CONTINENTAL: continentals}
     return {kind: n for kind, n in group.items() if n}
 
 
-def continentals_to_join(me: Thinker, arrivals: Arrivals, space: int) -> int:
+def continentals_to_join(me: Thinker, unmoved: Pieces, space: int) -> int:
     """Continentals of the space that have not moved, if the Patriots can pay for them."""
-    return arrivals.free(me, space, CONTINENTAL) if ally_can_pay(me) else 0
+    return unmoved[space * KIND_COUNT + CONTINENTAL] if ally_can_pay(me) else 0
 
 
-def with_continental(me: Thinker, arrivals: Arrivals, space: int, group: Group) -> Group | None:
+def with_continental(me: Thinker, unmoved: Pieces, space: int, group: Group) -> Group | None:
     """The group with at least one Continental, if need be in a Regular's place; None when that is impossible."""
     if CONTINENTAL in group:
         return group
-    if group[FRENCH_REGULAR] < 2 or not continentals_to_join(me, arrivals, space):
+    if group[FRENCH_REGULAR] < 2 or not continentals_to_join(me, unmoved, space):
         return None
     return {FRENCH_REGULAR: group[FRENCH_REGULAR] - 1, CONTINENTAL: 1}
 
@@ -245,11 +246,12 @@ class Marches:
         self.groups: Groups = {}
         self.mixed: Groups = {}
         """Those that may enter a space without Patriots."""
-        for space in compress(MAP, me.state.pieces[FRENCH_REGULAR::KIND_COUNT]):
-            group = movable_french(me, arrivals, space)
+        unmoved = arrivals.unmoved(me.state)
+        for space in compress(MAP, unmoved[FRENCH_REGULAR::KIND_COUNT]):
+            group = movable_french(me, unmoved, space)
             if FRENCH_REGULAR in group:
                 self.groups[space] = group
-                if (mixed := with_continental(me, arrivals, space, group)) is not None:
+                if (mixed := with_continental(me, unmoved, space, group)) is not None:
                     self.mixed[space] = mixed
 
     def into(self, destination: int) -> Groups:

@@ -13,6 +13,7 @@ from tricorne.games.liberty_or_death.bots.marching import (
     Group,
     Groups,
     MarchLine,
+    Pieces,
     can_bring,
     drawn,
     largest_groups,
@@ -38,6 +39,7 @@ from tricorne.games.liberty_or_death.names import (
     BRITISH_REGULAR,
     COLONIES,
     INDIANS,
+    KIND_COUNT,
     MILITIA,
     NO_CONTROL,
     PATRIOT_FORT,
@@ -70,7 +72,7 @@ ANY_NUMBER = 99
 # 8.7.3 March
 
 
-def movable_parties(me: Thinker, arrivals: Arrivals, space: int, *, keep_ready: bool) -> Group:
+def movable_parties(me: Thinker, unmoved: Pieces, space: int, *, keep_ready: bool) -> Group:
     """War Parties that may leave, Underground first: never the last of a Village, nor adding Rebellion Control."""
     state = me.state
     total = count_all(state, space, WAR_PARTIES)
@@ -88,7 +90,7 @@ def movable_parties(me: Thinker, arrivals: Arrivals, space: int, *, keep_ready: 
         most -= 1
     taken: Group = {}
     for kind in (WAR_PARTY_UNDERGROUND, WAR_PARTY_ACTIVE):
-        going = min(arrivals.free(me, space, kind), most)
+        going = min(unmoved[space * KIND_COUNT + kind], most)
         if going > 0:
             taken[kind] = going
             most -= going
@@ -97,9 +99,9 @@ def movable_parties(me: Thinker, arrivals: Arrivals, space: int, *, keep_ready: 
 
 def all_movable_parties(me: Thinker, arrivals: Arrivals, *, keep_ready: bool) -> Groups:
     """The War Parties that may leave each Province."""
-    origins = spaces_with(me.state, INDIANS)
+    origins, unmoved = spaces_with(me.state, INDIANS), arrivals.unmoved(me.state)
     return {
-        origin: group for origin in origins if (group := movable_parties(me, arrivals, origin, keep_ready=keep_ready))
+        origin: group for origin in origins if (group := movable_parties(me, unmoved, origin, keep_ready=keep_ready))
     }
 
 

@@ -28,8 +28,11 @@ from tricorne.games.liberty_or_death.rules.s1_4_pieces import change, royalist_l
 
 if TYPE_CHECKING:
     from tricorne.core.game import Because
+    from tricorne.games.liberty_or_death.state import State
 
 Group = dict[int, int]
+Pieces: TypeAlias = list[int]
+"""By space and kind, as in the state."""
 ALLIED_CUBE = {PATRIOTS: FRENCH_REGULAR, FRENCH: CONTINENTAL}
 """The ally's cubes that go along, at the ally's cost, by the Faction that Marches."""
 
@@ -48,11 +51,14 @@ class Arrivals:
             cell = space * KIND_COUNT + kind
             self.moved[cell] = self.moved.get(cell, 0) + n
 
-    def free(self, me: Thinker, space: int, kind: int) -> int:
-        """Pieces of the kind that have not moved."""
-        cell = space * KIND_COUNT + kind
-        there = me.state.pieces[cell]
-        return max(0, there - self.moved[cell]) if cell in self.moved else there
+    def unmoved(self, state: State) -> Pieces:
+        """The pieces that have not moved."""
+        pieces = state.pieces
+        if self.moved:
+            pieces = pieces.copy()
+            for cell, n in self.moved.items():
+                pieces[cell] = max(0, pieces[cell] - n)
+        return pieces
 
 
 Groups: TypeAlias = dict[int, Group]
@@ -185,17 +191,19 @@ def drawn(me: Thinker, equal: Sequence[int]) -> Thought[int]:
 
 
 @rule("8.5.4", "8.1.2")
-def movable_patriots(me: Thinker, arrivals: Arrivals, space: int, *, for_militia: bool = False) -> Group:
+def movable_patriots(me: Thinker, unmoved: Pieces, space: int, *, for_militia: bool = False) -> Group:
     """Patriot units that may leave, Underground Militia first.
 
     No Rebellion Control is lost, an Active unit stays with each Patriot Fort, and a unit, Underground if possible,
     where the space is not at Active Opposition: Active Militia, unless the March is one for Militia.
     """
     state = me.state
-    group = {kind: arrivals.free(me, space, kind) for kind in (MILITIA_UNDERGROUND, MILITIA_ACTIVE, CONTINENTAL)}
-    if not any(group.values()):
+    at = space * KIND_COUNT
+    continentals, hidden, active = unmoved[at + CONTINENTAL : at + PATRIOT_FORT]
+    if not (continentals or hidden or active):
         return {}
-    stayed = {kind: here(state, space, kind) - n for kind, n in group.items()}
+    group = {MILITIA_UNDERGROUND: hidden, MILITIA_ACTIVE: active, CONTINENTAL: continentals}
+    stayed = {kind: state.pieces[at + kind] - n for kind, n in group.items()}
     guards = (CONTINENTAL, MILITIA_ACTIVE) if for_militia else (MILITIA_ACTIVE, CONTINENTAL)
     if here(state, space, PATRIOT_FORT) and not stayed[MILITIA_ACTIVE] + stayed[CONTINENTAL]:
         _leave_one(group, stayed, guards)
@@ -220,12 +228,12 @@ def _leave_one(group: Group, stayed: Group, kinds: tuple[int, ...]) -> bool:
     return False
 
 
-def with_french(me: Thinker, arrivals: Arrivals, space: int) -> Group:
+def with_french(me: Thinker, unmoved: Pieces, space: int) -> Group:
     """The movable Patriots, with a French Regular for each Continental where the French can pay."""
-    group = movable_patriots(me, arrivals, space)
+    group = movable_patriots(me, unmoved, space)
     state = me.state
     if group.get(CONTINENTAL) and ally_can_pay(me):
-        french = min(group[CONTINENTAL], arrivals.free(me, space, FRENCH_REGULAR))
+        french = min(group[CONTINENTAL], unmoved[space * KIND_COUNT + FRENCH_REGULAR])
         if state.control[space] == REBELLION_CONTROL:
             french = min(french, max(0, -royalist_lead(state, space) - sum(group.values()) - 1))
         if french:
@@ -235,5 +243,5 @@ def with_french(me: Thinker, arrivals: Arrivals, space: int) -> Group:
 
 def movable_with_french(me: Thinker, arrivals: Arrivals) -> Groups:
     """All groups of Patriots that may leave, with their French, by space."""
-    spaces = spaces_with(me.state, PATRIOTS)
-    return {space: group for space in spaces if (group := with_french(me, arrivals, space))}
+    spaces, unmoved = spaces_with(me.state, PATRIOTS), arrivals.unmoved(me.state)
+    return {space: group for space in spaces if (group := with_french(me, unmoved, space))}

@@ -65,8 +65,9 @@ def march_for_militia(me: Thinker, arrivals: Arrivals) -> Found:
     """One Militia, Underground if possible, to a space without, first where that changes most Control."""
     state = me.state
     wanted = [space for space in me.selectable(MAP) if not count_all(state, space, MILITIA)]
+    unmoved = arrivals.unmoved(state)
     movable = {
-        space: movable_patriots(me, arrivals, space, for_militia=True)
+        space: movable_patriots(me, unmoved, space, for_militia=True)
         for space in (MAP if wanted else ())
         if count_all(state, space, MILITIA)
     }
