@@ -81,4 +81,5 @@ class LibertyOrDeathAdvisor(NonPlayer):
             self.courses.pop()
             if not (yield from self._begin(left.command, special=not left.special_used)):
                 self.courses.append(Course(left, None))
-        return (yield from super()._go_on(ask))
+        decision = super()._go_on(ask)
+        return decision if isinstance(decision, Decision) else (yield from decision)
