@@ -21,6 +21,7 @@ from tricorne.games.liberty_or_death.bots.marching import (
     march_by,
     plan_marches,
     size,
+    total,
 )
 from tricorne.games.liberty_or_death.bots.measures import (
     british_needed,
@@ -280,9 +281,10 @@ def march_for_control(me: Thinker, arrivals: Arrivals) -> Found:
     if not wanted:
         return None
     marches = Marches(me, arrivals)
+    most = total(marches.by_land)
     ways: dict[int, Groups] = {}
     for space, needed in wanted.items():
-        if can_bring(me, space, into := marches.into(space), needed):
+        if needed <= most and can_bring(me, space, into := marches.into(space), needed):
             ways[space] = into
     destination = yield from best_space(
         me,

@@ -20,6 +20,7 @@ from tricorne.games.liberty_or_death.bots.marching import (
     drawn,
     largest_groups,
     march_by,
+    total,
 )
 from tricorne.games.liberty_or_death.bots.measures import (
     control_with,
@@ -282,9 +283,10 @@ def march_for_control(me: Thinker, arrivals: Arrivals) -> Found:
     """Cities, then Colonies, first those with British pieces (in the later edition with the most); all that can go."""
     ways: dict[int, Groups] = {}
     marches = Marches(me, arrivals)
-    for space in me.selectable((*CITIES, *COLONIES)) if marches.groups else ():
+    most = total(marches.groups)
+    for space in me.selectable((*CITIES, *COLONIES)) if most else ():
         needed = rebels_needed(me.state, space)
-        if needed and can_bring(me, space, into := marches.into(space), needed):
+        if 0 < needed <= most and can_bring(me, space, into := marches.into(space), needed):
             ways[space] = into
     british: Priority[int] = Priority("british", lambda space: has_pieces(me.state, space, BRITISH), tier=1)
     if me.game.corrected:

@@ -163,10 +163,15 @@ def size(group: Group) -> int:
     return sum(group.values())
 
 
+def total(groups: Groups) -> int:
+    """How many units all groups have together."""
+    return sum([n for group in groups.values() for n in group.values()])
+
+
 def can_bring(me: Thinker, destination: int, groups: Groups, needed: int) -> bool:
     """Whether the groups together are enough, with the one of a Leader who has to take part among them."""
-    leader = me.leader if destination != me.leader else None
-    return (leader is None or leader in groups) and sum(map(size, groups.values())) >= needed
+    leader = me.leader
+    return (leader is None or leader == destination or leader in groups) and total(groups) >= needed
 
 
 @rule("8.3.7", "8.2")
@@ -176,10 +181,9 @@ def largest_groups(me: Thinker, destination: int, groups: Groups, needed: int) -
     chosen: Groups = {}
     if me.leader in left and me.leader is not None and destination != me.leader:
         chosen[me.leader] = left.pop(me.leader)
-    while left and sum(map(size, chosen.values())) < needed:
+    while left and (missing := needed - total(chosen)) > 0:
         largest = max(map(size, left.values()))
         equal = [origin for origin in left if size(left[origin]) == largest]
-        missing = needed - sum(map(size, chosen.values()))
         origin = equal[0] if len(equal) * largest <= missing else (yield from drawn(me, equal))
         chosen[origin] = left.pop(origin)
     return chosen

@@ -16,6 +16,7 @@ from tricorne.games.liberty_or_death.names import (
     FRENCH_REGULAR,
     KIND_COUNT,
     MAP,
+    MILITIA_ACTIVE,
     MILITIA_UNDERGROUND,
     NO_CONTROL,
     PATRIOT_FORT,
@@ -116,6 +117,12 @@ def with_rebellion_cubes(state: State) -> list[int]:
     """The Cities and Provinces with Continentals or French Regulars."""
     pieces = state.pieces
     return [*compress(MAP, map(or_, pieces[CONTINENTAL::KIND_COUNT], pieces[FRENCH_REGULAR::KIND_COUNT]))]
+
+
+def with_militia(state: State) -> list[int]:
+    """The Cities and Provinces with Militia."""
+    pieces = state.pieces
+    return [*compress(MAP, map(or_, pieces[MILITIA_UNDERGROUND::KIND_COUNT], pieces[MILITIA_ACTIVE::KIND_COUNT]))]
 
 
 def rebellion_leaders(state: State, space: int) -> int:
