@@ -76,10 +76,10 @@ def spare_regulars(me: Thinker, unmoved: Pieces, space: int) -> int:
     if state.blockades[space]:
         return 0
     spare = unmoved[space * KIND_COUNT + BRITISH_REGULAR]
-    if state.control[space] == BRITISH_CONTROL:
-        spare = min(spare, royalist_lead(state, space) - LEFT_BEHIND)
-    if me.game.board.population[space] and state.level[space] != ACTIVE_SUPPORT:
+    if state.level[space] != ACTIVE_SUPPORT and me.game.board.population[space]:
         spare = min(spare, here(state, space, BRITISH_REGULAR) - 1)
+    if spare and state.control[space] == BRITISH_CONTROL:
+        spare = min(spare, royalist_lead(state, space) - LEFT_BEHIND)
     return max(0, spare)
 
 

@@ -75,9 +75,11 @@ ANY_NUMBER = 99
 def movable_parties(me: Thinker, unmoved: Pieces, space: int, *, keep_ready: bool) -> Group:
     """War Parties that may leave, Underground first: never the last of a Village, nor adding Rebellion Control."""
     state = me.state
-    total = count_all(state, space, WAR_PARTIES)
-    if not total:
+    at = space * KIND_COUNT
+    hidden, active = unmoved[at + WAR_PARTY_UNDERGROUND : at + VILLAGE]
+    if not (hidden or active):
         return {}
+    total = count_all(state, space, WAR_PARTIES)
     stay = 1 if here(state, space, VILLAGE) else 0
     if (keep_ready or me.game.corrected) and village_ready(me, space):
         stay = max(stay, village_parties(me, space))
@@ -89,8 +91,8 @@ def movable_parties(me: Thinker, unmoved: Pieces, space: int, *, keep_ready: boo
     ):
         most -= 1
     taken: Group = {}
-    for kind in (WAR_PARTY_UNDERGROUND, WAR_PARTY_ACTIVE):
-        going = min(unmoved[space * KIND_COUNT + kind], most)
+    for kind, n in ((WAR_PARTY_UNDERGROUND, hidden), (WAR_PARTY_ACTIVE, active)):
+        going = min(n, most)
         if going > 0:
             taken[kind] = going
             most -= going

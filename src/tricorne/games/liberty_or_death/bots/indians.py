@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from tricorne.core.priorities import Priority
@@ -73,22 +73,27 @@ def raiders(me: Thinker) -> list[int]:
     return [
         space
         for space in spaces_of(state, WAR_PARTY_UNDERGROUND)
-        if here(state, space, WAR_PARTY_UNDERGROUND) > moved.count(space) and not keeps_village(state, space)
+        if (space not in moved or here(state, space, WAR_PARTY_UNDERGROUND) > moved.count(space))
+        and not keeps_village(state, space)
     ]
 
 
-def raid_reaches(me: Thinker, origin: int, space: int) -> bool:
-    """Whether a War Party may Raid there from another Province, with Dragging Canoe also two steps away."""
+def raid_reach(me: Thinker, origin: int) -> Collection[int]:
+    """Where a War Party of the Province may go to Raid: next door, with Dragging Canoe also two steps away."""
     board = me.game.board
-    if space in board.adjacent[origin]:
-        return True
-    far = leads_at(me.state, INDIANS, DRAGGING_CANOE, origin) and space in board.two_provinces[origin]
-    return far and origin != space
+    if leads_at(me.state, INDIANS, DRAGGING_CANOE, origin):
+        return {*board.adjacent[origin], *board.two_provinces[origin]} - {origin}
+    return board.adjacent[origin]
 
 
 def raiders_near(me: Thinker, space: int) -> list[int]:
     """Provinces from which an Underground War Party may come to Raid the space."""
-    return [origin for origin in raiders(me) if raid_reaches(me, origin, space)]
+    return [origin for origin in raiders(me) if space in raid_reach(me, origin)]
+
+
+def within_raid(me: Thinker) -> set[int]:
+    """Spaces to which an Underground War Party may come to Raid."""
+    return {space for origin in raiders(me) for space in raid_reach(me, origin)}
 
 
 def keeps_village(state: State, space: int) -> bool:
@@ -110,22 +115,22 @@ def raid_targets(me: Thinker) -> list[int]:
     A Leader who has to take part does so in his own space, or sends a War Party.
     """
     state, leader = me.state, me.leader
-    origins = raiders(me)
+    within = within_raid(me)
     return [
         space
         for space in COLONIES
         if state.level[space] < 0
         and (leader is None or leader == space or not keeps_village(state, leader))
-        and (here(state, space, WAR_PARTY_UNDERGROUND) or any(raid_reaches(me, origin, space) for origin in origins))
+        and (space in within or here(state, space, WAR_PARTY_UNDERGROUND))
     ]
 
 
 def can_plunder_after(me: Thinker) -> Priority[int]:
     """Where War Parties will outnumber the Rebellion after the Raid has moved."""
-    state, origins = me.state, raiders(me)
+    state, within = me.state, within_raid(me)
 
     def outnumbered(space: int) -> bool:
-        comes = needs_raider(me, space) and any(raid_reaches(me, origin, space) for origin in origins)
+        comes = space in within and needs_raider(me, space)
         return count_all(state, space, WAR_PARTIES) + comes > rebellion_pieces(state, space)
 
     return Priority("plunder", outnumbered)

@@ -15,6 +15,7 @@ from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, room
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import CORNPLANTER, leads_at
 
 VILLAGE_READY = 3
+READY_FOR_CORNPLANTER = 2
 
 
 def may_gather(me: Thinker, space: int) -> bool:
@@ -23,7 +24,7 @@ def may_gather(me: Thinker, space: int) -> bool:
 
 def village_parties(me: Thinker, space: int) -> int:
     """War Parties that a non-player wants before it builds: three, or two with Cornplanter."""
-    return 2 if leads_at(me.state, INDIANS, CORNPLANTER, space) else VILLAGE_READY
+    return READY_FOR_CORNPLANTER if leads_at(me.state, INDIANS, CORNPLANTER, space) else VILLAGE_READY
 
 
 def may_build(me: Thinker, space: int) -> bool:
@@ -34,4 +35,4 @@ def may_build(me: Thinker, space: int) -> bool:
 def village_ready(me: Thinker, space: int) -> bool:
     """Enough War Parties where a Village may be built."""
     parties = count_all(me.state, space, WAR_PARTIES)
-    return parties > 0 and parties >= village_parties(me, space) and may_build(me, space)
+    return parties >= READY_FOR_CORNPLANTER and parties >= village_parties(me, space) and may_build(me, space)
