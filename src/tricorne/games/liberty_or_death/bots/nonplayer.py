@@ -85,8 +85,9 @@ class Course:
 
     def asks(self, ask: Ask) -> bool:
         """Whether the question belongs to this Command, and not to another one of the same name."""
-        again = self.begun and ask.args.get("taken") == 0
-        return self.me.command == DRIVEN_BY.get(ask.kind) and not again
+        if self.me.command != DRIVEN_BY.get(ask.kind):
+            return False
+        return not self.begun or ask.args.get("taken") != 0
 
     def go_on(self, ask: Ask) -> Luck | Step | None:
         """What the plan comes to, choosing among the spaces that are offered: a tie, a step, or None at its end."""
@@ -136,7 +137,11 @@ class NonPlayer:
         if me.queue and (queued := _queued(me.queue, ask)) is not None:
             return Decision(queued, (AS_PLANNED, *me.foreseen))
         kind = ask.kind
-        if kind in DRIVEN_BY or (self.courses and kind in BESIDE):
+        by_rule = ANSWERS.get(kind)
+        if by_rule is not None:
+            answer = by_rule(me, ask)
+            return _decided(me, ask, answer) if isinstance(answer, str) else _drawn(me, ask, answer)
+        if kind in DRIVEN_BY or (kind in BESIDE and self.courses):
             return self._go_on(ask)
         if kind == "turn":
             return self._turn(ask)
@@ -144,12 +149,11 @@ class NonPlayer:
             return self._instead(ask)
         if kind == "stroke":
             return self._stroke(ask)
-        return self._by_rule(me, ask)
+        return self._unforeseen(ask)
 
-    def _by_rule(self, me: Thinker, ask: Ask) -> Decision | Thought[Decision]:
-        """The answer of the rule for such questions."""
-        answer = ANSWERS[ask.kind](me, ask)
-        return _decided(me, ask, answer) if isinstance(answer, str) else _drawn(me, ask, answer)
+    def _unforeseen(self, ask: Ask) -> Decision | Thought[Decision]:
+        """A question to which neither the plan nor a rule has an answer."""
+        raise KeyError(ask.kind)
 
     @rule("8.1")
     def _turn(self, ask: Ask) -> Thought[Decision]:
