@@ -194,6 +194,10 @@ def _tories_for(me: Thinker, space: int) -> int:
     return min(most, me.state.available[TORY])
 
 
+def _tories_change_control(me: Thinker, space: int) -> bool:
+    return control_with(me.state, space, british=_tories_for(me, space)) != me.state.control[space]
+
+
 def _tory_lines(me: Thinker, filled: list[int]) -> Iterator[tuple[str, list[int], tuple[Priority[int], ...]]]:
     state = me.state
     if not state.available[TORY]:
@@ -206,7 +210,7 @@ def _tory_lines(me: Thinker, filled: list[int]) -> Iterator[tuple[str, list[int]
     )
     yield (
         "tories-for-control",
-        [s for s in spaces if control_with(state, s, british=_tories_for(me, s)) != state.control[s]],
+        [s for s in spaces if state.control[s] != BRITISH_CONTROL and _tories_change_control(me, s)],
         (population(me.game),),
     )
     yield (

@@ -62,7 +62,7 @@ from tricorne.games.liberty_or_death.names import (
     WEST_INDIES,
     names_of,
 )
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, has_pieces, royalist_lead
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, has_pieces, royalist_lead, spaces_with
 from tricorne.games.liberty_or_death.rules.s3_5_french import french_gates, french_reaches
 
 if TYPE_CHECKING:
@@ -302,9 +302,9 @@ def faces_british(me: Thinker, space: int) -> bool:
 
 def march_toward_british(me: Thinker, arrivals: Arrivals) -> Found:
     """French neither in nor next to a space with British go a step toward the nearest; drawn if not all can."""
-    british = [space for space in MAP if has_pieces(me.state, space, BRITISH)]
-    ways: dict[int, Groups] = {}
     marches = Marches(me, arrivals)
+    british = [space for space in spaces_with(me.state, BRITISH) if space in MAP] if marches.groups else []
+    ways: dict[int, Groups] = {}
     for origin in marches.groups if british else ():
         if me.leader in (None, origin) and not faces_british(me, origin):
             steps = {

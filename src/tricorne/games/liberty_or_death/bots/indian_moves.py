@@ -20,7 +20,7 @@ from tricorne.games.liberty_or_death.bots.marching import (
     march_by,
     size,
 )
-from tricorne.games.liberty_or_death.bots.measures import control_with, here, population
+from tricorne.games.liberty_or_death.bots.measures import control_with, here, population, spare_against_rebels
 from tricorne.games.liberty_or_death.bots.pieces import cubes_in_turn
 from tricorne.games.liberty_or_death.bots.plan import (
     READY,
@@ -84,12 +84,8 @@ def movable_parties(me: Thinker, unmoved: Pieces, space: int, *, keep_ready: boo
     if (keep_ready or me.game.corrected) and village_ready(me, space):
         stay = max(stay, village_parties(me, space))
     most = max(0, total - stay)
-    while (
-        most
-        and state.control[space] != REBELLION_CONTROL
-        and control_with(state, space, indians=-most) == REBELLION_CONTROL
-    ):
-        most -= 1
+    if most:
+        most = min(most, spare_against_rebels(state, space))
     taken: Group = {}
     for kind, n in ((WAR_PARTY_UNDERGROUND, hidden), (WAR_PARTY_ACTIVE, active)):
         going = min(n, most)

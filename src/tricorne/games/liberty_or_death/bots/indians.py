@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tricorne.core.priorities import Priority
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.bots.indian_moves import march, scout
-from tricorne.games.liberty_or_death.bots.measures import control_with, here, population
+from tricorne.games.liberty_or_death.bots.measures import here, population, spare_against_rebels
 from tricorne.games.liberty_or_death.bots.plan import (
     Answers,
     Line,
@@ -26,7 +26,6 @@ from tricorne.games.liberty_or_death.names import (
     INDIANS,
     PATRIOTS,
     PROVINCES,
-    REBELLION_CONTROL,
     RESERVES,
     VILLAGE,
     WAR_PARTIES,
@@ -219,11 +218,7 @@ def spare_active_parties(me: Thinker, space: int) -> int:
     """Active War Parties that can leave without adding Rebellion Control."""
     state = me.state
     n = here(state, space, WAR_PARTY_ACTIVE)
-    while (
-        n and state.control[space] != REBELLION_CONTROL and control_with(state, space, indians=-n) == REBELLION_CONTROL
-    ):
-        n -= 1
-    return n
+    return min(n, spare_against_rebels(state, space)) if n else 0
 
 
 def leader_first(me: Thinker) -> Priority[int]:

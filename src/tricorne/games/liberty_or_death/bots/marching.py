@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.bots.allies import ally_can_pay, ally_cost
-from tricorne.games.liberty_or_death.bots.measures import here
 from tricorne.games.liberty_or_death.bots.plan import READY, Closing, Plan, Step, Thinker, group_answers
 from tricorne.games.liberty_or_death.bots.ties import Thought, random_space
 from tricorne.games.liberty_or_death.names import (
@@ -207,19 +206,26 @@ def movable_patriots(me: Thinker, unmoved: Pieces, space: int, *, for_militia: b
     if not (continentals or hidden or active):
         return {}
     group = {MILITIA_UNDERGROUND: hidden, MILITIA_ACTIVE: active, CONTINENTAL: continentals}
-    stayed = {kind: state.pieces[at + kind] - n for kind, n in group.items()}
+    there = state.pieces
+    stayed = {
+        MILITIA_UNDERGROUND: there[at + MILITIA_UNDERGROUND] - hidden,
+        MILITIA_ACTIVE: there[at + MILITIA_ACTIVE] - active,
+        CONTINENTAL: there[at + CONTINENTAL] - continentals,
+    }
     guards = (CONTINENTAL, MILITIA_ACTIVE) if for_militia else (MILITIA_ACTIVE, CONTINENTAL)
-    if here(state, space, PATRIOT_FORT) and not stayed[MILITIA_ACTIVE] + stayed[CONTINENTAL]:
+    if there[at + PATRIOT_FORT] and not stayed[MILITIA_ACTIVE] + stayed[CONTINENTAL]:
         _leave_one(group, stayed, guards)
     if state.level[space] > ACTIVE_OPPOSITION and not stayed[MILITIA_UNDERGROUND]:
         left = _leave_one(group, stayed, (MILITIA_UNDERGROUND,))
         if not left and not sum(stayed.values()):
             _leave_one(group, stayed, guards)
     if state.control[space] == REBELLION_CONTROL:
-        spare = -royalist_lead(state, space) - 1
-        while sum(group.values()) > spare:
-            if not _leave_one(group, stayed, (CONTINENTAL, MILITIA_ACTIVE, MILITIA_UNDERGROUND)):
-                break
+        kept = size(group) + royalist_lead(state, space) + 1
+        for kind in (CONTINENTAL, MILITIA_ACTIVE, MILITIA_UNDERGROUND):
+            if kept > 0:
+                n = min(kept, group[kind])
+                group[kind] -= n
+                kept -= n
     return {kind: n for kind, n in group.items() if n}
 
 

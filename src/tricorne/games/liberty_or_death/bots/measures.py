@@ -97,6 +97,11 @@ def rebels_needed(state: State, space: int) -> int:
     return royalist_lead(state, space) + 1
 
 
+def spare_against_rebels(state: State, space: int) -> int:
+    """Indian pieces that may leave without adding Rebellion Control; all where the Rebellion has it."""
+    return 99 if state.control[space] == REBELLION_CONTROL else royalist_lead(state, space)
+
+
 def here(state: State, space: int, kind: int) -> int:
     """Pieces of one kind in the space."""
     return state.pieces[space * KIND_COUNT + kind]

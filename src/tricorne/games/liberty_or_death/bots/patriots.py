@@ -172,7 +172,8 @@ def control_to_change(me: Thinker) -> list[int]:
     return [
         space
         for space in may_raise_militia(me, POPULATED)
-        if control_with(state, space, rebels=militia_raised(me, space)) != state.control[space]
+        if state.control[space] != REBELLION_CONTROL
+        and control_with(state, space, rebels=militia_raised(me, space)) != state.control[space]
     ]
 
 

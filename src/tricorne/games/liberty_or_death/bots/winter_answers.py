@@ -283,11 +283,17 @@ def _village_site(me: Thinker, space: int) -> bool:
 
 
 def _change(me: Thinker, space: int, kind: int) -> int:
-    """The weight of Control that changes when one such piece leaves."""
-    british = -1 if FACTION_OF[kind] == BRITISH else 0
-    rebels = -1 if FACTION_OF[kind] == PATRIOTS else 0
-    after = control_with(me.state, space, british=british, rebels=rebels)
-    return 0 if after == me.state.control[space] else 1 + me.game.board.population[space]
+    """The weight of Control that changes when one such piece leaves; the enemy's Control never does."""
+    control = me.state.control[space]
+    if FACTION_OF[kind] == BRITISH:
+        if control == REBELLION_CONTROL:
+            return 0
+        after = control_with(me.state, space, british=-1)
+    else:
+        if control == BRITISH_CONTROL:
+            return 0
+        after = control_with(me.state, space, rebels=-1)
+    return 0 if after == control else 1 + me.game.board.population[space]
 
 
 @rule("8.4.10", "8.5.7", "8.6.10", "8.7.6")
