@@ -39,6 +39,7 @@ from tricorne.games.liberty_or_death.names import (
     BRITISH_REGULAR,
     CITIES,
     COLONIES,
+    KIND_COUNT,
     PASSIVE_OPPOSITION,
     PATRIOT_FORT,
     POPULATED,
@@ -122,13 +123,19 @@ def neutral_or_passive(me: Thinker, space: int) -> bool:
 
 
 def tories_alone(me: Thinker, space: int) -> bool:
-    state = me.state
-    return bool(here(state, space, TORY)) and not here(state, space, BRITISH_REGULAR)
+    regulars, tories = cubes_by_kind(me.state, space)
+    return tories > 0 and not regulars
 
 
 def regulars_alone(me: Thinker, space: int) -> bool:
-    state = me.state
-    return bool(here(state, space, BRITISH_REGULAR)) and not here(state, space, TORY)
+    regulars, tories = cubes_by_kind(me.state, space)
+    return regulars > 0 and not tories
+
+
+def cubes_by_kind(state: State, space: int) -> list[int]:
+    """British Regulars and Tories in the space."""
+    at = space * KIND_COUNT
+    return state.pieces[at : at + BRITISH_FORT]
 
 
 @rule("8.4.2")

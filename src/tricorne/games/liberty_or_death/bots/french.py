@@ -258,12 +258,15 @@ class Marches:
     def into(self, destination: int) -> Groups:
         """All groups that may enter: where no Patriot is, the first of them brings a Continental."""
         game, gates = self.me.game, self.gates
+        met = has_pieces(game.state, destination, PATRIOTS)
+        if not met and not self.mixed:
+            return {}
         groups = {
             origin: group
             for origin, group in self.groups.items()
             if origin != destination and french_reaches(game, gates, origin, destination)
         }
-        if has_pieces(game.state, destination, PATRIOTS):
+        if met:
             return groups
         leader = self.me.leader
         leading = [origin for origin in groups if origin in self.mixed and leader in (None, origin, destination)]

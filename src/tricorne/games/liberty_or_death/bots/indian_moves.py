@@ -57,6 +57,7 @@ from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
     count_all,
     rebellion_pieces,
     royalist_lead,
+    spaces_of,
     spaces_with,
 )
 from tricorne.games.liberty_or_death.rules.s3_4_indians import SEEN_FROM
@@ -228,6 +229,11 @@ def march(me: Thinker) -> Plan:
 # 8.7.4 Scout
 
 
+def with_regulars_and_parties(state: State) -> list[int]:
+    """Provinces with both British Regulars and War Parties."""
+    return [s for s in spaces_of(state, BRITISH_REGULAR) if s in PROVINCES and count_all(state, s, WAR_PARTIES)]
+
+
 def scouts(me: Thinker, origin: int) -> Group:
     """One War Party and the most Regulars and Tories that leave without hurting the Royalists' hold of the origin.
 
@@ -266,9 +272,7 @@ def scout(me: Thinker) -> Plan:
     if not me.granted and (not me.resources or not state.resources[BRITISH]):
         return
     ways: dict[int, Groups] = {}
-    for origin in PROVINCES:
-        if not here(state, origin, BRITISH_REGULAR) or not count_all(state, origin, WAR_PARTIES):
-            continue
+    for origin in with_regulars_and_parties(state):
         group = scouts(me, origin)
         for space in me.game.board.adjacent_provinces[origin] if group else ():
             if me.leader in (None, origin, space) and _worth_scouting(me, space, group):

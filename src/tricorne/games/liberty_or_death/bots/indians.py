@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tricorne.core.priorities import Priority
 from tricorne.core.rules import rule
-from tricorne.games.liberty_or_death.bots.indian_moves import march, scout
+from tricorne.games.liberty_or_death.bots.indian_moves import march, scout, with_regulars_and_parties
 from tricorne.games.liberty_or_death.bots.measures import here, population, spare_against_rebels
 from tricorne.games.liberty_or_death.bots.plan import (
     Answers,
@@ -21,9 +21,9 @@ from tricorne.games.liberty_or_death.bots.specials import close_with
 from tricorne.games.liberty_or_death.bots.ties import D6, Thought, roll
 from tricorne.games.liberty_or_death.bots.village_sites import may_build, may_gather, village_ready
 from tricorne.games.liberty_or_death.names import (
-    BRITISH_REGULAR,
     COLONIES,
     INDIANS,
+    KIND_COUNT,
     PATRIOTS,
     PROVINCES,
     RESERVES,
@@ -57,7 +57,7 @@ def flowchart(me: Thinker) -> Thought[tuple[str, ...]]:
     available = me.state.available[WAR_PARTY_UNDERGROUND]
     if villages >= 2 or (yield from roll(me, "gather-die", D6, "8.7.2", available=available)) < available:
         return ("gather", "march")
-    together = [s for s in PROVINCES if here(me.state, s, BRITISH_REGULAR) and count_all(me.state, s, WAR_PARTIES)]
+    together = with_regulars_and_parties(me.state)
     me.note("w-box-scout", answer=bool(together), spaces=names_of(together))
     return ("scout", "march", "gather") if together else ("march", "gather")
 
@@ -97,7 +97,9 @@ def within_raid(me: Thinker) -> set[int]:
 
 def keeps_village(state: State, space: int) -> bool:
     """Whether the last War Party of a Village is there, which does not leave."""
-    return here(state, space, VILLAGE) > 0 and count_all(state, space, WAR_PARTIES) == 1
+    at = space * KIND_COUNT
+    hidden, active, villages = state.pieces[at + WAR_PARTY_UNDERGROUND : at + KIND_COUNT]
+    return villages > 0 and hidden + active == 1
 
 
 def needs_raider(me: Thinker, space: int) -> bool:

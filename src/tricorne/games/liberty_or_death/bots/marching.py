@@ -221,11 +221,10 @@ def movable_patriots(me: Thinker, unmoved: Pieces, space: int, *, for_militia: b
             _leave_one(group, stayed, guards)
     if state.control[space] == REBELLION_CONTROL:
         kept = size(group) + royalist_lead(state, space) + 1
-        for kind in (CONTINENTAL, MILITIA_ACTIVE, MILITIA_UNDERGROUND):
-            if kept > 0:
-                n = min(kept, group[kind])
-                group[kind] -= n
-                kept -= n
+        for kind in (CONTINENTAL, MILITIA_ACTIVE, MILITIA_UNDERGROUND) if kept > 0 else ():
+            n = min(kept, group[kind])
+            group[kind] -= n
+            kept -= n
     return {kind: n for kind, n in group.items() if n}
 
 

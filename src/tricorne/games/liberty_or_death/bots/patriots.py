@@ -35,6 +35,7 @@ from tricorne.games.liberty_or_death.names import (
     ACTIVE_OPPOSITION,
     ACTIVE_SUPPORT,
     CONTINENTAL,
+    KIND_COUNT,
     MILITIA,
     MILITIA_ACTIVE,
     MILITIA_UNDERGROUND,
@@ -281,14 +282,12 @@ def rally(me: Thinker) -> Plan:
 def rabble_spaces(me: Thinker) -> list[int]:
     """Spaces that Rabble-Rousing can shift."""
     state = me.state
+    hidden = state.pieces[MILITIA_UNDERGROUND::KIND_COUNT]
     return [
         space
         for space in POPULATED
         if state.level[space] > ACTIVE_OPPOSITION
-        and (
-            here(state, space, MILITIA_UNDERGROUND)
-            or (state.control[space] == REBELLION_CONTROL and has_pieces(state, space, PATRIOTS))
-        )
+        and (hidden[space] or (state.control[space] == REBELLION_CONTROL and has_pieces(state, space, PATRIOTS)))
     ]
 
 

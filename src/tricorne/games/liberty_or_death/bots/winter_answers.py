@@ -68,20 +68,20 @@ def cubes_matter(me: Thinker, space: int) -> bool:
     state = me.state
     if space not in POPULATED:
         return False
-    rewards = (
+    if (
         state.control[space] == BRITISH_CONTROL
         and state.level[space] < ACTIVE_SUPPORT
-        and bool(here(state, space, BRITISH_REGULAR) and here(state, space, TORY))
+        and here(state, space, BRITISH_REGULAR)
+        and here(state, space, TORY)
         and can_afford_reward(me, space)
-    )
-    gone = control_with(state, space, british=-british_cubes(state, space))
-    stops = (
+    ):
+        return True
+    return (
         state.control[space] != REBELLION_CONTROL
-        and gone == REBELLION_CONTROL
         and state.level[space] > ACTIVE_OPPOSITION
         and has_pieces(state, space, PATRIOTS)
+        and control_with(state, space, british=-british_cubes(state, space)) == REBELLION_CONTROL
     )
-    return rewards or stops
 
 
 @rule("8.4.7")
@@ -179,6 +179,8 @@ def supply_indians(me: Thinker, ask: Ask) -> Thought[str]:
 
     if "move" not in ask.options():
         return "pay"
+    if "pay" not in ask.options():
+        return "move"
 
     def builds(s: int) -> bool:
         return state.available[VILLAGE] > 0 and village_ready(me, s)
@@ -189,9 +191,7 @@ def supply_indians(me: Thinker, ask: Ask) -> Thought[str]:
         if count_all(state, s, WAR_PARTIES) and not here(state, s, VILLAGE) and (adds(s) or builds(s))
     ]
     first: Priority[int] = Priority("keeps-rebels-out", adds)
-    if "pay" in ask.options() and (yield from is_paid_for(me, space, wanted, first)):
-        return "pay"
-    return "move"
+    return "pay" if (yield from is_paid_for(me, space, wanted, first)) else "move"
 
 
 def any_space(me: Thinker, ask: Ask) -> Thought[str]:
@@ -328,7 +328,7 @@ def desertion(me: Thinker, ask: Ask) -> Thought[str]:
             Priority("keeps-control", lambda s: 9 - _change(me, s, kind)),
             Priority("not-the-last", lambda s: count_all(state, s, units) > 1, tier=1),
         )
-    space = yield from best_space(me, list(dict.fromkeys(s for s, _ in pieces)), *lines)
+    space = yield from best_space(me, list(dict.fromkeys([s for s, _ in pieces])), *lines)
     assert space is not None
     there = [k for s, k in pieces if s == space]
     order = enemy_removal if me.faction in (INDIANS, FRENCH) else friendly_removal
