@@ -11,6 +11,7 @@ from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.bots.british_moves import garrison, march
 from tricorne.games.liberty_or_death.bots.measures import (
     active_rebels,
+    british_pieces,
     control_with,
     here,
     note_strengths,
@@ -35,7 +36,6 @@ from tricorne.games.liberty_or_death.names import (
     BRITISH,
     BRITISH_CONTROL,
     BRITISH_FORT,
-    BRITISH_PIECES,
     BRITISH_REGULAR,
     CITIES,
     COLONIES,
@@ -54,7 +54,6 @@ from tricorne.games.liberty_or_death.names import (
 from tricorne.games.liberty_or_death.odds import armies
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
     british_cubes,
-    count_all,
     has_pieces,
     on_map,
     rebellion_pieces,
@@ -368,7 +367,7 @@ def battle(me: Thinker) -> Plan:
         return
     ask = yield READY
     number = len(spaces) if me.granted else min(len(spaces), me.resources)
-    most_british: Priority[int] = Priority("most-british", lambda space: count_all(me.state, space, BRITISH_PIECES))
+    most_british: Priority[int] = Priority("most-british", lambda space: british_pieces(me.state, space))
     while len(me.spaces) < number:
         space = yield from best_space(me, [space for space in spaces if space not in me.spaces], most_british)
         if space is None:

@@ -25,10 +25,12 @@ from tricorne.games.liberty_or_death.bots.marching import (
 )
 from tricorne.games.liberty_or_death.bots.measures import (
     british_needed,
+    british_pieces,
     here,
     is_city,
     population,
     rebellion_cubes,
+    war_parties,
     without_patriot_fort,
 )
 from tricorne.games.liberty_or_death.bots.plan import READY, Plan, Step, Thinker
@@ -37,7 +39,6 @@ from tricorne.games.liberty_or_death.bots.ties import Thought, best_space
 from tricorne.games.liberty_or_death.names import (
     ACTIVE_SUPPORT,
     BRITISH_CONTROL,
-    BRITISH_PIECES,
     BRITISH_REGULAR,
     CITIES,
     COLONIES,
@@ -48,13 +49,11 @@ from tricorne.games.liberty_or_death.names import (
     POPULATED,
     SPACES,
     TORY,
-    WAR_PARTIES,
     WAR_PARTY_ACTIVE,
     WAR_PARTY_UNDERGROUND,
 )
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
     british_cubes,
-    count_all,
     royalist_lead,
 )
 from tricorne.games.liberty_or_death.rules.s3_2_3_march import british_reaches, closed_ports
@@ -245,7 +244,7 @@ def movable_british(me: Thinker, unmoved: Pieces, space: int) -> Group:
     if controlled and state.level[space] != ACTIVE_SUPPORT:
         regulars = min(regulars, here(state, space, BRITISH_REGULAR) - 1)
     if controlled:
-        british = min(spare_royalists(state, space), count_all(state, space, BRITISH_PIECES) - 1)
+        british = min(spare_royalists(state, space), british_pieces(state, space) - 1)
         regulars = min(regulars, british)
         tories = min(tories, british - regulars)
     group = {BRITISH_REGULAR: regulars, TORY: min(tories, regulars)}
@@ -260,7 +259,7 @@ def spare_royalists(state: State, space: int) -> int:
 def with_parties(me: Thinker, unmoved: Pieces, space: int, group: Group) -> Group:
     """The group with War Parties in Common Cause, on foot into a Province; the last War Party of the origin stays."""
     state = me.state
-    parties = count_all(state, space, WAR_PARTIES) - 1
+    parties = war_parties(state, space) - 1
     if parties < 1 or me.special_used:
         return group
     most = min(parties, group[BRITISH_REGULAR] - group.get(TORY, 0))

@@ -23,9 +23,11 @@ from tricorne.games.liberty_or_death.bots.marching import (
     total,
 )
 from tricorne.games.liberty_or_death.bots.measures import (
+    british_pieces,
     control_with,
     here,
     is_city,
+    patriot_units,
     population,
     rebellion_cubes,
     rebellion_leaders,
@@ -47,7 +49,6 @@ from tricorne.games.liberty_or_death.bots.ties import D3, D6, Thought, best_spac
 from tricorne.games.liberty_or_death.names import (
     ACTIVE_SUPPORT,
     BRITISH,
-    BRITISH_PIECES,
     CITIES,
     COLONIES,
     CONTINENTAL,
@@ -55,14 +56,13 @@ from tricorne.games.liberty_or_death.names import (
     KIND_COUNT,
     MAP,
     MILITIA_UNDERGROUND,
-    PATRIOT_UNITS,
     PATRIOTS,
     POPULATED,
     REBELLION_CONTROL,
     WEST_INDIES,
     names_of,
 )
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, has_pieces, royalist_lead, spaces_with
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import has_pieces, royalist_lead, spaces_with
 from tricorne.games.liberty_or_death.rules.s3_5_french import french_gates, french_reaches
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ def battle_fields(state: State) -> list[int]:
     return [
         space
         for space in with_rebellion_cubes(state)
-        if 0 < count_all(state, space, BRITISH_PIECES) < rebellion_cubes(state, space) + rebellion_leaders(state, space)
+        if 0 < british_pieces(state, space) < rebellion_cubes(state, space) + rebellion_leaders(state, space)
     ]
 
 
@@ -153,7 +153,7 @@ AGENT_MOBILIZATION = (
         agent_sites,
         lambda me: (
             Priority("adds-rebellion-control", lambda space: agents_add_control(me, space)),
-            Priority("most-patriots", lambda space: count_all(me.state, space, PATRIOT_UNITS)),
+            Priority("most-patriots", lambda space: patriot_units(me.state, space)),
         ),
         agents_way,
         limit=1,
@@ -293,7 +293,7 @@ def march_for_control(me: Thinker, arrivals: Arrivals) -> Found:
             ways[space] = into
     british: Priority[int] = Priority("british", lambda space: has_pieces(me.state, space, BRITISH), tier=1)
     if me.game.corrected:
-        british = Priority("most-british", lambda space: count_all(me.state, space, BRITISH_PIECES), tier=1)
+        british = Priority("most-british", lambda space: british_pieces(me.state, space), tier=1)
     destination = yield from best_space(me, list(ways), Priority("city", is_city), british)
     return None if destination is None else (destination, ways[destination])
 

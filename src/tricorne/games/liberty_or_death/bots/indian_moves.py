@@ -20,7 +20,13 @@ from tricorne.games.liberty_or_death.bots.marching import (
     march_by,
     size,
 )
-from tricorne.games.liberty_or_death.bots.measures import control_with, here, population, spare_against_rebels
+from tricorne.games.liberty_or_death.bots.measures import (
+    control_with,
+    here,
+    population,
+    spare_against_rebels,
+    war_parties,
+)
 from tricorne.games.liberty_or_death.bots.pieces import cubes_in_turn
 from tricorne.games.liberty_or_death.bots.plan import (
     READY,
@@ -49,7 +55,6 @@ from tricorne.games.liberty_or_death.names import (
     SPACES,
     TORY,
     VILLAGE,
-    WAR_PARTIES,
     WAR_PARTY_ACTIVE,
     WAR_PARTY_UNDERGROUND,
 )
@@ -80,7 +85,7 @@ def movable_parties(me: Thinker, unmoved: Pieces, space: int, *, keep_ready: boo
     hidden, active = unmoved[at + WAR_PARTY_UNDERGROUND : at + VILLAGE]
     if not (hidden or active):
         return {}
-    total = count_all(state, space, WAR_PARTIES)
+    total = war_parties(state, space)
     stay = 1 if here(state, space, VILLAGE) else 0
     if (keep_ready or me.game.corrected) and village_ready(me, space):
         stay = max(stay, village_parties(me, space))
@@ -175,7 +180,7 @@ def march_for_village(me: Thinker, arrivals: Arrivals) -> Found:
     movable = all_movable_parties(me, arrivals, keep_ready=True)
     ways: dict[int, Groups] = {}
     for space in me.selectable(PROVINCES) if movable else ():
-        parties = count_all(me.state, space, WAR_PARTIES)
+        parties = war_parties(me.state, space)
         if parties < village_parties(me, space) and may_build(me, space):
             near = parties_near(me, movable, space)
             if near and can_bring(me, space, near, VILLAGE_READY - parties):
@@ -183,7 +188,7 @@ def march_for_village(me: Thinker, arrivals: Arrivals) -> Found:
     destination = yield from best_space(me, list(ways))
     if destination is None:
         return None
-    needed = VILLAGE_READY - count_all(me.state, destination, WAR_PARTIES)
+    needed = VILLAGE_READY - war_parties(me.state, destination)
     return destination, (yield from take_parties(me, destination, ways[destination], needed))
 
 
@@ -231,7 +236,7 @@ def march(me: Thinker) -> Plan:
 
 def with_regulars_and_parties(state: State) -> list[int]:
     """Provinces with both British Regulars and War Parties."""
-    return [s for s in spaces_of(state, BRITISH_REGULAR) if s in PROVINCES and count_all(state, s, WAR_PARTIES)]
+    return [s for s in spaces_of(state, BRITISH_REGULAR) if s in PROVINCES and war_parties(state, s)]
 
 
 def scouts(me: Thinker, origin: int) -> Group:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tricorne.core.priorities import Priority
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.bots.indian_moves import march, scout, with_regulars_and_parties
-from tricorne.games.liberty_or_death.bots.measures import here, population, spare_against_rebels
+from tricorne.games.liberty_or_death.bots.measures import here, population, spare_against_rebels, war_parties
 from tricorne.games.liberty_or_death.bots.plan import (
     Answers,
     Line,
@@ -28,12 +28,11 @@ from tricorne.games.liberty_or_death.names import (
     PROVINCES,
     RESERVES,
     VILLAGE,
-    WAR_PARTIES,
     WAR_PARTY_ACTIVE,
     WAR_PARTY_UNDERGROUND,
     names_of,
 )
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, rebellion_pieces, spaces_of, spaces_with
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import rebellion_pieces, spaces_of, spaces_with
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import DRAGGING_CANOE, leads_at
 
 if TYPE_CHECKING:
@@ -105,9 +104,7 @@ def keeps_village(state: State, space: int) -> bool:
 def needs_raider(me: Thinker, space: int) -> bool:
     """No Underground War Party is there, or War Parties do not outnumber the Rebellion."""
     state = me.state
-    return not here(state, space, WAR_PARTY_UNDERGROUND) or count_all(state, space, WAR_PARTIES) <= rebellion_pieces(
-        state, space
-    )
+    return not here(state, space, WAR_PARTY_UNDERGROUND) or war_parties(state, space) <= rebellion_pieces(state, space)
 
 
 def raid_targets(me: Thinker) -> list[int]:
@@ -132,7 +129,7 @@ def can_plunder_after(me: Thinker) -> Priority[int]:
 
     def outnumbered(space: int) -> bool:
         comes = space in within and needs_raider(me, space)
-        return count_all(state, space, WAR_PARTIES) + comes > rebellion_pieces(state, space)
+        return war_parties(state, space) + comes > rebellion_pieces(state, space)
 
     return Priority("plunder", outnumbered)
 
@@ -235,7 +232,7 @@ def parties_at_village(me: Thinker, space: int) -> Answers:
 
 
 def exactly(me: Thinker, number: int) -> Priority[int]:
-    return Priority(f"exactly-{number}", lambda space: count_all(me.state, space, WAR_PARTIES) == number)
+    return Priority(f"exactly-{number}", lambda space: war_parties(me.state, space) == number)
 
 
 GATHER = (

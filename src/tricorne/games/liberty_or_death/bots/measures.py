@@ -10,7 +10,8 @@ from tricorne.core.priorities import Priority
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import (
     BRITISH_CONTROL,
-    BRITISH_PIECES,
+    BRITISH_FORT,
+    BRITISH_REGULAR,
     CITIES,
     CONTINENTAL,
     FRENCH_REGULAR,
@@ -22,13 +23,14 @@ from tricorne.games.liberty_or_death.names import (
     PATRIOT_FORT,
     REBELLION_CONTROL,
     SPACES,
+    TORY,
     VILLAGE,
+    WAR_PARTY_ACTIVE,
     WAR_PARTY_UNDERGROUND,
 )
 from tricorne.games.liberty_or_death.odds import armies
 from tricorne.games.liberty_or_death.rules.action import NO_BONUS, Bonus
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
-    count_all,
     rebellion_pieces,
     royalist_lead,
     royalist_pieces,
@@ -78,7 +80,7 @@ def control_with(state: State, space: int, *, british: int = 0, indians: int = 0
     lead = royalist_lead(state, space) + british + indians - rebels
     if lead < 0:
         return REBELLION_CONTROL
-    if lead > 0 and count_all(state, space, BRITISH_PIECES) + british > 0:
+    if lead > 0 and british_pieces(state, space) + british > 0:
         return BRITISH_CONTROL
     return NO_CONTROL
 
@@ -105,6 +107,24 @@ def spare_against_rebels(state: State, space: int) -> int:
 def here(state: State, space: int, kind: int) -> int:
     """Pieces of one kind in the space."""
     return state.pieces[space * KIND_COUNT + kind]
+
+
+def british_pieces(state: State, space: int) -> int:
+    """Regulars, Tories and British Forts in the space."""
+    pieces, at = state.pieces, space * KIND_COUNT
+    return pieces[at + BRITISH_REGULAR] + pieces[at + TORY] + pieces[at + BRITISH_FORT]
+
+
+def patriot_units(state: State, space: int) -> int:
+    """Continentals and Militia in the space."""
+    pieces, at = state.pieces, space * KIND_COUNT
+    return pieces[at + CONTINENTAL] + pieces[at + MILITIA_UNDERGROUND] + pieces[at + MILITIA_ACTIVE]
+
+
+def war_parties(state: State, space: int) -> int:
+    """War Parties in the space, whichever end is up."""
+    pieces, at = state.pieces, space * KIND_COUNT
+    return pieces[at + WAR_PARTY_UNDERGROUND] + pieces[at + WAR_PARTY_ACTIVE]
 
 
 def is_waiting(state: State, faction: int) -> bool:

@@ -12,6 +12,7 @@ from tricorne.games.liberty_or_death.bots.measures import (
     active_royalists,
     control_with,
     here,
+    patriot_units,
     population,
     rebellion_cubes,
     rebellion_leaders,
@@ -40,7 +41,6 @@ from tricorne.games.liberty_or_death.names import (
     MILITIA_ACTIVE,
     MILITIA_UNDERGROUND,
     PATRIOT_FORT,
-    PATRIOT_UNITS,
     PATRIOTS,
     POPULATED,
     REBELLION_CONTROL,
@@ -136,9 +136,7 @@ def fort_sites(me: Thinker) -> list[int]:
     return [
         space
         for space in spaces_with(me.state, PATRIOTS)
-        if may_rally(me, space)
-        and count_all(me.state, space, PATRIOT_UNITS) >= 4
-        and room(me.game, space, PATRIOT_FORT) > 0
+        if may_rally(me, space) and patriot_units(me.state, space) >= 4 and room(me.game, space, PATRIOT_FORT) > 0
     ]
 
 
@@ -163,7 +161,7 @@ def future_forts(me: Thinker) -> list[int]:
     return [
         space
         for space in may_raise_militia(me, spaces_with(me.state, PATRIOTS))
-        if count_all(me.state, space, PATRIOT_UNITS) and not here(me.state, space, PATRIOT_FORT)
+        if patriot_units(me.state, space) and not here(me.state, space, PATRIOT_FORT)
     ]
 
 
@@ -214,7 +212,7 @@ def most_militia(me: Thinker) -> tuple[Priority[int], ...]:
 
 
 def most_patriots(me: Thinker) -> tuple[Priority[int], ...]:
-    return (Priority("most-patriots", lambda space: count_all(me.state, space, PATRIOT_UNITS)),)
+    return (Priority("most-patriots", lambda space: patriot_units(me.state, space)),)
 
 
 def militia_raised(me: Thinker, space: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tricorne.games.liberty_or_death.bots.measures import war_parties
 from tricorne.games.liberty_or_death.bots.plan import (
     Thinker,
 )
@@ -9,9 +10,8 @@ from tricorne.games.liberty_or_death.names import (
     ACTIVE_SUPPORT,
     INDIANS,
     VILLAGE,
-    WAR_PARTIES,
 )
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, room
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import room
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import CORNPLANTER, leads_at
 
 VILLAGE_READY = 3
@@ -34,5 +34,5 @@ def may_build(me: Thinker, space: int) -> bool:
 
 def village_ready(me: Thinker, space: int) -> bool:
     """Enough War Parties where a Village may be built."""
-    parties = count_all(me.state, space, WAR_PARTIES)
+    parties = war_parties(me.state, space)
     return parties >= READY_FOR_CORNPLANTER and parties >= village_parties(me, space) and may_build(me, space)

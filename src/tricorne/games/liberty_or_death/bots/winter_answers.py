@@ -8,7 +8,14 @@ from tricorne.core.priorities import Priority
 from tricorne.core.questions import Ask
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.bots.asking import Answer, most_of, pieces_of, space_of, spaces_of
-from tricorne.games.liberty_or_death.bots.measures import control_with, here, population, villages_first
+from tricorne.games.liberty_or_death.bots.measures import (
+    control_with,
+    here,
+    patriot_units,
+    population,
+    villages_first,
+    war_parties,
+)
 from tricorne.games.liberty_or_death.bots.pieces import enemy_removal, friendly_removal, next_piece
 from tricorne.games.liberty_or_death.bots.plan import Thinker
 from tricorne.games.liberty_or_death.bots.rewards import best_committee, best_reward
@@ -35,7 +42,6 @@ from tricorne.games.liberty_or_death.names import (
     SPACES,
     TORY,
     VILLAGE,
-    WAR_PARTIES,
     WEST_INDIES,
 )
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import british_cubes, count, count_all, has_pieces, room
@@ -144,7 +150,7 @@ def supply_patriots(me: Thinker, ask: Ask) -> Thought[str]:
     state, space = me.state, space_of(ask)
 
     def losses(s: int) -> int:
-        return count_all(state, s, PATRIOT_UNITS) // 2
+        return patriot_units(state, s) // 2
 
     wanted = _would_change_control(me, losses)
     order = (reward_prevented(me, losses), villages_first(state), population(me.game))
@@ -174,7 +180,7 @@ def supply_indians(me: Thinker, ask: Ask) -> Thought[str]:
     state, space = me.state, space_of(ask)
 
     def adds(s: int) -> bool:
-        after = control_with(state, s, indians=-count_all(state, s, WAR_PARTIES))
+        after = control_with(state, s, indians=-war_parties(state, s))
         return state.control[s] != REBELLION_CONTROL == after
 
     if "move" not in ask.options():
@@ -185,11 +191,7 @@ def supply_indians(me: Thinker, ask: Ask) -> Thought[str]:
     def builds(s: int) -> bool:
         return state.available[VILLAGE] > 0 and village_ready(me, s)
 
-    wanted = [
-        s
-        for s in POPULATED
-        if count_all(state, s, WAR_PARTIES) and not here(state, s, VILLAGE) and (adds(s) or builds(s))
-    ]
+    wanted = [s for s in POPULATED if war_parties(state, s) and not here(state, s, VILLAGE) and (adds(s) or builds(s))]
     first: Priority[int] = Priority("keeps-rebels-out", adds)
     return "pay" if (yield from is_paid_for(me, space, wanted, first)) else "move"
 
@@ -260,7 +262,7 @@ def redeploy(me: Thinker, ask: Ask) -> Thought[str]:
         ),
         INDIANS: (
             Priority("village-site", lambda s: _cornplanter(me) and _village_site(me, s)),
-            Priority("most-war-parties", lambda s: count_all(state, s, WAR_PARTIES)),
+            Priority("most-war-parties", lambda s: war_parties(state, s)),
         ),
     }
     space = yield from best_space(me, spaces_of(ask), *lines[me.faction])
@@ -274,7 +276,7 @@ def _cornplanter(me: Thinker) -> bool:
 def _village_site(me: Thinker, space: int) -> bool:
     return (
         abs(me.state.level[space]) < ACTIVE_SUPPORT
-        and count_all(me.state, space, WAR_PARTIES) >= 2
+        and war_parties(me.state, space) >= 2
         and room(me.game, space, VILLAGE) > 0
     )
 
