@@ -285,6 +285,8 @@ def march_for_control(me: Thinker, arrivals: Arrivals) -> Found:
     for space, needed in wanted.items():
         if needed <= most and can_bring(me, space, into := marches.into(space), needed):
             ways[space] = into
+    if not ways:
+        return None
     destination = yield from best_space(
         me,
         list(ways),

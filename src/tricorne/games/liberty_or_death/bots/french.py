@@ -291,6 +291,8 @@ def march_for_control(me: Thinker, arrivals: Arrivals) -> Found:
         needed = rebels_needed(me.state, space)
         if 0 < needed <= most and can_bring(me, space, into := marches.into(space), needed):
             ways[space] = into
+    if not ways:
+        return None
     british: Priority[int] = Priority("british", lambda space: has_pieces(me.state, space, BRITISH), tier=1)
     if me.game.corrected:
         british = Priority("most-british", lambda space: british_pieces(me.state, space), tier=1)

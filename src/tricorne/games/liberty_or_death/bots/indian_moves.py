@@ -26,6 +26,7 @@ from tricorne.games.liberty_or_death.bots.measures import (
     population,
     spare_against_rebels,
     war_parties,
+    with_war_parties,
 )
 from tricorne.games.liberty_or_death.bots.pieces import cubes_in_turn
 from tricorne.games.liberty_or_death.bots.plan import (
@@ -44,7 +45,6 @@ from tricorne.games.liberty_or_death.names import (
     BRITISH_CONTROL,
     BRITISH_REGULAR,
     COLONIES,
-    INDIANS,
     KIND_COUNT,
     MILITIA,
     NO_CONTROL,
@@ -62,8 +62,6 @@ from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
     count_all,
     rebellion_pieces,
     royalist_lead,
-    spaces_of,
-    spaces_with,
 )
 from tricorne.games.liberty_or_death.rules.s3_4_indians import SEEN_FROM
 
@@ -103,7 +101,7 @@ def movable_parties(me: Thinker, unmoved: Pieces, space: int, *, keep_ready: boo
 
 def all_movable_parties(me: Thinker, arrivals: Arrivals, *, keep_ready: bool) -> Groups:
     """The War Parties that may leave each Province."""
-    origins, unmoved = spaces_with(me.state, INDIANS), arrivals.unmoved(me.state)
+    origins, unmoved = with_war_parties(me.state), arrivals.unmoved(me.state)
     return {
         origin: group for origin in origins if (group := movable_parties(me, unmoved, origin, keep_ready=keep_ready))
     }
@@ -202,6 +200,8 @@ def march_against_control(me: Thinker, arrivals: Arrivals) -> Found:
         near = parties_near(me, movable, space)
         if near and can_bring(me, space, near, parties_needed(state, space)):
             ways[space] = near
+    if not ways:
+        return None
     destination = yield from best_space(
         me,
         list(ways),
@@ -236,7 +236,7 @@ def march(me: Thinker) -> Plan:
 
 def with_regulars_and_parties(state: State) -> list[int]:
     """Provinces with both British Regulars and War Parties."""
-    return [s for s in spaces_of(state, BRITISH_REGULAR) if s in PROVINCES and war_parties(state, s)]
+    return [space for space in with_war_parties(state) if here(state, space, BRITISH_REGULAR)]
 
 
 def scouts(me: Thinker, origin: int) -> Group:

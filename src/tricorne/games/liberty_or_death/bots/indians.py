@@ -8,7 +8,13 @@ from typing import TYPE_CHECKING
 from tricorne.core.priorities import Priority
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.bots.indian_moves import march, scout, with_regulars_and_parties
-from tricorne.games.liberty_or_death.bots.measures import here, population, spare_against_rebels, war_parties
+from tricorne.games.liberty_or_death.bots.measures import (
+    here,
+    population,
+    spare_against_rebels,
+    war_parties,
+    with_war_parties,
+)
 from tricorne.games.liberty_or_death.bots.plan import (
     Answers,
     Line,
@@ -32,7 +38,7 @@ from tricorne.games.liberty_or_death.names import (
     WAR_PARTY_UNDERGROUND,
     names_of,
 )
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import rebellion_pieces, spaces_of, spaces_with
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import rebellion_pieces, spaces_of
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import DRAGGING_CANOE, leads_at
 
 if TYPE_CHECKING:
@@ -179,7 +185,7 @@ def with_village(me: Thinker) -> list[int]:
 def village_sites(me: Thinker) -> list[int]:
     if not me.state.available[VILLAGE]:
         return []
-    return [space for space in affordable(me, spaces_with(me.state, INDIANS)) if village_ready(me, space)]
+    return [space for space in affordable(me, with_war_parties(me.state)) if village_ready(me, space)]
 
 
 def villages_to_come(me: Thinker, sites: Sequence[int]) -> int:

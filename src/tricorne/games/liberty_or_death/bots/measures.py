@@ -150,6 +150,12 @@ def with_militia(state: State) -> list[int]:
     return [*compress(MAP, map(or_, pieces[MILITIA_UNDERGROUND::KIND_COUNT], pieces[MILITIA_ACTIVE::KIND_COUNT]))]
 
 
+def with_war_parties(state: State) -> list[int]:
+    """The Provinces with War Parties."""
+    pieces = state.pieces
+    return [*compress(MAP, map(or_, pieces[WAR_PARTY_UNDERGROUND::KIND_COUNT], pieces[WAR_PARTY_ACTIVE::KIND_COUNT]))]
+
+
 def rebellion_leaders(state: State, space: int) -> int:
     """Patriot and French Leaders in the space."""
     return (state.leader_space[1] == space) + (state.leader_space[3] == space)

@@ -49,6 +49,8 @@ def march_for_control(me: Thinker, arrivals: Arrivals) -> Found:
         near = {origin: movable[origin] for origin in me.game.board.adjacent[space] if origin in movable}
         if near and can_bring(me, space, near, needed):
             ways[space] = near
+    if not ways:
+        return None
     destination = yield from best_space(
         me,
         list(ways),
@@ -77,6 +79,8 @@ def march_for_militia(me: Thinker, arrivals: Arrivals) -> Found:
             if near and can_bring(me, space, near, 1):
                 ways[space] = (kind, [me.leader] if me.leader in near else list(near))
                 break
+    if not ways:
+        return None
     destination = yield from best_space(
         me,
         list(ways),
