@@ -142,7 +142,7 @@ def muster(me: Thinker) -> Plan:
     """Regulars, Tories, then Reward Loyalty or a Fort, in up to four spaces; Skirmish or Naval Pressure."""
     regulars = yield from _space_for_regulars(me)
     alone: str | None = None
-    if regulars is None and not any(me.allowed(spaces) for _, spaces, _ in _tory_lines(me, [])):
+    if regulars is None and not any(me.allowed(spaces) for _, spaces, _ in _tory_lines(me, _tory_spaces(me))):
         alone = yield from _finish(me, _finish_alone(me))
         if alone is None:
             return
@@ -204,11 +204,15 @@ def _tories_change_control(me: Thinker, space: int) -> bool:
     return control_with(me.state, space, british=_tories_for(me, space)) != me.state.control[space]
 
 
-def _tory_lines(me: Thinker, filled: list[int]) -> Iterator[tuple[str, list[int], tuple[Priority[int], ...]]]:
+def _tory_spaces(me: Thinker) -> list[int]:
+    """Spaces that take Tories, while some are Available."""
+    return [space for space in POPULATED if takes_tories(me.game, space)] if me.state.available[TORY] else []
+
+
+def _tory_lines(me: Thinker, spaces: list[int]) -> Iterator[tuple[str, list[int], tuple[Priority[int], ...]]]:
     state = me.state
     if not state.available[TORY]:
         return
-    spaces = [s for s in POPULATED if s not in filled and takes_tories(me.game, s)]
     yield (
         "tories-to-regulars",
         [s for s in spaces if regulars_alone(me, s)],
@@ -231,10 +235,10 @@ def _tory_lines(me: Thinker, filled: list[int]) -> Iterator[tuple[str, list[int]
 
 
 def _muster_tories(me: Thinker, ask: Ask, alone: str | None) -> Generator[Luck | Step, Any, Ask]:
-    filled: list[int] = []
+    unfilled = _tory_spaces(me)
     while ask.kind == "muster-tories":
         answer: Step | None = None
-        for name, spaces, priorities in _tory_lines(me, filled):
+        for name, spaces, priorities in _tory_lines(me, unfilled):
             open_spaces = [
                 space
                 for space in spaces
@@ -242,7 +246,7 @@ def _muster_tories(me: Thinker, ask: Ask, alone: str | None) -> Generator[Luck |
             ]
             space = yield from best_space(me, open_spaces, *priorities)
             if space is not None:
-                filled.append(space)
+                unfilled.remove(space)
                 if space not in me.spaces:
                     me.spaces.append(space)
                 then = ("muster-tories-number", str(_tories_for(me, space)))
