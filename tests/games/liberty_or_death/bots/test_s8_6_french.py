@@ -241,9 +241,9 @@ def test_8_6_5_in_a_free_march_continentals_go_though_the_patriots_have_nothing(
     game = table({"massachusetts": {"french_regular": 4, "continental": 4}}, treaty=True)
     game.state.resources[PATRIOTS] = 0
     me = thinker(game, "french")
-    assert french.movable_french(me, Arrivals(), MASSACHUSETTS) == {FRENCH_REGULAR: 4}
+    assert french.movable_french(me, me.state.pieces, MASSACHUSETTS) == {FRENCH_REGULAR: 4}
     me.granted = True
-    assert french.movable_french(me, Arrivals(), MASSACHUSETTS) == {FRENCH_REGULAR: 4, CONTINENTAL: 3}
+    assert french.movable_french(me, me.state.pieces, MASSACHUSETTS) == {FRENCH_REGULAR: 4, CONTINENTAL: 3}
 
 
 def test_8_6_3_naval_pressure_and_blockades_go_where_support_is() -> None:

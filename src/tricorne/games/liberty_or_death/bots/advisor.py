@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from tricorne.core.game import Decision
 from tricorne.core.questions import Ask, Luck
-from tricorne.games.liberty_or_death.bots.answers import ANSWERS
 from tricorne.games.liberty_or_death.bots.nonplayer import BESIDE, DRIVEN_BY, Course, NonPlayer
 from tricorne.games.liberty_or_death.bots.plan import Thinker
 from tricorne.games.liberty_or_death.bots.standing import worth
@@ -39,8 +38,8 @@ class LibertyOrDeathAdvisor(NonPlayer):
             decision = yield from decision
         return decision if ask.offers(decision.answer) else (yield from self._without_plan(ask))
 
-    def _by_rule(self, me: Thinker, ask: Ask) -> Decision | Thought[Decision]:
-        return super()._by_rule(me, ask) if ask.kind in ANSWERS else self._without_plan(ask)
+    def _unforeseen(self, ask: Ask) -> Decision | Thought[Decision]:
+        return self._without_plan(ask)
 
     def follow(self, ask: Ask, answer: str) -> Thought[None]:
         """Plan the Command that was chosen; leave a plan whose step was not taken."""
@@ -81,4 +80,5 @@ class LibertyOrDeathAdvisor(NonPlayer):
             self.courses.pop()
             if not (yield from self._begin(left.command, special=not left.special_used)):
                 self.courses.append(Course(left, None))
-        return (yield from super()._go_on(ask))
+        decision = super()._go_on(ask)
+        return decision if isinstance(decision, Decision) else (yield from decision)

@@ -11,6 +11,7 @@ from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.bots.british_moves import garrison, march
 from tricorne.games.liberty_or_death.bots.measures import (
     active_rebels,
+    british_pieces,
     control_with,
     here,
     note_strengths,
@@ -35,10 +36,10 @@ from tricorne.games.liberty_or_death.names import (
     BRITISH,
     BRITISH_CONTROL,
     BRITISH_FORT,
-    BRITISH_PIECES,
     BRITISH_REGULAR,
     CITIES,
     COLONIES,
+    KIND_COUNT,
     PASSIVE_OPPOSITION,
     PATRIOT_FORT,
     POPULATED,
@@ -53,7 +54,6 @@ from tricorne.games.liberty_or_death.names import (
 from tricorne.games.liberty_or_death.odds import armies
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
     british_cubes,
-    count_all,
     has_pieces,
     on_map,
     rebellion_pieces,
@@ -122,13 +122,19 @@ def neutral_or_passive(me: Thinker, space: int) -> bool:
 
 
 def tories_alone(me: Thinker, space: int) -> bool:
-    state = me.state
-    return bool(here(state, space, TORY)) and not here(state, space, BRITISH_REGULAR)
+    regulars, tories = cubes_by_kind(me.state, space)
+    return tories > 0 and not regulars
 
 
 def regulars_alone(me: Thinker, space: int) -> bool:
-    state = me.state
-    return bool(here(state, space, BRITISH_REGULAR)) and not here(state, space, TORY)
+    regulars, tories = cubes_by_kind(me.state, space)
+    return regulars > 0 and not tories
+
+
+def cubes_by_kind(state: State, space: int) -> list[int]:
+    """British Regulars and Tories in the space."""
+    at = space * KIND_COUNT
+    return state.pieces[at : at + BRITISH_FORT]
 
 
 @rule("8.4.2")
@@ -136,7 +142,7 @@ def muster(me: Thinker) -> Plan:
     """Regulars, Tories, then Reward Loyalty or a Fort, in up to four spaces; Skirmish or Naval Pressure."""
     regulars = yield from _space_for_regulars(me)
     alone: str | None = None
-    if regulars is None and not any(me.allowed(spaces) for _, spaces, _ in _tory_lines(me, [])):
+    if regulars is None and not any(me.allowed(spaces) for _, spaces, _ in _tory_lines(me, _tory_spaces(me))):
         alone = yield from _finish(me, _finish_alone(me))
         if alone is None:
             return
@@ -194,11 +200,19 @@ def _tories_for(me: Thinker, space: int) -> int:
     return min(most, me.state.available[TORY])
 
 
-def _tory_lines(me: Thinker, filled: list[int]) -> Iterator[tuple[str, list[int], tuple[Priority[int], ...]]]:
+def _tories_change_control(me: Thinker, space: int) -> bool:
+    return control_with(me.state, space, british=_tories_for(me, space)) != me.state.control[space]
+
+
+def _tory_spaces(me: Thinker) -> list[int]:
+    """Spaces that take Tories, while some are Available."""
+    return [space for space in POPULATED if takes_tories(me.game, space)] if me.state.available[TORY] else []
+
+
+def _tory_lines(me: Thinker, spaces: list[int]) -> Iterator[tuple[str, list[int], tuple[Priority[int], ...]]]:
     state = me.state
     if not state.available[TORY]:
         return
-    spaces = [s for s in POPULATED if s not in filled and takes_tories(me.game, s)]
     yield (
         "tories-to-regulars",
         [s for s in spaces if regulars_alone(me, s)],
@@ -206,7 +220,7 @@ def _tory_lines(me: Thinker, filled: list[int]) -> Iterator[tuple[str, list[int]
     )
     yield (
         "tories-for-control",
-        [s for s in spaces if control_with(state, s, british=_tories_for(me, s)) != state.control[s]],
+        [s for s in spaces if state.control[s] != BRITISH_CONTROL and _tories_change_control(me, s)],
         (population(me.game),),
     )
     yield (
@@ -221,10 +235,10 @@ def _tory_lines(me: Thinker, filled: list[int]) -> Iterator[tuple[str, list[int]
 
 
 def _muster_tories(me: Thinker, ask: Ask, alone: str | None) -> Generator[Luck | Step, Any, Ask]:
-    filled: list[int] = []
+    unfilled = _tory_spaces(me)
     while ask.kind == "muster-tories":
         answer: Step | None = None
-        for name, spaces, priorities in _tory_lines(me, filled):
+        for name, spaces, priorities in _tory_lines(me, unfilled):
             open_spaces = [
                 space
                 for space in spaces
@@ -232,7 +246,7 @@ def _muster_tories(me: Thinker, ask: Ask, alone: str | None) -> Generator[Luck |
             ]
             space = yield from best_space(me, open_spaces, *priorities)
             if space is not None:
-                filled.append(space)
+                unfilled.remove(space)
                 if space not in me.spaces:
                     me.spaces.append(space)
                 then = ("muster-tories-number", str(_tories_for(me, space)))
@@ -357,7 +371,7 @@ def battle(me: Thinker) -> Plan:
         return
     ask = yield READY
     number = len(spaces) if me.granted else min(len(spaces), me.resources)
-    most_british: Priority[int] = Priority("most-british", lambda space: count_all(me.state, space, BRITISH_PIECES))
+    most_british: Priority[int] = Priority("most-british", lambda space: british_pieces(me.state, space))
     while len(me.spaces) < number:
         space = yield from best_space(me, [space for space in spaces if space not in me.spaces], most_british)
         if space is None:

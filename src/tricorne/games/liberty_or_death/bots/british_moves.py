@@ -14,19 +14,23 @@ from tricorne.games.liberty_or_death.bots.marching import (
     Groups,
     March,
     MarchLine,
+    Pieces,
     can_bring,
     drawn,
     largest_groups,
     march_by,
     plan_marches,
     size,
+    total,
 )
 from tricorne.games.liberty_or_death.bots.measures import (
     british_needed,
+    british_pieces,
     here,
     is_city,
     population,
     rebellion_cubes,
+    war_parties,
     without_patriot_fort,
 )
 from tricorne.games.liberty_or_death.bots.plan import READY, Plan, Step, Thinker
@@ -35,7 +39,6 @@ from tricorne.games.liberty_or_death.bots.ties import Thought, best_space
 from tricorne.games.liberty_or_death.names import (
     ACTIVE_SUPPORT,
     BRITISH_CONTROL,
-    BRITISH_PIECES,
     BRITISH_REGULAR,
     CITIES,
     COLONIES,
@@ -46,13 +49,11 @@ from tricorne.games.liberty_or_death.names import (
     POPULATED,
     SPACES,
     TORY,
-    WAR_PARTIES,
     WAR_PARTY_ACTIVE,
     WAR_PARTY_UNDERGROUND,
 )
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
     british_cubes,
-    count_all,
     royalist_lead,
 )
 from tricorne.games.liberty_or_death.rules.s3_2_3_march import british_reaches, closed_ports
@@ -68,23 +69,24 @@ CITY_CUBES = 3
 # 8.4.1 Garrison
 
 
-def spare_regulars(me: Thinker, arrivals: Arrivals, space: int) -> int:
+def spare_regulars(me: Thinker, unmoved: Pieces, space: int) -> int:
     """Regulars that may leave: two more Royalists than Rebels stay under Control; the last only from where it may."""
     state = me.state
     if state.blockades[space]:
         return 0
-    spare = arrivals.free(me, space, BRITISH_REGULAR)
-    if state.control[space] == BRITISH_CONTROL:
-        spare = min(spare, royalist_lead(state, space) - LEFT_BEHIND)
-    if me.game.board.population[space] and state.level[space] != ACTIVE_SUPPORT:
+    spare = unmoved[space * KIND_COUNT + BRITISH_REGULAR]
+    if state.level[space] != ACTIVE_SUPPORT and me.game.board.population[space]:
         spare = min(spare, here(state, space, BRITISH_REGULAR) - 1)
+    if spare and state.control[space] == BRITISH_CONTROL:
+        spare = min(spare, royalist_lead(state, space) - LEFT_BEHIND)
     return max(0, spare)
 
 
 def all_spare(me: Thinker, arrivals: Arrivals) -> dict[int, int]:
     """Regulars that may leave, by their space."""
-    there = me.state.pieces[BRITISH_REGULAR::KIND_COUNT]
-    return {space: n for space in compress(MAP, there) if (n := spare_regulars(me, arrivals, space))}
+    unmoved = arrivals.unmoved(me.state)
+    origins = compress(MAP, unmoved[BRITISH_REGULAR::KIND_COUNT])
+    return {space: n for space in origins if (n := spare_regulars(me, unmoved, space))}
 
 
 def leader_to_send(me: Thinker, city: int) -> int | None:
@@ -228,20 +230,21 @@ def _garrison_step(me: Thinker, move: March) -> Step:
 # 8.4.3 March
 
 
-def movable_british(me: Thinker, arrivals: Arrivals, space: int) -> Group:
+def movable_british(me: Thinker, unmoved: Pieces, space: int) -> Group:
     """Regulars with as many Tories.
 
     British Control of the origin stays, and so do its last Tory, and its last Regular where the British Control it
     without Active Support.
     """
     state = me.state
-    regulars = arrivals.free(me, space, BRITISH_REGULAR)
-    tories = min(arrivals.free(me, space, TORY), max(0, here(state, space, TORY) - 1))
+    at = space * KIND_COUNT
+    regulars = unmoved[at + BRITISH_REGULAR]
+    tories = min(unmoved[at + TORY], max(0, here(state, space, TORY) - 1))
     controlled = state.control[space] == BRITISH_CONTROL
     if controlled and state.level[space] != ACTIVE_SUPPORT:
         regulars = min(regulars, here(state, space, BRITISH_REGULAR) - 1)
     if controlled:
-        british = min(spare_royalists(state, space), count_all(state, space, BRITISH_PIECES) - 1)
+        british = min(spare_royalists(state, space), british_pieces(state, space) - 1)
         regulars = min(regulars, british)
         tories = min(tories, british - regulars)
     group = {BRITISH_REGULAR: regulars, TORY: min(tories, regulars)}
@@ -253,10 +256,10 @@ def spare_royalists(state: State, space: int) -> int:
     return royalist_lead(state, space) - 1
 
 
-def with_parties(me: Thinker, arrivals: Arrivals, space: int, group: Group) -> Group:
+def with_parties(me: Thinker, unmoved: Pieces, space: int, group: Group) -> Group:
     """The group with War Parties in Common Cause, on foot into a Province; the last War Party of the origin stays."""
     state = me.state
-    parties = count_all(state, space, WAR_PARTIES) - 1
+    parties = war_parties(state, space) - 1
     if parties < 1 or me.special_used:
         return group
     most = min(parties, group[BRITISH_REGULAR] - group.get(TORY, 0))
@@ -264,7 +267,7 @@ def with_parties(me: Thinker, arrivals: Arrivals, space: int, group: Group) -> G
         most = min(most, spare_royalists(state, space) - size(group))
     joined = dict(group)
     for kind in (WAR_PARTY_ACTIVE, WAR_PARTY_UNDERGROUND):
-        n = min(arrivals.free(me, space, kind), most)
+        n = min(unmoved[space * KIND_COUNT + kind], most)
         if n > 0:
             joined[kind] = n
             most -= n
@@ -277,10 +280,13 @@ def march_for_control(me: Thinker, arrivals: Arrivals) -> Found:
     if not wanted:
         return None
     marches = Marches(me, arrivals)
+    most = total(marches.by_land)
     ways: dict[int, Groups] = {}
     for space, needed in wanted.items():
-        if can_bring(me, space, into := marches.into(space), needed):
+        if needed <= most and can_bring(me, space, into := marches.into(space), needed):
             ways[space] = into
+    if not ways:
+        return None
     destination = yield from best_space(
         me,
         list(ways),
@@ -303,11 +309,12 @@ class Marches:
         self.closed = closed_ports(me.game)
         self.by_sea: dict[int, Group] = {}
         self.by_land: dict[int, Group] = {}
-        for space in compress(MAP, me.state.pieces[BRITISH_REGULAR::KIND_COUNT]):
-            group = movable_british(me, arrivals, space)
+        unmoved = arrivals.unmoved(me.state)
+        for space in compress(MAP, unmoved[BRITISH_REGULAR::KIND_COUNT]):
+            group = movable_british(me, unmoved, space)
             if BRITISH_REGULAR in group:
                 self.by_sea[space] = group
-                self.by_land[space] = with_parties(me, arrivals, space, group)
+                self.by_land[space] = with_parties(me, unmoved, space, group)
 
     def into(self, destination: int) -> dict[int, Group]:
         """The groups that reach the destination, by their origins."""

@@ -15,15 +15,19 @@ from tricorne.games.liberty_or_death.bots.marching import (
     Group,
     Groups,
     MarchLine,
+    Pieces,
     can_bring,
     drawn,
     largest_groups,
     march_by,
+    total,
 )
 from tricorne.games.liberty_or_death.bots.measures import (
+    british_pieces,
     control_with,
     here,
     is_city,
+    patriot_units,
     population,
     rebellion_cubes,
     rebellion_leaders,
@@ -45,7 +49,6 @@ from tricorne.games.liberty_or_death.bots.ties import D3, D6, Thought, best_spac
 from tricorne.games.liberty_or_death.names import (
     ACTIVE_SUPPORT,
     BRITISH,
-    BRITISH_PIECES,
     CITIES,
     COLONIES,
     CONTINENTAL,
@@ -53,14 +56,13 @@ from tricorne.games.liberty_or_death.names import (
     KIND_COUNT,
     MAP,
     MILITIA_UNDERGROUND,
-    PATRIOT_UNITS,
     PATRIOTS,
     POPULATED,
     REBELLION_CONTROL,
     WEST_INDIES,
     names_of,
 )
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, has_pieces, royalist_lead
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import has_pieces, royalist_lead, spaces_with
 from tricorne.games.liberty_or_death.rules.s3_5_french import french_gates, french_reaches
 
 if TYPE_CHECKING:
@@ -95,7 +97,7 @@ def battle_fields(state: State) -> list[int]:
     return [
         space
         for space in with_rebellion_cubes(state)
-        if 0 < count_all(state, space, BRITISH_PIECES) < rebellion_cubes(state, space) + rebellion_leaders(state, space)
+        if 0 < british_pieces(state, space) < rebellion_cubes(state, space) + rebellion_leaders(state, space)
     ]
 
 
@@ -151,7 +153,7 @@ AGENT_MOBILIZATION = (
         agent_sites,
         lambda me: (
             Priority("adds-rebellion-control", lambda space: agents_add_control(me, space)),
-            Priority("most-patriots", lambda space: count_all(me.state, space, PATRIOT_UNITS)),
+            Priority("most-patriots", lambda space: patriot_units(me.state, space)),
         ),
         agents_way,
         limit=1,
@@ -207,29 +209,29 @@ def muster(me: Thinker) -> Plan:
 # 8.6.5 March
 
 
-def movable_french(me: Thinker, arrivals: Arrivals, space: int) -> Group:
+def movable_french(me: Thinker, unmoved: Pieces, space: int) -> Group:
     """French Regulars with as many Continentals, without losing Rebellion Control."""
     state = me.state
-    regulars = arrivals.free(me, space, FRENCH_REGULAR)
+    regulars = unmoved[space * KIND_COUNT + FRENCH_REGULAR]
     spare = 99
     if state.control[space] == REBELLION_CONTROL:
         spare = max(0, -royalist_lead(state, space) - 1)
     regulars = min(regulars, spare)
-    continentals = min(regulars, continentals_to_join(me, arrivals, space), spare - regulars)
+    continentals = min(regulars, continentals_to_join(me, unmoved, space), spare - regulars)
     group = {FRENCH_REGULAR: regulars, CONTINENTAL: continentals}
     return {kind: n for kind, n in group.items() if n}
 
 
-def continentals_to_join(me: Thinker, arrivals: Arrivals, space: int) -> int:
+def continentals_to_join(me: Thinker, unmoved: Pieces, space: int) -> int:
     """Continentals of the space that have not moved, if the Patriots can pay for them."""
-    return arrivals.free(me, space, CONTINENTAL) if ally_can_pay(me) else 0
+    return unmoved[space * KIND_COUNT + CONTINENTAL] if ally_can_pay(me) else 0
 
 
-def with_continental(me: Thinker, arrivals: Arrivals, space: int, group: Group) -> Group | None:
+def with_continental(me: Thinker, unmoved: Pieces, space: int, group: Group) -> Group | None:
     """The group with at least one Continental, if need be in a Regular's place; None when that is impossible."""
     if CONTINENTAL in group:
         return group
-    if group[FRENCH_REGULAR] < 2 or not continentals_to_join(me, arrivals, space):
+    if group[FRENCH_REGULAR] < 2 or not continentals_to_join(me, unmoved, space):
         return None
     return {FRENCH_REGULAR: group[FRENCH_REGULAR] - 1, CONTINENTAL: 1}
 
@@ -245,22 +247,26 @@ class Marches:
         self.groups: Groups = {}
         self.mixed: Groups = {}
         """Those that may enter a space without Patriots."""
-        for space in compress(MAP, me.state.pieces[FRENCH_REGULAR::KIND_COUNT]):
-            group = movable_french(me, arrivals, space)
+        unmoved = arrivals.unmoved(me.state)
+        for space in compress(MAP, unmoved[FRENCH_REGULAR::KIND_COUNT]):
+            group = movable_french(me, unmoved, space)
             if FRENCH_REGULAR in group:
                 self.groups[space] = group
-                if (mixed := with_continental(me, arrivals, space, group)) is not None:
+                if (mixed := with_continental(me, unmoved, space, group)) is not None:
                     self.mixed[space] = mixed
 
     def into(self, destination: int) -> Groups:
         """All groups that may enter: where no Patriot is, the first of them brings a Continental."""
         game, gates = self.me.game, self.gates
+        met = has_pieces(game.state, destination, PATRIOTS)
+        if not met and not self.mixed:
+            return {}
         groups = {
             origin: group
             for origin, group in self.groups.items()
             if origin != destination and french_reaches(game, gates, origin, destination)
         }
-        if has_pieces(game.state, destination, PATRIOTS):
+        if met:
             return groups
         leader = self.me.leader
         leading = [origin for origin in groups if origin in self.mixed and leader in (None, origin, destination)]
@@ -280,13 +286,16 @@ def march_for_control(me: Thinker, arrivals: Arrivals) -> Found:
     """Cities, then Colonies, first those with British pieces (in the later edition with the most); all that can go."""
     ways: dict[int, Groups] = {}
     marches = Marches(me, arrivals)
-    for space in me.selectable((*CITIES, *COLONIES)) if marches.groups else ():
+    most = total(marches.groups)
+    for space in me.selectable((*CITIES, *COLONIES)) if most else ():
         needed = rebels_needed(me.state, space)
-        if needed and can_bring(me, space, into := marches.into(space), needed):
+        if 0 < needed <= most and can_bring(me, space, into := marches.into(space), needed):
             ways[space] = into
+    if not ways:
+        return None
     british: Priority[int] = Priority("british", lambda space: has_pieces(me.state, space, BRITISH), tier=1)
     if me.game.corrected:
-        british = Priority("most-british", lambda space: count_all(me.state, space, BRITISH_PIECES), tier=1)
+        british = Priority("most-british", lambda space: british_pieces(me.state, space), tier=1)
     destination = yield from best_space(me, list(ways), Priority("city", is_city), british)
     return None if destination is None else (destination, ways[destination])
 
@@ -298,9 +307,9 @@ def faces_british(me: Thinker, space: int) -> bool:
 
 def march_toward_british(me: Thinker, arrivals: Arrivals) -> Found:
     """French neither in nor next to a space with British go a step toward the nearest; drawn if not all can."""
-    british = [space for space in MAP if has_pieces(me.state, space, BRITISH)]
-    ways: dict[int, Groups] = {}
     marches = Marches(me, arrivals)
+    british = [space for space in spaces_with(me.state, BRITISH) if space in MAP] if marches.groups else []
+    ways: dict[int, Groups] = {}
     for origin in marches.groups if british else ():
         if me.leader in (None, origin) and not faces_british(me, origin):
             steps = {

@@ -13,13 +13,21 @@ from tricorne.games.liberty_or_death.bots.marching import (
     Group,
     Groups,
     MarchLine,
+    Pieces,
     can_bring,
     drawn,
     largest_groups,
     march_by,
     size,
 )
-from tricorne.games.liberty_or_death.bots.measures import control_with, here, population
+from tricorne.games.liberty_or_death.bots.measures import (
+    control_with,
+    here,
+    population,
+    spare_against_rebels,
+    war_parties,
+    with_war_parties,
+)
 from tricorne.games.liberty_or_death.bots.pieces import cubes_in_turn
 from tricorne.games.liberty_or_death.bots.plan import (
     READY,
@@ -37,7 +45,7 @@ from tricorne.games.liberty_or_death.names import (
     BRITISH_CONTROL,
     BRITISH_REGULAR,
     COLONIES,
-    INDIANS,
+    KIND_COUNT,
     MILITIA,
     NO_CONTROL,
     PATRIOT_FORT,
@@ -47,7 +55,6 @@ from tricorne.games.liberty_or_death.names import (
     SPACES,
     TORY,
     VILLAGE,
-    WAR_PARTIES,
     WAR_PARTY_ACTIVE,
     WAR_PARTY_UNDERGROUND,
 )
@@ -55,7 +62,6 @@ from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
     count_all,
     rebellion_pieces,
     royalist_lead,
-    spaces_with,
 )
 from tricorne.games.liberty_or_death.rules.s3_4_indians import SEEN_FROM
 
@@ -70,25 +76,23 @@ ANY_NUMBER = 99
 # 8.7.3 March
 
 
-def movable_parties(me: Thinker, arrivals: Arrivals, space: int, *, keep_ready: bool) -> Group:
+def movable_parties(me: Thinker, unmoved: Pieces, space: int, *, keep_ready: bool) -> Group:
     """War Parties that may leave, Underground first: never the last of a Village, nor adding Rebellion Control."""
     state = me.state
-    total = count_all(state, space, WAR_PARTIES)
-    if not total:
+    at = space * KIND_COUNT
+    hidden, active = unmoved[at + WAR_PARTY_UNDERGROUND : at + VILLAGE]
+    if not (hidden or active):
         return {}
+    total = war_parties(state, space)
     stay = 1 if here(state, space, VILLAGE) else 0
     if (keep_ready or me.game.corrected) and village_ready(me, space):
         stay = max(stay, village_parties(me, space))
     most = max(0, total - stay)
-    while (
-        most
-        and state.control[space] != REBELLION_CONTROL
-        and control_with(state, space, indians=-most) == REBELLION_CONTROL
-    ):
-        most -= 1
+    if most:
+        most = min(most, spare_against_rebels(state, space))
     taken: Group = {}
-    for kind in (WAR_PARTY_UNDERGROUND, WAR_PARTY_ACTIVE):
-        going = min(arrivals.free(me, space, kind), most)
+    for kind, n in ((WAR_PARTY_UNDERGROUND, hidden), (WAR_PARTY_ACTIVE, active)):
+        going = min(n, most)
         if going > 0:
             taken[kind] = going
             most -= going
@@ -97,9 +101,9 @@ def movable_parties(me: Thinker, arrivals: Arrivals, space: int, *, keep_ready: 
 
 def all_movable_parties(me: Thinker, arrivals: Arrivals, *, keep_ready: bool) -> Groups:
     """The War Parties that may leave each Province."""
-    origins = spaces_with(me.state, INDIANS)
+    origins, unmoved = with_war_parties(me.state), arrivals.unmoved(me.state)
     return {
-        origin: group for origin in origins if (group := movable_parties(me, arrivals, origin, keep_ready=keep_ready))
+        origin: group for origin in origins if (group := movable_parties(me, unmoved, origin, keep_ready=keep_ready))
     }
 
 
@@ -174,7 +178,7 @@ def march_for_village(me: Thinker, arrivals: Arrivals) -> Found:
     movable = all_movable_parties(me, arrivals, keep_ready=True)
     ways: dict[int, Groups] = {}
     for space in me.selectable(PROVINCES) if movable else ():
-        parties = count_all(me.state, space, WAR_PARTIES)
+        parties = war_parties(me.state, space)
         if parties < village_parties(me, space) and may_build(me, space):
             near = parties_near(me, movable, space)
             if near and can_bring(me, space, near, VILLAGE_READY - parties):
@@ -182,7 +186,7 @@ def march_for_village(me: Thinker, arrivals: Arrivals) -> Found:
     destination = yield from best_space(me, list(ways))
     if destination is None:
         return None
-    needed = VILLAGE_READY - count_all(me.state, destination, WAR_PARTIES)
+    needed = VILLAGE_READY - war_parties(me.state, destination)
     return destination, (yield from take_parties(me, destination, ways[destination], needed))
 
 
@@ -196,6 +200,8 @@ def march_against_control(me: Thinker, arrivals: Arrivals) -> Found:
         near = parties_near(me, movable, space)
         if near and can_bring(me, space, near, parties_needed(state, space)):
             ways[space] = near
+    if not ways:
+        return None
     destination = yield from best_space(
         me,
         list(ways),
@@ -226,6 +232,11 @@ def march(me: Thinker) -> Plan:
 
 
 # 8.7.4 Scout
+
+
+def with_regulars_and_parties(state: State) -> list[int]:
+    """Provinces with both British Regulars and War Parties."""
+    return [space for space in with_war_parties(state) if here(state, space, BRITISH_REGULAR)]
 
 
 def scouts(me: Thinker, origin: int) -> Group:
@@ -266,9 +277,7 @@ def scout(me: Thinker) -> Plan:
     if not me.granted and (not me.resources or not state.resources[BRITISH]):
         return
     ways: dict[int, Groups] = {}
-    for origin in PROVINCES:
-        if not here(state, origin, BRITISH_REGULAR) or not count_all(state, origin, WAR_PARTIES):
-            continue
+    for origin in with_regulars_and_parties(state):
         group = scouts(me, origin)
         for space in me.game.board.adjacent_provinces[origin] if group else ():
             if me.leader in (None, origin, space) and _worth_scouting(me, space, group):

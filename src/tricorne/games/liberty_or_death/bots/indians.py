@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from tricorne.core.priorities import Priority
 from tricorne.core.rules import rule
-from tricorne.games.liberty_or_death.bots.indian_moves import march, scout
-from tricorne.games.liberty_or_death.bots.measures import control_with, here, population
+from tricorne.games.liberty_or_death.bots.indian_moves import march, scout, with_regulars_and_parties
+from tricorne.games.liberty_or_death.bots.measures import (
+    here,
+    population,
+    spare_against_rebels,
+    war_parties,
+    with_war_parties,
+)
 from tricorne.games.liberty_or_death.bots.plan import (
     Answers,
     Line,
@@ -21,20 +27,18 @@ from tricorne.games.liberty_or_death.bots.specials import close_with
 from tricorne.games.liberty_or_death.bots.ties import D6, Thought, roll
 from tricorne.games.liberty_or_death.bots.village_sites import may_build, may_gather, village_ready
 from tricorne.games.liberty_or_death.names import (
-    BRITISH_REGULAR,
     COLONIES,
     INDIANS,
+    KIND_COUNT,
     PATRIOTS,
     PROVINCES,
-    REBELLION_CONTROL,
     RESERVES,
     VILLAGE,
-    WAR_PARTIES,
     WAR_PARTY_ACTIVE,
     WAR_PARTY_UNDERGROUND,
     names_of,
 )
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, rebellion_pieces, spaces_of, spaces_with
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import rebellion_pieces, spaces_of
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import DRAGGING_CANOE, leads_at
 
 if TYPE_CHECKING:
@@ -58,7 +62,7 @@ def flowchart(me: Thinker) -> Thought[tuple[str, ...]]:
     available = me.state.available[WAR_PARTY_UNDERGROUND]
     if villages >= 2 or (yield from roll(me, "gather-die", D6, "8.7.2", available=available)) < available:
         return ("gather", "march")
-    together = [s for s in PROVINCES if here(me.state, s, BRITISH_REGULAR) and count_all(me.state, s, WAR_PARTIES)]
+    together = with_regulars_and_parties(me.state)
     me.note("w-box-scout", answer=bool(together), spaces=names_of(together))
     return ("scout", "march", "gather") if together else ("march", "gather")
 
@@ -73,35 +77,40 @@ def raiders(me: Thinker) -> list[int]:
     return [
         space
         for space in spaces_of(state, WAR_PARTY_UNDERGROUND)
-        if here(state, space, WAR_PARTY_UNDERGROUND) > moved.count(space) and not keeps_village(state, space)
+        if (space not in moved or here(state, space, WAR_PARTY_UNDERGROUND) > moved.count(space))
+        and not keeps_village(state, space)
     ]
 
 
-def raid_reaches(me: Thinker, origin: int, space: int) -> bool:
-    """Whether a War Party may Raid there from another Province, with Dragging Canoe also two steps away."""
+def raid_reach(me: Thinker, origin: int) -> Collection[int]:
+    """Where a War Party of the Province may go to Raid: next door, with Dragging Canoe also two steps away."""
     board = me.game.board
-    if space in board.adjacent[origin]:
-        return True
-    far = leads_at(me.state, INDIANS, DRAGGING_CANOE, origin) and space in board.two_provinces[origin]
-    return far and origin != space
+    if leads_at(me.state, INDIANS, DRAGGING_CANOE, origin):
+        return {*board.adjacent[origin], *board.two_provinces[origin]} - {origin}
+    return board.adjacent[origin]
 
 
 def raiders_near(me: Thinker, space: int) -> list[int]:
     """Provinces from which an Underground War Party may come to Raid the space."""
-    return [origin for origin in raiders(me) if raid_reaches(me, origin, space)]
+    return [origin for origin in raiders(me) if space in raid_reach(me, origin)]
+
+
+def within_raid(me: Thinker) -> set[int]:
+    """Spaces to which an Underground War Party may come to Raid."""
+    return {space for origin in raiders(me) for space in raid_reach(me, origin)}
 
 
 def keeps_village(state: State, space: int) -> bool:
     """Whether the last War Party of a Village is there, which does not leave."""
-    return here(state, space, VILLAGE) > 0 and count_all(state, space, WAR_PARTIES) == 1
+    at = space * KIND_COUNT
+    hidden, active, villages = state.pieces[at + WAR_PARTY_UNDERGROUND : at + KIND_COUNT]
+    return villages > 0 and hidden + active == 1
 
 
 def needs_raider(me: Thinker, space: int) -> bool:
     """No Underground War Party is there, or War Parties do not outnumber the Rebellion."""
     state = me.state
-    return not here(state, space, WAR_PARTY_UNDERGROUND) or count_all(state, space, WAR_PARTIES) <= rebellion_pieces(
-        state, space
-    )
+    return not here(state, space, WAR_PARTY_UNDERGROUND) or war_parties(state, space) <= rebellion_pieces(state, space)
 
 
 def raid_targets(me: Thinker) -> list[int]:
@@ -110,23 +119,23 @@ def raid_targets(me: Thinker) -> list[int]:
     A Leader who has to take part does so in his own space, or sends a War Party.
     """
     state, leader = me.state, me.leader
-    origins = raiders(me)
+    within = within_raid(me)
     return [
         space
         for space in COLONIES
         if state.level[space] < 0
         and (leader is None or leader == space or not keeps_village(state, leader))
-        and (here(state, space, WAR_PARTY_UNDERGROUND) or any(raid_reaches(me, origin, space) for origin in origins))
+        and (space in within or here(state, space, WAR_PARTY_UNDERGROUND))
     ]
 
 
 def can_plunder_after(me: Thinker) -> Priority[int]:
     """Where War Parties will outnumber the Rebellion after the Raid has moved."""
-    state, origins = me.state, raiders(me)
+    state, within = me.state, within_raid(me)
 
     def outnumbered(space: int) -> bool:
-        comes = needs_raider(me, space) and any(raid_reaches(me, origin, space) for origin in origins)
-        return count_all(state, space, WAR_PARTIES) + comes > rebellion_pieces(state, space)
+        comes = space in within and needs_raider(me, space)
+        return war_parties(state, space) + comes > rebellion_pieces(state, space)
 
     return Priority("plunder", outnumbered)
 
@@ -176,7 +185,7 @@ def with_village(me: Thinker) -> list[int]:
 def village_sites(me: Thinker) -> list[int]:
     if not me.state.available[VILLAGE]:
         return []
-    return [space for space in affordable(me, spaces_with(me.state, INDIANS)) if village_ready(me, space)]
+    return [space for space in affordable(me, with_war_parties(me.state)) if village_ready(me, space)]
 
 
 def villages_to_come(me: Thinker, sites: Sequence[int]) -> int:
@@ -214,11 +223,7 @@ def spare_active_parties(me: Thinker, space: int) -> int:
     """Active War Parties that can leave without adding Rebellion Control."""
     state = me.state
     n = here(state, space, WAR_PARTY_ACTIVE)
-    while (
-        n and state.control[space] != REBELLION_CONTROL and control_with(state, space, indians=-n) == REBELLION_CONTROL
-    ):
-        n -= 1
-    return n
+    return min(n, spare_against_rebels(state, space)) if n else 0
 
 
 def leader_first(me: Thinker) -> Priority[int]:
@@ -233,7 +238,7 @@ def parties_at_village(me: Thinker, space: int) -> Answers:
 
 
 def exactly(me: Thinker, number: int) -> Priority[int]:
-    return Priority(f"exactly-{number}", lambda space: count_all(me.state, space, WAR_PARTIES) == number)
+    return Priority(f"exactly-{number}", lambda space: war_parties(me.state, space) == number)
 
 
 GATHER = (

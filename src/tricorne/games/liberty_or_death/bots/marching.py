@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.bots.allies import ally_can_pay, ally_cost
-from tricorne.games.liberty_or_death.bots.measures import here
 from tricorne.games.liberty_or_death.bots.plan import READY, Closing, Plan, Step, Thinker, group_answers
 from tricorne.games.liberty_or_death.bots.ties import Thought, random_space
 from tricorne.games.liberty_or_death.names import (
@@ -28,8 +27,11 @@ from tricorne.games.liberty_or_death.rules.s1_4_pieces import change, royalist_l
 
 if TYPE_CHECKING:
     from tricorne.core.game import Because
+    from tricorne.games.liberty_or_death.state import State
 
 Group = dict[int, int]
+Pieces: TypeAlias = list[int]
+"""By space and kind, as in the state."""
 ALLIED_CUBE = {PATRIOTS: FRENCH_REGULAR, FRENCH: CONTINENTAL}
 """The ally's cubes that go along, at the ally's cost, by the Faction that Marches."""
 
@@ -48,11 +50,14 @@ class Arrivals:
             cell = space * KIND_COUNT + kind
             self.moved[cell] = self.moved.get(cell, 0) + n
 
-    def free(self, me: Thinker, space: int, kind: int) -> int:
-        """Pieces of the kind that have not moved."""
-        cell = space * KIND_COUNT + kind
-        there = me.state.pieces[cell]
-        return max(0, there - self.moved[cell]) if cell in self.moved else there
+    def unmoved(self, state: State) -> Pieces:
+        """The pieces that have not moved."""
+        pieces = state.pieces
+        if self.moved:
+            pieces = pieces.copy()
+            for cell, n in self.moved.items():
+                pieces[cell] = max(0, pieces[cell] - n)
+        return pieces
 
 
 Groups: TypeAlias = dict[int, Group]
@@ -157,10 +162,15 @@ def size(group: Group) -> int:
     return sum(group.values())
 
 
+def total(groups: Groups) -> int:
+    """How many units all groups have together."""
+    return sum([n for group in groups.values() for n in group.values()])
+
+
 def can_bring(me: Thinker, destination: int, groups: Groups, needed: int) -> bool:
     """Whether the groups together are enough, with the one of a Leader who has to take part among them."""
-    leader = me.leader if destination != me.leader else None
-    return (leader is None or leader in groups) and sum(map(size, groups.values())) >= needed
+    leader = me.leader
+    return (leader is None or leader == destination or leader in groups) and total(groups) >= needed
 
 
 @rule("8.3.7", "8.2")
@@ -170,10 +180,9 @@ def largest_groups(me: Thinker, destination: int, groups: Groups, needed: int) -
     chosen: Groups = {}
     if me.leader in left and me.leader is not None and destination != me.leader:
         chosen[me.leader] = left.pop(me.leader)
-    while left and sum(map(size, chosen.values())) < needed:
+    while left and (missing := needed - total(chosen)) > 0:
         largest = max(map(size, left.values()))
         equal = [origin for origin in left if size(left[origin]) == largest]
-        missing = needed - sum(map(size, chosen.values()))
         origin = equal[0] if len(equal) * largest <= missing else (yield from drawn(me, equal))
         chosen[origin] = left.pop(origin)
     return chosen
@@ -185,29 +194,37 @@ def drawn(me: Thinker, equal: Sequence[int]) -> Thought[int]:
 
 
 @rule("8.5.4", "8.1.2")
-def movable_patriots(me: Thinker, arrivals: Arrivals, space: int, *, for_militia: bool = False) -> Group:
+def movable_patriots(me: Thinker, unmoved: Pieces, space: int, *, for_militia: bool = False) -> Group:
     """Patriot units that may leave, Underground Militia first.
 
     No Rebellion Control is lost, an Active unit stays with each Patriot Fort, and a unit, Underground if possible,
     where the space is not at Active Opposition: Active Militia, unless the March is one for Militia.
     """
     state = me.state
-    group = {kind: arrivals.free(me, space, kind) for kind in (MILITIA_UNDERGROUND, MILITIA_ACTIVE, CONTINENTAL)}
-    if not any(group.values()):
+    at = space * KIND_COUNT
+    continentals, hidden, active = unmoved[at + CONTINENTAL : at + PATRIOT_FORT]
+    if not (continentals or hidden or active):
         return {}
-    stayed = {kind: here(state, space, kind) - n for kind, n in group.items()}
+    group = {MILITIA_UNDERGROUND: hidden, MILITIA_ACTIVE: active, CONTINENTAL: continentals}
+    there = state.pieces
+    stayed = {
+        MILITIA_UNDERGROUND: there[at + MILITIA_UNDERGROUND] - hidden,
+        MILITIA_ACTIVE: there[at + MILITIA_ACTIVE] - active,
+        CONTINENTAL: there[at + CONTINENTAL] - continentals,
+    }
     guards = (CONTINENTAL, MILITIA_ACTIVE) if for_militia else (MILITIA_ACTIVE, CONTINENTAL)
-    if here(state, space, PATRIOT_FORT) and not stayed[MILITIA_ACTIVE] + stayed[CONTINENTAL]:
+    if there[at + PATRIOT_FORT] and not stayed[MILITIA_ACTIVE] + stayed[CONTINENTAL]:
         _leave_one(group, stayed, guards)
     if state.level[space] > ACTIVE_OPPOSITION and not stayed[MILITIA_UNDERGROUND]:
         left = _leave_one(group, stayed, (MILITIA_UNDERGROUND,))
         if not left and not sum(stayed.values()):
             _leave_one(group, stayed, guards)
     if state.control[space] == REBELLION_CONTROL:
-        spare = -royalist_lead(state, space) - 1
-        while sum(group.values()) > spare:
-            if not _leave_one(group, stayed, (CONTINENTAL, MILITIA_ACTIVE, MILITIA_UNDERGROUND)):
-                break
+        kept = size(group) + royalist_lead(state, space) + 1
+        for kind in (CONTINENTAL, MILITIA_ACTIVE, MILITIA_UNDERGROUND) if kept > 0 else ():
+            n = min(kept, group[kind])
+            group[kind] -= n
+            kept -= n
     return {kind: n for kind, n in group.items() if n}
 
 
@@ -220,12 +237,12 @@ def _leave_one(group: Group, stayed: Group, kinds: tuple[int, ...]) -> bool:
     return False
 
 
-def with_french(me: Thinker, arrivals: Arrivals, space: int) -> Group:
+def with_french(me: Thinker, unmoved: Pieces, space: int) -> Group:
     """The movable Patriots, with a French Regular for each Continental where the French can pay."""
-    group = movable_patriots(me, arrivals, space)
+    group = movable_patriots(me, unmoved, space)
     state = me.state
     if group.get(CONTINENTAL) and ally_can_pay(me):
-        french = min(group[CONTINENTAL], arrivals.free(me, space, FRENCH_REGULAR))
+        french = min(group[CONTINENTAL], unmoved[space * KIND_COUNT + FRENCH_REGULAR])
         if state.control[space] == REBELLION_CONTROL:
             french = min(french, max(0, -royalist_lead(state, space) - sum(group.values()) - 1))
         if french:
@@ -235,5 +252,5 @@ def with_french(me: Thinker, arrivals: Arrivals, space: int) -> Group:
 
 def movable_with_french(me: Thinker, arrivals: Arrivals) -> Groups:
     """All groups of Patriots that may leave, with their French, by space."""
-    spaces = spaces_with(me.state, PATRIOTS)
-    return {space: group for space in spaces if (group := with_french(me, arrivals, space))}
+    spaces, unmoved = spaces_with(me.state, PATRIOTS), arrivals.unmoved(me.state)
+    return {space: group for space in spaces if (group := with_french(me, unmoved, space))}

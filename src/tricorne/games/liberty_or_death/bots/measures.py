@@ -10,24 +10,27 @@ from tricorne.core.priorities import Priority
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import (
     BRITISH_CONTROL,
-    BRITISH_PIECES,
+    BRITISH_FORT,
+    BRITISH_REGULAR,
     CITIES,
     CONTINENTAL,
     FRENCH_REGULAR,
     KIND_COUNT,
     MAP,
+    MILITIA_ACTIVE,
     MILITIA_UNDERGROUND,
     NO_CONTROL,
     PATRIOT_FORT,
     REBELLION_CONTROL,
     SPACES,
+    TORY,
     VILLAGE,
+    WAR_PARTY_ACTIVE,
     WAR_PARTY_UNDERGROUND,
 )
 from tricorne.games.liberty_or_death.odds import armies
 from tricorne.games.liberty_or_death.rules.action import NO_BONUS, Bonus
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
-    count_all,
     rebellion_pieces,
     royalist_lead,
     royalist_pieces,
@@ -77,7 +80,7 @@ def control_with(state: State, space: int, *, british: int = 0, indians: int = 0
     lead = royalist_lead(state, space) + british + indians - rebels
     if lead < 0:
         return REBELLION_CONTROL
-    if lead > 0 and count_all(state, space, BRITISH_PIECES) + british > 0:
+    if lead > 0 and british_pieces(state, space) + british > 0:
         return BRITISH_CONTROL
     return NO_CONTROL
 
@@ -96,9 +99,32 @@ def rebels_needed(state: State, space: int) -> int:
     return royalist_lead(state, space) + 1
 
 
+def spare_against_rebels(state: State, space: int) -> int:
+    """Indian pieces that may leave without adding Rebellion Control; all where the Rebellion has it."""
+    return 99 if state.control[space] == REBELLION_CONTROL else royalist_lead(state, space)
+
+
 def here(state: State, space: int, kind: int) -> int:
     """Pieces of one kind in the space."""
     return state.pieces[space * KIND_COUNT + kind]
+
+
+def british_pieces(state: State, space: int) -> int:
+    """Regulars, Tories and British Forts in the space."""
+    pieces, at = state.pieces, space * KIND_COUNT
+    return pieces[at + BRITISH_REGULAR] + pieces[at + TORY] + pieces[at + BRITISH_FORT]
+
+
+def patriot_units(state: State, space: int) -> int:
+    """Continentals and Militia in the space."""
+    pieces, at = state.pieces, space * KIND_COUNT
+    return pieces[at + CONTINENTAL] + pieces[at + MILITIA_UNDERGROUND] + pieces[at + MILITIA_ACTIVE]
+
+
+def war_parties(state: State, space: int) -> int:
+    """War Parties in the space, whichever end is up."""
+    pieces, at = state.pieces, space * KIND_COUNT
+    return pieces[at + WAR_PARTY_UNDERGROUND] + pieces[at + WAR_PARTY_ACTIVE]
 
 
 def is_waiting(state: State, faction: int) -> bool:
@@ -116,6 +142,18 @@ def with_rebellion_cubes(state: State) -> list[int]:
     """The Cities and Provinces with Continentals or French Regulars."""
     pieces = state.pieces
     return [*compress(MAP, map(or_, pieces[CONTINENTAL::KIND_COUNT], pieces[FRENCH_REGULAR::KIND_COUNT]))]
+
+
+def with_militia(state: State) -> list[int]:
+    """The Cities and Provinces with Militia."""
+    pieces = state.pieces
+    return [*compress(MAP, map(or_, pieces[MILITIA_UNDERGROUND::KIND_COUNT], pieces[MILITIA_ACTIVE::KIND_COUNT]))]
+
+
+def with_war_parties(state: State) -> list[int]:
+    """The Provinces with War Parties."""
+    pieces = state.pieces
+    return [*compress(MAP, map(or_, pieces[WAR_PARTY_UNDERGROUND::KIND_COUNT], pieces[WAR_PARTY_ACTIVE::KIND_COUNT]))]
 
 
 def rebellion_leaders(state: State, space: int) -> int:

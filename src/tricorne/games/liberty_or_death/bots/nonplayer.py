@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tricorne.core.game import Decision
 from tricorne.core.questions import Ask, Luck
@@ -85,8 +85,38 @@ class Course:
 
     def asks(self, ask: Ask) -> bool:
         """Whether the question belongs to this Command, and not to another one of the same name."""
-        again = self.begun and ask.args.get("taken") == 0
-        return self.me.command == DRIVEN_BY.get(ask.kind) and not again
+        if self.me.command != DRIVEN_BY.get(ask.kind):
+            return False
+        return not self.begun or ask.args.get("taken") != 0
+
+    def go_on(self, ask: Ask) -> Luck | Step | None:
+        """What the plan comes to, choosing among the spaces that are offered: a tie, a step, or None at its end."""
+        self.me.queue.clear()
+        if self.plan is None:
+            return None
+        self.me.within = OfferedSpaces(ask)
+        return self._resume(ask, ask)
+
+    def settle(self, ask: Ask, found: Luck | Step | None) -> Thought[Step | None]:
+        """What it comes to when the ties have been drawn."""
+        while isinstance(found, Luck):
+            found = self._resume(ask, (yield found))
+        return found
+
+    def _resume(self, ask: Ask, answer: Any) -> Luck | Step | None:
+        assert self.plan is not None
+        found: Luck | Step | None = None
+        try:
+            found = self.plan.send(answer)
+        except StopIteration:
+            self.plan = None
+        if isinstance(found, Luck):
+            return found
+        self.me.leader = self.me.within = None
+        if found is None or not ask.offers(found.answer):
+            return None
+        self.begun = self.begun or found.answer in SPACE_INDEX
+        return found
 
 
 class NonPlayer:
@@ -103,28 +133,27 @@ class NonPlayer:
 
     def decide(self, ask: Ask) -> Decision | Thought[Decision]:
         """Answer one question: from the plan under way, by the flowchart, or by the rule for such questions."""
-        me = self._thinker
+        me = self.courses[-1].me if self.courses else self.idle
         if me.queue and (queued := _queued(me.queue, ask)) is not None:
             return Decision(queued, (AS_PLANNED, *me.foreseen))
         kind = ask.kind
+        by_rule = ANSWERS.get(kind)
+        if by_rule is not None:
+            answer = by_rule(me, ask)
+            return _decided(me, ask, answer) if isinstance(answer, str) else _drawn(me, ask, answer)
+        if kind in DRIVEN_BY or (kind in BESIDE and self.courses):
+            return self._go_on(ask)
         if kind == "turn":
             return self._turn(ask)
         if kind == "command-instead":
             return self._instead(ask)
         if kind == "stroke":
             return self._stroke(ask)
-        if kind in DRIVEN_BY or (kind in BESIDE and self.courses):
-            return self._go_on(ask)
-        return self._by_rule(me, ask)
+        return self._unforeseen(ask)
 
-    def _by_rule(self, me: Thinker, ask: Ask) -> Decision | Thought[Decision]:
-        """The answer of the rule for such questions."""
-        answer = ANSWERS[ask.kind](me, ask)
-        return _decided(me, ask, answer) if isinstance(answer, str) else _drawn(me, ask, answer)
-
-    @property
-    def _thinker(self) -> Thinker:
-        return self.courses[-1].me if self.courses else self.idle
+    def _unforeseen(self, ask: Ask) -> Decision | Thought[Decision]:
+        """A question to which neither the plan nor a rule has an answer."""
+        raise KeyError(ask.kind)
 
     @rule("8.1")
     def _turn(self, ask: Ask) -> Thought[Decision]:
@@ -214,68 +243,54 @@ class NonPlayer:
         self.courses.append(Course(me, plan))
         return True
 
-    def _go_on(self, ask: Ask) -> Thought[Decision]:
+    def _go_on(self, ask: Ask) -> Decision | Thought[Decision]:
         """Tell the next step of the Command; what was granted by an Event or a won Day begins a plan of its own."""
-        command = DRIVEN_BY.get(ask.kind)
-        bonus = Bonus(*ask.args.get("bonus", ()))
-        if command is not None and (not self.courses or not self.courses[-1].asks(ask)):
-            if len(self.courses) > 1 and self.courses[-2].asks(ask):
-                self.courses.pop()
-            elif not (yield from self._begin(command, special=False, granted=True, bonus=bonus)):
-                return (yield from self._without_plan(ask))
-        step = yield from self._next_step(ask)
-        anew = step is None and command is not None and not ask.offers("done")
-        if anew and command and (yield from self._begin(command, special=False, granted=True, bonus=bonus)):
-            step = yield from self._next_step(ask)
-        if step is None:
+        if not self.courses or (ask.kind in DRIVEN_BY and not self.courses[-1].asks(ask)):
+            return self._granted(ask)
+        found = self.courses[-1].go_on(ask)
+        return self._told(found) if isinstance(found, Step) else self._settled(ask, found)
+
+    def _granted(self, ask: Ask) -> Thought[Decision]:
+        """The first step of what was granted, or the next one of what it interrupted."""
+        if len(self.courses) > 1 and self.courses[-2].asks(ask):
+            self.courses.pop()
+        elif not (yield from self._begin_granted(ask)):
             return (yield from self._without_plan(ask))
-        return self._told(step)
+        return (yield from self._settled(ask, self.courses[-1].go_on(ask)))
+
+    def _settled(self, ask: Ask, found: Luck | Step | None) -> Thought[Decision]:
+        """The step that a plan with ties comes to; where it is at its end and may not stop, that of another one."""
+        step = yield from self.courses[-1].settle(ask, found)
+        anew = step is None and ask.kind in DRIVEN_BY and not ask.offers("done")
+        if anew and (yield from self._begin_granted(ask)):
+            step = yield from self.courses[-1].settle(ask, self.courses[-1].go_on(ask))
+        return (yield from self._without_plan(ask)) if step is None else self._told(step)
+
+    def _begin_granted(self, ask: Ask) -> Thought[bool]:
+        bonus = Bonus(*ask.args.get("bonus", ()))
+        return self._begin(DRIVEN_BY[ask.kind], special=False, granted=True, bonus=bonus)
 
     def _told(self, step: Step) -> Decision:
         """The answer of the step; those that follow from it are given when they are asked for."""
-        me = self._thinker
+        me = self.courses[-1].me
         me.queue.extend(step.then)
         me.foreseen = step.why
         return Decision(step.answer, step.why)
 
-    def _next_step(self, ask: Ask) -> Thought[Step | None]:
-        """What the plan under way answers, choosing among the spaces that are offered. None when it is at its end."""
-        course = self.courses[-1]
-        course.me.queue.clear()
-        step: Step | None = None
-        if course.plan is not None:
-            course.me.within = OfferedSpaces(ask)
-            try:
-                item = course.plan.send(ask)
-                while isinstance(item, Luck):
-                    outcome = yield item
-                    item = course.plan.send(outcome)
-                step = item if ask.offers(item.answer) else None
-                course.begun = course.begun or (step is not None and step.answer in SPACE_INDEX)
-            except StopIteration:
-                course.plan = None
-            course.me.leader = course.me.within = None
-        return step
-
     @rule("8.3.5")
     def _without_plan(self, ask: Ask) -> Thought[Decision]:
         """Stop where that is possible; a space of what was granted is drawn where no priority applies to it."""
-        me = self._thinker
+        me = self.courses[-1].me if self.courses else self.idle
         if ask.offers("done"):
             return Decision("done", me.reasons("w-command-over"))
         if ask.offers(GIVE_UP):
             return Decision(GIVE_UP, me.reasons("w-given-up", command=me.command))
-        if self._chosen_by_flowchart(ask):
+        if self.courses and not me.granted and me.command == DRIVEN_BY.get(ask.kind):
             raise RuntimeError(f"8.1: {me.seat} chose a Command without an answer to {ask!r}")
         space = yield from best_space(me, spaces_of(ask))
         if space is None:
             raise RuntimeError(f"8.3.5: {me.seat} has no answer to {ask!r}")
         return Decision(SPACES[space], me.reasons("w-random"))
-
-    def _chosen_by_flowchart(self, ask: Ask) -> bool:
-        """Whether the question belongs to the Command of the Faction's own turn."""
-        me = self._thinker
-        return bool(self.courses) and not me.granted and me.command == DRIVEN_BY.get(ask.kind)
 
 
 def _decided(me: Thinker, ask: Ask, answer: str) -> Decision:

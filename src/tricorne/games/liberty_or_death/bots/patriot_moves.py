@@ -22,6 +22,7 @@ from tricorne.games.liberty_or_death.bots.measures import (
     is_city,
     population,
     rebels_needed,
+    with_militia,
 )
 from tricorne.games.liberty_or_death.bots.plan import Plan, Thinker
 from tricorne.games.liberty_or_death.bots.specials import close_with
@@ -29,12 +30,11 @@ from tricorne.games.liberty_or_death.bots.ties import best_space
 from tricorne.games.liberty_or_death.names import (
     BRITISH_CONTROL,
     MAP,
-    MILITIA,
     MILITIA_ACTIVE,
     MILITIA_UNDERGROUND,
     VILLAGE,
 )
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import british_cubes, count_all
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import british_cubes
 from tricorne.games.liberty_or_death.rules.s3_3_patriots import SEEN_FROM
 
 AFTER_COMMAND = ("partisans", "skirmish", "persuasion")
@@ -47,8 +47,10 @@ def march_for_control(me: Thinker, arrivals: Arrivals) -> Found:
     ways: dict[int, Groups] = {}
     for space, needed in wanted.items():
         near = {origin: movable[origin] for origin in me.game.board.adjacent[space] if origin in movable}
-        if can_bring(me, space, near, needed):
+        if near and can_bring(me, space, near, needed):
             ways[space] = near
+    if not ways:
+        return None
     destination = yield from best_space(
         me,
         list(ways),
@@ -64,11 +66,11 @@ def march_for_control(me: Thinker, arrivals: Arrivals) -> Found:
 def march_for_militia(me: Thinker, arrivals: Arrivals) -> Found:
     """One Militia, Underground if possible, to a space without, first where that changes most Control."""
     state = me.state
-    wanted = [space for space in me.selectable(MAP) if not count_all(state, space, MILITIA)]
+    origins = with_militia(state)
+    wanted = [space for space in me.selectable(MAP) if space not in origins]
+    unmoved = arrivals.unmoved(state)
     movable = {
-        space: movable_patriots(me, arrivals, space, for_militia=True)
-        for space in (MAP if wanted else ())
-        if count_all(state, space, MILITIA)
+        origin: movable_patriots(me, unmoved, origin, for_militia=True) for origin in (origins if wanted else ())
     }
     ways: dict[int, tuple[int, list[int]]] = {}
     for space in wanted:
@@ -77,6 +79,8 @@ def march_for_militia(me: Thinker, arrivals: Arrivals) -> Found:
             if near and can_bring(me, space, near, 1):
                 ways[space] = (kind, [me.leader] if me.leader in near else list(near))
                 break
+    if not ways:
+        return None
     destination = yield from best_space(
         me,
         list(ways),

@@ -12,6 +12,7 @@ from tricorne.games.liberty_or_death.bots.measures import (
     active_royalists,
     control_with,
     here,
+    patriot_units,
     population,
     rebellion_cubes,
     rebellion_leaders,
@@ -35,11 +36,11 @@ from tricorne.games.liberty_or_death.names import (
     ACTIVE_OPPOSITION,
     ACTIVE_SUPPORT,
     CONTINENTAL,
+    KIND_COUNT,
     MILITIA,
     MILITIA_ACTIVE,
     MILITIA_UNDERGROUND,
     PATRIOT_FORT,
-    PATRIOT_UNITS,
     PATRIOTS,
     POPULATED,
     REBELLION_CONTROL,
@@ -135,9 +136,7 @@ def fort_sites(me: Thinker) -> list[int]:
     return [
         space
         for space in spaces_with(me.state, PATRIOTS)
-        if may_rally(me, space)
-        and count_all(me.state, space, PATRIOT_UNITS) >= 4
-        and room(me.game, space, PATRIOT_FORT) > 0
+        if may_rally(me, space) and patriot_units(me.state, space) >= 4 and room(me.game, space, PATRIOT_FORT) > 0
     ]
 
 
@@ -162,7 +161,7 @@ def future_forts(me: Thinker) -> list[int]:
     return [
         space
         for space in may_raise_militia(me, spaces_with(me.state, PATRIOTS))
-        if count_all(me.state, space, PATRIOT_UNITS) and not here(me.state, space, PATRIOT_FORT)
+        if patriot_units(me.state, space) and not here(me.state, space, PATRIOT_FORT)
     ]
 
 
@@ -172,7 +171,8 @@ def control_to_change(me: Thinker) -> list[int]:
     return [
         space
         for space in may_raise_militia(me, POPULATED)
-        if control_with(state, space, rebels=militia_raised(me, space)) != state.control[space]
+        if state.control[space] != REBELLION_CONTROL
+        and control_with(state, space, rebels=militia_raised(me, space)) != state.control[space]
     ]
 
 
@@ -212,7 +212,7 @@ def most_militia(me: Thinker) -> tuple[Priority[int], ...]:
 
 
 def most_patriots(me: Thinker) -> tuple[Priority[int], ...]:
-    return (Priority("most-patriots", lambda space: count_all(me.state, space, PATRIOT_UNITS)),)
+    return (Priority("most-patriots", lambda space: patriot_units(me.state, space)),)
 
 
 def militia_raised(me: Thinker, space: int) -> int:
@@ -280,14 +280,12 @@ def rally(me: Thinker) -> Plan:
 def rabble_spaces(me: Thinker) -> list[int]:
     """Spaces that Rabble-Rousing can shift."""
     state = me.state
+    hidden = state.pieces[MILITIA_UNDERGROUND::KIND_COUNT]
     return [
         space
         for space in POPULATED
         if state.level[space] > ACTIVE_OPPOSITION
-        and (
-            here(state, space, MILITIA_UNDERGROUND)
-            or (state.control[space] == REBELLION_CONTROL and has_pieces(state, space, PATRIOTS))
-        )
+        and (hidden[space] or (state.control[space] == REBELLION_CONTROL and has_pieces(state, space, PATRIOTS)))
     ]
 
 

@@ -211,7 +211,9 @@ def carry_out(
             continue
         taken = 0
         while taken < line.limit and len(chosen) < most:
-            left = [space for space in line.candidates(me) if space not in chosen]
+            left = line.candidates(me)
+            if chosen:
+                left = [space for space in left if space not in chosen]
             space = yield from best_space(me, left, *(line.priorities(me) if len(left) > 1 else ()))
             if space is None:
                 break

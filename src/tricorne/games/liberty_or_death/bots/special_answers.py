@@ -14,6 +14,7 @@ from tricorne.games.liberty_or_death.bots.measures import (
     is_city,
     population,
     rebellion_cubes,
+    war_parties,
 )
 from tricorne.games.liberty_or_death.bots.pieces import enemy_removal, next_piece
 from tricorne.games.liberty_or_death.bots.plan import Thinker
@@ -34,7 +35,6 @@ from tricorne.games.liberty_or_death.names import (
     REBELLION_UNITS,
     SPACES,
     VILLAGE,
-    WAR_PARTIES,
     WAR_PARTY_UNDERGROUND,
     WEST_INDIES,
 )
@@ -70,10 +70,10 @@ def partisans_space(me: Thinker, ask: Ask) -> Thought[str]:
         return 2 if here(state, space, MILITIA_UNDERGROUND) > 1 else 1
 
     def village(space: int) -> bool:
-        return bool(here(state, space, VILLAGE) and strength(space) > 1 and not count_all(state, space, WAR_PARTIES))
+        return bool(here(state, space, VILLAGE) and strength(space) > 1 and not war_parties(state, space))
 
     def parties(space: int) -> int:
-        return min(count_all(state, space, WAR_PARTIES), strength(space))
+        return min(war_parties(state, space), strength(space))
 
     def british(space: int) -> int:
         return min(british_cubes(state, space), strength(space) - parties(space))

@@ -12,7 +12,7 @@ from tricorne.core.game import Because
 from tricorne.core.priorities import Priority, choose
 from tricorne.core.questions import Luck
 from tricorne.core.rules import rule
-from tricorne.games.liberty_or_death.names import SPACE_INDEX, SPACES, names_of
+from tricorne.games.liberty_or_death.names import SPACE_INDEX, SPACES, WEST_INDIES, names_of
 
 if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.bots.plan import Thinker
@@ -34,16 +34,19 @@ def random_table(facts: Facts) -> tuple[dict[tuple[int, int], int], dict[int, in
         for column, cells in table["columns"].items()
         for row, names in cells.items()
     }
-    return start, {SPACE_INDEX[name]: place for place, name in enumerate(table["walking_order"])}
+    walked = (*table["walking_order"], SPACES[WEST_INDIES])
+    return start, {SPACE_INDEX[name]: place for place, name in enumerate(walked)}
 
 
 @rule("8.2")
 def random_space(me: Thinker, candidates: Sequence[int]) -> Thought[int]:
     """One of equal spaces: by one die of two, by the table of more. The West Indies are not in it and come last."""
     start, place = random_table(me.game.facts)
-    walked = sorted(place.keys() & candidates, key=place.__getitem__)
+    walked = sorted({*candidates}, key=place.__getitem__)
+    if walked[-1] == WEST_INDIES and len(walked) > 1:
+        walked.pop()
     if len(walked) < 2:
-        return walked[0] if walked else candidates[0]
+        return walked[0]
     names = names_of(walked)
     if len(walked) < 3:
         first, second = names
@@ -64,7 +67,8 @@ def best_space(me: Thinker, candidates: Sequence[int], *priorities: Priority[int
 
     The candidates, each priority that decided, and the tie are noted as reasons.
     """
-    candidates = me.allowed(candidates)
+    if me.within is not None:
+        candidates = me.allowed(candidates)
     if len(candidates) < 2:
         if candidates:
             me.note("w-only-candidate", space=SPACES[candidates[0]])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tricorne.games.liberty_or_death.bots.measures import war_parties
 from tricorne.games.liberty_or_death.bots.plan import (
     Thinker,
 )
@@ -9,12 +10,12 @@ from tricorne.games.liberty_or_death.names import (
     ACTIVE_SUPPORT,
     INDIANS,
     VILLAGE,
-    WAR_PARTIES,
 )
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, room
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import room
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import CORNPLANTER, leads_at
 
 VILLAGE_READY = 3
+READY_FOR_CORNPLANTER = 2
 
 
 def may_gather(me: Thinker, space: int) -> bool:
@@ -23,7 +24,7 @@ def may_gather(me: Thinker, space: int) -> bool:
 
 def village_parties(me: Thinker, space: int) -> int:
     """War Parties that a non-player wants before it builds: three, or two with Cornplanter."""
-    return 2 if leads_at(me.state, INDIANS, CORNPLANTER, space) else VILLAGE_READY
+    return READY_FOR_CORNPLANTER if leads_at(me.state, INDIANS, CORNPLANTER, space) else VILLAGE_READY
 
 
 def may_build(me: Thinker, space: int) -> bool:
@@ -33,5 +34,5 @@ def may_build(me: Thinker, space: int) -> bool:
 
 def village_ready(me: Thinker, space: int) -> bool:
     """Enough War Parties where a Village may be built."""
-    parties = count_all(me.state, space, WAR_PARTIES)
-    return parties > 0 and parties >= village_parties(me, space) and may_build(me, space)
+    parties = war_parties(me.state, space)
+    return parties >= READY_FOR_CORNPLANTER and parties >= village_parties(me, space) and may_build(me, space)

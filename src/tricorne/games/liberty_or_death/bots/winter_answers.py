@@ -8,7 +8,14 @@ from tricorne.core.priorities import Priority
 from tricorne.core.questions import Ask
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.bots.asking import Answer, most_of, pieces_of, space_of, spaces_of
-from tricorne.games.liberty_or_death.bots.measures import control_with, here, population, villages_first
+from tricorne.games.liberty_or_death.bots.measures import (
+    control_with,
+    here,
+    patriot_units,
+    population,
+    villages_first,
+    war_parties,
+)
 from tricorne.games.liberty_or_death.bots.pieces import enemy_removal, friendly_removal, next_piece
 from tricorne.games.liberty_or_death.bots.plan import Thinker
 from tricorne.games.liberty_or_death.bots.rewards import best_committee, best_reward
@@ -35,7 +42,6 @@ from tricorne.games.liberty_or_death.names import (
     SPACES,
     TORY,
     VILLAGE,
-    WAR_PARTIES,
     WEST_INDIES,
 )
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import british_cubes, count, count_all, has_pieces, room
@@ -68,20 +74,20 @@ def cubes_matter(me: Thinker, space: int) -> bool:
     state = me.state
     if space not in POPULATED:
         return False
-    rewards = (
+    if (
         state.control[space] == BRITISH_CONTROL
         and state.level[space] < ACTIVE_SUPPORT
-        and bool(here(state, space, BRITISH_REGULAR) and here(state, space, TORY))
+        and here(state, space, BRITISH_REGULAR)
+        and here(state, space, TORY)
         and can_afford_reward(me, space)
-    )
-    gone = control_with(state, space, british=-british_cubes(state, space))
-    stops = (
+    ):
+        return True
+    return (
         state.control[space] != REBELLION_CONTROL
-        and gone == REBELLION_CONTROL
         and state.level[space] > ACTIVE_OPPOSITION
         and has_pieces(state, space, PATRIOTS)
+        and control_with(state, space, british=-british_cubes(state, space)) == REBELLION_CONTROL
     )
-    return rewards or stops
 
 
 @rule("8.4.7")
@@ -144,7 +150,7 @@ def supply_patriots(me: Thinker, ask: Ask) -> Thought[str]:
     state, space = me.state, space_of(ask)
 
     def losses(s: int) -> int:
-        return count_all(state, s, PATRIOT_UNITS) // 2
+        return patriot_units(state, s) // 2
 
     wanted = _would_change_control(me, losses)
     order = (reward_prevented(me, losses), villages_first(state), population(me.game))
@@ -174,24 +180,20 @@ def supply_indians(me: Thinker, ask: Ask) -> Thought[str]:
     state, space = me.state, space_of(ask)
 
     def adds(s: int) -> bool:
-        after = control_with(state, s, indians=-count_all(state, s, WAR_PARTIES))
+        after = control_with(state, s, indians=-war_parties(state, s))
         return state.control[s] != REBELLION_CONTROL == after
 
     if "move" not in ask.options():
         return "pay"
+    if "pay" not in ask.options():
+        return "move"
 
     def builds(s: int) -> bool:
         return state.available[VILLAGE] > 0 and village_ready(me, s)
 
-    wanted = [
-        s
-        for s in POPULATED
-        if count_all(state, s, WAR_PARTIES) and not here(state, s, VILLAGE) and (adds(s) or builds(s))
-    ]
+    wanted = [s for s in POPULATED if war_parties(state, s) and not here(state, s, VILLAGE) and (adds(s) or builds(s))]
     first: Priority[int] = Priority("keeps-rebels-out", adds)
-    if "pay" in ask.options() and (yield from is_paid_for(me, space, wanted, first)):
-        return "pay"
-    return "move"
+    return "pay" if (yield from is_paid_for(me, space, wanted, first)) else "move"
 
 
 def any_space(me: Thinker, ask: Ask) -> Thought[str]:
@@ -260,7 +262,7 @@ def redeploy(me: Thinker, ask: Ask) -> Thought[str]:
         ),
         INDIANS: (
             Priority("village-site", lambda s: _cornplanter(me) and _village_site(me, s)),
-            Priority("most-war-parties", lambda s: count_all(state, s, WAR_PARTIES)),
+            Priority("most-war-parties", lambda s: war_parties(state, s)),
         ),
     }
     space = yield from best_space(me, spaces_of(ask), *lines[me.faction])
@@ -274,7 +276,7 @@ def _cornplanter(me: Thinker) -> bool:
 def _village_site(me: Thinker, space: int) -> bool:
     return (
         abs(me.state.level[space]) < ACTIVE_SUPPORT
-        and count_all(me.state, space, WAR_PARTIES) >= 2
+        and war_parties(me.state, space) >= 2
         and room(me.game, space, VILLAGE) > 0
     )
 
@@ -283,11 +285,17 @@ def _village_site(me: Thinker, space: int) -> bool:
 
 
 def _change(me: Thinker, space: int, kind: int) -> int:
-    """The weight of Control that changes when one such piece leaves."""
-    british = -1 if FACTION_OF[kind] == BRITISH else 0
-    rebels = -1 if FACTION_OF[kind] == PATRIOTS else 0
-    after = control_with(me.state, space, british=british, rebels=rebels)
-    return 0 if after == me.state.control[space] else 1 + me.game.board.population[space]
+    """The weight of Control that changes when one such piece leaves; the enemy's Control never does."""
+    control = me.state.control[space]
+    if FACTION_OF[kind] == BRITISH:
+        if control == REBELLION_CONTROL:
+            return 0
+        after = control_with(me.state, space, british=-1)
+    else:
+        if control == BRITISH_CONTROL:
+            return 0
+        after = control_with(me.state, space, rebels=-1)
+    return 0 if after == control else 1 + me.game.board.population[space]
 
 
 @rule("8.4.10", "8.5.7", "8.6.10", "8.7.6")
@@ -322,7 +330,7 @@ def desertion(me: Thinker, ask: Ask) -> Thought[str]:
             Priority("keeps-control", lambda s: 9 - _change(me, s, kind)),
             Priority("not-the-last", lambda s: count_all(state, s, units) > 1, tier=1),
         )
-    space = yield from best_space(me, list(dict.fromkeys(s for s, _ in pieces)), *lines)
+    space = yield from best_space(me, list(dict.fromkeys([s for s, _ in pieces])), *lines)
     assert space is not None
     there = [k for s, k in pieces if s == space]
     order = enemy_removal if me.faction in (INDIANS, FRENCH) else friendly_removal
