@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from itertools import compress
-from operator import attrgetter, gt
+from operator import attrgetter, gt, ne
 from typing import TYPE_CHECKING, NamedTuple
 
 from tricorne.core.game import Decision
@@ -198,12 +198,13 @@ def effective(me: Thinker, trial: Trial) -> bool:
 def only_friendly_losses(me: Thinker, trial: Trial) -> bool:
     """Whether nothing changed but that friendly pieces left the map."""
     before, after = trial.before, trial.after
-    if beside_pieces(before) != beside_pieces(after) or sum(before.pieces) <= sum(after.pieces):
+    if before.pieces == after.pieces or beside_pieces(before) != beside_pieces(after):
         return False
-    if any(map(gt, after.pieces, before.pieces)):
-        return False
-    lost = compress(ALL_CELLS, map(gt, before.pieces, after.pieces))
-    return all(SIDE_OF[FACTION_OF[cell % KIND_COUNT]] == SIDE_OF[me.faction] for cell in lost)
+    side = SIDE_OF[me.faction]
+    for cell in compress(ALL_CELLS, map(ne, before.pieces, after.pieces)):
+        if after.pieces[cell] > before.pieces[cell] or SIDE_OF[FACTION_OF[cell % KIND_COUNT]] != side:
+            return False
+    return True
 
 
 # 8.4 to 8.7: the questions of the flowcharts
