@@ -205,15 +205,15 @@ def is_behind(me: Thinker) -> bool:
 
 def event_space(me: Thinker, ask: Ask) -> Thought[str]:
     """A space for what the card does there."""
-    return (yield from best_event_space(me, ask, aim_of(me, ask)))
+    return best_event_space(me, ask, aim_of(me, ask))
 
 
-def event_place(me: Thinker, ask: Ask) -> Thought[str]:
+def event_place(me: Thinker, ask: Ask) -> str | Thought[str]:
     """Own pieces as many as possible; pieces of the enemy only where nothing else is possible."""
     kind = pool_kind(ask.args["piece"])
-    if "done" in ask.options() and not friendly(me, kind):
+    if not friendly(me, kind) and ask.offers("done"):
         return "done"
-    return (yield from best_event_space(me, ask, Aim(places=(Placed(kind, ask.args["number"]),))))
+    return best_event_space(me, ask, Aim(places=(Placed(kind, ask.args["number"]),)))
 
 
 @rule("8.3.5", "8.3.6")
@@ -238,7 +238,8 @@ def best_event_space(me: Thinker, ask: Ask, aim: Aim) -> Thought[str]:
             return asked_for(me, space, new, goes[space], aim.lost)
 
         lines.append(Priority("asked-for", asked, tier=tier))
-        lines.append(Priority("most-bases", lambda s: bases(goes[s] | comes[s]), tier=5))
+        if aim.about_bases:
+            lines.append(Priority("most-bases", lambda s: bases(goes[s] | comes[s]), tier=5))
         lines.append(Priority("most-pieces", lambda s: sum(goes[s].values()) + sum(comes[s].values()), tier=6))
     lines.extend(already_reached(me, ask))
     space = yield from best_space(me, spaces, *sorted(lines, key=attrgetter("tier")))
