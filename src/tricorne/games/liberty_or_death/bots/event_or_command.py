@@ -11,6 +11,7 @@ from tricorne.core.game import Decision
 from tricorne.core.log import Entry
 from tricorne.core.questions import Ask, Luck
 from tricorne.core.rules import rule
+from tricorne.games.liberty_or_death.bots import nonplayer
 from tricorne.games.liberty_or_death.bots.fields import would_battle
 from tricorne.games.liberty_or_death.bots.instructions import instruction_for
 from tricorne.games.liberty_or_death.bots.measures import here, is_waiting
@@ -111,12 +112,10 @@ def try_event(me: Thinker, card: int, shaded: bool) -> Trial:
 
     A Battle that is granted ends the trial: what it would shift is not known.
     """
-    from tricorne.games.liberty_or_death.bots.nonplayer import NonPlayer
-
     game = me.game
     copy = game.ahead()
     copy.entries = _UntilBattle()
-    minds: dict[str, NonPlayer] = {}
+    minds: dict[str, nonplayer.NonPlayer] = {}
     gather = False
     battle: GrantedBattle | None = None
     rule = play(copy, me.faction, card, shaded)
@@ -137,7 +136,7 @@ def try_event(me: Thinker, card: int, shaded: bool) -> Trial:
         gather = gather or request.kind == "gather-space"
         mind = minds.get(request.seat)
         if mind is None:
-            mind = minds[request.seat] = NonPlayer(copy, FACTIONS.index(request.seat), quiet=True)
+            mind = minds[request.seat] = nonplayer.NonPlayer(copy, FACTIONS.index(request.seat), quiet=True)
         value = first_thought(mind.decide(request)).answer
     return Trial(copy, game.state, copy.state, battle, gather)
 
