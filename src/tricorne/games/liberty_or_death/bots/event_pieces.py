@@ -9,7 +9,7 @@ from tricorne.core.priorities import Priority
 from tricorne.core.questions import Ask
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.bots.asking import most_of, numbers_of, pieces_of, pool_kind, space_of, spaces_of
-from tricorne.games.liberty_or_death.bots.event_questions import asked_for
+from tricorne.games.liberty_or_death.bots.event_questions import QUESTIONS
 from tricorne.games.liberty_or_death.bots.event_spaces import already_reached, card_of, friendly, preferred, reach
 from tricorne.games.liberty_or_death.bots.instructions import instruction_for
 from tricorne.games.liberty_or_death.bots.measures import here
@@ -134,7 +134,7 @@ def _remove_enemy(me: Thinker, ask: Ask, pieces: Pieces, prefer: str) -> Thought
     lines = [*preferred(me, prefer)]
     new = pool_kind(ask.args["piece"]) if ask.kind == "event-replace" else None
     if new is not None and me.state.available[POOL_OF[new]]:
-        lines.append(Priority("asked-for", lambda s: asked_for(me, s, (new,)), tier=1))
+        lines.append(Priority("asked-for", lambda s: QUESTIONS[me.faction](me.state, s, (new,), (), False), tier=1))
     lines.append(Priority("first-targets", lambda s: max(map(target_rank, at[s])), tier=2))
     lines.extend(already_reached(me, ask))
     space = yield from best_space(me, list(at), *lines)
