@@ -87,9 +87,13 @@ def shift_gains(me: Thinker, spaces: Sequence[int], toward: int, levels: int) ->
     for space in spaces:
         if space in POPULATED:
             before = me.state.level[space]
-            after = max(before - levels, min(before + levels, toward))
+            if abs(toward - before) <= levels:
+                after = toward
+            else:
+                after = before + levels if toward > before else before - levels
             old, new = lead_at(me, space, before) * side, lead_at(me, space, after) * side
-            found[space] = max(0, new) - max(0, old), max(0, -old) - max(0, -new)
+            gain = (new if new > 0 else 0) - (old if old > 0 else 0)
+            found[space] = gain, new - old - gain
     return found
 
 
@@ -101,7 +105,9 @@ def going(me: Thinker, spaces: Sequence[int], aim: Aim) -> dict[int, Pieces]:
         for space in spaces:
             left = 0 if unless and count_all(state, space, unless) else most
             for kind in kinds:
-                number = min(left, here(state, space, kind))
+                number = here(state, space, kind)
+                if number > left:
+                    number = left
                 if number:
                     found[space][kind] = number
                     left -= number
@@ -119,8 +125,8 @@ def coming(me: Thinker, spaces: Sequence[int], aim: Aim) -> dict[int, Pieces]:
             continue
         most = min(number, there)
         for space in spaces:
-            if space in where and (able := min(most, room(game, space, kind))) > 0:
-                found[space][kind] = able
+            if space in where and (fits := room(game, space, kind)) > 0:
+                found[space][kind] = most if most < fits else fits
     return found
 
 

@@ -38,7 +38,7 @@ class Placing(Choosing):
             reach += getattr(self.state, box)[POOL_OF[kind]]
         if reach < most and "available" in boxes and FACTION_OF[kind] == self.decider(by):
             reach += recallable(self.game, kind, space)
-        return min(reach, most)
+        return reach if reach < most else most
 
     def open_to(self, kind: int, spaces: Iterable[int], by: int | None = None) -> list[int]:
         """Those of the spaces in which one of the kind could be placed: while any is Available, stacking decides."""
