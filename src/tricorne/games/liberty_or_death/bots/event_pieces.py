@@ -135,7 +135,7 @@ def _remove_enemy(me: Thinker, ask: Ask, pieces: Pieces, prefer: str) -> Thought
     new = pool_kind(ask.args["piece"]) if ask.kind == "event-replace" else None
     if new is not None and me.state.available[POOL_OF[new]]:
         lines.append(Priority("asked-for", lambda s: QUESTIONS[me.faction](me.state, s, (new,), (), False), tier=1))
-    lines.append(Priority("first-targets", lambda s: max(map(target_rank, at[s])), tier=2))
+    lines.append(Priority("first-targets", lambda s: target_rank(at[s]), tier=2))
     lines.extend(already_reached(me, ask))
     space = yield from best_space(me, list(at), *lines)
     assert space is not None
@@ -155,9 +155,14 @@ def _of_one_enemy(me: Thinker, pieces: Pieces) -> Thought[Pieces]:
 
 
 @rule("8.1.2")
-def target_rank(kind: int) -> int:
-    """Forts and Villages, then Underground, then Active units, then all cubes alike."""
-    return 3 if kind in BASES else 2 if kind in UNDERGROUND else 1 if kind in ACTIVE else 0
+def target_rank(kinds: Sequence[int]) -> int:
+    """What the first target among these is: Forts and Villages, then Underground, then Active units, then all cubes."""
+    highest = 0
+    for kind in kinds:
+        rank = 3 if kind in BASES else 2 if kind in UNDERGROUND else 1 if kind in ACTIVE else 0
+        if rank > highest:
+            highest = rank
+    return highest
 
 
 def _remove_friend(me: Thinker, ask: Ask, pieces: Pieces, prefer: str) -> Thought[str]:

@@ -62,7 +62,9 @@ class Placing(Choosing):
 
         The chooser may decline them all when it is `optional`, and take fewer with `up_to`.
         """
-        n = min(n, self.in_reach(space, kind, by, boxes))
+        reach = self.in_reach(space, kind, by, boxes)
+        if n > reach:
+            n = reach
         if n and (optional or up_to):
             n = yield from self._number(space, kind, range(n + 1) if up_to else (0, n), by)
         placed = 0
