@@ -8,6 +8,7 @@ from typing import NamedTuple
 from tricorne.games.liberty_or_death.names import (
     ACTIVE_OPPOSITION,
     ACTIVE_SUPPORT,
+    BASES,
     BRITISH_CUBES,
     BRITISH_FORT,
     BRITISH_REGULAR,
@@ -59,6 +60,12 @@ class Aim(NamedTuple):
     places: tuple[Placed, ...] = ()
     unavailable: bool = False
     """What is placed may also come from Unavailable."""
+
+    @property
+    def about_bases(self) -> bool:
+        """Whether Forts or Villages may leave or be placed."""
+        kinds = [kind for taken in self.takes for kind in taken.kinds] + [placed.kind for placed in self.places]
+        return any(base in kinds for base in BASES)
 
 
 UNSHADED, SHADED = False, True

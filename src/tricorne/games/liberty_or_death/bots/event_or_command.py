@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from itertools import compress
-from operator import attrgetter, gt
+from operator import attrgetter, gt, ne
 from typing import TYPE_CHECKING, NamedTuple
 
 from tricorne.core.game import Decision
 from tricorne.core.log import Entry
 from tricorne.core.questions import Ask, Luck
 from tricorne.core.rules import rule
+from tricorne.games.liberty_or_death.bots import nonplayer
 from tricorne.games.liberty_or_death.bots.fields import would_battle
 from tricorne.games.liberty_or_death.bots.instructions import instruction_for
 from tricorne.games.liberty_or_death.bots.measures import here, is_waiting
@@ -111,12 +112,10 @@ def try_event(me: Thinker, card: int, shaded: bool) -> Trial:
 
     A Battle that is granted ends the trial: what it would shift is not known.
     """
-    from tricorne.games.liberty_or_death.bots.nonplayer import NonPlayer
-
     game = me.game
     copy = game.ahead()
     copy.entries = _UntilBattle()
-    minds: dict[str, NonPlayer] = {}
+    minds: dict[str, nonplayer.NonPlayer] = {}
     gather = False
     battle: GrantedBattle | None = None
     rule = play(copy, me.faction, card, shaded)
@@ -137,7 +136,7 @@ def try_event(me: Thinker, card: int, shaded: bool) -> Trial:
         gather = gather or request.kind == "gather-space"
         mind = minds.get(request.seat)
         if mind is None:
-            mind = minds[request.seat] = NonPlayer(copy, FACTIONS.index(request.seat), quiet=True)
+            mind = minds[request.seat] = nonplayer.NonPlayer(copy, FACTIONS.index(request.seat), quiet=True)
         value = first_thought(mind.decide(request)).answer
     return Trial(copy, game.state, copy.state, battle, gather)
 
@@ -198,12 +197,13 @@ def effective(me: Thinker, trial: Trial) -> bool:
 def only_friendly_losses(me: Thinker, trial: Trial) -> bool:
     """Whether nothing changed but that friendly pieces left the map."""
     before, after = trial.before, trial.after
-    if beside_pieces(before) != beside_pieces(after) or sum(before.pieces) <= sum(after.pieces):
+    if before.pieces == after.pieces or beside_pieces(before) != beside_pieces(after):
         return False
-    if any(map(gt, after.pieces, before.pieces)):
-        return False
-    lost = compress(ALL_CELLS, map(gt, before.pieces, after.pieces))
-    return all(SIDE_OF[FACTION_OF[cell % KIND_COUNT]] == SIDE_OF[me.faction] for cell in lost)
+    side = SIDE_OF[me.faction]
+    for cell in compress(ALL_CELLS, map(ne, before.pieces, after.pieces)):
+        if after.pieces[cell] > before.pieces[cell] or SIDE_OF[FACTION_OF[cell % KIND_COUNT]] != side:
+            return False
+    return True
 
 
 # 8.4 to 8.7: the questions of the flowcharts

@@ -9,7 +9,7 @@ from tricorne.core.priorities import Priority
 from tricorne.core.questions import Ask
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.bots.asking import most_of, numbers_of, pieces_of, pool_kind, space_of, spaces_of
-from tricorne.games.liberty_or_death.bots.event_questions import asked_for
+from tricorne.games.liberty_or_death.bots.event_questions import QUESTIONS
 from tricorne.games.liberty_or_death.bots.event_spaces import already_reached, card_of, friendly, preferred, reach
 from tricorne.games.liberty_or_death.bots.instructions import instruction_for
 from tricorne.games.liberty_or_death.bots.measures import here
@@ -111,7 +111,8 @@ def event_remove(me: Thinker, ask: Ask) -> Thought[str]:
     """Enemy pieces in their order; if friends must go, the other Faction's; of its own the least useful."""
     prefer = instruction_for(me.game, card_of(ask), me.faction).prefer
     pieces = _of_kind(pieces_of(ask), PREFERRED_KIND.get(prefer))
-    enemies = [piece for piece in pieces if not friendly(me, piece[1])]
+    side = SIDE_OF[me.faction]
+    enemies = [piece for piece in pieces if SIDE_OF[FACTION_OF[piece[1]]] != side]
     if enemies:
         return (yield from _remove_enemy(me, ask, enemies, prefer))
     if "done" in ask.options():
@@ -122,22 +123,21 @@ def event_remove(me: Thinker, ask: Ask) -> Thought[str]:
 
 def _of_kind(pieces: Pieces, kind: int | None) -> Pieces:
     """The pieces of the kind, or all if there is none."""
+    if kind is None:
+        return pieces
     return [piece for piece in pieces if piece[1] == kind] or pieces
 
 
 def _remove_enemy(me: Thinker, ask: Ask, pieces: Pieces, prefer: str) -> Thought[str]:
     """First what the instructions and the Event box ask for, then the first targets of 8.1.2."""
     at = _by_space((yield from _of_one_enemy(me, _of_kind(pieces, BASE_TO_REMOVE.get(me.faction)))))
+    lines = [*preferred(me, prefer)]
     new = pool_kind(ask.args["piece"]) if ask.kind == "event-replace" else None
-    comes = (new,) if new is not None and me.state.available[POOL_OF[new]] else ()
-    space = yield from best_space(
-        me,
-        list(at),
-        *preferred(me, prefer),
-        Priority("asked-for", lambda s: asked_for(me, s, comes), tier=1),
-        Priority("first-targets", lambda s: max(map(target_rank, at[s])), tier=2),
-        *already_reached(me, ask),
-    )
+    if new is not None and me.state.available[POOL_OF[new]]:
+        lines.append(Priority("asked-for", lambda s: QUESTIONS[me.faction](me.state, s, (new,), (), False), tier=1))
+    lines.append(Priority("first-targets", lambda s: target_rank(at[s]), tier=2))
+    lines.extend(already_reached(me, ask))
+    space = yield from best_space(me, list(at), *lines)
     assert space is not None
     reach(me, ask, space)
     return f"{SPACES[space]}:{KINDS[next_piece(me, enemy_removal, space, at[space])]}"
@@ -146,16 +146,23 @@ def _remove_enemy(me: Thinker, ask: Ask, pieces: Pieces, prefer: str) -> Thought
 @rule("8.3.5")
 def _of_one_enemy(me: Thinker, pieces: Pieces) -> Thought[Pieces]:
     """The pieces of one enemy Faction: a player's before a non-player's, otherwise by chance."""
-    enemies = list(dict.fromkeys(FACTIONS[FACTION_OF[kind]] for _, kind in pieces))
+    enemies = [FACTIONS[faction] for faction in dict.fromkeys([FACTION_OF[kind] for _, kind in pieces])]
+    if len(enemies) == 1:
+        return pieces
     players = [name for name in enemies if not me.game.is_nonplayer(name)]
     enemy = yield from at_random(me, players or enemies)
     return [piece for piece in pieces if FACTIONS[FACTION_OF[piece[1]]] == enemy]
 
 
 @rule("8.1.2")
-def target_rank(kind: int) -> int:
-    """Forts and Villages, then Underground, then Active units, then all cubes alike."""
-    return 3 if kind in BASES else 2 if kind in UNDERGROUND else 1 if kind in ACTIVE else 0
+def target_rank(kinds: Sequence[int]) -> int:
+    """What the first target among these is: Forts and Villages, then Underground, then Active units, then all cubes."""
+    highest = 0
+    for kind in kinds:
+        rank = 3 if kind in BASES else 2 if kind in UNDERGROUND else 1 if kind in ACTIVE else 0
+        if rank > highest:
+            highest = rank
+    return highest
 
 
 def _remove_friend(me: Thinker, ask: Ask, pieces: Pieces, prefer: str) -> Thought[str]:

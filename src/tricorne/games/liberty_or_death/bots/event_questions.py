@@ -30,20 +30,10 @@ from tricorne.games.liberty_or_death.names import (
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all
 
 if TYPE_CHECKING:
-    from tricorne.games.liberty_or_death.bots.plan import Thinker
     from tricorne.games.liberty_or_death.state import State
 
 Kinds: TypeAlias = Collection[int]
 REBELLION_CASUALTIES = (CONTINENTAL, FRENCH_REGULAR, PATRIOT_FORT)
-
-
-@rule("8.3.5")
-def asked_for(me: Thinker, space: int, comes: Kinds, goes: Kinds = (), lost: bool = False) -> int:
-    """The higher the earlier the questions are that the space matches; 0 when it matches none.
-
-    They are about the kinds of pieces that would come to it and go from it, the latter as Casualties or not.
-    """
-    return QUESTIONS[me.faction](me.state, space, comes, goes, lost)
 
 
 @rule("8.4")
@@ -82,6 +72,10 @@ def indians_ask(state: State, space: int, comes: Kinds, goes: Kinds, _lost: bool
 
 
 Question: TypeAlias = "Callable[[State, int, Kinds, Kinds, bool], int]"
+"""About a space, the kinds of pieces that would come to it and go from it, and whether the latter are Casualties.
+
+The higher the earlier the questions are that the space matches; 0 when it matches none.
+"""
 QUESTIONS: dict[int, Question] = {
     BRITISH: british_ask,
     PATRIOTS: patriots_ask,

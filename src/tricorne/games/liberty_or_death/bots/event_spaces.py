@@ -11,7 +11,7 @@ from tricorne.core.questions import Ask
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.bots.asking import pool_kind, spaces_of
 from tricorne.games.liberty_or_death.bots.event_aims import AIMS, NOTHING, Aim, Placed, Taken
-from tricorne.games.liberty_or_death.bots.event_questions import asked_for
+from tricorne.games.liberty_or_death.bots.event_questions import QUESTIONS
 from tricorne.games.liberty_or_death.bots.indians import gather_order
 from tricorne.games.liberty_or_death.bots.instructions import instruction_for
 from tricorne.games.liberty_or_death.bots.measures import control_with, here
@@ -80,15 +80,21 @@ def friendly(me: Thinker, kind: int) -> bool:
 # What would happen in a space
 
 
-def shift_gain(me: Thinker, space: int, aim: Aim) -> tuple[int, int]:
-    """Own gain and the enemy's loss, by Population, of the shift there."""
-    if aim.toward is None or space not in POPULATED:
-        return 0, 0
-    before = me.state.level[space]
-    step = max(-aim.levels, min(aim.levels, aim.toward - before))
+def shift_gains(me: Thinker, spaces: Sequence[int], toward: int, levels: int) -> dict[int, tuple[int, int]]:
+    """Own gain and the enemy's loss, by Population, of a shift by so many levels toward a level in each space."""
     side = -1 if SIDE_OF[me.faction] == REBELLION else 1
-    old, new = lead_at(me, space, before) * side, lead_at(me, space, before + step) * side
-    return max(0, new) - max(0, old), max(0, -old) - max(0, -new)
+    found = dict.fromkeys(spaces, (0, 0))
+    for space in spaces:
+        if space in POPULATED:
+            before = me.state.level[space]
+            if abs(toward - before) <= levels:
+                after = toward
+            else:
+                after = before + levels if toward > before else before - levels
+            old, new = lead_at(me, space, before) * side, lead_at(me, space, after) * side
+            gain = (new if new > 0 else 0) - (old if old > 0 else 0)
+            found[space] = gain, new - old - gain
+    return found
 
 
 def going(me: Thinker, spaces: Sequence[int], aim: Aim) -> dict[int, Pieces]:
@@ -99,7 +105,9 @@ def going(me: Thinker, spaces: Sequence[int], aim: Aim) -> dict[int, Pieces]:
         for space in spaces:
             left = 0 if unless and count_all(state, space, unless) else most
             for kind in kinds:
-                number = min(left, here(state, space, kind))
+                number = here(state, space, kind)
+                if number > left:
+                    number = left
                 if number:
                     found[space][kind] = number
                     left -= number
@@ -108,16 +116,17 @@ def going(me: Thinker, spaces: Sequence[int], aim: Aim) -> dict[int, Pieces]:
 
 def coming(me: Thinker, spaces: Sequence[int], aim: Aim) -> dict[int, Pieces]:
     """The friendly pieces that would come to each space, as far as there are any and stacking allows."""
-    state = me.state
+    game, state = me.game, me.state
     found: dict[int, Pieces] = {space: {} for space in spaces}
     for kind, number, where in aim.places:
         pool = POOL_OF[kind]
         there = state.available[pool] + (state.unavailable[pool] if aim.unavailable else 0)
         if not there or not friendly(me, kind):
             continue
+        most = min(number, there)
         for space in spaces:
-            if space in where and (able := min(number, there, room(me.game, space, kind))) > 0:
-                found[space][kind] = able
+            if space in where and (fits := room(game, space, kind)) > 0:
+                found[space][kind] = most if most < fits else fits
     return found
 
 
@@ -205,15 +214,15 @@ def is_behind(me: Thinker) -> bool:
 
 def event_space(me: Thinker, ask: Ask) -> Thought[str]:
     """A space for what the card does there."""
-    return (yield from best_event_space(me, ask, aim_of(me, ask)))
+    return best_event_space(me, ask, aim_of(me, ask))
 
 
-def event_place(me: Thinker, ask: Ask) -> Thought[str]:
+def event_place(me: Thinker, ask: Ask) -> str | Thought[str]:
     """Own pieces as many as possible; pieces of the enemy only where nothing else is possible."""
     kind = pool_kind(ask.args["piece"])
-    if "done" in ask.options() and not friendly(me, kind):
+    if not friendly(me, kind) and ask.offers("done"):
         return "done"
-    return (yield from best_event_space(me, ask, Aim(places=(Placed(kind, ask.args["number"]),))))
+    return best_event_space(me, ask, Aim(places=(Placed(kind, ask.args["number"]),)))
 
 
 @rule("8.3.5", "8.3.6")
@@ -225,20 +234,22 @@ def best_event_space(me: Thinker, ask: Ask, aim: Aim) -> Thought[str]:
         lines.append(Priority("gather-order", lambda s: gather_order(me, s)))
     shift_asked_for = False
     if aim.toward is not None:
-        shifts = {space: shift_gain(me, space, aim) for space in spaces}
+        shifts = shift_gains(me, spaces, aim.toward, aim.levels)
         shift_asked_for = is_behind(me) and any(sum(gain) > 0 for gain in shifts.values())
         lines.append(Priority("gains", lambda s: MUCH + shifts[s][0], tier=2))
         lines.append(Priority("takes-away", lambda s: MUCH + shifts[s][1], tier=3))
     if aim.takes or aim.places:
         tier = 4 if shift_asked_for else 1
         comes, goes, replaced_by = coming(me, spaces, aim), going(me, spaces, aim), replacements(me, aim)
+        question, state = QUESTIONS[me.faction], me.state
 
         def asked(space: int) -> int:
-            new = (*comes[space], *replaced_by) if goes[space] else comes[space]
-            return asked_for(me, space, new, goes[space], aim.lost)
+            new, old = comes[space], goes[space]
+            return question(state, space, (*new, *replaced_by) if old and replaced_by else new, old, aim.lost)
 
         lines.append(Priority("asked-for", asked, tier=tier))
-        lines.append(Priority("most-bases", lambda s: bases(goes[s] | comes[s]), tier=5))
+        if aim.about_bases:
+            lines.append(Priority("most-bases", lambda s: bases(goes[s] | comes[s]), tier=5))
         lines.append(Priority("most-pieces", lambda s: sum(goes[s].values()) + sum(comes[s].values()), tier=6))
     lines.extend(already_reached(me, ask))
     space = yield from best_space(me, spaces, *sorted(lines, key=attrgetter("tier")))

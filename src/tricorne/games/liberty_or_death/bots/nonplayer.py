@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from tricorne.core.game import Decision
 from tricorne.core.questions import Ask, Luck
 from tricorne.core.rules import rule
-from tricorne.games.liberty_or_death.bots import british, french, indians, patriots
+from tricorne.games.liberty_or_death.bots import british, event_or_command, french, indians, patriots
 from tricorne.games.liberty_or_death.bots.answers import ANSWERS
 from tricorne.games.liberty_or_death.bots.asking import OfferedSpaces, spaces_of
-from tricorne.games.liberty_or_death.bots.event_or_command import plays_event
 from tricorne.games.liberty_or_death.bots.march_to_battle import march_to_battle, marches_to_battle
 from tricorne.games.liberty_or_death.bots.plan import READY, Plan, Step, Thinker, because
 from tricorne.games.liberty_or_death.bots.specials import special_step
@@ -160,7 +159,7 @@ class NonPlayer:
         """The Treaty, the Event, a Command with a Special Activity, or Pass."""
         if self.faction == FRENCH and plays_treaty(self.game) and ask.offers(f"stroke:{TREATY}"):
             return Decision(f"stroke:{TREATY}", self.idle.reasons("w-treaty"))
-        event = yield from plays_event(self.idle, ask)
+        event = yield from event_or_command.plays_event(self.idle, ask)
         if event is not None:
             return event
         if self.idle.resources or self.faction == INDIANS:

@@ -156,7 +156,7 @@ def john_paul_jones(event: Event) -> Rule[None]:
     event.gain(BRITISH, 3)
     yield from event.lower_fni(1)
     places = [*CITIES, WEST_INDIES] if event.state.treaty else CITIES
-    arrival = yield from event.space([space for space in places if event.in_reach(space, BRITISH_REGULAR)])
+    arrival = yield from event.space(event.open_to(BRITISH_REGULAR, places))
     if arrival is not None:
         yield from event.place(arrival, BRITISH_REGULAR, 2, up_to=True)
 

@@ -27,7 +27,7 @@ from tricorne.games.liberty_or_death.rules.s1_4_pieces import move, shift_box
 from tricorne.games.liberty_or_death.rules.s1_9_navy import move_squadrons
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import leader_follows
 from tricorne.games.liberty_or_death.rules.s2_3_events import make_ineligible
-from tricorne.games.liberty_or_death.rules.s3_1_commands import can_battle
+from tricorne.games.liberty_or_death.rules.s3_1_commands import battlegrounds
 
 MAP_AND_WEST_INDIES = (*MAP, WEST_INDIES)
 
@@ -85,17 +85,15 @@ def bermuda_gunpowder_shaded(event: Event) -> Rule[None]:
 @unshaded(52)
 def wrong_spot(event: Event) -> Rule[None]:
     yield from event.remove(4, (FRENCH_REGULAR,), MAP, up_to=True)
-    fighters = [
-        faction
-        for faction in (BRITISH, PATRIOTS, FRENCH)
-        if any(can_battle(event.game, faction, space) for space in MAP_AND_WEST_INDIES)
-    ]
+    grounds = {
+        faction: battlegrounds(event.game, faction, MAP_AND_WEST_INDIES) for faction in (BRITISH, PATRIOTS, FRENCH)
+    }
+    fighters = [faction for faction in grounds if grounds[faction]]
     if not fighters:
         return
     bonus = Bonus(attacker_force=2)
     fighter = yield from event.name_faction(fighters)
-    grounds = [space for space in MAP_AND_WEST_INDIES if can_battle(event.game, fighter, space)]
-    space = yield from event.space(grounds, by=fighter, kind="event-battle-space", bonus=list(bonus))
+    space = yield from event.space(grounds[fighter], by=fighter, kind="event-battle-space", bonus=list(bonus))
     assert space is not None
     yield from battle(event, fighter, space, bonus=bonus)
 

@@ -218,7 +218,7 @@ def edward_hand_shaded(event: Event) -> Rule[None]:
 
 @unshaded(77)
 def burgoyne(event: Event) -> Rule[None]:
-    shared = [space for space in shared_with_indians(event) if event.in_reach(space, VILLAGE, INDIANS)]
+    shared = event.open_to(VILLAGE, shared_with_indians(event), INDIANS)
     space = yield from event.space(shared, by=INDIANS)
     if space is not None:
         yield from event.place(space, VILLAGE, 1, by=INDIANS)

@@ -20,9 +20,7 @@ from tricorne.games.liberty_or_death.names import (
     WAR_PARTY_UNDERGROUND,
 )
 from tricorne.games.liberty_or_death.rules.choices import choose_space, choose_word
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
-    count_all,
-)
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import spaces_of
 
 if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
@@ -108,7 +106,8 @@ class Choosing:
 
     def with_any(self, spaces: Iterable[int], *kinds: int) -> list[int]:
         """Those of the spaces in which one of these kinds of pieces is."""
-        return [space for space in spaces if count_all(self.state, space, kinds)]
+        there = {space for kind in kinds for space in spaces_of(self.state, kind)}
+        return [space for space in spaces if space in there]
 
     def with_units(self, faction: int, spaces: Iterable[int]) -> list[int]:
         """Those of the spaces in which the Faction has units."""

@@ -56,16 +56,16 @@ class Event(Placing):
     ) -> Rule[int]:
         """Take n pieces of these kinds from the spaces one by one: to Available, or `lost` as Casualties."""
         take = casualties if lost else remove
-        listed = list(spaces)
-        if not up_to and sum(count_all(self.state, space, kinds) for space in listed) <= n:
-            return sum(take(self.game, space, kind, n, RULE) for space in listed for kind in kinds)
+        there = self.with_any(spaces, *kinds)
+        if not up_to and sum([count_all(self.state, space, kinds) for space in there]) <= n:
+            return sum([take(self.game, space, kind, n, RULE) for space in there for kind in kinds])
         for removed in range(n):
             piece = yield from choose_piece(
                 self.game,
                 self.who(by),
                 "event-lose" if lost else "event-remove",
                 kinds,
-                listed,
+                there,
                 RULE,
                 optional=up_to,
                 **self.about,
@@ -98,14 +98,14 @@ class Event(Placing):
         self, n: int, olds: Sequence[int], new: int, spaces: Iterable[int], *, by: int | None = None
     ) -> Rule[int]:
         """Exchange n pieces one by one for pieces of the new kind; without one in Available they simply leave."""
-        listed = list(spaces)
+        there = self.with_any(spaces, *olds)
         for replaced in range(n):
             piece = yield from choose_piece(
                 self.game,
                 self.who(by),
                 "event-replace",
                 olds,
-                listed,
+                there,
                 RULE,
                 **self.about,
                 piece=PIECE_NAME[new],
@@ -123,14 +123,15 @@ class Event(Placing):
     def activate(self, n: int, underground: int, spaces: Iterable[int], *, by: int | None = None) -> Rule[None]:
         """Activate n pieces; pieces that are Active already may be counted instead of turning others."""
         listed = list(spaces)
-        counted = sum(count(self.state, space, TURNED[underground]) for space in listed)
+        hidden = self.with_any(listed, underground)
+        counted = sum([count(self.state, space, TURNED[underground]) for space in listed])
         for left in range(n, 0, -1):
             piece = yield from choose_piece(
                 self.game,
                 self.who(by),
                 "event-activate",
                 (underground,),
-                listed,
+                hidden,
                 RULE,
                 optional=counted >= left,
                 **self.about,
@@ -146,7 +147,7 @@ class Event(Placing):
         self, n: int, kinds: Sequence[int], origins: Iterable[int], destination: int, *, up_to: bool = False
     ) -> Rule[int]:
         """Move n pieces one by one from any of the origins; a Leader of theirs may follow if his owner wishes."""
-        listed = [space for space in origins if space != destination]
+        there = [space for space in self.with_any(origins, *kinds) if space != destination]
         left_from: list[tuple[int, int]] = []
         for moved in range(n):
             piece = yield from choose_piece(
@@ -154,7 +155,7 @@ class Event(Placing):
                 self.seat,
                 "event-move",
                 kinds,
-                listed,
+                there,
                 RULE,
                 optional=up_to,
                 **self.about,

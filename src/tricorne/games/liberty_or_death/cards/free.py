@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Container
 from typing import TYPE_CHECKING
 
 from tricorne.core.questions import Rule
@@ -11,7 +11,13 @@ from tricorne.games.liberty_or_death.cards.event import RULE, Event
 from tricorne.games.liberty_or_death.names import BRITISH, FACTIONS, FRENCH, MAP, SPACES
 from tricorne.games.liberty_or_death.rules.action import NO_BONUS, Bonus
 from tricorne.games.liberty_or_death.rules.choices import choose_yes
-from tricorne.games.liberty_or_death.rules.s3_1_commands import can_battle, free_battle, free_command
+from tricorne.games.liberty_or_death.rules.s3_1_commands import (
+    battlegrounds,
+    can_battle,
+    can_execute,
+    free_battle,
+    free_command,
+)
 from tricorne.games.liberty_or_death.rules.s4_1_special import free_special
 
 if TYPE_CHECKING:
@@ -57,11 +63,11 @@ def march_to(
     British and Patriots may choose a space in which they are and move nothing; the French may stay where they can
     Battle.
     """
-    stay = faction == FRENCH and any(can_battle(event.game, faction, space) for space in spaces)
+    stay = faction == FRENCH and can_execute(event.game, faction, "battle", spaces)
     used = yield from command(event, faction, "march", within=spaces, limit=1, optional=optional or stay, bonus=bonus)
     if used or optional:
         return used[0] if used else None
-    here = [space for space in spaces if can_battle(event.game, faction, space)]
+    here = battlegrounds(event.game, faction, spaces)
     return (yield from event.space(here, by=faction, kind="event-stay"))
 
 
@@ -85,14 +91,14 @@ def battle(
 def march_and_battle(
     event: Event,
     faction: int,
-    spaces: Iterable[int] = MAP,
+    spaces: Sequence[int] = MAP,
     *,
     march_optional: bool = False,
     battle_optional: bool = False,
     bonus: Bonus = NO_BONUS,
 ) -> Rule[int | None]:
     """March free to one space, then Battle free there. Returns the space."""
-    space = yield from march_to(event, faction, list(spaces), optional=march_optional, bonus=bonus)
+    space = yield from march_to(event, faction, spaces, optional=march_optional, bonus=bonus)
     if space is not None:
         yield from battle(event, faction, space, optional=battle_optional, bonus=bonus)
     return space

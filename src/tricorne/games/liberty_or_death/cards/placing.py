@@ -30,12 +30,21 @@ class Placing(Choosing):
 
     def in_reach(self, space: int, kind: int, by: int | None = None, boxes: Sequence[str] = AVAILABLE_ONLY) -> int:
         """How many of the kind could be placed there: from the boxes, and own ones by recall to Available (1.4.1)."""
+        most = room(self.game, space, kind)
+        if most <= 0:
+            return 0
         reach = 0
         for box in boxes:
             reach += getattr(self.state, box)[POOL_OF[kind]]
-        if "available" in boxes and FACTION_OF[kind] == self.decider(by):
+        if reach < most and "available" in boxes and FACTION_OF[kind] == self.decider(by):
             reach += recallable(self.game, kind, space)
-        return min(reach, max(0, room(self.game, space, kind)))
+        return reach if reach < most else most
+
+    def open_to(self, kind: int, spaces: Iterable[int], by: int | None = None) -> list[int]:
+        """Those of the spaces in which one of the kind could be placed: while any is Available, stacking decides."""
+        if self.state.available[POOL_OF[kind]]:
+            return [space for space in spaces if room(self.game, space, kind) > 0]
+        return [space for space in spaces if self.in_reach(space, kind, by)]
 
     @rule("5.1.1", "5.1.3")
     def place(
@@ -53,7 +62,9 @@ class Placing(Choosing):
 
         The chooser may decline them all when it is `optional`, and take fewer with `up_to`.
         """
-        n = min(n, self.in_reach(space, kind, by, boxes))
+        reach = self.in_reach(space, kind, by, boxes)
+        if n > reach:
+            n = reach
         if n and (optional or up_to):
             n = yield from self._number(space, kind, range(n + 1) if up_to else (0, n), by)
         placed = 0
@@ -103,7 +114,7 @@ class Placing(Choosing):
         listed = list(spaces)
         where: list[int] = []
         while len(where) < n:
-            open_spaces = [space for space in listed if self.in_reach(space, kind, by)]
+            open_spaces = self.open_to(kind, listed, by)
             space = yield from self.space(
                 open_spaces, by=by, optional=up_to, kind="event-place", piece=PIECE_NAME[kind], number=n - len(where)
             )

@@ -175,6 +175,11 @@ def can_execute(game: Game, faction: int, command: str, within: Container[int]) 
     return exists(COMMANDS[faction][command].spaces(game, Action(faction, command, free=True, within=within)))
 
 
+def battlegrounds(game: Game, faction: int, within: Container[int]) -> list[int]:
+    """Those of the spaces in which the Faction could Battle if it cost nothing."""
+    return [*COMMANDS[faction]["battle"].spaces(game, Action(faction, "battle", free=True, within=within))]
+
+
 def can_battle(game: Game, faction: int, space: int) -> bool:
     """Whether the Faction could Battle in the space if it cost nothing."""
     return is_battlefield(game, faction, space)
