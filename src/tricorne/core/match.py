@@ -76,7 +76,7 @@ class Match:
         self._pending: Request | None = None
         self._secret: dict[str, str] = {}
         self._minds: dict[str, Mind] = {}
-        self._thought: Generator[Luck, Any, Decision] | None = None
+        self._reasoner = _reasoner()
         self._thinking: Luck | None = None
         self._decision: Decision | None = None
         self._log_missing = 0
@@ -202,19 +202,19 @@ class Match:
         if mind is None:
             mind = self._minds[ask.seat] = self.game.mind(ask.seat, self.seats[ask.seat])
         thought = mind.decide(ask)
-        if isinstance(thought, Decision):
+        if type(thought) is Decision:
             self._decision = thought
         else:
-            self._thought = thought
-            self._ponder(None)
+            self._ponder(thought)
 
-    def _ponder(self, outcome: str | int | None) -> None:
-        assert self._thought is not None
-        try:
-            self._thinking = self._thought.send(outcome)
-        except StopIteration as end:
-            self._thought = self._thinking = None
-            self._decision = end.value
+    def _ponder(self, given: Generator[Luck, Any, Decision] | str | int) -> None:
+        """Begin a thought, or go on with it after luck: it comes to a tie or to its end."""
+        told = self._reasoner.send(given)
+        if type(told) is Luck:
+            self._thinking = told
+        else:
+            self._thinking = None
+            self._decision = told
 
     def _take_decision(self, ask: Ask, decision: Decision) -> None:
         if not ask.offers(decision.answer):
@@ -224,7 +224,8 @@ class Match:
         self._take(ask, decision.answer)
 
     def _stop_thinking(self) -> None:
-        self._thought = self._thinking = self._decision = None
+        self._thinking = self._decision = None
+        self._reasoner = _reasoner()
 
     # Questions and answers
 
@@ -559,6 +560,19 @@ class Match:
         self.answers.append({"edit": position, "note": note})
         self.game.moment += 1
         self._begin_step()
+
+
+def _reasoner() -> Generator[Luck | Decision | None, Any, None]:
+    """Follows one thought after the other: it is sent a thought or the luck of a tie, and tells a tie or a decision."""
+    reasoner = _thoughts()
+    next(reasoner)
+    return reasoner
+
+
+def _thoughts() -> Generator[Luck | Decision | None, Any, None]:
+    told: Decision | None = None
+    while True:
+        told = yield from (yield told)
 
 
 def _some(options: Sequence[str]) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar, final
 
 T = TypeVar("T")
 
@@ -81,6 +81,7 @@ class Together:
         return f"Together{self.asks!r}"
 
 
+@final
 class Luck:
     """A die, a draw or any other chance: equally likely outcomes (a repeated one is as much likelier).
 
