@@ -141,6 +141,7 @@ class Game(ABC, Generic[StateT]):
         self,
         event: str,
         rule: str,
+        /,
         *,
         seen_by: tuple[str, ...] | None = None,
         secret: Mapping[str, Any] | None = None,

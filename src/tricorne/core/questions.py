@@ -32,6 +32,7 @@ class Ask:
         kind: str,
         options: Sequence[str] | Callable[[], Sequence[str]] | Offer,
         rule: str,
+        /,
         **args: Any,
     ) -> None:
         self.seat = seat
@@ -97,6 +98,7 @@ class Luck:
         kind: str,
         outcomes: Sequence[str] | Sequence[int],
         rule: str,
+        /,
         seen_by: tuple[str, ...] | None = None,
         **args: Any,
     ) -> None:
