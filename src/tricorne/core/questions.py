@@ -55,8 +55,10 @@ class Ask:
         """Whether the name may be answered, without a listing of all others where the rule can tell."""
         if answer == self._accepted:
             return True
-        source = self._source
-        known = source if self._listed is None and hasattr(source, "__contains__") else self.options()
+        known: Sequence[str] | Offer | None = self._listed
+        if known is None:
+            source = self._source
+            known = source if hasattr(source, "__contains__") else self.options()
         if answer not in known:
             return False
         self._accepted = answer
