@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar, final
 
 import msgspec
 
@@ -58,6 +58,7 @@ class Because(msgspec.Struct, frozen=True, array_like=True, gc=False):
     args: Mapping[str, Any]
 
 
+@final
 class Decision(msgspec.Struct, frozen=True, gc=False):
     """What a non-player answers, and why, step by step; the edges put it into words."""
 
@@ -140,6 +141,7 @@ class Game(ABC, Generic[StateT]):
         self,
         event: str,
         rule: str,
+        /,
         *,
         seen_by: tuple[str, ...] | None = None,
         secret: Mapping[str, Any] | None = None,

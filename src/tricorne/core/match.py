@@ -76,7 +76,7 @@ class Match:
         self._pending: Request | None = None
         self._secret: dict[str, str] = {}
         self._minds: dict[str, Mind] = {}
-        self._thought: Generator[Luck, Any, Decision] | None = None
+        self._reasoner = _reasoner()
         self._thinking: Luck | None = None
         self._decision: Decision | None = None
         self._log_missing = 0
@@ -138,6 +138,7 @@ class Match:
 
     def _go_on(self) -> None:
         """Answer luck and non-players until a person is asked, or the game is over."""
+        minds = self.game.minds
         while True:
             asked = self._thinking or self._pending
             if type(asked) is Luck:
@@ -145,10 +146,10 @@ class Match:
                 if outcome is None:
                     return
                 self._take_luck(outcome)
-            elif self.game.minds and (ask := self._ask_of_mind()) is not None:
-                self._consult(ask)
-                if self._decision is not None:
-                    self._take_decision(ask, self._decision)
+            elif minds and (ask := self._ask_of_mind()) is not None:
+                decision = self._decision or self._consult(ask)
+                if decision is not None:
+                    self._take_decision(ask, decision)
             else:
                 return
 
@@ -194,27 +195,26 @@ class Match:
             return pending if game.players[pending.seat] in game.minds else None
         return next((ask for ask in self._asks() if game.players[ask.seat] in game.minds), None)
 
-    def _consult(self, ask: Ask) -> None:
-        """Let a non-player think, unless it does so already: it comes to a decision or to a tie."""
-        if self._thinking is not None or self._decision is not None:
-            return
+    def _consult(self, ask: Ask) -> Decision | None:
+        """Let a non-player think: it comes to a decision or, for now, to a tie."""
         mind = self._minds.get(ask.seat)
         if mind is None:
             mind = self._minds[ask.seat] = self.game.mind(ask.seat, self.seats[ask.seat])
         thought = mind.decide(ask)
-        if isinstance(thought, Decision):
+        if type(thought) is Decision:
             self._decision = thought
         else:
-            self._thought = thought
-            self._ponder(None)
+            self._ponder(thought)
+        return self._decision
 
-    def _ponder(self, outcome: str | int | None) -> None:
-        assert self._thought is not None
-        try:
-            self._thinking = self._thought.send(outcome)
-        except StopIteration as end:
-            self._thought = self._thinking = None
-            self._decision = end.value
+    def _ponder(self, given: Generator[Luck, Any, Decision] | str | int) -> None:
+        """Begin a thought, or go on with it after luck: it comes to a tie or to its end."""
+        told = self._reasoner.send(given)
+        if type(told) is Luck:
+            self._thinking = told
+        else:
+            self._thinking = None
+            self._decision = told
 
     def _take_decision(self, ask: Ask, decision: Decision) -> None:
         if not ask.offers(decision.answer):
@@ -224,7 +224,8 @@ class Match:
         self._take(ask, decision.answer)
 
     def _stop_thinking(self) -> None:
-        self._thought = self._thinking = self._decision = None
+        self._thinking = self._decision = None
+        self._reasoner = _reasoner()
 
     # Questions and answers
 
@@ -427,7 +428,8 @@ class Match:
 
     def _think_again(self, ask: Ask, answer: Answer) -> None:
         """Draw the tie of a non-player as it was recorded, or let it answer what was recorded."""
-        self._consult(ask)
+        if self._thinking is None and self._decision is None:
+            self._consult(ask)
         tie, decision = self._thinking, self._decision
         if tie is not None and isinstance(answer, dict) and answer["mind"] in tie.outcomes:
             self._take_luck(answer["mind"])
@@ -559,6 +561,19 @@ class Match:
         self.answers.append({"edit": position, "note": note})
         self.game.moment += 1
         self._begin_step()
+
+
+def _reasoner() -> Generator[Luck | Decision | None, Any, None]:
+    """Follows one thought after the other: it is sent a thought or the luck of a tie, and tells a tie or a decision."""
+    reasoner = _thoughts()
+    next(reasoner)
+    return reasoner
+
+
+def _thoughts() -> Generator[Luck | Decision | None, Any, None]:
+    told: Decision | None = None
+    while True:
+        told = yield from (yield told)
 
 
 def _some(options: Sequence[str]) -> str:

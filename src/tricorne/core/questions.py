@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar, final
 
 T = TypeVar("T")
 
@@ -32,6 +32,7 @@ class Ask:
         kind: str,
         options: Sequence[str] | Callable[[], Sequence[str]] | Offer,
         rule: str,
+        /,
         **args: Any,
     ) -> None:
         self.seat = seat
@@ -54,8 +55,10 @@ class Ask:
         """Whether the name may be answered, without a listing of all others where the rule can tell."""
         if answer == self._accepted:
             return True
-        source = self._source
-        known = source if self._listed is None and hasattr(source, "__contains__") else self.options()
+        known: Sequence[str] | Offer | None = self._listed
+        if known is None:
+            source = self._source
+            known = source if hasattr(source, "__contains__") else self.options()
         if answer not in known:
             return False
         self._accepted = answer
@@ -81,6 +84,7 @@ class Together:
         return f"Together{self.asks!r}"
 
 
+@final
 class Luck:
     """A die, a draw or any other chance: equally likely outcomes (a repeated one is as much likelier).
 
@@ -96,6 +100,7 @@ class Luck:
         kind: str,
         outcomes: Sequence[str] | Sequence[int],
         rule: str,
+        /,
         seen_by: tuple[str, ...] | None = None,
         **args: Any,
     ) -> None:

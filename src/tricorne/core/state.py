@@ -20,7 +20,8 @@ class State(msgspec.Struct):
         copier = _copiers.get(cls)
         if copier is None:
             copier = _copiers[cls] = _compile_copier(cls)
-        return typing.cast(Self, copier(self))
+        copied: Self = copier(self)
+        return copied
 
 
 S = TypeVar("S", bound=State)
@@ -77,7 +78,7 @@ def _copy_expression(text: str, hint: Any, depth: int) -> str:
     origin, parts = get_origin(hint), get_args(hint)
     if origin is list:
         if _is_immutable(parts[0]):
-            return f"{text}[:]"
+            return f"{text}.copy()"
         item = f"v{depth}"
         return f"[{_copy_expression(item, parts[0], depth + 1)} for {item} in {text}]"
     if origin is dict:

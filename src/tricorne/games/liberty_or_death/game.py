@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from tricorne.core import Ask, Facts, Game, Option, Result, Rule, switch
@@ -82,64 +83,9 @@ class LibertyOrDeath(Game[State]):
         self.shared_sides = SHARED_SIDES[settings["sharing"]]
         """Sides of which one player runs both Factions."""
 
-    @rule("2.1", "1.3.9")
     def setup(self) -> State:
-        """The set-up of the scenario; the Casualties box is empty and FNI is 0."""
-        plan, board = self.plan, self.board
-        pieces = [0] * (len(SPACES) * KIND_COUNT)
-        level = [0] * len(SPACES)
-        for name, there in plan.spaces.items():
-            space = SPACE_INDEX[name]
-            level[space] = LEVEL_INDEX[there.level]
-            for kind, n in there.pieces.items():
-                pieces[space * KIND_COUNT + KIND_INDEX[kind]] = n
-        leaders = [plan.leaders[name] for name in FACTIONS]
-        unavailable = [0] * KIND_COUNT
-        for name, n in plan.unavailable.items():
-            if name in POOL_NAMES:
-                unavailable[POOL_NAMES[name]] = n
-        strokes = [card for card in OWNER_OF if card != TREATY or not plan.treaty] if plan.brilliant_strokes else []
-        self.state = State(
-            pieces=pieces,
-            control=[0] * len(SPACES),
-            level=level,
-            support=0,
-            opposition=0,
-            propaganda=[0] * len(SPACES),
-            raid=[0] * len(SPACES),
-            blockades=[0] * len(SPACES),
-            available=[0] * KIND_COUNT,
-            unavailable=unavailable,
-            casualties=[0] * KIND_COUNT,
-            squadrons=plan.squadrons,
-            squadrons_unavailable=plan.unavailable.get("squadron", 0),
-            resources=[plan.resources[name] for name in FACTIONS],
-            cbc=plan.cbc,
-            crc=plan.crc,
-            leader=[board.leaders[faction].index(start.who) for faction, start in enumerate(leaders)],
-            leader_space=[AVAILABLE if start.space is None else SPACE_INDEX[start.space] for start in leaders],
-            treaty=plan.treaty,
-            event_bag=list(board.events),
-            winter_bag=list(board.winters),
-            pile=0,
-            pile_drawn=0,
-            pile_winter=False,
-            card=0,
-            on_deck=0,
-            played=[],
-            strokes=strokes,
-            step=DRAW,
-            winter_phase=0,
-            winters_done=0,
-            eligible=[True] * 4,
-            acted=[NOTHING] * 4,
-            sits_out=[False] * 4,
-            stays_eligible=[False] * 4,
-            ranking=[],
-            ending="",
-        )
-        set_position(self, Position())
-        return self.state
+        """The set-up of the scenario."""
+        return set_up(self.facts, self.scenario).copy()
 
     def ahead(self) -> LibertyOrDeath:
         """The same game on a copy of its state, to try things out."""
@@ -251,3 +197,65 @@ class LibertyOrDeath(Game[State]):
         if name not in self.minds:
             return super().mind(seat, name)
         return NonPlayer(self, FACTIONS.index(seat))
+
+
+@lru_cache(maxsize=32)
+@rule("2.1", "1.3.9")
+def set_up(facts: Facts, scenario: str) -> State:
+    """Where every match of the scenario begins; the Casualties box is empty and FNI is 0."""
+    game = LibertyOrDeath(facts, scenario, {option.name: option.default for option in LibertyOrDeath.options})
+    plan, board = game.plan, game.board
+    pieces = [0] * (len(SPACES) * KIND_COUNT)
+    level = [0] * len(SPACES)
+    for name, there in plan.spaces.items():
+        space = SPACE_INDEX[name]
+        level[space] = LEVEL_INDEX[there.level]
+        for kind, n in there.pieces.items():
+            pieces[space * KIND_COUNT + KIND_INDEX[kind]] = n
+    leaders = [plan.leaders[name] for name in FACTIONS]
+    unavailable = [0] * KIND_COUNT
+    for name, n in plan.unavailable.items():
+        if name in POOL_NAMES:
+            unavailable[POOL_NAMES[name]] = n
+    strokes = [card for card in OWNER_OF if card != TREATY or not plan.treaty] if plan.brilliant_strokes else []
+    game.state = State(
+        pieces=pieces,
+        control=[0] * len(SPACES),
+        level=level,
+        support=0,
+        opposition=0,
+        propaganda=[0] * len(SPACES),
+        raid=[0] * len(SPACES),
+        blockades=[0] * len(SPACES),
+        available=[0] * KIND_COUNT,
+        unavailable=unavailable,
+        casualties=[0] * KIND_COUNT,
+        squadrons=plan.squadrons,
+        squadrons_unavailable=plan.unavailable.get("squadron", 0),
+        resources=[plan.resources[name] for name in FACTIONS],
+        cbc=plan.cbc,
+        crc=plan.crc,
+        leader=[board.leaders[faction].index(start.who) for faction, start in enumerate(leaders)],
+        leader_space=[AVAILABLE if start.space is None else SPACE_INDEX[start.space] for start in leaders],
+        treaty=plan.treaty,
+        event_bag=list(board.events),
+        winter_bag=list(board.winters),
+        pile=0,
+        pile_drawn=0,
+        pile_winter=False,
+        card=0,
+        on_deck=0,
+        played=[],
+        strokes=strokes,
+        step=DRAW,
+        winter_phase=0,
+        winters_done=0,
+        eligible=[True] * 4,
+        acted=[NOTHING] * 4,
+        sits_out=[False] * 4,
+        stays_eligible=[False] * 4,
+        ranking=[],
+        ending="",
+    )
+    set_position(game, Position())
+    return game.state
