@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.liberty_or_death.table import answer, asked, at, game_of, level, look, offered, pieces, table
 from tricorne.games.liberty_or_death.names import BOSTON, PATRIOTS, VIRGINIA
-from tricorne.games.liberty_or_death.rules.s3_1_commands import can_battle
+from tricorne.games.liberty_or_death.rules.s3_6_battle import is_battlefield
 
 
 def test_3_1_each_space_is_paid_and_selected_once() -> None:
@@ -27,8 +27,8 @@ def test_3_1_2_free_commands_cost_nobody_anything() -> None:
     answer(m, "event:shaded", "boston", "massachusetts", "continental:2", "french_regular:2")
     assert pieces(m, "boston") == {"C": 2, "F": 2, "T": 1}
     assert look(m)["resources"]["patriots"] == 0
-    assert can_battle(game_of(m), PATRIOTS, BOSTON)
-    assert not can_battle(game_of(m), PATRIOTS, VIRGINIA)
+    assert is_battlefield(game_of(m), PATRIOTS, BOSTON)
+    assert not is_battlefield(game_of(m), PATRIOTS, VIRGINIA)
 
 
 def test_3_2_four_british_commands() -> None:

@@ -1,7 +1,7 @@
 """What is stored of a game: small integers in flat lists.
 
 Control is kept up to date by the one function that changes the pieces of a space (`rules.s1_4_pieces.change`), total
-Support and Opposition by those that change a level or a Blockade (`rules.s1_6_support.update_totals`). FNI and French
+Support and Opposition by those that change a level or a Blockade (`rules.s1_6_support`). FNI and French
 Preparations are derived.
 """
 

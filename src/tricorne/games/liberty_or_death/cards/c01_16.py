@@ -41,7 +41,8 @@ from tricorne.games.liberty_or_death.rules.s1_4_pieces import recall
 from tricorne.games.liberty_or_death.rules.s1_6_support import set_level
 from tricorne.games.liberty_or_death.rules.s1_7_control import rebellion_control
 from tricorne.games.liberty_or_death.rules.s2_3_events import make_ineligible
-from tricorne.games.liberty_or_death.rules.s3_1_commands import can_battle, can_execute
+from tricorne.games.liberty_or_death.rules.s3_1_commands import can_execute
+from tricorne.games.liberty_or_death.rules.s3_6_battle import is_battlefield
 from tricorne.games.liberty_or_death.rules.s4_1_special import can_do
 from tricorne.games.liberty_or_death.rules.s6_6_desertion import patriot_desertion
 
@@ -272,7 +273,7 @@ def overmountain_men(event: Event) -> Rule[None]:
     fights = []
     if can_do(event.game, INDIANS, "war_path", (space,)):
         fights.append("war_path")
-    if can_battle(event.game, BRITISH, space):
+    if is_battlefield(event.game, BRITISH, space):
         fights.append("battle")
     if not fights:
         return

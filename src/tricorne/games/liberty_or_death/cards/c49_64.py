@@ -27,7 +27,7 @@ from tricorne.games.liberty_or_death.rules.s1_4_pieces import move, shift_box
 from tricorne.games.liberty_or_death.rules.s1_9_navy import move_squadrons
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import leader_follows
 from tricorne.games.liberty_or_death.rules.s2_3_events import make_ineligible
-from tricorne.games.liberty_or_death.rules.s3_1_commands import battlegrounds
+from tricorne.games.liberty_or_death.rules.s3_6_battle import battlefields
 
 MAP_AND_WEST_INDIES = (*MAP, WEST_INDIES)
 
@@ -86,7 +86,7 @@ def bermuda_gunpowder_shaded(event: Event) -> Rule[None]:
 def wrong_spot(event: Event) -> Rule[None]:
     yield from event.remove(4, (FRENCH_REGULAR,), MAP, up_to=True)
     grounds = {
-        faction: battlegrounds(event.game, faction, MAP_AND_WEST_INDIES) for faction in (BRITISH, PATRIOTS, FRENCH)
+        faction: battlefields(event.game, faction, MAP_AND_WEST_INDIES) for faction in (BRITISH, PATRIOTS, FRENCH)
     }
     fighters = [faction for faction in grounds if grounds[faction]]
     if not fighters:

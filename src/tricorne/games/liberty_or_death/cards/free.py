@@ -12,12 +12,10 @@ from tricorne.games.liberty_or_death.names import BRITISH, FACTIONS, FRENCH, MAP
 from tricorne.games.liberty_or_death.rules.action import NO_BONUS, Bonus
 from tricorne.games.liberty_or_death.rules.choices import choose_yes
 from tricorne.games.liberty_or_death.rules.s3_1_commands import (
-    battlegrounds,
-    can_battle,
-    can_execute,
     free_battle,
     free_command,
 )
+from tricorne.games.liberty_or_death.rules.s3_6_battle import battlefields, is_battlefield
 from tricorne.games.liberty_or_death.rules.s4_1_special import free_special
 
 if TYPE_CHECKING:
@@ -63,11 +61,11 @@ def march_to(
     British and Patriots may choose a space in which they are and move nothing; the French may stay where they can
     Battle.
     """
-    stay = faction == FRENCH and can_execute(event.game, faction, "battle", spaces)
+    stay = faction == FRENCH and bool(battlefields(event.game, faction, spaces))
     used = yield from command(event, faction, "march", within=spaces, limit=1, optional=optional or stay, bonus=bonus)
     if used or optional:
         return used[0] if used else None
-    here = battlegrounds(event.game, faction, spaces)
+    here = battlefields(event.game, faction, spaces)
     return (yield from event.space(here, by=faction, kind="event-stay"))
 
 
@@ -80,7 +78,7 @@ def battle(
     bonus: Bonus = NO_BONUS,
 ) -> Rule[None]:
     """A free Battle in the space, if one is possible there."""
-    if not can_battle(event.game, faction, space):
+    if not is_battlefield(event.game, faction, space):
         return
     where = SPACES[space]
     if optional and not (yield from choose_yes(FACTIONS[faction], "event-battle", RULE, **event.about, space=where)):

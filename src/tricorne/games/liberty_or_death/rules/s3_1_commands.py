@@ -175,20 +175,10 @@ def can_execute(game: Game, faction: int, command: str, within: Container[int]) 
     return exists(COMMANDS[faction][command].spaces(game, Action(faction, command, free=True, within=within)))
 
 
-def battlegrounds(game: Game, faction: int, within: Container[int]) -> list[int]:
-    """Those of the spaces in which the Faction could Battle if it cost nothing."""
-    return [*COMMANDS[faction]["battle"].spaces(game, Action(faction, "battle", free=True, within=within))]
-
-
-def can_battle(game: Game, faction: int, space: int) -> bool:
-    """Whether the Faction could Battle in the space if it cost nothing."""
-    return is_battlefield(game, faction, space)
-
-
 @rule("3.1.2", "5.3")
 def free_battle(game: Game, faction: int, space: int, bonus: Bonus = NO_BONUS) -> Rule[bool]:
     """A free Battle in the space with what a card adds to it. False when there can be none."""
-    if not can_battle(game, faction, space):
+    if not is_battlefield(game, faction, space):
         return False
     act = Action(faction, "battle", free=True, limit=1, within=(space,), bonus=bonus)
     act.spaces.append(space)

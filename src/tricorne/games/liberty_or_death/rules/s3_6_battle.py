@@ -64,6 +64,8 @@ from tricorne.games.liberty_or_death.rules.s3_6_forces import (
 from tricorne.games.liberty_or_death.rules.s4_2_1_common_cause import may_use_common_cause, use_common_cause
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
 
 D3 = (1, 2, 3)
@@ -75,6 +77,11 @@ def is_battlefield(game: Game, faction: int, space: int) -> bool:
     if not has_pieces(state, space, faction) or (faction == FRENCH and not state.treaty):
         return False
     return (rebellion_pieces if faction == BRITISH else royalist_pieces)(state, space) > 0
+
+
+def battlefields(game: Game, faction: int, spaces: Iterable[int]) -> list[int]:
+    """Those of the spaces in which the Faction could Battle if it cost nothing."""
+    return [space for space in spaces if is_battlefield(game, faction, space)]
 
 
 @rule("3.6", "3.6.1")
