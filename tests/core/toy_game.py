@@ -170,7 +170,7 @@ def play_round(game: Toy) -> Rule[None]:
         card = yield Luck("draw", state.deck, "1.1", seen_by=(seat,))
         state.deck.remove(card)
         state.hands[index] = sorted([*state.hands[index], card])
-        game.log("drew", "1.1", seen_by=(seat,), secret={"card": str(card)}, seat=seat)
+        game.log_for((seat,), {"card": str(card)}, "drew", "1.1", seat=seat)
     bids = yield Together(*(Ask(seat, "bid", partial(hand_of, game, seat), "1.2") for seat in SEATS))
     ann, bob = (int(bids[seat]) for seat in SEATS)
     for hand, card in zip(state.hands, (ann, bob), strict=True):

@@ -137,18 +137,15 @@ class Game(ABC, Generic[StateT]):
 
     # What the rules write
 
-    def log(
-        self,
-        event: str,
-        rule: str,
-        /,
-        *,
-        seen_by: tuple[str, ...] | None = None,
-        secret: Mapping[str, Any] | None = None,
-        **args: Any,
-    ) -> None:
+    def log(self, event: str, rule: str, /, **args: Any) -> None:
         """Note what happened. String arguments are ids, never text."""
-        self.entries.append(Entry(self.moment, event, rule, args, seen_by, secret))
+        self.entries.append(Entry(self.moment, event, rule, args, None, None))
+
+    def log_for(
+        self, seats: tuple[str, ...], secret: Mapping[str, Any] | None, event: str, rule: str, /, **args: Any
+    ) -> None:
+        """Note what only some seats may know: the secret arguments, or without any the whole entry."""
+        self.entries.append(Entry(self.moment, event, rule, args, seats, secret))
 
     # What a game defines
 

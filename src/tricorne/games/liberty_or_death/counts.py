@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
 
 MARCHES = ("3.2.3", "3.5.4")
+COUNTED = {"battle-won", "treaty", "selected", "moved", "leader-moved", "shifted", "resources"}
 
 
 def counts_of(game: Game) -> Counter[str]:
@@ -20,6 +21,8 @@ def counts_of(game: Game) -> Counter[str]:
     fought = ""
     landing = False
     for entry in game.entries:
+        if entry.event not in COUNTED:
+            continue
         if entry.event == "battle-won":
             fought = entry.args["space"]
         elif entry.event == "treaty":

@@ -93,4 +93,4 @@ def log_secretly(game: Liberty, event: str, section: str, side: int, block: int,
     """What both see happen to a block, and only its owner to which."""
     seat = seat_of(side)
     secret = {"block": game.board.block_names[block]}
-    game.log(event, section, seen_by=(seat,), secret=secret, side=seat, block=HIDDEN, **args)
+    game.log_for((seat,), secret, event, section, side=seat, block=HIDDEN, **args)

@@ -35,7 +35,7 @@ Plan: TypeAlias = Generator[Luck | Step, Any, None]
 """It yields ties and Steps; after a Step it is resumed with the next question of the Command."""
 
 
-def because(say: str, **args: Any) -> Because:
+def because(say: str, /, **args: Any) -> Because:
     """One line of reasoning."""
     return Because(say, args)
 
@@ -133,12 +133,12 @@ class Thinker:
         within = self.within
         return spaces if within is None else [space for space in spaces if space in within]
 
-    def note(self, say: str, **args: Any) -> None:
+    def note(self, say: str, /, **args: Any) -> None:
         """Remember a step of the reasoning for the next answer."""
         if not self.quiet:
             self.notes.append(Because(say, args))
 
-    def reasons(self, say: str, **args: Any) -> tuple[Because, ...]:
+    def reasons(self, say: str, /, **args: Any) -> tuple[Because, ...]:
         """The headline of an answer, and all that has been considered for it."""
         if self.quiet:
             return ()

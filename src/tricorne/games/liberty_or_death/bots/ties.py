@@ -94,7 +94,7 @@ def at_random(me: Thinker, names: Sequence[str]) -> Thought[str]:
     return taken
 
 
-def roll(me: Thinker, kind: str, faces: tuple[int, ...], section: str, **against: Any) -> Thought[int]:
+def roll(me: Thinker, kind: str, faces: tuple[int, ...], section: str, /, **against: Any) -> Thought[int]:
     """A die of the flowchart, and the figures it is held against."""
     die = yield Luck(kind, faces, section, faction=me.seat, **against)
     me.note(f"w-roll-{kind}", die=int(die), **against)

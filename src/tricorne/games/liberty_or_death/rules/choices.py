@@ -34,7 +34,7 @@ def exists(spaces: Iterable[int]) -> bool:
 
 
 def choose_space(
-    seat: str, kind: str, spaces: Iterable[int], rule: str, *, optional: bool = False, **args: Any
+    seat: str, kind: str, spaces: Iterable[int], rule: str, /, *, optional: bool = False, **args: Any
 ) -> Rule[int | None]:
     """One of the spaces. A single one is taken without asking; None when there is none, or when it is declined."""
     listed = list(spaces)
@@ -49,7 +49,7 @@ def choose_space(
     return None if answer == DONE else SPACE_INDEX[answer]
 
 
-def choose_number(seat: str, kind: str, low: int, high: int, rule: str, **args: Any) -> Rule[int]:
+def choose_number(seat: str, kind: str, low: int, high: int, rule: str, /, **args: Any) -> Rule[int]:
     """A number from low to high. A single one is taken without asking."""
     if low >= high:
         return high
@@ -57,7 +57,7 @@ def choose_number(seat: str, kind: str, low: int, high: int, rule: str, **args: 
     return int(answer)
 
 
-def choose_word(seat: str, kind: str, words: Sequence[str], rule: str, **args: Any) -> Rule[str]:
+def choose_word(seat: str, kind: str, words: Sequence[str], rule: str, /, **args: Any) -> Rule[str]:
     """One of several named possibilities. A single one is taken without asking."""
     if len(words) == 1:
         return words[0]
@@ -65,7 +65,7 @@ def choose_word(seat: str, kind: str, words: Sequence[str], rule: str, **args: A
     return answer
 
 
-def choose_yes(seat: str, kind: str, rule: str, **args: Any) -> Rule[bool]:
+def choose_yes(seat: str, kind: str, rule: str, /, **args: Any) -> Rule[bool]:
     """Yes or no."""
     answer = yield Ask(seat, kind, ("yes", "no"), rule, **args)
     return bool(answer == "yes")
@@ -76,6 +76,7 @@ def choose_group(
     kind: str,
     limits: Callable[[Group], Iterable[tuple[int, int]]],
     rule: str,
+    /,
     *,
     complete: Callable[[Group], bool] = bool,
     **args: Any,
@@ -106,7 +107,7 @@ def choose_group(
 
 
 def choose_kind(
-    game: Game, seat: str, kind: str, space: int, kinds: Sequence[int], rule: str, **args: Any
+    game: Game, seat: str, kind: str, space: int, kinds: Sequence[int], rule: str, /, **args: Any
 ) -> Rule[int | None]:
     """One kind of those present in the space. A single one is taken without asking; None when there is none."""
     pieces, at = game.state.pieces, space * KIND_COUNT
@@ -124,6 +125,7 @@ def choose_piece(
     kinds: Sequence[int],
     spaces: Iterable[int],
     rule: str,
+    /,
     *,
     optional: bool = False,
     **args: Any,

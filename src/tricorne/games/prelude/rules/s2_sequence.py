@@ -87,7 +87,7 @@ def _draw(game: Prelude, side: int, deck: int) -> Rule[None]:
     hand = game.state.hands[side]
     hand.append(game.board.number[name])
     hand.sort()
-    game.log("drew", "2.2", seen_by=(seat,), side=seat, card=name)
+    game.log_for((seat,), None, "drew", "2.2", side=seat, card=name)
 
 
 @rule("2.0")

@@ -41,9 +41,8 @@ def fill_hand(game: Rebellion, faction: int, rule_shown: str) -> Rule[None]:
         card = game.board.card[name]
         deck.remove(card)
         hand.append(card)
-        game.log(
-            "drew", rule_shown, seen_by=partners, secret={"card": name}, faction=FACTIONS[faction], card="unseen_card"
-        )
+        secret = {"card": name}
+        game.log_for(partners, secret, "drew", rule_shown, faction=FACTIONS[faction], card="unseen_card")
 
 
 @rule("1.6", "3.4")
