@@ -9,6 +9,7 @@ from tricorne.core.questions import Ask, Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import (
     BASES,
+    BRITISH_CONTROL,
     BRITISH_FORT,
     BRITISH_REGULAR,
     CELL_INDEX,
@@ -28,6 +29,8 @@ from tricorne.games.liberty_or_death.names import (
     PIECE_NAME,
     PIECES_OF,
     POOL_OF,
+    REBELLION_CONTROL,
+    REBELLION_PIECES,
     SPACES,
     TORY,
     VILLAGE,
@@ -35,7 +38,7 @@ from tricorne.games.liberty_or_death.names import (
     WAR_PARTY_UNDERGROUND,
     WEST_INDIES,
 )
-from tricorne.games.liberty_or_death.rules.s1_7_control import update_control
+from tricorne.games.liberty_or_death.rules.s1_7_control import control_by_pieces
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -49,6 +52,9 @@ BASE_LIMIT = 2
 CELLS_OF = tuple(
     tuple(tuple(space * KIND_COUNT + kind for kind in kinds) for space in ALL_SPACES) for kinds in PIECES_OF
 )
+# By kind, the Control that such a piece works for, and the one that it works against.
+FAVOURED = tuple(REBELLION_CONTROL if kind in REBELLION_PIECES else BRITISH_CONTROL for kind in range(KIND_COUNT))
+HARMED = tuple(BRITISH_CONTROL if kind in REBELLION_PIECES else REBELLION_CONTROL for kind in range(KIND_COUNT))
 NEVER_RECALLED = (BRITISH_REGULAR, FRENCH_REGULAR)
 # The kind with the other end up.
 TURNED = {
@@ -87,14 +93,10 @@ def spaces_of(state: State, kind: int) -> list[int]:
 
 def spaces_with(state: State, faction: int) -> list[int]:
     """The spaces, West Indies included, in which the Faction has pieces."""
-    pieces = state.pieces
-    found = []
-    for space, cells in enumerate(CELLS_OF[faction]):
-        for cell in cells:
-            if pieces[cell]:
-                found.append(space)
-                break
-    return found
+    found: set[int] = set()
+    for kind in PIECES_OF[faction]:
+        found.update(compress(ALL_SPACES, state.pieces[kind::KIND_COUNT]))
+    return sorted(found)
 
 
 def bases(state: State, space: int) -> int:
@@ -105,9 +107,13 @@ def bases(state: State, space: int) -> int:
 
 @rule("1.4", "1.7")
 def change(state: State, space: int, kind: int, n: int) -> None:
-    """Add (or with a negative number take away) pieces of a space. Nothing else writes them."""
+    """Add (or with a negative number take away) pieces of a space. Nothing else writes them.
+
+    A side keeps Control when its pieces come or the others' go.
+    """
     state.pieces[space * KIND_COUNT + kind] += n
-    update_control(state, space)
+    if state.control[space] != (FAVOURED[kind] if n > 0 else HARMED[kind]):
+        state.control[space] = control_by_pieces(state, space)
 
 
 @rule("1.4.2", "2.3.9", "1.3.7")
