@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import filterfalse
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+import msgspec
+
 from tricorne.core.questions import Ask, Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import (
@@ -53,72 +55,39 @@ class Bonus(NamedTuple):
 NO_BONUS = Bonus()
 
 
-class Action:
+class Action(msgspec.Struct):
     """A Command in execution. It lives as long as the rule that runs it and is no part of the state."""
 
-    __slots__ = (
-        "banned",
-        "bonus",
-        "brings_leader",
-        "command",
-        "credit",
-        "faction",
-        "free",
-        "given_up",
-        "involved",
-        "limit",
-        "must_involve",
-        "optional",
-        "plundered",
-        "seat",
-        "spaces",
-        "special",
-        "specials",
-        "tories_only",
-        "within",
-    )
+    faction: int
+    command: str
+    free: bool = False
+    limit: int = NO_LIMIT
+    within: Container[int] | None = None
+    specials: Specials | None = None
+    must_involve: int | None = None
+    optional: bool = False
+    tories_only: bool = False
+    bonus: Bonus = NO_BONUS
+    """What is added to the Battle, or to the one that the March leads to."""
+    seat: str = ""
+    special: str | None = None
+    credit: int = 0
+    """Resources that a Special Activity could bring before the first space, while it is asked what is possible."""
+    spaces: list[int] = []
+    """Spaces selected for the Command, in their order."""
+    involved: list[int] = []
+    """Spaces from which a March, Scout, Raid or Garrison moved pieces."""
+    banned: list[int] = []
+    """Spaces closed to the Command because the Special Activity took place there."""
+    brings_leader: bool = False
+    """The Leader comes to the map with the Muster, as the Treaty of Alliance says."""
+    given_up: bool = False
+    """A non-player that has executed its Special Activity finds nothing left to do in the Command."""
+    plundered: int | None = None
+    """A Province Plundered before its Raid, which must still be Raided."""
 
-    def __init__(
-        self,
-        faction: int,
-        command: str,
-        *,
-        free: bool = False,
-        limit: int = NO_LIMIT,
-        within: Container[int] | None = None,
-        specials: Specials | None = None,
-        must_involve: int | None = None,
-        optional: bool = False,
-        tories_only: bool = False,
-        bonus: Bonus = NO_BONUS,
-    ) -> None:
-        self.faction = faction
-        self.seat = FACTIONS[faction]
-        self.command = command
-        self.free = free
-        self.limit = limit
-        self.within = within
-        self.specials = specials
-        self.special: str | None = None
-        self.must_involve = must_involve
-        self.optional = optional
-        self.tories_only = tories_only
-        self.credit = 0
-        """Resources that a Special Activity could bring before the first space, while it is asked what is possible."""
-        self.spaces: list[int] = []
-        """Spaces selected for the Command, in their order."""
-        self.involved: list[int] = []
-        """Spaces from which a March, Scout, Raid or Garrison moved pieces."""
-        self.banned: list[int] = []
-        """Spaces closed to the Command because the Special Activity took place there."""
-        self.bonus = bonus
-        """What is added to the Battle, or to the one that the March leads to."""
-        self.brings_leader = False
-        """The Leader comes to the map with the Muster, as the Treaty of Alliance says."""
-        self.given_up = False
-        """A non-player that has executed its Special Activity finds nothing left to do in the Command."""
-        self.plundered: int | None = None
-        """A Province Plundered before its Raid, which must still be Raided."""
+    def __post_init__(self) -> None:
+        self.seat = FACTIONS[self.faction]
 
     def open_among(self, spaces: Iterable[int]) -> Iterable[int]:
         """Those of the spaces that may (still) be selected."""
@@ -153,30 +122,20 @@ class Action:
         return self.specials is not None and self.special is None and self.specials.offers(game, self, activity)
 
 
-class Choices:
+class Choices(msgspec.Struct):
     """What may be chosen next within a Command.
 
     Only as far as somebody looks are its spaces sought and the Special Activities beside it tried.
     """
 
-    __slots__ = ("act", "found", "game", "rest", "stop", "words")
-
-    def __init__(
-        self,
-        game: Game,
-        act: Action,
-        first: int,
-        rest: Iterator[int],
-        words: Callable[[], Sequence[str]],
-        stop: list[str],
-    ) -> None:
-        self.game = game
-        self.act = act
-        self.found = [first]
-        self.rest = rest
-        """The spaces that come after those found."""
-        self.words = words
-        self.stop = stop
+    game: Game
+    act: Action
+    found: list[int]
+    """The first of its spaces, as many as have been looked at."""
+    rest: Iterator[int]
+    """The spaces that come after them."""
+    words: Callable[[], Sequence[str]]
+    stop: list[str]
 
     def __call__(self) -> list[str]:
         """All of it."""
@@ -232,7 +191,7 @@ def next_choice(
         needy = first is None and not may_stop
         choices: list[str] | Choices
         if first is not None:
-            choices = Choices(game, act, first, rest, words, stop)
+            choices = Choices(game, act, [first], rest, words, stop)
         else:
             specials = act.open_specials(game)
             if needy and specials and act.specials is not None:

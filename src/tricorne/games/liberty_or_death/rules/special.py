@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from tricorne.core.questions import Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import BRITISH, FACTIONS
@@ -16,37 +18,26 @@ if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
 
 
-class Special:
+class Special(msgspec.Struct):
     """A Special Activity in execution."""
 
-    __slots__ = ("activity", "closed", "faction", "limit", "needy", "optional", "raided", "seat", "spaces", "within")
+    faction: int
+    activity: str
+    within: Container[int] | None = None
+    closed: Container[int] = ()
+    """Spaces of the Command in which it may not take place."""
+    raided: Container[int] | None = None
+    """Provinces Raided in the Command, for Plunder."""
+    limit: int = 1
+    """Spaces granted by an Event to an activity of one space."""
+    optional: bool = False
+    needy: bool = False
+    """It has to bring the Resources for the Command."""
+    seat: str = ""
+    spaces: list[int] = []
 
-    def __init__(
-        self,
-        faction: int,
-        activity: str,
-        *,
-        within: Container[int] | None = None,
-        closed: Container[int] = (),
-        raided: Container[int] | None = None,
-        limit: int = 1,
-        optional: bool = False,
-        needy: bool = False,
-    ) -> None:
-        self.faction = faction
-        self.seat = FACTIONS[faction]
-        self.activity = activity
-        self.within = within
-        self.closed = closed
-        """Spaces of the Command in which it may not take place."""
-        self.raided = raided
-        """Provinces Raided in the Command, for Plunder."""
-        self.limit = limit
-        """Spaces granted by an Event to an activity of one space."""
-        self.optional = optional
-        self.needy = needy
-        """It has to bring the Resources for the Command."""
-        self.spaces: list[int] = []
+    def __post_init__(self) -> None:
+        self.seat = FACTIONS[self.faction]
 
     def may_enter(self, space: int) -> bool:
         """Whether the space may be selected."""
