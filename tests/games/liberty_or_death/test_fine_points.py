@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from tests.games.liberty_or_death.cards.table import table as board
 from tests.games.liberty_or_death.table import answer, asked, at, level, look, offered, pieces, table
 from tricorne.games.liberty_or_death.names import BRITISH, NORTHWEST, PATRIOTS, VIRGINIA
@@ -150,9 +152,9 @@ def test_3_6_1_an_indian_leader_attacks_only_with_a_war_party() -> None:
 
 
 def test_3_6_5_exactly_half_regulars_are_enough() -> None:
-    assert half_regulars(ARMY._replace(regulars=2, second=2), by_cubes=False)
-    assert half_regulars(ARMY._replace(regulars=2, second=2), by_cubes=True)
-    assert not half_regulars(ARMY._replace(regulars=2, second=3), by_cubes=True)
+    assert half_regulars(replace(ARMY, regulars=2, second=2), by_cubes=False)
+    assert half_regulars(replace(ARMY, regulars=2, second=2), by_cubes=True)
+    assert not half_regulars(replace(ARMY, regulars=2, second=3), by_cubes=True)
 
 
 def test_3_6_5_lauzun_counts_only_for_attacking_french() -> None:
@@ -177,8 +179,8 @@ def test_3_6_5_washington_protects_only_defenders_and_the_reserve_only_indians()
 
 
 def test_3_6_8_a_fort_that_did_not_attack_keeps_its_side_on_the_field() -> None:
-    attacker = ARMY._replace(regulars=1, bystanders=1)
-    defender = ARMY._replace(royalist=False, attacking=False, second=5)
+    attacker = replace(ARMY, regulars=1, bystanders=1)
+    defender = replace(ARMY, royalist=False, attacking=False, second=5)
     assert winner(attacker, defender, Losses(1, 0, 0, 0, 0), Losses(0, 2, 0, 0, 0)) is attacker
 
 

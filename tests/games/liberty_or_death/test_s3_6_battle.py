@@ -6,6 +6,7 @@ from collections import Counter
 from itertools import product
 
 import pytest
+from msgspec.structs import replace
 
 from tests.games.liberty_or_death.table import answer, asked, at, game_of, level, look, offered, pieces, table
 from tricorne.core import Ask
@@ -64,12 +65,12 @@ def test_3_6_1_an_ally_that_does_not_pay_takes_no_part() -> None:
 
 
 def test_3_6_2_half_of_the_active_irregulars_rounded_down() -> None:
-    assert force_level(ARMY._replace(regulars=2, irregulars=5)) == 4
+    assert force_level(replace(ARMY, regulars=2, irregulars=5)) == 4
 
 
 def test_3_6_3_tories_count_up_to_the_regulars_when_attacking() -> None:
-    assert force_level(ARMY._replace(regulars=2, second=5)) == 4
-    assert force_level(ARMY._replace(attacking=False, regulars=2, second=5, forts=1)) == 8
+    assert force_level(replace(ARMY, regulars=2, second=5)) == 4
+    assert force_level(replace(ARMY, attacking=False, regulars=2, second=5, forts=1)) == 8
 
 
 @pytest.mark.parametrize(("force", "number"), [(0, 0), (2, 0), (3, 1), (8, 2), (9, 3), (20, 3)])
@@ -143,7 +144,7 @@ def test_3_6_6_regulars_are_measured_on_pieces_or_on_cubes(edition: str, bonus: 
 
 
 def test_3_6_7_royalists_alternate_regulars_and_tories() -> None:
-    army = ARMY._replace(regulars=3, second=2, irregulars=2, attacking=False, villages=1, forts=1)
+    army = replace(ARMY, regulars=3, second=2, irregulars=2, attacking=False, villages=1, forts=1)
     assert losses(army, 6) == Losses(2, 2, 0, 0, 0)
     assert losses(army, 8) == Losses(3, 2, 0, 0, 0)
     assert losses(army, 11) == Losses(3, 2, 2, 1, 0)
@@ -151,10 +152,10 @@ def test_3_6_7_royalists_alternate_regulars_and_tories() -> None:
 
 
 def test_3_6_7_rebels_take_turns_and_attackers_lose_no_fort() -> None:
-    army = ARMY._replace(royalist=False, regulars=2, second=3, irregulars=2, forts=1)
+    army = replace(ARMY, royalist=False, regulars=2, second=3, irregulars=2, forts=1)
     assert losses(army, 6) == Losses(2, 1, 1, 0, 0)
     assert losses(army, 99) == Losses(2, 3, 2, 0, 0)
-    assert losses(army._replace(attacking=False), 99) == Losses(2, 3, 2, 0, 1)
+    assert losses(replace(army, attacking=False), 99) == Losses(2, 3, 2, 0, 1)
     assert losses(army, 0).pieces == losses(army, -2).pieces == 0
 
 
@@ -185,10 +186,10 @@ def test_3_6_7_war_parties_beyond_the_regulars_fall_for_tories_and_add_no_force(
 
 
 def test_3_6_8_who_wins() -> None:
-    strong = ARMY._replace(regulars=5)
-    weak = ARMY._replace(royalist=False, attacking=False, second=2)
+    strong = replace(ARMY, regulars=5)
+    weak = replace(ARMY, royalist=False, attacking=False, second=2)
     two, three = Losses(2, 0, 0, 0, 0), Losses(3, 0, 0, 0, 0)
-    assert winner(strong, weak._replace(second=9), two, Losses(0, 2, 0, 0, 0)) == weak._replace(second=9)
+    assert winner(strong, replace(weak, second=9), two, Losses(0, 2, 0, 0, 0)) == replace(weak, second=9)
     assert winner(strong, weak, three, Losses(0, 2, 0, 0, 0)) == strong
     assert winner(strong, weak, Losses(5, 0, 0, 0, 0), Losses(0, 2, 0, 0, 0)) is None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tests.games.liberty_or_death.cards.table import table
 from tests.games.liberty_or_death.table import KINDS
@@ -25,8 +26,8 @@ from tricorne.games.liberty_or_death.rules.s3_6_forces import (
     winner,
 )
 
-ROYALISTS = ARMY._replace(attacking=False)
-REBELS = ARMY._replace(royalist=False, attacking=False)
+ROYALISTS = replace(ARMY, attacking=False)
+REBELS = replace(ARMY, royalist=False, attacking=False)
 
 
 def modifiers(
@@ -177,13 +178,13 @@ def test_3_6_5_the_corrected_edition_measures_regulars_on_cubes(
 @pytest.mark.parametrize(
     ("army", "level"),
     [
-        (ARMY._replace(regulars=3, second=5, irregulars=3), 7),
-        (ARMY._replace(regulars=3, second=1, common=1, irregulars=1), 5),
-        (ARMY._replace(second=4, irregulars=4), 2),
-        (ARMY._replace(royalist=False, second=2, regulars=5, irregulars=5, second_leads=True), 6),
-        (ARMY._replace(royalist=False, second=5, regulars=2, irregulars=5), 6),
-        (ROYALISTS._replace(regulars=2, second=5, irregulars=3, forts=2, villages=2), 10),
-        (REBELS._replace(regulars=1, second=2, irregulars=1, forts=1), 4),
+        (replace(ARMY, regulars=3, second=5, irregulars=3), 7),
+        (replace(ARMY, regulars=3, second=1, common=1, irregulars=1), 5),
+        (replace(ARMY, second=4, irregulars=4), 2),
+        (replace(ARMY, royalist=False, second=2, regulars=5, irregulars=5, second_leads=True), 6),
+        (replace(ARMY, royalist=False, second=5, regulars=2, irregulars=5), 6),
+        (replace(ROYALISTS, regulars=2, second=5, irregulars=3, forts=2, villages=2), 10),
+        (replace(REBELS, regulars=1, second=2, irregulars=1, forts=1), 4),
     ],
 )
 def test_3_6_3_force_levels(army: Army, level: int) -> None:
@@ -198,25 +199,25 @@ def test_3_6_4_no_more_than_three_dice(force: int, number: int) -> None:
 @pytest.mark.parametrize(
     ("army", "level", "lost"),
     [
-        (ROYALISTS._replace(regulars=3, second=3), 0, Losses(0, 0, 0, 0, 0)),
-        (ROYALISTS._replace(regulars=3, second=3), 1, Losses(1, 0, 0, 0, 0)),
-        (ROYALISTS._replace(regulars=3, second=3), 3, Losses(1, 1, 0, 0, 0)),
-        (ROYALISTS._replace(regulars=3, second=3), 4, Losses(2, 1, 0, 0, 0)),
-        (ROYALISTS._replace(regulars=1, second=3), 5, Losses(1, 3, 0, 0, 0)),
-        (ROYALISTS._replace(regulars=3, second=0, irregulars=2), 7, Losses(3, 0, 1, 0, 0)),
-        (ROYALISTS._replace(second=1, irregulars=1, villages=1, forts=2), 3, Losses(0, 1, 1, 1, 0)),
-        (ROYALISTS._replace(second=1, irregulars=1, villages=1, forts=2), 4, Losses(0, 1, 1, 1, 1)),
-        (ROYALISTS._replace(second=1, irregulars=1, villages=1, forts=2), 5, Losses(0, 1, 1, 1, 1)),
-        (ROYALISTS._replace(second=1, irregulars=1, villages=1, forts=2), 6, Losses(0, 1, 1, 1, 2)),
-        (ROYALISTS._replace(second=1, villages=2), 9, Losses(0, 1, 0, 2, 0)),
-        (ARMY._replace(regulars=1, second=1, villages=2, forts=2), 9, Losses(1, 1, 0, 0, 0)),
-        (ARMY._replace(regulars=1, common=2, irregulars=1), 4, Losses(1, 2, 0, 0, 0)),
-        (REBELS._replace(regulars=2, second=2, irregulars=2), 5, Losses(1, 1, 1, 0, 0)),
-        (REBELS._replace(regulars=2, second=2, irregulars=2), 6, Losses(2, 1, 1, 0, 0)),
-        (REBELS._replace(second=2, irregulars=2), 4, Losses(0, 2, 1, 0, 0)),
-        (REBELS._replace(irregulars=2, forts=1), 2, Losses(0, 0, 2, 0, 0)),
-        (REBELS._replace(irregulars=2, forts=1), 3, Losses(0, 0, 2, 0, 1)),
-        (REBELS._replace(attacking=True, irregulars=2, forts=1), 3, Losses(0, 0, 2, 0, 0)),
+        (replace(ROYALISTS, regulars=3, second=3), 0, Losses(0, 0, 0, 0, 0)),
+        (replace(ROYALISTS, regulars=3, second=3), 1, Losses(1, 0, 0, 0, 0)),
+        (replace(ROYALISTS, regulars=3, second=3), 3, Losses(1, 1, 0, 0, 0)),
+        (replace(ROYALISTS, regulars=3, second=3), 4, Losses(2, 1, 0, 0, 0)),
+        (replace(ROYALISTS, regulars=1, second=3), 5, Losses(1, 3, 0, 0, 0)),
+        (replace(ROYALISTS, regulars=3, second=0, irregulars=2), 7, Losses(3, 0, 1, 0, 0)),
+        (replace(ROYALISTS, second=1, irregulars=1, villages=1, forts=2), 3, Losses(0, 1, 1, 1, 0)),
+        (replace(ROYALISTS, second=1, irregulars=1, villages=1, forts=2), 4, Losses(0, 1, 1, 1, 1)),
+        (replace(ROYALISTS, second=1, irregulars=1, villages=1, forts=2), 5, Losses(0, 1, 1, 1, 1)),
+        (replace(ROYALISTS, second=1, irregulars=1, villages=1, forts=2), 6, Losses(0, 1, 1, 1, 2)),
+        (replace(ROYALISTS, second=1, villages=2), 9, Losses(0, 1, 0, 2, 0)),
+        (replace(ARMY, regulars=1, second=1, villages=2, forts=2), 9, Losses(1, 1, 0, 0, 0)),
+        (replace(ARMY, regulars=1, common=2, irregulars=1), 4, Losses(1, 2, 0, 0, 0)),
+        (replace(REBELS, regulars=2, second=2, irregulars=2), 5, Losses(1, 1, 1, 0, 0)),
+        (replace(REBELS, regulars=2, second=2, irregulars=2), 6, Losses(2, 1, 1, 0, 0)),
+        (replace(REBELS, second=2, irregulars=2), 4, Losses(0, 2, 1, 0, 0)),
+        (replace(REBELS, irregulars=2, forts=1), 2, Losses(0, 0, 2, 0, 0)),
+        (replace(REBELS, irregulars=2, forts=1), 3, Losses(0, 0, 2, 0, 1)),
+        (replace(REBELS, attacking=True, irregulars=2, forts=1), 3, Losses(0, 0, 2, 0, 0)),
     ],
 )
 def test_3_6_7_what_falls_for_a_loss_level(army: Army, level: int, lost: Losses) -> None:
@@ -246,7 +247,7 @@ def test_3_6_8_the_winner(
     defender_lost: tuple[int, ...],
     victor: str,
 ) -> None:
-    one, other = ARMY._replace(**attacker), REBELS._replace(**defender)
+    one, other = replace(ARMY, **attacker), replace(REBELS, **defender)
     won = winner(one, other, Losses(*attacker_lost), Losses(*defender_lost))
     assert ("attacker" if won is one else "defender" if won is other else "nobody") == victor
 
@@ -266,7 +267,7 @@ def test_3_6_8_the_winner(
 def test_3_6_8_the_day_takes_two_pieces_and_a_cube_or_fort_outside_the_west_indies(
     lost: Losses, space: str, won: bool
 ) -> None:
-    army = ROYALISTS._replace(regulars=3, second=3, irregulars=3, villages=1, forts=1)
+    army = replace(ROYALISTS, regulars=3, second=3, irregulars=3, villages=1, forts=1)
     assert day_is_won(army, lost, SPACE_INDEX[space]) is won
 
 

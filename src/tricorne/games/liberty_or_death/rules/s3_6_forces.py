@@ -5,7 +5,9 @@ The Battle and its odds are worked out by these same functions.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+import msgspec
 
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import (
@@ -39,7 +41,7 @@ DICE_LIMIT = 3
 SHIFT_LIMIT = 3
 
 
-class Army(NamedTuple):
+class Army(msgspec.Struct, frozen=True):
     """One side in a Battle. `second` are Tories or Continentals, `irregulars` Active War Parties or Militia."""
 
     royalist: bool
@@ -59,7 +61,7 @@ class Army(NamedTuple):
     """Pieces of the side in the space that take no part, Underground ones left out."""
 
 
-class Setting(NamedTuple):
+class Setting(msgspec.Struct, frozen=True):
     """Whatever else changes the Loss Levels."""
 
     british_attack: bool
@@ -76,7 +78,7 @@ class Setting(NamedTuple):
     attacker_loss: int = 0
 
 
-class Losses(NamedTuple):
+class Losses(msgspec.Struct, frozen=True):
     """Pieces removed by one side; `second` includes War Parties that serve as Tories."""
 
     regulars: int
