@@ -138,7 +138,7 @@ class Match:
 
     def _go_on(self) -> None:
         """Answer luck and non-players until a person is asked, or the game is over."""
-        minds = self.game.minds
+        game, minds = self.game, self.game.minds
         while True:
             asked = self._thinking or self._pending
             if type(asked) is Luck:
@@ -146,12 +146,13 @@ class Match:
                 if outcome is None:
                     return
                 self._take_luck(outcome)
-            elif minds and (ask := self._ask_of_mind()) is not None:
-                decision = self._decision or self._consult(ask)
-                if decision is not None:
-                    self._take_decision(ask, decision)
-            else:
+                continue
+            ask = asked if type(asked) is Ask else self._ask_of_mind()
+            if ask is None or game.players[ask.seat] not in minds:
                 return
+            decision = self._decision or self._consult(ask)
+            if decision is not None:
+                self._take_decision(ask, decision)
 
     # Taking answers
 
