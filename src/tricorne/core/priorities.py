@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import compress
 from typing import Generic, TypeVar
 
 import msgspec
@@ -43,12 +42,18 @@ def choose(candidates: Sequence[C], priorities: Sequence[Priority[C]]) -> tuple[
             break
         if priority.tier <= settled:
             continue
-        weights = [*map(priority.weight, left)]
-        best = max(weights)
-        if best <= 0:
+        weigh, most = priority.weight, 0
+        best: list[C] = []
+        for candidate in left:
+            weight = weigh(candidate)
+            if weight > most:
+                best, most = [candidate], weight
+            elif best and weight == most:
+                best.append(candidate)
+        if not best:
             continue
         settled = priority.tier
-        if weights.count(best) < len(weights):
-            left = [*compress(left, map(best.__eq__, weights))]
+        if len(best) < len(left):
+            left = best
             steps.append(Step(priority.name, left))
     return left, steps
