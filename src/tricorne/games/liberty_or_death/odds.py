@@ -40,8 +40,10 @@ ROLLS = tuple(sorted(sum(faces) for faces in product((1, 2, 3), repeat=number)) 
 
 def sensible_show(hidden: int, active: int) -> int:
     """Underground units to Activate for the highest Force Level while one stays Underground."""
-    spare = max(0, hidden - 1)
-    return spare - (active + spare) % 2 if spare else 0
+    if hidden < 2:
+        return 0
+    spare = hidden - 1
+    return spare - (active + spare) % 2
 
 
 def armies(
@@ -57,8 +59,10 @@ def armies(
 ) -> tuple[Army, Army, Setting]:
     """The two sides of a Battle as they would stand; sides that have not chosen yet Activate sensibly."""
     here = game.state.pieces[space * KIND_COUNT : (space + 1) * KIND_COUNT]
-    hidden = here[WAR_PARTY_UNDERGROUND] - max(0, common - here[WAR_PARTY_ACTIVE])
-    parties = sensible_show(hidden, max(0, here[WAR_PARTY_ACTIVE] - common))
+    hidden, active = here[WAR_PARTY_UNDERGROUND], here[WAR_PARTY_ACTIVE] - common
+    if active < 0:  # too few Active ones serve as Tories
+        hidden, active = hidden + active, 0
+    parties = sensible_show(hidden, active)
     militia = sensible_show(here[MILITIA_UNDERGROUND], here[MILITIA_ACTIVE])
     if attacker == BRITISH:
         attackers = royalist_army(

@@ -45,8 +45,8 @@ class Moves:
         if cell in arrived:
             left -= arrived[cell]
         other = TURNED_CELL[cell]
-        if other in arrived:
-            left += min(0, there[other] - arrived[other])
+        if other in arrived and there[other] < arrived[other]:
+            left += there[other] - arrived[other]
         return left if left > 0 else 0
 
     def movers(self, game: Game, kinds: Iterable[int]) -> list[int]:

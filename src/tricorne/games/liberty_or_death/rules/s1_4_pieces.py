@@ -140,7 +140,11 @@ def place(game: Game, space: int, kind: int, n: int, rule: str, source: str = "a
     state = game.state
     box: list[int] = getattr(state, source)
     pool = POOL_OF[kind]
-    n = min(n, box[pool], room(game, space, kind))
+    most = room(game, space, kind)
+    if most > box[pool]:
+        most = box[pool]
+    if n > most:
+        n = most
     if n <= 0:
         return 0
     box[pool] -= n
@@ -296,8 +300,8 @@ def recall(game: Game, kind: int, wanted: int, target: int, rule: str) -> Rule[N
 
 def place_own(game: Game, space: int, kind: int, n: int, rule: str) -> Rule[int]:
     """A Faction places up to n of its own pieces, first recalling some from the map when too few are Available."""
-    n = min(n, room(game, space, kind))
     if n > game.state.available[POOL_OF[kind]]:
+        n = min(n, room(game, space, kind))
         yield from recall(game, kind, n, space, rule)
     return place(game, space, kind, n, rule)
 

@@ -221,7 +221,6 @@ def adjust_eligibility(game: Game) -> None:
 
 def clear_card(state: State) -> None:
     """Nothing has been done on the next card."""
-    for faction in range(4):
-        state.acted[faction] = NOTHING
-        state.sits_out[faction] = False
-        state.stays_eligible[faction] = False
+    state.acted = [NOTHING] * 4
+    state.sits_out = [False] * 4
+    state.stays_eligible = [False] * 4

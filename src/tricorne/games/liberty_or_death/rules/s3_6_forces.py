@@ -185,7 +185,9 @@ def force_level(army: Army) -> int:
 @rule("3.6.4")
 def dice(force: int) -> int:
     """One D3 for every three points of Force Level, three at most."""
-    return max(0, min(DICE_LIMIT, force // 3))
+    if force < 3:
+        return 0
+    return min(DICE_LIMIT, force // 3)
 
 
 def half_regulars(army: Army, *, by_cubes: bool) -> bool:
