@@ -11,8 +11,9 @@ if TYPE_CHECKING:
     from tricorne.core.log import Entry
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
 
-MARCHES = ("3.2.3", "3.5.4")
-COUNTED = {"battle-won", "treaty", "selected", "moved", "leader-moved", "shifted", "resources"}
+COUNTED = {"moved": ("3.2.3", "3.5.4"), "leader-moved": ("6.5.2",), "shifted": ("3.6.8",), "resources": ("4.4.1",)}
+"""Events that count under these rules."""
+CIRCUMSTANCES = {"battle-won", "treaty", "selected"}
 
 
 def counts_of(game: Game) -> Counter[str]:
@@ -21,32 +22,31 @@ def counts_of(game: Game) -> Counter[str]:
     fought = ""
     landing = False
     for entry in game.entries:
-        if entry.event not in COUNTED:
+        event = entry.event
+        if event in COUNTED:
+            if entry.rule in COUNTED[event] and (name := _name(game, entry, fought)):
+                found[name] += 1
+        elif event not in CIRCUMSTANCES:
             continue
-        if entry.event == "battle-won":
+        elif event == "battle-won":
             fought = entry.args["space"]
-        elif entry.event == "treaty":
+        elif event == "treaty":
             landing = True
-        elif entry.event == "selected" and landing:
+        elif landing:
             landing = False
             found[f"treaty-landing {'west_indies' if entry.args['space'] == 'west_indies' else 'map'}"] += 1
-        name = _name(game, entry, fought)
-        if name:
-            found[name] += 1
     return found
 
 
 def _name(game: Game, entry: Entry, fought: str) -> str:
-    args = entry.args
-    if entry.event == "moved" and entry.rule in MARCHES and not _next_door(game, args["origin"], args["destination"]):
-        return f"march-by-sea {args['faction']}"
-    if entry.event == "leader-moved" and entry.rule == "6.5.2":
+    event, args = entry.event, entry.args
+    if event == "moved":
+        return "" if _next_door(game, args["origin"], args["destination"]) else f"march-by-sea {args['faction']}"
+    if event == "leader-moved":
         return "leader-redeployed"
-    if entry.event == "shifted" and entry.rule == "3.6.8":
+    if event == "shifted":
         return "won-day in-place" if args["space"] == fought else "won-day next-door"
-    if entry.event == "resources" and entry.rule == "4.4.1" and args["faction"] == "british":
-        return "trade-gift"
-    return ""
+    return "trade-gift" if args["faction"] == "british" else ""
 
 
 def _next_door(game: Game, origin: str, destination: str) -> bool:
