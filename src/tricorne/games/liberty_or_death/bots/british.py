@@ -196,8 +196,9 @@ def _space_for_regulars(me: Thinker) -> Thought[int | None]:
 
 
 def _tories_for(me: Thinker, space: int) -> int:
-    most = 1 if me.state.level[space] == PASSIVE_OPPOSITION else 2
-    return min(most, me.state.available[TORY])
+    state = me.state
+    most, available = 1 if state.level[space] == PASSIVE_OPPOSITION else 2, state.available[TORY]
+    return most if most < available else available
 
 
 def _tories_change_control(me: Thinker, space: int) -> bool:

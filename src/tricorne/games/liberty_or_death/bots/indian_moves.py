@@ -86,13 +86,16 @@ def movable_parties(me: Thinker, unmoved: Pieces, space: int, *, keep_ready: boo
     total = war_parties(state, space)
     stay = 1 if here(state, space, VILLAGE) else 0
     if (keep_ready or me.game.corrected) and village_ready(me, space):
-        stay = max(stay, village_parties(me, space))
-    most = max(0, total - stay)
-    if most:
-        most = min(most, spare_against_rebels(state, space))
+        stay = village_parties(me, space)
+    most = total - stay
+    if most <= 0:
+        return {}
+    spare = spare_against_rebels(state, space)
+    if most > spare:
+        most = spare
     taken: Group = {}
     for kind, n in ((WAR_PARTY_UNDERGROUND, hidden), (WAR_PARTY_ACTIVE, active)):
-        going = min(n, most)
+        going = n if n < most else most
         if going > 0:
             taken[kind] = going
             most -= going

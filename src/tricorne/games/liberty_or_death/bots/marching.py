@@ -56,7 +56,8 @@ class Arrivals:
         if self.moved:
             pieces = pieces.copy()
             for cell, n in self.moved.items():
-                pieces[cell] = max(0, pieces[cell] - n)
+                left = pieces[cell] - n
+                pieces[cell] = left if left > 0 else 0
         return pieces
 
 
@@ -164,7 +165,11 @@ def size(group: Group) -> int:
 
 def total(groups: Groups) -> int:
     """How many units all groups have together."""
-    return sum([n for group in groups.values() for n in group.values()])
+    units = 0
+    for group in groups.values():
+        for n in group.values():
+            units += n
+    return units
 
 
 def can_bring(me: Thinker, destination: int, groups: Groups, needed: int) -> bool:
