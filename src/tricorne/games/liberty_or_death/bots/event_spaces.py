@@ -101,10 +101,10 @@ def going(me: Thinker, spaces: Sequence[int], aim: Aim) -> dict[int, Pieces]:
     """The pieces that would leave each space."""
     state = me.state
     found: dict[int, Pieces] = {space: {} for space in spaces}
-    for kinds, most, unless in aim.takes:
+    for taken in aim.takes:
         for space in spaces:
-            left = 0 if unless and count_all(state, space, unless) else most
-            for kind in kinds:
+            left = 0 if taken.unless and count_all(state, space, taken.unless) else taken.most
+            for kind in taken.kinds:
                 number = here(state, space, kind)
                 if number > left:
                     number = left
@@ -118,12 +118,13 @@ def coming(me: Thinker, spaces: Sequence[int], aim: Aim) -> dict[int, Pieces]:
     """The friendly pieces that would come to each space, as far as there are any and stacking allows."""
     game, state = me.game, me.state
     found: dict[int, Pieces] = {space: {} for space in spaces}
-    for kind, number, where in aim.places:
+    for placed in aim.places:
+        kind, where = placed.kind, placed.where
         pool = POOL_OF[kind]
         there = state.available[pool] + (state.unavailable[pool] if aim.unavailable else 0)
         if not there or not friendly(me, kind):
             continue
-        most = min(number, there)
+        most = min(placed.number, there)
         for space in spaces:
             if space in where and (fits := room(game, space, kind)) > 0:
                 found[space][kind] = most if most < fits else fits

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
+import msgspec
+
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.bots.allies import ally_can_pay, ally_cost
 from tricorne.games.liberty_or_death.bots.plan import READY, Closing, Plan, Step, Thinker, group_answers
@@ -76,7 +78,7 @@ class MarchLine(NamedTuple):
     """Only if no line before it has found anything."""
 
 
-class March(NamedTuple):
+class March(msgspec.Struct, frozen=True, gc=False):
     """A destination, the groups that go there, and why."""
 
     destination: int

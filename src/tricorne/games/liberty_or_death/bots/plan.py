@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Generator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
+import msgspec
+
 from tricorne.core.game import Because
 from tricorne.core.priorities import Priority
 from tricorne.core.questions import Ask, Luck
@@ -23,7 +25,7 @@ Answers = tuple[tuple[str, str], ...]
 """Answers by the kind of their question."""
 
 
-class Step(NamedTuple):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """The answer to the next question of the Command, and to those that follow from it, by their kind."""
 
     answer: str
