@@ -153,11 +153,6 @@ class Thinker:
         return Step(f"special:{name}", then, self.reasons("w-special", activity=name))
 
 
-def space_step(space: int, *then: tuple[str, str], why: tuple[Because, ...] = ()) -> Step:
-    """Select a space, with the answers that follow."""
-    return Step(SPACES[space], then, why)
-
-
 READY = Step("")
 """Yielded once when a plan has found something to do; it is resumed with the first question of its Command."""
 
@@ -228,7 +223,7 @@ def carry_out(
             if not ask.offers(SPACES[space]):
                 continue
             me.spaces.append(space)
-            ask = yield space_step(space, *line.then(me, space), why=why)
+            ask = yield Step(SPACES[space], line.then(me, space), why)
             taken += 1
             if (special := between(me, ask)) is not None:
                 ask = yield me.special(special)
