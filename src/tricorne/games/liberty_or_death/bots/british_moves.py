@@ -101,12 +101,10 @@ def leader_to_send(me: Thinker, city: int) -> int | None:
 def supplied(me: Thinker, spare: dict[int, int], needed: dict[int, int]) -> list[int]:
     """Those of the Cities to which so many Regulars as each of them needs could come from elsewhere."""
     total = sum(spare.values())
-    return [
-        city
-        for city in me.selectable([*needed])
-        if total - spare.get(city, 0) >= needed[city]
-        and ((leader := leader_to_send(me, city)) is None or leader in spare)
-    ]
+    cities = [city for city in me.selectable([*needed]) if total - spare.get(city, 0) >= needed[city]]
+    if me.leader is None or me.leader in spare:
+        return cities
+    return [city for city in cities if leader_to_send(me, city) is None]
 
 
 @rule("8.4.1", "8.3.7")
