@@ -116,9 +116,9 @@ def payable_origins(me: Thinker, destination: int) -> Sequence[int]:
 
     Each costs one, but the first that is reached out of the Reserves alone costs nothing.
     """
-    if me.granted:
-        return PROVINCES
     others = [march for march in me.marches if march.destination != destination]
+    if me.granted or me.resources > len(others):
+        return PROVINCES
     gift = not any(all(origin in RESERVES for origin in march.groups) for march in others)
     if me.resources > len(others) - (not gift):
         return PROVINCES

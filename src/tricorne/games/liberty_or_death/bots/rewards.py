@@ -14,8 +14,9 @@ from tricorne.games.liberty_or_death.rules.s6_4_support import WINTER_LEVELS, re
 
 def lead_at(me: Thinker, space: int, level: int) -> int:
     """What the space adds to Support minus Opposition at a level; a Blockaded City adds no Support."""
-    closed = space in CITIES and me.state.blockades[space] > 0
-    return 0 if level > 0 and closed else level * me.game.board.population[space]
+    if level > 0 and space in CITIES and me.state.blockades[space]:
+        return 0
+    return level * me.game.board.population[space]
 
 
 def reward_levels(me: Thinker, space: int, levels: int | None, reserve: int = 0) -> int:

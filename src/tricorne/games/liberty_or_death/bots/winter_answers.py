@@ -15,6 +15,7 @@ from tricorne.games.liberty_or_death.bots.measures import (
     population,
     villages_first,
     war_parties,
+    with_war_parties,
 )
 from tricorne.games.liberty_or_death.bots.pieces import enemy_removal, friendly_removal, next_piece
 from tricorne.games.liberty_or_death.bots.plan import Thinker
@@ -191,7 +192,8 @@ def supply_indians(me: Thinker, ask: Ask) -> Thought[str]:
     def builds(s: int) -> bool:
         return state.available[VILLAGE] > 0 and village_ready(me, s)
 
-    wanted = [s for s in POPULATED if war_parties(state, s) and not here(state, s, VILLAGE) and (adds(s) or builds(s))]
+    outside = [s for s in with_war_parties(state) if s in POPULATED and not here(state, s, VILLAGE)]
+    wanted = [s for s in outside if adds(s) or builds(s)]
     first: Priority[int] = Priority("keeps-rebels-out", adds)
     return "pay" if (yield from is_paid_for(me, space, wanted, first)) else "move"
 
