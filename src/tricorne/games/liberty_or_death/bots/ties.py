@@ -52,13 +52,16 @@ def random_space(me: Thinker, candidates: Sequence[int]) -> Thought[int]:
         first, second = names
         die = yield Luck("random-die", D6, "8.2", faction=me.seat, first=first, second=second)
         taken = walked[0] if die <= 3 else walked[-1]
-        me.note("w-tie-die", die=int(die), spaces=names, space=SPACES[taken])
+        if not me.quiet:
+            me.notes.append(Because("w-tie-die", {"die": die, "spaces": names, "space": SPACES[taken]}))
         return taken
     column = yield Luck("random-column", D3, "8.2", faction=me.seat, spaces=names)
     row = yield Luck("random-row", D6, "8.2", faction=me.seat)
     at = start[column, row]
     taken = walked[bisect_left(walked, place[at], key=place.__getitem__) % len(walked)]
-    me.note("w-tie-table", column=int(column), row=int(row), start=SPACES[at], space=SPACES[taken])
+    if not me.quiet:
+        drawn = {"column": column, "row": row, "start": SPACES[at], "space": SPACES[taken]}
+        me.notes.append(Because("w-tie-table", drawn))
     return taken
 
 
