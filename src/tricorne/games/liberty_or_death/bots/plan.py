@@ -142,10 +142,12 @@ class Thinker:
 
     def reasons(self, say: str, /, **args: Any) -> tuple[Because, ...]:
         """The headline of an answer, and all that has been considered for it."""
-        if self.quiet:
-            return ()
+        return () if self.quiet else self.considered(Because(say, args))
+
+    def considered(self, headline: Because) -> tuple[Because, ...]:
+        """The headline with all that has been considered since the last answer."""
         notes, self.notes = self.notes, []
-        return (Because(say, args), *notes)
+        return (headline, *notes)
 
     def special(self, name: str, then: Answers = ()) -> Step:
         """Execute a Special Activity."""

@@ -73,10 +73,11 @@ def best_space(me: Thinker, candidates: Sequence[int], *priorities: Priority[int
     if me.within is not None:
         candidates = me.allowed(candidates)
     if len(candidates) < 2:
-        if candidates:
-            me.note("w-only-candidate", space=SPACES[candidates[0]])
-            return candidates[0]
-        return None
+        if not candidates:
+            return None
+        if not me.quiet:
+            me.notes.append(Because("w-only-candidate", {"space": SPACES[candidates[0]]}))
+        return candidates[0]
     left, steps = choose(candidates, priorities)
     if not me.quiet:
         me.notes.append(Because("w-candidates", {"spaces": names_of(candidates)}))
@@ -99,6 +100,7 @@ def at_random(me: Thinker, names: Sequence[str]) -> Thought[str]:
 
 def roll(me: Thinker, kind: str, faces: tuple[int, ...], section: str, /, **against: Any) -> Thought[int]:
     """A die of the flowchart, and the figures it is held against."""
-    die = yield Luck(kind, faces, section, faction=me.seat, **against)
-    me.note(f"w-roll-{kind}", die=int(die), **against)
-    return int(die)
+    die: int = yield Luck(kind, faces, section, faction=me.seat, **against)
+    if not me.quiet:
+        me.notes.append(Because(f"w-roll-{kind}", {"die": die, **against}))
+    return die
