@@ -253,21 +253,24 @@ def all_of_it(me: Thinker, ask: Ask) -> str:
 def redeploy(me: Thinker, ask: Ask) -> Thought[str]:
     """Where most of the Leader's own troops are; Cornplanter where a Village can be built."""
     state = me.state
-    lines: dict[int, tuple[Priority[int], ...]] = {
-        BRITISH: (Priority("most-regulars", lambda s: here(state, s, BRITISH_REGULAR)),),
-        PATRIOTS: (Priority("most-continentals", lambda s: here(state, s, CONTINENTAL)),),
-        FRENCH: (
+    lines: tuple[Priority[int], ...]
+    if me.faction == BRITISH:
+        lines = (Priority("most-regulars", lambda s: here(state, s, BRITISH_REGULAR)),)
+    elif me.faction == PATRIOTS:
+        lines = (Priority("most-continentals", lambda s: here(state, s, CONTINENTAL)),)
+    elif me.faction == FRENCH:
+        lines = (
             Priority(
                 "with-continentals", lambda s: bool(here(state, s, FRENCH_REGULAR) and here(state, s, CONTINENTAL))
             ),
             Priority("most-french", lambda s: here(state, s, FRENCH_REGULAR), tier=1),
-        ),
-        INDIANS: (
+        )
+    else:
+        lines = (
             Priority("village-site", lambda s: _cornplanter(me) and _village_site(me, s)),
             Priority("most-war-parties", lambda s: war_parties(state, s)),
-        ),
-    }
-    space = yield from best_space(me, spaces_of(ask), *lines[me.faction])
+        )
+    space = yield from best_space(me, spaces_of(ask), *lines)
     return "available" if space is None else SPACES[space]
 
 
