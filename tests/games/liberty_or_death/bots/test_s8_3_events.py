@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tests.games.liberty_or_death.bots.think import answer, conclude, play_event, take_turn, thinker, wants
 from tests.games.liberty_or_death.cards.table import at, blockaded, level, resources, set_levels, sits_out, table
@@ -186,12 +187,12 @@ def test_8_4_4_a_granted_battle_counts_for_the_british_only_if_they_would_choose
     me = thinker(game, "british")
     trial = try_event(me, 51, False)
     assert would_battle(me, VIRGINIA)
-    assert british_wants(me, trial._replace(battle=GrantedBattle(BRITISH, VIRGINIA, NO_BONUS))) == "w-event-casualties"
-    assert british_wants(me, trial._replace(battle=GrantedBattle(PATRIOTS, VIRGINIA, NO_BONUS))) is None
+    assert british_wants(me, replace(trial, battle=GrantedBattle(BRITISH, VIRGINIA, NO_BONUS))) == "w-event-casualties"
+    assert british_wants(me, replace(trial, battle=GrantedBattle(PATRIOTS, VIRGINIA, NO_BONUS))) is None
     weak = table({"virginia": {"british_regular": 1, "continental": 5}})
     me = thinker(weak, "british")
     trial = try_event(me, 51, False)
-    assert british_wants(me, trial._replace(battle=GrantedBattle(BRITISH, VIRGINIA, NO_BONUS))) is None
+    assert british_wants(me, replace(trial, battle=GrantedBattle(BRITISH, VIRGINIA, NO_BONUS))) is None
 
 
 def test_8_4_4_militia_alone_are_no_reason_for_a_granted_battle() -> None:

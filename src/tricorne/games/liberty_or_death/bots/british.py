@@ -26,7 +26,6 @@ from tricorne.games.liberty_or_death.bots.plan import (
     Plan,
     Step,
     Thinker,
-    space_step,
 )
 from tricorne.games.liberty_or_death.bots.rewards import best_reward, rewardable
 from tricorne.games.liberty_or_death.bots.specials import close_with, special_step
@@ -152,7 +151,7 @@ def muster(me: Thinker) -> Plan:
             me.spaces.append(regulars)
             number = min(6, me.state.available[BRITISH_REGULAR])
             then = (("muster-regulars-number", str(number)),)
-            ask = yield space_step(regulars, *then, why=me.reasons("w-muster-regulars"))
+            ask = yield Step(SPACES[regulars], then, me.reasons("w-muster-regulars"))
         else:
             ask = yield _nobody(me, ask, alone, "w-no-regulars")
     ask = yield from _muster_tories(me, ask, alone)
@@ -196,8 +195,9 @@ def _space_for_regulars(me: Thinker) -> Thought[int | None]:
 
 
 def _tories_for(me: Thinker, space: int) -> int:
-    most = 1 if me.state.level[space] == PASSIVE_OPPOSITION else 2
-    return min(most, me.state.available[TORY])
+    state = me.state
+    most, available = 1 if state.level[space] == PASSIVE_OPPOSITION else 2, state.available[TORY]
+    return most if most < available else available
 
 
 def _tories_change_control(me: Thinker, space: int) -> bool:
@@ -250,7 +250,7 @@ def _muster_tories(me: Thinker, ask: Ask, alone: str | None) -> Generator[Luck |
                 if space not in me.spaces:
                     me.spaces.append(space)
                 then = ("muster-tories-number", str(_tories_for(me, space)))
-                answer = space_step(space, then, why=me.reasons(f"w-{name}"))
+                answer = Step(SPACES[space], (then,), me.reasons(f"w-{name}"))
                 break
         if answer is None:
             answer = _nobody(me, ask, alone, "w-no-tories")

@@ -76,10 +76,14 @@ def spare_regulars(me: Thinker, unmoved: Pieces, space: int) -> int:
         return 0
     spare = unmoved[space * KIND_COUNT + BRITISH_REGULAR]
     if state.level[space] != ACTIVE_SUPPORT and me.game.board.population[space]:
-        spare = min(spare, here(state, space, BRITISH_REGULAR) - 1)
+        but_one = here(state, space, BRITISH_REGULAR) - 1
+        if spare > but_one:
+            spare = but_one
     if spare and state.control[space] == BRITISH_CONTROL:
-        spare = min(spare, royalist_lead(state, space) - LEFT_BEHIND)
-    return max(0, spare)
+        spare_royalists = royalist_lead(state, space) - LEFT_BEHIND
+        if spare > spare_royalists:
+            spare = spare_royalists
+    return spare if spare > 0 else 0
 
 
 def all_spare(me: Thinker, arrivals: Arrivals) -> dict[int, int]:
@@ -97,12 +101,10 @@ def leader_to_send(me: Thinker, city: int) -> int | None:
 def supplied(me: Thinker, spare: dict[int, int], needed: dict[int, int]) -> list[int]:
     """Those of the Cities to which so many Regulars as each of them needs could come from elsewhere."""
     total = sum(spare.values())
-    return [
-        city
-        for city in me.selectable([*needed])
-        if total - spare.get(city, 0) >= needed[city]
-        and ((leader := leader_to_send(me, city)) is None or leader in spare)
-    ]
+    cities = [city for city in me.selectable([*needed]) if total - spare.get(city, 0) >= needed[city]]
+    if me.leader is None or me.leader in spare:
+        return cities
+    return [city for city in cities if leader_to_send(me, city) is None]
 
 
 @rule("8.4.1", "8.3.7")
@@ -238,16 +240,18 @@ def movable_british(me: Thinker, unmoved: Pieces, space: int) -> Group:
     """
     state = me.state
     at = space * KIND_COUNT
-    regulars = unmoved[at + BRITISH_REGULAR]
-    tories = min(unmoved[at + TORY], max(0, here(state, space, TORY) - 1))
-    controlled = state.control[space] == BRITISH_CONTROL
-    if controlled and state.level[space] != ACTIVE_SUPPORT:
-        regulars = min(regulars, here(state, space, BRITISH_REGULAR) - 1)
-    if controlled:
+    regulars, tories = unmoved[at + BRITISH_REGULAR], unmoved[at + TORY]
+    if tories == here(state, space, TORY):
+        tories -= 1
+    if state.control[space] == BRITISH_CONTROL:
+        if regulars == here(state, space, BRITISH_REGULAR) and state.level[space] != ACTIVE_SUPPORT:
+            regulars -= 1
         british = min(spare_royalists(state, space), british_pieces(state, space) - 1)
-        regulars = min(regulars, british)
-        tories = min(tories, british - regulars)
-    group = {BRITISH_REGULAR: regulars, TORY: min(tories, regulars)}
+        if regulars > british:
+            regulars = british
+        if tories > british - regulars:
+            tories = british - regulars
+    group = {BRITISH_REGULAR: regulars, TORY: tories if tories < regulars else regulars}
     return {kind: n for kind, n in group.items() if n > 0}
 
 

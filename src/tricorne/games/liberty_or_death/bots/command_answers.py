@@ -58,7 +58,7 @@ def as_many_as_possible(me: Thinker, ask: Ask) -> str:
 @rule("8.1")
 def leader_follows(me: Thinker, ask: Ask) -> Thought[str]:
     """A Leader goes with the largest group of his Faction that moves from, or stays in, his space."""
-    faction = next(f for f in range(4) if ask.args["leader"] in me.game.board.leaders[f])
+    (faction,) = [f for f in range(4) if ask.args["leader"] in me.game.board.leaders[f]]
     origin = space_of(ask, "origin")
     goes = int(ask.args["number"])
     later = groups_to_come(me, faction, origin)

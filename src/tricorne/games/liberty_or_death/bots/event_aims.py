@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Container
-from typing import NamedTuple
+
+import msgspec
 
 from tricorne.games.liberty_or_death.names import (
     ACTIVE_OPPOSITION,
@@ -31,7 +32,7 @@ from tricorne.games.liberty_or_death.names import (
 )
 
 
-class Taken(NamedTuple):
+class Taken(msgspec.Struct, frozen=True, gc=False):
     """Pieces that leave the space, or turn in it: of these kinds in their order, so many, and not beside others."""
 
     kinds: tuple[int, ...]
@@ -39,7 +40,7 @@ class Taken(NamedTuple):
     unless: tuple[int, ...] = ()
 
 
-class Placed(NamedTuple):
+class Placed(msgspec.Struct, frozen=True, gc=False):
     """Pieces that come to the space, where the card places them in some spaces only."""
 
     kind: int
@@ -47,7 +48,7 @@ class Placed(NamedTuple):
     where: Container[int] = MAP
 
 
-class Aim(NamedTuple):
+class Aim(msgspec.Struct, frozen=True, gc=False):
     """A shift by so many levels toward a level, pieces that leave, pieces that are placed."""
 
     toward: int | None = None
@@ -65,9 +66,10 @@ class Aim(NamedTuple):
     def about_bases(self) -> bool:
         """Whether Forts or Villages may leave or be placed."""
         kinds = [kind for taken in self.takes for kind in taken.kinds] + [placed.kind for placed in self.places]
-        return any(base in kinds for base in BASES)
+        return not ANY_BASE.isdisjoint(kinds)
 
 
+ANY_BASE = frozenset(BASES)
 UNSHADED, SHADED = False, True
 NOTHING = Aim()
 REGULARS_AND_TORIES = (Placed(BRITISH_REGULAR, 2), Placed(TORY, 2))

@@ -40,7 +40,7 @@ from tricorne.games.liberty_or_death.names import (
     SPACES,
     UNITS_OF,
 )
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import has_pieces
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import has_pieces, spaces_with
 
 HARMFUL = (18, 29, 44, 80, 88)
 SKIPS_A_TURN = (18, 44)
@@ -170,7 +170,7 @@ def _plan_to_slip_away(me: Thinker, spaces: Sequence[int]) -> Thought[int | None
 def _staying(me: Thinker, shared: Sequence[int]) -> Arrivals:
     """The own units that are in no shared space may not move."""
     staying = Arrivals()
-    for space in MAP:
+    for space in spaces_with(me.state, me.faction):
         if space not in shared:
             staying.note(space, {kind: here(me.state, space, kind) for kind in UNITS_OF[me.faction]})
     return staying

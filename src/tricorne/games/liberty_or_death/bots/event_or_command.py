@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from itertools import compress
 from operator import attrgetter, gt, ne
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+import msgspec
 
 from tricorne.core.game import Decision
 from tricorne.core.log import Entry
@@ -70,7 +72,7 @@ beside_pieces = attrgetter(
 )
 
 
-class GrantedBattle(NamedTuple):
+class GrantedBattle(msgspec.Struct, frozen=True, gc=False):
     """A Battle that an Event grants: who attacks, where, and what the Event adds."""
 
     attacker: int
@@ -78,7 +80,7 @@ class GrantedBattle(NamedTuple):
     bonus: Bonus
 
 
-class Trial(NamedTuple):
+class Trial(msgspec.Struct, frozen=True, gc=False):
     """What an Event would do: the state before and after, and what it grants."""
 
     game: Game

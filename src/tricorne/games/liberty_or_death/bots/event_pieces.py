@@ -191,7 +191,8 @@ def _by_space(pieces: Pieces) -> dict[int, list[int]]:
 @rule("8.1.2")
 def _spares_the_last(me: Thinker, space: int, kinds: Sequence[int]) -> bool:
     """Whether a unit can go that is not the last Tory or Continental of the space."""
-    return any(kind not in BASES and (kind not in SECONDS or here(me.state, space, kind) > 1) for kind in kinds)
+    able = [kind for kind in kinds if kind not in BASES and (kind not in SECONDS or here(me.state, space, kind) > 1)]
+    return bool(able)
 
 
 # Turning and moving

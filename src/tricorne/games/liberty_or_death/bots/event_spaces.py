@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from operator import attrgetter
 from typing import TYPE_CHECKING, TypeAlias
 
 from tricorne.core.priorities import Priority
@@ -101,10 +100,10 @@ def going(me: Thinker, spaces: Sequence[int], aim: Aim) -> dict[int, Pieces]:
     """The pieces that would leave each space."""
     state = me.state
     found: dict[int, Pieces] = {space: {} for space in spaces}
-    for kinds, most, unless in aim.takes:
+    for taken in aim.takes:
         for space in spaces:
-            left = 0 if unless and count_all(state, space, unless) else most
-            for kind in kinds:
+            left = 0 if taken.unless and count_all(state, space, taken.unless) else taken.most
+            for kind in taken.kinds:
                 number = here(state, space, kind)
                 if number > left:
                     number = left
@@ -118,12 +117,13 @@ def coming(me: Thinker, spaces: Sequence[int], aim: Aim) -> dict[int, Pieces]:
     """The friendly pieces that would come to each space, as far as there are any and stacking allows."""
     game, state = me.game, me.state
     found: dict[int, Pieces] = {space: {} for space in spaces}
-    for kind, number, where in aim.places:
+    for placed in aim.places:
+        kind, where = placed.kind, placed.where
         pool = POOL_OF[kind]
         there = state.available[pool] + (state.unavailable[pool] if aim.unavailable else 0)
         if not there or not friendly(me, kind):
             continue
-        most = min(number, there)
+        most = min(placed.number, there)
         for space in spaces:
             if space in where and (fits := room(game, space, kind)) > 0:
                 found[space][kind] = most if most < fits else fits
@@ -232,14 +232,13 @@ def best_event_space(me: Thinker, ask: Ask, aim: Aim) -> Thought[str]:
     lines = [*preferred(me, instruction_for(me.game, card, me.faction).prefer)]
     if card == IROQUOIS_CONFEDERACY and me.faction == INDIANS:
         lines.append(Priority("gather-order", lambda s: gather_order(me, s)))
-    shift_asked_for = False
+    shift_asked_for, before_shift = False, len(lines)
     if aim.toward is not None:
         shifts = shift_gains(me, spaces, aim.toward, aim.levels)
         shift_asked_for = is_behind(me) and any(sum(gain) > 0 for gain in shifts.values())
         lines.append(Priority("gains", lambda s: MUCH + shifts[s][0], tier=2))
         lines.append(Priority("takes-away", lambda s: MUCH + shifts[s][1], tier=3))
     if aim.takes or aim.places:
-        tier = 4 if shift_asked_for else 1
         comes, goes, replaced_by = coming(me, spaces, aim), going(me, spaces, aim), replacements(me, aim)
         question, state = QUESTIONS[me.faction], me.state
 
@@ -247,12 +246,15 @@ def best_event_space(me: Thinker, ask: Ask, aim: Aim) -> Thought[str]:
             new, old = comes[space], goes[space]
             return question(state, space, (*new, *replaced_by) if old and replaced_by else new, old, aim.lost)
 
-        lines.append(Priority("asked-for", asked, tier=tier))
+        if shift_asked_for:
+            lines.append(Priority("asked-for", asked, tier=4))
+        else:
+            lines.insert(before_shift, Priority("asked-for", asked, tier=1))
         if aim.about_bases:
             lines.append(Priority("most-bases", lambda s: bases(goes[s] | comes[s]), tier=5))
         lines.append(Priority("most-pieces", lambda s: sum(goes[s].values()) + sum(comes[s].values()), tier=6))
     lines.extend(already_reached(me, ask))
-    space = yield from best_space(me, spaces, *sorted(lines, key=attrgetter("tier")))
+    space = yield from best_space(me, spaces, *lines)
     if space is None:
         return "done"
     reach(me, ask, space)

@@ -215,11 +215,13 @@ def movable_french(me: Thinker, unmoved: Pieces, space: int) -> Group:
     regulars = unmoved[space * KIND_COUNT + FRENCH_REGULAR]
     spare = 99
     if state.control[space] == REBELLION_CONTROL:
-        spare = max(0, -royalist_lead(state, space) - 1)
-    regulars = min(regulars, spare)
+        spare = -royalist_lead(state, space) - 1
+        if spare < regulars:
+            regulars = spare
+    if regulars <= 0:
+        return {}
     continentals = min(regulars, continentals_to_join(me, unmoved, space), spare - regulars)
-    group = {FRENCH_REGULAR: regulars, CONTINENTAL: continentals}
-    return {kind: n for kind, n in group.items() if n}
+    return {FRENCH_REGULAR: regulars, CONTINENTAL: continentals} if continentals else {FRENCH_REGULAR: regulars}
 
 
 def continentals_to_join(me: Thinker, unmoved: Pieces, space: int) -> int:

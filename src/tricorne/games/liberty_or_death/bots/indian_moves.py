@@ -86,13 +86,16 @@ def movable_parties(me: Thinker, unmoved: Pieces, space: int, *, keep_ready: boo
     total = war_parties(state, space)
     stay = 1 if here(state, space, VILLAGE) else 0
     if (keep_ready or me.game.corrected) and village_ready(me, space):
-        stay = max(stay, village_parties(me, space))
-    most = max(0, total - stay)
-    if most:
-        most = min(most, spare_against_rebels(state, space))
+        stay = village_parties(me, space)
+    most = total - stay
+    if most <= 0:
+        return {}
+    spare = spare_against_rebels(state, space)
+    if most > spare:
+        most = spare
     taken: Group = {}
     for kind, n in ((WAR_PARTY_UNDERGROUND, hidden), (WAR_PARTY_ACTIVE, active)):
-        going = min(n, most)
+        going = n if n < most else most
         if going > 0:
             taken[kind] = going
             most -= going
@@ -113,9 +116,9 @@ def payable_origins(me: Thinker, destination: int) -> Sequence[int]:
 
     Each costs one, but the first that is reached out of the Reserves alone costs nothing.
     """
-    if me.granted:
-        return PROVINCES
     others = [march for march in me.marches if march.destination != destination]
+    if me.granted or me.resources > len(others):
+        return PROVINCES
     gift = not any(all(origin in RESERVES for origin in march.groups) for march in others)
     if me.resources > len(others) - (not gift):
         return PROVINCES

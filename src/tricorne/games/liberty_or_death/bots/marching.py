@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
+import msgspec
+
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.bots.allies import ally_can_pay, ally_cost
 from tricorne.games.liberty_or_death.bots.plan import READY, Closing, Plan, Step, Thinker, group_answers
@@ -56,7 +58,8 @@ class Arrivals:
         if self.moved:
             pieces = pieces.copy()
             for cell, n in self.moved.items():
-                pieces[cell] = max(0, pieces[cell] - n)
+                left = pieces[cell] - n
+                pieces[cell] = left if left > 0 else 0
         return pieces
 
 
@@ -75,7 +78,7 @@ class MarchLine(NamedTuple):
     """Only if no line before it has found anything."""
 
 
-class March(NamedTuple):
+class March(msgspec.Struct, frozen=True, gc=False):
     """A destination, the groups that go there, and why."""
 
     destination: int
@@ -164,7 +167,11 @@ def size(group: Group) -> int:
 
 def total(groups: Groups) -> int:
     """How many units all groups have together."""
-    return sum([n for group in groups.values() for n in group.values()])
+    units = 0
+    for group in groups.values():
+        for n in group.values():
+            units += n
+    return units
 
 
 def can_bring(me: Thinker, destination: int, groups: Groups, needed: int) -> bool:

@@ -89,7 +89,8 @@ def british_needed(state: State, space: int) -> int:
     """British pieces that would give the British Control of the space; 0 when they have it."""
     if state.control[space] == BRITISH_CONTROL:
         return 0
-    return max(1, 1 - royalist_lead(state, space))
+    lead = royalist_lead(state, space)
+    return 1 - lead if lead < 0 else 1
 
 
 def rebels_needed(state: State, space: int) -> int:

@@ -69,6 +69,7 @@ DRIVEN_BY = {
     "muster-finish": "muster",
 }
 AS_PLANNED = because("w-as-planned")
+BY_RULE = {kind: because(f"w-k-{kind}") for kind in ANSWERS}
 BESIDE = ("special-before", "special-after")
 
 
@@ -293,7 +294,7 @@ class NonPlayer:
 
 
 def _decided(me: Thinker, ask: Ask, answer: str) -> Decision:
-    why = me.foreseen = me.reasons(f"w-k-{ask.kind}")
+    why = me.foreseen = () if me.quiet else me.considered(BY_RULE[ask.kind])
     return Decision(answer, why)
 
 

@@ -217,9 +217,9 @@ def most_patriots(me: Thinker) -> tuple[Priority[int], ...]:
 
 def militia_raised(me: Thinker, space: int) -> int:
     """As many Militia as the space may raise and as are Available."""
-    forts = here(me.state, space, PATRIOT_FORT)
+    forts, available = here(me.state, space, PATRIOT_FORT), me.state.available[MILITIA_UNDERGROUND]
     most = forts + me.game.board.population[space] if forts else 1
-    return min(most, me.state.available[MILITIA_UNDERGROUND])
+    return most if most < available else available
 
 
 def raise_militia(me: Thinker, space: int) -> Answers:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Generator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
+import msgspec
+
 from tricorne.core.game import Because
 from tricorne.core.priorities import Priority
 from tricorne.core.questions import Ask, Luck
@@ -23,7 +25,7 @@ Answers = tuple[tuple[str, str], ...]
 """Answers by the kind of their question."""
 
 
-class Step(NamedTuple):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """The answer to the next question of the Command, and to those that follow from it, by their kind."""
 
     answer: str
@@ -140,20 +142,17 @@ class Thinker:
 
     def reasons(self, say: str, /, **args: Any) -> tuple[Because, ...]:
         """The headline of an answer, and all that has been considered for it."""
-        if self.quiet:
-            return ()
+        return () if self.quiet else self.considered(Because(say, args))
+
+    def considered(self, headline: Because) -> tuple[Because, ...]:
+        """The headline with all that has been considered since the last answer."""
         notes, self.notes = self.notes, []
-        return (Because(say, args), *notes)
+        return (headline, *notes)
 
     def special(self, name: str, then: Answers = ()) -> Step:
         """Execute a Special Activity."""
         self.special_used = True
         return Step(f"special:{name}", then, self.reasons("w-special", activity=name))
-
-
-def space_step(space: int, *then: tuple[str, str], why: tuple[Because, ...] = ()) -> Step:
-    """Select a space, with the answers that follow."""
-    return Step(SPACES[space], then, why)
 
 
 READY = Step("")
@@ -226,7 +225,7 @@ def carry_out(
             if not ask.offers(SPACES[space]):
                 continue
             me.spaces.append(space)
-            ask = yield space_step(space, *line.then(me, space), why=why)
+            ask = yield Step(SPACES[space], line.then(me, space), why)
             taken += 1
             if (special := between(me, ask)) is not None:
                 ask = yield me.special(special)

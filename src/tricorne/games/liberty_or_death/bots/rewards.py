@@ -14,14 +14,15 @@ from tricorne.games.liberty_or_death.rules.s6_4_support import WINTER_LEVELS, re
 
 def lead_at(me: Thinker, space: int, level: int) -> int:
     """What the space adds to Support minus Opposition at a level; a Blockaded City adds no Support."""
-    closed = space in CITIES and me.state.blockades[space] > 0
-    return 0 if level > 0 and closed else level * me.game.board.population[space]
+    if level > 0 and space in CITIES and me.state.blockades[space]:
+        return 0
+    return level * me.game.board.population[space]
 
 
 def reward_levels(me: Thinker, space: int, levels: int | None, reserve: int = 0) -> int:
     """The levels that Reward Loyalty can buy there, with some Resources held back for other costs."""
     markers, steps = reward_steps(me.game, space, levels, reserve)
-    return max(0, steps - markers)
+    return steps - markers if steps > markers else 0
 
 
 def reward_gain(me: Thinker, space: int, levels: int | None, reserve: int = 0) -> int:
@@ -52,8 +53,13 @@ def best_reward(me: Thinker, spaces: Sequence[int], levels: int | None, reserve:
 def committee_levels(me: Thinker, space: int) -> int:
     """The levels that Committees can buy there."""
     state = me.state
-    levels = min(WINTER_LEVELS, state.level[space] - ACTIVE_OPPOSITION)
-    return max(0, min(levels, state.resources[PATRIOTS] - state.raid[space]))
+    levels = state.level[space] - ACTIVE_OPPOSITION
+    if levels > WINTER_LEVELS:
+        levels = WINTER_LEVELS
+    paid = state.resources[PATRIOTS] - state.raid[space]
+    if levels > paid:
+        levels = paid
+    return levels if levels > 0 else 0
 
 
 def committee_gain(me: Thinker, space: int) -> int:

@@ -52,13 +52,16 @@ def random_space(me: Thinker, candidates: Sequence[int]) -> Thought[int]:
         first, second = names
         die = yield Luck("random-die", D6, "8.2", faction=me.seat, first=first, second=second)
         taken = walked[0] if die <= 3 else walked[-1]
-        me.note("w-tie-die", die=int(die), spaces=names, space=SPACES[taken])
+        if not me.quiet:
+            me.notes.append(Because("w-tie-die", {"die": die, "spaces": names, "space": SPACES[taken]}))
         return taken
     column = yield Luck("random-column", D3, "8.2", faction=me.seat, spaces=names)
     row = yield Luck("random-row", D6, "8.2", faction=me.seat)
     at = start[column, row]
     taken = walked[bisect_left(walked, place[at], key=place.__getitem__) % len(walked)]
-    me.note("w-tie-table", column=int(column), row=int(row), start=SPACES[at], space=SPACES[taken])
+    if not me.quiet:
+        drawn = {"column": column, "row": row, "start": SPACES[at], "space": SPACES[taken]}
+        me.notes.append(Because("w-tie-table", drawn))
     return taken
 
 
@@ -70,10 +73,11 @@ def best_space(me: Thinker, candidates: Sequence[int], *priorities: Priority[int
     if me.within is not None:
         candidates = me.allowed(candidates)
     if len(candidates) < 2:
-        if candidates:
-            me.note("w-only-candidate", space=SPACES[candidates[0]])
-            return candidates[0]
-        return None
+        if not candidates:
+            return None
+        if not me.quiet:
+            me.notes.append(Because("w-only-candidate", {"space": SPACES[candidates[0]]}))
+        return candidates[0]
     left, steps = choose(candidates, priorities)
     if not me.quiet:
         me.notes.append(Because("w-candidates", {"spaces": names_of(candidates)}))
@@ -96,6 +100,7 @@ def at_random(me: Thinker, names: Sequence[str]) -> Thought[str]:
 
 def roll(me: Thinker, kind: str, faces: tuple[int, ...], section: str, /, **against: Any) -> Thought[int]:
     """A die of the flowchart, and the figures it is held against."""
-    die = yield Luck(kind, faces, section, faction=me.seat, **against)
-    me.note(f"w-roll-{kind}", die=int(die), **against)
-    return int(die)
+    die: int = yield Luck(kind, faces, section, faction=me.seat, **against)
+    if not me.quiet:
+        me.notes.append(Because(f"w-roll-{kind}", {"die": die, **against}))
+    return die

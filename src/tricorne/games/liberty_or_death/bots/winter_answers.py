@@ -15,6 +15,7 @@ from tricorne.games.liberty_or_death.bots.measures import (
     population,
     villages_first,
     war_parties,
+    with_war_parties,
 )
 from tricorne.games.liberty_or_death.bots.pieces import enemy_removal, friendly_removal, next_piece
 from tricorne.games.liberty_or_death.bots.plan import Thinker
@@ -191,7 +192,8 @@ def supply_indians(me: Thinker, ask: Ask) -> Thought[str]:
     def builds(s: int) -> bool:
         return state.available[VILLAGE] > 0 and village_ready(me, s)
 
-    wanted = [s for s in POPULATED if war_parties(state, s) and not here(state, s, VILLAGE) and (adds(s) or builds(s))]
+    outside = [s for s in with_war_parties(state) if s in POPULATED and not here(state, s, VILLAGE)]
+    wanted = [s for s in outside if adds(s) or builds(s)]
     first: Priority[int] = Priority("keeps-rebels-out", adds)
     return "pay" if (yield from is_paid_for(me, space, wanted, first)) else "move"
 
@@ -251,21 +253,24 @@ def all_of_it(me: Thinker, ask: Ask) -> str:
 def redeploy(me: Thinker, ask: Ask) -> Thought[str]:
     """Where most of the Leader's own troops are; Cornplanter where a Village can be built."""
     state = me.state
-    lines: dict[int, tuple[Priority[int], ...]] = {
-        BRITISH: (Priority("most-regulars", lambda s: here(state, s, BRITISH_REGULAR)),),
-        PATRIOTS: (Priority("most-continentals", lambda s: here(state, s, CONTINENTAL)),),
-        FRENCH: (
+    lines: tuple[Priority[int], ...]
+    if me.faction == BRITISH:
+        lines = (Priority("most-regulars", lambda s: here(state, s, BRITISH_REGULAR)),)
+    elif me.faction == PATRIOTS:
+        lines = (Priority("most-continentals", lambda s: here(state, s, CONTINENTAL)),)
+    elif me.faction == FRENCH:
+        lines = (
             Priority(
                 "with-continentals", lambda s: bool(here(state, s, FRENCH_REGULAR) and here(state, s, CONTINENTAL))
             ),
             Priority("most-french", lambda s: here(state, s, FRENCH_REGULAR), tier=1),
-        ),
-        INDIANS: (
+        )
+    else:
+        lines = (
             Priority("village-site", lambda s: _cornplanter(me) and _village_site(me, s)),
             Priority("most-war-parties", lambda s: war_parties(state, s)),
-        ),
-    }
-    space = yield from best_space(me, spaces_of(ask), *lines[me.faction])
+        )
+    space = yield from best_space(me, spaces_of(ask), *lines)
     return "available" if space is None else SPACES[space]
 
 

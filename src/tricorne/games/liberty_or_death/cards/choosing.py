@@ -106,7 +106,9 @@ class Choosing:
 
     def with_any(self, spaces: Iterable[int], *kinds: int) -> list[int]:
         """Those of the spaces in which one of these kinds of pieces is."""
-        there = {space for kind in kinds for space in spaces_of(self.state, kind)}
+        there: set[int] = set()
+        for kind in kinds:
+            there.update(spaces_of(self.state, kind))
         return [space for space in spaces if space in there]
 
     def with_units(self, faction: int, spaces: Iterable[int]) -> list[int]:
