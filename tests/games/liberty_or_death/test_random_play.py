@@ -72,3 +72,17 @@ def test_everything_asked_and_logged_has_words() -> None:
         m.answer(pick.choice(list(listed)))
     for entry in m.log():
         assert all(language.line(entry) for language in words)
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "line"),
+    [
+        ("en", 1, "French: 1 Resource, now 6."),
+        ("en", -3, "French: -3 Resources, now 6."),
+        ("es", -1, "Franceses: -1 Recurso, total 6."),
+        ("es", 2, "Franceses: 2 Recursos, total 6."),
+    ],
+)
+def test_one_resource_is_no_plural(language: str, number: int, line: str) -> None:
+    entry = {"event": "resources", "args": {"faction": "french", "number": number, "total": 6}}
+    assert words_of(LibertyOrDeath.folder(), language).line(entry) == line

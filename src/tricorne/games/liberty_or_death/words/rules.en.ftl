@@ -246,7 +246,10 @@ l-hidden = { $faction }: { $pieces } in { $space } turned Underground.
 l-shifted = { $space }: from { $before } to { $after }.
 l-marked = { $space }: { $marker } ({ $number }).
 l-unmarked = { $space }: { $marker } removed ({ $number }).
-l-resources = { $faction }: { $number } Resources, now { $total }.
+l-resources = { $faction }: { $number } { $number ->
+        [one] Resource
+       *[other] Resources
+    }, now { $total }.
 l-blockaded = { $space } is Blockaded; FNI { $number }.
 l-unblockaded = The Blockade of { $space } is lifted; FNI { $number }.
 l-blockade-moved = A Blockade moves from { $origin } to { $destination }.

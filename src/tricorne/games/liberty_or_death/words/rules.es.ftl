@@ -246,7 +246,10 @@ l-hidden = { $faction }: pasan a Ocultas en { $space }: { $pieces }.
 l-shifted = { $space }: de { $before } a { $after }.
 l-marked = { $space }: { $marker } ({ $number }).
 l-unmarked = { $space }: se retira { $marker } ({ $number }).
-l-resources = { $faction }: { $number } Recursos, total { $total }.
+l-resources = { $faction }: { $number } { $number ->
+        [one] Recurso
+       *[other] Recursos
+    }, total { $total }.
 l-blockaded = { $space } queda bajo Bloqueo; INF { $number }.
 l-unblockaded = Se levanta el Bloqueo de { $space }; INF { $number }.
 l-blockade-moved = Un Bloqueo va de { $origin } a { $destination }.
