@@ -54,7 +54,9 @@ def choose_something(page: Page, luck: random.Random, rest_ms: int = 0) -> None:
     offered = [node for node in page.query_selector_all(OFFERED) if node.is_visible()]
     if not offered:
         return
-    press(page, luck.choice(offered), rest_ms)
+    if not press_if_there(page, luck.choice(offered), rest_ms):
+        choose_something(page, luck, rest_ms)
+        return
     page.wait_for_timeout(20)
     listed = [option for option in page.query_selector_all("#tray [data-option]") if option.is_visible()]
     if moment(page) == before and not page.locator("body.busy").count() and listed:
@@ -62,13 +64,15 @@ def choose_something(page: Page, luck: random.Random, rest_ms: int = 0) -> None:
     wait_for_moment_after(page, before)
 
 
-def press_if_there(page: Page, node: ElementHandle, rest_ms: int) -> None:
-    """Press a thing unless the table has gone on meanwhile and taken it away."""
+def press_if_there(page: Page, node: ElementHandle, rest_ms: int) -> bool:
+    """Press a thing unless the table has gone on meanwhile and taken it away. Whether it was there."""
     try:
         press(page, node, rest_ms)
     except Error as problem:
         if "not attached" not in problem.message:
             raise
+        return False
+    return True
 
 
 def press(page: Page, node: ElementHandle, rest_ms: int) -> None:

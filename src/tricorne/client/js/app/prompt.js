@@ -16,11 +16,14 @@ const BAR_PX = 56;
 const REASONS_IN_BAR = 2;
 /** Questions whose buttons have no room in the bar. @type {WeakSet<import("./types.js").Question>} */
 const crowded = new WeakSet();
+/** Questions that have been drawn: what is told of their options later may not move the buttons. @type {WeakSet<import("./types.js").Question>} */
+const settled = new WeakSet();
 
 /** @param {HTMLElement} host @param {Desk} desk */
 export function drawPrompt(host, desk) {
   host.classList.toggle("waiting", !desk.question);
   host.classList.toggle("past", desk.replaying !== null);
+  host.classList.remove("tight");
   if (desk.replaying !== null) render(host, ...past(desk));
   else if (desk.stepping) render(host, ...steps(desk));
   else if (desk.shown.view.result) render(host, ...over(desk));
@@ -44,9 +47,13 @@ function headline(text) {
 /** @param {HTMLElement} host @param {Desk} desk @param {import("./types.js").Question} question */
 function ask(host, desk, question) {
   render(host, ...asking(desk, question));
-  if (isPhone() || !inBar(desk, question).length || host.offsetHeight <= BAR_PX) return;
-  crowded.add(question);
-  render(host, ...asking(desk, question));
+  const higher = !isPhone() && host.offsetHeight > BAR_PX;
+  if (settled.has(question)) host.classList.toggle("tight", higher);
+  else if (higher && inBar(desk, question).length) {
+    crowded.add(question);
+    render(host, ...asking(desk, question));
+  }
+  settled.add(question);
 }
 
 /** @param {Desk} desk @param {import("./types.js").Question} question */
@@ -99,7 +106,7 @@ export function optionButton(desk, question, option, firm = false) {
   const detail = desk.module.outcome?.(desk, option);
   const drawn = option.split(":").map((part) => desk.module.piece?.(part, desk)).find(Boolean);
   return h("button", {
-    type: "button", class: firm ? "firm" : "option", tone: firm ? tone(desk, question) : null, "data-option": option, "data-key": `o-${option}`, disabled: desk.busy,
+    type: "button", title: detail ?? null, class: firm ? "firm" : "option", tone: firm ? tone(desk, question) : null, "data-option": option, "data-key": `o-${option}`, disabled: desk.busy,
     on: { click: () => desk.answer(option) },
   }, drawn ? h("span", { class: "drawn", "aria-hidden": "true", html: drawn }) : null, h("span", {}, desk.words.option(question.kind, option), detail ? h("small", {}, detail) : null), firm ? keycap("↵") : null);
 }
