@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 
 from tests.core.toy_game import Toy, ToyState, after_a_round, make_toy, toy
-from tricorne.core import Ask, Luck, Match, Pick, Result, Rule
+from tricorne.core import Ask, Luck, Match, Pick, Reason, Result, Rule
 from tricorne.core import conformance as suite
 from tricorne.core.errors import Refused
 from tricorne.core.record import load, read
@@ -19,6 +19,7 @@ from tricorne.core.record import load, read
 def failures(cls: type[Toy], games: int = 12) -> set[str]:
     found = set()
     suite._said.clear()
+    suite._offered.clear()
     for seed in range(games):
         played = suite.play_checked(
             partial(toy, seed=seed, cls=cls),
@@ -89,6 +90,34 @@ class OnlyYes:
 
 def saying_otherwise() -> Rule[None]:
     yield Ask("ann", "boast", OnlyYes(), "1")
+
+
+class Contradicting(Toy):
+    """Has something against what it offers."""
+
+    def step(self) -> Rule[None] | None:
+        return contradicting()
+
+
+class AgainstAll:
+    def why_not(self, answer: str, /) -> Reason | None:
+        return "why-not-in-hand", "1"
+
+
+def contradicting() -> Rule[None]:
+    yield Ask("ann", "boast", ("yes", "no"), "1", AgainstAll())
+
+
+class Speechless(Toy):
+    """Takes back what it offered, and cannot say why."""
+
+    def step(self) -> Rule[None] | None:
+        return speechless(self) if self.state.round < 2 else None
+
+
+def speechless(game: Toy) -> Rule[None]:
+    yield Ask("ann", "boast", ("yes", "no")[game.state.round :], "1")
+    game.state.round += 1
 
 
 class ListingChanges(Toy):
@@ -234,6 +263,8 @@ class Peeking(Toy):
         (Repeating, "option names are unique"),
         (Numbering, "options are names"),
         (SaysOtherwise, "options are told alike"),
+        (Contradicting, "offered without a reason against it"),
+        (Speechless, "not offered with a reason"),
         (ListingChanges, "looking changes nothing"),
         (ViewingChanges, "looking changes nothing"),
         (Forgetful, "invariant"),

@@ -24,7 +24,7 @@ def test_an_answer_not_offered_is_refused_and_changes_nothing() -> None:
     before = encode(match.game.state), list(match.answers)
     with pytest.raises(Refused) as refused:
         match.answer("5", "ann")
-    assert refused.value.code == "not-offered"
+    assert refused.value.code == "not-offered-because"
     assert "Offered: 2" in str(refused.value)
     assert (encode(match.game.state), match.answers) == before
 

@@ -17,8 +17,10 @@ from tricorne.core import (
     Game,
     Luck,
     Match,
+    Offer,
     Option,
     Pick,
+    Reason,
     Result,
     Rule,
     State,
@@ -58,6 +60,7 @@ class Toy(Game[ToyState]):
     state_type = ToyState
     position_type = ToyPosition
     minds = ("clockwork",)
+    gives_reasons = True
 
     @classmethod
     def folder(cls) -> Path:
@@ -159,8 +162,14 @@ class Clockwork:
         return Decision(options[-1 if self.high else 0], [Because("coin", {"high": self.high})])
 
 
-def hand_of(game: Toy, seat: str) -> list[str]:
-    return [str(card) for card in game.state.hands[SEATS.index(seat)]]
+def card_obstacle(game: Toy, seat: str, card: int) -> Reason | None:
+    return None if card in game.state.hands[SEATS.index(seat)] else ("why-not-in-hand", "1.2")
+
+
+def bid_of(game: Toy, seat: str) -> Ask:
+    """The hand grows from low to high, as the cards of the deck do."""
+    offer = Offer({str(card): card for card in range(1, CARDS + 1)}, partial(card_obstacle, game, seat))
+    return Ask(seat, "bid", offer, "1.2", offer)
 
 
 @rule("1")
@@ -171,7 +180,7 @@ def play_round(game: Toy) -> Rule[None]:
         state.deck.remove(card)
         state.hands[index] = sorted([*state.hands[index], card])
         game.log_for((seat,), {"card": str(card)}, "drew", "1.1", seat=seat)
-    bids = yield Together(*(Ask(seat, "bid", partial(hand_of, game, seat), "1.2") for seat in SEATS))
+    bids = yield Together(*(bid_of(game, seat) for seat in SEATS))
     ann, bob = (int(bids[seat]) for seat in SEATS)
     for hand, card in zip(state.hands, (ann, bob), strict=True):
         hand.remove(card)

@@ -96,6 +96,8 @@ def check_position(match: Match) -> None:
     for question in match.questions:
         check_options(question)
         check_question_texts(game, question)
+        if type(question) is Ask and game.gives_reasons:
+            check_reasons(game, question)
     for seat in (*game.seats, OBSERVER):
         view = match.view(seat)
         check_view(view, game, seat)
@@ -120,6 +122,26 @@ def check_options(question: Ask | Luck) -> None:
         told = [name for name in (*options, NOT_AN_OPTION) if question.offers(name)]
         if told != list(options):
             raise Broken("options are told alike", f"{question!r}: {told} of {options}")
+
+
+_offered: dict[tuple[str, str], set[str]] = {}
+"""By game and kind of question, every name that was offered in this process."""
+
+
+def check_reasons(game: Game[Any], question: Ask) -> None:
+    """Nothing stands against what is offered; against what this kind of question offered before, and not now, does."""
+    options = set(question.options())
+    for name in options:
+        if (reason := question.why_not(name)) is not None:
+            raise Broken("offered without a reason against it", f"{question!r}: {name}: {reason}")
+    known = _offered.setdefault((game.id, question.kind), set())
+    for name in known - options:
+        reason = question.why_not(name)
+        if reason is None:
+            raise Broken("not offered with a reason", f"{question!r}: {name}")
+        message, _ = reason
+        _once((game.id, "why", message), game, partial(_say_message, message, {}))
+    known |= options
 
 
 def check_view(view: dict[str, Any], game: Game[Any], seat: str) -> None:

@@ -104,6 +104,8 @@ class Game(ABC, Generic[StateT]):
     state_type: ClassVar[type[State]]
     position_type: ClassVar[type[msgspec.Struct]]
     minds: ClassVar[tuple[str, ...]] = ()
+    gives_reasons: ClassVar[bool] = False
+    """Whether every question of the game knows why it does not offer something."""
     sides: ClassVar[tuple[tuple[str, ...], ...]] = ()
     """The seats that stand together against the others; each seat alone if empty."""
 

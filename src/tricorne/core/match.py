@@ -286,7 +286,7 @@ class Match:
         return self.game.interrupts(seat) if type(self.question) is Ask and not self._suspended else ()
 
     def _not_offered(self, ask: Ask, answer: str) -> Refused:
-        reason = self.game.why_not(ask, answer)
+        reason = ask.why_not(answer) or self.game.why_not(ask, answer)
         offered = _some(ask.options())
         if reason is None:
             return Refused("not-offered", answer=answer, rule=ask.rule, offered=offered)

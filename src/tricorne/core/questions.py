@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
-from typing import Any, Protocol, TypeAlias, TypeVar, final
+from collections.abc import Callable, Generator, Mapping, Sequence
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar, final
 
 T = TypeVar("T")
+
+Reason: TypeAlias = tuple[str, str]
+"""What stands against an answer: the name of a message and the section of the rules."""
 
 TABLE = "table"
 """The seat that answers for luck when people roll and draw themselves."""
 
 
-class Offer(Protocol):
-    """Options that are dear to list: it can tell of one answer alone whether it is among them."""
+class Reasons(Protocol):
+    """What a rule has against the answers that it does not offer."""
+
+    def why_not(self, answer: str, /) -> Reason | None:
+        """The first condition that the answer fails; None where it fails none or is no answer at all."""
+
+
+class Listing(Protocol):
+    """Options that are costly to list: it can tell of one answer alone whether it is among them."""
 
     def __call__(self) -> Sequence[str]:
         """The names that may be answered."""
@@ -21,17 +31,44 @@ class Offer(Protocol):
         """Whether the name is one of them."""
 
 
+class Offer(Generic[T]):
+    """Named things and what may stand against each of them, said once: both the options and the reasons of a question.
+
+    `Ask(seat, "reinforce", offer, "3.1", offer)`. `more` are names that are always offered, such as `done`.
+    """
+
+    __slots__ = ("more", "obstacle", "things")
+
+    def __init__(self, things: Mapping[str, T], obstacle: Callable[[T], Reason | None], *more: str) -> None:
+        self.things = things
+        self.obstacle = obstacle
+        self.more = more
+
+    def __call__(self) -> Sequence[str]:
+        return [*(name for name, thing in self.things.items() if self.obstacle(thing) is None), *self.more]
+
+    def __contains__(self, answer: object) -> bool:
+        if answer in self.more:
+            return True
+        return isinstance(answer, str) and answer in self.things and self.obstacle(self.things[answer]) is None
+
+    def why_not(self, answer: str, /) -> Reason | None:
+        """The first condition that the thing of that name fails."""
+        return self.obstacle(self.things[answer]) if answer in self.things else None
+
+
 class Ask:
     """A choice offered to one seat. The options are stable names, listed only when somebody looks."""
 
-    __slots__ = ("_accepted", "_listed", "_source", "args", "kind", "rule", "seat")
+    __slots__ = ("_accepted", "_listed", "_reasons", "_source", "args", "kind", "rule", "seat")
 
     def __init__(
         self,
         seat: str,
         kind: str,
-        options: Sequence[str] | Callable[[], Sequence[str]] | Offer,
+        options: Sequence[str] | Callable[[], Sequence[str]] | Listing,
         rule: str,
+        reasons: Reasons | None = None,
         /,
         **args: Any,
     ) -> None:
@@ -40,6 +77,7 @@ class Ask:
         self.rule = rule
         self.args = args
         self._source = options
+        self._reasons = reasons
         self._listed: Sequence[str] | None = None if callable(options) else options
         self._accepted: str | None = None
 
@@ -55,7 +93,7 @@ class Ask:
         """Whether the name may be answered, without a listing of all others where the rule can tell."""
         if answer == self._accepted:
             return True
-        known: Sequence[str] | Offer | None = self._listed
+        known: Sequence[str] | Listing | None = self._listed
         if known is None:
             source = self._source
             known = source if hasattr(source, "__contains__") else self.options()
@@ -64,8 +102,12 @@ class Ask:
         self._accepted = answer
         return True
 
+    def why_not(self, answer: str) -> Reason | None:
+        """The first condition of the rules that a name fails. Only the rule that asks knows what it has done so far."""
+        return None if self._reasons is None else self._reasons.why_not(answer)
+
     def forget(self) -> None:
-        """List anew at the next look, because the position has changed meanwhile."""
+        """List again at the next look, because the position has changed meanwhile."""
         self._listed = self._accepted = None
 
     def __repr__(self) -> str:

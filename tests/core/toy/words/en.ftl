@@ -14,3 +14,4 @@ q-take-gift = Take the gift of { $giver }?
 l-drew = { $seat } draws a card.
 l-won-bid = { $seat } wins the bid.
 r-points = Most points: { $winners }.
+why-not-in-hand = the card is not in hand

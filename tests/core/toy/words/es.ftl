@@ -14,3 +14,4 @@ q-take-gift = ¿Aceptas el regalo de { $giver }?
 l-drew = { $seat } saca una carta.
 l-won-bid = { $seat } gana la apuesta.
 r-points = Más puntos: { $winners }.
+why-not-in-hand = la carta no está en la mano
