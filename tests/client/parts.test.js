@@ -26,7 +26,11 @@ const GAMES = {
 };
 
 test("a line is its first point and then steps, in tenths of a pixel", () => {
-  assert.deepEqual(points("100 50-10 5 20-5"), [[10, 5], [9, 5.5], [11, 5]]);
+  assert.deepEqual(points("100 50-10 5 20-5"), [
+    [10, 5],
+    [9, 5.5],
+    [11, 5],
+  ]);
   assert.equal(paths(["100 50-10 5"], true), "M10 5L9 5.5z");
 });
 
@@ -37,18 +41,30 @@ test("an outline walks an arc backwards where its number is negative", () => {
 
 test("at most five kinds stand in a row, each side on its own, a leader below its side", () => {
   const royal = ["british_regular", "tory", "british_fort", "war_party", "village"].map((kind) => ({ kind, group: "royalists" }));
-  const rebels = ["continental", "french_regular", "patriot_fort", "militia", "squadron", "blockade"].map((kind) => ({ kind, group: "rebels" }));
+  const rebels = ["continental", "french_regular", "patriot_fort", "militia", "squadron", "blockade"].map((kind) => ({
+    kind,
+    group: "rebels",
+  }));
   const rows = rowsOf([...royal, { kind: "leader", name: "Howe", group: "royalists" }, ...rebels], 5);
-  assert.deepEqual(rows.map((row) => row.length), [5, 1, 5, 1]);
+  assert.deepEqual(
+    rows.map((row) => row.length),
+    [5, 1, 5, 1],
+  );
   assert.equal(rows[1][0].name, "Howe");
-  assert.deepEqual(rowsOf([royal[0], rebels[0]], 5).map((row) => row.length), [2]);
+  assert.deepEqual(
+    rowsOf([royal[0], rebels[0]], 5).map((row) => row.length),
+    [2],
+  );
   assert.ok(pieceRows([...royal, ...rebels], 26, 5).width < 190);
 });
 
 test("markers join the last row that has room; a tag stays inside the frame", () => {
   const four = ["continental", "french_regular", "militia", "patriot_fort"].map((kind) => ({ kind, group: "rebels" }));
   const rows = rowsOf([...four, { kind: "leader", name: "Gates", group: "rebels" }, { kind: "raid", group: "markers" }], 5);
-  assert.deepEqual(rows.map((row) => row.length), [5, 1]);
+  assert.deepEqual(
+    rows.map((row) => row.length),
+    [5, 1],
+  );
   assert.deepEqual(keptInside([1120, 620], { width: 100, height: 60 }, [0, 0, 1128, 640]), [1074, 576]);
 });
 
@@ -66,9 +82,17 @@ test("the back of a block is the same for every block and tells nothing", () => 
 });
 
 test("pieces travel from where there are fewer of a kind to where there are more", () => {
-  const picture = (/** @type {Record<string, number>} */ of) => ({ spaces: Object.fromEntries(Object.entries(of).map(([id, count]) => [id, { stacks: count ? [{ kind: "tory", count }] : [] }])) });
+  const picture = (/** @type {Record<string, number>} */ of) => ({
+    spaces: Object.fromEntries(Object.entries(of).map(([id, count]) => [id, { stacks: count ? [{ kind: "tory", count }] : [] }])),
+  });
   const sent = journeys(picture({ boston: 3, new_york: 1 }), picture({ boston: 1, new_york: 2, quebec: 1 }));
-  assert.deepEqual(sent.map((j) => [j.from, j.to, j.stack.count]), [["boston", "new_york", 1], ["boston", "quebec", 1]]);
+  assert.deepEqual(
+    sent.map((j) => [j.from, j.to, j.stack.count]),
+    [
+      ["boston", "new_york", 1],
+      ["boston", "quebec", 1],
+    ],
+  );
 });
 
 test("text from outside is escaped", () => {
@@ -84,7 +108,11 @@ test("a popover does not cover what is dear", () => {
 });
 
 test("figures press the buttons as they are numbered, Enter the one that confirms", () => {
-  const choices = sortOptions(["yes", "pass", "command:march", "no"], () => false, () => false);
+  const choices = sortOptions(
+    ["yes", "pass", "command:march", "no"],
+    () => false,
+    () => false,
+  );
   assert.equal(confirming(choices), "yes");
   assert.deepEqual(figured(choices), ["command:march", "pass", "no"]);
 });
@@ -125,7 +153,9 @@ test("the battle panel shows odds before the dice and modifiers after them", () 
 test("nothing is loaded from another host", () => {
   const files = readdirSync(client, { recursive: true }).filter((f) => /\.(js|css|html)$/.test(String(f)));
   for (const file of files) {
-    const code = readFileSync(new URL(String(file), client), "utf8").replace(/\/\*[^]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "");
+    const code = readFileSync(new URL(String(file), client), "utf8")
+      .replace(/\/\*[^]*?\*\//g, "")
+      .replace(/^\s*\/\/.*$/gm, "");
     const text = code.replaceAll("http://www.w3.org/2000/svg", "");
     assert.doesNotMatch(text, /https?:\/\/\w/, String(file));
   }

@@ -97,7 +97,13 @@ export class Board {
     /** @type {Overview | null} */
     this.overview = null;
     this.#draw();
-    this.handling = new Handling(this.svg, this.spaceNodes, this.layer.tags, (id, way) => this.places.neighbour(id, way), (what, space, stack) => this.options.on?.(what, space, stack));
+    this.handling = new Handling(
+      this.svg,
+      this.spaceNodes,
+      this.layer.tags,
+      (id, way) => this.places.neighbour(id, way),
+      (what, space, stack) => this.options.on?.(what, space, stack),
+    );
     this.viewport = new Viewport(this.svg, file.frame, file.extent, file.span ?? file.frame, {
       change: () => this.#place(),
       tap: (target, touch) => this.handling.tap(target, touch),
@@ -167,7 +173,9 @@ export class Board {
     this.#bands();
     this.#spaces(legal, asked);
     this.#overlays();
-    this.layer.arrows.innerHTML = (update.arrows ?? []).map(({ from, to }) => arrow(this.file.spaces[from]?.town ?? this.places.centre(from), this.places.centre(to))).join("");
+    this.layer.arrows.innerHTML = (update.arrows ?? [])
+      .map(({ from, to }) => arrow(this.file.spaces[from]?.town ?? this.places.centre(from), this.places.centre(to)))
+      .join("");
     this.travellers.show(before, update);
     this.overview?.update(update, legal);
   }
@@ -180,7 +188,10 @@ export class Board {
     }
     for (const [name, { band }] of Object.entries(this.shown.regions ?? {})) {
       const of = this.file.regions?.[name];
-      if (of) parts.push(band ? `<g>${of.spaces.map((id) => bandMarkup(this.key, id, this.places.regionBand(name), band)).join("")}</g>` : NOTHING);
+      if (of)
+        parts.push(
+          band ? `<g>${of.spaces.map((id) => bandMarkup(this.key, id, this.places.regionBand(name), band)).join("")}</g>` : NOTHING,
+        );
     }
     this.#fill("bands", parts);
   }
@@ -345,7 +356,9 @@ export class Board {
       const id = this.places.at((px - x) / k, (py - y) / k);
       if (id) return dear.has(id) ? COVER.dear : this.file.spaces[id].kind === "sea" ? COVER.water : COVER.space;
       if (id === null) return COVER.outside;
-      return px < CONTROLS.width && (py < CONTROLS.top || (this.overview && py > size.height - CONTROLS.bottom)) ? COVER.control : COVER.water;
+      return px < CONTROLS.width && (py < CONTROLS.top || (this.overview && py > size.height - CONTROLS.bottom))
+        ? COVER.control
+        : COVER.water;
     };
   }
 }

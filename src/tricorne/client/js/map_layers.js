@@ -8,15 +8,23 @@ import { escape, num } from "./svg.js";
 
 /** Colours a band can have. @type {Record<string, string>} */
 export const BAND_TONES = {
-  sup: "var(--sup)", opp: "var(--opp)", british: "var(--sup)", american: "var(--opp)",
-  patriote: "var(--cube-patriote)", loyal: "var(--cube-loyal)",
+  sup: "var(--sup)",
+  opp: "var(--opp)",
+  british: "var(--sup)",
+  american: "var(--opp)",
+  patriote: "var(--cube-patriote)",
+  loyal: "var(--cube-loyal)",
 };
 const WATERLINE_OPACITY = [0.75, 0.6, 0.46, 0.34, 0.23];
 
 /** Hatching at 45°, one pattern for each tone. @param {string} key */
 export function hatches(key) {
-  return Object.entries(BAND_TONES).map(([tone, colour]) =>
-    `<pattern id="${key}-hatch-${tone}" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0H6V6H0z" fill="${colour}" opacity=".32"/><path d="M0 0H3V6H0z" fill="${colour}"/></pattern>`).join("");
+  return Object.entries(BAND_TONES)
+    .map(
+      ([tone, colour]) =>
+        `<pattern id="${key}-hatch-${tone}" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0H6V6H0z" fill="${colour}" opacity=".32"/><path d="M0 0H3V6H0z" fill="${colour}"/></pattern>`,
+    )
+    .join("");
 }
 
 /**
@@ -42,8 +50,9 @@ export function staticMarkup(file, arcs, names) {
   const line = (/** @type {string} */ name, /** @type {string} */ d) => (d ? `<path class="${name}" d="${d}"/>` : "");
   const fills = file.fills
     ? Object.entries(file.fills).map(([kind, outline]) => `<path class="${kind}" fill-rule="evenodd" d="${paths(outline, true)}"/>`)
-    : Object.values(file.spaces).filter((s) => s.rings)
-      .map((s) => `<path class="${s.kind === "reserve" ? "wild" : "land"}" d="${arcs.outline(s.rings ?? [])}"/>`);
+    : Object.values(file.spaces)
+        .filter((s) => s.rings)
+        .map((s) => `<path class="${s.kind === "reserve" ? "wild" : "land"}" d="${arcs.outline(s.rings ?? [])}"/>`);
   const under = [
     `<path class="sea" d="${reach}"/>`,
     ...file.water.map((w, i) => `<path class="waterline" opacity="${WATERLINE_OPACITY[i]}" d="${paths(w, false)}"/>`),
@@ -81,8 +90,9 @@ function hexSides(file) {
   const all = Object.entries(file.sides ?? {});
   const sides = all.map(([terrain, d]) => `<path class="side ${terrain}" d="${paths(d, false)}"/>`);
   const rivers = paths(file.rivers, false);
-  const signs = all.filter(([terrain]) => SIGNS_ON_SIDE[terrain]).map(([terrain, d]) =>
-    `<path class="sign ${terrain}" d="${d.flatMap((side) => alongSide(terrain, side)).join("")}"/>`);
+  const signs = all
+    .filter(([terrain]) => SIGNS_ON_SIDE[terrain])
+    .map(([terrain, d]) => `<path class="sign ${terrain}" d="${d.flatMap((side) => alongSide(terrain, side)).join("")}"/>`);
   return [...sides, `<path class="casing" d="${rivers}"/><path class="stream" d="${rivers}"/>`, ...signs];
 }
 
@@ -108,6 +118,9 @@ function sign(terrain, x, y, s) {
 function waterName(name, text) {
   const turn = name.turn ? ` rotate(${name.turn})` : "";
   const kind = name.water ? "on-water" : name.line ? "on-line" : "on-land";
-  const lines = text.split("\n").map((l, i) => `<tspan x="0" dy="${i ? "1.2em" : 0}">${escape(l)}</tspan>`).join("");
+  const lines = text
+    .split("\n")
+    .map((l, i) => `<tspan x="0" dy="${i ? "1.2em" : 0}">${escape(l)}</tspan>`)
+    .join("");
   return `<g class="placed" style="transform:translate(${num(name.at[0])}px,${num(name.at[1])}px) scale(var(--u))"><text class="map-name ${kind}" font-size="${name.size}" style="letter-spacing:${name.size >= 13 ? 0.2 : 0.06}em" transform="rotate(0)${turn}">${lines}</text></g>`;
 }

@@ -31,7 +31,8 @@ export function rowsOf(stacks, columns) {
   const rows = [];
   for (const s of stacks) {
     const open = rows.filter((row) => row[0].kind !== "leader" && row.length < columns);
-    const row = s.kind === "leader" ? undefined : s.group === "markers" ? open.at(-1) : open.find((r) => r === rows.at(-1) && r[0].group === s.group);
+    const row =
+      s.kind === "leader" ? undefined : s.group === "markers" ? open.at(-1) : open.find((r) => r === rows.at(-1) && r[0].group === s.group);
     if (row) row.push(s);
     else rows.push([s]);
   }
@@ -59,13 +60,15 @@ export function pieceRows(stacks, size, columns, centred = false) {
     const width = widths.reduce((a, b) => a + b, 0) + gap * (row.length - 1);
     widest = Math.max(widest, width);
     let x = -width / 2;
-    return row.map((s, j) => {
-      const at = x + widths[j] / 2;
-      x += widths[j] + gap;
-      const id = s.id ? ` data-stack="${escape(s.id)}"` : "";
-      const title = s.label ? `<title>${escape(s.label)}</title>` : "";
-      return `<g class="piece"${id} data-kind="${s.kind}:${s.state ?? ""}" transform="translate(${num(at)} ${num(y)}) scale(${num(unit)})">${title}${stackMarkup(s)}</g>`;
-    }).join("");
+    return row
+      .map((s, j) => {
+        const at = x + widths[j] / 2;
+        x += widths[j] + gap;
+        const id = s.id ? ` data-stack="${escape(s.id)}"` : "";
+        const title = s.label ? `<title>${escape(s.label)}</title>` : "";
+        return `<g class="piece"${id} data-kind="${s.kind}:${s.state ?? ""}" transform="translate(${num(at)} ${num(y)}) scale(${num(unit)})">${title}${stackMarkup(s)}</g>`;
+      })
+      .join("");
   });
   return { svg: parts.join(""), width: widest, height: total };
 }
@@ -79,18 +82,23 @@ function politics(now) {
   if (now.population) parts.push([population(now.population), 13]);
   const width = parts.reduce((sum, [, w]) => sum + w, 0) + Math.max(0, parts.length - 1) * 6;
   let x = -width / 2;
-  const svg = parts.map(([inner, w]) => {
-    const at = x + w / 2;
-    x += w + 6;
-    return `<g transform="translate(${num(at)} 0)">${inner}</g>`;
-  }).join("");
+  const svg = parts
+    .map(([inner, w]) => {
+      const at = x + w / 2;
+      x += w + 6;
+      return `<g transform="translate(${num(at)} 0)">${inner}</g>`;
+    })
+    .join("");
   return { svg, width };
 }
 
 /** @param {BoardSpace} space @param {SpaceUpdate} now @param {State} state */
 export function spaceLabel(space, now, state) {
   if (space.kind === "hex") return hexLabel(space, now, state);
-  if (space.kind === "area") return halves(state.name).map((line, i) => `<text class="map-name minor" y="${num(3.5 + i * 11)}">${escape(line)}</text>`).join("");
+  if (space.kind === "area")
+    return halves(state.name)
+      .map((line, i) => `<text class="map-name minor" y="${num(3.5 + i * 11)}">${escape(line)}</text>`)
+      .join("");
   if (space.kind === "city") return townTag(state.name);
   const lines = state.name.length > 15 ? state.name.split(/(?<=[–-])/) : [state.name];
   const text = lines.map((line, i) => `<text class="area-name" y="${num((i - lines.length + 1) * 12.5)}">${escape(line)}</text>`).join("");
@@ -119,16 +127,24 @@ function hexLabel(space, now, state) {
   const value = place.value ?? 0;
   const w = textWidth(state.name, 10.5) + (value ? 26 : 14);
   const side = place.colour === "red" ? "red" : place.colour === "orange" ? "orange" : "blue";
-  const dot = now.stacks?.length ? "" : `<g class="town-dot ${side}" transform="translate(0 -17)"><circle r="5.6"/><circle r="2.2" class="core"/></g>`;
-  const port = place.port && !now.stacks?.length ? `<path class="anchor" d="M0-5V5M-3-2.5H3M-4.5 1.5Q-4 5 0 5 4 5 4.5 1.5" transform="translate(11 -17)"/>` : "";
-  const badge = value ? `<circle cx="${num(w / 2 - 7.5)}" r="5.6" class="fill"/><text class="letter" x="${num(w / 2 - 7.5)}" y="3.2" font-size="9" fill="#fff">${value}</text>` : "";
+  const dot = now.stacks?.length
+    ? ""
+    : `<g class="town-dot ${side}" transform="translate(0 -17)"><circle r="5.6"/><circle r="2.2" class="core"/></g>`;
+  const port =
+    place.port && !now.stacks?.length
+      ? `<path class="anchor" d="M0-5V5M-3-2.5H3M-4.5 1.5Q-4 5 0 5 4 5 4.5 1.5" transform="translate(11 -17)"/>`
+      : "";
+  const badge = value
+    ? `<circle cx="${num(w / 2 - 7.5)}" r="5.6" class="fill"/><text class="letter" x="${num(w / 2 - 7.5)}" y="3.2" font-size="9" fill="#fff">${value}</text>`
+    : "";
   const drop = (now.stacks?.length ?? 0) > 2 ? 22 : 0;
   return `${dot}${port}<g class="hex-tag ${side}" transform="translate(0 ${drop})"><rect x="${num(-w / 2)}" y="-7" width="${num(w)}" height="14" rx="7"/><text class="town" x="${value ? -6 : 0}" y="3.6" font-size="10.5">${escape(state.name)}</text>${badge}</g>`;
 }
 
 /** A sheet of paper and its shade: a blurred shadow would cost more to paint than all that is written on it. @param {number} x @param {number} y @param {number} w @param {number} h @param {number} r */
 export function paper(x, y, w, h, r) {
-  const rect = (/** @type {string} */ name, /** @type {number} */ top) => `<rect class="${name}" x="${num(x)}" y="${num(top)}" width="${num(w)}" height="${num(h)}" rx="${r}"/>`;
+  const rect = (/** @type {string} */ name, /** @type {number} */ top) =>
+    `<rect class="${name}" x="${num(x)}" y="${num(top)}" width="${num(w)}" height="${num(h)}" rx="${r}"/>`;
   return rect("shade", y + 1.6) + rect("paper", y);
 }
 
@@ -141,10 +157,11 @@ export function cityTag(now, state) {
   const height = 29 + (now.stacks?.length ? rows.height + 1 : 0);
   const first = now.stacks?.[0];
   const top = first?.kind === "leader" ? 36 : 41;
-  const svg = `<g class="city-tag">${paper(-width / 2, 0, width, height, 6)}`
-    + `<text class="town" x="${num(-width / 2 + 9)}" y="17.5" font-size="13" style="text-anchor:start">${escape(state.name)}</text>`
-    + `<g transform="translate(${num(width / 2 - row.width / 2 - 7)} 13.5)">${row.svg}</g>`
-    + `<g transform="translate(0 ${top})">${rows.svg}</g>${state.chosen ? tick(width / 2 - 2, 1, 9) : ""}</g>`;
+  const svg =
+    `<g class="city-tag">${paper(-width / 2, 0, width, height, 6)}` +
+    `<text class="town" x="${num(-width / 2 + 9)}" y="17.5" font-size="13" style="text-anchor:start">${escape(state.name)}</text>` +
+    `<g transform="translate(${num(width / 2 - row.width / 2 - 7)} 13.5)">${row.svg}</g>` +
+    `<g transform="translate(0 ${top})">${rows.svg}</g>${state.chosen ? tick(width / 2 - 2, 1, 9) : ""}</g>`;
   return { svg, width, height };
 }
 
@@ -172,19 +189,35 @@ export function leaderLine(town, tag) {
   return `<path class="leader-line" d="M${town[0]} ${town[1]}L${tag[0]} ${tag[1] + 12}"/>`;
 }
 
-const ISLANDS = [[86, 30, 17, 4, -18], [112, 26, 9, 3, -4], [131, 29, 9, 3.4, 12], [148, 36, 6, 3, 30], [160, 48, 4, 3.4, 60], [165, 60, 3, 4.6, 0], [166, 72, 3, 4.6, 0], [166, 84, 3, 4, 10]];
+const ISLANDS = [
+  [86, 30, 17, 4, -18],
+  [112, 26, 9, 3, -4],
+  [131, 29, 9, 3.4, 12],
+  [148, 36, 6, 3, 30],
+  [160, 48, 4, 3.4, 60],
+  [165, 60, 3, 4.6, 0],
+  [166, 72, 3, 4.6, 0],
+  [166, 84, 3, 4, 10],
+];
 
 /** A box at sea; 0,0 is its top left corner. @param {BoardSpace} space @param {SpaceUpdate} now @param {State} state */
 export function seaBox(space, now, state) {
   const [, , w, h] = space.box ?? [0, 0, 0, 0];
-  const isles = space.kind === "box" && state.id === "west_indies"
-    ? ISLANDS.map(([x, y, rx, ry, a]) => `<ellipse class="isle" cx="${x + w - 184}" cy="${y}" rx="${rx}" ry="${ry}" transform="rotate(${a} ${x + w - 184} ${y})"/>`).join("") : "";
+  const isles =
+    space.kind === "box" && state.id === "west_indies"
+      ? ISLANDS.map(
+          ([x, y, rx, ry, a]) =>
+            `<ellipse class="isle" cx="${x + w - 184}" cy="${y}" rx="${rx}" ry="${ry}" transform="rotate(${a} ${x + w - 184} ${y})"/>`,
+        ).join("")
+      : "";
   const rows = pieceRows(now.stacks ?? [], state.size, now.columns ?? 5);
   const blocks = now.stacks?.some((s) => s.block) ?? true;
   const led = now.stacks?.some((s) => s.kind === "leader");
   const flag = now.control ? `<g transform="translate(${w - 17} 15)">${controlFlag(now.control)}</g>` : "";
-  return `<g class="sea-box"><rect class="paper" width="${w}" height="${h}" rx="4"/><rect class="inner" x="3" y="3" width="${w - 6}" height="${h - 6}" rx="2"/>${isles}`
-    + `<text class="area-name${state.name.length > 14 ? " tight" : ""}" x="12" y="20" style="text-anchor:start">${escape(state.name)}</text>${flag}`
-    + `<g transform="translate(${num(Math.max(rows.width / 2 + 12, w / 2 - 30))} ${h > 90 && !led ? 62 : 46})">${rows.svg}</g>`
-    + `<text class="note" ${blocks ? `x="${w - 12}" y="19" style="text-anchor:end"` : `x="12" y="${h - 10}"`}>${escape(now.note ?? "")}</text>${state.chosen ? tick(w - 2, 1, 9) : ""}</g>`;
+  return (
+    `<g class="sea-box"><rect class="paper" width="${w}" height="${h}" rx="4"/><rect class="inner" x="3" y="3" width="${w - 6}" height="${h - 6}" rx="2"/>${isles}` +
+    `<text class="area-name${state.name.length > 14 ? " tight" : ""}" x="12" y="20" style="text-anchor:start">${escape(state.name)}</text>${flag}` +
+    `<g transform="translate(${num(Math.max(rows.width / 2 + 12, w / 2 - 30))} ${h > 90 && !led ? 62 : 46})">${rows.svg}</g>` +
+    `<text class="note" ${blocks ? `x="${w - 12}" y="19" style="text-anchor:end"` : `x="12" y="${h - 10}"`}>${escape(now.note ?? "")}</text>${state.chosen ? tick(w - 2, 1, 9) : ""}</g>`
+  );
 }

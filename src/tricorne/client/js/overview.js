@@ -17,7 +17,10 @@ export class Overview {
     this.node = document.createElement("div");
     this.node.className = "overview";
     const land = file.fills ? paths(file.fills.landout, true) : places.arcs.outline(file.land);
-    const areas = Object.entries(places.outlines).filter(([id]) => file.spaces[id].kind !== "sea").map(([id, o]) => `<path class="part" data-space="${id}" d="${o.hull}"/>`).join("");
+    const areas = Object.entries(places.outlines)
+      .filter(([id]) => file.spaces[id].kind !== "sea")
+      .map(([id, o]) => `<path class="part" data-space="${id}" d="${o.hull}"/>`)
+      .join("");
     this.node.innerHTML = `<svg viewBox="${x0} ${y0} ${x1 - x0} ${y1 - y0}" aria-hidden="true"><path class="out" d="${land}"/>${areas}<g class="dots"></g><rect class="window"/></svg>`;
     this.node.addEventListener("pointerdown", (event) => this.#go(event));
   }
@@ -41,10 +44,12 @@ export class Overview {
       const band = update.spaces[id]?.band;
       part.setAttribute("class", `part${clear}${legal.has(id) ? " legal" : ""}${band ? ` tone-${band.tone}` : ""}`);
     }
-    const dots = Object.entries(update.spaces).filter(([, s]) => s.stacks?.some((x) => x.block)).map(([id, s]) => {
-      const [x, y] = this.places.centre(id);
-      return `<rect x="${num(x - DOT / 2)}" y="${num(y - DOT / 2)}" width="${DOT}" height="${DOT}" class="${s.stacks?.[0].block?.back ? "theirs" : "ours"}"/>`;
-    });
+    const dots = Object.entries(update.spaces)
+      .filter(([, s]) => s.stacks?.some((x) => x.block))
+      .map(([id, s]) => {
+        const [x, y] = this.places.centre(id);
+        return `<rect x="${num(x - DOT / 2)}" y="${num(y - DOT / 2)}" width="${DOT}" height="${DOT}" class="${s.stacks?.[0].block?.back ? "theirs" : "ours"}"/>`;
+      });
     const layer = this.node.querySelector(".dots");
     if (layer) layer.innerHTML = dots.join("");
   }
@@ -53,6 +58,7 @@ export class Overview {
   place() {
     const { k, x, y, size } = this.viewport;
     const box = this.node.querySelector(".window");
-    for (const [name, value] of Object.entries({ x: -x / k, y: -y / k, width: size.width / k, height: size.height / k })) box?.setAttribute(name, num(value));
+    for (const [name, value] of Object.entries({ x: -x / k, y: -y / k, width: size.width / k, height: size.height / k }))
+      box?.setAttribute(name, num(value));
   }
 }

@@ -13,7 +13,8 @@ const ICONS = {
   chart: "M3 15.5H17M3 12.5L7.5 8.5 11 11 17 4.5",
   rules: "M10 5.5Q7 3.5 2.5 4V15.5Q7 15 10 17 13 15 17.5 15.5V4Q13 3.5 10 5.5zM10 5.5V17",
   chat: "M3 4H17V13.5H9.5L6 17V13.5H3z",
-  settings: "M10 7.2a2.8 2.8 0 1 0 .01 0zM10 2.5V5M10 15V17.5M2.5 10H5M15 10H17.5M4.7 4.7L6.5 6.5M13.5 13.5l1.8 1.8M15.3 4.7L13.5 6.5M6.5 13.5L4.7 15.3",
+  settings:
+    "M10 7.2a2.8 2.8 0 1 0 .01 0zM10 2.5V5M10 15V17.5M2.5 10H5M15 10H17.5M4.7 4.7L6.5 6.5M13.5 13.5l1.8 1.8M15.3 4.7L13.5 6.5M6.5 13.5L4.7 15.3",
   back: "M12.5 4L6.5 10l6 6",
   more: "M10 4.2v.01M10 10v.01M10 15.8v.01",
   map: "M3 5L8 3l4 2 5-2V15l-5 2-4-2-5 2zM8 3V15M12 5V17",
@@ -35,9 +36,12 @@ const MARK = `<svg class="mark" viewBox="0 0 32 20" width="30" height="19" aria-
  * @param {Words} t
  */
 export function topBar(head, t) {
-  const tools = ["undo", "replay", "fork", "chart", "rules", "chat", "settings"].map((name) =>
-    `${name === "settings" ? '<span class="rule"></span>' : ""}<button type="button" data-act="${name}" title="${escape(t(name))}" aria-label="${escape(t(name))}">${icon(name)}</button>`);
-  const phone = (/** @type {string} */ name) => `<button type="button" class="only-phone" data-act="${name}" aria-label="${escape(t(name))}">${icon(name)}</button>`;
+  const tools = ["undo", "replay", "fork", "chart", "rules", "chat", "settings"].map(
+    (name) =>
+      `${name === "settings" ? '<span class="rule"></span>' : ""}<button type="button" data-act="${name}" title="${escape(t(name))}" aria-label="${escape(t(name))}">${icon(name)}</button>`,
+  );
+  const phone = (/** @type {string} */ name) =>
+    `<button type="button" class="only-phone" data-act="${name}" aria-label="${escape(t(name))}">${icon(name)}</button>`;
   return `<header class="topbar">${phone("back")}<a class="brand" href="/">${MARK}<b>Tricorne</b></a><span class="rule"></span><span class="game">${escape(head.game)}</span><span class="scenario">${escape(head.scenario)}</span><span class="seats">${escape(head.seats)}</span><nav aria-label="${escape(t("tools"))}">${tools.join("")}${phone("more")}</nav></header>`;
 }
 
@@ -87,8 +91,15 @@ export function caption(text, right = "") {
  * @param {string} [right]
  */
 export function log(chapters, t, right = "") {
-  const parts = chapters.map((c) => `<article><h3><b>${escape(c.title)}</b> ${escape(c.note ?? "")}</h3><ul>${c.lines.map((l) =>
-    `<li style="--side:${l.tone}">${l.html}${l.dice ? `<div class="dice">${l.dice.map((d) => dieDrawing(d.face, d.fill, d.ink, 26, String(d.face))).join("")}</div>` : ""}</li>`).join("")}</ul></article>`);
+  const parts = chapters.map(
+    (c) =>
+      `<article><h3><b>${escape(c.title)}</b> ${escape(c.note ?? "")}</h3><ul>${c.lines
+        .map(
+          (l) =>
+            `<li style="--side:${l.tone}">${l.html}${l.dice ? `<div class="dice">${l.dice.map((d) => dieDrawing(d.face, d.fill, d.ink, 26, String(d.face))).join("")}</div>` : ""}</li>`,
+        )
+        .join("")}</ul></article>`,
+  );
   return `<section class="log" aria-label="${escape(t("log"))}">${caption(t("log"), escape(right))}<div class="scroll" tabindex="0">${parts.join("")}</div></section>`;
 }
 
@@ -110,8 +121,11 @@ export function sparkline(course, colour) {
 
 /** A row of numbered boxes with one of them at present. @param {number} of @param {number} now @param {string} label */
 export function steps(of, now, label) {
-  return `<ol class="steps" aria-label="${escape(label)}">${Array.from({ length: of }, (_, i) =>
-    `<li class="${i + 1 < now ? "past" : i + 1 === now ? "now" : ""}"${i + 1 === now ? ' aria-current="step"' : ""}>${i + 1}</li>`).join("")}</ol>`;
+  return `<ol class="steps" aria-label="${escape(label)}">${Array.from(
+    { length: of },
+    (_, i) =>
+      `<li class="${i + 1 < now ? "past" : i + 1 === now ? "now" : ""}"${i + 1 === now ? ' aria-current="step"' : ""}>${i + 1}</li>`,
+  ).join("")}</ol>`;
 }
 
 /** @param {string} inner @param {string} [classes] */

@@ -66,25 +66,43 @@ export const LOOKS = {
   patriot_fort: { shape: "star", fill: "var(--mil)", ink: "#fff", letter: "F", size: 10.5, dy: 0.6 },
   continental: { shape: "shield", fill: "var(--cont)", ink: "#fff", letter: "C" },
   militia: {
-    shape: "flat", fill: "var(--mil)", ink: "#fff", letter: "M",
+    shape: "flat",
+    fill: "var(--mil)",
+    ink: "#fff",
+    letter: "M",
     underground: { fill: "var(--chip)", ink: "var(--pat)", stroke: "var(--pat)" },
   },
   french_regular: { shape: "lozenge", fill: "var(--fr)", ink: "var(--frink)", letter: "R", stroke: "var(--frink)" },
   war_party: {
-    shape: "pointed", fill: "var(--ind)", ink: "#3A2408", letter: "W",
+    shape: "pointed",
+    fill: "var(--ind)",
+    ink: "#3A2408",
+    letter: "W",
     underground: { fill: "var(--chip)", ink: "var(--indl)", stroke: "var(--indl)" },
   },
   village: {
-    shape: "disc", fill: "var(--ind)", ink: "#3A2408", letter: "V", size: 11.5,
+    shape: "disc",
+    fill: "var(--ind)",
+    ink: "#3A2408",
+    letter: "V",
+    size: 11.5,
     extra: `<circle r="8.8" fill="none" stroke="#3A2408" stroke-width="1.1" stroke-dasharray="2.2 1.6"/>`,
   },
   blockade: {
-    shape: "pill", fill: "var(--fr)", ink: "var(--frink)", letter: "B", stroke: "var(--frink)",
+    shape: "pill",
+    fill: "var(--fr)",
+    ink: "var(--frink)",
+    letter: "B",
+    stroke: "var(--frink)",
     extra: `${SHIP_AT}fill="var(--frink)"/>`,
   },
   squadron: { shape: "pill", fill: "var(--frink)", ink: "#fff", letter: "S", extra: `${SHIP_AT}fill="#fff"/>` },
   propaganda: {
-    shape: "sheet", fill: "var(--fr)", ink: "var(--frink)", letter: "P", stroke: "var(--frink)",
+    shape: "sheet",
+    fill: "var(--fr)",
+    ink: "var(--frink)",
+    letter: "P",
+    stroke: "var(--frink)",
     extra: `<path d="M4-12V-7H9" fill="none" stroke="var(--frink)" stroke-width="1.4"/>`,
   },
   raid: { shape: "flame", fill: "var(--raid)", ink: "#fff", letter: "!", dy: 3 },
@@ -127,8 +145,8 @@ export function piece(kind, state) {
   const outline = l.stroke
     ? `stroke="${l.stroke}" stroke-width="${hollow ? 2.4 : 1.8}"${hollow ? ' stroke-dasharray="4.2 2"' : ""}`
     : `stroke="var(--edge)" stroke-width="1"`;
-  const light = shape.light && !l.stroke
-    ? `<path d="${shape.light}" fill="none" stroke="#fff" stroke-opacity=".38" stroke-width="1.3"/>` : "";
+  const light =
+    shape.light && !l.stroke ? `<path d="${shape.light}" fill="none" stroke="#fff" stroke-opacity=".38" stroke-width="1.3"/>` : "";
   const x = l.shape === "pill" ? 8.6 : 0;
   const letter = `<text class="letter" x="${x}" y="${num(4.6 + (l.dy ?? 0))}" font-size="${l.size ?? 13}" fill="${l.ink}">${l.letter}</text>`;
   return `<path d="${shape.path}" fill="${l.fill}" ${outline}/>${light}${l.extra ?? ""}${letter}`;
@@ -158,7 +176,7 @@ export function stackWidth(stack) {
   if (stack.block) return 42;
   if (stack.kind === "leader") return ribbonWidth(stack.name ?? "");
   const l = LOOKS[stack.kind];
-  return (l ? SHAPES[l.shape].w ?? WIDTH_PLAIN : WIDTH_PLAIN) + 4;
+  return (l ? (SHAPES[l.shape].w ?? WIDTH_PLAIN) : WIDTH_PLAIN) + 4;
 }
 
 /**
@@ -202,9 +220,11 @@ export function ribbonWidth(name) {
 export function ribbon(name, side) {
   const [fill, ink, edge] = RIBBONS[side] ?? RIBBONS.british;
   const w = ribbonWidth(name) / 2;
-  return `<path d="M${num(-w)}-8.5H${num(w)}L${num(w - 5)} 0 ${num(w)} 8.5H${num(-w)}z" fill="${fill}" stroke="${edge}" stroke-width="1.2"/>`
-    + `<path d="M0-4.2L1.2-1.2 4.3-1 1.9 1 2.7 4 0 2.3-2.7 4-1.9 1-4.3-1-1.2-1.2z" transform="translate(${num(-w + 9)} 0)" fill="${ink}"/>`
-    + `<text class="letter" x="4" y="3.8" font-size="11" fill="${ink}">${escape(name)}</text>`;
+  return (
+    `<path d="M${num(-w)}-8.5H${num(w)}L${num(w - 5)} 0 ${num(w)} 8.5H${num(-w)}z" fill="${fill}" stroke="${edge}" stroke-width="1.2"/>` +
+    `<path d="M0-4.2L1.2-1.2 4.3-1 1.9 1 2.7 4 0 2.3-2.7 4-1.9 1-4.3-1-1.2-1.2z" transform="translate(${num(-w + 9)} 0)" fill="${ink}"/>` +
+    `<text class="letter" x="4" y="3.8" font-size="11" fill="${ink}">${escape(name)}</text>`
+  );
 }
 
 /** Control of a space: a small swallow-tailed flag, its staff at 0,0. @param {"british" | "rebellion"} side */
@@ -217,10 +237,13 @@ export function controlFlag(side) {
 const UNION = `<path d="M0 0H25V15H0z" fill="#22397A"/><path d="M0 0L25 15M25 0L0 15" stroke="#FBF8F0" stroke-width="2.6"/><path d="M12.5 0V15M0 7.5H25" stroke="#FBF8F0" stroke-width="5"/><path d="M12.5 0V15M0 7.5H25" stroke="#B4332C" stroke-width="2.8"/>`;
 
 /** Thirteen stripes and a ring of stars. */
-const STRIPES = `<path d="M0 0H25V15H0z" fill="#FBF8F0"/>${[0, 2, 4, 6, 8, 10, 12].map((i) => `<path d="M0 ${num(i * 1.154)}H25V${num(i * 1.154 + 1.154)}H0z" fill="#B4332C"/>`).join("")}<path d="M0 0H11V8.1H0z" fill="#22397A"/>${Array.from({ length: 13 }, (_, i) => {
-  const a = (i / 13) * Math.PI * 2;
-  return `<circle cx="${num(5.5 + Math.sin(a) * 2.7)}" cy="${num(4.05 - Math.cos(a) * 2.7)}" r=".5" fill="#fff"/>`;
-}).join("")}`;
+const STRIPES = `<path d="M0 0H25V15H0z" fill="#FBF8F0"/>${[0, 2, 4, 6, 8, 10, 12].map((i) => `<path d="M0 ${num(i * 1.154)}H25V${num(i * 1.154 + 1.154)}H0z" fill="#B4332C"/>`).join("")}<path d="M0 0H11V8.1H0z" fill="#22397A"/>${Array.from(
+  { length: 13 },
+  (_, i) => {
+    const a = (i / 13) * Math.PI * 2;
+    return `<circle cx="${num(5.5 + Math.sin(a) * 2.7)}" cy="${num(4.05 - Math.cos(a) * 2.7)}" r=".5" fill="#fff"/>`;
+  },
+).join("")}`;
 
 /** A colony's flag on its staff; the foot of the staff is at 0,0. @param {"british" | "american"} side */
 export function colonyFlag(side) {
@@ -261,8 +284,40 @@ export function factionDisc(faction, width = 20, title = "") {
   return drawing(disc(letter, fill, ink, stroke), [-12, -12, 24, 24], width, title);
 }
 
-const PIPS = [[], [[0, 0]], [[-6, -6], [6, 6]], [[-6, -6], [0, 0], [6, 6]], [[-6, -6], [6, -6], [-6, 6], [6, 6]],
-  [[-6, -6], [6, -6], [0, 0], [-6, 6], [6, 6]], [[-6, -6], [6, -6], [-6, 0], [6, 0], [-6, 6], [6, 6]]];
+const PIPS = [
+  [],
+  [[0, 0]],
+  [
+    [-6, -6],
+    [6, 6],
+  ],
+  [
+    [-6, -6],
+    [0, 0],
+    [6, 6],
+  ],
+  [
+    [-6, -6],
+    [6, -6],
+    [-6, 6],
+    [6, 6],
+  ],
+  [
+    [-6, -6],
+    [6, -6],
+    [0, 0],
+    [-6, 6],
+    [6, 6],
+  ],
+  [
+    [-6, -6],
+    [6, -6],
+    [-6, 0],
+    [6, 0],
+    [-6, 6],
+    [6, 6],
+  ],
+];
 
 /**
  * A die: a number of pips (a sum of dice as a figure), or a face of 1775.
@@ -274,8 +329,10 @@ export function die(face, fill, ink) {
   let mark = "";
   if (typeof face === "number" && !PIPS[face]) mark = `<text class="letter" y="5" font-size="14" fill="${ink}">${face}</text>`;
   else if (typeof face === "number") mark = PIPS[face].map(([x, y]) => `<circle cx="${x}" cy="${y}" r="2.4" fill="${ink}"/>`).join("");
-  else if (face === "hit") mark = `<g fill="none" stroke="${ink}" stroke-width="1.9"><circle r="6.4"/><path d="M0-9V-4M0 9V4M-9 0H-4M9 0H4"/></g>`;
-  else if (face === "flee") mark = `<path d="M0 8V-7M-5.5-1.5L0-7.4 5.5-1.5" fill="none" stroke="${ink}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>`;
+  else if (face === "hit")
+    mark = `<g fill="none" stroke="${ink}" stroke-width="1.9"><circle r="6.4"/><path d="M0-9V-4M0 9V4M-9 0H-4M9 0H4"/></g>`;
+  else if (face === "flee")
+    mark = `<path d="M0 8V-7M-5.5-1.5L0-7.4 5.5-1.5" fill="none" stroke="${ink}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>`;
   return `<rect x="-13" y="-13" width="26" height="26" rx="5.2" fill="${fill}" stroke="var(--edge)" stroke-width="1"/>${mark}`;
 }
 
@@ -305,8 +362,13 @@ export function stackDrawing(s, size = 26, title = s.label ?? "") {
 
 /** @type {Record<string, string>} */
 const NATIONS = {
-  british: "var(--b-british)", hessian: "var(--b-hessian)", loyalist: "var(--b-loyalist)", indian: "var(--b-indian)",
-  warship: "var(--b-warship)", american: "var(--b-back)", french: "var(--frink)",
+  british: "var(--b-british)",
+  hessian: "var(--b-hessian)",
+  loyalist: "var(--b-loyalist)",
+  indian: "var(--b-indian)",
+  warship: "var(--b-warship)",
+  american: "var(--b-back)",
+  french: "var(--frink)",
 };
 
 /** @type {Record<string, string>} */
@@ -327,15 +389,25 @@ export function block(b) {
     return `${cube}<path d="M-14.5-14.5H14.5V14.5H-14.5z" fill="none" stroke="${faint}" stroke-opacity=".55" stroke-width=".9"/><path d="M0-7.5L2.1-2.3 7.7-2 3.4 1.6 4.8 7 0 4-4.8 7-3.4 1.6-7.7-2-2.1-2.3z" fill="${faint}"/>`;
   }
   const max = b.max ?? b.strength ?? 1;
-  const pips = Array.from({ length: max }, (_, i) => `<rect x="${num(-9.5 + i * 6.6)}" y="-16.4" width="5.4" height="5.4" rx="1" fill="${i < (b.strength ?? 0) ? "var(--pip)" : "none"}" stroke="var(--pip)" stroke-width=".9"/>`).join("");
-  const sign = b.type === "leader" ? SIGN_FLAG : b.type === "warship" ? SIGN_SHIP
-    : `<path d="${SIGNS[b.type ?? "foot"]}" fill="none" stroke="var(--stickerink)" stroke-width="1.4"/>`;
+  const pips = Array.from(
+    { length: max },
+    (_, i) =>
+      `<rect x="${num(-9.5 + i * 6.6)}" y="-16.4" width="5.4" height="5.4" rx="1" fill="${i < (b.strength ?? 0) ? "var(--pip)" : "none"}" stroke="var(--pip)" stroke-width=".9"/>`,
+  ).join("");
+  const sign =
+    b.type === "leader"
+      ? SIGN_FLAG
+      : b.type === "warship"
+        ? SIGN_SHIP
+        : `<path d="${SIGNS[b.type ?? "foot"]}" fill="none" stroke="var(--stickerink)" stroke-width="1.4"/>`;
   const name = b.name ?? "";
   const fit = name.length > 7 ? ` textLength="30" lengthAdjust="spacingAndGlyphs"` : "";
-  return `${cube}<text class="letter" x="-13.8" y="-10.6" font-size="8" fill="var(--pip)">${escape(b.letter ?? "")}</text>${pips}`
-    + `<path d="M-16-9.4H16V16.2H-16z" fill="var(--sticker)"/><g transform="translate(-8 -1.2) scale(.95)">${sign}</g>`
-    + `<text class="letter" x="8.3" y="2.4" font-size="11.5" fill="${colour}">${escape(b.rating ?? "")}</text>`
-    + `<text class="narrow" x="0" y="13.4" font-size="9.2"${fit} fill="var(--stickerink)">${escape(name)}</text>`;
+  return (
+    `${cube}<text class="letter" x="-13.8" y="-10.6" font-size="8" fill="var(--pip)">${escape(b.letter ?? "")}</text>${pips}` +
+    `<path d="M-16-9.4H16V16.2H-16z" fill="var(--sticker)"/><g transform="translate(-8 -1.2) scale(.95)">${sign}</g>` +
+    `<text class="letter" x="8.3" y="2.4" font-size="11.5" fill="${colour}">${escape(b.rating ?? "")}</text>` +
+    `<text class="narrow" x="0" y="13.4" font-size="9.2"${fit} fill="var(--stickerink)">${escape(name)}</text>`
+  );
 }
 
 /** @param {Block} b @param {number} [width] @param {string} [title] */
@@ -346,7 +418,12 @@ export function blockDrawing(b, width = 46, title = "") {
 /** The compass, turned so that its north is north. @param {number} turn degrees @param {number} r */
 export function compass(turn, r) {
   const s = r / 30;
-  const rays = [0, 90, 180, 270].map((a) => `<g transform="rotate(${a})"><path d="M0-27L4-4 0 0z" fill="var(--seal)"/><path d="M0-27L-4-4 0 0z" fill="var(--sea2)"/><path d="M0-27L4-4 0 0-4-4z" fill="none"/></g>`).join("");
+  const rays = [0, 90, 180, 270]
+    .map(
+      (a) =>
+        `<g transform="rotate(${a})"><path d="M0-27L4-4 0 0z" fill="var(--seal)"/><path d="M0-27L-4-4 0 0z" fill="var(--sea2)"/><path d="M0-27L4-4 0 0-4-4z" fill="none"/></g>`,
+    )
+    .join("");
   const lesser = [45, 135, 225, 315].map((a) => `<path d="M0-19L2.6-3 0 0-2.6-3z" transform="rotate(${a})" fill="var(--sea2)"/>`).join("");
   return `<g class="compass" transform="rotate(${num(turn)}) scale(${num(s)})"><circle r="21"/><circle r="17.5" stroke-dasharray="1 2.2"/>${lesser}${rays}<text y="-30.5" font-size="11">N</text></g>`;
 }
@@ -361,14 +438,23 @@ export function compass(turn, r) {
 export function boxes(side, filled, extra, size = 9.4) {
   const colour = `var(--cube-${side})`;
   const ink = `var(--${side})`;
-  return extra.map((cost, i) => {
-    const full = i < filled;
-    const style = full ? `fill="${colour}" stroke="var(--edge)" stroke-width=".4"` : `fill="var(--chip)" stroke="${ink}" stroke-width=".6"`;
-    const x = i * size;
-    const r = (size - 0.8) / 2;
-    const mark = side === "patriote" ? `<circle cx="${num(x + size / 2)}" cy="${num(size / 2)}" r="${num(r)}" ${style}/>`
-      : `<rect x="${num(x + 0.4)}" y=".4" width="${num(r * 2)}" height="${num(r * 2)}" ${style}/>`;
-    const figure = !full && cost ? `<text class="letter" x="${num(x + size / 2)}" y="${num(size / 2 + 2.3)}" font-size="6.6" fill="${ink}">${cost}</text>` : "";
-    return mark + figure;
-  }).join("");
+  return extra
+    .map((cost, i) => {
+      const full = i < filled;
+      const style = full
+        ? `fill="${colour}" stroke="var(--edge)" stroke-width=".4"`
+        : `fill="var(--chip)" stroke="${ink}" stroke-width=".6"`;
+      const x = i * size;
+      const r = (size - 0.8) / 2;
+      const mark =
+        side === "patriote"
+          ? `<circle cx="${num(x + size / 2)}" cy="${num(size / 2)}" r="${num(r)}" ${style}/>`
+          : `<rect x="${num(x + 0.4)}" y=".4" width="${num(r * 2)}" height="${num(r * 2)}" ${style}/>`;
+      const figure =
+        !full && cost
+          ? `<text class="letter" x="${num(x + size / 2)}" y="${num(size / 2 + 2.3)}" font-size="6.6" fill="${ink}">${cost}</text>`
+          : "";
+      return mark + figure;
+    })
+    .join("");
 }

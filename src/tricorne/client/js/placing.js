@@ -66,11 +66,20 @@ function overlay(sheet, state, space, now, out) {
     const { svg } = pieceRows(stacks, state.size * (now.scale ?? 1), now.columns ?? 5, space.kind === "hex");
     const [dx, dy] = space.label ? [space.anchor[0] - space.label[0], space.anchor[1] - space.label[1]] : [NEAR, 0];
     const near = space.label && Math.hypot(dx, dy) < NEAR;
-    out.pieces.push(near && space.label ? group(space.label, `<g transform="translate(${num(dx)} ${num(dy)})">${svg}</g>`) : group(space.anchor, svg));
+    out.pieces.push(
+      near && space.label ? group(space.label, `<g transform="translate(${num(dx)} ${num(dy)})">${svg}</g>`) : group(space.anchor, svg),
+    );
   }
   if (!space.rings) return;
   out.tags.push(state.chosen ? group(places.corner(id), tick(0, 0, 9)) : NOTHING);
-  out.tags.push(!now.badge ? NOTHING : group(places.top(id), `<g class="badge"><rect x="-15" y="-9" width="30" height="18" rx="9"/><text class="letter" y="4.2" font-size="12">${escape(now.badge)}</text></g>`));
+  out.tags.push(
+    !now.badge
+      ? NOTHING
+      : group(
+          places.top(id),
+          `<g class="badge"><rect x="-15" y="-9" width="30" height="18" rx="9"/><text class="letter" y="4.2" font-size="12">${escape(now.badge)}</text></g>`,
+        ),
+  );
 }
 
 /** @param {NonNullable<SpaceUpdate["plate"]>} drawn @param {State} state */

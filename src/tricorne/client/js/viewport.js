@@ -133,11 +133,15 @@ export class Viewport {
 
   #listen() {
     const host = /** @type {HTMLElement} */ (this.host);
-    host.addEventListener("wheel", (event) => {
-      event.preventDefault();
-      const box = host.getBoundingClientRect();
-      this.zoom(Math.exp(-event.deltaY * 0.0015), event.clientX - box.left, event.clientY - box.top);
-    }, { passive: false });
+    host.addEventListener(
+      "wheel",
+      (event) => {
+        event.preventDefault();
+        const box = host.getBoundingClientRect();
+        this.zoom(Math.exp(-event.deltaY * 0.0015), event.clientX - box.left, event.clientY - box.top);
+      },
+      { passive: false },
+    );
     host.addEventListener("pointerdown", (event) => this.#down(event));
     host.addEventListener("pointermove", (event) => this.#move(event));
     host.addEventListener("pointerup", (event) => this.#up(event));
@@ -200,7 +204,7 @@ export class Viewport {
   #key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     /** @type {Record<string, () => void>} */
-    const keys = { "+": () => this.zoom(1.25), "=": () => this.zoom(1.25), "-": () => this.zoom(0.8), "0": () => this.fit() };
+    const keys = { "+": () => this.zoom(1.25), "=": () => this.zoom(1.25), "-": () => this.zoom(0.8), 0: () => this.fit() };
     if (event.shiftKey) {
       keys.ArrowLeft = () => this.pan(80, 0);
       keys.ArrowRight = () => this.pan(-80, 0);

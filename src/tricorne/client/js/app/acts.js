@@ -151,5 +151,6 @@ export class Acts {
 
 /** Buttons drawn while an answer was on its way can be pressed again. */
 function unlock() {
-  for (const node of document.querySelectorAll("#prompt button[disabled], #tray button[disabled], #dialog button[disabled]")) node.removeAttribute("disabled");
+  for (const node of document.querySelectorAll("#prompt button[disabled], #tray button[disabled], #dialog button[disabled]"))
+    node.removeAttribute("disabled");
 }

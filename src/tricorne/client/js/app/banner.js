@@ -17,9 +17,25 @@ export function drawBanner(host, desk) {
   const { proposal } = live.table;
   host.hidden = !proposal;
   if (!proposal) return;
-  const consent = (/** @type {boolean} */ agree) => Promise.all(consenting(desk).slice(0, agree ? undefined : 1).map((seat) => desk.link.send("consent", { seat, agree }))).catch(desk.complain);
-  render(host, h("p", {}, words.t("ui-rewind-asked", { who: seatName(desk, proposal.by), moment: proposal.moment })),
-    consenting(desk).length ? [h("button", { type: "button", class: "firm", "data-act": "agree", on: { click: () => consent(true) } }, words.t("ui-agree")), h("button", { type: "button", class: "quiet", on: { click: () => consent(false) } }, words.t("ui-refuse"))]
+  const consent = (/** @type {boolean} */ agree) =>
+    Promise.all(
+      consenting(desk)
+        .slice(0, agree ? undefined : 1)
+        .map((seat) => desk.link.send("consent", { seat, agree })),
+    ).catch(desk.complain);
+  render(
+    host,
+    h("p", {}, words.t("ui-rewind-asked", { who: seatName(desk, proposal.by), moment: proposal.moment })),
+    consenting(desk).length
+      ? [
+          h("button", { type: "button", class: "firm", "data-act": "agree", on: { click: () => consent(true) } }, words.t("ui-agree")),
+          h("button", { type: "button", class: "quiet", on: { click: () => consent(false) } }, words.t("ui-refuse")),
+        ]
       : h("small", {}, words.t("ui-waiting-for", { who: words.join(proposal.missing.map((seat) => seatName(desk, seat))) })),
-    h("button", { type: "button", class: "quiet", on: { click: () => desk.showMoment(desk.live.table.proposal?.moment ?? null) } }, words.t("ui-show-moment")));
+    h(
+      "button",
+      { type: "button", class: "quiet", on: { click: () => desk.showMoment(desk.live.table.proposal?.moment ?? null) } },
+      words.t("ui-show-moment"),
+    ),
+  );
 }

@@ -51,13 +51,24 @@ export class BoardView {
     const { boardFile } = desk.module;
     if (!boardFile) return;
     const url = `/client/boards/${boardFile(isPhone())}`;
-    if (!files.has(url)) files.set(url, fetch(url).then((answer) => answer.json()));
+    if (!files.has(url))
+      files.set(
+        url,
+        fetch(url).then((answer) => answer.json()),
+      );
     const file = await /** @type {Promise<any>} */ (files.get(url));
-    const names = Object.fromEntries(Object.entries(file.spaces).map(([id, space]) => [id, shortName(desk, id, /** @type {any} */ (space).name)]));
+    const names = Object.fromEntries(
+      Object.entries(file.spaces).map(([id, space]) => [id, shortName(desk, id, /** @type {any} */ (space).name)]),
+    );
     for (const name of file.names) names[name.text] = boardWord(desk, name.text);
     const { overview } = desk.module;
     this.board = new Board(this.host, file, {
-      t: desk.t, names, pieceSize: desk.module.pieceSize, legible: desk.module.legible, spare: desk.module.spare, overview: overview === "always" || (overview === "phone" && isPhone()),
+      t: desk.t,
+      names,
+      pieceSize: desk.module.pieceSize,
+      legible: desk.module.legible,
+      spare: desk.module.spare,
+      overview: overview === "always" || (overview === "phone" && isPhone()),
       on: (what, space, stack) => this.#event(what, space, stack),
       covered: () => this.#covered(),
     });
@@ -138,7 +149,10 @@ export class BoardView {
     const stacks = board.shown.spaces[hovered]?.stacks ?? [];
     if (!own && !stacks.length && !options) return board.popover(null);
     const pieces = own ?? `<ul>${stacks.map((stack) => `<li>${escape(stack.label ?? "")}</li>`).join("")}</ul>`;
-    board.popover(hovered, `<h2>${escape(desk.words.nounOr(hovered, board.name(hovered)))}</h2>${pieces}${options ? this.#invitation(desk, options) : ""}`);
+    board.popover(
+      hovered,
+      `<h2>${escape(desk.words.nounOr(hovered, board.name(hovered)))}</h2>${pieces}${options ? this.#invitation(desk, options) : ""}`,
+    );
   }
 
   /** What a click does. @param {Desk} desk @param {string[]} options */

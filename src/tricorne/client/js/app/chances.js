@@ -50,11 +50,14 @@ export class ChanceBar {
     if (last) this.#show(desk, last, true);
     else render(this.host, h("p", { class: "caption" }, desk.words.t("ui-chances-counting")));
     this.timer = window.setTimeout(() => {
-      desk.link.api.get("/chances", { seat: desk.live.seat, at: moment }, signal).then((told) => {
-        this.known.delete(key);
-        this.known.set(key, told);
-        if (this.wanted === key) this.#show(desk, told, false);
-      }, (problem) => this.#failed(desk, problem));
+      desk.link.api.get("/chances", { seat: desk.live.seat, at: moment }, signal).then(
+        (told) => {
+          this.known.delete(key);
+          this.known.set(key, told);
+          if (this.wanted === key) this.#show(desk, told, false);
+        },
+        (problem) => this.#failed(desk, problem),
+      );
     }, REST_MS);
   }
 
@@ -70,9 +73,18 @@ export class ChanceBar {
   #show(desk, told, old) {
     const { words } = desk;
     const whole = told.sides.reduce((sum, side) => sum + side.chance, 0) || 1;
-    const parts = told.sides.map((side) => ({ name: words.join(side.seats.map((seat) => seatName(desk, seat))), percent: Math.round((100 * side.chance) / whole), seat: side.seats[0] }));
+    const parts = told.sides.map((side) => ({
+      name: words.join(side.seats.map((seat) => seatName(desk, seat))),
+      percent: Math.round((100 * side.chance) / whole),
+      seat: side.seats[0],
+    }));
     const text = words.t("ui-chances-are", { list: words.join(parts.map((part) => `${part.name} ${part.percent} %`)) });
-    const bar = h("div", { class: ["chance-bar", old && "old"], role: "img", "aria-label": text, title: `${text}. ${words.t("ui-chances-from", { games: told.games })}` });
+    const bar = h("div", {
+      class: ["chance-bar", old && "old"],
+      role: "img",
+      "aria-label": text,
+      title: `${text}. ${words.t("ui-chances-from", { games: told.games })}`,
+    });
     for (const part of parts) {
       const piece = h("span", { tone: desk.module.tones[part.seat] }, part.percent >= 12 ? `${part.percent} %` : "");
       piece.style.flexGrow = String(part.percent);
@@ -86,5 +98,9 @@ export class ChanceBar {
 export function mayAsk(desk) {
   const { table } = desk.live;
   const people = table.seats.filter((seat) => seat.player.startsWith("human"));
-  return table.finished || (table.you.seats.length > 0 && people.every((seat) => seat.yours) && people.length < table.seats.length) || (table.fork_of !== null && people.every((seat) => seat.yours));
+  return (
+    table.finished ||
+    (table.you.seats.length > 0 && people.every((seat) => seat.yours) && people.length < table.seats.length) ||
+    (table.fork_of !== null && people.every((seat) => seat.yours))
+  );
 }

@@ -14,22 +14,42 @@ export function drawChat(host, desk) {
   if (host.dataset.stamp !== stamp) {
     host.dataset.stamp = stamp;
     const speaker = desk.live.table.you.seats[0];
-    const input = h("input", { type: "text", maxlength: 500, autocomplete: "off", "aria-label": words.t("ui-say"), placeholder: words.t("ui-say") });
-    const form = h("form", {
-      class: "say", on: {
-        submit: (/** @type {Event} */ event) => {
-          event.preventDefault();
-          const said = input.value.trim();
-          if (!said) return;
-          input.value = "";
-          desk.link.send("chat", { seat: desk.live.table.you.seats.includes(desk.live.seat) ? desk.live.seat : speaker, text: said }).catch(desk.complain);
+    const input = h("input", {
+      type: "text",
+      maxlength: 500,
+      autocomplete: "off",
+      "aria-label": words.t("ui-say"),
+      placeholder: words.t("ui-say"),
+    });
+    const form = h(
+      "form",
+      {
+        class: "say",
+        on: {
+          submit: (/** @type {Event} */ event) => {
+            event.preventDefault();
+            const said = input.value.trim();
+            if (!said) return;
+            input.value = "";
+            desk.link
+              .send("chat", { seat: desk.live.table.you.seats.includes(desk.live.seat) ? desk.live.seat : speaker, text: said })
+              .catch(desk.complain);
+          },
         },
       },
-    }, input, h("button", { type: "submit", class: "quiet" }, words.t("ui-send")));
-    host.replaceChildren(h("div", { class: "chat-lines", role: "log", tabindex: "0", "aria-label": words.t("ui-chat") }), speaker ? form : "", ...notes(desk));
+      input,
+      h("button", { type: "submit", class: "quiet" }, words.t("ui-send")),
+    );
+    host.replaceChildren(
+      h("div", { class: "chat-lines", role: "log", tabindex: "0", "aria-label": words.t("ui-chat") }),
+      speaker ? form : "",
+      ...notes(desk),
+    );
   }
   const list = /** @type {HTMLElement} */ (host.querySelector(".chat-lines"));
-  list.replaceChildren(...desk.live.chat.map((line) => h("p", { tone: desk.module.tones[line.seat] }, h("b", {}, seatName(desk, line.seat)), " ", line.text)));
+  list.replaceChildren(
+    ...desk.live.chat.map((line) => h("p", { tone: desk.module.tones[line.seat] }, h("b", {}, seatName(desk, line.seat)), " ", line.text)),
+  );
   if (!desk.live.chat.length) list.replaceChildren(h("p", { class: "empty" }, words.t("ui-chat-empty")));
   list.scrollTop = list.scrollHeight;
 }
@@ -41,12 +61,16 @@ function notes(desk) {
   const area = h("textarea", { rows: 8, maxlength: 20000, id: "notes", "data-key": "notes", placeholder: words.t("ui-notes-hint") });
   const state = h("small", { role: "status" });
   let timer = 0;
-  const save = () => link.api.post("/notes", { text: area.value }, "PUT").then(() => (state.textContent = words.t("ui-saved")), desk.complain);
+  const save = () =>
+    link.api.post("/notes", { text: area.value }, "PUT").then(() => (state.textContent = words.t("ui-saved")), desk.complain);
   area.addEventListener("input", () => {
     clearTimeout(timer);
     state.textContent = "…";
     timer = window.setTimeout(save, SAVE_AFTER_MS);
   });
-  link.api.get("/notes").then((answer) => (area.value = answer.text ?? ""), () => {});
+  link.api.get("/notes").then(
+    (answer) => (area.value = answer.text ?? ""),
+    () => {},
+  );
   return [h("div", { class: "notes" }, h("label", { for: "notes", class: "caption" }, words.t("ui-notes")), area, state)];
 }

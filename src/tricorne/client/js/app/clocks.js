@@ -59,7 +59,9 @@ export class Clocks {
     const { people, desk } = this;
     if (!people?.clock) return [];
     const short = Math.min(SHORT_S, people.clock.bank * SHORT_PART);
-    return people.people.filter((person) => person.left !== null).map((person) => this.#node(person, short, people.clock?.at_zero === "claim" && !desk.live.table.you.observer));
+    return people.people
+      .filter((person) => person.left !== null)
+      .map((person) => this.#node(person, short, people.clock?.at_zero === "claim" && !desk.live.table.you.observer));
   }
 
   /** @param {Clocked} person @param {number} short @param {boolean} mayClaim */
@@ -70,11 +72,26 @@ export class Clocks {
     const who = person.name ?? words.join(person.seats.map((seat) => seatName(desk, seat)));
     const runs = person.since !== null && !person.vacation_until && !desk.live.table.finished;
     const own = person.seats.some((seat) => desk.live.table.you.seats.includes(seat));
-    const label = words.t(person.vacation_until ? "ui-clock-vacation" : left < short ? "ui-clock-short" : "ui-clock", { who, time: span(left) });
-    const claim = () => desk.link.api.post("/claim-time", { seat: person.seats[0] }).then(() => desk.toast(words.t("ui-claimed", { who })), desk.complain);
-    return h("span", { class: ["clock", runs && "runs", left < short && "short"], tone: desk.module.tones[person.seats[0]], role: "timer", "aria-label": label, title: label },
+    const label = words.t(person.vacation_until ? "ui-clock-vacation" : left < short ? "ui-clock-short" : "ui-clock", {
+      who,
+      time: span(left),
+    });
+    const claim = () =>
+      desk.link.api.post("/claim-time", { seat: person.seats[0] }).then(() => desk.toast(words.t("ui-claimed", { who })), desk.complain);
+    return h(
+      "span",
+      {
+        class: ["clock", runs && "runs", left < short && "short"],
+        tone: desk.module.tones[person.seats[0]],
+        role: "timer",
+        "aria-label": label,
+        title: label,
+      },
       h("b", { "aria-hidden": "true" }, span(left)),
-      mayClaim && runs && left <= 0 && !own ? h("button", { type: "button", class: "quiet little", on: { click: claim } }, words.t("ui-claim-win")) : null);
+      mayClaim && runs && left <= 0 && !own
+        ? h("button", { type: "button", class: "quiet little", on: { click: claim } }, words.t("ui-claim-win"))
+        : null,
+    );
   }
 }
 

@@ -26,7 +26,10 @@ function read(desk) {
 /** What is known of the tracks up to the moment shown. @param {Desk} desk @returns {Reading[]} */
 export function courseSoFar(desk) {
   read(desk);
-  return [...readings(desk)].filter(([moment]) => moment <= desk.shown.view.moment).sort(([a], [b]) => a - b).map(([moment, values]) => ({ moment, values }));
+  return [...readings(desk)]
+    .filter(([moment]) => moment <= desk.shown.view.moment)
+    .sort(([a], [b]) => a - b)
+    .map(([moment, values]) => ({ moment, values }));
 }
 
 /** The tracks at evenly spread moments, asked for one after the other. @param {Desk} desk @param {number} samples @returns {Promise<Reading[]>} */

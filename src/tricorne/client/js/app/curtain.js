@@ -31,6 +31,10 @@ function cover(desk, seat) {
     dialog.close();
     lookFrom(desk, seat);
   };
-  render(dialog, h("h2", {}, desk.words.t("ui-pass-screen", { seat: seatName(desk, seat) })), h("button", { type: "button", class: "firm", on: { click: uncover } }, desk.words.t("ui-ready")));
+  render(
+    dialog,
+    h("h2", {}, desk.words.t("ui-pass-screen", { seat: seatName(desk, seat) })),
+    h("button", { type: "button", class: "firm", on: { click: uncover } }, desk.words.t("ui-ready")),
+  );
   if (!dialog.open) dialog.showModal();
 }

@@ -49,7 +49,7 @@ export function seatName(desk, seat) {
 export function playerName(desk, info) {
   const { words } = desk;
   if (!info.player.startsWith("human")) return playerTitle(words, info.player);
-  return info.yours ? words.t("ui-you") : info.name ?? words.t("ui-friend");
+  return info.yours ? words.t("ui-you") : (info.name ?? words.t("ui-friend"));
 }
 
 /** @param {import("./words.js").Words} words @param {string} player */
@@ -61,8 +61,14 @@ export function playerTitle(words, player) {
 /** A link that opens a section of the rules beside the board. @param {Desk} desk @param {string} rule */
 export function ruleLink(desk, rule) {
   if (!rule) return null;
-  return h("a", {
-    class: "rule", href: `#rule-${rule}`, "aria-label": desk.words.t("ui-rule", { section: rule }),
-    on: { click: (/** @type {Event} */ event) => (event.preventDefault(), desk.openRule(rule)) },
-  }, rule);
+  return h(
+    "a",
+    {
+      class: "rule",
+      href: `#rule-${rule}`,
+      "aria-label": desk.words.t("ui-rule", { section: rule }),
+      on: { click: (/** @type {Event} */ event) => (event.preventDefault(), desk.openRule(rule)) },
+    },
+    rule,
+  );
 }

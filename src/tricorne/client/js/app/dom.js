@@ -78,7 +78,13 @@ export function become(host, wanted) {
     const old = host.childNodes[i];
     if (!old) host.append(node);
     else if (old.isEqualNode(node)) return;
-    else if (old instanceof Element && node instanceof Element && !node.matches(WHOLE) && old.cloneNode(false).isEqualNode(node.cloneNode(false))) become(old, node);
+    else if (
+      old instanceof Element &&
+      node instanceof Element &&
+      !node.matches(WHOLE) &&
+      old.cloneNode(false).isEqualNode(node.cloneNode(false))
+    )
+      become(old, node);
     else old.replaceWith(node);
   });
   while (host.childNodes.length > fresh.length) host.lastChild?.remove();
@@ -98,7 +104,10 @@ export function keycap(key) {
 
 /** Whether the person types text into something. @param {EventTarget | null} target */
 export function isTyping(target) {
-  return target instanceof HTMLElement && (target.matches("input:not([type=range]):not([type=radio]):not([type=checkbox]), textarea, select") || target.isContentEditable);
+  return (
+    target instanceof HTMLElement &&
+    (target.matches("input:not([type=range]):not([type=radio]):not([type=checkbox]), textarea, select") || target.isContentEditable)
+  );
 }
 
 /** Whether things should jump instead of move. */

@@ -12,8 +12,15 @@ import { drawSeats } from "./share.js";
 /** @typedef {import("./table.js").TablePage} TablePage */
 
 const TITLES = {
-  chart: "ui-chart", rules: "ui-rules", chat: "ui-chat-notes", share: "ui-seats-links", settings: "ui-settings",
-  cards: "ui-cards", forces: "ui-forces", log: "ui-log", more: "ui-more",
+  chart: "ui-chart",
+  rules: "ui-rules",
+  chat: "ui-chat-notes",
+  share: "ui-seats-links",
+  settings: "ui-settings",
+  cards: "ui-cards",
+  forces: "ui-forces",
+  log: "ui-log",
+  more: "ui-more",
 };
 /** The tools that have no room on a phone. */
 const MORE = /** @type {const} */ (["chat", "share", "chart", "settings"]);
@@ -50,7 +57,11 @@ export class Drawers {
     byId("panel").hidden = !open;
     document.body.dataset.panel = open ?? "";
     if (!open) return;
-    render(byId("panel-head"), h("h2", {}, words.t(TITLES[/** @type {keyof typeof TITLES} */ (open)])), iconButton("close", words.t("ui-close"), () => this.page.openPanel(null)));
+    render(
+      byId("panel-head"),
+      h("h2", {}, words.t(TITLES[/** @type {keyof typeof TITLES} */ (open)])),
+      iconButton("close", words.t("ui-close"), () => this.page.openPanel(null)),
+    );
     this.#drawBody(byId("panel-body"), open, opened);
   }
 
@@ -66,16 +77,45 @@ export class Drawers {
     else if (name === "settings") {
       drawPreferences(body, words, page.settingChanged);
       body.append(keyList(words));
-    }
-    else if (name === "more") body.replaceChildren(h("div", { class: "more-list" }, MORE.map((tool) => h("button", { type: "button", class: "quiet", on: { click: () => page.openPanel(tool) } }, icon(tool), words.t(TITLES[tool])))));
+    } else if (name === "more")
+      body.replaceChildren(
+        h(
+          "div",
+          { class: "more-list" },
+          MORE.map((tool) =>
+            h("button", { type: "button", class: "quiet", on: { click: () => page.openPanel(tool) } }, icon(tool), words.t(TITLES[tool])),
+          ),
+        ),
+      );
   }
 
   #drawTabs() {
     const { words, module } = this.page;
     const [cards, forces] = module.forcesBelow ? ["forces", "cards"] : ["cards", "forces"];
-    const tabs = /** @type {[string | null, string, string][]} */ ([[null, "map", "ui-map"], [cards, "cards", "ui-cards"], [forces, "forces", "ui-forces"], ["log", "log", "ui-log"], ["rules", "rules", "ui-rules"], ["more", "more", "ui-more"]]);
-    render(byId("tabs"), tabs.map(([name, sign, word]) => h("button", {
-      type: "button", class: ["tab", this.open === name && "on"], "aria-pressed": String(this.open === name), "data-key": `tab-${sign}`, on: { click: () => this.page.openPanel(name) },
-    }, icon(sign, 22), h("span", {}, words.t(word)))));
+    const tabs = /** @type {[string | null, string, string][]} */ ([
+      [null, "map", "ui-map"],
+      [cards, "cards", "ui-cards"],
+      [forces, "forces", "ui-forces"],
+      ["log", "log", "ui-log"],
+      ["rules", "rules", "ui-rules"],
+      ["more", "more", "ui-more"],
+    ]);
+    render(
+      byId("tabs"),
+      tabs.map(([name, sign, word]) =>
+        h(
+          "button",
+          {
+            type: "button",
+            class: ["tab", this.open === name && "on"],
+            "aria-pressed": String(this.open === name),
+            "data-key": `tab-${sign}`,
+            on: { click: () => this.page.openPanel(name) },
+          },
+          icon(sign, 22),
+          h("span", {}, words.t(word)),
+        ),
+      ),
+    );
   }
 }

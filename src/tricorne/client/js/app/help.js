@@ -27,11 +27,33 @@ export async function drawHelp(host, words, game, section) {
   const known = new Set(sections.map((s) => s.section));
   const link = (/** @type {string} */ to) => {
     const target = nearest(known, to);
-    return target ? h("a", { class: "rule", href: `#rule-${target}`, on: { click: (/** @type {Event} */ event) => (event.preventDefault(), show(target)) } }, to) : document.createTextNode(to);
+    return target
+      ? h(
+          "a",
+          { class: "rule", href: `#rule-${target}`, on: { click: (/** @type {Event} */ event) => (event.preventDefault(), show(target)) } },
+          to,
+        )
+      : document.createTextNode(to);
   };
-  const list = h("div", { class: "help-sections" }, sections.map((s) =>
-    h("article", { id: `rule-${s.section}`, class: ["help-section", isChapter(s.section) && "chapter"], tabindex: "-1" }, h("h3", {}, h("span", { class: "section-number" }, s.section), " ", s.title), markdown(s.text, link))));
-  const search = h("input", { type: "search", placeholder: words.t("ui-search-rules"), "aria-label": words.t("ui-search-rules"), "data-key": "search-rules", on: { input: () => filter(search.value) } });
+  const list = h(
+    "div",
+    { class: "help-sections" },
+    sections.map((s) =>
+      h(
+        "article",
+        { id: `rule-${s.section}`, class: ["help-section", isChapter(s.section) && "chapter"], tabindex: "-1" },
+        h("h3", {}, h("span", { class: "section-number" }, s.section), " ", s.title),
+        markdown(s.text, link),
+      ),
+    ),
+  );
+  const search = h("input", {
+    type: "search",
+    placeholder: words.t("ui-search-rules"),
+    "aria-label": words.t("ui-search-rules"),
+    "data-key": "search-rules",
+    on: { input: () => filter(search.value) },
+  });
   const none = h("p", { class: "empty", hidden: true }, words.t("ui-nothing-found"));
   const filter = (/** @type {string} */ wanted) => {
     const needle = wanted.trim().toLocaleLowerCase();

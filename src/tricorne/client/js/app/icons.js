@@ -11,7 +11,8 @@ const ICONS = {
   chart: "M4 4v16h16M7 15l4-4 3 2 5-7",
   rules: "M12 6C10 4.500 7 4 4 4v14c3 0 6 .5 8 2 2-1.500 5-2 8-2V4c-3 0-6 .5-8 2zM12 6v14",
   chat: "M4 5h16v11H10l-4 4v-4H4z",
-  settings: "M12 8.500a3.500 3.500 0 1 0 0 7 3.500 3.500 0 0 0 0-7zM12 3v3M12 18v3M3 12h3M18 12h3M5.600 5.600l2.100 2.100M16.300 16.300l2.100 2.100M5.600 18.400l2.100-2.100M16.300 7.700l2.100-2.100",
+  settings:
+    "M12 8.500a3.500 3.500 0 1 0 0 7 3.500 3.500 0 0 0 0-7zM12 3v3M12 18v3M3 12h3M18 12h3M5.600 5.600l2.100 2.100M16.300 16.300l2.100 2.100M5.600 18.400l2.100-2.100M16.300 7.700l2.100-2.100",
   map: "M3 6l6-2 6 2 6-2v14l-6 2-6-2-6 2zM9 4v14M15 6v14",
   cards: "M8 4h11v15H8zM5 7v14h11",
   forces: "M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM17 13.500l4 6.500h-8z",
@@ -57,5 +58,9 @@ function mark(size = 30) {
  * @param {import("./dom.js").Props} [props]
  */
 export function iconButton(name, label, act, props = {}) {
-  return h("button", { type: "button", class: "icon-button", title: label, "aria-label": label, "data-key": `icon-${name}`, ...props, on: { click: act } }, icon(name));
+  return h(
+    "button",
+    { type: "button", class: "icon-button", title: label, "aria-label": label, "data-key": `icon-${name}`, ...props, on: { click: act } },
+    icon(name),
+  );
 }

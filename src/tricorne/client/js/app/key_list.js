@@ -19,6 +19,25 @@ const KEYS = [
 
 /** @param {import("./words.js").Words} words */
 export function keyList(words) {
-  return h("section", { class: "key-list" }, h("h3", {}, words.t("ui-keys")),
-    h("dl", {}, KEYS.map(([keys, does]) => h("div", {}, h("dt", {}, keys.map((key) => h("kbd", {}, key))), h("dd", {}, words.t(does))))));
+  return h(
+    "section",
+    { class: "key-list" },
+    h("h3", {}, words.t("ui-keys")),
+    h(
+      "dl",
+      {},
+      KEYS.map(([keys, does]) =>
+        h(
+          "div",
+          {},
+          h(
+            "dt",
+            {},
+            keys.map((key) => h("kbd", {}, key)),
+          ),
+          h("dd", {}, words.t(does)),
+        ),
+      ),
+    ),
+  );
 }

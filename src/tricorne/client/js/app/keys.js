@@ -13,7 +13,8 @@ import { clicked, confirming, figured, numberOf } from "./options.js";
 export function pressKey(event, desk, page) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.repeat && /^[0-9auAU]$/.test(event.key)) return;
-  if (event.key === "Escape") return void (page.close() || (desk.stepping ? desk.steer("skip") : desk.replaying !== null && desk.showMoment(null)));
+  if (event.key === "Escape")
+    return void (page.close() || (desk.stepping ? desk.steer("skip") : desk.replaying !== null && desk.showMoment(null)));
   if (isTyping(event.target)) return;
   const act = desk.stepping ? stepKey(event, desk) : desk.replaying !== null ? replayKey(event, desk) : tableKey(event, desk, page.hovered);
   if (act) {
@@ -52,7 +53,9 @@ function tableKey(event, desk, hovered) {
 
 /** @param {Desk} desk @returns {(() => void) | undefined} */
 function confirm(desk) {
-  const drafted = Object.entries(desk.draft).filter(([, n]) => n > 0).map(([head, n]) => `${head}:${n}`);
+  const drafted = Object.entries(desk.draft)
+    .filter(([, n]) => n > 0)
+    .map(([head, n]) => `${head}:${n}`);
   if (drafted.length) return () => desk.chain(drafted);
   const firm = desk.choices && confirming(desk.choices);
   return firm ? () => desk.answer(firm) : undefined;

@@ -30,14 +30,22 @@ export function listen(page) {
 function hearChoices(page) {
   const { acts } = page;
   addEventListener("pointerdown", (event) => (acts.shift = event.shiftKey), { capture: true });
-  addEventListener("mousedown", (event) => {
-    acts.clicks = event.detail;
-    acts.byKey = false;
-  }, { capture: true });
-  addEventListener("click", (event) => {
-    const choice = /** @type {Element} */ (event.target).closest?.("[data-option], [data-card], [data-key=draft]");
-    if (choice && event.detail > 1 && acts.isDoubleClick()) event.stopImmediatePropagation();
-  }, { capture: true });
+  addEventListener(
+    "mousedown",
+    (event) => {
+      acts.clicks = event.detail;
+      acts.byKey = false;
+    },
+    { capture: true },
+  );
+  addEventListener(
+    "click",
+    (event) => {
+      const choice = /** @type {Element} */ (event.target).closest?.("[data-option], [data-card], [data-key=draft]");
+      if (choice && event.detail > 1 && acts.isDoubleClick()) event.stopImmediatePropagation();
+    },
+    { capture: true },
+  );
   byId("cards").addEventListener("click", (event) => {
     const card = /** @type {Element} */ (event.target).closest("[data-card]")?.getAttribute("data-card");
     if (card) acts.chooseCard(card);
@@ -53,13 +61,17 @@ function hearChoices(page) {
 /** Keys; one that is held down answers once. @param {TablePage} page */
 function hearKeys(page) {
   const { acts } = page;
-  addEventListener("keydown", (event) => {
-    acts.clicks = 0;
-    acts.byKey = true;
-    if (!event.repeat || !["Enter", " "].includes(event.key) || isTyping(event.target)) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  }, { capture: true });
+  addEventListener(
+    "keydown",
+    (event) => {
+      acts.clicks = 0;
+      acts.byKey = true;
+      if (!event.repeat || !["Enter", " "].includes(event.key) || isTyping(event.target)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    { capture: true },
+  );
   addEventListener("keydown", (event) => {
     acts.shift = event.shiftKey;
     if (page.ready) pressKey(event, page, { hovered: page.map.hovered, close: () => page.closeSomething() });

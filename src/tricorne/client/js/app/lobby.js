@@ -57,8 +57,18 @@ class LobbyPage {
     const game = this.catalogue.games.find((g) => g.id === id);
     const main = byId("main");
     if (page === "settings") this.#page(main, words.t("ui-settings"), (body) => drawPreferences(body, words, () => void this.#changed()));
-    else if (page === "about" && game) this.#page(main, words.t("ui-about-game", { game: this.text(game.title, game.id) }), (body) => void drawAbout(body, this, game).catch(this.complain));
-    else if (page === "rules" && game) this.#page(main, words.t("ui-rules-of", { game: this.text(game.title, game.id) }), (body) => void drawHelp(body, words, game).catch(this.complain));
+    else if (page === "about" && game)
+      this.#page(
+        main,
+        words.t("ui-about-game", { game: this.text(game.title, game.id) }),
+        (body) => void drawAbout(body, this, game).catch(this.complain),
+      );
+    else if (page === "rules" && game)
+      this.#page(
+        main,
+        words.t("ui-rules-of", { game: this.text(game.title, game.id) }),
+        (body) => void drawHelp(body, words, game).catch(this.complain),
+      );
     else render(main, this.#begun(), drawSetUp(this), this.#foot());
     document.body.classList.add("ready");
   };
@@ -66,7 +76,14 @@ class LobbyPage {
   /** @param {HTMLElement} main @param {string} title @param {(body: HTMLElement) => void} draw */
   #page(main, title, draw) {
     const body = h("div", { class: "page-body" });
-    main.replaceChildren(h("section", { class: "sheet" }, h("header", { class: "sheet-head" }, h("h1", {}, title), h("a", { class: "button quiet", href: "#" }, this.words.t("ui-lobby"))), body));
+    main.replaceChildren(
+      h(
+        "section",
+        { class: "sheet" },
+        h("header", { class: "sheet-head" }, h("h1", {}, title), h("a", { class: "button quiet", href: "#" }, this.words.t("ui-lobby"))),
+        body,
+      ),
+    );
     draw(body);
     scrollTo(0, 0);
   }
@@ -79,12 +96,29 @@ class LobbyPage {
       changeSettings({ lang: other });
       await this.#changed();
     };
-    render(byId("bar"), brand("#"),
+    render(
+      byId("bar"),
+      brand("#"),
       h("span", { class: "seating" }),
-      h("div", { class: "tools" },
+      h(
+        "div",
+        { class: "tools" },
         h("a", { class: "bar-button club-link", href: "/club" }, words.t("ui-club")),
-        h("button", { type: "button", class: "bar-button", lang: other, "data-key": "lang", "data-act": "language", on: { click: () => void switchLanguage() } }, other === "es" ? "Español" : "English"),
-        iconButton("settings", words.t("ui-settings"), () => (location.hash = "#settings"))));
+        h(
+          "button",
+          {
+            type: "button",
+            class: "bar-button",
+            lang: other,
+            "data-key": "lang",
+            "data-act": "language",
+            on: { click: () => void switchLanguage() },
+          },
+          other === "es" ? "Español" : "English",
+        ),
+        iconButton("settings", words.t("ui-settings"), () => (location.hash = "#settings")),
+      ),
+    );
   }
 
   async #changed() {
@@ -93,29 +127,54 @@ class LobbyPage {
   }
 
   async #askTables() {
-    const known = Object.entries(knownTables()).sort(([, a], [, b]) => b.at - a.at).slice(0, TABLES_SHOWN);
-    await Promise.all(known.map(async ([id, table]) => {
-      try {
-        this.tables[id] = await call(`/tables/${id}`, { key: table.key });
-      } catch (problem) {
-        if (problem instanceof Refused && [401, 404].includes(problem.status)) forgetTable(id);
-      }
-    }));
+    const known = Object.entries(knownTables())
+      .sort(([, a], [, b]) => b.at - a.at)
+      .slice(0, TABLES_SHOWN);
+    await Promise.all(
+      known.map(async ([id, table]) => {
+        try {
+          this.tables[id] = await call(`/tables/${id}`, { key: table.key });
+        } catch (problem) {
+          if (problem instanceof Refused && [401, 404].includes(problem.status)) forgetTable(id);
+        }
+      }),
+    );
     if (known.length) this.redraw();
   }
 
   /** Tables begun before, those that wait for this person first. */
   #begun() {
     const { words } = this;
-    const found = Object.entries(this.tables).flatMap(([id, info]) => (info ? [{ id, info, yours: info.asked.some((seat) => info.you.seats.includes(seat)) }] : []));
+    const found = Object.entries(this.tables).flatMap(([id, info]) =>
+      info ? [{ id, info, yours: info.asked.some((seat) => info.you.seats.includes(seat)) }] : [],
+    );
     if (!found.length) return null;
     found.sort((a, b) => Number(a.info.finished) - Number(b.info.finished) || Number(b.yours) - Number(a.yours));
-    return h("section", { class: "begun" }, h("h2", { class: "caption" }, words.t("ui-your-tables")), h("ul", { class: "table-list" }, found.map(({ id, info, yours }) => {
-      const game = this.catalogue.games.find((g) => g.id === info.game);
-      const scenario = game?.scenarios.find((s) => s.id === info.scenario);
-      const state = info.finished ? words.t("ui-finished") : yours ? words.t("ui-your-move") : words.t("ui-others-move");
-      return h("li", {}, h("a", { href: `/t/${id}`, class: yours && !info.finished ? "yours" : "" }, h("b", {}, info.name || (game ? this.text(game.title, game.id) : info.game)), h("span", {}, scenario ? this.text(scenario.name, scenario.id) : info.scenario), h("small", {}, state)));
-    })));
+    return h(
+      "section",
+      { class: "begun" },
+      h("h2", { class: "caption" }, words.t("ui-your-tables")),
+      h(
+        "ul",
+        { class: "table-list" },
+        found.map(({ id, info, yours }) => {
+          const game = this.catalogue.games.find((g) => g.id === info.game);
+          const scenario = game?.scenarios.find((s) => s.id === info.scenario);
+          const state = info.finished ? words.t("ui-finished") : yours ? words.t("ui-your-move") : words.t("ui-others-move");
+          return h(
+            "li",
+            {},
+            h(
+              "a",
+              { href: `/t/${id}`, class: yours && !info.finished ? "yours" : "" },
+              h("b", {}, info.name || (game ? this.text(game.title, game.id) : info.game)),
+              h("span", {}, scenario ? this.text(scenario.name, scenario.id) : info.scenario),
+              h("small", {}, state),
+            ),
+          );
+        }),
+      ),
+    );
   }
 
   #foot() {
@@ -126,12 +185,22 @@ class LobbyPage {
       try {
         await openRecord(JSON.parse(await file.text()));
       } catch (problem) {
-        this.complain(problem instanceof SyntaxError ? new Refused({ code: "record-unreadable", message: words.t("ui-not-a-record") }) : problem);
+        this.complain(
+          problem instanceof SyntaxError ? new Refused({ code: "record-unreadable", message: words.t("ui-not-a-record") }) : problem,
+        );
       }
     };
-    return h("footer", { class: "lobby-foot" },
-      h("label", { class: "button quiet" }, words.t("ui-open-record"), h("input", { type: "file", accept: "application/json,.json", class: "visually-hidden", on: { change: read } })),
-      h("p", {}, words.t("ui-foot")));
+    return h(
+      "footer",
+      { class: "lobby-foot" },
+      h(
+        "label",
+        { class: "button quiet" },
+        words.t("ui-open-record"),
+        h("input", { type: "file", accept: "application/json,.json", class: "visually-hidden", on: { change: read } }),
+      ),
+      h("p", {}, words.t("ui-foot")),
+    );
   }
 }
 

@@ -13,7 +13,8 @@ const FIRST_SHOWN = 160;
 export function spacesIn(desk, value) {
   if (typeof value === "string") return desk.isSpace(value) ? [value] : [];
   if (Array.isArray(value)) return value.flatMap((inner) => spacesIn(desk, inner));
-  if (value && typeof value === "object") return [...Object.keys(value).filter(desk.isSpace), ...Object.values(value).flatMap((inner) => spacesIn(desk, inner))];
+  if (value && typeof value === "object")
+    return [...Object.keys(value).filter(desk.isSpace), ...Object.values(value).flatMap((inner) => spacesIn(desk, inner))];
   return [];
 }
 
@@ -28,7 +29,9 @@ export function drawLog(host, desk) {
   host.dataset.stamp = stamp;
   const all = host.dataset.all === "yes";
   const entries = all ? desk.shown.log : desk.shown.log.slice(-FIRST_SHOWN);
-  const nodes = groups(desk, entries).reverse().map((group) => knownGroup(desk, group));
+  const nodes = groups(desk, entries)
+    .reverse()
+    .map((group) => knownGroup(desk, group));
   if (!nodes.length) nodes.push(h("p", { class: "empty" }, desk.words.t("ui-log-empty")));
   const showAll = () => {
     host.dataset.all = "yes";
@@ -36,8 +39,10 @@ export function drawLog(host, desk) {
     if (desk.live.logStart) desk.link.earlierLog().catch(desk.complain);
     else drawLog(host, desk);
   };
-  const more = entries.length < desk.shown.log.length || desk.shown.logStart
-    ? [h("button", { type: "button", class: "quiet little", on: { click: showAll } }, desk.words.t("ui-log-older"))] : [];
+  const more =
+    entries.length < desk.shown.log.length || desk.shown.logStart
+      ? [h("button", { type: "button", class: "quiet little", on: { click: showAll } }, desk.words.t("ui-log-older"))]
+      : [];
   place(host, [...nodes, ...more]);
 }
 
@@ -82,9 +87,16 @@ function groups(desk, entries) {
 /** @param {Desk} desk @param {{head: LogEntry | null, entries: LogEntry[]}} group */
 function groupNode(desk, group) {
   const seat = group.head ? seatOf(desk, group.head) : null;
-  const node = h("section", { class: "log-group", tone: seat ? desk.module.tones[seat] : null },
+  const node = h(
+    "section",
+    { class: "log-group", tone: seat ? desk.module.tones[seat] : null },
     group.head ? h("h3", {}, lineNodes(desk, group.head)) : null,
-    h("ol", {}, group.entries.map((entry, i) => entryNode(desk, entry, seat, entry.moment !== group.entries[i - 1]?.moment))));
+    h(
+      "ol",
+      {},
+      group.entries.map((entry, i) => entryNode(desk, entry, seat, entry.moment !== group.entries[i - 1]?.moment)),
+    ),
+  );
   for (const link of links(node)) link.tabIndex = -1;
   return node;
 }
@@ -117,9 +129,14 @@ function entryNode(desk, entry, of, first) {
   const seat = seatOf(desk, entry) ?? of;
   const spaces = [...new Set(spacesIn(desk, entry.args))];
   const names = spaces.length ? { pointerenter: () => desk.name(spaces), pointerleave: () => desk.name([]) } : {};
-  return h("li", { class: `event-${entry.event}`, tone: seat ? desk.module.tones[seat] : null, "data-moment": entry.moment, on: names },
+  return h(
+    "li",
+    { class: `event-${entry.event}`, tone: seat ? desk.module.tones[seat] : null, "data-moment": entry.moment, on: names },
     h("span", {}, lineNodes(desk, entry), " ", ruleLink(desk, entry.rule), " ", momentLink(desk, entry)),
-    dice(desk, entry, seat), table(desk, entry), first ? why(desk, entry) : null);
+    dice(desk, entry, seat),
+    table(desk, entry),
+    first ? why(desk, entry) : null,
+  );
 }
 
 /** The table as it was then, also as a link for others. @param {Desk} desk @param {LogEntry} entry */
@@ -128,13 +145,40 @@ function momentLink(desk, entry) {
     event.preventDefault();
     desk.showMoment(entry.moment);
   };
-  return h("a", { class: "when", href: `?m=${entry.moment}`, title: desk.words.t("ui-show-moment"), "aria-label": desk.words.t("ui-show-moment"), on: { click: show } }, "↺");
+  return h(
+    "a",
+    {
+      class: "when",
+      href: `?m=${entry.moment}`,
+      title: desk.words.t("ui-show-moment"),
+      "aria-label": desk.words.t("ui-show-moment"),
+      on: { click: show },
+    },
+    "↺",
+  );
 }
 
 /** @param {Desk} desk @param {LogEntry} entry */
 function lineNodes(desk, entry) {
-  return desk.words.line(entry, desk.isSpace).map((part) => typeof part === "string" ? part
-    : h("a", { class: "place", href: "#map", on: { click: (/** @type {Event} */ event) => (event.preventDefault(), desk.name([part.id])), focus: () => desk.name([part.id]), blur: () => desk.name([]) } }, part.text));
+  return desk.words
+    .line(entry, desk.isSpace)
+    .map((part) =>
+      typeof part === "string"
+        ? part
+        : h(
+            "a",
+            {
+              class: "place",
+              href: "#map",
+              on: {
+                click: (/** @type {Event} */ event) => (event.preventDefault(), desk.name([part.id])),
+                focus: () => desk.name([part.id]),
+                blur: () => desk.name([]),
+              },
+            },
+            part.text,
+          ),
+    );
 }
 
 /** @param {Desk} desk @param {LogEntry} entry @param {string | null} seat */
@@ -143,7 +187,11 @@ function dice(desk, entry, seat) {
   const draw = desk.module.die;
   if (faces === undefined || faces === null || !draw) return null;
   /** @type {(string | number)[]} */
-  const list = Array.isArray(faces) ? faces : typeof faces === "object" ? Object.entries(faces).flatMap(([face, n]) => Array(Number(n)).fill(face)) : [faces];
+  const list = Array.isArray(faces)
+    ? faces
+    : typeof faces === "object"
+      ? Object.entries(faces).flatMap(([face, n]) => Array(Number(n)).fill(face))
+      : [faces];
   if (!list.length) return null;
   return h("span", { class: "dice", html: list.map((face) => draw(face, entry, seat)).join("") });
 }
@@ -152,7 +200,15 @@ function dice(desk, entry, seat) {
 function table(desk, entry) {
   const { modifiers, worth } = entry.args;
   if (!Array.isArray(worth) || !worth.length) return null;
-  return h("table", { class: "modifiers" }, h("tbody", {}, worth.map((n, i) => h("tr", {}, h("th", { scope: "row" }, desk.words.nounOr(modifiers[i])), h("td", {}, signed(n))))));
+  return h(
+    "table",
+    { class: "modifiers" },
+    h(
+      "tbody",
+      {},
+      worth.map((n, i) => h("tr", {}, h("th", { scope: "row" }, desk.words.nounOr(modifiers[i])), h("td", {}, signed(n)))),
+    ),
+  );
 }
 
 /** Why a non-player did what an entry tells, sentence by sentence. @param {Desk} desk @param {LogEntry} entry @returns {string[]} */
@@ -165,5 +221,16 @@ export function reasonsOf(desk, entry) {
 /** @param {Desk} desk @param {LogEntry} entry */
 function why(desk, entry) {
   const reasons = reasonsOf(desk, entry);
-  return reasons.length ? h("details", { class: "reason" }, h("summary", {}, desk.words.t("ui-why")), h("ol", {}, reasons.map((reason) => h("li", {}, reason)))) : null;
+  return reasons.length
+    ? h(
+        "details",
+        { class: "reason" },
+        h("summary", {}, desk.words.t("ui-why")),
+        h(
+          "ol",
+          {},
+          reasons.map((reason) => h("li", {}, reason)),
+        ),
+      )
+    : null;
 }

@@ -8,7 +8,8 @@ const TOAST_MS = 6000;
 /** @param {string} text @param {{label: string, act: () => void}} [action] */
 export function toast(text, action) {
   const node = h("div", { class: "toast" }, h("span", {}, text));
-  if (action) node.append(h("button", { type: "button", class: "quiet little", on: { click: () => (node.remove(), action.act()) } }, action.label));
+  if (action)
+    node.append(h("button", { type: "button", class: "quiet little", on: { click: () => (node.remove(), action.act()) } }, action.label));
   byId("toasts").append(node);
   setTimeout(() => node.remove(), action ? TOAST_MS * 2 : TOAST_MS);
 }

@@ -91,6 +91,16 @@ export class Past {
       h("label", { for: "slider", class: "caption" }, words.t("ui-replay")),
       h("input", { type: "range", id: "slider", min: 0, on: { input: move } }),
       h("output", { id: "slider-at", for: "slider" }),
-      h("button", { type: "button", class: "quiet little", id: "go-back", on: { click: () => this.moment !== null && void acts.rewind(this.moment) } }, words.t("ui-go-back-here")));
+      h(
+        "button",
+        {
+          type: "button",
+          class: "quiet little",
+          id: "go-back",
+          on: { click: () => this.moment !== null && void acts.rewind(this.moment) },
+        },
+        words.t("ui-go-back-here"),
+      ),
+    );
   }
 }

@@ -10,7 +10,11 @@ function isEmpty(value) {
 /** @param {import("./words.js").Words} words @param {any} value @returns {string} */
 function line(words, value) {
   if (Array.isArray(value)) return value.map((item) => line(words, item)).join(", ");
-  if (value && typeof value === "object") return Object.entries(value).filter(([, n]) => n).map(([key, n]) => `${line(words, n)} ${words.nounOr(key)}`).join(", ");
+  if (value && typeof value === "object")
+    return Object.entries(value)
+      .filter(([, n]) => n)
+      .map(([key, n]) => `${line(words, n)} ${words.nounOr(key)}`)
+      .join(", ");
   return typeof value === "string" ? words.nounOr(value) : String(value);
 }
 
@@ -25,8 +29,14 @@ function isFlat(value) {
  * @returns {HTMLElement}
  */
 export function plainPosition(words, position) {
-  return h("dl", { class: "plain-position" }, Object.entries(position).filter(([, value]) => !isEmpty(value)).map(([key, value]) => [
-    h("dt", {}, words.nounOr(key)),
-    h("dd", {}, isFlat(value) ? line(words, value) : plainPosition(words, value)),
-  ]));
+  return h(
+    "dl",
+    { class: "plain-position" },
+    Object.entries(position)
+      .filter(([, value]) => !isEmpty(value))
+      .map(([key, value]) => [
+        h("dt", {}, words.nounOr(key)),
+        h("dd", {}, isFlat(value) ? line(words, value) : plainPosition(words, value)),
+      ]),
+  );
 }

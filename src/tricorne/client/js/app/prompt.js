@@ -65,9 +65,12 @@ function asking(desk, question) {
   const seat = isLuck ? desk.shown.seat : question.seat;
   return [
     chip(desk, seat),
-    h("div", { class: "ask" },
+    h(
+      "div",
+      { class: "ask" },
       h("p", { class: "question", id: "question" }, headline(text), why ? null : [" ", ruleLink(desk, question.rule)]),
-      why ? h("p", { class: "why" }, why, " ", ruleLink(desk, question.rule)) : null),
+      why ? h("p", { class: "why" }, why, " ", ruleLink(desk, question.rule)) : null,
+    ),
     h("div", { class: "buttons" }, buttons(desk, question)),
   ];
 }
@@ -86,7 +89,19 @@ function buttons(desk, question) {
   const drafted = Object.entries(desk.draft).filter(([, n]) => n > 0);
   const own = inBar(desk, question).map((option) => optionButton(desk, question, option));
   const last = drafted.length
-    ? h("button", { type: "button", class: "firm", tone: tone(desk, question), "data-key": "draft", disabled: desk.busy, on: { click: () => desk.chain(drafted.map(([head, n]) => `${head}:${n}`)) } }, desk.words.t("ui-take", { what: String(desk.words.show(Object.fromEntries(drafted))) }), keycap("↵"))
+    ? h(
+        "button",
+        {
+          type: "button",
+          class: "firm",
+          tone: tone(desk, question),
+          "data-key": "draft",
+          disabled: desk.busy,
+          on: { click: () => desk.chain(drafted.map(([head, n]) => `${head}:${n}`)) },
+        },
+        desk.words.t("ui-take", { what: String(desk.words.show(Object.fromEntries(drafted))) }),
+        keycap("↵"),
+      )
     : firm && optionButton(desk, question, firm, true);
   return [undoButton(desk), interruptButtons(desk), own, last];
 }
@@ -104,17 +119,37 @@ function tone(desk, question) {
  */
 export function optionButton(desk, question, option, firm = false) {
   const detail = desk.module.outcome?.(desk, option);
-  const drawn = option.split(":").map((part) => desk.module.piece?.(part, desk)).find(Boolean);
-  return h("button", {
-    type: "button", title: detail ?? null, class: firm ? "firm" : "option", tone: firm ? tone(desk, question) : null, "data-option": option, "data-key": `o-${option}`, disabled: desk.busy,
-    on: { click: () => desk.answer(option) },
-  }, drawn ? h("span", { class: "drawn", "aria-hidden": "true", html: drawn }) : null, h("span", {}, desk.words.option(question.kind, option), detail ? h("small", {}, detail) : null), firm ? keycap("↵") : null);
+  const drawn = option
+    .split(":")
+    .map((part) => desk.module.piece?.(part, desk))
+    .find(Boolean);
+  return h(
+    "button",
+    {
+      type: "button",
+      title: detail ?? null,
+      class: firm ? "firm" : "option",
+      tone: firm ? tone(desk, question) : null,
+      "data-option": option,
+      "data-key": `o-${option}`,
+      disabled: desk.busy,
+      on: { click: () => desk.answer(option) },
+    },
+    drawn ? h("span", { class: "drawn", "aria-hidden": "true", html: drawn }) : null,
+    h("span", {}, desk.words.option(question.kind, option), detail ? h("small", {}, detail) : null),
+    firm ? keycap("↵") : null,
+  );
 }
 
 /** @param {Desk} desk */
 function undoButton(desk) {
   if (desk.live.table.you.observer) return null;
-  return h("button", { type: "button", class: "quiet", "data-key": "undo", "data-act": "undo", disabled: desk.busy, on: { click: () => desk.undo() } }, desk.words.t("ui-undo"), keycap("U"));
+  return h(
+    "button",
+    { type: "button", class: "quiet", "data-key": "undo", "data-act": "undo", disabled: desk.busy, on: { click: () => desk.undo() } },
+    desk.words.t("ui-undo"),
+    keycap("U"),
+  );
 }
 
 /** @param {Desk} desk */
@@ -130,7 +165,12 @@ function waiting(desk) {
   const about = first?.args ? words.prompt(first.kind, first.args) : "";
   return [
     seats.length === 1 && seats[0] !== "table" ? chip(desk, seats[0]) : null,
-    h("div", { class: "ask" }, h("p", { class: "question", id: "question" }, text), about ? h("p", { class: "why" }, about, " ", ruleLink(desk, first.rule)) : null),
+    h(
+      "div",
+      { class: "ask" },
+      h("p", { class: "question", id: "question" }, text),
+      about ? h("p", { class: "why" }, about, " ", ruleLink(desk, first.rule)) : null,
+    ),
     h("div", { class: "buttons" }, shown.table.you.observer ? null : undoButton(desk), interruptButtons(desk)),
   ];
 }
@@ -138,12 +178,27 @@ function waiting(desk) {
 /** What this seat may do at any time, beside a question or while it waits. @param {Desk} desk */
 function interruptButtons(desk) {
   return desk.shown.view.interrupts.map((name) =>
-    h("button", { type: "button", class: "quiet", "data-interrupt": name, "data-key": `i-${name}`, disabled: desk.busy, on: { click: () => desk.answer(name) } }, desk.words.option("interrupt", name)));
+    h(
+      "button",
+      {
+        type: "button",
+        class: "quiet",
+        "data-interrupt": name,
+        "data-key": `i-${name}`,
+        disabled: desk.busy,
+        on: { click: () => desk.answer(name) },
+      },
+      desk.words.option("interrupt", name),
+    ),
+  );
 }
 
 /** A line of the log as plain text. @param {Desk} desk @param {import("./types.js").LogEntry} entry */
 export function lineText(desk, entry) {
-  return desk.words.line(entry).map((part) => (typeof part === "string" ? part : part.text)).join("");
+  return desk.words
+    .line(entry)
+    .map((part) => (typeof part === "string" ? part : part.text))
+    .join("");
 }
 
 /** @param {Desk} desk */
@@ -156,11 +211,29 @@ function steps(desk) {
   const reasons = entry ? reasonsOf(desk, entry) : [];
   return [
     seat && seat !== "table" ? chip(desk, seat) : null,
-    h("div", { class: "ask" }, h("p", { class: "question" }, text, " ", entry ? ruleLink(desk, entry.rule) : null), h("p", { class: "why" }, h("b", {}, words.t("ui-steps-left", { left: stepping?.left ?? 0 })), reasons.length ? ` · ${reasons.slice(0, REASONS_IN_BAR).join(" ")}` : null)),
-    h("div", { class: "buttons steer" },
+    h(
+      "div",
+      { class: "ask" },
+      h("p", { class: "question" }, text, " ", entry ? ruleLink(desk, entry.rule) : null),
+      h(
+        "p",
+        { class: "why" },
+        h("b", {}, words.t("ui-steps-left", { left: stepping?.left ?? 0 })),
+        reasons.length ? ` · ${reasons.slice(0, REASONS_IN_BAR).join(" ")}` : null,
+      ),
+    ),
+    h(
+      "div",
+      { class: "buttons steer" },
       iconButton(stepping?.paused ? "play" : "pause", words.t(stepping?.paused ? "ui-go-on" : "ui-pause"), () => desk.steer("pause")),
       iconButton("step", words.t("ui-step"), () => desk.steer("step")),
-      h("button", { type: "button", class: "quiet", "data-act": "skip", on: { click: () => desk.steer("skip") } }, words.t("ui-skip"), keycap("Esc"))),
+      h(
+        "button",
+        { type: "button", class: "quiet", "data-act": "skip", on: { click: () => desk.steer("skip") } },
+        words.t("ui-skip"),
+        keycap("Esc"),
+      ),
+    ),
   ];
 }
 
@@ -172,10 +245,34 @@ function past(desk) {
   const go = (/** @type {string} */ sign, /** @type {string} */ label, /** @type {number} */ to) =>
     iconButton(sign, label, () => desk.showMoment(to), { class: "icon-button", "data-key": sign, disabled: to < 0 });
   return [
-    h("div", { class: "ask" }, h("p", { class: "question", id: "question" }, entry ? [lineText(desk, entry), " ", ruleLink(desk, entry.rule)] : words.t("ui-beginning")),
-      h("p", { class: "why" }, h("b", {}, words.t("ui-moment-of", { moment: at, last: live.view.moment })), " · ", words.t("ui-replay-note"))),
-    h("div", { class: "buttons steer" }, go("back", words.t("ui-step-back"), at - 1), go("step", words.t("ui-step"), at + 1),
-      h("button", { type: "button", class: "quiet", "data-act": "present", on: { click: () => desk.showMoment(null) } }, words.t("ui-to-present"), keycap("Esc"))),
+    h(
+      "div",
+      { class: "ask" },
+      h(
+        "p",
+        { class: "question", id: "question" },
+        entry ? [lineText(desk, entry), " ", ruleLink(desk, entry.rule)] : words.t("ui-beginning"),
+      ),
+      h(
+        "p",
+        { class: "why" },
+        h("b", {}, words.t("ui-moment-of", { moment: at, last: live.view.moment })),
+        " · ",
+        words.t("ui-replay-note"),
+      ),
+    ),
+    h(
+      "div",
+      { class: "buttons steer" },
+      go("back", words.t("ui-step-back"), at - 1),
+      go("step", words.t("ui-step"), at + 1),
+      h(
+        "button",
+        { type: "button", class: "quiet", "data-act": "present", on: { click: () => desk.showMoment(null) } },
+        words.t("ui-to-present"),
+        keycap("Esc"),
+      ),
+    ),
   ];
 }
 
@@ -187,8 +284,11 @@ function over(desk) {
   return [
     result.winners.length ? chip(desk, result.winners[0]) : null,
     h("div", { class: "ask result" }, h("p", { class: "question" }, h("b", {}, verdict(desk))), h("p", { class: "why" }, reasonOf(desk))),
-    h("div", { class: "buttons" },
+    h(
+      "div",
+      { class: "buttons" },
       h("button", { type: "button", class: "quiet", on: { click: () => desk.showMoment(0) } }, words.t("ui-watch-again")),
-      h("a", { class: "button quiet", href: "/" }, words.t("ui-lobby"))),
+      h("a", { class: "button quiet", href: "/" }, words.t("ui-lobby")),
+    ),
   ];
 }

@@ -82,9 +82,13 @@ export function stepsOf(before, after) {
   const asked = before.view.asked.some((question) => bots.has(question.seat));
   const decided = after.reasons.find((reason) => reason.moment >= before.view.moment);
   if (!asked && !decided) return [];
-  const first = asked ? before.view.moment : decided?.moment ?? before.view.moment;
+  const first = asked ? before.view.moment : (decided?.moment ?? before.view.moment);
   const last = after.view.moment;
-  const moments = new Set(after.log.filter((entry) => entry.moment >= first && entry.moment > before.view.moment && entry.moment < last).map((entry) => entry.moment));
+  const moments = new Set(
+    after.log
+      .filter((entry) => entry.moment >= first && entry.moment > before.view.moment && entry.moment < last)
+      .map((entry) => entry.moment),
+  );
   return [...[...moments].map((moment) => ({ moment, shown: null })), { moment: last, shown: after }];
 }
 

@@ -86,8 +86,15 @@ export class TablePage {
     this.acts = new Acts(this);
     this.past = new Past(this);
     this.drawers = new Drawers(this);
-    this.steps = new Steps((shown) => this.present(shown), (moment) => this.past.at(moment));
-    this.map = new BoardView(byId("map"), (space, stack) => this.acts.choose(space, stack), (space) => this.look(space));
+    this.steps = new Steps(
+      (shown) => this.present(shown),
+      (moment) => this.past.at(moment),
+    );
+    this.map = new BoardView(
+      byId("map"),
+      (space, stack) => this.acts.choose(space, stack),
+      (space) => this.look(space),
+    );
     this.clocks = new Clocks(this, () => this.ready && this.#drawBar());
     this.chances = new ChanceBar(byId("chances"));
     listen(this);
@@ -138,7 +145,13 @@ export class TablePage {
     this.t = await loadBoardWords(this.words);
     this.facts = await loadFacts(game, this.module.facts ?? [], this.pack);
     const { table } = shown;
-    rememberTable(table.table, { game: game.id, scenario: table.scenario, name: table.name, finished: table.finished, ...(this.link.key && { key: this.link.key }) });
+    rememberTable(table.table, {
+      game: game.id,
+      scenario: table.scenario,
+      name: table.name,
+      finished: table.finished,
+      ...(this.link.key && { key: this.link.key }),
+    });
     await this.map.load(this);
     this.seenUpTo = shown.view.moment;
     this.ready = true;
@@ -146,7 +159,8 @@ export class TablePage {
     const links = knownTables()[table.table]?.links ?? {};
     const waiting = table.seats.some((info) => links[info.seat] && !info.online && info.player.startsWith("human"));
     if (waiting && !isPhone()) this.drawers.open = "share";
-    if ((this.module.courses && !isPhone()) || innerWidth >= WIDE_PX) setTimeout(() => void course(this, COURSE_SAMPLES).then(this.redraw, () => {}), COURSE_WAIT_MS);
+    if ((this.module.courses && !isPhone()) || innerWidth >= WIDE_PX)
+      setTimeout(() => void course(this, COURSE_SAMPLES).then(this.redraw, () => {}), COURSE_WAIT_MS);
     this.past.showWanted();
   }
 
@@ -163,7 +177,11 @@ export class TablePage {
     const code = `e-${problem.code}`;
     const text = problem.message || (words.has(code) ? words.t(code, problem.args) : words.t("ui-no-connection"));
     render(byId("bar"), brand("/", words.t("ui-lobby")));
-    render(byId("prompt"), h("div", { class: "ask" }, h("h1", { class: "question" }, text)), h("div", { class: "buttons" }, h("a", { class: "button quiet", href: "/" }, words.t("ui-lobby"))));
+    render(
+      byId("prompt"),
+      h("div", { class: "ask" }, h("h1", { class: "question" }, text)),
+      h("div", { class: "buttons" }, h("a", { class: "button quiet", href: "/" }, words.t("ui-lobby"))),
+    );
     document.body.classList.add("ready", "refused");
   }
 
@@ -175,8 +193,20 @@ export class TablePage {
     const present = shown.version === this.live.version && this.replaying === null;
     this.question = present ? this.#ownQuestion(shown) : null;
     const hand = this.question ? this.#hand() : new Set();
-    this.choices = this.question?.options ? sortOptions(this.question.options, this.isSpace, (id) => id.startsWith("card:") || hand.has(id), (part) => this.module.placeOf?.(this, part) ?? "") : null;
-    if (!asked || !this.question || asked.kind !== this.question.kind || JSON.stringify(asked.args) !== JSON.stringify(this.question.args)) {
+    this.choices = this.question?.options
+      ? sortOptions(
+          this.question.options,
+          this.isSpace,
+          (id) => id.startsWith("card:") || hand.has(id),
+          (part) => this.module.placeOf?.(this, part) ?? "",
+        )
+      : null;
+    if (
+      !asked ||
+      !this.question ||
+      asked.kind !== this.question.kind ||
+      JSON.stringify(asked.args) !== JSON.stringify(this.question.args)
+    ) {
       this.draft = {};
       this.looked = "";
       raiseSheet();
@@ -199,7 +229,11 @@ export class TablePage {
   /** @param {Shown} shown */
   #ownQuestion(shown) {
     const { seats } = shown.table.you;
-    return shown.view.asked.find((question) => question.options && (seats.includes(question.seat) || (question.seat === "table" && seats.length > 0))) ?? null;
+    return (
+      shown.view.asked.find(
+        (question) => question.options && (seats.includes(question.seat) || (question.seat === "table" && seats.length > 0)),
+      ) ?? null
+    );
   }
 
   /** What would come of the options, for those who decide. */
@@ -301,7 +335,9 @@ export class TablePage {
   /** A panel above the map: the first that is not closed. The next question has another one. */
   #drawDialog() {
     const host = byId("dialog");
-    const made = [...(this.module.dialogs?.(this) ?? []), endPanel(this)].find((node) => node && !this.closedDialogs.has(node.dataset.dialog));
+    const made = [...(this.module.dialogs?.(this) ?? []), endPanel(this)].find(
+      (node) => node && !this.closedDialogs.has(node.dataset.dialog),
+    );
     if (!made) return host.replaceChildren();
     const close = iconButton("close", this.words.t("ui-close"), () => this.#closeDialog(), { class: "icon-button close-dialog" });
     render(host, made, close);

@@ -89,7 +89,8 @@ export class Words {
     if (typeof value === "string") return noun(value);
     if (typeof value === "boolean") return this.say(value ? "yes" : "no");
     if (Array.isArray(value)) return this.join(value.map((item) => String(this.show(item, noun))));
-    if (value && typeof value === "object") return this.join(Object.entries(value).map(([name, count]) => this.counted(name, Number(count))));
+    if (value && typeof value === "object")
+      return this.join(Object.entries(value).map(([name, count]) => this.counted(name, Number(count))));
     return value ?? "";
   }
 
@@ -155,11 +156,14 @@ export class Words {
   line(entry, isLinked = () => false) {
     const noun = (/** @type {string} */ name) => (isLinked(name) ? `${OPEN}${name}${MIDDLE}${this.noun(name)}${CLOSE}` : this.noun(name));
     const text = this.#format(`l-${identifier(entry.event)}`, entry.args, undefined, noun).replace(HYPHEN, "−");
-    return text.split(/(\uE000[^\uE002]*\uE002)/).filter(Boolean).map((part) => {
-      if (!part.startsWith(OPEN)) return part;
-      const [id, shown] = part.slice(1, -1).split(MIDDLE);
-      return { id, text: shown };
-    });
+    return text
+      .split(/(\uE000[^\uE002]*\uE002)/)
+      .filter(Boolean)
+      .map((part) => {
+        if (!part.startsWith(OPEN)) return part;
+        const [id, shown] = part.slice(1, -1).split(MIDDLE);
+        return { id, text: shown };
+      });
   }
 }
 

@@ -20,10 +20,20 @@ function drawing(inner, title) {
  * @param {(won: number, games: number) => string} say
  */
 export function shareBars(rows, say) {
-  return h("div", { class: "bars" }, rows.map(({ label, won, games }) => {
-    const share = games ? won / games : 0;
-    return h("div", {}, h("span", {}, label), h("meter", { min: 0, max: 1, value: share.toFixed(3), "aria-label": label }, `${Math.round(share * 100)} %`), h("span", {}, `${Math.round(share * 100)} % · ${say(won, games)}`));
-  }));
+  return h(
+    "div",
+    { class: "bars" },
+    rows.map(({ label, won, games }) => {
+      const share = games ? won / games : 0;
+      return h(
+        "div",
+        {},
+        h("span", {}, label),
+        h("meter", { min: 0, max: 1, value: share.toFixed(3), "aria-label": label }, `${Math.round(share * 100)} %`),
+        h("span", {}, `${Math.round(share * 100)} % · ${say(won, games)}`),
+      );
+    }),
+  );
 }
 
 /** How many games lasted how long. @param {string} title @param {{start: number, end: number, games: number}[]} bins */
@@ -37,7 +47,15 @@ export function spreadChart(title, bins) {
   const first = bins[0]?.start ?? 0;
   const last = bins.at(-1)?.end ?? 0;
   const marks = `<path class="axis" d="M${LEFT} ${HEIGHT - BOTTOM}H${WIDTH}"/><text x="${LEFT}" y="${HEIGHT - 6}">${first}</text><text x="${WIDTH}" y="${HEIGHT - 6}" text-anchor="end">${last}</text><text x="${LEFT - 8}" y="16" text-anchor="end">${most}</text>`;
-  return h("figure", {}, drawing(bars.join("") + marks, title), hiddenTable(title, bins.map((bin) => [`${bin.start}–${bin.end}`, bin.games])));
+  return h(
+    "figure",
+    {},
+    drawing(bars.join("") + marks, title),
+    hiddenTable(
+      title,
+      bins.map((bin) => [`${bin.start}–${bin.end}`, bin.games]),
+    ),
+  );
 }
 
 /** A rating over time. @param {string} title @param {{at: number, rating: number}[]} steps */
@@ -50,10 +68,27 @@ export function courseChart(title, steps) {
   const path = steps.map((step, n) => `${n ? "L" : "M"}${x(n).toFixed(1)} ${y(step.rating).toFixed(1)}`).join("");
   const marks = `<path class="axis" d="M${LEFT} ${y(1500).toFixed(1)}H${WIDTH}"/><text x="${LEFT - 6}" y="${(y(1500) + 4).toFixed(1)}" text-anchor="end">1500</text>`;
   const dots = steps.map((step, n) => `<circle class="bar" cx="${x(n).toFixed(1)}" cy="${y(step.rating).toFixed(1)}" r="3"/>`).join("");
-  return h("figure", {}, drawing(`${marks}<path class="line" d="${path}"/>${dots}`, title), hiddenTable(title, steps.map((step, n) => [String(n + 1), step.rating])));
+  return h(
+    "figure",
+    {},
+    drawing(`${marks}<path class="line" d="${path}"/>${dots}`, title),
+    hiddenTable(
+      title,
+      steps.map((step, n) => [String(n + 1), step.rating]),
+    ),
+  );
 }
 
 /** @param {string} title @param {[string, number][]} rows */
 function hiddenTable(title, rows) {
-  return h("table", { class: "visually-hidden" }, h("caption", {}, title), h("tbody", {}, rows.map(([name, value]) => h("tr", {}, h("th", { scope: "row" }, name), h("td", {}, value)))));
+  return h(
+    "table",
+    { class: "visually-hidden" },
+    h("caption", {}, title),
+    h(
+      "tbody",
+      {},
+      rows.map(([name, value]) => h("tr", {}, h("th", { scope: "row" }, name), h("td", {}, value))),
+    ),
+  );
 }

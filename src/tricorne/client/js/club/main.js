@@ -77,7 +77,12 @@ export class ClubPage {
   /** A span of time, roughly. @param {number} seconds */
   span(seconds) {
     const [unit, size] = seconds >= 172800 ? ["day", 86400] : seconds >= 7200 ? ["hour", 3600] : ["minute", 60];
-    return new Intl.NumberFormat(this.words.language, { style: "unit", unit: String(unit), unitDisplay: "long", maximumFractionDigits: 0 }).format(Math.floor(seconds / Number(size)));
+    return new Intl.NumberFormat(this.words.language, {
+      style: "unit",
+      unit: String(unit),
+      unitDisplay: "long",
+      maximumFractionDigits: 0,
+    }).format(Math.floor(seconds / Number(size)));
   }
 
   tell = toast;
@@ -101,7 +106,12 @@ export class ClubPage {
       const values = Object.fromEntries([...new FormData(form)].map(([key, value]) => [key, String(value)]));
       this.attempt(() => act(values, form));
     };
-    return h("form", { class: "club-form", on: { submit } }, ...fields, h("div", { class: "row" }, h("button", { class: "firm", type: "submit" }, label)));
+    return h(
+      "form",
+      { class: "club-form", on: { submit } },
+      ...fields,
+      h("div", { class: "row" }, h("button", { class: "firm", type: "submit" }, label)),
+    );
   }
 
   async askWho() {
@@ -137,15 +147,21 @@ export class ClubPage {
       this.complain(problem);
     }
     if (turn !== this.drawn) return;
-    byId("main").replaceChildren(this.#tabs(["register", "forgotten", "confirm", "reset"].includes(page) ? "sign-in" : tab), h("section", { class: "sheet" }, body));
+    byId("main").replaceChildren(
+      this.#tabs(["register", "forgotten", "confirm", "reset"].includes(page) ? "sign-in" : tab),
+      h("section", { class: "sheet" }, body),
+    );
     document.body.classList.add("ready");
   };
 
   /** @param {string} page */
   #tabs(page) {
     const tabs = this.me ? ["lobby", "new", "ratings", "account"] : ["lobby", "ratings", "sign-in"];
-    return h("nav", { class: "club-tabs", "aria-label": this.t("club-pages") }, tabs.map((name) =>
-      h("a", { href: `#${name}`, "aria-current": page === name ? "page" : null }, this.t(TABS[name]))));
+    return h(
+      "nav",
+      { class: "club-tabs", "aria-label": this.t("club-pages") },
+      tabs.map((name) => h("a", { href: `#${name}`, "aria-current": page === name ? "page" : null }, this.t(TABS[name]))),
+    );
   }
 
   #drawBar() {
@@ -155,16 +171,30 @@ export class ClubPage {
       this.words = await clubWords(this.catalogue);
       await this.redraw();
     };
-    render(byId("bar"), brand("/"),
+    render(
+      byId("bar"),
+      brand("/"),
       h("span", { class: "seating" }, this.me ? this.me.name : ""),
-      h("div", { class: "tools" }, h("button", { type: "button", class: "bar-button", lang: other, "data-key": "lang", on: { click: () => this.attempt(change) } }, other === "es" ? "Español" : "English")));
+      h(
+        "div",
+        { class: "tools" },
+        h(
+          "button",
+          { type: "button", class: "bar-button", lang: other, "data-key": "lang", on: { click: () => this.attempt(change) } },
+          other === "es" ? "Español" : "English",
+        ),
+      ),
+    );
   }
 }
 
 /** @param {Catalogue} catalogue */
 async function clubWords(catalogue) {
   const { lang } = settings();
-  return new Words(lang, await Promise.all([`/client/words/${lang}.ftl`, `/client/words/club.${lang}.ftl`, catalogue.words[lang]].map(text)));
+  return new Words(
+    lang,
+    await Promise.all([`/client/words/${lang}.ftl`, `/client/words/club.${lang}.ftl`, catalogue.words[lang]].map(text)),
+  );
 }
 
 const catalogue = await begin();

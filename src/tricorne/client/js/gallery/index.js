@@ -10,7 +10,12 @@ import { escape } from "../svg.js";
 import { loadWords } from "../words.js";
 import { key } from "./key.js";
 
-const GAMES = { "1775-rebellion": "rebellion_1775", "liberty-or-death": "liberty_or_death", liberty: "liberty", "prelude-to-rebellion": "prelude" };
+const GAMES = {
+  "1775-rebellion": "rebellion_1775",
+  "liberty-or-death": "liberty_or_death",
+  liberty: "liberty",
+  "prelude-to-rebellion": "prelude",
+};
 const wanted = new URLSearchParams(location.search);
 const game = wanted.get("game");
 const theme = wanted.get("theme");
@@ -32,12 +37,22 @@ async function table(id) {
   const sample = await import(`./${name}.js`);
   const phone = matchMedia("(max-width: 899px)").matches;
   document.body.className = "table";
-  const tabs = ["map", "cards", "forces", "log", "rules"].map((tab) => `<button type="button" role="tab" data-tab="${tab}" aria-selected="${tab === "map"}">${icon(tab, 21)}${escape(t(tab))}</button>`);
-  const prompt = phone ? { ...sample.prompt, why: "", buttons: [...sample.prompt.choices.map((/** @type {object} */ c) => ({ ...c, look: "legal" })), ...sample.prompt.buttons] } : sample.prompt;
+  const tabs = ["map", "cards", "forces", "log", "rules"].map(
+    (tab) =>
+      `<button type="button" role="tab" data-tab="${tab}" aria-selected="${tab === "map"}">${icon(tab, 21)}${escape(t(tab))}</button>`,
+  );
+  const prompt = phone
+    ? {
+        ...sample.prompt,
+        why: "",
+        buttons: [...sample.prompt.choices.map((/** @type {object} */ c) => ({ ...c, look: "legal" })), ...sample.prompt.buttons],
+      }
+    : sample.prompt;
   document.body.innerHTML = `<div class="desk">${topBar(sample.head, t)}<div class="strip phone-only">${rules.strip(sample.view, t)}</div>${promptBar(prompt)}<main class="map"></main>${rules.edge(sample.view, t, mapWidth())}${rules.dock(sample.view, t)}<aside class="side">${rules.side(sample.view, t)}${log(sample.log.chapters, t, sample.log.right)}${replaySlider(214, 214, t)}</aside><nav class="tabs phone-only" role="tablist">${tabs.join("")}</nav></div>`;
   const host = /** @type {HTMLElement} */ (document.querySelector(".map"));
   const board = await Board.load(host, `boards/${rules.boardFile(phone)}`, {
-    t, pieceSize: phone && rules.pieceSize < 28 ? rules.pieceSize + 2 : rules.pieceSize,
+    t,
+    pieceSize: phone && rules.pieceSize < 28 ? rules.pieceSize + 2 : rules.pieceSize,
     overview: rules.overview === "always" || phone,
     on: (what, id) => {
       if (what === "choose") board.update({ ...rules.board(sample.view, t), chosen: [id] });
@@ -55,14 +70,21 @@ async function table(id) {
   const battle = wanted.get("battle");
   if (battle) {
     const samples = await import("./battle.js");
-    document.body.insertAdjacentHTML("beforeend", `<div class="over">${battlePanel(battle === "after" ? samples.after : samples.before)}</div>`);
+    document.body.insertAdjacentHTML(
+      "beforeend",
+      `<div class="over">${battlePanel(battle === "after" ? samples.after : samples.before)}</div>`,
+    );
   }
   document.body.dataset.ready = "yes";
 }
 
 function all() {
-  const frames = Object.keys(GAMES).flatMap((id) => ["light", "dark"].map((mode) =>
-    `<h2>${escape(id)}, ${mode}</h2><div class="pair"><iframe title="${id} ${mode}" width="1440" height="900" src="?game=${id}&amp;theme=${mode}"></iframe><iframe title="${id} ${mode}, phone" width="390" height="844" src="?game=${id}&amp;theme=${mode}"></iframe></div>`));
+  const frames = Object.keys(GAMES).flatMap((id) =>
+    ["light", "dark"].map(
+      (mode) =>
+        `<h2>${escape(id)}, ${mode}</h2><div class="pair"><iframe title="${id} ${mode}" width="1440" height="900" src="?game=${id}&amp;theme=${mode}"></iframe><iframe title="${id} ${mode}, phone" width="390" height="844" src="?game=${id}&amp;theme=${mode}"></iframe></div>`,
+    ),
+  );
   document.body.innerHTML = `<main class="gallery"><h1>Boards</h1>${frames.join("")}<h2>Battle</h2><div class="pair"><iframe title="before" width="900" height="800" src="?game=liberty-or-death&amp;battle=before"></iframe><iframe title="after" width="900" height="800" src="?game=liberty-or-death&amp;battle=after"></iframe></div><h2>Key</h2><iframe title="key" width="1440" height="900" src="?game=key&amp;theme=light"></iframe></main>`;
 }
 

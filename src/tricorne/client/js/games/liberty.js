@@ -62,15 +62,26 @@ export function board(view, t) {
 /** @param {View} view @param {Words} t */
 export function side(view, t) {
   const { british, american, first } = view.cards;
-  const tile = (/** @type {string} */ top, /** @type {string} */ mid, /** @type {string} */ low) => `<div class="tile"><small>${escape(top)}</small>${mid}<small>${escape(low)}</small></div>`;
+  const tile = (/** @type {string} */ top, /** @type {string} */ mid, /** @type {string} */ low) =>
+    `<div class="tile"><small>${escape(top)}</small>${mid}<small>${escape(low)}</small></div>`;
   const played = (/** @type {number | null} */ n, /** @type {string} */ tone) => `<b style="color:${tone}">${n ?? "–"}</b>`;
-  const weather = view.weather ? tile(t("weather"), view.weather.die === null ? "<b>–</b>" : dieDrawing(view.weather.die, "var(--chip)", "var(--ink)", 26, String(view.weather.die)), view.weather.text) : tile(t("weather"), "<b>–</b>", "");
+  const weather = view.weather
+    ? tile(
+        t("weather"),
+        view.weather.die === null ? "<b>–</b>" : dieDrawing(view.weather.die, "var(--chip)", "var(--ink)", 26, String(view.weather.die)),
+        view.weather.text,
+      )
+    : tile(t("weather"), "<b>–</b>", "");
   const player = (/** @type {string} */ s) => t(s === first ? "player-1" : "player-2");
   return [
-    part(`${caption(t("year", { year: view.year }), escape(t("turn-of", { turn: view.turn, of: view.turns })))}<div class="tiles">${tile(t("british"), played(british, "var(--sup)"), player("british"))}${tile(t("american"), played(american, "var(--opp)"), player("american"))}${weather}</div>`),
+    part(
+      `${caption(t("year", { year: view.year }), escape(t("turn-of", { turn: view.turn, of: view.turns })))}<div class="tiles">${tile(t("british"), played(british, "var(--sup)"), player("british"))}${tile(t("american"), played(american, "var(--opp)"), player("american"))}${weather}</div>`,
+    ),
     part(`${caption(t("british-supply"), rule("11.1"))}${supplyScale(view.supply, t)}`),
     part(`${caption(t("terrain-sides"))}<div class="terrain">${terrain(t)}</div>`),
-    part(`${caption(t("blocks-off-map"))}<dl class="counts">${view.off.map((o) => `<div><dt>${escape(o.label)}</dt><dd>${o.count}</dd></div>`).join("")}</dl>`),
+    part(
+      `${caption(t("blocks-off-map"))}<dl class="counts">${view.off.map((o) => `<div><dt>${escape(o.label)}</dt><dd>${o.count}</dd></div>`).join("")}</dl>`,
+    ),
   ].join("");
 }
 
@@ -84,26 +95,42 @@ function supplyScale({ british, lost, won }, t) {
 /** @param {Words} t */
 function terrain(t) {
   const fir = "M0-7L3-2H1.8L4.6 2.6H1V5H-1V2.6H-4.6L-1.8-2H-3z";
-  const sample = (/** @type {string} */ inner) => `<svg viewBox="-22 -9 44 18" width="44" height="18" aria-hidden="true"><path d="M-20 2H20" stroke="var(--border)"/>${inner}</svg>`;
+  const sample = (/** @type {string} */ inner) =>
+    `<svg viewBox="-22 -9 44 18" width="44" height="18" aria-hidden="true"><path d="M-20 2H20" stroke="var(--border)"/>${inner}</svg>`;
   const firs = [-15, -5, 5, 15].map((x) => `<path d="${fir}" transform="translate(${x} 0)" fill="var(--forest)"/>`).join("");
-  const reeds = [-13, 0, 13].map((x) => `<path d="M0 3V-5M-1 3L-4-2M1 3L4-2" transform="translate(${x} 0)" stroke="var(--swamp)" fill="none" stroke-width="1.3"/>`).join("");
+  const reeds = [-13, 0, 13]
+    .map((x) => `<path d="M0 3V-5M-1 3L-4-2M1 3L4-2" transform="translate(${x} 0)" stroke="var(--swamp)" fill="none" stroke-width="1.3"/>`)
+    .join("");
   const river = `<path d="M-2-9Q3-3 0 2T2 9" stroke="light-dark(#4E86A0, #5F9DB5)" stroke-width="2.6" fill="none"/>`;
-  return [["", "side-clear"], [firs, "side-forest"], [reeds, "side-swamp"], [river, "side-river"]]
-    .map(([inner, word]) => `<span>${sample(inner)} ${escape(t(word))}</span>`).join("");
+  return [
+    ["", "side-clear"],
+    [firs, "side-forest"],
+    [reeds, "side-swamp"],
+    [river, "side-river"],
+  ]
+    .map(([inner, word]) => `<span>${sample(inner)} ${escape(t(word))}</span>`)
+    .join("");
 }
 
 /** @param {View} view @param {Words} t */
 export function dock(view, t) {
-  const cards = view.hand.map((c) => {
-    const dots = c.done === undefined ? "" : `<span class="done">${Array.from({ length: c.value }, (_, i) => `<i class="${i < (c.done ?? 0) ? "full" : ""}"></i>`).join("")}</span>`;
-    return `<button type="button" class="hand-card tall ${c.kind} ${c.state ?? ""}" data-card="${escape(c.id)}"${c.state === "past" ? " disabled" : ""}><b>${c.value}</b><span class="caption">${escape(t(c.kind === "supply" ? "supply" : c.value === 1 ? "action" : "actions"))}</span>${dots}</button>`;
-  }).join("");
+  const cards = view.hand
+    .map((c) => {
+      const dots =
+        c.done === undefined
+          ? ""
+          : `<span class="done">${Array.from({ length: c.value }, (_, i) => `<i class="${i < (c.done ?? 0) ? "full" : ""}"></i>`).join("")}</span>`;
+      return `<button type="button" class="hand-card tall ${c.kind} ${c.state ?? ""}" data-card="${escape(c.id)}"${c.state === "past" ? " disabled" : ""}><b>${c.value}</b><span class="caption">${escape(t(c.kind === "supply" ? "supply" : c.value === 1 ? "action" : "actions"))}</span>${dots}</button>`;
+    })
+    .join("");
   const g = view.group;
   const group = g
     ? `<section class="group">${caption(g.text)}<div class="row">${g.blocks.map((b) => `<button type="button" class="in-tray${b.chosen ? " chosen" : ""}${b.dim ? " dim" : ""}" data-block="${escape(b.id ?? "")}" aria-pressed="${Boolean(b.chosen)}">${blockDrawing(b, 50, blockName(b, t))}</button>`).join("")}<p class="note">${escape(g.hint)} ${rule(g.rule)}</p></div><div class="buttons">${button({ text: t("forced-march"), key: "F" })}${button({ text: t("by-sea") })}</div></section>`
     : "";
-  const pool = view.pool?.length && !g
-    ? `<section class="group">${caption(t("your-pool"))}<div class="pool">${view.pool.map((b) => blockDrawing(b, 42, blockName(b, t))).join("")}</div></section>` : "";
+  const pool =
+    view.pool?.length && !g
+      ? `<section class="group">${caption(t("your-pool"))}<div class="pool">${view.pool.map((b) => blockDrawing(b, 42, blockName(b, t))).join("")}</div></section>`
+      : "";
   return `<div class="dock hand">${cards}${group}${pool}</div>`;
 }
 

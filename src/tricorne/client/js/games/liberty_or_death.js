@@ -60,10 +60,21 @@ export function boardFile(phone) {
 
 /** Order on the map: Royalists before Rebels; in each side regulars, militia or tribe, fort or village. @type {[string, string][]} */
 const ORDER = [
-  ["british_regular", "royalists"], ["tory", "royalists"], ["british_fort", "royalists"],
-  ["war_party", "royalists"], ["war_party:underground", "royalists"], ["village", "royalists"],
-  ["continental", "rebels"], ["french_regular", "rebels"], ["patriot_fort", "rebels"], ["militia", "rebels"],
-  ["militia:underground", "rebels"], ["squadron", "rebels"], ["blockade", "rebels"], ["propaganda", "markers"], ["raid", "markers"],
+  ["british_regular", "royalists"],
+  ["tory", "royalists"],
+  ["british_fort", "royalists"],
+  ["war_party", "royalists"],
+  ["war_party:underground", "royalists"],
+  ["village", "royalists"],
+  ["continental", "rebels"],
+  ["french_regular", "rebels"],
+  ["patriot_fort", "rebels"],
+  ["militia", "rebels"],
+  ["militia:underground", "rebels"],
+  ["squadron", "rebels"],
+  ["blockade", "rebels"],
+  ["propaganda", "markers"],
+  ["raid", "markers"],
 ];
 /** @type {Record<Faction, string>} */
 const TONES = { british: "var(--brit)", patriots: "var(--cont)", french: "var(--frink)", indians: "var(--ind)" };
@@ -83,10 +94,12 @@ function stacks(space, t) {
   const found = [];
   const place = (/** @type {string} */ side) => {
     for (const [key, group] of ORDER)
-      if (group === side && space.pieces[key]) found.push({ ...stackOf(key, space.pieces[key], t), group, changed: space.changed?.includes(key) });
+      if (group === side && space.pieces[key])
+        found.push({ ...stackOf(key, space.pieces[key], t), group, changed: space.changed?.includes(key) });
     for (const { name, faction } of space.leaders ?? []) {
       const royal = faction === "british" || faction === "indians";
-      if (royal === (side === "royalists") && side !== "markers") found.push({ kind: "leader", name, side: faction, group: side, label: name });
+      if (royal === (side === "royalists") && side !== "markers")
+        found.push({ kind: "leader", name, side: faction, group: side, label: name });
     }
   };
   const rebelsFirst = space.control === "rebellion";
@@ -106,8 +119,12 @@ export function board(view, t) {
   const spaces = {};
   for (const [id, space] of Object.entries(view.spaces)) {
     spaces[id] = {
-      stacks: stacks(space, t), control: space.control ?? null, level: space.support, population: space.population,
-      band: band(space.support), columns: id === "florida" ? 2 : 5,
+      stacks: stacks(space, t),
+      control: space.control ?? null,
+      level: space.support,
+      population: space.population,
+      band: band(space.support),
+      columns: id === "florida" ? 2 : 5,
     };
   }
   spaces.west_indies = { ...spaces.west_indies, note: t("fni-is", { level: view.tracks.fni }) };
@@ -125,7 +142,8 @@ export function side(view, t) {
   const then = `<article class="card next"><header>${caption(t("next"))}</header>${discs(next, 17)}<h3>${escape(next.title)}</h3><p>${next.number} · ${escape(t("cards-left", { count: view.left }))}</p></article>`;
   const slot = (/** @type {string} */ title, /** @type {string} */ inner, /** @type {boolean} */ on) =>
     `<div class="slot${on ? " on" : ""}"><small>${escape(title)}</small><span>${inner}</span></div>`;
-  const turn = (/** @type {{faction: Faction, action: string} | null} */ s) => (s ? `${factionDisc(s.faction, 18, t(s.faction))}<b>${escape(s.action)}</b>` : "–");
+  const turn = (/** @type {{faction: Faction, action: string} | null} */ s) =>
+    s ? `${factionDisc(s.faction, 18, t(s.faction))}<b>${escape(s.action)}</b>` : "–";
   const order = `<div class="sequence" style="--side:${TONES[view.acting]}">${slot(t("first-eligible"), turn(sequence.first), view.acting === sequence.first.faction)}${slot(t("second-eligible"), turn(sequence.second), view.acting === sequence.second?.faction)}${slot(t("ineligible"), sequence.ineligible.map((f) => factionDisc(f, 18, t(f))).join(" "), false)}</div>`;
   return part(`<div class="cards-now">${now}${then}</div>${order}`);
 }
@@ -137,18 +155,42 @@ const EDGE_LEFT = 118;
 export function edge(view, t, width = 1128) {
   const most = 30;
   const x = (/** @type {number} */ v) => EDGE_LEFT + (Math.min(v, most) / most) * (width - EDGE_LEFT - 28);
-  const ticks = Array.from({ length: most + 1 }, (_, i) =>
-    `<path d="M${num(x(i))} ${i % 5 ? 15.5 : 13}V${i % 5 ? 20.5 : 23}"/>${i % 5 ? "" : `<text x="${num(x(i))}" y="33">${i}</text>`}`).join("");
-  const above = spread(FACTIONS.map((f) => ({ at: view.factions[f].resources, text: t(`${f}-letter`), fill: TONES[f], ink: f === "french" ? "var(--frink)" : f === "indians" ? "#3A2408" : "#fff", paper: f === "french", name: `${t(f)}: ${view.factions[f].resources}` })), x, 20);
-  const marks = spread([
-    { at: view.tracks.fni, text: t("fni-short"), fill: "var(--mil)", name: t("fni-is", { level: view.tracks.fni }) },
-    { at: view.tracks.cbc, text: t("cbc-short"), fill: "var(--sup)", name: t("cbc-is", { level: view.tracks.cbc }) },
-    { at: view.tracks.crc, text: t("crc-short"), fill: "var(--mil)", name: t("crc-is", { level: view.tracks.crc }) },
-    { at: view.tracks.support, text: t("sup-short"), fill: "var(--sup)", name: t("support-is", { level: view.tracks.support }) },
-    { at: view.tracks.opposition, text: t("opp-short"), fill: "var(--mil)", name: t("opposition-is", { level: view.tracks.opposition }) },
-  ], x, 32);
-  const tagsAbove = above.map((m) => `<g transform="translate(${num(m.left)} 7)"><title>${escape(m.name)}</title><path d="M-9-6.5H9V4.5H${num(m.notch + 3)}L${num(m.notch)} 8 ${num(m.notch - 3)} 4.5H-9z" fill="${m.paper ? "var(--fr)" : m.fill}" stroke="${m.paper ? m.ink : "none"}"/><text class="letter" y="2.6" font-size="10" fill="${m.ink}">${escape(m.text)}</text></g>`);
-  const tagsBelow = marks.map((m) => `<g transform="translate(${num(m.left)} 27)"><title>${escape(m.name)}</title><path d="M-15-5H${num(m.notch - 3)}L${num(m.notch)}-8 ${num(m.notch + 3)}-5H15V6H-15z" fill="var(--panel)" stroke="${m.fill}" stroke-width="1.3"/><text class="letter" y="4" font-size="10" fill="${m.fill}">${escape(m.text)}</text></g>`);
+  const ticks = Array.from(
+    { length: most + 1 },
+    (_, i) =>
+      `<path d="M${num(x(i))} ${i % 5 ? 15.5 : 13}V${i % 5 ? 20.5 : 23}"/>${i % 5 ? "" : `<text x="${num(x(i))}" y="33">${i}</text>`}`,
+  ).join("");
+  const above = spread(
+    FACTIONS.map((f) => ({
+      at: view.factions[f].resources,
+      text: t(`${f}-letter`),
+      fill: TONES[f],
+      ink: f === "french" ? "var(--frink)" : f === "indians" ? "#3A2408" : "#fff",
+      paper: f === "french",
+      name: `${t(f)}: ${view.factions[f].resources}`,
+    })),
+    x,
+    20,
+  );
+  const marks = spread(
+    [
+      { at: view.tracks.fni, text: t("fni-short"), fill: "var(--mil)", name: t("fni-is", { level: view.tracks.fni }) },
+      { at: view.tracks.cbc, text: t("cbc-short"), fill: "var(--sup)", name: t("cbc-is", { level: view.tracks.cbc }) },
+      { at: view.tracks.crc, text: t("crc-short"), fill: "var(--mil)", name: t("crc-is", { level: view.tracks.crc }) },
+      { at: view.tracks.support, text: t("sup-short"), fill: "var(--sup)", name: t("support-is", { level: view.tracks.support }) },
+      { at: view.tracks.opposition, text: t("opp-short"), fill: "var(--mil)", name: t("opposition-is", { level: view.tracks.opposition }) },
+    ],
+    x,
+    32,
+  );
+  const tagsAbove = above.map(
+    (m) =>
+      `<g transform="translate(${num(m.left)} 7)"><title>${escape(m.name)}</title><path d="M-9-6.5H9V4.5H${num(m.notch + 3)}L${num(m.notch)} 8 ${num(m.notch - 3)} 4.5H-9z" fill="${m.paper ? "var(--fr)" : m.fill}" stroke="${m.paper ? m.ink : "none"}"/><text class="letter" y="2.6" font-size="10" fill="${m.ink}">${escape(m.text)}</text></g>`,
+  );
+  const tagsBelow = marks.map(
+    (m) =>
+      `<g transform="translate(${num(m.left)} 27)"><title>${escape(m.name)}</title><path d="M-15-5H${num(m.notch - 3)}L${num(m.notch)}-8 ${num(m.notch + 3)}-5H15V6H-15z" fill="var(--panel)" stroke="${m.fill}" stroke-width="1.3"/><text class="letter" y="4" font-size="10" fill="${m.fill}">${escape(m.text)}</text></g>`,
+  );
   return `<div class="edge"><svg viewBox="0 0 ${width} 36" preserveAspectRatio="xMidYMid meet" role="img" aria-label="${escape([...above, ...marks].map((m) => m.name).join("; "))}"><text class="name" x="14" y="13">${escape(t("resources"))}</text><text class="name" x="14" y="29">${escape(t("tracks"))}</text><g class="scale"><path d="M${EDGE_LEFT} 18H${width - 28}"/>${ticks}</g>${tagsAbove.join("")}${tagsBelow.join("")}</svg></div>`;
 }
 
@@ -161,24 +203,30 @@ export function edge(view, t, width = 1128) {
  */
 function spread(marks, x, room) {
   let free = 0;
-  return [...marks].sort((a, b) => a.at - b.at).map((mark) => {
-    const left = Math.max(x(mark.at), free);
-    free = left + room;
-    return { ...mark, left, notch: Math.max(-room / 2 + 6, x(mark.at) - left) };
-  });
+  return [...marks]
+    .sort((a, b) => a.at - b.at)
+    .map((mark) => {
+      const left = Math.max(x(mark.at), free);
+      free = left + room;
+      return { ...mark, left, notch: Math.max(-room / 2 + 6, x(mark.at) - left) };
+    });
 }
 
 /** @param {Record<string, number>} boxes @param {Words} t @param {number} [size] */
 function boxOf(boxes, t, size = 22) {
-  return Object.entries(boxes).map(([key, n]) => {
-    const s = stackOf(key, n, t);
-    return `<span${n ? "" : ' class="none"'}>${stackDrawing({ ...s, count: Math.max(1, n) }, size, s.label)}</span>`;
-  }).join("");
+  return Object.entries(boxes)
+    .map(([key, n]) => {
+      const s = stackOf(key, n, t);
+      return `<span${n ? "" : ' class="none"'}>${stackDrawing({ ...s, count: Math.max(1, n) }, size, s.label)}</span>`;
+    })
+    .join("");
 }
 
 /** A box of pieces with its name above it; nothing if it is empty. @param {string} name @param {Record<string, number> | undefined} boxes @param {Words} t */
 function named(name, boxes, t) {
-  return boxes && Object.values(boxes).some(Boolean) ? `<div><span class="caption">${escape(t(name))}</span><span class="pieces">${boxOf(boxes, t)}</span></div>` : "";
+  return boxes && Object.values(boxes).some(Boolean)
+    ? `<div><span class="caption">${escape(t(name))}</span><span class="pieces">${boxOf(boxes, t)}</span></div>`
+    : "";
 }
 
 /** Colour of the course of a margin. @type {Record<Faction, string>} */
@@ -188,7 +236,12 @@ const COURSES = { british: "var(--sup)", patriots: "var(--opp)", french: "var(--
 export function dock(view, t) {
   return `<div class="dock factions">${FACTIONS.map((f) => {
     const it = view.factions[f];
-    const conditions = it.conditions.map((c) => `<li>${escape(c.text)} <b>${signed(c.value)}</b> ${escape(t("of"))} ${escape(c.need)}${c.met ? ` <b class="met" title="${escape(t("met"))}">✓</b>` : ""}</li>`).join("");
+    const conditions = it.conditions
+      .map(
+        (c) =>
+          `<li>${escape(c.text)} <b>${signed(c.value)}</b> ${escape(t("of"))} ${escape(c.need)}${c.met ? ` <b class="met" title="${escape(t("met"))}">✓</b>` : ""}</li>`,
+      )
+      .join("");
     const boxes = `<div><span class="caption">${escape(t("avail"))}</span><span class="pieces">${boxOf(it.available, t)}</span></div>${named("unavail", it.unavailable, t)}${named("casualties", it.casualties, t)}`;
     return `<section class="faction ${f}" style="--side:${TONES[f]}"><header><h3>${escape(t(f))}</h3><small>${escape(it.seat)}</small><b>${it.resources} <small>${escape(t("res"))}</small></b></header><div class="boxes">${boxes}</div><div class="standing"><ul>${conditions}</ul><div class="margin" title="${escape(t("margin"))}"><b>${signed(it.margin)}</b>${sparkline(it.course, COURSES[f])}</div></div></section>`;
   }).join("")}</div>`;
@@ -196,5 +249,8 @@ export function dock(view, t) {
 
 /** The strip above the map on a phone. @param {View} view @param {Words} t */
 export function strip(view, t) {
-  return FACTIONS.map((f) => `<span class="${f === view.acting ? "on" : ""}" style="--side:${TONES[f]}">${factionDisc(f, 19, t(f))}<b>${view.factions[f].resources}</b><small>${signed(view.factions[f].margin)}</small></span>`).join("");
+  return FACTIONS.map(
+    (f) =>
+      `<span class="${f === view.acting ? "on" : ""}" style="--side:${TONES[f]}">${factionDisc(f, 19, t(f))}<b>${view.factions[f].resources}</b><small>${signed(view.factions[f].margin)}</small></span>`,
+  ).join("");
 }

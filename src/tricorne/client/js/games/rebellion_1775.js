@@ -51,8 +51,13 @@ export function board(view, t) {
   for (const [id, area] of Object.entries(view.areas)) {
     spaces[id] = {
       stacks: UNITS.filter((u) => area.units[u]).map((u) => ({
-        kind: u, count: area.units[u], id: `${id}:${u}`, label: `${area.units[u]} ${t(u, { count: area.units[u] ?? 0 })}`,
-        changed: area.changed?.includes(u), chosen: area.chosen?.includes(u), dim: area.chosen && !area.chosen.includes(u),
+        kind: u,
+        count: area.units[u],
+        id: `${id}:${u}`,
+        label: `${area.units[u]} ${t(u, { count: area.units[u] ?? 0 })}`,
+        changed: area.changed?.includes(u),
+        chosen: area.chosen?.includes(u),
+        dim: area.chosen && !area.chosen.includes(u),
       })),
     };
   }
@@ -80,17 +85,28 @@ export function side(view, t) {
   const all = Object.keys(view.flags).length;
   const onMap = (/** @type {Unit} */ u) => Object.values(view.areas).reduce((sum, a) => sum + (a.units[u] ?? 0), 0);
   const bar = `<div class="colonies">${flag("british")}<b>${british}</b><span class="bar"><i style="width:${(british / all) * 100}%;background:var(--sup)"></i><i style="width:${(american / all) * 100}%;background:var(--opp)"></i></span><b>${american}</b>${flag("american")}</div>`;
-  const rows = UNITS.map((u) => `<tr><td>${stackDrawing({ kind: u }, 20)}</td><th scope="row">${escape(t(u))}</th><td>${view.reserve[u] ?? 0}</td><td>${view.fled[u] ?? 0}</td><td>${onMap(u)}</td></tr>`).join("");
+  const rows = UNITS.map(
+    (u) =>
+      `<tr><td>${stackDrawing({ kind: u }, 20)}</td><th scope="row">${escape(t(u))}</th><td>${view.reserve[u] ?? 0}</td><td>${view.fled[u] ?? 0}</td><td>${onMap(u)}</td></tr>`,
+  ).join("");
   return [
-    part(`${caption(t("round"))}${steps(view.rounds, view.round, t("round"))}${caption(t("turn-order"))}<div class="markers">${view.turns.map((m) => marker(m, t)).join("")}${view.bag.length ? `<small>${escape(t("in-the-bag"))}:<br>${escape(view.bag.map((f) => t(f)).join(", "))}</small>` : ""}</div>`),
-    part(`${caption(t("colonies"))}${bar}<p class="note">${escape(t("without-flag", { count: all - british - american, all }))} ${escape(t(view.lasts ? "ends-by-round" : "ends-by-truce", { rounds: view.rounds }))}</p>`),
-    part(`<table class="units"><thead><tr><th colspan="2" scope="col">${escape(t("units"))}</th><th scope="col">${escape(t("reserve"))}</th><th scope="col">${escape(t("fled"))}</th><th scope="col">${escape(t("on-map"))}</th></tr></thead><tbody>${rows}</tbody></table>`),
+    part(
+      `${caption(t("round"))}${steps(view.rounds, view.round, t("round"))}${caption(t("turn-order"))}<div class="markers">${view.turns.map((m) => marker(m, t)).join("")}${view.bag.length ? `<small>${escape(t("in-the-bag"))}:<br>${escape(view.bag.map((f) => t(f)).join(", "))}</small>` : ""}</div>`,
+    ),
+    part(
+      `${caption(t("colonies"))}${bar}<p class="note">${escape(t("without-flag", { count: all - british - american, all }))} ${escape(t(view.lasts ? "ends-by-round" : "ends-by-truce", { rounds: view.rounds }))}</p>`,
+    ),
+    part(
+      `<table class="units"><thead><tr><th colspan="2" scope="col">${escape(t("units"))}</th><th scope="col">${escape(t("reserve"))}</th><th scope="col">${escape(t("fled"))}</th><th scope="col">${escape(t("on-map"))}</th></tr></thead><tbody>${rows}</tbody></table>`,
+    ),
   ].join("");
 }
 
 /** @param {CardView} card @param {Words} t */
 function handCard(card, t) {
-  const figures = (card.figures ?? []).map(([n, what]) => `<span>${n === "anchor" ? icon("anchor", 26) : `<b>${escape(n)}</b>`}<small>${escape(what)}</small></span>`).join("");
+  const figures = (card.figures ?? [])
+    .map(([n, what]) => `<span>${n === "anchor" ? icon("anchor", 26) : `<b>${escape(n)}</b>`}<small>${escape(what)}</small></span>`)
+    .join("");
   return `<button type="button" class="hand-card wide ${card.kind}${card.chosen ? " chosen" : ""}" data-card="${escape(card.id)}"><span class="head"><span class="caption">${escape(t(card.kind))}${card.truce ? ` · ${escape(t("truce"))}` : ""}</span><small>${escape(card.number)}</small></span><b class="title">${escape(card.title)}</b><span class="text">${escape(card.text)}</span><span class="foot">${figures}</span></button>`;
 }
 
@@ -98,7 +114,11 @@ function handCard(card, t) {
 export function dock(view, t) {
   const army = view.army;
   const group = army
-    ? `<section class="group">${caption(army.text)}<div class="row">${UNITS.filter((u) => army.units[u]).map((u) => stackDrawing({ kind: u, count: army.units[u] }, 28, `${army.units[u]} ${t(u)}`)).join("")}<span class="to" aria-hidden="true">⟶</span><span>${escape(t("choose-area"))}</span></div><p class="note">${escape(army.hint)}</p></section>`
+    ? `<section class="group">${caption(army.text)}<div class="row">${UNITS.filter((u) => army.units[u])
+        .map((u) => stackDrawing({ kind: u, count: army.units[u] }, 28, `${army.units[u]} ${t(u)}`))
+        .join(
+          "",
+        )}<span class="to" aria-hidden="true">⟶</span><span>${escape(t("choose-area"))}</span></div><p class="note">${escape(army.hint)}</p></section>`
     : "";
   return `<div class="dock hand">${view.hand.map((c) => handCard(c, t)).join("")}${group}</div>`;
 }
