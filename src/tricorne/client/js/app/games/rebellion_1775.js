@@ -163,7 +163,7 @@ function cardView(desk, card) {
 /** @param {any} position @param {string[]} kinds */
 function onMap(position, kinds) {
   return Object.values(position.units).reduce(
-    (sum, counts) => sum + kinds.reduce((n, kind) => n + /** @type {any} */ ((counts)[kind] ?? 0), 0),
+    (sum, counts) => sum + kinds.reduce((n, kind) => n + /** @type {any} */ (counts[kind] ?? 0), 0),
     0,
   );
 }
