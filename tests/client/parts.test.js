@@ -3,11 +3,13 @@ import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 
+import { markupOf, textOf } from "./support/templates.js";
 import { Arcs, paths, points } from "../../src/tricorne/client/js/lines.js";
 import { battlePanel } from "../../src/tricorne/client/js/battle.js";
 import { after, before } from "../../src/tricorne/client/js/gallery/battle.js";
 import { keptInside, pieceRows, rowsOf } from "../../src/tricorne/client/js/overlay.js";
-import { LOOKS, block, stack } from "../../src/tricorne/client/js/pieces.js";
+import { block } from "../../src/tricorne/client/js/blocks.js";
+import { LOOKS, stack } from "../../src/tricorne/client/js/pieces.js";
 import { placePopover } from "../../src/tricorne/client/js/popover.js";
 import { journeys } from "../../src/tricorne/client/js/travel.js";
 import { Where } from "../../src/tricorne/client/js/where.js";
@@ -70,15 +72,15 @@ test("markers join the last row that has room; a tag stays inside the frame", ()
 
 test("a stack of two or more shows its count, a single piece does not", () => {
   for (const kind of Object.keys(LOOKS)) {
-    assert.match(stack({ kind, count: 12 }), />12</);
-    assert.doesNotMatch(stack({ kind, count: 1 }), />1</);
+    assert.match(textOf(stack({ kind, count: 12 })), />12</);
+    assert.doesNotMatch(textOf(stack({ kind, count: 1 })), />1</);
   }
 });
 
 test("the back of a block is the same for every block and tells nothing", () => {
   const known = { back: true, name: "Washington", rating: "C3", strength: 4, max: 4, nation: "american" };
-  assert.equal(block(known), block({ back: true }));
-  assert.doesNotMatch(block(known), /Washington|C3/);
+  assert.equal(textOf(block(known)), textOf(block({ back: true })));
+  assert.doesNotMatch(textOf(block(known)), /Washington|C3/);
 });
 
 test("pieces travel from where there are fewer of a kind to where there are more", () => {
@@ -95,14 +97,16 @@ test("pieces travel from where there are fewer of a kind to where there are more
   );
 });
 
-test("text from outside is escaped", () => {
-  assert.doesNotMatch(block({ nation: "british", name: "<script>", rating: "C2", strength: 1, max: 1 }), /<script>/);
+test("text from outside never becomes markup", () => {
+  const drawn = block({ nation: "british", name: "<script>", rating: "C2", strength: 1, max: 1 });
+  assert.doesNotMatch(markupOf(drawn), /script/);
+  assert.match(textOf(drawn), /<script>/);
 });
 
-test("a popover does not cover what is dear", () => {
-  const dear = { x: 100, y: 100, width: 200, height: 200 };
+test("a popover does not cover its space", () => {
+  const space = { x: 100, y: 100, width: 200, height: 200 };
   const weight = (x, y) => (x > 90 && x < 310 && y > 90 && y < 310 ? 5 : 0);
-  const at = placePopover(dear, { width: 222, height: 100 }, { width: 800, height: 600 }, weight);
+  const at = placePopover(space, { width: 222, height: 100 }, { width: 800, height: 600 }, weight);
   const apart = at.x >= 300 || at.x + 222 <= 100 || at.y >= 300 || at.y + 100 <= 100;
   assert.ok(apart, JSON.stringify(at));
 });
@@ -140,14 +144,31 @@ for (const [name, board] of Object.entries(GAMES)) {
       const update = rules.board(view, t);
       const spaces = json(`boards/${board}.json`).spaces;
       for (const id of [...Object.keys(update.spaces), ...update.legal, ...update.chosen]) assert.ok(id in spaces, id);
-      for (const part of [rules.side, rules.dock, rules.edge, rules.strip]) assert.doesNotMatch(part(view, t), /undefined|NaN/);
+      for (const part of [rules.side, rules.dock, rules.edge, rules.strip]) assert.doesNotMatch(textOf(part(view, t)), /undefined|NaN/);
     }
   });
 }
 
 test("the battle panel shows odds before the dice and modifiers after them", () => {
-  assert.match(battlePanel(before), /33%/);
-  assert.match(battlePanel(after), /Loss Level/);
+  assert.match(textOf(battlePanel(before)), /33%/);
+  assert.match(textOf(battlePanel(after)), /Loss Level/);
+});
+
+test("imports of the client point one way", () => {
+  const files = readdirSync(new URL("js/", client), { recursive: true }).filter((file) => String(file).endsWith(".js"));
+  const imports = new Map(files.map((file) => [new URL(`js/${file}`, client).href, []]));
+  for (const [file, found] of imports) {
+    const code = readFileSync(new URL(file), "utf8");
+    for (const [, path] of code.matchAll(/^(?:import|export) [^;]*?from "(\..*?)";/gms)) found.push(new URL(path, file).href);
+  }
+  const done = new Set();
+  const visit = (file, way) => {
+    assert.ok(!way.includes(file), `a cycle: ${[...way, file].join(" ")}`);
+    if (done.has(file)) return;
+    for (const other of imports.get(file) ?? []) visit(other, [...way, file]);
+    done.add(file);
+  };
+  for (const file of imports.keys()) visit(file, []);
 });
 
 test("nothing is loaded from another host", () => {

@@ -45,7 +45,7 @@
  * @property {[number, number, number]} compass
  *
  * @typedef {object} Band
- * @property {string} tone a key of BAND_TONES in board.js
+ * @property {string} tone a key of BAND_TONES in map_layers.js
  * @property {number} width px
  * @property {boolean} [hatched]
  *
@@ -59,7 +59,7 @@
  * @property {Band | null} [band]
  * @property {string} [note] small text in a box at sea
  * @property {string} [badge] figure at the top of a legal space
- * @property {{svg: string, width: number, height: number} | null} [plate] a drawing of the game's own in place of name and pieces
+ * @property {{drawn: unknown, width: number, height: number} | null} [plate] a drawing of the game's own in place of name and pieces
  * @property {string} [label] what a screen reader says; made from the rest unless told
  *
  * @typedef {object} BoardUpdate
@@ -69,6 +69,11 @@
  * @property {string[]} [chosen]
  * @property {string[]} [named] named in a log line under the pointer
  * @property {{from: string, to: string}[]} [arrows]
+ *
+ * @typedef {object} CardState what the page knows of a card of the hand; a gallery knows nothing
+ * @property {boolean} legal it may be chosen
+ * @property {boolean} cut its text has no room on it
+ * @property {string} note what would come of it
  *
  * @typedef {(key: string, args?: Record<string, string | number>) => string} Words
  */

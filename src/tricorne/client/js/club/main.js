@@ -1,20 +1,23 @@
 // @ts-check
 /** The pages of the club: lobby, account, ratings. The part after # in the address says which. */
 import { Refused, call, text } from "../app/api.js";
-import { byId, h, render } from "../app/dom.js";
-import { brand } from "../app/icons.js";
+import { byId } from "../app/elements.js";
 import { toast } from "../app/messages.js";
+import { LANGUAGES } from "../app/preferences.js";
+import { prefers } from "../app/prefers.js";
 import { begin } from "../app/session.js";
-import { changeSettings, settings } from "../app/store.js";
 import { Words } from "../app/words.js";
-import { drawAccount } from "./account.js";
-import { drawLobby } from "./lobby.js";
-import { drawNewTable } from "./new_table.js";
-import { drawRatings } from "./ratings.js";
-import { drawSignIn } from "./sign_in.js";
+import { brand } from "../icons.js";
+import { html, keyed, nothing, render } from "../lit.js";
+import { account } from "./account.js";
+import { lobby } from "./lobby.js";
+import { newTable } from "./new_table.js";
+import { player, ratings } from "./ratings.js";
+import { SIGN_IN_PAGES } from "./sign_in.js";
 
 /** @typedef {import("../app/types.js").Catalogue} Catalogue */
 /** @typedef {import("../app/types.js").GameInfo} GameInfo */
+/** @typedef {(page: ClubPage, rest: string) => Promise<() => unknown>} Page loads what it shows, and gives the function that draws it */
 
 /**
  * @typedef {object} Me
@@ -31,9 +34,14 @@ import { drawSignIn } from "./sign_in.js";
  * @property {boolean} can_mail
  */
 
+/** Pages by their names in the address. @type {Record<string, Page>} */
+const PAGES = { lobby, new: newTable, ratings, player, account, ...SIGN_IN_PAGES };
+/** Pages that only members have. */
+const MEMBERS = ["new", "account"];
 /** The pages that have a tab. @type {Record<string, string>} */
 const TABS = { lobby: "club-lobby", new: "club-new-table", ratings: "club-ratings", account: "club-account", "sign-in": "club-sign-in" };
 
+/** What the pages of the club know. */
 export class ClubPage {
   /** @param {Catalogue} catalogue @param {Words} words */
   constructor(catalogue, words) {
@@ -41,8 +49,17 @@ export class ClubPage {
     this.words = words;
     /** @type {Me | null} */
     this.me = null;
-    this.drawn = 0;
-    addEventListener("hashchange", () => void this.redraw());
+    /** The page that is shown. */
+    this.name = "lobby";
+    /** What draws it. @type {() => unknown} */
+    this.view = () => nothing;
+    /** How often a page was opened: another time is another page. */
+    this.opened = 0;
+    addEventListener("hashchange", () => void this.open());
+    prefers.onChange(async () => {
+      this.words = await clubWords(this.catalogue);
+      await this.open();
+    });
   }
 
   /** Text of a page. @param {string} message @param {Record<string, string | number>} [args] */
@@ -98,20 +115,18 @@ export class ClubPage {
     void act().catch(this.complain);
   };
 
-  /** A form whose button does something. @param {string} label @param {(values: Record<string, string>, form: HTMLFormElement) => Promise<void>} act @param {...import("../app/dom.js").Child} fields */
-  form(label, act, ...fields) {
+  /** A form whose button does something. @param {string} label @param {(values: Record<string, string>, form: HTMLFormElement) => Promise<void>} act @param {unknown} fields */
+  form(label, act, fields) {
     const submit = (/** @type {SubmitEvent} */ event) => {
       event.preventDefault();
       const form = /** @type {HTMLFormElement} */ (event.target);
       const values = Object.fromEntries([...new FormData(form)].map(([key, value]) => [key, String(value)]));
       this.attempt(() => act(values, form));
     };
-    return h(
-      "form",
-      { class: "club-form", on: { submit } },
-      ...fields,
-      h("div", { class: "row" }, h("button", { class: "firm", type: "submit" }, label)),
-    );
+    return html`<form class="club-form" @submit=${submit}>
+      ${fields}
+      <div class="row"><button class="firm" type="submit">${this.t(label)}</button></div>
+    </form>`;
   }
 
   async askWho() {
@@ -123,74 +138,56 @@ export class ClubPage {
     }
   }
 
-  /** Put other things into a part of the page. @param {HTMLElement} host @param {...import("../app/dom.js").Child} children */
-  fill(host, ...children) {
-    host.replaceChildren(...h("div", {}, ...children).childNodes);
-  }
-
-  /** Draw the page that the address names. What was there stays until it is ready. */
-  redraw = async () => {
-    this.#drawBar();
-    this.drawn += 1;
-    const turn = this.drawn;
-    const [, page = "", rest = ""] = /^#([\w-]*)\/?(.*)$/.exec(location.hash) ?? [];
-    const body = h("div", { class: "page-body" });
-    const tab = page === "player" ? "ratings" : TABS[page] ? page : "lobby";
-    document.title = `${this.t(TABS[tab])} · Tricorne`;
+  /** Open the page that the address names. What was there stays until it is loaded. */
+  open = async () => {
+    const [, wanted = "", rest = ""] = /^#([\w-]*)\/?(.*)$/.exec(location.hash) ?? [];
+    const name = this.me || !MEMBERS.includes(wanted) ? wanted : wanted === "account" ? "sign-in" : "lobby";
+    const turn = (this.opened += 1);
+    render(bar(this), byId("bar"));
     try {
-      if (["sign-in", "register", "forgotten", "confirm", "reset"].includes(page)) await drawSignIn(this, body, page, rest);
-      else if (page === "account") await (this.me ? drawAccount(this, body) : drawSignIn(this, body, "sign-in", ""));
-      else if (page === "ratings" || page === "player") await drawRatings(this, body, page, decodeURIComponent(rest));
-      else if (page === "new" && this.me) drawNewTable(this, body);
-      else await drawLobby(this, body);
+      const view = await (PAGES[name] ?? lobby)(this, decodeURIComponent(rest));
+      if (turn !== this.opened) return;
+      this.name = PAGES[name] ? name : "lobby";
+      this.view = view;
     } catch (problem) {
       this.complain(problem);
     }
-    if (turn !== this.drawn) return;
-    byId("main").replaceChildren(
-      this.#tabs(["register", "forgotten", "confirm", "reset"].includes(page) ? "sign-in" : tab),
-      h("section", { class: "sheet" }, body),
+    this.draw();
+  };
+
+  draw = () => {
+    const tab = this.name === "player" ? "ratings" : this.name in SIGN_IN_PAGES ? "sign-in" : this.name;
+    document.title = `${this.t(TABS[tab])} · Tricorne`;
+    render(bar(this), byId("bar"));
+    render(
+      html`${tabs(this, tab)}
+        <section class="sheet"><div class="page-body">${keyed(this.opened, this.view())}</div></section>`,
+      byId("main"),
     );
     document.body.classList.add("ready");
   };
+}
 
-  /** @param {string} page */
-  #tabs(page) {
-    const tabs = this.me ? ["lobby", "new", "ratings", "account"] : ["lobby", "ratings", "sign-in"];
-    return h(
-      "nav",
-      { class: "club-tabs", "aria-label": this.t("club-pages") },
-      tabs.map((name) => h("a", { href: `#${name}`, "aria-current": page === name ? "page" : null }, this.t(TABS[name]))),
-    );
-  }
+/** @param {ClubPage} page @param {string} open */
+function tabs(page, open) {
+  const names = page.me ? ["lobby", "new", "ratings", "account"] : ["lobby", "ratings", "sign-in"];
+  return html`<nav class="club-tabs" aria-label=${page.t("club-pages")}>
+    ${names.map((name) => html`<a href="#${name}" aria-current=${open === name ? "page" : nothing}>${page.t(TABS[name])}</a>`)}
+  </nav>`;
+}
 
-  #drawBar() {
-    const other = settings().lang === "en" ? "es" : "en";
-    const change = async () => {
-      changeSettings({ lang: other });
-      this.words = await clubWords(this.catalogue);
-      await this.redraw();
-    };
-    render(
-      byId("bar"),
-      brand("/"),
-      h("span", { class: "seating" }, this.me ? this.me.name : ""),
-      h(
-        "div",
-        { class: "tools" },
-        h(
-          "button",
-          { type: "button", class: "bar-button", lang: other, "data-key": "lang", on: { click: () => this.attempt(change) } },
-          other === "es" ? "Español" : "English",
-        ),
-      ),
-    );
-  }
+/** @param {ClubPage} page */
+function bar({ me, words }) {
+  const other = words.language === "en" ? "es" : "en";
+  return html`${brand("/")}<span class="seating">${me?.name}</span>
+    <div class="tools">
+      <button type="button" class="bar-button" lang=${other} @click=${() => prefers.change({ lang: other })}>${LANGUAGES[other]}</button>
+    </div>`;
 }
 
 /** @param {Catalogue} catalogue */
 async function clubWords(catalogue) {
-  const { lang } = settings();
+  const { lang } = prefers;
   return new Words(
     lang,
     await Promise.all([`/client/words/${lang}.ftl`, `/client/words/club.${lang}.ftl`, catalogue.words[lang]].map(text)),
@@ -200,4 +197,4 @@ async function clubWords(catalogue) {
 const catalogue = await begin();
 const page = new ClubPage(catalogue, await clubWords(catalogue));
 await page.askWho();
-await page.redraw();
+await page.open();

@@ -1,6 +1,6 @@
 // @ts-check
 /** A sample battle, before and after the dice. */
-import { factionDisc } from "../pieces.js";
+import { factionDisc } from "../signs.js";
 
 const [royal, rebel] = ["british", "patriots"].map((f) => factionDisc(f, 21));
 /** @param {number[]} levels @param {number} first */

@@ -1,5 +1,8 @@
 // @ts-check
 /** A sample position of Liberty: 1777, Howe leaves New York. */
+import { html } from "../lit.js";
+import { rule as r } from "../panels.js";
+import { name as n } from "./frame.js";
 
 /** @typedef {import("../games/liberty.js").BlockView} BlockView */
 
@@ -71,9 +74,9 @@ export const view = {
     { label: "Their prisoners", count: 2 },
   ],
   hand: [
-    { id: "a", kind: "actions", value: 2, state: "past" },
-    { id: "b", kind: "supply", value: 2, state: "past" },
-    { id: "c", kind: "actions", value: 3, state: "now", done: 2 },
+    { id: "a", kind: "actions", value: 2, when: "past" },
+    { id: "b", kind: "supply", value: 2, when: "past" },
+    { id: "c", kind: "actions", value: 3, when: "now", done: 2 },
     { id: "d", kind: "actions", value: 1 },
     { id: "e", kind: "actions", value: 2 },
   ],
@@ -104,8 +107,6 @@ export const prompt = {
 };
 export const popover = null;
 const [B, A] = ["var(--brit)", "var(--opp)"];
-const r = (/** @type {string} */ s) => `<a class="rule-link" href="#rule-${s}">${s}</a>`;
-const n = (/** @type {string} */ s) => `<span class="name">${s}</span>`;
 export const log = {
   right: "",
   chapters: [
@@ -113,17 +114,17 @@ export const log = {
       title: "1777 turn 3",
       note: "British 3, American 2",
       lines: [
-        { tone: B, html: `Weather 4: fair. ${r("4.0")}` },
-        { tone: B, html: `Action 1: ${n("Fort Ticonderoga")}, 3 blocks arrive from ${n("Montréal")} by the lake. ${r("5.6")}` },
-        { tone: B, html: `Action 2: ${n("New York")} …` },
+        { tone: B, text: html`Weather 4: fair. ${r("4.0")}` },
+        { tone: B, text: html`Action 1: ${n("Fort Ticonderoga")}, 3 blocks arrive from ${n("Montréal")} by the lake. ${r("5.6")}` },
+        { tone: B, text: html`Action 2: ${n("New York")} …` },
       ],
     },
     {
       title: "1777 turn 2",
       note: "American supply 2",
       lines: [
-        { tone: A, html: `2 steps added in ${n("Philadelphia")}. ${r("3.3")}` },
-        { tone: B, html: `Sea attack on ${n("Newport")}: Percy, Howe’s ships. 1 block retreats to ${n("Boston")}. ${r("8.4")}` },
+        { tone: A, text: html`2 steps added in ${n("Philadelphia")}. ${r("3.3")}` },
+        { tone: B, text: html`Sea attack on ${n("Newport")}: Percy, Howe’s ships. 1 block retreats to ${n("Boston")}. ${r("8.4")}` },
       ],
     },
   ],

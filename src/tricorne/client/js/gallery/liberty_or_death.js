@@ -1,5 +1,8 @@
 // @ts-check
 /** A sample position of Liberty or Death: 1778, a March out of blockaded Philadelphia. */
+import { html } from "../lit.js";
+import { rule as r } from "../panels.js";
+import { name as n } from "./frame.js";
 
 /** @type {import("../games/liberty_or_death.js").View} */
 export const view = {
@@ -157,12 +160,24 @@ export const prompt = {
 
 export const popover = {
   space: "new_jersey",
-  html: `<h2>New Jersey<small>Passive Opposition</small></h2><dl><div><dt>Militia uncovered</dt><dd><b>2</b></dd></div><div><dt>Control</dt><dd><b>Rebellion → none</b></dd></div><div><dt>Cost</dt><dd><b>1</b> of 6 Resources</dd></div></dl>`,
+  content: html`<h2>New Jersey<small>Passive Opposition</small></h2>
+    <dl>
+      <div>
+        <dt>Militia uncovered</dt>
+        <dd><b>2</b></dd>
+      </div>
+      <div>
+        <dt>Control</dt>
+        <dd><b>Rebellion → none</b></dd>
+      </div>
+      <div>
+        <dt>Cost</dt>
+        <dd><b>1</b> of 6 Resources</dd>
+      </div>
+    </dl>`,
 };
 
 const [B, P, F, I] = ["var(--brit)", "var(--opp)", "var(--frink)", "var(--ind)"];
-const r = (/** @type {string} */ s) => `<a class="rule-link" href="#rule-${s}">${s}</a>`;
-const n = (/** @type {string} */ s) => `<span class="name">${s}</span>`;
 export const log = {
   right: "1778, card 5 of 11",
   chapters: [
@@ -170,27 +185,27 @@ export const log = {
       title: "27",
       note: "The Queen’s Rangers",
       lines: [
-        { tone: B, html: `British: Command. <b>March</b> ${r("3.2.3")}` },
-        { tone: B, html: `From ${n("Philadelphia")}: 4 Regulars, 2 Tories …` },
+        { tone: B, text: html`British: Command. <b>March</b> ${r("3.2.3")}` },
+        { tone: B, text: html`From ${n("Philadelphia")}: 4 Regulars, 2 Tories …` },
       ],
     },
     {
       title: "50",
       note: "Admiral d’Estaing Arrives",
       lines: [
-        { tone: F, html: "French: Command with Special Activity." },
-        { tone: F, html: `<b>Muster</b> ${r("3.5.3")} in ${n("Connecticut–Rhode Island")}: 2 Regulars. Resources 10 → 8.` },
-        { tone: F, html: `<b>Naval Pressure</b> ${r("4.5.3")}: FNI 0 → 1, Blockade to ${n("Philadelphia")}. Support 17 → 15.` },
-        { tone: I, html: `Indians (bot): Limited Command. <b>Gather</b> ${r("3.4.1")} in ${n("Northwest")}: 1 War Party.` },
+        { tone: F, text: "French: Command with Special Activity." },
+        { tone: F, text: html`<b>Muster</b> ${r("3.5.3")} in ${n("Connecticut–Rhode Island")}: 2 Regulars. Resources 10 → 8.` },
+        { tone: F, text: html`<b>Naval Pressure</b> ${r("4.5.3")}: FNI 0 → 1, Blockade to ${n("Philadelphia")}. Support 17 → 15.` },
+        { tone: I, text: html`Indians (bot): Limited Command. <b>Gather</b> ${r("3.4.1")} in ${n("Northwest")}: 1 War Party.` },
       ],
     },
     {
       title: "42",
       note: "British Attack Danbury",
       lines: [
-        { tone: B, html: `British: Event. One Tory to ${n("Connecticut–RI")}.` },
-        { tone: P, html: `Patriots: <b>Rally</b> ${r("3.3.1")} in ${n("Virginia")}, ${n("New Jersey")}: 2 Militia.` },
-        { tone: P, html: `<b>Skirmish</b> ${r("4.3.3")} in ${n("Pennsylvania")}: 1 Tory lost. CBC 9 → 10.` },
+        { tone: B, text: html`British: Event. One Tory to ${n("Connecticut–RI")}.` },
+        { tone: P, text: html`Patriots: <b>Rally</b> ${r("3.3.1")} in ${n("Virginia")}, ${n("New Jersey")}: 2 Militia.` },
+        { tone: P, text: html`<b>Skirmish</b> ${r("4.3.3")} in ${n("Pennsylvania")}: 1 Tory lost. CBC 9 → 10.` },
       ],
     },
   ],

@@ -1,5 +1,8 @@
 // @ts-check
 /** A sample position of Prelude to Rebellion: round 5 of Early 1834. */
+import { html } from "../lit.js";
+import { rule as r } from "../panels.js";
+import { name as n } from "./frame.js";
 
 /** @typedef {import("../games/prelude.js").DistrictView} DistrictView */
 const STRONG = [0, 0, 1, 0, 0, 1, 0, 0, 1];
@@ -120,26 +123,24 @@ export const prompt = {
 };
 export const popover = null;
 const [P, L] = ["var(--cube-patriote)", "var(--cube-loyal)"];
-const r = (/** @type {string} */ s) => `<a class="rule-link" href="#rule-${s}">${s}</a>`;
-const n = (/** @type {string} */ s) => `<span class="name">${s}</span>`;
 export const log = {
   right: "",
   chapters: [
-    { title: "Round 5", note: "Loyal", lines: [{ tone: L, html: `<b>You go, we go</b>: ${n("L’Acadie")} +4 Loyal …` }] },
+    { title: "Round 5", note: "Loyal", lines: [{ tone: L, text: html`<b>You go, we go</b>: ${n("L’Acadie")} +4 Loyal …` }] },
     {
       title: "Round 5",
       note: "Patriote",
       lines: [
-        { tone: P, html: `<b>“La Minerve”</b>: 2 cubes in ${n("Montréal")}, 1 in ${n("Verchères")}, 1 in ${n("Chambly")}.` },
-        { tone: P, html: `Score die: External Influence 2 → 3. ${r("4.0")}` },
+        { tone: P, text: html`<b>“La Minerve”</b>: 2 cubes in ${n("Montréal")}, 1 in ${n("Verchères")}, 1 in ${n("Chambly")}.` },
+        { tone: P, text: html`Score die: External Influence 2 → 3. ${r("4.0")}` },
       ],
     },
     {
       title: "Round 4",
       note: "Patriote",
       lines: [
-        { tone: P, html: "<b>Overseas Business</b>: the Loyal round is skipped." },
-        { tone: P, html: `Organization in ${n("St-Hyacinthe")}: 5 + 1 on 6. ${r("9.2")}` },
+        { tone: P, text: html`<b>Overseas Business</b>: the Loyal round is skipped.` },
+        { tone: P, text: html`Organization in ${n("St-Hyacinthe")}: 5 + 1 on 6. ${r("9.2")}` },
       ],
     },
   ],

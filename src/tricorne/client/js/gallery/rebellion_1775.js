@@ -1,5 +1,8 @@
 // @ts-check
 /** A sample position of 1775: Rebellion: round 3, an army leaves New York. */
+import { html } from "../lit.js";
+import { rule as r } from "../panels.js";
+import { name as n } from "./frame.js";
 
 /** @param {string} text "R4 L1" @returns {import("../games/rebellion_1775.js").Units} */
 function units(text) {
@@ -169,8 +172,6 @@ export const prompt = {
 };
 export const popover = null;
 const [R, C, P] = ["var(--brit)", "var(--opp)", "var(--opp)"];
-const r = (/** @type {string} */ s) => `<a class="rule-link" href="#rule-${s}">${s}</a>`;
-const n = (/** @type {string} */ s) => `<span class="name">${s}</span>`;
 export const log = {
   right: "",
   chapters: [
@@ -178,11 +179,11 @@ export const log = {
       title: "Round 3",
       note: "British Regulars",
       lines: [
-        { tone: R, html: `4 units arrive in ${n("Halifax")} and ${n("Prince Town")}.` },
-        { tone: R, html: `<b>Warship</b> ${r("3.2.3")} ${n("Boston")} → ${n("Prince Town")}, 2 Hessians join.` },
+        { tone: R, text: html`4 units arrive in ${n("Halifax")} and ${n("Prince Town")}.` },
+        { tone: R, text: html`<b>Warship</b> ${r("3.2.3")} ${n("Boston")} → ${n("Prince Town")}, 2 Hessians join.` },
         {
           tone: R,
-          html: `Battle in ${n("Ft Ticonderoga")} ${r("3.3")}`,
+          text: html`Battle in ${n("Ft Ticonderoga")} ${r("3.3")}`,
           dice: [
             { face: /** @type {const} */ ("hit"), fill: "var(--brit1775)", ink: "#fff" },
             { face: /** @type {const} */ ("command"), fill: "var(--brit1775)", ink: "#fff" },
@@ -190,23 +191,23 @@ export const log = {
             { face: /** @type {const} */ ("flee"), fill: "var(--patriot)", ink: "#1F3B66" },
           ],
         },
-        { tone: R, html: "1 Patriot hit, 1 Patriot and 1 Loyalist flee." },
+        { tone: R, text: "1 Patriot hit, 1 Patriot and 1 Loyalist flee." },
       ],
     },
     {
       title: "Round 3",
       note: "Continentals",
       lines: [
-        { tone: C, html: `2 Continentals return to ${n("New York")} from the fled units.` },
-        { tone: C, html: `Plays <b>March</b>: 3 armies, 2 areas. ${r("3.2.2")}` },
+        { tone: C, text: html`2 Continentals return to ${n("New York")} from the fled units.` },
+        { tone: C, text: html`Plays <b>March</b>: 3 armies, 2 areas. ${r("3.2.2")}` },
       ],
     },
     {
       title: "Round 2",
       note: "Patriots",
       lines: [
-        { tone: P, html: `3 units arrive in ${n("Charles Town")}.` },
-        { tone: P, html: `${n("Massachusetts")} and ${n("New Hampshire")} raise the flag. ${r("1.5")}` },
+        { tone: P, text: html`3 units arrive in ${n("Charles Town")}.` },
+        { tone: P, text: html`${n("Massachusetts")} and ${n("New Hampshire")} raise the flag. ${r("1.5")}` },
       ],
     },
   ],

@@ -1,10 +1,12 @@
 // @ts-check
 /** Liberty at the table: own blocks upright, the others as backs, a battle with its revealed blocks. */
 import * as panels from "../../games/liberty.js";
-import { blockDrawing, dieDrawing } from "../../pieces.js";
-import { h } from "../dom.js";
+import { blockDrawing } from "../../blocks.js";
+import { html, keyed, nothing } from "../../lit.js";
+import { dieDrawing } from "../../signs.js";
+import { toned } from "../desk.js";
 import { optionButton } from "../prompt.js";
-import { onceForEachPicture } from "./memo.js";
+import { cardState, onceForEachPicture } from "./memo.js";
 import { percent } from "./odds.js";
 
 /** @typedef {import("../desk.js").Desk} Desk */
@@ -83,15 +85,16 @@ function hand(desk) {
     id,
     kind: id.startsWith("supply") ? "supply" : "actions",
     value: valueOf(id) ?? 0,
+    state: { ...cardState(desk, id), ...(more.when === "past" && { legal: false }) },
     ...more,
   });
   const played = p.played?.[seat];
   const past = cards(p.spent?.[seat]);
   if (played && past.includes(played)) past.splice(past.indexOf(played), 1);
   const now = played
-    ? [of(played, { state: "now", ...(p.mover === seat && played.startsWith("action") && { done: (valueOf(played) ?? 0) - p.actions }) })]
+    ? [of(played, { when: "now", ...(p.mover === seat && played.startsWith("action") && { done: (valueOf(played) ?? 0) - p.actions }) })]
     : [];
-  return [...past.map((id) => of(id, { state: "past" })), ...now, ...cards(p.hand).map((id) => of(id))];
+  return [...past.map((id) => of(id, { when: "past" })), ...now, ...cards(p.hand).map((id) => of(id))];
 }
 
 /** @param {Desk} desk @returns {PanelView} */
@@ -142,48 +145,45 @@ function outcome(desk, option) {
   return hint?.may_cross === undefined ? "" : words.t("ui-may-cross", { count: hint.may_cross });
 }
 
-/** The battle that is being fought: both sides, revealed blocks, reserves. @param {Desk} desk */
-function battlePanel(desk) {
-  const battle = desk.shown.view.position.battle;
-  if (!battle) return null;
+/** A side of the battle: its revealed blocks, its reserves. @param {Desk} desk @param {Side} side */
+function battleSide(desk, side) {
   const { words } = desk;
-  const column = (/** @type {Side} */ side) =>
-    h(
-      "div",
-      { class: "battle-side", tone: TONES[side] },
-      h("h3", {}, words.noun(side), h("small", {}, words.t(side === battle.attacker ? "ui-attacks" : "ui-defends"))),
-      h("div", {
-        class: "battle-blocks",
-        html: Object.entries(battle.shown[side])
-          .filter(([, b]) => /** @type {any} */ (b).at === battle.place)
-          .map(([id, b]) => {
-            const shown = face(desk, id, /** @type {any} */ (b).strength);
-            return `<span class="${battle.acted.includes(id) ? "acted" : ""}">${blockDrawing(shown, BLOCK_PX, `${shown.name}, ${shown.rating}, ${shown.strength}/${shown.max}`)}</span>`;
-          })
-          .join(""),
-      }),
-      battle.reserves[side] ? h("p", { class: "note" }, words.t("ui-reserves", { count: battle.reserves[side] })) : null,
-    );
-  const defender = battle.attacker === "british" ? "american" : "british";
-  return h(
-    "section",
-    { class: "battle-now", "data-dialog": `${desk.shown.version} ${desk.question?.kind ?? ""}`, "aria-label": words.nounOr(battle.place) },
-    h(
-      "header",
-      {},
-      h("h2", {}, words.say("l-battle", { place: battle.place, attacker: battle.attacker, defender })),
-      h("span", {}, words.t("ui-combat-round", { round: battle.round })),
-    ),
-    h("div", { class: "battle-sides" }, column(battle.attacker), column(defender)),
-    desk.question?.options && desk.question.options.length <= MOST_BUTTONS
-      ? h(
-          "div",
-          { class: "button-row" },
-          desk.question.options.map((option) => optionButton(desk, /** @type {any} */ (desk.question), option)),
-        )
-      : null,
-    battle.main ? h("p", { class: "note" }, words.t("ui-main-attack", { place: words.nounOr(battle.main) })) : null,
-  );
+  const { battle } = desk.shown.view.position;
+  const blocks = Object.entries(/** @type {Record<string, {at: string, strength: number}>} */ (battle.shown[side]));
+  const one = (/** @type {string} */ id, /** @type {number} */ strength) => {
+    const shown = face(desk, id, strength);
+    const label = `${shown.name}, ${shown.rating}, ${shown.strength}/${shown.max}`;
+    return html`<span class=${battle.acted.includes(id) ? "acted" : ""}>${blockDrawing(shown, BLOCK_PX, label)}</span>`;
+  };
+  return html`<div class="battle-side" style=${toned(TONES[side])}>
+    <h3>${words.noun(side)}<small>${words.t(side === battle.attacker ? "ui-attacks" : "ui-defends")}</small></h3>
+    <div class="battle-blocks">${blocks.filter(([, b]) => b.at === battle.place).map(([id, b]) => one(id, b.strength))}</div>
+    ${battle.reserves[side] ? html`<p class="note">${words.t("ui-reserves", { count: battle.reserves[side] })}</p>` : nothing}
+  </div>`;
+}
+
+/** The battle that is being fought, and what can be chosen in it. @param {Desk} desk @returns {import("../games.js").Dialog | null} */
+function battlePanel(desk) {
+  const { words, question } = desk;
+  const { battle } = desk.shown.view.position;
+  if (!battle) return null;
+  const { attacker, place } = battle;
+  const defender = attacker === "british" ? "american" : "british";
+  const options = question?.options && question.options.length <= MOST_BUTTONS ? question.options : [];
+  const content = html`<section class="battle-now" aria-label=${words.nounOr(place)}>
+    <header>
+      <h2>${words.say("l-battle", { place, attacker, defender })}</h2>
+      <span>${words.t("ui-combat-round", { round: battle.round })}</span>
+    </header>
+    <div class="battle-sides">${battleSide(desk, attacker)}${battleSide(desk, defender)}</div>
+    ${
+      question && options.length
+        ? keyed(desk.asked, html`<div class="button-row">${options.map((option) => optionButton(desk, question, option))}</div>`)
+        : nothing
+    }
+    ${battle.main ? html`<p class="note">${words.t("ui-main-attack", { place: words.nounOr(battle.main) })}</p>` : nothing}
+  </section>`;
+  return { id: `${desk.shown.version} ${question?.kind ?? ""}`, content };
 }
 
 const TONES = { british: { fill: "var(--brit)", ink: "#fff" }, american: { fill: "var(--cont)", ink: "#fff", line: "var(--opp)" } };
@@ -200,7 +200,7 @@ export const game = {
   overview: "always",
   picture: (desk) => panels.board(present(desk), desk.t),
   side: (desk) => panels.side(present(desk), desk.t),
-  dock: (desk) => (desk.shown.view.seat === "observer" ? "" : panels.dock(present(desk), desk.t)),
+  dock: (desk) => (desk.shown.view.seat === "observer" ? nothing : panels.dock(present(desk), desk.t)),
   strip: (desk) => panels.strip(present(desk), desk.t),
   hand: (desk) => Object.keys(desk.shown.view.position.hand ?? {}).map((id) => ({ id })),
   piece: (id, desk) => {

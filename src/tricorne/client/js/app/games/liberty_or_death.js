@@ -1,7 +1,8 @@
 // @ts-check
 /** Liberty or Death at the table. */
 import * as panels from "../../games/liberty_or_death.js";
-import { LOOKS, dieDrawing, stackDrawing } from "../../pieces.js";
+import { LOOKS, stackDrawing } from "../../pieces.js";
+import { dieDrawing } from "../../signs.js";
 import { courseSoFar } from "../course.js";
 import { playerName } from "../desk.js";
 import { afterBattle, beforeBattle } from "./liberty_or_death_battle.js";
@@ -182,7 +183,7 @@ export const game = {
   edge: (desk, width) => panels.edge(present(desk), desk.t, width),
   strip: (desk) => panels.strip(present(desk), desk.t),
   // Among the options a raid is the Command, not the marker.
-  piece: (kind) => (kind !== "raid" && LOOKS[stackOf(kind).kind] ? stackDrawing({ ...stackOf(kind) }, 26) : ""),
+  piece: (kind) => (kind !== "raid" && LOOKS[stackOf(kind).kind] ? stackDrawing({ ...stackOf(kind) }, 26) : null),
   die: (face, entry, seat) =>
     typeof face === "number" && face >= 1 && face <= 6
       ? dieDrawing(

@@ -1,11 +1,10 @@
 // @ts-check
 /** A Battle of Liberty or Death: its odds before the dice, and what each die, modifier and loss came from after them. */
 import { battlePanel } from "../../battle.js";
+import { html } from "../../lit.js";
 import { signed } from "../../panels.js";
-import { factionDisc } from "../../pieces.js";
-import { setMarkup } from "../../svg.js";
-import { h } from "../dom.js";
-import { lineText } from "../prompt.js";
+import { factionDisc } from "../../signs.js";
+import { lineText } from "../log.js";
 import { percent } from "./odds.js";
 
 /** @typedef {import("../desk.js").Desk} Desk */
@@ -37,11 +36,9 @@ function tone(royal) {
   return royal ? "var(--brit)" : "var(--mil)";
 }
 
-/** @param {string} id it is closed until there is another one @param {import("../../battle.js").Battle} content */
-function panel(id, content) {
-  const host = h("div", { class: "battle-host", "data-dialog": id });
-  setMarkup(host, battlePanel(content));
-  return host;
+/** @param {string} id it is closed until there is another one @param {import("../../battle.js").Battle} battle @returns {import("../games.js").Dialog} */
+function panel(id, battle) {
+  return { id, content: html`<div class="battle-host">${battlePanel(battle)}</div>` };
 }
 
 /** The odds of the Battle that is being decided. @param {Desk} desk */

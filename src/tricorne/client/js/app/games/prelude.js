@@ -1,8 +1,8 @@
 // @ts-check
 /** Prelude to Rebellion at the table. */
 import * as panels from "../../games/prelude.js";
-import { dieDrawing } from "../../pieces.js";
-import { onceForEachPicture } from "./memo.js";
+import { dieDrawing } from "../../signs.js";
+import { cardState, onceForEachPicture } from "./memo.js";
 
 /** @typedef {import("../desk.js").Desk} Desk */
 /** @typedef {import("../../games/prelude.js").View} PanelView */
@@ -35,6 +35,7 @@ function card(desk, id) {
     text: words.has(text) ? words.t(text) : "",
     die: facts.tracks.tracks[printed.score_die]?.code ?? words.t("ui-any"),
     chosen: id === desk.shown.view.position.playing || id === desk.looked,
+    state: cardState(desk, id),
   };
 }
 
@@ -126,7 +127,7 @@ export const game = {
   dock: (desk) => panels.dock(present(desk), desk.t),
   edge: (desk, width) => panels.edge(present(desk), desk.t, width),
   strip: (desk) => panels.strip(present(desk), desk.t),
-  hand: (desk) => [...desk.shown.view.position.hand, ...desk.shown.view.position.pool].map((id) => ({ id })),
+  hand: (desk) => [...desk.shown.view.position.hand, ...desk.shown.view.position.pool].map((id) => card(desk, id)),
   prefer: (options) => options.find((option) => option.startsWith("mobilize:")) ?? null,
   outcome,
   die: (value, entry, seat) =>

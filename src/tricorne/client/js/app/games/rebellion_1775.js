@@ -1,9 +1,10 @@
 // @ts-check
 /** 1775: Rebellion at the table: what the server shows, as the board and the panels want it. */
 import * as panels from "../../games/rebellion_1775.js";
-import { LOOKS, dieDrawing, stackDrawing } from "../../pieces.js";
-import { escape } from "../../svg.js";
-import { onceForEachPicture } from "./memo.js";
+import { html, nothing } from "../../lit.js";
+import { LOOKS, stackDrawing } from "../../pieces.js";
+import { dieDrawing } from "../../signs.js";
+import { cardState, onceForEachPicture } from "./memo.js";
 import { outcome } from "./odds.js";
 
 /** @typedef {import("../desk.js").Desk} Desk */
@@ -157,6 +158,7 @@ function cardView(desk, card) {
     text: words.t(`${name}-text`),
     figures: figures.map(([word, count]) => [String(count), words.t(word, { count })]),
     chosen: card === desk.shown.view.position.movement_card,
+    state: cardState(desk, card),
   };
 }
 
@@ -172,18 +174,39 @@ function onMap(position, kinds) {
 function decks(desk) {
   const { words } = desk;
   const p = desk.shown.view.position;
-  const discards = FACTIONS.filter((faction) => p.discards[faction]?.length)
-    .map(
-      (faction) =>
-        `<li><b>${escape(words.noun(faction))}</b> ${escape(p.discards[faction].map((/** @type {string} */ card) => words.nounOr(card)).join(", "))}</li>`,
-    )
-    .join("");
-  const rows = FACTIONS.map(
-    (faction) =>
-      `<tr><td>${stackDrawing({ kind: faction }, 20)}</td><th scope="row">${escape(words.noun(faction))}</th><td>${p.hand_sizes[faction]}</td><td>${p.deck_sizes[faction]}</td><td>${p.truces.includes(faction) ? escape(words.t("ui-truce-played")) : ""}</td></tr>`,
-  ).join("");
-  const head = ["ui-cards-hand", "ui-cards-deck", "ui-truce"].map((word) => `<th scope="col">${escape(words.t(word))}</th>`).join("");
-  return `<details class="part"><summary class="caption">${escape(words.t("ui-cards"))}</summary><table class="units"><thead><tr><th colspan="2" scope="col"><span class="visually-hidden">${escape(words.t("ui-seats-links"))}</span></th>${head}</tr></thead><tbody>${rows}</tbody></table>${discards ? `<h3 class="caption">${escape(words.t("ui-discards"))}</h3><ul class="discards">${discards}</ul>` : ""}</details>`;
+  const row = (/** @type {string} */ faction) =>
+    html`<tr>
+      <td>${stackDrawing({ kind: faction }, 20)}</td>
+      <th scope="row">${words.noun(faction)}</th>
+      <td>${p.hand_sizes[faction]}</td>
+      <td>${p.deck_sizes[faction]}</td>
+      <td>${p.truces.includes(faction) ? words.t("ui-truce-played") : nothing}</td>
+    </tr>`;
+  const discarded = FACTIONS.filter((faction) => p.discards[faction]?.length);
+  const pile = (/** @type {string} */ faction) =>
+    html`<li><b>${words.noun(faction)}</b> ${p.discards[faction].map((/** @type {string} */ card) => words.nounOr(card)).join(", ")}</li>`;
+  return html`<details class="part">
+    <summary class="caption">${words.t("ui-cards")}</summary>
+    <table class="units">
+      <thead>
+        <tr>
+          <th colspan="2" scope="col"><span class="visually-hidden">${words.t("ui-seats-links")}</span></th>
+          ${["ui-cards-hand", "ui-cards-deck", "ui-truce"].map((word) => html`<th scope="col">${words.t(word)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${FACTIONS.map(row)}
+      </tbody>
+    </table>
+    ${
+      discarded.length
+        ? html`<h3 class="caption">${words.t("ui-discards")}</h3>
+            <ul class="discards">
+              ${discarded.map(pile)}
+            </ul>`
+        : nothing
+    }
+  </details>`;
 }
 
 const present = onceForEachPicture(view);
@@ -198,11 +221,11 @@ export const game = {
   legible: [0.9, 1.6],
   overview: "phone",
   picture: (desk) => panels.board(present(desk), desk.t),
-  side: (desk) => panels.side(present(desk), desk.t) + decks(desk),
-  dock: (desk) => (hand(desk).length ? panels.dock(present(desk), desk.t) : ""),
+  side: (desk) => [panels.side(present(desk), desk.t), decks(desk)],
+  dock: (desk) => (hand(desk).length ? panels.dock(present(desk), desk.t) : nothing),
   strip: (desk) => panels.strip(present(desk), desk.t),
-  hand: (desk) => hand(desk).map((id) => ({ id })),
-  piece: (kind) => (LOOKS[DRAWN[kind] ?? kind] ? stackDrawing({ kind: DRAWN[kind] ?? kind }, 28) : ""),
+  hand: (desk) => hand(desk).map((id) => cardView(desk, id)),
+  piece: (kind) => (LOOKS[DRAWN[kind] ?? kind] ? stackDrawing({ kind: DRAWN[kind] ?? kind }, 28) : null),
   die: (face, entry, seat) => {
     const look =
       LOOKS[String(entry.args.force ?? "").replace(/_(british|american)$/, "")] ??

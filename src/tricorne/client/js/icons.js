@@ -1,6 +1,6 @@
 // @ts-check
-/** The icons of bars and tabs: one line each, on a square of 24 units. */
-import { h } from "./dom.js";
+/** The icons of bars, tabs and cards: one line each, on a square of 24 units. */
+import { html, nothing } from "./lit.js";
 
 /** @type {Record<string, string>} */
 const ICONS = {
@@ -29,25 +29,36 @@ const ICONS = {
   lobby: "M4 11l8-7 8 7v9h-5v-6H9v6H4z",
   eye: "M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
   seat: "M7 4v9h10M17 13v7M7 13v7M7 13h10",
+  anchor: "M12 8v13M8 12h8M4 14c.5 5 3.500 7 8 7s7.500-2 8-7M12 3.500a2.200 2.200 0 1 0 .01 0z",
 };
 
 /** @param {string} name @param {number} [size] */
 export function icon(name, size = 20) {
-  const holder = h("span", { class: "icon", "aria-hidden": "true" });
-  holder.innerHTML = `<svg viewBox="0 0 24 24" width="${size}" height="${size}" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"><path d="${ICONS[name]}"/></svg>`;
-  return holder;
+  return html`<span class="icon" aria-hidden="true"
+    ><svg
+      viewBox="0 0 24 24"
+      width=${size}
+      height=${size}
+      fill="none"
+      stroke="currentColor"
+      stroke-width="1.8"
+      stroke-linecap="round"
+      stroke-linejoin="round">
+      <path d=${ICONS[name]} /></svg
+  ></span>`;
 }
+
+/** The mark of Tricorne: a hat with three corners and a cockade. */
+const MARK = html`<span class="mark" aria-hidden="true"
+  ><svg viewBox="0 0 32 20" width="30" height="18.75">
+    <path d="M1 16C5 16 9 13 11 8 12.500 4 14.500 2 16 2s3.500 2 5 6c2 5 6 8 10 8-4 2-9 3-15 3S5 18 1 16z" fill="currentColor" />
+    <path d="M3.500 16.200C9 14.500 12 12.500 16 12.500s7 2 12.500 3.700" fill="none" stroke="var(--bar)" stroke-width="1.300" />
+    <circle cx="22" cy="11" r="2.300" fill="#C4453D" /></svg
+></span>`;
 
 /** The mark and the name, and where they lead. @param {string} href @param {string} [title] */
 export function brand(href, title) {
-  return h("a", { class: "brand", href, title }, mark(), h("span", { class: "brand-name" }, "Tricorne"));
-}
-
-/** The mark of Tricorne: a hat with three corners and a cockade. @param {number} [size] */
-function mark(size = 30) {
-  const holder = h("span", { class: "mark", "aria-hidden": "true" });
-  holder.innerHTML = `<svg viewBox="0 0 32 20" width="${size}" height="${size * 0.625}"><path d="M1 16C5 16 9 13 11 8 12.500 4 14.500 2 16 2s3.500 2 5 6c2 5 6 8 10 8-4 2-9 3-15 3S5 18 1 16z" fill="currentColor"/><path d="M3.500 16.200C9 14.500 12 12.500 16 12.500s7 2 12.500 3.700" fill="none" stroke="var(--bar)" stroke-width="1.300"/><circle cx="22" cy="11" r="2.300" fill="#C4453D"/></svg>`;
-  return holder;
+  return html`<a class="brand" href=${href} title=${title ?? nothing}>${MARK}<span class="brand-name">Tricorne</span></a>`;
 }
 
 /**
@@ -55,12 +66,24 @@ function mark(size = 30) {
  * @param {string} name
  * @param {string} label
  * @param {(event: MouseEvent) => void} act
- * @param {import("./dom.js").Props} [props]
+ * @param {{class?: string, key?: string, panel?: string, pressed?: boolean, disabled?: boolean}} [more]
  */
-export function iconButton(name, label, act, props = {}) {
-  return h(
-    "button",
-    { type: "button", class: "icon-button", title: label, "aria-label": label, "data-key": `icon-${name}`, ...props, on: { click: act } },
-    icon(name),
-  );
+export function iconButton(name, label, act, { class: more = "", key = `icon-${name}`, panel, pressed, disabled = false } = {}) {
+  return html`<button
+    type="button"
+    class="icon-button ${more}"
+    title=${label}
+    aria-label=${label}
+    data-key=${key}
+    data-panel=${panel ?? nothing}
+    aria-pressed=${pressed ?? nothing}
+    ?disabled=${disabled}
+    @click=${act}>
+    ${icon(name)}
+  </button>`;
+}
+
+/** A key as it is shown on a button. @param {string} key */
+export function keycap(key) {
+  return html`<kbd aria-hidden="true">${key}</kbd>`;
 }
