@@ -87,10 +87,11 @@ def test_a_preset_seats_the_game_that_is_chosen(address: str, open_page: Opener,
     [seats] = [known["seats"] for known in call(address, "/games")["games"] if known["id"] == game]
     page.check(f"[data-game={game}] input", force=True)
     page.click(f"[data-key={preset}]")
+    shown = {seat["id"]: page.input_value(f"[name=seat-{seat['id']}]:checked") for seat in seats}
     with page.expect_response(lambda response: response.request.method == "POST") as answered:
         page.click("[data-act=play]")
     assert answered.value.ok
-    assert set(answered.value.request.post_data_json["seats"]) == {seat["id"] for seat in seats}
+    assert answered.value.request.post_data_json["seats"] == shown
     page.wait_for_url("**/t/*")
 
 
@@ -177,7 +178,7 @@ def test_what_is_told_late_of_options_leaves_numbers_focus_and_buttons_as_they_a
     buttons = page.evaluate_handle(SEEN, ANSWERS)
     before, drafted = buttons.evaluate(PLACES), page.locator("[data-key=draft]").all_inner_texts()
     assert len(drafted) == len(picked)
-    page.wait_for_timeout(200)
+    page.wait_for_timeout(400)
     with page.expect_response("**/hints*"):
         for route in held:
             route.fulfill(json={"hints": {"all": {"effect": False}}})

@@ -154,13 +154,31 @@ test("the battle panel shows odds before the dice and modifiers after them", () 
   assert.match(textOf(battlePanel(after)), /Loss Level/);
 });
 
+/** The modules that a module imports at once. */
+function importsOf(file) {
+  const code = readFileSync(new URL(file), "utf8");
+  const found = code.matchAll(/(?:^|;|\n)(?:import|export)\s*(?:[\w$*\s{},]*?from\s*)?"(\.[^"]*)"/g);
+  return [...found].map(([, path]) => new URL(path, file).href);
+}
+
+test("pages load the templates together with themselves", () => {
+  const wanted = new Set();
+  const visit = (file) => {
+    if (wanted.has(file)) return;
+    wanted.add(file);
+    importsOf(file).forEach(visit);
+  };
+  visit(new URL("js/lit.js", client).href);
+  for (const page of ["index.html", "table.html", "club.html"]) {
+    const found = readFileSync(new URL(page, client), "utf8").matchAll(/rel="modulepreload" href="\/client\/([^"]*)"/g);
+    assert.deepEqual([...found].map(([, path]) => new URL(path, client).href).sort(), [...wanted].sort(), page);
+  }
+});
+
 test("imports of the client point one way", () => {
   const files = readdirSync(new URL("js/", client), { recursive: true }).filter((file) => String(file).endsWith(".js"));
   const imports = new Map(files.map((file) => [new URL(`js/${file}`, client).href, []]));
-  for (const [file, found] of imports) {
-    const code = readFileSync(new URL(file), "utf8");
-    for (const [, path] of code.matchAll(/^(?:import|export) [^;]*?from "(\..*?)";/gms)) found.push(new URL(path, file).href);
-  }
+  for (const [file, found] of imports) found.push(...importsOf(file));
   const done = new Set();
   const visit = (file, way) => {
     assert.ok(!way.includes(file), `a cycle: ${[...way, file].join(" ")}`);

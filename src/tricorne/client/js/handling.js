@@ -8,7 +8,7 @@
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** The space that an element on the board belongs to. @param {Element} target */
-export function spaceOf(target) {
+function spaceOf(target) {
   return target.closest("[data-space]")?.getAttribute("data-space") ?? "";
 }
 

@@ -103,7 +103,7 @@ export function spaceLabel(space, now, state) {
 }
 
 /** A long name in two lines of about the same length. @param {string} name */
-export function halves(name) {
+function halves(name) {
   const breaks = [...name].flatMap((letter, i) => (letter === " " ? [i] : []));
   if (name.length <= LONG_NAME || !breaks.length) return [name];
   const at = breaks.reduce((best, i) => (Math.abs(i - name.length / 2) < Math.abs(best - name.length / 2) ? i : best));

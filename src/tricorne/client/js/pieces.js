@@ -12,14 +12,14 @@ import { at, drawing, num } from "./svg.js";
  * @typedef {object} Shape
  * @property {string} path outline
  * @property {string} [light] the one light line at the top left
- * @property {number} [w] width in units, 26 unless told
+ * @property {number} [w] width in units, by default 26
  *
  * @typedef {object} Look
  * @property {string} shape
  * @property {string} fill
  * @property {string} ink
  * @property {string} letter
- * @property {number} [size] of the letter, 13 unless told
+ * @property {number} [size] of the letter, by default 13
  * @property {number} [dy] the letter's shift down
  * @property {string} [stroke] a coloured outline instead of the thin edge
  * @property {import("./lit.js").Template} [extra] more drawing above the shape
@@ -115,7 +115,7 @@ export const LOOKS = {
 };
 
 /** Ribbons of leaders: fill, ink, outline. @type {Record<string, [string, string, string]>} */
-export const RIBBONS = {
+const RIBBONS = {
   british: ["var(--brit)", "#fff", "var(--edge)"],
   patriots: ["var(--cont)", "#fff", "var(--edge)"],
   french: ["var(--fr)", "var(--frink)", "var(--frink)"],

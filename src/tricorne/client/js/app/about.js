@@ -20,7 +20,7 @@ const MARKS = ["sourced", "derived", "reconstructed"];
  * @param {string[]} path
  * @returns {Doubt[]}
  */
-function doubts(file, value, path = []) {
+function doubtsIn(file, value, path = []) {
   if (!value || typeof value !== "object" || Array.isArray(value)) return [];
   const mark = value.confidence;
   /** @type {Doubt[]} */
@@ -36,26 +36,26 @@ function doubts(file, value, path = []) {
     ...own,
     ...Object.entries(value)
       .filter(([key]) => key !== "confidence")
-      .flatMap(([key, inner]) => doubts(file, inner, [...path, key])),
+      .flatMap(([key, inner]) => doubtsIn(file, inner, [...path, key])),
   ];
 }
 
 /** What is not sure of a game. @param {Lobby} lobby @param {GameInfo} game @returns {Promise<Doubts>} */
 export async function loadDoubts(lobby, game) {
-  const files = Object.entries(game.facts).map(async ([name, url]) => doubts(name, await call(url.replace(/^\/api\/v1/, ""))));
+  const files = Object.entries(game.facts).map(async ([name, url]) => doubtsIn(name, await call(url.replace(/^\/api\/v1/, ""))));
   const [words, ...found] = await Promise.all([loadWords(lobby.catalogue, game), ...files]);
   return { words, groups: [...grouped(found.flat())] };
 }
 
-/** @param {Lobby} lobby @param {GameInfo} game */
-export function about(lobby, game) {
+/** @param {Lobby} lobby @param {GameInfo} game @param {Doubts} doubts */
+export function about(lobby, game, doubts) {
   const { words } = lobby;
   return html`${game.examples.length ? examples(lobby, game) : nothing}
     <h2>${words.t("ui-facts")}</h2>
     <p class="lead">${words.t("ui-about-facts")}</p>
     ${certainty(lobby, game)}
     <h2>${words.t("ui-reconstructed")}</h2>
-    <div class="doubts">${doubtful(lobby, lobby.doubts[game.id])}</div>
+    <div class="doubts">${doubtful(lobby, doubts)}</div>
     <h2>${words.t("ui-packs")}</h2>
     ${correcting(lobby, game)}`;
 }
@@ -103,9 +103,8 @@ function grouped(found) {
   return by;
 }
 
-/** @param {Lobby} lobby @param {Doubts | undefined} all */
+/** @param {Lobby} lobby @param {Doubts} all */
 function doubtful(lobby, all) {
-  if (!all) return html`<p class="empty">${lobby.words.t("ui-loading")}</p>`;
   if (!all.groups.length) return html`<p>${lobby.words.t("ui-none-reconstructed")}</p>`;
   const one = (/** @type {Doubt} */ { path, file, fields }) => {
     const id = path.at(-1) ?? file;

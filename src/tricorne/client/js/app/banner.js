@@ -1,7 +1,7 @@
 // @ts-check
 /** A proposal to go back that waits for consent. */
 import { html, nothing } from "../lit.js";
-import { seatName } from "./desk.js";
+import { seatName } from "./parts.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 

@@ -2,7 +2,7 @@
 /** The top bar of a table: the game, who sits where, and the tools. */
 import { brand, iconButton } from "../icons.js";
 import { html, nothing } from "../lit.js";
-import { playerName, seatName } from "./desk.js";
+import { playerName, seatName } from "./parts.js";
 import { fork } from "./share.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */

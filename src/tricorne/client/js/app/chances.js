@@ -2,7 +2,7 @@
 /** The chances to win as a bar: for those who play alone and for what is over, if they want to see it. */
 import { html, nothing, styles } from "../lit.js";
 import { Refused } from "./api.js";
-import { seatName } from "./desk.js";
+import { seatName } from "./parts.js";
 import { prefers } from "./prefers.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */

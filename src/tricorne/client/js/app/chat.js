@@ -1,7 +1,7 @@
 // @ts-check
 /** Chat of the table and private notes. */
 import { html, nothing } from "../lit.js";
-import { seatName, toned } from "./desk.js";
+import { seatName, toned } from "./parts.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** The clocks of a timed table: fetched when the table goes on, ticking in between. */
 import { html, nothing } from "../lit.js";
-import { seatName, toned } from "./desk.js";
+import { seatName, toned } from "./parts.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 /** @typedef {{seats: string[], name: string | null, since: number | null, left: number | null, vacation_until: number | null, lost: boolean}} Clocked */

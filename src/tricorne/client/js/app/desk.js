@@ -3,7 +3,6 @@
  * What is known of a table. Everything that is drawn is a function of it, and it changes through `change` alone; the page
  * draws itself once after all changes of a moment. Listeners look at it when they are called, never before.
  */
-import { html, nothing, styles } from "../lit.js";
 import { Acts } from "./acts.js";
 import { Refused } from "./api.js";
 import { followSeat } from "./curtain.js";
@@ -16,8 +15,8 @@ import { Steps } from "./steps.js";
 /** @typedef {import("./types.js").Question} Question */
 /** @typedef {import("./words.js").Words} Words */
 
-/** What comes of an option is told so soon that nobody has reached for it yet, or later. */
-const SOON_MS = 120;
+/** So soon after a question nobody has reached for an answer yet: what would come of it may still move the buttons. */
+const SOON_MS = 300;
 
 export class Desk {
   /**
@@ -251,34 +250,4 @@ function ownQuestion({ view, table }) {
 function lookedAt(choices, looked) {
   const [only] = choices?.spaces.size === 1 ? choices.spaces.keys() : [];
   return only ?? (choices?.spaces.has(looked) || choices?.cards.has(looked) ? looked : "");
-}
-
-/** The name of a seat. @param {Desk} desk @param {string} seat */
-export function seatName(desk, seat) {
-  return desk.words.nounOr(seat);
-}
-
-/** A name of who plays a seat. @param {Desk} desk @param {import("./types.js").SeatInfo} info */
-export function playerName(desk, info) {
-  const { words } = desk;
-  if (!info.player.startsWith("human")) return playerTitle(words, info.player);
-  return info.yours ? words.t("ui-you") : (info.name ?? words.t("ui-friend"));
-}
-
-/** @param {Words} words @param {string} player */
-export function playerTitle(words, player) {
-  const known = `ui-player-${player}`;
-  return words.has(known) ? words.t(known) : words.nounOr(player, words.t("ui-bot-named", { name: player }));
-}
-
-/** A section of the rules as a link; the page opens it beside the board. @param {Desk} desk @param {string} rule @param {number} [tabindex] */
-export function ruleLink(desk, rule, tabindex) {
-  if (!rule) return nothing;
-  const label = desk.words.t("ui-rule", { section: rule });
-  return html`<a class="rule" href="#rule-${rule}" data-rule=${rule} tabindex=${tabindex ?? nothing} aria-label=${label}>${rule}</a>`;
-}
-
-/** The colour of a side, of its lettering and of its lines, for a `style` attribute. @param {import("./games.js").Tone | null | undefined} tone */
-export function toned(tone) {
-  return styles(tone ? { "--tone": tone.fill, "--tone-ink": tone.ink, "--tone-line": tone.line ?? tone.fill } : {});
 }

@@ -7,7 +7,7 @@ import { endPanel } from "./ending.js";
 /** @typedef {import("./desk.js").Desk} Desk */
 
 /** The first that is not closed. @param {Desk} desk */
-export function openDialog(desk) {
+function openDialog(desk) {
   const all = [...(desk.module.dialogs?.(desk) ?? []), endPanel(desk)];
   return all.find((made) => made !== null && !desk.closed.includes(made.id)) ?? null;
 }

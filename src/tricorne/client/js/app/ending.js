@@ -2,7 +2,7 @@
 /** How a game ended: who won and why, the figures of all seats, and where to go from here. */
 import { icon } from "../icons.js";
 import { html, nothing } from "../lit.js";
-import { playerName, seatName, toned } from "./desk.js";
+import { playerName, seatName, toned } from "./parts.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 

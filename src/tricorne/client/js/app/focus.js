@@ -17,7 +17,6 @@ export class Focus {
   constructor(desk, map) {
     this.desk = desk;
     this.map = map;
-    /** Whether the keyboard was used last. */
     this.byKey = false;
     /** What the page has given the focus to, as long as the person has not moved it. @type {Element | null} */
     this.given = null;
@@ -25,16 +24,23 @@ export class Focus {
     this.asked = 0;
     /** What had it before the page was drawn. @type {Element | null} */
     this.before = null;
-    addEventListener("mousedown", () => (this.byKey = false), { capture: true });
+    this.#use(false);
+    addEventListener("mousedown", () => this.#use(false), { capture: true });
     addEventListener("keydown", (event) => this.#key(event), { capture: true });
     byId("map").addEventListener("mousedown", () => this.#give(byId("prompt")));
     byId("log-lines").addEventListener("keydown", roam);
   }
 
+  /** Whether the keyboard was used last: only then the ring is seen around an answer that the page has focused. @param {boolean} byKey */
+  #use(byKey) {
+    this.byKey = byKey;
+    document.documentElement.dataset.by = byKey ? "key" : "pointer";
+  }
+
   /** A key that was not meant for the answer that happens to have the focus does not give it. @param {KeyboardEvent} event */
   #key(event) {
     const first = !this.byKey;
-    this.byKey = true;
+    this.#use(true);
     if (event.target !== this.given) return;
     const meant = event.key === "Enter" && (!first || this.given?.matches(MARKED));
     if (event.key === " " || (event.key === "Enter" && !meant)) event.preventDefault();

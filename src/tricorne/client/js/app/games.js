@@ -53,7 +53,7 @@ const MODULES = {
 };
 
 /** @type {GameModule} */
-export const PLAIN = { tones: {}, headings: ["turn", "round", "year", "card", "battle"], boardFile: null };
+const PLAIN = { tones: {}, headings: ["turn", "round", "year", "card", "battle"], boardFile: null };
 
 const SOME_TONES = ["var(--brit)", "var(--cont)", "var(--indl)", "var(--good)"];
 

@@ -89,11 +89,13 @@ export class Help {
     return html`<a class="rule" href="#rule-${target}" @click=${go}>${to}</a>`;
   }
 
-  /** The section that has just been opened, once it is drawn. */
-  takeUnseen() {
-    const { section, unseen } = this;
+  /** Bring the section that has just been opened into view, once it is drawn. */
+  settle() {
+    if (!this.unseen) return;
     this.unseen = false;
-    return unseen ? document.getElementById(`rule-${section}`) : null;
+    const node = document.getElementById(`rule-${this.section}`);
+    node?.scrollIntoView({ block: "start" });
+    node?.focus({ preventScroll: true });
   }
 }
 

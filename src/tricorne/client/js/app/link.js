@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * The line to a table: a WebSocket that comes back by itself, or plain requests where sockets do not get through.
- * It keeps what the server has told (`shown`) and tells of every change.
+ * It keeps what the server has sent (`shown`) and reports every change.
  */
 import { Refused, TableApi } from "./api.js";
 

@@ -2,15 +2,11 @@
 /** The first page: choose a game, a scenario and who sits where, and play. Tables begun before are listed. */
 import { brand, iconButton } from "../icons.js";
 import { html, keyed, nothing, render } from "../lit.js";
-import { about, loadDoubts } from "./about.js";
 import { Refused, call } from "./api.js";
 import { byId } from "./elements.js";
-import { Help } from "./help.js";
 import { forgetTable, knownTables } from "./memory.js";
 import { toast } from "./messages.js";
-import { LANGUAGES, preferences } from "./preferences.js";
-import { prefers } from "./prefers.js";
-import { openRecord } from "./records.js";
+import { LANGUAGES, prefers } from "./prefers.js";
 import { begin, loadWords } from "./session.js";
 import { firstChoice, setUp } from "./setup.js";
 import { loadVignettes } from "./vignettes.js";
@@ -20,7 +16,29 @@ import { loadVignettes } from "./vignettes.js";
 /** @typedef {import("./types.js").TableInfo} TableInfo */
 /** @typedef {import("./words.js").Words} Words */
 
+/** @typedef {{draw: () => unknown, settle?: () => void}} View what draws a page, and what is done when it is drawn */
+
 const TABLES_SHOWN = 12;
+
+/** Pages beside the first, loaded when they are opened. @type {Record<string, (lobby: Lobby, game: GameInfo) => Promise<View>>} */
+const PAGES = {
+  settings: async (lobby) => {
+    const { preferences } = await import("./preferences.js");
+    return { draw: () => sheet(lobby, lobby.words.t("ui-settings"), preferences(lobby.words)) };
+  },
+  about: async (lobby, game) => {
+    const { about, loadDoubts } = await import("./about.js");
+    const doubts = await loadDoubts(lobby, game);
+    return { draw: () => sheet(lobby, lobby.words.t("ui-about-game", { game: lobby.titleOf(game) }), about(lobby, game, doubts)) };
+  },
+  rules: async (lobby, game) => {
+    const { Help } = await import("./help.js");
+    const help = new Help(() => lobby.change({}));
+    await help.open(game, lobby.words.language);
+    const draw = () => sheet(lobby, lobby.words.t("ui-rules-of", { game: lobby.titleOf(game) }), help.show(lobby.words));
+    return { draw, settle: () => help.settle() };
+  },
+};
 
 /** What the first page knows. It changes through `change`, and everything that is drawn is a function of it. */
 export class Lobby {
@@ -35,17 +53,21 @@ export class Lobby {
     this.tables = {};
     /** @readonly @type {Record<string, import("./vignettes.js").Vignette>} */
     this.vignettes = {};
-    /** Facts that are not sure, by game, with the words for them. @readonly @type {Record<string, import("./about.js").Doubts>} */
-    this.doubts = {};
-    this.help = new Help(() => this.change({}));
-    /** The address that is shown. */
-    this.shown = "";
+    /** @type {View} */
+    this.first = { draw: () => first(this) };
+    /** The page that is shown. @readonly @type {View | null} */
+    this.view = null;
+    /** How often a page was opened. */
+    this.opened = 0;
     this.due = false;
-    addEventListener("hashchange", () => this.change({}));
-    prefers.onChange(async () => this.change({ words: await loadWords(catalogue, null), doubts: {} }));
+    addEventListener("hashchange", () => void this.#open());
+    prefers.onChange(async () => {
+      this.change({ words: await loadWords(catalogue, null) });
+      await this.#open();
+    });
     loadVignettes().then((vignettes) => this.change({ vignettes }), this.complain);
     void this.#askTables();
-    this.change({});
+    void this.#open();
   }
 
   /** @param {Partial<Lobby>} part */
@@ -87,41 +109,41 @@ export class Lobby {
     await Promise.all(asked);
   }
 
-  #draw() {
-    const { words } = this;
-    const [, page, id] = /^#(\w+)\/?(.*)$/.exec(location.hash) ?? [];
+  /** @param {GameInfo} game */
+  titleOf(game) {
+    return this.text(game.title, game.id);
+  }
+
+  /** Open the page that the address names. What was there stays until it is loaded. */
+  async #open() {
+    const [, name = "", id] = /^#(\w+)\/?(.*)$/.exec(location.hash) ?? [];
     const game = this.catalogue.games.find((known) => known.id === id);
-    this.#arrive(page, game);
+    const turn = (this.opened += 1);
+    const load = name === "settings" || game ? PAGES[name] : undefined;
+    if (!load) return this.change({ view: this.first });
+    try {
+      const view = await load(this, game ?? this.catalogue.games[0]);
+      if (turn !== this.opened) return;
+      this.change({ view });
+      scrollTo(0, 0);
+    } catch (problem) {
+      this.complain(problem);
+    }
+  }
+
+  #draw() {
+    if (!this.view) return;
     render(bar(this), byId("bar"));
-    render(keyed(location.hash, this.#page(page, game)), byId("main"));
+    render(keyed(this.view, this.view.draw()), byId("main"));
     document.title = "Tricorne";
     document.body.classList.add("ready");
-    const section = this.help.takeUnseen();
-    section?.scrollIntoView({ block: "start" });
-    section?.focus({ preventScroll: true });
-    document.documentElement.lang = words.language;
+    this.view.settle?.();
   }
+}
 
-  /** Load what a page needs that has just been opened. @param {string | undefined} page @param {GameInfo | undefined} game */
-  #arrive(page, game) {
-    const now = `${location.hash} ${this.words.language}`;
-    if (now === this.shown) return;
-    this.shown = now;
-    if (page) scrollTo(0, 0);
-    if (page === "rules" && game) this.help.open(game, this.words.language).catch(this.complain);
-    if (page === "about" && game)
-      loadDoubts(this, game).then((doubts) => this.change({ doubts: { ...this.doubts, [game.id]: doubts } }), this.complain);
-  }
-
-  /** @param {string | undefined} page @param {GameInfo | undefined} game */
-  #page(page, game) {
-    const { words } = this;
-    const named = { game: game ? this.text(game.title, game.id) : "" };
-    if (page === "settings") return sheet(this, words.t("ui-settings"), preferences(words));
-    if (page === "about" && game) return sheet(this, words.t("ui-about-game", named), about(this, game));
-    if (page === "rules" && game) return sheet(this, words.t("ui-rules-of", named), this.help.show(words));
-    return html`${begun(this)}${setUp(this)}${foot(this)}`;
-  }
+/** The first page. @param {Lobby} lobby */
+function first(lobby) {
+  return html`${begun(lobby)}${setUp(lobby)}${foot(lobby)}`;
 }
 
 /** @param {Lobby} lobby @param {string} title @param {unknown} body */
@@ -180,6 +202,7 @@ function foot(lobby) {
     const file = /** @type {HTMLInputElement} */ (event.target).files?.[0];
     if (!file) return;
     try {
+      const { openRecord } = await import("./records.js");
       await openRecord(JSON.parse(await file.text()));
     } catch (problem) {
       const unreadable = new Refused({ code: "record-unreadable", message: lobby.words.t("ui-not-a-record") });

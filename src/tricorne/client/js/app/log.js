@@ -2,7 +2,7 @@
 /** The log: grouped by turn, names linked to the map, rules cited, dice drawn, the reasons of bots. */
 import { guard, html, nothing, repeat } from "../lit.js";
 import { signed } from "../panels.js";
-import { ruleLink, toned } from "./desk.js";
+import { ruleLink, toned } from "./parts.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 /** @typedef {import("./types.js").LogEntry} LogEntry */

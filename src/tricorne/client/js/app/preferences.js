@@ -1,7 +1,7 @@
 // @ts-check
 /** The person's settings: language, light or dark, motion, pace of bots. */
 import { html, live, nothing } from "../lit.js";
-import { prefers } from "./prefers.js";
+import { LANGUAGES, prefers } from "./prefers.js";
 
 /** @typedef {keyof import("./prefers.js").Settings} Name */
 /** @typedef {string | number | boolean} Value */
@@ -60,9 +60,6 @@ const ALL = [
     ],
   ],
 ];
-/** Languages by their own names. @type {Record<string, string>} */
-export const LANGUAGES = { en: "English", es: "Español" };
-
 /** @param {import("./words.js").Words} words */
 export function preferences(words) {
   return ALL.map(

@@ -9,10 +9,12 @@ import { read, write } from "./memory.js";
  * @property {"auto" | "light" | "dark"} theme
  * @property {"auto" | "less"} motion
  * @property {number} pace ms for each step of a bot's turn; 0 shows the end at once
- * @property {boolean} chances show the chances to win where they may be told
+ * @property {boolean} chances show the chances to win where the rules of the table allow it
  * @property {boolean} cover hide the table between two people on one screen
  */
 
+/** Languages by their own names. @type {Record<string, string>} */
+export const LANGUAGES = { en: "English", es: "Español" };
 const SETTINGS = "tricorne.settings";
 /** @type {Omit<Settings, "lang">} */
 const USUAL = { theme: "auto", motion: "auto", pace: 600, cover: false, chances: false };

@@ -1,12 +1,12 @@
 // @ts-check
 /** Setting up a table: game, scenario, options, who sits where. */
 import { blockDrawing } from "../blocks.js";
-import { html, live, nothing, svg } from "../lit.js";
+import { html, keyed, live, nothing, svg } from "../lit.js";
 import { stackDrawing } from "../pieces.js";
 import { boxes } from "../signs.js";
 import { drawing } from "../svg.js";
 import { call } from "./api.js";
-import { playerTitle } from "./desk.js";
+import { playerTitle } from "./parts.js";
 import { rememberTable } from "./memory.js";
 import { vignetteOf } from "./vignettes.js";
 
@@ -111,7 +111,7 @@ export function setUp(lobby) {
     <div class="games" role="radiogroup" aria-label=${words.t("ui-choose-game")}>
       ${catalogue.games.map((game) => gameCard(lobby, game))}
     </div>
-    <div class="sheet">${sheet(lobby, gameOf(lobby))}</div>
+    <div class="sheet">${keyed(lobby.choice.game, sheet(lobby, gameOf(lobby)))}</div>
   </section>`;
 }
 

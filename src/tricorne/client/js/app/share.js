@@ -1,7 +1,7 @@
 // @ts-check
 /** Who sits where, links for friends, leaving a seat to a bot, records. */
 import { html, nothing } from "../lit.js";
-import { playerTitle, seatName, toned } from "./desk.js";
+import { playerTitle, seatName, toned } from "./parts.js";
 import { knownTables, rememberTable } from "./memory.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */

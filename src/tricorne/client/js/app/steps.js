@@ -1,5 +1,5 @@
 // @ts-check
-/** A bot's turn shown step by step: what the server has told is kept in a row and let out at a pace. */
+/** A bot's turn shown step by step: what the server sends is kept in a row and shown at a pace. */
 
 /** @typedef {import("./types.js").Shown} Shown */
 /** @typedef {{moment: number, shown: Shown | null}} Step without `shown` it has to be fetched */

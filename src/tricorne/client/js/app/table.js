@@ -75,6 +75,7 @@ class TablePage {
     if (!desk.ready) {
       if (desk.game) return;
       await this.#open(shown);
+      desk.change({ ready: true });
     }
     noteTracks(desk);
     const { pace } = prefers;
@@ -111,7 +112,7 @@ class TablePage {
     await this.map.load();
     watchWidth((width) => this.#resized(width));
     const awaited = table.seats.some((info) => known?.links?.[info.seat] && !info.online && info.player.startsWith("human"));
-    desk.change({ ready: true, panel: awaited && !prefers.phone ? "share" : null });
+    if (awaited && !prefers.phone) desk.openPanel("share");
     if ((module.courses && !prefers.phone) || isWide())
       setTimeout(
         () =>
@@ -256,9 +257,7 @@ class TablePage {
 
   /** Bring into view what has just come: the section that was opened, the last line of the chat. */
   #showLatest() {
-    const section = this.help.takeUnseen();
-    section?.scrollIntoView({ block: "start" });
-    section?.focus({ preventScroll: true });
+    this.help.settle();
     const { panel, live } = this.desk;
     if (panel !== "chat" || this.lines === live.chat.length) return;
     this.lines = live.chat.length;

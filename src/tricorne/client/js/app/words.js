@@ -15,7 +15,7 @@ const CLOSE = "\uE002";
 const HYPHEN = /(?<=^|[\s(])-(?=\d)/g;
 
 /** An id as it can stand in the name of a message. @param {string} name */
-export function identifier(name) {
+function identifier(name) {
   return name.replace(/[^a-zA-Z0-9_-]/g, "-");
 }
 

@@ -1,8 +1,7 @@
 // @ts-check
 /** One's account: language, notices, vacation, tokens, blocked people, one's data. */
 import { call } from "../app/api.js";
-import { LANGUAGES } from "../app/preferences.js";
-import { prefers } from "../app/prefers.js";
+import { LANGUAGES, prefers } from "../app/prefers.js";
 import { html, nothing } from "../lit.js";
 import { field, passwordField, section } from "./parts.js";
 import { browserCanPush, startPush } from "./push.js";
@@ -11,16 +10,20 @@ import { browserCanPush, startPush } from "./push.js";
 /** @typedef {import("./main.js").Me} Me */
 /** @typedef {{id: number, name: string, created: number}} Token */
 
+/** @type {Record<string, import("./main.js").Page>} */
+export const PAGES = { account };
+
 /** @param {ClubPage} page */
-export async function account(page) {
+async function account(page) {
   const [{ tokens }, { names }] = await Promise.all([call("/me/tokens"), call("/me/blocks")]);
   let secret = "";
   const show = (/** @type {string} */ token) => {
     secret = token;
-    page.draw();
+    page.change({});
   };
   return () => {
-    const me = /** @type {Me} */ (page.me);
+    const { me } = page;
+    if (!me) return nothing;
     return html`<h1>${me.name}</h1>
       <div class="button-row">
         <a class="quiet" href="#player/${encodeURIComponent(me.name)}">${page.t("club-my-figures")}</a>
@@ -41,7 +44,7 @@ async function again(page) {
 
 /** @param {ClubPage} page */
 async function leave(page) {
-  page.me = null;
+  page.change({ me: null });
   location.hash = "#sign-in";
   await page.open();
 }

@@ -23,8 +23,11 @@ import { section } from "./parts.js";
  * @property {number} at
  */
 
+/** @type {Record<string, import("./main.js").Page>} */
+export const PAGES = { lobby };
+
 /** @param {ClubPage} page */
-export async function lobby(page) {
+async function lobby(page) {
   const { mine, invitations, open, watch } = await call("/lobby");
   return () =>
     html`${

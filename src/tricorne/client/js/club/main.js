@@ -3,17 +3,11 @@
 import { Refused, call, text } from "../app/api.js";
 import { byId } from "../app/elements.js";
 import { toast } from "../app/messages.js";
-import { LANGUAGES } from "../app/preferences.js";
-import { prefers } from "../app/prefers.js";
+import { LANGUAGES, prefers } from "../app/prefers.js";
 import { begin } from "../app/session.js";
 import { Words } from "../app/words.js";
 import { brand } from "../icons.js";
 import { html, keyed, nothing, render } from "../lit.js";
-import { account } from "./account.js";
-import { lobby } from "./lobby.js";
-import { newTable } from "./new_table.js";
-import { player, ratings } from "./ratings.js";
-import { SIGN_IN_PAGES } from "./sign_in.js";
 
 /** @typedef {import("../app/types.js").Catalogue} Catalogue */
 /** @typedef {import("../app/types.js").GameInfo} GameInfo */
@@ -34,31 +28,59 @@ import { SIGN_IN_PAGES } from "./sign_in.js";
  * @property {boolean} can_mail
  */
 
-/** Pages by their names in the address. @type {Record<string, Page>} */
-const PAGES = { lobby, new: newTable, ratings, player, account, ...SIGN_IN_PAGES };
+const signIn = () => import("./sign_in.js");
+/** The files of the pages, loaded when they are opened, by the names of the pages in the address. @type {Record<string, () => Promise<{PAGES: Record<string, Page>}>>} */
+const FILES = {
+  lobby: () => import("./lobby.js"),
+  new: () => import("./new_table.js"),
+  ratings: () => import("./ratings.js"),
+  player: () => import("./ratings.js"),
+  account: () => import("./account.js"),
+  "sign-in": signIn,
+  register: signIn,
+  forgotten: signIn,
+  reset: signIn,
+  confirm: signIn,
+};
 /** Pages that only members have. */
 const MEMBERS = ["new", "account"];
 /** The pages that have a tab. @type {Record<string, string>} */
 const TABS = { lobby: "club-lobby", new: "club-new-table", ratings: "club-ratings", account: "club-account", "sign-in": "club-sign-in" };
 
-/** What the pages of the club know. */
+/** What the pages of the club know. It changes through `change`, and everything that is drawn is a function of it. */
 export class ClubPage {
   /** @param {Catalogue} catalogue @param {Words} words */
   constructor(catalogue, words) {
     this.catalogue = catalogue;
+    /** @readonly */
     this.words = words;
-    /** @type {Me | null} */
+    /** Who is signed in. @readonly @type {Me | null} */
     this.me = null;
-    /** The page that is shown. */
+    /** The page that is shown. @readonly */
     this.name = "lobby";
-    /** What draws it. @type {() => unknown} */
+    /** What draws it. @readonly @type {() => unknown} */
     this.view = () => nothing;
-    /** How often a page was opened: another time is another page. */
+    /** How often a page was opened before this one: another time is another page. @readonly */
+    this.turn = 0;
+    /** The first page is loaded, or cannot be. @readonly */
+    this.ready = false;
     this.opened = 0;
+    this.due = false;
     addEventListener("hashchange", () => void this.open());
     prefers.onChange(async () => {
-      this.words = await clubWords(this.catalogue);
+      this.change({ words: await clubWords(this.catalogue) });
       await this.open();
+    });
+  }
+
+  /** @param {Partial<ClubPage>} part */
+  change(part) {
+    Object.assign(this, part);
+    if (this.due) return;
+    this.due = true;
+    queueMicrotask(() => {
+      this.due = false;
+      this.#draw();
     });
   }
 
@@ -131,41 +153,40 @@ export class ClubPage {
 
   async askWho() {
     try {
-      this.me = await call("/me");
+      this.change({ me: await call("/me") });
     } catch (problem) {
       if (!(problem instanceof Refused) || problem.status !== 401) throw problem;
-      this.me = null;
+      this.change({ me: null });
     }
   }
 
   /** Open the page that the address names. What was there stays until it is loaded. */
   open = async () => {
     const [, wanted = "", rest = ""] = /^#([\w-]*)\/?(.*)$/.exec(location.hash) ?? [];
-    const name = this.me || !MEMBERS.includes(wanted) ? wanted : wanted === "account" ? "sign-in" : "lobby";
+    const named = FILES[wanted] ? wanted : "lobby";
+    const name = this.me || !MEMBERS.includes(named) ? named : named === "account" ? "sign-in" : "lobby";
     const turn = (this.opened += 1);
-    render(bar(this), byId("bar"));
     try {
-      const view = await (PAGES[name] ?? lobby)(this, decodeURIComponent(rest));
-      if (turn !== this.opened) return;
-      this.name = PAGES[name] ? name : "lobby";
-      this.view = view;
+      const { PAGES } = await FILES[name]();
+      const view = await PAGES[name](this, decodeURIComponent(rest));
+      if (turn === this.opened) this.change({ name, view, turn, ready: true });
     } catch (problem) {
       this.complain(problem);
+      this.change({ ready: true });
     }
-    this.draw();
   };
 
-  draw = () => {
-    const tab = this.name === "player" ? "ratings" : this.name in SIGN_IN_PAGES ? "sign-in" : this.name;
+  #draw() {
+    const tab = this.name === "player" ? "ratings" : FILES[this.name] === signIn ? "sign-in" : this.name;
     document.title = `${this.t(TABS[tab])} · Tricorne`;
     render(bar(this), byId("bar"));
     render(
       html`${tabs(this, tab)}
-        <section class="sheet"><div class="page-body">${keyed(this.opened, this.view())}</div></section>`,
+        <section class="sheet"><div class="page-body">${keyed(this.turn, this.view())}</div></section>`,
       byId("main"),
     );
-    document.body.classList.add("ready");
-  };
+    if (this.ready) document.body.classList.add("ready");
+  }
 }
 
 /** @param {ClubPage} page @param {string} open */

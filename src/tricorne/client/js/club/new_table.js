@@ -1,7 +1,7 @@
 // @ts-check
 /** A further table of the club: open, private or by link, with invitations and a clock. */
 import { call } from "../app/api.js";
-import { playerTitle } from "../app/desk.js";
+import { playerTitle } from "../app/parts.js";
 import { rememberTable } from "../app/memory.js";
 import { html, keyed } from "../lit.js";
 
@@ -16,19 +16,22 @@ const CLOCKS = [
   ["club-clock-month", 336, 24],
 ];
 
+/** @type {Record<string, import("./main.js").Page>} */
+export const PAGES = { new: newTable };
+
 /** @param {ClubPage} page */
-export async function newTable(page) {
+async function newTable(page) {
   let [game] = page.catalogue.games;
   /** Who sits where, as far as it was chosen. @type {Record<string, string>} */
   let seats = {};
   const choose = (/** @type {string} */ id) => {
     game = page.game(id) ?? game;
     seats = {};
-    page.draw();
+    page.change({});
   };
   const seat = (/** @type {string} */ id, /** @type {string} */ player) => {
     seats = { ...seats, [id]: player };
-    page.draw();
+    page.change({});
   };
   return () =>
     html`<h1>${page.t("club-new-table")}</h1>

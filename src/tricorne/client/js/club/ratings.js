@@ -1,7 +1,7 @@
 // @ts-check
 /** Who leads, how often each seat wins, how long games last, how bots fare: by game and scenario, as charts and as tables. */
 import { call } from "../app/api.js";
-import { playerTitle } from "../app/desk.js";
+import { playerTitle } from "../app/parts.js";
 import { html } from "../lit.js";
 import { courseChart, shareBars, spreadChart } from "./charts.js";
 import { section } from "./parts.js";
@@ -10,8 +10,11 @@ import { section } from "./parts.js";
 /** @typedef {{name: string, game: string, scenario: string, rating: number, spread: number, played: number, won: number}} Standing of a member in a game */
 /** @typedef {{won: number, games: number}} Share */
 
+/** @type {Record<string, import("./main.js").Page>} */
+export const PAGES = { ratings, player };
+
 /** @param {ClubPage} page @param {string} rest the game and the scenario, with a slash between */
-export async function ratings(page, rest) {
+async function ratings(page, rest) {
   const [id, scenario = ""] = rest.split("/");
   const game = page.game(id) ?? page.catalogue.games[0];
   const query = { game: game.id, scenario };
@@ -107,7 +110,7 @@ function empty(page) {
 }
 
 /** @param {ClubPage} page @param {string} name */
-export async function player(page, name) {
+async function player(page, name) {
   const { name: shown, since, standings, course } = await call(`/players/${encodeURIComponent(name)}`);
   const games = [...new Set(course.map((/** @type {{game: string}} */ step) => step.game))].map(String);
   const ofGame = (/** @type {string} */ game) =>

@@ -6,8 +6,8 @@ import { html } from "../lit.js";
 import { field, passwordField } from "./parts.js";
 
 /** @typedef {import("./main.js").ClubPage} ClubPage */
-/** The pages before somebody is signed in, by their names in the address. @type {Record<string, (page: ClubPage, secret: string) => Promise<() => unknown>>} */
-export const SIGN_IN_PAGES = { "sign-in": signIn, register, forgotten, reset, confirm };
+/** The pages before somebody is signed in. @type {Record<string, import("./main.js").Page>} */
+export const PAGES = { "sign-in": signIn, register, forgotten, reset, confirm };
 
 /** @param {ClubPage} page @param {string} token */
 async function confirm(page, token) {

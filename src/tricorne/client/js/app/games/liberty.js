@@ -4,7 +4,7 @@ import * as panels from "../../games/liberty.js";
 import { blockDrawing } from "../../blocks.js";
 import { html, keyed, nothing } from "../../lit.js";
 import { dieDrawing } from "../../signs.js";
-import { toned } from "../desk.js";
+import { toned } from "../parts.js";
 import { optionButton } from "../prompt.js";
 import { cardState, onceForEachPicture } from "./memo.js";
 import { percent } from "./odds.js";

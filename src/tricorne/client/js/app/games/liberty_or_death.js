@@ -4,7 +4,7 @@ import * as panels from "../../games/liberty_or_death.js";
 import { LOOKS, stackDrawing } from "../../pieces.js";
 import { dieDrawing } from "../../signs.js";
 import { courseSoFar } from "../course.js";
-import { playerName } from "../desk.js";
+import { playerName } from "../parts.js";
 import { afterBattle, beforeBattle } from "./liberty_or_death_battle.js";
 import { onceForEachPicture } from "./memo.js";
 import { outcome } from "./odds.js";
