@@ -108,6 +108,22 @@ def test_each_step_back_goes_back_by_one(address: str, open_page: Opener) -> Non
     expect(page.locator("#slider-at")).to_have_text(f"{now - 4} / {now}")
 
 
+def test_who_comes_back_from_the_past_finds_the_same_choices(address: str, open_page: Opener) -> None:
+    table = make_table(address, "prelude-to-rebellion", "1834")
+    play_on(address, table, 60, 2, ("play",))
+    page = open_page(link_to(address, table))
+    offered = "[...document.querySelectorAll('[data-option], .hand-card.legal')].map((node) => node.outerHTML)"
+    expect(page.locator("[title$=points]").first).to_be_attached()
+    before = page.evaluate(offered)
+    for _ in range(8):
+        page.keyboard.press("[")
+    expect(page.locator("#prompt.past")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#prompt.past")).to_have_count(0)
+    expect(page.locator("[title$=points]").first).to_be_attached()
+    assert page.evaluate(offered) == before
+
+
 def test_a_shift_click_takes_all_that_this_question_offers(address: str, open_page: Opener) -> None:
     match = losses_at_boston()
     page, sent = open_match(address, open_page, match)

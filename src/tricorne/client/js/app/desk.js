@@ -139,21 +139,21 @@ export class Desk {
 
   /** Show the present, a step or a moment, with the question and the choices that belong to it. @param {Shown} shown */
   present(shown) {
+    const before = this.question;
     const isNow = shown.version === this.live.version && this.replaying === null;
     const question = isNow ? ownQuestion(shown) : null;
-    const same = question !== null && this.askedSince === this.acts.count && JSON.stringify(question) === JSON.stringify(this.question);
-    const choices = same ? this.choices : this.#choicesOf(question);
+    const same = question !== null && this.askedSince === this.acts.count && JSON.stringify(question) === JSON.stringify(before);
     const about = (/** @type {Question | null} */ asked) => asked && JSON.stringify([asked.kind, asked.args]);
-    const goesOn = question !== null && about(question) === about(this.question);
+    const goesOn = question !== null && about(question) === about(before);
     this.askedSince = this.acts.count;
+    this.change({ shown, question: same ? before : question });
+    // Which choices lie in the hand and where pieces stand depends on what is shown now.
+    const choices = same ? this.choices : this.#choicesOf(question);
     this.change({
-      shown,
-      question: same ? this.question : question,
       choices,
-      asked: same ? this.asked : this.asked + 1,
       looked: lookedAt(choices, goesOn ? this.looked : ""),
+      ...(!same && { asked: this.asked + 1, hints: {} }),
       ...(!goesOn && { draft: {}, lowered: false }),
-      ...(!same && { hints: {} }),
     });
     if (isNow) followSeat(this);
     if (isNow && !same) void this.#askHints();
