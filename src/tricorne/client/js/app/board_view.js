@@ -29,6 +29,8 @@ export class BoardView {
     this.focusedOn = -1;
     /** Pieces as the person last saw them, by space. @type {Record<string, Record<string, number>>} */
     this.seen = {};
+    /** Pieces of the last picture. @type {Record<string, Record<string, number>>} */
+    this.counts = {};
     this.seenUpTo = 0;
   }
 
@@ -79,18 +81,7 @@ export class BoardView {
       return;
     }
     const chosen = desk.module.chosen?.(desk) ?? [];
-    const made = [
-      board,
-      desk.shown,
-      desk.choices,
-      desk.draft,
-      desk.looked,
-      desk.named,
-      desk.words,
-      desk.seenUpTo,
-      desk.replaying,
-      chosen.join(),
-    ];
+    const made = [board, desk.shown, desk.choices, desk.draft, desk.looked, desk.named, desk.words, desk.replaying, chosen.join()];
     if (made.some((part, i) => part !== this.drawn[i])) {
       this.drawn = made;
       this.#show(board, desk.module.picture(desk), chosen);
@@ -112,10 +103,11 @@ export class BoardView {
 
   /** A dot on every stack that changed since the person answered or looked. @param {BoardUpdate["spaces"]} spaces @returns {BoardUpdate["spaces"]} */
   #withChanges(spaces) {
-    if (this.seenUpTo !== this.desk.seenUpTo) this.seen = {};
+    if (this.seenUpTo !== this.desk.seenUpTo) this.seen = this.counts;
     this.seenUpTo = this.desk.seenUpTo;
+    this.counts = Object.fromEntries(Object.entries(spaces).map(([id, space]) => [id, countsOf(space.stacks ?? [])]));
     const marked = Object.entries(spaces).map(([id, space]) => {
-      const now = countsOf(space.stacks ?? []);
+      const now = this.counts[id];
       const then = (this.seen[id] ??= now);
       if (this.hovered === id) this.seen[id] = now;
       const changed = (/** @type {Stack} */ stack) => !stack.block && then[keyOf(stack)] !== now[keyOf(stack)];
