@@ -1,22 +1,31 @@
-"""Text in a language, made at the edge from ids and numbers: prompts, options, log lines, errors."""
+"""Text in a language, made at the edge from ids and numbers: prompts, options, log lines, errors.
+
+A name may know more than its bare form: `.el`, with its article, and `.g`, its gender. A message that is given a name
+as `$x` may then use `$x_el`, `$x_de`, `$x_a`, `$x_en` (with a preposition, contracted: "del oeste de Boston") and
+`$x_g`. The browser does the same in client/js/app/words.js.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message
+from fluent.syntax.ast import Junk, Message, Placeable, Resource, VariableReference
 
 from tricorne.core.errors import BadData, TricorneError
 from tricorne.core.facts import Pack
 
 LANGUAGES = ("en", "es")
+FORMS = ("el", "de", "a", "en", "g")
 _NOT_IN_IDENTIFIER = re.compile(r"[^a-zA-Z0-9_-]")
+_UNCONTRACTED = re.compile(r"^(de|a) el ")
+_SOUNDS_LIKE_I = re.compile(r"h?[ií](?!e)", re.IGNORECASE)
+_HYPHEN_FOR_MINUS = re.compile(r"(?<![^\s(])-(?=\d)")
 
 
 class MissingText(LookupError):
@@ -28,16 +37,23 @@ def identifier(name: str) -> str:
     return _NOT_IN_IDENTIFIER.sub("-", name)
 
 
+def capital(text: str) -> str:
+    """A text with a capital at its beginning."""
+    return text[:1].upper() + text[1:]
+
+
 class Words:
     """The texts of a game (or of the table alone) in one language."""
 
     def __init__(self, folders: tuple[Path, ...], language: str, corrections: str = "") -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for folder in folders:
-            for path in word_files(folder, language):
-                self._bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=False)
-        self._bundle.add_resource(FluentResource(corrections), allow_overrides=True)
+        self._led_by_variable: set[tuple[str, str | None]] = set()
+        files = [path.read_text("utf-8") for folder in folders for path in word_files(folder, language)]
+        for text in (*files, corrections):
+            resource = FluentResource(text)
+            self._bundle.add_resource(resource, allow_overrides=text is corrections)
+            self._led_by_variable.update(_led_by_variable(resource))
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
@@ -59,10 +75,12 @@ class Words:
         if value is None:
             raise MissingText(f"{self.language}: {message}.{attribute}")
         shown = {key: self.show(value) for key, value in (args or {}).items()}
+        shown |= {f"{key}_{form}": self.form(value, form) for key, value in (args or {}).items() for form in FORMS}
         text, errors = self._bundle.format_pattern(value, shown)
         if errors:
             raise MissingText(f"{self.language}: {message}: {errors[0]}")
-        return str(text)
+        text = _HYPHEN_FOR_MINUS.sub("−", str(text))
+        return capital(text) if (message, attribute) in self._led_by_variable else text
 
     def say_plain(self, message: str, args: Mapping[str, Any]) -> str:
         """A message whose arguments are shown as they are."""
@@ -91,6 +109,17 @@ class Words:
             return self.say(base + "-s")
         return self.say(base)
 
+    def form(self, value: Any, form: str) -> str:
+        """A name, or each of several, as a sentence needs it: with its article, after a preposition; or its gender."""
+        if isinstance(value, list | tuple):
+            return self.join([self.form(item, form) for item in value])
+        message = f"n-{identifier(value)}" if isinstance(value, str) else ""
+        if self.has_part(message, form):
+            return self.say(message, attribute=form)
+        if form == "g":
+            return "m"
+        return str(self.show(value)) if form == "el" else _UNCONTRACTED.sub(r"\1l ", f"{form} {self.form(value, 'el')}")
+
     def counted(self, name: str, count: int) -> str:
         """`2 Regulars`."""
         return f"{count} {self.noun(name, count)}"
@@ -99,7 +128,8 @@ class Words:
         """`a, b and c`."""
         if len(items) < 2:
             return items[0] if items else self.say("nothing")
-        return f"{', '.join(items[:-1])} {self.say('and')} {items[-1]}"
+        before_i = self.has_part("and", "before-i") and _SOUNDS_LIKE_I.match(items[-1])
+        return f"{', '.join(items[:-1])} {self.say('and', attribute='before-i' if before_i else None)} {items[-1]}"
 
     def prompt(self, kind: str, args: Mapping[str, Any]) -> str:
         """What a question asks."""
@@ -107,6 +137,9 @@ class Words:
 
     def option(self, kind: str, option: str) -> str:
         """What an option of a question is called."""
+        return capital(self._option(kind, option))
+
+    def _option(self, kind: str, option: str) -> str:
         word, *arguments = option.split(":")
         args = dict(zip("abc", map(_number_or_name, arguments), strict=False))
         for message in (f"o-{identifier(kind)}-{identifier(word)}", f"o-{identifier(word)}"):
@@ -129,6 +162,16 @@ class Words:
 def word_files(folder: Path, language: str) -> list[Path]:
     """The message files of a folder in a language: `en.ftl`, `cards.en.ftl`."""
     return sorted(path for path in folder.glob("*.ftl") if path.name.split(".")[-2] == language)
+
+
+def _led_by_variable(resource: Resource) -> Iterator[tuple[str, str | None]]:
+    """The messages, and attributes of them, whose text begins with what somebody gives."""
+    for entry in resource.body:
+        if isinstance(entry, Message):
+            for name, pattern in ((None, entry.value), *((part.id.name, part.value) for part in entry.attributes)):
+                first = pattern.elements[0] if pattern else None
+                if isinstance(first, Placeable) and isinstance(first.expression, VariableReference):
+                    yield entry.id.name, name
 
 
 def _number_or_name(text: str) -> str | int:
