@@ -1,8 +1,8 @@
 """Text in a language, made at the edge from ids and numbers: prompts, options, log lines, errors.
 
 A name may know more than its bare form: `.el`, with its article, and `.g`, its gender. A message that is given a name
-as `$x` may then use `$x_el`, `$x_de`, `$x_a`, `$x_en` (with a preposition, contracted: "del oeste de Boston") and
-`$x_g`. The browser does the same in client/js/app/words.js.
+as `$x` may then use `$x_el`, `$x_de`, `$x_a`, `$x_en` (with a preposition, contracted: "del oeste de Boston"), `$x_g`
+and `$x_q`, in quotation marks. The browser does the same in client/js/app/words.js.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tricorne.core.errors import BadData, TricorneError
 from tricorne.core.facts import Pack
 
 LANGUAGES = ("en", "es")
-FORMS = ("el", "de", "a", "en", "g")
+FORMS = ("el", "de", "a", "en", "g", "q")
 _NOT_IN_IDENTIFIER = re.compile(r"[^a-zA-Z0-9_-]")
 _UNCONTRACTED = re.compile(r"^(de|a) el ")
 _SOUNDS_LIKE_I = re.compile(r"h?[ií](?!e)", re.IGNORECASE)
@@ -42,6 +42,12 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def quoted(text: str) -> str:
+    """A text in Spanish quotation marks; those within it are of the second kind."""
+    whole = text.startswith("«") and text.find("»") == len(text) - 1
+    return text if whole else f"«{text.replace('«', '“').replace('»', '”')}»"
+
+
 class Words:
     """The texts of a game (or of the table alone) in one language."""
 
@@ -53,7 +59,7 @@ class Words:
         for text in (*files, corrections):
             resource = FluentResource(text)
             self._bundle.add_resource(resource, allow_overrides=text is corrections)
-            self._led_by_variable.update(_led_by_variable(resource))
+            self._led_by_variable.update(led_by_variable(resource))
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
@@ -110,7 +116,7 @@ class Words:
         return self.say(base)
 
     def form(self, value: Any, form: str) -> str:
-        """A name, or each of several, as a sentence needs it: with its article, after a preposition; or its gender."""
+        """A name, or each of several, as a sentence needs it: with article or preposition, in quotes; or its gender."""
         if isinstance(value, list | tuple):
             return self.join([self.form(item, form) for item in value])
         message = f"n-{identifier(value)}" if isinstance(value, str) else ""
@@ -118,11 +124,14 @@ class Words:
             return self.say(message, attribute=form)
         if form == "g":
             return "m"
+        if form == "q":
+            return quoted(str(self.show(value)))
         return str(self.show(value)) if form == "el" else _UNCONTRACTED.sub(r"\1l ", f"{form} {self.form(value, 'el')}")
 
     def counted(self, name: str, count: int) -> str:
-        """`2 Regulars`."""
-        return f"{count} {self.noun(name, count)}"
+        """`2 Regulars`; where there is no plural, the figure follows the name: `Howe (3)`."""
+        noun = self.noun(name, count)
+        return f"{count} {noun}" if self.has(f"n-{identifier(name)}-s") else f"{noun} ({count})"
 
     def join(self, items: list[str]) -> str:
         """`a, b and c`."""
@@ -164,7 +173,7 @@ def word_files(folder: Path, language: str) -> list[Path]:
     return sorted(path for path in folder.glob("*.ftl") if path.name.split(".")[-2] == language)
 
 
-def _led_by_variable(resource: Resource) -> Iterator[tuple[str, str | None]]:
+def led_by_variable(resource: Resource) -> Iterator[tuple[str, str | None]]:
     """The messages, and attributes of them, whose text begins with what somebody gives."""
     for entry in resource.body:
         if isinstance(entry, Message):

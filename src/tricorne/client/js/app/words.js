@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * Text in the person's language, made from ids and numbers as tricorne/core/words.py does it: prompts, options,
- * log lines, nouns, the forms of a name (`$x_el`, `$x_de`, `$x_a`, `$x_en`, `$x_g`); and the strings of the page
- * itself, `ui-…`.
+ * log lines, nouns, the forms of a name (`$x_el`, `$x_de`, `$x_a`, `$x_en`, `$x_g`, `$x_q`); and the strings of the
+ * page itself, `ui-…`.
  */
 import { FluentBundle, FluentResource } from "../../vendor/fluent-bundle/index.js";
 
@@ -12,7 +12,7 @@ import { FluentBundle, FluentResource } from "../../vendor/fluent-bundle/index.j
 const OPEN = "\uE000";
 const MIDDLE = "\uE001";
 const CLOSE = "\uE002";
-const FORMS = ["el", "de", "a", "en", "g"];
+const FORMS = ["el", "de", "a", "en", "g", "q"];
 /** The preposition and the article before a name: they stay outside a link. */
 const LEAD = /^(?:(?:de|del|a|al|en) )?(?:(?:el|la|los|las) )?/;
 const UNCONTRACTED = /^(de|a) el /;
@@ -30,6 +30,12 @@ export function identifier(name) {
 /** A text with a capital at its beginning. @param {string} text */
 function capital(text) {
   return text.replace(FIRST, (start, mark = "") => mark + start.slice(mark.length).toUpperCase());
+}
+
+/** A text in Spanish quotation marks; those within it are of the second kind. @param {string} text */
+function quoted(text) {
+  const whole = text.startsWith("«") && text.indexOf("»") === text.length - 1;
+  return whole ? text : `«${text.replaceAll("«", "“").replaceAll("»", "”")}»`;
 }
 
 /** What is shown when a text is missing: the id in readable form. @param {string} name */
@@ -106,7 +112,7 @@ export class Words {
   }
 
   /**
-   * A name, or each of several, as a sentence needs it: with its article, after a preposition; or its gender.
+   * A name, or each of several, as a sentence needs it: with article or preposition, in quotes; or its gender.
    * @param {any} value
    * @param {string} form
    * @param {(name: string, text: string) => string} [link]
@@ -117,6 +123,7 @@ export class Words {
     if (typeof value === "string" && this.hasAttribute(`n-${identifier(value)}`, form)) return link(value, this.say(`n-${identifier(value)}`, {}, form));
     if (form === "g") return "m";
     if (form === "el") return String(this.show(value, (name) => link(name, this.noun(name))));
+    if (form === "q") return quoted(String(this.show(value)));
     const text = `${form} ${this.form(value, "el")}`.replace(UNCONTRACTED, "$1l ");
     return typeof value === "string" ? link(value, text) : text;
   }
@@ -146,9 +153,10 @@ export class Words {
     return this.has(`n-${identifier(name)}`) ? this.noun(name) : otherwise;
   }
 
-  /** @param {string} name @param {number} count */
+  /** `2 Regulars`; where there is no plural, the figure follows the name: `Howe (3)`. @param {string} name @param {number} count */
   counted(name, count) {
-    return `${count} ${this.noun(name, count)}`;
+    const noun = this.noun(name, count);
+    return this.has(`n-${identifier(name)}-s`) ? `${count} ${noun}` : `${noun} (${count})`;
   }
 
   /** `a, b and c`. @param {string[]} items @returns {string} */

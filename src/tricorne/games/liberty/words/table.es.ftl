@@ -138,7 +138,7 @@ l-points = Fin de { $year }: los Británicos tienen { $points ->
         [one] 1 Punto de Suministro
        *[other] { $points } Puntos de Suministro
     }.
-l-french_roll = Entrada Francesa: sale { $roll }, hace falta { $needed }.
+l-french_roll = Entrada Francesa: sale { $roll }; se necesita { $needed } o más.
 l-french_entry = Francia entra en la guerra al final de { $year }.
 l-village_taken = El enemigo inverna { $place_en }; los guerreros del poblado son capturados.
 l-disbanded = { $side }: { $block_el } se disuelve { $at_en }.

@@ -93,7 +93,7 @@ card-30-shaded = Los Británicos eliminan uno de cada cinco de sus Regulares en 
 n-card-31 = Thomas Brown y los King's Rangers
 card-31-unshaded = Coloca un Fuerte británico y dos Tories en South Carolina o en Georgia.
 card-31-shaded = Los Patriotas colocan dos Milicias en South Carolina o en Georgia y pueden ejecutar Partisanos gratis allí.
-n-card-32 = «Rule, Britannia!»
+n-card-32 = «Rule, Britannia»
 card-32-unshaded = Coloca hasta dos Regulares británicos y hasta dos Tories, No Disponibles o Disponibles, en una Colonia.
 card-32-shaded = Nombra una Facción: gana tantos Recursos como la mitad de las Ciudades con Control Británico (redondeando hacia abajo).
 n-card-33 = El incendio de Falmouth
@@ -336,10 +336,12 @@ q-event-remove = { $card }: ¿qué ficha se elimina? ({ $number ->
         [one] queda 1
        *[other] quedan { $number }
     })
+o-event-remove = { $a } { $word_en }
 q-event-lose = { $card }: ¿qué ficha pasa a Bajas? ({ $number ->
         [one] queda 1
        *[other] quedan { $number }
     })
+o-event-lose = { $a } { $word_en }
 q-event-replace = { $card }: ¿qué ficha se reemplaza por { $piece_g ->
         [f] una
        *[m] un
@@ -347,11 +349,14 @@ q-event-replace = { $card }: ¿qué ficha se reemplaza por { $piece_g ->
         [one] queda 1
        *[other] quedan { $number }
     })
+o-event-replace = { $a } { $word_en }
 q-event-activate = { $card }: ¿qué ficha pasa a Activa?
+o-event-activate = { $a } { $word_en }
 q-event-move = { $card }: ¿qué ficha va a { $destination }? ({ $number ->
         [one] queda 1
        *[other] quedan { $number }
     })
+o-event-move = { $a } { $word_en }
 q-event-move-from = { $card }: ¿de qué casilla salen unidades?
 q-event-move-to = { $card }: ¿a qué casilla van?
 q-event-group = { $card }: ¿qué unidades van de { $origin } a { $destination }?
@@ -359,4 +364,5 @@ q-event-stay = { $card }: no se mueve nada; ¿en qué casilla sigue la acción g
 q-event-battle = { $card }: ¿libras una Batalla en { $space }?
 q-event-battle-space = { $card }: ¿en qué casilla es la Batalla?
 q-winter-remove = El invierno elimina un Fuerte o Poblado: ¿cuál?
+o-winter-remove = { $a } { $word_en }
 l-cumulative-casualties = { $track }: { $number } (total: { $total }).

@@ -101,15 +101,36 @@ w-command-idle = { $command } would have nothing to do; the flowchart goes on.
 w-special-impossible = { $activity } is not possible.
 w-box-garrison = Garrison (8.4.1)? Ten Regulars on the map and a City under Rebellion Control without a Fort: { $answer } (Regulars: { $regulars }).
 w-box-muster-sure = Muster (8.4.2)? Available Regulars: { $available }; no die is needed.
-w-box-british-battle = Battle (8.4.4)? Two Rebellion pieces outnumbered by Regulars and Leader: { $answer } ({ $spaces }).
-w-box-patriot-battle = Battle (8.5.1)? Rebellion cubes and Leaders outnumber Active Royalists: { $answer } ({ $spaces }).
-w-box-patriot-forts = Rally (8.5.2)? It would place a Fort: { $answer } ({ $spaces }).
-w-box-rabble = Rabble-Rousing (8.5.3)? It could shift a space: { $answer } ({ $spaces }).
-w-box-treaty = Has the Treaty of Alliance been played? { $answer }.
-w-box-french-battle = Battle (8.6.6)? Rebellion cubes and Leaders outnumber British pieces: { $answer } ({ $spaces }).
-w-box-villages = Gather (8.7.2)? It would place two Villages: { $answer } ({ $spaces }).
-w-box-scout = Scout (8.7.4)? War Parties and British Regulars together: { $answer } ({ $spaces }).
-w-roll-event-die = The die for the Event shows { $die }; 5 is needed.
+w-box-british-battle = Battle (8.4.4)? Two Rebellion pieces outnumbered by Regulars and Leader: { $answer ->
+        [no] no
+       *[other] yes ({ $spaces })
+    }.
+w-box-patriot-battle = Battle (8.5.1)? Rebellion cubes and Leaders outnumber Active Royalists: { $answer ->
+        [no] no
+       *[other] yes ({ $spaces })
+    }.
+w-box-patriot-forts = Rally (8.5.2)? It would place a Fort: { $answer ->
+        [no] no
+       *[other] yes ({ $spaces })
+    }.
+w-box-rabble = Rabble-Rousing (8.5.3)? It could shift a space: { $answer ->
+        [no] no
+       *[other] yes ({ $spaces })
+    }.
+w-box-treaty = Treaty of Alliance played: { $answer }.
+w-box-french-battle = Battle (8.6.6)? Rebellion cubes and Leaders outnumber British pieces: { $answer ->
+        [no] no
+       *[other] yes ({ $spaces })
+    }.
+w-box-villages = Gather (8.7.2)? It would place two Villages: { $answer ->
+        [no] no
+       *[other] yes ({ $spaces })
+    }.
+w-box-scout = Scout (8.7.4)? War Parties and British Regulars together: { $answer ->
+        [no] no
+       *[other] yes ({ $spaces })
+    }.
+w-roll-event-die = The die for the Event shows { $die }; 5 or more is needed.
 w-roll-gather-die = Gather (8.7.2)? The die shows { $die }; Available War Parties: { $available }. If it is lower, yes.
 w-roll-hortalez-die = The die shows { $die } for Roderigue Hortalez et Cie.
 w-roll-hortalez-test = Hortalez (8.6.1)? The die shows { $die }; Patriot Resources: { $resources }. If it is higher, yes.

@@ -96,20 +96,41 @@ w-event-instruction = No se cumple su instrucción para esta carta (8.3.1).
 w-event-ineffective = El Evento sería inefectivo (8.3.3).
 w-event-no-question = Ninguna pregunta de su recuadro de Eventos se responde con un sí.
 w-no-resources = No tiene Recursos.
-w-command-closed = { $command } no es posible o no se puede pagar.
-w-command-idle = { $command } no tendría nada que hacer; la tabla de flujo sigue.
-w-special-impossible = { $activity } no es posible.
+w-command-closed = { $command }: no es posible o no se puede pagar.
+w-command-idle = { $command }: no habría nada que hacer; la tabla de flujo sigue.
+w-special-impossible = { $activity }: no es posible.
 w-box-garrison = ¿Guarnición (8.4.1)? Diez Regulares en el mapa y una Ciudad con Control de la Rebelión sin Fuerte: { $answer } (Regulares: { $regulars }).
 w-box-muster-sure = ¿Concentración (8.4.2)? Regulares Disponibles: { $available }; no hace falta tirar el dado.
-w-box-british-battle = ¿Batalla (8.4.4)? Dos fichas de la Rebelión superadas por Regulares y Líder: { $answer } ({ $spaces }).
-w-box-patriot-battle = ¿Batalla (8.5.1)? Cubos y Líderes de la Rebelión superan a los Realistas Activos: { $answer } ({ $spaces }).
-w-box-patriot-forts = ¿Reagrupamiento (8.5.2)? Colocaría un Fuerte: { $answer } ({ $spaces }).
-w-box-rabble = ¿Agitación (8.5.3)? Podría modificar una casilla: { $answer } ({ $spaces }).
-w-box-treaty = ¿Se ha jugado el Tratado de Alianza? { $answer }.
-w-box-french-battle = ¿Batalla (8.6.6)? Cubos y Líderes de la Rebelión superan a las fichas británicas: { $answer } ({ $spaces }).
-w-box-villages = ¿Reunión (8.7.2)? Colocaría dos Poblados: { $answer } ({ $spaces }).
-w-box-scout = ¿Exploración (8.7.4)? Partidas de Guerra y Regulares británicos juntos: { $answer } ({ $spaces }).
-w-roll-event-die = El dado del Evento da { $die }; hace falta un 5.
+w-box-british-battle = ¿Batalla (8.4.4)? Dos fichas de la Rebelión superadas por Regulares y Líder: { $answer ->
+        [no] no
+       *[other] sí ({ $spaces })
+    }.
+w-box-patriot-battle = ¿Batalla (8.5.1)? Cubos y Líderes de la Rebelión superan a los Realistas Activos: { $answer ->
+        [no] no
+       *[other] sí ({ $spaces })
+    }.
+w-box-patriot-forts = ¿Reagrupamiento (8.5.2)? Colocaría un Fuerte: { $answer ->
+        [no] no
+       *[other] sí ({ $spaces })
+    }.
+w-box-rabble = ¿Agitación (8.5.3)? Podría modificar una casilla: { $answer ->
+        [no] no
+       *[other] sí ({ $spaces })
+    }.
+w-box-treaty = Tratado de Alianza jugado: { $answer }.
+w-box-french-battle = ¿Batalla (8.6.6)? Cubos y Líderes de la Rebelión superan a las fichas británicas: { $answer ->
+        [no] no
+       *[other] sí ({ $spaces })
+    }.
+w-box-villages = ¿Reunión (8.7.2)? Colocaría dos Poblados: { $answer ->
+        [no] no
+       *[other] sí ({ $spaces })
+    }.
+w-box-scout = ¿Exploración (8.7.4)? Partidas de Guerra y Regulares británicos juntos: { $answer ->
+        [no] no
+       *[other] sí ({ $spaces })
+    }.
+w-roll-event-die = El dado del Evento da { $die }; hace falta un 5 o más.
 w-roll-gather-die = ¿Reunión (8.7.2)? El dado da { $die }; Partidas de Guerra Disponibles: { $available }. Si es menor, sí.
 w-roll-hortalez-die = El dado de Roderigue Hortalez et Cie da { $die }.
 w-roll-hortalez-test = ¿Hortalez (8.6.1)? El dado da { $die }; Recursos patriotas: { $resources }. Si es mayor, sí.
@@ -164,7 +185,7 @@ w-k-gather-way = 8.3.8: ninguna prioridad se aplica a esta Reunión.
 w-k-leader-follows = 8.1: el Líder sigue al grupo mayor de su Facción, se mueva o no.
 w-k-leader-joins = 8.1.1: un Líder Disponible acompaña.
 w-k-lift-blockade = 8.4.1: de una Ciudad elegida para Batalla, luego con más fichas de la Rebelión sin Fuerte, luego con más Apoyo.
-w-k-lone-leader = 8.4.9, 8.5.6, 8.6.9, 8.7.7: un Líder solo va a donde se redesplegaría.
+w-k-lone-leader = 8.4.9, 8.5.6, 8.6.9, 8.7.7: un Líder solo va adonde se redesplegaría.
 w-k-march-from = 8.3.5: no hacen falta más grupos.
 w-k-march-group = 8.3.5: no más de lo obligado.
 w-k-move-blockade = 8.5.1, 8.6.6: solo a una Ciudad con más Apoyo que la disputada.
@@ -186,7 +207,7 @@ w-k-rally-militia = 8.5.2: tantas Milicias como se pueda.
 w-k-rally-way = 8.3.8: ninguna prioridad se aplica a este Reagrupamiento.
 w-k-rearrange-blockades = 6.5.4: los Bloqueos van a las Ciudades con más Apoyo.
 w-k-recall = 8.1: las Facciones Sin Jugador nunca toman fichas propias del mapa para colocarlas en otro sitio.
-w-k-redeploy-leader = 8.4.9, 8.5.6, 8.6.9, 8.7.7: el Líder va a donde están más de sus tropas.
+w-k-redeploy-leader = 8.4.9, 8.5.6, 8.6.9, 8.7.7: el Líder va donde tiene más tropas propias.
 w-k-regroup-from = 8.5.2, 8.7.2: acuden las unidades Activas que pueden salir sin dañar el Control.
 w-k-regroup-group = 8.5.2, 8.7.2: no más de lo que sobra.
 w-k-reward-propaganda = Recompensar Lealtad en la mayor medida posible (8.1.1).
@@ -282,7 +303,7 @@ w-village-with-enemies = Primero, Poblados con enemigos: { $spaces }.
 w-war-parties = Primero, más Partidas de Guerra eliminadas: { $spaces }.
 w-with-continentals = Primero, Regulares franceses con Continentales: { $spaces }.
 w-stroke-aborted = Ninguna Orden Limitada de la tabla de flujo puede incluir al Líder: el Golpe Brillante se anula (8.3.7).
-l-stroke-aborted = { $card } se anula: su Líder no puede participar. Vuelve a su dueño.
+l-stroke-aborted = { $card_q } se anula: su Líder no puede participar. Vuelve a su dueño.
 o-abort = Anular la carta
 
 d-random-die = { $faction }: dos casillas están empatadas. Tira un dado: de 1 a 3, { $first }; de 4 a 6, { $second }.

@@ -81,6 +81,7 @@ q-special-before = Special Activity before the Command?
 q-special-after = Special Activity after the Command?
 q-free-special = Free Special Activity: { $activity }. Do you use it?
 q-recall = Not enough pieces are Available ({ $piece }). Take one from the map? ({ $number } more wanted)
+o-recall = { $a } in { $word }
 
 ## Leaders and navy
 
@@ -196,6 +197,7 @@ q-raid-space = Raid: { $taken ->
     }
     .why = Up to three Provinces at Opposition, 1 Resource each, unless the Command is free.
 q-raid-from = Raid: does a War Party move into { $destination }?
+o-raid-from = { $a } in { $word }
 
 ## French
 
@@ -268,6 +270,7 @@ q-supply-patriots = Patriot units in { $space } are out of supply ({ $number } w
 o-supply-patriots-pay = Pay one Resource
 o-supply-patriots-remove = Remove them
 q-supply-loss = Which unit is lost?
+o-supply-loss = { $a } in { $word }
 q-supply-french = French Regulars in { $space } are out of supply. What do you do?
 o-supply-french-pay = Pay one Resource
 o-supply-french-move = Go to the nearest Patriot Fort
@@ -287,6 +290,7 @@ q-committees-steps = Committees of Correspondence in { $space }: { $markers ->
     }
     .why = Each marker and each level costs 1 Resource.
 q-desertion = Desertion: which { $piece } goes? ({ $number } to go)
+o-desertion = { $a } in { $word }
 
 ## Log
 

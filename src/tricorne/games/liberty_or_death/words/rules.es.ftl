@@ -75,7 +75,7 @@ o-turn-stroke = Golpe Brillante
 q-brilliant-stroke = ¿Interrumpes la carta con tu Golpe Brillante?
     .why = Puede jugarse hasta que actúe la 1ª Facción Elegible.
 o-stroke = Jugarlo
-q-trump = Se ha jugado { $card }. ¿Lo superas?
+q-trump = Se ha jugado { $card_q }. ¿Lo superas?
 q-stroke = Golpe Brillante: dos Órdenes Limitadas gratuitas y una Actividad Especial, en cualquier orden.
     .why = Tu Líder debe participar en una de las Órdenes.
 o-special = Actividad Especial: { $a }
@@ -86,6 +86,7 @@ q-recall = No hay bastantes fichas Disponibles ({ $piece }). ¿Tomas una del map
         [one] falta 1
        *[other] faltan { $number }
     })
+o-recall = { $a } { $word_en }
 
 ## Líderes y marina
 
@@ -201,6 +202,7 @@ q-raid-space = Incursión: { $taken ->
     }
     .why = Hasta tres Provincias en Oposición, a 1 Recurso cada una, salvo en una Orden gratuita.
 q-raid-from = Incursión: ¿entra una Partida de Guerra en { $destination }?
+o-raid-from = { $a } { $word_en }
 
 ## Franceses
 
@@ -279,6 +281,7 @@ q-supply-patriots = Las unidades patriotas de { $space } están Desabastecidas (
 o-supply-patriots-pay = Pagar un Recurso
 o-supply-patriots-remove = Eliminarlas
 q-supply-loss = ¿Qué unidad se pierde?
+o-supply-loss = { $a } { $word_en }
 q-supply-french = Los Regulares franceses de { $space } están Desabastecidos. ¿Qué haces?
 o-supply-french-pay = Pagar un Recurso
 o-supply-french-move = Ir al Fuerte patriota más cercano
@@ -301,17 +304,18 @@ q-desertion = Deserción: ¿qué { $piece } se va? ({ $number ->
         [one] queda 1
        *[other] quedan { $number }
     })
+o-desertion = { $a } { $word_en }
 
 ## Registro
 
-l-card = Se juega { $card }; la siguiente: { $on_deck }.
+l-card = Se juega { $card_q }; la siguiente: { $on_deck_q }.
 l-passed = { $faction_el } pasan.
-l-event = { $faction_el } ejecutan el Evento { $card } ({ $text }).
+l-event = { $faction_el } ejecutan el Evento { $card_q } ({ $text }).
 l-command = { $faction }: { $command }.
 l-selected = { $faction }: { $command } en { $space }.
 l-special = { $faction }: { $activity }.
-l-stroke = { $faction_el } juegan { $card }.
-l-trumped = { $card } supera a { $over }, que vuelve a su dueño.
+l-stroke = { $faction_el } juegan { $card_q }.
+l-trumped = { $card_q } supera a { $over_q }, que vuelve a su dueño.
 l-treaty = Francia entra en la guerra.
 l-ineligible = { $faction_el } quedan No Elegibles hasta pasada la próxima carta.
 l-stays-eligible = { $faction_el } quedan Elegibles para la próxima carta.
@@ -340,9 +344,9 @@ l-unblockaded = Se levanta el Bloqueo de { $space }; INF { $number }.
 l-blockade-moved = Un Bloqueo va de { $origin } a { $destination }.
 l-squadrons = Escuadrones que pasan a { $target }: { $number }.
 l-leader-moved = { $leader } va a { $space }.
-l-leader-changed = { $after } sucede a { $before } al frente de { $faction_el }.
+l-leader-changed = { $after } sucede a { $before } al frente { $faction_de }.
 l-battle = { $faction_el } libran una Batalla en { $space }.
-l-battle-roll = { $side }: Nivel de Fuerza { $force }, dados { $dice }, modificadores { $change } ({ $modifiers }); Nivel de Bajas enemigo, { $number }.
+l-battle-roll = { $side }: Nivel de Fuerza { $force }; dados: { $dice }; modificadores: { $change } ({ $modifiers }). Nivel de Bajas enemigo: { $number }.
 l-battle-won = Batalla de { $space }: victoria { $side_de }.
 l-battle-undecided = Nadie gana la Batalla de { $space }.
 l-tracks =

@@ -171,15 +171,15 @@ o-choose_one-decline = Do not end the game
 o-choose_one-raise_spirit = Raise the Spirit of Rebellion
 
 # Luck
-d-pool_card = Card from the { $deck } for the Opportunity Pool
-d-draw = Card from the { $deck } for { $seat }
-d-check_die = Die of the Mobilization Check of { $seat } in { $district } (target { $target })
-d-score_die = Score Die: { $die }
-d-reprisal_die = Die for Fear of Reprisal
-d-green_die = Green die: row of the random County table
-d-red_die = Red die: column of the random County table
-d-volunteer_die = Die of the Volunteer Corps: 4 or more raises the Spirit of Rebellion
-d-event_die = Die of { $seat } for { $card }
+d-pool_card = Draw a card from the { $deck } for the Opportunity Pool.
+d-draw = Draw a card from the { $deck } for { $seat }.
+d-check_die = Roll a die for the Mobilization Check of { $seat } in { $district } (target { $target }).
+d-score_die = Roll the Score Die: { $die }.
+d-reprisal_die = Roll a die for Fear of Reprisal.
+d-green_die = Roll the green die: row of the random County table.
+d-red_die = Roll the red die: column of the random County table.
+d-volunteer_die = Roll a die for the Volunteer Corps: 4 or more raises the Spirit of Rebellion.
+d-event_die = { $card }: roll a die for { $seat }.
 
 # Log
 l-round = Action Round { $count }.

@@ -200,31 +200,31 @@ o-choose_one-decline = Seguir jugando
 o-choose_one-raise_spirit = Subir el Espíritu de Rebelión
 
 # Azar
-d-pool_card = Carta del { $deck } para la Reserva de Oportunidad
-d-draw = Carta del { $deck } para el { $seat }
-d-check_die = Dado del Chequeo de Movilización del { $seat } en { $district } (objetivo { $target })
-d-score_die = Dado de Puntuación: { $die }
-d-reprisal_die = Dado de Temor a la Represalia
-d-green_die = Dado verde: fila de la tabla de Distritos al azar
-d-red_die = Dado rojo: columna de la tabla de Distritos al azar
-d-volunteer_die = Dado del Cuerpo de Voluntarios: con 4 o más sube el Espíritu de Rebelión
-d-event_die = Dado del { $seat } para { $card }
+d-pool_card = Roba una carta del { $deck } para la Reserva de Oportunidad.
+d-draw = Roba una carta del { $deck } para el { $seat }.
+d-check_die = Tira un dado por el Chequeo de Movilización del { $seat } en { $district } (objetivo { $target }).
+d-score_die = Tira el Dado de Puntuación: { $die }.
+d-reprisal_die = Tira un dado por el Temor a la Represalia.
+d-green_die = Tira el dado verde: fila de la tabla de Distritos al azar.
+d-red_die = Tira el dado rojo: columna de la tabla de Distritos al azar.
+d-volunteer_die = Tira un dado por el Cuerpo de Voluntarios: con 4 o más sube el Espíritu de Rebelión.
+d-event_die = { $card }: tira un dado por el { $seat }.
 
 # Crónica
 l-round = Ronda de Acción { $count }.
 l-turn = Turno: { $turn }.
-l-pool_card = { $card } entra en la Reserva de Oportunidad.
+l-pool_card = { $card_q } entra en la Reserva de Oportunidad.
 l-drawn =
 { $count ->
         [one] El { $side } roba una carta.
        *[other] El { $side } roba { $count } cartas.
     }
-l-drew = Robas { $card }.
+l-drew = Robas { $card_q }.
 l-first_player = Primer Jugador: { $side }.
-l-played_event = El { $side } juega { $card } por su Evento.
-l-played_points = El { $side } juega { $card } por sus Puntos de Actividad.
-l-played_both = El { $side } juega { $card } por sus puntos y su Evento (Prensa partidista).
-l-played_buy = El { $side } compra { $card } de la Reserva de Oportunidad.
+l-played_event = El { $side } juega { $card_q } por su Evento.
+l-played_points = El { $side } juega { $card_q } por sus Puntos de Actividad.
+l-played_both = El { $side } juega { $card_q } por sus puntos y su Evento (Prensa partidista).
+l-played_buy = El { $side } compra { $card_q } de la Reserva de Oportunidad.
 l-passed = El { $side } no tiene cartas y pasa.
 l-skipped = El { $side } se salta esta Ronda de Acción.
 l-will_skip = El { $side } se saltará su próxima Ronda de Acción.
@@ -232,11 +232,11 @@ l-activity_points = El { $side } tiene { $count ->
         [one] 1 Punto de Actividad
        *[other] { $count } Puntos de Actividad
     }.
-l-event = El { $side } resuelve { $card }.
-l-event_unmet = No se cumple el requisito de { $card }.
-l-event_ignored = Se ignora el Evento de { $card } (Le Canadien).
-l-to_pool = { $card } va a la Reserva de Oportunidad.
-l-discarded = { $card } sale de la Reserva de Oportunidad.
+l-event = El { $side } resuelve { $card_q }.
+l-event_unmet = No se cumple el requisito de { $card_q }.
+l-event_ignored = Se ignora el Evento de { $card_q } (Le Canadien).
+l-to_pool = { $card_q } va a la Reserva de Oportunidad.
+l-discarded = { $card_q } sale de la Reserva de Oportunidad.
 l-deck_over = Se descartan las manos y la Reserva de Oportunidad.
 l-added = { $district }: { $count ->
         [one] 1 Cubo más
@@ -261,15 +261,15 @@ l-organization = El { $side } tiene una Organización en { $district }.
 l-volunteers = Se forma un Cuerpo de Voluntarios en { $district }.
 l-composure = El Patriota hace una Llamada al Sosiego.
 l-composed = La Llamada al Sosiego surte efecto: el Espíritu de Rebelión no sube.
-l-special = El { $side } usa { $action } ({ $cost ->
+l-special = El { $side } usa { $action_q } ({ $cost ->
         [one] 1 punto
        *[other] { $cost } puntos
     }).
-l-special_granted = { $action } queda pendiente para el { $side }.
+l-special_granted = { $action_q } queda pendiente para el { $side }.
 l-hands_swapped = Se intercambian las manos.
 l-track_reset = El Marcador de Puntuación de { $track } vuelve a Inicio.
-l-exchanged = El { $side } da { $given } a la Reserva y toma { $taken }.
-l-score_die = Dado de Puntuación { $die }: { $track } avanza a { $count }.
+l-exchanged = El { $side } da { $given_q } a la Reserva y toma { $taken_q }.
+l-score_die = Dado de Puntuación ({ $die }): { $track } avanza a { $count }.
 l-score_marker = El Marcador de Puntuación de { $track } retrocede a { $count }.
 l-track_scores = Se puntúa el registro de { $track }.
 l-scored = El { $side } anota { $count } PV.
@@ -303,8 +303,8 @@ l-duel = Duelo: Patriota { $patriote }, Leal { $loyal }.
 l-county_drawn = Distrito al azar: { $district }.
 l-county_rolled_again = { $district } ya había salido; se repite la tirada.
 l-session_ends = Acaba la Sesión Parlamentaria.
-l-lasting = { $card } sigue vigente.
-l-lasting_ends = { $card } deja de estar vigente.
+l-lasting = { $card_q } sigue vigente.
+l-lasting_ends = { $card_q } deja de estar vigente.
 l-feast = St-Jean-Baptiste: { $card }.
 l-game_ends = Acaba la partida: { $ending }.
 

@@ -89,7 +89,7 @@ q-sail = { $card }: { $armies ->
        *[other] { $armies } armies may sail. Where does the next one start?
     }
     .why = You need not move them all. Each has at least one unit of the active faction.
-q-army = Army leaving { $area } (so far: { $units }). Add units, or choose where it goes.
+q-army = Army leaving { $area }. So far: { $units }. Add units, or choose where it goes.
     .why = At least one unit of the active faction must go along.
 q-march-extra = The event lets one more army march. Where does it start?
 q-replace = In which area does a unit of the { $force } change sides?

@@ -66,6 +66,7 @@ n-cards = Fase de Robar Cartas
 n-over = Fin
 
 n-unseen_card = una carta
+    .q = una carta
 
 # Preguntas
 q-extra-units = Colocación inicial: { $units ->
@@ -98,7 +99,7 @@ q-sail = { $card }: { $armies ->
        *[other] pueden embarcar { $armies } ejércitos. ¿De dónde sale el siguiente?
     }
     .why = No hace falta moverlos todos. En cada uno va al menos una unidad de la facción activa.
-q-army = Ejército que sale { $area_de } (hasta ahora: { $units }). Añade unidades o elige adónde va.
+q-army = Ejército que sale { $area_de }. Hasta ahora: { $units }. Añade unidades o elige adónde va.
     .why = Debe ir al menos una unidad de la facción activa.
 q-march-extra = El evento permite marchar a un ejército más. ¿De dónde sale?
 q-replace = ¿En qué área cambia de bando una unidad { $force_de }?
@@ -245,7 +246,7 @@ l-turn = Ronda { $round }: turno { $faction_de }.
 l-round = Empieza la ronda { $round }.
 l-game-over = La partida acaba con la ronda { $round }.
 l-nowhere-to-place = No hay dónde colocar Refuerzos ni Unidades Huidas { $force_de }.
-l-card-played = { $faction_el } juegan { $card }.
+l-card-played = { $faction_el } juegan { $card_q }.
 l-truce-played = { $faction_el } juegan su Carta de Tregua.
 l-moved = { $units }: { $start_de } { $target_a }.
 l-natives-allied = { $units } { $area_en }: desde ahora, con { $side }.
@@ -263,9 +264,9 @@ l-stepped-out = Decisión de Mando: { $units }, { $start_de } { $target_a }.
 l-battle-won = { $area_el } queda en manos de { $side }.
 l-battle-empty = No queda nadie { $area_en }.
 l-replaced = Cambio de bando { $area_en }: una unidad { $force_de } pasa a ser { $by_de }.
-l-no-effect = { $card } no tiene efecto.
+l-no-effect = { $card_q } no tiene efecto.
 l-fled-turned = Unidades Huidas que cambian de bando: { $units }.
-l-drew = { $faction_el } roban { $card }.
+l-drew = { $faction_el } roban { $card_q }.
 l-showed = { $faction_el } enseñan una mano de solo eventos y roban otra: { $cards }.
 
 # Resultados
