@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 import tricorne
-from tricorne.core.words import FORMS, capital, led_by_variable, word_files
+from tricorne.core.words import FORMS, capital, shape_of, variables, word_files
 from tricorne.games import game_class, game_ids
 
 ROOT = Path(tricorne.__file__).parent
@@ -48,7 +48,6 @@ def messages() -> Iterator[Text]:
         bundle = FluentBundle(["es"], use_isolating=False)
         resource = parsed(path)
         bundle.add_resource(resource)
-        led = set(led_by_variable(resource))
         for entry in resource.body:
             if isinstance(entry, ast.Message):
                 for attribute, pattern in patterns(entry):
@@ -61,7 +60,7 @@ def messages() -> Iterator[Text]:
                     )
                     for args in samples(pattern):
                         text = str(bundle.format_pattern(compiled, args)[0])
-                        text = capital(text) if (name, attribute) in led else text
+                        text = capital(text) if shape_of(pattern).led_by_variable else text
                         yield Text(where, text, game, sentence, is_refusal(path, name) and attribute is None)
 
 
@@ -148,18 +147,6 @@ def samples(pattern: ast.Pattern) -> Iterator[dict[str, Any]]:
     genders = [name for name in used if form_of(name) == "g"]
     for number, gender in product((0, 1, 2) if counted else (0,), ("m", "f") if genders else ("m",)):
         yield names | dict.fromkeys(counted, number) | dict.fromkeys(genders, gender)
-
-
-def variables(node: object) -> Iterator[str]:
-    """The arguments that a text uses."""
-    if isinstance(node, ast.VariableReference):
-        yield node.id.name
-    elif isinstance(node, ast.BaseNode):
-        for value in vars(node).values():
-            yield from variables(value)
-    elif isinstance(node, list):
-        for item in node:
-            yield from variables(item)
 
 
 @lru_cache

@@ -11,11 +11,11 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, Placeable, Resource, VariableReference
+from fluent.syntax.ast import BaseNode, Junk, Message, Pattern, Placeable, VariableReference
 
 from tricorne.core.errors import BadData, TricorneError
 from tricorne.core.facts import Pack
@@ -48,18 +48,32 @@ def quoted(text: str) -> str:
     return text if whole else f"«{text.replace('«', '“').replace('»', '”')}»"
 
 
+class Shape(NamedTuple):
+    """What a text asks of its arguments: whether one leads it, and the forms of names, as `("x_de", "x", "de")`."""
+
+    led_by_variable: bool
+    forms: frozenset[tuple[str, str, str]]
+
+
 class Words:
     """The texts of a game (or of the table alone) in one language."""
 
     def __init__(self, folders: tuple[Path, ...], language: str, corrections: str = "") -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._led_by_variable: set[tuple[str, str | None]] = set()
-        files = [path.read_text("utf-8") for folder in folders for path in word_files(folder, language)]
-        for text in (*files, corrections):
-            resource = FluentResource(text)
-            self._bundle.add_resource(resource, allow_overrides=text is corrections)
-            self._led_by_variable.update(led_by_variable(resource))
+        self._entries: dict[str, Message] = {}
+        self._shapes: dict[tuple[str, str | None], Shape] = {}
+        for folder in folders:
+            for path in word_files(folder, language):
+                self._add(path.read_text("utf-8"), allow_overrides=False)
+        self._add(corrections, allow_overrides=True)
+
+    def _add(self, text: str, *, allow_overrides: bool) -> None:
+        resource = FluentResource(text)
+        self._bundle.add_resource(resource, allow_overrides=allow_overrides)
+        for entry in resource.body:
+            if isinstance(entry, Message) and (allow_overrides or entry.id.name not in self._entries):
+                self._entries[entry.id.name] = entry
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
@@ -80,13 +94,21 @@ class Words:
         value = pattern.value if attribute is None else pattern.attributes.get(attribute)
         if value is None:
             raise MissingText(f"{self.language}: {message}.{attribute}")
+        shape = self._shape(message, attribute)
         shown = {key: self.show(value) for key, value in (args or {}).items()}
-        shown |= {f"{key}_{form}": self.form(value, form) for key, value in (args or {}).items() for form in FORMS}
+        shown |= {name: self.form(args[key], form) for name, key, form in shape.forms if args and key in args}
         text, errors = self._bundle.format_pattern(value, shown)
         if errors:
             raise MissingText(f"{self.language}: {message}: {errors[0]}")
         text = _HYPHEN_FOR_MINUS.sub("−", str(text))
-        return capital(text) if (message, attribute) in self._led_by_variable else text
+        return capital(text) if shape.led_by_variable else text
+
+    def _shape(self, message: str, attribute: str | None) -> Shape:
+        if (shape := self._shapes.get((message, attribute))) is None:
+            entry = self._entries[message]
+            parts = {part.id.name: part.value for part in entry.attributes}
+            shape = self._shapes[message, attribute] = shape_of(parts[attribute] if attribute else entry.value)
+        return shape
 
     def say_plain(self, message: str, args: Mapping[str, Any]) -> str:
         """A message whose arguments are shown as they are."""
@@ -173,14 +195,24 @@ def word_files(folder: Path, language: str) -> list[Path]:
     return sorted(path for path in folder.glob("*.ftl") if path.name.split(".")[-2] == language)
 
 
-def led_by_variable(resource: Resource) -> Iterator[tuple[str, str | None]]:
-    """The messages, and attributes of them, whose text begins with what somebody gives."""
-    for entry in resource.body:
-        if isinstance(entry, Message):
-            for name, pattern in ((None, entry.value), *((part.id.name, part.value) for part in entry.attributes)):
-                first = pattern.elements[0] if pattern else None
-                if isinstance(first, Placeable) and isinstance(first.expression, VariableReference):
-                    yield entry.id.name, name
+def shape_of(pattern: Pattern | None) -> Shape:
+    """The shape of a text."""
+    first = pattern.elements[0] if pattern else None
+    led = isinstance(first, Placeable) and isinstance(first.expression, VariableReference)
+    split = ((name, *name.rpartition("_")[::2]) for name in variables(pattern))
+    return Shape(led, frozenset(part for part in split if part[1] and part[2] in FORMS))
+
+
+def variables(node: object) -> Iterator[str]:
+    """The arguments that a text, or a part of it, uses."""
+    if isinstance(node, VariableReference):
+        yield node.id.name
+    elif isinstance(node, BaseNode):
+        for value in vars(node).values():
+            yield from variables(value)
+    elif isinstance(node, list):
+        for item in node:
+            yield from variables(item)
 
 
 def _number_or_name(text: str) -> str | int:
