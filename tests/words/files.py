@@ -18,11 +18,12 @@ from tricorne.core.words import FORMS, capital, shape_of, variables, word_files
 from tricorne.games import game_class, game_ids
 
 ROOT = Path(tricorne.__file__).parent
+GAMES = tuple(game for game in game_ids() if game_class(game).folder().is_relative_to(ROOT))
 FOLDERS: dict[Path, str | None] = {
     ROOT / "core/words": None,
     ROOT / "client/words": None,
     ROOT / "server/words": None,
-    **{game_class(game).folder() / "words": game for game in game_ids()},
+    **{game_class(game).folder() / "words": game for game in GAMES},
 }
 A_NAME = {"": "Boston", "el": "el norte", "de": "del norte", "a": "al norte", "en": "en el norte", "q": "«Boston»"}
 FRAGMENTS = ("ui-", "club-", "n-", "opt-", "w-", "why-", "t-")
@@ -73,7 +74,7 @@ def plain() -> Iterator[Text]:
 
 def help_sections() -> Iterator[Text]:
     """The paragraphs of the help."""
-    for game in game_ids():
+    for game in GAMES:
         for line in (game_class(game).folder() / "help/es.md").read_text("utf-8").splitlines():
             if text := re.sub(r"^#+ *[\d.S]* *", "", line):
                 yield Text(f"{game} help: {text[:30]}", text, game, True, prose=True)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.words.checks import complaints
-from tests.words.files import names, refusals
+from tests.words.files import GAMES, names, refusals
 from tests.words.played import shown_in
 from tricorne.core.words import words_of
-from tricorne.games import game_class, game_ids
+from tricorne.games import game_class
 
-WITH_NONPLAYERS = [game for game in game_ids() if game_class(game).minds]
+WITH_NONPLAYERS = [game for game in GAMES if game_class(game).minds]
 QUICK = range(2)
 LONG = range(2, 40)
 
@@ -25,7 +25,7 @@ def wrong(game: str, seed: int, *, nonplayers: bool = False) -> list[str]:
     )
 
 
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", QUICK)
 def test_the_spanish_of_a_random_game(game: str, seed: int) -> None:
     assert wrong(game, seed) == []
@@ -38,7 +38,7 @@ def test_the_spanish_of_nonplayers(game: str, seed: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", LONG)
 def test_the_spanish_of_many_random_games(game: str, seed: int) -> None:
     assert wrong(game, seed, nonplayers=game in WITH_NONPLAYERS and seed % 2 == 0) == []

@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.words.files import GAMES
 from tests.words.played import Shown, shown_in
 from tricorne.core.words import LANGUAGES, TABLE_WORDS, Words, word_files, words_of
-from tricorne.games import game_class, game_ids
+from tricorne.games import game_class
 
 NODE = Path(sys.executable).with_name("node")
 SCRIPT = Path(__file__).with_name("twins.mjs")
@@ -28,7 +29,7 @@ def in_the_browser(folders: Sequence[Path], language: str, shown: Sequence[Shown
     return texts
 
 
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_random_game_reads_alike(game: str, language: str) -> None:
     folder = game_class(game).folder()

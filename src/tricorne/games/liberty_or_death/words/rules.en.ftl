@@ -130,7 +130,7 @@ q-march-space = March: { $taken ->
         [one] anything more? (1 destination selected)
        *[other] anything more? ({ $taken } destinations selected)
     }
-    .why = Each destination costs 1 Resource, unless the Command is free. The Indians do not pay for the first one that they reach from Indian Reserve Provinces only.
+    .why = Each destination costs 1 Resource, unless it is free.
 q-march-from = March: from where does a group go to { $destination }?
 q-march-group = March: who goes from { $origin } to { $destination }?
 q-battle-space = Battle: { $taken ->

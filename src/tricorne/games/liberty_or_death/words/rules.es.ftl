@@ -135,7 +135,7 @@ q-march-space = Marcha: { $taken ->
         [one] ¿algo más? (1 destino elegido)
        *[other] ¿algo más? ({ $taken } destinos elegidos)
     }
-    .why = Cada destino cuesta 1 Recurso, salvo en una Orden gratuita. Los Indios no pagan el primero al que solo lleguen desde Provincias de Reserva India.
+    .why = Cada destino cuesta 1 Recurso, si no es gratuito.
 q-march-from = Marcha: ¿de dónde sale un grupo hacia { $destination }?
 q-march-group = Marcha: ¿quién va de { $origin } a { $destination }?
 q-battle-space = Batalla: { $taken ->
