@@ -120,7 +120,8 @@ export class Words {
    */
   form(value, form, link = (_, text) => text) {
     if (Array.isArray(value)) return this.join(value.map((item) => this.form(item, form, link)));
-    if (typeof value === "string" && this.hasAttribute(`n-${identifier(value)}`, form)) return link(value, this.say(`n-${identifier(value)}`, {}, form));
+    if (typeof value === "string" && this.hasAttribute(`n-${identifier(value)}`, form))
+      return link(value, this.say(`n-${identifier(value)}`, {}, form));
     if (form === "g") return "m";
     if (form === "el") return String(this.show(value, (name) => link(name, this.noun(name))));
     if (form === "q") return quoted(String(this.show(value)));
@@ -138,7 +139,8 @@ export class Words {
     if (typeof value === "string") return noun(value);
     if (typeof value === "boolean") return this.say(value ? "yes" : "no");
     if (Array.isArray(value)) return this.join(value.map((item) => String(this.show(item, noun))));
-    if (value && typeof value === "object") return this.join(Object.entries(value).map(([name, count]) => this.counted(name, Number(count))));
+    if (value && typeof value === "object")
+      return this.join(Object.entries(value).map(([name, count]) => this.counted(name, Number(count))));
     return value ?? "";
   }
 
@@ -210,13 +212,17 @@ export class Words {
    * @returns {Part[]}
    */
   line(entry, isLinked = () => false) {
-    const link = (/** @type {string} */ name, /** @type {string} */ text) => (isLinked(name) ? text.replace(LEAD, `$&${OPEN}${name}${MIDDLE}`) + CLOSE : text);
+    const link = (/** @type {string} */ name, /** @type {string} */ text) =>
+      isLinked(name) ? text.replace(LEAD, `$&${OPEN}${name}${MIDDLE}`) + CLOSE : text;
     const text = this.say(`l-${identifier(entry.event)}`, entry.args, undefined, link);
-    return text.split(/(\uE000[^\uE002]*\uE002)/).filter(Boolean).map((part) => {
-      if (!part.startsWith(OPEN)) return part;
-      const [id, shown] = part.slice(1, -1).split(MIDDLE);
-      return { id, text: shown };
-    });
+    return text
+      .split(/(\uE000[^\uE002]*\uE002)/)
+      .filter(Boolean)
+      .map((part) => {
+        if (!part.startsWith(OPEN)) return part;
+        const [id, shown] = part.slice(1, -1).split(MIDDLE);
+        return { id, text: shown };
+      });
   }
 }
 
