@@ -120,9 +120,10 @@ export class Words {
    */
   form(value, form, link = (_, text) => text) {
     if (Array.isArray(value)) return this.join(value.map((item) => this.form(item, form, link)));
-    if (typeof value === "string" && this.hasAttribute(`n-${identifier(value)}`, form))
-      return link(value, this.say(`n-${identifier(value)}`, {}, form));
-    if (form === "g") return "m";
+    const own = typeof value === "string" && this.hasAttribute(`n-${identifier(value)}`, form);
+    const written = own ? this.say(`n-${identifier(value)}`, {}, form) : "m";
+    if (form === "g") return written;
+    if (own) return link(value, written);
     if (form === "el") return String(this.show(value, (name) => link(name, this.noun(name))));
     if (form === "q") return quoted(String(this.show(value)));
     const text = `${form} ${this.form(value, "el")}`.replace(UNCONTRACTED, "$1l ");
