@@ -39,7 +39,7 @@ export class BoardView {
     const { desk } = this;
     const { boardFile, overview, pieceSize, legible, spare } = desk.module;
     if (!boardFile) return;
-    const url = `/client/boards/${boardFile(prefers.phone)}`;
+    const url = new URL(boardFile(prefers.phone), new URL("/client/boards/", location.href)).href;
     if (!files.has(url))
       files.set(
         url,
