@@ -259,6 +259,20 @@ class Match:
         """The moment at which was asked what is asked now: choices in secret do not change it."""
         return len(self.answers) - len(self._secret)
 
+    @property
+    def luck(self) -> LuckSource:
+        """Where luck comes from; `match.luck.left()` is what a script still holds."""
+        return self._luck
+
+    def hint(self, option: str, seat: str | None = None) -> dict[str, Any] | None:
+        """What would come of an option, as plain data; None where the game can tell nothing."""
+        question = self.question if seat is None else self.question_for(seat)
+        if type(question) is not Ask:
+            raise Refused("game-over" if question is None else "not-a-choice")
+        if not question.offers(option):
+            raise self._not_offered(question, option)
+        return self.game.hint(question, option)
+
     def question_for(self, seat: str) -> Ask | Luck | None:
         """What this seat is asked, if anything."""
         return next((question for question in self.questions if question.seat == seat), None)
