@@ -57,6 +57,18 @@ class Offer(Generic[T]):
         return self.obstacle(self.things[answer]) if answer in self.things else None
 
 
+class Why:
+    """Reasons that a function gives, for rules that list their options themselves.
+
+    The function looks at the same conditions, or at the same list: `None if place in places else …`.
+    """
+
+    __slots__ = ("why_not",)
+
+    def __init__(self, why_not: Callable[[str], Reason | None]) -> None:
+        self.why_not = why_not
+
+
 class Ask:
     """A choice offered to one seat. The options are stable names, listed only when somebody looks."""
 
