@@ -266,15 +266,3 @@ l-lasting = { $card } sigue en efecto.
 l-lasting_ends = { $card } deja de tener efecto.
 l-feast = St-Jean-Baptiste: { $card }.
 l-game_ends = Acaba la partida: { $ending }.
-
-# Por qué no
-w-hand-not-empty = con cartas en la mano tienes que jugar una
-w-no-free-box = no hay casilla libre
-w-limited = una carta en efecto limita los Cubos allí
-w-too-expensive = no puedes pagarlo
-w-already-composed = este Turno ya se llamó al Sosiego
-w-special-this-turn = ya has usado tu Acción Especial de este Turno
-w-not-in-pool = la carta no está en la Reserva de Oportunidad
-w-not-in-hand = la carta no está en tu mano
-w-opposing-card = es una carta del otro bando
-w-requirement = no se cumple su requisito
