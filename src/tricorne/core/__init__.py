@@ -4,7 +4,7 @@ from tricorne.core.errors import BadData, BadRecord, BadSetup, BrokenInvariant, 
 from tricorne.core.facts import Facts
 from tricorne.core.game import OBSERVER, Because, Decision, Game, Mind, Option, Pick, Result, switch
 from tricorne.core.match import Match
-from tricorne.core.questions import Ask, Luck, Offer, Reason, Request, Rule, Together, Why
+from tricorne.core.questions import Ask, Luck, Offer, Reason, Request, Rule, Together
 from tricorne.core.rules import rule
 from tricorne.core.state import State
 
@@ -33,7 +33,6 @@ __all__ = [
     "State",
     "Together",
     "TricorneError",
-    "Why",
     "rule",
     "switch",
 ]

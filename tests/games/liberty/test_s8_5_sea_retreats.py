@@ -8,7 +8,7 @@ from tests.games.liberty.positions import Where, asked, at, british_war, events,
 from tricorne import Match
 from tricorne.games.liberty.board import AMERICAN, BRITISH
 from tricorne.games.liberty.game import Liberty
-from tricorne.games.liberty.rules.s7_4_retreats import near_ports
+from tricorne.games.liberty.rules.s8_5_sea_retreats import near_ports
 
 MISS = [6] * 40
 

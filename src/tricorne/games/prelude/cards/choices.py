@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from tricorne.core import Ask, Reason, Rule, Why, rule
-from tricorne.games.prelude.rules.answers import Found, WhyNot, why_not_district
+from tricorne.core import Ask, Reason, Rule, rule
+from tricorne.games.prelude.rules.answers import Found, Obstacle, why_not_district
 from tricorne.games.prelude.rules.s3_2_requirements import side_of
 from tricorne.games.prelude.state import LOYAL, PATRIOTE, SIDES, District, Side
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tricorne.games.prelude.game import Prelude
 
 
-def candidates_of(game: Prelude, where: Choose, resolving: Side, *more: WhyNot) -> Found:
+def candidates_of(game: Prelude, where: Choose, resolving: Side, *more: Obstacle) -> Found:
     """The districts that fit the description, and whatever more the step asks, as it begins."""
     domain, outside = domain_of(game, where)
     obstacles = [*described(game, where, resolving), *more]
@@ -42,7 +42,7 @@ def domain_of(game: Prelude, where: Choose) -> tuple[Sequence[District], Reason]
     return board.rural if where.kind == "rural" else range(len(board.districts)), ("why-not-rural", "12.0")
 
 
-def described(game: Prelude, where: Choose, resolving: Side) -> Iterator[WhyNot]:
+def described(game: Prelude, where: Choose, resolving: Side) -> Iterator[Obstacle]:
     """The conditions that a description puts to a district."""
     board, state = game.board, game.state
     patriote, loyal = state.cubes
@@ -116,7 +116,7 @@ def choose_districts(
         names = [board.districts[d] for d in left]
         answer = names[0]
         if len(names) > 1:
-            reasons = Why(partial(why_not_district, game, left, why_not_next))
+            reasons = partial(why_not_district, game, left, why_not_next)
             args = {"card": board.card_ids[card], "left": count - len(chosen)}
             answer = yield Ask(SIDES[chooser], purpose, names, "3.2", reasons, **args)
         chosen.append(board.index[answer])

@@ -7,7 +7,7 @@ from functools import partial
 from types import FunctionType
 from typing import TYPE_CHECKING, cast
 
-from tricorne.core import Ask, Luck, Reason, Rule, Why, rule
+from tricorne.core import Ask, Luck, Reason, Rule, rule
 from tricorne.core.rules import effect
 from tricorne.games.prelude.cards import steps
 from tricorne.games.prelude.cards.choices import candidates_of, choose_districts
@@ -119,7 +119,7 @@ def contest(game: Prelude, event: Event, step: steps.Contest) -> Rule[None]:
             most, too_many = game.state.opportunity[side], ("why-few-opportunity-points", RULE)
             amounts = [str(number) for number in range(most + 1)]
             against = spent[0] if spent else 0
-            why_not = Why(partial(why_not_number, 0, too_many, most, too_many))
+            why_not = partial(why_not_number, 0, too_many, most, too_many)
             answer = yield Ask(SIDES[side], "contest", amounts, RULE, why_not, card=event.card.id, against=against)
             amount = int(answer)
             spend_opportunity(game, side, amount)
@@ -152,7 +152,7 @@ def mobilize_in(game: Prelude, event: Event, step: steps.MobilizeIn) -> Rule[Non
             if cost_of(game, side, district, mobilization_terms(game, side)) > points:
                 break
             name = game.board.districts[district]
-            why_not = Why(partial(why_not_district, game, (district,), always(("why-other-district", RULE))))
+            why_not = partial(why_not_district, game, (district,), always(("why-other-district", RULE)))
             args = {"district": name, "points": points}
             answer = yield Ask(SIDES[side], "mobilize_here", (name, "done"), RULE, why_not, **args)
             if answer == "done":

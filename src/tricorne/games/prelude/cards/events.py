@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from tricorne.core import Ask, Reason, Rule, Why
+from tricorne.core import Ask, Reason, Rule
 from tricorne.games.prelude.cards import steps
 from tricorne.games.prelude.cards.choices import candidates_of, choose_districts, loss_obstacle
 from tricorne.games.prelude.rules import s1_map
@@ -121,7 +121,7 @@ def up_to(
         return 0
     numbers = [str(number) for number in range(most, -1, -1)]
     too_many = no_room if room < count else ("why-card-says-fewer", RULE)
-    why_not = Why(partial(why_not_number, 0, too_many, most, too_many))
+    why_not = partial(why_not_number, 0, too_many, most, too_many)
     args = {"card": event.card.id, "district": game.board.districts[district]}
     return int((yield Ask(SIDES[event.side], question, numbers, RULE, why_not, **args)))
 
@@ -203,7 +203,9 @@ def when(game: Prelude, event: Event, step: steps.When) -> Rule[None]:
 
 
 def choose_one(game: Prelude, event: Event, step: steps.ChooseOne) -> Rule[None]:
-    why_not = Why(lambda name: None if name in step.options else ("why-not-a-choice", RULE))
+    def why_not(name: str) -> Reason | None:
+        return None if name in step.options else ("why-not-a-choice", RULE)
+
     answer = yield Ask(SIDES[event.who(step.by)], "choose_one", list(step.options), RULE, why_not, card=event.card.id)
     yield from follow(game, event, step.options[answer])
 
@@ -216,7 +218,7 @@ def announce(game: Prelude, event: Event, step: steps.Announce) -> Rule[None]:
     numbers = [str(number) for number in range(step.least, step.most + 1)]
     limits = step.least, ("why-card-says-more", RULE), step.most, ("why-card-says-fewer", RULE)
     seat = SIDES[event.who(step.by)]
-    why_not = Why(partial(why_not_number, *limits))
+    why_not = partial(why_not_number, *limits)
     event.x = int((yield Ask(seat, "announce", numbers, RULE, why_not, card=event.card.id)))
     game.log("announced", RULE, side=seat, count=event.x)
 

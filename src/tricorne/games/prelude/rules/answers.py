@@ -11,19 +11,19 @@ from tricorne.games.prelude.state import District
 if TYPE_CHECKING:
     from tricorne.games.prelude.game import Prelude
 
-WhyNot = Callable[[District], Reason | None]
+Obstacle = Callable[[District], Reason | None]
 """The first condition that a district fails."""
-Found = tuple[list[District], WhyNot]
+Found = tuple[list[District], Obstacle]
 """The districts that meet all conditions, and what is against any other."""
 NUMBERS = {str(number): number for number in range(100)}
 
 
-def always(reason: Reason) -> WhyNot:
+def always(reason: Reason) -> Obstacle:
     """The one condition that all districts fail that are not found."""
     return lambda _: reason
 
 
-def why_not_district(game: Prelude, found: Container[District], why_not: WhyNot, answer: str) -> Reason | None:
+def why_not_district(game: Prelude, found: Container[District], why_not: Obstacle, answer: str) -> Reason | None:
     """What is against a district that is not among those found; None for what is no district."""
     district = game.board.index.get(answer)
     return None if district is None or district in found else why_not(district)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from tricorne.core import Ask, Reason, Rule, Why, rule
+from tricorne.core import Ask, Reason, Rule, rule
 from tricorne.games.prelude.cards.contests import resolve_event
 from tricorne.games.prelude.cards.events import Event, follow
 from tricorne.games.prelude.rules.s3_2_requirements import requirement_met, requirement_obstacle
@@ -76,7 +76,7 @@ def play_a_card(game: Prelude, now: ActionRound) -> Rule[None]:
     options = play_options(game, side)
     answer = options[0]
     if answer != "pass" or len(options) > 1:
-        answer = yield Ask(SIDES[side], "play", options, "3.1", Why(partial(why_not_play, game, side)))
+        answer = yield Ask(SIDES[side], "play", options, "3.1", partial(why_not_play, game, side))
     if answer == "pass":
         game.log("passed", "3.1", side=SIDES[side])
         return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from tricorne.core import Ask, Luck, Reason, Rule, Why, rule
+from tricorne.core import Ask, Luck, Reason, Rule, rule
 from tricorne.games.prelude.board import by_threshold
 from tricorne.games.prelude.rules.answers import why_not_district
 from tricorne.games.prelude.rules.s1_map import remove_cubes
@@ -63,7 +63,7 @@ def remove_for_reprisal(game: Prelude, row: ReprisalRow) -> Rule[None]:
         return
     while left:
         open_to_it = [d for d, count in room.items() if count]
-        why_not = Why(partial(why_not_district, game, open_to_it, partial(why_spared, game)))
+        why_not = partial(why_not_district, game, open_to_it, partial(why_spared, game))
         answer = yield Ask(SIDES[LOYAL], "reprisal", [names[d] for d in open_to_it], "6.2", why_not, left=left)
         district = game.board.index[answer]
         remove_cubes(game, PATRIOTE, district, 1, "6.2")

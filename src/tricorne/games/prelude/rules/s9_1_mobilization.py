@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING
 
-from tricorne.core import Ask, Reason, Rule, Why, rule
+from tricorne.core import Ask, Reason, Rule, rule
 from tricorne.games.prelude.cards.lasting import USUAL, MobilizationTerms, mobilization_terms
 from tricorne.games.prelude.rules.answers import why_not_district
 from tricorne.games.prelude.rules.s1_map import change_cubes
@@ -127,7 +127,7 @@ def second_cube(game: Prelude, side: Side, terms: MobilizationTerms, permitted: 
     open_to_it = [district for district in permitted if obstacle(district) is None]
     if open_to_it and sum(game.state.cubes[side]) < board.cube_supply[side]:
         names = [board.districts[district] for district in open_to_it]
-        why_not = Why(partial(why_not_district, game, open_to_it, obstacle))
+        why_not = partial(why_not_district, game, open_to_it, obstacle)
         card = board.card_ids[terms.two_cubes]
         answer = yield Ask(SIDES[side], "second_cube", [*names, "done"], "12.0", why_not, card=card)
         if answer != "done":

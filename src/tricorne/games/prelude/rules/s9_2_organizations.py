@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from tricorne.core import Ask, Reason, Rule, Why, rule
+from tricorne.core import Ask, Reason, Rule, rule
 from tricorne.games.prelude.board import by_threshold
 from tricorne.games.prelude.rules.answers import always, why_not_district, why_not_number
 from tricorne.games.prelude.rules.s5_tracks import has_urban_organization, move_organizations
@@ -66,7 +66,7 @@ def choose_points(game: Prelude, side: Side, district: District, points: int, ki
         return LEAST_POINTS
     options = [str(number) for number in range(LEAST_POINTS, points + 1)]
     limits = LEAST_POINTS, ("why-two-points", section), points, ("why-few-points", section)
-    why_not = Why(partial(why_not_number, *limits))
+    why_not = partial(why_not_number, *limits)
     answer = yield Ask(SIDES[side], kind, options, section, why_not, district=game.board.districts[district])
     return int(answer)
 
@@ -87,7 +87,7 @@ def rural_organization(game: Prelude, side: Side, district: District, bonus: int
     city = cities[0]
     if len(cities) > 1:
         names = [game.board.districts[c] for c in cities]
-        why_not = Why(partial(why_not_district, game, cities, always(("why-not-affiliated", "9.2.2"))))
+        why_not = partial(why_not_district, game, cities, always(("why-not-affiliated", "9.2.2")))
         answer = yield Ask(SIDES[side], "affiliation", names, "9.2.2", why_not, district=game.board.districts[district])
         city = game.board.index[answer]
     bonus += affiliation_bonus(game, side, city)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from tricorne.core import Ask, Reason, Rule, Why, rule
+from tricorne.core import Ask, Reason, Rule, rule
 from tricorne.games.prelude.board import KEY_EVENTS
 from tricorne.games.prelude.rules.s4_score_die import roll_score_die
 from tricorne.games.prelude.rules.s5_tracks import ask_marker, reset, score_vp
@@ -185,11 +185,11 @@ def various_angles(game: Prelude, side: Side, cost: int) -> Rule[None]:
     taken: list[int] = []
     for _ in range(cost // POINTS_PER_CARD):
         options = [board.card_ids[number] for number in state.hands[side] if number not in given]
-        why_not = Why(partial(why_not_given, game, side, given))
+        why_not = partial(why_not_given, game, side, given)
         given.append(board.number[(yield Ask(seat, "exchange_give", options, "9.5.2", why_not))])
     for _ in given:
         options = [board.card_ids[number] for number in offered if number not in taken]
-        why_not = Why(partial(why_not_taken, game, taken))
+        why_not = partial(why_not_taken, game, taken)
         taken.append(board.number[(yield Ask(seat, "exchange_take", options, "9.5.2", why_not))])
     for out, back in zip(given, taken, strict=True):
         state.hands[side].remove(out)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from tricorne.core import Ask, Reason, Rule, Why, rule
+from tricorne.core import Ask, Reason, Rule, rule
 from tricorne.games.prelude.rules.s9_1_mobilization import mobilization_obstacle, mobilization_options, mobilize
 from tricorne.games.prelude.rules.s9_2_organizations import (
     create_organization,
@@ -29,7 +29,7 @@ def spend_activity_points(game: Prelude, now: ActionRound, side: Side, points: i
         options = action_options(game, now, side, points)
         if len(options) == 1:
             return
-        why_not = Why(partial(why_not_action, game, now, side, points))
+        why_not = partial(why_not_action, game, now, side, points)
         answer: str = yield Ask(SIDES[side], "action", options, "9.0", why_not, points=points)
         if answer == "done":
             return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from tricorne.core.questions import Ask, Luck, Reason, Rule, Why
+from tricorne.core.questions import Ask, Luck, Reason, Rule
 from tricorne.core.rules import rule
 from tricorne.games.rebellion_1775.cards.hand import event_obstacle, playable, why_not_card
 from tricorne.games.rebellion_1775.cards.lasting import lasting, put_on_table
@@ -69,7 +69,7 @@ def assign_events(game: Rebellion, battle: Battle) -> Rule[None]:
             "battle-events",
             lambda: [FIGHT, *playable(game, obstacle)],
             "3.3",
-            Why(partial(why_not_card, game, obstacle)),
+            partial(why_not_card, game, obstacle),
             area=board.areas[battle.area],
         )
         if answer == FIGHT:
@@ -236,7 +236,7 @@ def advance_after_victory(game: Rebellion, area: Area) -> Rule[None]:
         "advance",
         lambda: [*playable(game, obstacle), DONE],
         "5.0",
-        Why(partial(why_not_card, game, obstacle)),
+        partial(why_not_card, game, obstacle),
         area=board.areas[area],
     )
     if answer != DONE:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from tricorne.core.questions import Ask, Rule, Why
+from tricorne.core.questions import Ask, Rule
 from tricorne.core.rules import rule
 from tricorne.games.rebellion_1775.cards.placing import kind_of
 from tricorne.games.rebellion_1775.pieces import (
@@ -71,7 +71,7 @@ def march_extra(game: Rebellion, effect: MarchExtra) -> Rule[None]:
     start = areas[0]
     if len(areas) > 1:
         names = [board.areas[area] for area in areas]
-        why_not = Why(partial(why_not_area, game, areas, partial(why_no_start, game)))
+        why_not = partial(why_not_area, game, areas, partial(why_no_start, game))
         answer = yield Ask(FACTIONS[state.active], "march-extra", names, "5.0", why_not)
         start = board.area[answer]
     distance = march_distance(game, start, effect.distance)
@@ -110,7 +110,7 @@ def replace(game: Rebellion, effect: Replace) -> Rule[None]:
     area = areas[0]
     if len(areas) > 1:
         names = [board.areas[area] for area in areas]
-        why_not = Why(partial(why_not_area, game, areas, always(("why-none-to-turn", "5.0"))))
+        why_not = partial(why_not_area, game, areas, always(("why-none-to-turn", "5.0")))
         answer = yield Ask(FACTIONS[state.active], "replace", names, "5.0", why_not, force=effect.force)
         area = board.area[answer]
     gone, come = KIND_OF_FORCE[FORCES.index(effect.force)], kind_of(game, effect.by)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
-from tricorne.core.questions import Ask, Reason, Rule, Why
+from tricorne.core.questions import Ask, Reason, Rule
 from tricorne.core.rules import rule
 from tricorne.games.rebellion_1775.pieces import (
     DONE,
@@ -22,7 +22,7 @@ from tricorne.games.rebellion_1775.pieces import (
     kind_on_side,
 )
 from tricorne.games.rebellion_1775.printed import Place, TurnFled
-from tricorne.games.rebellion_1775.rules.answers import Found, WhyNot, always, places_for, why_not_area, why_not_place
+from tricorne.games.rebellion_1775.rules.answers import Found, Obstacle, always, places_for, why_not_area, why_not_place
 from tricorne.games.rebellion_1775.rules.s3_1_2_control import controlled_cities, why_not_controlled
 from tricorne.games.rebellion_1775.rules.units import occupied, place
 
@@ -47,7 +47,7 @@ def areas_for(game: Rebellion, effect: Place) -> Found:
     """Where an event allows units to be placed."""
     board, state = game.board, game.state
     side = SIDE_OF_FACTION[state.active]
-    why_not: WhyNot
+    why_not: Obstacle
     if effect.where == "one_controlled_city":
         areas, why_not = controlled_cities(game, side), partial(why_not_controlled, game)
     elif effect.where == "one_area_with_force":
@@ -136,7 +136,7 @@ def ask_place(
     why_not: Callable[[str], Reason | None],
 ) -> Ask:
     """Ask the active faction where units of an event go."""
-    return Ask(FACTIONS[game.state.active], question, options, "5.0", Why(why_not), force=KINDS[kind], units=units)
+    return Ask(FACTIONS[game.state.active], question, options, "5.0", why_not, force=KINDS[kind], units=units)
 
 
 def put(game: Rebellion, kind: Kind, area: Area, number: int) -> None:

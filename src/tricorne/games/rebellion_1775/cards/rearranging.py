@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from tricorne.core.questions import Ask, Reason, Rule, Why
+from tricorne.core.questions import Ask, Reason, Rule
 from tricorne.core.rules import rule
 from tricorne.games.rebellion_1775.cards.placing import kind_of
 from tricorne.games.rebellion_1775.pieces import (
@@ -66,7 +66,7 @@ def rearrange(game: Rebellion, effect: Rearrange) -> Rule[None]:
         if not areas:
             return
         names = [board.areas[area] for area in areas]
-        why_not = Why(partial(why_not_area, game, areas, obstacle))
+        why_not = partial(why_not_area, game, areas, obstacle)
         answer = yield Ask(FACTIONS[state.active], "rearrange", [*names, DONE], "5.0", why_not)
         if answer == DONE:
             return

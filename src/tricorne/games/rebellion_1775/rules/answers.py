@@ -13,18 +13,18 @@ from tricorne.games.rebellion_1775.rules.units import Group, count
 if TYPE_CHECKING:
     from tricorne.games.rebellion_1775.game import Rebellion
 
-WhyNot = Callable[[Area], Reason | None]
+Obstacle = Callable[[Area], Reason | None]
 """The first condition that an area fails."""
-Found = tuple[Sequence[Area], WhyNot]
+Found = tuple[Sequence[Area], Obstacle]
 """The areas that meet all conditions, and what is against any other."""
 
 
-def always(reason: Reason) -> WhyNot:
+def always(reason: Reason) -> Obstacle:
     """The one condition that all areas fail that are not found."""
     return lambda _: reason
 
 
-def why_not_area(game: Rebellion, areas: Container[Area], why_not: WhyNot, answer: str) -> Reason | None:
+def why_not_area(game: Rebellion, areas: Container[Area], why_not: Obstacle, answer: str) -> Reason | None:
     """What is against an area that is not among those found; None for what is no area."""
     if answer in game.board.elsewhere:
         return "why-not-in-scenario", "S.3"
@@ -42,7 +42,7 @@ def places_for(game: Rebellion, areas: Iterable[Area], most: int) -> list[str]:
 
 
 def why_not_place(
-    game: Rebellion, areas: Container[Area], why_not: WhyNot, most: int, too_many: Reason, answer: str
+    game: Rebellion, areas: Container[Area], why_not: Obstacle, most: int, too_many: Reason, answer: str
 ) -> Reason | None:
     """What is against an area, or against so many units there."""
     reason = why_not_area(game, areas, why_not, answer.partition(":")[0])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from tricorne.core.questions import Ask, Luck, Rule, Why
+from tricorne.core.questions import Ask, Luck, Rule
 from tricorne.core.rules import rule
 from tricorne.games.rebellion_1775.board import Board
 from tricorne.games.rebellion_1775.pieces import (
@@ -152,7 +152,7 @@ def ask_extra_units(game: Rebellion, faction: Faction, kind: Kind, left: int) ->
         "extra-units",
         lambda: places_for(game, areas, left),
         "1.3",
-        Why(partial(why_not_place, game, areas, why_not, left, ("why-fewer-to-place", "1.3"))),
+        partial(why_not_place, game, areas, why_not, left, ("why-fewer-to-place", "1.3")),
         force=KINDS[kind],
         units=left,
     )

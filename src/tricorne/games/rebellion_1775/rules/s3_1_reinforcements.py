@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from tricorne.core.questions import Ask, Reason, Rule, Why
+from tricorne.core.questions import Ask, Reason, Rule
 from tricorne.core.rules import rule
 from tricorne.games.rebellion_1775.cards.events import has_effect, play_event
 from tricorne.games.rebellion_1775.cards.hand import playable_events, why_not_event
@@ -160,7 +160,7 @@ def events_after_placing(game: Rebellion) -> Rule[None]:
         "reinforcement-events",
         lambda: [*playable_events(game, "reinforcement"), DONE],
         "3.2.6",
-        Why(partial(why_not_event, game, "reinforcement")),
+        partial(why_not_event, game, "reinforcement"),
     )
     if answer == DONE:
         state.phase = "movement"
@@ -187,10 +187,8 @@ def place_units(game: Rebellion, kind: Kind) -> Rule[None]:
         "reinforce",
         lambda: places_for(game, areas, left) + playable_events(game, "reinforcement"),
         "3.1",
-        Why(
-            lambda name: (
-                why_not_event(game, "reinforcement", name) or why_not_place(game, areas, why_not, left, too_many, name)
-            )
+        lambda name: (
+            why_not_event(game, "reinforcement", name) or why_not_place(game, areas, why_not, left, too_many, name)
         ),
         force=KINDS[kind],
         units=left,

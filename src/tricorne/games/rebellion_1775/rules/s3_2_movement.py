@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from tricorne.core.questions import Ask, Reason, Rule, Why
+from tricorne.core.questions import Ask, Reason, Rule
 from tricorne.core.rules import rule
 from tricorne.games.rebellion_1775.cards.events import play_event
 from tricorne.games.rebellion_1775.cards.hand import event_obstacle, playable_events, why_not_card, why_not_event
@@ -46,7 +46,7 @@ def choose_card(game: Rebellion) -> Rule[None]:
     cards = playable_cards(game)
     answer = cards[0]
     if len(cards) > 1:
-        why_not = Why(partial(why_not_card, game, partial(card_obstacle, game)))
+        why_not = partial(why_not_card, game, partial(card_obstacle, game))
         answer = yield Ask(FACTIONS[state.active], "movement-card", lambda: playable_cards(game), "3.2", why_not)
     card = board.card[answer]
     if board.is_movement[card]:
@@ -105,13 +105,11 @@ def next_army(game: Rebellion) -> Rule[None]:
     answer = yield Ask(
         FACTIONS[state.active],
         "sail" if sailing else "march",
-        lambda: [*map(board.areas.__getitem__, areas), *playable_events(game, "movement"), DONE],
+        lambda: [*(board.areas[area] for area in areas), *playable_events(game, "movement"), DONE],
         "3.2.3" if sailing else "3.2.2",
-        Why(
-            lambda name: (
-                why_not_event(game, "movement", name)
-                or why_not_area(game, areas, partial(why_no_army, game, sailing), name)
-            )
+        lambda name: (
+            why_not_event(game, "movement", name)
+            or why_not_area(game, areas, partial(why_no_army, game, sailing), name)
         ),
         armies=state.armies_left,
         card=board.card_names[state.movement_card],

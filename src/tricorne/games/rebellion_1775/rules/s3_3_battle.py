@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from functools import partial
-from itertools import compress
 from typing import TYPE_CHECKING
 
-from tricorne.core.questions import Ask, Luck, Rule, Why
+from tricorne.core.questions import Ask, Luck, Rule
 from tricorne.core.rules import rule
 from tricorne.games.rebellion_1775.cards.fighting import (
     Battle,
@@ -47,7 +46,7 @@ Throw = list[list[int]]
 def battles(game: Rebellion) -> list[Area]:
     """The areas where both sides stand."""
     present, areas = game.state.present, game.areas
-    return [area for area in compress(range(areas), present) if present[areas + area]]
+    return [area for area in range(areas) if present[area] and present[areas + area]]
 
 
 @rule("3.3")
@@ -58,7 +57,7 @@ def battle_phase(game: Rebellion) -> Rule[None]:
     area = areas[0]
     if len(areas) > 1:
         names = [game.board.areas[area] for area in areas]
-        why_not = Why(partial(why_not_area, game, areas, always(("why-no-battle", "3.3"))))
+        why_not = partial(why_not_area, game, areas, always(("why-no-battle", "3.3")))
         answer = yield Ask(FACTIONS[state.active], "battle", names, "3.3", why_not)
         area = game.board.area[answer]
     yield from fight(game, area)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from tricorne.core.questions import Ask, Reason, Rule, Why
+from tricorne.core.questions import Ask, Reason, Rule
 from tricorne.core.rules import rule
 from tricorne.games.rebellion_1775.cards.fighting import Battle, turned_into
 from tricorne.games.rebellion_1775.pieces import (
@@ -68,7 +68,7 @@ def ask_losses(game: Rebellion, area: Area, side: Side, hits: int) -> Ask:
         "losses",
         lambda: loss_options(game, area, side, hits),
         "3.3.1",
-        Why(partial(why_not_lost, game, area, side, hits)),
+        partial(why_not_lost, game, area, side, hits),
         area=game.board.areas[area],
         hits=hits,
     )
@@ -164,7 +164,7 @@ def ask_command(game: Rebellion, faction: Faction, area: Area, kind: Kind, open_
         "command-decision",
         lambda: [STAY, *places_for(game, open_areas, units)],
         "3.3.3",
-        Why(partial(why_not_place, game, open_areas, partial(why_no_way_out, game, area), units, too_many)),
+        partial(why_not_place, game, open_areas, partial(why_no_way_out, game, area), units, too_many),
         force=KINDS[kind],
         area=game.board.areas[area],
         units=units,
@@ -174,9 +174,8 @@ def ask_command(game: Rebellion, faction: Faction, area: Area, kind: Kind, open_
 @rule("3.3.3")
 def ways_out(game: Rebellion, area: Area, side: Side) -> list[Area]:
     """Adjacent areas by land that are not held by enemies alone."""
-    present, areas = game.state.present, game.areas
-    own, enemies = side * areas, (1 - side) * areas
-    return [n for n in game.board.neighbours[area] if present[own + n] or not present[enemies + n]]
+    near = game.board.neighbours[area]
+    return [n for n in near if side_present(game, side, n) or not side_present(game, 1 - side, n)]
 
 
 def why_no_way_out(game: Rebellion, area: Area, target: Area) -> Reason:
