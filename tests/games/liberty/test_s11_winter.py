@@ -354,3 +354,11 @@ def test_11_5_why_a_block_is_not_in_the_offer() -> None:
     assert reason(m, "back:ward") == ("why-no-prisoner", "11.5")
     say(m, "back:washington")
     assert reason(m, "back:washington") == ("why-chosen", "11.5")
+
+
+def test_11_4_why_the_loss_of_a_leader_would_feed_nobody() -> None:
+    hungry = dict.fromkeys(["grey", "fraser", "ohara", "birch"], "new_brunswick")
+    m = winter({"cornwallis": ("new_brunswick", 2), **hungry, "ward": "hartford"})
+    say(m, "done", "done")
+    assert asked(m) == ("british", "attrition")
+    assert reason(m, "cornwallis") == ("why-loss-is-no-help", "11.4")

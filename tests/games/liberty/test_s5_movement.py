@@ -19,6 +19,7 @@ from tests.games.liberty.positions import (
 )
 from tests.games.reasons import reason
 from tricorne import Match
+from tricorne.games.liberty.board import AMERICAN
 
 
 def first_ways(match: Match, place: str) -> list[str]:
@@ -410,3 +411,27 @@ def test_8_4_why_troops_by_land_do_not_join_a_sea_attack() -> None:
     m = sea_attack_on_new_york()
     say(m, "move:hartford")
     assert reason(m, "new_york") == ("why-sea-attack", "8.4")
+
+
+def test_5_7_why_a_port_that_is_not_friendly_is_no_way_to_sea() -> None:
+    m = british_war({"grey": "boston", "ward": "albany"})
+    game = game_of(m)
+    game.state.control[game.board.place_index["boston"]] = AMERICAN
+    assert reason(say(m, "move:boston"), "sea:atlantic") == ("why-port-not-friendly", "5.7")
+
+
+def test_5_7_why_a_march_does_not_go_on_by_sea() -> None:
+    m = british_war({"grey": "hartford", "ward": "albany"})
+    assert reason(say(m, "move:hartford", "newport"), "sea:atlantic") == ("why-first-step-only", "5.7")
+
+
+def test_5_5_why_no_hex_is_left_for_a_forced_march() -> None:
+    m = british_war({"grey": "fort_oswego", "ward": "cayuga", "stark": "seneca"}, luck={"weather": [1]})
+    say(m, "move:fort_oswego", "genesee")
+    assert options(m) == ["river:fort_niagara", "stop"]
+    assert reason(m, "force") == ("why-nowhere-to-force", "5.5")
+
+
+def test_5_2_why_a_group_has_no_way() -> None:
+    m = war({"greene": "eastern_shore", "ward": "albany", "grey": "dover"}, luck={"weather": [2]})
+    assert reason(m, "move:eastern_shore") == ("why-no-way", "5.2")

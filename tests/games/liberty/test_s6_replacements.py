@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tests.games.liberty.positions import Where, asked, at, british_war, events, options, say, strength, war
+from tests.games.liberty.positions import Where, asked, at, board, british_war, events, options, say, strength, war
 from tests.games.reasons import reason
+from tricorne.games.liberty.board import AMERICAN
 
 FEW: dict[str, Where] = {"ward": "albany", "grey": "boston"}
 
@@ -116,3 +117,10 @@ def test_6_2_why_an_american_does_not_arrive_there() -> None:
     )
     say(attacked, "move:hartford", "albany", "end", "replace")
     assert reason(attacked, "albany") == ("why-enemies-there", "6.2")
+
+
+def test_6_0_why_an_empty_pool_gives_no_block() -> None:
+    printed = board()
+    everybody: dict[str, Where] = {printed.block_names[block]: "prisoners" for block in printed.side_blocks[AMERICAN]}
+    m = war({**everybody, **FEW})
+    assert reason(m, "replace") == ("why-empty-pool", "6.0")

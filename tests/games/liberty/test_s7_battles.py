@@ -388,3 +388,35 @@ def test_7_5_why_a_block_does_not_regroup() -> None:
     assert reason(m, "stop") == ("why-only-passing", "7.5")
     say(m, "springfield")
     assert reason(m, "lee") == ("why-regrouped", "7.5")
+
+
+def test_7_22_why_ships_from_the_atlantic_do_not_lead() -> None:
+    m = british_war({"graves": "atlantic", "grey": "springfield", "grant": "hartford", "ward": "newport"})
+    say(m, "move:atlantic", "sea:newport", "move:springfield", "newport", "move:hartford", "newport", "end")
+    assert asked(m) == ("british", "main_attack")
+    assert reason(m, "sea") == ("why-land-leads", "7.22")
+
+
+def test_7_4_why_nobody_can_retreat() -> None:
+    around: dict[str, Where] = {"ward": "merrimack", "stark": "portsmouth", "putnam": "newport"}
+    m = war({"greene": "springfield", "grey": "boston", "grant": "boston", **around}, luck={"fire": [6] * 20})
+    say(m, "move:springfield", "boston", "end", "end")
+    assert options(m) == ["fire:grey", "fire:grant"]
+    assert reason(m, "retreat") == ("why-no-way-out", "7.4")
+
+
+def test_7_5_why_a_block_has_nowhere_to_regroup() -> None:
+    blocks: dict[str, Where] = {"graves": "atlantic", "grey": ("springfield", 3), "ward": ("newport", 1)}
+    m = british_war(blocks, luck={"fire": [6, 6, 1]})
+    say(m, "move:atlantic", "sea:newport", "move:springfield", "newport", "end", "end", "fire:ward", "fire:grey")
+    assert asked(m) == ("british", "regroup")
+    assert reason(m, "graves") == ("why-nowhere-to-regroup", "7.5")
+
+
+def test_7_5_why_a_ship_does_not_regroup_to_the_atlantic() -> None:
+    blocks: dict[str, Where] = {"graves": "newport", "grey": ("newport", 3), "howe": "new_york"}
+    m = british_war({**blocks, "ward": ("hartford", 1)}, luck={"fire": [6, 6, 6, 6, 1]})
+    say(m, "move:newport", "graves", "sail:hartford:newport", "grey", "hartford", "end", "end")
+    say(m, "fire:graves", "fire:ward", "fire:grey", "graves")
+    assert options(m) == ["newport", "new_york"]
+    assert reason(m, "atlantic") == ("why-not-to-the-atlantic", "7.5")

@@ -367,10 +367,8 @@ def test_8_3_why_bombardment_spares_a_last_step() -> None:
     assert reason(m, "stark") == ("why-last-step", "8.3")
 
 
-def test_8_5_why_a_retreat_by_sea_is_closed() -> None:
-    ship = war({"greene": "springfield", "graves": "boston", "grey": "portsmouth"}, luck={"fire": [6] * 20})
-    say(ship, "move:springfield", "boston", "end", "end", "retreat")
-    assert reason(ship, "newport") == ("why-movement-spent", "7.4")
-    assert reason(ship, "falmouth") == ("why-not-friendly", "7.4")
-    assert reason(ship, "merrimack") == ("why-not-a-port", "8.1")
-    assert reason(ship, "stop") == ("why-must-go", "8.5")
+def test_8_2_why_ships_spare_troops_while_the_fleets_fight() -> None:
+    m = landing({**FLEETS, "hood": ("atlantic", 3)}, [1, *[6] * 40], ("hood", "grey"))
+    say(m, "fire:de_grasse")
+    assert asked(m) == ("british", "hit")
+    assert reason(m, "grey") == ("why-not-engaged", "8.2")

@@ -466,3 +466,42 @@ def test_12_0_card_129_why_not_so_many() -> None:
     while asked(match)[1] == "add":
         play(match, options(match)[0])
     assert reason(match, "3") == ("why-card-says-fewer", "12.0")
+
+
+def test_12_0_card_87_why_only_a_city() -> None:
+    match = play(varied(PATRIOTE, 87), "event:card-87")
+    assert reason(match, "missisquoi") == ("why-not-a-city", "12.0")
+
+
+def test_12_0_why_so_many_cubes_do_not_go_there() -> None:
+    room = board().boxes[SIDES.index(LOYAL)][board().index["richelieu"]]
+    nearly_full = {name: {LOYAL: 0} for name in board().districts} | {"richelieu": {PATRIOTE: room, LOYAL: room - 1}}
+    match = play(table(LOYAL, [129], cubes=nearly_full), "event:card-129")
+    assert options(match) == ["1", "0"]
+    assert reason(match, "2") == ("why-few-free-boxes", "1.1")
+
+
+def test_12_0_card_137_why_the_meeting_is_not_held_or_broken_up_there() -> None:
+    both = {name: {PATRIOTE: 2, LOYAL: 1} for name in ("yamaska", "richelieu")}
+    match = varied(LOYAL, 137, cubes={"nicolet": {PATRIOTE: 2, LOYAL: 0}, **both})
+    play(match, "event:card-137")
+    assert reason(match, "nicolet") == ("why-not-both-sides", "12.0")
+    assert reason(play(match, "yamaska"), "3") == ("why-fewer-cubes", "12.0")
+
+
+def test_12_0_card_53_why_nobody_leads_there() -> None:
+    match = play(varied(PATRIOTE, 53, cubes={"nicolet": {PATRIOTE: 0, LOYAL: 0}}), "event:card-53")
+    assert reason(match, "nicolet") == ("why-no-cubes", "12.0")
+
+
+def test_12_0_card_134_why_there_is_nobody_to_catch_up_with() -> None:
+    level = {"chambly": {PATRIOTE: 0, LOYAL: 0}}
+    behind = {name: {PATRIOTE: 3, LOYAL: 0} for name in ("nicolet", "yamaska", "richelieu")}
+    match = play(varied(LOYAL, 134, cubes={**level, **behind}), "event:card-134")
+    assert reason(match, "chambly") == ("why-not-behind", "12.0")
+
+
+def test_12_0_card_95_why_another_choice_is_not_on_the_card() -> None:
+    match = play(varied(LOYAL, 95), "event:card-95")
+    assert options(match) == ["raise_spirit", "opportunity_points"]
+    assert reason(match, "activity_points") == ("why-not-a-choice", "12.0")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
 from tests.games.prelude.table import (
@@ -22,6 +24,9 @@ from tests.games.prelude.table import (
     table,
 )
 from tests.games.reasons import reason
+from tricorne.core.words import LANGUAGES
+from tricorne.games.prelude.cards.steps import Requirement
+from tricorne.games.prelude.rules.s3_2_requirements import UNMET
 
 RC = {"score_die": [RURAL]}
 
@@ -143,6 +148,11 @@ def test_3_2_why_the_requirement_is_not_met(card: int, turn: str, why: tuple[str
     lost = {"montreal": {PATRIOTE: 1, LOYAL: 1}}
     match = table(side, [card], ["card-140"], turn=turn, cubes=lost, sessions=[])
     assert reason(match, f"event:card-{card}") == why
+
+
+def test_3_2_every_kind_of_requirement_has_its_reason() -> None:
+    assert UNMET.keys() == set(get_args(Requirement))
+    assert all(table().game.words(language).say(message) for language in LANGUAGES for message, _ in UNMET.values())
 
 
 def test_3_2_why_a_second_requirement_is_not_met() -> None:

@@ -7,8 +7,11 @@ from pathlib import Path
 import pytest
 
 from tests.games.reasons import reason
-from tests.games.rebellion_1775.table import answer, asked, board, cards, events, options, seen, turn_of, units
-from tricorne.core import Match
+from tests.games.rebellion_1775.table import answer, asked, board, cards, events, game_of, options, seen, turn_of, units
+from tricorne.core import Ask, Match
+from tricorne.games.rebellion_1775.cards.fighting import advance_obstacle
+from tricorne.games.rebellion_1775.cards.placing import place_units
+from tricorne.games.rebellion_1775.printed import Place
 
 SIEGE = "siege-of-quebec"
 
@@ -520,3 +523,20 @@ def test_5_0_continentals_13_why_the_victors_do_not_go_there() -> None:
     answer(match, "card:continentals_13", "continentals:1")
     assert reason(match, "boston") == ("why-not-adjacent", "5.0")
     assert reason(match, "hartford") == ("why-starts-there", "5.0")
+
+
+def test_5_0_continentals_13_why_montgomery_does_not_move_on() -> None:
+    there = {"ct_east_of_hartford": {"continentals": 1}, "hartford": {"patriots": 1}}
+    game = game_of(turn_of("continentals", there, [13, 1], scenario=SIEGE))
+    card, area = game.board.card["card:continentals_13"], game.board.area
+    assert advance_obstacle(game, area["hartford"], card) == ("why-no-continental", "5.0")
+    assert advance_obstacle(game, area["ct_east_of_hartford"], card) is None
+
+
+def test_5_0_why_an_event_that_places_all_its_units_goes_on() -> None:
+    there = {"newport": {"patriots": 1}, "hartford": {"patriots": 1}}
+    game = game_of(turn_of("patriots", there, [10, 1], phase="reinforcements"))
+    question = next(place_units(game, Place(force="patriots", units=2, where="areas_with_own_side")))
+    assert isinstance(question, Ask)
+    assert "done" not in question.options()
+    assert question.why_not("done") == ("why-place-all", "5.0")

@@ -137,10 +137,9 @@ def why_not_way(
 
 
 def force_obstacle(game: Liberty, side: Side, block: Block, start: Place, gone: int, waters: int) -> Reason | None:
-    """One hex beyond the printed movement, never together with a way along a river."""
-    reach = allowance(game, block)
-    if gone != reach:
-        return ("why-movement-left", "5.5") if gone < reach else ("why-came-by-river", "5.5")
+    """One hex beyond the printed movement. A way along a river goes further than that, so nothing follows it."""
+    if gone < allowance(game, block):
+        return "why-movement-left", "5.5"
     _, forced = land_ways(game, side, block, start, gone, waters)
     return None if forced else ("why-nowhere-to-force", "5.5")
 

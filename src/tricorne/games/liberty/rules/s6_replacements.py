@@ -69,9 +69,7 @@ def deployments(game: Liberty, side: Side, block: Block) -> list[Place]:
 
 
 def deployment_obstacle(game: Liberty, side: Side, block: Block, place: Place) -> Reason | None:
-    """What keeps a drawn block from a place."""
-    if is_from_overseas(game, block):
-        return None if place == game.board.atlantic else ("why-from-europe", "6.1")
+    """What keeps a drawn block from a place, if it has a choice: those from overseas have none."""
     if game.board.is_indian[block]:
         return indian_obstacle(game, block, place)
     return city_obstacle(game, side, block, place)

@@ -37,7 +37,6 @@ why-movement-spent = the block has no movement left for it
 why-movement-left = the block has not used its movement yet
 why-no-river = no river or lake leads on to it
 why-along-the-river = the block goes there along the river
-why-came-by-river = no forced march follows a way along a river
 why-within-movement = it is within the movement of the block
 why-beyond-movement = only a forced march reaches it
 why-nowhere-to-force = no hex is open to a forced march
@@ -63,7 +62,6 @@ why-other-origin = a sea attack comes from one place
 why-three-troops = no more than three land blocks go by sea
 
 # Replacements
-why-from-europe = blocks of the British, the Hessians and the French arrive in the Atlantic
 why-no-supply-city = it is not a supply city
 why-not-friendly = it is not friendly
 why-not-west-indies = replacements do not arrive in the West Indies

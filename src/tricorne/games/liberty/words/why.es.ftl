@@ -37,7 +37,6 @@ why-movement-spent = al bloque no le queda movimiento para eso
 why-movement-left = el bloque aún no ha usado su movimiento
 why-no-river = ningún río ni lago sigue hasta allí
 why-along-the-river = el bloque llega allí por el río
-why-came-by-river = la Marcha Forzada no se combina con el movimiento por río
 why-within-movement = está dentro del movimiento del bloque
 why-beyond-movement = solo se llega con Marcha Forzada
 why-nowhere-to-force = ningún hex admite una Marcha Forzada
@@ -63,7 +62,6 @@ why-other-origin = un Ataque por Mar sale de un solo sitio
 why-three-troops = por mar no van más de tres bloques de tierra
 
 # Reemplazos
-why-from-europe = los bloques británicos, hessians y franceses llegan a la Caja del Atlántico
 why-no-supply-city = no es una Ciudad de Suministro
 why-not-friendly = no es un hex amigo
 why-not-west-indies = los Reemplazos no llegan a las Indias Occidentales
