@@ -25,8 +25,8 @@ def reasons(words: Words, game: str) -> dict[str, str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_reasons_are_half_a_sentence_in_both_languages(game: str) -> None:
     match = tricorne.new_match(game, seed=1)
-    told = [reasons(match.game.words(language), game) for language in LANGUAGES]
-    assert told[0]
-    assert told[0].keys() == told[1].keys()
-    for texts in told:
+    by_language = [reasons(match.game.words(language), game) for language in LANGUAGES]
+    assert by_language[0]
+    assert by_language[0].keys() == by_language[1].keys()
+    for texts in by_language:
         assert [name for name, text in texts.items() if text[0].isupper() or text.endswith(".")] == []
