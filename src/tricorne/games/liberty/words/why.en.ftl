@@ -23,7 +23,7 @@ why-no-blocks = none of your blocks is there
 why-moved = blocks that have moved this turn do not move again
 why-pinned = as many of your blocks as attackers must stay
 why-no-way = no hexside, port or sea lane is open to it
-why-somebody-moves = a group that is told to move moves at least one block
+why-somebody-moves = a group moves at least one block
 
 # Moves by land
 why-not-adjacent = no hexside leads there by land
