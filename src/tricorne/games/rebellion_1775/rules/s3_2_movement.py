@@ -105,7 +105,7 @@ def next_army(game: Rebellion) -> Rule[None]:
     answer = yield Ask(
         FACTIONS[state.active],
         "sail" if sailing else "march",
-        lambda: [*(board.areas[area] for area in areas), *playable_events(game, "movement"), DONE],
+        lambda: [board.areas[area] for area in areas] + [*playable_events(game, "movement"), DONE],
         "3.2.3" if sailing else "3.2.2",
         lambda name: (
             why_not_event(game, "movement", name)
