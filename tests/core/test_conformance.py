@@ -226,6 +226,51 @@ class Grudging(Toy):
         return super().why_not(ask, answer)
 
 
+class Blurting(Toy):
+    """Tells by its reason whether the other player holds a card."""
+
+    def step(self) -> Rule[None] | None:
+        return blurting(self) if self.state.round < 2 else None
+
+
+class WhoHolds:
+    def __init__(self, game: Toy) -> None:
+        self.game = game
+
+    def why_not(self, answer: str, /) -> Reason | None:
+        if answer == str(self.game.state.round):
+            return None
+        return "why-not-in-hand", "1" if self.game.state.hands[1] > [3] else "2"
+
+
+def blurting(game: Toy) -> Rule[None]:
+    card = yield Luck("draw", game.state.deck, "1.1", seen_by=("bob",))
+    game.state.deck.remove(card)
+    game.state.hands[1] = [card]
+    yield Ask("ann", "bid", (str(game.state.round),), "1", WhoHolds(game))
+    game.state.hands[1] = []
+    game.state.table.append(card)
+    game.state.round += 1
+
+
+class Fragile(Toy):
+    """Trusts that every answer has a number after its colon."""
+
+    def step(self) -> Rule[None] | None:
+        return fragile(self) if self.state.round < 2 else None
+
+
+class Numbers:
+    def why_not(self, answer: str, /) -> Reason | None:
+        _, colon, number = answer.partition(":")
+        return ("why-not-in-hand", "1") if colon and int(number) > 1 else None
+
+
+def fragile(game: Toy) -> Rule[None]:
+    yield Ask("ann", "bid", ("1",), "1", Numbers())
+    game.state.round += 1
+
+
 class Resultless(Toy):
     def result(self) -> Result | None:
         return None
@@ -265,6 +310,8 @@ class Peeking(Toy):
         (SaysOtherwise, "options are told alike"),
         (Contradicting, "offered without a reason against it"),
         (Speechless, "not offered with a reason"),
+        (Blurting, "reasons keep secrets"),
+        (Fragile, "no error"),
         (ListingChanges, "looking changes nothing"),
         (ViewingChanges, "looking changes nothing"),
         (Forgetful, "invariant"),

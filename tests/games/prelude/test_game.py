@@ -101,14 +101,6 @@ def test_people_who_roll_themselves_are_asked_in_both_languages() -> None:
     assert {"draw", "pool_card", "check_die", "score_die", "reprisal_die", "event_die", "green_die", "red_die"} <= kinds
 
 
-def test_reasons_have_words_in_both_languages() -> None:
-    source = (Prelude.folder() / "hints.py").read_text("utf-8")
-    reasons = set(re.findall(r'"(w-[a-z-]+)"', source))
-    assert len(reasons) == 10
-    for language in LANGUAGES:
-        assert all(words_of(Prelude.folder(), language).has(reason) for reason in reasons)
-
-
 # Position format
 
 

@@ -17,7 +17,7 @@ from tricorne.games.liberty.hints import hint
 from tricorne.games.liberty.invariants import broken
 from tricorne.games.liberty.positions import LibertyPosition, apply_position, present_position
 from tricorne.games.liberty.rules.s3_cards import deal
-from tricorne.games.liberty.rules.s5_movement import take_action
+from tricorne.games.liberty.rules.s5_1_groups import take_action
 from tricorne.games.liberty.rules.s7_battles import fight, order_battles
 from tricorne.games.liberty.rules.s11_5_prisoners import can_negotiate, negotiate, prisoners_by_side
 from tricorne.games.liberty.rules.s11_winter import attrition, begin_winter, disbanding, end_winter, supply_points
@@ -67,6 +67,7 @@ class Liberty(Game[LibertyState]):
     seats = SIDES
     scenarios = ("1775",)
     rules_version = 2
+    gives_reasons = True
     options: ClassVar[tuple[Option, ...]] = (
         Option("initiative", ("british_choose", "british_first")),
         Option("french_entry", ("roll", "schedule")),

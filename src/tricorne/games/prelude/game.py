@@ -12,7 +12,7 @@ from tricorne.games.prelude.board import board_of
 from tricorne.games.prelude.bots.heuristic import POLICY
 from tricorne.games.prelude.checks import broken_rules
 from tricorne.games.prelude.hidden import dealt_anew, hidden_cards
-from tricorne.games.prelude.hints import hint_for, why_not_offered
+from tricorne.games.prelude.hints import hint_for
 from tricorne.games.prelude.rules.s2_sequence import action_round, end_of_turn, final_scoring, start_of_turn, winner
 from tricorne.games.prelude.setup import set_up
 from tricorne.games.prelude.state import (
@@ -42,6 +42,7 @@ class Prelude(Game[PreludeState]):
     seats = SIDES
     scenarios = ("1834",)
     rules_version = 2
+    gives_reasons = True
     state_type = PreludeState
     position_type = positions.PreludePosition
 
@@ -97,9 +98,6 @@ class Prelude(Game[PreludeState]):
     @classmethod
     def policy(cls) -> Policy:
         return POLICY
-
-    def why_not(self, ask: Ask, answer: str) -> tuple[str, str] | None:
-        return why_not_offered(self, ask, answer)
 
     def hint(self, ask: Ask, option: str) -> dict[str, Any] | None:
         return hint_for(self, ask, option)

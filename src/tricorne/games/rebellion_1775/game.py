@@ -13,7 +13,7 @@ from tricorne.core.policy import Policy
 from tricorne.core.questions import Ask, Rule
 from tricorne.core.rules import rule
 from tricorne.core.state import State
-from tricorne.games.rebellion_1775 import invariants, position, view, why
+from tricorne.games.rebellion_1775 import invariants, position, view
 from tricorne.games.rebellion_1775.board import board_of
 from tricorne.games.rebellion_1775.bots.heuristic import POLICY
 from tricorne.games.rebellion_1775.bots.standing import flags
@@ -40,6 +40,7 @@ class Rebellion(Game[RebellionState]):
     state_type: ClassVar[type[State]] = RebellionState
     position_type: ClassVar[type[msgspec.Struct]] = position.Position
     sides: ClassVar[tuple[tuple[str, ...], ...]] = SEATS_OF_SIDE
+    gives_reasons: ClassVar[bool] = True
 
     def __init__(self, facts: Facts, scenario: str, settings: Mapping[str, str]) -> None:
         super().__init__(facts, scenario, settings)
@@ -81,9 +82,6 @@ class Rebellion(Game[RebellionState]):
 
     def invariants(self) -> Iterable[str]:
         return invariants.broken(self)
-
-    def why_not(self, ask: Ask, answer: str) -> tuple[str, str] | None:
-        return why.why_not(self, ask, answer)
 
     def hint(self, ask: Ask, option: str) -> dict[str, Any] | None:
         return hint_for(self, ask, option)

@@ -6,21 +6,28 @@ to the British, allied to the Americans, and independent, because natives of bot
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
-from tricorne.games.rebellion_1775.printed import Faction, Force
+from tricorne.games.rebellion_1775 import printed
+
+Side: TypeAlias = int
+Faction: TypeAlias = int
+Kind: TypeAlias = int
+Area: TypeAlias = int
+Colony: TypeAlias = int
+Card: TypeAlias = int
 
 BRITISH: Final = 0
 AMERICAN: Final = 1
 NOBODY: Final = -1
 SIDES: Final = ("british", "american")
 
-FACTIONS: Final[tuple[Faction, ...]] = ("british_regulars", "loyalists", "continentals", "patriots")
+FACTIONS: Final[tuple[printed.Faction, ...]] = ("british_regulars", "loyalists", "continentals", "patriots")
 SIDE_OF_FACTION: Final = (BRITISH, BRITISH, AMERICAN, AMERICAN)
 FACTIONS_OF_SIDE: Final = ((0, 1), (2, 3))
 SEATS_OF_SIDE: Final = (("british_regulars", "loyalists"), ("continentals", "patriots"))
 
-FORCES: Final[tuple[Force, ...]] = (
+FORCES: Final[tuple[printed.Force, ...]] = (
     "british_regulars",
     "loyalists",
     "hessians",
@@ -58,6 +65,7 @@ UNITS: Final = (
 """One unit of each kind, as the log counts them."""
 KINDS_IN_AREA: Final = 9
 KINDS_OF_SIDE: Final = (range(4), range(4, 8))
+FORCES_OF_SIDE: Final = (KINDS[:4], KINDS[4:8])
 UNITS_OF_SIDE: Final = (UNITS[:4], UNITS[4:8])
 ALLY_KIND: Final = (2, 6)
 NATIVES_KIND: Final = (3, 7)
@@ -79,6 +87,6 @@ FLEE: Final = 1
 COMMAND: Final = 2
 
 
-def kind_on_side(force: int, side: int) -> int:
+def kind_on_side(force: int, side: Side) -> Kind:
     """The kind in which a force stands beside the units of a side."""
     return NATIVES_KIND[side] if force == NATIVES_FORCE else KIND_OF_FORCE[force]
