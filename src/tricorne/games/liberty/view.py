@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tricorne.games.liberty.state import Battle
 
 
-def view(game: Liberty, seat: str) -> dict[str, Any]:
+def view_of(game: Liberty, seat: str) -> dict[str, Any]:
     """The position as a seat, or an observer, sees it: what lies open, and what only this seat may see."""
     side = SIDES.index(seat) if seat in SIDES else NOBODY
     return {

@@ -43,7 +43,7 @@ class LibertyPosition(msgspec.Struct, forbid_unknown_fields=True):
     hands: dict[str, dict[str, int]] | None = None
 
 
-def apply_position(game: Liberty, position: LibertyPosition) -> None:
+def set_position(game: Liberty, position: LibertyPosition) -> None:
     """Change the state to what the position says."""
     state, board = game.state, game.board
     if position.year is not None:
@@ -165,7 +165,7 @@ def broken_rule(section: str, problem: str) -> BadSetup:
     return BadSetup("position-breaks-rule", rule=section, problem=problem)
 
 
-def present_position(game: Liberty) -> LibertyPosition:
+def position_of(game: Liberty) -> LibertyPosition:
     """The position at hand, as far as the format tells it."""
     state, board = game.state, game.board
     blocks = {}

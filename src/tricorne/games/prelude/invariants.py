@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from tricorne.games.prelude.game import Prelude
 
 
-def broken_rules(game: Prelude) -> Iterator[str]:
+def broken(game: Prelude) -> Iterator[str]:
     """A sentence for each rule that the position breaks."""
     yield from _cards(game)
     yield from _map(game)
