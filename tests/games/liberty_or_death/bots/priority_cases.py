@@ -1,77 +1,8 @@
 """Positions in which one line of a priority list decides: Muster, Special Activities, Rally, Gather and winter."""
 
-from collections.abc import Callable, Generator, Sequence
-from typing import Any, NamedTuple
-
-from tricorne.core.questions import Ask, Luck
+from tests.games.liberty_or_death.bots.lists import Case, Choice, asked, line
 from tricorne.games.liberty_or_death.bots import british, french, indians, patriots
-from tricorne.games.liberty_or_death.bots.asking import Answer
-from tricorne.games.liberty_or_death.bots.battle_answers import lift_blockade, place_blockade
-from tricorne.games.liberty_or_death.bots.command_answers import displace_to
-from tricorne.games.liberty_or_death.bots.marching import Arrivals
-from tricorne.games.liberty_or_death.bots.plan import Line as CommandLine
-from tricorne.games.liberty_or_death.bots.plan import Thinker
-from tricorne.games.liberty_or_death.bots.rewards import best_committee, best_reward
-from tricorne.games.liberty_or_death.bots.special_answers import (
-    partisans_space,
-    persuasion_space,
-    plunder_space,
-    skirmish_space,
-    trade_space,
-    war_path_space,
-)
-from tricorne.games.liberty_or_death.bots.ties import best_space
-from tricorne.games.liberty_or_death.bots.winter_answers import desertion, redeploy
 from tricorne.games.liberty_or_death.names import SPACES
-
-Choice = Callable[[Thinker], Generator[Luck, Any, Any]]
-Pieces = dict[str, dict[str, int]]
-LIST_OF: dict[Choice, str] = {}
-"""The line of a Command that a choice belongs to."""
-
-
-def asked(handler: Answer, *options: str, rule: str = "8.1", **args: str) -> Choice:
-    def choose(me: Thinker) -> Generator[Luck, Any, Any]:
-        given = handler(me, Ask(me.seat, "question", options, rule, **args))
-        assert not isinstance(given, str)
-        return (yield from given)
-
-    return choose
-
-
-def line(lines: Sequence[CommandLine], name: str) -> Choice:
-    wanted = next(line for line in lines if line.name == name)
-
-    def choose(me: Thinker) -> Generator[Luck, Any, Any]:
-        return (yield from best_space(me, wanted.candidates(me), *wanted.priorities(me)))
-
-    LIST_OF[choose] = name
-    return choose
-
-
-def march(of: Callable[..., Generator[Luck, Any, Any]], *more: Any) -> Choice:
-    return lambda me: of(me, Arrivals(), *more)
-
-
-def rewards(*names: str) -> Choice:
-    return lambda me: best_reward(me, [SPACES.index(name) for name in names], 2)
-
-
-def committees(*names: str) -> Choice:
-    return lambda me: best_committee(me, [SPACES.index(name) for name in names])
-
-
-class Case(NamedTuple):
-    """A list of priorities, the line that is to decide, and what it decides in which position."""
-
-    seat: str
-    choice: Choice
-    decides: str
-    chosen: str
-    pieces: Pieces
-    levels: dict[str, str] | None = None
-    more: dict[str, Any] | None = None
-
 
 TWO = ("virginia", "georgia")
 ACTIVE_SUPPORT = "active_support"
@@ -113,21 +44,21 @@ CASES = {
     ),
     "8.4.1 Skirmish: one Regular": Case(
         "british",
-        asked(skirmish_space, *TWO),
+        asked("skirmish-space", *TWO),
         "one-regular",
         "georgia",
         {"virginia": {"british_regular": 3, "continental": 2}, "georgia": {"british_regular": 1, "continental": 1}},
     ),
     "8.4.1 Skirmish: most cubes": Case(
         "british",
-        asked(skirmish_space, *TWO),
+        asked("skirmish-space", *TWO),
         "most-cubes",
         "georgia",
         {"virginia": {"british_regular": 3, "continental": 1}, "georgia": {"british_regular": 3, "continental": 2}},
     ),
     "8.4.1 Skirmish: a lone piece": Case(
         "british",
-        asked(skirmish_space, *TWO),
+        asked("skirmish-space", *TWO),
         "lone-rebel",
         "georgia",
         {
@@ -137,7 +68,7 @@ CASES = {
     ),
     "8.4.1 Skirmish: a City": Case(
         "british",
-        asked(skirmish_space, "virginia", "boston"),
+        asked("skirmish-space", "virginia", "boston"),
         "city",
         "boston",
         {
@@ -147,14 +78,14 @@ CASES = {
     ),
     "8.4.1 Blockade: most Rebels without a Fort": Case(
         "british",
-        asked(lift_blockade, "boston", "philadelphia"),
+        asked("lift-blockade", "boston", "philadelphia"),
         "rebellion-without-fort",
         "philadelphia",
         {"boston": {"patriot_fort": 1, "continental": 3}, "philadelphia": {"continental": 1}},
     ),
     "8.4.1 Blockade: most Support": Case(
         "british",
-        asked(lift_blockade, "boston", "philadelphia"),
+        asked("lift-blockade", "boston", "philadelphia"),
         "most-support",
         "philadelphia",
         {},
@@ -162,41 +93,45 @@ CASES = {
     ),
     "8.4.1 displaced: most Opposition": Case(
         "british",
-        asked(displace_to, *TWO),
+        asked("displace-to", *TWO),
         "most-opposition",
         "georgia",
         {},
         {"georgia": "passive_opposition"},
     ),
     "8.4.1 displaced: least Support": Case(
-        "british", asked(displace_to, *TWO), "least-support", "virginia", {}, {"georgia": "passive_support"}
+        "british", asked("displace-to", *TWO), "least-support", "virginia", {}, {"georgia": "passive_support"}
     ),
-    "8.4.1 displaced: lowest Population": Case("british", asked(displace_to, *TWO), "lowest-population", "georgia", {}),
+    "8.4.1 displaced: lowest Population": Case(
+        "british", asked("displace-to", *TWO), "lowest-population", "georgia", {}
+    ),
     "8.4.5 fewest markers": Case(
-        "british", rewards(*TWO), "fewest-markers", "georgia", {}, more={"propaganda": {"virginia": 1}}
+        "british", asked("reward-space", *TWO), "fewest-markers", "georgia", {}, more={"propaganda": {"virginia": 1}}
     ),
-    "8.4.5 largest change": Case("british", rewards(*TWO), "largest-change", "virginia", {}),
+    "8.4.5 largest change": Case("british", asked("reward-space", *TWO), "largest-change", "virginia", {}),
     "8.5 Committees: fewest markers": Case(
-        "patriots", committees(*TWO), "fewest-markers", "georgia", {}, more={"raid": {"virginia": 1}}
+        "patriots", asked("committees-space", *TWO), "fewest-markers", "georgia", {}, more={"raid": {"virginia": 1}}
     ),
-    "8.5 Committees: largest change": Case("patriots", committees(*TWO), "largest-change", "virginia", {}),
+    "8.5 Committees: largest change": Case(
+        "patriots", asked("committees-space", *TWO), "largest-change", "virginia", {}
+    ),
     "8.4.9 most Regulars": Case(
         "british",
-        asked(redeploy, *TWO),
+        asked("redeploy-leader", *TWO),
         "most-regulars",
         "georgia",
         {"virginia": {"british_regular": 1}, "georgia": {"british_regular": 2}},
     ),
     "8.4.10 least Control": Case(
         "british",
-        asked(desertion, "virginia:tory", "georgia:tory"),
+        asked("desertion", "virginia:tory", "georgia:tory"),
         "keeps-control",
         "georgia:tory",
         {"virginia": {"tory": 1}, "georgia": {"tory": 3}},
     ),
     "8.5.1 Partisans: a Village": Case(
         "patriots",
-        asked(partisans_space, *TWO),
+        asked("partisans-space", *TWO),
         "village",
         "georgia",
         {
@@ -206,7 +141,7 @@ CASES = {
     ),
     "8.5.1 Partisans: most War Parties": Case(
         "patriots",
-        asked(partisans_space, *TWO),
+        asked("partisans-space", *TWO),
         "war-parties",
         "georgia",
         {
@@ -216,35 +151,35 @@ CASES = {
     ),
     "8.5.1 Partisans: most British": Case(
         "patriots",
-        asked(partisans_space, *TWO),
+        asked("partisans-space", *TWO),
         "british",
         "georgia",
         {"virginia": {"militia_underground": 1, "tory": 2}, "georgia": {"militia_underground": 2, "tory": 2}},
     ),
     "8.5.1 Partisans: Rebellion Control": Case(
         "patriots",
-        asked(partisans_space, *TWO),
+        asked("partisans-space", *TWO),
         "adds-rebellion-control",
         "georgia",
         {"virginia": {"militia_underground": 1, "tory": 5}, "georgia": {"militia_underground": 1, "tory": 1}},
     ),
     "8.5.1 Partisans: British Control": Case(
         "patriots",
-        asked(partisans_space, *TWO),
+        asked("partisans-space", *TWO),
         "ends-british-control",
         "georgia",
         {"virginia": {"militia_underground": 1, "tory": 5}, "georgia": {"militia_underground": 1, "tory": 2}},
     ),
     "8.5.1 Skirmish: a British Fort": Case(
         "patriots",
-        asked(skirmish_space, *TWO),
+        asked("skirmish-space", *TWO),
         "british-fort",
         "georgia",
         {"virginia": {"continental": 1, "tory": 1}, "georgia": {"continental": 1, "british_fort": 1}},
     ),
     "8.5.1 Persuasion: Forts": Case(
         "patriots",
-        asked(persuasion_space, *TWO),
+        asked("persuasion-space", *TWO),
         "patriot-fort",
         "georgia",
         {"virginia": {"militia_underground": 1}, "georgia": {"militia_underground": 1, "patriot_fort": 1}},
@@ -314,7 +249,7 @@ CASES = {
     ),
     "8.6.3 Blockade: a City chosen for Battle": Case(
         "french",
-        asked(place_blockade, "boston", "philadelphia"),
+        asked("blockade", "boston", "philadelphia"),
         "battle-city",
         "boston",
         {},
@@ -323,7 +258,7 @@ CASES = {
     ),
     "8.6.3 Blockade: most Support": Case(
         "french",
-        asked(place_blockade, "boston", "philadelphia"),
+        asked("blockade", "boston", "philadelphia"),
         "most-support",
         "philadelphia",
         {},
@@ -339,7 +274,7 @@ CASES = {
     ),
     "8.6.9 with Continentals": Case(
         "french",
-        asked(redeploy, *TWO),
+        asked("redeploy-leader", *TWO),
         "with-continentals",
         "georgia",
         {"virginia": {"french_regular": 4}, "georgia": {"french_regular": 1, "continental": 1}},
@@ -347,7 +282,7 @@ CASES = {
     ),
     "8.6.9 most French": Case(
         "french",
-        asked(redeploy, *TWO),
+        asked("redeploy-leader", *TWO),
         "most-french",
         "georgia",
         {"virginia": {"french_regular": 1}, "georgia": {"french_regular": 2}},
@@ -372,10 +307,10 @@ CASES = {
         {"virginia": {"war_party_underground": 1}, "georgia": {"war_party_underground": 1}},
         {"virginia": ACTIVE_OPPOSITION, "georgia": ACTIVE_OPPOSITION},
     ),
-    "8.7.1 Plunder: Population": Case("indians", asked(plunder_space, *TWO), "population", "virginia", {}),
+    "8.7.1 Plunder: Population": Case("indians", asked("plunder-space", *TWO), "population", "virginia", {}),
     "8.7.1 War Path: most Rebels": Case(
         "indians",
-        asked(war_path_space, *TWO),
+        asked("war-path-space", *TWO),
         "most-rebels",
         "georgia",
         {
@@ -385,7 +320,7 @@ CASES = {
     ),
     "8.7.1 War Path: a Village": Case(
         "indians",
-        asked(war_path_space, *TWO),
+        asked("war-path-space", *TWO),
         "village",
         "georgia",
         {
@@ -395,7 +330,7 @@ CASES = {
     ),
     "8.7.1 Trade: most Underground": Case(
         "indians",
-        asked(trade_space, *TWO),
+        asked("trade-space", *TWO),
         "most-underground",
         "georgia",
         {

@@ -1,20 +1,7 @@
 """Positions in which one line of a priority list decides: Commands and Special Activities."""
 
-from collections.abc import Callable, Generator
-from typing import Any
-
-from tests.games.liberty_or_death.bots.priority_cases import (
-    ACTIVE_SUPPORT,
-    LIST_OF,
-    REST_ACTIVE,
-    TWO,
-    Case,
-    Choice,
-    asked,
-    line,
-    march,
-)
-from tricorne.core.questions import Ask, Luck
+from tests.games.liberty_or_death.bots.lists import Case, asked, line, march, plan
+from tests.games.liberty_or_death.bots.priority_cases import ACTIVE_SUPPORT, REST_ACTIVE, TWO
 from tricorne.games.liberty_or_death.bots import (
     british,
     british_moves,
@@ -24,37 +11,13 @@ from tricorne.games.liberty_or_death.bots import (
     patriot_moves,
     patriots,
 )
-from tricorne.games.liberty_or_death.bots.battle_answers import lift_blockade, move_blockade, shift_after_battle
-from tricorne.games.liberty_or_death.bots.command_answers import continentals_space, displace
-from tricorne.games.liberty_or_death.bots.plan import READY, Plan, Thinker
-from tricorne.games.liberty_or_death.bots.special_answers import skirmish_space, war_path_space
-
-
-def plan(of: Callable[[Thinker], Plan], kind: str, *options: str, name: str | None = None) -> Choice:
-    """The first answer of a Command's plan to a question with these options."""
-
-    def choose(me: Thinker) -> Generator[Luck, Any, Any]:
-        steps = of(me)
-        item = next(steps)
-        while isinstance(item, Luck):
-            item = steps.send((yield item))
-        assert item is READY
-        item = steps.send(Ask(me.seat, kind, [*options, "done"], "8.1"))
-        while isinstance(item, Luck):
-            item = steps.send((yield item))
-        return item.answer
-
-    if name is not None:
-        LIST_OF[choose] = name
-    return choose
-
 
 WIN = {"command": "battle", "spaces": ["philadelphia"]}
 RESERVE_HORDE = {"southwest": {"war_party_underground": 15}}
 MOVES: dict[str, Case] = {
     "8.4.1 Blockade: a City chosen for Battle": Case(
         "british",
-        asked(lift_blockade, "boston", "philadelphia"),
+        asked("lift-blockade", "boston", "philadelphia"),
         "battle-city",
         "philadelphia",
         {"boston": {"continental": 3}},
@@ -63,7 +26,7 @@ MOVES: dict[str, Case] = {
     ),
     "8.6.9 Blockade, later edition: least Support": Case(
         "british",
-        asked(lift_blockade, "boston", "philadelphia", rule="6.5.4"),
+        asked("lift-blockade", "boston", "philadelphia", rule="6.5.4"),
         "least-support",
         "boston",
         {},
@@ -72,18 +35,18 @@ MOVES: dict[str, Case] = {
     ),
     "8.6.6 Blockade moved: most Support": Case(
         "french",
-        asked(move_blockade, "boston", "new_york_city", "done", origin="philadelphia"),
+        asked("move-blockade", "boston", "new_york_city", "done", origin="philadelphia"),
         "most-support",
         "new_york_city",
         {},
         {"boston": ACTIVE_SUPPORT, "new_york_city": ACTIVE_SUPPORT},
     ),
     "3.6.8 overflow: the highest gain": Case(
-        "british", asked(shift_after_battle, *TWO), "gains", "georgia", {}, {"virginia": "passive_opposition"}
+        "british", asked("win-the-day-shift", *TWO), "gains", "georgia", {}, {"virginia": "passive_opposition"}
     ),
     "3.6.8 overflow: the highest loss": Case(
         "british",
-        asked(shift_after_battle, *TWO),
+        asked("win-the-day-shift", *TWO),
         "takes-away",
         "virginia",
         {},
@@ -192,7 +155,7 @@ MOVES: dict[str, Case] = {
     ),
     "8.5.2 Continentals: most Militia": Case(
         "patriots",
-        asked(continentals_space, *TWO),
+        asked("rally-continentals-space", *TWO),
         "most-militia",
         "georgia",
         {"virginia": {"patriot_fort": 1, "militia_active": 1}, "georgia": {"patriot_fort": 1, "militia_active": 2}},
@@ -208,14 +171,14 @@ MOVES: dict[str, Case] = {
     ),
     "8.4.1 displaced: the City with most Rebels": Case(
         "british",
-        asked(displace, "boston", "philadelphia"),
+        asked("displace", "boston", "philadelphia"),
         "most-rebels",
         "philadelphia",
         {"boston": {"militia_active": 1}, "philadelphia": {"militia_active": 2}},
     ),
     "8.6.6 Battle: Population": Case(
         "french",
-        plan(french.battle, "battle-space", *TWO, name="french.battle"),
+        plan(french.battle, "battle-space", *TWO),
         "population",
         "virginia",
         {name: {"french_regular": 5, "continental": 5, "tory": 1} for name in TWO},
@@ -367,7 +330,7 @@ MOVES: dict[str, Case] = {
     ),
     "8.5.1 Battle: Washington": Case(
         "patriots",
-        plan(patriots.battle, "battle-space", *TWO, name="patriots.battle"),
+        plan(patriots.battle, "battle-space", *TWO),
         "washington",
         "georgia",
         {name: {"continental": 6, "tory": 1} for name in TWO},
@@ -376,14 +339,14 @@ MOVES: dict[str, Case] = {
     ),
     "8.5.1 Battle: Population": Case(
         "patriots",
-        plan(patriots.battle, "battle-space", *TWO, name="patriots.battle"),
+        plan(patriots.battle, "battle-space", *TWO),
         "population",
         "virginia",
         {name: {"continental": 6, "tory": 1} for name in TWO},
     ),
     "8.5.1 Battle: Villages": Case(
         "patriots",
-        plan(patriots.battle, "battle-space", "virginia", "new_york", name="patriots.battle"),
+        plan(patriots.battle, "battle-space", "virginia", "new_york"),
         "villages",
         "new_york",
         {"virginia": {"continental": 6, "tory": 1}, "new_york": {"continental": 6, "village": 1}},
@@ -407,21 +370,21 @@ MOVES: dict[str, Case] = {
     ),
     "8.5.1 Skirmish: Rebellion Control": Case(
         "patriots",
-        asked(skirmish_space, *TWO),
+        asked("skirmish-space", *TWO),
         "adds-rebellion-control",
         "georgia",
         {"virginia": {"continental": 1, "tory": 5}, "georgia": {"continental": 2, "tory": 2}},
     ),
     "8.5.1 Skirmish: British Control": Case(
         "patriots",
-        asked(skirmish_space, *TWO),
+        asked("skirmish-space", *TWO),
         "ends-british-control",
         "georgia",
         {"virginia": {"continental": 1, "tory": 5}, "georgia": {"continental": 2, "tory": 3}},
     ),
     "8.6.3 Skirmish: most British cubes": Case(
         "french",
-        asked(skirmish_space, *TWO),
+        asked("skirmish-space", *TWO),
         "most-british",
         "georgia",
         {"virginia": {"french_regular": 3, "tory": 1}, "georgia": {"french_regular": 3, "tory": 2}},
@@ -430,7 +393,7 @@ MOVES: dict[str, Case] = {
     ),
     "8.7.1 War Path: a Patriot Fort": Case(
         "indians",
-        asked(war_path_space, *TWO),
+        asked("war-path-space", *TWO),
         "patriot-fort",
         "georgia",
         {

@@ -242,7 +242,6 @@ w-instruction-support = La instrucción prefiere Apoyo: { $spaces }.
 w-instruction-village = La instrucción prefiere un Poblado: { $spaces }.
 w-instruction-village-lost = La instrucción busca que se pierda un Poblado: { $spaces }.
 w-instruction-village-with-militia = La instrucción prefiere un Poblado con Milicia Oculta: { $spaces }.
-w-instruction-war-parties = La instrucción prefiere Partidas de Guerra: { $spaces }.
 w-prevents-reward = Donde los británicos podrían si no Recompensar la Lealtad: { $spaces }.
 w-keeps-rebels-out = Donde marcharse añadiría Control rebelde: { $spaces }.
 w-keeps-control = Antes el menor cambio de Control: { $spaces }.
