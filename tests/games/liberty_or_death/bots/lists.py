@@ -1,41 +1,95 @@
-"""Positions in which one line of a priority list decides, as the reasons of the non-player tell."""
+"""Positions in which one line of a priority list decides, as the reasons of the non-player tell.
+
+A row of a table is the line, what it chooses, the pieces, and where it matters the levels of the spaces:
+
+    one-regular | georgia | virginia: 3 british_regular, 2 continental; georgia: 1 british_regular, 1 continental
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
-from typing import Any, NamedTuple
+import re
+from collections.abc import Callable, Generator, Mapping, Sequence
+from importlib import import_module
+from pathlib import Path
+from pkgutil import walk_packages
+from typing import Any, NamedTuple, TypeAlias
+
+import pytest
 
 from tests.games.liberty_or_death.bots.think import conclude, thinker
-from tests.games.liberty_or_death.cards.table import Pieces, table
-from tricorne.core.game import Because
-from tricorne.core.questions import Ask, Luck
+from tests.games.liberty_or_death.cards.table import table
+from tricorne.core import Ask, Because, Luck, Priority
+from tricorne.games.liberty_or_death import bots
 from tricorne.games.liberty_or_death.bots.answers import ANSWERS
-from tricorne.games.liberty_or_death.bots.marching import Arrivals
-from tricorne.games.liberty_or_death.bots.plan import READY, Line, Plan, Step, Thinker
-from tricorne.games.liberty_or_death.bots.ties import best_space
+from tricorne.games.liberty_or_death.bots.machinery.marching import Arrivals, Find
+from tricorne.games.liberty_or_death.bots.machinery.plan import READY, Command, Step, Thinker
+from tricorne.games.liberty_or_death.bots.s8_1_3_selecting_spaces import Line, best_space
 from tricorne.games.liberty_or_death.names import FACTIONS, INDIANS, SPACES
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import CORNPLANTER
 
-Choice = Callable[[Thinker], Generator[Luck, Any, Any]]
+Priorities: TypeAlias = Sequence[Priority[Any, int]]
+Choice: TypeAlias = Callable[[Thinker], Generator[Luck, Any, Any]]
+TWO = ("virginia", "georgia")
+
+
+# Positions
 
 
 class Case(NamedTuple):
-    """A choice by a list of priorities, the line that is to decide, and what it decides in which position."""
+    """A list of priorities, the line that is to decide, and what it chooses in which position."""
 
-    seat: str
-    choice: Choice
+    by: Chooses
     decides: str
     chosen: str
-    pieces: Pieces
-    levels: dict[str, str] | None = None
-    more: dict[str, Any] | None = None
+    pieces: str
+    levels: str
+    more: Mapping[str, Any]
+
+
+class Chooses(NamedTuple):
+    """Who chooses by a list of priorities, and how it is brought to choose."""
+
+    seat: str
+    priorities: Priorities
+    choice: Choice
+    more: Mapping[str, Any] = {}
+    """What all positions have in common."""
+
+    def rows(self, text: str) -> list[Case]:
+        """A case for each row of a table; a line that begins with a bar, or has none, continues the row before."""
+        rows = re.sub(r"\n\s*(?=\||[^|\n]*$)", " ", text.strip(), flags=re.MULTILINE).splitlines()
+        return [self.case(*(column.strip() for column in row.split("|"))) for row in rows]
+
+    def case(self, decides: str, chosen: str, pieces: str = "", levels: str = "", **more: Any) -> Case:
+        return Case(self, decides, chosen, pieces, levels, {**self.more, **more})
+
+
+def read_pieces(text: str) -> dict[str, dict[str, int]]:
+    """`virginia: 3 tory, 1 village; georgia: 1 tory`."""
+    found: dict[str, dict[str, int]] = {}
+    for space, _, pieces in (part.partition(":") for part in text.split(";") if part.strip()):
+        numbers = (piece.split() for piece in pieces.split(","))
+        found[space.strip()] = {kind: int(number) for number, kind in numbers}
+    return found
+
+
+def read_levels(text: str) -> dict[str, str]:
+    """`rest active_support, georgia neutral`: the rest is all but Virginia and Georgia."""
+    found: dict[str, str] = {}
+    for space, level in (part.split() for part in text.split(",") if part.strip()):
+        rest = [name for name in SPACES if name not in ("west_indies", *TWO)]
+        found |= dict.fromkeys(rest if space == "rest" else [space], level)
+    return found
+
+
+# How a non-player is brought to choose
 
 
 def asked(kind: str, *options: str, rule: str = "8.1", **args: Any) -> Choice:
-    """A question of this kind."""
+    """A question of this kind, about Virginia and Georgia unless other options are named."""
 
     def choose(me: Thinker) -> Generator[Luck, Any, Any]:
-        given = ANSWERS[kind](me, Ask(me.seat, kind, options, rule, **args))
+        given = ANSWERS[me.faction][kind](me, Ask(me.seat, kind, options or TWO, rule, **args))
         assert not isinstance(given, str)
         return (yield from given)
 
@@ -58,27 +112,27 @@ def second_piece(kind: str, card: int, text: str, *options: str) -> Choice:
     return choose
 
 
-def line(lines: Sequence[Line], name: str) -> Choice:
-    """A line of a Command."""
-    wanted = next(line for line in lines if line.name == name)
-    return lambda me: best_space(me, wanted.candidates(me), *wanted.priorities(me))
-
-
-def march(find: Callable[..., Generator[Luck, Any, Any]]) -> Choice:
+def march_line(find: Find) -> Choice:
     """A line of a March or Garrison."""
     return lambda me: find(me, Arrivals())
 
 
-def plan(of: Callable[[Thinker], Plan], kind: str, *options: str) -> Choice:
-    """The first step of a Command's plan at a question with these options."""
+def of_line(seat: str, lines: Sequence[Line], name: str, **more: Any) -> Chooses:
+    """A line of a Command."""
+    line = next(line for line in lines if line.name == name)
+    return Chooses(seat, line.priorities, lambda me: best_space(me, line.candidates(me), line.priorities), more)
+
+
+def plan(command: Command, kind: str, *options: str) -> Choice:
+    """The first step of a Command's plan at a question about Virginia and Georgia, unless other options are named."""
 
     def choose(me: Thinker) -> Generator[Luck, Any, Any]:
-        steps = of(me)
+        steps = command(me)
         item = next(steps)
         while isinstance(item, Luck):
             item = steps.send((yield item))
         assert item is READY
-        item = steps.send(Ask(me.seat, kind, [*options, "done"], "8.1"))
+        item = steps.send(Ask(me.seat, kind, [*(options or TWO), "done"], "8.1"))
         while isinstance(item, Luck):
             item = steps.send((yield item))
         return item
@@ -86,37 +140,41 @@ def plan(of: Callable[[Thinker], Plan], kind: str, *options: str) -> Choice:
     return choose
 
 
+# Checking
+
+
+def each_line(cases: Sequence[Case]) -> pytest.MarkDecorator:
+    """One test for each case."""
+    return pytest.mark.parametrize("case", cases, ids=[f"{case.decides}: {case.chosen}" for case in cases])
+
+
 def check(case: Case) -> None:
     """Let the list choose: it chooses as it should, and says that the line has decided."""
-    chosen, why = outcome(case)
-    assert chosen == case.chosen
+    me = thinker_in(case)
+    chosen, why = conclude(case.by.choice(me), case.more.get("dice", ())), me.notes
+    if isinstance(chosen, Step):
+        why = list(chosen.why)
+        chosen = chosen.answer
+    if isinstance(chosen, tuple):
+        chosen = chosen[0]
+    assert (SPACES[chosen] if isinstance(chosen, int) else chosen) == case.chosen
     assert case.decides in lines_in(why)
 
 
-def outcome(case: Case) -> tuple[str, Sequence[Because]]:
-    """What is chosen in the position, and why."""
-    me = position(case)
-    chosen = conclude(case.choice(me), (case.more or {}).get("dice", ()))
-    if isinstance(chosen, Step):
-        return chosen.answer, chosen.why
-    if isinstance(chosen, tuple):
-        chosen = chosen[0]
-    return SPACES[chosen] if isinstance(chosen, int) else chosen, me.notes
-
-
 def lines_in(why: Sequence[Because]) -> set[str]:
-    """The lines that decided: all of them tell what they left over, and nothing else."""
+    """The lines that decided: all of them say what they left over, and nothing else."""
     return {step.say.removeprefix("w-") for step in why if list(step.args) == ["spaces"]} - {"candidates"}
 
 
-def position(case: Case) -> Thinker:
-    """The non-player of the case, before it chooses."""
-    more = case.more or {}
-    game = table(case.pieces, levels=case.levels, treaty=bool(more.get("treaty")), **more.get("setup", {}))
+def thinker_in(case: Case) -> Thinker:
+    """The non-player in the position of the case, before it chooses."""
+    more = case.more
+    setup = {"treaty": bool(more.get("treaty")), **more.get("setup", {})}
+    game = table(read_pieces(case.pieces), levels=read_levels(case.levels), **setup)
     for marker in ("propaganda", "raid", "blockades"):
         for space, number in more.get(marker, {}).items():
             getattr(game.state, marker)[SPACES.index(space)] = number
-    me = thinker(game, case.seat)
+    me = thinker(game, case.by.seat)
     me.command = more.get("command", "")
     me.spaces = [SPACES.index(space) for space in more.get("spaces", ())]
     if "within" in more:
@@ -128,3 +186,32 @@ def position(case: Case) -> Thinker:
     if "nobody" in more:
         game.players = dict.fromkeys(FACTIONS, "nonplayer")
     return me
+
+
+# All of them
+
+
+def all_lines() -> set[tuple[int, str]]:
+    """Every line of the lists that the non-players have, by the identity of its list, or its own outside of any."""
+    lists: dict[int, Priorities] = {}
+    alone: dict[int, Priority[Any, int]] = {}
+    folder = Path(bots.__file__).parent
+    for module in walk_packages([str(folder)], f"{bots.__name__}."):
+        for value in vars(import_module(module.name)).values():
+            for item in value.values() if isinstance(value, dict) else (value,):
+                if isinstance(item, Priority):
+                    alone[id(item)] = item
+                elif isinstance(item, tuple) and item and isinstance(item[0], Line):
+                    lists |= {id(line.priorities): line.priorities for line in item}
+                elif isinstance(item, tuple) and item and isinstance(item[0], Priority):
+                    lists[id(item)] = item
+    listed = {id(line) for lines in lists.values() for line in lines}
+    return {(one, line.name) for one, lines in lists.items() for line in lines} | {
+        (one, line.name) for one, line in alone.items() if one not in listed
+    }
+
+
+def lines_decided(case: Case) -> set[tuple[int, str]]:
+    """The same for the line that decides in a case."""
+    lines = case.by.priorities
+    return {(one, case.decides) for one in (id(lines), *(id(line) for line in lines if line.name == case.decides))}
