@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from tricorne.core.words import say_error
+
 
 class TricorneError(Exception):
     """Something from outside cannot be accepted. `code` names the message, `args_` fill it; nothing has changed."""
@@ -18,8 +20,6 @@ class TricorneError(Exception):
         self.args_ = args
 
     def __str__(self) -> str:
-        from tricorne.core.words import say_error
-
         return say_error(self, "en")
 
 

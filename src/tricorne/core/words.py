@@ -6,14 +6,11 @@ import re
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message
-
-from tricorne.core.errors import BadData, TricorneError
-from tricorne.core.facts import Pack
+if TYPE_CHECKING:
+    from tricorne.core.errors import TricorneError
+    from tricorne.core.facts import Pack
 
 LANGUAGES = ("en", "es")
 _NOT_IN_IDENTIFIER = re.compile(r"[^a-zA-Z0-9_-]")
@@ -32,6 +29,8 @@ class Words:
     """The texts of a game (or of the table alone) in one language."""
 
     def __init__(self, folders: tuple[Path, ...], language: str, corrections: str = "") -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
@@ -143,22 +142,6 @@ def words_of(folder: Path | None, language: str, pack: Pack | None = None) -> Wo
     """The words of the game in a folder, on top of those of the table, as a pack corrects them."""
     folders = (TABLE_WORDS,) if folder is None else (TABLE_WORDS, folder / "words")
     return Words(folders, language, "" if pack is None else pack.words.get(language, ""))
-
-
-def check_words(folder: Path, pack: Pack) -> None:
-    """A pack corrects texts that there are, in languages that there are."""
-    for language, text in pack.words.items():
-        file = f"{language}.ftl"
-        if language not in LANGUAGES:
-            known = ", ".join(f"{name}.ftl" for name in LANGUAGES)
-            raise BadData("pack-unknown-file", pack=pack.name, file=file, files=known)
-        words = words_of(folder, language)
-        for entry in FluentParser().parse(text).body:
-            if isinstance(entry, Junk):
-                problem = str(entry.content).strip().partition("\n")[0]
-                raise BadData("pack-invalid", pack=pack.name, file=file, problem=problem)
-            if isinstance(entry, Message) and not words.has(entry.id.name):
-                raise BadData("pack-unknown-text", pack=pack.name, file=file, text=entry.id.name)
 
 
 def say_error(error: TricorneError, language: str) -> str:
