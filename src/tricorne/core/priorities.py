@@ -14,7 +14,7 @@ C = TypeVar("C")
 class Priority(msgspec.Struct, Generic[A, C], frozen=True):
     """One line of a list: what it prefers (the name of a message), and how much a candidate has of it.
 
-    The weight is told what the choice is about (who chooses, or more), so that a list can be a constant.
+    The weight also gets what the choice is about (who chooses, or more), so that a list can be a constant.
     Lines of one tier are alternatives ("first ..., then ..."): the first of them that any candidate has decides for its
     tier. Lines of a higher tier choose within what is left ("within that ...").
     """

@@ -58,10 +58,10 @@ def test_8_0_a_turn_names_the_boxes_of_its_flowchart_and_of_the_event(scenario: 
 
 def test_8_0_every_tie_that_was_drawn_is_said_with_its_dice() -> None:
     match = game_of("1775")
-    told = Counter(steps(match))
+    said = Counter(steps(match))
     drawn = sum(isinstance(answer, dict) and "mind" in answer for answer in match.answers)
-    dice = told["w-tie-die"] + 2 * told["w-tie-table"] + told["w-lot"]
-    dice += sum(n for say, n in told.items() if say.startswith("w-roll-"))
+    dice = said["w-tie-die"] + 2 * said["w-tie-table"] + said["w-lot"]
+    dice += sum(n for say, n in said.items() if say.startswith("w-roll-"))
     assert drawn > 0
     assert dice >= drawn
 

@@ -1,14 +1,10 @@
 """8.3.5 Where, when a non-player executes an Event or is made to act by one."""
 
-from typing import Any
-
 import pytest
 
 from tests.games.liberty_or_death.bots.lists import Case, Chooses, check, each_line, of_card
-from tests.games.liberty_or_death.bots.think import answer, conclude, play_event, take_turn, thinker, wants
+from tests.games.liberty_or_death.bots.think import answer, play_event, take_turn, thinker, wants
 from tests.games.liberty_or_death.cards.table import at, set_levels, table
-from tricorne.core import Ask
-from tricorne.games.liberty_or_death.bots.nonplayer import NonPlayer
 from tricorne.games.liberty_or_death.bots.s8_3_events.s8_3_5_where import (
     GATHER_ORDER,
     MATCHING,
@@ -17,7 +13,6 @@ from tricorne.games.liberty_or_death.bots.s8_3_events.s8_3_5_where import (
     MOST_PIECES,
     SHIFTING,
 )
-from tricorne.games.liberty_or_death.names import KIND_INDEX, PATRIOTS
 
 LINES = [
     Chooses(
@@ -65,42 +60,6 @@ def test_8_3_5_card_43_places_tories_in_the_active_opposition_space_first() -> N
     answers = take_turn(game, "british", card=43)
     assert answers[:2] == ["event:unshaded", "north_carolina"]
     assert at(game, "north_carolina") == {"british_regular": 1, "tory": 2}
-
-
-def test_8_3_5_harm_goes_to_an_eligible_enemy_player_first() -> None:
-    game = table()
-    game.players = {"british": "nonplayer", "patriots": "nonplayer", "indians": "nonplayer", "french": "human"}
-    args: dict[str, Any] = {"card": "card:18", "text": "unshaded"}
-    seats = ["british", "patriots", "indians", "french"]
-    assert answer("event-faction", thinker(game, "british"), seats, **args) == "french"
-    game.state.eligible[3] = False
-    assert answer("event-faction", thinker(game, "british"), seats, **args) == "patriots"
-
-
-def test_8_3_5_benefits_go_to_itself_then_to_its_friend() -> None:
-    args: dict[str, Any] = {"card": "card:74", "text": "unshaded"}
-    assert answer("event-faction", thinker(table(), "british"), ["indians", "british"], **args) == "british"
-    args = {"card": "card:67", "text": "shaded"}
-    assert answer("event-faction", thinker(table(), "french"), ["patriots"], **args) == "patriots"
-
-
-def test_8_3_5_enemy_pieces_go_before_the_friends_and_the_own() -> None:
-    game = table({"pennsylvania": {"tory": 1, "war_party_active": 1, "militia_active": 1}})
-    args: dict[str, Any] = {"card": "card:87", "text": "unshaded"}
-    options = ["pennsylvania:tory", "pennsylvania:militia_active", "pennsylvania:war_party_active"]
-    assert answer("event-remove", thinker(game, "indians"), options, **args) == "pennsylvania:militia_active"
-    del options[1]
-    assert answer("event-remove", thinker(game, "indians"), options, **args) == "pennsylvania:tory"
-
-
-def test_8_3_5_card_14_the_indians_choose_by_their_flowchart() -> None:
-    game = table({"southwest": {"war_party_active": 2}})
-    me = thinker(game, "indians")
-    assert answer("event-choice", me, ["scout", "march"], [6, 6], card="card:14", text="unshaded") == "march"
-    game = table({"southwest": {"war_party_active": 2, "british_regular": 2}})
-    me = thinker(game, "indians")
-    game.state.available[KIND_INDEX["war_party_underground"]] = 1
-    assert answer("event-choice", me, ["scout", "march"], [6, 6], card="card:14", text="unshaded") == "scout"
 
 
 def test_8_3_5_what_the_question_asked_for_comes_before_the_shift_unless_the_shift_was_asked_for() -> None:
@@ -160,13 +119,6 @@ def test_8_3_5_tories_become_militia_where_active_support_has_none(card: int) ->
     assert wants(game, "patriots", card) == "event:shaded"
     play_event(game, "patriots", card, "shaded")
     assert "militia_underground" in at(game, "pennsylvania")
-
-
-def test_8_3_5_card_73_the_patriots_remove_a_village() -> None:
-    game = table({"quebec": {"british_fort": 1}, "northwest": {"village": 1}})
-    assert wants(game, "patriots", 73) == "event:unshaded"
-    play_event(game, "patriots", 73)
-    assert (at(game, "quebec"), at(game, "northwest")) == ({"british_fort": 1}, {})
 
 
 def test_8_3_5_card_72_the_patriots_do_not_look_for_war_parties() -> None:
@@ -253,42 +205,3 @@ def test_8_3_5_card_80_cities_that_lose_a_fort_then_two_pieces_come_first(
     cities = ("boston", "new_york_city", "philadelphia")
     game = table({**dict.fromkeys(cities, fewer), "savannah": most, "florida": {"war_party_active": 1}})
     assert play_event(game, "british", 80)[1] == "savannah"
-
-
-@pytest.mark.parametrize(("seat", "chosen"), [("british", "battle"), ("indians", "war_path")])
-def test_8_3_5_card_14_the_executing_faction_fights(seat: str, chosen: str) -> None:
-    game = table(
-        {
-            "north_carolina": {"british_regular": 5, "war_party_underground": 3, "continental": 2},
-            "southwest": {"war_party_underground": 2},
-        }
-    )
-    assert chosen in play_event(game, seat, 14, dice=[1, 1, 6], battle=[1, 1, 1])
-
-
-@pytest.mark.parametrize(("people", "lost"), [(("french",), "french_regular"), (("patriots",), "continental")])
-def test_8_3_5_card_87_a_player_loses_the_piece(people: tuple[str, ...], lost: str) -> None:
-    game = table({"pennsylvania": {"continental": 2, "french_regular": 2}}, treaty=True)
-    play_event(game, "indians", 87, people=people)
-    assert at(game, "pennsylvania")[lost] == 1
-
-
-@pytest.mark.parametrize(("die", "lost"), [(1, "continental"), (2, "french_regular")])
-def test_8_3_5_card_87_of_equal_enemies_one_is_drawn(die: int, lost: str) -> None:
-    game = table({"pennsylvania": {"continental": 2, "french_regular": 2}}, treaty=True)
-    play_event(game, "indians", 87, dice=[die])
-    assert at(game, "pennsylvania")[lost] == 1
-
-
-def test_8_3_5_a_granted_gather_without_any_line_places_what_is_available_else_regroups() -> None:
-    game = table({"virginia": {"village": 1}})
-    assert answer("gather-way", thinker(game, "indians"), ["war_parties", "regroup"]) == "war_parties"
-    game.state.available[KIND_INDEX["war_party_underground"]] = 0
-    assert answer("gather-way", thinker(game, "indians"), ["war_parties", "regroup"]) == "regroup"
-
-
-def test_8_3_5_a_granted_space_without_any_line_is_drawn_from_the_table() -> None:
-    mind = NonPlayer(table(), PATRIOTS)
-    ask = Ask("patriots", "rally-space", ["virginia", "georgia"], "3.3.1")
-    decisions = {conclude(mind._without_plan(ask), [die]).answer for die in (1, 6)}
-    assert decisions == {"virginia", "georgia"}

@@ -6,6 +6,7 @@ from tricorne.games.liberty_or_death.bots.s8_4_british.s8_4_10_desertion import 
 LINES = Chooses("british", DESERTED, asked("desertion", "virginia:tory", "georgia:tory")).rows(
     """
     keeps-control | georgia:tory | virginia: 1 tory; georgia: 3 tory
+    keeps-control | georgia:tory | virginia: 1 tory; georgia: 1 tory
     not-the-last | virginia:tory | virginia: 3 tory; georgia: 1 tory, 3 british_regular
     """
 )

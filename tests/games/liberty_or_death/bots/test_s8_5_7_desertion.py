@@ -6,6 +6,7 @@ from tricorne.games.liberty_or_death.bots.s8_5_patriots.s8_5_7_desertion import 
 LINES = Chooses("patriots", DESERTED, asked("desertion", "virginia:militia_active", "georgia:militia_active")).rows(
     """
     keeps-control | georgia:militia_active | virginia: 1 militia_active; georgia: 3 militia_active
+    keeps-control | georgia:militia_active | virginia: 1 militia_active; georgia: 1 militia_active
     not-the-last | virginia:militia_active | virginia: 2 militia_active, 1 patriot_fort;
         georgia: 1 militia_active, 1 patriot_fort
     """

@@ -6,6 +6,8 @@ from tricorne.games.liberty_or_death.bots.s8_6_french.s8_6_10_desertion import D
 LINES = Chooses("french", DESERTED, asked("desertion", "virginia:tory", "georgia:tory")).rows(
     """
     changes-control | georgia:tory | virginia: 3 tory; georgia: 1 tory
+    changes-control | virginia:tory | virginia: 1 tory; georgia: 1 tory
+    last-tory | virginia:tory | virginia: 1 tory, 3 british_regular; georgia: 1 tory, 3 british_regular
     last-tory | georgia:tory | virginia: 3 tory; georgia: 1 tory, 3 british_regular
     """
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 import msgspec
@@ -19,6 +19,7 @@ from tricorne.games.liberty_or_death.bots.machinery.plan import (
     group_answers,
 )
 from tricorne.games.liberty_or_death.bots.machinery.questions import spaces_of
+from tricorne.games.liberty_or_death.bots.s8_1_3_selecting_spaces import Priorities, best_space
 from tricorne.games.liberty_or_death.bots.s8_1_paying import ally_cost
 from tricorne.games.liberty_or_death.bots.s8_2_random_spaces import drawn
 from tricorne.games.liberty_or_death.names import (
@@ -205,6 +206,16 @@ def largest_groups(me: Thinker, destination: Space, groups: Groups, needed: int)
         origin = equal[0] if len(equal) * largest <= missing else (yield from drawn(me, equal))
         chosen[origin] = left.pop(origin)
     return chosen
+
+
+def march_to_best(
+    me: Thinker, ways: Mapping[Space, Groups], needed: Mapping[Space, int], priorities: Priorities
+) -> Found:
+    """To the best of the spaces that can be reached, so many units as it needs, the largest groups first."""
+    destination = yield from best_space(me, list(ways), priorities)
+    if destination is None:
+        return None
+    return destination, (yield from largest_groups(me, destination, ways[destination], needed[destination]))
 
 
 # Units that come home, in a Rally or Gather

@@ -14,8 +14,8 @@ from tricorne.games.liberty_or_death.bots.machinery.marching import (
     MarchLine,
     Pieces,
     can_bring,
-    largest_groups,
     march_by,
+    march_to_best,
     size,
     total,
 )
@@ -160,10 +160,7 @@ def march_for_control(me: Thinker, arrivals: Arrivals) -> Found:
     for space, needed in wanted.items():
         if needed <= most and can_bring(me, space, into := marches.into(space), needed):
             ways[space] = into
-    destination = yield from best_space(me, list(ways), FOR_CONTROL)
-    if destination is None:
-        return None
-    return destination, (yield from largest_groups(me, destination, ways[destination], wanted[destination]))
+    return (yield from march_to_best(me, ways, wanted, FOR_CONTROL))
 
 
 # Regulars and Tories together
@@ -183,9 +180,9 @@ def march_to_mix(me: Thinker, arrivals: Arrivals) -> Found:
                 into = {o: marches.by_sea[o] for o in marches.into(space) if marches.by_sea[o].get(brought)}
                 if into and can_bring(me, space, into, 1):
                     ways[space] = into
-        destination = yield from best_space(me, list(ways), TO_MIX)
-        if destination is not None:
-            return destination, (yield from largest_groups(me, destination, ways[destination], 1))
+        found = yield from march_to_best(me, ways, dict.fromkeys(ways, 1), TO_MIX)
+        if found is not None:
+            return found
     return None
 
 

@@ -11,8 +11,8 @@ from tricorne.games.liberty_or_death.bots.machinery.marching import (
     MarchLine,
     Pieces,
     can_bring,
-    largest_groups,
     march_by,
+    march_to_best,
     size,
 )
 from tricorne.games.liberty_or_death.bots.machinery.measures import (
@@ -135,10 +135,7 @@ def march_for_control(me: Thinker, arrivals: Arrivals) -> Found:
         near = {origin: movable[origin] for origin in me.game.board.adjacent[space] if origin in movable}
         if near and can_bring(me, space, near, needed):
             ways[space] = near
-    destination = yield from best_space(me, list(ways), FOR_CONTROL)
-    if destination is None:
-        return None
-    return destination, (yield from largest_groups(me, destination, ways[destination], wanted[destination]))
+    return (yield from march_to_best(me, ways, wanted, FOR_CONTROL))
 
 
 # A Militia to every space without

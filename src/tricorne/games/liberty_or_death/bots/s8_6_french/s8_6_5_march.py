@@ -14,8 +14,8 @@ from tricorne.games.liberty_or_death.bots.machinery.marching import (
     MarchLine,
     Pieces,
     can_bring,
-    largest_groups,
     march_by,
+    march_to_best,
     total,
 )
 from tricorne.games.liberty_or_death.bots.machinery.measures import CITY_FIRST, british_pieces, rebels_needed
@@ -198,10 +198,7 @@ def march_to_join(me: Thinker, arrivals: Arrivals) -> Found:
             into = {origin: {FRENCH_REGULAR: 1} for origin in marches.into(space)}
             if into and can_bring(me, space, into, 1):
                 ways[space] = into
-    destination = yield from best_space(me, list(ways))
-    if destination is None:
-        return None
-    return destination, (yield from largest_groups(me, destination, ways[destination], 1))
+    return (yield from march_to_best(me, ways, dict.fromkeys(ways, 1), ()))
 
 
 MARCH = (
