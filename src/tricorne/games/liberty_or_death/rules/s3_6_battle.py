@@ -90,7 +90,7 @@ def battle(game: Game, act: Action, space: int, *, ally: bool = False) -> Rule[N
     royal_attack = act.faction == BRITISH
     patriots = royal_attack or act.faction == PATRIOTS or ally
     french = royal_attack or act.faction == FRENCH or ally
-    game.log("battle", "3.6", faction=act.seat, space=SPACES[space], bonus=list(act.bonus))
+    yield from game.begin_battle(act.faction, space, act.bonus)
     if royal_attack:
         common = yield from _common_cause(game, act, space)
         yield from _activate(game, act, act.seat, space, WAR_PARTY_UNDERGROUND, "attacker", common=common)

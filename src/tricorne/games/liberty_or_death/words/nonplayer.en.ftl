@@ -266,7 +266,6 @@ w-instruction-support = The instruction prefers Support: { $spaces }.
 w-instruction-village = The instruction prefers a Village: { $spaces }.
 w-instruction-village-lost = The instruction wants a Village to be lost: { $spaces }.
 w-instruction-village-with-militia = The instruction prefers a Village with Underground Militia: { $spaces }.
-w-instruction-war-parties = The instruction prefers War Parties: { $spaces }.
 w-prevents-reward = Where the British could otherwise Reward Loyalty: { $spaces }.
 w-keeps-rebels-out = Where leaving would add Rebellion Control: { $spaces }.
 w-keeps-control = First the least change of Control: { $spaces }.
