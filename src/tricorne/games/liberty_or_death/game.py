@@ -46,7 +46,6 @@ from tricorne.games.liberty_or_death.rules.s6_winter import winter_phase
 from tricorne.games.liberty_or_death.rules.s7_victory import counted_margin, tracks, winners
 from tricorne.games.liberty_or_death.state import CARD, DRAW, NOTHING, OVER, State
 from tricorne.games.liberty_or_death.view import view_of
-from tricorne.games.liberty_or_death.why import why_not
 
 GameT = TypeVar("GameT", bound="LibertyOrDeath")
 SHARED_SIDES: Mapping[str, tuple[int, ...]] = {
@@ -71,6 +70,7 @@ class LibertyOrDeath(Game[State]):
         switch("one-player-difficulty"),
     )
     minds = ("nonplayer",)
+    gives_reasons = True
     rules_version = 5
     state_type: ClassVar[type[CoreState]] = State
     position_type = Position
@@ -182,10 +182,6 @@ class LibertyOrDeath(Game[State]):
     def hint(self, ask: Ask, option: str) -> dict[str, Any] | None:
         """The odds of a Battle that the option leads to."""
         return hint_for(self, ask, option)
-
-    def why_not(self, ask: Ask, answer: str) -> tuple[str, str] | None:
-        """The rule that stands against an answer."""
-        return why_not(self, ask, answer)
 
     def turn(self) -> int:
         """The number of cards that have been played."""

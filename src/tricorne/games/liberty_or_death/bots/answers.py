@@ -86,6 +86,7 @@ OF_ALL: dict[str, Answer] = {
     "event-lose": s8_3_5_what.event_remove,
     "event-replace": s8_3_5_what.event_remove,
     "event-activate": s8_3_5_what.event_activate,
+    "event-show": s8_3_5_what.event_show,
     "event-move": s8_3_5_what.event_move,
     "event-move-from": s8_3_1_slip_away.slip_away,
     "event-move-to": s8_3_5_granted.stay_put,

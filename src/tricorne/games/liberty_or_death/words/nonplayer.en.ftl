@@ -155,6 +155,7 @@ w-k-desertion = Desertion (8.4.10, 8.5.7, 8.6.10, 8.7.6): owners keep Control an
 w-k-displace = 8.4.1: the City from which most Rebellion pieces are displaced.
 w-k-displace-to = 8.4.1: to a Province with most Opposition, then least Support, then lowest Population.
 w-k-event-activate = 8.3.5: enemy pieces are Activated; spaces by lot, as many as possible in each.
+w-k-event-show = 8.3.5: units are Activated; spaces by lot, as many as possible in each.
 w-k-event-battle = 8.3.5: a granted Battle is fought only where it can be won.
 w-k-event-choice = 8.3.5: a free Command of its own, own Forts or Villages, then own units, then those of the friend.
 w-k-event-two = 8.3.5: the enemy loses two.

@@ -171,11 +171,20 @@ def event_activate(me: Thinker, ask: Ask) -> Thought[str]:
     pieces = pieces_of(ask)
     if pieces and friendly(me, pieces[0][1]) and "done" in ask.options():
         return "done"
-    spaces = [space for space, _ in pieces] or spaces_of(ask)
+    space = yield from _by_lot(me, ask, [space for space, _ in pieces])
+    return f"{SPACES[space]}:{KINDS[pieces[0][1]]}"
+
+
+def event_show(me: Thinker, ask: Ask) -> Thought[str]:
+    """Card 29: a unit turns wherever chance says."""
+    return SPACES[(yield from _by_lot(me, ask, spaces_of(ask)))]
+
+
+def _by_lot(me: Thinker, ask: Ask, spaces: Sequence[Space]) -> Thought[Space]:
     space = yield from best_of(me, EventChoice(me, ask), spaces, (ALREADY_REACHED,))
     assert space is not None
     reach(me, ask, space)
-    return f"{SPACES[space]}:{KINDS[pieces[0][1]]}" if pieces else SPACES[space]
+    return space
 
 
 def event_move(me: Thinker, ask: Ask) -> Thought[str]:
