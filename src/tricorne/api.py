@@ -16,6 +16,7 @@ from tricorne.core.luck import LuckSetting, luck_source
 from tricorne.core.match import PERSON, Match, Setup
 from tricorne.core.record import load, read, save
 from tricorne.core.reference import read_reference
+from tricorne.core.words import words_of
 from tricorne.games import facts_of, game_class, game_ids
 
 __all__ = ["games", "load_match", "new_match", "position_schema", "save"]
@@ -41,8 +42,6 @@ def describe_game(game: str) -> dict[str, Any]:
 
 def title_of(cls: type[Game[Any]], language: str) -> str:
     """The title of a game in a language."""
-    from tricorne.core.words import words_of
-
     return words_of(cls.folder(), language).say("title")
 
 

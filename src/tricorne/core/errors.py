@@ -7,6 +7,8 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
+from tricorne.core.words import say_error
+
 
 class TricorneError(Exception):
     """Something from outside cannot be accepted. `code` names the message, `args_` fill it; nothing has changed."""
@@ -20,8 +22,6 @@ class TricorneError(Exception):
         self.args_ = args
 
     def __str__(self) -> str:
-        from tricorne.core.words import say_error
-
         return say_error(self, "en")
 
 
