@@ -12,8 +12,8 @@ import tricorne
 from tests.server.clients import HttpPerson, ServerProcess
 from tricorne.core.game import OBSERVER
 from tricorne.core.questions import Ask
-from tricorne.server.chances import BATCHES, PLAYOUTS
-from tricorne.server.players import Estimate, chances_of, position_of
+from tricorne.server.http.chances import BATCHES, PLAYOUTS
+from tricorne.server.tables.players import Estimate, chances_of, position_of
 
 GAME = "1775-rebellion"
 ALONE = {"continentals": "me", "patriots": "me", "british_regulars": "normal", "loyalists": "normal"}

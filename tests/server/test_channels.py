@@ -8,7 +8,7 @@ import pytest
 from tests.server.clients import Json, apply_patch
 from tricorne.api import new_match
 from tricorne.core.match import Match
-from tricorne.server.channels import Channel, Differences, Turn, text_of
+from tricorne.server.tables.channels import Channel, Differences, Turn, text_of
 
 GAME = "1775-rebellion"
 

@@ -13,9 +13,9 @@ from websockets.typing import Origin
 
 from tests.server.clients import ServerProcess
 from tricorne.core.words import LANGUAGES, TABLE_WORDS, word_files
-from tricorne.server.club.endpoints import ALL_ENDPOINTS
-from tricorne.server.errors import SERVER_WORDS, STATUS, server_words
-from tricorne.server.openapi import describe
+from tricorne.server.base.errors import SERVER_WORDS, STATUS, server_words
+from tricorne.server.http.all_endpoints import ALL_ENDPOINTS
+from tricorne.server.http.openapi import describe
 
 
 def is_explained(body: Any) -> bool:

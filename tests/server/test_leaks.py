@@ -22,10 +22,10 @@ from tricorne.core.match import Match, Setup
 from tricorne.core.questions import Ask
 from tricorne.core.record import FORMAT, Record, SavedCheckpoint, load
 from tricorne.core.state import to_plain
-from tricorne.server.making import _made
-from tricorne.server.players import game_of
-from tricorne.server.settings import database_in
-from tricorne.server.storage import Storage
+from tricorne.server.base.settings import database_in
+from tricorne.server.storage.storage import Storage
+from tricorne.server.tables.making import _made
+from tricorne.server.tables.players import game_of
 
 ANSWERS_AFTER = 2
 TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")

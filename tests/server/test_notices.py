@@ -14,9 +14,9 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from tests.server.clients import ServerProcess
 from tests.server.members import Member
 from tests.server.sinks import BrowserSink, HttpSink, MailSink
+from tricorne.server.base.errors import Problem
 from tricorne.server.club.notices.push import CURVE, decode
 from tricorne.server.club.notices.web import checked_address
-from tricorne.server.errors import Problem
 
 
 @pytest.fixture(scope="module")

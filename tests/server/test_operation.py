@@ -15,11 +15,11 @@ from tests.server.clients import ServerProcess
 from tests.server.crowd import Crowd
 from tests.server.members import Member, finish
 from tests.server.process import register_toy
-from tricorne.server.backup import backup, restore, verify
-from tricorne.server.errors import Problem
-from tricorne.server.logs import Lines, without_secrets
-from tricorne.server.settings import database_in
-from tricorne.server.storage import Storage
+from tricorne.server.base.errors import Problem
+from tricorne.server.base.logs import Lines, without_secrets
+from tricorne.server.base.settings import database_in
+from tricorne.server.operate.backup import backup, restore, verify
+from tricorne.server.storage.storage import Storage
 
 Start = Callable[..., ServerProcess]
 

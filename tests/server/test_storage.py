@@ -16,18 +16,18 @@ from alembic.migration import MigrationContext
 from tests.core.toy_game import toy
 from tests.server.clients import Json, apply_patch
 from tests.server.process import register_toy
-from tricorne.server import schema, writes
-from tricorne.server.channels import text_of
-from tricorne.server.errors import Problem
-from tricorne.server.live import LiveTable
-from tricorne.server.making import _made
-from tricorne.server.people import Person, digest_of
-from tricorne.server.players import Players
-from tricorne.server.revive import answers_of, sound_checkpoints
-from tricorne.server.settings import database_in
-from tricorne.server.storage import Storage, StoredChange, StoredCheckpoint, Taken
-from tricorne.server.tables import Tables
-from tricorne.server.writer import Writer
+from tricorne.server.base.errors import Problem
+from tricorne.server.base.settings import database_in
+from tricorne.server.storage import schema, writes
+from tricorne.server.storage.storage import Storage, StoredChange, StoredCheckpoint, Taken
+from tricorne.server.storage.writer import Writer
+from tricorne.server.tables.channels import text_of
+from tricorne.server.tables.live import LiveTable
+from tricorne.server.tables.making import _made
+from tricorne.server.tables.people import Person, digest_of
+from tricorne.server.tables.players import Players
+from tricorne.server.tables.revive import answers_of, sound_checkpoints
+from tricorne.server.tables.tables import Tables
 
 
 @pytest.fixture

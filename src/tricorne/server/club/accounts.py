@@ -15,12 +15,12 @@ import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from tricorne.server import schema
-from tricorne.server.club import schema as club
-from tricorne.server.errors import Problem
-from tricorne.server.people import digest_of
-from tricorne.server.storage import Storage, Taken
-from tricorne.server.writer import Statement
+from tricorne.server.base.errors import Problem
+from tricorne.server.storage import club_schema as club
+from tricorne.server.storage import schema
+from tricorne.server.storage.storage import Storage, Taken
+from tricorne.server.storage.writer import Statement
+from tricorne.server.tables.people import digest_of
 
 TOKEN_PREFIX = "tri_"
 CONFIRM, RESET = "confirm", "reset"

@@ -11,16 +11,16 @@ import msgspec
 import sqlalchemy as sa
 
 from tricorne.core.errors import TricorneError
-from tricorne.server import schema
-from tricorne.server.club import schema as club
+from tricorne.server.base.errors import Problem
 from tricorne.server.club.accounts import Account, vacation_left
 from tricorne.server.club.results import result_of
 from tricorne.server.club.turns import BOT, CLAIM, clock_of, due
-from tricorne.server.errors import Problem
-from tricorne.server.live import LiveTable
-from tricorne.server.people import Person
-from tricorne.server.storage import Storage
-from tricorne.server.tables import Tables
+from tricorne.server.storage import club_schema as club
+from tricorne.server.storage import schema
+from tricorne.server.storage.storage import Storage
+from tricorne.server.tables.live import LiveTable
+from tricorne.server.tables.people import Person
+from tricorne.server.tables.tables import Tables
 
 LOOK_EVERY = 2.0
 MOST_AT_ONCE = 200

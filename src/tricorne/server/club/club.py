@@ -9,6 +9,7 @@ from contextlib import suppress
 from typing import Any
 
 from tricorne.core.errors import TricorneError
+from tricorne.server.base.settings import Settings
 from tricorne.server.club.accounts import Accounts
 from tricorne.server.club.clocks import Clocks
 from tricorne.server.club.notices.mail import Mailer
@@ -16,9 +17,8 @@ from tricorne.server.club.notices.outbox import Outbox
 from tricorne.server.club.notices.push import Pusher, new_private_key
 from tricorne.server.club.ratings import Ratings
 from tricorne.server.club.sessions import Sessions, shared_secret
-from tricorne.server.settings import Settings
-from tricorne.server.storage import Storage
-from tricorne.server.tables import Tables
+from tricorne.server.storage.storage import Storage
+from tricorne.server.tables.tables import Tables
 
 log = logging.getLogger(__name__)
 

@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from tricorne.server import schema
-from tricorne.server.club import schema as club
-from tricorne.server.club.messages import ClockInfo, Lobby, LobbyTable, People, PersonInfo
 from tricorne.server.club.turns import Clock
-from tricorne.server.people import LINK, OPEN
-from tricorne.server.storage import Storage, StoredMeeting
+from tricorne.server.http.club_messages import ClockInfo, Lobby, LobbyTable, People, PersonInfo
+from tricorne.server.storage import club_schema as club
+from tricorne.server.storage import schema
+from tricorne.server.storage.storage import Storage, StoredMeeting
+from tricorne.server.tables.people import LINK, OPEN
 
 MOST = 100
 _k, _m, _t, _a, _b = schema.keys.c, club.meetings.c, schema.tables.c, club.accounts.c, club.blocks.c

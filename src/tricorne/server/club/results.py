@@ -10,11 +10,11 @@ import msgspec
 import sqlalchemy as sa
 
 from tricorne.core.luck import ASK
-from tricorne.server.club import schema as club
-from tricorne.server.writer import Statement
+from tricorne.server.storage import club_schema as club
+from tricorne.server.storage.writer import Statement
 
 if TYPE_CHECKING:
-    from tricorne.server.live import LiveTable
+    from tricorne.server.tables.live import LiveTable
 
 ACCOUNT = "account:"
 GUEST = "guest"

@@ -10,16 +10,16 @@ import sqlalchemy as sa
 
 from tricorne.core.errors import Refused
 from tricorne.core.match import PERSON
-from tricorne.server import schema
-from tricorne.server.club import schema as club
+from tricorne.server.base.errors import Problem
 from tricorne.server.club.accounts import Account
 from tricorne.server.club.turns import due, later
-from tricorne.server.errors import Problem
-from tricorne.server.live import LiveTable
-from tricorne.server.making import Made, make_new
-from tricorne.server.people import LINK, ME, OPEN, PRIVATE, digest_of, new_key
-from tricorne.server.storage import Storage, StoredKey
-from tricorne.server.writer import Statement
+from tricorne.server.storage import club_schema as club
+from tricorne.server.storage import schema
+from tricorne.server.storage.storage import Storage, StoredKey
+from tricorne.server.storage.writer import Statement
+from tricorne.server.tables.live import LiveTable
+from tricorne.server.tables.making import Made, make_new
+from tricorne.server.tables.people import LINK, ME, OPEN, PRIVATE, digest_of, new_key
 
 _k, _m, _b = schema.keys.c, club.meetings.c, club.blocks.c
 _insert_meeting = club.meetings.insert()

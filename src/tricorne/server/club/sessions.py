@@ -13,11 +13,11 @@ import sqlalchemy as sa
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from tricorne.server.club import schema as club
+from tricorne.server.base.errors import Problem
 from tricorne.server.club.accounts import TOKEN_PREFIX, Account
-from tricorne.server.errors import Problem
-from tricorne.server.people import digest_of
-from tricorne.server.storage import Storage, Taken
+from tricorne.server.storage import club_schema as club
+from tricorne.server.storage.storage import Storage, Taken
+from tricorne.server.tables.people import digest_of
 
 COOKIE = "tricorne_session"
 CSRF_COOKIE = "tricorne_csrf"

@@ -10,11 +10,11 @@ import msgspec
 import sqlalchemy as sa
 
 from tricorne.games import game_class
-from tricorne.server.club import messages
-from tricorne.server.club import schema as club
 from tricorne.server.club.accounts import Account
 from tricorne.server.club.results import ACCOUNT, GUEST
-from tricorne.server.storage import Storage
+from tricorne.server.http import club_messages as messages
+from tricorne.server.storage import club_schema as club
+from tricorne.server.storage.storage import Storage
 
 SHOWN = 100
 BINS = 12

@@ -15,10 +15,10 @@ import sqlalchemy as sa
 
 from tricorne.core.match import Match
 from tricorne.core.questions import TABLE
-from tricorne.server import schema
-from tricorne.server.club import schema as club
-from tricorne.server.storage import StoredMeeting
-from tricorne.server.writer import Statement
+from tricorne.server.storage import club_schema as club
+from tricorne.server.storage import schema
+from tricorne.server.storage.storage import StoredMeeting
+from tricorne.server.storage.writer import Statement
 
 BOT = "bot"
 CLAIM = "claim"

@@ -15,15 +15,16 @@ import msgspec
 import sqlalchemy as sa
 
 from tricorne.core.errors import TricorneError
-from tricorne.server import metrics, schema
-from tricorne.server.club import schema as club
+from tricorne.server.base import metrics
 from tricorne.server.club.accounts import Account
 from tricorne.server.club.notices.mail import Mailer, NotSent
 from tricorne.server.club.notices.push import Browser, Pusher
 from tricorne.server.club.notices.texts import Notice, notice_for
 from tricorne.server.club.notices.web import post
-from tricorne.server.storage import Storage, Taken
-from tricorne.server.tables import Tables
+from tricorne.server.storage import club_schema as club
+from tricorne.server.storage import schema
+from tricorne.server.storage.storage import Storage, Taken
+from tricorne.server.tables.tables import Tables
 
 MAIL, WEBHOOK, PUSH = "mail", "webhook", "push"
 LOOK_EVERY = 5.0

@@ -15,8 +15,8 @@ from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
+from tricorne.server.base.errors import Problem
 from tricorne.server.club.notices.web import post
-from tricorne.server.errors import Problem
 
 CURVE = ec.SECP256R1()
 RECORD_SIZE = 4096

@@ -10,8 +10,8 @@ import ssl
 from collections.abc import Mapping
 from urllib.parse import urlsplit
 
+from tricorne.server.base.errors import Problem
 from tricorne.server.club.notices.mail import NotSent
-from tricorne.server.errors import Problem
 
 SECONDS = 10.0
 GONE = (404, 410)

@@ -1,0 +1,80 @@
+"""The chances to win: for people who play alone against bots, and for what is over. Never in a game between people."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+
+from starlette.responses import Response
+
+from tricorne.core.errors import Refused
+from tricorne.core.policy import Indifferent
+from tricorne.server.base.errors import Problem
+from tricorne.server.base.limits import ESTIMATE
+from tricorne.server.http import messages
+from tricorne.server.http.calls import Call
+from tricorne.server.tables.live import LiveTable
+from tricorne.server.tables.people import Person
+from tricorne.server.tables.players import Estimate, position_of
+from tricorne.server.tables.tables import Tables
+
+BATCHES = 20
+PLAYOUTS = 3
+"""In each batch: a worker is free for others after every one of them."""
+SECONDS = 4.0
+
+
+async def chances(call: Call) -> Response:
+    """How likely each side wins, from games played on by the heuristic from what one seat knows."""
+    query: messages.ChancesQuery = call.query
+    live = await call.table()
+    async with live:
+        person = call.person(live)
+        seat = query.seat or live.default_seat(person)
+        live.may_look(person, seat)
+        await must_be_alone(call.server.tables, live, person)
+        call.server.limits.take(ESTIMATE, call.address)
+        game = live.match.game
+        if isinstance(type(game).policy(), Indifferent):
+            raise Refused("no-chances", game=game.id)
+        match = live.match if query.at is None else live.match.at(query.at)
+        version, moment = live.version, match.moment
+        position = position_of(match, live.stored.luck)
+        sides = game.sides or tuple((one,) for one in game.seats)
+    leaders = tuple(side[0] for side in sides)
+    tasks = [Estimate(seat, leaders, position, PLAYOUTS, secrets.randbits(63)) for _ in range(BATCHES)]
+    found = await _estimated(call, live, version, tasks)
+    shown = [
+        messages.SideChance(list(side), round(sum(one[leader] for one in found) / len(found), 3))
+        for side, leader in zip(sides, leaders, strict=True)
+    ]
+    return call.reply(messages.Chances(version, moment, seat, shown, len(found) * PLAYOUTS))
+
+
+async def _estimated(call: Call, live: LiveTable, version: int, tasks: Sequence[Estimate]) -> list[dict[str, float]]:
+    """What the workers find, batch by batch, until time is up. When the table goes on, nobody needs it any more."""
+    end = time.monotonic() + SECONDS
+    found: list[dict[str, float]] = []
+    for task in tasks:
+        if found and time.monotonic() > end:
+            break
+        if live.version != version or await call.request.is_disconnected():
+            raise Problem("stale", version=live.version)
+        found.append(await call.server.tables.players.estimate(task))
+    return found
+
+
+async def must_be_alone(tables: Tables, live: LiveTable, person: Person) -> None:
+    """Refuse help in a game between people, also by way of a what-if of such a game."""
+    if live.finished:
+        return
+    owners = {owner.digest for owner in live.persons.values() if owner.seats}
+    if live.stored.fork_of is not None:
+        async with await tables.open(live.stored.fork_of) as origin:
+            holder = next((one for one in origin.persons.values() if one.seats), person)
+            await must_be_alone(tables, origin, holder)
+    elif set(person.seats) == set(live.match.game.seats):
+        raise Problem("chances-running")
+    if owners != {person.digest}:
+        raise Problem("chances-running")
