@@ -14,7 +14,7 @@ from websockets.typing import Origin
 from tests.server.clients import ServerProcess
 from tricorne.core.words import LANGUAGES, TABLE_WORDS, word_files
 from tricorne.server.base.errors import SERVER_WORDS, STATUS, server_words
-from tricorne.server.http.all_endpoints import ALL_ENDPOINTS
+from tricorne.server.http.endpoints import ENDPOINTS
 from tricorne.server.http.openapi import describe
 
 
@@ -202,12 +202,12 @@ def test_who_is_too_fast_has_to_wait(start: Callable[..., ServerProcess]) -> Non
 
 
 def test_the_description_names_every_endpoint_and_resolves_every_reference() -> None:
-    description = describe(ALL_ENDPOINTS)
+    description = describe(ENDPOINTS)
     text = json.dumps(description)
     for reference in {part.split('"')[0] for part in text.split('"$ref": "')[1:]}:
         assert reference.removeprefix("#/components/schemas/") in description["components"]["schemas"]
     operations = [operation["operationId"] for path in description["paths"].values() for operation in path.values()]
-    assert len(operations) == len(set(operations)) == len(ALL_ENDPOINTS)
+    assert len(operations) == len(set(operations)) == len(ENDPOINTS)
 
 
 def test_every_refusal_has_words_in_both_languages() -> None:

@@ -19,7 +19,9 @@ from tests.server.process import register_toy
 from tricorne.server.base.errors import Problem
 from tricorne.server.base.settings import database_in
 from tricorne.server.storage import schema, writes
-from tricorne.server.storage.storage import Storage, StoredChange, StoredCheckpoint, Taken
+from tricorne.server.storage.database import Taken
+from tricorne.server.storage.rows import StoredChange, StoredCheckpoint
+from tricorne.server.storage.storage import Storage
 from tricorne.server.storage.writer import Writer
 from tricorne.server.tables.channels import text_of
 from tricorne.server.tables.live import LiveTable
@@ -132,7 +134,7 @@ def test_what_could_not_be_committed_is_told_to_nobody(storage: Storage, monkeyp
         listener = Listener(ann)
         async with live:
             live.audience.attach(listener, "ann", live.match)
-            view = msgspec.json.decode(text_of(live.whole_view("ann")))["view"]
+            view = msgspec.json.decode(text_of(await live.first_view(ann, "ann")))["view"]
             bids = {question.seat: question.options()[0] for question in live.match.questions}
         with monkeypatch.context() as broken:
             broken.setattr(Writer, "commit", fail)

@@ -390,6 +390,14 @@ class Match:
         point = next(point for point in reversed(self.checkpoints) if point.moment <= moment)
         return self._restored(point, self.answers[:moment], watch=watch)
 
+    def go_back(self, moment: int) -> None:
+        """Be at an earlier moment again, with the same luck to come. Nobody is asked whether they agree."""
+        self._become(self.at(moment))
+
+    def _become(self, other: Match) -> None:
+        """Be what another match is, which is given up."""
+        self.__dict__.update(other.__dict__)
+
     def _restored(
         self, point: Checkpoint, answers: list[Answer], apart: int = APART, watch: Watch | None = None
     ) -> Match:
@@ -507,7 +515,7 @@ class Match:
             if self.is_person(asked):
                 if seat is not None and self.seats[seat] != self.seats[asked]:
                     raise Refused("undo-not-yours", seat=asked)
-                self.__dict__ = earlier.__dict__
+                self._become(earlier)
                 return
             later = earlier
         raise Refused("undo-nothing")
@@ -526,7 +534,7 @@ class Match:
         missing = [seat for seat in self.seats if self.is_person(seat) and seat not in set(consent)]
         if missing:
             raise Refused("rewind-consent", seats=", ".join(missing))
-        self.__dict__ = self.at(moment).__dict__
+        self.go_back(moment)
         self._go_on()
 
     # Changes of the table itself
@@ -548,7 +556,7 @@ class Match:
         """Correct the position: the running step begins anew from its start with what the position says."""
         earlier = self.at(self.step_start)
         earlier._take_edit(position, note)
-        self.__dict__ = earlier.__dict__
+        self._become(earlier)
         self._go_on()
 
     def _take_edit(self, position: Any, note: str) -> None:

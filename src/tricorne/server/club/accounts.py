@@ -11,18 +11,19 @@ from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
+import msgspec
 import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from tricorne.server.base.errors import Problem
 from tricorne.server.storage import club_schema as club
-from tricorne.server.storage import schema
-from tricorne.server.storage.storage import Storage, Taken
+from tricorne.server.storage import schema, writes
+from tricorne.server.storage.database import Taken
+from tricorne.server.storage.storage import Storage
 from tricorne.server.storage.writer import Statement
 from tricorne.server.tables.people import digest_of
 
-TOKEN_PREFIX = "tri_"
 CONFIRM, RESET = "confirm", "reset"
 LETTER_SECONDS = {CONFIRM: 7 * 86_400.0, RESET: 3_600.0}
 VACATION_DAYS = 30.0
@@ -269,8 +270,7 @@ class Accounts:
             )
             connection.execute(club.accounts.delete().where(_a.id == account.id))
             for table in {table for table, _ in seats}:
-                m = club.meetings.c
-                connection.execute(club.meetings.update().where(m.table_id == table).values(people=m.people + 1))
+                connection.execute(*writes.people_changed(table))
 
         await self.storage.transact(act)
 
@@ -282,8 +282,6 @@ def _nobodys() -> Any:
 
 
 def _seats(text: str) -> list[str]:
-    import msgspec
-
     return msgspec.json.decode(text, type=list[str])
 
 

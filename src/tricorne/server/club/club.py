@@ -11,6 +11,7 @@ from typing import Any
 from tricorne.core.errors import TricorneError
 from tricorne.server.base.settings import Settings
 from tricorne.server.club.accounts import Accounts
+from tricorne.server.club.books import Books
 from tricorne.server.club.clocks import Clocks
 from tricorne.server.club.notices.mail import Mailer
 from tricorne.server.club.notices.outbox import Outbox
@@ -33,6 +34,7 @@ class Club:
         self.outbox = Outbox(
             storage, tables, self.mailer, settings.public_url, settings.notice_delay, local=settings.local_addresses
         )
+        tables.register(Books(storage))
         self.clocks = Clocks(storage, tables)
         self.ratings = Ratings(storage)
         self._storage = storage
@@ -60,14 +62,14 @@ class Club:
                 await self.dismiss_ended()
 
     async def _follow_restores(self) -> None:
-        """When a backup was restored underneath, begin anew from it."""
+        """When a backup was restored underneath, begin again from it."""
         while True:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._storage.was_restored.wait(), 1.0)
             with suppress(TricorneError):
                 await self._storage.look_for_restore()
                 if self._storage.was_restored.is_set():
-                    log.warning("a backup was restored: all tables are read anew")
+                    log.warning("a backup was restored: all tables are read again")
                     self._tables.forget()
                     await self.begin()
 

@@ -12,11 +12,14 @@ from tricorne.core.errors import Refused
 from tricorne.core.match import PERSON
 from tricorne.server.base.errors import Problem
 from tricorne.server.club.accounts import Account
-from tricorne.server.club.turns import due, later
+from tricorne.server.club.meetings import meeting_of
+from tricorne.server.club.turns import Clock, later
 from tricorne.server.storage import club_schema as club
-from tricorne.server.storage import schema
-from tricorne.server.storage.storage import Storage, StoredKey
+from tricorne.server.storage import schema, writes
+from tricorne.server.storage.rows import StoredKey
+from tricorne.server.storage.storage import Storage
 from tricorne.server.storage.writer import Statement
+from tricorne.server.tables.held import due
 from tricorne.server.tables.live import LiveTable
 from tricorne.server.tables.making import Made, make_new
 from tricorne.server.tables.people import LINK, ME, OPEN, PRIVATE, digest_of, new_key
@@ -29,7 +32,7 @@ class Plan(NamedTuple):
     """How a table of the club is to be: who may come, by which clock, and for whom seats are kept (account by seat)."""
 
     visibility: str
-    clock: str | None
+    clock: Clock | None
     kept_for: Mapping[str, str]
     rated: bool
 
@@ -38,7 +41,6 @@ def in_club(made: Made, host: Account, plan: Plan) -> Made:
     """A table that was made, as one of the club: the host's own seats are theirs by account, others are offered."""
     statements: list[Statement] = []
     others = dict(made.others)
-    bank = None if plan.clock is None else msgspec.json.decode(plan.clock)["bank"]
     for statement, values in made.statements:
         player = values.get("player")
         if player is None:
@@ -50,14 +52,13 @@ def in_club(made: Made, host: Account, plan: Plan) -> Made:
             others.pop(seat or player, None)
         account = host.id if player == PERSON else None
         statements.append((statement, {**values, "account": account, "offer": offer}))
-        if bank is not None and player != "observer":
-            statements.append((_set_bank, {"this": made.table, "who": player, "bank": bank}))
+        if plan.clock is not None and player != "observer":
+            statements.append((_set_bank, {"this": made.table, "who": player, "bank": plan.clock.bank}))
     meeting = {
         "table_id": made.table,
         "host": host.id,
         "visibility": plan.visibility,
-        "clock": plan.clock,
-        "people": 1,
+        "clock": None if plan.clock is None else writes.text(plan.clock),
         "rated": plan.rated,
         "rematch": None,
     }
@@ -112,8 +113,7 @@ async def decline(storage: Storage, live: LiveTable, account: Account, seat: str
     key = await _offered(storage, live, seat)
     if key.offer != account.id:
         raise Problem("not-open", seat=seat)
-    assert live.meeting is not None
-    offer = OPEN if live.meeting.visibility == OPEN else ""
+    offer = OPEN if live.company.visibility == OPEN else ""
     await _change_people(storage, live, _of(live, key.player).values(offer=offer))
 
 
@@ -166,16 +166,9 @@ async def _change_people(storage: Storage, live: LiveTable, change: sa.Update, *
             connection.execute(statement)
         if connection.execute(change).rowcount != 1:
             return False
-        counted = club.meetings.update().where(_m.table_id == live.id).values(people=_m.people + 1)
-        if connection.execute(counted).rowcount == 0:
-            meeting = {
-                "table_id": live.id,
-                "host": None,
-                "visibility": LINK,
-                "clock": None,
-                "people": 1,
-                "rated": False,
-            }
+        connection.execute(*writes.people_changed(live.id))
+        if connection.execute(sa.select(_m.table_id).where(_m.table_id == live.id)).first() is None:
+            meeting = {"table_id": live.id, "host": None, "visibility": LINK, "clock": None, "rated": False}
             connection.execute(_insert_meeting, meeting)
         storage.tell(connection, live.id)
         return True
@@ -238,7 +231,7 @@ def make_rematch(live: LiveTable, account: Account, bots: list[str]) -> Made:
         bots,
         match.setup.pack,
     )
-    meeting = live.meeting
+    meeting = meeting_of(live)
     assert meeting is not None
     return in_club(made, account, Plan(meeting.visibility, meeting.clock, kept, meeting.rated))
 

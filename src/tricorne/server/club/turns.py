@@ -7,18 +7,15 @@ club pay for this.
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 
-from tricorne.core.match import Match
-from tricorne.core.questions import TABLE
 from tricorne.server.storage import club_schema as club
 from tricorne.server.storage import schema
-from tricorne.server.storage.storage import StoredMeeting
 from tricorne.server.storage.writer import Statement
+from tricorne.server.tables.held import Change
 
 BOT = "bot"
 CLAIM = "claim"
@@ -32,13 +29,6 @@ class Clock(msgspec.Struct, frozen=True):
     per_turn: float = 0
     at_zero: str = BOT
     player: str = "normal"
-
-
-def clock_of(meeting: StoredMeeting | None) -> Clock | None:
-    """The clock of a table."""
-    if meeting is None or meeting.clock is None:
-        return None
-    return msgspec.json.decode(meeting.clock, type=Clock)
 
 
 def later(first: Any, second: Any) -> sa.Case[Any]:
@@ -82,25 +72,17 @@ _take_back = (
 )
 
 
-def due(match: Match) -> tuple[str, ...]:
-    """The people who are to answer, as the match names them."""
-    seats = [question.seat for question in match.questions if question.seat != TABLE]
-    return tuple(dict.fromkeys(match.seats[seat] for seat in seats if match.is_person(seat)))
-
-
-def passing(
-    table: str, before: Sequence[str], after: Sequence[str], why: str, meeting: StoredMeeting
-) -> list[Statement]:
+def passing(table: str, change: Change, clock: Clock | None) -> list[Statement]:
     """The statements by which the turn passes. A turn that an undo takes back is not counted as one."""
-    now, clock = time.time(), clock_of(meeting)
+    now = time.time()
     gain, most = (clock.per_turn, clock.bank) if clock is not None else (0.0, 0.0)
     statements: list[Statement] = []
-    for player in before:
-        if player not in after:
+    for player in change.due_before:
+        if player not in change.due:
             values: dict[str, Any] = {"this": table, "who": player, "now": now}
-            if why == "undo":
+            if change.why == "undo":
                 statements.append((_take_back, values))
             else:
                 statements.append((_end, {**values, "gain": gain, "most": most}))
-    begun = [player for player in after if player not in before]
+    begun = [player for player in change.due if player not in change.due_before]
     return [*statements, *((_begin, {"this": table, "who": player, "now": now}) for player in begun)]

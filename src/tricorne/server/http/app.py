@@ -23,13 +23,13 @@ from tricorne.server.base.errors import Problem
 from tricorne.server.base.limits import Limits
 from tricorne.server.base.settings import Settings
 from tricorne.server.club.club import Club
-from tricorne.server.http.all_endpoints import ALL_ENDPOINTS
 from tricorne.server.http.calls import Server, refusal, routes_of
 from tricorne.server.http.catalogue import Catalogue
-from tricorne.server.http.endpoints import TABLE
+from tricorne.server.http.endpoints import ENDPOINTS
 from tricorne.server.http.files import respond, served
 from tricorne.server.http.openapi import describe
 from tricorne.server.http.packs import Packs
+from tricorne.server.http.paths import TABLE
 from tricorne.server.http.sockets import Connection
 from tricorne.server.storage.storage import Storage
 from tricorne.server.tables.players import Players
@@ -101,7 +101,7 @@ def _with_headers(send: Send) -> Send:
     return send_with_headers
 
 
-async def _told(request: Request, error: Exception) -> Response:
+async def _not_routed(request: Request, error: Exception) -> Response:
     """What the router refuses, in the one shape of errors."""
     assert isinstance(error, HTTPException)
     if error.status_code == 405:
@@ -120,7 +120,7 @@ def make_app(settings: Settings) -> ASGIApp:
     club = Club(settings, storage, tables)
     packs = Packs(settings.packs)
     server = Server(settings, tables, Catalogue(packs), packs, Limits(settings.limits), club)
-    description = served(msgspec.json.encode(describe(ALL_ENDPOINTS)), "application/json")
+    description = served(msgspec.json.encode(describe(ENDPOINTS)), "application/json")
 
     async def openapi(request: Request) -> Response:
         return respond(request, description)
@@ -147,11 +147,11 @@ def make_app(settings: Settings) -> ASGIApp:
 
     app = Starlette(
         routes=[
-            *routes_of(ALL_ENDPOINTS, server),
+            *routes_of(ENDPOINTS, server),
             Route("/openapi.json", openapi),
             WebSocketRoute(TABLE + "/socket", socket),
         ],
-        exception_handlers={HTTPException: _told},
+        exception_handlers={HTTPException: _not_routed},
         lifespan=lifespan,
     )
     app.router.redirect_slashes = False

@@ -20,7 +20,6 @@ from tricorne.server.base import metrics
 from tricorne.server.base.errors import Problem, body_of, language_of, refusal_page, status_of
 from tricorne.server.base.limits import ACT, BODY_BYTES, GUESS, Limits
 from tricorne.server.base.settings import Settings
-from tricorne.server.club.accounts import TOKEN_PREFIX
 from tricorne.server.club.club import Club
 from tricorne.server.club.sessions import SAFE, Visitor
 from tricorne.server.http.catalogue import Catalogue
@@ -28,7 +27,7 @@ from tricorne.server.http.messages import Query
 from tricorne.server.http.packs import Packs
 from tricorne.server.storage.storage import Storage
 from tricorne.server.tables.live import LiveTable
-from tricorne.server.tables.people import Person, person_of
+from tricorne.server.tables.people import TOKEN_PREFIX, Person, person_of
 from tricorne.server.tables.tables import Tables, person_with
 
 T = TypeVar("T")
@@ -258,7 +257,7 @@ async def read_body(request: Request, most: int) -> bytes:
 
 
 def incident() -> Problem:
-    """Something that should not have happened: told to the log with a number, and to the user only the number."""
+    """Something that should not have happened: the log gets it with a number, the user only the number."""
     number = secrets.token_hex(4)
     log.exception("incident %s", number)
     metrics.count("tricorne_incidents_total")

@@ -15,11 +15,11 @@ from tricorne.server.base.errors import SERVER_WORDS, Problem
 from tricorne.server.http import messages
 from tricorne.server.http.files import Served, served
 from tricorne.server.http.packs import Packs
+from tricorne.server.http.paths import API
 
 FLUENT = "text/plain"
 MARKDOWN = "text/markdown"
 JSON = "application/json"
-API = "/api/v1"
 
 
 class Catalogue:

@@ -13,7 +13,8 @@ from tricorne.core.policy import Indifferent
 from tricorne.server.base.errors import Problem
 from tricorne.server.base.limits import ESTIMATE
 from tricorne.server.http import messages
-from tricorne.server.http.calls import Call
+from tricorne.server.http.calls import Call, Endpoint
+from tricorne.server.http.paths import TABLE
 from tricorne.server.tables.live import LiveTable
 from tricorne.server.tables.people import Person
 from tricorne.server.tables.players import Estimate, position_of
@@ -78,3 +79,15 @@ async def must_be_alone(tables: Tables, live: LiveTable, person: Person) -> None
         raise Problem("chances-running")
     if owners != {person.digest}:
         raise Problem("chances-running")
+
+
+ENDPOINTS = [
+    Endpoint(
+        "GET",
+        TABLE + "/chances",
+        chances,
+        "The chances to win, of a table that is over or played alone",
+        query=messages.ChancesQuery,
+        gives=messages.Chances,
+    ),
+]

@@ -16,14 +16,15 @@ from tricorne.server.base.errors import Problem
 from tricorne.server.base.limits import MAKE
 from tricorne.server.club import seating
 from tricorne.server.club.accounts import Account
-from tricorne.server.club.clocks import clock_text
-from tricorne.server.club.lobby import lobby_of, people_of
-from tricorne.server.club.statistics import player_of, standings_of, statistics_of
+from tricorne.server.club.clocks import clock_in_hours
+from tricorne.server.club.lobby import Lobby, People, lobby_of, people_of
+from tricorne.server.club.meetings import meeting_of
+from tricorne.server.club.statistics import PlayerInfo, Standings, Statistics, player_of, standings_of, statistics_of
 from tricorne.server.http import club_messages as messages
 from tricorne.server.http import messages as table_messages
 from tricorne.server.http.calls import Call, Endpoint
-from tricorne.server.http.endpoints import API, TABLE
 from tricorne.server.http.files import file_in, respond
+from tricorne.server.http.paths import API, TABLE
 from tricorne.server.tables.live import LiveTable
 from tricorne.server.tables.making import Made, links_of, make_new
 from tricorne.server.tables.people import LINK, LINKED
@@ -71,10 +72,10 @@ async def make_table(call: Call) -> Response:
     if visitor is None:
         if wish.visibility != LINKED or wish.clock is not None or wish.invite:
             raise Problem("not-signed-in")
-        return await _told(call, made)
+        return await _made(call, made)
     call.server.limits.take(MAKE, visitor.account.id)
     plan = await _plan(call, visitor.account, wish)
-    return await _told(call, seating.in_club(made, visitor.account, plan))
+    return await _made(call, seating.in_club(made, visitor.account, plan))
 
 
 async def _plan(call: Call, host: Account, wish: messages.ClubTable) -> seating.Plan:
@@ -87,14 +88,14 @@ async def _plan(call: Call, host: Account, wish: messages.ClubTable) -> seating.
             raise Problem("no-such-person", name=name)
         kept[seat] = guest.id
     clock = wish.clock
-    text = None if clock is None else clock_text(clock.bank, clock.per_turn, clock.at_zero, clock.player)
-    return seating.Plan(wish.visibility, text, kept, wish.rated and wish.pack is None)
+    kept_by = None if clock is None else clock_in_hours(clock.bank, clock.per_turn, clock.at_zero, clock.player)
+    return seating.Plan(wish.visibility, kept_by, kept, wish.rated and wish.pack is None)
 
 
-async def _told(call: Call, made: Made) -> Response:
+async def _made(call: Call, made: Made) -> Response:
     await call.server.tables.add(made)
     async with await call.server.tables.open(made.table) as live:
-        if live.meeting is not None:
+        if meeting_of(live) is not None:
             await seating.begin_turns(call.storage, live, time.time())
     return call.reply(links_of(made), 201)
 
@@ -129,7 +130,7 @@ async def people(call: Call) -> Response:
 
 async def _people(call: Call, live: LiveTable) -> Response:
     rematch = await seating.rematch_of(call.storage, live.id)
-    return call.reply(await people_of(call.storage, live.id, live.meeting, rematch))
+    return call.reply(await people_of(call.storage, live.id, meeting_of(live), rematch))
 
 
 async def claim_time(call: Call) -> Response:
@@ -188,7 +189,7 @@ ENDPOINTS = [
         **{**PAGE, "media_type": "text/javascript"},
     ),
     Endpoint("GET", "/metrics", figures, "Figures for Prometheus", **{**PAGE, "media_type": "text/plain"}),
-    Endpoint("GET", API + "/lobby", lobby, "Tables: one's own, invitations, open ones", gives=messages.Lobby),
+    Endpoint("GET", API + "/lobby", lobby, "Tables: one's own, invitations, open ones", gives=Lobby),
     Endpoint(
         "POST",
         API + "/tables",
@@ -205,7 +206,7 @@ ENDPOINTS = [
         claim_seat,
         "Take the seats of a link for one's account",
         messages.Claim,
-        gives=messages.People,
+        gives=People,
     ),
     Endpoint(
         "POST",
@@ -213,10 +214,10 @@ ENDPOINTS = [
         join_table,
         "Take an open seat, or one that one is invited to",
         messages.SeatWish,
-        gives=messages.People,
+        gives=People,
     ),
     Endpoint("POST", TABLE + "/decline", decline_seat, "Refuse an invitation", messages.SeatWish, gives=messages.Okay),
-    Endpoint("GET", TABLE + "/people", people, "Who sits at a table, with their clocks", gives=messages.People),
+    Endpoint("GET", TABLE + "/people", people, "Who sits at a table, with their clocks", gives=People),
     Endpoint(
         "POST",
         TABLE + "/claim-time",
@@ -240,7 +241,7 @@ ENDPOINTS = [
         ratings,
         "The members by their rating",
         query=messages.RatingQuery,
-        gives=messages.Standings,
+        gives=Standings,
         **FREE,
     ),
     Endpoint(
@@ -249,8 +250,8 @@ ENDPOINTS = [
         statistics,
         "Figures of a game",
         query=messages.RatingQuery,
-        gives=messages.Statistics,
+        gives=Statistics,
         **FREE,
     ),
-    Endpoint("GET", API + "/players/{name}", player, "A member's standings", gives=messages.PlayerInfo, **FREE),
+    Endpoint("GET", API + "/players/{name}", player, "A member's standings", gives=PlayerInfo, **FREE),
 ]

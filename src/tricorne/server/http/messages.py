@@ -7,6 +7,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from tricorne.server.tables.audience import ChatLine
+
 Name = Annotated[str, Meta(min_length=1, max_length=64)]
 Key = Annotated[str, Meta(max_length=64)]
 Title = Annotated[str, Meta(max_length=80)]
@@ -252,13 +254,6 @@ class Reason(msgspec.Struct):
     moment: int
     answer: str
     why: list[tuple[str, dict[str, Any]]]
-
-
-class ChatLine(msgspec.Struct):
-    id: int
-    seat: str
-    text: str
-    at: str
 
 
 class ChatLines(msgspec.Struct):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -12,13 +11,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tricorne.core.errors import TricorneError
 from tricorne.server.base.errors import Problem, body_of, language_of, status_of
 from tricorne.server.base.limits import ACT, FRAME_BYTES, GUESS
-from tricorne.server.club.accounts import TOKEN_PREFIX
 from tricorne.server.http import messages
 from tricorne.server.http.calls import Server, decoded, incident, seated
-from tricorne.server.http.routes import first_view, say_at
 from tricorne.server.tables.channels import text_of
 from tricorne.server.tables.live import LiveTable
-from tricorne.server.tables.people import PASSER_BY, Person
+from tricorne.server.tables.people import PASSER_BY, TOKEN_PREFIX, Person
 from tricorne.server.tables.tables import person_with
 
 HELLO_SECONDS = 10.0
@@ -185,7 +182,7 @@ class Connection:
             case messages.ConsentFrame():
                 await live.consent(person, frame.seat, frame.agree)
             case messages.SayFrame():
-                await say_at(self._server.tables.storage, live, person, frame.seat, frame.text)
+                await live.say(person, frame.seat, frame.text)
             case messages.LookFrame():
                 live.may_look(person, frame.seat)
                 live.audience.detach(self)
@@ -199,5 +196,5 @@ class Connection:
 
     async def _look(self, live: LiveTable, seat: str, frame: messages.FrameId) -> None:
         live.audience.attach(self, seat, live.match)
-        view: dict[str, Any] = await first_view(self._server.tables.storage, live, self.person, seat)
+        view = await live.first_view(self.person, seat)
         self.send(text_of({"type": "view", "id": frame, **view}))

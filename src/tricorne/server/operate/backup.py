@@ -22,12 +22,13 @@ from tricorne.api import load_match
 from tricorne.core.errors import TricorneError
 from tricorne.server.base.errors import Problem
 from tricorne.server.storage import club_schema as club
+from tricorne.server.storage import schema
 from tricorne.server.storage.storage import Storage
 from tricorne.server.tables.revive import revive
 
 FORMAT = "tricorne-backup-1"
 ROWS_AT_ONCE = 500
-TABLES = club.settings.metadata.sorted_tables
+TABLES = schema.metadata.sorted_tables
 EPOCH = "epoch"
 
 
@@ -97,7 +98,7 @@ def check(file: Path) -> str:
 def restore(storage: Storage, file: Path, *, replace: bool = False) -> Kept:
     """Put a backup into an empty database, or in place of all that is there, in one transaction.
 
-    A server that runs on the database refuses what it is told meanwhile, then goes on from the backup.
+    A server that runs on the database refuses what it is sent meanwhile, then goes on from the backup.
     """
     revision = check(file)
     if not storage.has_tables():
@@ -112,20 +113,22 @@ def restore(storage: Storage, file: Path, *, replace: bool = False) -> Kept:
         for table in reversed(TABLES):
             connection.execute(table.delete())
         kept = _fill(connection, file)
-        epoch = club.settings.c
-        connection.execute(club.settings.delete().where(epoch.name == EPOCH))
-        connection.execute(club.settings.insert(), {"name": EPOCH, "value": secrets.token_hex(8)})
+        epoch = schema.settings.c
+        connection.execute(schema.settings.delete().where(epoch.name == EPOCH))
+        connection.execute(schema.settings.insert(), {"name": EPOCH, "value": secrets.token_hex(8)})
     storage.migrate()
     return kept
 
 
 def _fill(connection: sa.Connection, file: Path) -> Kept:
-    known = {table.name: table for table in TABLES}
+    """Put the lines of a backup into a database of the form that it was made of, which need not be the present one."""
+    known = sa.MetaData()
+    known.reflect(connection)
     rows = tables = 0
     for line in _lines(file):
         if "table" in line:
             values = [dict(zip(line["columns"], row, strict=True)) for row in line["rows"]]
-            connection.execute(known[line["table"]].insert(), values)
+            connection.execute(known.tables[line["table"]].insert(), values)
             rows += len(values)
             tables += len(values) if line["table"] == "tables" else 0
     return Kept(tables, rows)

@@ -37,7 +37,15 @@ def bench_server(
     with tempfile.TemporaryDirectory() as folder:
         port = _free_port()
         process = subprocess.Popen(
-            [sys.executable, "-m", "tricorne.server.operate.bench", folder, str(port), database, str(int(power_safe))]
+            [
+                sys.executable,
+                "-m",
+                "tricorne.server.operate.bench_server",
+                folder,
+                str(port),
+                database,
+                str(int(power_safe)),
+            ]
         )
         try:
             _wait_for(port)
@@ -128,7 +136,7 @@ class BusyTable:
                 await asyncio.sleep(max(0, begun + pause - time.perf_counter()))
 
     async def _answer(self) -> float:
-        """Answer what is asked; the time until both have been told, without that of going over to another seat."""
+        """Answer what is asked; the time until both know, without that of going over to another seat."""
         who, seat, options = await self._asked()
         start = time.perf_counter()
         frame = {"type": "answer", "seat": seat, "version": self._version, "answer": self._chance.choice(options)}
@@ -229,23 +237,3 @@ def _processor_time(process: int) -> float:
 
 def _percentile(delays: list[float], percent: int) -> float:
     return statistics.quantiles(delays, n=100)[percent - 1] * 1000 if len(delays) > 1 else 0.0
-
-
-def _serve(folder: str, port: str, database: str, power_safe: str) -> None:
-    """The server that is measured: as it is run, but without limits on how fast one address may ask."""
-    import uvicorn
-
-    from tricorne.server.base.settings import Settings, database_in
-    from tricorne.server.http.app import make_app
-    from tricorne.server.http.run import config_of
-    from tricorne.server.storage.storage import Storage
-
-    settings = Settings(database=database or database_in(Path(folder)), limits=False, power_safe=bool(int(power_safe)))
-    storage = Storage(settings.database)
-    storage.migrate()
-    storage.close()
-    uvicorn.Server(config_of(make_app(settings), "127.0.0.1", int(port))).run()
-
-
-if __name__ == "__main__":
-    _serve(*sys.argv[1:])

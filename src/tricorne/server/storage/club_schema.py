@@ -15,13 +15,6 @@ def _of_account(*, name: str = "account", part: bool = False) -> Column[str]:
     return Column(name, ID, key, primary_key=part, nullable=False, index=not part)
 
 
-settings = Table(
-    "settings",
-    metadata,
-    Column("name", String(40), primary_key=True, comment="what the processes of one server share"),
-    Column("value", Text, nullable=False),
-)
-
 accounts = Table(
     "accounts",
     metadata,
@@ -107,7 +100,6 @@ meetings = Table(
     Column("host", ID, ForeignKey("accounts.id", ondelete="SET NULL")),
     Column("visibility", String(8), nullable=False),
     Column("clock", Text, comment="JSON; null without a clock"),
-    Column("people", Integer, nullable=False, comment="counts every change of who sits where"),
     Column("rated", Boolean, nullable=False),
     Column("rematch", ID, comment="the table at which they play again"),
 )

@@ -12,6 +12,13 @@ metadata = MetaData(
     }
 )
 
+settings = Table(
+    "settings",
+    metadata,
+    Column("name", String(40), primary_key=True, comment="what the processes of one server share"),
+    Column("value", Text, nullable=False),
+)
+
 tables = Table(
     "tables",
     metadata,
@@ -25,6 +32,7 @@ tables = Table(
     Column("finished", Float, index=True),
     Column("has_bots", Boolean, nullable=False, comment="whether a bot may be due after a restart"),
     Column("proposal", Text, comment="JSON of a rewind that waits for consent"),
+    Column("people", Integer, nullable=False, server_default="0", comment="counts every change of who sits where"),
 )
 
 

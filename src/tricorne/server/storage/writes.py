@@ -13,7 +13,7 @@ from tricorne.core.log import Entry
 from tricorne.core.match import Answer, Checkpoint
 from tricorne.core.state import encode
 from tricorne.server.storage import schema
-from tricorne.server.storage.storage import StoredChat, StoredKey, StoredTable
+from tricorne.server.storage.rows import StoredChat, StoredKey, StoredTable
 from tricorne.server.storage.writer import Statement
 
 _insert_table = schema.tables.insert()
@@ -25,6 +25,7 @@ _THIS = schema.tables.c.id == sa.bindparam("this")
 _set_finished = schema.tables.update().where(_THIS).values(finished=sa.bindparam("at"))
 _set_proposal = schema.tables.update().where(_THIS).values(proposal=sa.bindparam("proposal"))
 _set_bots = schema.tables.update().where(_THIS).values(has_bots=True)
+_change_people = schema.tables.update().where(_THIS).values(people=schema.tables.c.people + 1)
 _set_notes = (
     schema.keys.update()
     .where(schema.keys.c.table_id == sa.bindparam("this"), schema.keys.c.digest == sa.bindparam("who"))
@@ -80,6 +81,11 @@ def notes(table_id: str, digest: str, said: str) -> Statement:
 def propose(table_id: str, proposal: str | None) -> Statement:
     """The proposal that waits for consent."""
     return _set_proposal, {"this": table_id, "proposal": proposal}
+
+
+def people_changed(table_id: str) -> Statement:
+    """Somebody sits elsewhere, or is somebody else: every process reads again who is who."""
+    return _change_people, {"this": table_id}
 
 
 def finish(table_id: str) -> Statement:

@@ -7,21 +7,31 @@ from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from typing import Any
 
+import msgspec
+
 from tricorne.core.match import Match
-from tricorne.server.http.messages import ChatLine
-from tricorne.server.storage.storage import StoredChat
+from tricorne.server.storage.rows import StoredChat
 from tricorne.server.tables.channels import Channel, Differences, Looker, Turn, text_of
 from tricorne.server.tables.people import Person
 
 
-def chat_line(line: StoredChat) -> ChatLine:
+class ChatLine(msgspec.Struct):
     """A line of the chat as it is sent."""
+
+    id: int
+    seat: str
+    text: str
+    at: str
+
+
+def chat_line(line: StoredChat) -> ChatLine:
+    """A stored line of the chat as it is sent."""
     at = datetime.fromtimestamp(line.at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
     return ChatLine(line.number, line.seat, line.text, at)
 
 
 class Audience:
-    """All who are told what happens at a table: over sockets, or waiting for the next change."""
+    """All who learn what happens at a table: over sockets, or waiting for the next change."""
 
     def __init__(self) -> None:
         self.channels: dict[str, Channel] = {}
@@ -32,7 +42,7 @@ class Audience:
 
     @property
     def is_there(self) -> bool:
-        """Whether somebody is to be told of changes."""
+        """Whether somebody is to learn of changes."""
         return bool(self.channels) or self.waiting > 0
 
     def attach(self, looker: Looker, seat: str, match: Match) -> Channel:
@@ -91,10 +101,10 @@ class Audience:
         for looker in self.lookers():
             looker.send(text)
 
-    def tell_chat(self, line: StoredChat, hears: Callable[[Person, str], bool]) -> None:
-        """Show a line of the chat to those who hear its seat."""
+    def tell_chat(self, line: StoredChat, reads: Callable[[Person, str], bool]) -> None:
+        """Show a line of the chat to those who read its seat."""
         self.last_said = line.number
         text = text_of({"type": "chat", "chat": chat_line(line)})
         for looker in self.lookers():
-            if hears(looker.person, line.seat):
+            if reads(looker.person, line.seat):
                 looker.send(text)

@@ -21,7 +21,7 @@ from tricorne.core.state import to_plain
 from tricorne.games import game_class
 from tricorne.server.base.errors import Problem
 from tricorne.server.storage import writes
-from tricorne.server.storage.storage import StoredKey, StoredTable
+from tricorne.server.storage.rows import StoredKey, StoredTable
 from tricorne.server.storage.writer import Statement
 from tricorne.server.tables.live import LiveTable
 from tricorne.server.tables.people import LINK, ME, Person, digest_of, new_key, new_table_id, player_name

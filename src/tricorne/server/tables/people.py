@@ -10,8 +10,10 @@ import msgspec
 
 from tricorne.core.match import PERSON
 from tricorne.server.base.errors import Problem
-from tricorne.server.storage.storage import StoredKey
+from tricorne.server.storage.rows import StoredKey
 
+TOKEN_PREFIX = "tri_"
+"""Personal tokens begin like this, keys of tables never do."""
 ME = "me"
 LINK = "link"
 LINKED, OPEN, PRIVATE = "link", "open", "private"

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
+from tricorne.api import load_match
 from tricorne.bots import Budget, Look, bot_names, make_bot
 from tricorne.bots.search import chance_of, estimate
 from tricorne.core.errors import TricorneError
@@ -131,8 +132,6 @@ class Checked(msgspec.Struct, frozen=True):
 
 def check_record(source: bytes) -> Checked:
     """Play a record again from its start, in a worker process."""
-    from tricorne.api import load_match
-
     try:
         match = load_match(source, verify=True)
     except TricorneError as error:

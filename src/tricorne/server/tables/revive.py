@@ -11,7 +11,8 @@ from tricorne.core.log import Entry
 from tricorne.core.luck import ASK
 from tricorne.core.match import Answer, Match, Setup
 from tricorne.core.record import FORMAT, Record, SavedCheckpoint, load
-from tricorne.server.storage.storage import Storage, StoredChange, StoredCheckpoint, StoredTable
+from tricorne.server.storage.rows import StoredChange, StoredCheckpoint, StoredTable
+from tricorne.server.storage.storage import Storage
 from tricorne.server.tables.players import game_of
 
 MADE = "made"

@@ -10,9 +10,10 @@ from contextlib import suppress
 from tricorne.core.errors import TricorneError
 from tricorne.server.base.errors import Problem
 from tricorne.server.storage.storage import Storage
+from tricorne.server.tables.held import Listener
 from tricorne.server.tables.live import LiveTable
 from tricorne.server.tables.making import Made
-from tricorne.server.tables.people import PASSER_BY, Person, digest_of, person_of
+from tricorne.server.tables.people import PASSER_BY, Person, digest_of
 from tricorne.server.tables.players import Players
 
 PUT_AWAY_AFTER = 300.0
@@ -28,8 +29,13 @@ class Tables:
     def __init__(self, storage: Storage, players: Players) -> None:
         self.storage = storage
         self.players = players
+        self._listeners: list[Listener] = []
         self._live: dict[str, LiveTable] = {}
         self._loading = asyncio.Lock()
+
+    def register(self, listener: Listener) -> None:
+        """Let somebody keep books about all tables from here on."""
+        self._listeners.append(listener)
 
     async def open(self, table: str) -> LiveTable:
         """A table by its id."""
@@ -42,12 +48,8 @@ class Tables:
             stored = await self.storage.table(table) if len(table) <= LONGEST_ID else None
             if stored is None:
                 raise Problem("no-such-table")
-            persons = {key.digest: person_of(key) for key in await self.storage.keys(table)}
-            meeting = await self.storage.meeting(table)
-            live = LiveTable(self.storage, self.players, stored, persons, meeting)
-            if meeting is not None:
-                live.names = await self.storage.names(table)
-                live.hushed = await self.storage.hushed(table)
+            live = LiveTable(self.storage, self.players, stored, self._listeners)
+            await live.meet()
             self._live[table] = live
         return live
 
@@ -76,7 +78,7 @@ class Tables:
         return [live for live in self._live.values() if live.audience.is_there]
 
     async def meet_all(self, account: str) -> None:
-        """Learn anew who is who, at all tables in memory at which an account sits."""
+        """Learn who is who, at all tables in memory at which an account sits."""
         for live in list(self._live.values()):
             if any(person.account == account for person in live.persons.values()):
                 async with live:

@@ -1,7 +1,7 @@
 """The notices that are due: noted once for each turn and channel, then sent, a few times if need be.
 
 A row for a turn and channel can be made only once, in whichever process; a process sends it only after it has
-marked it as being sent. So a crash may lose a notice, but nobody is ever told twice.
+marked it as being sent. So a crash may lose a notice, but nobody ever gets one twice.
 """
 
 from __future__ import annotations
@@ -23,7 +23,8 @@ from tricorne.server.club.notices.texts import Notice, notice_for
 from tricorne.server.club.notices.web import post
 from tricorne.server.storage import club_schema as club
 from tricorne.server.storage import schema
-from tricorne.server.storage.storage import Storage, Taken
+from tricorne.server.storage.database import Taken
+from tricorne.server.storage.storage import Storage
 from tricorne.server.tables.tables import Tables
 
 MAIL, WEBHOOK, PUSH = "mail", "webhook", "push"
@@ -35,7 +36,7 @@ log = logging.getLogger(__name__)
 
 
 class Due(NamedTuple):
-    """A turn of which somebody has not been told."""
+    """A turn of which somebody does not know."""
 
     table: str
     player: str
@@ -56,7 +57,7 @@ class Waiting(NamedTuple):
 
 
 class Outbox:
-    """Finds who is to be told and tells them."""
+    """Finds who is to get a notice, and sends it."""
 
     def __init__(
         self, storage: Storage, tables: Tables, mailer: Mailer | None, url: str, delay: float, *, local: bool
@@ -103,10 +104,10 @@ class Outbox:
         channels = [] if here else await self._channels(due.account)
 
         def act(connection: sa.Connection) -> None:
-            told = schema.keys.update().where(
+            noticed = schema.keys.update().where(
                 _k.table_id == due.table, _k.player == due.player, _k.noticed < due.turn, _k.turn == due.turn
             )
-            if connection.execute(told.values(noticed=due.turn)).rowcount and channels:
+            if connection.execute(noticed.values(noticed=due.turn)).rowcount and channels:
                 rows = [
                     {"table_id": due.table, "player": due.player, "turn": due.turn, "channel": channel}
                     for channel in channels

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from alembic import context
 
-from tricorne.server.storage import club_schema as club
+from tricorne.server.storage import club_schema
 
 connection = context.config.attributes["connection"]
-context.configure(connection=connection, target_metadata=club.settings.metadata, render_as_batch=True)
+context.configure(connection=connection, target_metadata=club_schema.accounts.metadata, render_as_batch=True)
 with context.begin_transaction():
     context.run_migrations()
