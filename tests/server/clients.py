@@ -61,8 +61,8 @@ class ServerProcess:
         wish = {"game": "toy", "seats": {"ann": "me", "bob": "link"}, **wish}
         made = self.http.post("/api/v1/tables", json=wish)
         assert made.status_code == 201, made.text
-        told: Json = made.json()
-        return told
+        reply: Json = made.json()
+        return reply
 
     def person(self, table: str, key: str | None) -> HttpPerson:
         """Somebody who talks HTTP."""

@@ -136,11 +136,11 @@ def test_one_can_take_ones_data_and_go(club: ServerProcess) -> None:
     seat = ann.at(made["table"])
     seat.post("/chat", seat="ann", text="my secret words")
     seat.put("/notes", text="my private notes")
-    told = ann.get("/me/export").json()
-    assert told["account"]["name"] == ann.name
-    assert told["chat"][0]["text"] == "my secret words"
-    assert told["seats"][0]["notes"] == "my private notes"
-    assert "argon2" not in str(told)
+    reply = ann.get("/me/export").json()
+    assert reply["account"]["name"] == ann.name
+    assert reply["chat"][0]["text"] == "my secret words"
+    assert reply["seats"][0]["notes"] == "my private notes"
+    assert "argon2" not in str(reply)
     assert ann.name not in str(eve.get("/me/export").json())
     assert ann.send("DELETE", "/me", password="wrong password").json()["code"] == "wrong-password"
     assert ann.send("DELETE", "/me", password=PASSWORD).status_code == 200

@@ -302,9 +302,9 @@ def test_an_attempt_is_refused_and_explained_and_changes_nothing(scene: Scene, n
     for state in (before, after):
         state[6] = state[6] if name.startswith("token") is False else None
     assert refused.status_code == status, refused.text
-    told = refused.json()
-    assert set(told) == {"code", "message", "args"}
-    assert told["message"] != told["code"]
+    reply = refused.json()
+    assert set(reply) == {"code", "message", "args"}
+    assert reply["message"] != reply["code"]
     for secret in ("bob's secret plan", "argon2", "Traceback"):
         assert secret not in refused.text
     assert after == before
@@ -349,9 +349,9 @@ def test_text_of_people_is_sent_as_text_and_no_page_runs_it(scene: Scene) -> Non
     made = scene.ann.make(name=SCRIPT)
     seat = scene.ann.at(made["table"])
     assert seat.post("/chat", seat="ann", text=SCRIPT).json()["text"] == SCRIPT
-    told = seat.get()
-    assert told.headers["content-type"] == "application/json"
-    assert told.headers["x-content-type-options"] == "nosniff"
+    reply = seat.get()
+    assert reply.headers["content-type"] == "application/json"
+    assert reply.headers["x-content-type-options"] == "nosniff"
     page = scene.server.http.get(f"/t/{made['table']}")
     assert SCRIPT not in page.text
     assert "script-src 'self'" in page.headers["content-security-policy"]

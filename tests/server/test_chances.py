@@ -1,4 +1,4 @@
-"""Chances to win: told to those who play alone and of what is over, refused while people play each other."""
+"""Chances to win: shown to those who play alone and of what is over, refused while people play each other."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ def made(server: ServerProcess, seats: dict[str, str], game: str = GAME) -> dict
     return server.make(game=game, seats=seats)
 
 
-def told_of(me: HttpPerson, **query: Any) -> dict[str, Any]:
+def asked_for(me: HttpPerson, **query: Any) -> dict[str, Any]:
     """The chances, asked for again while bots move."""
-    while (told := me.get("/chances", **query)).status_code == 409:
+    while (found := me.get("/chances", **query)).status_code == 409:
         time.sleep(0.1)
-    assert told.status_code == 200, told.text
-    return dict(told.json())
+    assert found.status_code == 200, found.text
+    return dict(found.json())
 
 
 def test_somebody_alone_against_bots_is_told(server: ServerProcess) -> None:
     table = made(server, ALONE)
     me = server.person(table["table"], table["key"])
-    told = told_of(me)
-    assert [side["seats"][0] for side in told["sides"]] == ["british_regulars", "continentals"]
-    assert abs(sum(side["chance"] for side in told["sides"]) - 1) < 0.01
-    assert told["games"] in range(PLAYOUTS, BATCHES * PLAYOUTS + 1, PLAYOUTS)
-    assert told_of(me, at=0)["moment"] == 0
+    found = asked_for(me)
+    assert [side["seats"][0] for side in found["sides"]] == ["british_regulars", "continentals"]
+    assert abs(sum(side["chance"] for side in found["sides"]) - 1) < 0.01
+    assert found["games"] in range(PLAYOUTS, BATCHES * PLAYOUTS + 1, PLAYOUTS)
+    assert asked_for(me, at=0)["moment"] == 0
 
 
 def test_people_who_play_each_other_are_not_told(server: ServerProcess) -> None:
@@ -58,7 +58,7 @@ def test_a_what_if_of_such_a_game_is_no_way_round(server: ServerProcess) -> None
     assert (refused.status_code, refused.json()["code"]) == (403, "chances-running")
     alone = made(server, ALONE)
     copy = server.person(alone["table"], alone["key"]).post("/fork", seat="continentals").json()
-    assert told_of(server.person(copy["table"], copy["key"]))["sides"]
+    assert asked_for(server.person(copy["table"], copy["key"]))["sides"]
 
 
 def test_who_watches_a_running_game_is_not_told(server: ServerProcess) -> None:

@@ -94,7 +94,7 @@ def test_a_full_disk_refuses_the_answer_and_nothing_has_happened(storage: Storag
 
 
 class Listener:
-    """Somebody who keeps what they are told."""
+    """Somebody who keeps what they are sent."""
 
     session = ""
 
@@ -123,7 +123,7 @@ def test_what_fails_meanwhile_stops_nobody_from_storing(storage: Storage) -> Non
 
 
 def test_what_could_not_be_committed_is_told_to_nobody(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nor is it mixed into what is told next: here what another process has stored."""
+    """Nor is it mixed into what is sent next: here what another process has stored."""
 
     def fail(writer: Writer) -> None:
         raise writer.Error("the disk is gone")

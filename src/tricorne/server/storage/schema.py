@@ -77,7 +77,7 @@ keys = Table(
     Column("account", String(16), ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
     Column("offer", String(16), nullable=False, server_default="", comment="`open`, or the account that is invited"),
     Column("turn", Integer, nullable=False, server_default="0", comment="how many turns this person has been given"),
-    Column("noticed", Integer, nullable=False, server_default="0", comment="the turn that they were told of"),
+    Column("noticed", Integer, nullable=False, server_default="0", comment="the turn of which they got a notice"),
     Column("asked_since", Float, index=True, comment="since when they are to answer; null when they are not"),
     Column("runs_from", Float, comment="from when on their clock runs"),
     Column("bank", Float, comment="seconds left at the start of the turn; null without a clock"),

@@ -27,7 +27,7 @@ class Restored(Exception):
 
 
 class Writer:
-    """A connection that begins, commits and forgets transactions; lost, it is made anew."""
+    """A connection that begins, commits and forgets transactions; lost, it is made again."""
 
     def __init__(self, engine: sa.Engine) -> None:
         self._engine = engine

@@ -42,7 +42,7 @@ def text_of(message: Mapping[str, Any]) -> str:
 
 
 class Turn(NamedTuple):
-    """What all channels are told of a change."""
+    """What all channels get to know of a change."""
 
     before: int
     version: int
@@ -113,12 +113,12 @@ class Channel:
         }
 
     def prepare(self, match: Match, differences: Differences) -> None:
-        """Find what is different, to be told when it is stored."""
+        """Find what is different, to be sent when it is stored."""
         parts = _parts_of(match.view(self.seat))
         self._ahead = parts, differences.between(self._parts, parts)
 
     def forget(self) -> None:
-        """What was prepared is not told."""
+        """What was prepared is not sent."""
         self._ahead = None
 
     def change(self, match: Match, turn: Turn, differences: Differences) -> dict[str, Any]:

@@ -34,7 +34,7 @@ IMPORTED, FORKED = "import", "fork"
 
 
 class Made(NamedTuple):
-    """A table that was made: what has to be stored of it, and its keys, which are told only once."""
+    """A table that was made: what has to be stored of it, and its keys, which are shown only once."""
 
     table: str
     statements: list[Statement]
@@ -89,20 +89,20 @@ def record_luck(match: Match) -> str:
 
 
 def make_fork(table: LiveTable, person: Person, seat: str, moment: int, name: str, bots: list[str]) -> Made:
-    """A private what-if table. Whoever may not know everything gets what is hidden from the seat dealt anew."""
+    """A private what-if table. Whoever may not know everything gets what is hidden from the seat dealt again."""
     match = table.match
     if table.finished or set(match.seats) == set(person.seats):
         fork = match.at(moment).fork(secrets.randbits(63))
     else:
         person.must_hold(seat)
-        fork = _dealt_anew(match, seat, moment)
+        fork = _dealt_again(match, seat, moment)
     for other in fork.game.seats:
         if fork.is_person(other) and fork.seats[other] != PERSON:
             fork.sit(other, PERSON)
     return _made(fork, dict(fork.seats), table.stored.luck, name, table.id, bots, FORKED)
 
 
-def _dealt_anew(match: Match, seat: str, moment: int) -> Match:
+def _dealt_again(match: Match, seat: str, moment: int) -> Match:
     """A match from the start of the step of a moment, as the seat can imagine it, followed as far as the seat knows."""
     start = match.at(moment).step_start
     there = match.at(start)
@@ -171,7 +171,7 @@ def _made(
 
 
 def links_of(made: Made) -> dict[str, Any]:
-    """What is told of a table that was made."""
+    """What its maker gets to know of a table."""
     return {
         "table": made.table,
         "version": 0,

@@ -56,7 +56,7 @@ class Estimate(NamedTuple):
 
 
 def task_for(match: Match, ask: Ask, luck: str | None) -> Task:
-    """The question of a bot's seat. Who chooses by chance alone is told the options and nothing else."""
+    """The question of a bot's seat. Who chooses by chance alone gets the options and nothing else."""
     bot = match.seats[ask.seat]
     options = tuple(ask.options())
     if bot == "random" or len(options) == 1:
@@ -97,7 +97,7 @@ def chances_of(task: Estimate) -> dict[str, float]:
 
 
 class LookFromStep(Look):
-    """The look of a seat that is not asked. What others have begun is not known to it: their step begins anew."""
+    """The look of a seat that is not asked. What others have begun is not known to it: their step begins again."""
 
     def __init__(self, match: Match, seat: str, chance: random.Random) -> None:
         super().__init__(match, Ask(seat, "look", (), ""), chance)
@@ -109,7 +109,7 @@ class LookFromStep(Look):
         return False
 
     def imagine(self, deal: int, watch: Watch | None = None) -> Match:
-        """A match from the start of the step, in which what the seat cannot know is dealt anew."""
+        """A match from the start of the step, in which what the seat cannot know is dealt again."""
         del watch
         start, chance = self._start, random.Random(deal)
         state = start.game.redeal(self.asked.seat, lambda n: int(chance.random() * n))
