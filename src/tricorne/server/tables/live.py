@@ -125,7 +125,8 @@ class LiveTable(HeldTable):
     async def undo(self, person: Person, seat: str, version: int) -> None:
         """Take back the last choice of a person."""
         self._must_play_now(person, seat, version)
-        await self.change("undo", seat, lambda: self.match.undo(seat), None)
+        people = [owner.seats for owner in self.persons.values() if owner.seats]
+        await self.change("undo", seat, lambda: self.match.undo(seat, people), None)
 
     async def rewind(self, person: Person, seat: str, version: int, moment: int) -> None:
         """Propose to go back to a moment; go there if nobody else has to agree."""
