@@ -123,7 +123,7 @@ def test_undo_stops_where_something_hidden_was_shown_to_another_person() -> None
 def test_undo_stops_where_the_chooser_has_learnt_something(last: str) -> None:
     """Whoever bids last sees both bids; where a non-player bids after a person, the person does."""
     first = "bob" if last == "ann" else "ann"
-    match = toy({"draw": [2, 5]}, **{first: "human", last: "human"})
+    match = toy({"draw": [2, 5]}, ann="human", bob="human")
     bids = {"ann": "2", "bob": "5"}
     match.answer(bids[first], first)
     match.answer(bids[last], last)
