@@ -61,6 +61,44 @@ def test_a_what_if_of_such_a_game_is_no_way_round(server: ServerProcess) -> None
     assert asked_for(server.person(copy["table"], copy["key"]))["sides"]
 
 
+def finished_copy(server: ServerProcess, me: HttpPerson, seat: str) -> HttpPerson:
+    """A copy that was played to its end by its maker alone."""
+    made = me.post("/fork", seat=seat).json()
+    copy = server.person(made["table"], made["key"])
+    while asked := copy.view()["view"]["asked"]:
+        options = copy.view(seat=asked[0]["seat"])["view"]["asked"][0]["options"]
+        assert copy.answer(asked[0]["seat"], options[0]).status_code == 200
+    return copy
+
+
+def test_a_what_if_that_is_over_is_no_way_round_while_the_game_goes_on(server: ServerProcess) -> None:
+    table = server.make()
+    ann = server.person(table["table"], table["key"])
+    copy = finished_copy(server, ann, "ann")
+    again = finished_copy(server, copy, "ann")
+    for each in (copy, again):
+        for asked, code in (("/chances", "chances-running"), ("/record", "record-running")):
+            refused = each.get(asked, **({"at": 0} if asked == "/chances" else {}))
+            assert (refused.status_code, refused.json()["code"]) == (403, code)
+    bob = server.person(table["table"], table["keys"]["bob"])
+    while asked := ann.view()["view"]["asked"]:
+        person = ann if asked[0]["seat"] == "ann" else bob
+        assert person.answer(asked[0]["seat"], person.view()["view"]["asked"][0]["options"][0]).status_code == 200
+    assert copy.get("/chances", at=0).status_code == 200
+    assert again.get("/record").status_code == 200
+
+
+def test_hints_of_a_what_if_are_for_the_seats_that_its_maker_plays(server: ServerProcess) -> None:
+    table = made(server, {**ALONE, "british_regulars": "link", "loyalists": "link"})
+    me = server.person(table["table"], table["key"])
+    copy = me.post("/fork", seat="continentals").json()
+    mine = server.person(copy["table"], copy["key"])
+    codes = {}
+    for seat in ALONE:
+        codes[seat] = mine.get("/hints", seat=seat, version=0).json().get("code", "")
+    assert {seat for seat, code in codes.items() if code == "hints-running"} == {"british_regulars", "loyalists"}
+
+
 def test_who_watches_a_running_game_is_not_told(server: ServerProcess) -> None:
     table = made(server, ALONE)
     observer = server.person(table["table"], table["keys"]["observer"])

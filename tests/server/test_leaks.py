@@ -24,7 +24,7 @@ from tricorne.core.record import FORMAT, Record, SavedCheckpoint, load
 from tricorne.core.state import to_plain
 from tricorne.server.base.settings import database_in
 from tricorne.server.storage.storage import Storage
-from tricorne.server.tables.making import _made
+from tricorne.server.tables.making import Origin, _made
 from tricorne.server.tables.players import game_of
 
 ANSWERS_AFTER = 2
@@ -33,7 +33,7 @@ TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
 
 def store(folder: Path, match: Match) -> dict[str, str]:
     """Put a match into the storage of a server; gives the keys by seat."""
-    made = _made(match, dict(match.seats), "table", "", None, [])
+    made = _made(match, dict(match.seats), "table", "", [], Origin("made"))
     storage = Storage(database_in(folder))
     storage.migrate()
     asyncio.run(_write(storage, made.statements))

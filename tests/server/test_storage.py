@@ -25,7 +25,7 @@ from tricorne.server.storage.storage import Storage
 from tricorne.server.storage.writer import Writer
 from tricorne.server.tables.channels import text_of
 from tricorne.server.tables.live import LiveTable
-from tricorne.server.tables.making import _made
+from tricorne.server.tables.making import Origin, _made
 from tricorne.server.tables.people import Person, digest_of
 from tricorne.server.tables.players import Players
 from tricorne.server.tables.revive import answers_of, sound_checkpoints
@@ -51,7 +51,7 @@ def test_migrating_again_changes_nothing(storage: Storage) -> None:
 
 async def made_table(storage: Storage) -> tuple[LiveTable, dict[str, str]]:
     match = toy(seed=3)
-    made = _made(match, dict(match.seats), "table", "", None, [])
+    made = _made(match, dict(match.seats), "table", "", [], Origin("made"))
     tables = Tables(storage, Players(1))
     await tables.add(made)
     return await tables.open(made.table), made.others

@@ -27,6 +27,7 @@ STATUS = {
     "only-watching": 403,
     "record-running": 403,
     "chances-running": 403,
+    "hints-running": 403,
     "wrong-origin": 403,
     "no-such-table": 404,
     "no-such-page": 404,

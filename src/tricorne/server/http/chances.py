@@ -16,9 +16,9 @@ from tricorne.server.http import messages
 from tricorne.server.http.calls import Call, Endpoint
 from tricorne.server.http.paths import TABLE
 from tricorne.server.tables.live import LiveTable
+from tricorne.server.tables.origins import is_between_people, must_not_copy
 from tricorne.server.tables.people import Person
 from tricorne.server.tables.players import Estimate, position_of
-from tricorne.server.tables.tables import Tables
 
 BATCHES = 20
 PLAYOUTS = 3
@@ -30,11 +30,12 @@ async def chances(call: Call) -> Response:
     """How likely each side wins, from games played on by the heuristic from what one seat knows."""
     query: messages.ChancesQuery = call.query
     live = await call.table()
+    await must_not_copy(call.storage, live.stored, "chances-running")
     async with live:
         person = call.person(live)
         seat = query.seat or live.default_seat(person)
         live.may_look(person, seat)
-        await must_be_alone(call.server.tables, live, person)
+        must_be_alone(live, person)
         call.server.limits.take(ESTIMATE, call.address)
         game = live.match.game
         if isinstance(type(game).policy(), Indifferent):
@@ -66,18 +67,10 @@ async def _estimated(call: Call, live: LiveTable, version: int, tasks: Sequence[
     return found
 
 
-async def must_be_alone(tables: Tables, live: LiveTable, person: Person) -> None:
-    """Refuse help in a game between people, also by way of a what-if of such a game."""
-    if live.finished:
-        return
-    owners = {owner.digest for owner in live.persons.values() if owner.seats}
-    if live.stored.fork_of is not None:
-        async with await tables.open(live.stored.fork_of) as origin:
-            holder = next((one for one in origin.persons.values() if one.seats), person)
-            await must_be_alone(tables, origin, holder)
-    elif set(person.seats) == set(live.match.game.seats):
-        raise Problem("chances-running")
-    if owners != {person.digest}:
+def must_be_alone(live: LiveTable, person: Person) -> None:
+    """Refuse help in a game between people."""
+    owners = [owner.seats for owner in live.persons.values() if owner.seats]
+    if not live.finished and (person.is_observer or is_between_people(live.stored, owners)):
         raise Problem("chances-running")
 
 

@@ -22,6 +22,7 @@ from tricorne.server.http.paths import API, TABLE
 from tricorne.server.tables.channels import thought_again
 from tricorne.server.tables.live import LiveTable
 from tricorne.server.tables.making import Made, links_of, make_fork, make_from_record
+from tricorne.server.tables.origins import copied_game, must_not_copy
 
 MOST_HINTS = 60
 MOST_REASONS = 500
@@ -127,7 +128,9 @@ async def reasons(call: Call) -> Response:
 
 async def hint(call: Call) -> Response:
     query: messages.HintQuery = call.query
-    async with await call.table() as live:
+    live = await call.table()
+    await _must_be_own_in_the_game(call, live)
+    async with live:
         ask = _own_question(call, live)
         if query.option not in ask.options():
             raise Refused("not-offered", answer=query.option, rule=ask.rule, offered=", ".join(ask.options()[:12]))
@@ -136,7 +139,9 @@ async def hint(call: Call) -> Response:
 
 
 async def hints(call: Call) -> Response:
-    async with await call.table() as live:
+    live = await call.table()
+    await _must_be_own_in_the_game(call, live)
+    async with live:
         ask = _own_question(call, live)
         options = ask.options()[:MOST_HINTS]
         return call.reply(messages.Hints(await asyncio.to_thread(_all_hints, live.match.game, ask, options)))
@@ -146,6 +151,13 @@ def _all_hints(game: Game[Any], ask: Ask, options: Sequence[str]) -> dict[str, d
     """What would come of the options; it may take a moment, and the other tables do not wait for it."""
     found = {option: game.hint(ask, option) for option in options}
     return {option: hint for option, hint in found.items() if hint is not None}
+
+
+async def _must_be_own_in_the_game(call: Call, live: LiveTable) -> None:
+    """Of a copy of a game between people, hints are given to a seat that its maker plays there, and to no other."""
+    seats = await copied_game(call.storage, live.stored)
+    if seats is not None and call.query.seat not in seats:
+        raise Problem("hints-running")
 
 
 def _own_question(call: Call, live: LiveTable) -> Ask:
@@ -169,7 +181,9 @@ async def pack(call: Call) -> Response:
 
 
 async def record(call: Call) -> Response:
-    async with await call.table() as live:
+    live = await call.table()
+    await must_not_copy(call.storage, live.stored, "record-running")
+    async with live:
         call.person(live)
         if not live.finished:
             raise Problem("record-running")

@@ -41,6 +41,13 @@ class Storage(Database):
         )
         return [StoredChange(*row) for row in await self.read(lambda connection: connection.execute(query).all())]
 
+    async def made_through(self, table: str) -> str | None:
+        """The seat through whose eyes a copy was made."""
+        c = schema.changes.c
+        query = sa.select(c.seat).where(c.table_id == table, c.version == 0)
+        seat = await self.read(lambda connection: connection.execute(query).scalar())
+        return None if seat is None else str(seat)
+
     async def checkpoints(self, table: str) -> list[StoredCheckpoint]:
         """The stored checkpoints of a table, oldest first."""
         c = schema.checkpoints.c

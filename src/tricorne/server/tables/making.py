@@ -33,6 +33,14 @@ OBSERVER_KEY = "observer"
 IMPORTED, FORKED = "import", "fork"
 
 
+class Origin(NamedTuple):
+    """Where a match comes from: for a copy the table, and the seat through whose eyes it was made."""
+
+    why: str
+    table: str | None = None
+    seat: str | None = None
+
+
 class Made(NamedTuple):
     """A table that was made: what has to be stored of it, and its keys, which are shown only once."""
 
@@ -66,7 +74,7 @@ def make_new(
         raise Problem("no-person")
     players = {seat: player_name(seat, wish) for seat, wish in wishes.items()}
     match = new_match(game, scenario, seats=players, options=options, luck=ASK if luck == ASK else None, pack=pack)
-    return _made(match, players, luck, name, None, bots)
+    return _made(match, players, luck, name, bots, Origin(MADE))
 
 
 def make_from_record(record: bytes, name: str, bots: list[str]) -> Made:
@@ -77,7 +85,7 @@ def make_from_record(record: bytes, name: str, bots: list[str]) -> Made:
         player = match.seats[seat]
         if player not in (PERSON, *match.game.minds, *bots):
             match.sit(seat, PERSON)
-    return _made(match, dict(match.seats), luck, name, None, bots, IMPORTED)
+    return _made(match, dict(match.seats), luck, name, bots, Origin(IMPORTED))
 
 
 def record_luck(match: Match) -> str:
@@ -99,7 +107,8 @@ def make_fork(table: LiveTable, person: Person, seat: str, moment: int, name: st
     for other in fork.game.seats:
         if fork.is_person(other) and fork.seats[other] != PERSON:
             fork.sit(other, PERSON)
-    return _made(fork, dict(fork.seats), table.stored.luck, name, table.id, bots, FORKED)
+    origin = Origin(FORKED, table.id, seat)
+    return _made(fork, dict(fork.seats), table.stored.luck, name, bots, origin)
 
 
 def _dealt_again(match: Match, seat: str, moment: int) -> Match:
@@ -136,9 +145,8 @@ def _made(
     players: Mapping[str, str],
     luck: str,
     name: str,
-    fork_of: str | None,
     bots: list[str],
-    origin: str = MADE,
+    origin: Origin,
 ) -> Made:
     """What has to be stored of a match so that it is a table."""
     table = new_table_id()
@@ -149,13 +157,13 @@ def _made(
         name=name,
         setup=writes.text(match.setup),
         luck=luck,
-        fork_of=fork_of,
+        fork_of=origin.table,
         created=now,
         finished=now if match.question is None else None,
         has_bots=any(player in bots for player in match.seats.values()),
         proposal=None,
     )
-    statements = [writes.table(stored), writes.change(table, 0, 0, match.answers, origin, None)]
+    statements = [writes.table(stored), writes.change(table, 0, 0, match.answers, origin.why, origin.seat)]
     statements.append(writes.checkpoint(table, 0, match.checkpoints[0], []))
     groups: dict[str, list[str]] = {}
     for seat, player in players.items():
