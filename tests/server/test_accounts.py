@@ -161,8 +161,8 @@ def test_a_seat_link_that_is_claimed_opens_nothing_any_more(club: ServerProcess)
         assert bob.post(f"/tables/{made['table']}/claim", key=made["keys"]["bob"]).status_code == 200
         assert closing_code(socket.socket) == 1013
     assert bob.at(made["table"]).get().json()["you"]["seats"] == ["bob"]
-    assert club.person(made["table"], made["keys"]["bob"]).get().json()["code"] == "key-unknown"
-    assert ann.post(f"/tables/{made['table']}/claim", key=made["keys"]["bob"]).json()["code"] == "key-unknown"
+    assert club.person(made["table"], made["keys"]["bob"]).get().json()["code"] == "invitation-taken"
+    assert ann.post(f"/tables/{made['table']}/claim", key=made["keys"]["bob"]).json()["code"] == "invitation-taken"
     assert (
         bob.at(made["table"]).answer("bob", bob.at(made["table"]).view()["view"]["asked"][1]["options"][0]).status_code
         == 200

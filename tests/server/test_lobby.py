@@ -49,7 +49,7 @@ def test_an_open_seat_is_taken_once_and_its_link_dies(club: ServerProcess) -> No
     assert eve.post(f"/tables/{made['table']}/join", seat="bob").json()["code"] == "not-open"
     assert eve.post(f"/tables/{made['table']}/join", seat="ann").json()["code"] == "not-open"
     assert made["table"] not in [table["table"] for table in eve.lobby()["open"]]
-    assert club.person(made["table"], made["keys"]["bob"]).get().json()["code"] == "key-unknown"
+    assert club.person(made["table"], made["keys"]["bob"]).get().json()["code"] == "invitation-taken"
     people = bob.get(f"/tables/{made['table']}/people").json()["people"]
     assert {person["name"] for person in people} == {ann.name, bob.name}
     assert [seat["name"] for seat in ann.at(made["table"]).get().json()["seats"]] == [ann.name, bob.name]

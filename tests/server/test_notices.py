@@ -92,6 +92,24 @@ def test_a_webhook_gets_one_message_for_each_turn(club: ServerProcess, hooks: Ht
         assert len(hooks.at(path)) == (2 if winner == "bob" else 1)
 
 
+def test_nobody_gets_a_notice_before_the_last_seat_is_taken(club: ServerProcess, hooks: HttpSink) -> None:
+    """The second table is noticed, so the first one would have been."""
+    ann, bob = Member(club), Member(club)
+    assert ann.send("PATCH", "/me", webhook=hooks.url + "/early").status_code == 200
+    ann.make(visibility="open", name="nobody came")
+    ann.make(game="toy", seats={"ann": "me", "bob": "normal"}, visibility="open", name="against a bot")
+    (got,) = hooks.at("/early")
+    assert "against a bot" in json.loads(got.body)["title"]
+    alone = ann.make(visibility="open", name="somebody comes")
+    assert bob.post(f"/tables/{alone['table']}/join", seat="bob").status_code == 200
+    while len(hooks.at("/early")) < 2:
+        time.sleep(0.05)
+    assert {json.loads(got.body)["title"].rpartition(", ")[2] for got in hooks.at("/early")} == {
+        "against a bot",
+        "somebody comes",
+    }
+
+
 def test_a_webhook_that_fails_is_tried_again_later_and_never_blocks_the_others(
     club: ServerProcess, hooks: HttpSink
 ) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from tricorne.server.club.meetings import meeting_of, read_meeting
 from tricorne.server.club.results import result_of
-from tricorne.server.club.turns import passing
+from tricorne.server.club.turns import passing, starting
 from tricorne.server.storage.storage import Storage
 from tricorne.server.storage.writer import Statement
 from tricorne.server.tables.company import Company
-from tricorne.server.tables.held import Change, HeldTable
+from tricorne.server.tables.held import PEOPLE, Change, HeldTable
 
 
 class Books:
@@ -22,11 +22,13 @@ class Books:
         return await read_meeting(self._storage, table)
 
     def statements(self, table: HeldTable, change: Change) -> list[Statement]:
-        """The turn passes with its clock, and what is over is counted."""
+        """The turn passes with its clock, clocks start when all are there, and what is over is counted."""
         meeting = meeting_of(table)
         statements: list[Statement] = []
         if meeting is not None and change.due != change.due_before:
             statements += passing(table.id, change, meeting.clock)
-        if table.finished and table.began_here:
+        if not change.awaited and (change.why == PEOPLE if meeting is None else not meeting.begun):
+            statements += starting(table.id)
+        if table.finished and table.began_here and change.why != PEOPLE:
             statements.append(result_of(table))
         return statements

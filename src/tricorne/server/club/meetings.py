@@ -25,16 +25,17 @@ class StoredMeeting(NamedTuple):
     visibility: str
     clock: str | None
     rated: bool
+    begun: float | None
 
 
 class Meeting(Company):
     """What the club attaches to a table of its own."""
 
     def __init__(self, stored: StoredMeeting, names: Mapping[str, str], blocked: Mapping[str, Set[str]]) -> None:
-        super().__init__(stored.visibility, names, blocked)
+        super().__init__(stored.visibility, names, blocked, rated=stored.rated)
         self.host = stored.host
         self.clock = None if stored.clock is None else msgspec.json.decode(stored.clock, type=Clock)
-        self.rated = stored.rated
+        self.begun = stored.begun is not None
 
 
 def meeting_of(table: HeldTable) -> Meeting | None:
@@ -50,7 +51,7 @@ def clock_of(table: HeldTable) -> Clock | None:
 
 async def read_meeting(storage: Storage, table: str) -> Meeting | None:
     """What the club knows of a table, if it does."""
-    query = sa.select(_m.host, _m.visibility, _m.clock, _m.rated).where(_m.table_id == table)
+    query = sa.select(_m.host, _m.visibility, _m.clock, _m.rated, _m.begun).where(_m.table_id == table)
     row = await storage.read(lambda connection: connection.execute(query).first())
     if row is None:
         return None

@@ -51,14 +51,26 @@ _refilled = sa.case(
     ),
     else_=_left + _parameter("gain"),
 )
-_begin = (
+_begun = sa.select(club.meetings.c.begun).where(club.meetings.c.table_id == sa.bindparam("this")).scalar_subquery()
+begin = (
     schema.keys.update()
     .where(*_PLAYER, _k.asked_since.is_(None))
     .values(
         asked_since=_parameter("now"),
-        runs_from=sa.case((_k.offer != "", sa.null()), else_=later(_parameter("now"), _vacation)),
+        runs_from=sa.case((_begun.is_(None), sa.null()), else_=later(_parameter("now"), _vacation)),
         turn=_k.turn + 1,
     )
+)
+"""A person's turn begins. Its clock stands as long as a seat at the table waits for somebody."""
+_all_are_here = (
+    club.meetings.update()
+    .where(club.meetings.c.table_id == sa.bindparam("this"), club.meetings.c.begun.is_(None))
+    .values(begun=_parameter("now"))
+)
+_run = (
+    schema.keys.update()
+    .where(_k.table_id == sa.bindparam("this"), _k.asked_since.is_not(None), _k.runs_from.is_(None))
+    .values(asked_since=_parameter("now"), runs_from=later(_parameter("now"), _vacation))
 )
 _end = (
     schema.keys.update()
@@ -85,4 +97,10 @@ def passing(table: str, change: Change, clock: Clock | None) -> list[Statement]:
             else:
                 statements.append((_end, {**values, "gain": gain, "most": most}))
     begun = [player for player in change.due if player not in change.due_before]
-    return [*statements, *((_begin, {"this": table, "who": player, "now": now}) for player in begun)]
+    return [*statements, *((begin, {"this": table, "who": player, "now": now}) for player in begun)]
+
+
+def starting(table: str) -> list[Statement]:
+    """The last seat is taken: from here on the clock of whoever is to answer runs, and they get notices."""
+    values = {"this": table, "now": time.time()}
+    return [(_all_are_here, values), (_run, values)]

@@ -95,6 +95,11 @@ class Claim(Incoming):
     key: Key
 
 
+class Invite(Incoming):
+    seat: Name
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
 class SeatWish(Incoming):
     seat: Name
 
@@ -153,6 +158,16 @@ class PushKey(msgspec.Struct):
 
 class PushMade(msgspec.Struct):
     id: str
+
+
+class SeatTaken(msgspec.Struct):
+    key: str
+    seats: list[str]
+
+
+class Invited(msgspec.Struct):
+    key: str | None
+    link: str | None
 
 
 class Okay(msgspec.Struct):

@@ -9,11 +9,21 @@ from tricorne.server.http import (
     lobby_routes,
     member_routes,
     play_routes,
+    seat_routes,
     table_routes,
 )
 
 ENDPOINTS = [
     endpoint
-    for routes in (file_routes, table_routes, chances, play_routes, account_routes, member_routes, lobby_routes)
+    for routes in (
+        file_routes,
+        table_routes,
+        chances,
+        play_routes,
+        seat_routes,
+        account_routes,
+        member_routes,
+        lobby_routes,
+    )
     for endpoint in routes.ENDPOINTS
 ]

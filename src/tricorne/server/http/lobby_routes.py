@@ -1,4 +1,4 @@
-"""The requests of the lobby, of seats and clocks, of ratings and figures."""
+"""The requests of the lobby, of clocks, of ratings and figures."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tricorne.server.base.limits import MAKE
 from tricorne.server.club import seating
 from tricorne.server.club.accounts import Account
 from tricorne.server.club.clocks import clock_in_hours
-from tricorne.server.club.lobby import Lobby, People, lobby_of, people_of
+from tricorne.server.club.lobby import Lobby, lobby_of
 from tricorne.server.club.meetings import meeting_of
 from tricorne.server.club.statistics import PlayerInfo, Standings, Statistics, player_of, standings_of, statistics_of
 from tricorne.server.http import club_messages as messages
@@ -25,7 +25,6 @@ from tricorne.server.http import messages as table_messages
 from tricorne.server.http.calls import Call, Endpoint
 from tricorne.server.http.files import file_in, respond
 from tricorne.server.http.paths import API, TABLE
-from tricorne.server.tables.live import LiveTable
 from tricorne.server.tables.making import Made, links_of, make_new
 from tricorne.server.tables.people import LINK, LINKED
 
@@ -75,7 +74,7 @@ async def make_table(call: Call) -> Response:
         return await _made(call, made)
     call.server.limits.take(MAKE, visitor.account.id)
     plan = await _plan(call, visitor.account, wish)
-    return await _made(call, seating.in_club(made, visitor.account, plan))
+    return await _made(call, seating.in_club(made, visitor.account, plan, time.time()))
 
 
 async def _plan(call: Call, host: Account, wish: messages.ClubTable) -> seating.Plan:
@@ -100,39 +99,6 @@ async def _made(call: Call, made: Made) -> Response:
     return call.reply(links_of(made), 201)
 
 
-async def claim_seat(call: Call) -> Response:
-    visitor = await call.member()
-    async with await call.table() as live:
-        call.guessing()
-        await seating.claim(call.storage, live, visitor.account, call.body.key, time.time())
-        return await _people(call, live)
-
-
-async def join_table(call: Call) -> Response:
-    visitor = await call.member()
-    async with await call.table() as live:
-        await seating.join(call.storage, live, visitor.account, call.body.seat, time.time())
-        return await _people(call, live)
-
-
-async def decline_seat(call: Call) -> Response:
-    visitor = await call.member()
-    async with await call.table() as live:
-        await seating.decline(call.storage, live, visitor.account, call.body.seat)
-        return call.reply(messages.Okay())
-
-
-async def people(call: Call) -> Response:
-    async with await call.table() as live:
-        call.person(live)
-        return await _people(call, live)
-
-
-async def _people(call: Call, live: LiveTable) -> Response:
-    rematch = await seating.rematch_of(call.storage, live.id)
-    return call.reply(await people_of(call.storage, live.id, meeting_of(live), rematch))
-
-
 async def claim_time(call: Call) -> Response:
     async with await call.table() as live:
         await call.club.clocks.claim(live, call.person(live), call.body.seat)
@@ -150,7 +116,7 @@ async def rematch(call: Call) -> Response:
             raise Problem("not-over")
         known = await seating.rematch_of(call.storage, live.id)
         if known is None:
-            made = seating.make_rematch(live, visitor.account, call.server.tables.players.names())
+            made = seating.make_rematch(live, visitor.account, call.server.tables.players.names(), time.time())
             await call.storage.write(*made.statements)
             if await seating.note_rematch(call.storage, live, made.table):
                 known = made.table
@@ -200,24 +166,6 @@ ENDPOINTS = [
         status=201,
         **FREE,
     ),
-    Endpoint(
-        "POST",
-        TABLE + "/claim",
-        claim_seat,
-        "Take the seats of a link for one's account",
-        messages.Claim,
-        gives=People,
-    ),
-    Endpoint(
-        "POST",
-        TABLE + "/join",
-        join_table,
-        "Take an open seat, or one that one is invited to",
-        messages.SeatWish,
-        gives=People,
-    ),
-    Endpoint("POST", TABLE + "/decline", decline_seat, "Refuse an invitation", messages.SeatWish, gives=messages.Okay),
-    Endpoint("GET", TABLE + "/people", people, "Who sits at a table, with their clocks", gives=People),
     Endpoint(
         "POST",
         TABLE + "/claim-time",

@@ -205,6 +205,7 @@ class SeatInfo(msgspec.Struct):
     yours: bool
     online: bool
     person: int | None
+    awaited: bool
 
 
 class You(msgspec.Struct):

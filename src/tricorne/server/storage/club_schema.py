@@ -102,6 +102,7 @@ meetings = Table(
     Column("clock", Text, comment="JSON; null without a clock"),
     Column("rated", Boolean, nullable=False),
     Column("rematch", ID, comment="the table at which they play again"),
+    Column("begun", Float, comment="when the last seat was taken; clocks and notices wait for it"),
 )
 
 results = Table(

@@ -43,7 +43,11 @@ class StoredTable(NamedTuple):
 
 
 class StoredKey(NamedTuple):
-    """A key by its digest, and whom it makes its holder; `offer` says for whom the seat is kept."""
+    """A key by its digest, and whom it makes its holder; `offer` says for whom the seat is kept.
+
+    `taken` is when they came, none while the seats wait for somebody; `invitation` the digest of the link that was
+    exchanged for the key.
+    """
 
     digest: str
     seats: str
@@ -51,6 +55,8 @@ class StoredKey(NamedTuple):
     notes: str
     account: str | None = None
     offer: str = ""
+    taken: float | None = None
+    invitation: str | None = None
 
 
 class Progress(NamedTuple):

@@ -82,6 +82,8 @@ keys = Table(
     Column("runs_from", Float, comment="from when on their clock runs"),
     Column("bank", Float, comment="seconds left at the start of the turn; null without a clock"),
     Column("lost", Float, comment="when the seats went to a bot because no time was left"),
+    Column("taken", Float, comment="when their person came; null while the seats wait for somebody"),
+    Column("invitation", String(64), comment="SHA-256 of the link that was exchanged for this key"),
 )
 
 chat = Table(

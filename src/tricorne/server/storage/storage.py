@@ -9,6 +9,7 @@ from tricorne.server.storage.database import Database
 from tricorne.server.storage.rows import Progress, StoredChange, StoredChat, StoredCheckpoint, StoredKey, StoredTable
 
 _THIS: sa.BindParameter[str] = sa.bindparam("this")
+_KEY = [schema.keys.c[name] for name in StoredKey._fields]
 _SAID = (
     sa.select(schema.chat.c.number, schema.chat.c.seat, schema.chat.c.text, schema.chat.c.at)
     .where(schema.chat.c.table_id == _THIS, schema.chat.c.number > sa.bindparam("after"))
@@ -65,15 +66,13 @@ class Storage(Database):
 
     async def keys(self, table: str) -> list[StoredKey]:
         """The keys of a table."""
-        c = schema.keys.c
-        query = sa.select(c.digest, c.seats, c.player, c.notes, c.account, c.offer).where(c.table_id == table)
+        query = sa.select(*_KEY).where(schema.keys.c.table_id == table)
         return [StoredKey(*row) for row in await self.read(lambda connection: connection.execute(query).all())]
 
     async def key_of(self, table: str, account: str) -> StoredKey | None:
         """The key that an account holds at a table."""
         c = schema.keys.c
-        columns = (c.digest, c.seats, c.player, c.notes, c.account, c.offer)
-        query = sa.select(*columns).where(c.table_id == table, c.account == account)
+        query = sa.select(*_KEY).where(c.table_id == table, c.account == account)
         row = await self.read(lambda connection: connection.execute(query).first())
         return None if row is None else StoredKey(*row)
 

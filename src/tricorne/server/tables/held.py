@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol, Self
 
 import msgspec
+import sqlalchemy as sa
 
 from tricorne.core.errors import TricorneError
 from tricorne.core.match import Match
@@ -22,10 +23,12 @@ from tricorne.server.storage.writer import Statement
 from tricorne.server.tables.audience import Audience
 from tricorne.server.tables.channels import Turn, kept_entries, text_of
 from tricorne.server.tables.company import Company
-from tricorne.server.tables.people import Person, person_of
+from tricorne.server.tables.people import Person, digest_of, person_of
 from tricorne.server.tables.revive import Saved, revive
 
 CHECKPOINT_EVERY = 64
+PEOPLE = "people"
+"""Why nothing has changed but who holds which key."""
 
 
 class Proposal(msgspec.Struct):
@@ -42,11 +45,15 @@ class Overtaken(Problem):
 
 
 class Change(NamedTuple):
-    """A change that is about to be stored, with the people who had to answer before it and who have to after it."""
+    """A change that is about to be stored, with the people who had to answer before it and who have to after it.
+
+    `awaited` are those for whom seats are still kept.
+    """
 
     why: str
     due_before: tuple[str, ...]
     due: tuple[str, ...]
+    awaited: tuple[str, ...]
 
 
 class Listener(Protocol):
@@ -171,6 +178,15 @@ class HeldTable:
         self._proposal_text = text
         self.proposal = None if text is None else msgspec.json.decode(text, type=Proposal)
 
+    def person_of(self, key: str) -> Person:
+        """Who comes with a key; a refusal if it opens nothing here."""
+        digest = digest_of(key)
+        person = self.persons.get(digest)
+        if person is None:
+            was_taken = any(other.invitation == digest for other in self.persons.values())
+            raise Problem("invitation-taken" if was_taken else "key-unknown")
+        return person
+
     # What everybody may know
 
     @property
@@ -185,9 +201,19 @@ class HeldTable:
     # Changing
 
     async def change(
-        self, why: str, seat: str | None, act: Callable[[], None], keep: int | None, *, secret: bool = False
+        self,
+        why: str,
+        seat: str | None,
+        act: Callable[[], None],
+        keep: int | None,
+        *,
+        secret: bool = False,
+        person: Person | None = None,
     ) -> None:
-        """Do something to the match, store it, tell everybody. What cannot be stored has not happened."""
+        """Do something to the match, store it, tell everybody. What cannot be stored has not happened.
+
+        A person who was awaited has come by acting.
+        """
         match = self.match
         before, entries = match.moment, match.game.entries
         logged = len(entries)
@@ -199,7 +225,8 @@ class HeldTable:
             self._unsure = True
             raise
         keep = match.moment if keep is None else keep
-        await self._store(why, seat, keep)
+        newcomer = person if person is not None and person.awaited else None
+        await self._store(why, seat, keep, newcomer)
         self._note_questions(secret)
         grown = match.game.entries is entries and keep == before
         kept = logged if grown else kept_entries(entries[:logged], match.game.entries)
@@ -207,8 +234,10 @@ class HeldTable:
             self.match, Turn(self.version - 1, self.version, why, (keep, match.moment), kept, self.asked)
         )
         self._after_change()
+        if newcomer is not None:
+            await self.meet()
 
-    async def _store(self, why: str, seat: str | None, keep: int) -> None:
+    async def _store(self, why: str, seat: str | None, keep: int, newcomer: Person | None = None) -> None:
         match = self.match
         version = self.version + 1
         statements = [writes.change(self.id, version, keep, match.answers[keep:], why, seat)]
@@ -222,9 +251,9 @@ class HeldTable:
             statements.append(writes.propose(self.id, None))
         if self.finished:
             statements.append(writes.finish(self.id))
-        change = Change(why, self._due, due(match))
-        for listener in self._listeners:
-            statements += listener.statements(self, change)
+        if newcomer is not None:
+            statements += [writes.arrived(self.id, newcomer.digest), writes.people_changed(self.id)]
+        statements += self._noted(why, "" if newcomer is None else newcomer.player)
         try:
             await self._storage.write(*statements, meanwhile=lambda: self.audience.prepare(match))
         except Taken:
@@ -246,12 +275,38 @@ class HeldTable:
             old, since = before.get(question.seat, (None, 0))
             self._asked[question.seat] = (question, since if secret and old is question else self.version)
 
-    async def take_answer(self, seat: str, asked: str, answer: str) -> None:
+    async def change_people(self, *changes: sa.Update | sa.Insert | sa.Delete, arrived: str = "") -> bool:
+        """Change who holds which key; whether the last of these changes was still possible. Everybody learns of it."""
+        further = [writes.people_changed(self.id), *self._noted(PEOPLE, arrived)]
+
+        def act(connection: sa.Connection) -> bool:
+            *first, last = changes
+            for change in first:
+                connection.execute(change)
+            if connection.execute(last).rowcount != 1:
+                connection.rollback()
+                return False
+            for statement, values in further:
+                connection.execute(statement, values)
+            self._storage.tell(connection, self.id)
+            return True
+
+        done = await self._storage.transact(act)
+        await self.meet()
+        return done
+
+    def _noted(self, why: str, arrived: str = "") -> list[Statement]:
+        """What those who keep books about tables want to have stored with a change."""
+        awaited = tuple(one.player for one in self.persons.values() if one.awaited and one.player != arrived)
+        change = Change(why, self._due, due(self.match), awaited)
+        return [statement for listener in self._listeners for statement in listener.statements(self, change)]
+
+    async def take_answer(self, seat: str, asked: str, answer: str, person: Person | None = None) -> None:
         """Let a seat answer what is asked of it, or of the table where luck is entered by hand."""
         match = self.match
         secret = match.question_for(asked) is not None
         keep = match.moment
-        await self.change("answer", seat, lambda: match.answer(answer, asked), keep, secret=secret)
+        await self.change("answer", seat, lambda: match.answer(answer, asked), keep, secret=secret, person=person)
 
     def _after_change(self) -> None:
         """What follows when the table is as it is stored."""
@@ -271,6 +326,7 @@ class HeldTable:
         """The table as one of its people sees it."""
         match, stored = self.match, self.stored
         online = self.audience.online_seats()
+        awaited = {seat for one in self.persons.values() if one.awaited for seat in one.seats}
         people = list(dict.fromkeys(self.match.seats[seat] for seat in match.game.seats if match.is_person(seat)))
         return {
             "table": self.id,
@@ -292,6 +348,7 @@ class HeldTable:
                     "yours": seat in person.seats,
                     "online": not match.is_person(seat) or seat in online,
                     "person": people.index(match.seats[seat]) if match.is_person(seat) else None,
+                    "awaited": seat in awaited,
                 }
                 for seat in match.game.seats
             ],

@@ -9,6 +9,7 @@ from typing import Any
 from tricorne.bots import bots_for, seated
 from tricorne.core.errors import Refused
 from tricorne.core.game import OBSERVER
+from tricorne.core.match import PERSON
 from tricorne.core.questions import TABLE, Luck
 from tricorne.server.base.errors import Problem
 from tricorne.server.storage import writes
@@ -96,7 +97,7 @@ class LiveTable(HeldTable):
         self._must_sit(person, seat)
         asked = TABLE if self.match.question_for(seat) is None and self._may_enter_luck(seat) else seat
         try:
-            await self.take_answer(seat, asked, answer)
+            await self.take_answer(seat, asked, answer, person)
         except Overtaken:
             await self._load()
             await self.answer(person, seat, version, answer)
@@ -133,28 +134,44 @@ class LiveTable(HeldTable):
         self._must_play_now(person, seat, version)
         if not 0 <= moment < self.match.moment:
             raise Refused("no-such-moment", moment=moment, last=self.match.moment)
+        if self._is_rated and self._had_bots_instead_of_people:
+            raise Problem("rewind-rated")
         await self._propose(Proposal(moment, seat, [], []), person)
 
+    @property
+    def _is_rated(self) -> bool:
+        members = {owner.account for owner in self.persons.values() if owner.seats and owner.account}
+        return self.company.rated and len(members) > 1
+
+    @property
+    def _had_bots_instead_of_people(self) -> bool:
+        """Whether a seat of somebody has ever gone to a bot."""
+        sat_down = [
+            answer["player"] for answer in self.match.answers if isinstance(answer, dict) and "player" in answer
+        ]
+        return any(player.partition(":")[0] != PERSON for player in sat_down)
+
     async def consent(self, person: Person, seat: str, agree: bool) -> None:
-        """Agree to the proposal, or end it."""
+        """Agree to the proposal, or end it: whoever owns the seat, also while a bot plays it."""
         person.must_hold(seat)
         if self.proposal is None:
             raise Problem("no-proposal")
-        self._must_sit(person, seat)
         if agree:
             await self._propose(self.proposal, person)
         else:
             await self._keep_proposal(None)
 
     async def _propose(self, proposal: Proposal, person: Person) -> None:
+        """Go back when all have agreed who own seats; seats that wait for somebody are nobody's yet."""
         match = self.match
-        agreed = sorted({*proposal.agreed, *(seat for seat in person.seats if match.is_person(seat))})
-        missing = [seat for seat in match.seats if match.is_person(seat) and seat not in agreed]
+        owned = [seat for owner in self.persons.values() if not owner.awaited for seat in owner.seats]
+        agreed = [seat for seat in match.seats if seat in proposal.agreed or seat in person.seats]
+        missing = [seat for seat in match.seats if seat in owned and seat not in agreed]
         if missing:
             await self._keep_proposal(Proposal(proposal.moment, proposal.by, agreed, missing))
         else:
             moment = proposal.moment
-            await self.change("rewind", proposal.by, lambda: match.rewind(moment, agreed), moment)
+            await self.change("rewind", proposal.by, lambda: match.rewind(moment, match.seats), moment)
 
     async def _keep_proposal(self, proposal: Proposal | None) -> None:
         text = None if proposal is None else writes.text(proposal)
@@ -168,7 +185,7 @@ class LiveTable(HeldTable):
         self._must_sit(person, seat)
         if player not in (*self.match.game.minds, *bots_for(type(self.match.game))):
             raise Refused("unknown-player", game=self.match.game.id, seat=seat, player=player)
-        await self._sit(seat, player)
+        await self._sit(seat, player, person)
 
     async def hand_over(self, seat: str, player: str) -> None:
         """Let a bot take the seat of somebody without time."""
@@ -179,14 +196,14 @@ class LiveTable(HeldTable):
         person.must_hold(seat)
         if self.match.seats[seat] == person.player:
             raise Problem("seat-yours")
-        await self._sit(seat, person.player)
+        await self._sit(seat, person.player, person)
 
-    async def _sit(self, seat: str, player: str) -> None:
+    async def _sit(self, seat: str, player: str, person: Person | None = None) -> None:
         match = self.match
         if self.finished:
             raise Refused("game-over")
         player = seated(type(match.game), player)
-        await self.change("seat", seat, lambda: match.sit(seat, player), match.moment)
+        await self.change("seat", seat, lambda: match.sit(seat, player), match.moment, person=person)
         if player in self._players.names():
             await self._storage.write(writes.has_bots(self.id))
         self.tell_table()

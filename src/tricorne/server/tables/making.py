@@ -172,7 +172,9 @@ def _made(
     tokens: dict[str, str] = {}
     for player, seats in {**groups, OBSERVER_KEY: []}.items():
         tokens[player] = token = new_key()
-        statements.append(writes.key(table, StoredKey(digest_of(token), writes.text(seats), player, "")))
+        taken = None if player.partition(":")[2] else now
+        stored_key = StoredKey(digest_of(token), writes.text(seats), player, "", taken=taken)
+        statements.append(writes.key(table, stored_key))
     mine = tokens.pop(PERSON, None)
     others = {player.partition(":")[2] or player: token for player, token in tokens.items()}
     return Made(table, statements, mine, others)

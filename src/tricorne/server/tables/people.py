@@ -21,12 +21,18 @@ LINKED, OPEN, PRIVATE = "link", "open", "private"
 
 
 class Person(NamedTuple):
-    """The holder of a key: the seats that are theirs (none: an observer) and how the match names them."""
+    """The holder of a key: the seats that are theirs (none: an observer) and how the match names them.
+
+    `awaited` says that nobody has come for the seats yet: the key is an invitation, `invitation` the digest of one
+    that was taken.
+    """
 
     digest: str
     seats: tuple[str, ...]
     player: str
     account: str | None = None
+    awaited: bool = False
+    invitation: str | None = None
 
     @property
     def is_observer(self) -> bool:
@@ -61,9 +67,9 @@ def digest_of(key: str) -> str:
 
 def person_of(stored: StoredKey) -> Person:
     """The person of a stored key."""
-    return Person(
-        stored.digest, tuple(msgspec.json.decode(stored.seats, type=list[str])), stored.player, stored.account
-    )
+    seats = msgspec.json.decode(stored.seats, type=tuple[str, ...])
+    awaited = bool(seats) and stored.taken is None
+    return Person(stored.digest, seats, stored.player, stored.account, awaited, stored.invitation)
 
 
 def player_name(seat: str, wish: str) -> str:

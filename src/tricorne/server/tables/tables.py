@@ -13,7 +13,7 @@ from tricorne.server.storage.storage import Storage
 from tricorne.server.tables.held import Listener
 from tricorne.server.tables.live import LiveTable
 from tricorne.server.tables.making import Made
-from tricorne.server.tables.people import PASSER_BY, Person, digest_of
+from tricorne.server.tables.people import PASSER_BY, Person
 from tricorne.server.tables.players import Players
 
 PUT_AWAY_AFTER = 300.0
@@ -112,11 +112,8 @@ class Tables:
 
 def person_with(live: LiveTable, key: str | None) -> Person:
     """Who comes with this key. Without one, what is over or open to all may be watched."""
-    if not key:
-        if not live.may_be_watched:
-            raise Problem("key-missing")
-        return PASSER_BY
-    person = live.persons.get(digest_of(key))
-    if person is None:
-        raise Problem("key-unknown")
-    return person
+    if key:
+        return live.person_of(key)
+    if not live.may_be_watched:
+        raise Problem("key-missing")
+    return PASSER_BY

@@ -1,6 +1,8 @@
 e-bad-request = No se entiende la petición: { $problem }.
 e-key-missing = Esta mesa solo se abre con un enlace.
 e-key-unknown = Este enlace no abre esta mesa.
+e-invitation-taken = Alguien ya ha aceptado esta invitación. Si fuiste tú, entra con la clave o el navegador de entonces; si no, pide otra a quien hizo la mesa.
+e-not-host = Solo quien hizo la mesa invita a otras personas.
 e-not-your-seat = El asiento { $seat } no es tuyo.
 e-seat-left = { $seat } lo juega { $player }: siéntate primero.
 e-seat-yours = Ya estás sentado ahí.

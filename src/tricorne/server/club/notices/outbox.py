@@ -31,7 +31,7 @@ MAIL, WEBHOOK, PUSH = "mail", "webhook", "push"
 LOOK_EVERY = 5.0
 MOST_AT_ONCE = 100
 PAUSES = (30.0, 300.0, 1800.0)
-_k, _a, _n, _t = schema.keys.c, club.accounts.c, club.notices.c, schema.tables.c
+_k, _a, _n, _t, _m = schema.keys.c, club.accounts.c, club.notices.c, schema.tables.c, club.meetings.c
 log = logging.getLogger(__name__)
 
 
@@ -90,7 +90,9 @@ class Outbox:
             sa.select(_k.table_id, _k.player, _k.seats, _k.turn, *club.accounts.columns)
             .join(club.accounts, _a.id == _k.account)
             .join(schema.tables, _t.id == _k.table_id)
+            .join(club.meetings, _m.table_id == _k.table_id)
             .where(_k.asked_since < time.time() - self._delay, _k.noticed < _k.turn, _t.finished.is_(None))
+            .where(_m.begun.is_not(None))
             .where(sa.func.coalesce(_a.vacation_until, 0) < time.time())
             .order_by(_k.asked_since)
             .limit(MOST_AT_ONCE)
