@@ -160,9 +160,8 @@ class Accounts:
             raise Problem("name-taken", name=name) from None
         return account
 
-    async def with_password(self, name: str, password: str) -> Account:
-        """Who gives this name (or confirmed mail) and this password."""
-        account = await self.by_name_or_mail(name)
+    async def must_fit(self, account: Account | None, password: str) -> Account:
+        """The account, if the password is its own. For nobody it takes as long."""
         if not await self.passwords.fits(None if account is None else account.password, password) or account is None:
             raise Problem("wrong-password")
         return account

@@ -15,6 +15,7 @@ from tricorne.server.club.accounts import (
     RESET,
     Account,
     checked_mail,
+    key_of_name,
     vacation_left,
 )
 from tricorne.server.club.notices.mail import NotSent
@@ -41,8 +42,9 @@ async def register(call: Call) -> Response:
 async def sign_in(call: Call) -> Response:
     body: messages.SignIn = call.body
     call.server.limits.take(SIGN_IN, call.address)
-    call.server.limits.take(SIGN_IN, f"name {body.name.casefold()}")
-    account = await call.club.accounts.with_password(body.name, body.password)
+    account = await call.club.accounts.by_name_or_mail(body.name)
+    call.server.limits.take(SIGN_IN, f"name {key_of_name(body.name) if account is None else account.name_key}")
+    account = await call.club.accounts.must_fit(account, body.password)
     before = await call.visitor()
     if before is not None and before.session:
         await call.club.sessions.end(before.session)
@@ -189,16 +191,22 @@ async def confirm_mail(call: Call) -> Response:
 
 
 async def forgotten(call: Call) -> Response:
-    """The answer is the same whether or not there is such an account."""
+    """The answer is the same, and as fast, whether or not there is such an account."""
     call.server.limits.take(WRITE_LETTER, call.address)
+    call.server.limits.take(WRITE_LETTER, f"name {key_of_name(call.body.name)}")
     if call.club.mailer is None:
         raise Problem("no-mail")
-    account = await call.club.accounts.by_name_or_mail(call.body.name)
+    call.later(_send_reset(call, call.body.name))
+    return call.reply(messages.Okay())
+
+
+async def _send_reset(call: Call, name: str) -> None:
+    """Send the letter if there is anybody to send it to; too many to one address are not sent, and nobody learns it."""
+    account = await call.club.accounts.by_name_or_mail(name)
     if account is not None and account.mail:
         call.server.limits.take(WRITE_LETTER, f"mail {account.mail.casefold()}")
         secret = await call.club.accounts.letter(account, RESET, account.mail)
-        call.later(_send_letter(call, account, RESET, account.mail, secret))
-    return call.reply(messages.Okay())
+        await _send_letter(call, account, RESET, account.mail, secret)
 
 
 async def reset_password(call: Call) -> Response:
