@@ -13,7 +13,8 @@ from tests.server.clients import HttpPerson, ServerProcess
 from tricorne.core.game import OBSERVER
 from tricorne.core.questions import Ask
 from tricorne.server.http.chances import BATCHES, PLAYOUTS
-from tricorne.server.tables.players import Estimate, chances_of, position_of
+from tricorne.server.tables.positions import position_of
+from tricorne.server.tables.work import Estimate, chances_of
 
 GAME = "1775-rebellion"
 ALONE = {"continentals": "me", "patriots": "me", "british_regulars": "normal", "loyalists": "normal"}

@@ -13,7 +13,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 
 from tests.server.clients import ServerProcess
 from tests.server.members import Member
-from tests.server.sinks import BrowserSink, HttpSink, MailSink
+from tests.server.sinks import BrowserSink, DripSink, HttpSink, MailSink
 from tricorne.server.base.errors import Problem
 from tricorne.server.club.notices.push import CURVE, decode
 from tricorne.server.club.notices.web import checked_address
@@ -121,6 +121,28 @@ def test_a_webhook_that_fails_is_tried_again_later_and_never_blocks_the_others(
     hooks.at("/fine")
     time.sleep(1.0)
     assert len(hooks.at("/broken/500")) == 1
+
+
+def test_a_host_that_answers_for_ever_holds_up_nobody(club: ServerProcess, hooks: HttpSink) -> None:
+    """Neither hints at other tables nor notices to others, and it has few connections at a time."""
+    with DripSink() as drip:
+        eve, ann, bob = Member(club), Member(club), Member(club)
+        assert eve.send("PATCH", "/me", webhook=drip.url).status_code == 200
+        for number in range(20):
+            eve.make(seats={"ann": "me", "bob": "random"}, visibility="link", name=f"drip {number}")
+        while not drip.taken:
+            time.sleep(0.05)
+        made = ann.make(game="1775-rebellion", seats={}, visibility="link")
+        seat = ann.at(made["table"])
+        asked = seat.view()["view"]["asked"][0]["seat"]
+        begun = time.monotonic()
+        for _ in range(5):
+            assert seat.get("/hints", seat=asked, version=seat.get().json()["version"]).status_code == 200
+        assert bob.send("PATCH", "/me", webhook=hooks.url + "/not-held-up").status_code == 200
+        ask_bob(club, bob, "beside the drip")
+        assert hooks.at("/not-held-up")
+        assert time.monotonic() - begun < 9
+        assert drip.taken <= 4
 
 
 def test_browser_push_is_encrypted_for_the_browser_and_signed_by_the_server(

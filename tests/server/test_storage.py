@@ -21,6 +21,7 @@ from tricorne.server.base.settings import database_in
 from tricorne.server.storage import schema, writes
 from tricorne.server.storage.database import Taken
 from tricorne.server.storage.rows import StoredChange, StoredCheckpoint
+from tricorne.server.storage.storable import storable
 from tricorne.server.storage.storage import Storage
 from tricorne.server.storage.writer import Writer
 from tricorne.server.tables.channels import text_of
@@ -51,7 +52,7 @@ def test_migrating_again_changes_nothing(storage: Storage) -> None:
 
 async def made_table(storage: Storage) -> tuple[LiveTable, dict[str, str]]:
     match = toy(seed=3)
-    made = _made(match, dict(match.seats), "table", "", [], Origin("made"))
+    made = _made(storable(match), "table", "", [], Origin("made"))
     tables = Tables(storage, Players(1))
     await tables.add(made)
     return await tables.open(made.table), made.others

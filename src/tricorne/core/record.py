@@ -87,8 +87,11 @@ def read(source: Any) -> Record:
     return record
 
 
-def load(record: Record, make_game: MakeGame, *, verify: bool) -> Match:
-    """The match of a record. With `verify` every answer is played again and every checkpoint compared."""
+def load(record: Record, make_game: MakeGame, *, verify: bool, go_on: bool = True) -> Match:
+    """The match of a record. With `verify` every answer is played again and every checkpoint compared.
+
+    Without `go_on` it stands where the answers end, even if luck or a non-player is to answer.
+    """
     game = make_game(record.setup)
     match = Match(record.setup, game, luck_source(record.luck, record.setup.seed))
     points = _checkpoints(record, game)
@@ -103,7 +106,8 @@ def load(record: Record, make_game: MakeGame, *, verify: bool) -> Match:
         raise BadRecord("record-unfit", moment=match.moment) from error
     if verify:
         _verify_checkpoints(match, record)
-    match._go_on()
+    if go_on:
+        match._go_on()
     return match
 
 

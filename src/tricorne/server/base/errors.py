@@ -47,6 +47,7 @@ STATUS = {
     "too-large": 413,
     "record-too-large": 413,
     "too-fast": 429,
+    "queue-full": 429,
     "server-error": 500,
     "not-stored": 503,
     "not-signed-in": 401,

@@ -16,6 +16,7 @@ from tricorne.server.club.clocks import Clocks
 from tricorne.server.club.notices.mail import Mailer
 from tricorne.server.club.notices.outbox import Outbox
 from tricorne.server.club.notices.push import Pusher, new_private_key
+from tricorne.server.club.notices.web import Courier
 from tricorne.server.club.ratings import Ratings
 from tricorne.server.club.sessions import Sessions, shared_secret
 from tricorne.server.storage.storage import Storage
@@ -31,9 +32,8 @@ class Club:
         self.accounts = Accounts(storage)
         self.sessions = Sessions(storage, settings.public_url.startswith("https:"))
         self.mailer = Mailer(settings.smtp) if settings.smtp else None
-        self.outbox = Outbox(
-            storage, tables, self.mailer, settings.public_url, settings.notice_delay, local=settings.local_addresses
-        )
+        self.courier = Courier(local=settings.local_addresses)
+        self.outbox = Outbox(storage, tables, self.mailer, self.courier, settings.public_url, settings.notice_delay)
         tables.register(Books(storage))
         self.clocks = Clocks(storage, tables)
         self.ratings = Ratings(storage)
@@ -46,9 +46,7 @@ class Club:
         await self._storage.enter_epoch()
         await self.sessions.begin()
         key = await shared_secret(self._storage, "push", new_private_key())
-        self.outbox.pusher = Pusher(
-            key, self._settings.public_url or "https://example.org", local=self._settings.local_addresses
-        )
+        self.outbox.pusher = Pusher(key, self._settings.public_url or "https://example.org", self.courier)
 
     def chores(self) -> list[Coroutine[Any, Any, None]]:
         """What is done again and again."""
@@ -87,5 +85,7 @@ class Club:
     def close(self) -> None:
         """Stop the threads."""
         self.accounts.passwords.close()
+        self.courier.close()
+        self.outbox.close()
         if self.mailer is not None:
             self.mailer.close()

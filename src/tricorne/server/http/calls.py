@@ -26,6 +26,7 @@ from tricorne.server.http.catalogue import Catalogue
 from tricorne.server.http.messages import Query
 from tricorne.server.http.packs import Packs
 from tricorne.server.storage.storage import Storage
+from tricorne.server.tables.fair import Share
 from tricorne.server.tables.live import LiveTable
 from tricorne.server.tables.people import TOKEN_PREFIX, Person, person_of
 from tricorne.server.tables.tables import Tables, person_with
@@ -97,7 +98,13 @@ class Call:
             self.guessing()
             raise
         self.server.limits.take(ACT, person.digest or self.address)
+        live.is_seen_by(self.address, person.account)
         return person
+
+    def share(self, table: str = "") -> Share:
+        """In whose share the request is answered where that takes a worker."""
+        seated = self._seated
+        return Share(self.address, (seated.account or "") if seated is not None else "", table)
 
     def guessing(self) -> None:
         """Count somebody who tries what may be a guess."""

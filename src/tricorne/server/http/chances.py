@@ -18,7 +18,7 @@ from tricorne.server.http.paths import TABLE
 from tricorne.server.tables.live import LiveTable
 from tricorne.server.tables.origins import is_between_people, must_not_copy
 from tricorne.server.tables.people import Person
-from tricorne.server.tables.players import Estimate, position_of
+from tricorne.server.tables.work import Estimate
 
 BATCHES = 20
 PLAYOUTS = 3
@@ -40,9 +40,8 @@ async def chances(call: Call) -> Response:
         game = live.match.game
         if isinstance(type(game).policy(), Indifferent):
             raise Refused("no-chances", game=game.id)
-        match = live.match if query.at is None else live.match.at(query.at)
-        version, moment = live.version, match.moment
-        position = position_of(match, live.stored.luck)
+        version, moment = live.version, live.match.moment if query.at is None else query.at
+        position = live.position(query.at)
         sides = game.sides or tuple((one,) for one in game.seats)
     leaders = tuple(side[0] for side in sides)
     tasks = [Estimate(seat, leaders, position, PLAYOUTS, secrets.randbits(63)) for _ in range(BATCHES)]
@@ -63,7 +62,7 @@ async def _estimated(call: Call, live: LiveTable, version: int, tasks: Sequence[
             break
         if live.version != version or await call.request.is_disconnected():
             raise Problem("stale", version=live.version)
-        found.append(await call.server.tables.players.estimate(task))
+        found.append(await call.server.tables.players.estimate(task, call.share(live.id)))
     return found
 
 

@@ -7,6 +7,7 @@ from tricorne.server.http import (
     chances,
     file_routes,
     lobby_routes,
+    look_routes,
     member_routes,
     play_routes,
     seat_routes,
@@ -18,6 +19,7 @@ ENDPOINTS = [
     for routes in (
         file_routes,
         table_routes,
+        look_routes,
         chances,
         play_routes,
         seat_routes,

@@ -109,6 +109,7 @@ class Connection:
             except Problem:
                 self._server.limits.take(GUESS, self._address)
                 raise
+            live.is_seen_by(self._address, self.person.account)
             seat = hello.seat or live.default_seat(self.person)
             live.may_look(self.person, seat)
             await self._look(live, seat, hello.id)
@@ -164,6 +165,7 @@ class Connection:
             try:
                 self._server.limits.take(ACT, self.person.digest or self._address)
                 async with live:
+                    live.is_seen_by(self._address, self.person.account)
                     await self._act(live, frame)
             except TricorneError as error:
                 self._refuse(error, frame.id)

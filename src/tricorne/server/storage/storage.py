@@ -88,8 +88,14 @@ class Storage(Database):
         rows = await self.read(lambda connection: connection.execute(_SAID, which).all())
         return [StoredChat(*row) for row in reversed(rows)]
 
-    async def with_bots_running(self) -> list[str]:
-        """The unfinished tables at which a bot may be due."""
-        c = schema.tables.c
-        query = sa.select(c.id).where(c.finished.is_(None), c.has_bots)
+    async def waiting_for_bots(self) -> list[str]:
+        """The unfinished tables of members at which nobody but a bot is to answer."""
+        c, k = schema.tables.c, schema.keys.c
+        of_table = k.table_id == c.id
+        query = sa.select(c.id).where(
+            c.finished.is_(None),
+            c.has_bots,
+            sa.exists().where(of_table, k.account.is_not(None)),
+            ~sa.exists().where(of_table, k.asked_since.is_not(None)),
+        )
         return [str(row[0]) for row in await self.read(lambda connection: connection.execute(query).all())]

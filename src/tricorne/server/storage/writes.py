@@ -14,6 +14,7 @@ from tricorne.core.match import Answer, Checkpoint
 from tricorne.core.state import encode
 from tricorne.server.storage import schema
 from tricorne.server.storage.rows import StoredChat, StoredKey, StoredTable
+from tricorne.server.storage.storable import Part
 from tricorne.server.storage.writer import Statement
 
 _insert_table = schema.tables.insert()
@@ -70,6 +71,14 @@ def checkpoint(table_id: str, version: int, point: Checkpoint, entries: Sequence
         "state": encode(point.state).decode(),
         "log": text(entries),
     }
+
+
+def part(table_id: str, version: int, part: Part, why: str, seat: str | None) -> list[Statement]:
+    """A part of a match that was not played at its table."""
+    values = {"keep": part.moment, "answers": part.answers, "why": why, "seat": seat, "at": time.time()}
+    point = {name: getattr(part, name) for name in ("moment", "draws", "entries", "seats", "state", "log")}
+    this = {"table_id": table_id, "version": version}
+    return [(_insert_change, {**this, **values}), (_insert_checkpoint, {**this, **point})]
 
 
 def key(table_id: str, stored: StoredKey) -> Statement:

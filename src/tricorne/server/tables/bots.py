@@ -1,4 +1,4 @@
-"""The bots at a table: each thinks outside of the lock, in another process."""
+"""The bots at a table: each thinks outside of the lock, in another process. Bots among themselves rest unwatched."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from contextlib import suppress
 from tricorne.core.errors import TricorneError
 from tricorne.core.questions import Ask
 from tricorne.server.tables.held import HeldTable
-from tricorne.server.tables.players import Players, task_for
+from tricorne.server.tables.players import Players
+from tricorne.server.tables.work import task_for
 
 PATIENCE = 5.0
 """Seconds before a bot that failed tries again."""
@@ -29,8 +30,10 @@ class Bots:
         return bool(self._thinking)
 
     def wake(self) -> None:
-        """Let each bot that is asked think."""
+        """Let each bot that is asked think, unless there is nobody to play for."""
         match = self._table.match
+        if not self._table.is_watched and not any(map(match.is_person, match.seats)):
+            return
         for question in match.questions:
             seat = question.seat
             if type(question) is Ask and not match.is_person(seat) and seat not in self._thinking:
@@ -57,7 +60,7 @@ class Bots:
             if type(ask) is not Ask or table.match.is_person(seat):
                 return
             task = task_for(table.match, ask, table.stored.luck)
-        answer = await self._players.choose(task)
+        answer = await self._players.choose(task, table.share)
         async with table:
             if table.version == version or table.match.question_for(seat) is ask:
                 await table.take_answer(seat, seat, answer)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
@@ -168,15 +168,20 @@ def reasons_between(match: Match, start: int, end: int) -> list[dict[str, Any]]:
     return [shown for moment in moments if (shown := _reason(match, moment)) is not None]
 
 
-def thought_again(match: Match, start: int, end: int) -> list[dict[str, Any]]:
-    """The same for moments of long ago: the game is played again from there."""
-    start, end = max(0, start), min(end, match.moment)
-    if not match.game.minds or start >= end:
-        return []
-    again = match.at(start)
-    again.feed(match.answers[start:end])
-    match.reasons.update(again.reasons)
-    return reasons_between(match, start, end)
+def readable_until(match: Match, seat: str, moment: int) -> list[dict[str, Any]]:
+    """What a seat could read at an earlier moment."""
+    entries = match.game.entries
+    end = bisect_right(entries, moment, key=lambda entry: entry.moment)
+    return [shown for entry in entries[:end] if (shown := entry.for_seat(seat)) is not None]
+
+
+def log_until(match: Match, seat: str, moment: int) -> dict[str, Any]:
+    """The last part of what a seat could read at an earlier moment, and the reasons that were known then."""
+    readable = readable_until(match, seat, moment)
+    start = max(0, len(readable) - RECENT_ENTRIES)
+    recent = sorted(known for known in match.reasons if known < moment)[-RECENT_REASONS:]
+    reasons = [shown for known in recent if (shown := _reason(match, known)) is not None]
+    return {"log": readable[start:], "log_start": start, "reasons": reasons}
 
 
 def _reason(match: Match, moment: int) -> dict[str, Any] | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Sequence
+from math import inf
 from typing import Any, NamedTuple, Protocol, Self
 
 import msgspec
@@ -18,15 +19,17 @@ from tricorne.server.base.errors import Problem
 from tricorne.server.storage import writes
 from tricorne.server.storage.database import Taken
 from tricorne.server.storage.rows import StoredChange, StoredChat, StoredTable
+from tricorne.server.storage.storable import CHECKPOINT_EVERY
 from tricorne.server.storage.storage import Storage
 from tricorne.server.storage.writer import Statement
 from tricorne.server.tables.audience import Audience
 from tricorne.server.tables.channels import Turn, kept_entries, text_of
 from tricorne.server.tables.company import Company
+from tricorne.server.tables.fair import Share
 from tricorne.server.tables.people import Person, digest_of, person_of
 from tricorne.server.tables.revive import Saved, revive
 
-CHECKPOINT_EVERY = 64
+SEEN_SECONDS = 60.0
 PEOPLE = "people"
 """Why nothing has changed but who holds which key."""
 
@@ -86,7 +89,9 @@ class HeldTable:
         self.proposal: Proposal | None
         self._set_proposal(stored.proposal)
         self.used = time.monotonic()
+        self.share = Share(table=stored.id)
         self.audience = Audience()
+        self._last_seen = -inf
         self.match: Match
         self._storage = storage
         self._listeners = listeners
@@ -95,6 +100,7 @@ class HeldTable:
         self._asked: dict[str, tuple[Ask | Luck, int]] = {}
         self._due: tuple[str, ...] = ()
         self._saved: list[Saved] = []
+        self._earlier_views: dict[tuple[int, str], bytes] = {}
 
     # Coming into step with what is stored
 
@@ -144,6 +150,7 @@ class HeldTable:
         entries, logged, before = match.game.entries, len(match.game.entries), match.moment
         if change.keep < before:
             match.go_back(change.keep)
+            self._earlier_views.clear()
         answers = msgspec.json.decode(change.answers)
         secret = (
             change.why == "answer" and isinstance(answers[0], list) and match.question_for(answers[0][0]) is not None
@@ -187,6 +194,18 @@ class HeldTable:
             raise Problem("invitation-taken" if was_taken else "key-unknown")
         return person
 
+    def is_seen_by(self, address: str, account: str | None) -> None:
+        """Note that somebody is here: what bots do from now on is done in their share."""
+        self.share = Share(address, account or "", self.id)
+        slept, self._last_seen = not self.is_watched, time.monotonic()
+        if slept:
+            self._after_change()
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether somebody looks, or has looked a moment ago."""
+        return self.audience.is_there or time.monotonic() - self._last_seen < SEEN_SECONDS
+
     # What everybody may know
 
     @property
@@ -225,6 +244,8 @@ class HeldTable:
             self._unsure = True
             raise
         keep = match.moment if keep is None else keep
+        if keep < before:
+            self._earlier_views.clear()
         newcomer = person if person is not None and person.awaited else None
         await self._store(why, seat, keep, newcomer)
         self._note_questions(secret)

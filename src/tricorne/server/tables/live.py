@@ -6,6 +6,8 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from tricorne.bots import bots_for, seated
 from tricorne.core.errors import Refused
 from tricorne.core.game import OBSERVER
@@ -18,12 +20,15 @@ from tricorne.server.storage.rows import StoredChat, StoredTable
 from tricorne.server.storage.storage import Storage
 from tricorne.server.tables.audience import ChatLine, chat_line
 from tricorne.server.tables.bots import Bots
-from tricorne.server.tables.channels import Channel
+from tricorne.server.tables.channels import Channel, log_until, readable_until
 from tricorne.server.tables.held import HeldTable, Listener, Overtaken, Proposal
 from tricorne.server.tables.people import OPEN, PRIVATE, Person
 from tricorne.server.tables.players import Players
+from tricorne.server.tables.positions import position_of
+from tricorne.server.tables.work import WantedReasons
 
 RECENT_CHAT = 50
+MOST_EARLIER_VIEWS = 64
 
 
 class LiveTable(HeldTable):
@@ -76,11 +81,39 @@ class LiveTable(HeldTable):
         self.audience.last_said = max(self.audience.last_said, said[-1].number if said else 0)
         return {**whole, "table": self.describe(person), "chat": self._read_by(person, said)}
 
-    def earlier_view(self, person: Person, seat: str, moment: int) -> dict[str, Any]:
-        """What a seat saw at an earlier moment."""
-        there = self.match.at(moment)
-        whole = Channel(seat, there).whole(there)
-        return {"version": self.version, "seat": seat, **whole, "table": self.describe(person), "chat": []}
+    def position(self, moment: int | None = None) -> bytes:
+        """The match at this or an earlier moment, for a worker."""
+        if moment is not None and moment > self.match.moment:
+            raise Refused("no-such-moment", moment=moment, last=self.match.moment)
+        return position_of(self.match, self.stored.luck, moment)
+
+    def known_view(self, seat: str, moment: int) -> bytes | None:
+        """What a seat saw at an earlier moment, if somebody has looked at it a while ago."""
+        return self._earlier_views.get((moment, seat))
+
+    def keep_view(self, seat: str, moment: int, view: bytes) -> None:
+        """Remember what a seat saw at an earlier moment."""
+        while len(self._earlier_views) >= MOST_EARLIER_VIEWS:
+            del self._earlier_views[next(iter(self._earlier_views))]
+        self._earlier_views[moment, seat] = view
+
+    def log(self, seat: str, moment: int | None) -> list[dict[str, Any]]:
+        """What a seat may read, or could read at an earlier moment."""
+        if moment is not None and moment > self.match.moment:
+            raise Refused("no-such-moment", moment=moment, last=self.match.moment)
+        return self.match.log(seat) if moment is None else readable_until(self.match, seat, moment)
+
+    def reasons_wanted(self, start: int, end: int) -> WantedReasons | None:
+        """What a worker needs to know why non-players answered what they did; None where there are none."""
+        if not self.match.game.minds or start >= end:
+            return None
+        return WantedReasons(self.position(start), self.match.answers[start:end])
+
+    def with_log(self, person: Person, seat: str, moment: int, view: bytes) -> dict[str, Any]:
+        """An earlier view with all that belongs to it."""
+        past = log_until(self.match, seat, moment)
+        shown = {"version": self.version, "seat": seat, "view": msgspec.Raw(view), **past}
+        return {**shown, "notices": [], "table": self.describe(person), "chat": []}
 
     # Changing
 

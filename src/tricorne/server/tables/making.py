@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from tricorne.api import load_match, new_match
+from tricorne.api import new_match
 from tricorne.bots import bots_for, seated
 from tricorne.core.errors import BadRecord, BadSetup
 from tricorne.core.facts import Pack
@@ -22,13 +22,14 @@ from tricorne.games import game_class
 from tricorne.server.base.errors import Problem
 from tricorne.server.storage import writes
 from tricorne.server.storage.rows import StoredKey, StoredTable
+from tricorne.server.storage.storable import StorableMatch, storable
 from tricorne.server.storage.writer import Statement
 from tricorne.server.tables.live import LiveTable
 from tricorne.server.tables.people import LINK, ME, Person, digest_of, new_key, new_table_id, player_name
-from tricorne.server.tables.players import game_of
+from tricorne.server.tables.positions import game_of
 from tricorne.server.tables.revive import MADE
+from tricorne.server.tables.work import BY_TABLE
 
-BY_TABLE = "table"
 OBSERVER_KEY = "observer"
 IMPORTED, FORKED = "import", "fork"
 
@@ -45,6 +46,7 @@ class Made(NamedTuple):
     """A table that was made: what has to be stored of it, and its keys, which are shown only once."""
 
     table: str
+    version: int
     statements: list[Statement]
     mine: str | None
     others: dict[str, str]
@@ -74,26 +76,12 @@ def make_new(
         raise Problem("no-person")
     players = {seat: player_name(seat, wish) for seat, wish in wishes.items()}
     match = new_match(game, scenario, seats=players, options=options, luck=ASK if luck == ASK else None, pack=pack)
-    return _made(match, players, luck, name, bots, Origin(MADE))
+    return _made(storable(match), luck, name, bots, Origin(MADE))
 
 
-def make_from_record(record: bytes, name: str, bots: list[str]) -> Made:
+def make_brought(match: StorableMatch, luck: str, name: str, bots: list[str]) -> Made:
     """A table that goes on from a record that was found sound. All its people are the one who brought it."""
-    match = load_match(record)
-    luck = record_luck(match)
-    for seat in match.game.seats:
-        player = match.seats[seat]
-        if player not in (PERSON, *match.game.minds, *bots):
-            match.sit(seat, PERSON)
-    return _made(match, dict(match.seats), luck, name, bots, Origin(IMPORTED))
-
-
-def record_luck(match: Match) -> str:
-    """Where the luck of a loaded match comes from. A script left over belongs to tests, not to tables."""
-    remaining = match.record()["luck"]
-    if remaining not in (None, ASK):
-        raise BadRecord("record-damaged", problem="luck")
-    return ASK if remaining == ASK else BY_TABLE
+    return _made(match, luck, name, bots, Origin(IMPORTED))
 
 
 def make_fork(table: LiveTable, person: Person, seat: str, moment: int, name: str, bots: list[str]) -> Made:
@@ -108,7 +96,7 @@ def make_fork(table: LiveTable, person: Person, seat: str, moment: int, name: st
         if fork.is_person(other) and fork.seats[other] != PERSON:
             fork.sit(other, PERSON)
     origin = Origin(FORKED, table.id, seat)
-    return _made(fork, dict(fork.seats), table.stored.luck, name, bots, origin)
+    return _made(storable(fork), table.stored.luck, name, bots, origin)
 
 
 def _dealt_again(match: Match, seat: str, moment: int) -> Match:
@@ -140,33 +128,27 @@ def _known_to(match: Match, answers: list[Answer], seat: str) -> list[Answer]:
     return known
 
 
-def _made(
-    match: Match,
-    players: Mapping[str, str],
-    luck: str,
-    name: str,
-    bots: list[str],
-    origin: Origin,
-) -> Made:
+def _made(match: StorableMatch, luck: str, name: str, bots: list[str], origin: Origin) -> Made:
     """What has to be stored of a match so that it is a table."""
     table = new_table_id()
     now = time.time()
     stored = StoredTable(
         id=table,
-        game=match.game.id,
+        game=match.game,
         name=name,
-        setup=writes.text(match.setup),
+        setup=match.setup,
         luck=luck,
         fork_of=origin.table,
         created=now,
-        finished=now if match.question is None else None,
+        finished=now if match.finished else None,
         has_bots=any(player in bots for player in match.seats.values()),
         proposal=None,
     )
-    statements = [writes.table(stored), writes.change(table, 0, 0, match.answers, origin.why, origin.seat)]
-    statements.append(writes.checkpoint(table, 0, match.checkpoints[0], []))
+    statements = [writes.table(stored)]
+    for version, part in enumerate(match.parts):
+        statements += writes.part(table, version, part, origin.why, origin.seat)
     groups: dict[str, list[str]] = {}
-    for seat, player in players.items():
+    for seat, player in match.seats.items():
         if player.partition(":")[0] == PERSON:
             groups.setdefault(player, []).append(seat)
     tokens: dict[str, str] = {}
@@ -177,14 +159,14 @@ def _made(
         statements.append(writes.key(table, stored_key))
     mine = tokens.pop(PERSON, None)
     others = {player.partition(":")[2] or player: token for player, token in tokens.items()}
-    return Made(table, statements, mine, others)
+    return Made(table, len(match.parts) - 1, statements, mine, others)
 
 
 def links_of(made: Made) -> dict[str, Any]:
     """What its maker gets to know of a table."""
     return {
         "table": made.table,
-        "version": 0,
+        "version": made.version,
         "key": made.mine,
         "links": {who: f"/t/{made.table}#{key}" for who, key in made.others.items()},
         "keys": made.others,

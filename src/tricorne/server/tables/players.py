@@ -1,4 +1,4 @@
-"""Opponents: bots think in worker processes, so that no table waits for another one's bot."""
+"""The worker processes: no table waits for another one's bot, and nobody's work crowds out that of others."""
 
 from __future__ import annotations
 
@@ -6,144 +6,33 @@ import asyncio
 import logging
 import multiprocessing
 import os
-import random
-import secrets
 import threading
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
-import msgspec
+from tricorne.bots import bot_names
+from tricorne.server.tables import work
+from tricorne.server.tables.fair import FairQueue, Share
 
-from tricorne.api import load_match
-from tricorne.bots import Budget, Look, bot_names, make_bot
-from tricorne.bots.search import chance_of, estimate
-from tricorne.core.errors import TricorneError
-from tricorne.core.game import Game
-from tricorne.core.luck import ASK
-from tricorne.core.match import Match, Setup, Watch
-from tricorne.core.questions import Ask
-from tricorne.core.record import FORMAT, Record, SavedCheckpoint, load
-from tricorne.core.state import to_plain
-from tricorne.games import facts_of, game_class
-
-THINK = Budget(seconds=1.0)
 DEEP = ("hard",)
 """The bots that use up their budget."""
+MOST_ASKED = 8
+"""Hints, looks back and the like that one address may have waiting."""
+MOST_BROUGHT = 2
+"""Records that one address may have waiting."""
+BEHIND = 10
+"""How far long work steps back behind what the server itself does."""
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
-class Task(NamedTuple):
-    """What a bot is asked. `position` is a record from the last checkpoint on; the bot sees it through a Look only."""
-
-    bot: str
-    seat: str
-    options: tuple[str, ...]
-    position: bytes | None
-    budget: Budget
-
-
-class Estimate(NamedTuple):
-    """A position of which the chances to win are asked, as one seat knows it."""
-
-    seat: str
-    seats: tuple[str, ...]
-    position: bytes
-    playouts: int
-    seed: int
-
-
-def task_for(match: Match, ask: Ask, luck: str | None) -> Task:
-    """The question of a bot's seat. Who chooses by chance alone gets the options and nothing else."""
-    bot = match.seats[ask.seat]
-    options = tuple(ask.options())
-    if bot == "random" or len(options) == 1:
-        return Task("random", ask.seat, options, None, THINK)
-    return Task(bot, ask.seat, options, position_of(match, luck), THINK)
-
-
-def position_of(match: Match, luck: str | None) -> bytes:
-    """A match as a worker needs it: the last checkpoint and the answers."""
-    point = match.checkpoints[-1]
-    saved = SavedCheckpoint(point.moment, point.draws, point.entries, point.seats, to_plain(point.state))
-    return msgspec.json.encode(Record(FORMAT, match.setup, match.answers, [saved], ASK if luck == ASK else None))
-
-
-def choose(task: Task) -> str:
-    """The answer of a bot, in a worker process."""
-    chance = random.Random(secrets.randbits(64))
-    if task.position is None:
-        return chance.choice(task.options)
-    match = load(msgspec.json.decode(task.position, type=Record), game_of, verify=False)
-    ask = match.question_for(task.seat)
-    if type(ask) is not Ask:
-        raise ValueError("the position asks nothing of the bot")
-    return make_bot(task.bot, task.budget).choose(Look(match, ask, chance))
-
-
-def chances_of(task: Estimate) -> dict[str, float]:
-    """The chance of each seat to win, in a worker process."""
-    match = load(msgspec.json.decode(task.position, type=Record), game_of, verify=False)
-    if match.result is not None:
-        return {seat: chance_of(match, seat, type(match.game).policy()) for seat in task.seats}
-    ask, chance = match.question, random.Random(task.seed)
-    knows_as_much = type(ask) is Ask and match.game.unknown(ask.seat) == match.game.unknown(task.seat)
-    if type(ask) is not Ask or not knows_as_much:
-        ask = match.question_for(task.seat)
-    look = Look(match, ask, chance) if type(ask) is Ask else LookFromStep(match, task.seat, chance)
-    return estimate(look, task.seats, task.playouts)
-
-
-class LookFromStep(Look):
-    """The look of a seat that is not asked. What others have begun is not known to it: their step begins again."""
-
-    def __init__(self, match: Match, seat: str, chance: random.Random) -> None:
-        super().__init__(match, Ask(seat, "look", (), ""), chance)
-        self._start = match.at(match.checkpoints[-1].moment)
-
-    @property
-    def has_advisor(self) -> bool:
-        """An advisor would have to know what was done in the step."""
-        return False
-
-    def imagine(self, deal: int, watch: Watch | None = None) -> Match:
-        """A match from the start of the step, in which what the seat cannot know is dealt again."""
-        del watch
-        start, chance = self._start, random.Random(deal)
-        state = start.game.redeal(self.asked.seat, lambda n: int(chance.random() * n))
-        saved = SavedCheckpoint(0, 0, 0, dict(start.seats), to_plain(state))
-        begun = load(Record(FORMAT, start.setup, [], [saved]), game_of, verify=False)
-        return begun.fork(chance.getrandbits(63))
-
-
-def game_of(setup: Setup) -> Game[Any]:
-    """The rules of a stored match."""
-    return game_class(setup.game)(facts_of(setup.game, setup.pack), setup.scenario, setup.options)
-
-
-class Checked(msgspec.Struct, frozen=True):
-    """What came of playing a record again: the refusal, or nothing."""
-
-    code: str = ""
-    args: dict[str, Any] = {}
-
-
-def check_record(source: bytes) -> Checked:
-    """Play a record again from its start, in a worker process."""
-    try:
-        match = load_match(source, verify=True)
-    except TricorneError as error:
-        return Checked(error.code, error.args_)
-    known = set(match.game.seats)
-    well_named = all(isinstance(player, str) for player in match.seats.values())
-    return Checked() if set(match.seats) == known and well_named else Checked("record-damaged", {"problem": "seats"})
-
-
-def begin_worker(prepare: Callable[[], None] | None) -> None:
+def begin_worker(prepare: Callable[[], None] | None, behind: int) -> None:
     """What a worker process does first. It ends with its server, even if that is killed."""
     threading.Thread(target=_end_with_parent, daemon=True).start()
+    if hasattr(os, "nice"):
+        os.nice(behind)
     if prepare is not None:
         prepare()
 
@@ -156,30 +45,38 @@ def _end_with_parent() -> None:
 
 
 class Workers:
-    """Some worker processes. A pool that died is replaced once in a call."""
+    """Some worker processes and the queue before them. A pool that died is replaced once in a call."""
 
-    def __init__(self, processes: int, prepare: Callable[[], None] | None) -> None:
+    def __init__(self, processes: int, prepare: Callable[[], None] | None, behind: int = 0) -> None:
+        self.queue = FairQueue(processes)
         self._processes = processes
-        self._prepare = prepare
+        self._begin = (prepare, behind)
         self._pool: ProcessPoolExecutor | None = None
 
-    async def run(self, function: Callable[[Any], T], argument: Any) -> T:
-        """Call a function in a worker process."""
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self._started(), function, argument)
-        except BrokenProcessPool:
-            log.error("a worker process died")
-            self._pool = None
-            return await loop.run_in_executor(self._started(), function, argument)
+    async def run(self, function: Callable[[Any], T], argument: Any, share: Share) -> T:
+        """Call a function in a worker process when it is its turn."""
+        async with self.queue.turn(share):
+            loop, pool = asyncio.get_running_loop(), self._started()
+            try:
+                return await loop.run_in_executor(pool, function, argument)
+            except BrokenProcessPool:
+                log.error("a worker process died")
+                if self._pool is pool:
+                    self._pool = None
+                return await loop.run_in_executor(self._started(), function, argument)
 
-    def _started(self) -> Executor:
+    async def ask(self, function: Callable[[Any], T], argument: Any, share: Share, most: int) -> T:
+        """The same for somebody who may as well ask again later."""
+        self.queue.must_have_room(share.address, most)
+        return await self.run(function, argument, share)
+
+    def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
                 self._processes,
                 mp_context=multiprocessing.get_context("spawn"),
                 initializer=begin_worker,
-                initargs=(self._prepare,),
+                initargs=self._begin,
             )
         return self._pool
 
@@ -190,30 +87,46 @@ class Workers:
 
 
 class Players:
-    """The worker processes: those for quick answers never wait for a long thought. `prepare` is called in each."""
+    """The bots and whatever else takes its time. Quick answers never wait for a long thought, nor these for an import.
+
+    `prepare` is called in each process.
+    """
 
     def __init__(self, processes: int, prepare: Callable[[], None] | None = None) -> None:
         self._quick = Workers(1, prepare)
-        self._deep = Workers(processes, prepare)
+        self._deep = Workers(max(2, processes), prepare, BEHIND)
+        self._imports = Workers(1, prepare, BEHIND)
 
     @staticmethod
     def names() -> list[str]:
         """The bots that can take any seat."""
         return bot_names()
 
-    async def choose(self, task: Task) -> str:
+    async def choose(self, task: work.Task, share: Share) -> str:
         """The answer of a bot."""
-        return await (self._deep if task.bot in DEEP else self._quick).run(choose, task)
+        return await (self._deep if task.bot in DEEP else self._quick).run(work.choose, task, share)
 
-    async def estimate(self, task: Estimate) -> dict[str, float]:
+    async def estimate(self, task: work.Estimate, share: Share) -> dict[str, float]:
         """The chances to win."""
-        return await self._deep.run(chances_of, task)
+        return await self._deep.ask(work.chances_of, task, share, MOST_ASKED)
 
-    async def check_record(self, source: bytes) -> Checked:
-        """Whether a record holds when it is played again."""
-        return await self._deep.run(check_record, source)
+    async def hints(self, task: work.WantedHints, share: Share) -> dict[str, dict[str, Any]]:
+        """What would come of some options."""
+        return await self._quick.ask(work.hints_of, task, share, MOST_ASKED)
+
+    async def view_at(self, position: bytes, seat: str, share: Share) -> bytes:
+        """What a seat saw, as JSON."""
+        return await self._quick.ask(work.view_at, (position, seat), share, MOST_ASKED)
+
+    async def reasons(self, task: work.WantedReasons, share: Share) -> list[tuple[int, Any]]:
+        """Why non-players answered what they did, by moment."""
+        return await self._quick.ask(work.reasons_of, task, share, MOST_ASKED)
+
+    async def bring(self, task: work.Bring, share: Share) -> work.Brought:
+        """What came of a record that somebody brings."""
+        return await self._imports.ask(work.bring, task, share, MOST_BROUGHT)
 
     def close(self) -> None:
         """Send all workers home."""
-        self._quick.close()
-        self._deep.close()
+        for workers in (self._quick, self._deep, self._imports):
+            workers.close()

@@ -13,7 +13,7 @@ from tricorne.core.match import Answer, Match, Setup
 from tricorne.core.record import FORMAT, Record, SavedCheckpoint, load
 from tricorne.server.storage.rows import StoredChange, StoredCheckpoint, StoredTable
 from tricorne.server.storage.storage import Storage
-from tricorne.server.tables.players import game_of
+from tricorne.server.tables.positions import game_of
 
 MADE = "made"
 

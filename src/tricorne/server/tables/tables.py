@@ -64,9 +64,9 @@ class Tables:
                 return
 
     async def resume(self) -> None:
-        """Let the bots go on that were thinking when the server stopped."""
+        """Let the bots go on for whom members wait since the server stopped. Other tables wait for somebody to come."""
         with suppress(TricorneError):
-            for table in await self.storage.with_bots_running():
+            for table in await self.storage.waiting_for_bots():
                 await self._begin(table)
                 await asyncio.sleep(0)
 
