@@ -48,6 +48,7 @@ STATUS = {
     "record-too-large": 413,
     "too-fast": 429,
     "queue-full": 429,
+    "too-many-sockets": 429,
     "server-error": 500,
     "not-stored": 503,
     "not-signed-in": 401,

@@ -29,6 +29,10 @@ ACT = Rate(120, 40)
 """Answers and all other requests at a table, by key."""
 LOOK_BACK = Rate(200, 60)
 """Earlier moments and hints, by address."""
+LOOK_AGAIN = Rate(30, 2)
+"""Whole views asked for over a socket, by key."""
+COME = Rate(60, 5)
+"""Sockets that say hello, by address."""
 ESTIMATE = Rate(30, 1)
 """Chances to win, by address."""
 

@@ -31,6 +31,7 @@ from tricorne.server.http.openapi import describe
 from tricorne.server.http.packs import Packs
 from tricorne.server.http.paths import TABLE
 from tricorne.server.http.sockets import Connection
+from tricorne.server.http.visits import Visits
 from tricorne.server.storage.storage import Storage
 from tricorne.server.tables.players import Players
 from tricorne.server.tables.tables import Tables
@@ -119,7 +120,7 @@ def make_app(settings: Settings) -> ASGIApp:
     tables = Tables(storage, players)
     club = Club(settings, storage, tables)
     packs = Packs(settings.packs)
-    server = Server(settings, tables, Catalogue(packs), packs, Limits(settings.limits), club)
+    server = Server(settings, tables, Catalogue(packs), packs, Limits(settings.limits), Visits(settings.limits), club)
     description = served(msgspec.json.encode(describe(ENDPOINTS)), "application/json")
 
     async def openapi(request: Request) -> Response:

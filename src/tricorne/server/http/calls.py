@@ -25,6 +25,7 @@ from tricorne.server.club.sessions import SAFE, Visitor
 from tricorne.server.http.catalogue import Catalogue
 from tricorne.server.http.messages import Query
 from tricorne.server.http.packs import Packs
+from tricorne.server.http.visits import Visits
 from tricorne.server.storage.storage import Storage
 from tricorne.server.tables.fair import Share
 from tricorne.server.tables.live import LiveTable
@@ -45,6 +46,7 @@ class Server(NamedTuple):
     catalogue: Catalogue
     packs: Packs
     limits: Limits
+    visits: Visits
     club: Club
 
 

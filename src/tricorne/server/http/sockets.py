@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tricorne.core.errors import TricorneError
 from tricorne.server.base.errors import Problem, body_of, language_of, status_of
-from tricorne.server.base.limits import ACT, FRAME_BYTES, GUESS
+from tricorne.server.base.limits import ACT, COME, FRAME_BYTES, GUESS, LOOK_AGAIN
 from tricorne.server.http import messages
 from tricorne.server.http.calls import Server, decoded, incident, seated
 from tricorne.server.tables.channels import text_of
@@ -23,6 +23,8 @@ MOST_UNSENT = 500
 CLOSE_MALFORMED, CLOSE_FLOOD, CLOSE_LARGE, CLOSE_AGAIN = 1007, 1008, 1009, 1013
 CLOSE_NO_HELLO = 4408
 MOST_REFUSED_FRAMES = 50
+LOOKS = (messages.LookFrame, messages.SyncFrame)
+"""The frames that are answered by a whole view."""
 
 _hello = msgspec.json.Decoder(messages.Hello)
 _frame = msgspec.json.Decoder(messages.Frame)
@@ -74,26 +76,26 @@ class Connection:
     async def run(self) -> None:
         """Greet, then serve until one side leaves."""
         await self._socket.accept()
-        try:
-            live = await self._greet()
-        except TricorneError as error:
-            await self._turn_away(error)
-            return
-        except (WebSocketDisconnect, RuntimeError):
-            return
-        sender = asyncio.create_task(self._send_queued())
-        try:
-            await self._serve(live)
-        except (WebSocketDisconnect, RuntimeError):
-            pass
-        finally:
-            sender.cancel()
-            live.audience.detach(self)
-            with suppress(TricorneError):
-                async with live:
-                    live.tell_table()
+        with ExitStack() as visit:
+            try:
+                visit.enter_context(self._server.visits.of(self._address))
+                live = await self._greet(visit)
+            except TricorneError as error:
+                await self._turn_away(error)
+                return
+            except (WebSocketDisconnect, RuntimeError):
+                return
+            sender = asyncio.create_task(self._send_queued())
+            try:
+                await self._serve(live)
+            except (WebSocketDisconnect, RuntimeError):
+                pass
+            finally:
+                sender.cancel()
+                live.audience.detach(self)
+                live.tell_table_soon()
 
-    async def _greet(self) -> LiveTable:
+    async def _greet(self, visit: ExitStack) -> LiveTable:
         try:
             text = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
             hello = decoded(_hello, text)
@@ -102,6 +104,7 @@ class Connection:
         except (msgspec.ValidationError, msgspec.DecodeError) as error:
             raise Problem("no-hello", problem=str(error)) from None
         self._language = language_of(hello.lang or self._socket.headers.get("accept-language"))
+        self._server.limits.take(COME, self._address)
         live = await self._server.tables.open(self._socket.path_params["table"])
         async with live:
             try:
@@ -109,11 +112,12 @@ class Connection:
             except Problem:
                 self._server.limits.take(GUESS, self._address)
                 raise
+            visit.enter_context(self._server.visits.at(live, self._address, self.person))
             live.is_seen_by(self._address, self.person.account)
             seat = hello.seat or live.default_seat(self.person)
             live.may_look(self.person, seat)
             await self._look(live, seat, hello.id)
-            live.tell_table()
+        live.tell_table_soon()
         return live
 
     async def _seated(self, live: LiveTable, key: str) -> Person | None:
@@ -163,7 +167,8 @@ class Connection:
                     return
                 continue
             try:
-                self._server.limits.take(ACT, self.person.digest or self._address)
+                who = self.person.digest or self._address
+                self._server.limits.take(LOOK_AGAIN if isinstance(frame, LOOKS) else ACT, who)
                 async with live:
                     live.is_seen_by(self._address, self.person.account)
                     await self._act(live, frame)

@@ -39,6 +39,7 @@ class Audience:
         self.waiting = 0
         self.last_said = 0
         self._differences = Differences()
+        self._told: dict[tuple[str, ...], bytes] = {}
 
     @property
     def is_there(self) -> bool:
@@ -69,6 +70,27 @@ class Audience:
     def lookers(self) -> list[Looker]:
         """All who look."""
         return [looker for channel in self.channels.values() for looker in channel.lookers]
+
+    def number_watching(self) -> int:
+        """How many look on without a seat of their own."""
+        return sum(not looker.person.seats for looker in self.lookers())
+
+    def by_seats(self) -> dict[tuple[str, ...], list[Looker]]:
+        """Those who look, by the seats that they hold: what is said of the table is the same to all of a group."""
+        groups: dict[tuple[str, ...], list[Looker]] = {}
+        for looker in self.lookers():
+            groups.setdefault(looker.person.seats, []).append(looker)
+        return groups
+
+    def is_news(self, seats: tuple[str, ...], text: bytes) -> bool:
+        """Whether a group has last been told something else."""
+        known, self._told[seats] = self._told.get(seats), text
+        return known != text
+
+    def has_shown(self, seats: tuple[str, ...], text: bytes) -> None:
+        """One of a group was shown this; where the others know something else, all are told next time."""
+        if self._told.get(seats) != text:
+            self._told.pop(seats, None)
 
     def online_seats(self) -> set[str]:
         """The seats of people who are connected."""

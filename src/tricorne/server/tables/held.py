@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from math import inf
 from typing import Any, NamedTuple, Protocol, Self
 
@@ -30,6 +31,8 @@ from tricorne.server.tables.people import Person, digest_of, person_of
 from tricorne.server.tables.revive import Saved, revive
 
 SEEN_SECONDS = 60.0
+GATHER_SECONDS = 0.2
+"""How long comings and goings are gathered before everybody is told."""
 PEOPLE = "people"
 """Why nothing has changed but who holds which key."""
 
@@ -92,6 +95,7 @@ class HeldTable:
         self.share = Share(table=stored.id)
         self.audience = Audience()
         self._last_seen = -inf
+        self._telling: asyncio.Task[None] | None = None
         self.match: Match
         self._storage = storage
         self._listeners = listeners
@@ -335,9 +339,25 @@ class HeldTable:
     # Telling
 
     def tell_table(self) -> None:
-        """Tell everybody who sits where."""
-        for looker in self.audience.lookers():
-            looker.send(text_of({"type": "table", "table": self.describe(looker.person)}))
+        """Tell everybody who sits where and is here, if they do not know: the same to all with the same seats."""
+        for seats, lookers in self.audience.by_seats().items():
+            table = self.describe(lookers[0].person)
+            if self.audience.is_news(seats, msgspec.json.encode(table["seats"])):
+                text = text_of({"type": "table", "table": table})
+                for looker in lookers:
+                    looker.send(text)
+
+    def tell_table_soon(self) -> None:
+        """Tell everybody in one go of all who come and go in a short while."""
+        if self._telling is None:
+            self._telling = asyncio.create_task(self._tell_table_later())
+
+    async def _tell_table_later(self) -> None:
+        await asyncio.sleep(GATHER_SECONDS)
+        self._telling = None
+        with suppress(TricorneError):
+            async with self:
+                self.tell_table()
 
     def tell_chat(self, line: StoredChat) -> None:
         """Show a line of the chat to all who read that seat."""

@@ -79,7 +79,9 @@ class LiveTable(HeldTable):
         whole = {"version": self.version, "seat": seat, **channel.whole(self.match)}
         said = await self._storage.chat(self.id, most=RECENT_CHAT) if person.digest else []
         self.audience.last_said = max(self.audience.last_said, said[-1].number if said else 0)
-        return {**whole, "table": self.describe(person), "chat": self._read_by(person, said)}
+        table = self.describe(person)
+        self.audience.has_shown(person.seats, msgspec.json.encode(table["seats"]))
+        return {**whole, "table": table, "chat": self._read_by(person, said)}
 
     def position(self, moment: int | None = None) -> bytes:
         """The match at this or an earlier moment, for a worker."""

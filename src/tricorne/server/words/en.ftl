@@ -22,6 +22,7 @@ e-too-large = That is larger than { $limit } bytes.
 e-too-long = The text has more than { $limit } characters.
 e-too-fast = Too many requests. Wait { $seconds } seconds.
 e-queue-full = { $limit } of your requests of this kind wait already. Please try again when they are done.
+e-too-many-sockets = { $limit } pages are open already from your address or at this table. Close one of them first.
 e-not-stored = The table could not store this, so it does not count. Please try again.
 e-busy = The server has too much to do. Please try again.
 e-server-error = Something went wrong on the server (incident { $id }). Nothing has changed at the table.

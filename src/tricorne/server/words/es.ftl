@@ -22,6 +22,7 @@ e-too-large = Eso ocupa más de { $limit } bytes.
 e-too-long = El texto tiene más de { $limit } caracteres.
 e-too-fast = Demasiadas peticiones. Espera { $seconds } segundos.
 e-queue-full = Ya esperan { $limit } peticiones tuyas de este tipo. Inténtalo otra vez cuando terminen.
+e-too-many-sockets = Ya hay { $limit } páginas abiertas desde tu dirección o en esta mesa. Cierra antes una de ellas.
 e-not-stored = La mesa no pudo guardarlo, así que no cuenta. Inténtalo otra vez.
 e-busy = El servidor tiene demasiado trabajo. Inténtalo otra vez.
 e-server-error = Algo ha fallado en el servidor (incidente { $id }). En la mesa no ha cambiado nada.
