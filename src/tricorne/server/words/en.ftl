@@ -20,7 +20,10 @@ e-stale = The table has gone on since: answer what is asked at version { $versio
 e-no-proposal = Nobody proposes to go back.
 e-too-large = That is larger than { $limit } bytes.
 e-too-long = The text has more than { $limit } characters.
-e-too-fast = Too many requests. Wait { $seconds } seconds.
+e-too-fast = Too many requests. Wait { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 e-queue-full = { $limit } of your requests of this kind wait already. Please try again when they are done.
 e-too-many-sockets = { $limit } pages are open already from your address or at this table. Close one of them first.
 e-not-stored = The table could not store this, so it does not count. Please try again.

@@ -1,34 +1,40 @@
 e-bad-request = No se entiende la petición: { $problem }.
 e-key-missing = Esta mesa solo se abre con un enlace.
 e-key-unknown = Este enlace no abre esta mesa.
-e-invitation-taken = Alguien ya ha aceptado esta invitación. Si fuiste tú, entra con la clave o el navegador de entonces; si no, pide otra a quien hizo la mesa.
-e-not-host = Solo quien hizo la mesa invita a otras personas.
-e-not-your-seat = El asiento { $seat } no es tuyo.
-e-seat-left = { $seat } lo juega { $player }: siéntate primero.
-e-seat-yours = Ya estás sentado ahí.
+e-invitation-taken = Alguien ya ha aceptado esta invitación. Si fuiste tú, entra con la clave o el navegador de entonces; si no, pide otra a quien creó la mesa.
+e-not-host = Solo quien creó la mesa invita a otras personas.
+e-not-your-seat = El asiento «{ $seat }» no es tuyo.
+e-seat-left = El asiento «{ $seat }» lo juega ahora { $player }: ocúpalo primero.
+e-seat-yours = Ese asiento ya es tuyo.
 e-only-watching = Los espectadores solo miran.
-e-record-running = El registro de una partida lo cuenta todo, así que se entrega cuando termina.
-e-chances-running = Las probabilidades de ganar se muestran en partidas terminadas o contra bots, nunca mientras juegan personas entre sí ni en copias de una partida así.
+e-record-running = La partida guardada lo cuenta todo, así que solo se entrega cuando la partida termina.
+e-chances-running = Las probabilidades de ganar se dicen de partidas terminadas o contra bots, nunca mientras juegan personas entre sí ni en copias de una partida así.
 e-hints-running = Esto es una copia de una partida que aún juegan personas: solo hay consejos para tus propios asientos.
 e-no-chances = Todavía nadie sabe valorar posiciones de este juego.
 e-wrong-origin = Esta petición viene de otro sitio.
 e-no-such-table = No existe esa mesa.
 e-no-such-page = No existe esa página.
-e-no-such-section = No hay sección { $section } en la ayuda de { $game }.
-e-wrong-method = Eso no se puede hacer aquí. Es posible: { $methods }.
+e-no-such-section = La ayuda de { $game } no tiene la sección { $section }.
+e-wrong-method = Eso no se puede hacer aquí. Se puede: { $methods }.
 e-stale = La mesa ha seguido adelante: responde a lo que se pregunta en la versión { $version }.
 e-no-proposal = Nadie propone volver atrás.
 e-too-large = Eso ocupa más de { $limit } bytes.
-e-too-long = El texto tiene más de { $limit } caracteres.
-e-too-fast = Demasiadas peticiones. Espera { $seconds } segundos.
+e-too-long = El texto tiene más de { $limit ->
+    [one] { $limit } carácter
+   *[other] { $limit } caracteres
+}.
+e-too-fast = Demasiadas peticiones. Espera { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}.
 e-queue-full = Ya esperan { $limit } peticiones tuyas de este tipo. Inténtalo otra vez cuando terminen.
 e-too-many-sockets = Ya hay { $limit } páginas abiertas desde tu dirección o en esta mesa. Cierra antes una de ellas.
 e-not-stored = La mesa no pudo guardarlo, así que no cuenta. Inténtalo otra vez.
 e-busy = El servidor tiene demasiado trabajo. Inténtalo otra vez.
 e-server-error = Algo ha fallado en el servidor (incidente { $id }). En la mesa no ha cambiado nada.
-e-no-pack = En esta mesa se juega con los componentes tal como los tenemos, sin paquete.
+e-no-pack = En esta mesa se juega con los componentes según nuestros datos, sin paquete.
 e-pack-not-offered = Este servidor no ofrece ese paquete de componentes. Quien lo administra puede añadir paquetes en su carpeta de datos.
 e-no-person = Alguien tiene que jugar: da al menos un asiento a una persona, o mira una partida terminada.
-e-no-hello = Primero hay que saludar: { $problem }.
+e-no-hello = Falta el saludo inicial: { $problem }.
 
 all-games = Todos los juegos
