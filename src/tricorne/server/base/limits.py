@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import OrderedDict
 from math import ceil
 from typing import NamedTuple
 
@@ -11,7 +12,7 @@ from tricorne.server.base.errors import Problem
 BODY_BYTES = 64_000
 RECORD_BYTES = 8_000_000
 FRAME_BYTES = 16_000
-MOST_BUCKETS = 20_000
+MOST_BUCKETS = 50_000
 
 
 class Rate(NamedTuple):
@@ -35,6 +36,15 @@ COME = Rate(60, 5)
 """Sockets that say hello, by address."""
 ESTIMATE = Rate(30, 1)
 """Chances to win, by address."""
+
+ASK = Rate(1_000, 100)
+"""All requests, by address."""
+SEATS = Rate(30, 0.05)
+"""Seats left to bots and taken again, by key."""
+GO_BACK = Rate(40, 2)
+"""Choices taken back and proposals to go back, by key."""
+EXPORT = Rate(4, 0.01)
+"""Everything of oneself, by account."""
 
 REGISTER = Rate(10, 0.01)
 """Accounts made, by address."""
@@ -65,19 +75,22 @@ class Bucket:
 
 
 class Limits:
-    """The buckets of everybody."""
+    """The buckets of everybody; where there are too many, that of whoever has been away the longest is forgotten."""
 
     def __init__(self, enforced: bool) -> None:
         self._enforced = enforced
-        self._buckets: dict[tuple[Rate, str], Bucket] = {}
+        self._buckets: OrderedDict[tuple[Rate, str], Bucket] = OrderedDict()
 
     def take(self, rate: Rate, who: str) -> None:
         """Count one request of somebody."""
         if not self._enforced:
             return
-        bucket = self._buckets.get((rate, who))
+        buckets, key = self._buckets, (rate, who)
+        bucket = buckets.get(key)
         if bucket is None:
-            if len(self._buckets) >= MOST_BUCKETS:
-                self._buckets.clear()
-            bucket = self._buckets[rate, who] = Bucket(rate)
+            if len(buckets) >= MOST_BUCKETS:
+                buckets.popitem(last=False)
+            bucket = buckets[key] = Bucket(rate)
+        else:
+            buckets.move_to_end(key)
         bucket.take()

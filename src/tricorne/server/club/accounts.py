@@ -244,7 +244,7 @@ class Accounts:
     async def _rows(self, table: sa.Table, hidden: set[str], where: Any) -> list[dict[str, Any]]:
         columns = [column for column in table.columns if column.name not in hidden]
         query = sa.select(*columns).where(where)
-        return [row._asdict() for row in await self.storage.read(lambda c: c.execute(query).all())]
+        return [row._asdict() for row in await self.storage.read_aside(lambda c: c.execute(query).all())]
 
     async def delete(self, account: Account) -> None:
         """Remove a person with their data and what they wrote in chats; the games they played remain without a name."""

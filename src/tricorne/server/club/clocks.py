@@ -57,7 +57,7 @@ class Clocks:
             .where(_m.clock.contains(f'"at_zero":"{BOT}"'))
             .limit(MOST_AT_ONCE)
         )
-        for table, player in await self._storage.read(lambda c: c.execute(query).all()):
+        for table, player in await self._storage.read_aside(lambda c: c.execute(query).all()):
             async with await self._tables.open(table) as live:
                 if await self._has_run_out(live, player):
                     await self._hand_over(live, player)

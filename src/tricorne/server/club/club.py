@@ -19,6 +19,7 @@ from tricorne.server.club.notices.push import Pusher, new_private_key
 from tricorne.server.club.notices.web import Courier
 from tricorne.server.club.ratings import Ratings
 from tricorne.server.club.sessions import Sessions, shared_secret
+from tricorne.server.club.statistics import Figures
 from tricorne.server.storage.storage import Storage
 from tricorne.server.tables.tables import Tables
 
@@ -37,6 +38,7 @@ class Club:
         tables.register(Books(storage))
         self.clocks = Clocks(storage, tables)
         self.ratings = Ratings(storage)
+        self.figures = Figures(storage)
         self._storage = storage
         self._tables = tables
         self._settings = settings

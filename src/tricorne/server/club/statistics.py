@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections import Counter
+from math import inf
 from statistics import median
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 
+from tricorne.core.errors import BadSetup
 from tricorne.games import game_class
 from tricorne.server.club.accounts import Account
 from tricorne.server.club.results import ACCOUNT, GUEST
@@ -19,6 +23,7 @@ SHOWN = 100
 BINS = 12
 STEPS = 500
 MOST_GAMES = 20_000
+KNOWN_SECONDS = 60.0
 _r, _g, _a, _s = club.results.c, club.ratings.c, club.accounts.c, club.rating_steps.c
 
 
@@ -103,15 +108,35 @@ async def standings_of(storage: Storage, game: str, scenario: str) -> Standings:
     return Standings(game, scenario, found)
 
 
+class Figures:
+    """The figures of games, found again only after a while: everybody who asks meanwhile gets the same."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._known: dict[tuple[str, str], tuple[float, Statistics]] = {}
+        self._finding = asyncio.Lock()
+
+    async def of(self, game: str, scenario: str) -> Statistics:
+        """The figures of all games, or those of a scenario, that were played to an end here."""
+        cls = game_class(game)
+        if scenario and scenario not in cls.scenarios:
+            raise BadSetup("unknown-scenario", game=cls.id, scenario=scenario, scenarios=", ".join(cls.scenarios))
+        async with self._finding:
+            found, known = self._known.get((cls.id, scenario), (-inf, None))
+            if known is None or time.monotonic() - found > KNOWN_SECONDS:
+                known = await statistics_of(self._storage, cls.id, scenario)
+                self._known[cls.id, scenario] = (time.monotonic(), known)
+        return known
+
+
 async def statistics_of(storage: Storage, game: str, scenario: str) -> Statistics:
-    """The figures of all games that were played to an end here."""
+    """The figures of the last games of a game."""
     cls = game_class(game)
     query = sa.select(_r.moments, _r.winners, _r.seats, _r.forfeit).where(_r.game == cls.id)
     if scenario:
         query = query.where(_r.scenario == scenario)
     query = query.order_by(_r.finished.desc()).limit(MOST_GAMES)
-    rows = await storage.read(lambda c: c.execute(query).all())
-    return summarise(game, scenario, list(cls.seats), rows)
+    return await storage.read_aside(lambda c: summarise(game, scenario, list(cls.seats), c.execute(query).all()))
 
 
 def summarise(game: str, scenario: str, seats: list[str], rows: Any) -> Statistics:

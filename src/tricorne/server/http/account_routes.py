@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from starlette.responses import Response
 
 from tricorne.server.base.errors import Problem
-from tricorne.server.base.limits import REGISTER, SIGN_IN, WRITE_LETTER
+from tricorne.server.base.limits import EXPORT, REGISTER, SIGN_IN, WRITE_LETTER
 from tricorne.server.club.accounts import (
     CONFIRM,
     RESET,
@@ -149,6 +149,7 @@ async def _must_know_password(call: Call, visitor: Visitor, password: str) -> No
 
 async def export_me(call: Call) -> Response:
     visitor = await call.person_member()
+    call.server.limits.take(EXPORT, visitor.account.id)
     headers = {"content-disposition": 'attachment; filename="tricorne.json"'}
     return call.reply(await call.club.accounts.export(visitor.account), headers=headers)
 

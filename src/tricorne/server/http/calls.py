@@ -17,8 +17,9 @@ from starlette.routing import Route
 
 from tricorne.core.errors import TricorneError
 from tricorne.server.base import metrics
+from tricorne.server.base.addresses import address_of
 from tricorne.server.base.errors import Problem, body_of, language_of, refusal_page, status_of
-from tricorne.server.base.limits import ACT, BODY_BYTES, GUESS, Limits
+from tricorne.server.base.limits import ACT, ASK, BODY_BYTES, GUESS, Limits, Rate
 from tricorne.server.base.settings import Settings
 from tricorne.server.club.club import Club
 from tricorne.server.club.sessions import SAFE, Visitor
@@ -71,7 +72,7 @@ class Call:
     @property
     def address(self) -> str:
         """Where the request comes from."""
-        return self.request.client.host if self.request.client else ""
+        return address_of(self.request)
 
     def path(self, name: str) -> str:
         """A part of the path."""
@@ -92,14 +93,14 @@ class Call:
         key = key.strip()
         return key if scheme.lower() == "bearer" and not key.startswith(TOKEN_PREFIX) else None
 
-    def person(self, live: LiveTable) -> Person:
+    def person(self, live: LiveTable, rate: Rate = ACT) -> Person:
         """Who asks. Guessing keys is slowed down."""
         try:
             person = self._seated or person_with(live, self._key)
         except Problem:
             self.guessing()
             raise
-        self.server.limits.take(ACT, person.digest or self.address)
+        self.server.limits.take(rate, person.digest or self.address)
         live.is_seen_by(self.address, person.account)
         return person
 
@@ -219,6 +220,7 @@ def _answering(endpoint: Endpoint, server: Server) -> Callable[[Request], Awaita
 
     async def try_to_answer(request: Request) -> Response:
         try:
+            server.limits.take(ASK, address_of(request))
             raw = await read_body(request, endpoint.most_bytes)
             body = None if decoder is None else decoded(decoder, raw)
             query: Any = None if endpoint.query is None else query_of(request, endpoint.query)

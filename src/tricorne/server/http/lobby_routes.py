@@ -12,6 +12,7 @@ from starlette.responses import Response
 from tricorne.core.errors import BadSetup
 from tricorne.games import game_class
 from tricorne.server.base import metrics
+from tricorne.server.base.addresses import network_of
 from tricorne.server.base.errors import Problem
 from tricorne.server.base.limits import MAKE
 from tricorne.server.club import seating
@@ -19,7 +20,7 @@ from tricorne.server.club.accounts import Account
 from tricorne.server.club.clocks import clock_in_hours
 from tricorne.server.club.lobby import Lobby, lobby_of
 from tricorne.server.club.meetings import meeting_of
-from tricorne.server.club.statistics import PlayerInfo, Standings, Statistics, player_of, standings_of, statistics_of
+from tricorne.server.club.statistics import PlayerInfo, Standings, Statistics, player_of, standings_of
 from tricorne.server.http import club_messages as messages
 from tricorne.server.http import messages as table_messages
 from tricorne.server.http.calls import Call, Endpoint
@@ -133,7 +134,7 @@ async def ratings(call: Call) -> Response:
 
 
 async def statistics(call: Call) -> Response:
-    return call.reply(await statistics_of(call.storage, call.query.game, call.query.scenario))
+    return call.reply(await call.club.figures.of(call.query.game, call.query.scenario))
 
 
 async def player(call: Call) -> Response:
@@ -142,7 +143,7 @@ async def player(call: Call) -> Response:
     raise Problem("no-such-person", name=call.path("name"))
 
 
-LOOPBACK = ("127.0.0.1", "::1")
+LOOPBACK = ("127.0.0.1", network_of("::1"))
 FREE: dict[str, Any] = {"needs_key": False}
 PAGE: dict[str, Any] = {"media_type": "text/html", "query": None, "needs_key": False}
 ENDPOINTS = [

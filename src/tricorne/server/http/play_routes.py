@@ -7,6 +7,7 @@ from typing import Any
 from starlette.responses import Response
 
 from tricorne.server.base.errors import Problem
+from tricorne.server.base.limits import GO_BACK, SEATS
 from tricorne.server.http import messages
 from tricorne.server.http.calls import Call, Endpoint
 from tricorne.server.http.paths import TABLE
@@ -27,14 +28,14 @@ async def give_answer(call: Call) -> Response:
 
 async def undo(call: Call) -> Response:
     async with await call.table() as live:
-        await live.undo(call.person(live), call.body.seat, call.body.version)
+        await live.undo(call.person(live, GO_BACK), call.body.seat, call.body.version)
         return _done(call, live)
 
 
 async def rewind(call: Call) -> Response:
     body: messages.Rewind = call.body
     async with await call.table() as live:
-        await live.rewind(call.person(live), body.seat, body.version, body.moment)
+        await live.rewind(call.person(live, GO_BACK), body.seat, body.version, body.moment)
         return _done(call, live, proposal=live.proposal)
 
 
@@ -46,13 +47,13 @@ async def consent(call: Call) -> Response:
 
 async def leave(call: Call) -> Response:
     async with await call.table() as live:
-        await live.leave(call.person(live), call.body.seat, call.body.player)
+        await live.leave(call.person(live, SEATS), call.body.seat, call.body.player)
         return _done(call, live)
 
 
 async def sit(call: Call) -> Response:
     async with await call.table() as live:
-        person = call.person(live)
+        person = call.person(live, SEATS)
         if await call.club.clocks.has_lost(live, person):
             raise Problem("time-ran-out")
         await live.sit(person, call.body.seat)

@@ -9,8 +9,9 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tricorne.core.errors import TricorneError
+from tricorne.server.base.addresses import address_of
 from tricorne.server.base.errors import Problem, body_of, language_of, status_of
-from tricorne.server.base.limits import ACT, COME, FRAME_BYTES, GUESS, LOOK_AGAIN
+from tricorne.server.base.limits import ACT, COME, FRAME_BYTES, GO_BACK, GUESS, LOOK_AGAIN, Rate
 from tricorne.server.http import messages
 from tricorne.server.http.calls import Server, decoded, incident, seated
 from tricorne.server.tables.channels import text_of
@@ -23,8 +24,13 @@ MOST_UNSENT = 500
 CLOSE_MALFORMED, CLOSE_FLOOD, CLOSE_LARGE, CLOSE_AGAIN = 1007, 1008, 1009, 1013
 CLOSE_NO_HELLO = 4408
 MOST_REFUSED_FRAMES = 50
-LOOKS = (messages.LookFrame, messages.SyncFrame)
-"""The frames that are answered by a whole view."""
+RATES: dict[type, Rate] = {
+    messages.LookFrame: LOOK_AGAIN,
+    messages.SyncFrame: LOOK_AGAIN,
+    messages.UndoFrame: GO_BACK,
+    messages.RewindFrame: GO_BACK,
+}
+"""Of the frames that cost more than an answer."""
 
 _hello = msgspec.json.Decoder(messages.Hello)
 _frame = msgspec.json.Decoder(messages.Frame)
@@ -42,7 +48,7 @@ class Connection:
         self._queue: asyncio.Queue[str] = asyncio.Queue()
         self._sending_away: asyncio.Task[None] | None = None
         self._refused = 0
-        self._address = socket.client.host if socket.client else ""
+        self._address = address_of(socket)
 
     # Sending
 
@@ -168,7 +174,7 @@ class Connection:
                 continue
             try:
                 who = self.person.digest or self._address
-                self._server.limits.take(LOOK_AGAIN if isinstance(frame, LOOKS) else ACT, who)
+                self._server.limits.take(RATES.get(type(frame), ACT), who)
                 async with live:
                     live.is_seen_by(self._address, self.person.account)
                     await self._act(live, frame)
@@ -204,4 +210,5 @@ class Connection:
     async def _look(self, live: LiveTable, seat: str, frame: messages.FrameId) -> None:
         live.audience.attach(self, seat, live.match)
         view = await live.first_view(self.person, seat)
+        live.audience.has_shown(self, msgspec.json.encode(view["table"]["seats"]))
         self.send(text_of({"type": "view", "id": frame, **view}))

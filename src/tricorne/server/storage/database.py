@@ -72,6 +72,7 @@ class Database:
             sa.event.listen(self._engine, "connect", partial(_prepare_sqlite, "FULL" if power_safe else "NORMAL"))
         self._threads = None if self.is_sqlite else ThreadPoolExecutor(4, thread_name_prefix="reading")
         self._writing = ThreadPoolExecutor(1, thread_name_prefix="writing")
+        self._aside = ThreadPoolExecutor(1, thread_name_prefix="aside")
         self._writer = Writer(self._engine)
         self._reader: sa.Connection | None = None
         self._waiting: list[Waiting] = []
@@ -118,8 +119,9 @@ class Database:
             self._reader.close()
             self._reader = None
         self._engine.dispose()
-        if self._threads is not None:
-            self._threads.shutdown()
+        for threads in (self._threads, self._aside):
+            if threads is not None:
+                threads.shutdown()
 
     # Writing
 
@@ -244,6 +246,14 @@ class Database:
                     self._reader = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
                 return query(self._reader)
             return await asyncio.get_running_loop().run_in_executor(self._threads, self._read_in_thread, query)
+        except (SQLAlchemyError, OSError) as error:
+            log.error("reading failed: %s", type(error).__name__)
+            raise Problem("not-stored") from error
+
+    async def read_aside(self, query: Callable[[sa.Connection], T]) -> T:
+        """What a query gives that takes its time: one after the other, in a thread that nobody else waits for."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._aside, self._read_in_thread, query)
         except (SQLAlchemyError, OSError) as error:
             log.error("reading failed: %s", type(error).__name__)
             raise Problem("not-stored") from error

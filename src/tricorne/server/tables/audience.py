@@ -87,9 +87,12 @@ class Audience:
         known, self._told[seats] = self._told.get(seats), text
         return known != text
 
-    def has_shown(self, seats: tuple[str, ...], text: bytes) -> None:
-        """One of a group was shown this; where the others know something else, all are told next time."""
-        if self._told.get(seats) != text:
+    def has_shown(self, looker: Looker, text: bytes) -> None:
+        """Somebody was shown this; where others of the group know something else, all of it are told next time."""
+        seats = looker.person.seats
+        if len(self.by_seats().get(seats, ())) <= 1:
+            self._told[seats] = text
+        elif self._told.get(seats) != text:
             self._told.pop(seats, None)
 
     def online_seats(self) -> set[str]:

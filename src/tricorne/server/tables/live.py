@@ -29,6 +29,8 @@ from tricorne.server.tables.work import WantedReasons
 
 RECENT_CHAT = 50
 MOST_EARLIER_VIEWS = 64
+MOST_IN_A_STEP = 2_000
+"""Answers after which nobody changes seats in a step any more: each of them is given again when a table is read."""
 
 
 class LiveTable(HeldTable):
@@ -79,9 +81,7 @@ class LiveTable(HeldTable):
         whole = {"version": self.version, "seat": seat, **channel.whole(self.match)}
         said = await self._storage.chat(self.id, most=RECENT_CHAT) if person.digest else []
         self.audience.last_said = max(self.audience.last_said, said[-1].number if said else 0)
-        table = self.describe(person)
-        self.audience.has_shown(person.seats, msgspec.json.encode(table["seats"]))
-        return {**whole, "table": table, "chat": self._read_by(person, said)}
+        return {**whole, "table": self.describe(person), "chat": self._read_by(person, said)}
 
     def position(self, moment: int | None = None) -> bytes:
         """The match at this or an earlier moment, for a worker."""
@@ -237,6 +237,8 @@ class LiveTable(HeldTable):
         match = self.match
         if self.finished:
             raise Refused("game-over")
+        if match.moment - match.step_start >= MOST_IN_A_STEP:
+            raise Problem("too-many", limit=MOST_IN_A_STEP)
         player = seated(type(match.game), player)
         await self.change("seat", seat, lambda: match.sit(seat, player), match.moment, person=person)
         if player in self._players.names():

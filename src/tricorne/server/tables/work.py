@@ -157,6 +157,7 @@ def reasons_of(task: WantedReasons) -> list[tuple[int, Any]]:
 
 
 MOST_ANSWERS = 20_000
+MOST_SEAT_CHANGES = 500
 SECONDS_TO_CHECK = 30
 
 
@@ -191,6 +192,9 @@ def _checked(task: Bring) -> Brought:
     record = read(task.source)
     if len(record.answers) > MOST_ANSWERS:
         raise BadRecord("record-too-long", answers=len(record.answers), limit=MOST_ANSWERS)
+    moved = sum(isinstance(answer, dict) and "player" in answer for answer in record.answers)
+    if moved > MOST_SEAT_CHANGES:
+        raise BadRecord("record-seat-changes", changes=moved, limit=MOST_SEAT_CHANGES)
     pack = record.setup.pack
     if pack is not None and pack.digest not in task.packs:
         raise BadRecord("pack-not-offered")

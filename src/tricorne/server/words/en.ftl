@@ -24,8 +24,14 @@ e-too-fast = Too many requests. Wait { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
-e-queue-full = { $limit } of your requests of this kind wait already. Please try again when they are done.
-e-too-many-sockets = { $limit } pages are open already from your address or at this table. Close one of them first.
+e-queue-full = { $limit ->
+    [one] { $limit } of your requests of this kind waits already. Please try again when it is done.
+   *[other] { $limit } of your requests of this kind wait already. Please try again when they are done.
+}
+e-too-many-sockets = { $limit ->
+    [one] { $limit } page is open already from your address or at this table. Close it first.
+   *[other] { $limit } pages are open already from your address or at this table. Close one of them first.
+}
 e-not-stored = The table could not store this, so it does not count. Please try again.
 e-busy = The server has too much to do. Please try again.
 e-server-error = Something went wrong on the server (incident { $id }). Nothing has changed at the table.

@@ -27,8 +27,14 @@ e-too-fast = Demasiadas peticiones. Espera { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
 }.
-e-queue-full = Ya esperan { $limit } peticiones tuyas de este tipo. Inténtalo otra vez cuando terminen.
-e-too-many-sockets = Ya hay { $limit } páginas abiertas desde tu dirección o en esta mesa. Cierra antes una de ellas.
+e-queue-full = { $limit ->
+    [one] Ya espera { $limit } petición tuya de este tipo. Inténtalo otra vez cuando termine.
+   *[other] Ya esperan { $limit } peticiones tuyas de este tipo. Inténtalo otra vez cuando terminen.
+}
+e-too-many-sockets = { $limit ->
+    [one] Ya hay { $limit } página abierta desde tu dirección o en esta mesa. Ciérrala antes.
+   *[other] Ya hay { $limit } páginas abiertas desde tu dirección o en esta mesa. Cierra antes una de ellas.
+}
 e-not-stored = La mesa no pudo guardarlo, así que no cuenta. Inténtalo otra vez.
 e-busy = El servidor tiene demasiado trabajo. Inténtalo otra vez.
 e-server-error = Algo ha fallado en el servidor (incidente { $id }). En la mesa no ha cambiado nada.

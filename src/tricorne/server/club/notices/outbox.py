@@ -108,7 +108,7 @@ class Outbox:
             .order_by(_k.asked_since)
             .limit(MOST_NOTED)
         )
-        rows = await self._storage.read(lambda c: c.execute(query).all())
+        rows = await self._storage.read_aside(lambda c: c.execute(query).all())
         for row in rows:
             await self._note(Due(row.table_id, row.player, row.seats, row.turn, Account(*row[4:])))
 
@@ -165,7 +165,7 @@ class Outbox:
                 .order_by(_n.next)
                 .limit(room)
             )
-            rows = await self._storage.read(lambda c, query=query: c.execute(query).all())  # type: ignore[misc]
+            rows = await self._storage.read_aside(lambda c, query=query: c.execute(query).all())  # type: ignore[misc]
             begun = [await self._begin(Waiting(*row)) for row in rows]
             if not any(begun):
                 return
