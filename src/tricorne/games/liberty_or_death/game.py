@@ -16,9 +16,9 @@ from tricorne.games.liberty_or_death.bots.advisor import LibertyOrDeathAdvisor
 from tricorne.games.liberty_or_death.bots.heuristic import Heuristic
 from tricorne.games.liberty_or_death.bots.nonplayer import NonPlayer
 from tricorne.games.liberty_or_death.bots.s8_3_events.s8_3_3_trial import UntilBattle
-from tricorne.games.liberty_or_death.checks import problems
 from tricorne.games.liberty_or_death.counts import counts_of
-from tricorne.games.liberty_or_death.help_in_deciding import hint_for
+from tricorne.games.liberty_or_death.hints import hint_for
+from tricorne.games.liberty_or_death.invariants import broken
 from tricorne.games.liberty_or_death.names import (
     AVAILABLE,
     FACTIONS,
@@ -159,7 +159,7 @@ class LibertyOrDeath(Game[State]):
     def invariants(self) -> Iterable[str]:
         """Pools, stacking, Control, the navy, Resources and Leaders, found out anew."""
         state = self.state
-        yield from (f"{rule}: {problem}" for rule, problem in problems(self))
+        yield from (f"{rule}: {problem}" for rule, problem in broken(self))
         for kind, pool in enumerate(self.board.pool):
             total = state.available[kind] + state.unavailable[kind] + state.casualties[kind]
             total += sum(state.pieces[kind::KIND_COUNT])

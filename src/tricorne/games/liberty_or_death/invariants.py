@@ -33,7 +33,7 @@ EVER_UNAVAILABLE = (*BRITISH_CUBES, FRENCH_REGULAR)
 ACTING_ON_A_CARD = 2
 
 
-def problems(game: Game) -> list[tuple[str, str]]:
+def broken(game: Game) -> list[tuple[str, str]]:
     """Every rule that the position breaks, as its section and a sentence."""
     state, board = game.state, game.board
     found: list[tuple[str, str]] = []
