@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from tricorne.bots import bots_for
-from tricorne.cli.output import Json, at_least, one_of, print_json, table, watched
+from tricorne.cli.output import Json, at_least, must_be_writable, one_of, print_json, table, watched
 from tricorne.games import game_class
 from tricorne.sim.arena import Arena, Fixture, Kept, Score, Standing, fixtures, play_arena, standings
 from tricorne.sim.arena import report as report_of
@@ -37,6 +37,7 @@ def arena(
     for name in names:
         one_of("--players", name, (*bots_for(cls), *cls.minds))
     at_least("--games", games, 2)
+    must_be_writable(page)
     played = Arena(game, one_of("--scenario", scenario or cls.scenarios[0], cls.scenarios), budget, visits)
     scores = play_watched(played, fixtures(names, games, seed, games_hard), jobs, out, quiet=as_json)
     found = report_of(played, names, scores)

@@ -42,6 +42,8 @@ class ChangeMe(Incoming):
 class ChangePassword(Incoming):
     old: AnyPassword
     password: Password
+    keep_sessions: bool = False
+    keep_tokens: bool = False
 
 
 class DeleteMe(Incoming):
@@ -172,6 +174,13 @@ class Invited(msgspec.Struct):
 
 class Okay(msgspec.Struct):
     done: bool = True
+
+
+class Ended(msgspec.Struct):
+    """How many other sessions and how many tokens have ended with a change of the password."""
+
+    sessions: int
+    tokens: int
 
 
 class Names(msgspec.Struct):

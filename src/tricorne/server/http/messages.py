@@ -206,6 +206,7 @@ class SeatInfo(msgspec.Struct):
     online: bool
     person: int | None
     awaited: bool
+    former: bool
 
 
 class You(msgspec.Struct):
@@ -236,6 +237,7 @@ class TableInfo(msgspec.Struct):
     you: You
     asked: list[str]
     proposal: ProposalInfo | None
+    kept_until: str | None
 
 
 class ProposalDone(msgspec.Struct):

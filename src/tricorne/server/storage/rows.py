@@ -40,6 +40,7 @@ class StoredTable(NamedTuple):
     has_bots: bool
     proposal: str | None
     people: int = 0
+    seen: float = 0.0
 
 
 class StoredKey(NamedTuple):

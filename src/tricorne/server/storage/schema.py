@@ -33,6 +33,7 @@ tables = Table(
     Column("has_bots", Boolean, nullable=False, comment="whether a bot may be due after a restart"),
     Column("proposal", Text, comment="JSON of a rewind that waits for consent"),
     Column("people", Integer, nullable=False, server_default="0", comment="counts every change of who sits where"),
+    Column("seen", Float, nullable=False, server_default="0", index=True, comment="when somebody last came"),
 )
 
 

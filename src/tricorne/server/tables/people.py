@@ -14,6 +14,8 @@ from tricorne.server.storage.rows import StoredKey
 
 TOKEN_PREFIX = "tri_"
 """Personal tokens begin like this, keys of tables never do."""
+GONE = "-"
+"""Keys of former members begin like this: no key has such a digest, so their seats open with nothing any more."""
 ME = "me"
 LINK = "link"
 LINKED, OPEN, PRIVATE = "link", "open", "private"
@@ -37,6 +39,11 @@ class Person(NamedTuple):
     @property
     def is_observer(self) -> bool:
         return not self.seats
+
+    @property
+    def is_gone(self) -> bool:
+        """Whether the account that these seats belong to was deleted."""
+        return self.digest.startswith(GONE)
 
     def must_hold(self, seat: str) -> None:
         """Refuse whoever has no right to act for a seat."""
