@@ -17,7 +17,7 @@ import tricorne
 from tricorne.core import BadRecord, Match, Refused
 from tricorne.core.errors import TricorneError
 from tricorne.core.luck import ASK
-from tricorne.core.record import Record, _digest
+from tricorne.core.saved import Record, digest_of
 from tricorne.core.state import encode
 
 GAMES = [game["id"] for game in tricorne.games()]
@@ -75,7 +75,7 @@ def test_no_value_but_an_offered_name_is_an_answer(
 def signed(record: dict[str, Any]) -> dict[str, Any]:
     """A record with a checksum that fits, where it is a record at all."""
     with suppress(msgspec.ValidationError):
-        record["digest"] = _digest(msgspec.convert(record, Record))
+        record["digest"] = digest_of(msgspec.convert(record, Record))
     return record
 
 
