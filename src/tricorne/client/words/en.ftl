@@ -134,6 +134,10 @@ ui-watch-again = Watch it again
 # Table: log
 ui-log-empty = Nothing has happened yet.
 ui-log-older = Show older lines
+ui-new-lines = { $count ->
+    [one] One new line ↓
+   *[other] { $count } new lines ↓
+}
 ui-why = why?
 
 # Table: chat and notes

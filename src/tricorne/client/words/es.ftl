@@ -134,6 +134,10 @@ ui-watch-again = Verla otra vez
 # Mesa: registro
 ui-log-empty = Todavía no ha pasado nada.
 ui-log-older = Mostrar líneas anteriores
+ui-new-lines = { $count ->
+    [one] Una línea nueva ↓
+   *[other] { $count } líneas nuevas ↓
+}
 ui-why = ¿por qué?
 
 # Mesa: charla y notas

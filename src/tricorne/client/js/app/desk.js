@@ -97,6 +97,8 @@ export class Desk {
     this.lowered = false;
     /** The whole log is wanted. @readonly */
     this.wholeLog = false;
+    /** How many lines the log had when its reader scrolled away from its end; null at the end. @readonly @type {number | null} */
+    this.readUpTo = null;
     /** The seat for which the table is covered. @readonly */
     this.covering = "";
     /** Private notes, and what is said of them. @readonly @type {{text: string, state: string} | null} */

@@ -21,7 +21,7 @@ import { moduleOf } from "./games.js";
 import { Help } from "./help.js";
 import { Link } from "./link.js";
 import { listen } from "./listening.js";
-import { log } from "./log.js";
+import { drawLog, followLog, newLines } from "./log.js";
 import { cutCards, edgeWidth, isWide, roomAfter, roomBefore, watchWidth } from "./measure.js";
 import { knownTables, rememberTable } from "./memory.js";
 import { replay } from "./past.js";
@@ -49,6 +49,7 @@ const SHOWN_BY = {
   cut: ["choices"],
   room: ["choices"],
   named: ["game"],
+  readUpTo: ["game"],
   sliding: ["game"],
   estimate: ["game"],
   covering: ["panels"],
@@ -79,6 +80,7 @@ class TablePage {
     this.lines = 0;
     this.waiting = false;
     listen(this.desk, this.map);
+    followLog(this.desk);
     prefers.onChange((what) => void this.#preferred(what));
   }
 
@@ -257,7 +259,8 @@ class TablePage {
     render(module.edge?.(desk, edgeWidth(desk)) ?? nothing, byId("edge"));
     render(module.strip?.(desk) ?? nothing, byId("strip"));
     render(courses(desk), byId("courses"));
-    render(log(desk), byId("log-lines"));
+    drawLog(desk);
+    render(newLines(desk), byId("log-new"));
     render(replay(desk), byId("replay"));
     byId("chances").hidden = !this.chances.shown;
     render(this.chances.shown ? chanceBar(desk) : nothing, byId("chances"));
