@@ -130,6 +130,19 @@ ui-beginning = The beginning
 ui-step-back = One step back
 ui-draw-game = A draw.
 ui-watch-again = Watch it again
+ui-rematch = Rematch, sides swapped
+ui-share = Share
+ui-answers-given = { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+}
+ui-over-in = over in { $when }
+ui-eyes = Whose view of the game
+ui-eyes-all = Everything
+ui-eyes-of = As { $side }
+ui-play-again = Play it like a film (space)
+ui-speed = Speed
+ui-decides = What decides the game
 
 # Table: log
 ui-log-empty = Nothing has happened yet.
@@ -195,6 +208,8 @@ ui-track-british-colonies = Colonies: British
 ui-track-american-colonies = Colonies: American
 ui-track-british-units = Units on the map: British
 ui-track-american-units = Units on the map: American
+ui-sum-colonies = Colonies: British { $british }, Americans { $american }.
+ui-sum-cities = City flags: British { $british }, Americans { $american }.
 
 # Settings
 ui-language = Language
@@ -220,6 +235,8 @@ ui-keys-all = all of them
 ui-keys-undo = undo
 ui-keys-rule = the rule of the question
 ui-keys-past = an earlier moment, a later one
+ui-keys-turns = the turn before, the next turn
+ui-keys-play = in the past: play and pause
 ui-keys-bots = while bots play: pause, next step, skip
 ui-keys-zoom = nearer, farther, the whole map
 ui-keys-pan = move the map
@@ -244,6 +261,7 @@ ui-discards = Discards
 ui-pool-of = { $side }: pool
 ui-prisoners-of = { $side }: prisoners
 ui-year-turn = { $year }, turn { $turn }
+ui-year-winter = { $year }, winter
 ui-combat-round = round { $round }
 ui-attacks = attack
 ui-defends = defend
@@ -256,6 +274,7 @@ ui-meets = meets { $count ->
 }
 ui-may-cross = { $count } more may cross here
 ui-track-supply = Supply points
+ui-sum-supply = British supply at the end: { $points }. They win at { $win } and lose below { $lose }.
 
 # Prelude to Rebellion
 ui-reprisal = reprisal { $n }
@@ -271,6 +290,7 @@ ui-opportunity = { $n ->
 }
 ui-track-vp = Victory points (Loyal)
 ui-track-spirit = Spirit of Rebellion
+ui-sum-vp = Victory Points: { $points } ({ $side }). Spirit of Rebellion: { $spirit }.
 ui-any = any
 
 # Liberty or Death
@@ -318,6 +338,7 @@ ui-track-cbc = British losses (CBC)
 ui-track-crc = Rebellion losses (CRC)
 ui-track-support = Total Support
 ui-track-opposition = Total Opposition
+ui-sum-margins = Margins: { $list }.
 
 # the club
 ui-club = Club

@@ -130,6 +130,19 @@ ui-beginning = El comienzo
 ui-step-back = Un paso atrás
 ui-draw-game = Empate.
 ui-watch-again = Verla otra vez
+ui-rematch = Revancha cambiando de bando
+ui-share = Compartir
+ui-answers-given = { $count ->
+    [one] { $count } respuesta
+   *[other] { $count } respuestas
+}
+ui-over-in = terminada ({ $when })
+ui-eyes = Cómo se ve la partida
+ui-eyes-all = Todo
+ui-eyes-of = Como { $side }
+ui-play-again = Reproducirla como una película (espacio)
+ui-speed = Velocidad
+ui-decides = Lo que decide la partida
 
 # Mesa: registro
 ui-log-empty = Todavía no ha pasado nada.
@@ -195,6 +208,8 @@ ui-track-british-colonies = Colonias: británicos
 ui-track-american-colonies = Colonias: americanos
 ui-track-british-units = Unidades en el mapa: británicos
 ui-track-american-units = Unidades en el mapa: americanos
+ui-sum-colonies = Colonias: Británicos { $british }, Americanos { $american }.
+ui-sum-cities = Banderas en ciudades: Británicos { $british }, Americanos { $american }.
 
 # Ajustes
 ui-language = Idioma
@@ -220,6 +235,8 @@ ui-keys-all = el máximo
 ui-keys-undo = deshacer
 ui-keys-rule = la regla de la pregunta
 ui-keys-past = un momento anterior, uno posterior
+ui-keys-turns = el turno anterior, el siguiente
+ui-keys-play = en el pasado: reproducir y pausar
 ui-keys-bots = mientras juegan los bots: pausa, paso siguiente, saltar
 ui-keys-zoom = más cerca, más lejos, todo el mapa
 ui-keys-pan = mover el mapa
@@ -244,6 +261,7 @@ ui-discards = Descartes
 ui-pool-of = Fondo: { $side }
 ui-prisoners-of = Prisioneros: { $side }
 ui-year-turn = { $year }, turno { $turn }
+ui-year-winter = { $year }, invierno
 ui-combat-round = ronda { $round }
 ui-attacks = atacan
 ui-defends = defienden
@@ -259,6 +277,7 @@ ui-may-cross = { $count ->
    *[other] aún pueden cruzar { $count }
 }
 ui-track-supply = Puntos de Suministro
+ui-sum-supply = Suministro británico al final: { $points }. Ganan con { $win } y pierden con menos de { $lose }.
 
 # Prelude to Rebellion
 ui-reprisal = Represalia { $n }
@@ -274,6 +293,7 @@ ui-opportunity = { $n ->
 }
 ui-track-vp = Puntos de Victoria (Leal)
 ui-track-spirit = Espíritu de Rebelión
+ui-sum-vp = Puntos de Victoria: { $points } ({ $side }). Espíritu de Rebelión: { $spirit }.
 ui-any = libre
 
 # Liberty or Death
@@ -321,6 +341,7 @@ ui-track-cbc = Bajas británicas (BAB)
 ui-track-crc = Bajas de la Rebelión (BAR)
 ui-track-support = Apoyo Total
 ui-track-opposition = Oposición Total
+ui-sum-margins = Márgenes: { $list }.
 
 # the club
 ui-club = Club

@@ -22,7 +22,9 @@ function seating(desk) {
 function statusOf(desk) {
   const { words, live, module } = desk;
   const scenario = `s-${live.view.scenario}`;
-  return [words.has(scenario) ? words.t(scenario) : live.view.scenario, module.status?.(desk), live.table.pack].filter(Boolean).join(" · ");
+  const when = module.status?.(desk);
+  const status = when && desk.shown.view.result ? words.t("ui-over-in", { when }) : when;
+  return [words.has(scenario) ? words.t(scenario) : live.view.scenario, status, live.table.pack].filter(Boolean).join(" · ");
 }
 
 /** @param {Desk} desk @param {unknown} clocks */

@@ -22,6 +22,7 @@ export function frame(desk) {
   for (const [id, word] of Object.entries(LABELS)) set(byId(id), "aria-label", words.t(word));
   set(byId("grip"), "aria-expanded", String(!desk.lowered));
   set(body, "data-panel", desk.panel ?? "");
+  set(body, "data-time", desk.replaying === null ? "" : "past");
   set(body, "data-sheet", desk.lowered ? "low" : "");
   byId("prompt").classList.toggle("waiting", !desk.question);
   byId("prompt").classList.toggle("past", desk.replaying !== null);

@@ -199,7 +199,7 @@ function over(desk) {
       <p class="why">${reasonOf(desk)}</p>
     </div>
     <div class="buttons">
-      <button type="button" class="quiet" @click=${() => desk.showMoment(0)}>${words.t("ui-watch-again")}</button>
-      <a class="button quiet" href="/">${words.t("ui-lobby")}</a>
+      ${desk.panel === "end" ? nothing : html`<button type="button" class="quiet" data-act="result" @click=${() => desk.openPanel("end")}>${words.t("ui-game-over")}</button>`}
+      <button type="button" class="quiet" @click=${() => desk.past.play()}>${words.t("ui-watch-again")}</button>
     </div>`;
 }

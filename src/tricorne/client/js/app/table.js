@@ -24,9 +24,9 @@ import { listen } from "./listening.js";
 import { drawLog, followLog, newLines } from "./log.js";
 import { cutCards, edgeWidth, isWide, roomAfter, roomBefore, watchWidth } from "./measure.js";
 import { knownTables, rememberTable } from "./memory.js";
-import { replay } from "./past.js";
 import { prefers } from "./prefers.js";
 import { inBar, prompt } from "./prompt.js";
+import { eyes, replay } from "./replay.js";
 import { begin, loadBoardWords, loadFacts, loadWords } from "./session.js";
 import { stepsOf } from "./steps.js";
 import { tray } from "./tray.js";
@@ -51,6 +51,8 @@ const SHOWN_BY = {
   named: ["game"],
   readUpTo: ["game"],
   sliding: ["game"],
+  playing: ["game"],
+  speed: ["game"],
   estimate: ["game"],
   covering: ["panels"],
   notes: ["panels"],
@@ -262,6 +264,7 @@ class TablePage {
     drawLog(desk);
     render(newLines(desk), byId("log-new"));
     render(replay(desk), byId("replay"));
+    render(eyes(desk), byId("eyes"));
     byId("chances").hidden = !this.chances.shown;
     render(this.chances.shown ? chanceBar(desk) : nothing, byId("chances"));
   }
@@ -286,7 +289,7 @@ class TablePage {
     this.panel = now;
     this.lines = 0;
     if (panel === "rules") this.help.open(desk.game, words.language, rule.section).catch(desk.complain);
-    else if (panel === "chart") loadChart(desk);
+    else if (panel === "chart" || panel === "end") loadChart(desk);
     else if (panel === "chat") loadNotes(desk);
   }
 

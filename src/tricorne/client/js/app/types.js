@@ -91,5 +91,6 @@
  * @property {Reason[]} reasons
  * @property {TableInfo} table
  * @property {ChatLine[]} chat
+ * @property {string} [eyes] whose eyes have seen it, where a game is over
  */
 export {};
