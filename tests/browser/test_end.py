@@ -14,7 +14,6 @@ GAMES = ["1775-rebellion", "liberty", "prelude-to-rebellion", "liberty-or-death"
 SHOWN_AT = "Number(document.getElementById('slider').value)"
 
 
-
 def open_over(address: str, open_page: Opener, game: str, lang: str = "en") -> Page:
     page = open_finished(address, open_page, game, lang=lang)
     expect(page.locator(".ending .course .value").first).to_be_attached()

@@ -85,7 +85,7 @@ def most(match: Match, kind: str) -> int:
 def test_a_preset_seats_the_game_that_is_chosen(address: str, open_page: Opener, preset: str, game: str) -> None:
     page = open_page(address)
     [seats] = [known["seats"] for known in call(address, "/games")["games"] if known["id"] == game]
-    page.check(f"[data-game={game}] input", force=True)
+    page.click(f"[data-game={game}] [data-act=choose]")
     page.click(f"[data-key={preset}]")
     shown = {seat["id"]: page.input_value(f"[name=seat-{seat['id']}]:checked") for seat in seats}
     with page.expect_response(lambda response: response.request.method == "POST") as answered:
@@ -247,6 +247,7 @@ def test_a_press_that_began_on_one_question_does_not_answer_the_next(address: st
 
 def test_undo_looks_disabled_as_long_as_there_is_nothing_to_undo(address: str, open_page: Opener) -> None:
     page = open_page(address)
+    page.click(f"[data-game='{GAME}'] [data-act=choose]")
     page.check("[name=scenario][value=introductory]", force=True)
     page.click("[data-act=play]")
     page.wait_for_url("**/t/*")

@@ -12,14 +12,21 @@ ui-no-connection = No connection to the server. It is tried again.
 ui-went-wrong = Something went wrong on this page. Loading it again helps.
 
 # First page
-ui-welcome = Take a seat
-ui-welcome-more = Choose a game and press Play. You need no account; the other seats are taken by bots until you say otherwise.
-ui-choose-game = Game
-ui-game-1775-rebellion = 1775–1783, areas and dice, four factions on two sides. About an hour, easy to learn.
-ui-game-liberty-or-death = 1775–1782, a counterinsurgency for four factions with cards and non-players. Two hours and more.
-ui-game-liberty = 1775–1783, hidden blocks on hexes, two sides. An evening.
-ui-game-prelude = Lower Canada 1834–1837, cards and influence, two sides. An evening.
-ui-game-prelude-to-rebellion = Lower Canada 1834–1837, cards and influence, two sides. An evening.
+ui-welcome = Choose a game and play
+ui-welcome-more = No account needed. Open seats are taken by bots.
+ui-game-1775-rebellion = Two camps of two factions march for the colonies. Dice, cards, flags.
+ui-game-liberty-or-death = Four factions, each with its own aims. Cards decide who may act.
+ui-game-liberty = Hidden blocks on hexes. Who is that, and how strong?
+ui-game-prelude-to-rebellion = Lower Canada, 1834: cards and influence, before a shot is fired.
+ui-players = Players
+ui-players-or-alone = { $players }, or alone
+ui-length = Length
+ui-minutes = { $length } min
+ui-hours = { $length } h
+ui-to-learn = To learn
+ui-depth-1 = easy
+ui-depth-2 = medium
+ui-depth-4 = demanding
 ui-seats-count = { $count ->
     [one] { $count } seat
    *[other] { $count } seats
@@ -40,7 +47,21 @@ ui-luck-table = rolled and drawn here
 ui-luck-ask = we roll and draw ourselves and type it in
 ui-about = Examples and facts
 ui-your-tables = Your tables
-ui-your-move = your move
+ui-your-move = Your turn
+ui-continue = Go on
+ui-look = Look
+ui-all-tables = All { $count }, finished ones too
+ui-nothing-new = Nothing new since your answer.
+ui-time-left = { $time } left on your clock
+ui-opened = Opened { $when }
+ui-steps-since = { $count ->
+    [one] { $count } step, you were here { $when }
+   *[other] { $count } steps, you were here { $when }
+}
+ui-open-seats = { $count ->
+    [one] One table waits for players:
+   *[other] { $count } tables wait for players:
+}
 ui-others-move = waiting for others
 ui-finished = finished
 ui-open-record = Open a saved game

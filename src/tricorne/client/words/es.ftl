@@ -12,14 +12,21 @@ ui-no-connection = No hay conexión con el servidor. Se volverá a intentar.
 ui-went-wrong = Algo ha fallado en esta página. Recárgala.
 
 # Primera página
-ui-welcome = Toma asiento
-ui-welcome-more = Elige un juego y pulsa Jugar. No hace falta cuenta; los demás asientos los ocupan bots mientras no digas otra cosa.
-ui-choose-game = Juego
-ui-game-1775-rebellion = 1775–1783, áreas y dados, cuatro facciones en dos bandos. Alrededor de una hora, fácil de aprender.
-ui-game-liberty-or-death = 1775–1782, contrainsurgencia para cuatro facciones con cartas y facciones sin jugador. Dos horas o más.
-ui-game-liberty = 1775–1783, bloques ocultos sobre hexágonos, dos bandos. Una tarde.
-ui-game-prelude = Bajo Canadá 1834–1837, cartas e influencia, dos bandos. Una tarde.
-ui-game-prelude-to-rebellion = Bajo Canadá 1834–1837, cartas e influencia, dos bandos. Una tarde.
+ui-welcome = Elige un juego y juega
+ui-welcome-more = No hace falta una cuenta. Los bots ocupan los asientos libres.
+ui-game-1775-rebellion = Dos bandos de dos facciones marchan por las colonias. Dados, cartas y banderas.
+ui-game-liberty-or-death = Cuatro facciones con objetivos propios. Las cartas deciden quién puede actuar.
+ui-game-liberty = Bloques ocultos sobre hexágonos. ¿Quién es y cuánta fuerza tiene?
+ui-game-prelude-to-rebellion = Bajo Canadá, 1834: cartas e influencia, antes del primer disparo.
+ui-players = Jugadores
+ui-players-or-alone = { $players }, o en solitario
+ui-length = Duración
+ui-minutes = { $length } min
+ui-hours = { $length } h
+ui-to-learn = Aprenderlo
+ui-depth-1 = fácil
+ui-depth-2 = intermedio
+ui-depth-4 = exigente
 ui-seats-count = { $count ->
     [one] { $count } asiento
    *[other] { $count } asientos
@@ -40,7 +47,21 @@ ui-luck-table = se tiran y se roban aquí
 ui-luck-ask = tiramos y robamos nosotros y anotamos el resultado
 ui-about = Ejemplos y datos
 ui-your-tables = Tus mesas
-ui-your-move = te toca
+ui-your-move = Te toca
+ui-continue = Seguir
+ui-look = Mirar
+ui-all-tables = Todas ({ $count }), también las terminadas
+ui-nothing-new = Nada nuevo desde tu respuesta.
+ui-time-left = { $time } en tu reloj
+ui-opened = Abierta { $when }
+ui-steps-since = { $count ->
+    [one] { $count } paso; estuviste aquí { $when }
+   *[other] { $count } pasos; estuviste aquí { $when }
+}
+ui-open-seats = { $count ->
+    [one] Una mesa espera jugadores:
+   *[other] { $count } mesas esperan jugadores:
+}
 ui-others-move = esperando a los demás
 ui-finished = terminada
 ui-open-record = Abrir una partida guardada

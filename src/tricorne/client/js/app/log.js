@@ -176,14 +176,6 @@ function placeLink(desk, { id, text }) {
   >`;
 }
 
-/** A line of the log as plain text. @param {Desk} desk @param {LogEntry} entry */
-export function lineText(desk, entry) {
-  return desk.words
-    .line(entry)
-    .map((part) => (typeof part === "string" ? part : part.text))
-    .join("");
-}
-
 /** @param {Desk} desk @param {LogEntry} entry @param {string | null} seat */
 function dice(desk, entry, seat) {
   const faces = entry.args.dice ?? entry.args.die ?? entry.args.roll;

@@ -23,6 +23,14 @@ export function playerTitle(words, player) {
   return words.has(known) ? words.t(known) : words.nounOr(player, words.t("ui-bot-named", { name: player }));
 }
 
+/** A line of the log as plain text. @param {{words: Words}} desk @param {import("./types.js").LogEntry} entry */
+export function lineText({ words }, entry) {
+  return words
+    .line(entry)
+    .map((part) => (typeof part === "string" ? part : part.text))
+    .join("");
+}
+
 /** A section of the rules as a link; the page opens it beside the board. @param {Desk} desk @param {string} rule @param {number} [tabindex] */
 export function ruleLink(desk, rule, tabindex) {
   if (!rule) return nothing;

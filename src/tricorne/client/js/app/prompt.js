@@ -2,9 +2,9 @@
 /** The one line that asks: whose decision it is, what it is about, and at most a few buttons. */
 import { iconButton, keycap } from "../icons.js";
 import { html, keyed, nothing, repeat } from "../lit.js";
-import { playerName, ruleLink, seatName, toned } from "./parts.js";
+import { lineText, playerName, ruleLink, seatName, toned } from "./parts.js";
 import { reasonOf, verdict } from "./ending.js";
-import { lineText, reasonsOf } from "./log.js";
+import { reasonsOf } from "./log.js";
 import { confirming, figured } from "./options.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
