@@ -143,6 +143,13 @@ ui-step = Next step (→)
 ui-skip = Skip
 ui-moment-of = Moment { $moment } of { $last }
 ui-replay-note = You are looking at the past. [ and ] go one step back and forth.
+ui-since-answer = Since your answer
+ui-play-recap = Show it act by act
+ui-skip-recap = Skip to now
+ui-acts-more = { $count ->
+    [one] and one more before
+   *[other] and { $count } more before
+}
 ui-to-present = Back to the present
 ui-victory = Victory: { $who }
 ui-game-over = The game is over

@@ -143,6 +143,13 @@ ui-step = Paso siguiente (→)
 ui-skip = Saltar
 ui-moment-of = Momento { $moment } de { $last }
 ui-replay-note = Estás mirando el pasado. Usa [ y ] para ir un paso atrás o adelante.
+ui-since-answer = Desde tu respuesta
+ui-play-recap = Verlo paso a paso
+ui-skip-recap = Ir al presente
+ui-acts-more = { $count ->
+    [one] y uno más antes
+   *[other] y { $count } más antes
+}
 ui-to-present = Volver al presente
 ui-victory = Victoria: { $who }
 ui-game-over = La partida ha terminado

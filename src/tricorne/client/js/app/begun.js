@@ -87,7 +87,7 @@ function running({ begun }) {
 /** What happened at a table since this person's last answer there. @param {Lobby} lobby @param {Begun} begun */
 async function loadNews(lobby, { table, key, game, own }) {
   const info = lobby.catalogue.games.find((known) => known.id === game);
-  const seen = knownTables()[table]?.answered?.at(-1);
+  const seen = knownTables()[table]?.seen;
   if (!info || seen === undefined || !own.length) return;
   const [words, { log }] = await Promise.all([
     loadWords(lobby.catalogue, info),

@@ -93,6 +93,8 @@ export class Desk {
     /** The moment up to which this person has seen everything: that of the last answer. @readonly */
     this.seenUpTo = 0;
 
+    /** What happened since then, while it is offered. @readonly @type {import("./recap.js").Recap | null} */
+    this.recap = null;
     /** Spaces that a line of the log names. @readonly @type {string[]} */
     this.named = [];
     /** The panel that is open. @readonly @type {string | null} */

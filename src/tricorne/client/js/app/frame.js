@@ -8,7 +8,7 @@ import { byId } from "./elements.js";
 const SLOW_MS = 150;
 /** Titles that stand in the page before anything is loaded, and names of parts for those who cannot see them. */
 const TITLES = { "log-title": "ui-log", "dock-title": "ui-cards" };
-const LABELS = { side: "ui-forces", replay: "ui-replay", panel: "ui-panel", map: "ui-map", grip: "ui-grip" };
+const LABELS = { side: "ui-forces", replay: "ui-replay", recap: "ui-since-answer", panel: "ui-panel", map: "ui-map", grip: "ui-grip" };
 
 let slow = 0;
 
@@ -26,6 +26,7 @@ export function frame(desk) {
   set(body, "data-sheet", desk.lowered ? "low" : "");
   byId("prompt").classList.toggle("waiting", !desk.question);
   byId("prompt").classList.toggle("past", desk.replaying !== null);
+  byId("recap").hidden = !desk.recap;
   byId("panel").hidden = !desk.panel;
   byId("banner").hidden = !desk.live.table.proposal;
   showBusy(desk.busy);

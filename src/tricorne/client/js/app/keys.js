@@ -2,6 +2,7 @@
 /** The keyboard of the table page. */
 import { closeDialog } from "./dialog.js";
 import { isTyping } from "./elements.js";
+import { closeRecap } from "./recap.js";
 import { clicked, confirming, figured, numberOf } from "./options.js";
 import { nextTurn } from "./turns.js";
 
@@ -25,7 +26,7 @@ export function pressKey(event, desk, map) {
 
 /** Close what lies uppermost, or come back to the present. @param {Desk} desk */
 function escape(desk) {
-  if (closeDialog(desk)) return;
+  if (closeDialog(desk) || closeRecap(desk)) return;
   if (desk.panel) desk.openPanel(null);
   else if (desk.stepping) desk.steer("skip");
   else if (desk.replaying !== null) desk.showMoment(null);

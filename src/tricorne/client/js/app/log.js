@@ -29,7 +29,7 @@ function spacesIn(desk, value) {
 /** In the order in which it happened; the newest line is the lowest. @param {Desk} desk */
 function log(desk) {
   const { words, shown, wholeLog } = desk;
-  return guard([shown.log, shown.logStart, shown.reasons, words, wholeLog], () => {
+  return guard([shown.log, shown.logStart, shown.reasons, words, wholeLog, desk.seenUpTo], () => {
     const all = groupsOf(desk, shown.log);
     if (!all.length) return html`<p class="empty">${words.t("ui-log-empty")}</p>`;
     const groups = wholeLog ? all : latest(all);
@@ -98,7 +98,8 @@ function knownGroup(desk, group) {
   const last = group.entries.at(-1) ?? group.head;
   const first = group.head ?? group.entries[0];
   const reasons = desk.shown.reasons.filter(({ moment }) => moment >= first.moment && moment <= (last?.moment ?? 0)).length;
-  return guard([last, reasons, desk.words], () => groupOf(desk, group));
+  const seen = Math.min(Math.max(desk.seenUpTo, first.moment - 2), last?.moment ?? 0);
+  return guard([last, reasons, desk.words, seen], () => groupOf(desk, group));
 }
 
 /** @param {Desk} desk @param {LogEntry[]} entries @returns {Group[]} */
@@ -128,7 +129,7 @@ function groupOf(desk, { head, entries }) {
 }
 
 /** The seat an entry is about. @param {Desk} desk @param {LogEntry} entry */
-function seatOf(desk, { args }) {
+export function seatOf(desk, { args }) {
   for (const value of [args.faction, args.seat, args.side, ...Object.values(args)])
     if (typeof value === "string" && desk.module.tones[value]) return value;
   return null;
@@ -140,7 +141,7 @@ function entryLine(desk, entry, of, first) {
   const spaces = [...new Set(spacesIn(desk, entry.args))];
   const name = (/** @type {string[]} */ named) => (spaces.length ? () => desk.name(named) : nothing);
   return html`<li
-    class="event-${entry.event}"
+    class="event-${entry.event} ${entry.moment > desk.seenUpTo + 1 ? "new" : ""}"
     style=${toned(seat ? desk.module.tones[seat] : null)}
     data-moment=${entry.moment}
     @pointerenter=${name(spaces)}

@@ -27,6 +27,7 @@ import { knownTables, rememberTable } from "./memory.js";
 import { prefers } from "./prefers.js";
 import { inBar, prompt } from "./prompt.js";
 import { eyes, replay } from "./replay.js";
+import { openRecap, recap } from "./recap.js";
 import { begin, loadBoardWords, loadFacts, loadWords } from "./session.js";
 import { stepsOf } from "./steps.js";
 import { tray } from "./tray.js";
@@ -52,6 +53,7 @@ const SHOWN_BY = {
   readUpTo: ["game"],
   sliding: ["game"],
   playing: ["game"],
+  recap: ["game"],
   speed: ["game"],
   estimate: ["game"],
   covering: ["panels"],
@@ -116,13 +118,15 @@ class TablePage {
     const { catalogue } = desk;
     const game = catalogue.games.find((known) => known.id === shown.view.game);
     if (!game) throw new Error(`unknown game ${shown.view.game}`);
-    desk.change({ game, shown, seenUpTo: shown.view.moment });
     const { table } = shown;
+    const known = knownTables()[table.table];
+    const seen = known?.seen ?? shown.view.moment;
+    desk.change({ game, shown, seenUpTo: seen });
     const pack = table.pack === null ? null : await link.api.get("/pack");
     const [words, module] = await Promise.all([loadWords(catalogue, game, pack), moduleOf(game)]);
     const [t, facts] = await Promise.all([loadBoardWords(words), loadFacts(game, module.facts ?? [], pack)]);
-    const known = knownTables()[table.table];
     rememberTable(table.table, {
+      seen,
       game: game.id,
       scenario: table.scenario,
       name: table.name,
@@ -144,7 +148,22 @@ class TablePage {
           ),
         COURSE_WAIT_MS,
       );
+    await this.#recall();
     desk.past.showWanted();
+  }
+
+  /** Somebody comes back: what has changed is marked, and what happened is offered. */
+  async #recall() {
+    const { desk, link, map } = this;
+    const { view, table, logStart } = desk.live;
+    if (table.finished || desk.seenUpTo + 1 >= view.moment) return;
+    try {
+      const [then] = await Promise.all([desk.past.at(desk.seenUpTo + 1), logStart ? link.earlierLog() : null]);
+      map.remember(then);
+      openRecap(desk);
+    } catch (problem) {
+      desk.complain(problem);
+    }
   }
 
   /** @param {import("./link.js").Status} status */
@@ -263,6 +282,7 @@ class TablePage {
     render(courses(desk), byId("courses"));
     drawLog(desk);
     render(newLines(desk), byId("log-new"));
+    render(recap(desk), byId("recap"));
     render(replay(desk), byId("replay"));
     render(eyes(desk), byId("eyes"));
     byId("chances").hidden = !this.chances.shown;
