@@ -29,7 +29,7 @@ def play_until_asked(address: str, table: dict[str, Any], at_least: int) -> None
 
 
 def come_back(address: str, open_page: Opener, more: int, **how: Any) -> tuple[Page, int]:
-    """A page whose person has answered, gone away, and comes back when others have played; and the moment of the answer."""
+    """A page whose person has answered and comes back when others have played; and the moment of the answer."""
     table = make_table(address, "1775-rebellion", "introductory", continentals="link", patriots="link")
     play_until_asked(address, table, 12)
     page = open_page(link_to(address, table), **how)
