@@ -90,6 +90,8 @@ ui-you = You
 ui-friend = Guest
 ui-friend-here = guest, here
 ui-friend-away = guest, not here
+ui-name-here = { $name }, here
+ui-name-away = { $name }, not here
 ui-bot-named = Bot { $name }
 ui-player-random = Bot (random)
 ui-player-easy = Bot, easy
@@ -106,6 +108,13 @@ ui-fork = Try out on a copy
 ui-chart = Charts
 ui-chat = Chat
 ui-chat-notes = Chat and notes
+ui-chat-unread = { $count ->
+    [one] Chat: one new message
+   *[other] Chat: { $count } new messages
+}
+ui-copy-of-game = Copy to try things out
+ui-copy-of-moment = Copy of moment { $moment }
+ui-to-original = Back to the game
 ui-seats-links = Seats and links
 ui-map = Map
 ui-cards = Cards
@@ -184,6 +193,10 @@ ui-why = why?
 # Table: chat and notes
 ui-say = Say something to the table
 ui-send = Send
+ui-your-name = Your name at this table
+ui-be-called = Use it
+ui-name-kept = The others see you as { $name }.
+ui-name-dropped = You have no name at this table now.
 ui-chat-empty = Nobody has said anything.
 ui-notes = Your private notes
 ui-notes-hint = Only you can read this.
@@ -254,6 +267,8 @@ ui-pace-fast = fast
 ui-pace-normal = step by step
 ui-pace-slow = slowly
 ui-cover = Hide the table between two people on one screen
+ui-cover-auto = in games with secrets
+ui-sound = A sound for new messages
 ui-keys = Keys
 ui-keys-tab = to what may be chosen, part by part
 ui-keys-arrows = from space to space on the map; left and right from link to link in the log

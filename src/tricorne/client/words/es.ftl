@@ -90,6 +90,8 @@ ui-you = Tú
 ui-friend = Invitado
 ui-friend-here = invitado, presente
 ui-friend-away = invitado, ausente
+ui-name-here = { $name }: está aquí
+ui-name-away = { $name }: no está
 ui-bot-named = Bot { $name }
 ui-player-random = Bot (al azar)
 ui-player-easy = Bot fácil
@@ -106,6 +108,13 @@ ui-fork = Probar en una copia
 ui-chart = Gráficos
 ui-chat = Chat
 ui-chat-notes = Chat y notas
+ui-chat-unread = { $count ->
+    [one] Chat: un mensaje nuevo
+   *[other] Chat: { $count } mensajes nuevos
+}
+ui-copy-of-game = Copia para probar
+ui-copy-of-moment = Copia del momento { $moment }
+ui-to-original = Volver a la partida
 ui-seats-links = Asientos y enlaces
 ui-map = Mapa
 ui-cards = Cartas
@@ -184,6 +193,10 @@ ui-why = ¿por qué?
 # Mesa: charla y notas
 ui-say = Di algo a la mesa
 ui-send = Enviar
+ui-your-name = Tu nombre en esta mesa
+ui-be-called = Usarlo
+ui-name-kept = Para los demás eres { $name }.
+ui-name-dropped = Ya no tienes nombre en esta mesa.
 ui-chat-empty = Nadie ha dicho nada.
 ui-notes = Tus notas privadas
 ui-notes-hint = Solo tú puedes leerlas.
@@ -254,6 +267,8 @@ ui-pace-fast = rápido
 ui-pace-normal = paso a paso
 ui-pace-slow = despacio
 ui-cover = Ocultar la mesa al pasar la pantalla a otra persona
+ui-cover-auto = si hay secretos
+ui-sound = Sonido para los mensajes nuevos
 ui-keys = Atajos de teclado
 ui-keys-tab = pasar de una parte a otra de lo que se puede elegir
 ui-keys-arrows = de casilla en casilla en el mapa; izquierda y derecha, de enlace en enlace en el registro

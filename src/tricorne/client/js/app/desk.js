@@ -111,6 +111,8 @@ export class Desk {
     this.readUpTo = null;
     /** The seat for which the table is covered. @readonly */
     this.covering = "";
+    /** The number of the last line of the chat that was read. @readonly */
+    this.heard = 0;
     /** Private notes, and what is said of them. @readonly @type {{text: string, state: string} | null} */
     this.notes = null;
     /** @readonly @type {import("./chances.js").Estimate | null} */
@@ -145,6 +147,12 @@ export class Desk {
       this.changed.clear();
       this.due = false;
     });
+  }
+
+  /** Lines of the chat that others have written and this person has not read. */
+  get unread() {
+    const { chat, table } = this.live;
+    return chat.filter(({ id, seat }) => id > this.heard && !table.you.seats.includes(seat)).length;
   }
 
   /** @param {string} id */

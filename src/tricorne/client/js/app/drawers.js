@@ -64,7 +64,7 @@ export function tabs(desk) {
       aria-pressed=${on}
       data-key="tab-${sign}"
       @click=${() => desk.openPanel(name)}>
-      ${icon(sign, 22)}<span>${desk.words.t(`ui-${sign}`)}</span>
+      ${icon(sign, 22)}<span>${desk.words.t(`ui-${sign}`)}</span>${sign === "more" && desk.unread ? html`<span class="badge">${desk.unread}</span>` : nothing}
     </button>`;
   };
   return html`${tab(null, "map")}${tab(cards, "cards")}${tab(forces, "forces")}${tab("log", "log")}${tab("rules", "rules")}${tab("more", "more")}`;

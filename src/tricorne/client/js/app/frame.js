@@ -16,12 +16,13 @@ let slow = 0;
 export function frame(desk) {
   const { words } = desk;
   const { body } = document;
-  const title = `${desk.question ? "● " : ""}${words.say("title")} · Tricorne`;
+  const title = `${desk.question ? "● " : ""}${desk.unread ? `(${desk.unread}) ` : ""}${words.say("title")} · Tricorne`;
   if (document.title !== title) document.title = title;
   for (const [id, word] of Object.entries(TITLES)) say(byId(id), words.t(word));
   for (const [id, word] of Object.entries(LABELS)) set(byId(id), "aria-label", words.t(word));
   set(byId("grip"), "aria-expanded", String(!desk.lowered));
   set(body, "data-panel", desk.panel ?? "");
+  set(body, "data-copy", desk.live.table.fork_of ? "yes" : "");
   set(body, "data-time", desk.replaying === null ? "" : "past");
   set(body, "data-sheet", desk.lowered ? "low" : "");
   byId("prompt").classList.toggle("waiting", !desk.question);

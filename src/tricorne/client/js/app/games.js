@@ -5,7 +5,7 @@
  * @typedef {{fill: string, ink: string, line?: string, dash?: string}} Tone
  *
  * @typedef {object} Secrets
- * @property {Record<string, string>} seats for each side whose secrets there are, by its noun, a seat that knows them
+ * @property {Record<string, string[]>} sides seats that know the same, by the noun of their side
  * @property {(own: any, others: any[]) => any} reveal the position that all of them see together
  *
  * @typedef {object} HandCard
@@ -23,7 +23,6 @@
  * @property {[number, number]} [legible] least and greatest scale of the map on a phone
  * @property {number} [spare] px at the lower edge of the map that choices may lie over
  * @property {"phone" | "always"} [overview]
- * @property {string[][]} [sides] seats that one person plays together
  * @property {boolean} [courses] its panels show tracks over the whole game
  * @property {(desk: Desk) => import("../types.js").BoardUpdate} [picture]
  * @property {(desk: Desk) => unknown} [side] panels beside the map

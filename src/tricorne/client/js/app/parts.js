@@ -14,7 +14,7 @@ export function seatName(desk, seat) {
 export function playerName(desk, info) {
   const { words } = desk;
   if (!info.player.startsWith("human")) return playerTitle(words, info.player);
-  return info.yours ? words.t("ui-you") : (info.name ?? words.t("ui-friend"));
+  return info.yours ? words.t("ui-you") : (info.name ?? info.guest ?? words.t("ui-friend"));
 }
 
 /** @param {Words} words @param {string} player */

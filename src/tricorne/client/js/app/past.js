@@ -43,11 +43,12 @@ export class Past {
     if (!secrets) return moment >= now.view.moment ? now : shownAt(now, await this.#view(now.seat, moment));
     const then = Math.min(moment, now.view.moment);
     if (eyes !== ALL_EYES) return { ...shownAt(now, await this.#view(eyes, then)), seat: eyes, eyes };
-    const seats = [now.seat, ...Object.values(secrets.seats).filter((seat) => seat !== now.seat)];
-    const [own, ...others] = await Promise.all(seats.map((seat) => this.#view(seat, then)));
+    const others = Object.values(secrets.sides).filter((side) => !side.includes(now.seat));
+    const seats = [now.seat, ...others.map(([seat]) => seat)];
+    const [own, ...more] = await Promise.all(seats.map((seat) => this.#view(seat, then)));
     const position = secrets.reveal(
       own.view.position,
-      others.map(({ view }) => view.position),
+      more.map(({ view }) => view.position),
     );
     return { ...shownAt(now, { ...own, view: { ...own.view, position } }), eyes };
   }

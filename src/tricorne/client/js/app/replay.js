@@ -56,8 +56,8 @@ export function eyes(desk) {
       @click=${() => desk.past.lookWith(seen)}>
       ${label}
     </button>`;
-  const sides = Object.entries(module.secrets.seats);
+  const sides = Object.entries(module.secrets.sides);
   return html`<div class="eyes" role="group" aria-label=${words.t("ui-eyes")}>
-    ${icon("eye")}${choice(ALL_EYES, words.t("ui-eyes-all"))}${sides.map(([side, seat]) => choice(seat, words.t("ui-eyes-of", { side: words.noun(side) })))}
+    ${icon("eye")}${choice(ALL_EYES, words.t("ui-eyes-all"))}${sides.map(([side, [seat]]) => choice(seat, words.t("ui-eyes-of", { side: words.noun(side) })))}
   </div>`;
 }

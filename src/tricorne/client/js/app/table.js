@@ -7,7 +7,7 @@ import { bar } from "./bar.js";
 import { BoardView } from "./board_view.js";
 import { chanceBar, Chances } from "./chances.js";
 import { courses, loadChart } from "./chart.js";
-import { loadNotes } from "./chat.js";
+import { loadNotes, readChat, ring } from "./chat.js";
 import { Clocks } from "./clocks.js";
 import { course, noteTracks } from "./course.js";
 import { curtain } from "./curtain.js";
@@ -102,6 +102,7 @@ class TablePage {
       desk.change({ ready: true });
     }
     noteTracks(desk);
+    ring(desk, before);
     const { pace } = prefers;
     const added = before && change && ["answer", "sync"].includes(change.why) && pace ? stepsOf(before, desk.live) : [];
     if (added.length && desk.replaying === null) steps.add(added, pace);
@@ -125,8 +126,10 @@ class TablePage {
     const pack = table.pack === null ? null : await link.api.get("/pack");
     const [words, module] = await Promise.all([loadWords(catalogue, game, pack), moduleOf(game)]);
     const [t, facts] = await Promise.all([loadBoardWords(words), loadFacts(game, module.facts ?? [], pack)]);
+    const heard = known?.heard ?? shown.chat.at(-1)?.id ?? 0;
     rememberTable(table.table, {
       seen,
+      heard,
       game: game.id,
       scenario: table.scenario,
       name: table.name,
@@ -134,7 +137,7 @@ class TablePage {
       ...(link.key && { key: link.key }),
     });
     const answered = known?.answered ?? (shown.view.moment ? null : []);
-    desk.change({ pack, words, module, t, facts, answered: answered ?? [], fromStart: answered !== null });
+    desk.change({ pack, words, module, t, facts, heard, answered: answered ?? [], fromStart: answered !== null });
     await this.map.load();
     watchWidth((width) => this.#resized(width));
     const awaited = table.seats.some((info) => known?.links?.[info.seat] && !info.online && info.player.startsWith("human"));
@@ -251,6 +254,7 @@ class TablePage {
     this.waiting = false;
     this.focus.settle();
     this.chances.follow();
+    readChat(desk);
     const cut = cutCards();
     if (cut.join() !== desk.cut.join()) desk.change({ cut });
   }

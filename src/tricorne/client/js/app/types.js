@@ -61,6 +61,7 @@
  * @property {string} seat
  * @property {string} player
  * @property {string | null} name of a member
+ * @property {string | null} guest what somebody without an account calls themselves
  * @property {boolean} yours
  * @property {boolean} online
  * @property {number | null} person

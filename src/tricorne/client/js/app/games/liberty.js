@@ -233,7 +233,7 @@ export const game = {
     return words.t("ui-sum-supply", { points, win, lose });
   },
   secrets: {
-    seats: { american: "american", british: "british" },
+    sides: { american: ["american"], british: ["british"] },
     reveal: (own, others) => ({ ...own, blocks: Object.assign({}, own.blocks, ...others.map(({ blocks }) => blocks)) }),
   },
   status: (desk) => {

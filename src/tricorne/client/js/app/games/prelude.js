@@ -148,7 +148,7 @@ export const game = {
     return words.t("ui-sum-vp", { side: words.noun(vp < 0 ? "patriote" : "loyal"), points: Math.abs(vp), spirit });
   },
   secrets: {
-    seats: { patriote: "patriote", loyal: "loyal" },
+    sides: { patriote: ["patriote"], loyal: ["loyal"] },
     reveal: (own, others) => ({ ...own, hand: [...new Set([own, ...others].flatMap(({ hand }) => hand))] }),
   },
   status: (desk) => desk.words.noun(desk.shown.view.position.turn),

@@ -248,7 +248,7 @@ export const game = {
     return words.t(live.view.result?.reason === "cities" ? "ui-sum-cities" : "ui-sum-colonies", { british, american });
   },
   secrets: {
-    seats: { british: "british_regulars", american: "continentals" },
+    sides: { british: ["british_regulars", "loyalists"], american: ["continentals", "patriots"] },
     reveal: (own, others) => ({ ...own, hands: Object.assign({}, own.hands, ...others.map(({ hands }) => hands)) }),
   },
   status: (desk) => desk.words.t("ui-round", { round: desk.shown.view.position.round }),
