@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -89,7 +91,8 @@ def test_a_rematch_against_bots_begins_at_once_with_the_sides_swapped(address: s
     page = open_page(link_to(address, table))
     with page.expect_response(lambda answer: answer.request.method == "POST") as made:
         page.click("[data-act=rematch]")
-    assert made.value.request.post_data_json["seats"] == {
+    sent: Any = made.value.request.post_data_json
+    assert sent["seats"] == {
         "british_regulars": "me",
         "loyalists": "me",
         "continentals": "normal",

@@ -263,6 +263,24 @@ def test_undo_looks_disabled_as_long_as_there_is_nothing_to_undo(address: str, o
         expect(button).to_be_enabled()
 
 
+def test_undo_looks_disabled_at_the_first_question_of_somebody_who_comes_later(address: str, open_page: Opener) -> None:
+    table = make_table(address, "liberty", "", british="link")
+    key = table["keys"]["british"]
+    luck = random.Random(1)
+    while "british" not in call(address, f"/tables/{table['table']}", key=key)["asked"]:
+        seen = call(address, f"/tables/{table['table']}/view", key=table["key"])
+        [own] = [asked for asked in seen["view"]["asked"] if asked["seat"] == "american"]
+        body = {"seat": "american", "version": seen["version"], "answer": luck.choice(own["options"])}
+        call(address, f"/tables/{table['table']}/answer", body, table["key"])
+    page = open_page(link_to(address, table, key))
+    assert wait_until_asked(page)
+    assert moment(page) > 0
+    buttons = page.locator("#prompt [data-act=undo], #bar [data-key=icon-undo]")
+    expect(buttons).to_have_count(2)
+    for button in buttons.all():
+        expect(button).to_be_disabled()
+
+
 @pytest.mark.parametrize(("game", "kinds"), [("prelude-to-rebellion", ("score_die",)), (GAME, ("command-decision",))])
 def test_no_answer_is_cut_when_the_column_shrinks(
     address: str, open_page: Opener, game: str, kinds: tuple[str, ...]

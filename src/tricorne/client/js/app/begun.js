@@ -54,7 +54,11 @@ export async function loadBegun(lobby) {
   const clocks = Object.fromEntries(mine.map((/** @type {any} */ { table, left }) => [table, left]));
   const begun = [...here.map((known) => ({ ...known, left: clocks[known.table] ?? null })), ...elsewhere].sort(byUrgency);
   lobby.change({ begun, openSeats: open.length });
-  await Promise.all(running(lobby).slice(0, SHOWN).map((found) => loadNews(lobby, found).catch(() => {})));
+  await Promise.all(
+    running(lobby)
+      .slice(0, SHOWN)
+      .map((found) => loadNews(lobby, found).catch(() => {})),
+  );
 }
 
 /** @param {TableInfo} info @param {number} at @param {string | undefined} key @returns {Begun} */
@@ -150,7 +154,10 @@ function tableCard(lobby, info) {
     ${newsLine(lobby, info)}
     <footer>
       <small>${timeOf(lobby, info)}</small>
-      <a class="button ${info.yours ? "firm" : "quiet"}" href="/t/${info.table}" aria-label="${words.t(info.yours ? "ui-continue" : "ui-look")}: ${title}"
+      <a
+        class="button ${info.yours ? "firm" : "quiet"}"
+        href="/t/${info.table}"
+        aria-label="${words.t(info.yours ? "ui-continue" : "ui-look")}: ${title}"
         >${words.t(info.yours ? "ui-continue" : "ui-look")}</a
       >
     </footer>

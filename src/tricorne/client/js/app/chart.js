@@ -79,7 +79,10 @@ const shortOf = ({ title }) => title.split(": ").at(-1);
 /** @param {Desk} desk @param {string} title @param {Line[]} lines @param {Reading[]} points @param {number} height */
 function figure(desk, title, lines, points, height) {
   const shared = lines.length > 1;
-  const all = [...lines.flatMap(({ values }) => values), ...(height === LARGE ? (desk.module.limits?.(desk.shown.view.position) ?? []) : [])];
+  const all = [
+    ...lines.flatMap(({ values }) => values),
+    ...(height === LARGE ? (desk.module.limits?.(desk.shown.view.position) ?? []) : []),
+  ];
   const scale = scaleOf(all, Math.max(1, desk.live.view.moment), height, shared ? NAMES : RIGHT);
   const go = (/** @type {MouseEvent} */ event) => {
     const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
@@ -140,9 +143,7 @@ function curve({ values, stroke, dash }, points, { x, y }) {
 
 /** Lines that share a chart have their names and figures at their ends. @param {Line[]} lines @param {Scale} scale */
 function names(lines, { x, y, last, height }) {
-  const ends = lines
-    .map((line) => ({ line, at: y(line.values.at(-1) ?? 0) + 4 }))
-    .sort((a, b) => a.at - b.at);
+  const ends = lines.map((line) => ({ line, at: y(line.values.at(-1) ?? 0) + 4 })).sort((a, b) => a.at - b.at);
   for (const [i, end] of ends.entries()) end.at = Math.max(end.at, i ? ends[i - 1].at + NAME_PX : 0);
   const over = Math.max(0, (ends.at(-1)?.at ?? 0) - (TOP + height + AXIS));
   return ends.map(

@@ -91,12 +91,12 @@ function hotSeat(catalogue, game) {
 }
 
 const DEEPEST = 4;
-/** What people ask before they choose a game. @type {Record<string, {players: string, length: string, unit: string, depth: number}>} */
+/** What people ask before they choose a game. @type {Record<string, {players: string, length: string, unit: string, depth: number, word: string}>} */
 const FACTS = {
-  "1775-rebellion": { players: "2–4", length: "10–90", unit: "ui-minutes", depth: 1 },
-  "liberty-or-death": { players: "1–4", length: "1–5", unit: "ui-hours", depth: 4 },
-  liberty: { players: "2", length: "2–3", unit: "ui-hours", depth: 2 },
-  "prelude-to-rebellion": { players: "2", length: "2", unit: "ui-hours", depth: 2 },
+  "1775-rebellion": { players: "2–4", length: "10–90", unit: "ui-minutes", depth: 1, word: "ui-depth-1" },
+  "liberty-or-death": { players: "1–4", length: "1–5", unit: "ui-hours", depth: 4, word: "ui-depth-4" },
+  liberty: { players: "2", length: "2–3", unit: "ui-hours", depth: 2, word: "ui-depth-2" },
+  "prelude-to-rebellion": { players: "2", length: "2", unit: "ui-hours", depth: 2, word: "ui-depth-2" },
 };
 
 /** Who sits where at a touch. @type {[string, (catalogue: Catalogue, game: GameInfo) => Record<string, string>][]} */
@@ -174,7 +174,7 @@ function facts({ words }, game) {
     </div>
     <div>
       <dt>${words.t("ui-to-learn")}</dt>
-      <dd><span aria-hidden="true">${dots}</span> ${words.t(`ui-depth-${known.depth}`)}</dd>
+      <dd><span aria-hidden="true">${dots}</span> ${words.t(known.word)}</dd>
     </div>
   </dl>`;
 }

@@ -136,7 +136,8 @@ class TablePage {
       finished: table.finished,
       ...(link.key && { key: link.key }),
     });
-    const answered = known?.answered ?? (shown.view.moment ? null : []);
+    const isFirst = !shown.view.moment || table.seats.some((info) => info.yours && info.awaited);
+    const answered = known?.answered ?? (isFirst ? [] : null);
     desk.change({ pack, words, module, t, facts, heard, answered: answered ?? [], fromStart: answered !== null });
     await this.map.load();
     watchWidth((width) => this.#resized(width));

@@ -65,6 +65,7 @@
  * @property {boolean} yours
  * @property {boolean} online
  * @property {number | null} person
+ * @property {boolean} awaited nobody has answered there yet
  *
  * @typedef {object} TableInfo
  * @property {string} table

@@ -239,7 +239,9 @@ export const game = {
   status: (desk) => {
     const { year, turn } = desk.shown.view.position;
     if (desk.shown.view.result) return String(year);
-    return isWinter(desk) ? desk.words.t("ui-year-winter", { year: String(year) }) : desk.words.t("ui-year-turn", { year: String(year), turn });
+    return isWinter(desk)
+      ? desk.words.t("ui-year-winter", { year: String(year) })
+      : desk.words.t("ui-year-turn", { year: String(year), turn });
   },
   chosen: (desk) => {
     const { place, block } = desk.question?.args ?? {};
