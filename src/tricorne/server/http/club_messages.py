@@ -93,6 +93,10 @@ class ClubTable(NewTable):
     rated: bool = True
 
 
+class Guest(Incoming):
+    name: Annotated[str, Meta(max_length=40)]
+
+
 class Claim(Incoming):
     key: Key
 

@@ -202,6 +202,7 @@ class SeatInfo(msgspec.Struct):
     seat: str
     player: str
     name: str | None
+    guest: str | None
     yours: bool
     online: bool
     person: int | None

@@ -85,6 +85,9 @@ keys = Table(
     Column("lost", Float, comment="when the seats went to a bot because no time was left"),
     Column("taken", Float, comment="when their person came; null while the seats wait for somebody"),
     Column("invitation", String(64), comment="SHA-256 of the link that was exchanged for this key"),
+    Column(
+        "guest", String(40), nullable=False, server_default="", comment="what somebody without an account is called"
+    ),
 )
 
 chat = Table(

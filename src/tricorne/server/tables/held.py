@@ -372,6 +372,7 @@ class HeldTable:
         online = self.audience.online_seats()
         awaited = {seat for one in self.persons.values() if one.awaited for seat in one.seats}
         former = {seat for one in self.persons.values() if one.is_gone for seat in one.seats}
+        guests = {seat: one.guest for one in self.persons.values() if one.account is None for seat in one.seats}
         people = list(dict.fromkeys(self.match.seats[seat] for seat in match.game.seats if match.is_person(seat)))
         return {
             "table": self.id,
@@ -390,6 +391,7 @@ class HeldTable:
                     "seat": seat,
                     "player": match.seats[seat].partition(":")[0],
                     "name": self.company.names.get(seat),
+                    "guest": guests.get(seat) or None,
                     "yours": seat in person.seats,
                     "online": not match.is_person(seat) or seat in online,
                     "person": people.index(match.seats[seat]) if match.is_person(seat) else None,

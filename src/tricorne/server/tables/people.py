@@ -26,7 +26,7 @@ class Person(NamedTuple):
     """The holder of a key: the seats that are theirs (none: an observer) and how the match names them.
 
     `awaited` says that nobody has come for the seats yet: the key is an invitation, `invitation` the digest of one
-    that was taken.
+    that was taken. `guest` is what somebody without an account is called.
     """
 
     digest: str
@@ -35,6 +35,7 @@ class Person(NamedTuple):
     account: str | None = None
     awaited: bool = False
     invitation: str | None = None
+    guest: str = ""
 
     @property
     def is_observer(self) -> bool:
@@ -76,7 +77,7 @@ def person_of(stored: StoredKey) -> Person:
     """The person of a stored key."""
     seats = msgspec.json.decode(stored.seats, type=tuple[str, ...])
     awaited = bool(seats) and stored.taken is None
-    return Person(stored.digest, seats, stored.player, stored.account, awaited, stored.invitation)
+    return Person(stored.digest, seats, stored.player, stored.account, awaited, stored.invitation, stored.guest)
 
 
 def player_name(seat: str, wish: str) -> str:

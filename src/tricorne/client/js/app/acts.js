@@ -43,7 +43,7 @@ export class Acts {
     const { moment } = live.view;
     this.count += 1;
     this.last = { at: performance.now(), kind: question?.kind ?? "" };
-    desk.change({ busy: true, seenUpTo: moment });
+    desk.change({ busy: true, seenUpTo: moment, recap: null });
     try {
       await desk.link.send("answer", { seat, version: live.version, answer: option });
       this.#note([...desk.answered.filter((earlier) => earlier < moment), moment]);
@@ -63,7 +63,7 @@ export class Acts {
   #note(answered, all = this.desk.fromStart) {
     const { desk } = this;
     desk.change({ answered: answered.slice(-ANSWERS_KEPT), fromStart: all });
-    if (all) rememberTable(desk.live.table.table, { answered: desk.answered });
+    rememberTable(desk.live.table.table, { seen: desk.answered.at(-1) ?? desk.seenUpTo, ...(all && { answered: desk.answered }) });
   }
 
   /** Answers that are sent one after the other. @param {string[]} options */

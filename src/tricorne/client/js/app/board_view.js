@@ -66,6 +66,15 @@ export class BoardView {
     desk.change({ spaces: new Set(Object.keys(file.spaces)) });
   }
 
+  /** This is how the person knew the map: what is different now is marked. @param {import("./types.js").Shown} shown */
+  remember(shown) {
+    const { desk } = this;
+    const then = Object.create(desk, { shown: { value: shown }, question: { value: null }, choices: { value: null } });
+    const { spaces = {} } = desk.module.picture?.(then) ?? {};
+    this.seenUpTo = desk.seenUpTo;
+    this.seen = Object.fromEntries(Object.entries(spaces).map(([id, space]) => [id, countsOf(space.stacks ?? [])]));
+  }
+
   /** @param {"choose" | "look" | "hover" | "leave"} what @param {string} space @param {string} [stack] */
   #event(what, space, stack) {
     if (what === "choose") this.desk.acts.choose(space, stack);

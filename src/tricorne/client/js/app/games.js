@@ -3,7 +3,11 @@
  * What the table page needs to know of a game beyond its words. A game of another package brings its module along, as
  * `client/game.js`; one without a module is played on a plain list.
  *
- * @typedef {{fill: string, ink: string, line?: string}} Tone
+ * @typedef {{fill: string, ink: string, line?: string, dash?: string}} Tone
+ *
+ * @typedef {object} Secrets
+ * @property {Record<string, string[]>} sides seats that know the same, by the noun of their side
+ * @property {(own: any, others: any[]) => any} reveal the position that all of them see together
  *
  * @typedef {object} HandCard
  * @property {string} id as it stands in options
@@ -21,7 +25,6 @@
  * @property {[number, number]} [legible] least and greatest scale of the map on a phone
  * @property {number} [spare] px at the lower edge of the map that choices may lie over
  * @property {"phone" | "always"} [overview]
- * @property {string[][]} [sides] seats that one person plays together
  * @property {boolean} [courses] its panels show tracks over the whole game
  * @property {(desk: Desk) => import("../types.js").BoardUpdate} [picture]
  * @property {(desk: Desk) => unknown} [side] panels beside the map
@@ -32,6 +35,11 @@
  * @property {(id: string, desk: Desk) => unknown} [piece] a drawing of a piece or of a kind of pieces, or null
  * @property {(face: string | number, entry: import("./types.js").LogEntry, seat: string | null) => unknown} [die]
  * @property {(position: any) => Record<string, number>} [tracks] values for the chart, by id of a noun
+ * @property {string[]} [decides] those of the tracks that decide who wins
+ * @property {(position: any) => number[]} [limits] at which figures of such a track the game is won or lost
+ * @property {(log: import("./types.js").LogEntry[], position: any) => import("./turns.js").Mark[]} [turns] where turns begin; the same turn may be named again
+ * @property {(desk: Desk) => string} [sum] the figures that decided, in one sentence
+ * @property {Secrets} [secrets] what only some seats see
  * @property {(desk: Desk) => string} [status] round or year, in the top bar
  * @property {(desk: Desk, option: string) => string} [outcome] what would come of an option, in a few words
  * @property {(desk: Desk, space: string) => unknown} [popover] what a space says when it is looked at

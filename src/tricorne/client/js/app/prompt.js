@@ -2,9 +2,9 @@
 /** The one line that asks: whose decision it is, what it is about, and at most a few buttons. */
 import { iconButton, keycap } from "../icons.js";
 import { html, keyed, nothing, repeat } from "../lit.js";
-import { playerName, ruleLink, seatName, toned } from "./parts.js";
+import { lineText, playerName, ruleLink, seatName, toned } from "./parts.js";
 import { reasonOf, verdict } from "./ending.js";
-import { lineText, reasonsOf } from "./log.js";
+import { reasonsOf } from "./log.js";
 import { confirming, figured } from "./options.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
@@ -199,7 +199,7 @@ function over(desk) {
       <p class="why">${reasonOf(desk)}</p>
     </div>
     <div class="buttons">
-      <button type="button" class="quiet" @click=${() => desk.showMoment(0)}>${words.t("ui-watch-again")}</button>
-      <a class="button quiet" href="/">${words.t("ui-lobby")}</a>
+      ${desk.panel === "end" ? nothing : html`<button type="button" class="quiet" data-act="result" @click=${() => desk.openPanel("end")}>${words.t("ui-game-over")}</button>`}
+      <button type="button" class="quiet" @click=${() => desk.past.play()}>${words.t("ui-watch-again")}</button>
     </div>`;
 }

@@ -11,6 +11,7 @@
  * @property {number} year
  * @property {number} turn
  * @property {number} turns
+ * @property {"over" | "winter" | null} [rests] no turn is played
  * @property {{british: number | null, american: number | null, first: "british" | "american"}} cards played
  * @property {{die: number | null, text: string} | null} weather
  * @property {{british: number, lost: number, won: number}} supply
@@ -71,8 +72,8 @@ export function side(view, t) {
   const die = weather?.die ?? null;
   return [
     part(
-      html`${caption(t("year", { year: view.year }), t("turn-of", { turn: view.turn, of: view.turns }))}
-        <div class="tiles">
+      html`${caption(t("year", { year: view.year }), view.rests ? t(`year-${view.rests}`) : t("turn-of", { turn: view.turn, of: view.turns }))}
+        <div class="tiles" ?hidden=${Boolean(view.rests)}>
           ${played("british", "var(--sup)")}${played("american", "var(--opp)")}
           ${tile(t("weather"), die === null ? html`<b>–</b>` : dieDrawing(die, "var(--chip)", "var(--ink)", 26, String(die)), weather?.text ?? "")}
         </div>`,

@@ -97,17 +97,28 @@ function hand(desk) {
   return [...past.map((id) => of(id, { when: "past" })), ...now, ...cards(p.hand).map((id) => of(id))];
 }
 
+/** How many turns the year has. @param {Desk} desk */
+function turnsOf(desk) {
+  const p = desk.shown.view.position;
+  return Object.values(p.spent?.british ?? {}).reduce((sum, n) => sum + Number(n), 0) + p.hand_sizes.british;
+}
+
+/** All turns of the year are over. @param {Desk} desk */
+function isWinter(desk) {
+  return turnsOf(desk) > 0 && desk.shown.view.position.turn > turnsOf(desk);
+}
+
 /** @param {Desk} desk @returns {PanelView} */
 function view(desk) {
   const { words } = desk;
   const p = desk.shown.view.position;
-  const spent = Object.values(p.spent?.british ?? {}).reduce((sum, n) => sum + Number(n), 0);
   const rolled = desk.shown.log.findLast((entry) => ["fair-weather", "storm", "cards"].includes(entry.event));
   return {
     places: places(desk),
     year: p.year,
     turn: p.turn,
-    turns: Math.max(p.turn, spent + p.hand_sizes.british),
+    turns: Math.max(p.turn, turnsOf(desk)),
+    rests: desk.shown.view.result ? "over" : isWinter(desk) ? "winter" : null,
     cards: { british: valueOf(p.played?.british), american: valueOf(p.played?.american), first: p.first ?? "british" },
     weather: {
       die: rolled?.args.die ?? null,
@@ -121,7 +132,7 @@ function view(desk) {
     ],
     hand: hand(desk),
     pool: Object.entries(p.blocks)
-      .filter(([, block]) => block.at === "pool")
+      .filter(([id, block]) => block.at === "pool" && sideOf(desk, id) === desk.shown.seat)
       .map(([id, block]) => face(desk, id, block.strength)),
     group: null,
   };
@@ -214,7 +225,24 @@ export const game = {
   die: (value, entry, seat) =>
     typeof value === "number" ? dieDrawing(value, seat === "british" ? "var(--brit)" : "var(--cont)", "#fff", 24, String(value)) : "",
   tracks: (position) => ({ supply: position.supply_points }),
-  status: (desk) => desk.words.t("ui-year-turn", { year: String(desk.shown.view.position.year), turn: desk.shown.view.position.turn }),
+  decides: ["supply"],
+  limits: (position) => [position.british_lose_below, position.british_win],
+  turns: (log) => log.filter(({ event }) => event === "dealt").map(({ moment, args }) => ({ moment, label: String(args.year) })),
+  sum: ({ live, words }) => {
+    const { supply_points: points, british_win: win, british_lose_below: lose } = live.view.position;
+    return words.t("ui-sum-supply", { points, win, lose });
+  },
+  secrets: {
+    sides: { american: ["american"], british: ["british"] },
+    reveal: (own, others) => ({ ...own, blocks: Object.assign({}, own.blocks, ...others.map(({ blocks }) => blocks)) }),
+  },
+  status: (desk) => {
+    const { year, turn } = desk.shown.view.position;
+    if (desk.shown.view.result) return String(year);
+    return isWinter(desk)
+      ? desk.words.t("ui-year-winter", { year: String(year) })
+      : desk.words.t("ui-year-turn", { year: String(year), turn });
+  },
   chosen: (desk) => {
     const { place, block } = desk.question?.args ?? {};
     const at = typeof place === "string" ? place : block ? (known(desk)[block]?.at ?? "") : "";

@@ -1,6 +1,7 @@
 // @ts-check
 /** Liberty or Death at the table. */
 import * as panels from "../../games/liberty_or_death.js";
+import { signed } from "../../panels.js";
 import { LOOKS, stackDrawing } from "../../pieces.js";
 import { dieDrawing } from "../../signs.js";
 import { courseSoFar } from "../course.js";
@@ -20,8 +21,8 @@ const LEAD_NEEDED = 10;
 const TONES = {
   british: { fill: "var(--brit)", ink: "#fff" },
   patriots: { fill: "var(--cont)", ink: "#fff", line: "var(--opp)" },
-  french: { fill: "var(--frink)", ink: "#fff", line: "var(--opp)" },
-  indians: { fill: "var(--ind)", ink: "#2E1C06" },
+  french: { fill: "var(--frink)", ink: "#fff", line: "color-mix(in srgb, var(--french) 68%, var(--ink))", dash: "6 3" },
+  indians: { fill: "var(--ind)", ink: "#2E1C06", line: "var(--indl)", dash: "2 2" },
 };
 
 /** A kind of the rules as the pieces are drawn: militia_underground is "militia:underground". @param {string} kind */
@@ -201,6 +202,16 @@ export const game = {
     cbc: position.victory.tracks.cbc,
     crc: position.victory.tracks.crc,
   }),
+  decides: FACTIONS,
+  turns: (log, position) => {
+    const winters = log.filter(({ event }) => event === "reset");
+    const first = Number(position.campaign) - winters.length;
+    return [0, ...winters.map(({ moment }) => moment)].map((moment, i) => ({ moment, label: String(first + i) }));
+  },
+  sum: ({ live, words }) => {
+    const margins = Object.entries(live.view.result?.scores ?? {}).map(([faction, margin]) => `${words.noun(faction)} ${signed(margin)}`);
+    return words.t("ui-sum-margins", { list: words.join(margins) });
+  },
   status: (desk) => String(desk.shown.view.position.campaign),
   outcome,
   chosen: (desk) => {

@@ -141,5 +141,15 @@ export const game = {
         )
       : "",
   tracks: (position) => ({ vp: position.vp, spirit: position.spirit }),
+  decides: ["vp"],
+  turns: (log) => log.filter(({ event }) => event === "turn").map(({ moment, args }) => ({ moment, label: String(args.turn).slice(-4) })),
+  sum: ({ live, words }) => {
+    const { vp, spirit } = live.view.position;
+    return words.t("ui-sum-vp", { side: words.noun(vp < 0 ? "patriote" : "loyal"), points: Math.abs(vp), spirit });
+  },
+  secrets: {
+    sides: { patriote: ["patriote"], loyal: ["loyal"] },
+    reveal: (own, others) => ({ ...own, hand: [...new Set([own, ...others].flatMap(({ hand }) => hand))] }),
+  },
   status: (desk) => desk.words.noun(desk.shown.view.position.turn),
 };

@@ -4,6 +4,7 @@ import * as panels from "../../games/rebellion_1775.js";
 import { html, nothing } from "../../lit.js";
 import { LOOKS, stackDrawing } from "../../pieces.js";
 import { dieDrawing } from "../../signs.js";
+import { ALL_EYES } from "../past.js";
 import { cardState, onceForEachPicture } from "./memo.js";
 import { outcome } from "./odds.js";
 
@@ -134,6 +135,7 @@ const COLONIES = [
 /** The hand of the seat that decides, else of the seat that looks. @param {Desk} desk @returns {string[]} */
 function hand(desk) {
   const hands = desk.shown.view.position.hands ?? {};
+  if (desk.shown.eyes === ALL_EYES) return FACTIONS.flatMap((faction) => hands[faction] ?? []);
   const seat = desk.question && hands[desk.question.seat] ? desk.question.seat : desk.shown.seat;
   return hands[seat] ?? [];
 }
@@ -239,6 +241,16 @@ export const game = {
     "british-units": onMap(position, BRITISH),
     "american-units": onMap(position, AMERICAN),
   }),
+  decides: ["british-colonies", "american-colonies"],
+  turns: (log) => log.filter(({ event }) => event === "turn").map(({ moment, args }) => ({ moment, label: String(args.round) })),
+  sum: ({ live, words }) => {
+    const { british, american } = live.view.position.points;
+    return words.t(live.view.result?.reason === "cities" ? "ui-sum-cities" : "ui-sum-colonies", { british, american });
+  },
+  secrets: {
+    sides: { british: ["british_regulars", "loyalists"], american: ["continentals", "patriots"] },
+    reveal: (own, others) => ({ ...own, hands: Object.assign({}, own.hands, ...others.map(({ hands }) => hands)) }),
+  },
   status: (desk) => desk.words.t("ui-round", { round: desk.shown.view.position.round }),
   outcome,
   chosen: (desk) => (origin(desk) ? [origin(desk)] : []),
