@@ -220,9 +220,11 @@ export class Board {
       ids.map((id) => this.#space(id, marks(id), legal.has(id), chosen.has(id), legal.has(id) || id === first)),
       this.layer.spaces,
     );
-    // Those that are marked lie above the others, so that their outlines are whole.
+    // Only what is marked has an outline, and what is chosen lies above what may be chosen, so that all are whole.
     const rank = (/** @type {string} */ id) => (chosen.has(id) ? 2 : legal.has(id) ? 1 : 0);
-    const outlined = Object.keys(this.places.outlines).sort((a, b) => rank(a) - rank(b));
+    const outlined = Object.keys(this.places.outlines)
+      .filter(marks)
+      .sort((a, b) => rank(a) - rank(b));
     const outline = (/** @type {string} */ id) => {
       const { hull } = this.places.outlines[id];
       return svg`<g class="outline ${marks(id)}"><path class="halo" d=${hull} /><path class="glow" d=${hull} /><path class="mark" d=${hull} /><path class="ring" d=${hull} /></g>`;

@@ -20,11 +20,13 @@ export class Travellers {
     this.layer = layer;
     this.size = size;
     this.centre = centre;
+    /** @type {Set<Animation>} */
+    this.motions = new Set();
   }
 
   /** @param {BoardUpdate} before @param {BoardUpdate} after */
   show(before, after) {
-    for (const motion of this.layer.getAnimations({ subtree: true })) motion.cancel();
+    for (const motion of this.motions) motion.cancel();
     for (const { stack, from, to } of journeys(before, after)) this.#send(stack, this.centre(from), this.centre(to));
   }
 
@@ -35,8 +37,11 @@ export class Travellers {
     const at = (/** @type {Point} */ p) => `translate(${num(p[0])}px, ${num(p[1])}px) scale(calc(var(--u) * ${num(this.size / 28)}))`;
     this.layer.append(node);
     const motion = node.animate([{ transform: at(a) }, { transform: at(b) }], { duration: TRAVEL_MS, easing: "ease-out" });
-    motion.onfinish = () => node.remove();
-    motion.oncancel = () => node.remove();
+    this.motions.add(motion);
+    motion.onfinish = motion.oncancel = () => {
+      this.motions.delete(motion);
+      node.remove();
+    };
   }
 }
 

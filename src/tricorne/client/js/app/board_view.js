@@ -79,18 +79,7 @@ export class BoardView {
       return;
     }
     const chosen = desk.module.chosen?.(desk) ?? [];
-    const made = [
-      board,
-      desk.shown,
-      desk.choices,
-      desk.draft,
-      desk.looked,
-      desk.named,
-      desk.words,
-      desk.seenUpTo,
-      desk.replaying,
-      chosen.join(),
-    ];
+    const made = [board, desk.shown, desk.choices, desk.draft, desk.looked, desk.named, desk.words, desk.replaying, chosen.join()];
     if (made.some((part, i) => part !== this.drawn[i])) {
       this.drawn = made;
       this.#show(board, desk.module.picture(desk), chosen);

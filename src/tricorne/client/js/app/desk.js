@@ -17,6 +17,8 @@ import { Steps } from "./steps.js";
 
 /** So soon after a question nobody has reached for an answer yet: what would come of it may still move the buttons. */
 const SOON_MS = 300;
+/** What has changed where nobody says what. */
+const SOMETHING = "something";
 
 export class Desk {
   /**
@@ -29,6 +31,8 @@ export class Desk {
     this.link = link;
     this.draw = draw;
     this.due = false;
+    /** What has changed since the page was drawn, by name. @type {Set<string>} */
+    this.changed = new Set();
 
     /** Everything that the page needs is loaded. @readonly */
     this.ready = false;
@@ -115,15 +119,18 @@ export class Desk {
   }
 
   /**
-   * The only way in which anything known changes.
+   * The only way in which anything known changes; without anything the page is drawn as a whole.
    * @param {Partial<Desk>} part
    */
   change(part) {
+    const names = Object.keys(part);
+    for (const name of names.length ? names : [SOMETHING]) this.changed.add(name);
     Object.assign(this, part);
     if (this.due) return;
     this.due = true;
     queueMicrotask(() => {
       this.draw();
+      this.changed.clear();
       this.due = false;
     });
   }

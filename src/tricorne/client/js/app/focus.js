@@ -47,16 +47,21 @@ export class Focus {
     if (event.key === "Tab") this.given = null;
   }
 
-  /** Before the page is drawn. */
+  get #isNew() {
+    return this.desk.question !== null && this.desk.asked !== this.asked;
+  }
+
+  /** Before the page is drawn. An answer that is about to go gives the focus to the question: to remove what has it costs a layout. */
   note() {
     const { activeElement, body } = document;
     this.before = activeElement === body ? null : activeElement;
+    if (this.#isNew && this.before?.closest("#prompt, #dialog, #tray")) byId("prompt").focus({ preventScroll: true });
   }
 
   /** When the page is drawn. */
   settle() {
     const { desk, before } = this;
-    const isNew = desk.question !== null && desk.asked !== this.asked;
+    const isNew = this.#isNew;
     const lost = before !== null && !isThere(before);
     if (isNew && (!before || lost || before.closest(PLACES))) this.#toFirstAnswer();
     else if (lost) this.#give(byId("prompt"));

@@ -8,6 +8,7 @@ import { ruleLink, toned } from "./parts.js";
 /** @typedef {import("./types.js").LogEntry} LogEntry */
 /** @typedef {{head: LogEntry | null, entries: LogEntry[]}} Group */
 
+/** So many lines are shown at first, and the others of the oldest turn among them: a turn that is cut would be drawn again with every line. */
 const FIRST_SHOWN = 160;
 /** Links in the log are reached by arrows: the whole of it is one stop of the tab key. */
 const UNTABBED = -1;
@@ -25,12 +26,19 @@ function spacesIn(desk, value) {
 export function log(desk) {
   const { words, shown, wholeLog } = desk;
   return guard([shown.log, shown.logStart, shown.reasons, words, wholeLog], () => {
-    const entries = wholeLog ? shown.log : shown.log.slice(-FIRST_SHOWN);
-    const groups = groupsOf(desk, entries).reverse();
-    if (!groups.length) return html`<p class="empty">${words.t("ui-log-empty")}</p>`;
-    const more = entries.length < shown.log.length || shown.logStart > 0;
+    const all = groupsOf(desk, shown.log).reverse();
+    if (!all.length) return html`<p class="empty">${words.t("ui-log-empty")}</p>`;
+    const groups = wholeLog ? all : latest(all);
+    const more = groups.length < all.length || shown.logStart > 0;
     return html`${repeat(groups, firstOf, (group) => knownGroup(desk, group))}${more ? moreButton(desk) : nothing}`;
   });
+}
+
+/** The first groups that have enough lines together. @param {Group[]} groups */
+function latest(groups) {
+  let lines = 0;
+  const enough = groups.findIndex(({ entries }) => (lines += entries.length + 1) >= FIRST_SHOWN);
+  return enough < 0 ? groups : groups.slice(0, enough + 1);
 }
 
 /** @param {Desk} desk */

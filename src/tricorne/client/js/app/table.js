@@ -37,6 +37,24 @@ import { tray } from "./tray.js";
 const COURSE_WAIT_MS = 1500;
 const COURSE_SAMPLES = 10;
 
+/** What shows these, where it is not everything: a press, a pointer on the log or a slider are no reason to draw a whole table. @type {Record<string, ("bar" | "game" | "panels" | "choices")[]>} */
+const SHOWN_BY = {
+  busy: [],
+  lowered: [],
+  seenUpTo: [],
+  status: ["bar"],
+  answered: ["bar", "choices"],
+  fromStart: ["bar", "choices"],
+  closed: ["choices"],
+  cut: ["choices"],
+  room: ["choices"],
+  named: ["game"],
+  sliding: ["game"],
+  estimate: ["game"],
+  covering: ["panels"],
+  notes: ["panels"],
+};
+
 class TablePage {
   /**
    * @param {import("./types.js").Catalogue} catalogue
@@ -59,7 +77,7 @@ class TablePage {
     /** What was shown in the panel when it was drawn last. @type {unknown[]} */
     this.panel = [];
     this.lines = 0;
-    this.measuring = false;
+    this.waiting = false;
     listen(this.desk, this.map);
     prefers.onChange((what) => void this.#preferred(what));
   }
@@ -174,31 +192,44 @@ class TablePage {
   #draw() {
     const { desk, focus } = this;
     if (!desk.ready) return;
+    const names = [...desk.changed];
+    const shows = (/** @type {typeof SHOWN_BY[string][number]} */ part) => names.some((name) => SHOWN_BY[name]?.includes(part) ?? true);
     focus.note();
+    frame(desk);
+    if (shows("bar")) this.#drawBar();
+    if (shows("game")) this.#drawGame();
+    if (shows("panels")) this.#drawPanels();
+    // Last, because what they have room for is measured then: once everything stands.
+    if (shows("choices")) this.#fitChoices();
+    document.body.classList.add("ready");
+    this.#drawn();
+  }
+
+  /** Draw the choices where they have room. */
+  #fitChoices() {
+    const { desk } = this;
     const room = roomBefore(desk);
     const first = room !== desk.room;
     desk.change({ room });
-    frame(desk);
-    this.#drawBar();
     this.#drawChoices();
     if (desk.question) desk.change({ room: roomAfter(desk, first, inBar(desk).length > 0) });
-    if (desk.room !== room) {
-      frame(desk);
-      this.#drawChoices();
-    }
-    this.#drawGame();
-    this.#drawPanels();
-    document.body.classList.add("ready");
-    queueMicrotask(() => this.#drawn());
+    if (desk.room !== room) this.#drawChoices();
   }
 
-  /** Everything is drawn: what follows from it may change what is known. */
+  /** Everything is drawn: what follows from it waits until it is seen, because it would keep it from the screen. */
   #drawn() {
+    if (this.waiting) return;
+    this.waiting = true;
+    requestAnimationFrame(() => setTimeout(() => this.#seen()));
+  }
+
+  #seen() {
+    const { desk } = this;
+    this.waiting = false;
     this.focus.settle();
     this.chances.follow();
-    if (this.measuring) return;
-    this.measuring = true;
-    requestAnimationFrame(() => this.#measureCards());
+    const cut = cutCards();
+    if (cut.join() !== desk.cut.join()) desk.change({ cut });
   }
 
   #drawBar() {
@@ -209,6 +240,7 @@ class TablePage {
   #drawChoices() {
     const { desk } = this;
     const choices = tray(desk);
+    document.body.classList.toggle("fixed-choices", desk.room.fixed);
     render(prompt(desk), byId("prompt"));
     render(choices, byId("tray"));
     byId("tray").hidden = choices === nothing;
@@ -263,14 +295,6 @@ class TablePage {
     this.lines = live.chat.length;
     const chat = byId("panel-body").querySelector(".chat-lines");
     if (chat) chat.scrollTop = chat.scrollHeight;
-  }
-
-  /** Find the cards whose text has no room. */
-  #measureCards() {
-    const { desk } = this;
-    this.measuring = false;
-    const cut = cutCards();
-    if (cut.join() !== desk.cut.join()) desk.change({ cut });
   }
 }
 
