@@ -183,7 +183,10 @@ export class Board {
       const of = this.file.regions?.[name];
       return band && of ? of.spaces.map((id) => bandOf(this.key, id, this.places.regionBand(name), band)) : nothing;
     });
-    render([bands, ofRegions], this.layer.bands);
+    const out = Object.entries(this.shown.spaces).map(([id, space]) =>
+      space.out && this.places.outlines[id] ? svg`<path class="out" d=${this.places.outlines[id].outline} />` : nothing,
+    );
+    render([out, bands, ofRegions], this.layer.bands);
   }
 
   #drawOverlays() {
@@ -205,6 +208,7 @@ export class Board {
     const named = new Set(this.shown.named ?? []);
     const marks = (/** @type {string} */ id) =>
       [
+        this.shown.spaces[id]?.out && "out",
         legal.has(id) && "legal",
         legal.has(id) && this.asked && "asked",
         chosen.has(id) && "chosen",
@@ -221,9 +225,10 @@ export class Board {
       this.layer.spaces,
     );
     // Only what is marked has an outline, and what is chosen lies above what may be chosen, so that all are whole.
+    const drawn = (/** @type {string} */ id) => !this.shown.spaces[id]?.out && marks(id) !== "";
     const rank = (/** @type {string} */ id) => (chosen.has(id) ? 2 : legal.has(id) ? 1 : 0);
     const outlined = Object.keys(this.places.outlines)
-      .filter(marks)
+      .filter(drawn)
       .sort((a, b) => rank(a) - rank(b));
     const outline = (/** @type {string} */ id) => {
       const { hull } = this.places.outlines[id];

@@ -2,7 +2,7 @@
 /** What lies on the map and keeps its size: names, rows of pieces, tags of cities, boxes at sea. */
 import { nothing, svg } from "./lit.js";
 import { stack as drawStack, stackWidth } from "./pieces.js";
-import { controlFlag, population, supportGlyph, tick } from "./signs.js";
+import { colonyFlag, controlFlag, population, supportGlyph, tick } from "./signs.js";
 import { at, num } from "./svg.js";
 
 /** @typedef {import("./types.js").BoardSpace} BoardSpace */
@@ -93,9 +93,12 @@ function politics(now) {
 /** @param {BoardSpace} space @param {SpaceUpdate} now @param {State} state */
 export function spaceLabel(space, now, state) {
   if (space.kind === "hex") return hexLabel(space, now, state);
-  if (space.kind === "area")
-    return halves(state.name).map((line, i) => svg`<text class="map-name minor" y=${num(3.5 + i * 11)}>${line}</text>`);
-  if (space.kind === "city") return townTag(state.name);
+  if (space.kind === "area") {
+    const look = now.out ? "map-name minor out" : "map-name minor";
+    return halves(state.name).map((line, i) => svg`<text class=${look} y=${num(3.5 + i * 11)}>${line}</text>`);
+  }
+  if (space.kind === "city")
+    return now.out ? svg`<text class="map-name minor out" y="3.7">${state.name}</text>` : townTag(state.name, now.flag);
   const lines = state.name.length > 15 ? state.name.split(/(?<=[–-])/) : [state.name];
   return svg`
     ${lines.map((line, i) => svg`<text class="area-name" y=${num((i - lines.length + 1) * 12.5)}>${line}</text>`)}
@@ -110,14 +113,28 @@ function halves(name) {
   return [name.slice(0, at), name.slice(at + 1)];
 }
 
-/** A town's name on a paper tag with a star. @param {string} name */
-function townTag(name) {
-  const w = textWidth(name, 10.3) + 19;
+/** A town's name on a paper tag, with a star or with the flag that flies there. @param {string} name @param {SpaceUpdate["flag"]} [flag] */
+function townTag(name, flag) {
+  const text = flag && flag.worth > 1 ? `${name} ×${flag.worth}` : name;
+  const sign = flag ? 24 : 11;
+  const w = textWidth(text, 10.3) + 8 + sign;
   return svg`<g class="town-tag">
     <rect x=${num(-w / 2)} y="-7" width=${num(w)} height="14" rx="5" />
-    <path d="M0-3.6L1-1.1 3.7-.9 1.6.8 2.3 3.4 0 2-2.3 3.4-1.6.8-3.7-.9-1-1.1z" transform=${at(-w / 2 + 8)} fill="var(--sup)" />
-    <text class="town" x="5" y="3.7" font-size="11">${name}</text>
+    ${
+      flag
+        ? svg`<g class="city-flag ${flag.side}" transform="${at(-w / 2 + 5, 10)} scale(.72)">${colonyFlag(flag.side)}</g>`
+        : svg`<path d="M0-3.6L1-1.1 3.7-.9 1.6.8 2.3 3.4 0 2-2.3 3.4-1.6.8-3.7-.9-1-1.1z" transform=${at(-w / 2 + 8)} fill="var(--sup)" />`
+    }
+    <text class="town" x=${num(sign / 2 - 0.5)} y="3.7" font-size="11">${text}</text>
   </g>`;
+}
+
+/** The name of a region, over its areas; of two words one below the other. @param {string} name @param {boolean} out it is not in play */
+export function regionName(name, out) {
+  const lines = name.split(" ");
+  return lines.map(
+    (line, i) => svg`<text class="region-name ${out ? "out" : ""}" y=${num((i - (lines.length - 1) / 2) * 10.5)}>${line}</text>`,
+  );
 }
 
 /** @param {BoardSpace} space @param {SpaceUpdate} now @param {State} state */

@@ -189,6 +189,8 @@ ui-chances-counting = Working out the chances …
 ui-chances-setting = Chances to win (alone against bots, and in games that are over)
 ui-track-british-colonies = Colonies: British
 ui-track-american-colonies = Colonies: American
+ui-track-british-cities = Cities: British
+ui-track-american-cities = Cities: American
 ui-track-british-units = Units on the map: British
 ui-track-american-units = Units on the map: American
 

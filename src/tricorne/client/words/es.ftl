@@ -189,6 +189,8 @@ ui-chances-counting = Calculando las probabilidades…
 ui-chances-setting = Probabilidad de ganar (a solas contra bots y en partidas terminadas)
 ui-track-british-colonies = Colonias: británicos
 ui-track-american-colonies = Colonias: americanos
+ui-track-british-cities = Ciudades: británicos
+ui-track-american-cities = Ciudades: americanos
 ui-track-british-units = Unidades en el mapa: británicos
 ui-track-american-units = Unidades en el mapa: americanos
 
