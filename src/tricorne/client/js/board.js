@@ -46,7 +46,7 @@ import { zoomButtons } from "./zoom.js";
 
 const LAYERS = ["spaces", "outlines", "lines-to", "labels", "pieces", "tags", "arrows", "travellers"];
 /** What it costs a popover to cover a point. */
-const COVER = { outside: 3, kept: 5, space: 1, control: 2, water: 0 };
+const COVER = { outside: 3, space: 1, control: 2, water: 0 };
 /** The room that the zoom buttons and the small map take at the left, in px. */
 const CONTROLS = { width: 230, top: 120, bottom: 180 };
 /** Least and greatest scale of a phone, where lettering grows with the map and where it keeps its size. */
@@ -322,6 +322,19 @@ export class Board {
     else this.viewport.show(this.places.around(near), 24, most, least);
   }
 
+  /** Bring spaces into view where none of them is seen; the scale stays. @param {string[]} ids */
+  reveal(ids) {
+    const { k, x, y, size } = this.viewport;
+    const seen = ids.some((id) => {
+      const [cx, cy] = this.places.centre(id);
+      const [px, py] = [cx * k + x, cy * k + y];
+      return px > 0 && py > 0 && px < size.width && py < size.height;
+    });
+    if (seen) return;
+    this.viewport.moved = true;
+    this.viewport.show(this.places.amid(this.places.together(ids, size.width / k, size.height / k)), 24, k, k);
+  }
+
   /**
    * Open the popover beside a space; null closes it.
    * @param {string | null} id
@@ -338,21 +351,36 @@ export class Board {
     const space = { x: b.x * k + x, y: b.y * k + y, width: b.width * k, height: b.height * k };
     const { width, height } = this.viewport.size;
     const free = { width, height: height - (this.options.covered?.() ?? 0) };
-    return placePopover(space, size, free, this.#coverCost(id));
+    return placePopover(space, size, free, this.#groundFor(id));
   }
 
-  /** How much it costs a popover to cover each point of the window. @param {string} about */
-  #coverCost(about) {
+  /** What a popover about a space may cover. @param {string} about @returns {import("./popover.js").Ground} */
+  #groundFor(about) {
     const kept = new Set([...(this.shown.legal ?? []), ...(this.shown.chosen ?? []), about]);
     const { k, x, y, size } = this.viewport;
-    return (/** @type {number} */ px, /** @type {number} */ py) => {
-      const id = this.places.at((px - x) / k, (py - y) / k);
-      if (id) return kept.has(id) ? COVER.kept : this.file.spaces[id].kind === "sea" ? COVER.water : COVER.space;
-      if (id === null) return COVER.outside;
-      return px < CONTROLS.width && (py < CONTROLS.top || (this.overview && py > size.height - CONTROLS.bottom))
-        ? COVER.control
-        : COVER.water;
+    const at = (/** @type {number} */ px, /** @type {number} */ py) => this.places.at((px - x) / k, (py - y) / k);
+    const controls = (/** @type {number} */ px, /** @type {number} */ py) =>
+      px < CONTROLS.width && (py < CONTROLS.top || (this.overview && py > size.height - CONTROLS.bottom));
+    return {
+      kept: (px, py) => kept.has(at(px, py) ?? ""),
+      boxes: this.#boxesOf(kept),
+      weight: (px, py) => {
+        const id = at(px, py);
+        if (id) return this.file.spaces[id].kind === "sea" ? COVER.water : COVER.space;
+        return id === null ? COVER.outside : controls(px, py) ? COVER.control : COVER.water;
+      },
     };
+  }
+
+  /** Where names and pieces of spaces are drawn in the window: they may stand outside of their space. @param {Set<string>} ids */
+  #boxesOf(ids) {
+    const host = this.host.getBoundingClientRect();
+    const drawn = [...this.svg.querySelectorAll(":is(.labels, .pieces, .tags) > .placed")];
+    const own = drawn.filter((node) => ids.has(node.getAttribute("data-space") ?? ""));
+    return own.map((node) => {
+      const { x, y, width, height } = node.getBoundingClientRect();
+      return { x: x - host.x, y: y - host.y, width, height };
+    });
   }
 }
 

@@ -78,7 +78,8 @@ function overlay({ places }, state, space, now, out) {
   const { id } = state;
   if (space.box) return void out.tags.push({ id, at: [space.box[0], space.box[1]], drawn: seaBox(space, now, state) });
   if (now.plate && space.label) return void out.tags.push({ id, at: space.label, drawn: plate(now.plate, state) });
-  if (space.label) out.labels.push({ id, at: space.label, drawn: spaceLabel(space, now, state) });
+  // The blocks of a hex reach into its neighbours: their names lie above all of them.
+  if (space.label) (space.kind === "hex" ? out.tags : out.labels).push({ id, at: space.label, drawn: spaceLabel(space, now, state) });
   if (now.out) return void out.pieces.push(null);
   if (space.anchor) out.pieces.push(piecesAt(space.anchor, space, now, state));
   if (!space.rings) return;

@@ -319,3 +319,41 @@ ui-track-opposition = Total Opposition
 
 # the club
 ui-club = Club
+
+# What a space says when it is looked at
+ui-click-chooses = Click to choose it.
+ui-control = Control
+ui-support = Support
+ui-control-of = Control: { $side }
+ui-more-pieces = { $count ->
+    [one] 1 more piece
+   *[other] { $count } more pieces
+}
+ui-kind-population = { $kind } · population { $count }
+ui-flag-of = flag of { $side }
+ui-no-flag = no flag
+ui-for-flag-of = For { $side }
+ui-areas-to-clear = { $count ->
+    [one] 1 more area: { $areas }
+   *[other] { $count } more areas: { $areas }
+}
+ui-this-area = this one
+ui-flag-at-once = one unit is enough
+ui-if-held = If you hold it
+ui-cubes = Cubes
+ui-leads = Leads
+ui-tie = tie
+ui-to-lead = To lead: { $side }
+ui-more-cubes = { $count ->
+    [one] 1 more Cube
+   *[other] { $count } more Cubes
+}
+ui-next-cube = Your next Cube
+ui-favours = { $side } Bias
+ui-district-rural = Rural County
+ui-district-urban = Urban County
+ui-supplies = supply { $count }
+ui-port = port
+ui-seen-here = Seen { $year }, turn { $turn }
+ui-group-leaving = Group leaving { $place }
+ui-group-hint = Click further blocks to take them along; then choose where they go. They follow the first one.

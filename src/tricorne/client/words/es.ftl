@@ -322,3 +322,41 @@ ui-track-opposition = Oposición Total
 
 # the club
 ui-club = Club
+
+# Lo que dice un espacio cuando se mira
+ui-click-chooses = Pulsa para elegirlo.
+ui-control = Control
+ui-support = Apoyo
+ui-control-of = Control: { $side }
+ui-more-pieces = { $count ->
+    [one] 1 pieza más
+   *[other] { $count } piezas más
+}
+ui-kind-population = { $kind } · población { $count }
+ui-flag-of = bandera { $side_de }
+ui-no-flag = sin bandera
+ui-for-flag-of = Para { $side_el }
+ui-areas-to-clear = { $count ->
+    [one] 1 área más: { $areas }
+   *[other] { $count } áreas más: { $areas }
+}
+ui-this-area = esta
+ui-flag-at-once = basta una unidad
+ui-if-held = Si la mantienes
+ui-cubes = Cubos
+ui-leads = Por delante
+ui-tie = empate
+ui-to-lead = Para ir por delante: { $side }
+ui-more-cubes = { $count ->
+    [one] 1 Cubo más
+   *[other] { $count } Cubos más
+}
+ui-next-cube = Tu próximo Cubo
+ui-favours = Sesgo { $side }
+ui-district-rural = Distrito Rural
+ui-district-urban = Distrito Urbano
+ui-supplies = Suministro { $count }
+ui-port = puerto
+ui-seen-here = Visto en { $year }, turno { $turn }
+ui-group-leaving = Grupo que sale { $place_de }
+ui-group-hint = Pulsa otros bloques para llevarlos; después elige adónde van. Siguen al primero.

@@ -72,6 +72,8 @@ export class Desk {
     this.choices = null;
     /** Numbers picked but not sent, by kind. @readonly @type {Record<string, number>} */
     this.draft = {};
+    /** Pieces that go the way of the one that moves, and that way so far. @readonly @type {{lead: string, others: string[], way: string[]}} */
+    this.company = { lead: "", others: [], way: [] };
     /** The space or card whose options are listed. @readonly */
     this.looked = "";
     /** What would come of an option. @readonly @type {Record<string, any>} */

@@ -6,6 +6,7 @@ import { dieDrawing } from "../../signs.js";
 import { courseSoFar } from "../course.js";
 import { playerName } from "../parts.js";
 import { afterBattle, beforeBattle } from "./liberty_or_death_battle.js";
+import { aboutSpace } from "./liberty_or_death_space.js";
 import { onceForEachPicture } from "./memo.js";
 import { outcome } from "./odds.js";
 
@@ -203,6 +204,7 @@ export const game = {
   }),
   status: (desk) => String(desk.shown.view.position.campaign),
   outcome,
+  popover: aboutSpace,
   chosen: (desk) => {
     const { origin, destination, space } = desk.question?.args ?? {};
     return [origin, destination, space].filter((id) => typeof id === "string" && desk.isSpace(id) && !desk.choices?.spaces.has(id));

@@ -111,6 +111,26 @@ function outcome(desk, option) {
   return hint.value === undefined ? "" : words.t("ui-target", { n: hint.value });
 }
 
+/** A district: what it is, who leads and by how much, what one's own next Cube costs. @param {Desk} desk @param {string} id @returns {import("../games.js").About} */
+function aboutDistrict(desk, id) {
+  const { words, facts, hints } = desk;
+  const { kind, bias } = facts.districts.districts[id];
+  const { patriote, loyal } = desk.shown.view.position.districts[id];
+  const leads = patriote === loyal ? "" : patriote > loyal ? "patriote" : "loyal";
+  const behind = leads === "patriote" ? "loyal" : "patriote";
+  const ahead = Math.abs(patriote - loyal);
+  /** @type {[string, string][]} */
+  const rows = [
+    [words.t("ui-cubes"), `${words.noun("patriote")} ${patriote}, ${words.noun("loyal")} ${loyal}`],
+    [words.t("ui-leads"), leads ? words.noun(leads) : words.t("ui-tie")],
+  ];
+  if (leads) rows.push([words.say("ui-to-lead", { side: behind }), words.t("ui-more-cubes", { count: ahead + 1 })]);
+  const cost = hints[`mobilize:${id}`]?.cost;
+  if (cost !== undefined) rows.push([words.t("ui-next-cube"), words.t("ui-points", { count: cost })]);
+  const favours = bias === "patriote" || bias === "loyal" ? words.say("ui-favours", { side: bias }) : "";
+  return { about: [words.t(`ui-district-${kind}`), favours].filter(Boolean).join(" · "), rows };
+}
+
 const present = onceForEachPicture(view);
 
 /** @type {import("../games.js").GameModule} */
@@ -130,6 +150,7 @@ export const game = {
   hand: (desk) => [...desk.shown.view.position.hand, ...desk.shown.view.position.pool].map((id) => card(desk, id)),
   prefer: (options) => options.find((option) => option.startsWith("mobilize:")) ?? null,
   outcome,
+  popover: aboutDistrict,
   die: (value, entry, seat) =>
     typeof value === "number" && value >= 1 && value <= 6
       ? dieDrawing(

@@ -6,6 +6,7 @@ import { LOOKS, stackDrawing } from "../../pieces.js";
 import { dieDrawing } from "../../signs.js";
 import { cardState, onceForEachPicture } from "./memo.js";
 import { outcome } from "./odds.js";
+import { aboutArea } from "./rebellion_1775_space.js";
 
 /** @typedef {import("../desk.js").Desk} Desk */
 /** @typedef {import("../../games/rebellion_1775.js").Unit} Unit */
@@ -274,5 +275,6 @@ export const game = {
   }),
   status: (desk) => desk.words.t("ui-round", { round: desk.shown.view.position.round }),
   outcome,
+  popover: aboutArea,
   chosen: (desk) => (origin(desk) ? [origin(desk)] : []),
 };
