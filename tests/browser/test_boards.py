@@ -187,8 +187,8 @@ def test_5_1_blocks_go_together_and_the_rules_ask_for_each(address: str, open_pa
     expect(page.locator("[data-option=stop]")).to_be_visible()
     assert wait_until_asked(page)
     page.keyboard.press("Enter")
-    expect(page.locator("#question")).to_contain_text("Which block of New York moves?")
     wait_for(page, "document.querySelectorAll('.pieces [data-space=west_point] [data-stack]').length === 2")
+    expect(page.locator("#question")).to_contain_text("Which block of New York moves?")
     assert sent == ["howe", "west_point", "stop", "grey", "west_point", "stop"]
 
 

@@ -210,6 +210,7 @@ export class Board {
       [
         this.shown.spaces[id]?.out && "out",
         legal.has(id) && "legal",
+        legal.has(id) && this.shown.spaces[id]?.quiet && "quiet",
         legal.has(id) && this.asked && "asked",
         chosen.has(id) && "chosen",
         named.has(id) && "named",

@@ -58,6 +58,7 @@
  * @property {number} [population]
  * @property {Band | null} [band]
  * @property {boolean} [out] it is not in play
+ * @property {boolean} [quiet] it may be chosen like nearly all others: the mark is faint
  * @property {{side: "british" | "american", worth: number} | null} [flag] the flag of a city, and for how many it counts
  * @property {string} [note] small text in a box at sea
  * @property {string} [badge] figure at the top of a legal space

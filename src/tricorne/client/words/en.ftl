@@ -357,3 +357,24 @@ ui-port = port
 ui-seen-here = Seen { $year }, turn { $turn }
 ui-group-leaving = Group leaving { $place }
 ui-group-hint = Click further blocks to take them along; then choose where they go. They follow the first one.
+
+# What asks, what is left, what stands together
+ui-cause = { $card }, played by { $who }.
+ui-unspent-points = { $count ->
+    [one] 1 point unspent
+   *[other] { $count } points unspent
+}
+ui-unspent-actions = { $count ->
+    [one] 1 action unspent
+   *[other] { $count } actions unspent
+}
+ui-unspent-steps = { $count ->
+    [one] 1 step unspent
+   *[other] { $count } steps unspent
+}
+ui-unspent-armies = { $count ->
+    [one] 1 army has not moved
+   *[other] { $count } armies have not moved
+}
+ui-special-actions = Special Actions
+ui-special-once = one each Turn, each once a game

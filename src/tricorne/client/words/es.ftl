@@ -360,3 +360,24 @@ ui-port = puerto
 ui-seen-here = Visto en { $year }, turno { $turn }
 ui-group-leaving = Grupo que sale { $place_de }
 ui-group-hint = Pulsa otros bloques para llevarlos; después elige adónde van. Siguen al primero.
+
+# Lo que pregunta, lo que queda, lo que va junto
+ui-cause = { $card }, carta jugada por { $who_el }.
+ui-unspent-points = { $count ->
+    [one] queda 1 punto sin gastar
+   *[other] quedan { $count } puntos sin gastar
+}
+ui-unspent-actions = { $count ->
+    [one] queda 1 acción sin usar
+   *[other] quedan { $count } acciones sin usar
+}
+ui-unspent-steps = { $count ->
+    [one] queda 1 paso sin usar
+   *[other] quedan { $count } pasos sin usar
+}
+ui-unspent-armies = { $count ->
+    [one] 1 ejército no se ha movido
+   *[other] { $count } ejércitos no se han movido
+}
+ui-special-actions = Acciones Especiales
+ui-special-once = una por Turno, cada una 1 vez por partida

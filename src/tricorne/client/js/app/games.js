@@ -15,6 +15,8 @@
  * @property {string} about what it is, in one line
  * @property {[string, string | number][]} rows
  *
+ * @typedef {{title: string, note: string, rule: string}} Family answers that stand together below a title
+ *
  * @typedef {object} GameModule
  * @property {Record<string, Tone>} tones colours by seat (and by other ids that the log names)
  * @property {string[]} headings events that begin a group of the log
@@ -42,6 +44,11 @@
  * @property {boolean} [forcesBelow] the dock shows the forces and the panel beside the map the cards, not the other way round
  * @property {string[]} [facts] files of printed facts that the module needs
  * @property {(desk: Desk, part: string) => string} [placeOf] the space where a piece named in an option stands, or ""
+ * @property {(desk: Desk, option: string) => Family | null} [family] the answers that an option stands together with
+ * @property {(desk: Desk, option: string) => string} [explain] what an option does, in a sentence
+ * @property {(desk: Desk, option: string) => string} [ruleOf] the section of the rules that explains an option
+ * @property {(desk: Desk) => {card: string, who: string} | null} [cause] the card that makes one answer, and who played it, where the question does not say it
+ * @property {Record<string, [string, string]>} [ends] by kind of question: the argument that counts what is left, and the word for what an answer that ends it leaves
  * @property {(desk: Desk) => string} [mover] the piece that the question lets move, or ""
  * @property {(desk: Desk) => string[]} [companions] pieces that may go along with it
  * @property {(options: string[]) => string | null} [prefer] which of several options of a space a plain click means

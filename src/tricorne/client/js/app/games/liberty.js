@@ -21,6 +21,8 @@ const LOST = 12;
 const WON = 30;
 const BLOCK_PX = 44;
 const MOST_BUTTONS = 14;
+/** Where answers are explained. @type {Record<string, string>} */
+const SECTIONS = { replace: "6.0", force: "5.5", press: "5.5", river: "5.6", sea: "5.7", fire: "7.3", bayonet: "13.2", retreat: "7.4" };
 /** Questions about where a block goes, and those about its first step. */
 const MOVES = ["march", "onward", "force", "sail"];
 const FIRST_STEPS = ["march", "sail"];
@@ -284,6 +286,8 @@ export const game = {
   },
   mover,
   companions,
+  ruleOf: (desk, option) => SECTIONS[option.split(":")[0]] ?? "",
+  ends: { action: ["left", "ui-unspent-actions"], supply: ["steps", "ui-unspent-steps"] },
   outcome,
   popover: aboutPlace,
   dialogs: (desk) => [battlePanel(desk)],

@@ -6,6 +6,7 @@ import { dieDrawing } from "../../signs.js";
 import { courseSoFar } from "../course.js";
 import { playerName } from "../parts.js";
 import { afterBattle, beforeBattle } from "./liberty_or_death_battle.js";
+import { cause, explain, ruleOf } from "./liberty_or_death_rules.js";
 import { aboutSpace } from "./liberty_or_death_space.js";
 import { onceForEachPicture } from "./memo.js";
 import { outcome } from "./odds.js";
@@ -203,6 +204,9 @@ export const game = {
     crc: position.victory.tracks.crc,
   }),
   status: (desk) => String(desk.shown.view.position.campaign),
+  cause,
+  explain,
+  ruleOf,
   outcome,
   popover: aboutSpace,
   chosen: (desk) => {

@@ -29,6 +29,8 @@ const AMERICAN = ["continentals", "patriots", "french", "natives_american"];
 /** Rounds of a game at most. @type {Record<string, number>} */
 const ROUNDS = { introductory: 2 };
 const ALL_ROUNDS = 8;
+/** Questions that an event asks. */
+const OF_EVENTS = ["place-some", "place-all", "replace", "rearrange", "shift", "march-extra"];
 /** @type {Unit[]} */
 const FACTIONS = ["british_regulars", "loyalists", "continentals", "patriots"];
 const TONES = {
@@ -274,6 +276,11 @@ export const game = {
     "american-units": onMap(position, AMERICAN),
   }),
   status: (desk) => desk.words.t("ui-round", { round: desk.shown.view.position.round }),
+  cause: (desk) => {
+    const played = desk.shown.log.findLast(({ event }) => event === "card-played");
+    return played && OF_EVENTS.includes(desk.question?.kind ?? "") ? { card: played.args.card, who: played.args.faction } : null;
+  },
+  ends: { march: ["armies", "ui-unspent-armies"], sail: ["armies", "ui-unspent-armies"] },
   outcome,
   popover: aboutArea,
   chosen: (desk) => (origin(desk) ? [origin(desk)] : []),
