@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 import tricorne
 from tests.browser.conftest import Opener
 from tests.browser.playing import wait_for, wait_until_asked
-from tests.browser.test_page import BARE_POINT, loyalists_at_newport, open_match, point_of
+from tests.browser.test_page import BARE_POINT, TWO_FRAMES, loyalists_at_newport, open_match, point_of
 from tests.browser.test_table import GAME
 from tests.games.liberty.positions import placed, say
 from tests.games.rebellion_1775.table import answer
@@ -66,7 +66,7 @@ def test_the_colonies_have_their_names_on_the_map(address: str, open_page: Opene
 def look_at(page: Page, space: str) -> str:
     """Point at a space, and read what it says where it has room to say it."""
     page.mouse.move(*point_of(page, space))
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.evaluate(TWO_FRAMES)
     return page.inner_text(POPOVER) if page.locator(POPOVER).count() else ""
 
 

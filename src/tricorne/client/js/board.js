@@ -280,12 +280,11 @@ export class Board {
 
   // Place and size
 
-  /** What lies in the middle stays there when the sheet of a phone comes up. */
+  /** What lies under a finger stays there when the sheet of a phone comes up. */
   #resized() {
     const { viewport } = this;
-    const before = viewport.size.height;
     const other = viewport.measure();
-    if (viewport.moved) viewport.pan(0, viewport.phone ? (viewport.size.height - before) / 2 : 0);
+    if (viewport.moved) viewport.pan(0, 0);
     else if (other) viewport.fit();
     else this.#place();
     if (other) this.#drawOverlays();
@@ -323,15 +322,21 @@ export class Board {
     else this.viewport.show(this.places.around(near), 24, most, least);
   }
 
-  /** Bring spaces into view where none of them is seen; the scale stays. @param {string[]} ids */
-  reveal(ids) {
+  /** Whether one of these spaces is in view. @param {string[]} ids */
+  sees(ids) {
     const { k, x, y, size } = this.viewport;
-    const seen = ids.some((id) => {
+    const height = size.height - (this.options.covered?.() ?? 0);
+    return ids.some((id) => {
       const [cx, cy] = this.places.centre(id);
       const [px, py] = [cx * k + x, cy * k + y];
-      return px > 0 && py > 0 && px < size.width && py < size.height;
+      return px > 0 && py > 0 && px < size.width && py < height;
     });
-    if (seen) return;
+  }
+
+  /** Bring spaces into view where none of them is seen; the scale stays. @param {string[]} ids */
+  reveal(ids) {
+    if (this.sees(ids)) return;
+    const { k, size } = this.viewport;
     this.viewport.moved = true;
     this.viewport.show(this.places.amid(this.places.together(ids, size.width / k, size.height / k)), 24, k, k);
   }

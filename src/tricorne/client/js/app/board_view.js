@@ -96,7 +96,8 @@ export class BoardView {
     const spaces = desk.replaying === null ? this.#withChanges(picture.spaces) : picture.spaces;
     board.update({ ...picture, spaces, legal, chosen, named, arrows: desk.module.arrows?.(desk) ?? [] });
     const about = legal.length ? legal : chosen;
-    if (about.length && desk.asked !== this.focusedOn) prefers.phone ? board.focusOn(about) : board.reveal(about);
+    if (about.length && desk.asked !== this.focusedOn && (this.focusedOn < 0 || !board.sees(about)))
+      prefers.phone ? board.focusOn(about) : board.reveal(about);
     this.focusedOn = desk.asked;
   }
 

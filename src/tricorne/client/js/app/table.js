@@ -29,7 +29,7 @@ import { prefers } from "./prefers.js";
 import { inBar, prompt } from "./prompt.js";
 import { begin, loadBoardWords, loadFacts, loadWords } from "./session.js";
 import { stepsOf } from "./steps.js";
-import { tray } from "./tray.js";
+import { cardChoices, tray } from "./tray.js";
 
 /** @typedef {import("./types.js").Shown} Shown */
 
@@ -244,7 +244,7 @@ class TablePage {
     render(prompt(desk), byId("prompt"));
     render(choices, byId("tray"));
     byId("tray").hidden = choices === nothing;
-    render(desk.module.dock?.(desk) ?? nothing, byId("cards"));
+    render([desk.module.dock?.(desk) ?? nothing, cardChoices(desk)], byId("cards"));
     render(dialog(desk), byId("dialog"));
   }
 

@@ -98,6 +98,21 @@ function looseCards(desk, question, { cards }) {
   return html`<div class="button-row">${buttonsOf(all, (option) => optionButton(desk, question, option))}</div>`;
 }
 
+/** What can be done with the card that is looked at, in the drawer of a phone where the card is. @param {Desk} desk */
+export function cardChoices(desk) {
+  const { question, choices, looked } = desk;
+  const options = choices?.cards.get(looked) ?? [];
+  if (!question || options.length < 2) return nothing;
+  const card = desk.module.hand?.(desk).find(({ id }) => id === looked);
+  return keyed(
+    desk.asked,
+    html`<div class="card-choices phone-only" role="group" aria-label=${card?.title ?? desk.words.nounOr(looked)}>
+      <h3>${card?.title ?? desk.words.nounOr(looked)}</h3>
+      ${buttonsOf(options, (option) => optionButton(desk, question, option))}
+    </div>`,
+  );
+}
+
 /** Cards of the hand as buttons, where the hand is out of sight. @param {Desk} desk @param {Question} question @param {Choices} choices */
 function handButtons(desk, question, { cards }) {
   const hand = desk.module.hand?.(desk) ?? [];
