@@ -247,6 +247,8 @@ ui-chances-counting = Working out the chances …
 ui-chances-setting = Chances to win (alone against bots, and in games that are over)
 ui-track-british-colonies = Colonies: British
 ui-track-american-colonies = Colonies: American
+ui-track-british-cities = Cities: British
+ui-track-american-cities = Cities: American
 ui-track-british-units = Units on the map: British
 ui-track-american-units = Units on the map: American
 ui-sum-colonies = Colonies: British { $british }, Americans { $american }.
@@ -385,3 +387,62 @@ ui-sum-margins = Margins: { $list }.
 
 # the club
 ui-club = Club
+
+# What a space says when it is looked at
+ui-click-chooses = Click to choose it.
+ui-control = Control
+ui-support = Support
+ui-control-of = Control: { $side }
+ui-more-pieces = { $count ->
+    [one] 1 more piece
+   *[other] { $count } more pieces
+}
+ui-kind-population = { $kind } · population { $count }
+ui-flag-of = flag of { $side }
+ui-no-flag = no flag
+ui-for-flag-of = For { $side }
+ui-areas-to-clear = { $count ->
+    [one] 1 more area: { $areas }
+   *[other] { $count } more areas: { $areas }
+}
+ui-this-area = this one
+ui-flag-at-once = one unit is enough
+ui-if-held = If you hold it
+ui-cubes = Cubes
+ui-leads = Leads
+ui-tie = tie
+ui-to-lead = To lead: { $side }
+ui-more-cubes = { $count ->
+    [one] 1 more Cube
+   *[other] { $count } more Cubes
+}
+ui-next-cube = Your next Cube
+ui-favours = { $side } Bias
+ui-district-rural = Rural County
+ui-district-urban = Urban County
+ui-supplies = supply { $count }
+ui-port = port
+ui-seen-here = Seen { $year }, turn { $turn }
+ui-group-leaving = Group leaving { $place }
+ui-group-hint = Click further blocks to take them along; then choose where they go. They follow the first one.
+
+# What asks, what is left, what stands together
+ui-cause = { $card }, played by { $who }.
+ui-unspent-points = { $count ->
+    [one] 1 point unspent
+   *[other] { $count } points unspent
+}
+ui-unspent-actions = { $count ->
+    [one] 1 action unspent
+   *[other] { $count } actions unspent
+}
+ui-unspent-steps = { $count ->
+    [one] 1 step unspent
+   *[other] { $count } steps unspent
+}
+ui-unspent-armies = { $count ->
+    [one] 1 army has not moved
+   *[other] { $count } armies have not moved
+}
+ui-special-actions = Special Actions
+ui-special-once = one each Turn, each once a game

@@ -247,6 +247,8 @@ ui-chances-counting = Calculando las probabilidades…
 ui-chances-setting = Probabilidad de ganar (a solas contra bots y en partidas terminadas)
 ui-track-british-colonies = Colonias: británicos
 ui-track-american-colonies = Colonias: americanos
+ui-track-british-cities = Ciudades: británicos
+ui-track-american-cities = Ciudades: americanos
 ui-track-british-units = Unidades en el mapa: británicos
 ui-track-american-units = Unidades en el mapa: americanos
 ui-sum-colonies = Colonias: Británicos { $british }, Americanos { $american }.
@@ -388,3 +390,62 @@ ui-sum-margins = Márgenes: { $list }.
 
 # the club
 ui-club = Club
+
+# Lo que dice un espacio cuando se mira
+ui-click-chooses = Pulsa para elegirlo.
+ui-control = Control
+ui-support = Apoyo
+ui-control-of = Control: { $side }
+ui-more-pieces = { $count ->
+    [one] 1 pieza más
+   *[other] { $count } piezas más
+}
+ui-kind-population = { $kind } · población { $count }
+ui-flag-of = bandera { $side_de }
+ui-no-flag = sin bandera
+ui-for-flag-of = Para { $side_el }
+ui-areas-to-clear = { $count ->
+    [one] 1 área más: { $areas }
+   *[other] { $count } áreas más: { $areas }
+}
+ui-this-area = esta
+ui-flag-at-once = basta una unidad
+ui-if-held = Si la mantienes
+ui-cubes = Cubos
+ui-leads = Por delante
+ui-tie = empate
+ui-to-lead = Para ir por delante: { $side }
+ui-more-cubes = { $count ->
+    [one] 1 Cubo más
+   *[other] { $count } Cubos más
+}
+ui-next-cube = Tu próximo Cubo
+ui-favours = Sesgo { $side }
+ui-district-rural = Distrito Rural
+ui-district-urban = Distrito Urbano
+ui-supplies = Suministro { $count }
+ui-port = puerto
+ui-seen-here = Visto en { $year }, turno { $turn }
+ui-group-leaving = Grupo que sale { $place_de }
+ui-group-hint = Pulsa otros bloques para llevarlos; después elige adónde van. Siguen al primero.
+
+# Lo que pregunta, lo que queda, lo que va junto
+ui-cause = { $card }, carta jugada por { $who_el }.
+ui-unspent-points = { $count ->
+    [one] queda 1 punto sin gastar
+   *[other] quedan { $count } puntos sin gastar
+}
+ui-unspent-actions = { $count ->
+    [one] queda 1 acción sin usar
+   *[other] quedan { $count } acciones sin usar
+}
+ui-unspent-steps = { $count ->
+    [one] queda 1 paso sin usar
+   *[other] quedan { $count } pasos sin usar
+}
+ui-unspent-armies = { $count ->
+    [one] 1 ejército no se ha movido
+   *[other] { $count } ejércitos no se han movido
+}
+ui-special-actions = Acciones Especiales
+ui-special-once = una por Turno, cada una 1 vez por partida

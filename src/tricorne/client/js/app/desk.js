@@ -9,6 +9,7 @@ import { followSeat } from "./curtain.js";
 import { problemText, toast } from "./messages.js";
 import { sortOptions } from "./options.js";
 import { ALL_EYES, Past } from "./past.js";
+import { prefers } from "./prefers.js";
 import { Steps } from "./steps.js";
 
 /** @typedef {import("./types.js").Shown} Shown */
@@ -80,6 +81,8 @@ export class Desk {
     this.choices = null;
     /** Numbers picked but not sent, by kind. @readonly @type {Record<string, number>} */
     this.draft = {};
+    /** Pieces that go the way of the one that moves, and that way so far. @readonly @type {{lead: string, others: string[], way: string[]}} */
+    this.company = { lead: "", others: [], way: [] };
     /** The space or card whose options are listed. @readonly */
     this.looked = "";
     /** What would come of an option. @readonly @type {Record<string, any>} */
@@ -172,7 +175,10 @@ export class Desk {
     const same = question !== null && this.askedSince === this.acts.count && JSON.stringify(question) === JSON.stringify(before);
     const about = (/** @type {Question | null} */ asked) => asked && JSON.stringify([asked.kind, asked.args]);
     const goesOn = question !== null && about(question) === about(before);
+    // Who has answered with a card in the drawer of a phone wants to see the table again.
+    const played = question !== before && this.askedSince !== this.acts.count && this.panel === "cards" && prefers.phone;
     this.askedSince = this.acts.count;
+    if (played) this.openPanel(null);
     this.change({ shown, question: same ? before : question });
     // Which choices lie in the hand and where pieces stand depends on what is shown now.
     const choices = same ? this.choices : this.#choicesOf(question);

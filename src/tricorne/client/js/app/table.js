@@ -30,7 +30,7 @@ import { eyes, replay } from "./replay.js";
 import { openRecap, recap } from "./recap.js";
 import { begin, loadBoardWords, loadFacts, loadWords } from "./session.js";
 import { stepsOf } from "./steps.js";
-import { tray } from "./tray.js";
+import { cardChoices, tray } from "./tray.js";
 
 /** @typedef {import("./types.js").Shown} Shown */
 
@@ -272,7 +272,7 @@ class TablePage {
     render(prompt(desk), byId("prompt"));
     render(choices, byId("tray"));
     byId("tray").hidden = choices === nothing;
-    render(desk.module.dock?.(desk) ?? nothing, byId("cards"));
+    render([desk.module.dock?.(desk) ?? nothing, cardChoices(desk)], byId("cards"));
     render(dialog(desk), byId("dialog"));
   }
 

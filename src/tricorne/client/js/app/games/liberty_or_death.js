@@ -7,6 +7,8 @@ import { dieDrawing } from "../../signs.js";
 import { courseSoFar } from "../course.js";
 import { playerName } from "../parts.js";
 import { afterBattle, beforeBattle } from "./liberty_or_death_battle.js";
+import { cause, explain, ruleOf } from "./liberty_or_death_rules.js";
+import { aboutSpace } from "./liberty_or_death_space.js";
 import { onceForEachPicture } from "./memo.js";
 import { outcome } from "./odds.js";
 
@@ -213,7 +215,11 @@ export const game = {
     return words.t("ui-sum-margins", { list: words.join(margins) });
   },
   status: (desk) => String(desk.shown.view.position.campaign),
+  cause,
+  explain,
+  ruleOf,
   outcome,
+  popover: aboutSpace,
   chosen: (desk) => {
     const { origin, destination, space } = desk.question?.args ?? {};
     return [origin, destination, space].filter((id) => typeof id === "string" && desk.isSpace(id) && !desk.choices?.spaces.has(id));
