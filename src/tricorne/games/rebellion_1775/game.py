@@ -37,7 +37,7 @@ class Rebellion(Game[RebellionState]):
     package: ClassVar[str] = "rebellion_1775"
     seats: ClassVar[tuple[str, ...]] = FACTIONS
     scenarios: ClassVar[tuple[str, ...]] = SCENARIOS
-    rules_version: ClassVar[int] = 2
+    rules_version: ClassVar[int] = 3
     state_type: ClassVar[type[State]] = RebellionState
     position_type: ClassVar[type[msgspec.Struct]] = position.Position
     sides: ClassVar[tuple[tuple[str, ...], ...]] = SEATS_OF_SIDE
