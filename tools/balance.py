@@ -6,17 +6,17 @@ were interrupted.
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
 from pathlib import Path
 
+from tools.arguments import wanted
 from tools.marked import renew
 from tricorne.cli.output import watched
 from tricorne.cli.simulate import keep
+from tricorne.core.cores import cores
 from tricorne.games import game_class
 from tricorne.sim.intervals import interval
 from tricorne.sim.plots import Run, plot_lengths, plot_tracks, plot_wins, wins_of
-from tricorne.sim.pool import cores
 from tricorne.sim.results import Results
 from tricorne.sim.simulate import Batch, read_players, rows
 
@@ -33,18 +33,19 @@ GAMES = 1000
 
 def main() -> None:
     """Renew the reports of the games that are named, or of all."""
-    for game in sys.argv[1:] or PLAYERS:
-        runs = [Run(played(game, scenario)) for scenario in game_class(game).scenarios]
+    games, on = wanted(__doc__)
+    for game in games or PLAYERS:
+        runs = [Run(played(game, scenario, on)) for scenario in game_class(game).scenarios]
         write(game, runs)
 
 
-def played(game: str, scenario: str) -> Path:
+def played(game: str, scenario: str, on: str) -> Path:
     """The folder with the games of a scenario, played as far as they are missing."""
     batch = Batch(game, scenario, read_players(game, PLAYERS[game]))
     results = Results(WORK / game / scenario)
     there = results.open(batch._asdict())
     seeds = [seed for seed in range(1, GAMES + 1) if seed not in there]
-    for row in watched(rows(batch, seeds, cores()), len(seeds), f"{game} {scenario}", quiet=False):
+    for row in watched(rows(batch, seeds, cores(), on), len(seeds), f"{game} {scenario}", quiet=False):
         if row.failure:
             raise SystemExit(f"{game} {scenario}, seed {row.seed}: {row.failure}")
         keep(results, row)

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from tricorne.bots import Budget, Look, bot_names, make_bot
+from tricorne.bots import SEARCHING, Budget, Look, bot_names, make_bot
 from tricorne.bots.search import chance_of, estimate
 from tricorne.core.errors import TricorneError
 from tricorne.core.game import Game
@@ -27,9 +27,7 @@ from tricorne.core.record import FORMAT, Record, SavedCheckpoint, load
 from tricorne.core.state import to_plain
 from tricorne.games import facts_of, game_class
 
-THINK = Budget(seconds=1.0)
-DEEP = ("hard",)
-"""The bots that use up their budget."""
+THINK = Budget()
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
@@ -204,7 +202,7 @@ class Players:
 
     async def choose(self, task: Task) -> str:
         """The answer of a bot."""
-        return await (self._deep if task.bot in DEEP else self._quick).run(choose, task)
+        return await (self._deep if task.bot in SEARCHING else self._quick).run(choose, task)
 
     async def estimate(self, task: Estimate) -> dict[str, float]:
         """The chances to win."""

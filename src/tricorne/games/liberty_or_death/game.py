@@ -185,11 +185,11 @@ class LibertyOrDeath(Game[State]):
 
         return CommonSense()
 
-    def advisor(self, seat: str) -> Advisor:
+    def advisor(self, seat: str, *, quiet: bool = True) -> Advisor:
         """A non-player who advises a player."""
         from tricorne.games.liberty_or_death.bots.advisor import LibertyOrDeathAdvisor
 
-        return LibertyOrDeathAdvisor(self, FACTIONS.index(seat))
+        return LibertyOrDeathAdvisor(self, FACTIONS.index(seat), quiet=quiet)
 
     @rule("8.1")
     def mind(self, seat: str, name: str) -> Mind:
