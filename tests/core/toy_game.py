@@ -53,7 +53,6 @@ class Toy(Game[ToyState]):
     """Two seats draw cards, bid one in secret, the higher gains a die in points."""
 
     id = "toy"
-    package = "toy"
     seats = SEATS
     scenarios = ("short",)
     options = (Option("rounds", ("2", "3")),)

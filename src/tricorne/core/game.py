@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from pathlib import Path
@@ -90,7 +91,6 @@ class Game(ABC, Generic[StateT]):
     """One match's rules at work: the state, the printed facts and the log. Subclasses add what is particular."""
 
     id: ClassVar[str]
-    package: ClassVar[str]
     seats: ClassVar[tuple[str, ...]]
     scenarios: ClassVar[tuple[str, ...]]
     options: ClassVar[tuple[Option, ...]] = ()
@@ -116,10 +116,13 @@ class Game(ABC, Generic[StateT]):
 
     @classmethod
     def folder(cls) -> Path:
-        """The folder of the game's package, with its data, words and help."""
-        import tricorne
+        """The folder of the game's package, with its data, words and help: where the module of its class lies."""
+        return Path(str(sys.modules[cls.__module__].__file__)).parent
 
-        return Path(tricorne.__file__).parent / "games" / cls.package
+    @classmethod
+    def package(cls) -> str:
+        """The name by which the game's package is imported."""
+        return cls.__module__.rpartition(".")[0]
 
     def words(self, language: str) -> Words:
         """The texts of this match in a language: the game's, as the pack corrects them."""

@@ -64,8 +64,8 @@ def check_one(game: str, reach: bool, task: Task) -> Checked:
     if not reach:
         questions, failures = play_checked(make, load_match, task.seed)
         return Checked(task, questions, failures, Counter())
-    import_all(f"tricorne.games.{cls.package}", cls.folder())
-    with counting_reach(cls.package) as calls:
+    import_all(cls.package(), cls.folder())
+    with counting_reach(cls.folder().name) as calls:
         questions, failures = play_checked(make, load_match, task.seed)
     return Checked(task, questions, failures, calls)
 

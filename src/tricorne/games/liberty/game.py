@@ -64,7 +64,6 @@ class Liberty(Game[LibertyState]):
     """The war of 1775 to 1783 for two players."""
 
     id = "liberty"
-    package = "liberty"
     seats = SIDES
     scenarios = ("1775",)
     rules_version = 2

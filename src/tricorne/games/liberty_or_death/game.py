@@ -54,7 +54,6 @@ class LibertyOrDeath(Game[State]):
     """Liberty or Death: The American Insurrection."""
 
     id = "liberty-or-death"
-    package = "liberty_or_death"
     seats = FACTIONS
     scenarios = ("1775", "1776", "1778", "sprint")
     options = (

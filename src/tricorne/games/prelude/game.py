@@ -39,7 +39,6 @@ class Prelude(Game[PreludeState]):
     """Lower Canada 1834-1837 for two players."""
 
     id = "prelude-to-rebellion"
-    package = "prelude"
     seats = SIDES
     scenarios = ("1834",)
     rules_version = 2

@@ -34,7 +34,6 @@ class Rebellion(Game[RebellionState]):
     """The four factions, three scenarios, and the sequence of play."""
 
     id: ClassVar[str] = "1775-rebellion"
-    package: ClassVar[str] = "rebellion_1775"
     seats: ClassVar[tuple[str, ...]] = FACTIONS
     scenarios: ClassVar[tuple[str, ...]] = SCENARIOS
     rules_version: ClassVar[int] = 3

@@ -1,16 +1,22 @@
 // @ts-check
 /**
- * What the table page needs to know of a game beyond its words. A game without a module of its own is played on a plain list.
+ * What the table page needs to know of a game beyond its words. A game of another package brings its module along, as
+ * `client/game.js`; one without a module is played on a plain list.
  *
  * @typedef {{fill: string, ink: string, line?: string}} Tone
  *
  * @typedef {object} HandCard
  * @property {string} id as it stands in options
+ * @property {string} [title]
+ * @property {string} [text]
+ *
+ * @typedef {{id: string, content: import("../lit.js").Template}} Dialog a panel above the map; closed by its id until there is another one
  *
  * @typedef {object} GameModule
  * @property {Record<string, Tone>} tones colours by seat (and by other ids that the log names)
  * @property {string[]} headings events that begin a group of the log
- * @property {((phone: boolean) => string) | null} boardFile file in boards/, null for a plain list
+ * @property {((phone: boolean) => string) | null} boardFile file in boards/ or an address, null for a plain list
+ * @property {Record<string, import("../pieces.js").Look>} [looks] pieces that the page does not know yet
  * @property {number} [pieceSize]
  * @property {[number, number]} [legible] least and greatest scale of the map on a phone
  * @property {number} [spare] px at the lower edge of the map that choices may lie over
@@ -18,25 +24,27 @@
  * @property {string[][]} [sides] seats that one person plays together
  * @property {boolean} [courses] its panels show tracks over the whole game
  * @property {(desk: Desk) => import("../types.js").BoardUpdate} [picture]
- * @property {(desk: Desk) => string} [side] panels beside the map, as HTML
- * @property {(desk: Desk) => string} [dock] what lies below the map, as HTML; cards carry data-card
- * @property {(desk: Desk, width: number) => string} [edge] the scale between map and dock, as wide as there is room
- * @property {(desk: Desk) => string} [strip] the strip on a phone
+ * @property {(desk: Desk) => unknown} [side] panels beside the map
+ * @property {(desk: Desk) => unknown} [dock] what lies below the map; cards carry data-card
+ * @property {(desk: Desk, width: number) => unknown} [edge] the scale between map and dock, as wide as there is room
+ * @property {(desk: Desk) => unknown} [strip] the strip on a phone
  * @property {(desk: Desk) => HandCard[]} [hand]
- * @property {(id: string, desk: Desk) => string} [piece] a drawing of a piece or of a kind of pieces
- * @property {(face: string | number, entry: import("./types.js").LogEntry, seat: string | null) => string} [die]
+ * @property {(id: string, desk: Desk) => unknown} [piece] a drawing of a piece or of a kind of pieces, or null
+ * @property {(face: string | number, entry: import("./types.js").LogEntry, seat: string | null) => unknown} [die]
  * @property {(position: any) => Record<string, number>} [tracks] values for the chart, by id of a noun
  * @property {(desk: Desk) => string} [status] round or year, in the top bar
  * @property {(desk: Desk, option: string) => string} [outcome] what would come of an option, in a few words
- * @property {(desk: Desk, space: string) => string} [popover] what a space says when it is looked at, as HTML
+ * @property {(desk: Desk, space: string) => unknown} [popover] what a space says when it is looked at
  * @property {(desk: Desk) => string[]} [chosen] spaces already chosen in this question
  * @property {(desk: Desk) => {from: string, to: string}[]} [arrows]
  * @property {boolean} [forcesBelow] the dock shows the forces and the panel beside the map the cards, not the other way round
  * @property {string[]} [facts] files of printed facts that the module needs
  * @property {(desk: Desk, part: string) => string} [placeOf] the space where a piece named in an option stands, or ""
  * @property {(options: string[]) => string | null} [prefer] which of several options of a space a plain click means
- * @property {(desk: Desk) => (HTMLElement | null)[]} [dialogs] panels above the map, as for a battle: the first is shown that is not closed, by its data-dialog
+ * @property {(desk: Desk) => (Dialog | null)[]} [dialogs] panels above the map, as for a battle: the first is shown that is not closed
  */
+import { LOOKS } from "../pieces.js";
+
 /** @typedef {import("./desk.js").Desk} Desk */
 
 /** Games with a board; the names of their modules. @type {Record<string, string>} */
@@ -49,7 +57,7 @@ const MODULES = {
 };
 
 /** @type {GameModule} */
-export const PLAIN = { tones: {}, headings: ["turn", "round", "year", "card", "battle"], boardFile: null };
+const PLAIN = { tones: {}, headings: ["turn", "round", "year", "card", "battle"], boardFile: null };
 
 const SOME_TONES = ["var(--brit)", "var(--cont)", "var(--indl)", "var(--good)"];
 
@@ -57,6 +65,11 @@ const SOME_TONES = ["var(--brit)", "var(--cont)", "var(--indl)", "var(--good)"];
 export async function moduleOf(game) {
   const name = MODULES[game.id];
   if (name) return (await import(`./games/${name}.js`)).game;
+  if (game.page) {
+    const module = (await import(game.page)).game;
+    Object.assign(LOOKS, module.looks);
+    return module;
+  }
   const tones = Object.fromEntries(game.seats.map((seat, i) => [seat.id, { fill: SOME_TONES[i % SOME_TONES.length], ink: "#fff" }]));
   return { ...PLAIN, tones };
 }

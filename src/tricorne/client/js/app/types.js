@@ -16,6 +16,7 @@
  * @property {Record<string, string>} facts
  * @property {Record<string, number>} confidence
  * @property {string[]} sections
+ * @property {string | null} page the address of its module, where another package brings one along
  * @property {{id: string, name: string, version: string, note: string}[]} packs
  * @property {{id: string, name: Texts, about: Texts, record: string}[]} examples
  *
