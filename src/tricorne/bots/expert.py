@@ -7,6 +7,7 @@ import random
 from collections.abc import Sequence
 from contextlib import suppress
 from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 
 from tricorne.bots.look import Look
 from tricorne.bots.search import Budget, Thought
@@ -27,11 +28,12 @@ class Expert(Searching):
     def think(self, look: Look) -> Thought:
         """Search on all cores and report."""
         seeds = [look.chance.getrandbits(62) for _ in range(self.helpers)]
-        lines = [_fork(Searching(self.budget), look, seed) for seed in seeds]
+        helpers = [_fork(Searching(self.budget), look, seed) for seed in seeds]
         thoughts = [super().think(look)]
-        for line in lines:
-            with suppress(EOFError):
+        for process, line in helpers:
+            with line, suppress(EOFError):
                 thoughts.append(line.recv())
+            process.join()
         return put_together(thoughts)
 
 
@@ -41,13 +43,14 @@ def _helpers() -> int:
     return 0 if alone else cores() - 1
 
 
-def _fork(searching: Searching, look: Look, seed: int) -> Connection:
+def _fork(searching: Searching, look: Look, seed: int) -> tuple[BaseProcess, Connection]:
     """Let a fork of this process think too; its thought comes through the line."""
     context = multiprocessing.get_context("fork")
     here, there = context.Pipe(duplex=False)
-    context.Process(target=_think, args=(searching, look, seed, there)).start()
+    process = context.Process(target=_think, args=(searching, look, seed, there))
+    process.start()
     there.close()
-    return here
+    return process, here
 
 
 def _think(searching: Searching, look: Look, seed: int, line: Connection) -> None:

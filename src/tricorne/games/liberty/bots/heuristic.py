@@ -49,7 +49,7 @@ class LibertyPolicy(Policy):
     """Weighs the options of a seat in a position dealt anew for it."""
 
     horizon = 300
-    overlooked = 0.25
+    overlooked = 0.33
     names = outlook.NAMES
 
     def weigh(self, game: Liberty, asked: Asked) -> Sequence[float]:
