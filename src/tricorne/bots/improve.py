@@ -35,10 +35,6 @@ class Improving:
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
 
-    def choose(self, look: Look) -> str:
-        options = look.asked.options
-        return options[0] if len(options) == 1 else self.think(look).answer
-
     def think(self, look: Look) -> Thought:
         """Race the options and report."""
         end = perf_counter() + self.budget.seconds

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -48,6 +48,9 @@ class Asked(NamedTuple):
     options: Sequence[str]
 
 
+Explain = Callable[[Any, Asked, str, int, Terms], None]
+
+
 class Policy:
     """The heuristic of a game. The position that it is given is dealt anew for the seat that asks."""
 
@@ -59,16 +62,26 @@ class Policy:
     """The share of what is offered that a learner's opponent does not see."""
     names: Sequence[str] = ()
     """The names of the signs from which the value is learned."""
+    reasons: Mapping[str, Explain] = {}
+    """What notes the terms of an option's weight, by the kind of the question."""
 
     def weigh(self, game: Any, asked: Asked) -> Sequence[float]:
         """A weight from 0 up for each option: twice the weight, twice as good."""
         del game
         return [1.0] * len(asked.options)
 
+    def side(self, seat: str) -> int:
+        """The side of a seat, as the weights and reasons of the game count it."""
+        del seat
+        return 0
+
     def because(self, game: Any, asked: Asked, option: str) -> Sequence[Because]:
         """What the weight of an option comes from, the largest terms first."""
-        del game, asked, option
-        return ()
+        why = Terms()
+        explain = self.reasons.get(asked.kind)
+        if explain is not None:
+            explain(game, asked, option, self.side(asked.seat), why)
+        return why.largest(MOST_REASONS)
 
     def turn(self, game: Any) -> int:
         """A number that goes up by one wherever a position is quiet, so that its value can be told."""

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from tricorne.core.policy import MOST_REASONS, Asked, Because, Policy, Terms
+from tricorne.core.policy import Asked, Policy
 from tricorne.games.liberty.board import SIDES
 from tricorne.games.liberty.bots import outlook
 from tricorne.games.liberty.bots.prospects import Prospects
@@ -51,21 +51,17 @@ class LibertyPolicy(Policy):
     horizon = 300
     overlooked = 0.33
     names = outlook.NAMES
+    reasons = REASONS
 
     def weigh(self, game: Liberty, asked: Asked) -> Sequence[float]:
         weigher = WEIGHERS.get(asked.kind)
         if weigher is None:
             return [1.0] * len(asked.options)
-        side = SIDES.index(asked.seat)
+        side = self.side(asked.seat)
         return [max(WORTHLESS, weight) for weight in weigher(game, asked, side)]
 
-    def because(self, game: Liberty, asked: Asked, option: str) -> Sequence[Because]:
-        explain = REASONS.get(asked.kind)
-        if explain is None:
-            return ()
-        why = Terms()
-        explain(game, asked, option, SIDES.index(asked.seat), why)
-        return why.largest(MOST_REASONS)
+    def side(self, seat: str) -> int:
+        return SIDES.index(seat)
 
     def turn(self, game: Liberty) -> int:
         return outlook.turn(game)

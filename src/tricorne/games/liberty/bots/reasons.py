@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from tricorne.core.policy import Asked, Terms
+from tricorne.core.policy import Asked, Explain, Terms
 from tricorne.games.liberty.bots.prospects import Prospects
 from tricorne.games.liberty.bots.standing import (
     A_STEP,
@@ -106,8 +105,7 @@ def explain_disbanding(game: Liberty, asked: Asked, option: str, side: int, why:
         why.add(1.0, "w-is-spent")
 
 
-Explainer = Callable[["Liberty", Asked, str, int, Terms], None]
-REASONS: dict[str, Explainer] = {
+REASONS: dict[str, Explain] = {
     "card": explain_card,
     "action": explain_action,
     "group": explain_group,

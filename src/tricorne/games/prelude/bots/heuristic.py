@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 from math import exp, log
 from typing import TYPE_CHECKING
 
-from tricorne.core.policy import MOST_REASONS, Asked, Because, Policy, Terms
+from tricorne.core.policy import Asked, Policy
 from tricorne.games.prelude.bots import outlook
 from tricorne.games.prelude.bots.reasons import REASONS
 from tricorne.games.prelude.bots.standing import (
@@ -46,21 +46,17 @@ class PreludePolicy(Policy):
     horizon = 100
     turns = 2
     names = outlook.NAMES
+    reasons = REASONS
 
     def weigh(self, game: Prelude, asked: Asked) -> Sequence[float]:
         weigher = WEIGHERS.get(asked.kind)
         if weigher is None:
             return [1.0] * len(asked.options)
-        side = SIDES.index(asked.seat)
+        side = self.side(asked.seat)
         return [max(WORTHLESS, exp(tempered(worth))) for worth in weigher(game, asked, side)]
 
-    def because(self, game: Prelude, asked: Asked, option: str) -> Sequence[Because]:
-        explain = REASONS.get(asked.kind)
-        if explain is None:
-            return ()
-        why = Terms()
-        explain(game, asked, option, SIDES.index(asked.seat), why)
-        return why.largest(MOST_REASONS)
+    def side(self, seat: str) -> int:
+        return SIDES.index(seat)
 
     def turn(self, game: Prelude) -> int:
         return outlook.turn(game)

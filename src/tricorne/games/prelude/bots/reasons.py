@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from tricorne.core.policy import Asked, Terms
+from tricorne.core.policy import Asked, Explain, Terms
 from tricorne.games.prelude.bots.standing import (
     OPPORTUNITY_POINT,
     POINT,
@@ -78,8 +77,7 @@ def explain_addition(game: Prelude, asked: Asked, option: str, side: int, why: T
         explain_cubes(game, side, option, 1, why)
 
 
-Explainer = Callable[["Prelude", Asked, str, int, Terms], None]
-REASONS: dict[str, Explainer] = {
+REASONS: dict[str, Explain] = {
     "play": explain_play,
     "action": explain_action,
     "add": explain_addition,

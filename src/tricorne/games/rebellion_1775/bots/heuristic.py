@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from tricorne.core.policy import MOST_REASONS, Asked, Because, Policy, Terms
+from tricorne.core.policy import Asked, Policy
 from tricorne.games.rebellion_1775.bots import outlook
 from tricorne.games.rebellion_1775.bots.marching import (
     MARCHING,
@@ -53,21 +53,17 @@ class RebellionPolicy(Policy):
 
     horizon = 200
     names = outlook.NAMES
+    reasons = REASONS
 
     def weigh(self, game: Rebellion, asked: Asked) -> Sequence[float]:
         weigher = WEIGHERS.get(asked.kind)
         if weigher is None:
             return [1.0] * len(asked.options)
-        side = SIDE_OF_FACTION[FACTIONS.index(asked.seat)]
+        side = self.side(asked.seat)
         return [max(WORTHLESS, weight) for weight in weigher(game, asked, side)]
 
-    def because(self, game: Rebellion, asked: Asked, option: str) -> Sequence[Because]:
-        explain = REASONS.get(asked.kind)
-        if explain is None:
-            return ()
-        why = Terms()
-        explain(game, asked, option, SIDE_OF_FACTION[FACTIONS.index(asked.seat)], why)
-        return why.largest(MOST_REASONS)
+    def side(self, seat: str) -> int:
+        return SIDE_OF_FACTION[FACTIONS.index(seat)]
 
     def turn(self, game: Rebellion) -> int:
         return outlook.turn(game)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from tricorne.core.policy import Asked, Terms
+from tricorne.core.policy import Asked, Explain, Terms
 from tricorne.games.rebellion_1775.bots.marching import (
     MARCHING,
     THRIFT,
@@ -99,8 +98,7 @@ def explain_command(game: Rebellion, asked: Asked, option: str, side: int, why: 
         prospects.explain((going[0], going[1], going[2], going[3]), game.board.area[name], why)
 
 
-Explainer = Callable[["Rebellion", Asked, str, int, Terms], None]
-REASONS: dict[str, Explainer] = {
+REASONS: dict[str, Explain] = {
     "extra-units": explain_place,
     "reinforce": explain_place,
     "reinforcement-events": explain_place,
