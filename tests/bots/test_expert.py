@@ -7,7 +7,7 @@ import random
 from tests.core.toy_game import toy
 from tricorne.bots import Budget, Look
 from tricorne.bots.expert import Expert, put_together
-from tricorne.bots.search import Thought
+from tricorne.bots.thinking import Thought
 from tricorne.core import Match
 from tricorne.core.questions import Ask
 

@@ -226,6 +226,51 @@ class Grudging(Toy):
         return super().why_not(ask, answer)
 
 
+class Blurting(Toy):
+    """Tells by its reason whether the other player holds a card."""
+
+    def step(self) -> Rule[None] | None:
+        return blurting(self) if self.state.round < 2 else None
+
+
+class WhoHolds:
+    def __init__(self, game: Toy) -> None:
+        self.game = game
+
+    def why_not(self, answer: str, /) -> Reason | None:
+        if answer == str(self.game.state.round):
+            return None
+        return "why-not-in-hand", "1" if self.game.state.hands[1] > [3] else "2"
+
+
+def blurting(game: Toy) -> Rule[None]:
+    card = yield Luck("draw", game.state.deck, "1.1", seen_by=("bob",))
+    game.state.deck.remove(card)
+    game.state.hands[1] = [card]
+    yield Ask("ann", "bid", (str(game.state.round),), "1", WhoHolds(game))
+    game.state.hands[1] = []
+    game.state.table.append(card)
+    game.state.round += 1
+
+
+class Fragile(Toy):
+    """Trusts that every answer has a number after its colon."""
+
+    def step(self) -> Rule[None] | None:
+        return fragile(self) if self.state.round < 2 else None
+
+
+class Numbers:
+    def why_not(self, answer: str, /) -> Reason | None:
+        _, colon, number = answer.partition(":")
+        return ("why-not-in-hand", "1") if colon and int(number) > 1 else None
+
+
+def fragile(game: Toy) -> Rule[None]:
+    yield Ask("ann", "bid", ("1",), "1", Numbers())
+    game.state.round += 1
+
+
 class Resultless(Toy):
     def result(self) -> Result | None:
         return None
@@ -265,6 +310,8 @@ class Peeking(Toy):
         (SaysOtherwise, "options are told alike"),
         (Contradicting, "offered without a reason against it"),
         (Speechless, "not offered with a reason"),
+        (Blurting, "reasons keep secrets"),
+        (Fragile, "no error"),
         (ListingChanges, "looking changes nothing"),
         (ViewingChanges, "looking changes nothing"),
         (Forgetful, "invariant"),
@@ -331,9 +378,43 @@ def test_an_interrupt_that_is_refused_or_lost_is_found(monkeypatch: pytest.Monke
 
 def test_an_undo_that_goes_astray_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     match = toy()
-    monkeypatch.setattr(Match, "undo", lambda self, seat=None: None)
+    monkeypatch.setattr(Match, "undo", lambda self, seat=None, people=None: None)
     with pytest.raises(suite.Broken, match="undo"):
         suite.check_undo(match, random.Random(1))
+
+
+def test_an_undo_of_what_was_shown_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last bid opens those of both: whoever could take it back would know the other's."""
+    match = toy({"draw": [2, 5]})
+    match.answer("2", "ann")
+    monkeypatch.setattr(Match, "_shows_more_than", lambda *_: False)
+    with pytest.raises(suite.Broken, match=r"undo teaches nothing: .* learnt \['5'\]"):
+        suite.check_undo(match, random.Random(1))
+
+
+class Telling(Toy):
+    """Says in passing what the other holds, and still counts it as hidden."""
+
+    def step(self) -> Rule[None] | None:
+        return telling(self)
+
+    def view(self, seat: str) -> dict[str, Any]:
+        return super().view(seat) | {"gifts": self.state.gifts}
+
+
+def telling(game: Toy) -> Rule[None]:
+    state = game.state
+    card = yield Luck("draw", state.deck, "1.1", seen_by=("bob",))
+    state.deck.remove(card)
+    state.hands[1] = [card]
+    yield Ask("ann", "boast", ("yes", "no"), "1.4")
+    state.gifts = state.hands[1][0]
+    yield Ask("ann", "gamble", ("yes", "no"), "1.3")
+
+
+def test_an_undo_of_what_the_chooser_could_not_foresee_is_found() -> None:
+    with pytest.raises(suite.Broken, match="undo teaches nothing: ann"):
+        suite.check_undo(toy({"draw": [2]}, cls=Telling), random.Random(1))
 
 
 def test_a_load_that_goes_astray_is_found() -> None:

@@ -10,8 +10,8 @@ from tricorne.bots.expert import Expert
 from tricorne.bots.improve import Advised
 from tricorne.bots.levels import Bot, Easy, Fair, Normal, Random
 from tricorne.bots.look import Look
-from tricorne.bots.search import Budget, Thought
 from tricorne.bots.searching import Searching
+from tricorne.bots.thinking import Budget, Thought
 from tricorne.core.errors import BadSetup, Refused
 from tricorne.core.game import Game
 from tricorne.core.match import Match

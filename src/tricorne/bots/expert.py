@@ -10,8 +10,8 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
 from tricorne.bots.look import Look
-from tricorne.bots.search import Budget, Thought
 from tricorne.bots.searching import Searching
+from tricorne.bots.thinking import Budget, Thought
 from tricorne.core.cores import cores
 
 SOUND = 0.5

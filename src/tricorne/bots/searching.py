@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tricorne.bots.improve import Improving
 from tricorne.bots.look import Look
-from tricorne.bots.search import Budget, Hard, Thought
+from tricorne.bots.search import Hard
+from tricorne.bots.thinking import Budget, Thought
 
 
 class Searching:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, ValuesView
 from contextlib import suppress
 from functools import partial
@@ -247,16 +248,27 @@ def check_deeply(match: Match, reload: Reload, chance: random.Random) -> None:
 
 
 def check_refusal(match: Match) -> None:
-    """An option that is not offered is refused and changes nothing."""
+    """An option that is not offered, however it is spelt, is refused and changes nothing."""
     before = encode(match.game.state), list(match.answers)
     for question in match.questions:
-        try:
-            match.answer(NOT_AN_OPTION, question.seat)
-        except Refused:
-            continue
-        raise Broken("what is not offered is refused", repr(question))
+        for name in _misspelt(question):
+            try:
+                match.answer(name, question.seat)
+            except Refused:
+                continue
+            raise Broken("what is not offered is refused", f"{question!r}: {name}")
     if (encode(match.game.state), match.answers) != before:
         raise Broken("a refusal changes nothing", repr(match.question))
+
+
+def _misspelt(question: Ask | Luck) -> Iterator[str]:
+    """Names that are not offered, some of them much like one that is."""
+    options = question.options()
+    word, last = options[0], options[-1]
+    yield NOT_AN_OPTION
+    for name in ("", ":", word.partition(":")[0], f"{word}:", f":{word}", f"{word}:0", f"{last}:x", f"{last}:99999"):
+        if name not in options:
+            yield name
 
 
 def check_fork(match: Match, chance: random.Random) -> None:
@@ -292,22 +304,36 @@ def check_save(match: Match, reload: Reload) -> None:
 
 
 def check_undo(match: Match, chance: random.Random) -> None:
-    """Undo after an answer gives back the position exactly, unless luck or a reveal forbids it."""
-    fork = match.fork()
-    before = _essence(fork)
-    question = fork.question
-    assert question is not None
+    """Undo after an answer gives back the position exactly, unless luck or a reveal forbids it, and teaches nothing."""
+    question = chance.choice(match.questions)
     if type(question) is Luck:
         return
-    fork.answer(_some_option(question, chance), question.seat)
+    fork, seats = match.fork(), match.game.seats
+    before, hidden = _essence(fork), [Counter(fork.game.unknown(seat)) for seat in seats]
+    answer = _some_option(question, chance)
+    fork.answer(answer, question.seat)
+    after = fork.fork()
     try:
-        fork.undo()
+        fork.undo(people=[(seat,) for seat in seats])
     except Refused as refused:
         if refused.code in ("undo-luck", "undo-shown"):
             return
         raise
     if _essence(fork) != before:
         raise Broken("undo", f"{question!r}: the earlier position is not restored")
+    for seat, unknown in zip(seats, hidden, strict=True):
+        if learnt := unknown - Counter(after.game.unknown(seat)):
+            raise Broken("undo teaches nothing", f"{question!r} {answer}: {seat} learnt {sorted(learnt)}")
+    check_foreseen(match, question.seat, answer, after, chance)
+
+
+def check_foreseen(match: Match, seat: str, answer: str, after: Match, chance: random.Random) -> None:
+    """What can be undone shows its chooser only what they could foresee: it looks the same with other hidden things."""
+    other = match.imagine(seat, lambda n: int(chance.random() * n))
+    other.answer(answer, seat)
+    shown, foreseen = (msgspec.json.encode(each.view(seat), order="deterministic") for each in (after, other))
+    if shown != foreseen:
+        raise Broken("undo teaches nothing", f"{seat} {answer}: {_first_difference(foreseen, shown)}")
 
 
 def check_every_option(match: Match, chance: random.Random) -> None:
@@ -346,9 +372,21 @@ def check_redeal(match: Match, seat: str, chance: random.Random) -> None:
         raise Broken("re-dealing leaves views equal", f"{seat}: {_first_difference(before, after)}")
     for sentence in other.game.invariants():
         raise Broken("invariant", f"after re-dealing for {seat}: {sentence}")
+    check_secret_reasons(match, other, seat)
     deal = chance.getrandbits(32)
     if encode(_dealt(match.game, seat, deal)) != encode(_dealt(other.game, seat, deal)):
         raise Broken("a deal tells nothing of what is hidden", f"{seat}: equal chance, equal view, another deal")
+
+
+def check_secret_reasons(match: Match, other: Match, seat: str) -> None:
+    """Why a seat may not answer something is the same where only what it cannot know differs."""
+    question, again = match.question_for(seat), other.question_for(seat)
+    if type(question) is not Ask or type(again) is not Ask:
+        return
+    for name in sorted(_offered.get((match.game.id, question.kind), ())):
+        reason, differs = question.why_not(name), again.why_not(name)
+        if reason != differs:
+            raise Broken("reasons keep secrets", f"{seat}: {question!r}: {name}: {reason} became {differs}")
 
 
 def _dealt(game: Game[Any], seat: str, deal: int) -> State:

@@ -4,53 +4,27 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Sequence
+from functools import reduce
+from operator import and_
 from typing import Any
 
 import msgspec
 
 from tricorne.core.errors import BadRecord, Refused
-from tricorne.core.facts import Pack
 from tricorne.core.game import OBSERVER, Because, Decision, Game, Mind, Pick, Result
 from tricorne.core.log import Entry
 from tricorne.core.luck import LuckSource, SeededByKind, luck_source
 from tricorne.core.questions import Ask, Luck, Request, Rule, Together
-from tricorne.core.state import State, overwrite
+from tricorne.core.saved import KEEP_EVERY, Answer, Checkpoint, Setup, save
+from tricorne.core.state import overwrite
+
+__all__ = ["PERSON", "Answer", "Checkpoint", "Match", "Setup", "Watch"]
 
 PERSON = "human"
 APART = 8
 """Answers between two checkpoints, at least: steps are short, and to feed a few answers costs less than many copies."""
 KEEP_RECENT = 8
-KEEP_EVERY = 256
 MOST_TOLD = 12
-
-Answer = Any
-"""One thing in a record: a name (a choice), [outcome] (luck), [seat, name] (a choice in secret or out of turn),
-{"mind": outcome} (luck drawn by a non-player), {"edit": position, "note": text} (a correction of the position),
-{"seat": seat, "player": name} (somebody else sits down)."""
-
-
-class Setup(msgspec.Struct):
-    """How a match was made. The seed never leaves the process that plays it."""
-
-    game: str
-    scenario: str
-    seats: dict[str, str]
-    options: dict[str, str]
-    seed: int
-    rules: int
-    pack: Pack | None = None
-    position: Any = None
-
-
-class Checkpoint(msgspec.Struct, frozen=True):
-    """The plain state at the start of a step, after `moment` answers, `draws` of them luck."""
-
-    moment: int
-    draws: int
-    entries: int
-    seats: dict[str, str]
-    state: State
-
 
 Watch = Callable[["Match", Ask, str], None]
 """Told a choice that is given again, at the match that is about to take it."""
@@ -259,6 +233,20 @@ class Match:
         """The moment at which was asked what is asked now: choices in secret do not change it."""
         return len(self.answers) - len(self._secret)
 
+    @property
+    def luck(self) -> LuckSource:
+        """Where luck comes from; `match.luck.left()` is what a script still holds."""
+        return self._luck
+
+    def hint(self, option: str, seat: str | None = None) -> dict[str, Any] | None:
+        """What would come of an option, as plain data; None where the game can tell nothing."""
+        question = self.question if seat is None else self.question_for(seat)
+        if type(question) is not Ask:
+            raise Refused("game-over" if question is None else "not-a-choice")
+        if not question.offers(option):
+            raise self._not_offered(question, option)
+        return self.game.hint(question, option)
+
     def question_for(self, seat: str) -> Ask | Luck | None:
         """What this seat is asked, if anything."""
         return next((question for question in self.questions if question.seat == seat), None)
@@ -377,8 +365,6 @@ class Match:
 
     def record(self) -> dict[str, Any]:
         """The whole match, ready for JSON: for its table only, because it tells everything."""
-        from tricorne.core.record import save
-
         return save(self)
 
     # Going back and aside
@@ -389,6 +375,14 @@ class Match:
             raise Refused("no-such-moment", moment=moment, last=self.moment)
         point = next(point for point in reversed(self.checkpoints) if point.moment <= moment)
         return self._restored(point, self.answers[:moment], watch=watch)
+
+    def go_back(self, moment: int) -> None:
+        """Be at an earlier moment again, with the same luck to come. Nobody is asked whether they agree."""
+        self._become(self.at(moment))
+
+    def _become(self, other: Match) -> None:
+        """Be what another match is, which is given up."""
+        self.__dict__.update(other.__dict__)
 
     def _restored(
         self, point: Checkpoint, answers: list[Answer], apart: int = APART, watch: Watch | None = None
@@ -493,8 +487,13 @@ class Match:
                     other._secret[ask.seat] = options[pick(len(options))]
         return other
 
-    def undo(self, seat: str | None = None) -> None:
-        """Take back the last choice of a person (this seat's, if named), unless luck or a reveal came after it."""
+    def undo(self, seat: str | None = None, people: Iterable[Iterable[str]] | None = None) -> None:
+        """Take back the last choice of a person (this seat's, if named), unless luck came after it or it taught
+        somebody something, whoever made it included.
+
+        `people` are the seats that each person looks through, where that is more than they play.
+        """
+        eyes = [tuple(seats) for seats in people or self._people()]
         later: Match = self
         for moment in range(self.moment - 1, -1, -1):
             answer = self.answers[moment]
@@ -502,31 +501,42 @@ class Match:
                 raise Refused("undo-luck")
             earlier = self.at(moment)
             asked = answer[0] if isinstance(answer, list) else earlier._asks()[0].seat
-            if later._has_shown_more_than(earlier, asked):
+            if later._shows_more_than(earlier, asked, eyes):
                 raise Refused("undo-shown")
             if self.is_person(asked):
                 if seat is not None and self.seats[seat] != self.seats[asked]:
                     raise Refused("undo-not-yours", seat=asked)
-                self.__dict__ = earlier.__dict__
+                self._become(earlier)
                 return
             later = earlier
         raise Refused("undo-nothing")
 
-    def _has_shown_more_than(self, earlier: Match, asked: str) -> bool:
-        """Whether something hidden from a person at the earlier moment is no longer hidden."""
-        for seat in self.seats:
-            if self.is_person(seat) and self.seats[seat] != self.seats[asked]:
-                before = Counter(earlier.game.unknown(seat))
-                if before - Counter(self.game.unknown(seat)):
-                    return True
-        return False
+    def _people(self) -> Iterable[Iterable[str]]:
+        """The seats of each person, by who plays them."""
+        groups: dict[str, list[str]] = {}
+        for seat, player in self.seats.items():
+            if self.is_person(seat):
+                groups.setdefault(player, []).append(seat)
+        return groups.values()
+
+    def _shows_more_than(self, earlier: Match, asked: str, people: Iterable[Sequence[str]]) -> bool:
+        """Whether an answer of the asked seat let somebody know what was hidden from all of their seats before it."""
+        opened = {asked, *earlier._secret} if earlier._secret.keys() - self._secret.keys() else set()
+        return any(
+            not opened.issubset(seats) or earlier._hidden_from(seats) - self._hidden_from(seats) for seats in people
+        )
+
+    def _hidden_from(self, seats: Sequence[str]) -> Counter[str]:
+        """What a person cannot know through any of these seats."""
+        hidden = [Counter(self.game.unknown(seat)) for seat in seats]
+        return reduce(and_, hidden) if hidden else Counter()
 
     def rewind(self, moment: int, consent: Iterable[str]) -> None:
         """Go back to any earlier moment, luck and reveals included, when every human seat consents."""
         missing = [seat for seat in self.seats if self.is_person(seat) and seat not in set(consent)]
         if missing:
             raise Refused("rewind-consent", seats=", ".join(missing))
-        self.__dict__ = self.at(moment).__dict__
+        self.go_back(moment)
         self._go_on()
 
     # Changes of the table itself
@@ -548,7 +558,7 @@ class Match:
         """Correct the position: the running step begins anew from its start with what the position says."""
         earlier = self.at(self.step_start)
         earlier._take_edit(position, note)
-        self.__dict__ = earlier.__dict__
+        self._become(earlier)
         self._go_on()
 
     def _take_edit(self, position: Any, note: str) -> None:

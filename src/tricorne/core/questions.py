@@ -10,6 +10,9 @@ T = TypeVar("T")
 Reason: TypeAlias = tuple[str, str]
 """What stands against an answer: the name of a message and the section of the rules."""
 
+WhyNot: TypeAlias = Callable[[str], Reason | None]
+"""The first condition that an answer fails; None where it fails none or is no answer at all."""
+
 TABLE = "table"
 """The seat that answers for luck when people roll and draw themselves."""
 
@@ -45,7 +48,7 @@ class Offer(Generic[T]):
         self.more = more
 
     def __call__(self) -> Sequence[str]:
-        return [*(name for name, thing in self.things.items() if self.obstacle(thing) is None), *self.more]
+        return [name for name, thing in self.things.items() if self.obstacle(thing) is None] + [*self.more]
 
     def __contains__(self, answer: object) -> bool:
         if answer in self.more:
@@ -68,7 +71,7 @@ class Ask:
         kind: str,
         options: Sequence[str] | Callable[[], Sequence[str]] | Listing,
         rule: str,
-        reasons: Reasons | None = None,
+        reasons: Reasons | WhyNot | None = None,
         /,
         **args: Any,
     ) -> None:
@@ -104,7 +107,11 @@ class Ask:
 
     def why_not(self, answer: str) -> Reason | None:
         """The first condition of the rules that a name fails. Only the rule that asks knows what it has done so far."""
-        return None if self._reasons is None else self._reasons.why_not(answer)
+        if self._reasons is None:
+            return None
+        why_not: Any = getattr(self._reasons, "why_not", self._reasons)
+        reason: Reason | None = why_not(answer)
+        return reason
 
     def forget(self) -> None:
         """List again at the next look, because the position has changed meanwhile."""

@@ -1,8 +1,7 @@
-"""Saving and loading: a record is how the match was made, its answers, and some checkpoints."""
+"""Loading: a match is made again from its record."""
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,55 +11,16 @@ import msgspec
 from tricorne.core.errors import BadRecord
 from tricorne.core.game import Game
 from tricorne.core.luck import luck_source
-from tricorne.core.match import KEEP_EVERY, Answer, Checkpoint, Match, Setup
+from tricorne.core.match import Checkpoint, Match, Setup
+from tricorne.core.saved import FORMAT, Record, SavedCheckpoint, digest_of, save
 from tricorne.core.state import State, encode, from_plain, to_plain
 
-FORMAT = 1
+__all__ = ["FORMAT", "Record", "SavedCheckpoint", "load", "read", "save"]
+
 MAX_BYTES = 8_000_000
 
 
-class SavedCheckpoint(msgspec.Struct):
-    """A checkpoint in a record."""
-
-    moment: int
-    draws: int
-    entries: int
-    seats: dict[str, str]
-    state: Any
-
-
-class Record(msgspec.Struct):
-    """The JSON form of a match. Whoever holds it knows everything: it stays on the server until the game is over."""
-
-    tricorne: int
-    setup: Setup
-    answers: list[Answer]
-    checkpoints: list[SavedCheckpoint]
-    luck: Any = None
-    digest: str = ""
-
-
 MakeGame = Callable[[Setup], Game[Any]]
-
-
-def save(match: Match) -> dict[str, Any]:
-    """The record of a match, ready for JSON."""
-    kept = [
-        point
-        for index, point in enumerate(match.checkpoints)
-        if index in (0, len(match.checkpoints) - 1)
-        or point.moment // KEEP_EVERY != match.checkpoints[index - 1].moment // KEEP_EVERY
-    ]
-    record = Record(
-        FORMAT,
-        match.setup,
-        match.answers,
-        [SavedCheckpoint(p.moment, p.draws, p.entries, p.seats, to_plain(p.state)) for p in kept],
-        match._luck.remaining(),
-    )
-    record.digest = _digest(record)
-    plain: dict[str, Any] = msgspec.to_builtins(record)
-    return plain
 
 
 def read(source: Any) -> Record:
@@ -80,15 +40,18 @@ def read(source: Any) -> Record:
         raise BadRecord("record-damaged", problem=str(error)) from None
     if record.tricorne != FORMAT:
         raise BadRecord("record-format", format=record.tricorne)
-    if record.digest != _digest(record):
+    if record.digest != digest_of(record):
         raise BadRecord("record-edited")
     if not record.checkpoints or record.checkpoints[0].moment != 0:
         raise BadRecord("record-damaged", problem="checkpoints")
     return record
 
 
-def load(record: Record, make_game: MakeGame, *, verify: bool) -> Match:
-    """The match of a record. With `verify` every answer is played again and every checkpoint compared."""
+def load(record: Record, make_game: MakeGame, *, verify: bool, go_on: bool = True) -> Match:
+    """The match of a record. With `verify` every answer is played again and every checkpoint compared.
+
+    Without `go_on` it stands where the answers end, even if luck or a non-player is to answer.
+    """
     game = make_game(record.setup)
     match = Match(record.setup, game, luck_source(record.luck, record.setup.seed))
     points = _checkpoints(record, game)
@@ -96,14 +59,15 @@ def load(record: Record, make_game: MakeGame, *, verify: bool) -> Match:
         _verify_start(record, game, points[0])
         points = points[:1]
     try:
-        _resume(match, record, points)
+        match = _resumed(match, record, points)
     except BadRecord:
         raise
     except (AssertionError, LookupError, TypeError, ValueError, AttributeError) as error:
         raise BadRecord("record-unfit", moment=match.moment) from error
     if verify:
         _verify_checkpoints(match, record)
-    match._go_on()
+    if go_on:
+        match._go_on()
     return match
 
 
@@ -128,7 +92,8 @@ def _first_position(record: Record, game: Game[Any]) -> State:
     return state
 
 
-def _resume(match: Match, record: Record, points: list[Checkpoint]) -> None:
+def _resumed(match: Match, record: Record, points: list[Checkpoint]) -> Match:
+    """The match after its last checkpoint and the answers since; under other rules perhaps the checkpoint alone."""
     point = points[-1]
     match.checkpoints = points[:-1]
     match.restore(point, record.answers[: point.moment], [])
@@ -136,11 +101,12 @@ def _resume(match: Match, record: Record, points: list[Checkpoint]) -> None:
     from_the_start = len(points) < len(record.checkpoints)
     if record.setup.rules == match.game.rules_version or from_the_start:
         match.feed(tail, check=True)
-        return
+        return match
     try:
         match.feed(tail, check=True)
     except BadRecord:
-        match.__dict__ = _returned_to_checkpoint(match, record, point).__dict__
+        return _returned_to_checkpoint(match, record, point)
+    return match
 
 
 def _returned_to_checkpoint(match: Match, record: Record, point: Checkpoint) -> Match:
@@ -165,8 +131,3 @@ def _verify_checkpoints(match: Match, record: Record) -> None:
         point = there.checkpoints[-1]
         if point.moment != saved.moment or to_plain(point.state) != saved.state or point.draws != saved.draws:
             raise BadRecord("record-unfit", moment=saved.moment)
-
-
-def _digest(record: Record) -> str:
-    body = msgspec.structs.replace(record, digest="")
-    return hashlib.sha256(msgspec.json.encode(body, order="deterministic")).hexdigest()

@@ -8,6 +8,8 @@ from multiprocessing import get_all_start_methods, get_context
 from multiprocessing.pool import Pool
 from typing import TypeVar
 
+from tricorne.sim.cluster import spread_on_ray
+
 A = TypeVar("A")
 R = TypeVar("R")
 
@@ -21,8 +23,6 @@ def spread(work: Callable[[A], R], items: Sequence[A], jobs: int, on: str = PLAC
     The processes are there when this returns, so that they can be forks with everything loaded: forking is safe only
     before somebody, such as a progress bar, starts a thread."""
     if on == "ray":
-        from tricorne.sim.cluster import spread_on_ray
-
         return spread_on_ray(work, items, jobs)
     if jobs <= 1:
         return map(work, items)

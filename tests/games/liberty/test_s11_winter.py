@@ -19,6 +19,7 @@ from tests.games.liberty.positions import (
     war,
     winter,
 )
+from tests.games.reasons import reason
 from tricorne import Match
 
 ALL_TOWNS: dict[str, Where] = {
@@ -314,3 +315,50 @@ def test_11_5_in_winter_each_player_is_asked() -> None:
     assert asked(m) == ("british", "negotiate")
     say(m, "no")
     assert asked(m) == ("american", "negotiate")
+
+
+# Why not
+
+
+def test_11_3_why_a_block_does_not_disband() -> None:
+    blocks: dict[str, Where] = {"howe": "saratoga", "ferguson": "saratoga", "birch": "baltimore", "ward": "yorktown"}
+    m = say(winter({**blocks, "peters": "fort_stanwix"}), "disband")
+    assert reason(m, "ward") == ("why-not-your-block", "11.3")
+    assert reason(m, "tarleton") == ("why-not-on-map", "11.3")
+    assert reason(m, "howe") == ("why-no-friendly-port", "11.3")
+    assert reason(m, "ferguson") == ("why-no-town", "11.3")
+    assert reason(m, "birch") == ("why-bay-closed", "11.3")
+    french = winter({"st_simon": "west_indies_french", "ward": "albany"}, french=False, luck={"french": [1, 1]})
+    say(french, "done", "disband")
+    assert reason(french, "st_simon") == ("why-france-neutral", "9.0")
+
+
+def test_11_4_why_a_block_is_not_lost_to_winter() -> None:
+    blocks: dict[str, Where] = {"washington": ("hartford", 2), "ward": "hartford", "stark": "hartford"}
+    blocks |= {"rochambeau": ("hartford", 1), "dillon": "hartford", "viomenil": "hartford", "greene": "albany"}
+    m = say(winter(blocks), "done", "done")
+    assert asked(m) == ("american", "attrition")
+    assert reason(m, "greene") == ("why-elsewhere", "11.4")
+    indians: dict[str, Where] = {"mohawk": "albany", "howe": "albany", "grey": "albany", "grant": "albany"}
+    fed = say(winter({**indians, "howe": ("albany", 1), "percy": "albany"}), "done")
+    assert asked(fed) == ("british", "attrition")
+    assert reason(fed, "mohawk") == ("why-needs-no-supply", "11.4")
+
+
+def test_11_5_why_a_block_is_not_in_the_offer() -> None:
+    m = british_war(HELD)
+    m.answer("exchange", "american")
+    assert reason(m, "offer") == ("why-nothing-chosen", "11.5")
+    assert reason(m, "back:howe") == ("why-not-your-block", "11.5")
+    assert reason(m, "give:washington") == ("why-your-own-block", "11.5")
+    assert reason(m, "back:ward") == ("why-no-prisoner", "11.5")
+    say(m, "back:washington")
+    assert reason(m, "back:washington") == ("why-chosen", "11.5")
+
+
+def test_11_4_why_the_loss_of_a_leader_would_feed_nobody() -> None:
+    hungry = dict.fromkeys(["grey", "fraser", "ohara", "birch"], "new_brunswick")
+    m = winter({"cornwallis": ("new_brunswick", 2), **hungry, "ward": "hartford"})
+    say(m, "done", "done")
+    assert asked(m) == ("british", "attrition")
+    assert reason(m, "cornwallis") == ("why-loss-is-no-help", "11.4")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.games.liberty.positions import asked, at, british_war, options, say, strength, war
+from tests.games.reasons import reason
 from tricorne import Match
 
 
@@ -84,3 +85,33 @@ def test_13_3_indians_pursue_with_three() -> None:
         say(m, "fire:mohawk", "fire:lee")
     assert fired(m)[-1] == ("mohawk", 3)
     assert strength(m, "lee") == 2
+
+
+def test_13_2_why_a_block_does_not_charge() -> None:
+    blocks = {"grey": ("boston", 3), "fraser": ("boston", 3), "greene": ("springfield", 4)}
+    m = british_war(blocks, options={"bayonets": "on"}, luck={"fire": [6] * 40})
+    say(m, "move:boston", "grey", "springfield", "fraser", "springfield", "end", "end")
+    assert reason(m, "bayonet:fraser") == ("why-not-line-foot", "13.2")
+    say(m, "fire:fraser", "fire:greene")
+    assert reason(m, "bayonet:grey") == ("why-round-two", "13.2")
+    plain = british_war(blocks, luck={"fire": [6] * 40})
+    say(plain, "move:boston", "grey", "springfield", "fraser", "springfield", "end", "end")
+    assert reason(plain, "bayonet:fraser") == ("why-no-bayonets", "13.2")
+
+
+def test_13_1_why_militia_that_fired_its_volley_must_leave() -> None:
+    blocks = {"ward": ("springfield", 3), "greene": ("springfield", 3), "grey": ("boston", 3)}
+    m = war(blocks, options={"volley": "on"}, luck={"fire": [6] * 60})
+    say(m, "move:springfield", "ward", "boston", "greene", "boston", "end", "end", "yes")
+    say(m, "fire:grey", "fire:greene", "fire:ward", "fire:grey")
+    assert reason(m, "fire:ward") == ("why-must-leave", "7.4")
+
+
+def test_13_3_why_a_defender_does_not_retreat_in_the_pursuit() -> None:
+    blocks = {"greene": ("springfield", 4), "grey": ("boston", 2), "grant": ("boston", 2)}
+    m = war(blocks, options={"pursuit": "on"}, luck={"fire": [6] * 60})
+    say(m, "move:springfield", "boston", "end", "end")
+    for _ in range(3):
+        say(m, "fire:grey", "fire:grant", "fire:greene")
+    assert asked(m) == ("british", "combat")
+    assert reason(m, "retreat") == ("why-pursuit", "13.3")

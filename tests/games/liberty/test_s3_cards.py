@@ -6,6 +6,7 @@ import pytest
 
 import tricorne
 from tests.games.liberty.positions import Where, asked, at, board, events, options, placed, say, strength, war
+from tests.games.reasons import reason
 from tricorne import Match
 
 FEW: dict[str, Where] = {"ward": "albany", "grey": "boston"}
@@ -173,3 +174,38 @@ def test_3_1_two_actions_are_two_moves_two_replacements_or_one_of_each(answers: 
     m = war(blocks, american="action_2", luck={"replacement": ["morgan", "greene"]})
     say(m, *answers)
     assert asked(m) == ("british", "action")
+
+
+def test_3_1_why_a_card_is_not_laid_down() -> None:
+    hands = {"american": {"action_1": 1}, "british": {"action_2": 1}}
+    m = tricorne.new_match("liberty", seed=7, position={"year": 1777, "turn": 1, "at": "turn", "hands": hands})
+    assert reason(m, "action_2", "american") == ("why-no-such-card", "3.1"), "the other player's card tells nothing"
+    assert reason(m, "action_3", "american") == ("why-no-such-card", "3.1")
+
+
+def test_3_2_why_no_group_moves_after_a_replacement() -> None:
+    m = war({"ward": "albany", "grey": "boston"}, luck={"replacement": ["morgan"]})
+    assert reason(m, "move:boston") == ("why-no-blocks", "5.1")
+    say(m, "replace", "albany")
+    assert reason(m, "move:albany") == ("why-replaced", "3.2")
+
+
+def test_3_3_why_a_block_is_not_supplied() -> None:
+    blocks: dict[str, Where] = {
+        "washington": ("new_york", 1),
+        "ward": ("saratoga", 1),
+        "gates": ("albany", 3),
+        "stark": ("new_york", 1),
+        "st_simon": ("west_indies_french", 1),
+        "grey": ("boston", 1),
+    }
+    m = war(blocks, american="supply_3", french=False)
+    assert reason(m, "grey") == ("why-not-your-block", "3.3")
+    assert reason(m, "morgan") == ("why-not-on-map", "3.3")
+    assert reason(m, "st_simon") == ("why-france-neutral", "9.0")
+    assert reason(m, "ward") == ("why-no-supply-there", "3.3")
+    assert reason(m, "gates") == ("why-full-strength", "3.3")
+    say(m, "washington")
+    assert reason(m, "washington") == ("why-supplied", "3.3")
+    indians = war({"shawnee": ("fort_pitt", 1), "mohawk": ("mohawk_village", 1), "ward": "albany"}, british="supply_2")
+    assert reason(indians, "shawnee") == ("why-not-in-village", "3.3")

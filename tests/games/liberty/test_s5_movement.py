@@ -17,7 +17,9 @@ from tests.games.liberty.positions import (
     strength,
     war,
 )
+from tests.games.reasons import reason
 from tricorne import Match
+from tricorne.games.liberty.board import AMERICAN
 
 
 def first_ways(match: Match, place: str) -> list[str]:
@@ -310,3 +312,126 @@ def test_5_4_diagram_a_block_at_west_point_pins_arnold_and_stops_morgan() -> Non
     assert asked(m) == ("american", "action")
     assert at(m, "morgan") == "west_point"
     assert "moved" in events(m)
+
+
+# Why not
+
+
+def test_5_1_why_a_group_does_not_move() -> None:
+    m = war({"greene": "philadelphia", "ward": "albany", "grey": "boston"})
+    assert reason(m, "move:boston") == ("why-no-blocks", "5.1")
+    say(m, "move:philadelphia", "monmouth", "stop")
+    assert reason(m, "move:monmouth") == ("why-moved", "5.1")
+
+
+def test_5_1_why_a_block_of_a_group_does_not_move() -> None:
+    blocks = {"greene": "philadelphia", "wayne": "philadelphia", "lee": "monmouth", "grey": "boston"}
+    m = war({**blocks, "stark": "philadelphia"})
+    say(m, "move:philadelphia")
+    assert reason(m, "grey") == ("why-not-your-block", "5.1")
+    assert reason(m, "lee") == ("why-elsewhere", "5.1")
+    assert reason(m, "done") == ("why-somebody-moves", "5.1")
+    say(m, "greene")
+    assert reason(m, "boston") == ("why-not-adjacent", "1.1")
+    say(m, "monmouth")
+    assert reason(m, "philadelphia") == ("why-movement-spent", "2.13")
+    say(m, "stop", "done", "move:monmouth", "philadelphia")
+    assert reason(m, "monmouth") == ("why-back-to-start", "5.1"), "dragoons go two hexes"
+
+
+def test_5_2_why_a_hexside_is_closed() -> None:
+    blocks: dict[str, Where] = dict.fromkeys(["lee", "marion", "greene"], "springfield")
+    m = war({**blocks, "grey": "boston"})
+    say(m, "move:springfield", "lee", "albany", "marion", "albany", "greene")
+    assert reason(m, "albany") == ("why-hexside-full", "5.2")
+
+
+def test_4_0_why_a_storm_stops_an_attack() -> None:
+    m = war({"greene": "springfield", "grey": "boston"}, luck={"weather": [1]})
+    say(m, "move:springfield")
+    assert reason(m, "boston") == ("why-storm", "4.0")
+
+
+def test_10_0_why_an_indian_keeps_to_the_wilderness() -> None:
+    m = british_war({"mohawk": "albany", "ward": "boston"})
+    say(m, "move:albany")
+    assert reason(m, "hartford") == ("why-no-wilderness", "10.0")
+
+
+def test_5_4_why_a_pinned_block_stays() -> None:
+    m = war({"howe": "boston", "grey": "portsmouth", "greene": "springfield"}, british="action_2")
+    say(m, "move:springfield", "boston", "end")
+    assert reason(m, "move:boston") == ("why-pinned", "5.4")
+    free = war({"howe": "boston", "grey": "boston", "greene": "springfield"})
+    say(free, "move:springfield", "boston", "end", "move:boston", "howe")
+    assert reason(free, "springfield") == ("why-pinning-hexside", "5.4")
+
+
+def test_5_5_why_no_march_is_forced() -> None:
+    m = war({"lee": "philadelphia", "morgan": "albany", "grey": "boston"})
+    say(m, "move:philadelphia", "monmouth")
+    assert reason(m, "force") == ("why-movement-left", "5.5")
+    say(m, "stop", "move:albany", "west_point")
+    assert reason(m, "new_york") == ("why-along-the-river", "5.6")
+    assert reason(m, "hartford") == ("why-movement-spent", "2.13")
+    say(m, "force")
+    assert reason(m, "new_york") == ("why-along-the-river", "5.6")
+
+
+def test_5_6_why_no_river_leads_on() -> None:
+    m = war({"morgan": "albany", "lee": "monmouth", "grey": "boston"})
+    say(m, "move:albany", "west_point")
+    assert reason(m, "river:new_brunswick") == ("why-no-river", "5.6")
+    say(m, "stop", "move:monmouth", "philadelphia")
+    assert reason(m, "river:new_brunswick") == ("why-within-movement", "5.6")
+
+
+def test_5_7_why_a_block_does_not_go_by_sea() -> None:
+    m = british_war({"grey": "boston", "grant": "atlantic", "howe": "saratoga", "fraser": "newport", "ward": "albany"})
+    assert reason(say(m.fork(), "move:saratoga"), "sea:atlantic") == ("why-not-in-port", "5.7")
+    assert reason(say(m.fork(), "move:boston"), "sea:new_york") == ("why-by-the-atlantic", "5.7")
+    say(m, "move:atlantic")
+    assert reason(m, "sea:albany") == ("why-not-a-port", "5.7")
+    assert reason(m, "sea:atlantic") == ("why-already-there", "5.7")
+    assert reason(m, "sea:new_york") == ("why-no-escort", "8.4")
+    american = war({"greene": "new_york", "grey": "boston"})
+    assert reason(say(american, "move:new_york"), "sea:atlantic") == ("why-not-by-sea", "5.7")
+
+
+def test_5_7_why_a_port_is_closed_to_troops() -> None:
+    shut = british_war({"grey": "baltimore", "grant": "atlantic", "ward": "yorktown"})
+    assert reason(say(shut.fork(), "move:baltimore"), "sea:atlantic") == ("why-bay-closed", "5.7")
+    assert reason(say(shut, "move:atlantic"), "sea:baltimore") == ("why-bay-closed", "5.7")
+    attacked = war({"grey": "boston", "grant": "atlantic", "greene": "springfield"})
+    say(attacked, "move:springfield", "boston", "end", "move:atlantic")
+    assert reason(attacked, "sea:boston") == ("why-enemies-there", "5.7")
+
+
+def test_8_4_why_troops_by_land_do_not_join_a_sea_attack() -> None:
+    m = sea_attack_on_new_york()
+    say(m, "move:hartford")
+    assert reason(m, "new_york") == ("why-sea-attack", "8.4")
+
+
+def test_5_7_why_a_port_that_is_not_friendly_is_no_way_to_sea() -> None:
+    m = british_war({"grey": "boston", "ward": "albany"})
+    game = game_of(m)
+    game.state.control[game.board.place_index["boston"]] = AMERICAN
+    assert reason(say(m, "move:boston"), "sea:atlantic") == ("why-port-not-friendly", "5.7")
+
+
+def test_5_7_why_a_march_does_not_go_on_by_sea() -> None:
+    m = british_war({"grey": "hartford", "ward": "albany"})
+    assert reason(say(m, "move:hartford", "newport"), "sea:atlantic") == ("why-first-step-only", "5.7")
+
+
+def test_5_5_why_no_hex_is_left_for_a_forced_march() -> None:
+    m = british_war({"grey": "fort_oswego", "ward": "cayuga", "stark": "seneca"}, luck={"weather": [1]})
+    say(m, "move:fort_oswego", "genesee")
+    assert options(m) == ["river:fort_niagara", "stop"]
+    assert reason(m, "force") == ("why-nowhere-to-force", "5.5")
+
+
+def test_5_2_why_a_group_has_no_way() -> None:
+    m = war({"greene": "eastern_shore", "ward": "albany", "grey": "dover"}, luck={"weather": [2]})
+    assert reason(m, "move:eastern_shore") == ("why-no-way", "5.2")

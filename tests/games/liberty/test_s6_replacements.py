@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.games.liberty.positions import Where, asked, at, british_war, events, options, say, strength, war
+from tests.games.liberty.positions import Where, asked, at, board, british_war, events, options, say, strength, war
+from tests.games.reasons import reason
+from tricorne.games.liberty.board import AMERICAN
 
 FEW: dict[str, Where] = {"ward": "albany", "grey": "boston"}
 
@@ -84,3 +86,41 @@ def test_6_2_the_french_come_to_the_atlantic() -> None:
     m = war(FEW, luck={"replacement": ["rochambeau"]})
     say(m, "replace")
     assert at(m, "rochambeau") == "atlantic"
+
+
+def test_6_0_why_no_block_is_drawn() -> None:
+    first = war(FEW, year=1775, british="action_3", american="action_1")
+    assert reason(first, "replace") == ("why-no-british-replacements", "12.0")
+
+
+def test_6_1_why_a_loyalist_does_not_arrive_there() -> None:
+    m = british_war({"grey": "boston", "ward": "norfolk"}, luck={"replacement": ["peters", "ferguson"]})
+    say(m, "replace")
+    assert reason(m, "saratoga") == ("why-no-supply-city", "6.1")
+    assert reason(m, "norfolk") == ("why-not-friendly", "6.1")
+    assert reason(m, "west_indies_british") == ("why-not-west-indies", "9.1")
+    say(m, "boston", "replace")
+    assert reason(m, "boston") == ("why-one-block-a-hex", "6.1")
+
+
+def test_6_2_why_an_american_does_not_arrive_there() -> None:
+    blocks: dict[str, Where] = {"ward": "norfolk", "stark": "albany", "grey": "hartford"}
+    m = war(blocks, luck={"replacement": ["greene"]})
+    say(m, "move:albany", "hartford", "replace")
+    assert reason(m, "norfolk") == ("why-militia-only", "6.2")
+    assert reason(m, "hartford") == ("why-not-friendly", "6.2")
+    attacked = war(
+        {"ward": "albany", "grey": "hartford"},
+        british="action_3",
+        american="action_2",
+        luck={"replacement": ["greene"]},
+    )
+    say(attacked, "move:hartford", "albany", "end", "replace")
+    assert reason(attacked, "albany") == ("why-enemies-there", "6.2")
+
+
+def test_6_0_why_an_empty_pool_gives_no_block() -> None:
+    printed = board()
+    everybody: dict[str, Where] = {printed.block_names[block]: "prisoners" for block in printed.side_blocks[AMERICAN]}
+    m = war({**everybody, **FEW})
+    assert reason(m, "replace") == ("why-empty-pool", "6.0")

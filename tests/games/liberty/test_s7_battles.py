@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.games.liberty.positions import Where, asked, at, british_war, events, options, say, strength, war
+from tests.games.reasons import reason
 from tricorne import Match
 
 
@@ -287,3 +288,135 @@ def test_7_4_three_retreat_over_forest_with_a_river_in_one_round() -> None:
         say(m, "retreat", name, "saratoga")
     say(m, "fire:lafayette", "fire:grey", "retreat")
     assert "saratoga" in options(m)
+
+
+# Why not
+
+
+def test_7_1_why_a_battle_is_not_next_in_the_order() -> None:
+    m = war(
+        {
+            "greene": "springfield",
+            "wayne": "hartford",
+            "lee": "philadelphia",
+            "grey": "boston",
+            "grant": "new_york",
+            "percy": "dover",
+        }
+    )
+    say(m, "move:springfield", "boston", "move:hartford", "new_york", "move:philadelphia", "dover", "end")
+    assert reason(m, "albany") == ("why-no-battle", "7.1")
+    say(m, "boston")
+    assert reason(m, "boston") == ("why-ordered", "7.1")
+
+
+def test_7_22_why_the_main_attack_does_not_come_that_way() -> None:
+    m = war(SPLIT)
+    say(m, "move:springfield", "washington", "boston", "done", "move:newport", "ward", "boston", "done", "end", "end")
+    assert reason(m, "portsmouth") == ("why-nobody-came", "7.22")
+    assert reason(m, "sea") == ("why-nobody-came", "7.22")
+
+
+def test_7_21_why_a_block_has_not_its_turn() -> None:
+    m = split_attack([6] * 30)
+    say(m, "fire:howe")
+    assert reason(m, "fire:washington") == ("why-not-your-block", "7.21")
+    assert reason(m, "fire:howe") == ("why-acted", "7.21")
+    assert reason(m, "fire:fraser") == ("why-not-in-battle", "7.21")
+    assert reason(m, "hold:grey") == ("why-can-fire", "7.21")
+    say(m, "fire:grey")
+    assert asked(m)[0] == "american"
+    assert reason(m, "fire:ward") == ("why-reserve", "7.22")
+    order = attack_boston([6] * 9, {"lee": 3, "greene": 1}, {"grey": 3})
+    assert reason(order, "fire:greene") == ("why-other-letter", "7.21")
+
+
+def test_7_32_why_a_block_does_not_take_the_hit() -> None:
+    m = attack_boston([1, 6, 6], {"greene": 3, "wayne": 3, "arnold": 2}, {"grey": 3})
+    say(m, "fire:grey")
+    assert reason(m, "arnold") == ("why-weaker", "7.32")
+    assert reason(m, "grey") == ("why-not-your-block", "7.32")
+    assert reason(m, "morgan") == ("why-not-in-battle", "7.32")
+
+
+def test_7_4_why_a_retreat_does_not_lead_there() -> None:
+    m = attack_boston([6] * 9, {"lee": 3, "greene": 1}, {"grey": 3})
+    assert asked(m)[1] == "combat"
+    say(m, "retreat")
+    assert at(m, "lee") == "springfield", "attackers have one way back"
+    assert reason(m, "boston") == ("why-enemy-hex", "7.4")
+    assert reason(m, "atlantic") == ("why-by-land", "7.4")
+    assert reason(m, "norfolk") == ("why-not-adjacent", "1.1")
+
+
+def test_7_4_why_defenders_do_not_retreat_as_the_attackers_came() -> None:
+    blocks: dict[str, Where] = {"lee": ("springfield", 1), "birch": ("boston", 3), "percy": "newport"}
+    m = war({**blocks, "grant": "portsmouth"}, luck={"fire": [6] * 20})
+    say(m, "move:springfield", "merrimack", "boston", "end", "end", "retreat")
+    assert reason(m, "merrimack") == ("why-attackers-came", "7.4")
+    assert reason(m, "springfield") == ("why-enemy-hex", "7.4")
+    assert reason(m, "atlantic") == ("why-no-ship-went", "8.5")
+    assert reason(m, "stop") == ("why-must-go", "7.4")
+
+
+def test_7_4_why_attackers_go_back_as_they_came() -> None:
+    m = split_attack([6] * 60)
+    for name in ["howe", "grey", "washington", "greene", "wayne", "arnold"]:
+        say(m, f"fire:{name}")
+    say(m, "fire:howe", "fire:grey", "retreat", "washington")
+    assert reason(m, "portsmouth") == ("why-not-as-they-came", "7.4")
+
+
+def test_7_4_why_a_block_cannot_leave() -> None:
+    m = split_attack([1] * 30)
+    say(m, "fire:howe")
+    while asked(m)[1] == "hit":
+        say(m, options(m)[0])
+    assert asked(m) == ("american", "leave")
+    assert reason(m, "lee") == ("why-not-in-battle", "7.4")
+    assert reason(m, "howe") == ("why-not-your-block", "7.4")
+
+
+def test_7_5_why_a_block_does_not_regroup() -> None:
+    m = attack_boston([1, 1, 1, 1], {"morgan": 3, "lee": 3}, {"grey": 2})
+    say(m, "fire:morgan")
+    assert reason(m, "washington") == ("why-not-in-battle", "7.5")
+    say(m, "lee")
+    assert reason(m, "stop") == ("why-must-go", "7.5")
+    assert reason(m, "atlantic") == ("why-not-adjacent", "1.1")
+    say(m, "merrimack")
+    assert reason(m, "stop") == ("why-only-passing", "7.5")
+    say(m, "springfield")
+    assert reason(m, "lee") == ("why-regrouped", "7.5")
+
+
+def test_7_22_why_ships_from_the_atlantic_do_not_lead() -> None:
+    m = british_war({"graves": "atlantic", "grey": "springfield", "grant": "hartford", "ward": "newport"})
+    say(m, "move:atlantic", "sea:newport", "move:springfield", "newport", "move:hartford", "newport", "end")
+    assert asked(m) == ("british", "main_attack")
+    assert reason(m, "sea") == ("why-land-leads", "7.22")
+
+
+def test_7_4_why_nobody_can_retreat() -> None:
+    around: dict[str, Where] = {"ward": "merrimack", "stark": "portsmouth", "putnam": "newport"}
+    m = war({"greene": "springfield", "grey": "boston", "grant": "boston", **around}, luck={"fire": [6] * 20})
+    say(m, "move:springfield", "boston", "end", "end")
+    assert options(m) == ["fire:grey", "fire:grant"]
+    assert reason(m, "retreat") == ("why-no-way-out", "7.4")
+
+
+def test_7_5_why_a_block_has_nowhere_to_regroup() -> None:
+    blocks: dict[str, Where] = {"graves": "atlantic", "grey": ("springfield", 3), "ward": ("newport", 1)}
+    m = british_war(blocks, luck={"fire": [6, 6, 1]})
+    say(m, "move:atlantic", "sea:newport", "move:springfield", "newport", "end", "end", "fire:ward", "fire:grey")
+    assert asked(m) == ("british", "regroup")
+    assert reason(m, "graves") == ("why-nowhere-to-regroup", "7.5")
+
+
+def test_7_5_why_a_ship_does_not_regroup_to_the_atlantic() -> None:
+    blocks: dict[str, Where] = {"graves": "newport", "grey": ("newport", 3), "howe": "new_york"}
+    m = british_war({**blocks, "ward": ("hartford", 1)}, luck={"fire": [6, 6, 6, 6, 1]})
+    say(m, "move:newport", "graves", "sail:hartford:newport", "grey", "hartford", "end", "end")
+    say(m, "fire:graves", "fire:ward", "fire:grey", "graves")
+    assert options(m) == ["newport", "new_york"]
+    assert reason(m, "atlantic") == ("why-not-to-the-atlantic", "7.5")

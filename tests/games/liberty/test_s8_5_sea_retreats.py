@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.games.liberty.positions import Where, asked, at, british_war, events, options, say, strength, war
+from tests.games.reasons import reason
 from tricorne import Match
 from tricorne.games.liberty.board import AMERICAN, BRITISH
 from tricorne.games.liberty.game import Liberty
-from tricorne.games.liberty.rules.s7_4_retreats import near_ports
+from tricorne.games.liberty.rules.s8_5_sea_retreats import near_ports
 
 MISS = [6] * 40
 
@@ -115,3 +116,35 @@ def test_7_4_a_ship_does_not_retreat_past_a_town_of_the_enemy() -> None:
         game.state.control[portsmouth] = owner
         assert (boston in near_ports(game, BRITISH, graves, falmouth, retreating=True)) == passes
         assert boston in near_ports(game, BRITISH, graves, falmouth, retreating=False)
+
+
+# Why not
+
+
+def test_8_5_why_a_retreat_by_sea_is_closed() -> None:
+    ship = war({"greene": "springfield", "graves": "boston", "grey": "portsmouth"}, luck={"fire": [6] * 20})
+    say(ship, "move:springfield", "boston", "end", "end", "retreat")
+    assert reason(ship, "newport") == ("why-movement-spent", "7.4")
+    assert reason(ship, "falmouth") == ("why-not-friendly", "7.4")
+    assert reason(ship, "merrimack") == ("why-not-a-port", "8.1")
+    assert reason(ship, "stop") == ("why-must-go", "8.5")
+
+
+def test_8_5_why_enemy_ships_keep_troops_ashore() -> None:
+    blocks: dict[str, Where] = {
+        "greene": "springfield",
+        "de_grasse": "atlantic",
+        "grey": "boston",
+        "grant": "portsmouth",
+    }
+    m = war(blocks, luck={"fire": MISS})
+    say(m, "move:springfield", "boston", "move:atlantic", "sea:boston", "end", "end")
+    say(m, "fire:grey", "fire:greene", "fire:de_grasse", "retreat")
+    assert reason(m, "atlantic") == ("why-enemy-ships", "8.5")
+
+
+def test_7_4_why_a_ship_does_not_retreat_past_a_town_of_the_enemy() -> None:
+    m = war({"ward": "albany", "graves": "hartford", "grey": "newport", "grant": "new_brunswick"}, luck={"fire": MISS})
+    say(m, "move:albany", "hartford", "end", "end", "retreat")
+    assert options(m) == ["atlantic", "newport"]
+    assert reason(m, "new_brunswick") == ("why-enemy-town-on-the-way", "7.4")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.games.liberty.positions import Where, asked, at, british_war, control, events, options, say, strength, war
+from tests.games.reasons import reason
 from tricorne import Match
 
 
@@ -308,3 +309,66 @@ def test_8_4_troops_that_come_late_stay_aboard_while_enemy_ships_defend() -> Non
     say(m, "end", "end", "hartford", "fire:de_grasse", "fire:hood")
     battle = m.view()["position"]["battle"]
     assert (battle["round"], battle["afloat"]) == (2, True)
+
+
+# Why not
+
+
+def test_8_1_why_a_ship_does_not_sail_there() -> None:
+    m = british_war({"graves": "hartford", "ward": "new_york"})
+    say(m, "move:hartford")
+    assert reason(m, "sail:new_brunswick:new_york") == ("why-enemies-on-the-way", "8.1")
+    assert reason(m, "press:newport:hartford") == ("why-within-movement", "5.5")
+    assert reason(m, "sail:dover:monmouth") == ("why-beyond-movement", "5.5")
+    assert reason(m, "sail:boston:portsmouth") == ("why-no-coastal-way", "8.1")
+    assert reason(m, "sea:newport") == ("why-by-the-atlantic", "5.7")
+    shut = british_war({"graves": "atlantic", "ward": "yorktown"})
+    assert reason(say(shut, "move:atlantic"), "sea:baltimore") == ("why-bay-closed", "8.1")
+    storm = british_war({"graves": "atlantic", "ward": "newport"}, luck={"weather": [1]})
+    assert reason(say(storm, "move:atlantic"), "sea:newport") == ("why-storm", "4.0")
+
+
+def test_8_4_why_there_is_no_sea_attack() -> None:
+    troops = ["grey", "grant", "percy", "howe"]
+    m = british_war({"graves": "atlantic", "ward": "newport", **dict.fromkeys(troops, "atlantic")})
+    say(m, "move:atlantic", "graves", "sea:newport")
+    for name in troops[:3]:
+        say(m, name, "sea:newport")
+    assert reason(say(m, "howe"), "sea:newport") == ("why-three-troops", "8.4")
+    joined = british_war({"graves": "atlantic", "grey": "atlantic", "grant": "springfield", "ward": "newport"})
+    say(joined, "move:springfield", "newport", "move:atlantic", "graves", "sea:newport", "grey")
+    assert reason(joined, "sea:newport") == ("why-land-attack", "8.4")
+    blocks: dict[str, Where] = {"graves": "atlantic", "grey": "atlantic", "st_simon": "west_indies_french"}
+    apart = british_war({**blocks, **dict.fromkeys(["hood", "grant"], "west_indies_british")})
+    say(apart, "move:west_indies_british", "hood", "sea:west_indies_french", "done")
+    say(apart, "move:atlantic", "graves", "sea:west_indies_french", "grey", "sea:west_indies_french")
+    say(apart, "move:west_indies_british")
+    assert reason(apart, "sea:west_indies_french") == ("why-other-origin", "8.4")
+
+
+def test_8_4_why_a_passing_block_does_not_stop() -> None:
+    m = british_war({**EMPTY_NEWPORT, "birch": "boston"})
+    say(m, "move:atlantic", "graves", "sea:newport", "grey", "sea:newport", "move:boston", "newport")
+    assert reason(m, "stop") == ("why-sea-attack", "8.4")
+
+
+def test_8_4_why_troops_hold_their_fire() -> None:
+    m = landing({**FLEETS, "lauzun": "newport"}, [6] * 40)
+    say(m, "fire:de_grasse", "fire:graves")
+    assert asked(m) == ("american", "combat")
+    assert reason(m, "fire:lauzun") == ("why-before-landing", "8.4")
+
+
+def test_8_3_why_bombardment_spares_a_last_step() -> None:
+    weak: dict[str, Where] = {"stark": ("newport", 1), "ward": ("newport", 2), "putnam": ("newport", 2)}
+    m = landing({"graves": ("atlantic", 3), "grey": "atlantic", **weak}, [1, 6, 6, *[6] * 40])
+    say(m, "fire:graves")
+    assert asked(m) == ("american", "hit")
+    assert reason(m, "stark") == ("why-last-step", "8.3")
+
+
+def test_8_2_why_ships_spare_troops_while_the_fleets_fight() -> None:
+    m = landing({**FLEETS, "hood": ("atlantic", 3)}, [1, *[6] * 40], ("hood", "grey"))
+    say(m, "fire:de_grasse")
+    assert asked(m) == ("british", "hit")
+    assert reason(m, "grey") == ("why-not-engaged", "8.2")

@@ -16,6 +16,7 @@ from tests.games.liberty.positions import (
     war,
     winter,
 )
+from tests.games.reasons import reason
 
 
 @pytest.mark.parametrize(
@@ -149,3 +150,24 @@ def test_10_0_indians_need_no_winter_supply() -> None:
     m = winter({"mohawk": "saratoga", "ward": "albany"}, french=False)
     say(m, "done", "done")
     assert at(m, "mohawk") == "saratoga"
+
+
+def test_9_1_why_the_west_indies_are_closed_before_entry() -> None:
+    m = british_war(PEACE, french=False)
+    assert reason(say(m.fork(), "move:atlantic"), "sea:west_indies_british") == ("why-two-in-port", "9.1")
+    say(m, "move:west_indies_british", "hood")
+    assert reason(m, "sea:west_indies_french") == ("why-west-indies-peace", "9.1")
+    french = war(PEACE, french=False)
+    assert reason(french, "move:west_indies_french") == ("why-france-neutral", "9.0")
+
+
+def test_9_1_why_a_loyalist_does_not_go_there() -> None:
+    m = british_war({"peters": "atlantic", "ward": "albany", "hood": "west_indies_british"})
+    assert reason(say(m, "move:atlantic"), "sea:west_indies_british") == ("why-west-indies-blocks", "9.1")
+
+
+def test_10_0_why_an_indian_does_not_arrive_there() -> None:
+    m = british_war({"ward": "mohawk_village", "grey": "boston"}, luck={"replacement": ["mohawk"]})
+    say(m, "replace")
+    assert reason(m, "boston") == ("why-not-at-the-village", "10.0")
+    assert reason(m, "albany") == ("why-not-neutral", "10.0")

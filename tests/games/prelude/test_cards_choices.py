@@ -22,6 +22,7 @@ from tests.games.prelude.table import (
     seen,
     table,
 )
+from tests.games.reasons import reason
 from tricorne.core import Match
 from tricorne.games.prelude.state import FACTIONS, SIDES
 
@@ -402,3 +403,105 @@ def test_12_0_events_are_carried_out_as_far_as_possible() -> None:
     before = measure(match)
     play(match, "event:card-133")
     assert change(before, match) == expected("P nicolet-1")
+
+
+# Why not
+
+
+@pytest.mark.parametrize(
+    ("card", "district", "why"),
+    [
+        (19, "montreal", ("why-not-rural", "12.0")),
+        (19, "drummond", ("why-not-patriote-bias", "1.1")),
+        (62, "nicolet", ("why-not-named", "12.0")),
+        (83, "nicolet", ("why-no-loyal-organization", "12.0")),
+        (86, "chambly", ("why-patriote-organization-there", "12.0")),
+        (86, "deux_montagnes", ("why-excluded", "12.0")),
+        (113, "chambly", ("why-not-loyal-bias", "1.1")),
+    ],
+)
+def test_12_0_why_a_district_does_not_fit_the_card(card: int, district: str, why: tuple[str, str]) -> None:
+    side = SIDES[board().card(card).faction]
+    assert reason(play(varied(side, card), f"event:card-{card}"), district) == why
+
+
+def test_12_0_why_a_district_has_not_the_right_number_of_cubes() -> None:
+    few = {"nicolet": {PATRIOTE: 1, LOYAL: 3}, "yamaska": {PATRIOTE: 4, LOYAL: 1}, "beauce": {PATRIOTE: 4, LOYAL: 0}}
+    many = play(varied(PATRIOTE, 19, cubes=few), "event:card-19")
+    assert reason(many, "yamaska") == ("why-many-patriote-cubes", "12.0")
+    removing = play(varied(LOYAL, 115, cubes=few), "event:card-115")
+    assert reason(removing, "nicolet") == ("why-few-patriote-cubes", "12.0")
+    level = {
+        "richelieu": {PATRIOTE: 1, LOYAL: 1},
+        "rouville": {PATRIOTE: 1, LOYAL: 1},
+        "chambly": {PATRIOTE: 1, LOYAL: 1},
+    }
+    leading = play(table(LOYAL, [129], cubes={**few, **level}), "event:card-129")
+    assert reason(leading, "nicolet") == ("why-lead-low", "12.0")
+    assert reason(leading, "yamaska") == ("why-lead-high", "12.0")
+    assert reason(leading, "beauce") == ("why-few-loyal-cubes", "12.0")
+
+
+def test_12_0_why_nothing_would_change_in_a_district() -> None:
+    full = play(varied(PATRIOTE, 69, cubes={"nicolet": {PATRIOTE: 9}}), "event:card-69")
+    assert reason(full, "nicolet") == ("why-no-free-box", "1.1")
+    empty = varied(LOYAL, 133, cubes={"nicolet": {PATRIOTE: 0}})
+    assert reason(play(empty, "event:card-133"), "nicolet") == ("why-no-patriote-cubes", "12.0")
+
+
+def test_12_0_why_a_district_is_not_chosen_again() -> None:
+    match = play(varied(PATRIOTE, 69), "event:card-69", "nicolet")
+    assert reason(match, "nicolet") == ("why-chosen", "3.2")
+
+
+def test_12_0_card_54_why_no_third_loyal_county() -> None:
+    match = table(PATRIOTE, [54], turn="year_1835")
+    play(match, "event:card-54", "drummond", "shefford")
+    assert reason(match, "stanstead") == ("why-enough-loyal-bias", "12.0")
+
+
+def test_12_0_card_129_why_not_so_many() -> None:
+    cubes_there = {"richelieu": {PATRIOTE: 3, LOYAL: 2}}
+    match = play(table(LOYAL, [129], cubes=cubes_there), "event:card-129")
+    while asked(match)[1] == "add":
+        play(match, options(match)[0])
+    assert reason(match, "3") == ("why-card-says-fewer", "12.0")
+
+
+def test_12_0_card_87_why_only_a_city() -> None:
+    match = play(varied(PATRIOTE, 87), "event:card-87")
+    assert reason(match, "missisquoi") == ("why-not-a-city", "12.0")
+
+
+def test_12_0_why_so_many_cubes_do_not_go_there() -> None:
+    room = board().boxes[SIDES.index(LOYAL)][board().index["richelieu"]]
+    nearly_full = {name: {LOYAL: 0} for name in board().districts} | {"richelieu": {PATRIOTE: room, LOYAL: room - 1}}
+    match = play(table(LOYAL, [129], cubes=nearly_full), "event:card-129")
+    assert options(match) == ["1", "0"]
+    assert reason(match, "2") == ("why-few-free-boxes", "1.1")
+
+
+def test_12_0_card_137_why_the_meeting_is_not_held_or_broken_up_there() -> None:
+    both = {name: {PATRIOTE: 2, LOYAL: 1} for name in ("yamaska", "richelieu")}
+    match = varied(LOYAL, 137, cubes={"nicolet": {PATRIOTE: 2, LOYAL: 0}, **both})
+    play(match, "event:card-137")
+    assert reason(match, "nicolet") == ("why-not-both-sides", "12.0")
+    assert reason(play(match, "yamaska"), "3") == ("why-fewer-cubes", "12.0")
+
+
+def test_12_0_card_53_why_nobody_leads_there() -> None:
+    match = play(varied(PATRIOTE, 53, cubes={"nicolet": {PATRIOTE: 0, LOYAL: 0}}), "event:card-53")
+    assert reason(match, "nicolet") == ("why-no-cubes", "12.0")
+
+
+def test_12_0_card_134_why_there_is_nobody_to_catch_up_with() -> None:
+    level = {"chambly": {PATRIOTE: 0, LOYAL: 0}}
+    behind = {name: {PATRIOTE: 3, LOYAL: 0} for name in ("nicolet", "yamaska", "richelieu")}
+    match = play(varied(LOYAL, 134, cubes={**level, **behind}), "event:card-134")
+    assert reason(match, "chambly") == ("why-not-behind", "12.0")
+
+
+def test_12_0_card_95_why_another_choice_is_not_on_the_card() -> None:
+    match = play(varied(LOYAL, 95), "event:card-95")
+    assert options(match) == ["raise_spirit", "opportunity_points"]
+    assert reason(match, "activity_points") == ("why-not-a-choice", "12.0")

@@ -24,6 +24,7 @@ from tests.games.prelude.table import (
     seen,
     table,
 )
+from tests.games.reasons import reason
 from tricorne.core import Match
 
 LOW, HIGH = [1, 1, 1], [6, 6, 6]
@@ -125,6 +126,8 @@ def test_12_0_card_7_checks_in_the_order_and_number_announced() -> None:
     before = measure(match)
     play(match, "buy:card-7")
     assert (asked(match)[0], options(match)) == (PATRIOTE, ["1", "2", "3", "4", "5", "6"])
+    assert reason(match, "0") == ("why-card-says-more", "12.0")
+    assert reason(match, "7") == ("why-card-says-fewer", "12.0")
     play(match, "2")
     assert sorted(options(match)) == ["chambly", "l_acadie", "richelieu", "rouville", "st_hyacinthe", "vercheres"]
     assert asked(match)[0] == PATRIOTE
@@ -338,6 +341,7 @@ def test_12_0_card_131_rolls_again_for_a_county_drawn_before() -> None:
     play(match, "event:card-131")
     assert asked(match) == (PATRIOTE, "random_county")
     assert len(options(match)) == 24
+    assert reason(match, "nicolet") == ("why-drawn-before", "11.0")
     play(match, "beauce")
     assert change(before, match) == expected("P nicolet+2 montreal+1 beauce+2")
 

@@ -25,7 +25,8 @@ from tests.games.prelude.table import (
     seen,
     table,
 )
-from tricorne.core import Match, Refused
+from tests.games.reasons import reason
+from tricorne.core import Match
 
 DICE = {"score_die": [ORGANIZATIONS, RURAL, URBAN]}
 
@@ -123,9 +124,7 @@ def test_12_0_card_56_limits_patriote_mobilization_to_five() -> None:
     match = table(LOYAL, [56], [22, 69], luck=DICE, cubes={"chambly": {PATRIOTE: 4}, "nicolet": {PATRIOTE: 5}})
     play(match, "event:card-56", "points:card-22")
     assert "mobilize:nicolet" not in options(match)
-    with pytest.raises(Refused) as refused:
-        match.answer("mobilize:nicolet")
-    assert refused.value.args_["reason"] == "w-limited"
+    assert reason(match, "mobilize:nicolet") == ("why-cube-limit", "12.0")
     play(match, "mobilize:chambly")
     assert "mobilize:chambly" not in options(match)
     assert "mobilize:montreal" in options(match)
@@ -290,3 +289,15 @@ def test_12_0_card_130_is_mobilization_for_cards_56_and_77() -> None:
     match = table(PATRIOTE, [130], luck=DICE, lasting=effects)
     play(match, "event:card-130", "nicolet", "beauce", "yamaska", "nicolet", "nicolet", "beauce", "beauce", "done")
     assert seen(match)["vp"] == 1
+
+
+def test_12_0_card_107_why_the_second_cube_does_not_go_there() -> None:
+    match = table(PATRIOTE, [107, 22], ["card-136", "card-140"], luck=DICE, cubes={"nicolet": {PATRIOTE: 9}})
+    play(match, "event:card-107", "event:card-136", "points:card-22", "mobilize:chambly")
+    assert reason(match, "montreal") == ("why-not-rural", "12.0")
+    assert reason(match, "nicolet") == ("why-no-free-box", "9.1")
+    both = table(PATRIOTE, [107, 130], ["card-136", "card-140"], luck=DICE)
+    play(both, "event:card-107", "event:card-136", "event:card-130", "nicolet", "beauce", "yamaska")
+    assert reason(both, "beauce") == ("why-other-district", "12.0")
+    play(both, "nicolet")
+    assert reason(both, "beauce") == ("why-other-district", "12.0")

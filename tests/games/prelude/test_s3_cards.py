@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
 from tests.games.prelude.table import (
@@ -21,7 +23,10 @@ from tests.games.prelude.table import (
     seen,
     table,
 )
-from tricorne.core import Refused
+from tests.games.reasons import reason
+from tricorne.core.words import LANGUAGES
+from tricorne.games.prelude.cards.steps import Requirement
+from tricorne.games.prelude.rules.s3_2_requirements import UNMET
 
 RC = {"score_die": [RURAL]}
 
@@ -46,9 +51,7 @@ def test_3_1_an_own_card_serves_for_event_or_points_and_is_discarded() -> None:
 def test_3_1_an_event_needs_its_requirement() -> None:
     assert options(table(LOYAL, [92], spirit=9)) == ["points:card-92"]
     assert options(table(LOYAL, [92], spirit=10)) == ["event:card-92", "points:card-92"]
-    with pytest.raises(Refused) as refused:
-        table(LOYAL, [92], spirit=9).answer("event:card-92")
-    assert refused.value.args_["reason"] == "w-requirement"
+    assert reason(table(LOYAL, [92], spirit=9), "event:card-92") == ("why-spirit-low", "6.0")
 
 
 def test_3_1_a_neutral_card_for_points_goes_to_the_pool_for_the_event_to_the_discards() -> None:
@@ -126,3 +129,49 @@ def test_3_2_who_spends_must_have_it() -> None:
     assert options(match) == ["0", "1", "2"]
     play(match, "1")
     assert (asked(match), options(match)) == ((LOYAL, "contest"), ["0", "1"])
+
+
+@pytest.mark.parametrize(
+    ("card", "turn", "why"),
+    [
+        (109, "early_1834", ("why-no-session", "10.0")),
+        (111, "early_1834", ("why-spirit-low", "6.0")),
+        (25, "early_1834", ("why-other-turn", "2.0")),
+        (101, "early_1834", ("why-organization-missing", "9.2.1")),
+        (41, "year_1835", ("why-organization-missing", "9.2")),
+        (147, "early_1834", ("why-few-rural-organizations", "9.2.2")),
+        (49, "year_1835", ("why-no-control", "1.1")),
+    ],
+)
+def test_3_2_why_the_requirement_is_not_met(card: int, turn: str, why: tuple[str, str]) -> None:
+    side = [PATRIOTE, LOYAL][board().card(card).faction]
+    lost = {"montreal": {PATRIOTE: 1, LOYAL: 1}}
+    match = table(side, [card], ["card-140"], turn=turn, cubes=lost, sessions=[])
+    assert reason(match, f"event:card-{card}") == why
+
+
+def test_3_2_every_kind_of_requirement_has_its_reason() -> None:
+    assert UNMET.keys() == set(get_args(Requirement))
+    assert all(table().game.words(language).say(message) for language in LANGUAGES for message, _ in UNMET.values())
+
+
+def test_3_2_why_a_second_requirement_is_not_met() -> None:
+    cubes_there = {"quebec": {PATRIOTE: 1}}
+    match = table(PATRIOTE, [75], turn="early_1837", cubes=cubes_there, organizations={PATRIOTE: ["montreal"]})
+    assert reason(match, "event:card-75") == ("why-few-cubes-required", "1.1")
+
+
+def test_3_2_why_a_neutral_card_requires_the_favour_of_one_side() -> None:
+    match = table(
+        PATRIOTE, ["card-139"], ["card-140"], pool=["card-4"], external_influence=0, opportunity={PATRIOTE: 12}
+    )
+    assert reason(match, "buy:card-4") == ("why-advantage", "5.0")
+
+
+def test_3_1_why_a_card_is_not_played() -> None:
+    match = table(LOYAL, [24, 22], ["card-140"], pool=["card-21"])
+    assert reason(match, "pass") == ("why-cards-in-hand", "3.1")
+    assert reason(match, "event:card-22") == ("why-opposing-card", "3.1")
+    assert reason(match, "points:card-140") == ("why-not-in-hand", "3.1"), "the other hand is nobody's business"
+    assert reason(match, "points:card-141") == ("why-not-in-hand", "3.1")
+    assert reason(match, "points:card-21") == ("why-in-the-pool", "7.0")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.prelude.table import EXTERNAL, LOYAL, PATRIOTE, RURAL, asked, game_of, options, play, seen, table
+from tests.games.reasons import reason
 from tricorne.core import Match
 from tricorne.games.prelude.rules.s6_spirit import raise_spirit
 
@@ -110,3 +111,11 @@ def test_6_2_if_there_are_fewer_cubes_all_of_them_go() -> None:
     match = reprisal(5, 5, cubes={**empty, "richelieu": {PATRIOTE: 6}})
     assert asked(match) == (LOYAL, "play")
     assert seen(match)["districts"]["richelieu"]["patriote"] == 4
+
+
+def test_6_2_why_a_cube_is_not_removed_there() -> None:
+    match = reprisal(3, 5, cubes={"richelieu": {PATRIOTE: 6}})
+    assert reason(match, "montreal") == ("why-not-rural", "6.2")
+    assert reason(match, "beauce") == ("why-no-patriote-cubes", "6.2")
+    play(match, "richelieu")
+    assert reason(match, "richelieu") == ("why-county-limit", "6.2")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.games.prelude.table import (
     EXTERNAL,
     FILLER,
@@ -15,7 +13,7 @@ from tests.games.prelude.table import (
     seen,
     table,
 )
-from tricorne.core import Refused
+from tests.games.reasons import reason
 
 
 def test_7_0_a_pool_card_costs_its_value_and_is_discarded() -> None:
@@ -32,9 +30,7 @@ def test_7_0_neither_too_dear_nor_unmet_cards_can_be_bought() -> None:
     assert [option for option in options(match) if option.startswith("buy")] == ["buy:card-29"]
     match = table(LOYAL, [FILLER], [140], pool=["card-92"], opportunity={LOYAL: 8}, spirit=9)
     assert [option for option in options(match) if option.startswith("buy")] == []
-    with pytest.raises(Refused) as refused:
-        match.answer("buy:card-92")
-    assert refused.value.args_["reason"] == "w-requirement"
+    assert reason(match, "buy:card-92") == ("why-spirit-low", "6.0")
 
 
 def test_7_0_a_key_event_can_be_bought_by_its_faction_or_anybody_when_neutral() -> None:
@@ -47,3 +43,10 @@ def test_7_0_an_activities_card_bought_from_the_pool_is_discarded_even_for_point
     play(match, "buy:card-9", "opportunity_points", RURAL)
     assert seen(match)["opportunity"][LOYAL] == 8 - 2 + 1
     assert (seen(match)["pool"], seen(match)["discards"]) == ([], ["card-9"])
+
+
+def test_7_0_why_a_card_is_not_bought() -> None:
+    match = table(LOYAL, [FILLER], [140], pool=["card-20", "card-22"], opportunity={LOYAL: 3})
+    assert reason(match, "buy:card-29") == ("why-not-in-pool", "7.0")
+    assert reason(match, "buy:card-22") == ("why-opposing-card", "7.0")
+    assert reason(match, "buy:card-20") == ("why-few-opportunity-points", "7.0")

@@ -25,7 +25,8 @@ from tests.games.prelude.table import (
     table,
     track,
 )
-from tricorne.core import Match, Refused
+from tests.games.reasons import reason
+from tricorne.core import Match
 
 
 def specials(match: Match) -> list[str]:
@@ -44,9 +45,7 @@ def test_9_5_one_special_action_a_turn() -> None:
     play(match, "special:le_canadien:2")
     assert specials(match) == []
     assert seen(match)["specials"][PATRIOTE] == {"used": ["le_canadien"], "this_turn": True}
-    with pytest.raises(Refused) as refused:
-        match.answer("special:our_moment:4")
-    assert refused.value.args_["reason"] == "w-special-this-turn"
+    assert reason(match, "special:our_moment:4") == ("why-special-this-turn", "9.5")
 
 
 def test_9_5_each_once_a_game_and_another_in_the_next_turn() -> None:
@@ -232,3 +231,43 @@ def test_9_5_2_various_angles_needs_enough_cards_on_both_sides() -> None:
     assert [o for o in specials(match) if "various" in o] == ["special:various_angles:2"]
     match = acting(PATRIOTE, [23], pool=["card-123"])
     assert not [o for o in specials(match) if "various" in o]
+
+
+def test_9_5_why_a_special_action_is_not_used() -> None:
+    match = acting(PATRIOTE, [18], turn="late_1834", specials_used={PATRIOTE: ["le_canadien"]})
+    assert reason(match, "special:non_issue:4") == ("why-other-board", "9.5")
+    assert reason(match, "special:le_canadien:2") == ("why-special-used", "9.5")
+    assert reason(match, "special:various_angles:2") == ("why-few-cards-in-hand", "9.5.2")
+    play(match, "mobilize:nicolet", "mobilize:yamaska", "mobilize:beauce")
+    assert reason(match, "special:our_moment:4") == ("why-few-points", "9.5")
+    angles = acting(PATRIOTE, [23, 22], pool=["card-1"])
+    assert reason(angles, "special:various_angles:2") == ("why-few-cards-in-pool", "9.5.2"), "a Key Event stays"
+    waiting = acting(PATRIOTE, [22], waiting={PATRIOTE: ["le_canadien"]})
+    assert reason(waiting, "special:le_canadien:2") == ("why-effect-waits", "9.5")
+
+
+def test_9_5_1_why_a_marker_is_not_reset() -> None:
+    assert reason(acting(LOYAL, [24]), "special:non_issue:4") == ("why-all-on-start", "9.5.1")
+    match = play(acting(LOYAL, [24], score={RURAL: 1, URBAN: 1}), "special:non_issue:4")
+    assert reason(match, ORGANIZATIONS) == ("why-on-start", "9.5.1")
+
+
+def test_9_5_2_why_a_card_is_not_exchanged() -> None:
+    match = acting(PATRIOTE, [23, 22, 27], pool=["card-21", "card-24", "card-1"])
+    play(match, "special:various_angles:4")
+    assert reason(match, "card-21") == ("why-not-in-hand", "9.5.2")
+    play(match, "card-22")
+    assert reason(match, "card-22") == ("why-chosen", "9.5.2")
+    play(match, "card-27")
+    assert reason(match, "card-27") == ("why-not-in-pool", "9.5.2")
+    assert reason(match, "card-1") == ("why-key-event", "9.5.2")
+    play(match, "card-21")
+    assert reason(match, "card-21") == ("why-chosen", "9.5.2")
+
+
+def test_9_5_why_partisan_media_decides_how_a_card_is_played() -> None:
+    match = table(LOYAL, [24, 22], waiting={LOYAL: ["partisan_media"]})
+    assert reason(match, "points:card-24") == ("why-partisan-media", "9.5")
+    assert reason(match, "event:card-24") == ("why-partisan-media", "9.5")
+    assert reason(match, "both:card-22") == ("why-not-own-card", "9.5")
+    assert reason(table(LOYAL, [24]), "both:card-24") == ("why-no-partisan-media", "9.5")

@@ -21,7 +21,9 @@ from tests.games.prelude.table import (
     table,
     track,
 )
-from tricorne.core import Match, Refused
+from tests.games.reasons import reason
+from tricorne.core import Match
+from tricorne.games.prelude.cards.lasting import USUAL
 from tricorne.games.prelude.rules.s9_1_mobilization import cost_of
 
 
@@ -59,9 +61,26 @@ def test_9_1_cubes_are_placed_one_by_one_in_the_lowest_free_box() -> None:
 def test_9_1_a_full_column_is_not_offered() -> None:
     match = acting(PATRIOTE, 22, cubes={"nicolet": {PATRIOTE: 9}})
     assert "mobilize:nicolet" not in options(match)
-    with pytest.raises(Refused) as refused:
-        match.answer("mobilize:nicolet")
-    assert refused.value.args_["reason"] == "w-no-free-box"
+    assert reason(match, "mobilize:nicolet") == ("why-no-free-box", "9.1")
+
+
+def test_9_1_why_a_cube_cannot_be_paid() -> None:
+    match = acting(PATRIOTE, 22, cubes={"montreal": {PATRIOTE: 5}})
+    play(match, "mobilize:nicolet", "mobilize:yamaska")
+    assert points_left(match) == 2
+    assert reason(match, "mobilize:montreal") == ("why-few-points", "9.1"), "the sixth box costs three"
+
+
+def test_1_0_why_nobody_is_mobilized_without_cubes() -> None:
+    """There are free boxes, but all 150 cubes are on the map."""
+    full = {name: {PATRIOTE: min(9, boxes)} for name, boxes in zip(board().districts, board().boxes[0], strict=True)}
+    spare = sum(column[PATRIOTE] for column in full.values()) - 150
+    for name in full:
+        taken = min(spare, full[name][PATRIOTE])
+        full[name][PATRIOTE] -= taken
+        spare -= taken
+    match = acting(PATRIOTE, 22, cubes=full)
+    assert reason(match, "mobilize:deux_montagnes") == ("why-no-cubes-left", "1.0")
 
 
 def test_9_1_1_example_laprairie_costs_1_2_2_3() -> None:
@@ -73,7 +92,7 @@ def test_9_1_1_example_laprairie_costs_1_2_2_3() -> None:
         costs.append(before - points_left(match))
     index = board().index["laprairie"]
     assert costs == [1, 2, 2]
-    assert cost_of(game_of(match), 1, index, None) == 3
+    assert cost_of(game_of(match), 1, index, USUAL) == 3
 
 
 def test_9_1_1_being_behind_never_makes_a_cube_free() -> None:
@@ -103,7 +122,7 @@ def test_9_1_2_example_montreal_costs_2_2_3() -> None:
         costs.append(before - points_left(match))
     assert costs == [2, 2]
     assert "mobilize:montreal" not in options(match)
-    assert cost_of(game_of(match), 0, board().index["montreal"], None) == 3
+    assert cost_of(game_of(match), 0, board().index["montreal"], USUAL) == 3
 
 
 def test_9_1_2_no_discount_for_being_behind_in_a_city() -> None:
@@ -206,9 +225,7 @@ def test_9_3_only_the_patriote_player_calls_for_composure() -> None:
 def test_9_3_composure_needs_enough_points() -> None:
     match = table(PATRIOTE, [67], turn="early_1837", luck={"score_die": [EXTERNAL]})
     play(match, "points:card-67")
-    with pytest.raises(Refused) as refused:
-        match.answer("composure")
-    assert refused.value.args_["reason"] == "w-too-expensive"
+    assert reason(match, "composure") == ("why-few-points", "9.3")
 
 
 def recruiting(die: int, **position: Any) -> Match:
@@ -264,3 +281,50 @@ def test_9_4_five_corps_at_most() -> None:
 def test_9_4_the_patriote_player_cannot_recruit() -> None:
     match = acting(PATRIOTE, 22, spirit=9, organizations={PATRIOTE: ["montreal", "chambly"]})
     assert not [o for o in options(match) if o.startswith("recruit")]
+
+
+def test_9_2_why_an_organization_is_not_attempted() -> None:
+    match = acting(PATRIOTE, 23, luck={"check_die": [6, 6, 6]}, opportunity={PATRIOTE: 0})
+    assert reason(match, "organize:quebec") == ("why-patriotes-in-montreal", "9.2.1")
+    assert reason(match, "organize:chambly") == ("why-no-urban-organization", "9.2.1")
+    play(match, "organize:montreal")
+    assert reason(match, "1") == ("why-two-points", "9.2")
+    assert reason(match, "7") == ("why-few-points", "9.2")
+    play(match, "2")
+    assert reason(match, "organize:montreal") == ("why-attempt-failed", "9.2")
+
+
+def test_9_2_why_an_organization_is_not_attempted_twice_or_with_one_point() -> None:
+    match = acting(PATRIOTE, 22, organizations={PATRIOTE: ["montreal", "chambly"]})
+    assert reason(match, "organize:montreal") == ("why-organization-there", "9.2")
+    assert reason(match, "organize:chambly") == ("why-organization-there", "9.2")
+    play(match, "mobilize:nicolet", "mobilize:yamaska", "mobilize:beauce")
+    assert points_left(match) == 1
+    assert reason(match, "organize:beauce") == ("why-two-points", "9.2")
+
+
+def test_9_2_2_why_it_is_not_affiliated_there() -> None:
+    match = acting(LOYAL, 24, organizations={LOYAL: ["montreal", "quebec"]})
+    play(match, "organize:beauce", "2")
+    assert reason(match, "chambly") == ("why-not-affiliated", "9.2.2")
+
+
+def test_9_3_why_composure_is_not_called_for() -> None:
+    assert reason(acting(LOYAL, 24), "composure") == ("why-patriotes-only", "9.3")
+    match = play(acting(PATRIOTE, 23), "composure")
+    assert reason(match, "composure") == ("why-already-composed", "9.3")
+
+
+def test_9_4_why_no_corps_is_recruited() -> None:
+    match = recruiting(1)
+    assert reason(match, "recruit:shefford") == ("why-corps-there", "9.4")
+    assert reason(match, "recruit:beauce") == ("why-no-loyal-organization", "9.4")
+    assert reason(match, "recruit:quebec") == ("why-not-rural", "9.4")
+    assert reason(recruiting(1, spirit=7), "recruit:drummond") == ("why-spirit-low", "9.4")
+    five = ["missisquoi", "shefford", "stanstead", "sherbrooke", "megantic"]
+    full = recruiting(1, organizations={LOYAL: ["quebec", "drummond", *five]}, volunteers=five)
+    assert reason(full, "recruit:drummond") == ("why-no-corps-left", "9.4")
+    assert reason(acting(PATRIOTE, 22, spirit=9), "recruit:chambly") == ("why-loyals-only", "9.4")
+    play(match, "mobilize:stanstead", "mobilize:sherbrooke", "mobilize:megantic")
+    assert points_left(match) == 1
+    assert reason(match, "recruit:drummond") == ("why-two-points", "9.4")

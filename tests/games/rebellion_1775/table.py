@@ -10,7 +10,8 @@ import tricorne
 from tricorne.core import Match
 from tricorne.games import facts_of
 from tricorne.games.rebellion_1775.board import Board, board_of
-from tricorne.games.rebellion_1775.pieces import FACTIONS
+from tricorne.games.rebellion_1775.game import Rebellion
+from tricorne.games.rebellion_1775.names import FACTIONS
 
 GAME = "1775-rebellion"
 Units = Mapping[str, Mapping[str, int]]
@@ -97,3 +98,9 @@ def options(match: Match) -> set[str]:
 def events(match: Match, seat: str = "observer") -> list[str]:
     """The names of the log entries."""
     return [entry["event"] for entry in match.log(seat)]
+
+
+def game_of(match: Match) -> Rebellion:
+    """The rules at work at the table."""
+    assert isinstance(match.game, Rebellion)
+    return match.game

@@ -14,7 +14,7 @@ from tricorne.core.questions import Ask
 from tricorne.games.rebellion_1775.bots.marching import whole_group
 from tricorne.games.rebellion_1775.bots.prospects import Prospects
 from tricorne.games.rebellion_1775.game import Rebellion
-from tricorne.games.rebellion_1775.pieces import FACTIONS, SIDE_OF_FACTION
+from tricorne.games.rebellion_1775.names import FACTIONS, SIDE_OF_FACTION
 
 
 def weights(match: Match) -> dict[str, float]:

@@ -7,9 +7,24 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.rebellion_1775.table import GAME, answer, asked, board, cards, events, options, seen, turn_of, units
-from tricorne.core import Match
-from tricorne.core.questions import Ask
+from tests.games.reasons import reason
+from tests.games.rebellion_1775.table import (
+    GAME,
+    answer,
+    asked,
+    board,
+    cards,
+    events,
+    game_of,
+    options,
+    seen,
+    turn_of,
+    units,
+)
+from tricorne.core import Ask, Match
+from tricorne.games.rebellion_1775.cards.fighting import advance_obstacle
+from tricorne.games.rebellion_1775.cards.placing import place_units
+from tricorne.games.rebellion_1775.printed import Place
 
 SIEGE = "siege-of-quebec"
 
@@ -470,3 +485,140 @@ def test_5_0_every_event_is_tested_by_name() -> None:
     ]
     assert len(names) == 22
     assert [name for name in names if f"test_5_0_{name}" not in text and f"and_{name}" not in text] == []
+
+
+# Why not
+
+
+def test_5_0_british_regulars_11_why_no_unit_is_turned_there() -> None:
+    there = {"albany": {"continentals": 1}, "york": {"continentals": 1}, "norfolk": {"patriots": 1}}
+    match = answer(turn_of("british_regulars", there, [11, 1]), "card:british_regulars_11")
+    assert reason(match, "norfolk") == ("why-none-to-turn", "5.0")
+
+
+def test_5_0_british_regulars_13_why_units_do_not_arrive_there() -> None:
+    there = {"montreal": {"loyalists": 1}, "quebec_city": {"loyalists": 1}, "halifax": {"loyalists": 1}}
+    match = turn_of("british_regulars", there, [13, 1], phase="reinforcements", scenario=SIEGE)
+    answer(match, "card:british_regulars_13")
+    assert reason(match, "halifax") == ("why-not-in-quebec", "5.0")
+    assert reason(match, "qc_east_of_montreal") == ("why-no-city", "3.1")
+    assert reason(match, "savannah") == ("why-not-in-scenario", "S.3")
+
+
+def test_5_0_continentals_09_why_the_french_do_not_arrive_there() -> None:
+    there = {"newport": {"patriots": 1}, "hartford": {"patriots": 1}, "albany": {"patriots": 1}}
+    match = turn_of("continentals", there, [9, 1], phase="reinforcements")
+    answer(match, "card:continentals_09")
+    assert reason(match, "albany") == ("why-not-on-atlantic", "5.0")
+    assert reason(match, "me_penobscot") == ("why-no-city", "3.1")
+
+
+def test_5_0_continentals_10_why_natives_do_not_come_there() -> None:
+    there = {"albany": {"continentals": 1}, "boston": {"patriots": 1}, "dover": {"continentals": 1}}
+    match = turn_of("continentals", there, [10, 1], phase="reinforcements")
+    answer(match, "card:continentals_10")
+    assert reason(match, "boston:1") == ("why-no-continental", "5.0")
+
+
+def test_5_0_continentals_11_why_the_extra_army_does_not_start_there() -> None:
+    there = {"albany": {"continentals": 1}, "york": {"continentals": 1}, "norfolk": {"patriots": 1}}
+    match = answer(turn_of("continentals", there, [11, 1]), "card:continentals_11")
+    assert reason(match, "norfolk") == ("why-no-own-unit", "3.2.1")
+
+
+def test_5_0_loyalists_10_why_units_are_not_shifted() -> None:
+    there = {
+        "montreal": {"british_regulars": 3, "loyalists": 1},
+        "savannah": {"british_regulars": 1},
+        "boston": {"loyalists": 1},
+        "ma_far_west": {"patriots": 1},
+        "newport": {"loyalists": 1},
+    }
+    match = answer(turn_of("loyalists", there, [10, 1]), "card:loyalists_10")
+    assert reason(match, "newport") == ("why-one-area", "5.0")
+    assert reason(match, "boston") == ("why-not-controlled", "5.0")
+    assert reason(match, "savannah") == ("why-no-loyalist-in-colony", "5.0")
+    assert reason(match, "quebec_city") == ("why-no-friends", "5.0")
+    answer(match, "montreal")
+    assert reason(match, "quebec_city") == ("why-nobody-picked", "5.0")
+    answer(match, "british_regulars:2")
+    assert reason(match, "montreal") == ("why-starts-there", "5.0")
+    assert reason(match, "boston") == ("why-other-colony", "5.0")
+    answer(match, "quebec_city")
+    assert reason(match, "quebec_city") == ("why-shifted", "5.0")
+
+
+def test_5_0_loyalists_10_why_natives_do_not_go_alone() -> None:
+    match = turn_of("loyalists", {"montreal": {"loyalists": 1, "natives_british": 2}}, [10, 1])
+    answer(match, "card:loyalists_10", "montreal")
+    assert reason(match, "natives:1") == ("why-natives-alone", "5.0")
+    there = {"montreal": {"loyalists": 1, "natives_british": 2}, "quebec_city": {"british_regulars": 1}}
+    match = answer(turn_of("loyalists", there, [10, 1]), "card:loyalists_10", "montreal", "natives:1")
+    assert reason(match, "qc_east_of_montreal") == ("why-natives-alone", "5.0")
+
+
+def test_5_0_loyalists_11_why_natives_do_not_come_there() -> None:
+    there = {"ny_west_of_albany": {"loyalists": 1}, "boston": {"british_regulars": 1}, "dover": {"loyalists": 1}}
+    match = turn_of("loyalists", there, [11, 1], phase="reinforcements")
+    answer(match, "card:loyalists_11")
+    assert reason(match, "boston:1") == ("why-no-loyalist", "5.0")
+    assert reason(match, "dover:5") == ("why-fewer-to-place", "5.0")
+    assert reason(match, "done") == ("why-place-one", "5.0")
+
+
+def test_5_0_patriots_10_why_minutemen_do_not_go_there() -> None:
+    there = {"newport": {"continentals": 1}, "ny_west_of_albany": {"patriots": 1}, "boston": {"loyalists": 1}}
+    match = turn_of("patriots", there, [10, 1], phase="reinforcements")
+    answer(match, "card:patriots_10")
+    assert reason(match, "boston:1") == ("why-no-friends", "5.0")
+    assert reason(match, "newport:3") == ("why-area-full", "5.0")
+    assert reason(match, "newport:5") == ("why-fewer-to-place", "5.0")
+    answer(match, "newport:2")
+    assert reason(match, "newport:1") == ("why-area-full", "5.0")
+
+
+def test_5_0_patriots_11_why_patriots_do_not_arrive_there() -> None:
+    there = {"newport": {"patriots": 1}, "hartford": {"patriots": 1}, "boston": {"loyalists": 1}}
+    match = turn_of("patriots", there, [11, 1], phase="reinforcements", fled={"loyalists": 2})
+    answer(match, "card:patriots_11")
+    assert reason(match, "boston:1") == ("why-not-controlled", "3.1.2")
+    assert reason(match, "newport:3") == ("why-fewer-to-place", "5.0")
+
+
+def test_5_0_continentals_12_why_dice_are_not_thrown_again() -> None:
+    there = {"boston": {"continentals": 2, "patriots": 1}, "newport": {"loyalists": 4}}
+    match = turn_of("continentals", there, [12, 1], dice=["hit", "command", "command", "flee", "command"])
+    answer(match, "boston", "all", "newport", "card:continentals_12", "patriots:1", "stay")
+    assert reason(match, "loyalists:hit:1") == ("why-other-side", "5.0")
+    assert reason(match, "continentals:hit:1") == ("why-not-thrown", "5.0")
+    assert reason(match, "continentals:flee:2") == ("why-not-thrown", "5.0")
+    assert reason(match, "throw") == ("why-no-dice-picked", "5.0")
+    answer(match, "continentals:flee:1")
+    assert reason(match, "continentals:flee:1") == ("why-dice-picked", "5.0")
+    assert reason(match, "keep") == ("why-picked-are-thrown", "5.0")
+
+
+def test_5_0_continentals_13_why_the_victors_do_not_go_there() -> None:
+    there = {"ct_east_of_hartford": {"continentals": 3}, "hartford": {"loyalists": 1}}
+    match = turn_of("continentals", there, [13, 1], scenario=SIEGE, dice=["command", "hit", "hit"])
+    answer(match, "ct_east_of_hartford", "continentals:3", "hartford", "stay")
+    answer(match, "card:continentals_13", "continentals:1")
+    assert reason(match, "boston") == ("why-not-adjacent", "5.0")
+    assert reason(match, "hartford") == ("why-starts-there", "5.0")
+
+
+def test_5_0_continentals_13_why_montgomery_does_not_move_on() -> None:
+    there = {"ct_east_of_hartford": {"continentals": 1}, "hartford": {"patriots": 1}}
+    game = game_of(turn_of("continentals", there, [13, 1], scenario=SIEGE))
+    card, area = game.board.card["card:continentals_13"], game.board.area
+    assert advance_obstacle(game, area["hartford"], card) == ("why-no-continental", "5.0")
+    assert advance_obstacle(game, area["ct_east_of_hartford"], card) is None
+
+
+def test_5_0_why_an_event_that_places_all_its_units_goes_on() -> None:
+    there = {"newport": {"patriots": 1}, "hartford": {"patriots": 1}}
+    game = game_of(turn_of("patriots", there, [10, 1], phase="reinforcements"))
+    question = next(place_units(game, Place(force="patriots", units=2, where="areas_with_own_side")))
+    assert isinstance(question, Ask)
+    assert "done" not in question.options()
+    assert question.why_not("done") == ("why-place-all", "5.0")

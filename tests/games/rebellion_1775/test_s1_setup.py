@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tricorne
+from tests.games.reasons import reason
 from tests.games.rebellion_1775.table import GAME, answer, asked, board, cards, events, options, seen, table, units
 
 
@@ -139,3 +140,11 @@ def test_1_3_the_partner_is_asked_after_the_regulars() -> None:
     assert asked(match) == ("british_regulars", "extra-units")
     answer(match, "boston:4")
     assert asked(match) == ("loyalists", "extra-units")
+
+
+def test_1_3_why_extra_units_do_not_go_elsewhere() -> None:
+    match = table({"turn-marker": ["patriots"]})
+    assert reason(match, "boston:1") == ("why-no-friends", "1.3")
+    assert reason(match, "newport:5") == ("why-fewer-to-place", "1.3")
+    answer(match, "newport:3")
+    assert reason(match, "newport:2") == ("why-fewer-to-place", "1.3")

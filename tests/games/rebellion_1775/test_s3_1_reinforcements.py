@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from tests.games.reasons import reason
 from tests.games.rebellion_1775.table import answer, asked, events, options, seen, table, turn_of, units
+from tricorne.core import Match
+from tricorne.core.words import LANGUAGES
 
 BRITISH_MARYLAND = {"annapolis": {"loyalists": 1}, "baltimore": {"loyalists": 1}}
 
@@ -234,3 +237,40 @@ def test_3_1_reinforcement_events_can_be_played_while_placing() -> None:
     answer(match, "card:loyalists_12", "dover")
     assert units(match, "dover") == {"british_regulars": 1, "loyalists": 1, "hessians": 6}
     assert asked(match) == ("loyalists", "reinforce")
+
+
+def told_where(match: Match) -> str:
+    """The reason below the question, which both languages can say."""
+    assert match.question is not None
+    where: str = match.question.args["where"]
+    for language in LANGUAGES:
+        words = match.game.words(language)
+        assert words.say("q-reinforce", match.question.args, "why") == words.noun(where)
+    return where
+
+
+def test_3_1_why_reinforcements_do_not_go_elsewhere() -> None:
+    match = table(active="patriots")
+    assert told_where(match) == "where:controlled_colonies"
+    assert reason(match, "ct_east_of_hartford:1") == ("why-no-city", "3.1")
+    assert reason(match, "boston:1") == ("why-not-controlled", "3.1.2")
+    assert reason(match, "newport:9") == ("why-fewer-to-place", "3.1")
+
+
+def test_3_1_why_a_card_is_not_played_while_placing() -> None:
+    there = {"newport": {"patriots": 1}, "hartford": {"patriots": 1}}
+    match = turn_of("patriots", there, [1, 12], phase="reinforcements")
+    assert reason(match, "card:patriots_09") == ("why-not-in-hand", "3.2.6")
+    assert reason(match, "card:loyalists_01") == ("why-card-of-others", "3.2.6")
+    assert reason(match, "card:patriots_01") == ("why-movement-phase", "3.2"), "none has been played this turn"
+    assert reason(match, "card:patriots_12") == ("why-other-phase", "3.2.6")
+
+
+def test_3_1_1_why_fled_natives_do_not_return_elsewhere() -> None:
+    there = {"newport": {"patriots": 1}, "hartford": {"patriots": 1}, "ct_east_of_hartford": {"patriots": 1}}
+    match = turn_of("patriots", there, [1, 2], phase="reinforcements", fled={"natives_american": 1})
+    answer(match, "newport:4")
+    assert told_where(match) == "where:beside_friends"
+    assert reason(match, "boston:1") == ("why-no-friends", "3.1.1")
+    assert reason(match, "ct_east_of_hartford:1") == ("why-natives-to-cities", "3.1.1")
+    assert reason(match, "newport:2") == ("why-fewer-to-place", "3.1")

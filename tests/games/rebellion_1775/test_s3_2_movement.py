@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.reasons import reason
 from tests.games.rebellion_1775.table import answer, asked, cards, events, options, seen, table, turn_of, units
 from tricorne.core import Refused
 
@@ -216,7 +217,7 @@ def test_3_2_6_two_events_and_a_movement_card_can_be_played_in_one_turn() -> Non
 def test_3_2_6_only_the_active_faction_plays_cards() -> None:
     match = table(active="loyalists", phase="movement", hands={"british_regulars": cards("british_regulars", 9, 1, 2)})
     assert not any("british_regulars" in option for option in options(match))
-    with pytest.raises(Refused, match="that card is not in your hand"):
+    with pytest.raises(Refused, match="it is a card of another faction"):
         match.answer("card:british_regulars_09")
 
 
@@ -241,3 +242,96 @@ def test_3_2_6_an_event_of_the_reinforcements_phase_may_do_nothing_too() -> None
 def test_3_2_6_nobody_is_asked_for_the_sake_of_an_event_that_does_nothing() -> None:
     match = turn_of("loyalists", {"dover": {"patriots": 1}}, [11, 1], phase="reinforcements")
     assert asked(match)[1] != "reinforcement-events", "no Loyalist whom natives could join"
+
+
+def test_3_2_why_a_movement_card_is_not_played() -> None:
+    match = turn_of("patriots", {"albany": {"patriots": 1}}, [1, 2, 3])
+    assert reason(match, "card:patriots_04") == ("why-not-in-hand", "3.2.6")
+    answer(match, "card:patriots_01")
+    assert reason(match, "card:patriots_02") == ("why-one-movement-card", "3.2")
+
+
+def test_3_2_1_why_no_army_starts_there() -> None:
+    there = {"albany": {"patriots": 1}, "newport": {"continentals": 1}, "york": {"patriots": 1}}
+    match = turn_of("patriots", there, [1])
+    assert reason(match, "newport") == ("why-no-own-unit", "3.2.1")
+    answer(match, "albany", "ma_far_west")
+    assert reason(match, "ma_far_west") == ("why-moved", "3.2.1")
+    assert reason(match, "albany") == ("why-no-own-unit", "3.2.1")
+
+
+def test_3_2_1_why_no_further_army_moves() -> None:
+    there = {"albany": {"patriots": 1}, "newport": {"patriots": 1}}
+    match = turn_of("patriots", there, [5, 11, 12], phase="movement")
+    answer(match, "albany", "ma_far_west")
+    assert asked(match)[1] != "march", "one army and no event: the phase is over"
+    match = turn_of("continentals", {"albany": {"continentals": 1}, "newport": {"continentals": 1}}, [5, 11])
+    answer(match, "card:continentals_05", "albany", "ma_far_west")
+    assert reason(match, "newport") == ("why-no-army-left", "3.2.1")
+
+
+def test_3_2_1_why_units_are_not_in_the_army() -> None:
+    match = turn_of("patriots", {"albany": {"patriots": 2, "continentals": 1}, "ma_far_west": {"patriots": 2}}, [1])
+    answer(match, "albany")
+    assert reason(match, "hessians:1") == ("why-other-side", "1.1")
+    assert reason(match, "french:1") == ("why-none-there", "3.2.1")
+    assert reason(match, "continentals:2") == ("why-fewer-there", "3.2.1")
+    answer(match, "patriots:2")
+    assert reason(match, "patriots:1") == ("why-picked", "3.2.1")
+    assert reason(match, "all") == ("why-picking-begun", "3.2.1")
+    answer(match, "ma_far_west", "ma_far_west")
+    assert reason(match, "patriots:3") == ("why-moved", "3.2.1"), "two of the four came this turn"
+
+
+def test_3_2_1_why_all_is_not_offered_for_one_force() -> None:
+    match = turn_of("patriots", {"albany": {"patriots": 2}}, [1])
+    answer(match, "albany")
+    assert reason(match, "all") == ("why-one-force", "3.2.1")
+
+
+def test_3_2_1_why_an_army_does_not_go_there() -> None:
+    there = {"albany": {"patriots": 2, "continentals": 1}, "ma_far_west": {"loyalists": 1}}
+    match = turn_of("patriots", there, [3])
+    answer(match, "albany", "continentals:1")
+    assert reason(match, "ma_far_west") == ("why-no-own-unit", "3.2.1")
+    answer(match, "patriots:2")
+    assert reason(match, "albany") == ("why-starts-there", "3.2.1")
+    assert reason(match, "ma_west_of_boston") == ("why-stopped", "3.2.1"), "two areas away, behind the Loyalist"
+    assert reason(match, "boston") == ("why-too-far", "3.2.1")
+
+
+def test_3_2_3_why_an_army_does_not_sail() -> None:
+    match = turn_of("patriots", {"albany": {"patriots": 1}, "newport": {"patriots": 2}}, [7])
+    assert reason(match, "albany") == ("why-no-water", "3.2.3")
+    assert reason(match, "boston") == ("why-no-own-unit", "3.2.1")
+    answer(match, "newport", "patriots:2")
+    assert reason(match, "albany") == ("why-not-on-the-same-water", "3.2.3")
+    assert reason(match, "newport") == ("why-starts-there", "3.2.1")
+
+
+def test_3_2_4_why_a_boat_does_not_take_them() -> None:
+    there = {"boston": {"loyalists": 3, "british_regulars": 3}, "halifax": {"loyalists": 1, "hessians": 1}}
+    there["newport"] = {"loyalists": 1}
+    match = turn_of("loyalists", there, [7])
+    answer(match, "boston")
+    assert reason(match, "all") == ("why-boat-full", "3.2.4")
+    assert reason(match, "british_regulars:3") == ("why-boat-full", "3.2.4"), "a Loyalist goes along"
+    answer(match, "british_regulars:2", "loyalists:1", "newport")
+    assert reason(match, "newport") == ("why-landing-there", "3.2.4"), "the Loyalist of Newport stands there already"
+    answer(match, "halifax", "loyalists:1")
+    assert reason(match, "quebec_city") == ("why-other-landing", "3.2.4")
+
+
+def test_3_2_4_why_an_army_on_another_water_does_not_follow() -> None:
+    there = {"boston": {"loyalists": 1}, "halifax": {"loyalists": 1}, "ny_onondaga": {"loyalists": 1}}
+    match = answer(turn_of("loyalists", there, [7]), "boston", "newport")
+    assert reason(match, "ny_onondaga") == ("why-landing-elsewhere", "3.2.4")
+
+
+def test_3_2_6_why_an_event_is_out_of_place() -> None:
+    there = {"albany": {"british_regulars": 1}, "boston": {"british_regulars": 1}}
+    match = turn_of("british_regulars", there, [10, 11, 1])
+    assert reason(match, "card:british_regulars_10") == ("why-other-phase", "3.2.6")
+    match = turn_of("loyalists", {"albany": {"loyalists": 1}}, [10, 1])
+    answer(match, "card:loyalists_01")
+    assert reason(match, "card:loyalists_10") == ("why-before-movement-card", "5.0")

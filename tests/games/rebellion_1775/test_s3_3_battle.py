@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.reasons import reason
 from tests.games.rebellion_1775.table import answer, asked, board, events, options, seen, table, turn_of, units
 from tricorne.core import Match
 
@@ -272,3 +273,41 @@ def test_3_3_3_the_colony_a_unit_steps_into_is_flagged_at_once() -> None:
     assert seen(match)["flags"]["colony:rhode_island"] == "american"
     answer(match, "newport:1")
     assert seen(match)["flags"]["colony:rhode_island"] == "british"
+
+
+def test_3_3_why_another_area_has_no_battle() -> None:
+    there = {"newport": {"loyalists": 2}, "boston": {"patriots": 1}, "ct_east_of_hartford": {"patriots": 1}}
+    match = turn_of("loyalists", there, [1])
+    answer(match, "newport", "loyalists:1", "boston", "newport", "ct_east_of_hartford")
+    assert asked(match)[1] == "battle"
+    assert reason(match, "newport") == ("why-no-battle", "3.3")
+
+
+def test_3_3_why_an_event_belongs_to_another_moment_of_the_battle_phase() -> None:
+    there = {"newport": {"continentals": 2}, "boston": {"loyalists": 1}}
+    match = turn_of("continentals", there, [12, 13, 1], scenario="siege-of-quebec", dice=["command", "hit"])
+    answer(match, "newport", "continentals:2", "boston")
+    assert reason(match, "card:continentals_13") == ("why-after-victory", "5.0")
+    answer(match, "fight", "stay", "hit")
+    assert reason(match, "card:continentals_12") == ("why-before-battle", "3.3")
+
+
+def test_3_3_1_why_other_units_are_not_lost() -> None:
+    there = {"newport": {"loyalists": 2, "british_regulars": 3}, "boston": {"patriots": 3}}
+    match = turn_of("loyalists", there, [1], dice=["hit", "hit", "command"])
+    answer(match, "newport", "all", "boston")
+    assert asked(match)[1] == "losses"
+    assert reason(match, "patriots:1") == ("why-other-side", "3.3.1")
+    assert reason(match, "hessians:1") == ("why-none-there", "3.3.1")
+    assert reason(match, "loyalists:3") == ("why-fewer-there", "3.3.1")
+    assert reason(match, "british_regulars:3") == ("why-fewer-hits", "3.3.1")
+
+
+def test_3_3_3_why_a_way_out_is_closed() -> None:
+    there = {"newport": {"loyalists": 2}, "boston": {"patriots": 1}}
+    match = turn_of("loyalists", there, [1], dice=["command"])
+    answer(match, "newport", "loyalists:1", "boston", "done")
+    assert reason(match, "newport:1") == ("why-enemies-alone", "3.3.3")
+    assert reason(match, "halifax:1") == ("why-not-adjacent", "3.3.3")
+    assert reason(match, "boston:1") == ("why-battle-there", "3.3.3")
+    assert reason(match, "portsmouth:2") == ("why-fewer-decisions", "3.3.3")

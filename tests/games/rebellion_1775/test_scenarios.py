@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from tests.games.reasons import reason
 from tests.games.rebellion_1775.table import answer, asked, board, options, seen, table, turn_of, units
 from tricorne.core import Match
 
@@ -171,3 +172,21 @@ def test_s_3_the_siege_can_end_in_round_1_and_flags_decide() -> None:
     assert match.result is not None
     assert match.result.winners == ("british_regulars", "loyalists")
     assert match.result.scores == {"british_regulars": 2, "loyalists": 2, "continentals": 1, "patriots": 1}
+
+
+def test_s_3_why_units_do_not_arrive_elsewhere() -> None:
+    there = {name: {"loyalists": 1} for name in ("boston", "halifax", "quebec_city", "montreal")}
+    regulars = turn_of("british_regulars", there, [1, 2], phase="reinforcements", scenario="siege-of-quebec")
+    assert reason(regulars, "montreal:1") == ("why-not-on-atlantic", "S.3")
+    assert reason(regulars, "newport:1") == ("why-no-flag", "S.3")
+    assert reason(regulars, "ma_far_west:1") == ("why-no-city", "3.1")
+    assert reason(regulars, "halifax:4") == ("why-fewer-to-place", "3.1")
+    assert reason(regulars, "savannah:1") == ("why-not-in-scenario", "S.3")
+    continentals = turn_of("continentals", there, [1, 2], phase="reinforcements", scenario="siege-of-quebec")
+    assert reason(continentals, "newport:1") == ("why-not-in-massachusetts", "S.3")
+    assert reason(continentals, "boston:1") == ("why-enemies-there", "S.3")
+    assert reason(continentals, "ma_far_west:4") == ("why-fewer-to-place", "3.1")
+    loyalists = turn_of("loyalists", there, [1, 2], phase="reinforcements", scenario="siege-of-quebec")
+    assert reason(loyalists, "ma_far_west:1") == ("why-no-city", "3.1")
+    asked_where = [match.question.args["where"] for match in (regulars, continentals, loyalists) if match.question]
+    assert asked_where == ["where:flagged_on_atlantic", "where:massachusetts", "where:flagged_cities"]

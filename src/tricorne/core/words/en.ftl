@@ -25,6 +25,8 @@ e-unknown-choice = Option { $option } cannot be “{ $value }”. It can be: { $
 e-unknown-player = { $game } has no player “{ $player }” for { $seat }.
 e-unknown-luck = Luck cannot come from “{ $luck }”. It is seeded, a script, or “ask”.
 e-script-impossible = The script says “{ $outcome }”, which cannot come up for { $luck }.
+e-unknown-luck-kind = There is no luck “{ $luck }”. Did you mean { $near }? Kinds of luck: { $kinds }.
+e-script-ran-out = The script holds no outcome for { $luck }.
 e-bad-seed = A seed is a whole number, not “{ $seed }”.
 e-position-invalid = The position is not in the position format: { $problem }.
 e-position-breaks-rule = The position breaks rule { $rule }: { $problem }.
@@ -41,11 +43,18 @@ e-record-damaged = The record is damaged: { $problem }.
 e-record-edited = The record is cut short or was edited: its checksum does not fit.
 e-record-format = The record has the format { $format }, which this version does not know.
 e-record-too-large = The record is larger than { $limit } bytes.
+e-record-too-long = The record has { $answers } answers. At most { $limit } can be taken.
+e-record-seat-changes = The record has too many changes of seats: { $changes }. At most { $limit } can be taken.
+e-record-takes-too-long = To play the record again takes more than { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}, so it was not taken.
 e-record-unfit = The record does not fit the rules at answer { $moment }.
 e-game-over = The game is over.
 e-not-offered = “{ $answer }” is not offered here (rule { $rule }). Offered: { $offered }.
 e-not-offered-because = “{ $answer }” is not possible: { $reason } (rule { $rule }). Offered: { $offered }.
 e-not-an-outcome = “{ $answer }” cannot come up here. Possible: { $offered }.
+e-not-a-choice = Nobody has a choice here: luck is waited for.
 e-not-your-turn = { $seat } is not asked. Asked: { $asked }.
 e-no-such-moment = There is no moment { $moment }; the last one is { $last }.
 e-undo-luck = That cannot be undone: dice were rolled or cards drawn since. A rewind needs everybody’s consent.

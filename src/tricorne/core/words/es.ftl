@@ -26,6 +26,8 @@ e-unknown-choice = La opción { $option } no puede ser «{ $value }». Puede ser
 e-unknown-player = { $game } no tiene un jugador «{ $player }» para el asiento «{ $seat }».
 e-unknown-luck = El azar no puede venir de «{ $luck }». Viene de una semilla, de un guion o de «ask».
 e-script-impossible = El guion dice «{ $outcome }», un resultado imposible para { $luck }.
+e-unknown-luck-kind = No hay azar «{ $luck }». ¿Quizá { $near }? Clases de azar: { $kinds }.
+e-script-ran-out = El guion no tiene ningún resultado para { $luck }.
 e-bad-seed = Una semilla es un número entero, no «{ $seed }».
 e-position-invalid = La posición no sigue el formato de posiciones: { $problem }.
 e-position-breaks-rule = La posición incumple la regla { $rule }: { $problem }.
@@ -42,11 +44,18 @@ e-record-damaged = La partida guardada está dañada: { $problem }.
 e-record-edited = La partida guardada está incompleta o se ha modificado: la suma de control no coincide.
 e-record-format = La partida guardada tiene el formato { $format }, que esta versión no conoce.
 e-record-too-large = La partida guardada ocupa más de { $limit } bytes.
+e-record-too-long = La partida guardada tiene demasiadas respuestas: { $answers }. Se admiten como mucho { $limit }.
+e-record-seat-changes = En esta partida guardada hay demasiados cambios de asiento: { $changes }. Se admiten como mucho { $limit }.
+e-record-takes-too-long = Volver a jugar la partida guardada tarda más de { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}, así que no se ha admitido.
 e-record-unfit = La partida guardada no cumple las reglas en la respuesta { $moment }.
 e-game-over = La partida ha terminado.
 e-not-offered = «{ $answer }» no está entre las opciones (regla { $rule }). Opciones: { $offered }.
 e-not-offered-because = «{ $answer }» no es posible: { $reason } (regla { $rule }). Opciones: { $offered }.
 e-not-an-outcome = «{ $answer }» no puede salir aquí. Puede salir: { $offered }.
+e-not-a-choice = Aquí nadie elige: se espera al azar.
 e-not-your-turn = No es el turno de «{ $seat }». Turno de: { $asked }.
 e-no-such-moment = No existe el momento { $moment }; el último es { $last }.
 e-undo-luck = No se puede deshacer: desde entonces se tiraron dados o se robaron cartas. Para volver atrás hace falta el acuerdo de todos.

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from tricorne.core.errors import BadData
 from tricorne.core.facts import Facts
-from tricorne.games.liberty.components import BlocksFile, CardsFile, MapFacts, ScenarioFacts, SetUpFacts
+from tricorne.games.liberty.printed import BlocksFile, CardsFile, MapFacts, ScenarioFacts, SetUpFacts
+
+Side: TypeAlias = int
+Place: TypeAlias = int
+Block: TypeAlias = int
+Hexside: TypeAlias = int
 
 AMERICAN, BRITISH, NOBODY = 0, 1, -1
 SIDES = ("american", "british")

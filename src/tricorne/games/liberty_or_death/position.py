@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tricorne.core.errors import BadSetup
-from tricorne.games.liberty_or_death.checks import problems, sequence_problems
+from tricorne.games.liberty_or_death.invariants import broken, sequence_problems
 from tricorne.games.liberty_or_death.names import (
     AVAILABLE,
     BRITISH_CUBES,
@@ -172,7 +172,7 @@ def set_position(game: Game, position: Position) -> None:
     for space in range(len(SPACES)):
         update_control(state, space)
     update_totals(game)
-    for problem in (*problems(game), *sequence_problems(game)):
+    for problem in (*broken(game), *sequence_problems(game)):
         raise refuse(*problem)
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from tricorne.core.errors import BadData
 from tricorne.core.facts import Facts
-from tricorne.games.prelude.cards.steps import Choose, LastingEffect, RandomCounty, Step
+from tricorne.games.prelude.cards.steps import LastingEffect, RandomCounty, Step
 from tricorne.games.prelude.printed import (
     CardData,
     CardsFile,
@@ -96,14 +96,6 @@ class Board:
             tuple(district.extra_cost.loyal for district in data),
         )
         self.boxes = tuple(tuple(map(len, columns)) for columns in self.extra)
-        self.cost = tuple(
-            tuple(
-                tuple((2 if self.is_city[index] else 1) + extra for extra in column)
-                for index, column in enumerate(columns)
-            )
-            for columns in self.extra
-        )
-        self.dearest_cube = max(cost for columns in self.cost for column in columns for cost in column)
         self.mobilize_options = tuple(f"mobilize:{name}" for name in self.districts)
         self.organize_options = tuple(f"organize:{name}" for name in self.districts)
         self.recruit_options = tuple(f"recruit:{name}" for name in self.districts)
@@ -245,15 +237,3 @@ def _names(plain: Any) -> Iterable[str]:
     elif isinstance(plain, (list, tuple)):
         for value in plain:
             yield from _names(value)
-
-
-def districts_of(board: Board, where: Choose) -> tuple[int, ...]:
-    """The districts that a choice can name by what is printed alone: kind, bias, names."""
-    if where.among:
-        return tuple(board.index[name] for name in where.among)
-    found: Iterable[int] = range(len(board.districts))
-    if where.kind != "any":
-        found = board.rural if where.kind == "rural" else board.cities
-    bias = None if where.bias is None else SIDES.index(where.bias)
-    excluded = {board.index[name] for name in where.exclude}
-    return tuple(index for index in found if index not in excluded and bias in (None, board.bias[index]))

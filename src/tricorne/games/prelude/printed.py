@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from tricorne.games.prelude.cards.steps import Condition, Step
+from tricorne.games.prelude.cards.steps import Requirement, Step
 
 Confidence = str | dict[str, str]
 
@@ -212,7 +212,7 @@ class CardData(_Data):
     points: int
     score_die: Literal["rural_counties", "organizations", "external_influence", "urban_counties", "choice"]
     effect: tuple[Step, ...]
-    requirement: tuple[Condition, ...] = ()
+    requirement: tuple[Requirement, ...] = ()
     when_unmet: tuple[Step, ...] = ()
     stays_in_play: bool = False
     confidence: Confidence = "reconstructed"

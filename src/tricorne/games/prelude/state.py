@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from tricorne.core.state import State
+
+Side: TypeAlias = int
+District: TypeAlias = int
+Track: TypeAlias = int
 
 PATRIOTE, LOYAL, NEUTRAL = 0, 1, 2
 SIDES = ("patriote", "loyal")

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from tricorne.core.facts import Facts
 from tricorne.games.rebellion_1775.check import check
-from tricorne.games.rebellion_1775.pieces import FACES, FACTIONS, FORCE_OF_KIND, FORCES, KINDS, SHOWN_KINDS
+from tricorne.games.rebellion_1775.names import FACES, FACTIONS, FORCE_OF_KIND, FORCES, KINDS, SHOWN_KINDS
 from tricorne.games.rebellion_1775.printed import Card, Cards, Map, Pieces, Scenario, Scenarios
 
 MOST_UNITS = 60
@@ -31,11 +31,21 @@ class Board:
         )
         self.amounts = tuple(tuple(f"{kind}:{n}" for n in range(1, MOST_UNITS + 1)) for kind in KINDS)
         """Option names by kind: `loyalists:1`, `loyalists:2`, …"""
+        self.thrown = {
+            f"{force}:{face}:{n}": (force, face, n)
+            for force in FORCES
+            for face in FACES
+            for n in range(1, MOST_UNITS + 1)
+        }
+        """Dice by force, face and number: `patriots:flee:2`."""
+        self.amount = {f"{kind}:{n}": (kind, n) for kind in KINDS for n in range(1, MOST_UNITS + 1)}
 
     def _index_map(self, printed: Map, scenario: Scenario) -> None:
         in_play = [name for name, area in printed.areas.items() if area.colony in scenario.colonies]
         self.areas = tuple(in_play)
         self.area = {name: index for index, name in enumerate(in_play)}
+        self.elsewhere = frozenset(printed.areas) - frozenset(in_play)
+        """Areas of the map that the scenario does not use."""
         self.printed_areas = tuple(printed.areas[name] for name in in_play)
         self.colonies = scenario.colonies
         self.colony = {name: index for index, name in enumerate(self.colonies)}
@@ -54,6 +64,7 @@ class Board:
         self.sea_neighbours = tuple(self._over_water(a) for a in range(len(in_play)))
         self.places = tuple(tuple(f"{name}:{n}" for n in range(1, MOST_UNITS + 1)) for name in in_play)
         """Option names by area: `boston:1`, `boston:2`, …"""
+        self.place = {f"{name}:{n}": (area, n) for area, name in enumerate(in_play) for n in range(1, MOST_UNITS + 1)}
         self.shown_units = tuple((name, kind) for name in in_play for kind in SHOWN_KINDS)
         """What each number in the list of units counts."""
 

@@ -34,9 +34,9 @@ from tricorne.games.liberty.bots.standing import (
 )
 from tricorne.games.liberty.rules.s1_map import blocks_at
 from tricorne.games.liberty.rules.s3_cards import may_be_supplied
-from tricorne.games.liberty.rules.s5_movement import movable
+from tricorne.games.liberty.rules.s5_1_groups import movable
 from tricorne.games.liberty.rules.s11_5_prisoners import prisoners_of
-from tricorne.games.liberty.rules.s11_winter import may_disband
+from tricorne.games.liberty.rules.s11_winter import disband_obstacle
 
 if TYPE_CHECKING:
     from tricorne.games.liberty.game import Liberty
@@ -205,7 +205,7 @@ def weigh_regroup(game: Liberty, asked: Asked, side: int) -> list[float]:
 def weigh_winter(game: Liberty, asked: Asked, side: int) -> list[float]:
     """Disband as long as somebody is better off in the pool."""
     wanted = any(
-        may_disband(game, side, block) and better_disbanded(game, side, block) > 1.0
+        disband_obstacle(game, side, block) is None and better_disbanded(game, side, block) > 1.0
         for block in game.board.side_blocks[side]
     )
     return [1.0 if (option == "disband") == wanted else WORTHLESS for option in asked.options]

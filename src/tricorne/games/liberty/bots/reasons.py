@@ -17,7 +17,7 @@ from tricorne.games.liberty.bots.standing import (
     worth_of_replacement,
 )
 from tricorne.games.liberty.rules.s3_cards import may_be_supplied
-from tricorne.games.liberty.rules.s5_movement import movable
+from tricorne.games.liberty.rules.s5_1_groups import movable
 
 if TYPE_CHECKING:
     from tricorne.games.liberty.game import Liberty

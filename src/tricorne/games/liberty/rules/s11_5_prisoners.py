@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from tricorne.core.questions import Ask, Rule
+from tricorne.core.questions import Ask, Reason, Rule
 from tricorne.core.rules import rule
-from tricorne.games.liberty.board import AMERICAN, BRITISH
+from tricorne.games.liberty.board import AMERICAN, BRITISH, Block, Side
 from tricorne.games.liberty.rules.s1_map import put, seat_of
 
 if TYPE_CHECKING:
@@ -16,7 +17,7 @@ OFFER, WITHDRAW = "offer", "withdraw"
 ACCEPT, REFUSE, COUNTER = "accept", "refuse", "counter"
 
 
-def prisoners_of(game: Liberty, side: int) -> list[int]:
+def prisoners_of(game: Liberty, side: Side) -> list[Block]:
     """The blocks a side has lost to the other."""
     at, prison = game.state.at, game.board.prison
     return [block for block in game.board.side_blocks[side] if at[block] == prison]
@@ -41,7 +42,7 @@ def winter_exchange(game: Liberty) -> Rule[None]:
 
 
 @rule("11.5")
-def negotiate(game: Liberty, side: int) -> Rule[None]:
+def negotiate(game: Liberty, side: Side) -> Rule[None]:
     """An offer; the other accepts, refuses, or makes a counter-offer."""
     board = game.board
     while True:
@@ -62,16 +63,17 @@ def negotiate(game: Liberty, side: int) -> Rule[None]:
         side = other
 
 
-def compose(game: Liberty, side: int) -> Rule[list[int]]:
+def compose(game: Liberty, side: Side) -> Rule[list[Block]]:
     """Put an offer together, block by block: own blocks to get back, enemy blocks to give."""
     board = game.board
-    chosen: list[int] = []
+    chosen: list[Block] = []
     while True:
         options = [f"back:{board.block_names[b]}" for b in prisoners_of(game, side) if b not in chosen]
         options += [f"give:{board.block_names[b]}" for b in prisoners_of(game, 1 - side) if b not in chosen]
         if chosen:
             options.append(OFFER)
-        answer = yield Ask(seat_of(side), "exchange", [*options, WITHDRAW], "11.5")
+        why_not = partial(why_not_offered, game, side, chosen)
+        answer = yield Ask(seat_of(side), "exchange", [*options, WITHDRAW], "11.5", why_not)
         if answer == WITHDRAW:
             return []
         if answer == OFFER:
@@ -79,7 +81,22 @@ def compose(game: Liberty, side: int) -> Rule[list[int]]:
         chosen.append(board.block_index[answer.partition(":")[2]])
 
 
-def release(game: Liberty, blocks: list[int]) -> None:
+def why_not_offered(game: Liberty, side: Side, chosen: list[Block], answer: str) -> Reason | None:
+    """What is against a block in an offer, or against making it."""
+    if answer == OFFER:
+        return None if chosen else ("why-nothing-chosen", "11.5")
+    word, _, name = answer.partition(":")
+    block = game.board.block_index.get(name)
+    if block is None or word not in ("back", "give"):
+        return None
+    if (game.board.block_side[block] == side) != (word == "back"):
+        return ("why-not-your-block" if word == "back" else "why-your-own-block"), "11.5"
+    if game.state.at[block] != game.board.prison:
+        return "why-no-prisoner", "11.5"
+    return ("why-chosen", "11.5") if block in chosen else None
+
+
+def release(game: Liberty, blocks: list[Block]) -> None:
     """Exchanged blocks go to their owners' pools."""
     state, board = game.state, game.board
     for block in blocks:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from tricorne.core.questions import Ask, Rule
+from tricorne.core.questions import Ask, Reason, Rule
 from tricorne.core.rules import rule
-from tricorne.games.liberty.board import AMERICAN, BRITISH, NOBODY
-from tricorne.games.liberty.rules.s1_map import blocks_at, control_of, enemies_at, seat_of
+from tricorne.games.liberty.board import AMERICAN, BRITISH, NOBODY, Block, Place, Side
+from tricorne.games.liberty.rules.answers import why_not_block
+from tricorne.games.liberty.rules.s1_map import blocks_at, blocks_on_map, control_of, is_frozen, seat_of
 from tricorne.games.liberty.rules.s2_armies import capture, disband
+from tricorne.games.liberty.rules.s5_7_sea import sea_lane_open
 from tricorne.games.liberty.rules.s9_french import french_entry_roll
 from tricorne.games.liberty.rules.s10_indians import villages_taken
 from tricorne.games.liberty.rules.s11_5_prisoners import winter_exchange
@@ -62,11 +65,13 @@ def disbanding(game: Liberty) -> Rule[None]:
     side = state.mover
     for block in blocks_at(game, side, board.atlantic):
         disband(game, block)
+    obstacle = partial(disband_obstacle, game, side)
     while True:
-        names = [board.block_names[b] for b in board.side_blocks[side] if may_disband(game, side, b)]
+        names = [board.block_names[b] for b in blocks_on_map(game, side) if obstacle(b) is None]
         if not names or (yield Ask(seat_of(side), "winter", ["disband", DONE], "11.3")) == DONE:
             break
-        answer = yield Ask(seat_of(side), "disband", names, "11.3")
+        why_not = partial(why_not_block, game, side, obstacle, "11.3")
+        answer = yield Ask(seat_of(side), "disband", names, "11.3", why_not)
         disband(game, board.block_index[answer])
     if side == BRITISH:
         state.mover = AMERICAN
@@ -75,25 +80,20 @@ def disbanding(game: Liberty) -> Rule[None]:
 
 
 @rule("11.3")
-def may_disband(game: Liberty, side: int, block: int) -> bool:
+def disband_obstacle(game: Liberty, side: Side, block: Block) -> Reason | None:
     """British, Hessian and French blocks in or beside a friendly port with an open way to sea; others in any town."""
-    state, board = game.state, game.board
-    place = state.at[block]
+    board = game.board
+    place = game.state.at[block]
     if place >= board.place_count:
-        return False
-    if board.is_french[block] and not state.french_entered:
-        return False
+        return "why-not-on-map", "11.3"
+    if is_frozen(game, block):
+        return "why-france-neutral", "9.0"
     if board.nation[block] in ("american", "loyalist", "indian"):
-        return board.town_owner[place] != NOBODY
-    return any(
-        control_of(game, port) == side and not bay_is_closed(game, side, port) for port in board.ports_near[place]
-    )
-
-
-def bay_is_closed(game: Liberty, side: int, port: int) -> bool:
-    """The enemy at Yorktown or Dover closes the ports behind to disbanding."""
-    keeper = game.board.guarded_by[port]
-    return keeper != NOBODY and bool(enemies_at(game, side, keeper))
+        return ("why-no-town", "11.3") if board.town_owner[place] == NOBODY else None
+    friendly = [port for port in board.ports_near[place] if control_of(game, port) == side]
+    if not friendly:
+        return "why-no-friendly-port", "11.3"
+    return None if any(sea_lane_open(game, side, port) for port in friendly) else ("why-bay-closed", "11.3")
 
 
 @rule("11.4")
@@ -108,7 +108,7 @@ def attrition(game: Liberty) -> Rule[None]:
     state.phase = EXCHANGE
 
 
-def starve(game: Liberty, side: int, place: int) -> Rule[None]:
+def starve(game: Liberty, side: Side, place: Place) -> Rule[None]:
     """The losses of one hex."""
     board = game.board
     while True:
@@ -120,18 +120,30 @@ def starve(game: Liberty, side: int, place: int) -> Rule[None]:
         names = [board.block_names[b] for b in helpful]
         answer = names[0]
         if len(names) > 1 and excess < len(blocks):
-            answer = yield Ask(seat_of(side), "attrition", names, "11.4", place=board.place_names[place], excess=excess)
+            obstacle = partial(attrition_obstacle, game, place, helpful)
+            why_not = partial(why_not_block, game, side, obstacle, "11.4")
+            args = {"place": board.place_names[place], "excess": excess}
+            answer = yield Ask(seat_of(side), "attrition", names, "11.4", why_not, **args)
         capture(game, board.block_index[answer], "11.4")
 
 
-def needs_supply(game: Liberty, block: int) -> bool:
+def attrition_obstacle(game: Liberty, place: Place, helpful: list[Block], block: Block) -> Reason | None:
+    """Why a block is none of those whose loss would help the others."""
+    if block in helpful:
+        return None
+    if game.state.at[block] != place:
+        return "why-elsewhere", "11.4"
+    return ("why-loss-is-no-help", "11.4") if needs_supply(game, block) else ("why-needs-no-supply", "11.4")
+
+
+def needs_supply(game: Liberty, block: Block) -> bool:
     """Indians live off the land, and France looks after its own before it enters."""
     board = game.board
     return not board.is_indian[block] and (game.state.french_entered or not board.is_french[block])
 
 
 @rule("2.21", "11.4")
-def unsupplied(game: Liberty, place: int, blocks: list[int]) -> int:
+def unsupplied(game: Liberty, place: Place, blocks: list[Block]) -> int:
     """How many blocks go without: the town feeds its value, one leader in a town his strength.
 
     French and American leaders do not feed each other's blocks.

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from tricorne.core.questions import Ask, Luck, Rule, Together
+from tricorne.core.questions import Ask, Luck, Offer, Reason, Rule, Together
 from tricorne.core.rules import rule
-from tricorne.games.liberty.board import AMERICAN, BRITISH
+from tricorne.games.liberty.board import AMERICAN, BRITISH, Block, Side
 from tricorne.games.liberty.knowledge import change_unseen
-from tricorne.games.liberty.rules.s1_map import control_of, is_frozen, log_secretly, seat_of
+from tricorne.games.liberty.rules.answers import why_not_block
+from tricorne.games.liberty.rules.s1_map import blocks_on_map, control_of, is_frozen, log_secretly, seat_of
 from tricorne.games.liberty.state import ACTIONS, CARDS, NOT_MOVED, ORDER
 
 if TYPE_CHECKING:
@@ -57,9 +58,7 @@ def begin_turn(game: Liberty) -> None:
 def choose_cards(game: Liberty) -> Rule[None]:
     """Each player lays a card face down; both are turned over together."""
     state, board = game.state, game.board
-    answers = yield Together(
-        *(Ask(seat_of(side), "card", partial(hand, game, side), "3.1") for side in (AMERICAN, BRITISH))
-    )
+    answers = yield Together(*(ask_card(game, side) for side in (AMERICAN, BRITISH)))
     state.played = [board.card_index[answers[seat_of(side)]] for side in (AMERICAN, BRITISH)]
     for side, kind in enumerate(state.played):
         state.hands[side][kind] -= 1
@@ -70,9 +69,11 @@ def choose_cards(game: Liberty) -> Rule[None]:
     game.log("initiative", "3.1", side=seat_of(state.first))
 
 
-def hand(game: Liberty, side: int) -> list[str]:
-    """The kinds of card a player holds."""
-    return [name for name, count in zip(game.board.card_names, game.state.hands[side], strict=True) if count]
+def ask_card(game: Liberty, side: Side) -> Ask:
+    """Ask a player for one of the kinds of card that he holds."""
+    held = game.state.hands[side]
+    offer = Offer(game.board.card_index, lambda kind: None if held[kind] else ("why-no-such-card", "3.1"))
+    return Ask(seat_of(side), "card", offer, "3.1", offer)
 
 
 @rule("3.1")
@@ -92,7 +93,7 @@ def initiative(game: Liberty) -> Rule[None]:
 
 
 @rule("3.3")
-def supply(game: Liberty, side: int) -> Rule[None]:
+def supply(game: Liberty, side: Side) -> Rule[None]:
     """The steps of a supply card, at most one for each block, before anything else happens."""
     state, board = game.state, game.board
     steps = board.card_steps[state.played[side]]
@@ -101,8 +102,13 @@ def supply(game: Liberty, side: int) -> Rule[None]:
         candidates = [block for block in may_be_supplied(game, side) if block not in supplied]
         if not candidates:
             break
+
+        def obstacle(block: Block) -> Reason | None:
+            return ("why-supplied", "3.3") if block in supplied else supply_obstacle(game, side, block)
+
         names = [board.block_names[block] for block in candidates]
-        answer = yield Ask(seat_of(side), "supply", [*names, DONE], "3.3", steps=steps)
+        why_not = partial(why_not_block, game, side, obstacle, "3.3")
+        answer = yield Ask(seat_of(side), "supply", [*names, DONE], "3.3", why_not, steps=steps)
         if answer == DONE:
             break
         block = board.block_index[answer]
@@ -114,26 +120,30 @@ def supply(game: Liberty, side: int) -> Rule[None]:
         log_secretly(game, "supplied", "3.3", side, block, at=place)
 
 
+def may_be_supplied(game: Liberty, side: Side) -> list[Block]:
+    """The blocks on the map that a supply card may strengthen."""
+    return [block for block in blocks_on_map(game, side) if supply_obstacle(game, side, block) is None]
+
+
 @rule("3.3")
-def may_be_supplied(game: Liberty, side: int) -> list[int]:
+def supply_obstacle(game: Liberty, side: Side, block: Block) -> Reason | None:
     """Weakened blocks in friendly supply cities, in the Atlantic, and Indians at home."""
     state, board = game.state, game.board
-    found = []
-    for block in board.side_blocks[side]:
-        place = state.at[block]
-        if place >= board.place_count or state.strength[block] >= board.max_strength[block] or is_frozen(game, block):
-            continue
-        if board.is_indian[block]:
-            in_supply = place == board.home[block]
-        else:
-            in_supply = place == board.atlantic or (board.value[place] > 0 and control_of(game, place) == side)
-        if in_supply:
-            found.append(block)
-    return found
+    place = state.at[block]
+    if place >= board.place_count:
+        return "why-not-on-map", "3.3"
+    if is_frozen(game, block):
+        return "why-france-neutral", "9.0"
+    if board.is_indian[block]:
+        if place != board.home[block]:
+            return "why-not-in-village", "3.3"
+    elif place != board.atlantic and (not board.value[place] or control_of(game, place) != side):
+        return "why-no-supply-there", "3.3"
+    return ("why-full-strength", "3.3") if state.strength[block] >= board.max_strength[block] else None
 
 
 @rule("3.2")
-def begin_actions(game: Liberty, side: int) -> None:
+def begin_actions(game: Liberty, side: Side) -> None:
     """A player's actions: moves first, then replacements."""
     state, board = game.state, game.board
     state.mover = side

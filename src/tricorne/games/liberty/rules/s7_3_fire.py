@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from tricorne.core.questions import Ask, Luck, Rule
+from tricorne.core.questions import Ask, Luck, Reason, Rule
 from tricorne.core.rules import rule
+from tricorne.games.liberty.board import Block, Side
+from tricorne.games.liberty.rules.answers import why_not_block
 from tricorne.games.liberty.rules.s1_map import seat_of
 from tricorne.games.liberty.rules.s2_armies import FOOT_WITH_BAYONETS, fire_rating, lose_step
 from tricorne.games.liberty.rules.s4_weather import DIE
-from tricorne.games.liberty.rules.s8_naval import after_ship_losses, naval_targets
+from tricorne.games.liberty.rules.s8_naval import active, after_ship_losses, naval_targets
 
 if TYPE_CHECKING:
     from tricorne.games.liberty.game import Liberty
@@ -18,22 +21,35 @@ if TYPE_CHECKING:
 BAYONET_ROUND = 2
 
 
-@rule("7.21", "13.2")
-def fire_words(game: Liberty, battle: Battle, block: int) -> list[str]:
-    """Fire, or charge with the bayonet in round 2 where that rule is used. Troops hold their fire during a landing."""
-    board = game.board
-    if battle.afloat and not board.is_ship[block]:
-        return []
-    name = board.block_names[block]
-    words = [f"fire:{name}"]
-    may_charge = battle.round == BAYONET_ROUND and board.block_type[block] in FOOT_WITH_BAYONETS
-    if may_charge and game.settings["bayonets"] == "on":
+def fire_words(game: Liberty, battle: Battle, block: Block) -> list[str]:
+    """Fire, or charge with the bayonet."""
+    name = game.board.block_names[block]
+    words = [f"fire:{name}"] if fire_obstacle(game, battle, block) is None else []
+    if bayonet_obstacle(game, battle, block) is None:
         words.append(f"bayonet:{name}")
     return words
 
 
+@rule("7.21", "8.4")
+def fire_obstacle(game: Liberty, battle: Battle, block: Block) -> Reason | None:
+    """Troops hold their fire during a landing."""
+    return ("why-before-landing", "8.4") if battle.afloat and not game.board.is_ship[block] else None
+
+
+@rule("13.2")
+def bayonet_obstacle(game: Liberty, battle: Battle, block: Block) -> Reason | None:
+    """Line foot that can fire charges in round 2, where that rule is used."""
+    if game.settings["bayonets"] != "on":
+        return "why-no-bayonets", "13.2"
+    if game.board.block_type[block] not in FOOT_WITH_BAYONETS:
+        return "why-not-line-foot", "13.2"
+    if battle.round != BAYONET_ROUND:
+        return "why-round-two", "13.2"
+    return fire_obstacle(game, battle, block)
+
+
 @rule("7.3", "7.31")
-def fire(game: Liberty, battle: Battle, side: int, block: int) -> Rule[None]:
+def fire(game: Liberty, battle: Battle, side: Side, block: Block) -> Rule[None]:
     """As many dice as the strength; each die up to the rating hits."""
     rating = fire_rating(game, battle, block)
     dice = yield from roll(game.state.strength[block])
@@ -57,7 +73,7 @@ def roll(count: int) -> Rule[list[int]]:
 
 
 @rule("7.32")
-def take_hit(game: Liberty, battle: Battle, side: int, targets: list[int]) -> Rule[None]:
+def take_hit(game: Liberty, battle: Battle, side: Side, targets: list[Block]) -> Rule[None]:
     """The strongest block is hit; among equals its owner chooses."""
     strength, board = game.state.strength, game.board
     most = max(strength[b] for b in targets)
@@ -65,8 +81,20 @@ def take_hit(game: Liberty, battle: Battle, side: int, targets: list[int]) -> Ru
     block = strongest[0]
     if len(strongest) > 1:
         names = [board.block_names[b] for b in strongest]
-        answer = yield Ask(seat_of(side), "hit", names, "7.32")
+        obstacle = partial(hit_obstacle, game, battle, targets, most)
+        why_not = partial(why_not_block, game, side, obstacle, "7.32")
+        answer = yield Ask(seat_of(side), "hit", names, "7.32", why_not)
         block = board.block_index[answer]
     game.log("hit", "7.32", side=seat_of(side), block=board.block_names[block], left=strength[block] - 1)
     if lose_step(game, block) and board.is_ship[block]:
         after_ship_losses(game, battle)
+
+
+def hit_obstacle(game: Liberty, battle: Battle, targets: list[Block], most: int, block: Block) -> Reason | None:
+    """Why a block does not take the hit."""
+    if block not in active(game, battle, game.board.block_side[block]):
+        return ("why-reserve", "7.22") if game.state.at[block] == battle.hex else ("why-not-in-battle", "7.32")
+    if block not in targets:
+        is_like_them = game.board.is_ship[block] == game.board.is_ship[targets[0]]
+        return ("why-last-step", "8.3") if is_like_them else ("why-not-engaged", "8.2")
+    return None if game.state.strength[block] == most else ("why-weaker", "7.32")

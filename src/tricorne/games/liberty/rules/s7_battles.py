@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from tricorne.core.questions import Ask, Rule
+from tricorne.core.questions import Ask, Reason, Rule
 from tricorne.core.rules import rule
-from tricorne.games.liberty.board import CLASS_A, CLASS_B, CLASS_C, NOBODY
+from tricorne.games.liberty.board import CLASS_A, CLASS_B, CLASS_C, NOBODY, Block, Place, Side
 from tricorne.games.liberty.knowledge import recognise
+from tricorne.games.liberty.rules.answers import place_of, why_not_block, why_not_place
 from tricorne.games.liberty.rules.s1_map import blocks_at, seat_of
 from tricorne.games.liberty.rules.s2_armies import FOOT_WITH_VOLLEY, PURSUIT_ROUND, combat_class
 from tricorne.games.liberty.rules.s3_cards import begin_turn
-from tricorne.games.liberty.rules.s7_3_fire import fire, fire_words
+from tricorne.games.liberty.rules.s7_3_fire import bayonet_obstacle, fire, fire_obstacle, fire_words
 from tricorne.games.liberty.rules.s7_4_retreats import (
     can_retreat,
     choose_block,
     leave_all,
     must_leave,
     no_way_out,
-    regroup,
     retreat,
 )
+from tricorne.games.liberty.rules.s7_5_regroup import regroup
 from tricorne.games.liberty.rules.s8_naval import active, begins_afloat, displaced_ships, sea_troops, ships_of
 from tricorne.games.liberty.rules.s12_setup import renew_control
 from tricorne.games.liberty.state import (
@@ -41,6 +43,7 @@ if TYPE_CHECKING:
 
 ROUNDS = 3
 RETREAT = "retreat"
+SEA = "sea"
 
 
 @rule("7.0", "7.1")
@@ -53,12 +56,21 @@ def order_battles(game: Liberty) -> Rule[None]:
     state.battles = []
     while len(left) > 1:
         names = [board.place_names[place] for place in left]
-        answer = yield Ask(seat_of(state.first), "battle_order", names, "7.1", number=len(state.battles) + 1)
+        why_not = partial(why_not_place, game, partial(order_obstacle, left, state.battles))
+        number = len(state.battles) + 1
+        answer = yield Ask(seat_of(state.first), "battle_order", names, "7.1", why_not, number=number)
         place = board.place_index[answer]
         left.remove(place)
         state.battles.append(place)
     state.battles += left
     next_battle(game)
+
+
+def order_obstacle(left: list[Place], ordered: list[Place], place: Place) -> Reason | None:
+    """Why a place is none of the battles still to be put in order."""
+    if place in left:
+        return None
+    return ("why-ordered", "7.1") if place in ordered else ("why-no-battle", "7.1")
 
 
 def next_battle(game: Liberty) -> None:
@@ -107,7 +119,8 @@ def open_battle(game: Liberty, battle: Battle) -> Rule[None]:
     answer = next(iter(roads))
     if len(roads) > 1:
         place = board.place_names[battle.hex]
-        answer = yield Ask(seat_of(battle.attacker), "main_attack", list(roads), "7.22", place=place)
+        why_not = partial(why_not_main_attack, game, battle, roads)
+        answer = yield Ask(seat_of(battle.attacker), "main_attack", list(roads), "7.22", why_not, place=place)
     battle.main = roads[answer]
     battle.reserves = reserves(game, battle)
     battle.afloat = begins_afloat(game, battle)
@@ -130,12 +143,20 @@ def main_attacks(game: Liberty, battle: Battle) -> dict[str, int]:
     by_sea = [b for b in attackers if state.entry[b] == BY_SEA]
     by_land = any(state.entry[b] > NOT_MOVED and not board.is_ship[b] for b in attackers)
     if not roads or (by_sea and not by_land):
-        roads["sea"] = BY_SEA
+        roads[SEA] = BY_SEA
     return roads
 
 
+def why_not_main_attack(game: Liberty, battle: Battle, roads: dict[str, int], answer: str) -> Reason | None:
+    """Why a way is none of the `main_attacks`."""
+    if answer in roads or (answer != SEA and place_of(game, answer) is None):
+        return None
+    came_by_sea = any(game.state.entry[b] == BY_SEA for b in blocks_at(game, battle.attacker, battle.hex))
+    return ("why-land-leads", "7.22") if answer == SEA and came_by_sea else ("why-nobody-came", "7.22")
+
+
 @rule("7.22")
-def reserves(game: Liberty, battle: Battle) -> list[int]:
+def reserves(game: Liberty, battle: Battle) -> list[Block]:
     """Attackers who came another way than the main attack, and whatever Player 2 brought to a battle of Player 1."""
     state = game.state
     held = [b for b in blocks_at(game, battle.attacker, battle.hex) if state.entry[b] != battle.main]
@@ -204,14 +225,13 @@ def begin_round(game: Liberty, battle: Battle) -> None:
 
 
 @rule("7.21")
-def combat_turns(game: Liberty, battle: Battle, side: int, letter: int) -> Rule[None]:
+def combat_turns(game: Liberty, battle: Battle, side: Side, letter: int) -> Rule[None]:
     """The turns of one side's blocks of one letter, in the order their owner likes."""
     place = game.board.place_names[battle.hex]
     while not is_over(game, battle):
-        ready = [
-            b for b in active(game, battle, side) if b not in battle.acted and combat_class(game, battle, b) == letter
-        ]
-        able = [b for b in ready if may_retreat(game, battle, b)]
+        here = active(game, battle, side)
+        ready = [b for b in here if turn_obstacle(game, battle, letter, b) is None]
+        able = [b for b in ready if leaving_obstacle(game, battle, b) is None]
         options = [word for b in ready for word in stand_words(game, battle, b, b in able)]
         if able:
             options.append(RETREAT)
@@ -220,22 +240,42 @@ def combat_turns(game: Liberty, battle: Battle, side: int, letter: int) -> Rule[
             return
         answer = options[0]
         if len(options) > 1:
-            answer = yield Ask(seat_of(side), "combat", options, "7.21", place=place)
+            why_not = partial(why_not_combat, game, battle, side, letter)
+            answer = yield Ask(seat_of(side), "combat", options, "7.21", why_not, place=place)
         if answer == RETREAT:
-            block = yield from choose_block(game, side, able, "retreat_block", "7.4", place)
+            obstacle = partial(retreat_turn_obstacle, game, battle, letter)
+            block = yield from choose_block(game, side, able, obstacle, "retreat_block", battle.hex)
             battle.acted.append(block)
             yield from retreat(game, battle, side, block)
         else:
             yield from stand(game, battle, side, answer)
 
 
-def may_retreat(game: Liberty, battle: Battle, block: int) -> bool:
-    """Whether a block may choose to retreat: not the defender in the pursuit round."""
-    pursues = battle.round == PURSUIT_ROUND and not must_leave(game, battle, block)
-    return not pursues and can_retreat(game, battle, block)
+@rule("7.21", "7.22")
+def turn_obstacle(game: Liberty, battle: Battle, letter: int, block: Block) -> Reason | None:
+    """A block has its turn in the battle when its letter comes, once a round, and not as a reserve."""
+    if game.state.at[block] != battle.hex:
+        return "why-not-in-battle", "7.21"
+    if block in battle.reserves:
+        return "why-reserve", "7.22"
+    if block in battle.acted:
+        return "why-acted", "7.21"
+    return None if combat_class(game, battle, block) == letter else ("why-other-letter", "7.21")
 
 
-def stand_words(game: Liberty, battle: Battle, block: int, able: bool) -> list[str]:
+def leaving_obstacle(game: Liberty, battle: Battle, block: Block) -> Reason | None:
+    """A block may choose to retreat if it has a way out, but not as a defender in the pursuit round."""
+    if battle.round == PURSUIT_ROUND and not must_leave(game, battle, block):
+        return "why-pursuit", "13.3"
+    return None if can_retreat(game, battle, block) else ("why-no-way-out", "7.4")
+
+
+def retreat_turn_obstacle(game: Liberty, battle: Battle, letter: int, block: Block) -> Reason | None:
+    """What keeps a block from retreating in this turn."""
+    return turn_obstacle(game, battle, letter, block) or leaving_obstacle(game, battle, block)
+
+
+def stand_words(game: Liberty, battle: Battle, block: Block, able: bool) -> list[str]:
     """What a block may do if it stays: fire, or hold where it cannot fire but could retreat."""
     if must_leave(game, battle, block):
         return []
@@ -243,7 +283,33 @@ def stand_words(game: Liberty, battle: Battle, block: int, able: bool) -> list[s
     return words if words or not able else [f"hold:{game.board.block_names[block]}"]
 
 
-def pass_over(game: Liberty, battle: Battle, ready: list[int]) -> None:
+def why_not_combat(game: Liberty, battle: Battle, side: Side, letter: int, answer: str) -> Reason | None:
+    """What is against the turn of a block, or against any retreat."""
+    if answer == RETREAT:
+        here = [b for b in active(game, battle, side) if turn_obstacle(game, battle, letter, b) is None]
+        reasons = [leaving_obstacle(game, battle, block) for block in here]
+        return None if None in reasons else reasons[0]
+    word, _, name = answer.partition(":")
+
+    def obstacle(block: Block) -> Reason | None:
+        return turn_obstacle(game, battle, letter, block) or stand_obstacle(game, battle, block, word)
+
+    return why_not_block(game, side, obstacle, "7.21", name) if word in ("fire", "bayonet", "hold") else None
+
+
+def stand_obstacle(game: Liberty, battle: Battle, block: Block, word: str) -> Reason | None:
+    """Why something is none of the `stand_words`."""
+    if must_leave(game, battle, block):
+        return "why-must-leave", "7.4"
+    if word == "bayonet":
+        return bayonet_obstacle(game, battle, block)
+    held = fire_obstacle(game, battle, block)
+    if word == "fire":
+        return held
+    return leaving_obstacle(game, battle, block) if held else ("why-can-fire", "7.21")
+
+
+def pass_over(game: Liberty, battle: Battle, ready: list[Block]) -> None:
     """Blocks that can do nothing have had their turn; those that had to leave are captured."""
     for block in ready:
         battle.acted.append(block)
@@ -251,7 +317,7 @@ def pass_over(game: Liberty, battle: Battle, ready: list[int]) -> None:
             no_way_out(game, battle, block)
 
 
-def stand(game: Liberty, battle: Battle, side: int, answer: str) -> Rule[None]:
+def stand(game: Liberty, battle: Battle, side: Side, answer: str) -> Rule[None]:
     """The turn of a block that stays."""
     word, _, name = answer.partition(":")
     block = game.board.block_index[name]

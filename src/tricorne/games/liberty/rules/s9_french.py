@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tricorne.core.questions import Luck, Rule
+from tricorne.core.questions import Luck, Reason, Rule
 from tricorne.core.rules import rule
-from tricorne.games.liberty.board import AMERICAN
+from tricorne.games.liberty.board import AMERICAN, Place, Side
 from tricorne.games.liberty.rules.s1_map import put
 from tricorne.games.liberty.rules.s4_weather import DIE
 
@@ -19,11 +19,13 @@ SCHEDULE = (11, 8, 5, 2)
 
 
 @rule("9.1")
-def west_indies_open(game: Liberty, side: int, port: int) -> bool:
-    """Before France enters, the British keep to their own port, with two blocks at most."""
+def peace_obstacle(game: Liberty, side: Side, port: Place) -> Reason | None:
+    """Before France enters, the British keep to their own port in the West Indies, with two blocks at most."""
     if game.state.french_entered:
-        return True
-    return game.board.town_owner[port] == side and game.state.standing[side][port] < PEACE_STACK
+        return None
+    if game.board.town_owner[port] != side:
+        return "why-west-indies-peace", "9.1"
+    return ("why-two-in-port", "9.1") if game.state.standing[side][port] >= PEACE_STACK else None
 
 
 @rule("9.0", "11.2")

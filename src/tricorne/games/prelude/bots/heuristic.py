@@ -45,6 +45,7 @@ class PreludePolicy(Policy):
 
     horizon = 100
     turns = 2
+    overlooked = 0.6
     names = outlook.NAMES
     reasons = REASONS
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from types import FunctionType
 from typing import TYPE_CHECKING, cast
 
-from tricorne.core import Ask, Luck, Rule, rule
+from tricorne.core import Ask, Luck, Reason, Rule, rule
 from tricorne.core.rules import effect
 from tricorne.games.prelude.cards import steps
 from tricorne.games.prelude.cards.choices import candidates_of, choose_districts
 from tricorne.games.prelude.cards.events import HANDLERS, RULE, Event, districts, follow
 from tricorne.games.prelude.cards.lasting import SESSION_NEXT_ROUND, begin_lasting, mobilization_terms
+from tricorne.games.prelude.rules.answers import Found, always, why_not_district, why_not_number
 from tricorne.games.prelude.rules.s5_tracks import advantage_value, favoured, score_vp
 from tricorne.games.prelude.rules.s6_spirit import DIE
 from tricorne.games.prelude.rules.s7_pool import spend_opportunity
@@ -21,7 +23,7 @@ from tricorne.games.prelude.rules.s9_2_organizations import found_organization, 
 from tricorne.games.prelude.rules.s9_activity import spend_activity_points
 from tricorne.games.prelude.rules.s10_sessions import add_session_next_round, prorogue
 from tricorne.games.prelude.rules.s11_random import random_county
-from tricorne.games.prelude.state import EXTERNAL, SIDES
+from tricorne.games.prelude.state import EXTERNAL, SIDES, District
 
 if TYPE_CHECKING:
     from tricorne.games.prelude.game import Prelude
@@ -59,10 +61,12 @@ def check(game: Prelude, event: Event, step: steps.Check) -> Rule[None]:
 def checks(game: Prelude, event: Event, step: steps.Checks) -> Rule[None]:
     passed = True
     if step.one_by_one:
-        left = candidates_of(game, step.where, event.side)
+        left, reasons = noted(game, candidates_of(game, step.where, event.side))
         for _ in range(event.x):
-            district = (yield from choose_districts(game, event.side, "check", left, 1, event.card.number))[0]
+            candidates = left, reasons.get
+            district = (yield from choose_districts(game, event.side, "check", candidates, 1, event.card.number))[0]
             left.remove(district)
+            reasons[district] = "why-chosen", "3.2"
             passed &= yield from _one_check(game, event, step, district)
     else:
         for district in (yield from districts(game, event, step.where, "check")):
@@ -71,7 +75,14 @@ def checks(game: Prelude, event: Event, step: steps.Checks) -> Rule[None]:
         yield from follow(game, event, step.all_succeed)
 
 
-def _one_check(game: Prelude, event: Event, step: steps.Check | steps.Checks, district: int) -> Rule[bool]:
+def noted(game: Prelude, candidates: Found) -> tuple[list[District], dict[District, Reason]]:
+    """The districts as they are found, and what is against the others, before checks change anything."""
+    found, why_not = candidates
+    reasons = {district: why_not(district) for district in range(len(game.board.districts))}
+    return found, {district: reason for district, reason in reasons.items() if reason is not None}
+
+
+def _one_check(game: Prelude, event: Event, step: steps.Check | steps.Checks, district: District) -> Rule[bool]:
     event.there = district
     success = yield from mobilization_check(game, event.who(step.side), district, step.bonus, RULE)
     yield from follow(game, event, step.success if success else step.failure)
@@ -105,9 +116,11 @@ def contest(game: Prelude, event: Event, step: steps.Contest) -> Rule[None]:
     for side in (first, second):
         amount = 0
         if game.state.opportunity[side]:
-            amounts = [str(number) for number in range(game.state.opportunity[side] + 1)]
+            most, too_many = game.state.opportunity[side], ("why-few-opportunity-points", RULE)
+            amounts = [str(number) for number in range(most + 1)]
             against = spent[0] if spent else 0
-            answer = yield Ask(SIDES[side], "contest", amounts, RULE, card=event.card.id, against=against)
+            why_not = partial(why_not_number, 0, too_many, most, too_many)
+            answer = yield Ask(SIDES[side], "contest", amounts, RULE, why_not, card=event.card.id, against=against)
             amount = int(answer)
             spend_opportunity(game, side, amount)
         game.log("contest", RULE, side=SIDES[side], count=amount)
@@ -119,7 +132,7 @@ def contest(game: Prelude, event: Event, step: steps.Contest) -> Rule[None]:
 
 
 def random_counties(game: Prelude, event: Event, step: steps.RandomCounty) -> Rule[None]:
-    drawn: list[int] = []
+    drawn: list[District] = []
     for _ in range(step.times):
         event.there = yield from random_county(game, event.side, drawn)
         drawn.append(event.there)
@@ -136,11 +149,12 @@ def mobilize_in(game: Prelude, event: Event, step: steps.MobilizeIn) -> Rule[Non
     for district in (yield from districts(game, event, step.where, "mobilize_in", side)):
         points = step.points
         while points > 0:
-            cost = cost_of(game, side, district, mobilization_terms(game, side))
-            if cost is None or cost > points:
+            if cost_of(game, side, district, mobilization_terms(game, side)) > points:
                 break
             name = game.board.districts[district]
-            answer = yield Ask(SIDES[side], "mobilize_here", (name, "done"), RULE, district=name, points=points)
+            why_not = partial(why_not_district, game, (district,), always(("why-other-district", RULE)))
+            args = {"district": name, "points": points}
+            answer = yield Ask(SIDES[side], "mobilize_here", (name, "done"), RULE, why_not, **args)
             if answer == "done":
                 break
             points -= yield from mobilize(game, event.now, side, district, (district,))
@@ -149,9 +163,17 @@ def mobilize_in(game: Prelude, event: Event, step: steps.MobilizeIn) -> Rule[Non
 def organization_attempts(game: Prelude, event: Event, step: steps.OrganizationAttempts) -> Rule[None]:
     side, card = event.who(step.side), event.card.number
     left = [d for d in game.board.rural if not game.state.organizations[side][d]]
+    tried: list[District] = []
+
+    def why_not(district: District) -> Reason:
+        if district in tried:
+            return "why-chosen", RULE
+        return ("why-not-rural" if game.board.is_city[district] else "why-organization-there"), RULE
+
     for _ in range(min(step.times, len(left))):
-        district = (yield from choose_districts(game, side, "organize", left, 1, card))[0]
+        district = (yield from choose_districts(game, side, "organize", (left, why_not), 1, card))[0]
         left.remove(district)
+        tried.append(district)
         yield from rural_organization(game, side, district, step.bonus)
 
 

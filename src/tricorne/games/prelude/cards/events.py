@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from tricorne.core import Ask, Rule
+from tricorne.core import Ask, Reason, Rule
 from tricorne.games.prelude.cards import steps
-from tricorne.games.prelude.cards.choices import candidates_of, choose_districts, with_cubes, with_free_box
+from tricorne.games.prelude.cards.choices import candidates_of, choose_districts, loss_obstacle
 from tricorne.games.prelude.rules import s1_map
+from tricorne.games.prelude.rules.answers import why_not_number
 from tricorne.games.prelude.rules.s3_2_requirements import holds, side_of
 from tricorne.games.prelude.rules.s5_tracks import (
     advantage_value,
+    ask_marker,
     award,
     move_external_influence,
     move_organizations,
@@ -20,7 +23,7 @@ from tricorne.games.prelude.rules.s5_tracks import (
 )
 from tricorne.games.prelude.rules.s6_spirit import add_war_readiness, raise_spirit
 from tricorne.games.prelude.rules.s7_pool import gain_opportunity
-from tricorne.games.prelude.state import EXTERNAL, LOYAL, SIDES, TRACKS
+from tricorne.games.prelude.state import EXTERNAL, LOYAL, SIDES, TRACKS, District, Side
 
 if TYPE_CHECKING:
     from tricorne.games.prelude.board import Card
@@ -36,7 +39,7 @@ class Event:
 
     __slots__ = ("card", "from_hand", "now", "side", "there", "to_pool", "x")
 
-    def __init__(self, card: Card, side: int, now: ActionRound, from_hand: bool) -> None:
+    def __init__(self, card: Card, side: Side, now: ActionRound, from_hand: bool) -> None:
         self.card = card
         self.side = side
         self.now = now
@@ -49,7 +52,7 @@ class Event:
         """A number of the card, or the x that it has fixed."""
         return n if isinstance(n, int) else self.x
 
-    def who(self, side: steps.Side) -> int:
+    def who(self, side: steps.Side) -> Side:
         """A side that the card names."""
         return side_of(side, self.side)
 
@@ -61,17 +64,16 @@ def follow(game: Prelude, event: Event, effect: Iterable[steps.Step]) -> Rule[No
 
 
 def districts(
-    game: Prelude, event: Event, where: steps.Where, purpose: str, side: int | None = None
-) -> Rule[list[int]]:
+    game: Prelude, event: Event, where: steps.Where, purpose: str, side: Side | None = None
+) -> Rule[list[District]]:
     """The districts that a step speaks of, picked where there is a choice."""
     if isinstance(where, str):
         district = named_district(game, event, where)
         return [] if district == NOWHERE else [district]
-    candidates = candidates_of(game, where, event.side)
-    if side is not None:
-        candidates = (with_cubes if purpose == "remove" else with_free_box)(game, side, candidates)
+    obstacle = loss_obstacle if purpose == "remove" else s1_map.box_obstacle
+    candidates = candidates_of(game, where, event.side, *(() if side is None else (partial(obstacle, game, side),)))
     if where.choose == "all":
-        return candidates
+        return candidates[0]
     chooser = event.side if where.by is None else event.who(where.by)
     count = event.number(where.choose)
     return (
@@ -79,7 +81,7 @@ def districts(
     )
 
 
-def named_district(game: Prelude, event: Event, name: str) -> int:
+def named_district(game: Prelude, event: Event, name: str) -> District:
     """A district by its name, the current one, or the city that is not the current one."""
     if name == "there":
         return event.there
@@ -94,8 +96,8 @@ def add_cubes(game: Prelude, event: Event, step: steps.AddCubes) -> Rule[None]:
     for district in (yield from districts(game, event, step.where, "add", side)):
         count = step.n
         if step.up_to:
-            most = min(count, s1_map.free_boxes(game, side, district))
-            count = yield from up_to(game, event, "add_up_to", district, most)
+            room = s1_map.free_boxes(game, side, district)
+            count = yield from up_to(game, event, "add_up_to", district, count, room, ("why-few-free-boxes", "1.1"))
         s1_map.add_cubes(game, side, district, count, RULE)
 
 
@@ -104,25 +106,32 @@ def remove_cubes(game: Prelude, event: Event, step: steps.RemoveCubes) -> Rule[N
     for district in (yield from districts(game, event, step.where, "remove", side)):
         count = step.n
         if step.up_to:
-            most = min(count, game.state.cubes[side][district])
-            count = yield from up_to(game, event, "remove_up_to", district, most)
+            room = game.state.cubes[side][district]
+            count = yield from up_to(game, event, "remove_up_to", district, count, room, ("why-fewer-cubes", RULE))
         if s1_map.remove_cubes(game, side, district, count, RULE):
             yield from follow(game, event, step.each)
 
 
-def up_to(game: Prelude, event: Event, question: str, district: int, most: int) -> Rule[int]:
+def up_to(
+    game: Prelude, event: Event, question: str, district: District, count: int, room: int, no_room: Reason
+) -> Rule[int]:
     """How many cubes a card that says "up to" adds or removes in a district, from the most down to none."""
+    most = min(count, room)
     if most <= 0:
         return 0
     numbers = [str(number) for number in range(most, -1, -1)]
+    too_many = no_room if room < count else ("why-card-says-fewer", RULE)
+    why_not = partial(why_not_number, 0, too_many, most, too_many)
     args = {"card": event.card.id, "district": game.board.districts[district]}
-    return int((yield Ask(SIDES[event.side], question, numbers, RULE, **args)))
+    return int((yield Ask(SIDES[event.side], question, numbers, RULE, why_not, **args)))
 
 
 def remove_from_leader(game: Prelude, event: Event, step: steps.RemoveFromLeader) -> Rule[None]:
-    candidates = [d for d in candidates_of(game, step.where, event.side) if any(c[d] for c in game.state.cubes)]
+    cubes, card = game.state.cubes, event.card.number
+    candidates = candidates_of(
+        game, step.where, event.side, lambda d: None if any(c[d] for c in cubes) else ("why-no-cubes", RULE)
+    )
     count = event.number(_count(step.where))
-    card = event.card.number
     for district in (yield from choose_districts(game, event.side, "remove_leader", candidates, count, card)):
         leader = s1_map.control(game.state, district)
         side = LOYAL if leader > 0 else 1 - LOYAL
@@ -134,7 +143,12 @@ def remove_from_leader(game: Prelude, event: Event, step: steps.RemoveFromLeader
 
 def match_cubes(game: Prelude, event: Event, step: steps.MatchCubes) -> Rule[None]:
     side, cubes = event.who(step.side), game.state.cubes
-    candidates = [d for d in candidates_of(game, step.where, event.side) if cubes[side][d] < cubes[1 - side][d]]
+    candidates = candidates_of(
+        game,
+        step.where,
+        event.side,
+        lambda d: None if cubes[side][d] < cubes[1 - side][d] else ("why-not-behind", RULE),
+    )
     count, card = event.number(_count(step.where)), event.card.number
     for district in (yield from choose_districts(game, event.side, "match", candidates, count, card)):
         wanted = min(step.cap, cubes[1 - side][district]) - cubes[side][district]
@@ -189,7 +203,10 @@ def when(game: Prelude, event: Event, step: steps.When) -> Rule[None]:
 
 
 def choose_one(game: Prelude, event: Event, step: steps.ChooseOne) -> Rule[None]:
-    answer = yield Ask(SIDES[event.who(step.by)], "choose_one", list(step.options), RULE, card=event.card.id)
+    def why_not(name: str) -> Reason | None:
+        return None if name in step.options else ("why-not-a-choice", RULE)
+
+    answer = yield Ask(SIDES[event.who(step.by)], "choose_one", list(step.options), RULE, why_not, card=event.card.id)
     yield from follow(game, event, step.options[answer])
 
 
@@ -199,8 +216,10 @@ def by_player(game: Prelude, event: Event, step: steps.ByPlayer) -> Rule[None]:
 
 def announce(game: Prelude, event: Event, step: steps.Announce) -> Rule[None]:
     numbers = [str(number) for number in range(step.least, step.most + 1)]
+    limits = step.least, ("why-card-says-more", RULE), step.most, ("why-card-says-fewer", RULE)
     seat = SIDES[event.who(step.by)]
-    event.x = int((yield Ask(seat, "announce", numbers, RULE, card=event.card.id)))
+    why_not = partial(why_not_number, *limits)
+    event.x = int((yield Ask(seat, "announce", numbers, RULE, why_not, card=event.card.id)))
     game.log("announced", RULE, side=seat, count=event.x)
 
 
@@ -230,7 +249,7 @@ def score_marker(game: Prelude, event: Event, step: steps.ScoreMarker) -> Rule[N
     if names:
         answer = names[0]
         if len(names) > 1:
-            answer = yield Ask(SIDES[event.side], "score_marker", names, RULE, card=event.card.id)
+            answer = yield ask_marker(game, event.side, "score_marker", RULE, card=event.card.id)
         track = TRACKS.index(answer)
         score[track] = max(0, score[track] + step.n)
         game.log("score_marker", RULE, track=answer, count=score[track])

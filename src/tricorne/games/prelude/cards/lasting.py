@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from tricorne.core import Rule, rule
-from tricorne.games.prelude.cards.choices import choose_districts, with_free_box
-from tricorne.games.prelude.rules.s1_map import add_cubes, control
+from tricorne.games.prelude.cards.choices import choose_districts
+from tricorne.games.prelude.rules.s1_map import add_cubes, box_obstacle, control
 from tricorne.games.prelude.rules.s5_tracks import score_vp
-from tricorne.games.prelude.state import LOYAL, PATRIOTE, Lasting, clock
+from tricorne.games.prelude.state import LOYAL, PATRIOTE, District, Lasting, Side, clock
 
 if TYPE_CHECKING:
     from tricorne.games.prelude.cards.steps import LastingEffect
@@ -28,13 +29,17 @@ UNTIL_END_OF_TURN = (CONTROLLER_SCORES, MOBILIZATION_LIMIT, MEETINGS_FORBIDDEN)
 class MobilizationTerms(NamedTuple):
     """How lasting effects change Patriote Mobilization; `two_cubes` is the card that doubles rural cubes."""
 
-    limit: int | None
-    no_extra: bool
-    two_cubes: int
+    limit: int = 99
+    no_extra: bool = False
+    two_cubes: int = 0
+
+
+USUAL = MobilizationTerms()
+"""No effect is at work."""
 
 
 @rule("12.0")
-def begin_lasting(game: Prelude, card: int, effect: LastingEffect, there: int) -> None:
+def begin_lasting(game: Prelude, card: int, effect: LastingEffect, there: District) -> None:
     """The effect is at work from here on."""
     district = -1
     if effect.where is not None:
@@ -44,12 +49,12 @@ def begin_lasting(game: Prelude, card: int, effect: LastingEffect, there: int) -
     game.log("lasting", "12.0", card=game.board.card_ids[card])
 
 
-def mobilization_terms(game: Prelude, side: int) -> MobilizationTerms | None:
+def mobilization_terms(game: Prelude, side: Side) -> MobilizationTerms:
     """Cards 56, 68 and 107: what changes the Mobilization action of the Patriote player."""
     state = game.state
     if side != PATRIOTE or not state.lasting:
-        return None
-    limit, no_extra, two_cubes = None, False, 0
+        return USUAL
+    limit, no_extra, two_cubes = USUAL
     for effect in state.lasting:
         if effect.kind == MOBILIZATION_LIMIT:
             limit = game.board.lasting[effect.card].cubes
@@ -57,8 +62,6 @@ def mobilization_terms(game: Prelude, side: int) -> MobilizationTerms | None:
             no_extra = True
         elif effect.kind == TWO_CUBES_PER_POINT and state.active == PATRIOTE and effect.since < clock(state):
             two_cubes = effect.card
-    if limit is None and not no_extra and not two_cubes:
-        return None
     return MobilizationTerms(limit, no_extra, two_cubes)
 
 
@@ -73,7 +76,8 @@ def feast(game: Prelude) -> Rule[None]:
             terms = game.board.lasting[effect.card]
             game.log("feast", "12.0", card=game.board.card_ids[effect.card])
             score_vp(game, PATRIOTE, terms.vp, "12.0")
-            candidates = with_free_box(game, PATRIOTE, range(len(game.board.districts)))
+            obstacle = partial(box_obstacle, game, PATRIOTE)
+            candidates = [d for d in range(len(game.board.districts)) if obstacle(d) is None], obstacle
             for district in (
                 yield from choose_districts(game, PATRIOTE, "add", candidates, terms.districts, effect.card)
             ):

@@ -117,7 +117,7 @@ class XMin(_Condition, tag="x_min"):
     n: int
 
 
-Condition = (
+Requirement = (
     Parliamentary
     | SpiritMin
     | AdvantageMin
@@ -128,9 +128,9 @@ Condition = (
     | OrganizationIn
     | Controls
     | CubesMin
-    | DrawnKind
-    | XMin
 )
+Condition = Requirement | DrawnKind | XMin
+"""What a step may ask; the last two only while the Event is carried out."""
 
 
 # Steps

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tricorne.core import rule
+from tricorne.core import Reason, rule
 from tricorne.games.prelude.cards import steps
 from tricorne.games.prelude.rules.s1_map import controls
 from tricorne.games.prelude.rules.s5_tracks import has_urban_organization, rural_organizations
 from tricorne.games.prelude.rules.s10_sessions import in_session
-from tricorne.games.prelude.state import LOYAL, NEUTRAL, SIDES, TRACKS
+from tricorne.games.prelude.state import LOYAL, NEUTRAL, SIDES, TRACKS, District, Side
 
 if TYPE_CHECKING:
     from tricorne.games.prelude.board import Card
@@ -17,20 +17,27 @@ if TYPE_CHECKING:
 
 
 @rule("3.2")
+def requirement_obstacle(game: Prelude, card: Card) -> Reason | None:
+    """The first part of its requirement that keeps an Event from being played. "You" is the faction of the card."""
+    for condition in card.data.requirement:
+        if not holds(game, condition, card.faction, -1, 0):
+            return UNMET[type(condition)]
+    return None
+
+
 def requirement_met(game: Prelude, card: Card) -> bool:
-    """Whether the Event of the card could be played. "You" is the faction of the card."""
-    requirement = card.data.requirement
-    return not requirement or all(holds(game, condition, card.faction, -1, 0) for condition in requirement)
+    """Whether the Event of the card could be played."""
+    return requirement_obstacle(game, card) is None
 
 
-def side_of(side: steps.Side, resolving: int) -> int:
+def side_of(side: steps.Side, resolving: Side) -> Side:
     """A side named by a card, `self` being the player who resolves the Event."""
     if side == "self":
         return resolving
     return 1 - resolving if side == "opponent" else SIDES.index(side)
 
 
-def holds(game: Prelude, condition: steps.Condition, resolving: int, there: int, x: int) -> bool:
+def holds(game: Prelude, condition: steps.Condition, resolving: Side, there: District, x: int) -> bool:
     """Whether a condition of a card is true."""
     state, board = game.state, game.board
     match condition:
@@ -61,6 +68,21 @@ def holds(game: Prelude, condition: steps.Condition, resolving: int, there: int,
             return x >= n
 
 
-def _side(side: steps.Side, resolving: int) -> int:
+def _side(side: steps.Side, resolving: Side) -> Side:
     assert resolving != NEUTRAL or side not in ("self", "opponent"), "a requirement names its side"
     return side_of(side, resolving)
+
+
+UNMET: dict[type, Reason] = {
+    steps.Parliamentary: ("why-no-session", "10.0"),
+    steps.SpiritMin: ("why-spirit-low", "6.0"),
+    steps.AdvantageMin: ("why-advantage", "5.0"),
+    steps.TurnIn: ("why-other-turn", "2.0"),
+    steps.UrbanOrganization: ("why-organization-missing", "9.2.1"),
+    steps.BothUrbanOrganizations: ("why-not-in-both-cities", "9.2.1"),
+    steps.OrganizationIn: ("why-organization-missing", "9.2"),
+    steps.RuralOrganizationsMin: ("why-few-rural-organizations", "9.2.2"),
+    steps.Controls: ("why-no-control", "1.1"),
+    steps.CubesMin: ("why-few-cubes-required", "1.1"),
+}
+"""What is said of a requirement that is not met."""

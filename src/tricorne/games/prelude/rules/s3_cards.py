@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from tricorne.core import Ask, Rule, rule
+from tricorne.core import Ask, Reason, Rule, rule
 from tricorne.games.prelude.cards.contests import resolve_event
 from tricorne.games.prelude.cards.events import Event, follow
-from tricorne.games.prelude.rules.s3_2_requirements import requirement_met
+from tricorne.games.prelude.rules.s3_2_requirements import requirement_met, requirement_obstacle
 from tricorne.games.prelude.rules.s4_score_die import score_die_of
-from tricorne.games.prelude.rules.s7_pool import affordable_cards, gain_opportunity, put_in_pool, spend_opportunity
+from tricorne.games.prelude.rules.s7_pool import buy_obstacle, gain_opportunity, put_in_pool, spend_opportunity
 from tricorne.games.prelude.rules.s9_activity import spend_activity_points
-from tricorne.games.prelude.state import NEUTRAL, SIDES
+from tricorne.games.prelude.state import NEUTRAL, SIDES, Side
 
 if TYPE_CHECKING:
     from tricorne.games.prelude.board import Card
@@ -19,24 +20,53 @@ if TYPE_CHECKING:
     from tricorne.games.prelude.rules.action_round import ActionRound
 
 DISCARD, POOL, IN_PLAY = "discard", "pool", "in_play"
+USES = ("event", "points", "both", "buy")
 
 
 @rule("3.1")
-def play_options(game: Prelude, side: int) -> list[str]:
+def play_options(game: Prelude, side: Side) -> list[str]:
     """Every card and use of it; passing only with an empty hand."""
+    state, board, opponent = game.state, game.board, 1 - side
     options = []
-    for number in game.state.hands[side]:
-        card = game.board.card(number)
-        if card.faction == side and game.state.partisan_media[side]:
+    for number in state.hands[side]:
+        card = board.card(number)
+        if card.faction == side and state.partisan_media[side]:
             options.append(f"both:{card.id}")
             continue
-        if card.faction in (side, NEUTRAL) and requirement_met(game, card):
+        if card.faction != opponent and requirement_obstacle(game, card) is None:
             options.append(card.as_event)
         options.append(card.as_points)
-    options += [f"buy:{game.board.card_ids[number]}" for number in affordable_cards(game, side)]
-    if not game.state.hands[side]:
+    for number in state.pool:
+        card = board.card(number)
+        if card.faction != opponent and buy_obstacle(game, side, card) is None:
+            options.append(f"buy:{card.id}")
+    if not state.hands[side]:
         options.append("pass")
     return options
+
+
+def why_not_play(game: Prelude, side: Side, answer: str) -> Reason | None:
+    """What is against this use of a card, or against passing."""
+    state, board = game.state, game.board
+    use, _, name = answer.partition(":")
+    if use == "pass":
+        return ("why-cards-in-hand", "3.1") if state.hands[side] else None
+    if name not in board.number or use not in USES:
+        return None
+    card = board.card(board.number[name])
+    if use == "buy":
+        if card.number not in state.pool:
+            return "why-not-in-pool", "7.0"
+        return ("why-opposing-card", "7.0") if card.faction == 1 - side else buy_obstacle(game, side, card)
+    if card.number not in state.hands[side]:
+        return ("why-in-the-pool", "7.0") if card.number in state.pool else ("why-not-in-hand", "3.1")
+    if card.faction == side and state.partisan_media[side]:
+        return None if use == "both" else ("why-partisan-media", "9.5")
+    if use == "both":
+        return ("why-no-partisan-media", "9.5") if card.faction == side else ("why-not-own-card", "9.5")
+    if use == "points":
+        return None
+    return ("why-opposing-card", "3.1") if card.faction == 1 - side else requirement_obstacle(game, card)
 
 
 @rule("3.1")
@@ -44,7 +74,9 @@ def play_a_card(game: Prelude, now: ActionRound) -> Rule[None]:
     """Play a card from the hand or the pool, roll its score die, and put it away."""
     side = now.side
     options = play_options(game, side)
-    answer: str = "pass" if options == ["pass"] else (yield Ask(SIDES[side], "play", options, "3.1"))
+    answer = options[0]
+    if answer != "pass" or len(options) > 1:
+        answer = yield Ask(SIDES[side], "play", options, "3.1", partial(why_not_play, game, side))
     if answer == "pass":
         game.log("passed", "3.1", side=SIDES[side])
         return
@@ -65,7 +97,7 @@ def play_a_card(game: Prelude, now: ActionRound) -> Rule[None]:
 
 
 @rule("3.0")
-def take_card(game: Prelude, side: int, card: Card, use: str) -> None:
+def take_card(game: Prelude, side: Side, card: Card, use: str) -> None:
     """The card leaves the hand, or the pool for its price in Opportunity Points (7.0)."""
     state = game.state
     if use == "buy":

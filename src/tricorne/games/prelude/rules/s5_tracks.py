@@ -4,18 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tricorne.core import Rule, rule
+from tricorne.core import Ask, Offer, Rule, rule
 from tricorne.games.prelude.board import by_threshold
 from tricorne.games.prelude.rules.s1_map import remove_cubes
 from tricorne.games.prelude.rules.s6_spirit import fear_of_reprisal
-from tricorne.games.prelude.state import EXTERNAL, LOYAL, ORGANIZATIONS, PATRIOTE, RURAL, SIDES, TRACKS, URBAN
+from tricorne.games.prelude.state import (
+    EXTERNAL,
+    LOYAL,
+    ORGANIZATIONS,
+    PATRIOTE,
+    RURAL,
+    SIDES,
+    TRACKS,
+    URBAN,
+    Side,
+    Track,
+)
 
 if TYPE_CHECKING:
     from tricorne.games.prelude.game import Prelude
 
 
 @rule("2.4")
-def score_vp(game: Prelude, side: int, points: int, section: str) -> None:
+def score_vp(game: Prelude, side: Side, points: int, section: str) -> None:
     """Move the VP marker, left for the Patriotes, right for the Loyals; the track ends at 20."""
     if points <= 0:
         return
@@ -25,20 +36,20 @@ def score_vp(game: Prelude, side: int, points: int, section: str) -> None:
 
 
 @rule("5.0")
-def advantage_value(game: Prelude, track: int) -> int:
+def advantage_value(game: Prelude, track: Track) -> int:
     """The VP in the box of the Advantage marker; beyond the printed end those of the last box."""
     values = game.board.values[track]
     return values[min(abs(game.state.advantage[track]), len(values) - 1)]
 
 
 @rule("5.0")
-def favoured(game: Prelude, track: int) -> int | None:
+def favoured(game: Prelude, track: Track) -> Side | None:
     """The side that the Advantage marker favours."""
     position = game.state.advantage[track]
     return None if position == 0 else LOYAL if position > 0 else PATRIOTE
 
 
-def award(game: Prelude, track: int, section: str) -> None:
+def award(game: Prelude, track: Track, section: str) -> None:
     """The favoured side scores the VP of the track."""
     side = favoured(game, track)
     if side is not None:
@@ -46,7 +57,7 @@ def award(game: Prelude, track: int, section: str) -> None:
 
 
 @rule("5.1", "5.4")
-def recounted(game: Prelude, track: int) -> int:
+def recounted(game: Prelude, track: Track) -> int:
     """Where control of the districts puts the Advantage marker of Rural or Urban Counties."""
     state = game.state
     districts = game.board.rural if track == RURAL else game.board.cities
@@ -55,18 +66,18 @@ def recounted(game: Prelude, track: int) -> int:
 
 
 @rule("5.2")
-def move_organizations(game: Prelude, side: int, boxes: int) -> None:
+def move_organizations(game: Prelude, side: Side, boxes: int) -> None:
     """The Organizations marker moves toward a side."""
     game.state.advantage[ORGANIZATIONS] += boxes if side == LOYAL else -boxes
 
 
-def has_urban_organization(game: Prelude, side: int) -> bool:
+def has_urban_organization(game: Prelude, side: Side) -> bool:
     """Whether the side has an Urban Organization in some city."""
     organizations = game.state.organizations[side]
     return any(organizations[city] for city in game.board.cities)
 
 
-def rural_organizations(game: Prelude, side: int) -> int:
+def rural_organizations(game: Prelude, side: Side) -> int:
     """How many Rural Organizations the side has."""
     organizations = game.state.organizations[side]
     return sum(organizations[district] for district in game.board.rural)
@@ -84,19 +95,27 @@ def recounted_organizations(game: Prelude) -> int:
 
 
 @rule("5.3")
-def move_external_influence(game: Prelude, side: int, boxes: int) -> None:
+def move_external_influence(game: Prelude, side: Side, boxes: int) -> None:
     """The External Influence marker moves toward a side and stops at the end of the track."""
     state, end = game.state, len(game.board.values[EXTERNAL]) - 1
     moved = state.advantage[EXTERNAL] + (boxes if side == LOYAL else -boxes)
     state.advantage[EXTERNAL] = max(-end, min(end, moved))
 
 
-def reset(game: Prelude, track: int) -> None:
+def reset(game: Prelude, track: Track) -> None:
     """The Score marker returns to Start."""
     game.state.score[track] = 0
 
 
-def score_track(game: Prelude, track: int) -> Rule[None]:
+def ask_marker(game: Prelude, side: Side, kind: str, section: str, **args: str) -> Ask:
+    """Ask for a Score marker that has left Start."""
+    offer = Offer(
+        dict(zip(TRACKS, game.state.score, strict=True)), lambda score: None if score else ("why-on-start", section)
+    )
+    return Ask(SIDES[side], kind, offer, section, offer, **args)
+
+
+def score_track(game: Prelude, track: Track) -> Rule[None]:
     """The Scoring Sequence of a track."""
     game.log("track_scores", SECTIONS[track], track=TRACKS[track])
     if track == RURAL:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from tricorne.core import Ask, Luck, Rule, rule
+from tricorne.core import Ask, Luck, Reason, Rule, rule
 from tricorne.games.prelude.board import by_threshold
+from tricorne.games.prelude.rules.answers import why_not_district
 from tricorne.games.prelude.rules.s1_map import remove_cubes
-from tricorne.games.prelude.state import LOYAL, PATRIOTE, SIDES
+from tricorne.games.prelude.state import LOYAL, PATRIOTE, SIDES, District, Side
 
 if TYPE_CHECKING:
     from tricorne.games.prelude.game import Prelude
@@ -33,7 +35,7 @@ def rebellion_breaks_out(game: Prelude) -> bool:
 
 
 @rule("6.1")
-def add_war_readiness(game: Prelude, side: int, points: int, section: str) -> None:
+def add_war_readiness(game: Prelude, side: Side, points: int, section: str) -> None:
     """Put VP of a side into the War Readiness box."""
     game.state.war_readiness[side] += points
     game.log("war_readiness", section, side=SIDES[side], count=points)
@@ -60,9 +62,18 @@ def remove_for_reprisal(game: Prelude, row: ReprisalRow) -> Rule[None]:
             remove_cubes(game, PATRIOTE, district, count, "6.2")
         return
     while left:
-        options = [names[d] for d, count in room.items() if count]
-        answer = yield Ask(SIDES[LOYAL], "reprisal", options, "6.2", left=left)
+        open_to_it = [d for d, count in room.items() if count]
+        why_not = partial(why_not_district, game, open_to_it, partial(why_spared, game))
+        answer = yield Ask(SIDES[LOYAL], "reprisal", [names[d] for d in open_to_it], "6.2", why_not, left=left)
         district = game.board.index[answer]
         remove_cubes(game, PATRIOTE, district, 1, "6.2")
         room[district] -= 1
         left -= 1
+
+
+def why_spared(game: Prelude, district: District) -> Reason:
+    """Why no Patriote cube is removed from a district."""
+    if game.board.is_city[district]:
+        return "why-not-rural", "6.2"
+    has_cubes = game.state.cubes[PATRIOTE][district]
+    return ("why-county-limit", "6.2") if has_cubes else ("why-no-patriote-cubes", "6.2")

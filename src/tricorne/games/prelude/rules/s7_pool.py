@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tricorne.core import rule
-from tricorne.games.prelude.rules.s3_2_requirements import requirement_met
-from tricorne.games.prelude.state import NEUTRAL, SIDES
+from tricorne.core import Reason, rule
+from tricorne.games.prelude.rules.s3_2_requirements import requirement_obstacle
+from tricorne.games.prelude.state import SIDES, Side
 
 if TYPE_CHECKING:
+    from tricorne.games.prelude.board import Card
     from tricorne.games.prelude.game import Prelude
 
 
 @rule("7.0")
-def gain_opportunity(game: Prelude, side: int, points: int, section: str) -> None:
+def gain_opportunity(game: Prelude, side: Side, points: int, section: str) -> None:
     """Gain (or lose) Opportunity Points between 0 and the end of the track."""
     state = game.state
     before = state.opportunity[side]
@@ -24,23 +25,18 @@ def gain_opportunity(game: Prelude, side: int, points: int, section: str) -> Non
         game.log(event, section, side=SIDES[side], count=abs(change))
 
 
-def spend_opportunity(game: Prelude, side: int, points: int) -> None:
+def spend_opportunity(game: Prelude, side: Side, points: int) -> None:
     """Pay Opportunity Points that the side has (3.2)."""
     assert game.state.opportunity[side] >= points
     game.state.opportunity[side] -= points
 
 
 @rule("7.0")
-def affordable_cards(game: Prelude, side: int) -> list[int]:
-    """Cards of the pool that the side may play: its own or neutral, paid for, requirement met."""
-    cards, budget = game.board.cards, game.state.opportunity[side]
-    found = []
-    for number in game.state.pool:
-        card = cards[number]
-        assert card is not None
-        if card.faction in (side, NEUTRAL) and card.points <= budget and requirement_met(game, card):
-            found.append(number)
-    return found
+def buy_obstacle(game: Prelude, side: Side, card: Card) -> Reason | None:
+    """An own or neutral card of the pool can be played if its requirement is met and it can be paid."""
+    if (unmet := requirement_obstacle(game, card)) is not None:
+        return unmet
+    return None if card.points <= game.state.opportunity[side] else ("why-few-opportunity-points", "7.0")
 
 
 def put_in_pool(game: Prelude, number: int) -> None:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from tricorne.core import Ask, Rule, rule
-from tricorne.games.prelude.rules.s9_1_mobilization import mobilization_options, mobilize
-from tricorne.games.prelude.rules.s9_2_organizations import create_organization, organization_options
-from tricorne.games.prelude.rules.s9_4_volunteers import recruit, recruit_options
-from tricorne.games.prelude.rules.s9_5_special import special_action, special_options
-from tricorne.games.prelude.state import PATRIOTE, SIDES
+from tricorne.core import Ask, Reason, Rule, rule
+from tricorne.games.prelude.rules.s9_1_mobilization import mobilization_obstacle, mobilization_options, mobilize
+from tricorne.games.prelude.rules.s9_2_organizations import (
+    create_organization,
+    organization_obstacle,
+    organization_options,
+)
+from tricorne.games.prelude.rules.s9_4_volunteers import recruit, recruit_obstacle, recruit_options
+from tricorne.games.prelude.rules.s9_5_special import special_action, special_obstacle, special_options
+from tricorne.games.prelude.state import LOYAL, PATRIOTE, SIDES, Side
 
 if TYPE_CHECKING:
     from tricorne.games.prelude.game import Prelude
@@ -17,14 +22,15 @@ if TYPE_CHECKING:
 
 
 @rule("9.0")
-def spend_activity_points(game: Prelude, now: ActionRound, side: int, points: int) -> Rule[None]:
+def spend_activity_points(game: Prelude, now: ActionRound, side: Side, points: int) -> Rule[None]:
     """Perform actions until the points are spent or the player is done."""
     game.log("activity_points", "9.0", side=SIDES[side], count=points)
     while points > 0:
         options = action_options(game, now, side, points)
         if len(options) == 1:
             return
-        answer: str = yield Ask(SIDES[side], "action", options, "9.0", points=points)
+        why_not = partial(why_not_action, game, now, side, points)
+        answer: str = yield Ask(SIDES[side], "action", options, "9.0", why_not, points=points)
         if answer == "done":
             return
         word, _, target = answer.partition(":")
@@ -41,26 +47,48 @@ def spend_activity_points(game: Prelude, now: ActionRound, side: int, points: in
         points -= cost
 
 
-def action_options(game: Prelude, now: ActionRound, side: int, points: int) -> list[str]:
+def action_options(game: Prelude, now: ActionRound, side: Side, points: int) -> list[str]:
     """Every action that the points can pay for."""
-    options = mobilization_options(game, side, points)
-    if points >= 2 and not now.organization_failed[side]:
-        options += organization_options(game, side)
-    if side == PATRIOTE:
-        if may_call_for_composure(game, points):
-            options.append("composure")
-    elif points >= 2:
-        options += recruit_options(game)
-    options += special_options(game, side, points)
-    options.append("done")
-    return options
+    return [
+        *mobilization_options(game, side, points),
+        *organization_options(game, now, side, points),
+        *(composure_options(game, points) if side == PATRIOTE else recruit_options(game, points)),
+        *special_options(game, side, points),
+        "done",
+    ]
+
+
+def why_not_action(game: Prelude, now: ActionRound, side: Side, points: int, answer: str) -> Reason | None:
+    """What is against an action."""
+    word, _, target = answer.partition(":")
+    if word == "composure":
+        return composure_obstacle(game, points) if side == PATRIOTE else ("why-patriotes-only", "9.3")
+    if word == "special":
+        return special_obstacle(game, side, target, points)
+    district = game.board.index.get(target)
+    if district is None:
+        return None
+    if word == "mobilize":
+        return mobilization_obstacle(game, side, district, points)
+    if word == "organize":
+        return organization_obstacle(game, now, side, district, points)
+    if word == "recruit":
+        return recruit_obstacle(game, district, points) if side == LOYAL else ("why-loyals-only", "9.4")
+    return None
+
+
+def composure_options(game: Prelude, points: int) -> list[str]:
+    """The call for Composure, if nothing is against it."""
+    return ["composure"] if composure_obstacle(game, points) is None else []
 
 
 @rule("9.3")
-def may_call_for_composure(game: Prelude, points: int) -> bool:
-    """Once a turn, at the price of the period."""
+def composure_obstacle(game: Prelude, points: int) -> Reason | None:
+    """The Patriotes call once a turn, at the price of the period."""
     state = game.state
-    return not state.composure and points >= game.board.turns[state.turn].data.composure_cost
+    if state.composure:
+        return "why-already-composed", "9.3"
+    return None if points >= game.board.turns[state.turn].data.composure_cost else ("why-few-points", "9.3")
 
 
 @rule("9.3")

@@ -278,15 +278,3 @@ l-lasting = { $card } stays in effect.
 l-lasting_ends = { $card } is no longer in effect.
 l-feast = St-Jean-Baptiste: { $card }.
 l-game_ends = The game ends: { $ending }.
-
-# Why not
-w-hand-not-empty = with cards in hand you must play one
-w-no-free-box = there is no free box
-w-limited = a card in effect limits the Cubes there
-w-too-expensive = you cannot pay for it
-w-already-composed = Composure was called for this Turn already
-w-special-this-turn = you have used your Special Action of this Turn
-w-not-in-pool = the card is not in the Opportunity Pool
-w-not-in-hand = the card is not in your hand
-w-opposing-card = it is a card of the other side
-w-requirement = its requirement is not met

@@ -307,15 +307,3 @@ l-lasting = { $card_q } sigue vigente.
 l-lasting_ends = { $card_q } deja de estar vigente.
 l-feast = St-Jean-Baptiste: { $card }.
 l-game_ends = Acaba la partida: { $ending }.
-
-# Por qué no
-w-hand-not-empty = con cartas en la mano tienes que jugar una
-w-no-free-box = no hay casilla libre
-w-limited = una carta vigente limita los Cubos allí
-w-too-expensive = no te alcanza para pagarlo
-w-already-composed = este Turno ya hubo Llamada al Sosiego
-w-special-this-turn = ya has usado tu Acción Especial de este Turno
-w-not-in-pool = la carta no está en la Reserva de Oportunidad
-w-not-in-hand = la carta no está en tu mano
-w-opposing-card = es una carta del otro bando
-w-requirement = no se cumple su requisito

@@ -34,7 +34,7 @@ from tricorne.games.rebellion_1775.bots.reasons import REASONS
 from tricorne.games.rebellion_1775.bots.standing import group_in, lead
 from tricorne.games.rebellion_1775.cards.events import has_effect
 from tricorne.games.rebellion_1775.cards.fighting import FIGHT, matters
-from tricorne.games.rebellion_1775.pieces import ALL, DONE, FACTIONS, KINDS, KINDS_IN_AREA, SIDE_OF_FACTION
+from tricorne.games.rebellion_1775.names import ALL, DONE, FACTIONS, KINDS, KINDS_IN_AREA, SIDE_OF_FACTION
 from tricorne.games.rebellion_1775.printed import March, Sail
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from tricorne.games.rebellion_1775.bots.standing import (
     group_in,
     worth_of_holding,
 )
-from tricorne.games.rebellion_1775.pieces import KIND_OF_FACTION, NOBODY, UNITS
+from tricorne.games.rebellion_1775.names import KIND_OF_FACTION, NOBODY, UNITS
 from tricorne.games.rebellion_1775.printed import March, Sail
 from tricorne.games.rebellion_1775.rules.s3_2_1_armies import march_distance, reach, starts, unmoved
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tricorne.core.outlook import read_outlooks
 from tricorne.games.rebellion_1775.board import Board
 from tricorne.games.rebellion_1775.bots.standing import flag_worth, flags
-from tricorne.games.rebellion_1775.pieces import (
+from tricorne.games.rebellion_1775.names import (
     AMERICAN,
     BRITISH,
     FACTIONS,

@@ -15,7 +15,7 @@ from tricorne.games.rebellion_1775.bots.standing import (
     joined,
     worth_of_holding,
 )
-from tricorne.games.rebellion_1775.pieces import KINDS, NOBODY
+from tricorne.games.rebellion_1775.names import KINDS, NOBODY
 
 if TYPE_CHECKING:
     from tricorne.games.rebellion_1775.game import Rebellion

@@ -16,7 +16,7 @@ from tricorne.games.rebellion_1775.bots.standing import (
     worth_of_holding,
     worth_of_taking,
 )
-from tricorne.games.rebellion_1775.pieces import SIDE_OF_FACTION
+from tricorne.games.rebellion_1775.names import SIDE_OF_FACTION
 
 if TYPE_CHECKING:
     from tricorne.games.rebellion_1775.game import Rebellion

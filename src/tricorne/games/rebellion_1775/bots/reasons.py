@@ -21,7 +21,7 @@ from tricorne.games.rebellion_1775.bots.placing import place_of, worth_of_placin
 from tricorne.games.rebellion_1775.bots.prospects import Prospects
 from tricorne.games.rebellion_1775.bots.standing import Group, apart, group_in, lead
 from tricorne.games.rebellion_1775.cards.events import has_effect
-from tricorne.games.rebellion_1775.pieces import DONE, KINDS, NOBODY
+from tricorne.games.rebellion_1775.names import DONE, KINDS, NOBODY
 from tricorne.games.rebellion_1775.printed import March, Sail
 
 if TYPE_CHECKING:

@@ -8,13 +8,7 @@ from typing import TYPE_CHECKING
 
 from tricorne.core.policy import Terms
 from tricorne.games.rebellion_1775.board import Board
-from tricorne.games.rebellion_1775.pieces import (
-    FACES,
-    FLEE,
-    HIT,
-    INDEPENDENT,
-    KINDS_IN_AREA,
-)
+from tricorne.games.rebellion_1775.names import FACES, FLEE, HIT, INDEPENDENT, KINDS_IN_AREA
 
 if TYPE_CHECKING:
     from tricorne.games.rebellion_1775.game import Rebellion

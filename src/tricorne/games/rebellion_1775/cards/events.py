@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from tricorne.core.questions import Rule
 from tricorne.core.rules import rule
-from tricorne.games.rebellion_1775.cards import moving, placing
+from tricorne.games.rebellion_1775.cards import moving, placing, rearranging
 from tricorne.games.rebellion_1775.cards.lasting import put_on_table
-from tricorne.games.rebellion_1775.pieces import NOBODY
 from tricorne.games.rebellion_1775.printed import (
     MarchExtra,
     MarchFarther,
@@ -32,32 +31,15 @@ HAS_EFFECT: dict[type, Callable[[Rebellion, Any], bool]] = {
     SailInstead: moving.can_help_marching,
     MarchExtra: moving.can_march_extra,
     Replace: moving.can_replace,
-    Rearrange: moving.can_rearrange,
+    Rearrange: rearranging.can_rearrange,
 }
 AT_ONCE: dict[type, Callable[[Rebellion, Any], Rule[None]]] = {
     Place: placing.place_units,
     TurnFled: placing.turn_fled,
     MarchExtra: moving.march_extra,
     Replace: moving.replace,
-    Rearrange: moving.rearrange,
+    Rearrange: rearranging.rearrange,
 }
-
-
-@rule("3.2.6")
-def playable_events(game: Rebellion, phase: str) -> list[str]:
-    """The events of a phase in the active faction's hand, also those that would do nothing."""
-    state, board = game.state, game.board
-    return [
-        board.card_names[card]
-        for card in state.hands[state.active]
-        if board.event_phase[card] == phase and in_time(game, card)
-    ]
-
-
-@rule("5.0")
-def in_time(game: Rebellion, card: int) -> bool:
-    """British Loyalty comes before the movement card; any other event fits anywhere in its phase."""
-    return game.state.movement_card == NOBODY or not isinstance(game.board.cards[card].effect, Rearrange)
 
 
 def has_effect(game: Rebellion, name: str) -> bool:

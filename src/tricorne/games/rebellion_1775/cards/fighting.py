@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from tricorne.core.questions import Ask, Luck, Rule
+from tricorne.core.questions import Ask, Luck, Reason, Rule
 from tricorne.core.rules import rule
+from tricorne.games.rebellion_1775.cards.hand import event_obstacle, playable, why_not_card
 from tricorne.games.rebellion_1775.cards.lasting import lasting, put_on_table
 from tricorne.games.rebellion_1775.cards.placing import kind_of
-from tricorne.games.rebellion_1775.pieces import (
+from tricorne.games.rebellion_1775.names import (
     DONE,
     FACES,
     FACTIONS,
     FORCE_OF_KIND,
     FORCES,
+    FORCES_OF_SIDE,
     KIND_OF_FORCE,
     KINDS,
     NOBODY,
     SIDE_OF_FACTION,
+    Area,
+    Card,
+    Kind,
+    Side,
 )
 from tricorne.games.rebellion_1775.printed import (
     Advance,
@@ -45,7 +52,7 @@ class Battle:
 
     __slots__ = ("area", "attacker", "events")
 
-    def __init__(self, area: int, attacker: int) -> None:
+    def __init__(self, area: Area, attacker: Side) -> None:
         self.area = area
         self.attacker = attacker
         self.events: list[AnyEffect] = []
@@ -55,12 +62,14 @@ class Battle:
 def assign_events(game: Rebellion, battle: Battle) -> Rule[None]:
     """Before any dice of a battle are thrown the active player may assign events to it."""
     state, board = game.state, game.board
-    while any(matters(game, battle.area, name) for name in battle_events(game)):
+    obstacle = partial(assigned_event_obstacle, game)
+    while any(matters(game, battle.area, name) for name in playable(game, obstacle)):
         answer = yield Ask(
             FACTIONS[state.active],
             "battle-events",
-            lambda: [FIGHT, *battle_events(game)],
+            lambda: [FIGHT, *playable(game, obstacle)],
             "3.3",
+            partial(why_not_card, game, obstacle),
             area=board.areas[battle.area],
         )
         if answer == FIGHT:
@@ -70,17 +79,15 @@ def assign_events(game: Rebellion, battle: Battle) -> Rule[None]:
         battle.events.append(board.cards[card].effect)
 
 
-def battle_events(game: Rebellion) -> list[str]:
-    """The events in the active faction's hand that are assigned before a battle, whether they matter there or not."""
-    state, board = game.state, game.board
-    return [
-        board.card_names[card]
-        for card in state.hands[state.active]
-        if board.event_phase[card] == "battle" and not isinstance(board.cards[card].effect, Advance)
-    ]
+@rule("3.3", "5.0")
+def assigned_event_obstacle(game: Rebellion, card: Card) -> Reason | None:
+    """Events of the phase are assigned before the battle, also idle ones; one of them follows a victory."""
+    if isinstance(game.board.cards[card].effect, Advance):
+        return "why-after-victory", "5.0"
+    return event_obstacle(game, "battle", card)
 
 
-def matters(game: Rebellion, area: int, name: str) -> bool:
+def matters(game: Rebellion, area: Area, name: str) -> bool:
     """Whether an event can change the battle in an area, or what follows it."""
     effect = game.board.cards[game.board.card[name]].effect
     if isinstance(effect, ReadFaceAs | Advance):
@@ -108,7 +115,7 @@ def throws_before(game: Rebellion) -> int:
 
 
 @rule("5.0")
-def read_faces(game: Rebellion, side: int, throw: list[list[int]]) -> list[list[int]]:
+def read_faces(game: Rebellion, side: Side, throw: list[list[int]]) -> list[list[int]]:
     """Faces that an event lets count as others."""
     for effect in lasting(game, ReadFaceAs):
         kind = kind_of(game, effect.force) - side * 4
@@ -121,7 +128,7 @@ def read_faces(game: Rebellion, side: int, throw: list[list[int]]) -> list[list[
 
 
 @rule("5.0")
-def turned_into(battle: Battle, kind: int) -> int:
+def turned_into(battle: Battle, kind: Kind) -> int:
     """The kind that replaces fleeing units of a kind in this battle, or nobody."""
     for effect in battle.events:
         if isinstance(effect, TurnFleeing) and KIND_OF_FORCE[FORCES.index(effect.force)] == kind:
@@ -129,50 +136,78 @@ def turned_into(battle: Battle, kind: int) -> int:
     return NOBODY
 
 
-def may_throw_again(battle: Battle, side: int) -> bool:
+def may_throw_again(battle: Battle, side: Side) -> bool:
     """Whether the side may throw dice of this throw a second time."""
     return side == battle.attacker and any(isinstance(effect, ThrowAgain) for effect in battle.events)
 
 
 @rule("5.0")
-def throw_again(game: Rebellion, battle: Battle, side: int, throw: list[list[int]]) -> Rule[list[list[int]]]:
+def throw_again(game: Rebellion, battle: Battle, side: Side, throw: list[list[int]]) -> Rule[list[list[int]]]:
     """The active player picks dice by force and face, and throws those once more."""
-    picked: dict[str, int] = {}
-    while options := dice_options(side, throw, picked):
-        ending = THROW if picked else KEEP
+    dice = Dice(game, side, throw)
+    while dice():
         answer = yield Ask(
             FACTIONS[game.state.active],
             "throw-again",
-            [ending, *options],
+            [THROW if dice.picked else KEEP, *dice()],
             "5.0",
+            dice,
             area=game.board.areas[battle.area],
-            dice=sum(picked.values()),
+            dice=sum(dice.picked.values()),
         )
         if answer == KEEP:
             return throw
         if answer == THROW:
             break
-        force, face, number = answer.split(":")
-        picked[f"{force}:{face}"] = int(number)
-    return (yield from throw_picked(game, side, throw, picked))
+        force, face, number = game.board.thrown[answer]
+        dice.picked[force, face] = number
+    return (yield from throw_picked(game, side, throw, dice.picked))
 
 
-def dice_options(side: int, throw: list[list[int]], picked: dict[str, int]) -> list[str]:
-    """Dice that can still be picked, as force, face and number: `patriots:flee:2`."""
-    return [
-        f"{KINDS[kind]}:{face}:{number}"
-        for kind, faces in enumerate(throw, side * 4)
-        for face, thrown in zip(FACES, faces, strict=True)
-        if f"{KINDS[kind]}:{face}" not in picked
-        for number in range(1, thrown + 1)
-    ]
+class Dice:
+    """The dice of a throw that can still be picked, as force, face and number: `patriots:flee:2`."""
+
+    __slots__ = ("game", "picked", "side", "throw")
+
+    def __init__(self, game: Rebellion, side: Side, throw: list[list[int]]) -> None:
+        self.game = game
+        self.side = side
+        self.throw = throw
+        self.picked: dict[tuple[str, str], int] = {}
+
+    def __call__(self) -> list[str]:
+        return [
+            f"{force}:{face}:{number}"
+            for force, faces in zip(FORCES_OF_SIDE[self.side], self.throw, strict=True)
+            for face, thrown in zip(FACES, faces, strict=True)
+            if (force, face) not in self.picked
+            for number in range(1, thrown + 1)
+        ]
+
+    def why_not(self, answer: str, /) -> Reason | None:
+        """What keeps these dice from being picked, or the throw from being ended so."""
+        if answer == KEEP:
+            return ("why-picked-are-thrown", "5.0") if self.picked else None
+        if answer == THROW:
+            return None if self.picked else ("why-no-dice-picked", "5.0")
+        if answer not in self.game.board.thrown:
+            return None
+        force, face, number = self.game.board.thrown[answer]
+        own = FORCES_OF_SIDE[self.side]
+        if force not in own:
+            return "why-other-side", "5.0"
+        if (force, face) in self.picked:
+            return "why-dice-picked", "5.0"
+        thrown = self.throw[own.index(force)][FACES.index(face)]
+        return None if number <= thrown else ("why-not-thrown", "5.0")
 
 
-def throw_picked(game: Rebellion, side: int, throw: list[list[int]], picked: dict[str, int]) -> Rule[list[list[int]]]:
+def throw_picked(
+    game: Rebellion, side: Side, throw: list[list[int]], picked: dict[tuple[str, str], int]
+) -> Rule[list[list[int]]]:
     """Throw the picked dice again; what they show counts instead."""
     thrown = [faces[:] for faces in throw]
-    for name, number in picked.items():
-        force, face = name.split(":")
+    for (force, face), number in picked.items():
         kind = KINDS.index(force, side * 4)
         faces = thrown[kind - side * 4]
         faces[FACES.index(face)] -= number
@@ -190,36 +225,47 @@ def throw_picked(game: Rebellion, side: int, throw: list[list[int]], picked: dic
 
 
 @rule("5.0")
-def advance_after_victory(game: Rebellion, area: int) -> Rule[None]:
+def advance_after_victory(game: Rebellion, area: Area) -> Rule[None]:
     """The active player may play the event that lets part of the victorious army move on."""
     state, board = game.state, game.board
-    if not advances(game, area):
+    obstacle = partial(advance_obstacle, game, area)
+    if not playable(game, obstacle):
         return
     answer = yield Ask(
-        FACTIONS[state.active], "advance", lambda: [*advances(game, area), DONE], "5.0", area=board.areas[area]
+        FACTIONS[state.active],
+        "advance",
+        lambda: [*playable(game, obstacle), DONE],
+        "5.0",
+        partial(why_not_card, game, obstacle),
+        area=board.areas[area],
     )
     if answer != DONE:
         put_on_table(game, board.card[answer])
         yield from advance(game, area)
 
 
-def advances(game: Rebellion, area: int) -> list[str]:
-    """The events in the active faction's hand that let the victors move on."""
-    state, board = game.state, game.board
-    return [
-        board.card_names[card]
-        for card in state.hands[state.active]
-        if isinstance(board.cards[card].effect, Advance) and matters(game, area, board.card_names[card])
-    ]
+@rule("5.0")
+def advance_obstacle(game: Rebellion, area: Area, card: Card) -> Reason | None:
+    """The event that lets the victors move on needs a unit of its force among them."""
+    if not isinstance(game.board.cards[card].effect, Advance):
+        return event_obstacle(game, "battle", card) or ("why-before-battle", "3.3")
+    return None if matters(game, area, game.board.card_names[card]) else ("why-no-continental", "5.0")
 
 
 @rule("5.0")
-def advance(game: Rebellion, area: int) -> Rule[None]:
+def advance(game: Rebellion, area: Area) -> Rule[None]:
     """Any of the victorious units, one of the active faction among them, move to an adjacent area."""
     board = game.board
     side = SIDE_OF_FACTION[game.state.active]
-    group, target = yield from form_army(game, area, group_of(game, side, area), lambda: board.neighbours[area], "5.0")
+    group, target = yield from form_army(
+        game, area, group_of(game, side, area), lambda: board.neighbours[area], partial(why_not_next_to, area), "5.0"
+    )
     game.log("moved", "5.0", units=named(side, group), start=board.areas[area], target=board.areas[target])
     move_group(game, side, area, target, group, marked=False)
     update_flag(game, board.colony_of[target])
     update_flag(game, board.colony_of[area])
+
+
+def why_not_next_to(start: Area, area: Area) -> Reason:
+    """The victors go to an adjacent area."""
+    return ("why-starts-there", "5.0") if area == start else ("why-not-adjacent", "5.0")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from tricorne.core.questions import Ask, Rule
 from tricorne.core.rules import rule
 from tricorne.games.rebellion_1775.cards.placing import kind_of
-from tricorne.games.rebellion_1775.cards.rearranging import eligible_colonies, rearrange_units
-from tricorne.games.rebellion_1775.pieces import (
+from tricorne.games.rebellion_1775.names import (
     FACTIONS,
     FORCE_OF_KIND,
     FORCES,
@@ -17,17 +17,26 @@ from tricorne.games.rebellion_1775.pieces import (
     KINDS_IN_AREA,
     NOBODY,
     SIDE_OF_FACTION,
+    Area,
 )
 from tricorne.games.rebellion_1775.printed import (
     March,
     MarchExtra,
     MarchFarther,
     PassThrough,
-    Rearrange,
     Replace,
     SailInstead,
 )
-from tricorne.games.rebellion_1775.rules.s3_2_1_armies import form_army, march_distance, reach, starts, unmoved
+from tricorne.games.rebellion_1775.rules.answers import always, why_not_area
+from tricorne.games.rebellion_1775.rules.s3_2_1_armies import (
+    form_army,
+    march_distance,
+    reach,
+    starts,
+    unmoved,
+    why_no_start,
+    why_out_of_reach,
+)
 from tricorne.games.rebellion_1775.rules.units import enter, move_group, named, remove, settle
 
 if TYPE_CHECKING:
@@ -61,11 +70,18 @@ def march_extra(game: Rebellion, effect: MarchExtra) -> Rule[None]:
     areas = starts(game, state.active)
     start = areas[0]
     if len(areas) > 1:
-        answer = yield Ask(FACTIONS[state.active], "march-extra", [board.areas[area] for area in areas], "5.0")
+        names = [board.areas[area] for area in areas]
+        why_not = partial(why_not_area, game, areas, partial(why_no_start, game))
+        answer = yield Ask(FACTIONS[state.active], "march-extra", names, "5.0", why_not)
         start = board.area[answer]
     distance = march_distance(game, start, effect.distance)
     group, target = yield from form_army(
-        game, start, unmoved(game, side, start), lambda: reach(game, side, start, distance), "5.0"
+        game,
+        start,
+        unmoved(game, side, start),
+        partial(reach, game, side, start, distance),
+        partial(why_out_of_reach, game, side, start, distance),
+        "5.0",
     )
     game.log("moved", "5.0", units=named(side, group), start=board.areas[start], target=board.areas[target])
     move_group(game, side, start, target, group, marked=True)
@@ -74,7 +90,7 @@ def march_extra(game: Rebellion, effect: MarchExtra) -> Rule[None]:
 # A unit changes sides
 
 
-def replaceable(game: Rebellion, effect: Replace) -> list[int]:
+def replaceable(game: Rebellion, effect: Replace) -> list[Area]:
     """The areas that hold a unit which the event can turn."""
     kind = KIND_OF_FORCE[FORCES.index(effect.force)]
     return [area for area, number in enumerate(game.state.units[kind::KINDS_IN_AREA]) if number]
@@ -93,9 +109,9 @@ def replace(game: Rebellion, effect: Replace) -> Rule[None]:
     areas = replaceable(game, effect)
     area = areas[0]
     if len(areas) > 1:
-        answer = yield Ask(
-            FACTIONS[state.active], "replace", [board.areas[area] for area in areas], "5.0", force=effect.force
-        )
+        names = [board.areas[area] for area in areas]
+        why_not = partial(why_not_area, game, areas, always(("why-none-to-turn", "5.0")))
+        answer = yield Ask(FACTIONS[state.active], "replace", names, "5.0", why_not, force=effect.force)
         area = board.area[answer]
     gone, come = KIND_OF_FORCE[FORCES.index(effect.force)], kind_of(game, effect.by)
     game.log("replaced", "5.0", area=board.areas[area], force=KINDS[gone], by=KINDS[come])
@@ -104,17 +120,3 @@ def replace(game: Rebellion, effect: Replace) -> Rule[None]:
     state.stockpile[FORCE_OF_KIND[come]] -= 1
     enter(game, area, come, 1)
     settle(game, area)
-
-
-# Units change areas within their colony
-
-
-def can_rearrange(game: Rebellion, effect: Rearrange) -> bool:
-    """A controlled colony has a unit of the force and more than one area."""
-    return bool(eligible_colonies(game, effect))
-
-
-@rule("5.0")
-def rearrange(game: Rebellion, effect: Rearrange) -> Rule[None]:
-    """All units of the side may change areas within each such colony; they may still march afterwards."""
-    yield from rearrange_units(game, eligible_colonies(game, effect))

@@ -2,38 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from tricorne.games.rebellion_1775.pieces import FORCE_OF_KIND, UNITS
+from tricorne.games.rebellion_1775.names import FORCE_OF_KIND, UNITS, Area, Kind
 from tricorne.games.rebellion_1775.rules.units import place
 
 if TYPE_CHECKING:
     from tricorne.games.rebellion_1775.game import Rebellion
 
 
-def places_for(game: Rebellion, areas: Iterable[int], most: int) -> list[str]:
-    """Each area with each number up to the most."""
-    places = game.board.places
-    options: list[str] = []
-    for area in areas:
-        options += places[area][:most]
-    return options
-
-
-def area_and_number(game: Rebellion, answer: str) -> tuple[int, int]:
-    """What `boston:3` means."""
-    name, _, number = answer.partition(":")
-    return game.board.area[name], int(number)
-
-
-def place_from_question(game: Rebellion, kind: int, answer: str, rule: str) -> None:
+def place_from_question(game: Rebellion, kind: Kind, answer: str, rule: str) -> None:
     """Place the units that an answer says, counting them off those still to place."""
-    area, number = area_and_number(game, answer)
+    area, number = game.board.place[answer]
     place_waiting(game, kind, area, number, rule)
 
 
-def place_waiting(game: Rebellion, kind: int, area: int, number: int, rule: str) -> None:
+def place_waiting(game: Rebellion, kind: Kind, area: Area, number: int, rule: str) -> None:
     """Units that are to be placed leave the stockpile, or come back from flight, into an area."""
     state = game.state
     state.to_place[kind] -= number

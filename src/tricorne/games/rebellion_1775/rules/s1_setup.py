@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import compress
+from functools import partial
 from typing import TYPE_CHECKING
 
 from tricorne.core.questions import Ask, Luck, Rule
 from tricorne.core.rules import rule
 from tricorne.games.rebellion_1775.board import Board
-from tricorne.games.rebellion_1775.pieces import (
+from tricorne.games.rebellion_1775.names import (
     FACTIONS,
     FACTIONS_OF_SIDE,
     FORCE_OF_KIND,
@@ -21,11 +21,16 @@ from tricorne.games.rebellion_1775.pieces import (
     NOBODY,
     SIDE_OF_FACTION,
     SIDES,
+    Faction,
+    Kind,
+    Side,
 )
-from tricorne.games.rebellion_1775.rules.placing import place_from_question, places_for
+from tricorne.games.rebellion_1775.rules.answers import Found, always, places_for, why_not_place
+from tricorne.games.rebellion_1775.rules.placing import place_from_question
 from tricorne.games.rebellion_1775.rules.s3_1_2_control import controllers
 from tricorne.games.rebellion_1775.rules.s3_4_cards import draw_hand
 from tricorne.games.rebellion_1775.rules.scenarios import extra_units, starting_units
+from tricorne.games.rebellion_1775.rules.units import occupied
 from tricorne.games.rebellion_1775.state import RebellionState
 
 if TYPE_CHECKING:
@@ -134,24 +139,29 @@ def place_extra_units(game: Rebellion) -> Rule[None]:
         state.phase = "deal"
         return
     kind = KIND_OF_FACTION[faction]
-    side = SIDE_OF_FACTION[faction]
-    while state.to_place[kind]:
-        answer = yield Ask(
-            FACTIONS[faction],
-            "extra-units",
-            lambda: places_for(game, beside_own_side(game, side), state.to_place[kind]),
-            "1.3",
-            force=KINDS[kind],
-            units=state.to_place[kind],
-        )
+    while left := state.to_place[kind]:
+        answer = yield ask_extra_units(game, faction, kind, left)
         place_from_question(game, kind, answer, "1.3")
 
 
+def ask_extra_units(game: Rebellion, faction: Faction, kind: Kind, left: int) -> Ask:
+    """Ask a faction where it adds units."""
+    areas, why_not = beside_own_side(game, SIDE_OF_FACTION[faction])
+    return Ask(
+        FACTIONS[faction],
+        "extra-units",
+        lambda: places_for(game, areas, left),
+        "1.3",
+        partial(why_not_place, game, areas, why_not, left, ("why-fewer-to-place", "1.3")),
+        force=KINDS[kind],
+        units=left,
+    )
+
+
 @rule("1.3")
-def beside_own_side(game: Rebellion, side: int) -> list[int]:
+def beside_own_side(game: Rebellion, side: Side) -> Found:
     """The areas that hold units of a side."""
-    areas = game.areas
-    return list(compress(range(areas), game.state.present[side * areas :]))
+    return occupied(game, side), always(("why-no-friends", "1.3"))
 
 
 @rule("1.6")

@@ -5,8 +5,19 @@ from __future__ import annotations
 from itertools import compress
 from typing import TYPE_CHECKING
 
+from tricorne.core.questions import Reason
 from tricorne.core.rules import rule
-from tricorne.games.rebellion_1775.pieces import AMERICAN, BRITISH, INDEPENDENT, KINDS_IN_AREA, NOBODY, SIDES
+from tricorne.games.rebellion_1775.names import (
+    AMERICAN,
+    BRITISH,
+    INDEPENDENT,
+    KINDS_IN_AREA,
+    NOBODY,
+    SIDES,
+    Area,
+    Colony,
+    Side,
+)
 
 if TYPE_CHECKING:
     from tricorne.games.rebellion_1775.game import Rebellion
@@ -18,7 +29,7 @@ CONTROLLER = (NOBODY, BRITISH, AMERICAN, NOBODY, NOBODY, NOBODY, NOBODY, NOBODY)
 
 
 @rule("3.1.2")
-def controllers(game: Rebellion) -> list[int]:
+def controllers(game: Rebellion) -> list[Side]:
     """For each colony the side that alone occupies it; natives alone in an area deny it to both."""
     state, areas, colony_of = game.state, game.areas, game.board.colony_of
     standing = [0] * len(game.board.colonies)
@@ -32,7 +43,7 @@ def controllers(game: Rebellion) -> list[int]:
 
 
 @rule("3.1.2")
-def update_flag(game: Rebellion, colony: int) -> None:
+def update_flag(game: Rebellion, colony: Colony) -> None:
     """During a turn: nothing changes while a battle is pending there, nor because a colony was left empty."""
     state, areas = game.state, game.areas
     standing = 0
@@ -60,7 +71,7 @@ def update_all_flags(game: Rebellion) -> None:
                 set_flag(game, colony, side)
 
 
-def set_flag(game: Rebellion, colony: int, side: int) -> None:
+def set_flag(game: Rebellion, colony: Colony, side: Side) -> None:
     """Turn, place or take away a colony's flag."""
     flags = game.state.colony_flags
     before = flags[colony]
@@ -74,7 +85,7 @@ def set_flag(game: Rebellion, colony: int, side: int) -> None:
 
 
 @rule("3.1.2", "S.3")
-def controlled_cities(game: Rebellion, side: int) -> list[int]:
+def controlled_cities(game: Rebellion, side: Side) -> list[Area]:
     """The city areas in colonies that a side controls, or those that carry its own flag."""
     state, board = game.state, game.board
     if board.scenario.control == "cities":
@@ -83,6 +94,13 @@ def controlled_cities(game: Rebellion, side: int) -> list[int]:
     return [area for area, colony in board.cities_with_colony if flags[colony] == side]
 
 
-def colonies_controlled(game: Rebellion, side: int) -> int:
+def why_not_controlled(game: Rebellion, area: Area) -> Reason:
+    """Why an area is none of the `controlled_cities`."""
+    if area not in game.board.cities:
+        return "why-no-city", "3.1"
+    return ("why-no-flag", "S.3") if game.board.scenario.control == "cities" else ("why-not-controlled", "3.1.2")
+
+
+def colonies_controlled(game: Rebellion, side: Side) -> int:
     """How many colonies carry the flag of a side."""
     return game.state.colony_flags.count(side)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from tricorne.core.questions import Ask, Rule
+from tricorne.core.questions import Ask, Reason, Rule
 from tricorne.core.rules import rule
-from tricorne.games.rebellion_1775.cards.events import has_effect, play_event, playable_events
-from tricorne.games.rebellion_1775.pieces import (
+from tricorne.games.rebellion_1775.cards.events import has_effect, play_event
+from tricorne.games.rebellion_1775.cards.hand import playable_events, why_not_event
+from tricorne.games.rebellion_1775.names import (
     ALLY_KIND,
     DONE,
     FACTIONS,
@@ -18,16 +20,23 @@ from tricorne.games.rebellion_1775.pieces import (
     NATIVES_KIND,
     NOBODY,
     SIDE_OF_FACTION,
+    Area,
+    Colony,
+    Faction,
+    Kind,
+    Side,
 )
-from tricorne.games.rebellion_1775.rules.placing import place_from_question, place_waiting, places_for
-from tricorne.games.rebellion_1775.rules.s3_1_2_control import controlled_cities
+from tricorne.games.rebellion_1775.rules.answers import Found, places_for, why_not_place
+from tricorne.games.rebellion_1775.rules.placing import place_from_question, place_waiting
+from tricorne.games.rebellion_1775.rules.s3_1_2_control import controlled_cities, why_not_controlled
+from tricorne.games.rebellion_1775.rules.units import occupied, side_present
 
 if TYPE_CHECKING:
     from tricorne.games.rebellion_1775.game import Rebellion
 
 
 @rule("3.1")
-def receive_reinforcements(game: Rebellion, faction: int) -> None:
+def receive_reinforcements(game: Rebellion, faction: Faction) -> None:
     """Count what the active faction places this turn: its reinforcements, and what returns from flight."""
     state = game.state
     kind = KIND_OF_FACTION[faction]
@@ -35,12 +44,12 @@ def receive_reinforcements(game: Rebellion, faction: int) -> None:
     state.to_place[kind] = min(granted, state.stockpile[FORCE_OF_KIND[kind]])
     return_fled_units(game, faction)
     for waiting, number in enumerate(state.to_place):
-        if number and not placing_areas(game, faction, waiting):
+        if number and not placing_areas(game, faction, waiting)[0]:
             forgo(game, waiting)
 
 
 @rule("3.1.1")
-def return_fled_units(game: Rebellion, faction: int) -> None:
+def return_fled_units(game: Rebellion, faction: Faction) -> None:
     """The faction's own fled units return, and with either faction of a side its fled allies and natives."""
     state = game.state
     side = SIDE_OF_FACTION[faction]
@@ -49,7 +58,7 @@ def return_fled_units(game: Rebellion, faction: int) -> None:
 
 
 @rule("3.1", "3.1.1")
-def forgo(game: Rebellion, kind: int) -> None:
+def forgo(game: Rebellion, kind: Kind) -> None:
     """With nowhere to go, reinforcements of the turn are lost and fled units wait; natives without friends go home."""
     state = game.state
     state.to_place[kind] = 0
@@ -60,26 +69,47 @@ def forgo(game: Rebellion, kind: int) -> None:
 
 
 @rule("3.1", "3.1.1", "S.3")
-def placing_areas(game: Rebellion, faction: int, kind: int) -> list[int]:
-    """Where units of a kind may be placed this turn."""
+def placing_areas(game: Rebellion, faction: Faction, kind: Kind) -> Found:
+    """Where units of a kind may be placed this turn: in controlled city areas; the Siege has its own list."""
     side = SIDE_OF_FACTION[faction]
     if kind == NATIVES_KIND[side]:
         return natives_return_to(game, side)
     sheet = game.board.scenario.reinforcements[FACTIONS[faction]]
-    if kind != KIND_OF_FACTION[faction]:
-        return controlled_cities(game, side)
-    if sheet.where == "areas_free_of_enemies":
-        enemies = (1 - side) * game.areas
-        colony = game.board.colony[sheet.colony or ""]
-        return [a for a in game.board.areas_of_colony[colony] if not game.state.present[enemies + a]]
-    cities = controlled_cities(game, side)
-    if sheet.water is not None:
-        shore = game.board.on_water[sheet.water]
-        return [area for area in cities if area in shore]
-    return cities
+    if kind == KIND_OF_FACTION[faction]:
+        if sheet.where == "areas_free_of_enemies":
+            return free_areas(game, side, game.board.colony[sheet.colony or ""])
+        if sheet.water is not None:
+            return cities_on_water(game, side, sheet.water)
+    return controlled_cities(game, side), partial(why_not_controlled, game)
 
 
-def where_they_go(game: Rebellion, faction: int, kind: int) -> str:
+@rule("S.3")
+def free_areas(game: Rebellion, side: Side, colony: Colony) -> Found:
+    """Continentals come to any area of Massachusetts that is free of enemies."""
+    inside = game.board.areas_of_colony[colony]
+
+    def obstacle(area: Area) -> Reason | None:
+        if area not in inside:
+            return "why-not-in-massachusetts", "S.3"
+        return ("why-enemies-there", "S.3") if side_present(game, 1 - side, area) else None
+
+    return [area for area in inside if obstacle(area) is None], obstacle
+
+
+@rule("S.3")
+def cities_on_water(game: Rebellion, side: Side, water: str) -> Found:
+    """British Regulars come to controlled city areas on the Atlantic."""
+    cities, shore = controlled_cities(game, side), game.board.on_water[water]
+
+    def obstacle(area: Area) -> Reason | None:
+        if area not in cities:
+            return why_not_controlled(game, area)
+        return None if area in shore else ("why-not-on-atlantic", "S.3")
+
+    return [area for area in cities if obstacle(area) is None], obstacle
+
+
+def where_they_go(game: Rebellion, faction: Faction, kind: Kind) -> str:
     """The name of the reason shown for `placing_areas`."""
     if kind in NATIVES_KIND:
         return "where:beside_friends"
@@ -95,12 +125,15 @@ def where_they_go(game: Rebellion, faction: int, kind: int) -> str:
 
 
 @rule("3.1.1")
-def natives_return_to(game: Rebellion, side: int) -> list[int]:
+def natives_return_to(game: Rebellion, side: Side) -> Found:
     """Areas with a unit of the side they fought for: controlled city areas, or any if there are none."""
-    first = side * game.areas
-    occupied = [area for area in range(game.areas) if game.state.present[first + area]]
+    friends = occupied(game, side)
     cities = controlled_cities(game, side)
-    return [area for area in occupied if area in cities] or occupied
+
+    def why_not(area: Area) -> Reason:
+        return ("why-natives-to-cities", "3.1.1") if area in friends else ("why-no-friends", "3.1.1")
+
+    return [area for area in friends if area in cities] or friends, why_not
 
 
 @rule("3.1")
@@ -127,6 +160,7 @@ def events_after_placing(game: Rebellion) -> Rule[None]:
         "reinforcement-events",
         lambda: [*playable_events(game, "reinforcement"), DONE],
         "3.2.6",
+        partial(why_not_event, game, "reinforcement"),
     )
     if answer == DONE:
         state.phase = "movement"
@@ -135,24 +169,27 @@ def events_after_placing(game: Rebellion) -> Rule[None]:
 
 
 @rule("3.1")
-def place_units(game: Rebellion, kind: int) -> Rule[None]:
+def place_units(game: Rebellion, kind: Kind) -> Rule[None]:
     """Place units of a kind: an area and how many, or an event instead. Where there is one area, they go there."""
     state = game.state
     faction = state.active
-    events = playable_events(game, "reinforcement")
-    areas = placing_areas(game, faction, kind)
+    areas, why_not = placing_areas(game, faction, kind)
     if not areas:
         forgo(game, kind)
         return
     left = state.to_place[kind]
-    if len(areas) == 1 and not events:
+    if len(areas) == 1 and not playable_events(game, "reinforcement"):
         place_waiting(game, kind, areas[0], left, "3.1")
         return
+    too_many = "why-fewer-to-place", "3.1"
     answer = yield Ask(
         FACTIONS[faction],
         "reinforce",
-        lambda: places_for(game, areas, left) + (events and playable_events(game, "reinforcement")),
+        lambda: places_for(game, areas, left) + playable_events(game, "reinforcement"),
         "3.1",
+        lambda name: (
+            why_not_event(game, "reinforcement", name) or why_not_place(game, areas, why_not, left, too_many, name)
+        ),
         force=KINDS[kind],
         units=left,
         where=where_they_go(game, faction, kind),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import compress
+from functools import partial
 from typing import TYPE_CHECKING
 
 from tricorne.core.questions import Ask, Luck, Rule
@@ -17,7 +17,7 @@ from tricorne.games.rebellion_1775.cards.fighting import (
     throws_before,
     throws_first,
 )
-from tricorne.games.rebellion_1775.pieces import (
+from tricorne.games.rebellion_1775.names import (
     FACES,
     FACTIONS,
     HIT,
@@ -26,7 +26,10 @@ from tricorne.games.rebellion_1775.pieces import (
     NOBODY,
     SIDE_OF_FACTION,
     SIDES,
+    Area,
+    Side,
 )
+from tricorne.games.rebellion_1775.rules.answers import always, why_not_area
 from tricorne.games.rebellion_1775.rules.s3_1_2_control import update_flag
 from tricorne.games.rebellion_1775.rules.s3_1_3_allies import natives_of_both_sides_flee
 from tricorne.games.rebellion_1775.rules.s3_3_results import command_decisions, flee, take_hits
@@ -40,10 +43,10 @@ Throw = list[list[int]]
 
 
 @rule("3.3")
-def battles(game: Rebellion) -> list[int]:
+def battles(game: Rebellion) -> list[Area]:
     """The areas where both sides stand."""
     present, areas = game.state.present, game.areas
-    return [area for area in compress(range(areas), present) if present[areas + area]]
+    return [area for area in range(areas) if present[area] and present[areas + area]]
 
 
 @rule("3.3")
@@ -54,7 +57,8 @@ def battle_phase(game: Rebellion) -> Rule[None]:
     area = areas[0]
     if len(areas) > 1:
         names = [game.board.areas[area] for area in areas]
-        answer = yield Ask(FACTIONS[state.active], "battle", names, "3.3")
+        why_not = partial(why_not_area, game, areas, always(("why-no-battle", "3.3")))
+        answer = yield Ask(FACTIONS[state.active], "battle", names, "3.3", why_not)
         area = game.board.area[answer]
     yield from fight(game, area)
     if not battles(game):
@@ -62,7 +66,7 @@ def battle_phase(game: Rebellion) -> Rule[None]:
 
 
 @rule("3.3")
-def fight(game: Rebellion, area: int) -> Rule[None]:
+def fight(game: Rebellion, area: Area) -> Rule[None]:
     """The active side attacks; the defenders throw first, then the sides alternate until one is left."""
     state = game.state
     state.battle = area
@@ -83,7 +87,7 @@ def fight(game: Rebellion, area: int) -> Rule[None]:
 
 
 @rule("3.3")
-def end_battle(game: Rebellion, area: int) -> None:
+def end_battle(game: Rebellion, area: Area) -> None:
     """The side that is left holds the area, and the flag of the colony is checked."""
     winner = next((side for side in (0, 1) if side_present(game, side, area)), NOBODY)
     if winner == NOBODY:
@@ -104,7 +108,7 @@ def throw_before_battle(game: Rebellion, battle: Battle) -> Rule[None]:
 
 
 @rule("3.3")
-def throw_and_apply(game: Rebellion, battle: Battle, side: int) -> Rule[None]:
+def throw_and_apply(game: Rebellion, battle: Battle, side: Side) -> Rule[None]:
     """All dice of a side at once: hits and flights first, then command decisions if the battle goes on."""
     throw = yield from throw_dice(game, battle, side)
     if may_throw_again(battle, side):
@@ -119,7 +123,7 @@ def throw_and_apply(game: Rebellion, battle: Battle, side: int) -> Rule[None]:
 
 
 @rule("3.3")
-def throw_dice(game: Rebellion, battle: Battle, side: int) -> Rule[Throw]:
+def throw_dice(game: Rebellion, battle: Battle, side: Side) -> Rule[Throw]:
     """Each force throws a die for each of its units, at most as many as it has."""
     board = game.board
     throw: Throw = []

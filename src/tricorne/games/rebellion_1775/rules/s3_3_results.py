@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from tricorne.core.questions import Ask, Rule
+from tricorne.core.questions import Ask, Reason, Rule
 from tricorne.core.rules import rule
 from tricorne.games.rebellion_1775.cards.fighting import Battle, turned_into
-from tricorne.games.rebellion_1775.pieces import (
+from tricorne.games.rebellion_1775.names import (
     COMMAND,
     FACTIONS,
     FACTIONS_OF_SIDE,
     FLEE,
     FORCE_OF_KIND,
+    FORCES_OF_SIDE,
     KIND_OF_FACTION,
     KINDS,
     KINDS_OF_SIDE,
     NOBODY,
     UNITS,
+    Area,
+    Faction,
+    Kind,
+    Side,
 )
-from tricorne.games.rebellion_1775.rules.placing import area_and_number, places_for
+from tricorne.games.rebellion_1775.rules.answers import places_for, why_not_place
 from tricorne.games.rebellion_1775.rules.s3_1_2_control import update_flag
 from tricorne.games.rebellion_1775.rules.units import add, count, enter, group_of, remove, side_present
 
@@ -29,7 +35,7 @@ if TYPE_CHECKING:
 STAY = "stay"
 
 
-def speaker(game: Rebellion, area: int, side: int) -> int:
+def speaker(game: Rebellion, area: Area, side: Side) -> Faction:
     """The faction that answers where a side decides together: more units there, the regulars if equal."""
     regular, militia = FACTIONS_OF_SIDE[side]
     fewer = count(game, area, KIND_OF_FACTION[regular]) < count(game, area, KIND_OF_FACTION[militia])
@@ -37,7 +43,7 @@ def speaker(game: Rebellion, area: int, side: int) -> int:
 
 
 @rule("3.3.1")
-def take_hits(game: Rebellion, area: int, side: int, hits: int) -> Rule[None]:
+def take_hits(game: Rebellion, area: Area, side: Side, hits: int) -> Rule[None]:
     """The side that is hit chooses which of its units go; only a real choice is asked."""
     while hits and side_present(game, side, area):
         group = group_of(game, side, area)
@@ -50,24 +56,25 @@ def take_hits(game: Rebellion, area: int, side: int, hits: int) -> Rule[None]:
             lose(game, area, side * 4 + kinds[0], hits)
             return
         answer = yield ask_losses(game, area, side, hits)
-        name, _, number = answer.partition(":")
-        lose(game, area, KINDS.index(name, side * 4), int(number))
-        hits -= int(number)
+        force, number = game.board.amount[answer]
+        lose(game, area, KINDS.index(force, side * 4), number)
+        hits -= number
 
 
-def ask_losses(game: Rebellion, area: int, side: int, hits: int) -> Ask:
+def ask_losses(game: Rebellion, area: Area, side: Side, hits: int) -> Ask:
     """Ask a side which of its units are lost."""
     return Ask(
         FACTIONS[speaker(game, area, side)],
         "losses",
         lambda: loss_options(game, area, side, hits),
         "3.3.1",
+        partial(why_not_lost, game, area, side, hits),
         area=game.board.areas[area],
         hits=hits,
     )
 
 
-def loss_options(game: Rebellion, area: int, side: int, hits: int) -> list[str]:
+def loss_options(game: Rebellion, area: Area, side: Side, hits: int) -> list[str]:
     """Each kind of unit there with each number that the hits can take."""
     options: list[str] = []
     for kind in KINDS_OF_SIDE[side]:
@@ -75,8 +82,21 @@ def loss_options(game: Rebellion, area: int, side: int, hits: int) -> list[str]:
     return options
 
 
+def why_not_lost(game: Rebellion, area: Area, side: Side, hits: int, answer: str) -> Reason | None:
+    """Which limit of `loss_options` is too low for so many units."""
+    if answer not in game.board.amount:
+        return None
+    force, number = game.board.amount[answer]
+    if force not in FORCES_OF_SIDE[side]:
+        return "why-other-side", "3.3.1"
+    there = count(game, area, KINDS.index(force, side * 4))
+    if number > there:
+        return ("why-fewer-there", "3.3.1") if there else ("why-none-there", "3.3.1")
+    return ("why-fewer-hits", "3.3.1") if number > hits else None
+
+
 @rule("3.3.1")
-def lose(game: Rebellion, area: int, kind: int, number: int) -> None:
+def lose(game: Rebellion, area: Area, kind: Kind, number: int) -> None:
     """Units that are hit go back to their stockpile or supply."""
     remove(game, area, kind, number)
     game.state.stockpile[FORCE_OF_KIND[kind]] += number
@@ -84,7 +104,7 @@ def lose(game: Rebellion, area: int, kind: int, number: int) -> None:
 
 
 @rule("3.3.2")
-def flee(game: Rebellion, battle: Battle, side: int, throw: list[list[int]]) -> None:
+def flee(game: Rebellion, battle: Battle, side: Side, throw: list[list[int]]) -> None:
     """For each flee face one unit of the force that threw it goes to the Fled Units space."""
     for kind, faces in zip(KINDS_OF_SIDE[side], throw, strict=True):
         number = min(faces[FLEE], count(game, battle.area, kind))
@@ -98,7 +118,7 @@ def flee(game: Rebellion, battle: Battle, side: int, throw: list[list[int]]) -> 
 
 
 @rule("3.3.2", "5.0")
-def change_sides(game: Rebellion, battle: Battle, kind: int, number: int) -> int:
+def change_sides(game: Rebellion, battle: Battle, kind: Kind, number: int) -> int:
     """With the event for it, fleeing units are replaced by units of the other side, as far as its stockpile goes."""
     into = turned_into(battle, kind)
     if into == NOBODY:
@@ -116,7 +136,7 @@ def change_sides(game: Rebellion, battle: Battle, kind: int, number: int) -> int
 
 
 @rule("3.3.3")
-def command_decisions(game: Rebellion, area: int, side: int, throw: list[list[int]]) -> Rule[None]:
+def command_decisions(game: Rebellion, area: Area, side: Side, throw: list[list[int]]) -> Rule[None]:
     """For each blank one unit of the force that threw it may step out of the battle.
 
     Who leads allies and natives is fixed before anybody steps out.
@@ -131,18 +151,20 @@ def command_decisions(game: Rebellion, area: int, side: int, throw: list[list[in
             answer = yield ask_command(game, faction, area, kind, open_areas, left)
             if answer == STAY:
                 break
-            target, number = area_and_number(game, answer)
+            target, number = game.board.place[answer]
             step_out(game, area, target, kind, number)
             left -= number
 
 
-def ask_command(game: Rebellion, faction: int, area: int, kind: int, open_areas: list[int], units: int) -> Ask:
+def ask_command(game: Rebellion, faction: Faction, area: Area, kind: Kind, open_areas: list[Area], units: int) -> Ask:
     """Ask whether units step out of a battle, and where to."""
+    too_many = "why-fewer-decisions", "3.3.3"
     return Ask(
         FACTIONS[faction],
         "command-decision",
         lambda: [STAY, *places_for(game, open_areas, units)],
         "3.3.3",
+        partial(why_not_place, game, open_areas, partial(why_no_way_out, game, area), units, too_many),
         force=KINDS[kind],
         area=game.board.areas[area],
         units=units,
@@ -150,15 +172,21 @@ def ask_command(game: Rebellion, faction: int, area: int, kind: int, open_areas:
 
 
 @rule("3.3.3")
-def ways_out(game: Rebellion, area: int, side: int) -> list[int]:
+def ways_out(game: Rebellion, area: Area, side: Side) -> list[Area]:
     """Adjacent areas by land that are not held by enemies alone."""
-    present, areas = game.state.present, game.areas
-    own, enemies = side * areas, (1 - side) * areas
-    return [n for n in game.board.neighbours[area] if present[own + n] or not present[enemies + n]]
+    near = game.board.neighbours[area]
+    return [n for n in near if side_present(game, side, n) or not side_present(game, 1 - side, n)]
+
+
+def why_no_way_out(game: Rebellion, area: Area, target: Area) -> Reason:
+    """Why an area is none of the `ways_out`."""
+    if target == area:
+        return "why-battle-there", "3.3.3"
+    return ("why-enemies-alone" if target in game.board.neighbours[area] else "why-not-adjacent"), "3.3.3"
 
 
 @rule("3.3.3")
-def commander(game: Rebellion, area: int, kind: int) -> int:
+def commander(game: Rebellion, area: Area, kind: Kind) -> Faction:
     """A faction decides for its own units; for allies the faction that is there, the regulars if both are."""
     regular, militia = FACTIONS_OF_SIDE[kind >> 2]
     if kind == KIND_OF_FACTION[militia]:
@@ -169,7 +197,7 @@ def commander(game: Rebellion, area: int, kind: int) -> int:
 
 
 @rule("3.3.3")
-def step_out(game: Rebellion, area: int, target: int, kind: int, number: int) -> None:
+def step_out(game: Rebellion, area: Area, target: Area, kind: Kind, number: int) -> None:
     """Units leave the battle; the colony they come to may change its flag at once."""
     names = game.board.areas
     game.log("stepped-out", "3.3.3", units={UNITS[kind]: number}, start=names[area], target=names[target])
