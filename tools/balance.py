@@ -25,7 +25,7 @@ DOCS, WORK = ROOT / "docs" / "balance", ROOT / "build" / "balance"
 PLAYED = {
     "1775-rebellion": ("normal", 300),
     "liberty-or-death": ("nonplayer", 1000),
-    "liberty": ("normal", 100),
+    "liberty": ("normal", 40),
     "prelude-to-rebellion": ("normal", 300),
 }
 """Who plays, and how many games of each scenario."""

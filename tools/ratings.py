@@ -49,13 +49,13 @@ def main() -> None:
     games, on = wanted(__doc__)
     for game in games or GAMES:
         rate(game, GAMES[game], on)
-    found = {game: json.loads((DOCS / f"{game}.json").read_text("utf-8")) for game in GAMES if is_rated(game)}
-    renew(PAGE, "make ratings", tables(found))
+    found = {game: json.loads((DOCS / f"{game}.json").read_text("utf-8")) for game in GAMES}
+    renew(PAGE, "make ratings", tables({game: data for game, data in found.items() if is_complete(data)}))
 
 
-def is_rated(game: str) -> bool:
-    """Whether there are ratings of a game."""
-    return (DOCS / f"{game}.json").is_file()
+def is_complete(data: dict[str, Any]) -> bool:
+    """Whether all levels of a game have been rated."""
+    return set(LEVELS) <= data["ratings"].keys()
 
 
 def rate(game: str, rated: Rated, on: str) -> None:
