@@ -55,7 +55,7 @@ def main() -> None:
 
 def is_complete(data: dict[str, Any]) -> bool:
     """Whether all levels of a game have been rated."""
-    return set(LEVELS) <= data["ratings"].keys()
+    return bool(set(LEVELS) <= data["ratings"].keys())
 
 
 def rate(game: str, rated: Rated, on: str) -> None:
