@@ -32,7 +32,7 @@ RARE = {
         events={"given-up": EventKind(["8.1"], ["command", "faction"])},
     ),
     "liberty": Reference(
-        events={"landed": EventKind(["8.4"], ["place", "side"]), "not_deployed": EventKind(["6.0"], ["block", "side"])}
+        events={"landed": EventKind(["8.4"], ["place", "side"]), "not-deployed": EventKind(["6.0"], ["block", "side"])}
     ),
 }
 """What random games hardly ever meet."""

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from tricorne.core.errors import BadSetup, nearest
+from tricorne.core.errors import BadSetup, kebab, nearest
 from tricorne.core.facts import Pack, read_pack
 from tricorne.core.game import Game
 from tricorne.core.luck import LuckSetting, luck_source
@@ -101,8 +101,10 @@ def _seats(cls: type[Game[Any]], seats: Mapping[str, str]) -> dict[str, str]:
 
 def _scripts(cls: type[Game[Any]], luck: LuckSetting) -> LuckSetting:
     """Scripted luck whose kinds the game knows."""
-    known = read_reference(cls.folder()).luck
-    for kind in luck if isinstance(luck, Mapping) and known else ():
+    if not isinstance(luck, Mapping):
+        return luck
+    known, luck = read_reference(cls.folder()).luck, {kebab(kind): script for kind, script in luck.items()}
+    for kind in luck if known else ():
         if kind not in known:
             raise BadSetup("unknown-luck-kind", luck=kind, near=nearest(kind, known), kinds=", ".join(known))
     return luck
@@ -111,10 +113,11 @@ def _scripts(cls: type[Game[Any]], luck: LuckSetting) -> LuckSetting:
 def _options(cls: type[Game[Any]], given: Mapping[str, str | int | bool]) -> dict[str, str]:
     settings = {option.name: option.default for option in cls.options}
     choices = {option.name: option.choices for option in cls.options}
-    for name, value in given.items():
+    for written, value in given.items():
+        name = kebab(written)
         if name not in settings:
-            raise BadSetup("unknown-option", game=cls.id, option=name, options=", ".join(settings))
-        chosen = ("off", "on")[value] if isinstance(value, bool) else str(value)
+            raise BadSetup("unknown-option", game=cls.id, option=written, options=", ".join(settings))
+        chosen = ("off", "on")[value] if isinstance(value, bool) else kebab(str(value))
         if chosen not in choices[name]:
             raise BadSetup("unknown-choice", option=name, value=str(value), choices=", ".join(choices[name]))
         settings[name] = chosen

@@ -109,7 +109,7 @@ def test_choices_stand_below_the_map_where_they_have_no_room_beside_their_questi
     address: str, open_page: Opener, width: int, below: int
 ) -> None:
     table = make_table(address, PRELUDE, "")
-    play_on(address, table, 10, 1, ("score_die",))
+    play_on(address, table, 10, 1, ("score-die",))
     page = open_page(link_to(address, table), width=width)
     expect(page.locator("#tray [data-option]")).to_have_count(below)
     expect(page.locator("#prompt [data-option]")).to_have_count(4 - below)

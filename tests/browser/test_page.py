@@ -262,7 +262,7 @@ def test_undo_looks_disabled_as_long_as_there_is_nothing_to_undo(address: str, o
         expect(button).to_be_enabled()
 
 
-@pytest.mark.parametrize(("game", "kinds"), [("prelude-to-rebellion", ("score_die",)), (GAME, ("command-decision",))])
+@pytest.mark.parametrize(("game", "kinds"), [("prelude-to-rebellion", ("score-die",)), (GAME, ("command-decision",))])
 def test_no_answer_is_cut_when_the_column_shrinks(
     address: str, open_page: Opener, game: str, kinds: tuple[str, ...]
 ) -> None:

@@ -49,3 +49,8 @@ def nearest(name: str, known: Iterable[str]) -> str:
     """The names that somebody who wrote this one may have meant, for a message; all of them where none is near."""
     listed = list(known)
     return ", ".join(get_close_matches(name, listed, 4) or listed)
+
+
+def kebab(name: str) -> str:
+    """A name of an option, a choice or a kind of luck, also where somebody writes it with underscores."""
+    return name.replace("_", "-")

@@ -40,8 +40,8 @@ def test_11_0_winter_comes_when_all_cards_are_played() -> None:
 def test_11_0_the_order_of_winter() -> None:
     m = winter({"ward": "saratoga", "grey": "atlantic"}, french=False, luck={"french": [1, 2]})
     say(m, "done", "no", "no")
-    order = [event for event in events(m) if event in ("points", "french_roll", "disbanded", "captured", "dealt")]
-    assert order == ["points", "french_roll", "disbanded", "captured", "dealt"]
+    order = [event for event in events(m) if event in ("points", "french-roll", "disbanded", "captured", "dealt")]
+    assert order == ["points", "french-roll", "disbanded", "captured", "dealt"]
 
 
 @pytest.mark.parametrize(("more", "winner"), [({}, None), ({"birch": "charleston"}, "british")])
@@ -76,7 +76,7 @@ def test_11_1_ships_and_the_west_indies_count() -> None:
 
 def test_11_2_the_roll_comes_after_victory_is_decided() -> None:
     m = winter({"ward": "albany"}, year=1783, french=False)
-    assert "french_roll" not in events(m)
+    assert "french-roll" not in events(m)
 
 
 def test_11_3_everything_in_the_atlantic_disbands() -> None:
@@ -231,7 +231,7 @@ def test_11_5_an_offer_out_of_turn_is_accepted() -> None:
     assert asked(m) == ("american", "exchange")
     assert options(m) == ["back:washington", "give:howe", "withdraw"]
     say(m, "back:washington", "give:howe", "offer")
-    assert asked(m) == ("british", "exchange_reply")
+    assert asked(m) == ("british", "exchange-reply")
     say(m, "accept")
     assert (at(m, "howe"), at(m, "washington")) == ("pool", "pool")
     assert asked(m) == ("british", "action")
@@ -293,7 +293,7 @@ def test_11_5_a_counter_offer() -> None:
     say(m, "back:washington", "offer", "counter")
     assert asked(m) == ("british", "exchange")
     say(m, "back:howe", "give:washington", "offer")
-    assert asked(m) == ("american", "exchange_reply")
+    assert asked(m) == ("american", "exchange-reply")
     say(m, "accept")
     assert (at(m, "howe"), at(m, "washington")) == ("pool", "pool")
 

@@ -76,7 +76,7 @@ def test_3_1_on_equal_actions_the_british_choose(answer: str, first: str) -> Non
 
 
 def test_3_1_by_option_the_british_go_first_on_equal_actions() -> None:
-    m = war(FEW, american="action_2", british="action_2", options={"initiative": "british_first"})
+    m = war(FEW, american="action_2", british="action_2", options={"initiative": "british-first"})
     assert asked(m) == ("british", "action")
 
 

@@ -33,7 +33,7 @@ def test_6_0_without_a_place_the_block_goes_back() -> None:
     m = british_war(blocks, luck={"replacement": ["mohawk"]})
     say(m, "replace")
     assert at(m, "mohawk") == "pool"
-    assert "not_deployed" in events(m)
+    assert "not-deployed" in events(m)
     assert m.view()["position"]["actions"] == 2
 
 

@@ -32,7 +32,7 @@ def test_7_0_player_2_attacks_whom_player_1_has_just_moved() -> None:
 def test_7_1_player_1_orders_all_battles_before_anything_is_revealed() -> None:
     m = war({"greene": "springfield", "wayne": "hartford", "grey": "boston", "grant": "new_york"})
     say(m, "move:springfield", "boston", "move:hartford", "new_york", "end", "end")
-    assert asked(m) == ("american", "battle_order")
+    assert asked(m) == ("american", "battle-order")
     assert options(m) == ["new_york", "boston"]
     assert "revealed" not in events(m)
     say(m, "boston")
@@ -102,7 +102,7 @@ def split_attack(luck: list[int]) -> Match:
     m = war(SPLIT, luck={"fire": luck})
     say(m, "move:springfield", "washington", "boston", "greene", "boston", "wayne", "boston", "arnold", "boston")
     say(m, "move:newport", "ward", "boston", "stark", "boston", "end", "end")
-    assert asked(m) == ("american", "main_attack")
+    assert asked(m) == ("american", "main-attack")
     assert options(m) == ["springfield", "newport"]
     return say(m, "springfield")
 
@@ -393,7 +393,7 @@ def test_7_5_why_a_block_does_not_regroup() -> None:
 def test_7_22_why_ships_from_the_atlantic_do_not_lead() -> None:
     m = british_war({"graves": "atlantic", "grey": "springfield", "grant": "hartford", "ward": "newport"})
     say(m, "move:atlantic", "sea:newport", "move:springfield", "newport", "move:hartford", "newport", "end")
-    assert asked(m) == ("british", "main_attack")
+    assert asked(m) == ("british", "main-attack")
     assert reason(m, "sea") == ("why-land-leads", "7.22")
 
 

@@ -42,7 +42,7 @@ def test_8_4_a_landing_goes_on_while_an_attacking_ship_is_in_reserve() -> None:
     say(m, "sea", "fire:de_grasse")
     assert at(m, "graves") == "prisoners"
     assert (at(m, "grey"), strength(m, "grey")) == ("newport", 3)
-    assert "hits_lost" in events(m)
+    assert "hits-lost" in events(m)
     say(m, "hold:ward")
     battle = m.view()["position"]["battle"]
     assert (battle["round"], battle["afloat"]) == (2, True)

@@ -95,7 +95,7 @@ def test_8_3_bombardment_never_takes_the_last_step() -> None:
     m = landing({"graves": "atlantic", "grey": "atlantic", "ward": ("newport", 2)}, [1, 1, 1, *[6] * 20])
     say(m, "fire:graves")
     assert strength(m, "ward") == 1
-    assert "hits_lost" in events(m)
+    assert "hits-lost" in events(m)
 
 
 def test_8_3_troops_hit_ships_that_bombard() -> None:
@@ -286,7 +286,7 @@ def test_7_22_troops_from_the_sea_lead_while_a_ship_from_the_coast_follows() -> 
     m = british_war({"graves": "atlantic", "grey": "atlantic", "hood": "hartford", "ward": "newport"})
     say(m, "move:atlantic", "graves", "sea:newport", "grey", "sea:newport")
     say(m, "move:hartford", "sail:newport:hartford", "end", "end")
-    assert asked(m) == ("british", "main_attack")
+    assert asked(m) == ("british", "main-attack")
     assert options(m) == ["hartford", "sea"]
     say(m, "sea")
     battle = m.view()["position"]["battle"]
@@ -297,7 +297,7 @@ def test_7_22_troops_from_the_sea_lead_while_a_ship_from_the_coast_follows() -> 
 def test_7_22_ships_alone_may_lead_from_the_sea() -> None:
     m = british_war({"graves": "atlantic", "hood": "hartford", "de_grasse": "newport"})
     say(m, "move:atlantic", "sea:newport", "move:hartford", "sail:newport:hartford", "end", "end")
-    assert (asked(m), options(m)) == (("british", "main_attack"), ["hartford", "sea"])
+    assert (asked(m), options(m)) == (("british", "main-attack"), ["hartford", "sea"])
     say(m, "sea")
     assert set(m.view()["position"]["battle"]["shown"]["british"]) == {"graves"}
 

@@ -33,13 +33,13 @@ def test_9_0_eight_on_two_dice_brings_france_in(year: int, dice: list[int], ente
 def test_9_0_no_roll_in_1775() -> None:
     m = winter({"ward": "albany"}, year=1775, french=False, luck={"french": [6, 6]})
     assert m.view()["position"]["french_entered"] is False
-    assert "french_roll" not in events(m)
+    assert "french-roll" not in events(m)
 
 
 def test_9_0_by_option_france_comes_more_and_more_easily() -> None:
     for year, roll, enters in [(1776, [5, 5], False), (1777, [4, 4], True), (1778, [2, 3], True), (1779, [1, 1], True)]:
         m = winter(
-            {"ward": "albany"}, year=year, french=False, luck={"french": roll}, options={"french_entry": "schedule"}
+            {"ward": "albany"}, year=year, french=False, luck={"french": roll}, options={"french-entry": "schedule"}
         )
         assert m.view()["position"]["french_entered"] is enters
 
@@ -131,7 +131,7 @@ def test_10_0_a_village_held_by_an_enemy_at_years_end_loses_its_block() -> None:
     m = winter({"ward": "mohawk_village", "stark": "mohawk_village", "mohawk": "fort_oswego"}, french=False)
     assert at(m, "mohawk") == "prisoners"
     assert (at(m, "ward"), at(m, "stark")) == ("pool", "pool")
-    assert "village_taken" in events(m)
+    assert "village-taken" in events(m)
 
 
 def test_10_0_even_a_block_in_the_pool_is_captured() -> None:

@@ -42,7 +42,7 @@ def table(
         "pool": [],
         **position,
     }
-    return tricorne.new_match(GAME, seed=1, position=placed, luck={"score_die": [], **(luck or {})})
+    return tricorne.new_match(GAME, seed=1, position=placed, luck={"score-die": [], **(luck or {})})
 
 
 def names(cards: Sequence[str | int]) -> list[str]:

@@ -73,7 +73,7 @@ def test_the_heuristic_names_the_die_of_a_track_that_favours_it() -> None:
 
 
 def test_the_heuristic_pays_for_a_near_success() -> None:
-    match = table(PATRIOTE, [22], luck={"check_die": [3, 3, 2]})
+    match = table(PATRIOTE, [22], luck={"check-die": [3, 3, 2]})
     play(match, "points:card-22", "organize:montreal", "4")
     assert options(match) == ["fail", "spend"]
     assert best(match) == "spend"
@@ -93,14 +93,14 @@ def test_a_lead_is_worth_something_to_who_has_it() -> None:
 
 
 def test_every_question_but_plain_ones_is_weighed() -> None:
-    assert {"play", "action", "reprisal", "add", "raise_target", "score_die"} <= set(WEIGHERS)
+    assert {"play", "action", "reprisal", "add", "raise-target", "score-die"} <= set(WEIGHERS)
 
 
 @pytest.mark.parametrize("card", [129, 137])
 def test_12_0_cards_of_up_to_some_cubes_are_used_to_the_full(card: int) -> None:
     match = table(LOYAL, [card], cubes={"richelieu": {PATRIOTE: 3, LOYAL: 3}})
     play(match, f"event:card-{card}")
-    while asked(match).kind not in ("add_up_to", "remove_up_to"):
+    while asked(match).kind not in ("add-up-to", "remove-up-to"):
         play(match, "richelieu")
     assert best(match) == max(options(match))
     weights = POLICY.weigh(game_of(match), asked(match))

@@ -118,7 +118,7 @@ def varied(side: str, card: int, **position: Any) -> Match:
         "opportunity": {PATRIOTE: 4, LOYAL: 4},
         **position,
     }
-    return table(side, [card], luck={"score_die": [ORGANIZATIONS]}, **settings)
+    return table(side, [card], luck={"score-die": [ORGANIZATIONS]}, **settings)
 
 
 def places(match: Match) -> list[Place]:
@@ -160,7 +160,7 @@ def test_12_0_districts_that_may_be_chosen(card: int) -> None:
         assert sorted(options(match)) == sorted(name for name in legal if name not in chosen)
         chosen.append(options(match)[-1])
         play(match, chosen[-1])
-    while asked(match)[1] == "add_up_to":
+    while asked(match)[1] == "add-up-to":
         play(match, options(match)[0])
     assert asked(match)[1] == "play"
     letter, amount = pick.effect[0], int(pick.effect[1:])
@@ -173,7 +173,7 @@ def test_12_0_districts_that_may_be_chosen(card: int) -> None:
 
 
 def test_12_0_card_1_adds_cubes_and_pays_both_tracks_of_control() -> None:
-    match = table(PATRIOTE, ["card-139"], ["card-140"], pool=["card-1"], luck={"score_die": [ORGANIZATIONS]})
+    match = table(PATRIOTE, ["card-139"], ["card-140"], pool=["card-1"], luck={"score-die": [ORGANIZATIONS]})
     before = measure(match)
     play(match, "buy:card-1")
     assert len(options(match)) == 26
@@ -186,7 +186,7 @@ def test_12_0_card_1_adds_cubes_and_pays_both_tracks_of_control() -> None:
 def test_12_0_card_1_pays_the_loyal_side_where_it_is_ahead() -> None:
     match = table(
         LOYAL, ["card-139"], ["card-140"], pool=["card-1"], cubes={"montreal": {LOYAL: 3}},
-        luck={"score_die": [ORGANIZATIONS]},
+        luck={"score-die": [ORGANIZATIONS]},
     )  # fmt: skip
     before = measure(match)
     play(match, "buy:card-1", "montreal", "beauce", "nicolet")
@@ -198,7 +198,7 @@ def test_12_0_card_4_lets_the_patriotes_choose_and_pays_both() -> None:
     match = table(
         LOYAL, ["card-139"], ["card-140"], pool=["card-4"], external_influence=3, opportunity={PATRIOTE: 4, LOYAL: 8},
         organizations={PATRIOTE: ["montreal", "chambly", "rouville", "l_acadie", "nicolet"]},
-        luck={"score_die": [ORGANIZATIONS]},
+        luck={"score-die": [ORGANIZATIONS]},
     )  # fmt: skip
     before = measure(match)
     play(match, "buy:card-4")
@@ -216,7 +216,7 @@ def test_12_0_card_4_needs_loyal_external_influence() -> None:
 
 @pytest.mark.parametrize("side", [PATRIOTE, LOYAL])
 def test_12_0_card_26_spares_the_players_own_cubes_in_the_chosen_city(side: str) -> None:
-    match = table(side, [26], cubes={"quebec": {PATRIOTE: 3}}, luck={"score_die": [ORGANIZATIONS]})
+    match = table(side, [26], cubes={"quebec": {PATRIOTE: 3}}, luck={"score-die": [ORGANIZATIONS]})
     before = measure(match)
     play(match, "event:card-26")
     assert options(match) == ["montreal", "quebec"]
@@ -227,7 +227,7 @@ def test_12_0_card_26_spares_the_players_own_cubes_in_the_chosen_city(side: str)
 
 def test_12_0_card_53_takes_from_the_leader_and_asks_on_a_tie() -> None:
     match = table(
-        PATRIOTE, [53], luck={"score_die": [ORGANIZATIONS]},
+        PATRIOTE, [53], luck={"score-die": [ORGANIZATIONS]},
         cubes={"nicolet": {PATRIOTE: 2, LOYAL: 2}, "drummond": {LOYAL: 3}, "chambly": {PATRIOTE: 3}},
     )  # fmt: skip
     before = measure(match)
@@ -235,7 +235,7 @@ def test_12_0_card_53_takes_from_the_leader_and_asks_on_a_tie() -> None:
     assert "montreal" not in options(match)
     assert "yamaska" not in options(match)
     play(match, "nicolet", "drummond", "chambly")
-    assert (asked(match), options(match)) == ((PATRIOTE, "remove_tied"), [PATRIOTE, LOYAL])
+    assert (asked(match), options(match)) == ((PATRIOTE, "remove-tied"), [PATRIOTE, LOYAL])
     play(match, LOYAL)
     assert change(before, match) == expected("L nicolet-1 drummond-1; P chambly-1")
 
@@ -323,14 +323,14 @@ def test_12_0_cards_92_and_93_count_half_the_spirit_rounded_up(card: int, spirit
 @pytest.mark.parametrize("side", [PATRIOTE, LOYAL])
 def test_12_0_card_137_breaks_up_a_meeting(side: str) -> None:
     match = table(
-        side, [137], luck={"score_die": [ORGANIZATIONS]},
+        side, [137], luck={"score-die": [ORGANIZATIONS]},
         cubes={"nicolet": {PATRIOTE: 4, LOYAL: 4}, "chambly": {PATRIOTE: 2, LOYAL: 2}},
     )  # fmt: skip
     before = measure(match)
     play(match, "event:card-137")
     assert options(match) == ["chambly", "nicolet"]
     play(match, "nicolet")
-    assert (asked(match), options(match)) == ((side, "remove_up_to"), ["3", "2", "1", "0"])
+    assert (asked(match), options(match)) == ((side, "remove-up-to"), ["3", "2", "1", "0"])
     play(match, "3")
     own, other = ("P", "L") if side == PATRIOTE else ("L", "P")
     assert change(before, match) == expected(f"{other} nicolet-3; {own} nicolet-1")
@@ -339,7 +339,7 @@ def test_12_0_card_137_breaks_up_a_meeting(side: str) -> None:
 @pytest.mark.parametrize(("number", "lost"), [("2", "L nicolet-2; P nicolet-1"), ("0", "P nicolet-1")])
 def test_12_0_card_137_removes_fewer_if_the_player_likes(number: str, lost: str) -> None:
     cubes_there = {"nicolet": {PATRIOTE: 4, LOYAL: 2}, "chambly": {PATRIOTE: 2, LOYAL: 2}}
-    match = table(PATRIOTE, [137], luck={"score_die": [ORGANIZATIONS]}, cubes=cubes_there)
+    match = table(PATRIOTE, [137], luck={"score-die": [ORGANIZATIONS]}, cubes=cubes_there)
     before = measure(match)
     play(match, "event:card-137", "nicolet")
     assert options(match) == ["2", "1", "0"]
@@ -348,7 +348,7 @@ def test_12_0_card_137_removes_fewer_if_the_player_likes(number: str, lost: str)
 
 
 def test_12_0_card_137_without_a_meeting_does_nothing() -> None:
-    match = table(PATRIOTE, [137], luck={"score_die": [ORGANIZATIONS]})
+    match = table(PATRIOTE, [137], luck={"score-die": [ORGANIZATIONS]})
     before = measure(match)
     play(match, "event:card-137")
     assert change(before, match) == {}
@@ -357,7 +357,7 @@ def test_12_0_card_137_without_a_meeting_does_nothing() -> None:
 @pytest.mark.parametrize(("patriote", "loyal"), [(3, 3), (7, 7), (8, 7), (9, 7)])
 def test_12_0_card_134_draws_level_up_to_seven(patriote: int, loyal: int) -> None:
     match = table(
-        LOYAL, [134], luck={"score_die": [ORGANIZATIONS]},
+        LOYAL, [134], luck={"score-die": [ORGANIZATIONS]},
         cubes={"chambly": {PATRIOTE: patriote}, "rouville": {PATRIOTE: 3, LOYAL: 1}, "shefford": {PATRIOTE: 2}},
     )  # fmt: skip
     play(match, "event:card-134")
@@ -369,7 +369,7 @@ def test_12_0_card_134_draws_level_up_to_seven(patriote: int, loyal: int) -> Non
 
 def test_12_0_card_129_example_three_to_two_is_legal() -> None:
     match = table(
-        LOYAL, [129], luck={"score_die": [ORGANIZATIONS]},
+        LOYAL, [129], luck={"score-die": [ORGANIZATIONS]},
         cubes={"richelieu": {PATRIOTE: 3, LOYAL: 2}, "chambly": {PATRIOTE: 4, LOYAL: 2}, "nicolet": {PATRIOTE: 1}},
     )  # fmt: skip
     play(match, "event:card-129", "2")
@@ -379,14 +379,14 @@ def test_12_0_card_129_example_three_to_two_is_legal() -> None:
 
 def test_12_0_card_129_adds_fewer_if_the_player_likes() -> None:
     match = table(
-        LOYAL, [129], luck={"score_die": [ORGANIZATIONS]},
+        LOYAL, [129], luck={"score-die": [ORGANIZATIONS]},
         cubes={"richelieu": {PATRIOTE: 3, LOYAL: 2}, "beauce": {PATRIOTE: 7, LOYAL: 6}, "nicolet": {PATRIOTE: 1}},
     )  # fmt: skip
     before = measure(match)
     play(match, "event:card-129")
     answers = {"beauce": "1", "richelieu": "0"}
     offered = {}
-    while asked(match) == (LOYAL, "add_up_to"):
+    while asked(match) == (LOYAL, "add-up-to"):
         assert match.question is not None
         district = match.question.args["district"]
         offered[district] = options(match)
@@ -397,7 +397,7 @@ def test_12_0_card_129_adds_fewer_if_the_player_likes() -> None:
 
 def test_12_0_events_are_carried_out_as_far_as_possible() -> None:
     match = table(
-        LOYAL, [133], luck={"score_die": [ORGANIZATIONS]},
+        LOYAL, [133], luck={"score-die": [ORGANIZATIONS]},
         cubes={name: {PATRIOTE: 0} for name in board().districts} | {"nicolet": {PATRIOTE: 2}},
     )  # fmt: skip
     before = measure(match)

@@ -33,7 +33,7 @@ LOW, HIGH = [1, 1, 1], [6, 6, 6]
 def rolling(side: str, card: int, *checks: Sequence[int], **position: Any) -> Match:
     """A table for one Event with these checks and no points to raise a target."""
     dice = [die for check in checks for die in check]
-    luck = {"score_die": [ORGANIZATIONS], "check_die": dice, **position.pop("luck", {})}
+    luck = {"score-die": [ORGANIZATIONS], "check-die": dice, **position.pop("luck", {})}
     settings = {"opportunity": {PATRIOTE: 0, LOYAL: 0}, "turn": "fall_1837", **position}
     return table(side, [card], luck=luck, **settings)
 
@@ -41,7 +41,7 @@ def rolling(side: str, card: int, *checks: Sequence[int], **position: Any) -> Ma
 def key_event(side: str, card: int, *checks: Sequence[int], **position: Any) -> Match:
     """The same for a Key Event, which is bought: the buyer has just enough points."""
     dice = [die for check in checks for die in check]
-    luck = {"score_die": [ORGANIZATIONS], "check_die": dice, **position.pop("luck", {})}
+    luck = {"score-die": [ORGANIZATIONS], "check-die": dice, **position.pop("luck", {})}
     cost = 6 if card in (7, 8) else 4
     other = LOYAL if side == PATRIOTE else PATRIOTE
     settings = {"opportunity": {side: cost, other: 0}, "turn": "fall_1837", **position}
@@ -155,7 +155,7 @@ def test_12_0_card_8_counts_volunteer_corps_up_to_three(die: int, corps: int, ma
     match = key_event(
         LOYAL,
         8,
-        luck={"event_die": [die]},
+        luck={"event-die": [die]},
         spirit=10,
         organizations={LOYAL: ["quebec", *names]},
         volunteers=names[:corps],
@@ -163,17 +163,17 @@ def test_12_0_card_8_counts_volunteer_corps_up_to_three(die: int, corps: int, ma
     before = measure(match)
     play(match, "buy:card-8")
     if may_end:
-        assert (asked(match), options(match)) == ((LOYAL, "choose_one"), ["end_the_game", "decline"])
+        assert (asked(match), options(match)) == ((LOYAL, "choose-one"), ["end_the_game", "decline"])
         play(match, "decline")
     assert change(before, match) == expected("P montreal-2; spirit+1; op L-6")
 
 
 def test_12_0_card_8_ends_the_game_without_a_score_die() -> None:
-    match = key_event(LOYAL, 8, luck={"event_die": [6]}, spirit=10, no_matter_the_cost=True, score={ORGANIZATIONS: 3})
+    match = key_event(LOYAL, 8, luck={"event-die": [6]}, spirit=10, no_matter_the_cost=True, score={ORGANIZATIONS: 3})
     play(match, "buy:card-8", "end_the_game")
     assert match.result is not None
     assert match.result.reason == "warrants"
-    assert not [entry for entry in match.log() if entry["event"] == "score_die"]
+    assert not [entry for entry in match.log() if entry["event"] == "score-die"]
     # Rural 4 to the Patriotes; External 2, empty Québec 2 and War Readiness 4 to the Loyals.
     assert seen(match)["vp"] == -4 + 2 + 2 + 4
 
@@ -264,7 +264,7 @@ def test_12_0_card_84_lets_the_loyal_player_choose_and_the_patriotes_check() -> 
     assert "deux_montagnes" in options(match)
     play(match, "chambly", "l_acadie", "terrebonne")
     assert targets(match) == [5, 6, 5]
-    assert asked(match) == (PATRIOTE, "raise_target")
+    assert asked(match) == (PATRIOTE, "raise-target")
     play(match, "fail")
     assert change(before, match) == expected("P l_acadie-2 terrebonne-2")
 
@@ -287,7 +287,7 @@ def test_12_0_card_88(dice: list[list[int]], text: str) -> None:
 
 @pytest.mark.parametrize(("die", "influence", "vp"), [(3, 2, 3), (2, 2, 1), (5, 0, 3), (6, -2, 1), (4, 0, 1)])
 def test_12_0_card_94_rolls_with_external_influence(die: int, influence: int, vp: int) -> None:
-    match = rolling(LOYAL, 94, luck={"event_die": [die]}, external_influence=influence)
+    match = rolling(LOYAL, 94, luck={"event-die": [die]}, external_influence=influence)
     before = measure(match)
     play(match, "event:card-94")
     assert change(before, match) == {"vp": vp}
@@ -336,10 +336,10 @@ def test_12_0_card_130_mobilizes_in_three_counties_with_two_points_each() -> Non
 
 
 def test_12_0_card_131_rolls_again_for_a_county_drawn_before() -> None:
-    match = rolling(PATRIOTE, 131, luck={"green_die": [3, 3, 5, 6], "red_die": [5, 5, 1, 1]})
+    match = rolling(PATRIOTE, 131, luck={"green-die": [3, 3, 5, 6], "red-die": [5, 5, 1, 1]})
     before = measure(match)
     play(match, "event:card-131")
-    assert asked(match) == (PATRIOTE, "random_county")
+    assert asked(match) == (PATRIOTE, "random-county")
     assert len(options(match)) == 24
     assert reason(match, "nicolet") == ("why-drawn-before", "11.0")
     play(match, "beauce")
@@ -348,7 +348,7 @@ def test_12_0_card_131_rolls_again_for_a_county_drawn_before() -> None:
 
 @pytest.mark.parametrize(("dice", "vp"), [([5, 3], -2), ([2, 4], 2), ([3, 3, 6, 1], -2)])
 def test_12_0_card_145_is_won_by_the_higher_die(dice: list[int], vp: int) -> None:
-    match = rolling(LOYAL, 145, luck={"event_die": dice})
+    match = rolling(LOYAL, 145, luck={"event-die": dice})
     before = measure(match)
     play(match, "event:card-145")
     assert change(before, match) == {"vp": vp}

@@ -112,7 +112,7 @@ def with_everything(side: str, card: int, **position: Any) -> Any:
         **MET,
         **position,
     }
-    return table(side, [card], OTHER_FILLER.get(card, ["card-139"]), luck={"score_die": [ORGANIZATIONS]}, **settings)
+    return table(side, [card], OTHER_FILLER.get(card, ["card-139"]), luck={"score-die": [ORGANIZATIONS]}, **settings)
 
 
 @pytest.mark.parametrize("card", FIXED)
@@ -260,7 +260,7 @@ def test_12_0_activities_pay_half_the_value(card: int) -> None:
     match = with_everything(side, card, cubes={})
     before = measure(match)
     play(match, f"event:card-{card}")
-    assert asked(match) == (side, "choose_one")
+    assert asked(match) == (side, "choose-one")
     play(match, "opportunity_points", RURAL)
     assert change(before, match) == {f"op {letter}": half}
     assert f"card-{card}" in seen(match)["pool"]
@@ -273,7 +273,7 @@ def test_12_0_activities_pay_half_the_value(card: int) -> None:
 
 
 def test_12_0_card_140_moves_a_score_marker_back() -> None:
-    match = table(LOYAL, [140], score={EXTERNAL: 2, URBAN: 1}, luck={"score_die": [RURAL]})
+    match = table(LOYAL, [140], score={EXTERNAL: 2, URBAN: 1}, luck={"score-die": [RURAL]})
     play(match, "event:card-140")
     assert options(match) == [EXTERNAL, URBAN]
     play(match, EXTERNAL)

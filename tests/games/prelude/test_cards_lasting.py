@@ -28,7 +28,7 @@ from tests.games.prelude.table import (
 from tests.games.reasons import reason
 from tricorne.core import Match
 
-DICE = {"score_die": [ORGANIZATIONS, RURAL, URBAN]}
+DICE = {"score-die": [ORGANIZATIONS, RURAL, URBAN]}
 
 
 def lasting(match: Match) -> list[str]:
@@ -103,7 +103,7 @@ def test_12_0_card_37_waits_for_quebec() -> None:
 
 @pytest.mark.parametrize("card", [42, 43])
 def test_12_0_cards_42_and_43_draw_their_county(card: int) -> None:
-    match = table(LOYAL, [card], luck={**DICE, "green_die": [3], "red_die": [5]})
+    match = table(LOYAL, [card], luck={**DICE, "green-die": [3], "red-die": [5]})
     play(match, f"event:card-{card}")
     assert seen(match)["lasting"] == [{"card": f"card-{card}", "kind": "controller_scores", "district": "nicolet"}]
 
@@ -168,7 +168,7 @@ def test_12_0_card_77_does_not_look_back_nor_at_organizations_and_ends_with_the_
     back = table(PATRIOTE, [77], luck=DICE)
     play(back, "points:card-77", *["mobilize:nicolet", "mobilize:nicolet", "mobilize:berthier", "mobilize:berthier"])
     assert seen(back)["vp"] == 0
-    organized = table(PATRIOTE, [22], luck={**DICE, "check_die": [1, 1, 1]}, lasting=[{"card": "card-77"}])
+    organized = table(PATRIOTE, [22], luck={**DICE, "check-die": [1, 1, 1]}, lasting=[{"card": "card-77"}])
     play(organized, "points:card-22", "organize:montreal", "4")
     assert seen(organized)["vp"] == 0
     assert lasting(end_of_turn(lasting=[{"card": "card-77"}])) == []
@@ -176,7 +176,7 @@ def test_12_0_card_77_does_not_look_back_nor_at_organizations_and_ends_with_the_
 
 def test_12_0_card_85_makes_the_next_round_a_session() -> None:
     match = table(
-        PATRIOTE, [85, 109, 22], ["card-136", "card-140"], luck={"score_die": [RURAL] * 3 + [URBAN]},
+        PATRIOTE, [85, 109, 22], ["card-136", "card-140"], luck={"score-die": [RURAL] * 3 + [URBAN]},
         turn="early_1837", round=4,
     )  # fmt: skip
     play(match, "event:card-85")
@@ -201,7 +201,7 @@ def test_12_0_card_85_in_round_8_reaches_into_the_next_turn() -> None:
 def test_12_0_card_107_gives_two_rural_cubes_for_a_point() -> None:
     match = table(PATRIOTE, [107, 22], ["card-136", "card-140"], luck=DICE, cubes={"chambly": {PATRIOTE: 2}})
     play(match, "event:card-107", "event:card-136", "points:card-22", "mobilize:chambly")
-    assert (asked(match), "montreal" in options(match)) == ((PATRIOTE, "second_cube"), False)
+    assert (asked(match), "montreal" in options(match)) == ((PATRIOTE, "second-cube"), False)
     play(match, "shefford", "mobilize:shefford", "shefford")
     assert match.question is not None
     assert match.question.args["points"] == 2
@@ -217,7 +217,7 @@ def test_12_0_card_107_is_for_the_next_patriote_round_only() -> None:
     assert lasting(match) == ["card-107"]
     loyal_round = table(LOYAL, [107], [22], luck=DICE)
     play(loyal_round, "points:card-107", "done", "points:card-22", "mobilize:nicolet")
-    assert asked(loyal_round) == (PATRIOTE, "second_cube")
+    assert asked(loyal_round) == (PATRIOTE, "second-cube")
 
 
 def test_12_0_card_107_lasts_into_the_next_turn() -> None:
@@ -228,7 +228,7 @@ def test_12_0_card_107_lasts_into_the_next_turn() -> None:
 def test_12_0_card_107_doubles_a_point_of_card_130_in_the_same_county_only() -> None:
     match = table(PATRIOTE, [107, 130], ["card-136", "card-140"], luck=DICE)
     play(match, "event:card-107", "event:card-136", "event:card-130", "nicolet", "beauce", "yamaska", "nicolet")
-    assert (asked(match), options(match)) == ((PATRIOTE, "second_cube"), ["nicolet", "done"])
+    assert (asked(match), options(match)) == ((PATRIOTE, "second-cube"), ["nicolet", "done"])
     play(match, "nicolet", "nicolet", "done", "beauce")
     assert (options(match), cubes(match, "nicolet")[0]) == (["beauce", "done"], 3)
 

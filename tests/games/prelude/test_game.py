@@ -99,7 +99,7 @@ def test_people_who_roll_themselves_are_asked_in_both_languages() -> None:
                     words = words_of(Prelude.folder(), language)
                     assert words.say(f"d-{question.kind}", question.args)
             match.answer(chance.choice(list(question.options())))
-    assert {"draw", "pool_card", "check_die", "score_die", "reprisal_die", "event_die", "green_die", "red_die"} <= kinds
+    assert {"draw", "pool-card", "check-die", "score-die", "reprisal-die", "event-die", "green-die", "red-die"} <= kinds
 
 
 # Position format
@@ -238,7 +238,7 @@ def test_a_pack_can_correct_what_a_card_does(tmp_path: Path) -> None:
         GAME,
         pack=pack(tmp_path, cards=corrected),
         seed=1,
-        luck={"score_die": [EXTERNAL]},
+        luck={"score-die": [EXTERNAL]},
         position={"phase": "action", "round": 3, "hands": {PATRIOTE: ["card-22"], LOYAL: [FILLER]}, "pool": []},
     )
     play(match, "event:card-22")

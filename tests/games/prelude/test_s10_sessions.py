@@ -27,7 +27,7 @@ from tricorne.core import Match
 
 def second(round_: int, **position: Any) -> Match:
     """The second player's Action Round, after which a session may end."""
-    return table(LOYAL, [29], [136], first=PATRIOTE, round=round_, luck={"score_die": [EXTERNAL]}, **position)
+    return table(LOYAL, [29], [136], first=PATRIOTE, round=round_, luck={"score-die": [EXTERNAL]}, **position)
 
 
 def test_10_0_example_rounds_1_and_2_of_early_1834_are_one_session() -> None:
@@ -71,7 +71,7 @@ def test_10_0_adjoining_rounds_of_different_sessions_end_separately() -> None:
 def drawing(*dice: int, card: int = 42) -> Match:
     """A By-Election of the Loyal player with these dice, green and red in turn."""
     match = table(
-        LOYAL, [card], turn="year_1835", luck={"green_die": dice[::2], "red_die": dice[1::2], "score_die": [URBAN]}
+        LOYAL, [card], turn="year_1835", luck={"green-die": dice[::2], "red-die": dice[1::2], "score-die": [URBAN]}
     )
     return play(match, f"event:card-{card}")
 
@@ -98,7 +98,7 @@ def test_11_0_green_is_the_row_and_red_the_column(green: int, red: int, district
 
 def test_11_0_row_6_is_the_players_choice() -> None:
     match = drawing(6, 2)
-    assert asked(match) == (LOYAL, "random_county")
+    assert asked(match) == (LOYAL, "random-county")
     assert len(options(match)) == 26
     play(match, "beauce")
     assert seen(match)["lasting"][0]["district"] == "beauce"

@@ -122,14 +122,14 @@ def test_13_0_every_number_after_every_action() -> None:
 def test_13_0_round_2_the_organization_in_quebec_and_the_end_of_the_session() -> None:
     match = until("R2 Loyal")
     assert events(match, "check") == [{"side": LOYAL, "district": "quebec", "target": 10, "roll": 9}]
-    assert len(events(match, "session_ends")) == 1
+    assert len(events(match, "session-ends")) == 1
     assert cubes(match, "lachenaie") == cubes(match, "berthier") == (1, 0)
 
 
 def test_13_0_round_3_raising_the_target_and_costs_when_behind() -> None:
     match = until("R3 Loyal")
     assert events(match, "check")[-1] == {"side": PATRIOTE, "district": "montreal", "target": 10, "roll": 12}
-    assert events(match, "target_raised") == [{"side": PATRIOTE, "count": 2}]
+    assert events(match, "target-raised") == [{"side": PATRIOTE, "count": 2}]
     assert [(e["district"], e["cost"]) for e in events(match, "mobilized")] == [
         ("deux_montagnes", 1),
         ("sherbrooke", 1),
@@ -156,10 +156,10 @@ def test_13_0_round_5_costs_and_the_activities_card() -> None:
 
 def test_13_0_round_6_external_influence_scores_and_an_unmet_event() -> None:
     match = until("R6 Loyal")
-    assert events(match, "track_scores") == [{"track": EXTERNAL}]
+    assert events(match, "track-scores") == [{"track": EXTERNAL}]
     assert [entry["cost"] for entry in events(match, "mobilized")][-4:] == [1, 1, 1, 1]
     assert "card-147" in seen(match)["pool"]
-    assert events(match, "opportunity_gained")[-1] == {"side": PATRIOTE, "count": 2}
+    assert events(match, "opportunity-gained")[-1] == {"side": PATRIOTE, "count": 2}
 
 
 def test_13_0_round_7_urban_counties_score() -> None:
@@ -191,7 +191,7 @@ def test_13_0_the_comment_of_round_8_counts_two_opportunity_points_too_many() ->
 
 def test_13_0_the_end_of_the_turn() -> None:
     match = until("R8 Loyal")
-    assert (seen(match)["turn"], asked(match)) == ("late_1834", (PATRIOTE, "first_player"))
+    assert (seen(match)["turn"], asked(match)) == ("late_1834", (PATRIOTE, "first-player"))
     assert seen(match)["in_play"] == ["card-23"]
     assert [effect["card"] for effect in seen(match)["lasting"]] == ["card-23"]
     assert seen(match)["specials"][LOYAL]["used"] == ["looking_for_trouble"]
@@ -201,7 +201,7 @@ def test_13_0_the_end_of_the_turn() -> None:
 
 @pytest.mark.parametrize("die", range(1, 7))
 def test_13_0_while_the_spirit_is_low_only_5_and_6_remove_cubes(die: int) -> None:
-    luck: dict[str, list[Any]] = {**example_luck(), "reprisal_die": [die]}
+    luck: dict[str, list[Any]] = {**example_luck(), "reprisal-die": [die]}
     match = play(tricorne.new_match(GAME, seed=13, luck=luck), FIRST_PLAYER)
     for played in ROUNDS[:-1]:
         play(match, *played.answers)

@@ -27,7 +27,7 @@ from tests.games.prelude.table import (
 )
 from tricorne.core import Match
 
-UC = {"score_die": ["urban_counties"] * 4}
+UC = {"score-die": ["urban_counties"] * 4}
 
 
 def start(**settings: Any) -> Match:
@@ -35,7 +35,7 @@ def start(**settings: Any) -> Match:
 
 
 def test_2_0_the_first_player_acts_before_the_other_in_each_of_8_rounds() -> None:
-    match = table(LOYAL, [136], [22], luck={"score_die": [EXTERNAL, EXTERNAL]})
+    match = table(LOYAL, [136], [22], luck={"score-die": [EXTERNAL, EXTERNAL]})
     assert asked(match) == (LOYAL, "play")
     play(match, "event:card-136")
     assert (asked(match), seen(match)["round"]) == ((PATRIOTE, "play"), 3)
@@ -106,7 +106,7 @@ def test_2_2_kept_cards_count() -> None:
 
 def test_2_2_the_patriote_player_names_the_first_player() -> None:
     match = start()
-    assert asked(match) == (PATRIOTE, "first_player")
+    assert asked(match) == (PATRIOTE, "first-player")
     play(match, LOYAL)
     assert asked(match) == (LOYAL, "play")
     assert seen(match)["first"] == LOYAL
@@ -117,7 +117,7 @@ def last_round(**position: Any) -> Match:
     match = table(
         PATRIOTE,
         ["card-136"],
-        luck={"score_die": [EXTERNAL]},
+        luck={"score-die": [EXTERNAL]},
         **{"round": 8, "first": LOYAL, "opportunity": {PATRIOTE: 3, LOYAL: 3}, **position},
     )
     return play(match, "event:card-136")
@@ -160,7 +160,7 @@ def test_2_4_spirit_15_scores_every_track_and_pays_war_readiness() -> None:
 
 
 def test_2_4_twenty_points_win_at_the_end_of_an_action_round() -> None:
-    match = table(LOYAL, [24], luck={"score_die": [ORGANIZATIONS]}, vp=17)
+    match = table(LOYAL, [24], luck={"score-die": [ORGANIZATIONS]}, vp=17)
     play(match, "event:card-24")
     assert match.result is not None
     assert (match.result.winners, match.result.reason) == ((LOYAL,), "twenty_vp")
@@ -176,7 +176,7 @@ def test_2_4_vp_beyond_20_are_not_counted() -> None:
 
 def test_2_4_example_1_rebellion_comes_before_twenty_points() -> None:
     match = table(
-        PATRIOTE, [106], luck={"score_die": [EXTERNAL]}, spirit=14, vp=-19, no_matter_the_cost=True,
+        PATRIOTE, [106], luck={"score-die": [EXTERNAL]}, spirit=14, vp=-19, no_matter_the_cost=True,
         war_readiness={LOYAL: 30},
     )  # fmt: skip
     play(match, "event:card-106")
@@ -215,7 +215,7 @@ def test_2_4_at_zero_the_loyal_player_wins() -> None:
 def test_2_4_the_final_scoring_rolls_for_reprisal() -> None:
     match = table(
         PATRIOTE, ["card-136"], first=LOYAL, round=8, turn="winter_1837", spirit=4,
-        luck={"score_die": [EXTERNAL], "reprisal_die": [3]},
+        luck={"score-die": [EXTERNAL], "reprisal-die": [3]},
     )  # fmt: skip
     play(match, "event:card-136")
     assert asked(match) == (LOYAL, "reprisal")
@@ -226,7 +226,7 @@ def test_2_4_the_final_scoring_rolls_for_reprisal() -> None:
 
 
 def test_2_4_the_marker_is_tested_after_the_session_bonus() -> None:
-    match = table(LOYAL, [29], first=PATRIOTE, round=2, vp=-18, luck={"score_die": [EXTERNAL]}, sessions=[[1, 2]])
+    match = table(LOYAL, [29], first=PATRIOTE, round=2, vp=-18, luck={"score-die": [EXTERNAL]}, sessions=[[1, 2]])
     play(match, "event:card-29")
     assert match.result is not None
     assert match.result.winners == (PATRIOTE,)
@@ -234,6 +234,6 @@ def test_2_4_the_marker_is_tested_after_the_session_bonus() -> None:
 
 def test_2_3_options_of_the_next_turn_follow() -> None:
     match = last_round()
-    assert asked(match) == (PATRIOTE, "first_player")
+    assert asked(match) == (PATRIOTE, "first-player")
     assert options(match) == [PATRIOTE, LOYAL]
     assert seen(match)["turn"] == "late_1834"

@@ -28,7 +28,7 @@ from tricorne.core.words import LANGUAGES
 from tricorne.games.prelude.cards.steps import Requirement
 from tricorne.games.prelude.rules.s3_2_requirements import UNMET
 
-RC = {"score_die": [RURAL]}
+RC = {"score-die": [RURAL]}
 
 
 def test_3_0_a_card_has_faction_value_score_die_and_event() -> None:
@@ -37,12 +37,12 @@ def test_3_0_a_card_has_faction_value_score_die_and_event() -> None:
 
 
 def test_3_1_an_own_card_serves_for_event_or_points_and_is_discarded() -> None:
-    match = table(LOYAL, [24], luck={"score_die": [ORGANIZATIONS]})
+    match = table(LOYAL, [24], luck={"score-die": [ORGANIZATIONS]})
     assert options(match) == ["event:card-24", "points:card-24"]
     play(match, "event:card-24")
     assert seen(match)["vp"] == 3
     assert "card-24" in seen(match)["discards"]
-    match = table(LOYAL, [24], luck={"score_die": [ORGANIZATIONS]})
+    match = table(LOYAL, [24], luck={"score-die": [ORGANIZATIONS]})
     play(match, "points:card-24", "done")
     assert seen(match)["vp"] == 0
     assert "card-24" in seen(match)["discards"]
@@ -55,16 +55,16 @@ def test_3_1_an_event_needs_its_requirement() -> None:
 
 
 def test_3_1_a_neutral_card_for_points_goes_to_the_pool_for_the_event_to_the_discards() -> None:
-    match = table(PATRIOTE, [136], luck={"score_die": [URBAN]})
+    match = table(PATRIOTE, [136], luck={"score-die": [URBAN]})
     play(match, "points:card-136", "done")
     assert seen(match)["pool"] == ["card-136"]
-    match = table(PATRIOTE, [136], luck={"score_die": [URBAN]})
+    match = table(PATRIOTE, [136], luck={"score-die": [URBAN]})
     play(match, "event:card-136")
     assert (seen(match)["pool"], seen(match)["discards"]) == ([], ["card-136"])
 
 
 def test_3_1_an_opposing_card_gives_points_then_its_owner_carries_out_the_event() -> None:
-    match = table(PATRIOTE, [134], luck={"score_die": [RURAL]})
+    match = table(PATRIOTE, [134], luck={"score-die": [RURAL]})
     assert options(match) == ["points:card-134"]
     play(match, "points:card-134")
     assert asked(match) == (PATRIOTE, "action")
@@ -90,7 +90,7 @@ def test_3_1_example_loyalty_oaths_played_by_the_patriotes(spirit: int, points: 
 
 
 def test_3_1_the_requirement_is_tested_after_the_points_were_spent() -> None:
-    match = table(LOYAL, [49], luck={"score_die": [URBAN]}, opportunity={PATRIOTE: 0})
+    match = table(LOYAL, [49], luck={"score-die": [URBAN]}, opportunity={PATRIOTE: 0})
     play(match, "points:card-49", "mobilize:montreal", "mobilize:montreal")
     assert cubes(match, "montreal") == (3, 4)
     assert seen(match)["pool"] == ["card-49"]

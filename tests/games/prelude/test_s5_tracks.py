@@ -32,7 +32,7 @@ from tricorne.games.prelude.rules.s5_tracks import (
 
 def scored(name: str, *, reprisal: int = 1, **position: Any) -> Match:
     """The Patriote player plays a harmless card, and the score die brings this track to its scoring."""
-    match = table(PATRIOTE, [136], luck={"score_die": [name], "reprisal_die": [reprisal]}, score={name: 3}, **position)
+    match = table(PATRIOTE, [136], luck={"score-die": [name], "reprisal-die": [reprisal]}, score={name: 3}, **position)
     return play(match, "event:card-136")
 
 
@@ -48,7 +48,7 @@ def test_5_0_beyond_the_printed_end_the_last_box_pays() -> None:
 
 
 def test_5_1_example_loyal_cubes_in_rouville_and_richelieu() -> None:
-    match = table(LOYAL, [108], luck={"score_die": [EXTERNAL]})
+    match = table(LOYAL, [108], luck={"score-die": [EXTERNAL]})
     assert (track(match, RURAL)[0], seen(match)["tracks"][RURAL]["value"]) == (-8, 4)
     play(match, "points:card-108", "mobilize:rouville", "mobilize:richelieu")
     assert (track(match, RURAL)[0], seen(match)["tracks"][RURAL]["value"]) == (-6, 3)
@@ -66,14 +66,14 @@ def test_5_1_each_value_covers_two_boxes() -> None:
 
 
 def test_5_1_losing_control_moves_the_marker_too() -> None:
-    match = table(LOYAL, [115], luck={"score_die": [RURAL]}, cubes={"terrebonne": {PATRIOTE: 2, LOYAL: 1}})
+    match = table(LOYAL, [115], luck={"score-die": [RURAL]}, cubes={"terrebonne": {PATRIOTE: 2, LOYAL: 1}})
     before, _ = track(match, RURAL)
     play(match, "event:card-115", "terrebonne", "chambly", "vercheres")
     assert track(match, RURAL)[0] == before + 1
 
 
 def test_5_1_1_reprisal_comes_before_the_points() -> None:
-    match = table(PATRIOTE, [136], luck={"score_die": [RURAL], "reprisal_die": [5]}, score={RURAL: 3}, spirit=0)
+    match = table(PATRIOTE, [136], luck={"score-die": [RURAL], "reprisal-die": [5]}, score={RURAL: 3}, spirit=0)
     play(match, "event:card-136")
     play(match, "richelieu", "rouville")
     assert (track(match, RURAL), seen(match)["vp"]) == ((-6, 0), -3)

@@ -21,23 +21,23 @@ def test_6_0_the_spirit_stays_between_0_and_15() -> None:
 
 
 def test_6_0_fifteen_ends_the_game_after_the_score_die() -> None:
-    match = table(LOYAL, [141], luck={"score_die": [EXTERNAL]}, spirit=13, no_matter_the_cost=True, score={EXTERNAL: 3})
+    match = table(LOYAL, [141], luck={"score-die": [EXTERNAL]}, spirit=13, no_matter_the_cost=True, score={EXTERNAL: 3})
     play(match, "event:card-141")
     assert match.result is not None
     assert match.result.reason == "spirit_15"
-    scored = [entry["args"].get("track") for entry in match.log() if entry["event"] == "track_scores"]
+    scored = [entry["args"].get("track") for entry in match.log() if entry["event"] == "track-scores"]
     assert scored == [EXTERNAL, "rural_counties", "organizations", "external_influence", "urban_counties"]
 
 
 def test_6_1_war_readiness_is_not_paid_without_rebellion() -> None:
-    match = table(LOYAL, [24], luck={"score_die": [EXTERNAL]}, vp=17, war_readiness={PATRIOTE: 19})
+    match = table(LOYAL, [24], luck={"score-die": [EXTERNAL]}, vp=17, war_readiness={PATRIOTE: 19})
     play(match, "event:card-24")
     assert match.result is not None
     assert match.result.scores[LOYAL] == 20
 
 
 def test_6_1_events_add_to_war_readiness() -> None:
-    match = table(PATRIOTE, [73], luck={"score_die": [EXTERNAL]}, spirit=10)
+    match = table(PATRIOTE, [73], luck={"score-die": [EXTERNAL]}, spirit=10)
     play(match, "event:card-73")
     assert seen(match)["war_readiness"] == {PATRIOTE: 2, LOYAL: 4}
 
@@ -46,7 +46,7 @@ def reprisal(die: int, spirit: int, **position: Any) -> Match:
     match = table(
         PATRIOTE,
         [136],
-        luck={"score_die": [RURAL], "reprisal_die": [die]},
+        luck={"score-die": [RURAL], "reprisal-die": [die]},
         score={RURAL: 3},
         spirit=spirit,
         **position,
@@ -80,7 +80,7 @@ def test_6_2_the_table_of_reprisal(die: int, spirit: int, removed: int) -> None:
 
 def test_6_2_nine_or_more_removes_ten_cubes_without_limit() -> None:
     rich = {"richelieu": {PATRIOTE: 9}, "chambly": {PATRIOTE: 9}}
-    match = table(PATRIOTE, [106], luck={"score_die": [EXTERNAL], "reprisal_die": [5]}, spirit=14, cubes=rich)
+    match = table(PATRIOTE, [106], luck={"score-die": [EXTERNAL], "reprisal-die": [5]}, spirit=14, cubes=rich)
     play(match, "event:card-106")
     assert match.question is not None
     assert (asked(match), match.question.args["left"]) == ((LOYAL, "reprisal"), 10)

@@ -8,21 +8,21 @@ from tests.games.prelude.table import EXTERNAL, LOYAL, PATRIOTE, asked, options,
 
 
 def check_events(match: object) -> list[str]:
-    return [entry["event"] for entry in match.log() if entry["event"].startswith("check_")]  # type: ignore[attr-defined]
+    return [entry["event"] for entry in match.log() if entry["event"].startswith("check-")]  # type: ignore[attr-defined]
 
 
 def test_8_0_example_chambly_7_and_4_against_10() -> None:
     match = table(
         PATRIOTE,
         [147],
-        luck={"check_die": [3, 3, 4, 1, 1, 1], "score_die": [EXTERNAL]},
+        luck={"check-die": [3, 3, 4, 1, 1, 1], "score-die": [EXTERNAL]},
         cubes={"chambly": {PATRIOTE: 7}},
         organizations={PATRIOTE: ["montreal", "chambly", "richelieu"]},
     )
     play(match, "event:card-147")
     log = [entry["args"] for entry in match.log() if entry["event"] == "check"]
     assert {"side": PATRIOTE, "district": "chambly", "target": 11, "roll": 10} in log
-    assert check_events(match) == ["check_succeeded", "check_succeeded"]
+    assert check_events(match) == ["check-succeeded", "check-succeeded"]
 
 
 @pytest.mark.parametrize(("answer", "left", "corps"), [("spend", 6, 1), ("fail", 8, 0)])
@@ -30,13 +30,13 @@ def test_8_0_example_drummond_8_and_2_against_12(answer: str, left: int, corps: 
     match = table(
         LOYAL,
         [29],
-        luck={"check_die": [6, 5, 1], "volunteer_die": [1], "score_die": [EXTERNAL]},
+        luck={"check-die": [6, 5, 1], "volunteer-die": [1], "score-die": [EXTERNAL]},
         cubes={"drummond": {LOYAL: 8}},
         organizations={LOYAL: ["quebec", "drummond"]},
         spirit=8,
     )
     play(match, "points:card-29", "recruit:drummond")
-    assert asked(match) == (LOYAL, "raise_target")
+    assert asked(match) == (LOYAL, "raise-target")
     assert match.question is not None
     assert match.question.args == {"district": "drummond", "target": 10, "roll": 12, "cost": 2}
     play(match, answer)
@@ -48,22 +48,22 @@ def test_8_0_without_enough_points_the_check_fails() -> None:
     match = table(
         PATRIOTE,
         [22],
-        luck={"check_die": [6, 6, 6]},
+        luck={"check-die": [6, 6, 6]},
         opportunity={PATRIOTE: 10},
         cubes={"montreal": {PATRIOTE: 3}},
     )
     play(match, "points:card-22", "organize:montreal", "4")
-    assert check_events(match) == ["check_failed"]
+    assert check_events(match) == ["check-failed"]
     assert seen(match)["opportunity"][PATRIOTE] == 10
 
 
 def test_8_0_an_equal_roll_succeeds() -> None:
-    match = table(PATRIOTE, [22], luck={"check_die": [3, 3, 1], "score_die": [EXTERNAL]})
+    match = table(PATRIOTE, [22], luck={"check-die": [3, 3, 1], "score-die": [EXTERNAL]})
     play(match, "points:card-22", "organize:montreal", "4")
-    assert check_events(match) == ["check_succeeded"]
+    assert check_events(match) == ["check-succeeded"]
 
 
 def test_8_0_a_check_of_the_other_side_is_paid_by_the_other_side() -> None:
-    match = table(LOYAL, [40], luck={"check_die": [2, 2, 1]}, cubes={"richelieu": {PATRIOTE: 2}})
+    match = table(LOYAL, [40], luck={"check-die": [2, 2, 1]}, cubes={"richelieu": {PATRIOTE: 2}})
     play(match, "event:card-40")
-    assert (asked(match), options(match)) == ((PATRIOTE, "raise_target"), ["fail", "spend"])
+    assert (asked(match), options(match)) == ((PATRIOTE, "raise-target"), ["fail", "spend"])

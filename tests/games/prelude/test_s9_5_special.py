@@ -35,7 +35,7 @@ def specials(match: Match) -> list[str]:
 
 def acting(side: str, hand: list[int], other: list[int | str] | None = None, **position: Any) -> Match:
     """The side plays the first card of the hand for its points."""
-    luck = {"score_die": [EXTERNAL, EXTERNAL, EXTERNAL], **position.pop("luck", {})}
+    luck = {"score-die": [EXTERNAL, EXTERNAL, EXTERNAL], **position.pop("luck", {})}
     match = table(side, hand, [FILLER] if other is None else other, luck=luck, **position)
     return play(match, f"points:card-{hand[0]}")
 
@@ -84,12 +84,12 @@ def test_9_5_what_is_offered_for_six_points() -> None:
 
 
 def test_9_5_1_pulling_the_strings_rolls_and_scores_one_die_after_the_other() -> None:
-    match = acting(LOYAL, [24], score={EXTERNAL: 3}, luck={"score_die": [EXTERNAL, ORGANIZATIONS, URBAN]})
+    match = acting(LOYAL, [24], score={EXTERNAL: 3}, luck={"score-die": [EXTERNAL, ORGANIZATIONS, URBAN]})
     play(match, "special:pulling_the_strings:2")
-    assert (asked(match), options(match)) == ((LOYAL, "pull_string"), [RURAL, ORGANIZATIONS, EXTERNAL, URBAN])
+    assert (asked(match), options(match)) == ((LOYAL, "pull-string"), [RURAL, ORGANIZATIONS, EXTERNAL, URBAN])
     play(match, EXTERNAL)
     assert (seen(match)["vp"], track(match, EXTERNAL)[1]) == (2, 0)
-    assert asked(match) == (LOYAL, "pull_string")
+    assert asked(match) == (LOYAL, "pull-string")
     play(match, RURAL)
     assert track(match, ORGANIZATIONS)[1] == 1
     assert match.question is not None
@@ -107,7 +107,7 @@ def test_9_5_1_strategic_realignment_swaps_hands_after_the_round() -> None:
 
 
 def test_9_5_1_realignment_in_the_patriote_round_waits_for_the_loyal_round() -> None:
-    match = table(PATRIOTE, [10, 22], [29, 21], luck={"score_die": [EXTERNAL, EXTERNAL]})
+    match = table(PATRIOTE, [10, 22], [29, 21], luck={"score-die": [EXTERNAL, EXTERNAL]})
     play(match, "points:card-10", "done", "activity_points", "special:strategic_realignment:2", EXTERNAL)
     assert seen(match, LOYAL)["hand"] == ["card-21", "card-29"]
     assert seen(match)["waiting"][LOYAL] == ["strategic_realignment"]
@@ -116,7 +116,7 @@ def test_9_5_1_realignment_in_the_patriote_round_waits_for_the_loyal_round() -> 
 
 
 def test_9_5_1_non_issue_resets_without_scoring() -> None:
-    match = acting(LOYAL, [24], score={EXTERNAL: 3, URBAN: 1}, luck={"score_die": [RURAL]})
+    match = acting(LOYAL, [24], score={EXTERNAL: 3, URBAN: 1}, luck={"score-die": [RURAL]})
     before = measure(match)
     play(match, "special:non_issue:4")
     assert options(match) == [EXTERNAL, URBAN]
@@ -160,14 +160,14 @@ def test_9_5_le_canadien_leaves_the_event_of_the_card_that_paid_for_it(side: str
 def test_9_5_1_le_canadien_waits_for_a_card_of_the_other_faction_from_hand() -> None:
     match = table(
         LOYAL, [29, 146], [136, 140], pool=["card-142"], waiting={LOYAL: ["le_canadien"]},
-        luck={"score_die": [URBAN, URBAN, URBAN]},
+        luck={"score-die": [URBAN, URBAN, URBAN]},
     )  # fmt: skip
     play(match, "buy:card-142", "event:card-136", "event:card-29")
     assert seen(match)["waiting"][LOYAL] == ["le_canadien"]
 
 
 def test_9_5_2_partisan_media_gives_points_and_then_the_event() -> None:
-    match = table(PATRIOTE, [146, 137], waiting={PATRIOTE: ["partisan_media"]}, luck={"score_die": [EXTERNAL]})
+    match = table(PATRIOTE, [146, 137], waiting={PATRIOTE: ["partisan_media"]}, luck={"score-die": [EXTERNAL]})
     assert [o for o in options(match) if "card-146" in o] == ["both:card-146"]
     play(match, "both:card-146", "mobilize:nicolet", "done")
     assert (cubes(match, "nicolet"), cubes(match, "st_hyacinthe")) == ((1, 0), (5, 0))
@@ -176,7 +176,7 @@ def test_9_5_2_partisan_media_gives_points_and_then_the_event() -> None:
 
 
 def test_9_5_1_partisan_media_is_wasted_when_the_requirement_is_not_met() -> None:
-    match = table(LOYAL, [92], waiting={LOYAL: ["partisan_media"]}, spirit=5, luck={"score_die": [EXTERNAL]})
+    match = table(LOYAL, [92], waiting={LOYAL: ["partisan_media"]}, spirit=5, luck={"score-die": [EXTERNAL]})
     before = measure(match)
     play(match, "both:card-92", "done")
     assert change(before, match) == {}
@@ -207,7 +207,7 @@ def test_9_5_2_overwhelming_support_counts_full_patriote_counties() -> None:
 
 
 def test_9_5_2_no_matter_the_cost_waits_for_the_next_rural_scoring() -> None:
-    match = acting(PATRIOTE, [22], luck={"score_die": [RURAL]}, score={RURAL: 3}, spirit=14)
+    match = acting(PATRIOTE, [22], luck={"score-die": [RURAL]}, score={RURAL: 3}, spirit=14)
     before = measure(match)
     play(match, "special:no_matter_the_cost:4")
     assert change(before, match) == expected("vp P+4")
@@ -219,7 +219,7 @@ def test_9_5_2_various_angles_exchanges_cards_with_the_pool() -> None:
     play(match, "special:various_angles:4")
     assert options(match) == ["card-92", "card-134"]
     play(match, "card-92", "card-134")
-    assert (asked(match), options(match)) == ((PATRIOTE, "exchange_take"), ["card-123", "card-146"])
+    assert (asked(match), options(match)) == ((PATRIOTE, "exchange-take"), ["card-123", "card-146"])
     play(match, "card-146", "card-123")
     assert seen(match, PATRIOTE)["hand"] == ["card-123", "card-146"]
     assert seen(match, LOYAL)["known"] == ["card-123", "card-146"]

@@ -34,12 +34,12 @@ def points_left(match: Match) -> int:
 
 
 def acting(side: str, card: int, **position: Any) -> Match:
-    luck = {"score_die": [EXTERNAL], **position.pop("luck", {})}
+    luck = {"score-die": [EXTERNAL], **position.pop("luck", {})}
     return play(table(side, [card], luck=luck, **position), f"points:card-{card}")
 
 
 def test_9_0_points_can_be_divided_among_actions_and_the_rest_is_lost() -> None:
-    match = acting(PATRIOTE, 23, luck={"check_die": [1, 1, 1]})
+    match = acting(PATRIOTE, 23, luck={"check-die": [1, 1, 1]})
     assert points_left(match) == 6
     play(match, "mobilize:nicolet", "organize:montreal", "2", "composure")
     assert points_left(match) == 1
@@ -133,14 +133,14 @@ def test_9_1_2_no_discount_for_being_behind_in_a_city() -> None:
 
 
 def test_9_2_after_a_failure_no_further_attempt_in_this_round() -> None:
-    match = acting(LOYAL, 24, luck={"check_die": [6, 6, 6]}, opportunity={LOYAL: 0})
+    match = acting(LOYAL, 24, luck={"check-die": [6, 6, 6]}, opportunity={LOYAL: 0})
     play(match, "organize:quebec", "2")
     assert not [option for option in options(match) if option.startswith("organize")]
     assert "mobilize:drummond" in options(match)
 
 
 def test_9_2_several_attempts_until_one_fails() -> None:
-    match = acting(LOYAL, 24, luck={"check_die": [1, 1, 1, 1, 1, 1]})
+    match = acting(LOYAL, 24, luck={"check-die": [1, 1, 1, 1, 1, 1]})
     play(match, "organize:quebec", "2", "organize:montreal")
     assert track(match, ORGANIZATIONS)[0] == 4
 
@@ -167,7 +167,7 @@ def test_9_2_1_where_urban_organizations_can_be() -> None:
 
 
 def test_9_2_1_success_moves_two_boxes_and_opens_rural_organizations() -> None:
-    match = acting(LOYAL, 24, luck={"check_die": [1, 1, 1]})
+    match = acting(LOYAL, 24, luck={"check-die": [1, 1, 1]})
     play(match, "organize:quebec", "2")
     assert track(match, ORGANIZATIONS)[0] == 2
     assert "organize:sherbrooke" in options(match)
@@ -178,7 +178,7 @@ def test_9_2_2_example_sherbrooke_affiliated_with_quebec() -> None:
     match = acting(
         LOYAL,
         24,
-        luck={"check_die": [5, 5, 3]},
+        luck={"check-die": [5, 5, 3]},
         cubes={"sherbrooke": {LOYAL: 7}, "quebec": {LOYAL: 8}, "montreal": {LOYAL: 5}},
         organizations={LOYAL: ["montreal", "quebec"]},
     )
@@ -198,7 +198,7 @@ def test_9_2_2_the_bonus_of_the_affiliated_city(montreal: int, target: int) -> N
     match = acting(
         PATRIOTE,
         22,
-        luck={"check_die": [1, 1, 1]},
+        luck={"check-die": [1, 1, 1]},
         cubes={"montreal": {PATRIOTE: montreal}, "richelieu": {PATRIOTE: 1}},
         organizations={PATRIOTE: ["montreal"]},
     )
@@ -215,7 +215,7 @@ def test_9_3_composure_costs_more_in_later_years(turn: str, card: int, cost: int
         assert points_left(match) == 6 - cost
         assert "composure" not in options(match)
     else:
-        assert asked(match)[1] == "score_die"
+        assert asked(match)[1] == "score-die"
 
 
 def test_9_3_only_the_patriote_player_calls_for_composure() -> None:
@@ -223,7 +223,7 @@ def test_9_3_only_the_patriote_player_calls_for_composure() -> None:
 
 
 def test_9_3_composure_needs_enough_points() -> None:
-    match = table(PATRIOTE, [67], turn="early_1837", luck={"score_die": [EXTERNAL]})
+    match = table(PATRIOTE, [67], turn="early_1837", luck={"score-die": [EXTERNAL]})
     play(match, "points:card-67")
     assert reason(match, "composure") == ("why-few-points", "9.3")
 
@@ -232,7 +232,7 @@ def recruiting(die: int, **position: Any) -> Match:
     return acting(
         LOYAL,
         24,
-        luck={"check_die": [1, 1, 1], "volunteer_die": [die]},
+        luck={"check-die": [1, 1, 1], "volunteer-die": [die]},
         **{
             "spirit": 8,
             "organizations": {LOYAL: ["quebec", "drummond", "shefford"]},
@@ -262,7 +262,7 @@ def test_9_4_failure_changes_nothing() -> None:
     match = acting(
         LOYAL,
         24,
-        luck={"check_die": [6, 6, 6]},
+        luck={"check-die": [6, 6, 6]},
         spirit=8,
         opportunity={LOYAL: 0},
         organizations={LOYAL: ["quebec", "drummond"]},
@@ -284,7 +284,7 @@ def test_9_4_the_patriote_player_cannot_recruit() -> None:
 
 
 def test_9_2_why_an_organization_is_not_attempted() -> None:
-    match = acting(PATRIOTE, 23, luck={"check_die": [6, 6, 6]}, opportunity={PATRIOTE: 0})
+    match = acting(PATRIOTE, 23, luck={"check-die": [6, 6, 6]}, opportunity={PATRIOTE: 0})
     assert reason(match, "organize:quebec") == ("why-patriotes-in-montreal", "9.2.1")
     assert reason(match, "organize:chambly") == ("why-no-urban-organization", "9.2.1")
     play(match, "organize:montreal")

@@ -69,8 +69,8 @@ class Liberty(Game[LibertyState]):
     rules_version = 2
     gives_reasons = True
     options: ClassVar[tuple[Option, ...]] = (
-        Option("initiative", ("british_choose", "british_first")),
-        Option("french_entry", ("roll", "schedule")),
+        Option("initiative", ("british-choose", "british-first")),
+        Option("french-entry", ("roll", "schedule")),
         switch("volley"),
         switch("bayonets"),
         switch("pursuit"),

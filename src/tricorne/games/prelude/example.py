@@ -71,9 +71,9 @@ ROUNDS = (
 def example_luck() -> dict[str, list[str | int]]:
     """Every draw and roll of the example, by kind of luck."""
     return {
-        "pool_card": list(POOL),
+        "pool-card": list(POOL),
         "draw": [*PATRIOTE_HAND, *LOYAL_HAND],
-        "score_die": [played.score_die for played in ROUNDS],
-        "check_die": [die for played in ROUNDS for die in played.check],
-        "reprisal_die": [die for played in ROUNDS for die in played.reprisal],
+        "score-die": [played.score_die for played in ROUNDS],
+        "check-die": [die for played in ROUNDS for die in played.check],
+        "reprisal-die": [die for played in ROUNDS for die in played.reprisal],
     }

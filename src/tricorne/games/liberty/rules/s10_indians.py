@@ -21,7 +21,7 @@ def villages_taken(game: Liberty) -> None:
         occupiers = blocks_at(game, AMERICAN, board.home[indian])
         if not occupiers:
             continue
-        game.log("village_taken", "10.0", place=board.place_names[board.home[indian]])
+        game.log("village-taken", "10.0", place=board.place_names[board.home[indian]])
         if state.at[indian] != board.prison:
             capture(game, indian, "10.0")
         for block in occupiers:

@@ -54,8 +54,8 @@ def negotiate(game: Liberty, side: Side) -> Rule[None]:
         other = 1 - side
         game.log("offered", "11.5", side=seat_of(side), given=given or ["nothing"], back=back or ["nothing"])
         replies = [ACCEPT, REFUSE, COUNTER]
-        answer = yield Ask(seat_of(other), "exchange_reply", replies, "11.5", given=given, back=back)
-        game.log(f"offer_{answer}", "11.5", side=seat_of(other))
+        answer = yield Ask(seat_of(other), "exchange-reply", replies, "11.5", given=given, back=back)
+        game.log(f"offer-{answer}", "11.5", side=seat_of(other))
         if answer == ACCEPT:
             release(game, chosen)
         if answer != COUNTER:

@@ -85,7 +85,7 @@ def initiative(game: Liberty) -> Rule[None]:
         state.first = BRITISH if british == 0 else AMERICAN
     elif american != british:
         state.first = BRITISH if british > american else AMERICAN
-    elif game.settings["initiative"] == "british_first":
+    elif game.settings["initiative"] == "british-first":
         state.first = BRITISH
     else:
         answer = yield Ask(seat_of(BRITISH), "initiative", ["first", "second"], "3.1")

@@ -23,7 +23,7 @@ def roll_weather(game: Liberty) -> Rule[None]:
     die = yield Luck("weather", DIE, "4.0", side=seat_of(1 - state.first))
     state.weather = die if die in STORMS else FAIR
     if state.weather == FAIR:
-        game.log("fair_weather", "4.0", die=die)
+        game.log("fair-weather", "4.0", die=die)
     else:
         game.log("storm", "4.0", die=die, zone=STORMS[die])
 

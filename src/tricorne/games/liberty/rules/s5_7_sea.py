@@ -143,6 +143,6 @@ def sea_move(game: Liberty, side: Side, block: Block, place: Place) -> None:
         note_attack(game, side, place)
         if place * 2 + side not in state.sea_attacks:
             state.sea_attacks.append(place * 2 + side)
-        log_move(game, "sea_attack", "8.4", side, block, start)
+        log_move(game, "sea-attack", "8.4", side, block, start)
     else:
-        log_move(game, "sea_moved", "5.7", side, block, start)
+        log_move(game, "sea-moved", "5.7", side, block, start)

@@ -244,7 +244,7 @@ def roll_marches(game: Liberty, side: Side) -> Rule[None]:
         place = board.place_names[state.at[block]]
         die = yield Luck("march", DIE, "5.5", place=place)
         del state.marched[0]
-        event = "march_loss" if die <= LOSS_UP_TO else "march_well"
+        event = "march-loss" if die <= LOSS_UP_TO else "march-well"
         log_secretly(game, event, "5.5", side, block, at=place, die=die)
         if die <= LOSS_UP_TO:
             change_unseen(game, side, state.at[block])

@@ -35,7 +35,7 @@ def replace(game: Liberty, side: Side) -> Rule[None]:
     block = board.block_index[name]
     places = [board.place_names[place] for place in deployments(game, side, block)]
     if not places:
-        log_secretly(game, "not_deployed", "6.0", side, block)
+        log_secretly(game, "not-deployed", "6.0", side, block)
         return
     place = places[0]
     if len(places) > 1:

@@ -59,7 +59,7 @@ def fire(game: Liberty, battle: Battle, side: Side, block: Block) -> Rule[None]:
     for _ in range(hits):
         targets = naval_targets(game, battle, side, block)
         if not targets:
-            game.log("hits_lost", "8.3", side=seat_of(side))
+            game.log("hits-lost", "8.3", side=seat_of(side))
             return
         yield from take_hit(game, battle, 1 - side, targets)
 

@@ -72,7 +72,7 @@ def regroup_block(game: Liberty, battle: Battle, side: Side, block: Block) -> Ru
         answer = options[0]
         if len(options) > 1:
             why_not = partial(why_not_regroup, game, battle, block, here, gone, waters)
-            answer = yield Ask(seat_of(side), "regroup_to", options, "7.5", why_not, block=board.block_names[block])
+            answer = yield Ask(seat_of(side), "regroup-to", options, "7.5", why_not, block=board.block_names[block])
         if answer == STOP:
             break
         crossing = ways[answer]

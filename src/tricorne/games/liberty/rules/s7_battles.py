@@ -58,7 +58,7 @@ def order_battles(game: Liberty) -> Rule[None]:
         names = [board.place_names[place] for place in left]
         why_not = partial(why_not_place, game, partial(order_obstacle, left, state.battles))
         number = len(state.battles) + 1
-        answer = yield Ask(seat_of(state.first), "battle_order", names, "7.1", why_not, number=number)
+        answer = yield Ask(seat_of(state.first), "battle-order", names, "7.1", why_not, number=number)
         place = board.place_index[answer]
         left.remove(place)
         state.battles.append(place)
@@ -120,7 +120,7 @@ def open_battle(game: Liberty, battle: Battle) -> Rule[None]:
     if len(roads) > 1:
         place = board.place_names[battle.hex]
         why_not = partial(why_not_main_attack, game, battle, roads)
-        answer = yield Ask(seat_of(battle.attacker), "main_attack", list(roads), "7.22", why_not, place=place)
+        answer = yield Ask(seat_of(battle.attacker), "main-attack", list(roads), "7.22", why_not, place=place)
     battle.main = roads[answer]
     battle.reserves = reserves(game, battle)
     battle.afloat = begins_afloat(game, battle)
@@ -244,7 +244,7 @@ def combat_turns(game: Liberty, battle: Battle, side: Side, letter: int) -> Rule
             answer = yield Ask(seat_of(side), "combat", options, "7.21", why_not, place=place)
         if answer == RETREAT:
             obstacle = partial(retreat_turn_obstacle, game, battle, letter)
-            block = yield from choose_block(game, side, able, obstacle, "retreat_block", battle.hex)
+            block = yield from choose_block(game, side, able, obstacle, "retreat-block", battle.hex)
             battle.acted.append(block)
             yield from retreat(game, battle, side, block)
         else:

@@ -37,7 +37,7 @@ def french_entry_roll(game: Liberty) -> Rule[None]:
         first = yield Luck("french", DIE, "9.0")
         second = yield Luck("french", DIE, "9.0")
         roll = first + second
-        game.log("french_roll", "9.0", roll=roll, needed=needed_roll(game))
+        game.log("french-roll", "9.0", roll=roll, needed=needed_roll(game))
         if roll >= needed_roll(game):
             enter_war(game)
 
@@ -45,7 +45,7 @@ def french_entry_roll(game: Liberty) -> Rule[None]:
 def needed_roll(game: Liberty) -> int:
     """Eight, or by the optional schedule less and less."""
     entry = game.board.scenario.french_entry
-    if game.settings["french_entry"] == "schedule":
+    if game.settings["french-entry"] == "schedule":
         return SCHEDULE[min(game.state.year - entry.from_year, len(SCHEDULE) - 1)]
     return entry.roll
 
@@ -57,4 +57,4 @@ def enter_war(game: Liberty) -> None:
     for block in board.side_blocks[AMERICAN]:
         if state.at[block] == board.french_pool:
             put(game, block, board.pool)
-    game.log("french_entry", "9.0", year=str(state.year))
+    game.log("french-entry", "9.0", year=str(state.year))

@@ -4,12 +4,12 @@ s-1775 = 1775: the whole war
 
 opt-initiative = Equal action cards
     .about = Who goes first when both play action cards of the same value.
-opt-initiative-british_choose = the British choose
-opt-initiative-british_first = the British go first
-opt-french_entry = French entry
+opt-initiative-british-choose = the British choose
+opt-initiative-british-first = the British go first
+opt-french-entry = French entry
     .about = How France comes into the war at the end of a year, from 1776 on.
-opt-french_entry-roll = two dice, 8 or more
-opt-french_entry-schedule = 11, 8, 5 or more, certain from 1779
+opt-french-entry-roll = two dice, 8 or more
+opt-french-entry-schedule = 11, 8, 5 or more, certain from 1779
 opt-volley = Militia and Loyalist firepower
     .about = Militia foot and Loyalist foot may fire C2 in round 1 and then leave in round 2.
 opt-volley-off = off
@@ -36,14 +36,14 @@ q-onward = { $block } may go further: where to, or does it stop here?
     .why = One hex beyond its movement is a forced march: a die of 1 to 3 costs a step.
 q-sail = Where does { $block } sail?
 q-deploy = Replacement: where does { $block } arrive?
-q-battle_order = Order of battles: which one is fought { $number ->
+q-battle-order = Order of battles: which one is fought { $number ->
         [1] first
         [2] second
         [3] third
        *[other] as number { $number }
     }?
     .why = The order is laid down before any block is revealed.
-q-main_attack = From where does the main attack on { $place } come?
+q-main-attack = From where does the main attack on { $place } come?
     .why = Blocks that came another way join in round 2.
 q-volley = Do your militia foot or Loyalist foot fire at C2 now, and leave in round 2?
 q-combat = Which block acts at { $place }, and what does it do?
@@ -51,13 +51,13 @@ q-retreat = Where does { $block } retreat?
 q-leave = Which block leaves { $place } next?
     .why = All must leave; who finds no way out is captured.
 q-regroup = Which block of { $place } regroups?
-q-regroup_to = Where does { $block } regroup?
+q-regroup-to = Where does { $block } regroup?
 q-hit = Which of your strongest blocks takes the hit?
 q-disband = Which block do you disband?
 q-attrition = Winter attrition: { $place } cannot feed all. Which block is lost ({ $excess } too many)?
 q-negotiate = Do you want to offer an exchange of prisoners?
 q-exchange = Put your offer together.
-q-exchange_reply = You are offered { $given } for { $back }. What do you answer?
+q-exchange-reply = You are offered { $given } for { $back }. What do you answer?
 
 d-deal = Deal a card.
 d-weather = Roll for the weather ({ $side }).
@@ -96,14 +96,14 @@ l-cards = Turn { $turn }: Americans { $american }, British { $british }.
 l-initiative = Player 1: { $side }.
 l-supplied = { $side }: a supply step for { $block } in { $at }.
 l-storm = Weather die { $die }: a storm over { $zone }, no attacks there.
-l-fair_weather = Weather die { $die }: fair weather.
+l-fair-weather = Weather die { $die }: fair weather.
 l-moved = { $side }: { $block } from { $start } to { $end }.
-l-sea_moved = { $side }: { $block } by sea from { $start } to { $end }.
-l-sea_attack = { $side }: { $block } attacks { $end } by sea from { $start }.
+l-sea-moved = { $side }: { $block } by sea from { $start } to { $end }.
+l-sea-attack = { $side }: { $block } attacks { $end } by sea from { $start }.
 l-sailed = { $side }: { $block } sails from { $start } to { $end }.
-l-march_loss = { $side }: die { $die }, { $block } at { $at } loses a step to the forced march.
-l-march_well = { $side }: die { $die }, { $block } at { $at } bears the forced march.
-l-not_deployed = { $side }: { $block } is drawn but finds no place and goes back.
+l-march-loss = { $side }: die { $die }, { $block } at { $at } loses a step to the forced march.
+l-march-well = { $side }: die { $die }, { $block } at { $at } bears the forced march.
+l-not-deployed = { $side }: { $block } is drawn but finds no place and goes back.
 l-deployed = { $side }: { $block } arrives at { $at }.
 l-battle = Battle at { $place }: the { $attacker } attack, the { $defender } defend.
 l-revealed = Revealed at { $place } ({ $side }): { $blocks }.
@@ -118,7 +118,7 @@ l-hit = { $block } ({ $side }) is hit; { $left ->
         [one] 1 step is left
        *[other] { $left } steps are left
     }.
-l-hits_lost = Further hits of the { $side } find no target.
+l-hits-lost = Further hits of the { $side } find no target.
 l-captured = { $block } ({ $side }) is captured at { $at }.
 l-landed = The { $side } land at { $place }.
 l-repulsed = The troops of the { $side } off { $place } turn back.
@@ -129,14 +129,14 @@ l-points = End of { $year }: the British hold { $points ->
         [one] 1 supply point
        *[other] { $points } supply points
     }.
-l-french_roll = French entry: { $roll } rolled, { $needed } needed.
-l-french_entry = France enters the war at the end of { $year }.
-l-village_taken = The enemy winters in { $place }; its warriors are captured.
+l-french-roll = French entry: { $roll } rolled, { $needed } needed.
+l-french-entry = France enters the war at the end of { $year }.
+l-village-taken = The enemy winters in { $place }; its warriors are captured.
 l-disbanded = { $side }: { $block } disbands at { $at }.
 l-offered = The { $side } offer { $given } for { $back }.
-l-offer_accept = The { $side } accept; the prisoners go free.
-l-offer_refuse = The { $side } refuse.
-l-offer_counter = The { $side } answer with another offer.
+l-offer-accept = The { $side } accept; the prisoners go free.
+l-offer-refuse = The { $side } refuse.
+l-offer-counter = The { $side } answer with another offer.
 
 r-british_control = The British hold 30 supply points or more: the rebellion is over.
 r-british_collapse = The British hold fewer than 12 supply points: London makes peace.
@@ -145,7 +145,7 @@ r-american_endurance = 1783 ends without a British victory: the United States ar
 q-force = Forced march: where does { $block } go?
 q-winter = Winter: do you disband a block, or are you done?
     .why = A disbanded block goes back to the pool and may be drawn again at full strength.
-q-retreat_block = Which block retreats from { $place }?
+q-retreat-block = Which block retreats from { $place }?
 o-force = Force the march
 o-disband = Disband a block
 n-supply_points = British supply points

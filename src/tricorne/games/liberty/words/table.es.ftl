@@ -4,12 +4,12 @@ s-1775 = 1775: toda la guerra
 
 opt-initiative = Cartas de Acción iguales
     .about = Quién va primero cuando ambos juegan Acciones del mismo valor.
-opt-initiative-british_choose = eligen los Británicos
-opt-initiative-british_first = van primero los Británicos
-opt-french_entry = Entrada Francesa
+opt-initiative-british-choose = eligen los Británicos
+opt-initiative-british-first = van primero los Británicos
+opt-french-entry = Entrada Francesa
     .about = Cómo entra Francia en la guerra al acabar un año, desde 1776.
-opt-french_entry-roll = dos dados, 8 o más
-opt-french_entry-schedule = 11, 8, 5 o más, segura desde 1779
+opt-french-entry-roll = dos dados, 8 o más
+opt-french-entry-schedule = 11, 8, 5 o más, segura desde 1779
 opt-volley = Potencia de Fuego de Milicianos y Realistas
     .about = La Milicia a pie y los Realistas a pie pueden disparar como C2 en la 1ª ronda y se van en la 2ª.
 opt-volley-off = no
@@ -42,14 +42,14 @@ q-onward = { $block_el } puede seguir: ¿adónde va, o se detiene aquí?
     .why = Un hex más que su movimiento es Marcha Forzada: con 1 a 3 en el dado pierde un paso.
 q-sail = ¿Adónde navega { $block_el }?
 q-deploy = Reemplazo: ¿dónde se despliega { $block_el }?
-q-battle_order = Orden de las batallas: ¿cuál se resuelve en { $number ->
+q-battle-order = Orden de las batallas: ¿cuál se resuelve en { $number ->
         [1] primer lugar
         [2] segundo lugar
         [3] tercer lugar
        *[other] el puesto { $number }
     }?
     .why = El orden se fija antes de revelar ningún bloque.
-q-main_attack = ¿Por dónde llega el Ataque Principal { $place_a }?
+q-main-attack = ¿Por dónde llega el Ataque Principal { $place_a }?
     .why = Los bloques que vinieron por otro lado entran en la 2ª ronda.
 q-volley = ¿Disparan ahora como C2 tu Milicia a pie o tus Realistas a pie, para irse en la 2ª ronda?
 q-combat = ¿Qué bloque actúa { $place_en }, y qué hace?
@@ -57,7 +57,7 @@ q-retreat = ¿Adónde se retira { $block_el }?
 q-leave = ¿Qué bloque sale ahora { $place_de }?
     .why = Deben salir todos; el que no tenga salida es capturado.
 q-regroup = ¿Qué bloque { $place_de } se reagrupa?
-q-regroup_to = ¿Adónde se reagrupa { $block_el }?
+q-regroup-to = ¿Adónde se reagrupa { $block_el }?
 q-hit = ¿Cuál de tus bloques más fuertes recibe el impacto?
 q-disband = ¿Qué bloque disuelves?
 q-attrition = Desgaste Invernal: { $place_el } no puede mantener a todos. ¿Qué bloque se pierde ({ $excess ->
@@ -66,7 +66,7 @@ q-attrition = Desgaste Invernal: { $place_el } no puede mantener a todos. ¿Qué
     })?
 q-negotiate = ¿Quieres proponer un intercambio de prisioneros?
 q-exchange = Prepara tu oferta.
-q-exchange_reply = Te ofrecen { $given } a cambio de { $back }. ¿Qué respondes?
+q-exchange-reply = Te ofrecen { $given } a cambio de { $back }. ¿Qué respondes?
 
 d-deal = Reparte una carta.
 d-weather = Tira el dado del Clima ({ $side }).
@@ -105,14 +105,14 @@ l-cards = Turno { $turn }: Americanos, { $american }; Británicos, { $british }.
 l-initiative = Jugador 1: { $side }.
 l-supplied = { $side }: un paso de Suministro para { $block_el } { $at_en }.
 l-storm = Dado del Clima { $die }: tormenta { $zone_en }, allí no hay ataques.
-l-fair_weather = Dado del Clima { $die }: ningún efecto.
+l-fair-weather = Dado del Clima { $die }: ningún efecto.
 l-moved = { $side }: { $block_el }, { $start_de } { $end_a }.
-l-sea_moved = { $side }: { $block_el } por mar, { $start_de } { $end_a }.
-l-sea_attack = { $side }: { $block_el } ataca por mar { $end_el } desde { $start_el }.
+l-sea-moved = { $side }: { $block_el } por mar, { $start_de } { $end_a }.
+l-sea-attack = { $side }: { $block_el } ataca por mar { $end_el } desde { $start_el }.
 l-sailed = { $side }: { $block_el } navega { $start_de } { $end_a }.
-l-march_loss = { $side }: sale { $die }; { $block_el } pierde un paso { $at_en } por la Marcha Forzada.
-l-march_well = { $side }: sale { $die }; { $block_el } resiste la Marcha Forzada { $at_en }.
-l-not_deployed = { $side }: se roba { $block_el }, pero no tiene dónde desplegarse y vuelve al Fondo.
+l-march-loss = { $side }: sale { $die }; { $block_el } pierde un paso { $at_en } por la Marcha Forzada.
+l-march-well = { $side }: sale { $die }; { $block_el } resiste la Marcha Forzada { $at_en }.
+l-not-deployed = { $side }: se roba { $block_el }, pero no tiene dónde desplegarse y vuelve al Fondo.
 l-deployed = { $side }: { $block_el } se despliega { $at_en }.
 l-battle = Batalla { $place_en }: atacan { $attacker_el }, defienden { $defender_el }.
 l-revealed = Bloques revelados { $place_en } ({ $side }): { $blocks }.
@@ -127,7 +127,7 @@ l-hit = { $block_el } ({ $side }) recibe un impacto; { $left ->
         [one] le queda 1 paso
        *[other] le quedan { $left } pasos
     }.
-l-hits_lost = Los demás impactos ({ $side }) no tienen objetivo.
+l-hits-lost = Los demás impactos ({ $side }) no tienen objetivo.
 l-captured = { $block_el } ({ $side }) cae en manos enemigas { $at_en }.
 l-landed = { $side_el } desembarcan { $place_en }.
 l-repulsed = { $side_el } no llegan a desembarcar { $place_en } y se vuelven.
@@ -138,14 +138,14 @@ l-points = Fin de { $year }: los Británicos tienen { $points ->
         [one] 1 Punto de Suministro
        *[other] { $points } Puntos de Suministro
     }.
-l-french_roll = Entrada Francesa: sale { $roll }; se necesita { $needed } o más.
-l-french_entry = Francia entra en la guerra al final de { $year }.
-l-village_taken = El enemigo inverna { $place_en }; los guerreros del poblado son capturados.
+l-french-roll = Entrada Francesa: sale { $roll }; se necesita { $needed } o más.
+l-french-entry = Francia entra en la guerra al final de { $year }.
+l-village-taken = El enemigo inverna { $place_en }; los guerreros del poblado son capturados.
 l-disbanded = { $side }: { $block_el } se disuelve { $at_en }.
 l-offered = { $side_el } ofrecen { $given } a cambio de { $back }.
-l-offer_accept = { $side_el } aceptan; los prisioneros quedan libres.
-l-offer_refuse = { $side_el } rechazan la oferta.
-l-offer_counter = { $side_el } responden con otra oferta.
+l-offer-accept = { $side_el } aceptan; los prisioneros quedan libres.
+l-offer-refuse = { $side_el } rechazan la oferta.
+l-offer-counter = { $side_el } responden con otra oferta.
 
 r-british_control = Los Británicos tienen 30 Puntos de Suministro o más: la rebelión ha terminado.
 r-british_collapse = Los Británicos tienen menos de 12 Puntos de Suministro: Londres hace la paz.
@@ -154,7 +154,7 @@ r-american_endurance = Acaba 1783 sin victoria británica: los Estados Unidos so
 q-force = Marcha Forzada: ¿adónde va { $block_el }?
 q-winter = Invierno: ¿disuelves un bloque o has terminado?
     .why = Un bloque disuelto vuelve al Fondo y puede robarse de nuevo con su fuerza completa.
-q-retreat_block = ¿Qué bloque se retira { $place_de }?
+q-retreat-block = ¿Qué bloque se retira { $place_de }?
 o-force = Forzar la marcha
 o-disband = Disolver un bloque
 n-supply_points = Puntos de Suministro británicos

@@ -96,16 +96,16 @@ def roll(game: Prelude, event: Event, step: steps.Roll) -> Rule[None]:
         bonus = advantage_value(game, EXTERNAL)
         if favoured(game, EXTERNAL) != event.who(step.side):
             bonus = -bonus
-    die = yield Luck("event_die", DIE, RULE, seat=SIDES[event.who(step.side)], card=event.card.id)
-    game.log("event_die", RULE, card=event.card.id, die=die, modifier=bonus, total=die + bonus)
+    die = yield Luck("event-die", DIE, RULE, seat=SIDES[event.who(step.side)], card=event.card.id)
+    game.log("event-die", RULE, card=event.card.id, die=die, modifier=bonus, total=die + bonus)
     yield from follow(game, event, step.success if die + bonus >= step.at_least else step.failure)
 
 
 def duel(game: Prelude, event: Event, step: steps.Duel) -> Rule[None]:
     patriote = loyal = 0
     while patriote == loyal:
-        patriote = yield Luck("event_die", DIE, RULE, seat="patriote", card=event.card.id)
-        loyal = yield Luck("event_die", DIE, RULE, seat="loyal", card=event.card.id)
+        patriote = yield Luck("event-die", DIE, RULE, seat="patriote", card=event.card.id)
+        loyal = yield Luck("event-die", DIE, RULE, seat="loyal", card=event.card.id)
         game.log("duel", RULE, patriote=patriote, loyal=loyal)
     score_vp(game, int(loyal > patriote), step.vp, RULE)
 
@@ -146,7 +146,7 @@ def activity_points(game: Prelude, event: Event, step: steps.ActivityPoints) -> 
 def mobilize_in(game: Prelude, event: Event, step: steps.MobilizeIn) -> Rule[None]:
     """The points of a district serve there only; what is left of them is lost."""
     side = event.who(step.side)
-    for district in (yield from districts(game, event, step.where, "mobilize_in", side)):
+    for district in (yield from districts(game, event, step.where, "mobilize-in", side)):
         points = step.points
         while points > 0:
             if cost_of(game, side, district, mobilization_terms(game, side)) > points:
@@ -154,7 +154,7 @@ def mobilize_in(game: Prelude, event: Event, step: steps.MobilizeIn) -> Rule[Non
             name = game.board.districts[district]
             why_not = partial(why_not_district, game, (district,), always(("why-other-district", RULE)))
             args = {"district": name, "points": points}
-            answer = yield Ask(SIDES[side], "mobilize_here", (name, "done"), RULE, why_not, **args)
+            answer = yield Ask(SIDES[side], "mobilize-here", (name, "done"), RULE, why_not, **args)
             if answer == "done":
                 break
             points -= yield from mobilize(game, event.now, side, district, (district,))
@@ -187,14 +187,14 @@ def grant_special(game: Prelude, event: Event, step: steps.GrantSpecial) -> Rule
     for name in step.effects:
         waiting = game.state.le_canadien if name == "le_canadien" else game.state.partisan_media
         waiting[side] = 1
-        game.log("special_granted", RULE, side=SIDES[side], action=name)
+        game.log("special-granted", RULE, side=SIDES[side], action=name)
     yield from ()
 
 
 def skip_next_round(game: Prelude, event: Event, step: steps.SkipNextRound) -> Rule[None]:
     side = event.who(step.side)
     game.state.skips[side] += 1
-    game.log("will_skip", RULE, side=SIDES[side])
+    game.log("will-skip", RULE, side=SIDES[side])
     yield from ()
 
 

@@ -97,7 +97,7 @@ def add_cubes(game: Prelude, event: Event, step: steps.AddCubes) -> Rule[None]:
         count = step.n
         if step.up_to:
             room = s1_map.free_boxes(game, side, district)
-            count = yield from up_to(game, event, "add_up_to", district, count, room, ("why-few-free-boxes", "1.1"))
+            count = yield from up_to(game, event, "add-up-to", district, count, room, ("why-few-free-boxes", "1.1"))
         s1_map.add_cubes(game, side, district, count, RULE)
 
 
@@ -107,7 +107,7 @@ def remove_cubes(game: Prelude, event: Event, step: steps.RemoveCubes) -> Rule[N
         count = step.n
         if step.up_to:
             room = game.state.cubes[side][district]
-            count = yield from up_to(game, event, "remove_up_to", district, count, room, ("why-fewer-cubes", RULE))
+            count = yield from up_to(game, event, "remove-up-to", district, count, room, ("why-fewer-cubes", RULE))
         if s1_map.remove_cubes(game, side, district, count, RULE):
             yield from follow(game, event, step.each)
 
@@ -132,12 +132,12 @@ def remove_from_leader(game: Prelude, event: Event, step: steps.RemoveFromLeader
         game, step.where, event.side, lambda d: None if any(c[d] for c in cubes) else ("why-no-cubes", RULE)
     )
     count = event.number(_count(step.where))
-    for district in (yield from choose_districts(game, event.side, "remove_leader", candidates, count, card)):
+    for district in (yield from choose_districts(game, event.side, "remove-leader", candidates, count, card)):
         leader = s1_map.control(game.state, district)
         side = LOYAL if leader > 0 else 1 - LOYAL
         if leader == 0:
             name = game.board.districts[district]
-            side = SIDES.index((yield Ask(SIDES[event.side], "remove_tied", SIDES, RULE, district=name)))
+            side = SIDES.index((yield Ask(SIDES[event.side], "remove-tied", SIDES, RULE, district=name)))
         s1_map.remove_cubes(game, side, district, step.n, RULE)
 
 
@@ -206,7 +206,7 @@ def choose_one(game: Prelude, event: Event, step: steps.ChooseOne) -> Rule[None]
     def why_not(name: str) -> Reason | None:
         return None if name in step.options else ("why-not-a-choice", RULE)
 
-    answer = yield Ask(SIDES[event.who(step.by)], "choose_one", list(step.options), RULE, why_not, card=event.card.id)
+    answer = yield Ask(SIDES[event.who(step.by)], "choose-one", list(step.options), RULE, why_not, card=event.card.id)
     yield from follow(game, event, step.options[answer])
 
 
@@ -239,7 +239,7 @@ def award_tracks(game: Prelude, event: Event, step: steps.AwardTracks) -> Rule[N
 
 
 def score_one_track(game: Prelude, event: Event, step: steps.ScoreTrack) -> Rule[None]:
-    answer = yield Ask(SIDES[event.who(step.by)], "score_track", TRACKS, RULE, card=event.card.id)
+    answer = yield Ask(SIDES[event.who(step.by)], "score-track", TRACKS, RULE, card=event.card.id)
     yield from score_track(game, TRACKS.index(answer))
 
 
@@ -249,10 +249,10 @@ def score_marker(game: Prelude, event: Event, step: steps.ScoreMarker) -> Rule[N
     if names:
         answer = names[0]
         if len(names) > 1:
-            answer = yield ask_marker(game, event.side, "score_marker", RULE, card=event.card.id)
+            answer = yield ask_marker(game, event.side, "score-marker", RULE, card=event.card.id)
         track = TRACKS.index(answer)
         score[track] = max(0, score[track] + step.n)
-        game.log("score_marker", RULE, track=answer, count=score[track])
+        game.log("score-marker", RULE, track=answer, count=score[track])
 
 
 def place_in_pool(game: Prelude, event: Event, step: steps.PlaceInPool) -> Rule[None]:

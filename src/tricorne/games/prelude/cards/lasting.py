@@ -122,4 +122,4 @@ def end_lasting_of_turn(game: Prelude) -> None:
 def end_lasting(game: Prelude, effect: Lasting) -> None:
     """The effect is over."""
     game.state.lasting.remove(effect)
-    game.log("lasting_ends", "12.0", card=game.board.card_ids[effect.card])
+    game.log("lasting-ends", "12.0", card=game.board.card_ids[effect.card])

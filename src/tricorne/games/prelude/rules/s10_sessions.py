@@ -34,7 +34,7 @@ def session_ends_with_round(state: PreludeState) -> bool:
 def end_of_session(game: Prelude) -> None:
     """The Patriote player adds a cube in Québec and scores VP."""
     session = game.board.tracks.session
-    game.log("session_ends", "10.0")
+    game.log("session-ends", "10.0")
     add_cubes(game, PATRIOTE, game.board.session_district, session.cubes, "10.0")
     score_vp(game, PATRIOTE, session.vp, "10.0")
 

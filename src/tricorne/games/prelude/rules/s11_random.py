@@ -18,14 +18,14 @@ def random_county(game: Prelude, side: Side, drawn: list[District]) -> Rule[Dist
     """A green die for the row, a red one for the column; a county drawn before is rolled again."""
     names = game.board.districts
     while True:
-        row = yield Luck("green_die", DIE, "11.0", seat=SIDES[side])
-        column = yield Luck("red_die", DIE, "11.0", seat=SIDES[side])
+        row = yield Luck("green-die", DIE, "11.0", seat=SIDES[side])
+        column = yield Luck("red-die", DIE, "11.0", seat=SIDES[side])
         district: District = game.board.random_table[row - 1][column - 1]
         if district == PLAYERS_CHOICE:
             offer = Offer(game.board.index, lambda d: ("why-drawn-before", "11.0") if d in drawn else None)
-            answer = yield Ask(SIDES[side], "random_county", offer, "11.0", offer)
+            answer = yield Ask(SIDES[side], "random-county", offer, "11.0", offer)
             district = game.board.index[answer]
         if district not in drawn:
-            game.log("county_drawn", "11.0", district=names[district])
+            game.log("county-drawn", "11.0", district=names[district])
             return district
-        game.log("county_rolled_again", "11.0", district=names[district])
+        game.log("county-rolled-again", "11.0", district=names[district])

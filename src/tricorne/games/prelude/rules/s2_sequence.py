@@ -50,14 +50,14 @@ def start_of_turn(game: Prelude) -> Rule[None]:
     for number in turn.data.key_events:
         state.key_events.remove(number)
         put_in_pool(game, number)
-        game.log("pool_card", "2.2", card=game.board.card_ids[number])
+        game.log("pool-card", "2.2", card=game.board.card_ids[number])
     for side in (PATRIOTE, LOYAL):
         yield from draw_hand(game, side, turn.deck)
-    answer = yield Ask(SIDES[PATRIOTE], "first_player", SIDES, "2.2", turn=turn.id)
+    answer = yield Ask(SIDES[PATRIOTE], "first-player", SIDES, "2.2", turn=turn.id)
     state.first = state.active = SIDES.index(answer)
     state.round = 1
     state.phase = ACTION
-    game.log("first_player", "2.2", side=answer)
+    game.log("first-player", "2.2", side=answer)
 
 
 @rule("2.2")
@@ -73,10 +73,10 @@ def draw_hand(game: Prelude, side: int, active_deck: int) -> Rule[None]:
 
 def _deal_to_pool(game: Prelude, deck: int) -> Rule[None]:
     cards = game.state.decks[deck]
-    name = yield Luck("pool_card", [game.board.card_ids[number] for number in cards], "2.2", deck=DECKS[deck])
+    name = yield Luck("pool-card", [game.board.card_ids[number] for number in cards], "2.2", deck=DECKS[deck])
     cards.remove(game.board.number[name])
     put_in_pool(game, game.board.number[name])
-    game.log("pool_card", "2.2", card=name)
+    game.log("pool-card", "2.2", card=name)
 
 
 def _draw(game: Prelude, side: int, deck: int) -> Rule[None]:
@@ -172,7 +172,7 @@ def discard_all(game: Prelude) -> None:
         state.discards += cards
         cards.clear()
     state.known = [[], []]
-    game.log("deck_over", "2.3")
+    game.log("deck-over", "2.3")
 
 
 @rule("2.4")
@@ -189,7 +189,7 @@ def end_game(game: Prelude, ending: str) -> None:
     """Only an automatic victory goes without a final scoring."""
     game.state.ending = ending
     game.state.phase = OVER if ending == TWENTY_VP else FINAL_SCORING
-    game.log("game_ends", "2.4", ending=ending)
+    game.log("game-ends", "2.4", ending=ending)
 
 
 @rule("2.4")
@@ -206,7 +206,7 @@ def final_scoring(game: Prelude) -> Rule[None]:
 def pay_war_readiness(game: Prelude) -> None:
     """Both sides get the VP that lie in the box; only the difference moves the marker."""
     patriote, loyal = game.state.war_readiness
-    game.log("war_readiness_paid", "6.1", patriote=patriote, loyal=loyal)
+    game.log("war-readiness-paid", "6.1", patriote=patriote, loyal=loyal)
     score_vp(game, LOYAL if loyal > patriote else PATRIOTE, abs(loyal - patriote), "6.1")
 
 

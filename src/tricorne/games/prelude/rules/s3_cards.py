@@ -108,7 +108,7 @@ def take_card(game: Prelude, side: Side, card: Card, use: str) -> None:
         if card.number in state.known[side]:
             state.known[side].remove(card.number)
     state.playing = card.number
-    game.log(f"played_{use}", "3.1", side=SIDES[side], card=card.id)
+    game.log(f"played-{use}", "3.1", side=SIDES[side], card=card.id)
 
 
 def put_away(game: Prelude, card: Card, destination: str) -> None:
@@ -117,7 +117,7 @@ def put_away(game: Prelude, card: Card, destination: str) -> None:
     state.playing = 0
     if destination == POOL:
         put_in_pool(game, card.number)
-        game.log("to_pool", "7.0", card=card.id)
+        game.log("to-pool", "7.0", card=card.id)
     else:
         (state.in_play if destination == IN_PLAY else state.discards).append(card.number)
 
@@ -136,7 +136,7 @@ def play_for_points(game: Prelude, now: ActionRound, card: Card, use: str) -> Ru
         game.state.partisan_media[now.side] = 0
         if requirement_met(game, card):
             return (yield from _resolve(game, Event(card, now.side, now, from_hand=True)))
-        game.log("event_unmet", "9.5", card=card.id)
+        game.log("event-unmet", "9.5", card=card.id)
     return POOL if card.faction == NEUTRAL else DISCARD
 
 
@@ -150,12 +150,12 @@ def play_opposing_card(game: Prelude, now: ActionRound, card: Card) -> Rule[str]
     yield from spend_activity_points(game, now, now.side, card.points)
     if ignored:
         game.state.le_canadien[now.side] = 0
-        game.log("event_ignored", "9.5", card=card.id)
+        game.log("event-ignored", "9.5", card=card.id)
         return DISCARD
     event = Event(card, card.faction, now, from_hand=True)
     if requirement_met(game, card):
         return (yield from _resolve(game, event))
-    game.log("event_unmet", "3.1", card=card.id)
+    game.log("event-unmet", "3.1", card=card.id)
     gain_opportunity(game, card.faction, card.points // 2, "3.1")
     yield from follow(game, event, card.data.when_unmet)
     return POOL

@@ -22,7 +22,7 @@ def score_die_of(game: Prelude, card: Card) -> Rule[None]:
     """Roll the die printed on the card; on Activities cards the side in the title names it."""
     die = card.die
     if die == CHOICE:
-        answer = yield Ask(SIDES[card.faction], "score_die", TRACKS, "4.0", card=card.id)
+        answer = yield Ask(SIDES[card.faction], "score-die", TRACKS, "4.0", card=card.id)
         die = TRACKS.index(answer)
     yield from roll_score_die(game, die, "4.0")
 
@@ -30,9 +30,9 @@ def score_die_of(game: Prelude, card: Card) -> Rule[None]:
 @rule("4.0")
 def roll_score_die(game: Prelude, die: int, section: str) -> Rule[None]:
     """Roll a score die; the Score marker of the track that comes up advances and may score the track."""
-    face = yield Luck("score_die", FACES[die], section, die=TRACKS[die])
+    face = yield Luck("score-die", FACES[die], section, die=TRACKS[die])
     track = TRACKS.index(face)
     game.state.score[track] += 1
-    game.log("score_die", section, die=TRACKS[die], track=face, count=game.state.score[track])
+    game.log("score-die", section, die=TRACKS[die], track=face, count=game.state.score[track])
     if game.state.score[track] >= game.board.advances[track]:
         yield from score_track(game, track)

@@ -117,7 +117,7 @@ def ask_marker(game: Prelude, side: Side, kind: str, section: str, **args: str) 
 
 def score_track(game: Prelude, track: Track) -> Rule[None]:
     """The Scoring Sequence of a track."""
-    game.log("track_scores", SECTIONS[track], track=TRACKS[track])
+    game.log("track-scores", SECTIONS[track], track=TRACKS[track])
     if track == RURAL:
         yield from score_rural_counties(game)
     elif track == ORGANIZATIONS:
@@ -136,7 +136,7 @@ def score_rural_counties(game: Prelude) -> Rule[None]:
     """Fear of Reprisal, then VP, then the reset."""
     if game.state.no_matter_the_cost:
         game.state.no_matter_the_cost = False
-        game.log("no_reprisal", "9.5.2")
+        game.log("no-reprisal", "9.5.2")
     else:
         yield from fear_of_reprisal(game)
     award(game, RURAL, "5.1.1")

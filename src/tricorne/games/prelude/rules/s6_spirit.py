@@ -38,14 +38,14 @@ def rebellion_breaks_out(game: Prelude) -> bool:
 def add_war_readiness(game: Prelude, side: Side, points: int, section: str) -> None:
     """Put VP of a side into the War Readiness box."""
     game.state.war_readiness[side] += points
-    game.log("war_readiness", section, side=SIDES[side], count=points)
+    game.log("war-readiness", section, side=SIDES[side], count=points)
 
 
 @rule("6.2")
 def fear_of_reprisal(game: Prelude) -> Rule[None]:
     """The Loyal player rolls, adds the modifier, and removes Patriote cubes from Rural Counties."""
     modifier = by_threshold(game.board.spirit_modifiers, game.state.spirit, 0)
-    die = yield Luck("reprisal_die", DIE, "6.2", seat="loyal")
+    die = yield Luck("reprisal-die", DIE, "6.2", seat="loyal")
     game.log("reprisal", "6.2", die=die, modifier=modifier, total=die + modifier)
     row = by_threshold(game.board.reprisal_rows, die + modifier, None)
     if row is not None:

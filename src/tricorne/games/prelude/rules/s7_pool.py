@@ -21,7 +21,7 @@ def gain_opportunity(game: Prelude, side: Side, points: int, section: str) -> No
     state.opportunity[side] = max(0, min(game.board.opportunity[side].most, before + points))
     change = state.opportunity[side] - before
     if change:
-        event = "opportunity_gained" if change > 0 else "opportunity_lost"
+        event = "opportunity-gained" if change > 0 else "opportunity-lost"
         game.log(event, section, side=SIDES[side], count=abs(change))
 
 

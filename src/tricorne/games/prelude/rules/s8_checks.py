@@ -22,17 +22,17 @@ def mobilization_check(game: Prelude, side: int, district: int, bonus: int, sect
     where, seat = game.board.districts[district], SIDES[side]
     roll = 0
     for _ in range(DICE):
-        roll += yield Luck("check_die", DIE, "8.0", seat=seat, district=where, target=target)
+        roll += yield Luck("check-die", DIE, "8.0", seat=seat, district=where, target=target)
     missing = roll - target
     game.log("check", section, side=seat, district=where, target=target, roll=roll)
     if 0 < missing <= game.state.opportunity[side]:
         answer = yield Ask(
-            seat, "raise_target", ("fail", "spend"), "8.0", district=where, target=target, roll=roll, cost=missing
+            seat, "raise-target", ("fail", "spend"), "8.0", district=where, target=target, roll=roll, cost=missing
         )
         if answer == "spend":
             spend_opportunity(game, side, missing)
-            game.log("target_raised", "8.0", side=seat, count=missing)
+            game.log("target-raised", "8.0", side=seat, count=missing)
             missing = 0
     success = missing <= 0
-    game.log("check_succeeded" if success else "check_failed", "8.0", side=seat, district=where)
+    game.log("check-succeeded" if success else "check-failed", "8.0", side=seat, district=where)
     return success

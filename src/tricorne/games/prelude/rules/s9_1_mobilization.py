@@ -129,7 +129,7 @@ def second_cube(game: Prelude, side: Side, terms: MobilizationTerms, permitted: 
         names = [board.districts[district] for district in open_to_it]
         why_not = partial(why_not_district, game, open_to_it, obstacle)
         card = board.card_ids[terms.two_cubes]
-        answer = yield Ask(SIDES[side], "second_cube", [*names, "done"], "12.0", why_not, card=card)
+        answer = yield Ask(SIDES[side], "second-cube", [*names, "done"], "12.0", why_not, card=card)
         if answer != "done":
             _place(game, side, board.index[answer], 0)
 

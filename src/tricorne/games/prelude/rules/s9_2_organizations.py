@@ -50,7 +50,7 @@ def organization_obstacle(
 @rule("9.2")
 def create_organization(game: Prelude, now: ActionRound, side: Side, district: District, points: int) -> Rule[int]:
     """Attempt an organization; a failure forbids further attempts in this Action Round. Returns the points used."""
-    used = yield from choose_points(game, side, district, points, "organization_points", "9.2")
+    used = yield from choose_points(game, side, district, points, "organization-points", "9.2")
     if game.board.is_city[district]:
         success = yield from urban_organization(game, side, district, used)
     else:

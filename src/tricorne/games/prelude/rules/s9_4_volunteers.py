@@ -52,12 +52,12 @@ def corps_obstacle(game: Prelude, district: District) -> Reason | None:
 @rule("9.4")
 def recruit(game: Prelude, district: District, points: int) -> Rule[int]:
     """A check; success turns the organization into a corps, adds to War Readiness and may stir the Spirit."""
-    used = yield from choose_points(game, LOYAL, district, points, "volunteer_points", "9.4")
+    used = yield from choose_points(game, LOYAL, district, points, "volunteer-points", "9.4")
     if (yield from mobilization_check(game, LOYAL, district, used, "9.4")):
         game.state.volunteers[district] = 1
         game.log("volunteers", "9.4", district=game.board.districts[district])
         add_war_readiness(game, LOYAL, 1, "9.4")
-        die = yield Luck("volunteer_die", DIE, "9.4", seat="loyal")
+        die = yield Luck("volunteer-die", DIE, "9.4", seat="loyal")
         if die >= STIRS_SPIRIT_FROM:
             raise_spirit(game, 1, "9.4")
     return used

@@ -90,7 +90,7 @@ SECTIONS = ("9.5.2", "9.5.1")
 def pulling_the_strings(game: Prelude, side: Side, cost: int) -> Rule[None]:
     """As many score dice as points, each chosen, rolled and resolved before the next."""
     for left in range(cost, 0, -1):
-        answer = yield Ask(SIDES[side], "pull_string", TRACKS, "9.5.1", left=left)
+        answer = yield Ask(SIDES[side], "pull-string", TRACKS, "9.5.1", left=left)
         yield from roll_score_die(game, TRACKS.index(answer), "9.5.1")
 
 
@@ -109,16 +109,16 @@ def swap_hands(game: Prelude) -> None:
     state.realignment = False
     state.hands.reverse()
     state.known = [list(hand) for hand in state.hands]
-    game.log("hands_swapped", "9.5.1")
+    game.log("hands-swapped", "9.5.1")
 
 
 @rule("9.5.1")
 def non_issue(game: Prelude, side: Side, cost: int) -> Rule[None]:
     """A Score marker returns to Start without scoring."""
     del cost
-    answer = yield ask_marker(game, side, "non_issue", "9.5.1")
+    answer = yield ask_marker(game, side, "non-issue", "9.5.1")
     reset(game, TRACKS.index(answer))
-    game.log("track_reset", "9.5.1", track=answer)
+    game.log("track-reset", "9.5.1", track=answer)
 
 
 @rule("9.5.1")
@@ -186,11 +186,11 @@ def various_angles(game: Prelude, side: Side, cost: int) -> Rule[None]:
     for _ in range(cost // POINTS_PER_CARD):
         options = [board.card_ids[number] for number in state.hands[side] if number not in given]
         why_not = partial(why_not_given, game, side, given)
-        given.append(board.number[(yield Ask(seat, "exchange_give", options, "9.5.2", why_not))])
+        given.append(board.number[(yield Ask(seat, "exchange-give", options, "9.5.2", why_not))])
     for _ in given:
         options = [board.card_ids[number] for number in offered if number not in taken]
         why_not = partial(why_not_taken, game, taken)
-        taken.append(board.number[(yield Ask(seat, "exchange_take", options, "9.5.2", why_not))])
+        taken.append(board.number[(yield Ask(seat, "exchange-take", options, "9.5.2", why_not))])
     for out, back in zip(given, taken, strict=True):
         state.hands[side].remove(out)
         state.pool.remove(back)

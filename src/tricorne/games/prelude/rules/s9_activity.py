@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 @rule("9.0")
 def spend_activity_points(game: Prelude, now: ActionRound, side: Side, points: int) -> Rule[None]:
     """Perform actions until the points are spent or the player is done."""
-    game.log("activity_points", "9.0", side=SIDES[side], count=points)
+    game.log("activity-points", "9.0", side=SIDES[side], count=points)
     while points > 0:
         options = action_options(game, now, side, points)
         if len(options) == 1:

@@ -107,46 +107,46 @@ r-winter_1837 = Winter 1837 is over.
 r-warrants = The arrest warrants drove the Patriotes to arms.
 
 # Questions
-q-first_player = Who is First Player in { $turn }?
+q-first-player = Who is First Player in { $turn }?
 q-play = Play a card.
     .why = From your hand, or from the Opportunity Pool for Opportunity Points.
 q-action = Spend Activity Points ({ $points } left).
-q-second_cube = { $card }: place the second Rural Cube of this point.
-q-organization_points = How many points go into the Organization in { $district }?
+q-second-cube = { $card }: place the second Rural Cube of this point.
+q-organization-points = How many points go into the Organization in { $district }?
     .why = They are the bonus of the Mobilization Check.
-q-volunteer_points = How many points go into the Volunteer Corps in { $district }?
+q-volunteer-points = How many points go into the Volunteer Corps in { $district }?
     .why = They are the bonus of the Mobilization Check.
 q-affiliation = With which city is the Organization in { $district } affiliated?
-q-pull_string = Pulling the Strings: which Score Die do you roll? ({ $left } left)
-q-non_issue = Non-Issue: which Score marker returns to Start?
-q-exchange_give = Various Angles: which card do you give to the Opportunity Pool?
-q-exchange_take = Various Angles: which card do you take from the Opportunity Pool?
+q-pull-string = Pulling the Strings: which Score Die do you roll? ({ $left } left)
+q-non-issue = Non-Issue: which Score marker returns to Start?
+q-exchange-give = Various Angles: which card do you give to the Opportunity Pool?
+q-exchange-take = Various Angles: which card do you take from the Opportunity Pool?
 q-reprisal = Fear of Reprisal: from which County is a Patriote Cube removed? ({ $left } left)
-q-score_die = { $card }: name the Score Die.
-q-raise_target = Mobilization Check in { $district }: { $roll } rolled, target { $target }. Pay { $cost ->
+q-score-die = { $card }: name the Score Die.
+q-raise-target = Mobilization Check in { $district }: { $roll } rolled, target { $target }. Pay { $cost ->
         [one] 1 Opportunity Point
        *[other] { $cost } Opportunity Points
     } to succeed?
-q-random_county = The roll lets you choose: which County?
+q-random-county = The roll lets you choose: which County?
 q-add = { $card }: in which County are Cubes added? ({ $left } to choose)
-q-add_up_to = { $card }: how many Cubes do you add in { $district }?
+q-add-up-to = { $card }: how many Cubes do you add in { $district }?
 q-remove = { $card }: from which County are Cubes removed? ({ $left } to choose)
-q-remove_up_to = { $card }: how many opposing Cubes do you remove in { $district }?
-q-remove_leader = { $card }: in which County does the leading side lose a Cube? ({ $left } to choose)
-q-remove_tied = Tie in { $district }: which side loses a Cube?
+q-remove-up-to = { $card }: how many opposing Cubes do you remove in { $district }?
+q-remove-leader = { $card }: in which County does the leading side lose a Cube? ({ $left } to choose)
+q-remove-tied = Tie in { $district }: which side loses a Cube?
 q-match = { $card }: in which County do you draw level with your opponent? ({ $left } to choose)
 q-pick = { $card }: choose the County.
 q-check = { $card }: in which County is the Mobilization Check made? ({ $left } to choose)
-q-mobilize_in = { $card }: in which County do you mobilize? ({ $left } to choose)
-q-mobilize_here = Place a Cube in { $district }? ({ $points ->
+q-mobilize-in = { $card }: in which County do you mobilize? ({ $left } to choose)
+q-mobilize-here = Place a Cube in { $district }? ({ $points ->
         [one] 1 point is left.
        *[other] { $points } points are left.
     })
 q-organize = { $card }: where do you attempt an Organization?
-q-choose_one = { $card }: choose one of these.
+q-choose-one = { $card }: choose one of these.
 q-announce = { $card }: how many leaders preside?
-q-score_track = { $card }: which track is scored?
-q-score_marker = { $card }: which Score marker goes back?
+q-score-track = { $card }: which track is scored?
+q-score-marker = { $card }: which Score marker goes back?
 q-contest = { $card }: how many Opportunity Points do you spend? (Spent against you: { $against })
 
 # Options
@@ -162,53 +162,53 @@ o-action-special = { $a } ({ $b ->
         [one] 1 point
        *[other] { $b } points
     })
-o-raise_target-fail = Accept the failure
-o-raise_target-spend = Pay and succeed
-o-choose_one-activity_points = Use Activity Points
-o-choose_one-opportunity_points = Gain Opportunity Points
-o-choose_one-end_the_game = End the game
-o-choose_one-decline = Do not end the game
-o-choose_one-raise_spirit = Raise the Spirit of Rebellion
+o-raise-target-fail = Accept the failure
+o-raise-target-spend = Pay and succeed
+o-choose-one-activity_points = Use Activity Points
+o-choose-one-opportunity_points = Gain Opportunity Points
+o-choose-one-end_the_game = End the game
+o-choose-one-decline = Do not end the game
+o-choose-one-raise_spirit = Raise the Spirit of Rebellion
 
 # Luck
-d-pool_card = Draw a card from the { $deck } for the Opportunity Pool.
+d-pool-card = Draw a card from the { $deck } for the Opportunity Pool.
 d-draw = Draw a card from the { $deck } for { $seat }.
-d-check_die = Roll a die for the Mobilization Check of { $seat } in { $district } (target { $target }).
-d-score_die = Roll the Score Die: { $die }.
-d-reprisal_die = Roll a die for Fear of Reprisal.
-d-green_die = Roll the green die: row of the random County table.
-d-red_die = Roll the red die: column of the random County table.
-d-volunteer_die = Roll a die for the Volunteer Corps: 4 or more raises the Spirit of Rebellion.
-d-event_die = { $card }: roll a die for { $seat }.
+d-check-die = Roll a die for the Mobilization Check of { $seat } in { $district } (target { $target }).
+d-score-die = Roll the Score Die: { $die }.
+d-reprisal-die = Roll a die for Fear of Reprisal.
+d-green-die = Roll the green die: row of the random County table.
+d-red-die = Roll the red die: column of the random County table.
+d-volunteer-die = Roll a die for the Volunteer Corps: 4 or more raises the Spirit of Rebellion.
+d-event-die = { $card }: roll a die for { $seat }.
 
 # Log
 l-round = Action Round { $count }.
 l-turn = Turn: { $turn }.
-l-pool_card = { $card } enters the Opportunity Pool.
+l-pool-card = { $card } enters the Opportunity Pool.
 l-drawn =
     { $count ->
         [one] { $side } draws a card.
        *[other] { $side } draws { $count } cards.
     }
 l-drew = You draw { $card }.
-l-first_player = First Player: { $side }.
-l-played_event = { $side } plays { $card } for its Event.
-l-played_points = { $side } plays { $card } for its Activity Points.
-l-played_both = { $side } plays { $card } for its points and its Event (Partisan Media).
-l-played_buy = { $side } buys { $card } from the Opportunity Pool.
+l-first-player = First Player: { $side }.
+l-played-event = { $side } plays { $card } for its Event.
+l-played-points = { $side } plays { $card } for its Activity Points.
+l-played-both = { $side } plays { $card } for its points and its Event (Partisan Media).
+l-played-buy = { $side } buys { $card } from the Opportunity Pool.
 l-passed = { $side } has no card and passes.
 l-skipped = { $side } skips this Action Round.
-l-will_skip = { $side } will skip the next Action Round.
-l-activity_points = { $side } has { $count ->
+l-will-skip = { $side } will skip the next Action Round.
+l-activity-points = { $side } has { $count ->
         [one] 1 Activity Point
        *[other] { $count } Activity Points
     }.
 l-event = { $side } carries out { $card }.
-l-event_unmet = The requirement of { $card } is not met.
-l-event_ignored = The Event of { $card } is ignored (Le Canadien).
-l-to_pool = { $card } goes to the Opportunity Pool.
+l-event-unmet = The requirement of { $card } is not met.
+l-event-ignored = The Event of { $card } is ignored (Le Canadien).
+l-to-pool = { $card } goes to the Opportunity Pool.
 l-discarded = { $card } leaves the Opportunity Pool.
-l-deck_over = Hands and Opportunity Pool are discarded.
+l-deck-over = Hands and Opportunity Pool are discarded.
 l-added = { $count ->
         [one] 1 { $side } Cube
        *[other] { $count } { $side } Cubes
@@ -222,12 +222,12 @@ l-mobilized = { $side } mobilizes in { $district } ({ $cost ->
        *[other] { $cost } points
     }).
 l-check = Mobilization Check of { $side } in { $district }: { $roll } against { $target }.
-l-target_raised = { $side } pays { $count ->
+l-target-raised = { $side } pays { $count ->
         [one] 1 Opportunity Point
        *[other] { $count } Opportunity Points
     } to raise the target.
-l-check_succeeded = The check of { $side } in { $district } succeeds.
-l-check_failed = The check of { $side } in { $district } fails.
+l-check-succeeded = The check of { $side } in { $district } succeeds.
+l-check-failed = The check of { $side } in { $district } fails.
 l-organization = { $side } has an Organization in { $district }.
 l-volunteers = A Volunteer Corps forms in { $district }.
 l-composure = The Patriotes call for Composure.
@@ -236,28 +236,28 @@ l-special = { $side } uses { $action } ({ $cost ->
         [one] 1 point
        *[other] { $cost } points
     }).
-l-special_granted = { $action } waits for { $side }.
-l-hands_swapped = The hands are swapped.
-l-track_reset = The Score marker of { $track } returns to Start.
+l-special-granted = { $action } waits for { $side }.
+l-hands-swapped = The hands are swapped.
+l-track-reset = The Score marker of { $track } returns to Start.
 l-exchanged = { $side } gives { $given } to the Pool and takes { $taken }.
-l-score_die = Score Die { $die }: { $track } advances to { $count }.
-l-score_marker = The Score marker of { $track } goes back to { $count }.
-l-track_scores = { $track } is scored.
+l-score-die = Score Die { $die }: { $track } advances to { $count }.
+l-score-marker = The Score marker of { $track } goes back to { $count }.
+l-track-scores = { $track } is scored.
 l-scored = { $side } scores { $count } VP.
 l-reprisal = Fear of Reprisal: { $die }, modifier { $modifier }, result { $total }.
-l-no_reprisal = No Matter the Cost: no roll for Fear of Reprisal.
+l-no-reprisal = No Matter the Cost: no roll for Fear of Reprisal.
 l-spirit = The Spirit of Rebellion stands at { $count }.
-l-war_readiness = War Readiness: +{ $count } { $side } VP.
-l-war_readiness_paid = War Readiness is paid: Patriote { $patriote }, Loyal { $loyal }.
+l-war-readiness = War Readiness: +{ $count } { $side } VP.
+l-war-readiness-paid = War Readiness is paid: Patriote { $patriote }, Loyal { $loyal }.
 l-advantage = { $track }: the advantage moves { $count ->
         [one] 1 box
        *[other] { $count } boxes
     } toward the { $side } side.
-l-opportunity_gained = { $side } gains { $count ->
+l-opportunity-gained = { $side } gains { $count ->
         [one] 1 Opportunity Point
        *[other] { $count } Opportunity Points
     }.
-l-opportunity_lost = { $side } loses { $count ->
+l-opportunity-lost = { $side } loses { $count ->
         [one] 1 Opportunity Point
        *[other] { $count } Opportunity Points
     }.
@@ -269,12 +269,12 @@ l-announced = { $side } announces { $count ->
         [one] 1 leader
        *[other] { $count } leaders
     }.
-l-event_die = { $card }: { $die }, modifier { $modifier }, result { $total }.
+l-event-die = { $card }: { $die }, modifier { $modifier }, result { $total }.
 l-duel = Duel: Patriote { $patriote }, Loyal { $loyal }.
-l-county_drawn = County drawn: { $district }.
-l-county_rolled_again = { $district } was drawn before; roll again.
-l-session_ends = The Parliamentary Session ends.
+l-county-drawn = County drawn: { $district }.
+l-county-rolled-again = { $district } was drawn before; roll again.
+l-session-ends = The Parliamentary Session ends.
 l-lasting = { $card } stays in effect.
-l-lasting_ends = { $card } is no longer in effect.
+l-lasting-ends = { $card } is no longer in effect.
 l-feast = St-Jean-Baptiste: { $card }.
-l-game_ends = The game ends: { $ending }.
+l-game-ends = The game ends: { $ending }.

@@ -109,51 +109,51 @@ r-winter_1837 = Acaba el Invierno de 1837.
 r-warrants = Las órdenes de arresto empujan a los Patriotas a las armas.
 
 # Preguntas
-q-first_player = { $turn }: ¿quién es el Primer Jugador?
+q-first-player = { $turn }: ¿quién es el Primer Jugador?
 q-play = Juega una carta.
     .why = De tu mano, o de la Reserva de Oportunidad pagando Puntos de Oportunidad.
 q-action = Gasta Puntos de Actividad ({ $points ->
         [one] queda 1
        *[other] quedan { $points }
     }).
-q-second_cube = { $card }: pon el segundo Cubo Rural de este punto.
-q-organization_points = ¿Cuántos puntos dedicas a la Organización en { $district }?
+q-second-cube = { $card }: pon el segundo Cubo Rural de este punto.
+q-organization-points = ¿Cuántos puntos dedicas a la Organización en { $district }?
     .why = Son el bono del Chequeo de Movilización.
-q-volunteer_points = ¿Cuántos puntos dedicas al Cuerpo de Voluntarios en { $district }?
+q-volunteer-points = ¿Cuántos puntos dedicas al Cuerpo de Voluntarios en { $district }?
     .why = Son el bono del Chequeo de Movilización.
 q-affiliation = ¿A qué ciudad se afilia la Organización de { $district }?
-q-pull_string = Mover los hilos: ¿qué Dado de Puntuación tiras? ({ $left ->
+q-pull-string = Mover los hilos: ¿qué Dado de Puntuación tiras? ({ $left ->
         [one] queda 1
        *[other] quedan { $left }
     })
-q-non_issue = Asunto zanjado: ¿qué Marcador de Puntuación vuelve a Inicio?
-q-exchange_give = Varios frentes: ¿qué carta das a la Reserva de Oportunidad?
-q-exchange_take = Varios frentes: ¿qué carta tomas de la Reserva de Oportunidad?
+q-non-issue = Asunto zanjado: ¿qué Marcador de Puntuación vuelve a Inicio?
+q-exchange-give = Varios frentes: ¿qué carta das a la Reserva de Oportunidad?
+q-exchange-take = Varios frentes: ¿qué carta tomas de la Reserva de Oportunidad?
 q-reprisal = Temor a la Represalia: ¿de qué Distrito se retira un Cubo Patriota? ({ $left ->
         [one] queda 1
        *[other] quedan { $left }
     })
-q-score_die = { $card }: elige el Dado de Puntuación.
-q-raise_target = Chequeo de Movilización en { $district }: sale { $roll } y el objetivo es { $target }. ¿Pagas { $cost ->
+q-score-die = { $card }: elige el Dado de Puntuación.
+q-raise-target = Chequeo de Movilización en { $district }: sale { $roll } y el objetivo es { $target }. ¿Pagas { $cost ->
         [one] 1 Punto de Oportunidad
        *[other] { $cost } Puntos de Oportunidad
     } para tener éxito?
-q-random_county = La tirada te deja elegir: ¿qué Distrito?
+q-random-county = La tirada te deja elegir: ¿qué Distrito?
 q-add = { $card }: ¿en qué Distrito se añaden Cubos? ({ $left ->
         [one] falta 1
        *[other] faltan { $left }
     })
-q-add_up_to = { $card }: ¿cuántos Cubos añades en { $district }?
+q-add-up-to = { $card }: ¿cuántos Cubos añades en { $district }?
 q-remove = { $card }: ¿de qué Distrito se retiran Cubos? ({ $left ->
         [one] falta 1
        *[other] faltan { $left }
     })
-q-remove_up_to = { $card }: ¿cuántos Cubos del oponente retiras en { $district }?
-q-remove_leader = { $card }: ¿en qué Distrito pierde un Cubo el bando que va por delante? ({ $left ->
+q-remove-up-to = { $card }: ¿cuántos Cubos del oponente retiras en { $district }?
+q-remove-leader = { $card }: ¿en qué Distrito pierde un Cubo el bando que va por delante? ({ $left ->
         [one] falta 1
        *[other] faltan { $left }
     })
-q-remove_tied = Empate en { $district }: ¿qué bando pierde un Cubo?
+q-remove-tied = Empate en { $district }: ¿qué bando pierde un Cubo?
 q-match = { $card }: ¿en qué Distrito igualas a tu oponente? ({ $left ->
         [one] falta 1
        *[other] faltan { $left }
@@ -163,19 +163,19 @@ q-check = { $card }: ¿en qué Distrito se hace el Chequeo de Movilización? ({ 
         [one] falta 1
        *[other] faltan { $left }
     })
-q-mobilize_in = { $card }: ¿en qué Distrito movilizas? ({ $left ->
+q-mobilize-in = { $card }: ¿en qué Distrito movilizas? ({ $left ->
         [one] falta 1
        *[other] faltan { $left }
     })
-q-mobilize_here = ¿Pones un Cubo en { $district }? ({ $points ->
+q-mobilize-here = ¿Pones un Cubo en { $district }? ({ $points ->
         [one] Queda 1 punto.
        *[other] Quedan { $points } puntos.
     })
 q-organize = { $card }: ¿dónde intentas crear una Organización?
-q-choose_one = { $card }: elige una de las opciones.
+q-choose-one = { $card }: elige una de las opciones.
 q-announce = { $card }: ¿cuántos líderes presiden?
-q-score_track = { $card }: ¿qué registro puntúa?
-q-score_marker = { $card }: ¿qué Marcador de Puntuación retrocede?
+q-score-track = { $card }: ¿qué registro puntúa?
+q-score-marker = { $card }: ¿qué Marcador de Puntuación retrocede?
 q-contest = { $card }: ¿cuántos Puntos de Oportunidad gastas? (Gastados en tu contra: { $against })
 
 # Opciones
@@ -191,53 +191,53 @@ o-action-special = { $a } ({ $b ->
         [one] 1 punto
        *[other] { $b } puntos
     })
-o-raise_target-fail = Aceptar el fracaso
-o-raise_target-spend = Pagar y tener éxito
-o-choose_one-activity_points = Usar Puntos de Actividad
-o-choose_one-opportunity_points = Ganar Puntos de Oportunidad
-o-choose_one-end_the_game = Terminar la partida
-o-choose_one-decline = Seguir jugando
-o-choose_one-raise_spirit = Subir el Espíritu de Rebelión
+o-raise-target-fail = Aceptar el fracaso
+o-raise-target-spend = Pagar y tener éxito
+o-choose-one-activity_points = Usar Puntos de Actividad
+o-choose-one-opportunity_points = Ganar Puntos de Oportunidad
+o-choose-one-end_the_game = Terminar la partida
+o-choose-one-decline = Seguir jugando
+o-choose-one-raise_spirit = Subir el Espíritu de Rebelión
 
 # Azar
-d-pool_card = Roba una carta del { $deck } para la Reserva de Oportunidad.
+d-pool-card = Roba una carta del { $deck } para la Reserva de Oportunidad.
 d-draw = Roba una carta del { $deck } para el { $seat }.
-d-check_die = Tira un dado por el Chequeo de Movilización del { $seat } en { $district } (objetivo { $target }).
-d-score_die = Tira el Dado de Puntuación: { $die }.
-d-reprisal_die = Tira un dado por el Temor a la Represalia.
-d-green_die = Tira el dado verde: fila de la tabla de Distritos al azar.
-d-red_die = Tira el dado rojo: columna de la tabla de Distritos al azar.
-d-volunteer_die = Tira un dado por el Cuerpo de Voluntarios: con 4 o más sube el Espíritu de Rebelión.
-d-event_die = { $card }: tira un dado por el { $seat }.
+d-check-die = Tira un dado por el Chequeo de Movilización del { $seat } en { $district } (objetivo { $target }).
+d-score-die = Tira el Dado de Puntuación: { $die }.
+d-reprisal-die = Tira un dado por el Temor a la Represalia.
+d-green-die = Tira el dado verde: fila de la tabla de Distritos al azar.
+d-red-die = Tira el dado rojo: columna de la tabla de Distritos al azar.
+d-volunteer-die = Tira un dado por el Cuerpo de Voluntarios: con 4 o más sube el Espíritu de Rebelión.
+d-event-die = { $card }: tira un dado por el { $seat }.
 
 # Crónica
 l-round = Ronda de Acción { $count }.
 l-turn = Turno: { $turn }.
-l-pool_card = { $card_q } entra en la Reserva de Oportunidad.
+l-pool-card = { $card_q } entra en la Reserva de Oportunidad.
 l-drawn =
 { $count ->
         [one] El { $side } roba una carta.
        *[other] El { $side } roba { $count } cartas.
     }
 l-drew = Robas { $card_q }.
-l-first_player = Primer Jugador: { $side }.
-l-played_event = El { $side } juega { $card_q } por su Evento.
-l-played_points = El { $side } juega { $card_q } por sus Puntos de Actividad.
-l-played_both = El { $side } juega { $card_q } por sus puntos y su Evento (Prensa partidista).
-l-played_buy = El { $side } compra { $card_q } de la Reserva de Oportunidad.
+l-first-player = Primer Jugador: { $side }.
+l-played-event = El { $side } juega { $card_q } por su Evento.
+l-played-points = El { $side } juega { $card_q } por sus Puntos de Actividad.
+l-played-both = El { $side } juega { $card_q } por sus puntos y su Evento (Prensa partidista).
+l-played-buy = El { $side } compra { $card_q } de la Reserva de Oportunidad.
 l-passed = El { $side } no tiene cartas y pasa.
 l-skipped = El { $side } se salta esta Ronda de Acción.
-l-will_skip = El { $side } se saltará su próxima Ronda de Acción.
-l-activity_points = El { $side } tiene { $count ->
+l-will-skip = El { $side } se saltará su próxima Ronda de Acción.
+l-activity-points = El { $side } tiene { $count ->
         [one] 1 Punto de Actividad
        *[other] { $count } Puntos de Actividad
     }.
 l-event = El { $side } resuelve { $card_q }.
-l-event_unmet = No se cumple el requisito de { $card_q }.
-l-event_ignored = Se ignora el Evento de { $card_q } (Le Canadien).
-l-to_pool = { $card_q } va a la Reserva de Oportunidad.
+l-event-unmet = No se cumple el requisito de { $card_q }.
+l-event-ignored = Se ignora el Evento de { $card_q } (Le Canadien).
+l-to-pool = { $card_q } va a la Reserva de Oportunidad.
 l-discarded = { $card_q } sale de la Reserva de Oportunidad.
-l-deck_over = Se descartan las manos y la Reserva de Oportunidad.
+l-deck-over = Se descartan las manos y la Reserva de Oportunidad.
 l-added = { $district }: { $count ->
         [one] 1 Cubo más
        *[other] { $count } Cubos más
@@ -251,12 +251,12 @@ l-mobilized = El { $side } moviliza en { $district } ({ $cost ->
        *[other] { $cost } puntos
     }).
 l-check = Chequeo de Movilización del { $side } en { $district }: { $roll } contra { $target }.
-l-target_raised = El { $side } paga { $count ->
+l-target-raised = El { $side } paga { $count ->
         [one] 1 Punto de Oportunidad
        *[other] { $count } Puntos de Oportunidad
     } para subir el objetivo.
-l-check_succeeded = El chequeo del { $side } en { $district } es un éxito.
-l-check_failed = El chequeo del { $side } en { $district } es un fracaso.
+l-check-succeeded = El chequeo del { $side } en { $district } es un éxito.
+l-check-failed = El chequeo del { $side } en { $district } es un fracaso.
 l-organization = El { $side } tiene una Organización en { $district }.
 l-volunteers = Se forma un Cuerpo de Voluntarios en { $district }.
 l-composure = El Patriota hace una Llamada al Sosiego.
@@ -265,28 +265,28 @@ l-special = El { $side } usa { $action_q } ({ $cost ->
         [one] 1 punto
        *[other] { $cost } puntos
     }).
-l-special_granted = { $action_q } queda pendiente para el { $side }.
-l-hands_swapped = Se intercambian las manos.
-l-track_reset = El Marcador de Puntuación de { $track } vuelve a Inicio.
+l-special-granted = { $action_q } queda pendiente para el { $side }.
+l-hands-swapped = Se intercambian las manos.
+l-track-reset = El Marcador de Puntuación de { $track } vuelve a Inicio.
 l-exchanged = El { $side } da { $given_q } a la Reserva y toma { $taken_q }.
-l-score_die = Dado de Puntuación ({ $die }): { $track } avanza a { $count }.
-l-score_marker = El Marcador de Puntuación de { $track } retrocede a { $count }.
-l-track_scores = Se puntúa el registro de { $track }.
+l-score-die = Dado de Puntuación ({ $die }): { $track } avanza a { $count }.
+l-score-marker = El Marcador de Puntuación de { $track } retrocede a { $count }.
+l-track-scores = Se puntúa el registro de { $track }.
 l-scored = El { $side } anota { $count } PV.
 l-reprisal = Temor a la Represalia: { $die }, modificador { $modifier }, resultado { $total }.
-l-no_reprisal = Cueste lo que cueste: no se tira por Temor a la Represalia.
+l-no-reprisal = Cueste lo que cueste: no se tira por Temor a la Represalia.
 l-spirit = El Espíritu de Rebelión está en { $count }.
-l-war_readiness = Predisposición a la Guerra: +{ $count } PV ({ $side }).
-l-war_readiness_paid = Se paga la Predisposición a la Guerra: Patriota { $patriote }, Leal { $loyal }.
+l-war-readiness = Predisposición a la Guerra: +{ $count } PV ({ $side }).
+l-war-readiness-paid = Se paga la Predisposición a la Guerra: Patriota { $patriote }, Leal { $loyal }.
 l-advantage = { $track }: la ventaja se mueve { $count ->
         [one] 1 casilla
        *[other] { $count } casillas
     } hacia el lado { $side }.
-l-opportunity_gained = El { $side } gana { $count ->
+l-opportunity-gained = El { $side } gana { $count ->
         [one] 1 Punto de Oportunidad
        *[other] { $count } Puntos de Oportunidad
     }.
-l-opportunity_lost = El { $side } pierde { $count ->
+l-opportunity-lost = El { $side } pierde { $count ->
         [one] 1 Punto de Oportunidad
        *[other] { $count } Puntos de Oportunidad
     }.
@@ -298,12 +298,12 @@ l-announced = El { $side } anuncia { $count ->
         [one] 1 líder
        *[other] { $count } líderes
     }.
-l-event_die = { $card }: { $die }, modificador { $modifier }, resultado { $total }.
+l-event-die = { $card }: { $die }, modificador { $modifier }, resultado { $total }.
 l-duel = Duelo: Patriota { $patriote }, Leal { $loyal }.
-l-county_drawn = Distrito al azar: { $district }.
-l-county_rolled_again = { $district } ya había salido; se repite la tirada.
-l-session_ends = Acaba la Sesión Parlamentaria.
+l-county-drawn = Distrito al azar: { $district }.
+l-county-rolled-again = { $district } ya había salido; se repite la tirada.
+l-session-ends = Acaba la Sesión Parlamentaria.
 l-lasting = { $card_q } sigue vigente.
-l-lasting_ends = { $card_q } deja de estar vigente.
+l-lasting-ends = { $card_q } deja de estar vigente.
 l-feast = St-Jean-Baptiste: { $card }.
-l-game_ends = Acaba la partida: { $ending }.
+l-game-ends = Acaba la partida: { $ending }.

@@ -102,7 +102,7 @@ function view(desk) {
   const { words } = desk;
   const p = desk.shown.view.position;
   const spent = Object.values(p.spent?.british ?? {}).reduce((sum, n) => sum + Number(n), 0);
-  const rolled = desk.shown.log.findLast((entry) => ["fair_weather", "storm", "cards"].includes(entry.event));
+  const rolled = desk.shown.log.findLast((entry) => ["fair-weather", "storm", "cards"].includes(entry.event));
   return {
     places: places(desk),
     year: p.year,

@@ -117,7 +117,7 @@ const present = onceForEachPicture(view);
 export const game = {
   facts: ["districts", "tracks", "cards", "special_actions"],
   tones: TONES,
-  headings: ["turn", "played_event", "played_points", "played_both", "played_buy"],
+  headings: ["turn", "played-event", "played-points", "played-both", "played-buy"],
   boardFile: panels.boardFile,
   pieceSize: panels.pieceSize,
   spare: 24,
