@@ -9,7 +9,9 @@ import pytest
 import tricorne
 from tricorne.bots import Player, because
 from tricorne.core.questions import Ask
+from tricorne.core.reference import read_reference
 from tricorne.core.words import LANGUAGES
+from tricorne.games import game_class
 
 GAMES = {
     "1775-rebellion": ("introductory", "siege-of-quebec"),
@@ -32,6 +34,13 @@ def test_reasons_of_a_whole_game_can_be_said(game: str, scenario: str) -> None:
                     assert spoken.say(reason.say, reason.args).endswith("."), reason
         players[ask.seat].answer(match, ask)
     assert len(told) > 8
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_reasons_are_given_for_questions_of_the_game(game: str) -> None:
+    cls = game_class(game)
+    known = set(read_reference(cls.folder()).questions)
+    assert set(cls.policy().reasons) <= known
 
 
 def test_the_reasons_of_an_advisor_are_those_of_the_rulebook() -> None:

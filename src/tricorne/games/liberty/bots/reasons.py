@@ -114,7 +114,7 @@ REASONS: dict[str, Explain] = {
     "force": explain_place,
     "sail": explain_place,
     "retreat": explain_place,
-    "regroup_to": explain_place,
+    "regroup-to": explain_place,
     "deploy": explain_deployment,
     "combat": explain_combat,
     "disband": explain_disbanding,

@@ -93,7 +93,7 @@ def weigh_points(game: Prelude, asked: Asked, side: int) -> list[float]:
     """As many points as make success likely, and no more."""
     district = game.board.index[asked.args["district"]]
     value, reserve = game.state.cubes[side][district], game.state.opportunity[side]
-    worth = worth_of_organization(game, district) if asked.kind == "organization_points" else WAR
+    worth = worth_of_organization(game, district) if asked.kind == "organization-points" else WAR
     return [worth * chance_of_check(value + int(n), reserve) - STAKE * POINT * int(n) for n in asked.options]
 
 

@@ -81,7 +81,7 @@ REASONS: dict[str, Explain] = {
     "play": explain_play,
     "action": explain_action,
     "add": explain_addition,
-    "second_cube": explain_addition,
-    "mobilize_in": explain_addition,
-    "mobilize_here": explain_addition,
+    "second-cube": explain_addition,
+    "mobilize-in": explain_addition,
+    "mobilize-here": explain_addition,
 }
