@@ -30,7 +30,7 @@ from tricorne.core import (
 from tricorne.core.game import Mind
 from tricorne.core.luck import LuckSetting, luck_source
 from tricorne.core.match import Setup
-from tricorne.core.policy import Asked
+from tricorne.core.policy import Asked, Policy
 
 SEATS = ("ann", "bob")
 CARDS = 6
@@ -134,7 +134,7 @@ class Toy(Game[ToyState]):
         return Clockwork(seat)
 
 
-class ToyPolicy:
+class ToyPolicy(Policy):
     """Higher cards are better, and so are more points."""
 
     horizon = 20

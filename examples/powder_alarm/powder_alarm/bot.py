@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from powder_alarm.state import COUNTRY, CROWN
-from tricorne.core.policy import Asked
+from tricorne.core.policy import Asked, Policy
 
 if TYPE_CHECKING:
     from powder_alarm.game import PowderAlarm
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 WEIGHTS = {"seize": 60.0, "haul": 3.0, "muster": 2.0, "march": 6.0, "done": 0.05}
 
 
-class Bot:
+class Bot(Policy):
     horizon = 24
 
     def weigh(self, game: PowderAlarm, asked: Asked) -> Sequence[float]:

@@ -14,6 +14,10 @@ class Budget(NamedTuple):
     seconds: float = 1.0
     visits: int = 100_000
 
+    def times(self, number: int) -> Budget:
+        """A budget so many times as large."""
+        return Budget(self.seconds * number, self.visits * number)
+
 
 class Thought(NamedTuple):
     """What a search found out: visits and winning chance of each option that was tried."""

@@ -13,6 +13,7 @@ import msgspec
 from tricorne.core.errors import BadSetup
 from tricorne.core.facts import Facts
 from tricorne.core.log import Entry
+from tricorne.core.policy import Because as Because
 from tricorne.core.policy import Indifferent, Policy
 from tricorne.core.questions import Ask, Luck, Rule
 from tricorne.core.state import State
@@ -48,13 +49,6 @@ class Result(msgspec.Struct, frozen=True):
     reason: str
     scores: dict[str, int] = {}
     places: dict[str, int] = {}
-
-
-class Because(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """One step of a non-player's reasoning: the name of a message `w-…` and its arguments (ids and numbers)."""
-
-    say: str
-    args: Mapping[str, Any]
 
 
 @final
@@ -249,12 +243,12 @@ class Game(ABC, Generic[StateT]):
         """What the bots of this game go by."""
         return Indifferent()
 
-    def advisor(self, seat: str) -> Advisor | None:
-        """Who can play a seat of any player to the end; a search improves on it.
+    def advisor(self, seat: str, *, quiet: bool = True) -> Advisor | None:
+        """Who can play a seat of any player to the end; a search improves on it. If it is not quiet, it says why.
 
         It sees the position at each question of the step, so only a game without hidden information has one.
         """
-        del seat
+        del seat, quiet
         return None
 
     def mind(self, seat: str, name: str) -> Mind:

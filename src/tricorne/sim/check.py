@@ -72,4 +72,4 @@ def check_one(game: str, reach: bool, task: Task) -> Checked:
 
 def check(game: str, games: int, seed: int, jobs: int, *, reach: bool = False) -> Iterator[Checked]:
     """Random games with every conformance check and invariant on."""
-    return spread(partial(check_one, game, reach), tasks(game, games, seed), jobs)
+    return spread(partial(check_one, game, reach), list(tasks(game, games, seed)), jobs)

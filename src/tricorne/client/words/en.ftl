@@ -95,9 +95,17 @@ ui-name-away = { $name }, not here
 ui-bot-named = Bot { $name }
 ui-player-random = Bot (random)
 ui-player-easy = Bot, easy
+ui-player-fair = Bot, fair
 ui-player-normal = Bot, normal
 ui-player-hard = Bot, hard
+ui-player-expert = Bot, expert
 ui-player-nonplayer = Non-player (normal)
+ui-player-about-easy = knows the rules and has common sense, but trusts to chance.
+ui-player-about-fair = plays sound moves and overlooks things. It wins most games against the easy one.
+ui-player-about-normal = plays by a plan and wins most games against the fair one.
+ui-player-about-nonplayer = plays by the rulebook for seats without a player.
+ui-player-about-hard = looks ahead for a second before each answer and hardly loses to the normal one.
+ui-player-about-expert = looks ahead for ten seconds before each answer.
 ui-watching = You are watching
 
 # Table: bar and panels

@@ -95,9 +95,17 @@ ui-name-away = { $name }: no está
 ui-bot-named = Bot { $name }
 ui-player-random = Bot (al azar)
 ui-player-easy = Bot fácil
+ui-player-fair = Bot asequible
 ui-player-normal = Bot normal
 ui-player-hard = Bot difícil
+ui-player-expert = Bot experto
 ui-player-nonplayer = Facción Sin Jugador (normal)
+ui-player-about-easy = conoce las reglas y tiene sentido común, pero se fía de la suerte.
+ui-player-about-fair = juega bien, pero se le escapan cosas. Gana casi siempre al fácil.
+ui-player-about-normal = juega con un plan y gana casi siempre al asequible.
+ui-player-about-nonplayer = sigue el reglamento para los puestos sin jugador.
+ui-player-about-hard = piensa un segundo antes de cada respuesta y casi nunca pierde con el normal.
+ui-player-about-expert = piensa diez segundos antes de cada respuesta.
 ui-watching = Estás mirando
 
 # Mesa: barra y paneles

@@ -196,9 +196,9 @@ class LibertyOrDeath(Game[State]):
         """Common sense, and the margins of victory."""
         return Heuristic()
 
-    def advisor(self, seat: str) -> Advisor:
+    def advisor(self, seat: str, *, quiet: bool = True) -> Advisor:
         """A non-player who advises a player."""
-        return LibertyOrDeathAdvisor(self, FACTIONS.index(seat))
+        return LibertyOrDeathAdvisor(self, FACTIONS.index(seat), quiet=quiet)
 
     @rule("8.1")
     def mind(self, seat: str, name: str) -> Mind:

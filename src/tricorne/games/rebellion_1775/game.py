@@ -36,7 +36,7 @@ class Rebellion(Game[RebellionState]):
     id: ClassVar[str] = "1775-rebellion"
     seats: ClassVar[tuple[str, ...]] = FACTIONS
     scenarios: ClassVar[tuple[str, ...]] = SCENARIOS
-    rules_version: ClassVar[int] = 2
+    rules_version: ClassVar[int] = 3
     state_type: ClassVar[type[State]] = RebellionState
     position_type: ClassVar[type[msgspec.Struct]] = position.Position
     sides: ClassVar[tuple[tuple[str, ...], ...]] = SEATS_OF_SIDE

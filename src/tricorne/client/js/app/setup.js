@@ -196,6 +196,7 @@ function sheet(lobby, game) {
       <legend>${words.t("ui-who-plays")}</legend>
       <div class="button-row">${PRESETS.map(([word, seats]) => presetButton(lobby, word, seats))}</div>
       <div class="seat-grid">${game.seats.map((seat) => seatChoice(lobby, game, seat))}</div>
+      ${levelNotes(lobby, game)}
     </fieldset>
     <details class="options">
       <summary>${words.t("ui-options")}</summary>
@@ -254,6 +255,14 @@ function seatChoice(lobby, game, { id, name }) {
     <span class="seat-name">${title}</span>
     <div class="radio-row">${who.map(([value, label]) => segment(lobby, `seat-${id}`, value, label, choice.seats[id], change))}</div>
   </div>`;
+}
+
+/** What the bots that were chosen are like. @param {Lobby} lobby @param {GameInfo} game */
+function levelNotes({ words, choice }, game) {
+  const chosen = new Set(game.seats.map(({ id }) => choice.seats[id]));
+  return [...chosen]
+    .filter((player) => words.has(`ui-player-about-${player}`))
+    .map((player) => html`<p class="about">${playerTitle(words, player)}: ${words.t(`ui-player-about-${player}`)}</p>`);
 }
 
 /** @param {Lobby} lobby @param {GameInfo["options"][number]} option */

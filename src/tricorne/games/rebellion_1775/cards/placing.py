@@ -29,6 +29,8 @@ from tricorne.games.rebellion_1775.rules.units import occupied, place
 if TYPE_CHECKING:
     from tricorne.games.rebellion_1775.game import Rebellion
 
+WHY_NOBODY_TO_JOIN = {"loyalists": "why-no-loyalist", "continentals": "why-no-continental"}
+
 
 def kind_of(game: Rebellion, force: str) -> Kind:
     """The kind in which a force serves the active side."""
@@ -44,16 +46,18 @@ def in_stock(game: Rebellion, kind: Kind) -> int:
 
 @rule("5.0")
 def areas_for(game: Rebellion, effect: Place) -> Found:
-    """Where an event allows units to be placed."""
+    """Where an event allows units to be placed. In a city of the enemy's they are to fight."""
     board, state = game.board, game.state
     side = SIDE_OF_FACTION[state.active]
     why_not: Obstacle
-    if effect.where == "one_controlled_city":
+    if effect.where == "one_city":
+        areas, why_not = list(board.cities), always(("why-no-city", "3.1"))
+    elif effect.where == "one_controlled_city":
         areas, why_not = controlled_cities(game, side), partial(why_not_controlled, game)
     elif effect.where == "one_area_with_force":
         beside = kind_of(game, effect.beside or effect.force)
         areas = [area for area, number in enumerate(state.units[beside::KINDS_IN_AREA]) if number]
-        why_not = always(("why-no-loyalist", "5.0"))
+        why_not = always((WHY_NOBODY_TO_JOIN[effect.beside or effect.force], "5.0"))
     else:
         areas, why_not = occupied(game, side), always(("why-no-friends", "5.0"))
 

@@ -23,6 +23,7 @@ why-not-in-quebec = it is not in Quebec
 why-enemies-there = enemies stand there
 why-natives-to-cities = fled Natives return to a controlled city area with units of your side while there is one
 why-no-loyalist = no Loyalist is there
+why-no-continental = no Continental is there
 why-area-full = the event places no more units in that area
 why-fewer-to-place = fewer units are left to place
 why-place-one = the event places at least one unit

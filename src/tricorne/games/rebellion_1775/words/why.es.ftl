@@ -23,6 +23,7 @@ why-not-in-quebec = no está en Quebec
 why-enemies-there = allí hay enemigos
 why-natives-to-cities = los Nativos huidos vuelven a un Área de Ciudad controlada con unidades de tu bando, mientras haya alguna
 why-no-loyalist = allí no hay ningún Lealista
+why-no-continental = allí no hay ningún Continental
 why-area-full = el evento no permite más unidades en esa área
 why-fewer-to-place = no quedan tantas unidades por colocar
 why-place-one = hay que colocar al menos una unidad
