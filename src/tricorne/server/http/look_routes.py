@@ -127,9 +127,10 @@ async def _hints(call: Call, option: str | None = None) -> dict[str, dict[str, A
     await _must_be_own_in_the_game(call, live)
     async with live:
         ask = _own_question(call, live)
-        if option is not None and option not in ask.options():
+        whole = [answer.name for answer in live.match.game.whole_answers(ask)]
+        if option is not None and option not in (*whole, *ask.options()):
             raise Refused("not-offered", answer=option, rule=ask.rule, offered=", ".join(ask.options()[:12]))
-        options = ask.options()[:MOST_HINTS] if option is None else [option]
+        options = (whole or ask.options())[:MOST_HINTS] if option is None else [option]
         task = WantedHints(ask.seat, options, live.position())
     return await call.server.tables.players.hints(task, call.share(live.id))
 

@@ -19,10 +19,11 @@ export class Acts {
     this.count = 0;
     /** Whether the answer that is on its way is to be taken back. */
     this.undoNext = false;
-    /** Answers to send after the one that is on its way. @type {string[]} */
+    /** Answers to send after the one that is on its way, and the kind of question that they answer. @type {string[]} */
     this.planned = [];
     /** Whether these are the way of another piece, for one that goes along. */
     this.follows = false;
+    this.plannedFor = "";
     /** @type {{at: number, kind: string}} */
     this.last = { at: -Infinity, kind: "" };
     this.shift = false;
@@ -72,6 +73,7 @@ export class Acts {
   /** Answers that are sent one after the other. @param {string[]} options */
   chain(options) {
     this.planned = options.slice(1);
+    this.plannedFor = this.desk.question?.kind ?? "";
     this.desk.change({ draft: {} });
     void this.answer(options[0]);
   }
@@ -89,7 +91,9 @@ export class Acts {
     if (!this.planned.length) this.planned = this.#wayOfNext();
     const next = this.planned.shift();
     if (!next) return;
-    if (this.desk.question?.options?.includes(next)) return void this.answer(next);
+    const { question } = this.desk;
+    const meant = this.follows || question?.kind === this.plannedFor;
+    if (meant && question?.options?.includes(next)) return void this.answer(next);
     this.planned = [];
     this.desk.change({ company: { lead: "", others: [], way: [] } });
   }
@@ -146,7 +150,8 @@ export class Acts {
     const options = choices.spaces.get(space);
     const named = stack ? [...choices.buttons, ...(options ?? [])].filter((option) => option.split(":").includes(stack)) : [];
     const option = named.length === 1 ? named[0] : options && (clicked(options, { all: this.shift }) ?? module.prefer?.(options));
-    if (option) void this.answer(option);
+    if (option && module.confirms?.(desk)) desk.change({ aim: option, looked: space });
+    else if (option) void this.answer(option);
     else if (options) desk.look(space);
   }
 

@@ -2,7 +2,8 @@
 /** The board of the table page: the picture of the game, what may be chosen, what a space says when it is looked at. */
 import { Board } from "../board.js";
 import { html, nothing, render } from "../lit.js";
-import { coveredByTray } from "./measure.js";
+import { fightOf } from "./battle.js";
+import { coveredBelow } from "./measure.js";
 import { isNumbered, numberOf } from "./options.js";
 import { plainPosition } from "./plain.js";
 import { prefers } from "./prefers.js";
@@ -27,6 +28,8 @@ export class BoardView {
     this.drawn = [];
     /** The question whose spaces were brought into view. */
     this.focusedOn = -1;
+    /** The battle whose space was brought into view. */
+    this.revealed = "";
     /** Pieces as the person last saw them, by space. @type {Record<string, Record<string, number>>} */
     this.seen = {};
     /** Pieces of the last picture. @type {Record<string, Record<string, number>>} */
@@ -58,11 +61,12 @@ export class BoardView {
       spare,
       overview: overview === "always" || (overview === "phone" && prefers.phone),
       still: () => prefers.still,
-      covered: coveredByTray,
+      covered: coveredBelow,
       on: (what, space, stack) => this.#event(what, space, stack),
     });
     this.drawn = [];
     this.focusedOn = -1;
+    this.revealed = "";
     desk.change({ spaces: new Set(Object.keys(file.spaces)) });
   }
 
@@ -89,13 +93,19 @@ export class BoardView {
       render(html`<div class="plain-board" tabindex="0">${plainPosition(desk.words, desk.shown.view.position)}</div>`, this.host);
       return;
     }
-    const chosen = desk.module.chosen?.(desk) ?? [];
+    const battle = fightOf(desk)?.battle;
+    const where = battle && desk.isSpace(battle.space) ? battle.space : "";
+    const chosen = (desk.module.chosen?.(desk) ?? []).filter((id) => id !== where);
     const { shown, choices, draft, looked, named, words, replaying, hints, company } = desk;
-    const made = [board, shown, choices, draft, looked, named, words, replaying, hints, company, chosen.join()];
+    const made = [board, shown, choices, draft, looked, named, words, replaying, hints, company, chosen.join(), where];
     if (made.some((part, i) => part !== this.drawn[i])) {
       this.drawn = made;
-      this.#show(board, desk.module.picture(desk), chosen);
+      this.#show(board, { ...desk.module.picture(desk), battle: where }, chosen);
     }
+    // The window of the map has another size only when the column has been drawn.
+    if (where && battle && battle.id !== this.revealed) requestAnimationFrame(() => requestAnimationFrame(() => board.uncover(where)));
+    if (!where) board.viewport.covered = 0;
+    this.revealed = battle?.id ?? "";
     this.drawPopover();
   }
 
@@ -106,7 +116,7 @@ export class BoardView {
     const named = desk.named.filter(desk.isSpace);
     const spaces = desk.replaying === null ? this.#withChanges(picture.spaces) : picture.spaces;
     board.update({ ...picture, spaces, legal, chosen, named, arrows: desk.module.arrows?.(desk) ?? [] });
-    const about = legal.length ? legal : chosen;
+    const about = legal.length || picture.battle ? legal : chosen;
     if (about.length && desk.asked !== this.focusedOn && (this.focusedOn < 0 || !board.sees(about)))
       prefers.phone ? board.focusOn(about) : board.reveal(about);
     this.focusedOn = desk.asked;
@@ -134,7 +144,7 @@ export class BoardView {
     if (!board) return;
     const options = desk.choices?.spaces.get(hovered);
     const now = board.shown.spaces[hovered];
-    if (!desk.isSpace(hovered) || now?.out) return board.popover(null);
+    if (!desk.isSpace(hovered) || now?.out || hovered === board.shown.battle) return board.popover(null);
     const { about = "", rows = [] } = desk.module.popover?.(desk, hovered, board.file.spaces[hovered]) ?? {};
     const stacks = now?.stacks ?? [];
     if (!about && !rows.length && !stacks.length && !options) return board.popover(null);

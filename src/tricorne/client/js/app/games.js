@@ -62,7 +62,8 @@
  * @property {(desk: Desk) => string} [mover] the piece that the question lets move, or ""
  * @property {(desk: Desk) => string[]} [companions] pieces that may go along with it
  * @property {(options: string[]) => string | null} [prefer] which of several options of a space a plain click means
- * @property {(desk: Desk) => (Dialog | null)[]} [dialogs] panels above the map, as for a battle: the first is shown that is not closed
+ * @property {(desk: Desk) => import("./battle.js").Fight | null} [battle] the battle that is fought, or the last one
+ * @property {(desk: Desk) => boolean} [confirms] what is chosen on the map is looked at in a panel before it is sent
  */
 import { LOOKS } from "../pieces.js";
 

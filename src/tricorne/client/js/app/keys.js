@@ -1,6 +1,6 @@
 // @ts-check
 /** The keyboard of the table page. */
-import { closeDialog } from "./dialog.js";
+import { figuredAnswer, markedAnswer } from "./battle.js";
 import { isTyping } from "./elements.js";
 import { closeRecap } from "./recap.js";
 import { clicked, confirming, figured, numberOf } from "./options.js";
@@ -28,7 +28,7 @@ export function pressKey(event, desk, map) {
 
 /** Close what lies uppermost, or come back to the present. @param {Desk} desk */
 function escape(desk) {
-  if (closeDialog(desk) || closeRecap(desk)) return;
+  if (closeRecap(desk)) return;
   if (desk.panel) desk.openPanel(null);
   else if (desk.stepping) desk.steer("skip");
   else if (desk.replaying !== null) desk.showMoment(null);
@@ -64,10 +64,12 @@ function tableKey(event, desk, hovered) {
   if (event.key === "?") return () => desk.openRule(desk.question?.rule ?? "");
   if (event.key === "[") return () => desk.stepBy(-1);
   const { choices } = desk;
+  const onControl = event.target instanceof Element && event.target.closest("button, a, [data-space], summary");
+  if (event.key === "Enter" && !onControl && markedAnswer(desk)) return markedAnswer(desk);
+  if (/^[0-9]$/.test(event.key) && figuredAnswer(desk, Number(event.key))) return figuredAnswer(desk, Number(event.key));
   if (!choices || !desk.question) return undefined;
   if (/^[0-9]$/.test(event.key)) return digit(Number(event.key), desk, hovered);
   if ((event.key === "a" || event.key === "A") && choices.buttons.includes("all")) return () => desk.answer("all");
-  const onControl = event.target instanceof Element && event.target.closest("button, a, [data-space], summary");
   if (event.key === "Enter" && !onControl) return confirm(desk);
   return undefined;
 }

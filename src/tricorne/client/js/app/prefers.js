@@ -10,6 +10,7 @@ import { read, write } from "./memory.js";
  * @property {"auto" | "less"} motion
  * @property {number} pace ms for each step of a bot's turn; 0 shows the end at once
  * @property {boolean} chances show the chances to win where the rules of the table allow it
+ * @property {boolean} battles open the panel for battles of others while they are shown step by step
  * @property {"auto" | boolean} cover hide the table between two people on one screen; of itself where they have secrets
  * @property {boolean} sound let a line of the chat be heard
  */
@@ -18,7 +19,7 @@ import { read, write } from "./memory.js";
 export const LANGUAGES = { en: "English", es: "Español" };
 const SETTINGS = "tricorne.settings";
 /** @type {Omit<Settings, "lang">} */
-const USUAL = { theme: "auto", motion: "auto", pace: 600, cover: "auto", chances: false, sound: false };
+const USUAL = { theme: "auto", motion: "auto", pace: 600, cover: "auto", chances: false, sound: false, battles: true };
 
 class Prefers {
   constructor() {
@@ -38,6 +39,10 @@ class Prefers {
 
   get chances() {
     return this.settings.chances;
+  }
+
+  get battles() {
+    return this.settings.battles;
   }
 
   get cover() {

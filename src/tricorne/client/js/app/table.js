@@ -3,6 +3,7 @@
 import { brand } from "../icons.js";
 import { html, nothing, render } from "../lit.js";
 import { banner } from "./banner.js";
+import { battleColumn } from "./battle.js";
 import { bar } from "./bar.js";
 import { BoardView } from "./board_view.js";
 import { chanceBar, Chances } from "./chances.js";
@@ -12,7 +13,6 @@ import { Clocks } from "./clocks.js";
 import { course, noteTracks } from "./course.js";
 import { curtain } from "./curtain.js";
 import { Desk } from "./desk.js";
-import { dialog } from "./dialog.js";
 import { panelBody, panelHead, tabs } from "./drawers.js";
 import { byId } from "./elements.js";
 import { Focus } from "./focus.js";
@@ -48,6 +48,9 @@ const SHOWN_BY = {
   fromStart: ["bar", "choices"],
   closed: ["choices"],
   cut: ["choices"],
+  pointed: ["choices"],
+  tab: ["choices"],
+  battlesRead: [],
   room: ["choices"],
   named: ["game"],
   readUpTo: ["game"],
@@ -139,6 +142,9 @@ class TablePage {
     const isFirst = !shown.view.moment || table.seats.some((info) => info.yours && info.awaited);
     const answered = known?.answered ?? (isFirst ? [] : null);
     desk.change({ pack, words, module, t, facts, heard, answered: answered ?? [], fromStart: answered !== null });
+    // What came of the last answer has not been seen; where none is known, what happened last has not.
+    const read = Math.max(known?.read ?? 0, answered?.at(-1) ?? shown.view.moment - 1);
+    desk.change({ battlesRead: read });
     await this.map.load();
     watchWidth((width) => this.#resized(width));
     const awaited = table.seats.some((info) => known?.links?.[info.seat] && !info.online && info.player.startsWith("human"));
@@ -273,7 +279,7 @@ class TablePage {
     render(choices, byId("tray"));
     byId("tray").hidden = choices === nothing;
     render([desk.module.dock?.(desk) ?? nothing, cardChoices(desk)], byId("cards"));
-    render(dialog(desk), byId("dialog"));
+    render(battleColumn(desk), byId("battle"));
   }
 
   /** The map and what the game shows around it. */

@@ -6,7 +6,7 @@ import { LOOKS, stackDrawing } from "../../pieces.js";
 import { dieDrawing } from "../../signs.js";
 import { courseSoFar } from "../course.js";
 import { playerName } from "../parts.js";
-import { afterBattle, beforeBattle } from "./liberty_or_death_battle.js";
+import { battle, confirms } from "./liberty_or_death_battle.js";
 import { cause, explain, ruleOf } from "./liberty_or_death_rules.js";
 import { aboutSpace } from "./liberty_or_death_space.js";
 import { onceForEachPicture } from "./memo.js";
@@ -225,5 +225,6 @@ export const game = {
     return [origin, destination, space].filter((id) => typeof id === "string" && desk.isSpace(id) && !desk.choices?.spaces.has(id));
   },
   arrows,
-  dialogs: (desk) => (desk.question?.args?.space ? [beforeBattle(desk), afterBattle(desk)] : [afterBattle(desk), beforeBattle(desk)]),
+  battle,
+  confirms,
 };

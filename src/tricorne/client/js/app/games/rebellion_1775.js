@@ -6,6 +6,7 @@ import { LOOKS, stackDrawing } from "../../pieces.js";
 import { dieDrawing } from "../../signs.js";
 import { ALL_EYES } from "../past.js";
 import { cardState, onceForEachPicture } from "./memo.js";
+import { battle } from "./rebellion_1775_battle.js";
 import { outcome } from "./odds.js";
 import { aboutArea } from "./rebellion_1775_space.js";
 
@@ -295,5 +296,6 @@ export const game = {
   ends: { march: ["armies", "ui-unspent-armies"], sail: ["armies", "ui-unspent-armies"] },
   outcome,
   popover: aboutArea,
+  battle,
   chosen: (desk) => (origin(desk) ? [origin(desk)] : []),
 };
