@@ -11,7 +11,6 @@ POSITION = {
     "card": 1,
     "on_deck": 2,
     "eligible": ["british"],
-    "strokes": [],
     "treaty": True,
     "leaders": NOBODY | {"french": {"who": "rochambeau"}},
     "resources": {"british": 20},
@@ -30,7 +29,7 @@ POSITION = {
 def play() -> tricorne.Match:
     match = tricorne.new_match("liberty-or-death", position=POSITION, luck={}, strict=True)
     match.answer("command:garrison")
-    assert match.question.why_not("new_york_city")[1] == "3.2.2"  # a blockaded city is no destination
+    assert match.question.why_not("new_york_city")[1] == "1.9"  # a blockaded city
     for answer in ("philadelphia", "new_york", "2", "norfolk", "4", "done", "done"):
         match.answer(answer)
     return match
