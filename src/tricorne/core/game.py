@@ -13,7 +13,7 @@ from tricorne.core.errors import BadSetup
 from tricorne.core.facts import Facts
 from tricorne.core.log import Entry
 from tricorne.core.policy import Indifferent, Policy
-from tricorne.core.questions import Ask, Luck, Rule
+from tricorne.core.questions import Ask, Luck, Rule, Whole
 from tricorne.core.state import State
 
 if TYPE_CHECKING:
@@ -240,8 +240,13 @@ class Game(ABC, Generic[StateT]):
         del ask, answer
         return None
 
+    def whole_answers(self, ask: Ask) -> Sequence[Whole]:
+        """The ways to answer this question together with those that follow from it, where people see them as one."""
+        del ask
+        return ()
+
     def hint(self, ask: Ask, option: str) -> dict[str, Any] | None:
-        """What would come of an option, for people who decide: plain data, or None."""
+        """What would come of an option or of the name of a whole answer, for people who decide: plain data, or None."""
         del ask, option
         return None
 

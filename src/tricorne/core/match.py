@@ -341,7 +341,7 @@ class Match:
             "seat": seat,
             "moment": self.moment,
             "position": game.view(seat),
-            "asked": [_shown_question(question, eyes) for question in self.questions],
+            "asked": [_shown_question(game, question, eyes) for question in self.questions],
             "interrupts": [] if seat == OBSERVER else list(self.interrupts(seat)),
             "result": None if result is None else msgspec.to_builtins(result),
         }
@@ -587,11 +587,13 @@ def _is_from_outside(answer: Answer) -> bool:
     return isinstance(answer, dict) and "mind" not in answer
 
 
-def _shown_question(question: Ask | Luck, eyes: tuple[str, ...]) -> dict[str, Any]:
+def _shown_question(game: Game[Any], question: Ask | Luck, eyes: tuple[str, ...]) -> dict[str, Any]:
     """What the owner of these eyes may read of a question: its options only if they are theirs to see."""
     shown: dict[str, Any] = {"seat": question.seat, "kind": question.kind, "rule": question.rule}
     seers = (question.seat,) if type(question) is Ask else question.seen_by  # type: ignore[union-attr]
     if seers is None or any(seat in eyes for seat in seers):
         shown["args"] = question.args
         shown["options"] = list(question.options())
+        if type(question) is Ask and (whole := game.whole_answers(question)):
+            shown["whole"] = [answer._asdict() for answer in whole]
     return shown

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar, final
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar, final
 
 T = TypeVar("T")
 
@@ -29,6 +29,21 @@ class Listing(Protocol):
 
     def __contains__(self, answer: object, /) -> bool:
         """Whether the name is one of them."""
+
+
+class Whole(NamedTuple):
+    """Answers that a person thinks of as one where the rules ask one by one, and what they come to.
+
+    They are exactly those that will be asked, in their order; `takes` also counts what follows from them by itself.
+    """
+
+    answers: tuple[str, ...]
+    takes: dict[str, int]
+
+    @property
+    def name(self) -> str:
+        """What a hint about it is asked by."""
+        return " ".join(self.answers)
 
 
 class Offer(Generic[T]):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -222,13 +221,13 @@ async def hint(call: Call) -> Response:
 async def hints(call: Call) -> Response:
     async with await call.table() as live:
         ask = _own_question(call, live)
-        options = ask.options()[:MOST_HINTS]
-        return call.reply(messages.Hints(await asyncio.to_thread(_all_hints, live.match.game, ask, options)))
+        return call.reply(messages.Hints(await asyncio.to_thread(_all_hints, live.match.game, ask)))
 
 
-def _all_hints(game: Game[Any], ask: Ask, options: Sequence[str]) -> dict[str, dict[str, Any]]:
-    """What would come of the options; it may take a moment, and the other tables do not wait for it."""
-    told = {option: game.hint(ask, option) for option in options}
+def _all_hints(game: Game[Any], ask: Ask) -> dict[str, dict[str, Any]]:
+    """What would come of the answers; it may take a moment, and the other tables do not wait for it."""
+    answers = [whole.name for whole in game.whole_answers(ask)] or ask.options()
+    told = {answer: game.hint(ask, answer) for answer in answers[:MOST_HINTS]}
     return {option: hint for option, hint in told.items() if hint is not None}
 
 

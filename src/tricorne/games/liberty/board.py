@@ -13,6 +13,7 @@ AMERICAN, BRITISH, NOBODY = 0, 1, -1
 SIDES = ("american", "british")
 FAIR, NORTH, SOUTH = 0, 1, 2
 CLASS_A, CLASS_B, CLASS_C = 0, 1, 2
+CLASSES = "ABC"
 WILDERNESS_FOREST_SIDES = 2
 LIMITS = {"clear": 4, "forest": 2, "swamp": 2}
 LIMIT_WITH_WATER = 3

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from tricorne.core.facts import Facts
 from tricorne.core.game import Game, Option, Pick, Result, switch
 from tricorne.core.policy import Policy
-from tricorne.core.questions import Ask, Rule
+from tricorne.core.questions import Ask, Rule, Whole
 from tricorne.games.liberty.board import NOBODY, SIDES, Board
 from tricorne.games.liberty.bots.heuristic import POLICY
 from tricorne.games.liberty.fog import redeal, unknown
@@ -18,6 +18,7 @@ from tricorne.games.liberty.invariants import broken
 from tricorne.games.liberty.positions import LibertyPosition, apply_position, present_position
 from tricorne.games.liberty.rules.s3_cards import deal
 from tricorne.games.liberty.rules.s5_movement import take_action
+from tricorne.games.liberty.rules.s7_3_fire import whole_hits
 from tricorne.games.liberty.rules.s7_battles import fight, order_battles
 from tricorne.games.liberty.rules.s11_5_prisoners import can_negotiate, negotiate, prisoners_by_side
 from tricorne.games.liberty.rules.s11_winter import attrition, begin_winter, disbanding, end_winter, supply_points
@@ -112,6 +113,12 @@ class Liberty(Game[LibertyState]):
 
     def set_position(self, position: LibertyPosition) -> None:
         apply_position(self, position)
+
+    def whole_answers(self, ask: Ask) -> Sequence[Whole]:
+        battle = self.state.battle
+        if ask.kind != "hit" or battle is None:
+            return ()
+        return whole_hits(self, battle, SIDES.index(ask.seat), self.board.block_index[ask.args["by"]], ask.args["hits"])
 
     def hint(self, ask: Ask, option: str) -> dict[str, Any] | None:
         return hint(self, ask, option)

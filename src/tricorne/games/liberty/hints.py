@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from tricorne.core.questions import Ask
 from tricorne.games.liberty.board import SIDES
+from tricorne.games.liberty.odds import battle_odds
 from tricorne.games.liberty.rules.s2_armies import fire_rating
 from tricorne.games.liberty.rules.s4_weather import is_attack
+from tricorne.games.liberty.rules.s7_3_fire import strike
+from tricorne.games.liberty.rules.s7_battles import rest_of_round
 from tricorne.games.liberty.rules.s8_naval import naval_targets
 
 if TYPE_CHECKING:
@@ -23,8 +26,24 @@ def hint(game: Liberty, ask: Ask, option: str) -> dict[str, Any] | None:
         return move_hint(game, ask, option)
     word, _, name = option.partition(":")
     if ask.kind == "combat" and word == "fire":
-        return fire_hint(game, ask, name)
+        return {**fire_hint(game, ask, name), **stand_odds(game, ask, option)}
+    if ask.kind == "hit":
+        return hit_odds(game, ask, option)
     return None
+
+
+def stand_odds(game: Liberty, ask: Ask, option: str) -> dict[str, Any]:
+    """How the battle goes on when this block fires next."""
+    return battle_odds(game, ask.seat, rest_of_round, [option])
+
+
+def hit_odds(game: Liberty, ask: Ask, option: str) -> dict[str, Any] | None:
+    """How the battle goes on when the hits are taken so."""
+    side, by = SIDES.index(ask.seat), game.board.block_index[ask.args["by"]]
+    hits = ask.args["hits"]
+    return battle_odds(
+        game, ask.seat, lambda imagined, battle: strike(imagined, battle, 1 - side, by, hits), option.split(" ")
+    )
 
 
 def move_hint(game: Liberty, ask: Ask, option: str) -> dict[str, Any] | None:
@@ -45,7 +64,7 @@ def move_hint(game: Liberty, ask: Ask, option: str) -> dict[str, Any] | None:
     return found
 
 
-def fire_hint(game: Liberty, ask: Ask, name: str) -> dict[str, Any] | None:
+def fire_hint(game: Liberty, ask: Ask, name: str) -> dict[str, Any]:
     """What a block may expect of its dice: the mean of its hits, the chance of each number, and who is hit first."""
     state, board = game.state, game.board
     battle, block = state.battle, board.block_index[name]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tricorne.games.liberty.board import AMERICAN, NOBODY, SIDES
+from tricorne.games.liberty.board import AMERICAN, CLASSES, NOBODY, SIDES
 from tricorne.games.liberty.knowledge import certain_blocks
+from tricorne.games.liberty.rules.s2_armies import combat_class, fire_rating
 from tricorne.games.liberty.rules.s4_weather import STORMS
+from tricorne.games.liberty.rules.s8_naval import active
 from tricorne.games.liberty.rules.s11_5_prisoners import prisoners_of
 from tricorne.games.liberty.rules.s11_winter import supply_points
 from tricorne.games.liberty.state import BY_SEA
@@ -126,7 +128,24 @@ def battle_view(game: Liberty, battle: Battle) -> dict[str, Any]:
             for side, name in enumerate(SIDES)
         },
         "acted": [board.block_names[b] for b in battle.acted if b in battle.shown],
+        "order": order_of_fire(game, battle),
     }
+
+
+def order_of_fire(game: Liberty, battle: Battle) -> list[dict[str, Any]]:
+    """The blocks that fight in this round: A before B before C, in each the defender first."""
+    state, board = game.state, game.board
+    blocks = [b for side in (1 - battle.attacker, battle.attacker) for b in active(game, battle, side)]
+    letters = {b: combat_class(game, battle, b) for b in blocks if b in battle.shown}
+    return [
+        {
+            "block": board.block_names[b],
+            "letter": CLASSES[letters[b]],
+            "dice": state.strength[b],
+            "rating": fire_rating(game, battle, b),
+        }
+        for b in sorted(letters, key=letters.__getitem__)
+    ]
 
 
 def notebook(game: Liberty, side: int) -> dict[str, dict[str, Any]]:

@@ -14,6 +14,7 @@ from tricorne.games.liberty_or_death.names import (
     PATRIOTS,
     WAR_PARTY_ACTIVE,
     WAR_PARTY_UNDERGROUND,
+    WEST_INDIES,
 )
 from tricorne.games.liberty_or_death.rules.action import NO_BONUS, Bonus
 from tricorne.games.liberty_or_death.rules.s3_6_forces import (
@@ -23,11 +24,13 @@ from tricorne.games.liberty_or_death.rules.s3_6_forces import (
     day_is_won,
     defender_loss_modifiers,
     dice,
+    force_by_piece,
     force_level,
     losses,
     rebellion_army,
     royalist_army,
     setting_of,
+    shifts_won,
     winner,
 )
 
@@ -103,7 +106,7 @@ def battle_odds(space: int, attackers: Army, defenders: Army, setting: Setting) 
     to_attacker = attacker_loss_modifiers(defenders, setting)
     attacker_losses: dict[int, int] = {}
     defender_losses: dict[int, int] = {}
-    days = {"attacker": 0, "defender": 0}
+    days: dict[str, dict[int, int]] = {"attacker": {}, "defender": {}}
     wins = {"attacker": 0, "defender": 0}
     attack_rolls, defence_rolls = ROLLS[dice(attack)], ROLLS[dice(defence)]
     for roll in attack_rolls:
@@ -118,17 +121,32 @@ def battle_odds(space: int, attackers: Army, defenders: Army, setting: Setting) 
             side = "attacker" if won is attackers else "defender"
             loser, lost = (defenders, defender_lost) if won is attackers else (attackers, attacker_lost)
             wins[side] += 1
-            days[side] += day_is_won(loser, lost, space)
+            if day_is_won(loser, lost, space):
+                levels = shifts_won(lost, washington=setting.washington and not won.royalist)
+                days[side][levels] = days[side].get(levels, 0) + 1
     rolls = len(attack_rolls) * len(defence_rolls)
+
+    def no_day(side: str) -> str | None:
+        if days[side]:
+            return None
+        return "west_indies" if space == WEST_INDIES else "too_few" if wins[side] else "never_wins"
+
     return {
-        "attacker": _side(attack, to_attacker, attacker_losses, wins["attacker"], days["attacker"], rolls),
-        "defender": _side(defence, to_defender, defender_losses, wins["defender"], days["defender"], rolls),
+        "attacker": _side(attack, to_attacker, attacker_losses, wins["attacker"], days["attacker"], rolls)
+        | {"pieces": force_by_piece(attackers, setting.attacker_force), "no_day": no_day("attacker")},
+        "defender": _side(defence, to_defender, defender_losses, wins["defender"], days["defender"], rolls)
+        | {"pieces": force_by_piece(defenders), "no_day": no_day("defender")},
         "rolls": rolls,
     }
 
 
 def _side(
-    force: int, modifiers: list[tuple[str, int]], lost: dict[int, int], wins: int, days: int, rolls: int
+    force: int,
+    modifiers: list[tuple[str, int]],
+    lost: dict[int, int],
+    wins: int,
+    days: dict[int, int],
+    rolls: int,
 ) -> dict[str, Any]:
     """One side: its force and dice, what changes its own Loss Level, and its chances out of all rolls."""
     return {
@@ -138,5 +156,6 @@ def _side(
         "losses": {str(pieces): lost[pieces] / rolls for pieces in sorted(lost)},
         "expected_losses": sum(pieces * number for pieces, number in lost.items()) / rolls,
         "wins": wins / rolls,
-        "wins_the_day": days / rolls,
+        "wins_the_day": sum(days.values()) / rolls,
+        "shifts": {str(levels): days[levels] / rolls for levels in sorted(days)},
     }

@@ -10,7 +10,7 @@ import msgspec
 from tricorne.core.facts import Facts
 from tricorne.core.game import Game, Pick, Result
 from tricorne.core.policy import Policy
-from tricorne.core.questions import Ask, Rule
+from tricorne.core.questions import Ask, Rule, Whole
 from tricorne.core.rules import rule
 from tricorne.core.state import State
 from tricorne.games.rebellion_1775 import invariants, position, view, why
@@ -25,6 +25,7 @@ from tricorne.games.rebellion_1775.rules.s2_rounds import draw_turn_marker
 from tricorne.games.rebellion_1775.rules.s3_1_reinforcements import reinforcements_phase
 from tricorne.games.rebellion_1775.rules.s3_2_movement import movement_phase
 from tricorne.games.rebellion_1775.rules.s3_3_battle import battle_phase
+from tricorne.games.rebellion_1775.rules.s3_3_results import whole_losses
 from tricorne.games.rebellion_1775.rules.s3_4_cards import draw_cards
 from tricorne.games.rebellion_1775.rules.s4_end import final_result
 from tricorne.games.rebellion_1775.state import RebellionState
@@ -85,6 +86,12 @@ class Rebellion(Game[RebellionState]):
 
     def why_not(self, ask: Ask, answer: str) -> tuple[str, str] | None:
         return why.why_not(self, ask, answer)
+
+    def whole_answers(self, ask: Ask) -> Sequence[Whole]:
+        if ask.kind != "losses":
+            return ()
+        area, side, hits = ask.args["area"], ask.args["side"], ask.args["hits"]
+        return whole_losses(self, self.board.area[area], SIDES.index(side), hits)
 
     def hint(self, ask: Ask, option: str) -> dict[str, Any] | None:
         return hint_for(self, ask, option)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from tricorne.core.questions import Ask
 from tricorne.games.rebellion_1775.cards.events import has_effect
-from tricorne.games.rebellion_1775.cards.fighting import FIGHT, matters
+from tricorne.games.rebellion_1775.cards.fighting import FIGHT, matters, throws_before
 from tricorne.games.rebellion_1775.cards.lasting import lasting
 from tricorne.games.rebellion_1775.odds import Units, battle_odds, settled
 from tricorne.games.rebellion_1775.pieces import (
@@ -16,11 +16,13 @@ from tricorne.games.rebellion_1775.pieces import (
     KINDS_IN_AREA,
     KINDS_OF_SIDE,
     NATIVES_KIND,
+    NOBODY,
     SIDE_OF_FACTION,
+    SIDES,
     UNITS,
 )
 from tricorne.games.rebellion_1775.printed import ThrowAgain, ThrowFirst, TurnFleeing
-from tricorne.games.rebellion_1775.rules.s3_3_results import STAY
+from tricorne.games.rebellion_1775.rules.s3_3_results import STAY, whole_losses
 
 if TYPE_CHECKING:
     from tricorne.games.rebellion_1775.game import Rebellion
@@ -38,6 +40,8 @@ def hint_for(game: Rebellion, ask: Ask, option: str) -> dict[str, Any] | None:
         return battle_odds(game, units_in(game, game.board.area[option]), attacker)
     if ask.kind == "battle-events" and option == FIGHT and not changes_throws(game):
         return battle_odds(game, units_in(game, game.board.area[ask.args["area"]]), attacker)
+    if ask.kind == "losses" and not changes_throws(game):
+        return after_losses(game, ask, option, attacker)
     if ask.kind == "command-decision" and not changes_throws(game):
         return after_stepping_out(game, ask, option, attacker)
     return None
@@ -81,7 +85,19 @@ def after_stepping_out(game: Rebellion, ask: Ask, option: str, attacker: int) ->
     units = list(units_in(game, game.board.area[ask.args["area"]]))
     leaving = 0 if option == STAY else int(option.rpartition(":")[2])
     units[KINDS.index(ask.args["force"], side * 4)] -= leaving
-    standing = settled(tuple(units))
-    if not (any(standing[:4]) and any(standing[4:])):
+    return battle_odds(game, settled(tuple(units)), attacker, first=1 - side)
+
+
+def after_losses(game: Rebellion, ask: Ask, option: str, attacker: int) -> dict[str, Any] | None:
+    """How the battle goes on when a side has taken its hits so and the throw has run its course; then it throws."""
+    args, area = ask.args, game.board.area[ask.args["area"]]
+    side = SIDES.index(args["side"])
+    takes = next((whole.takes for whole in whole_losses(game, area, side, args["hits"]) if whole.name == option), None)
+    if takes is None or throws_before(game) != NOBODY:
         return None
-    return battle_odds(game, standing, attacker, first=1 - side)
+    units = list(units_in(game, area))
+    for force, number in takes.items():
+        units[KINDS.index(force, side * 4)] -= number
+    for unit, number in args["fleeing"].items():
+        units[UNITS.index(unit, (1 - side) * 4)] -= number
+    return battle_odds(game, settled(tuple(units)), attacker, first=side)

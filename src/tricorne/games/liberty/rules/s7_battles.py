@@ -180,6 +180,11 @@ def declare_volleys(game: Liberty, battle: Battle) -> Rule[None]:
 def combat_round(game: Liberty, battle: Battle) -> Rule[None]:
     """A before B before C, in each the defender before the attacker; every block fires or retreats once."""
     begin_round(game, battle)
+    yield from rest_of_round(game, battle)
+
+
+def rest_of_round(game: Liberty, battle: Battle) -> Rule[None]:
+    """The turns of all that have not acted yet in this round."""
     for letter in (CLASS_A, CLASS_B, CLASS_C):
         for side in (1 - battle.attacker, battle.attacker):
             yield from combat_turns(game, battle, side, letter)

@@ -52,7 +52,11 @@ q-leave = Which block leaves { $place } next?
     .why = All must leave; who finds no way out is captured.
 q-regroup = Which block of { $place } regroups?
 q-regroup_to = Where does { $block } regroup?
-q-hit = Which of your strongest blocks takes the hit?
+q-hit = { $by } hits at { $place }: { $hits ->
+        [one] which of your strongest blocks loses a step?
+       *[other] which of your strongest blocks lose the { $hits } steps?
+    }
+    .why = Each hit falls on the strongest block; among equals you choose.
 q-disband = Which block do you disband?
 q-attrition = Winter attrition: { $place } cannot feed all. Which block is lost ({ $excess } too many)?
 q-negotiate = Do you want to offer an exchange of prisoners?

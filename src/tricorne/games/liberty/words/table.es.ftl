@@ -58,7 +58,11 @@ q-leave = ¿Qué bloque sale ahora { $place_de }?
     .why = Deben salir todos; el que no tenga salida es capturado.
 q-regroup = ¿Qué bloque { $place_de } se reagrupa?
 q-regroup_to = ¿Adónde se reagrupa { $block_el }?
-q-hit = ¿Cuál de tus bloques más fuertes recibe el impacto?
+q-hit = { $by } impacta en { $place }: { $hits ->
+        [one] ¿cuál de tus bloques más fuertes pierde un paso?
+       *[other] ¿qué bloques de los más fuertes pierden los { $hits } pasos?
+    }
+    .why = Cada impacto cae sobre el bloque más fuerte; entre iguales eliges tú.
 q-disband = ¿Qué bloque disuelves?
 q-attrition = Desgaste Invernal: { $place_el } no puede mantener a todos. ¿Qué bloque se pierde ({ $excess ->
         [one] sobra 1

@@ -38,6 +38,8 @@ if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
 
 DICE_LIMIT = 3
+ROYALIST_KINDS = ("british_regular", "tory", "war_party_as_tory", "war_party_active", "village", "british_fort")
+REBELLION_KINDS = ("french_regular", "continental", "", "militia_active", "", "patriot_fort")
 SHIFT_LIMIT = 3
 
 
@@ -180,6 +182,21 @@ def force_level(army: Army) -> int:
     if army.second_leads:
         lead, follow = army.second, army.regulars
     return lead + min(lead, follow) + army.irregulars // 2
+
+
+def force_by_piece(army: Army, bonus: int = 0) -> list[tuple[str, int, int]]:
+    """The pieces of a side with their number and what they add to its Force Level; the card that helps it last."""
+    lead, second, common = army.regulars, army.second, army.common
+    if army.attacking and army.second_leads:
+        lead = min(army.regulars, army.second)
+    elif army.attacking:
+        second = min(army.regulars, army.second)
+        common = min(army.regulars - second, army.common)
+    kinds = ROYALIST_KINDS if army.royalist else REBELLION_KINDS
+    numbers = (army.regulars, army.second, army.common, army.irregulars, army.villages, army.forts)
+    forces = (lead, second, common, army.irregulars // 2, 0, army.forts)
+    rows = [row for row in zip(kinds, numbers, forces, strict=True) if row[1]]
+    return [*rows, ("card", 0, bonus)] if bonus else rows
 
 
 @rule("3.6.4")

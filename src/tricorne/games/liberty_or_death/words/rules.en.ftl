@@ -222,11 +222,8 @@ q-battle-with-patriots = Battle in { $space }: do the Patriots join?
 ## Battle
 
 q-battle-common-cause = Battle in { $space }: how many War Parties fight as Tories?
-q-battle-activate = Battle in { $space }: how many Underground units of the { $side } become Active? (The { $attacker } attack{ $common ->
-        [0] {""}
-        [one] {""}; 1 War Party fights as a Tory
-       *[other] {""}; { $common } War Parties fight as Tories
-    }.)
+q-battle-activate = Battle in { $space }: how many of your hidden units show themselves?
+    .why = Shown units add half their number to your Force; while one stays hidden, the enemy’s Loss Level rises by 1.
 q-common-cause-losses = Battle in { $space }: how many of the losses are War Parties instead of Tories?
 q-win-the-day-shift = The Day is won in { $space }: which adjacent space shifts? ({ $number } left)
 

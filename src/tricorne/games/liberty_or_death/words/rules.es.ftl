@@ -227,11 +227,8 @@ q-battle-with-patriots = Batalla en { $space }: ¿participan los Patriotas?
 ## Batalla
 
 q-battle-common-cause = Batalla en { $space }: ¿cuántas Partidas de Guerra combaten como Tories?
-q-battle-activate = Batalla en { $space }: ¿cuántas unidades Ocultas { $side_de } pasan a Activas? (Atacan { $attacker_el }{ $common ->
-        [0] {""}
-        [one] {""}; 1 Partida de Guerra combate como Tory
-       *[other] {""}; { $common } Partidas de Guerra combaten como Tories
-    }.)
+q-battle-activate = Batalla en { $space }: ¿cuántas de tus unidades Ocultas se muestran?
+    .why = Las que se muestran suman la mitad de su número a tu Fuerza; mientras una siga Oculta, el Nivel de Bajas enemigo sube 1.
 q-common-cause-losses = Batalla en { $space }: ¿cuántas de las bajas son Partidas de Guerra en vez de Tories?
 q-win-the-day-shift = Triunfo en { $space }: ¿qué casilla adyacente se modifica? ({ $number ->
         [one] queda 1

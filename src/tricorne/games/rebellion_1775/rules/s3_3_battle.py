@@ -20,7 +20,6 @@ from tricorne.games.rebellion_1775.cards.fighting import (
 from tricorne.games.rebellion_1775.pieces import (
     FACES,
     FACTIONS,
-    HIT,
     KINDS,
     KINDS_IN_AREA,
     NOBODY,
@@ -99,7 +98,7 @@ def throw_before_battle(game: Rebellion, battle: Battle) -> Rule[None]:
     side = throws_before(game)
     if side != NOBODY:
         throw = yield from throw_dice(game, battle, side)
-        yield from take_hits(game, battle.area, 1 - side, sum(faces[HIT] for faces in throw))
+        yield from take_hits(game, battle.area, 1 - side, throw, only_hits=True)
         settle(game, battle.area)
 
 
@@ -110,7 +109,7 @@ def throw_and_apply(game: Rebellion, battle: Battle, side: int) -> Rule[None]:
     if may_throw_again(battle, side):
         throw = yield from throw_again(game, battle, side, throw)
     throw = read_faces(game, side, throw)
-    yield from take_hits(game, battle.area, 1 - side, sum(faces[HIT] for faces in throw))
+    yield from take_hits(game, battle.area, 1 - side, throw)
     flee(game, battle, side, throw)
     settle(game, battle.area)
     if side_present(game, 0, battle.area) and side_present(game, 1, battle.area):

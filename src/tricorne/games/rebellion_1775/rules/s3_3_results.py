@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING
 
-from tricorne.core.questions import Ask, Rule
+from tricorne.core.questions import Ask, Rule, Whole
 from tricorne.core.rules import rule
 from tricorne.games.rebellion_1775.cards.fighting import Battle, turned_into
 from tricorne.games.rebellion_1775.pieces import (
@@ -13,10 +14,12 @@ from tricorne.games.rebellion_1775.pieces import (
     FACTIONS_OF_SIDE,
     FLEE,
     FORCE_OF_KIND,
+    HIT,
     KIND_OF_FACTION,
     KINDS,
     KINDS_OF_SIDE,
     NOBODY,
+    SIDES,
     UNITS,
 )
 from tricorne.games.rebellion_1775.rules.placing import area_and_number, places_for
@@ -37,8 +40,9 @@ def speaker(game: Rebellion, area: int, side: int) -> int:
 
 
 @rule("3.3.1")
-def take_hits(game: Rebellion, area: int, side: int, hits: int) -> Rule[None]:
+def take_hits(game: Rebellion, area: int, side: int, throw: list[list[int]], *, only_hits: bool = False) -> Rule[None]:
     """The side that is hit chooses which of its units go; only a real choice is asked."""
+    hits = sum(faces[HIT] for faces in throw)
     while hits and side_present(game, side, area):
         group = group_of(game, side, area)
         kinds = [kind for kind, number in enumerate(group) if number]
@@ -49,22 +53,49 @@ def take_hits(game: Rebellion, area: int, side: int, hits: int) -> Rule[None]:
         if len(kinds) == 1:
             lose(game, area, side * 4 + kinds[0], hits)
             return
-        answer = yield ask_losses(game, area, side, hits)
+        answer = yield ask_losses(game, area, side, hits, [] if only_hits else throw)
         name, _, number = answer.partition(":")
         lose(game, area, KINDS.index(name, side * 4), int(number))
         hits -= int(number)
 
 
-def ask_losses(game: Rebellion, area: int, side: int, hits: int) -> Ask:
-    """Ask a side which of its units are lost."""
+def ask_losses(game: Rebellion, area: int, side: int, hits: int, throw: list[list[int]]) -> Ask:
+    """Ask a side which of its units are lost, with what the same throw does to those who threw."""
     return Ask(
         FACTIONS[speaker(game, area, side)],
         "losses",
         lambda: loss_options(game, area, side, hits),
         "3.3.1",
         area=game.board.areas[area],
+        side=SIDES[side],
+        by=SIDES[1 - side],
         hits=hits,
+        fleeing=leaving(game, area, 1 - side, throw, FLEE),
+        stepping=leaving(game, area, 1 - side, throw, COMMAND),
     )
+
+
+def leaving(game: Rebellion, area: int, side: int, throw: list[list[int]], face: int) -> dict[str, int]:
+    """How many units of each kind a throw of their own makes flee, or lets step out."""
+    shown = zip(KINDS_OF_SIDE[side], throw, strict=False)
+    return {UNITS[kind]: min(faces[face], count(game, area, kind)) for kind, faces in shown if faces[face]}
+
+
+def whole_losses(game: Rebellion, area: int, side: int, hits: int) -> list[Whole]:
+    """Every way to take the hits, with the answers that are asked for until the rest follows by itself."""
+    group = group_of(game, side, area)
+    found: list[Whole] = []
+    for taken in product(*(range(min(number, hits) + 1) for number in group)):
+        if sum(taken) != hits:
+            continue
+        left, answers = list(group), []
+        for kind, number in enumerate(taken):
+            if number and sum(map(bool, left)) > 1:
+                left[kind] -= number
+                answers.append(f"{KINDS[side * 4 + kind]}:{number}")
+        takes = {KINDS[side * 4 + kind]: number for kind, number in enumerate(taken) if number}
+        found.append(Whole(tuple(answers), takes))
+    return found
 
 
 def loss_options(game: Rebellion, area: int, side: int, hits: int) -> list[str]:
