@@ -18,7 +18,9 @@ from tricorne.core.record import save
 
 GAME = "1775-rebellion"
 PRESETS = ["ui-against-bots", "ui-with-friend", "ui-hot-seat"]
-ANSWERS = "#prompt :is([data-option], .firm), #tray :is([data-option], .piece-button), #battle [data-option]"
+ANSWERS = (
+    "#prompt :is([data-option], .firm), #tray :is([data-option], .piece-button), #battle :is([data-option], [data-act])"
+)
 SEEN = "(selector) => [...document.querySelectorAll(selector)].filter((node) => node.checkVisibility())"
 TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 BARE_POINT = """(space) => {
@@ -75,11 +77,6 @@ def losses_at_boston() -> Match:
     raise AssertionError("the Patriots never hit twice")
 
 
-def most(match: Match, kind: str) -> int:
-    """How many of a kind are offered."""
-    return max(int(option.split(":")[1]) for option in options(match) if option.startswith(f"{kind}:"))
-
-
 @pytest.mark.parametrize("game", ["liberty-or-death", "liberty"])
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_preset_seats_the_game_that_is_chosen(address: str, open_page: Opener, preset: str, game: str) -> None:
@@ -127,17 +124,21 @@ def test_who_comes_back_from_the_past_finds_the_same_choices(address: str, open_
 
 
 def test_a_shift_click_takes_all_that_this_question_offers(address: str, open_page: Opener) -> None:
-    match = loyalists_at_newport()
-    page, sent = open_match(address, open_page, match)
-    before, offered = moment(page), most(match, "loyalists")
-    page.click("[data-option='loyalists:1']")
-    wait_for_moment_after(page, before)
-    answer(match, "loyalists:1")
-    assert most(match, "loyalists") < offered
+    """The first army has four Loyalists to take, the second one two."""
+    page, sent = open_match(address, open_page, loyalists_at_newport(hartford={"loyalists": 2}))
+    everybody = page.locator("[data-group=loyalists] .piece-button")
     before = moment(page)
-    page.click("[data-group=loyalists] .piece-button", modifiers=["Shift"])
+    everybody.click(modifiers=["Shift"])
     wait_for_moment_after(page, before)
-    assert sent == ["loyalists:1", f"loyalists:{most(match, 'loyalists')}"]
+    for place in ("boston", "hartford"):
+        before = moment(page)
+        page.locator(f".space.legal[data-space={place}]").focus()
+        page.keyboard.press("Enter")
+        wait_for_moment_after(page, before)
+    before = moment(page)
+    everybody.click(modifiers=["Shift"])
+    wait_for_moment_after(page, before)
+    assert sent == ["loyalists:4", "boston", "hartford", "loyalists:2"]
 
 
 def test_enter_confirms_after_a_click_on_the_map(address: str, open_page: Opener) -> None:

@@ -240,6 +240,28 @@ def test_3_6_the_odds_are_those_of_the_dice() -> None:
     assert {int(n): round(chance * 81) for n, chance in odds["defender"]["losses"].items()} == dict(lost)
 
 
+@pytest.mark.parametrize("attacker", [BRITISH, PATRIOTS, FRENCH])
+@pytest.mark.parametrize("ally", [False, True])
+def test_3_6_2_and_3_6_3_the_force_of_a_side_is_that_of_its_pieces(attacker: int, ally: bool) -> None:
+    there = at("neutral", R=2, T=4, WA=3, W=2, BF=1, C=2, MA=3, M=2, PF=1, F=3)
+    game = game_of(table("british", spaces={"virginia": there}, treaty=True))
+    odds = battle_odds(VIRGINIA, *armies(game, attacker, VIRGINIA, ally=ally))
+    for side in ("attacker", "defender"):
+        assert sum(force for _, _, force in odds[side]["pieces"]) == odds[side]["force"]
+
+
+def test_3_6_8_a_day_that_cannot_be_won_says_why() -> None:
+    """A lone Continental is not enough to lose; two of several are."""
+    alone = game_of(table("british", spaces={"virginia": at("neutral", R=6, C=1)}))
+    odds = battle_odds(VIRGINIA, *armies(alone, BRITISH, VIRGINIA, ally=False))
+    assert (odds["attacker"]["wins"], odds["attacker"]["no_day"]) == (1, "too_few")
+    assert odds["defender"]["no_day"] == "never_wins"
+    several = game_of(table("british", spaces={"virginia": at("neutral", R=6, C=4)}))
+    odds = battle_odds(VIRGINIA, *armies(several, BRITISH, VIRGINIA, ally=False))
+    assert odds["attacker"]["no_day"] is None
+    assert sum(odds["attacker"]["shifts"].values()) == pytest.approx(odds["attacker"]["wins_the_day"])
+
+
 def force_hinted(match: Match, option: str) -> int:
     """The attacker's Force Level that the hint for an option gives."""
     assert isinstance(match.question, Ask)

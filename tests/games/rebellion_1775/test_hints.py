@@ -108,16 +108,56 @@ def test_3_3_3_staying_and_stepping_out_have_odds_of_their_own() -> None:
     away = next(told for option in sorted(options(match)) if option.endswith(":2") and (told := hint(match, option)))
     assert stay is not None
     assert stay["defender"]["wins"] > away["defender"]["wins"]
-    assert all(hint(match, option) is None for option in options(match) if option.endswith(":3"))
+    assert all(wins(match, option) == 0 for option in options(match) if option.endswith(":3"))
 
 
-def test_3_1_3_no_odds_where_stepping_out_leaves_natives_alone() -> None:
+def wins(match: Match, option: str) -> float:
+    """The chance of the defenders."""
+    told = hint(match, option)
+    assert told is not None
+    return float(told["defender"]["wins"])
+
+
+def test_3_3_1_every_way_to_take_hits_has_odds_and_is_asked_as_it_says() -> None:
+    """Two hits on Continentals and Patriots; one of the three who threw flees."""
+    match = turn_of(
+        "loyalists",
+        {"newport": {"loyalists": 4}, "boston": {"patriots": 3, "continentals": 2}},
+        [1],
+        dice=["command", "command", "command", "command", "command", "hit", "hit", "flee"],
+    )
+    answer(match, "newport", "loyalists:4", "boston")
+    while asked(match)[1] == "command-decision":
+        answer(match, "stay")
+    assert asked(match)[1] == "losses"
+    question = match.question
+    assert type(question) is Ask
+    assert question.args["fleeing"] == {"loyalist": 1}
+    whole = match.game.whole_answers(question)
+    assert [answers.takes for answers in whole] == [
+        {"patriots": 2},
+        {"continentals": 1, "patriots": 1},
+        {"continentals": 2},
+    ]
+    assert [answers.answers for answers in whole] == [
+        ("patriots:2",),
+        ("continentals:1", "patriots:1"),
+        ("continentals:2",),
+    ]
+    assert all(0 < wins(match, answers.name) < 1 for answers in whole)
+    assert hint(match, "patriots:1") is None
+    answer(match, *whole[1].answers)
+    left = match.view("patriots")["position"]["units"]["boston"]
+    assert (left["continentals"], left["patriots"]) == (1, 2)
+
+
+def test_3_1_3_stepping_out_that_leaves_natives_alone_loses_the_battle() -> None:
     """The natives go over to the enemy, so the battle is over; with a friend beside them it goes on."""
     alone = commanding({"patriots": 1, "natives_american": 2}, ["command", "command", "command"])
-    assert hint(alone, "stay") is not None
-    assert hint(alone, "portsmouth:1") is None
+    assert wins(alone, "stay") > 0
+    assert wins(alone, "portsmouth:1") == 0
     beside = commanding({"patriots": 2, "natives_american": 2}, ["command", "hit", "command", "command"])
-    assert hint(beside, "portsmouth:1") is not None
+    assert wins(beside, "portsmouth:1") > 0
 
 
 def commanding(defenders: dict[str, int], dice: list[str]) -> Match:

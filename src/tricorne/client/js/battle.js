@@ -69,6 +69,7 @@
  * @property {string} [hitsLabel]
  * @property {string} note
  * @property {string} caption of the chances
+ * @property {boolean} known whether there are any; their place stays free
  * @property {Answer[]} answers
  * @property {Counter[]} counters
  * @property {{less: string, more: string}} words of the counters
@@ -96,7 +97,7 @@
  * @property {[Side, Side]} sides
  * @property {{title: string, note: string, brief: string, throws: Throw[], closed?: boolean}} [earlier]
  * @property {Throw} [now]
- * @property {{title: string, rule: string, note: string, turns: Turn[]}} [order]
+ * @property {{title: string, rule: string, note: string, turns: Turn[], closed?: boolean}} [order]
  * @property {{title: string, columns: [Losses, Losses]}} [losses]
  * @property {{title: string, note: string, rule?: string, left: string, right: string, share: number, tones: [Tone, Tone]}} [holds]
  * @property {Line[]} [lines]
@@ -183,12 +184,13 @@ function orderOfFire(order) {
     html`<li class=${t.next ? "next" : ""}>
       <b>${t.mark}</b><span class="drawn">${t.drawn}</span><span>${t.name}</span><small>${t.text}</small>
     </li>`;
-  return html`<section class="order">
-    ${caption(order.title, html`${order.note} ${rule(order.rule)}`)}
+  return html`<details class="order" ?open=${!order.closed}>
+    <summary><span class="caption">${order.title}</span><small>${order.note}</small></summary>
     <ol>
       ${order.turns.map(turn)}
     </ol>
-  </section>`;
+    <p class="note">${rule(order.rule)}</p>
+  </details>`;
 }
 
 /** @param {Question} q */
@@ -203,7 +205,7 @@ function question(q) {
       <span class="who-asks" style=${toned(q.tone)}>${q.seat}</span><span>${q.title} ${rule(q.rule)}</span>
       ${q.hits ? html`<span class="hits" role="img" aria-label=${q.hitsLabel}>${Array.from({ length: q.hits }, () => hit)}</span>` : nothing}
     </h3>
-    ${q.note || q.caption ? html`<p class="ask-notes"><span>${q.note}</span><span>${q.caption}</span></p>` : nothing}
+    ${q.note || q.caption ? html`<p class="ask-notes"><span>${q.note}</span><span class=${q.known ? "" : "unknown"}>${q.caption}</span></p>` : nothing}
     ${q.counters.map((counter) => counterRow(counter, q.words))}
     <div class="answers">${keyed(q.id, q.answers.map(answerButton))}</div>
   </section>`;
@@ -349,6 +351,6 @@ export function battlePanel(b, asked, buttons = nothing) {
     ${b.order?.turns.length ? orderOfFire(b.order) : nothing} ${asked ? question(asked) : nothing}
     ${b.losses ? lossTables(b.losses) : nothing} ${b.result ? outcome(b.result) : nothing} ${b.holds ? whoHolds(b.holds) : nothing}
     ${b.lines?.length ? html`<section>${changes(b.lines)}</section>` : nothing}
-    <footer><small>${b.foot}</small>${buttons}</footer>
+    ${b.foot || buttons !== nothing ? html`<footer><small>${b.foot}</small>${buttons}</footer>` : nothing}
   </article>`;
 }

@@ -479,19 +479,13 @@ ui-if-they-win = If they win
 ui-no-day-too_few = Support does not shift: the Day needs two lost pieces, among them a cube or Fort, and there are too few.
 ui-no-day-never_wins = It cannot happen with these dice.
 ui-no-day-west_indies = No Day is won in the West Indies.
-ui-day-royal = the Day in { $chance } % of cases: Support rises by { $least ->
-    [one] { $most ->
-        [one] 1 level
-       *[other] 1 to { $most } levels
-    }
-   *[other] { $least } to { $most } levels
+ui-day-royal = the Day in { $chance } % of cases: Support rises by { $most ->
+    [one] 1 level
+   *[other] { $levels } levels
 }
-ui-day-rebel = the Day in { $chance } % of cases: Support falls by { $least ->
-    [one] { $most ->
-        [one] 1 level
-       *[other] 1 to { $most } levels
-    }
-   *[other] { $least } to { $most } levels
+ui-day-rebel = the Day in { $chance } % of cases: Support falls by { $most ->
+    [one] 1 level
+   *[other] { $levels } levels
 }, then a free Rally
 ui-no-shift = The Day is not won: that needs two lost pieces, among them a cube or Fort.
 ui-nobody-wins = Nobody is left to win the Day.

@@ -482,19 +482,13 @@ ui-if-they-win = Si ganan
 ui-no-day-too_few = El Apoyo no varía: el Triunfo exige dos fichas perdidas, entre ellas un cubo o un Fuerte, y hay demasiado pocas.
 ui-no-day-never_wins = No puede ocurrir con estos dados.
 ui-no-day-west_indies = En las Indias Occidentales no hay Triunfo.
-ui-day-royal = Triunfo en el { $chance } % de los casos: el Apoyo sube { $least ->
-    [one] { $most ->
-        [one] 1 nivel
-       *[other] de 1 a { $most } niveles
-    }
-   *[other] de { $least } a { $most } niveles
+ui-day-royal = Triunfo en el { $chance } % de los casos: el Apoyo sube { $most ->
+    [one] 1 nivel
+   *[other] { $levels } niveles
 }
-ui-day-rebel = Triunfo en el { $chance } % de los casos: el Apoyo baja { $least ->
-    [one] { $most ->
-        [one] 1 nivel
-       *[other] de 1 a { $most } niveles
-    }
-   *[other] de { $least } a { $most } niveles
+ui-day-rebel = Triunfo en el { $chance } % de los casos: el Apoyo baja { $most ->
+    [one] 1 nivel
+   *[other] { $levels } niveles
 }; después, un Reagrupamiento gratuito
 ui-no-shift = No hay Triunfo: exige dos fichas perdidas, entre ellas un cubo o un Fuerte.
 ui-nobody-wins = No queda nadie que pueda lograr el Triunfo.

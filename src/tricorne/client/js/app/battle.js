@@ -2,7 +2,7 @@
 /** The battle at the table: whether its panel is open, what it asks, and the tabs of the column it stands in. */
 import { battlePanel } from "../battle.js";
 import { keycap } from "../icons.js";
-import { html, keyed, nothing } from "../lit.js";
+import { html, nothing } from "../lit.js";
 import { percent } from "./games/odds.js";
 import { isLow } from "./measure.js";
 import { capital, seatName, toned } from "./parts.js";
@@ -145,13 +145,15 @@ export function battleColumn(desk) {
       <small>${fight.battle.where}</small>
     </div>
     <div id="battle-body" role="tabpanel" tabindex="-1">
-      ${battlePanel(folded(fight.battle), asked(desk, fight), keyed(fight.battle.id, unread(desk, fight)))}
+      ${battlePanel(folded(fight.battle), asked(desk, fight), unread(desk, fight))}
     </div>`;
 }
 
-/** Where there is little room, what was thrown before is one line that opens. @param {import("../battle.js").Battle} battle */
+/** Where there is little room, what was thrown before and who fires later is one line that opens. @param {import("../battle.js").Battle} battle */
 function folded(battle) {
-  return battle.earlier && isLow() ? { ...battle, earlier: { ...battle.earlier, closed: true } } : battle;
+  if (!isLow()) return battle;
+  const { earlier, order } = battle;
+  return { ...battle, ...(earlier && { earlier: { ...earlier, closed: true } }), ...(order && { order: { ...order, closed: true } }) };
 }
 
 /** What is asked, without the name of the battle before it. @param {string} text @param {string} title */
@@ -186,7 +188,8 @@ function asked(desk, fight) {
     hits: fight.hits ?? 0,
     hitsLabel: words.t("ui-hits-left", { count: fight.hits ?? 0 }),
     note: fight.title ? "" : words.why(question.kind, args),
-    caption: known ? (fight.caption ?? "") : "",
+    caption: fight.caption ?? "",
+    known,
     counters: isCounted(question) ? counters(desk, question) : [],
     words: { less: words.t("ui-less"), more: words.t("ui-more-of") },
     answers: all.map((answer, i) => answerRow(desk, fight, answer, i, answer === pointed, all.length)),

@@ -78,6 +78,7 @@ export const question = {
   hits: 0,
   note: "",
   caption: "wins the Battle",
+  known: true,
   counters: [],
   words: { less: "fewer", more: "more" },
   answers: [0, 1].map((n) => ({

@@ -3,7 +3,7 @@
 import { blockDrawing } from "../../blocks.js";
 import { html } from "../../lit.js";
 import { dieDrawing } from "../../signs.js";
-import { lineText } from "../parts.js";
+import { capital, lineText } from "../parts.js";
 import { face, TONES } from "./liberty_blocks.js";
 import { percent } from "./odds.js";
 
@@ -22,6 +22,11 @@ const FOLLOWING = ["hit", "captured", "hits_lost", "landed", "repulsed", "retrea
 /** @param {Side} side @returns {Side} */
 function other(side) {
   return side === "british" ? "american" : "british";
+}
+
+/** @param {Desk} desk @param {string} block */
+function nameOf(desk, block) {
+  return capital(desk.words.nounOr(block));
 }
 
 /** The lines of the last battle. @param {LogEntry[]} log */
@@ -81,7 +86,7 @@ function sideOf(desk, side, attacker, blocks, acted) {
           : "";
       return {
         drawn: blockDrawing(view, BLOCK_PX),
-        name: view.name ?? id,
+        name: nameOf(desk, id),
         note: [view.rating, reason].filter(Boolean).join(", "),
         before: block.first,
         now: block.left,
@@ -105,7 +110,7 @@ function diceOf({ args }, size) {
 function throwOf(desk, { fired, round, after }, blocks, large) {
   const { words } = desk;
   const { side, block, hits, rating } = fired.args;
-  const name = face(desk, block, 0).name ?? block;
+  const name = nameOf(desk, block);
   const texts = after.map((line) => lineText(desk, line));
   const rule = html`<b>${words.t("ui-hits", { count: hits })}</b>`;
   return {
@@ -137,7 +142,7 @@ function order(desk) {
       return {
         mark: turn.letter,
         drawn: blockDrawing(face(desk, turn.block, turn.dice), 26),
-        name: face(desk, turn.block, 0).name ?? turn.block,
+        name: nameOf(desk, turn.block),
         text: words.t("ui-dice-and-chance", { dice: turn.dice, rating: turn.rating, some }),
         next: i === 0,
       };
@@ -169,8 +174,7 @@ function look(desk, blocks, { answers, takes }) {
   const { words } = desk;
   const ids = Object.keys(takes).length ? Object.keys(takes) : answers[0].split(":").filter((part) => blocks[part]);
   const after = (/** @type {string} */ id) => blocks[id].left - (takes[id] ?? 0);
-  const left = (/** @type {string} */ id) =>
-    words.t("ui-steps-of", { block: face(desk, id, 0).name ?? id, before: blocks[id].left, after: after(id) });
+  const left = (/** @type {string} */ id) => words.t("ui-steps-of", { block: nameOf(desk, id), before: blocks[id].left, after: after(id) });
   const drawn = ids.filter((id) => blocks[id]).map((id) => blockDrawing(face(desk, id, after(id)), BLOCK_PX));
   const detail = Object.keys(takes).length
     ? ids.map(left).join(", ")
@@ -184,7 +188,7 @@ function look(desk, blocks, { answers, takes }) {
 function fireDetail(desk, option) {
   const hint = desk.hints[option];
   if (!hint?.chances) return "";
-  const at = desk.words.join(hint.first.map((/** @type {string} */ id) => face(desk, id, 0).name ?? id));
+  const at = desk.words.join(hint.first.map((/** @type {string} */ id) => nameOf(desk, id)));
   return desk.words.t("ui-fire-odds", { some: 100 - percent(hint.chances[0]), at });
 }
 

@@ -118,13 +118,17 @@ function forceUnknown(desk, role, royal, space) {
   return { ...side, units: side.units.map((unit) => ({ ...unit, value: "…" })) };
 }
 
+/** @param {number} low @param {number} high */
+function range(low, high) {
+  return low === high ? String(low) : `${low}–${high}`;
+}
+
 /** What a side would lose. @param {Desk} desk @param {any} odds @param {Role} role @param {boolean} royal @param {Role} own @returns {import("../../battle.js").Losses} */
 function lossesBefore(desk, odds, role, royal, own) {
   const { words } = desk;
   const modifiers = Object.entries(odds[role].loss_modifiers);
   const change = modifiers.reduce((sum, [, n]) => sum + Number(n), 0);
   const { dice } = odds[enemy(role)];
-  const range = (/** @type {number} */ low, /** @type {number} */ high) => (low === high ? String(low) : `${low}–${high}`);
   return {
     title: words.t(role === own ? "ui-you-would-lose" : "ui-they-would-lose"),
     rule: LOSS_RULE[role],
@@ -148,17 +152,14 @@ function ifWins(desk, odds, role, royal, own, space) {
   const label = words.t(own ? "ui-if-you-win" : "ui-if-they-win");
   if (at.no_day) return { label, text: words.t(`ui-no-day-${at.no_day}`) };
   const levels = Object.keys(at.shifts).map(Number);
+  const most = Math.max(...levels);
   const likely = levels.reduce((best, n) => (at.shifts[n] > at.shifts[best] ? n : best));
   const before = LEVELS.indexOf(desk.shown.view.position.spaces[space].level) - 2;
   const after = Math.max(-MOST_SUPPORT, Math.min(MOST_SUPPORT, before + (royal ? likely : -likely)));
   const share = at.wins ? at.wins_the_day / at.wins : 0;
   return {
     label,
-    text: words.t(royal ? "ui-day-royal" : "ui-day-rebel", {
-      chance: percent(share),
-      least: Math.min(...levels),
-      most: Math.max(...levels),
-    }),
+    text: words.t(royal ? "ui-day-royal" : "ui-day-rebel", { chance: percent(share), levels: range(Math.min(...levels), most), most }),
     change: shiftSign(before, after),
   };
 }
