@@ -78,8 +78,7 @@ function byUrgency(a, b) {
     Number(a.finished) - Number(b.finished) ||
     Number(b.yours) - Number(a.yours) ||
     (a.left ?? Infinity) - (b.left ?? Infinity) ||
-    b.at - a.at ||
-    0
+    b.at - a.at
   );
 }
 

@@ -79,11 +79,9 @@ const shortOf = ({ title }) => title.split(": ").at(-1);
 /** @param {Desk} desk @param {string} title @param {Line[]} lines @param {Reading[]} points @param {number} height */
 function figure(desk, title, lines, points, height) {
   const shared = lines.length > 1;
-  const all = [
-    ...lines.flatMap(({ values }) => values),
-    ...(height === LARGE ? (desk.module.limits?.(desk.shown.view.position) ?? []) : []),
-  ];
-  const scale = scaleOf(all, Math.max(1, desk.live.view.moment), height, shared ? NAMES : RIGHT);
+  const values = lines.flatMap((line) => line.values);
+  const limits = height === LARGE ? (desk.module.limits?.(desk.live.view.position) ?? []) : [];
+  const scale = scaleOf([...values, ...limits], Math.max(1, desk.live.view.moment), height, shared ? NAMES : RIGHT);
   const go = (/** @type {MouseEvent} */ event) => {
     const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
     const at = ((event.clientX - box.left) / box.width) * WIDTH;
@@ -93,12 +91,10 @@ function figure(desk, title, lines, points, height) {
   return html`<figure class="track-course ${shared ? "shared" : ""}">
     <figcaption>
       <span>${shared ? title : lines[0].title}</span>${shared ? nothing : html`<b>${figureOf(lines[0].values.at(-1) ?? 0)}</b>`}
-      <small
-        >${desk.words.t("ui-range", { low: figureOf(Math.min(...lines.flatMap((l) => l.values))), high: figureOf(Math.max(...lines.flatMap((l) => l.values))) })}</small
-      >
+      <small>${desk.words.t("ui-range", { low: figureOf(Math.min(...values)), high: figureOf(Math.max(...values)) })}</small>
     </figcaption>
     <svg viewBox="0 0 ${WIDTH} ${height + TOP + AXIS}" class="course" aria-hidden="true" @click=${go}>
-      ${axes(desk, scale)}${lines.map((line) => curve(line, points, scale))}${shared ? names(lines, scale) : nothing}${cursor(desk, scale)}
+      ${axes(desk, scale, limits)}${lines.map((line) => curve(line, points, scale))}${shared ? names(lines, scale) : nothing}${cursor(desk, scale)}
     </svg>
     ${table(title, lines, points)}
   </figure>`;
@@ -118,13 +114,12 @@ function scaleOf(values, last, height, right) {
   };
 }
 
-/** The figures at the left, the turns below, and the figures that would have decided. @param {Desk} desk @param {Scale} scale */
-function axes(desk, { x, y, last, low, high, height }) {
+/** The figures at the left, the turns below, and the figures that would have decided. @param {Desk} desk @param {Scale} scale @param {number[]} limits */
+function axes(desk, { x, y, last, low, high, height }, limits) {
   const bottom = TOP + height;
   const marks = turnMarks(desk);
   const room = x(last) - LEFT;
   const step = Math.max(1, Math.ceil((marks.length * LABEL_PX) / room));
-  const limits = height === LARGE ? (desk.module.limits?.(desk.shown.view.position) ?? []) : [];
   const figure = (/** @type {number} */ value) => svg`<text class="figure" x=${LEFT - 5} y=${y(value) + 4}>${figureOf(value)}</text>`;
   return svg`<path class="frame" d="M${LEFT} ${TOP}V${bottom}H${x(last)}" />
     <path class="zero" d="M${LEFT} ${y(0)}H${x(last)}" />

@@ -209,7 +209,8 @@ export class Desk {
   #showEnd({ view, eyes }) {
     const over = view.result !== null;
     if (over && this.module.secrets && eyes !== this.eyes) void this.past.lift();
-    if (over !== this.ended) this.change({ ended: over, ...(over && { panel: "end" }) });
+    const panel = over ? "end" : this.panel === "end" ? null : this.panel;
+    if (over !== this.ended) this.change({ ended: over, panel });
   }
 
   /** @param {Question | null} question */

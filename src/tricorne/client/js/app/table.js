@@ -166,7 +166,7 @@ class TablePage {
   async #recall() {
     const { desk, link, map } = this;
     const { view, table, logStart } = desk.live;
-    if (table.finished || desk.seenUpTo + 1 >= view.moment) return;
+    if (table.finished || table.you.observer || desk.seenUpTo + 1 >= view.moment) return;
     try {
       const [then] = await Promise.all([desk.past.at(desk.seenUpTo + 1), logStart ? link.earlierLog() : null]);
       map.remember(then);
