@@ -161,7 +161,12 @@ def _space(name: str, place: Json, topo: Topology) -> Json:
 def _region(colony: str, of: dict[str, str], topo: Topology) -> Json:
     own = [name for name, c in of.items() if c == colony]
     whole = closed_by(shapely.unary_union([topo.shapes[name] for name in own]), 5)
-    return {"spaces": own, "band": encoded_outline(whole, 0.5), "flag": list(FLAGS[colony]), "label": list(COLONY_NAMES[colony])}
+    return {
+        "spaces": own,
+        "band": encoded_outline(whole, 0.5),
+        "flag": list(FLAGS[colony]),
+        "label": list(COLONY_NAMES[colony]),
+    }
 
 
 def _borders(topo: Topology, colony: dict[str, str], same: bool) -> list[int]:
