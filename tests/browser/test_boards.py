@@ -96,8 +96,8 @@ def test_the_popover_never_lies_over_what_may_be_chosen(
 
 
 def test_an_area_says_whose_its_colony_is_and_what_a_march_there_would_change(address: str, open_page: Opener) -> None:
-    units = {"boston": {"patriots": 1}, "ma_far_west": {"continentals": 2}}
-    match = answer(loyalists_at_newport(**units), "loyalists:2")
+    match = loyalists_at_newport(boston={"patriots": 1}, ma_far_west={"continentals": 2})
+    answer(match, "loyalists:2")
     page, _ = open_match(address, open_page, match)
     wait_for(page, "document.querySelector('.space[data-space=boston]').matches('.legal')")
     with page.expect_response("**/hints*"):

@@ -103,12 +103,17 @@ test("text from outside never becomes markup", () => {
   assert.match(textOf(drawn), /<script>/);
 });
 
-test("a popover does not cover its space", () => {
+test("a popover covers neither its space nor a piece beside it, and stays away where there is no room", () => {
   const space = { x: 100, y: 100, width: 200, height: 200 };
-  const weight = (x, y) => (x > 90 && x < 310 && y > 90 && y < 310 ? 5 : 0);
-  const at = placePopover(space, { width: 222, height: 100 }, { width: 800, height: 600 }, weight);
-  const apart = at.x >= 300 || at.x + 222 <= 100 || at.y >= 300 || at.y + 100 <= 100;
-  assert.ok(apart, JSON.stringify(at));
+  const size = { width: 222, height: 100 };
+  const kept = (x, y) => x > 100 && x < 300 && y > 100 && y < 300;
+  const piece = { x: 310, y: 90, width: 40, height: 230 };
+  const ground = { kept, boxes: [piece], weight: () => 0 };
+  const at = placePopover(space, size, { width: 800, height: 600 }, ground);
+  const apart = (box) =>
+    at.x >= box.x + box.width || at.x + size.width <= box.x || at.y >= box.y + box.height || at.y + size.height <= box.y;
+  assert.ok(apart(space) && apart(piece), JSON.stringify(at));
+  assert.equal(placePopover(space, size, { width: 360, height: 320 }, ground), null);
 });
 
 test("figures press the buttons as they are numbered, Enter the one that confirms", () => {

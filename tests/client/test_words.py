@@ -9,10 +9,11 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import tricorne
-from tricorne.core.words import variables
+from tricorne.core.words import FORMS, variables
 
 CLIENT = Path(tricorne.__file__).parent / "client"
 KEY = re.compile(r"[\"'`](ui-[a-z0-9_-]+)[\"'`]")
+FORM = re.compile(f"_({'|'.join(FORMS)})$")
 MADE_UP = (
     "ui-player-",
     "ui-game-",
@@ -37,7 +38,12 @@ def messages(language: str) -> dict[str, ast.Message]:
 def test_both_languages_have_the_same_messages_with_the_same_arguments() -> None:
     english, spanish = messages("en"), messages("es")
     assert english.keys() == spanish.keys()
-    assert {name for name in english if set(variables(english[name])) != set(variables(spanish[name]))} == set()
+    assert {name for name in english if arguments(english[name]) != arguments(spanish[name])} == set()
+
+
+def arguments(message: ast.Message) -> set[str]:
+    """The arguments of a message; the forms of a name, as `$side_de`, are those of its name."""
+    return {FORM.sub("", name) for name in variables(message)}
 
 
 def used() -> set[str]:

@@ -40,7 +40,7 @@ def test_the_spanish_of_the_files(source: object) -> None:
     assert wrong(source()) == []
 
 
-ALIKE = {"title", "ui-chat", "ui-club", "club-webhook", "no", "o-no", "level-0", "n-off", "n-no"}
+ALIKE = {"title", "ui-chat", "ui-club", "ui-control", "club-webhook", "no", "o-no", "level-0", "n-off", "n-no"}
 
 
 def test_nothing_but_names_is_the_same_in_both_languages() -> None:

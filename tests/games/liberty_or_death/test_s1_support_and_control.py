@@ -11,18 +11,21 @@ from tricorne.games.liberty_or_death.names import (
     BRITISH_FORT,
     BRITISH_REGULAR,
     CONTINENTAL,
+    CONTROL_NAMES,
     NEW_YORK_CITY,
     PATRIOT_FORT,
     QUEBEC,
+    SPACES,
     TORY,
 )
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import casualties, remove
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import casualties, change, remove
 from tricorne.games.liberty_or_death.rules.s1_6_support import (
     place_markers,
     shift,
     shift_toward,
 )
 from tricorne.games.liberty_or_death.rules.s1_8_resources import gain
+from tricorne.games.liberty_or_death.view import view_of
 
 
 def test_1_6_1_levels_stop_at_active_and_reserves_never_move() -> None:
@@ -238,3 +241,15 @@ def test_3_3_4_there_are_twelve_propaganda_markers() -> None:
     game = game_of(table("patriots"))
     assert place_markers(game, BOSTON, "propaganda", 15, "3.3.4") == 12
     assert place_markers(game, BOSTON, "propaganda", 1, "3.3.4") == 0
+
+
+@pytest.mark.parametrize("scenario", ["1775", "1776", "1778"])
+@pytest.mark.parametrize(("side", "kind"), [("british", BRITISH_REGULAR), ("rebellion", CONTINENTAL)])
+def test_1_7_as_many_more_as_the_table_says_give_control_and_no_fewer(scenario: str, side: str, kind: int) -> None:
+    for space, name in enumerate(SPACES):
+        game = game_of(table(scenario=scenario))
+        needed = view_of(game)["spaces"][name]["needed"][side]
+        assert (needed == 0) == (CONTROL_NAMES[game.state.control[space]] == side)
+        for more in range(1, needed + 1):
+            change(game.state, space, kind, 1)
+            assert (CONTROL_NAMES[game.state.control[space]] == side) == (more == needed)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.rebellion_1775.table import answer, asked, options, turn_of
+from tests.games.rebellion_1775.table import answer, asked, options, seen, turn_of
 from tricorne.core import Match
 from tricorne.core.questions import Ask, Luck
 
@@ -166,3 +166,18 @@ def commanding(defenders: dict[str, int], dice: list[str]) -> Match:
     answer(match, "newport", "loyalists:3", "boston")
     assert asked(match) == ("patriots", "command-decision")
     return match
+
+
+def test_3_1_2_a_march_says_which_flag_it_would_change() -> None:
+    """New Jersey has two areas: who holds one of them while the other is free or friendly has the colony."""
+    units = {"dover": {"loyalists": 2}, "trenton": {"patriots": 1}, "philadelphia": {"loyalists": 3}}
+    match = answer(turn_of("loyalists", units, [1]), "philadelphia", "loyalists:2")
+    assert seen(match)["in_the_way"]["colony:new_jersey"] == {"british": ["trenton"], "american": []}
+    found = hint(match, "trenton")
+    assert found is not None
+    assert found["held"] == {"flag": "british", "points": {"british": 3, "american": 0}}
+    units["prince_town"] = {"natives": 1}
+    match = answer(turn_of("loyalists", units, [1]), "philadelphia", "loyalists:2")
+    found = hint(match, "trenton")
+    assert found is not None
+    assert "held" not in found

@@ -518,7 +518,7 @@ ui-club = Club
 ui-click-chooses = Click to choose it.
 ui-control = Control
 ui-support = Support
-ui-control-of = Control: { $side }
+ui-control-of = For control: { $side }
 ui-more-pieces = { $count ->
     [one] 1 more piece
    *[other] { $count } more pieces

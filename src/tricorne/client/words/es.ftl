@@ -521,10 +521,10 @@ ui-club = Club
 ui-click-chooses = Pulsa para elegirlo.
 ui-control = Control
 ui-support = Apoyo
-ui-control-of = Control: { $side }
+ui-control-of = Para controlarla: { $side }
 ui-more-pieces = { $count ->
-    [one] 1 pieza más
-   *[other] { $count } piezas más
+    [one] 1 ficha más
+   *[other] { $count } fichas más
 }
 ui-kind-population = { $kind } · población { $count }
 ui-flag-of = bandera { $side_de }

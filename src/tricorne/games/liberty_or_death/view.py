@@ -118,9 +118,8 @@ def _spaces(game: Game, leaders: list[str]) -> dict[str, dict[str, Any]]:
 
 def _needed(pieces: dict[str, int]) -> dict[str, int]:
     """How many more pieces would give each side Control of a space (1.7): the British need one of their own."""
-    rebellion, british, royalist = (
-        sum(pieces.get(kind, 0) for kind in kinds) for kinds in (REBELS, REDCOATS, ROYALISTS)
-    )
+    sides = (REBELS, REDCOATS, ROYALISTS)
+    rebellion, british, royalist = (sum(pieces.get(kind, 0) for kind in kinds) for kinds in sides)
     return {
         "british": max(rebellion - royalist + 1, 0 if british else 1, 0),
         "rebellion": max(royalist - rebellion + 1, 0),

@@ -154,7 +154,7 @@ function aboutDistrict(desk, id) {
   const cost = hints[`mobilize:${id}`]?.cost;
   if (cost !== undefined) rows.push([words.t("ui-next-cube"), words.t("ui-points", { count: cost })]);
   const favours = bias === "patriote" || bias === "loyal" ? words.say("ui-favours", { side: bias }) : "";
-  return { about: [words.t(`ui-district-${kind}`), favours].filter(Boolean).join(" · "), rows };
+  return { about: [words.t(kind === "urban" ? "ui-district-urban" : "ui-district-rural"), favours].filter(Boolean).join(" · "), rows };
 }
 
 const present = onceForEachPicture(view);
