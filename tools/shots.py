@@ -86,7 +86,9 @@ def open_page(browser: Browser, size: str, theme: Any) -> Page:
         color_scheme=theme,
         has_touch=size == "phone",
     )
-    context.add_init_script("localStorage.setItem('tricorne.settings', JSON.stringify({lang: 'en', pace: 0}))")
+    context.add_init_script(
+        "localStorage.setItem('tricorne.settings', JSON.stringify({lang: 'en', pace: 0, cover: false}))"
+    )
     return context.new_page()
 
 

@@ -42,6 +42,7 @@ def open_page(browser: Browser) -> Iterator[Opener]:
         url: str,
         lang: str = "en",
         pace: int = 0,
+        cover: bool | str = False,
         width: int = 1440,
         height: int = 900,
         touch: bool = False,
@@ -49,7 +50,7 @@ def open_page(browser: Browser) -> Iterator[Opener]:
     ) -> Page:
         context = browser.new_context(viewport={"width": width, "height": height}, has_touch=touch, **more)
         contexts.append(context)
-        settings = json.dumps({"lang": lang, "pace": pace})
+        settings = json.dumps({"lang": lang, "pace": pace, "cover": cover})
         context.add_init_script(f"localStorage['tricorne.settings'] ??= {json.dumps(settings)}")
         page = context.new_page()
         page.on("pageerror", lambda error: problems.append(str(error)))

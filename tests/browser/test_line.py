@@ -128,14 +128,14 @@ def test_back_and_forward_lead_to_the_table_as_it_is(address: str, open_page: Op
     page = open_page(link_to(address, table))
     choose_something(page, random.Random(1))
     page.click(".brand")
-    page.wait_for_selector("[data-act=play]")
+    page.wait_for_selector(".game-card")
     play_on(address, table, moment_of(address, table) + 2, 1)
     page.go_back()
     page.wait_for_selector("body.ready")
     wait_for(page, f"Number(document.getElementById('slider')?.max) === {moment_of(address, table)}")
     choose_something(page, random.Random(2))
     page.go_forward()
-    page.wait_for_selector("[data-act=play]")
+    page.wait_for_selector(".game-card")
 
 
 def moment_of(address: str, table: dict[str, str]) -> int:

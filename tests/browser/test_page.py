@@ -85,7 +85,7 @@ def most(match: Match, kind: str) -> int:
 def test_a_preset_seats_the_game_that_is_chosen(address: str, open_page: Opener, preset: str, game: str) -> None:
     page = open_page(address)
     [seats] = [known["seats"] for known in call(address, "/games")["games"] if known["id"] == game]
-    page.check(f"[data-game={game}] input", force=True)
+    page.click(f"[data-game={game}] [data-act=choose]")
     page.click(f"[data-key={preset}]")
     shown = {seat["id"]: page.input_value(f"[name=seat-{seat['id']}]:checked") for seat in seats}
     with page.expect_response(lambda response: response.request.method == "POST") as answered:
@@ -247,6 +247,7 @@ def test_a_press_that_began_on_one_question_does_not_answer_the_next(address: st
 
 def test_undo_looks_disabled_as_long_as_there_is_nothing_to_undo(address: str, open_page: Opener) -> None:
     page = open_page(address)
+    page.click(f"[data-game='{GAME}'] [data-act=choose]")
     page.check("[name=scenario][value=introductory]", force=True)
     page.click("[data-act=play]")
     page.wait_for_url("**/t/*")
@@ -260,6 +261,24 @@ def test_undo_looks_disabled_as_long_as_there_is_nothing_to_undo(address: str, o
     assert wait_until_asked(page)
     for button in buttons.all():
         expect(button).to_be_enabled()
+
+
+def test_undo_looks_disabled_at_the_first_question_of_somebody_who_comes_later(address: str, open_page: Opener) -> None:
+    table = make_table(address, "liberty", "", british="link")
+    key = table["keys"]["british"]
+    luck = random.Random(1)
+    while "british" not in call(address, f"/tables/{table['table']}", key=key)["asked"]:
+        seen = call(address, f"/tables/{table['table']}/view", key=table["key"])
+        [own] = [asked for asked in seen["view"]["asked"] if asked["seat"] == "american"]
+        body = {"seat": "american", "version": seen["version"], "answer": luck.choice(own["options"])}
+        call(address, f"/tables/{table['table']}/answer", body, table["key"])
+    page = open_page(link_to(address, table, key))
+    assert wait_until_asked(page)
+    assert moment(page) > 0
+    buttons = page.locator("#prompt [data-act=undo], #bar [data-key=icon-undo]")
+    expect(buttons).to_have_count(2)
+    for button in buttons.all():
+        expect(button).to_be_disabled()
 
 
 @pytest.mark.parametrize(("game", "kinds"), [("prelude-to-rebellion", ("score-die",)), (GAME, ("command-decision",))])

@@ -24,6 +24,7 @@ def run(*words: str, typed: str = "", folder: Path | None = None, **env: str) ->
         cwd=folder,
         env={**os.environ, "TRICORNE_LANGUAGE": "en", **env},
         check=False,
+        timeout=120,
     )
 
 

@@ -12,6 +12,7 @@ import uvicorn
 from tricorne.games import GROUP, registry
 from tricorne.server.base.settings import Settings, database_in
 from tricorne.server.http.app import make_app
+from tricorne.server.http.doors import Door
 from tricorne.server.http.run import config_of
 from tricorne.server.storage.storage import Storage
 
@@ -24,6 +25,8 @@ def register_toy() -> None:
 def run(folder: str, port: str, how: str) -> None:
     """Serve until killed."""
     wanted = json.loads(how)
+    for name, value in wanted.pop("door", {}).items():
+        setattr(Door, name, value)
     wanted["database"] = wanted.get("database") or database_in(Path(folder))
     settings = Settings(**{"limits": False, "prepare": register_toy, "packs": Path(folder) / "packs", **wanted})
     storage = Storage(settings.database)

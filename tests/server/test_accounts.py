@@ -147,7 +147,8 @@ def test_one_can_take_ones_data_and_go(club: ServerProcess) -> None:
     assert ann.sign_in().status_code == 401
     assert seat.get().status_code == 401
     assert club.person(made["table"], made["key"]).get().status_code == 401
-    chat = club.person(made["table"], made["keys"]["bob"]).get("/chat").json()["chat"]
+    assert club.person(made["table"], made["keys"]["bob"]).get().status_code == 401
+    chat = club.person(made["table"], made["keys"]["observer"]).get("/chat").json()["chat"]
     assert chat == []
 
 

@@ -28,6 +28,10 @@ def awaited(info: Json) -> list[str]:
     return [seat["seat"] for seat in info["seats"] if seat["awaited"]]
 
 
+def guests(info: Json) -> dict[str, str | None]:
+    return {seat["seat"]: seat["guest"] for seat in info["seats"]}
+
+
 def test_a_link_is_exchanged_once_for_a_key_of_the_guests_own(club: ServerProcess) -> None:
     made = club.make()
     table, link = made["table"], made["keys"]["bob"]
@@ -153,3 +157,21 @@ def test_the_makers_clock_starts_when_a_guest_plays_with_the_link(club: ServerPr
     left = {name: one["left"] for one in people for name in one["seats"]}
     assert left["ann"] < 3600 - 0.2
     assert left["bob"] == 3600
+
+
+def test_a_guest_gives_themselves_a_name_that_all_see(club: ServerProcess) -> None:
+    made = club.make()
+    host, bob = club.person(made["table"], made["key"]), club.person(made["table"], made["keys"]["bob"])
+    assert guests(host.get().json())["bob"] is None
+    with club.sit(made["table"], made["key"]) as socket:
+        socket.until("view")
+        assert bob.put("/guest", name="  Bob of Boston ").json() == {"name": "Bob of Boston"}
+        told = socket.until("table")["table"]["seats"]
+    assert guests({"seats": told})["bob"] == "Bob of Boston"
+    refused = bob.put("/guest", name="<b>")
+    assert (refused.status_code, refused.json()["code"]) == (422, "bad-name")
+    watcher = club.person(made["table"], made["keys"]["observer"])
+    assert watcher.put("/guest", name="Ann").json()["code"] == "only-watching"
+    assert guests(host.get().json())["bob"] == "Bob of Boston"
+    bob.put("/guest", name="")
+    assert guests(host.get().json())["bob"] is None

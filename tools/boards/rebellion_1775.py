@@ -90,6 +90,25 @@ FLAGS: dict[str, tuple[float, float]] = {
     "Quebec": (875, 197),
     "Nova Scotia": (1050, 346),
 }
+# Where the name of a colony stands: on its land where there is room, else on the water before it.
+COLONY_NAMES: dict[str, tuple[float, float]] = {
+    "Georgia": (54, 471),
+    "South Carolina": (166, 535),
+    "North Carolina": (212, 458),
+    "Virginia": (268, 345),
+    "Maryland": (391, 342),
+    "Delaware": (490, 452),
+    "Pennsylvania": (490, 252),
+    "New Jersey": (572, 432),
+    "New York": (600, 245),
+    "Connecticut": (680, 420),
+    "Rhode Island": (768, 441),
+    "Massachusetts": (897, 352),
+    "New Hampshire": (850, 327),
+    "Maine": (938, 322),
+    "Quebec": (840, 80),
+    "Nova Scotia": (1040, 437),
+}
 
 NAMES = [
     {"text": "Atlantic Ocean", "at": [978, 468], "size": 16, "water": True},
@@ -142,7 +161,12 @@ def _space(name: str, place: Json, topo: Topology) -> Json:
 def _region(colony: str, of: dict[str, str], topo: Topology) -> Json:
     own = [name for name, c in of.items() if c == colony]
     whole = closed_by(shapely.unary_union([topo.shapes[name] for name in own]), 5)
-    return {"spaces": own, "band": encoded_outline(whole, 0.5), "flag": list(FLAGS[colony])}
+    return {
+        "spaces": own,
+        "band": encoded_outline(whole, 0.5),
+        "flag": list(FLAGS[colony]),
+        "label": list(COLONY_NAMES[colony]),
+    }
 
 
 def _borders(topo: Topology, colony: dict[str, str], same: bool) -> list[int]:

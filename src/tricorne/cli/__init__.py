@@ -23,7 +23,7 @@ from tricorne.cli import (
     simulate,
 )
 from tricorne.cli.output import complain
-from tricorne.core.errors import TricorneError
+from tricorne.core.errors import BadSetup, TricorneError
 from tricorne.core.garbage import collect_rarely
 
 app = typer.Typer(
@@ -60,3 +60,6 @@ def main() -> None:
         sys.exit(2)
     except BrokenPipeError:
         sys.exit(1)
+    except OSError as error:
+        complain(BadSetup("file-failed", file=str(error.filename or ""), problem=error.strerror or str(error)))
+        sys.exit(2)

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from tricorne.bots import bots_for
-from tricorne.cli.output import Json, at_least, one_of, print_json, table, watched
+from tricorne.cli.output import Json, at_least, must_be_writable, one_of, print_json, table, watched
 from tricorne.core.cores import cores
 from tricorne.games import game_class
 from tricorne.sim.arena import Arena, Fixture, Kept, Score, Standing, fixtures, play_arena, standings
@@ -40,6 +40,7 @@ def arena(
         one_of("--players", name, (*bots_for(cls), *cls.minds))
     at_least("--games", games, 2)
     one_of("--on", on, PLACES)
+    must_be_writable(page)
     played = Arena(game, one_of("--scenario", scenario or cls.scenarios[0], cls.scenarios), budget, visits)
     scores = play_watched(played, fixtures(names, games, seed, games_hard), jobs, out, on, quiet=as_json)
     found = report_of(played, names, scores)

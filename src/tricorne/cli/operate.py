@@ -21,14 +21,11 @@ FOLDER = Path("tricorne-data")
 
 def backup(file: Path, data: Data = FOLDER, database: Database = None) -> None:
     """Write everything into one file, while the server runs."""
-    from tricorne.server.base.settings import database_in
     from tricorne.server.operate.backup import backup as write
-    from tricorne.server.storage.storage import Storage
+    from tricorne.server.operate.opening import opened
 
-    storage = Storage(database or database_in(data))
-    with _refusing():
+    with refusing(), opened(data, database) as storage:
         kept = write(storage, file)
-    storage.close()
     console.print(f"{file}: {kept.tables} tables, {kept.rows} rows")
 
 
@@ -40,17 +37,17 @@ def restore(
     verify: Annotated[bool, typer.Option(help="Play every record again.")] = False,
 ) -> None:
     """Put a backup into an empty database, or in place of all that is there."""
-    from tricorne.server.base.settings import database_in
+    from tricorne.server.operate.backup import check
     from tricorne.server.operate.backup import restore as read
     from tricorne.server.operate.backup import verify as play_again
-    from tricorne.server.storage.storage import Storage
+    from tricorne.server.operate.opening import opened
 
-    storage = Storage(database or database_in(data))
-    with _refusing():
-        kept = read(storage, file, replace=replace)
-    console.print(f"{kept.tables} tables, {kept.rows} rows")
-    wrong = asyncio.run(play_again(storage)) if verify else []
-    storage.close()
+    with refusing():
+        check(file)
+        with opened(data, database, new=True) as storage:
+            kept = read(storage, file, replace=replace)
+            console.print(f"{kept.tables} tables, {kept.rows} rows")
+            wrong = asyncio.run(play_again(storage)) if verify else []
     for name, problem in wrong:
         console.print(f"{name}: {problem}")
     if wrong:
@@ -59,19 +56,17 @@ def restore(
 
 def reports(data: Data = FOLDER, database: Database = None) -> None:
     """Show what members have reported."""
-    from tricorne.server.base.settings import database_in
     from tricorne.server.club.reports import all_reports
-    from tricorne.server.storage.storage import Storage
+    from tricorne.server.operate.opening import opened
 
-    storage = Storage(database or database_in(data))
-    rows = asyncio.run(all_reports(storage))
-    storage.close()
+    with refusing(), opened(data, database) as storage:
+        rows = asyncio.run(all_reports(storage))
     shown = [[f"{datetime.fromtimestamp(at, UTC):%Y-%m-%d %H:%M}", *(cell or "" for cell in row)] for at, *row in rows]
     table("Reports", ["at", "by", "about", "table", "text"], shown)
 
 
 @contextmanager
-def _refusing() -> Iterator[None]:
+def refusing() -> Iterator[None]:
     """What the server refuses gives one clear line and exit status 2."""
     from tricorne.server.base.errors import Problem, say
 

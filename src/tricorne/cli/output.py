@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import locale
 import os
 import sys
 import time
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
 import typer
@@ -73,6 +75,12 @@ def at_least(name: str, value: int, least: int) -> int:
     if value < least:
         raise BadSetup("bad-number", name=name, value=value, least=least)
     return value
+
+
+def must_be_writable(file: Path | None) -> None:
+    """Refuse, before hours are spent on it, a file that cannot be written."""
+    if file is not None and (file.is_dir() or not os.access(file if file.exists() else file.parent, os.W_OK)):
+        raise BadSetup("file-failed", file=str(file), problem=os.strerror(errno.EACCES))
 
 
 def one_of(name: str, value: str, choices: tuple[str, ...]) -> str:

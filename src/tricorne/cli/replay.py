@@ -8,7 +8,8 @@ from typing import Annotated
 import typer
 
 from tricorne.api import load_match
-from tricorne.cli.output import Json, console, language, print_json
+from tricorne.cli.output import Json, console, language, one_of, print_json
+from tricorne.core.game import OBSERVER
 from tricorne.core.match import Match
 
 
@@ -20,6 +21,7 @@ def replay(
 ) -> None:
     """Play a record again from its start, checking every answer, and tell what happened."""
     match = load_match(file, verify=True)
+    one_of("--seat", seat, (*match.game.seats, OBSERVER))
     if at is not None:
         match = match.at(at)
     if as_json:

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from tricorne.cli.output import console
+from tricorne.cli.output import console, must_be_writable
 from tricorne.sim.report import write_report
 
 
@@ -16,5 +16,6 @@ def report(
     page: Annotated[Path, typer.Option(help="The HTML page to write.")] = Path("report.html"),
 ) -> None:
     """Write one self-contained HTML page with plots of wins, lengths, tracks and uses."""
+    must_be_writable(page)
     write_report(results, page)
     console.print(f"{page}")

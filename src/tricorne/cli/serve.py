@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import socket
 import sys
@@ -13,11 +14,13 @@ from typing import Annotated
 
 import typer
 
+from tricorne.cli.operate import refusing
 from tricorne.cli.output import console
 from tricorne.core.errors import BadSetup
 
 USUAL_PORT = 8000
 PORTS_TO_TRY = 20
+MOST_PORT = 65_535
 BROWSER_PATIENCE = 20.0
 
 
@@ -34,8 +37,11 @@ def serve(
 ) -> None:
     """Serve the web table: play in the browser at the address that is printed. Ctrl+C stops it; nothing is lost."""
     from tricorne.server.http.run import serve as run
+    from tricorne.server.operate.opening import opened
 
     chosen = _free_port(host, port)
+    with refusing(), opened(data, database, new=True) as storage:
+        storage.migrate()
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{chosen}/"
     console.print(f"Tricorne: [bold]{address}[/]  (Ctrl+C stops it; your tables stay in {data})", highlight=False)
     if open_browser and _has_screen():
@@ -45,13 +51,19 @@ def serve(
 
 def _free_port(host: str, wished: int | None) -> int:
     """The wished port if it is free; without a wish the usual one or the next that is."""
+    if wished is not None and not 0 < wished <= MOST_PORT:
+        raise BadSetup("bad-port", port=wished, most=MOST_PORT)
     ports = [wished] if wished is not None else list(range(USUAL_PORT, USUAL_PORT + PORTS_TO_TRY))
     for port in ports:
         with socket.socket() as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
                 probe.bind((host, port))
-            except OSError:
+            except socket.gaierror:
+                raise BadSetup("bad-host", host=host) from None
+            except OSError as error:
+                if error.errno == errno.EADDRNOTAVAIL:
+                    raise BadSetup("bad-host", host=host) from None
                 continue
             return port
     raise BadSetup("port-taken", port=ports[0], host=host)

@@ -25,6 +25,7 @@ APART = 8
 """Answers between two checkpoints, at least: steps are short, and to feed a few answers costs less than many copies."""
 KEEP_RECENT = 8
 MOST_TOLD = 12
+LONGEST_SHOWN = 40
 
 Watch = Callable[["Match", Ask, str], None]
 """Told a choice that is given again, at the match that is about to take it."""
@@ -253,6 +254,8 @@ class Match:
 
     def answer(self, answer: str, seat: str | None = None) -> None:
         """Answer the question. What was not offered is refused and changes nothing."""
+        if not isinstance(answer, str):
+            raise Refused("not-a-name", answer=_shortened(answer))
         question = self.question if seat is None else self.question_for(seat)
         if type(question) is Ask:
             if question.offers(answer):
@@ -426,7 +429,7 @@ class Match:
         if self._thinking is None and self._decision is None:
             self._consult(ask)
         tie, decision = self._thinking, self._decision
-        if tie is not None and isinstance(answer, dict) and answer["mind"] in tie.outcomes:
+        if tie is not None and isinstance(answer, dict) and tie.can_be(answer["mind"]):
             self._take_luck(answer["mind"])
         elif decision is not None and answer in (decision.answer, [ask.seat, decision.answer]):
             self._take_decision(ask, decision)
@@ -438,20 +441,22 @@ class Match:
         if isinstance(answer, str) and len(asks) == 1 and type(self._pending) is Ask:
             self._take_checked(self._pending, answer, check)
         elif isinstance(answer, list) and len(answer) == 1 and type(self._pending) is Luck:
-            if check and answer[0] not in self._pending.outcomes:
+            if check and not self._pending.can_be(answer[0]):
                 raise BadRecord("record-unfit", moment=self.moment)
             self._take_luck(answer[0])
         elif isinstance(answer, list) and len(answer) == 2 and asks:
             seat, name = answer
-            if type(self._pending) is Together and seat in asks and asks[seat].offers(name):
+            if type(self._pending) is Together and _are_texts(seat) and seat in asks and asks[seat].offers(name):
                 self._take(asks[seat], name)
-            elif not check or (seat in self.seats and name in self.interrupts(seat)):
+            elif not check or (_are_texts(seat, name) and seat in self.seats and name in self.interrupts(seat)):
                 self._take_interrupt(seat, name)
             else:
                 raise BadRecord("record-unfit", moment=self.moment)
-        elif isinstance(answer, dict) and "player" in answer:
+        elif isinstance(answer, dict) and answer.keys() == {"seat", "player"} and _are_texts(*answer.values()):
+            if answer["seat"] not in self.seats:
+                raise BadRecord("record-unfit", moment=self.moment)
             self._take_seat(answer["seat"], answer["player"])
-        elif isinstance(answer, dict) and "edit" in answer:
+        elif isinstance(answer, dict) and answer.keys() == {"edit", "note"} and _are_texts(answer["note"]):
             self._take_edit(answer["edit"], answer["note"])
         else:
             raise BadRecord("record-unfit", moment=self.moment)
@@ -590,6 +595,16 @@ def _thoughts() -> Generator[Luck | Decision | None, Any, None]:
 def _some(options: Sequence[str]) -> str:
     """The first of the options, for a message."""
     return ", ".join(options[:MOST_TOLD]) + (" …" if len(options) > MOST_TOLD else "")
+
+
+def _shortened(value: object) -> str:
+    """Something that is no name, for a message."""
+    text = repr(value)
+    return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + " …"
+
+
+def _are_texts(*values: object) -> bool:
+    return all(type(value) is str for value in values)
 
 
 def _is_from_outside(answer: Answer) -> bool:

@@ -92,8 +92,10 @@ class Ask:
             listed = self._listed = source() if callable(source) else source
         return listed
 
-    def offers(self, answer: str) -> bool:
-        """Whether the name may be answered, without a listing of all others where the rule can tell."""
+    def offers(self, answer: object) -> bool:
+        """Whether it is a name that may be answered, without a listing of all others where the rule can tell."""
+        if not isinstance(answer, str):
+            return False
         if answer == self._accepted:
             return True
         known: Sequence[str] | Listing | None = self._listed
@@ -162,6 +164,10 @@ class Luck:
     def options(self) -> Sequence[str]:
         """The outcomes by name, each once."""
         return list(dict.fromkeys(map(str, self.outcomes)))
+
+    def can_be(self, outcome: object) -> bool:
+        """Whether it can come up: as what it is, not as something that only equals it, such as true for 1."""
+        return type(outcome) in (str, int) and outcome in self.outcomes
 
     def named(self, name: str | int) -> str | int:
         """The outcome of that name. Raises ValueError when it cannot come up."""

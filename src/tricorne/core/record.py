@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from tricorne.core.depth import MOST_DEPTH, is_too_deep
 from tricorne.core.errors import BadRecord
 from tricorne.core.game import Game
 from tricorne.core.luck import luck_source
@@ -31,6 +32,8 @@ def read(source: Any) -> Record:
                 raise BadRecord("record-too-large", limit=MAX_BYTES)
             source = source.read_bytes()
         if isinstance(source, bytes | str):
+            if is_too_deep(source):
+                raise BadRecord("record-too-deep", limit=MOST_DEPTH)
             record = msgspec.json.decode(source, type=Record)
         else:
             record = msgspec.convert(source, Record)

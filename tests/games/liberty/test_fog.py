@@ -11,6 +11,7 @@ import tricorne
 from tests.games.liberty.positions import Where, british_war, game_of, say, war
 from tricorne import Match
 from tricorne.games.liberty.board import SIDES
+from tricorne.sim.check import check_one, tasks
 
 SEATS = {"american": "human:a", "british": "human:b"}
 
@@ -205,3 +206,10 @@ def test_whole_wars_end_with_a_result(seed: int) -> None:
     assert match.result is not None
     assert match.result.scores["british"] == match.view()["position"]["points"][-1]
     assert len(msgspec.json.encode(match.record())) < 300_000
+
+
+@pytest.mark.parametrize("index", [27, 29])
+def test_11_3_what_the_end_of_disbanding_shows_is_not_taken_back(index: int) -> None:
+    """Games in which the last "done" of a winter showed by the next question what the enemy had."""
+    task = list(tasks("liberty", 30, seed=1))[index]
+    assert check_one("liberty", False, task).failures == []

@@ -6,6 +6,7 @@ import { drawing, num } from "./svg.js";
 /**
  * @typedef {object} Block
  * @property {boolean} [back] turned away: nothing else is known of it but its side, where `nation` is british or american
+ * @property {boolean} [noted] turned away, but one's notebook knows it
  * @property {"british" | "hessian" | "loyalist" | "indian" | "warship" | "american" | "french"} [nation]
  * @property {string} [letter] of the nation
  * @property {"foot" | "dragoon" | "leader" | "warship" | "indian"} [type]
@@ -70,7 +71,8 @@ function front(b, colour) {
   return svg`
     <text class="letter" x="-13.8" y="-10.6" font-size="8" fill="var(--pip)">${b.letter}</text>
     ${Array.from({ length: b.max ?? b.strength ?? 1 }, (_, i) => pip(-9.5 + i * 6.6, i < strength))}
-    <path d="M-16-9.4H16V16.2H-16z" fill="var(--sticker)" />
+    <path d="M-16-9.4H16V16.2H-16z" fill="var(--sticker)" fill-opacity=${b.noted ? 0.78 : nothing}
+      stroke=${b.noted ? "var(--pip)" : nothing} stroke-dasharray=${b.noted ? "3 2" : nothing} stroke-width="1.6" />
     <g transform="translate(-8 -1.2) scale(.95)">
       ${full ? svg`<path d=${full} fill="var(--stickerink)" />` : svg`<path d=${SIGNS[b.type ?? "foot"]} fill="none" stroke="var(--stickerink)" stroke-width="1.4" />`}
     </g>

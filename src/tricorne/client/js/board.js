@@ -46,7 +46,7 @@ import { zoomButtons } from "./zoom.js";
 
 const LAYERS = ["spaces", "outlines", "lines-to", "labels", "pieces", "tags", "arrows", "travellers"];
 /** What it costs a popover to cover a point. */
-const COVER = { outside: 3, kept: 5, space: 1, control: 2, water: 0 };
+const COVER = { outside: 3, space: 1, control: 2, water: 0 };
 /** The room that the zoom buttons and the small map take at the left, in px. */
 const CONTROLS = { width: 230, top: 120, bottom: 180 };
 /** Least and greatest scale of a phone, where lettering grows with the map and where it keeps its size. */
@@ -183,7 +183,10 @@ export class Board {
       const of = this.file.regions?.[name];
       return band && of ? of.spaces.map((id) => bandOf(this.key, id, this.places.regionBand(name), band)) : nothing;
     });
-    render([bands, ofRegions], this.layer.bands);
+    const out = Object.entries(this.shown.spaces).map(([id, space]) =>
+      space.out && this.places.outlines[id] ? svg`<path class="out" d=${this.places.outlines[id].outline} />` : nothing,
+    );
+    render([out, bands, ofRegions], this.layer.bands);
   }
 
   #drawOverlays() {
@@ -205,7 +208,9 @@ export class Board {
     const named = new Set(this.shown.named ?? []);
     const marks = (/** @type {string} */ id) =>
       [
+        this.shown.spaces[id]?.out && "out",
         legal.has(id) && "legal",
+        legal.has(id) && this.shown.spaces[id]?.quiet && "quiet",
         legal.has(id) && this.asked && "asked",
         chosen.has(id) && "chosen",
         named.has(id) && "named",
@@ -221,9 +226,10 @@ export class Board {
       this.layer.spaces,
     );
     // Only what is marked has an outline, and what is chosen lies above what may be chosen, so that all are whole.
+    const drawn = (/** @type {string} */ id) => !this.shown.spaces[id]?.out && marks(id) !== "";
     const rank = (/** @type {string} */ id) => (chosen.has(id) ? 2 : legal.has(id) ? 1 : 0);
     const outlined = Object.keys(this.places.outlines)
-      .filter(marks)
+      .filter(drawn)
       .sort((a, b) => rank(a) - rank(b));
     const outline = (/** @type {string} */ id) => {
       const { hull } = this.places.outlines[id];
@@ -274,12 +280,11 @@ export class Board {
 
   // Place and size
 
-  /** What lies in the middle stays there when the sheet of a phone comes up. */
+  /** What lies under a finger stays there when the sheet of a phone comes up. */
   #resized() {
     const { viewport } = this;
-    const before = viewport.size.height;
     const other = viewport.measure();
-    if (viewport.moved) viewport.pan(0, viewport.phone ? (viewport.size.height - before) / 2 : 0);
+    if (viewport.moved) viewport.pan(0, 0);
     else if (other) viewport.fit();
     else this.#place();
     if (other) this.#drawOverlays();
@@ -317,6 +322,25 @@ export class Board {
     else this.viewport.show(this.places.around(near), 24, most, least);
   }
 
+  /** Whether one of these spaces is in view. @param {string[]} ids */
+  sees(ids) {
+    const { k, x, y, size } = this.viewport;
+    const height = size.height - (this.options.covered?.() ?? 0);
+    return ids.some((id) => {
+      const [cx, cy] = this.places.centre(id);
+      const [px, py] = [cx * k + x, cy * k + y];
+      return px > 0 && py > 0 && px < size.width && py < height;
+    });
+  }
+
+  /** Bring spaces into view where none of them is seen; the scale stays. @param {string[]} ids */
+  reveal(ids) {
+    if (this.sees(ids)) return;
+    const { k, size } = this.viewport;
+    this.viewport.moved = true;
+    this.viewport.show(this.places.amid(this.places.together(ids, size.width / k, size.height / k)), 24, k, k);
+  }
+
   /**
    * Open the popover beside a space; null closes it.
    * @param {string | null} id
@@ -333,21 +357,36 @@ export class Board {
     const space = { x: b.x * k + x, y: b.y * k + y, width: b.width * k, height: b.height * k };
     const { width, height } = this.viewport.size;
     const free = { width, height: height - (this.options.covered?.() ?? 0) };
-    return placePopover(space, size, free, this.#coverCost(id));
+    return placePopover(space, size, free, this.#groundFor(id));
   }
 
-  /** How much it costs a popover to cover each point of the window. @param {string} about */
-  #coverCost(about) {
+  /** What a popover about a space may cover. @param {string} about @returns {import("./popover.js").Ground} */
+  #groundFor(about) {
     const kept = new Set([...(this.shown.legal ?? []), ...(this.shown.chosen ?? []), about]);
     const { k, x, y, size } = this.viewport;
-    return (/** @type {number} */ px, /** @type {number} */ py) => {
-      const id = this.places.at((px - x) / k, (py - y) / k);
-      if (id) return kept.has(id) ? COVER.kept : this.file.spaces[id].kind === "sea" ? COVER.water : COVER.space;
-      if (id === null) return COVER.outside;
-      return px < CONTROLS.width && (py < CONTROLS.top || (this.overview && py > size.height - CONTROLS.bottom))
-        ? COVER.control
-        : COVER.water;
+    const at = (/** @type {number} */ px, /** @type {number} */ py) => this.places.at((px - x) / k, (py - y) / k);
+    const controls = (/** @type {number} */ px, /** @type {number} */ py) =>
+      px < CONTROLS.width && (py < CONTROLS.top || (this.overview && py > size.height - CONTROLS.bottom));
+    return {
+      kept: (px, py) => kept.has(at(px, py) ?? ""),
+      boxes: this.#boxesOf(kept),
+      weight: (px, py) => {
+        const id = at(px, py);
+        if (id) return this.file.spaces[id].kind === "sea" ? COVER.water : COVER.space;
+        return id === null ? COVER.outside : controls(px, py) ? COVER.control : COVER.water;
+      },
     };
+  }
+
+  /** Where names and pieces of spaces are drawn in the window: they may stand outside of their space. @param {Set<string>} ids */
+  #boxesOf(ids) {
+    const host = this.host.getBoundingClientRect();
+    const drawn = [...this.svg.querySelectorAll(":is(.labels, .pieces, .tags) > .placed")];
+    const own = drawn.filter((node) => ids.has(node.getAttribute("data-space") ?? ""));
+    return own.map((node) => {
+      const { x, y, width, height } = node.getBoundingClientRect();
+      return { x: x - host.x, y: y - host.y, width, height };
+    });
   }
 }
 

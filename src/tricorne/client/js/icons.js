@@ -66,9 +66,9 @@ export function brand(href, title) {
  * @param {string} name
  * @param {string} label
  * @param {(event: MouseEvent) => void} act
- * @param {{class?: string, key?: string, panel?: string, pressed?: boolean, disabled?: boolean}} [more]
+ * @param {{class?: string, key?: string, panel?: string, pressed?: boolean, disabled?: boolean, badge?: number}} [more] badge: how many things wait behind it
  */
-export function iconButton(name, label, act, { class: more = "", key = `icon-${name}`, panel, pressed, disabled = false } = {}) {
+export function iconButton(name, label, act, { class: more = "", key = `icon-${name}`, panel, pressed, disabled = false, badge = 0 } = {}) {
   return html`<button
     type="button"
     class="icon-button ${more}"
@@ -79,7 +79,7 @@ export function iconButton(name, label, act, { class: more = "", key = `icon-${n
     aria-pressed=${pressed ?? nothing}
     ?disabled=${disabled}
     @click=${act}>
-    ${icon(name)}
+    ${icon(name)}${badge ? html`<span class="badge">${badge}</span>` : nothing}
   </button>`;
 }
 

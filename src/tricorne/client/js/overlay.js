@@ -2,7 +2,7 @@
 /** What lies on the map and keeps its size: names, rows of pieces, tags of cities, boxes at sea. */
 import { nothing, svg } from "./lit.js";
 import { stack as drawStack, stackWidth } from "./pieces.js";
-import { controlFlag, population, supportGlyph, tick } from "./signs.js";
+import { colonyFlag, controlFlag, population, supportGlyph, tick } from "./signs.js";
 import { at, num } from "./svg.js";
 
 /** @typedef {import("./types.js").BoardSpace} BoardSpace */
@@ -93,9 +93,12 @@ function politics(now) {
 /** @param {BoardSpace} space @param {SpaceUpdate} now @param {State} state */
 export function spaceLabel(space, now, state) {
   if (space.kind === "hex") return hexLabel(space, now, state);
-  if (space.kind === "area")
-    return halves(state.name).map((line, i) => svg`<text class="map-name minor" y=${num(3.5 + i * 11)}>${line}</text>`);
-  if (space.kind === "city") return townTag(state.name);
+  if (space.kind === "area") {
+    const look = now.out ? "map-name minor out" : "map-name minor";
+    return halves(state.name).map((line, i) => svg`<text class=${look} y=${num(3.5 + i * 11)}>${line}</text>`);
+  }
+  if (space.kind === "city")
+    return now.out ? svg`<text class="map-name minor out" y="3.7">${state.name}</text>` : townTag(state.name, now.flag);
   const lines = state.name.length > 15 ? state.name.split(/(?<=[–-])/) : [state.name];
   return svg`
     ${lines.map((line, i) => svg`<text class="area-name" y=${num((i - lines.length + 1) * 12.5)}>${line}</text>`)}
@@ -110,14 +113,28 @@ function halves(name) {
   return [name.slice(0, at), name.slice(at + 1)];
 }
 
-/** A town's name on a paper tag with a star. @param {string} name */
-function townTag(name) {
-  const w = textWidth(name, 10.3) + 19;
+/** A town's name on a paper tag, with a star or with the flag that flies there. @param {string} name @param {SpaceUpdate["flag"]} [flag] */
+function townTag(name, flag) {
+  const text = flag && flag.worth > 1 ? `${name} ×${flag.worth}` : name;
+  const sign = flag ? 24 : 11;
+  const w = textWidth(text, 10.3) + 8 + sign;
   return svg`<g class="town-tag">
     <rect x=${num(-w / 2)} y="-7" width=${num(w)} height="14" rx="5" />
-    <path d="M0-3.6L1-1.1 3.7-.9 1.6.8 2.3 3.4 0 2-2.3 3.4-1.6.8-3.7-.9-1-1.1z" transform=${at(-w / 2 + 8)} fill="var(--sup)" />
-    <text class="town" x="5" y="3.7" font-size="11">${name}</text>
+    ${
+      flag
+        ? svg`<g class="city-flag ${flag.side}" transform="${at(-w / 2 + 5, 10)} scale(.72)">${colonyFlag(flag.side)}</g>`
+        : svg`<path d="M0-3.6L1-1.1 3.7-.9 1.6.8 2.3 3.4 0 2-2.3 3.4-1.6.8-3.7-.9-1-1.1z" transform=${at(-w / 2 + 8)} fill="var(--sup)" />`
+    }
+    <text class="town" x=${num(sign / 2 - 0.5)} y="3.7" font-size="11">${text}</text>
   </g>`;
+}
+
+/** The name of a region, over its areas; of two words one below the other. @param {string} name @param {boolean} out it is not in play */
+export function regionName(name, out) {
+  const lines = name.split(" ");
+  return lines.map(
+    (line, i) => svg`<text class="region-name ${out ? "out" : ""}" y=${num((i - (lines.length - 1) / 2) * 10.5)}>${line}</text>`,
+  );
 }
 
 /** @param {BoardSpace} space @param {SpaceUpdate} now @param {State} state */
@@ -132,7 +149,7 @@ function hexLabel(space, now, state) {
   return svg`
     ${count ? nothing : svg`<g class="town-dot ${side}" transform="translate(0 -17)"><circle r="5.6" /><circle r="2.2" class="core" /></g>`}
     ${place.port && !count ? svg`<path class="anchor" d="M0-5V5M-3-2.5H3M-4.5 1.5Q-4 5 0 5 4 5 4.5 1.5" transform="translate(11 -17)" />` : nothing}
-    <g class="hex-tag ${side}" transform=${at(0, count > 2 ? 22 : 0)}>
+    <g class="hex-tag ${side}" transform=${at(0, count > 2 ? 14 : 0)}>
       <rect x=${num(-w / 2)} y="-7" width=${num(w)} height="14" rx="7" />
       <text class="town" x=${value ? -6 : 0} y="3.6" font-size="10.5">${state.name}</text>
       ${value ? svg`<circle cx=${badge} r="5.6" class="fill" /><text class="letter" x=${badge} y="3.2" font-size="9" fill="#fff">${value}</text>` : nothing}
@@ -210,11 +227,21 @@ function islands(width) {
   );
 }
 
+/** In how many columns and how large so many blocks have room in a box. @param {number} count @param {number} size @param {number} width @param {number} height */
+function fitted(count, size, width, height) {
+  const unit = size / 28;
+  const scale = (/** @type {number} */ columns) =>
+    Math.min(1, (width - 20) / (columns * 43.5 * unit), (height - 32) / (Math.ceil(count / columns) * 43 * unit));
+  const columns = Array.from({ length: Math.max(1, count) }, (_, i) => i + 1).reduce((best, n) => (scale(n) > scale(best) ? n : best));
+  return { columns, size: size * scale(columns) };
+}
+
 /** A box at sea; 0,0 is its top left corner. @param {BoardSpace} space @param {SpaceUpdate} now @param {State} state */
 export function seaBox(space, now, state) {
   const [, , w, h] = space.box ?? [0, 0, 0, 0];
-  const rows = pieceRows(now.stacks ?? [], state.size, now.columns ?? 5);
   const blocks = now.stacks?.some((s) => s.block) ?? true;
+  const fit = blocks ? fitted(now.stacks?.length ?? 0, state.size, w, h) : { columns: now.columns ?? 5, size: state.size };
+  const rows = pieceRows(now.stacks ?? [], fit.size, fit.columns);
   const led = now.stacks?.some((s) => s.kind === "leader");
   const note = blocks
     ? svg`<text class="note end" x=${w - 12} y="19">${now.note}</text>`
@@ -224,7 +251,7 @@ export function seaBox(space, now, state) {
     ${space.kind === "box" && state.id === "west_indies" ? islands(w) : nothing}
     <text class="area-name start ${state.name.length > 14 ? "tight" : ""}" x="12" y="20">${state.name}</text>
     ${now.control ? svg`<g transform=${at(w - 17, 15)}>${controlFlag(now.control)}</g>` : nothing}
-    <g transform=${at(Math.max(rows.width / 2 + 12, w / 2 - 30), h > 90 && !led ? 62 : 46)}>${rows.drawn}</g>
+    <g transform=${at(Math.max(rows.width / 2 + 12, w / 2 - 30), blocks && fit.columns < (now.stacks?.length ?? 0) ? 44 : h > 90 && !led ? 62 : 46)}>${rows.drawn}</g>
     ${note}${state.chosen ? tick(w - 2, 1, 9) : nothing}
   </g>`;
 }

@@ -53,6 +53,6 @@ export class Overview {
   #dot(id, block) {
     if (!block) return nothing;
     const [x, y] = this.places.centre(id);
-    return svg`<rect x=${num(x - DOT / 2)} y=${num(y - DOT / 2)} width=${DOT} height=${DOT} class=${block.back ? "theirs" : "ours"} />`;
+    return svg`<rect x=${num(x - DOT / 2)} y=${num(y - DOT / 2)} width=${DOT} height=${DOT} class=${block.back || block.noted ? "theirs" : "ours"} />`;
   }
 }

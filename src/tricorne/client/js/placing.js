@@ -1,7 +1,7 @@
 // @ts-check
 /** Names, pieces, tags and ticks of all spaces, put where they stand. */
 import { nothing, styles, svg } from "./lit.js";
-import { cityTag, keptInside, leaderLine, paper, pieceRows, roundel, seaBox, spaceLabel } from "./overlay.js";
+import { cityTag, keptInside, leaderLine, paper, pieceRows, regionName, roundel, seaBox, spaceLabel } from "./overlay.js";
 import { colonyFlag, tick } from "./signs.js";
 import { at, num } from "./svg.js";
 
@@ -36,6 +36,8 @@ export function overlays(sheet, shown) {
   for (const [name, region] of Object.entries(shown.regions ?? {})) {
     const foot = file.regions?.[name]?.flag;
     if (foot) out.labels.push(region.flag ? { id: "", at: foot, drawn: colonyFlag(region.flag) } : null);
+    const label = file.regions?.[name]?.label;
+    if (label) out.labels.push(region.name ? { id: "", at: label, drawn: regionName(region.name, region.out ?? false) } : null);
   }
   for (const [id, space] of Object.entries(file.spaces)) {
     const state = sheet.state(id);
@@ -76,7 +78,9 @@ function overlay({ places }, state, space, now, out) {
   const { id } = state;
   if (space.box) return void out.tags.push({ id, at: [space.box[0], space.box[1]], drawn: seaBox(space, now, state) });
   if (now.plate && space.label) return void out.tags.push({ id, at: space.label, drawn: plate(now.plate, state) });
-  if (space.label) out.labels.push({ id, at: space.label, drawn: spaceLabel(space, now, state) });
+  // The blocks of a hex reach into its neighbours: their names lie above all of them.
+  if (space.label) (space.kind === "hex" ? out.tags : out.labels).push({ id, at: space.label, drawn: spaceLabel(space, now, state) });
+  if (now.out) return void out.pieces.push(null);
   if (space.anchor) out.pieces.push(piecesAt(space.anchor, space, now, state));
   if (!space.rings) return;
   out.tags.push(state.chosen ? { id, at: places.corner(id), drawn: tick(0, 0, 9) } : null);

@@ -1,14 +1,16 @@
 // @ts-check
-/** The popover beside a space, and where it stands: near its space, in empty water or land out of play, never over what may be chosen. */
+/** The popover beside a space, and where it stands: near its space, in empty water or land out of play, never over what may be chosen: then nowhere. */
 import { SETTLE_MS } from "./ground.js";
 import { render } from "./lit.js";
 
-const CELL = 24;
+const CELL = 12;
+/** As far away as this a popover would rather stand than cover a cell of a cost of one, in px. */
+const COST_OF_CELL = 15;
 
 export class Popover {
   /**
    * @param {HTMLElement} node
-   * @param {(id: string, size: {width: number, height: number}) => {x: number, y: number}} find a place for it
+   * @param {(id: string, size: {width: number, height: number}) => {x: number, y: number} | null} find a place for it
    */
   constructor(node, find) {
     this.node = node;
@@ -42,33 +44,50 @@ export class Popover {
     const now = avoid && `${this.about} ${avoid} ${size.width} ${size.height}`;
     if (now && now === this.placed) return;
     this.placed = now;
-    const { x, y } = this.find(this.about, size);
-    this.node.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+    const place = this.find(this.about, size);
+    this.node.classList.toggle("nowhere", !place);
+    if (place) this.node.style.transform = `translate(${Math.round(place.x)}px, ${Math.round(place.y)}px)`;
   }
 }
 
 /**
  * @typedef {{x: number, y: number, width: number, height: number}} Rect
  *
+ * @typedef {object} Ground what lies where in the window
+ * @property {(x: number, y: number) => boolean} kept whether a point may not be covered
+ * @property {Rect[]} boxes what else may not be covered
+ * @property {(x: number, y: number) => number} weight how much it costs to cover any other point
+ */
+
+/**
+ * The cheapest place near a space that covers nothing that is to be seen; null where there is none.
  * @param {Rect} space on the screen
  * @param {{width: number, height: number}} size of the popover
  * @param {{width: number, height: number}} window
- * @param {(x: number, y: number) => number} weight how much it costs to cover a point
+ * @param {Ground} ground
  */
-export function placePopover(space, size, window, weight) {
-  const columns = Math.ceil(window.width / CELL);
-  const rows = Math.ceil(window.height / CELL);
-  const sums = summed(columns, rows, (i, j) => weight((i + 0.5) * CELL, (j + 0.5) * CELL));
+export function placePopover(space, size, window, ground) {
+  const columns = Math.floor(window.width / CELL);
+  const rows = Math.floor(window.height / CELL);
+  const kept = Array.from({ length: (columns + 1) * (rows + 1) }, (_, n) =>
+    ground.kept((n % (columns + 1)) * CELL, Math.floor(n / (columns + 1)) * CELL),
+  );
+  const corner = (/** @type {number} */ i, /** @type {number} */ j) => kept[j * (columns + 1) + i];
+  const isKept = (/** @type {number} */ i, /** @type {number} */ j) =>
+    corner(i, j) || corner(i + 1, j) || corner(i, j + 1) || corner(i + 1, j + 1) || ground.boxes.some((box) => touches(box, i, j));
+  const forbidden = summed(columns, rows, (i, j) => Number(isKept(i, j)));
+  const costs = summed(columns, rows, (i, j) => ground.weight((i + 0.5) * CELL, (j + 0.5) * CELL));
   const wide = Math.ceil(size.width / CELL);
   const high = Math.ceil(size.height / CELL);
-  let best = { x: 8, y: 8 };
+  /** @type {{x: number, y: number} | null} */
+  let best = null;
   let least = Infinity;
   for (let j = 0; j + high <= rows; j += 1) {
     for (let i = 0; i + wide <= columns; i += 1) {
-      const covered = sums[j + high][i + wide] - sums[j][i + wide] - sums[j + high][i] + sums[j][i];
-      const x = Math.min(Math.max(8, i * CELL), window.width - size.width - 8);
-      const y = Math.min(Math.max(8, j * CELL), window.height - size.height - 8);
-      const cost = covered * 60 + gap(space, { x, y, ...size });
+      const within = (/** @type {number[][]} */ sums) => sums[j + high][i + wide] - sums[j][i + wide] - sums[j + high][i] + sums[j][i];
+      if (within(forbidden)) continue;
+      const [x, y] = [i * CELL, j * CELL];
+      const cost = within(costs) * COST_OF_CELL + gap(space, { x, y, ...size });
       if (cost < least) {
         least = cost;
         best = { x, y };
@@ -76,6 +95,11 @@ export function placePopover(space, size, window, weight) {
     }
   }
   return best;
+}
+
+/** Whether a box lies over a cell. @param {Rect} box @param {number} i @param {number} j */
+function touches(box, i, j) {
+  return box.x < (i + 1) * CELL && box.x + box.width > i * CELL && box.y < (j + 1) * CELL && box.y + box.height > j * CELL;
 }
 
 /** Distance between two rectangles. @param {Rect} a @param {Rect} b */

@@ -27,7 +27,7 @@
  * @property {"map" | "screen"} [lettering] whether names and pieces grow with the map
  * @property {string[]} arcs
  * @property {Record<string, BoardSpace>} spaces
- * @property {Record<string, {spaces: string[], band: string[], flag: Point}>} [regions]
+ * @property {Record<string, {spaces: string[], band: string[], flag: Point, label: Point}>} [regions]
  * @property {number[][]} land out of play, as arcs
  * @property {number[]} coast arcs
  * @property {number[]} limits arcs between play and land out of play
@@ -57,6 +57,9 @@
  * @property {number} [level] support 2 … opposition -2; left out where a space has none
  * @property {number} [population]
  * @property {Band | null} [band]
+ * @property {boolean} [out] it is not in play
+ * @property {boolean} [quiet] it may be chosen like nearly all others: the mark is faint
+ * @property {{side: "british" | "american", worth: number} | null} [flag] the flag of a city, and for how many it counts
  * @property {string} [note] small text in a box at sea
  * @property {string} [badge] figure at the top of a legal space
  * @property {{drawn: unknown, width: number, height: number} | null} [plate] a drawing of the game's own in place of name and pieces
@@ -64,7 +67,7 @@
  *
  * @typedef {object} BoardUpdate
  * @property {Record<string, SpaceUpdate>} spaces
- * @property {Record<string, {flag?: "british" | "american" | null, band?: Band | null}>} [regions]
+ * @property {Record<string, {name?: string, out?: boolean, flag?: "british" | "american" | null, band?: Band | null}>} [regions]
  * @property {string[]} [legal]
  * @property {string[]} [chosen]
  * @property {string[]} [named] named in a log line under the pointer

@@ -12,14 +12,21 @@ ui-no-connection = No connection to the server. It is tried again.
 ui-went-wrong = Something went wrong on this page. Loading it again helps.
 
 # First page
-ui-welcome = Take a seat
-ui-welcome-more = Choose a game and press Play. You need no account; the other seats are taken by bots until you say otherwise.
-ui-choose-game = Game
-ui-game-1775-rebellion = 1775–1783, areas and dice, four factions on two sides. About an hour, easy to learn.
-ui-game-liberty-or-death = 1775–1782, a counterinsurgency for four factions with cards and non-players. Two hours and more.
-ui-game-liberty = 1775–1783, hidden blocks on hexes, two sides. An evening.
-ui-game-prelude = Lower Canada 1834–1837, cards and influence, two sides. An evening.
-ui-game-prelude-to-rebellion = Lower Canada 1834–1837, cards and influence, two sides. An evening.
+ui-welcome = Choose a game and play
+ui-welcome-more = No account needed. Open seats are taken by bots.
+ui-game-1775-rebellion = Two camps of two factions march for the colonies. Dice, cards, flags.
+ui-game-liberty-or-death = Four factions, each with its own aims. Cards decide who may act.
+ui-game-liberty = Hidden blocks on hexes. Who is that, and how strong?
+ui-game-prelude-to-rebellion = Lower Canada, 1834: cards and influence, before a shot is fired.
+ui-players = Players
+ui-players-or-alone = { $players }, or alone
+ui-length = Length
+ui-minutes = { $length } min
+ui-hours = { $length } h
+ui-to-learn = To learn
+ui-depth-1 = easy
+ui-depth-2 = medium
+ui-depth-4 = demanding
 ui-seats-count = { $count ->
     [one] { $count } seat
    *[other] { $count } seats
@@ -40,7 +47,21 @@ ui-luck-table = rolled and drawn here
 ui-luck-ask = we roll and draw ourselves and type it in
 ui-about = Examples and facts
 ui-your-tables = Your tables
-ui-your-move = your move
+ui-your-move = Your turn
+ui-continue = Go on
+ui-look = Look
+ui-all-tables = All { $count }, finished ones too
+ui-nothing-new = Nothing new since your answer.
+ui-time-left = { $time } left on your clock
+ui-opened = Opened { $when }
+ui-steps-since = { $count ->
+    [one] { $count } step, you were here { $when }
+   *[other] { $count } steps, you were here { $when }
+}
+ui-open-seats = { $count ->
+    [one] One table waits for players:
+   *[other] { $count } tables wait for players:
+}
 ui-others-move = waiting for others
 ui-finished = finished
 ui-open-record = Open a saved game
@@ -69,6 +90,8 @@ ui-you = You
 ui-friend = Guest
 ui-friend-here = guest, here
 ui-friend-away = guest, not here
+ui-name-here = { $name }, here
+ui-name-away = { $name }, not here
 ui-bot-named = Bot { $name }
 ui-player-random = Bot (random)
 ui-player-easy = Bot, easy
@@ -93,6 +116,13 @@ ui-fork = Try out on a copy
 ui-chart = Charts
 ui-chat = Chat
 ui-chat-notes = Chat and notes
+ui-chat-unread = { $count ->
+    [one] Chat: one new message
+   *[other] Chat: { $count } new messages
+}
+ui-copy-of-game = Copy to try things out
+ui-copy-of-moment = Copy of moment { $moment }
+ui-to-original = Back to the game
 ui-seats-links = Seats and links
 ui-map = Map
 ui-cards = Cards
@@ -130,6 +160,13 @@ ui-step = Next step (→)
 ui-skip = Skip
 ui-moment-of = Moment { $moment } of { $last }
 ui-replay-note = You are looking at the past. [ and ] go one step back and forth.
+ui-since-answer = Since your answer
+ui-play-recap = Show it act by act
+ui-skip-recap = Skip to now
+ui-acts-more = { $count ->
+    [one] and one more before
+   *[other] and { $count } more before
+}
 ui-to-present = Back to the present
 ui-victory = Victory: { $who }
 ui-game-over = The game is over
@@ -138,15 +175,36 @@ ui-beginning = The beginning
 ui-step-back = One step back
 ui-draw-game = A draw.
 ui-watch-again = Watch it again
+ui-rematch = Rematch, sides swapped
+ui-share = Share
+ui-answers-given = { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+}
+ui-over-in = over in { $when }
+ui-eyes = Whose view of the game
+ui-eyes-all = Everything
+ui-eyes-of = As { $side }
+ui-play-again = Play it like a film (space)
+ui-speed = Speed
+ui-decides = What decides the game
 
 # Table: log
 ui-log-empty = Nothing has happened yet.
 ui-log-older = Show older lines
+ui-new-lines = { $count ->
+    [one] One new line ↓
+   *[other] { $count } new lines ↓
+}
 ui-why = why?
 
 # Table: chat and notes
 ui-say = Say something to the table
 ui-send = Send
+ui-your-name = Your name at this table
+ui-be-called = Use it
+ui-name-kept = The others see you as { $name }.
+ui-name-dropped = You have no name at this table now.
 ui-chat-empty = Nobody has said anything.
 ui-notes = Your private notes
 ui-notes-hint = Only you can read this.
@@ -197,8 +255,12 @@ ui-chances-counting = Working out the chances …
 ui-chances-setting = Chances to win (alone against bots, and in games that are over)
 ui-track-british-colonies = Colonies: British
 ui-track-american-colonies = Colonies: American
+ui-track-british-cities = Cities: British
+ui-track-american-cities = Cities: American
 ui-track-british-units = Units on the map: British
 ui-track-american-units = Units on the map: American
+ui-sum-colonies = Colonies: British { $british }, Americans { $american }.
+ui-sum-cities = City flags: British { $british }, Americans { $american }.
 
 # Settings
 ui-language = Language
@@ -215,6 +277,8 @@ ui-pace-fast = fast
 ui-pace-normal = step by step
 ui-pace-slow = slowly
 ui-cover = Hide the table between two people on one screen
+ui-cover-auto = in games with secrets
+ui-sound = A sound for new messages
 ui-keys = Keys
 ui-keys-tab = to what may be chosen, part by part
 ui-keys-arrows = from space to space on the map; left and right from link to link in the log
@@ -224,6 +288,8 @@ ui-keys-all = all of them
 ui-keys-undo = undo
 ui-keys-rule = the rule of the question
 ui-keys-past = an earlier moment, a later one
+ui-keys-turns = the turn before, the next turn
+ui-keys-play = in the past: play and pause
 ui-keys-bots = while bots play: pause, next step, skip
 ui-keys-zoom = nearer, farther, the whole map
 ui-keys-pan = move the map
@@ -248,6 +314,7 @@ ui-discards = Discards
 ui-pool-of = { $side }: pool
 ui-prisoners-of = { $side }: prisoners
 ui-year-turn = { $year }, turn { $turn }
+ui-year-winter = { $year }, winter
 ui-combat-round = round { $round }
 ui-attacks = attack
 ui-defends = defend
@@ -260,6 +327,7 @@ ui-meets = meets { $count ->
 }
 ui-may-cross = { $count } more may cross here
 ui-track-supply = Supply points
+ui-sum-supply = British supply at the end: { $points }. They win at { $win } and lose below { $lose }.
 
 # Prelude to Rebellion
 ui-reprisal = reprisal { $n }
@@ -275,6 +343,7 @@ ui-opportunity = { $n ->
 }
 ui-track-vp = Victory points (Loyal)
 ui-track-spirit = Spirit of Rebellion
+ui-sum-vp = Victory Points: { $points } ({ $side }). Spirit of Rebellion: { $spirit }.
 ui-any = any
 
 # Liberty or Death
@@ -322,6 +391,66 @@ ui-track-cbc = British losses (CBC)
 ui-track-crc = Rebellion losses (CRC)
 ui-track-support = Total Support
 ui-track-opposition = Total Opposition
+ui-sum-margins = Margins: { $list }.
 
 # the club
 ui-club = Club
+
+# What a space says when it is looked at
+ui-click-chooses = Click to choose it.
+ui-control = Control
+ui-support = Support
+ui-control-of = Control: { $side }
+ui-more-pieces = { $count ->
+    [one] 1 more piece
+   *[other] { $count } more pieces
+}
+ui-kind-population = { $kind } · population { $count }
+ui-flag-of = flag of { $side }
+ui-no-flag = no flag
+ui-for-flag-of = For { $side }
+ui-areas-to-clear = { $count ->
+    [one] 1 more area: { $areas }
+   *[other] { $count } more areas: { $areas }
+}
+ui-this-area = this one
+ui-flag-at-once = one unit is enough
+ui-if-held = If you hold it
+ui-cubes = Cubes
+ui-leads = Leads
+ui-tie = tie
+ui-to-lead = To lead: { $side }
+ui-more-cubes = { $count ->
+    [one] 1 more Cube
+   *[other] { $count } more Cubes
+}
+ui-next-cube = Your next Cube
+ui-favours = { $side } Bias
+ui-district-rural = Rural County
+ui-district-urban = Urban County
+ui-supplies = supply { $count }
+ui-port = port
+ui-seen-here = Seen { $year }, turn { $turn }
+ui-group-leaving = Group leaving { $place }
+ui-group-hint = Click further blocks to take them along; then choose where they go. They follow the first one.
+
+# What asks, what is left, what stands together
+ui-cause = { $card }, played by { $who }.
+ui-unspent-points = { $count ->
+    [one] 1 point unspent
+   *[other] { $count } points unspent
+}
+ui-unspent-actions = { $count ->
+    [one] 1 action unspent
+   *[other] { $count } actions unspent
+}
+ui-unspent-steps = { $count ->
+    [one] 1 step unspent
+   *[other] { $count } steps unspent
+}
+ui-unspent-armies = { $count ->
+    [one] 1 army has not moved
+   *[other] { $count } armies have not moved
+}
+ui-special-actions = Special Actions
+ui-special-once = one each Turn, each once a game

@@ -12,14 +12,21 @@ ui-no-connection = No hay conexión con el servidor. Se volverá a intentar.
 ui-went-wrong = Algo ha fallado en esta página. Recárgala.
 
 # Primera página
-ui-welcome = Toma asiento
-ui-welcome-more = Elige un juego y pulsa Jugar. No hace falta cuenta; los demás asientos los ocupan bots mientras no digas otra cosa.
-ui-choose-game = Juego
-ui-game-1775-rebellion = 1775–1783, áreas y dados, cuatro facciones en dos bandos. Alrededor de una hora, fácil de aprender.
-ui-game-liberty-or-death = 1775–1782, contrainsurgencia para cuatro facciones con cartas y facciones sin jugador. Dos horas o más.
-ui-game-liberty = 1775–1783, bloques ocultos sobre hexágonos, dos bandos. Una tarde.
-ui-game-prelude = Bajo Canadá 1834–1837, cartas e influencia, dos bandos. Una tarde.
-ui-game-prelude-to-rebellion = Bajo Canadá 1834–1837, cartas e influencia, dos bandos. Una tarde.
+ui-welcome = Elige un juego y juega
+ui-welcome-more = No hace falta una cuenta. Los bots ocupan los asientos libres.
+ui-game-1775-rebellion = Dos bandos de dos facciones marchan por las colonias. Dados, cartas y banderas.
+ui-game-liberty-or-death = Cuatro facciones con objetivos propios. Las cartas deciden quién puede actuar.
+ui-game-liberty = Bloques ocultos sobre hexágonos. ¿Quién es y cuánta fuerza tiene?
+ui-game-prelude-to-rebellion = Bajo Canadá, 1834: cartas e influencia, antes del primer disparo.
+ui-players = Jugadores
+ui-players-or-alone = { $players }, o en solitario
+ui-length = Duración
+ui-minutes = { $length } min
+ui-hours = { $length } h
+ui-to-learn = Aprenderlo
+ui-depth-1 = fácil
+ui-depth-2 = intermedio
+ui-depth-4 = exigente
 ui-seats-count = { $count ->
     [one] { $count } asiento
    *[other] { $count } asientos
@@ -40,7 +47,21 @@ ui-luck-table = se tiran y se roban aquí
 ui-luck-ask = tiramos y robamos nosotros y anotamos el resultado
 ui-about = Ejemplos y datos
 ui-your-tables = Tus mesas
-ui-your-move = te toca
+ui-your-move = Te toca
+ui-continue = Seguir
+ui-look = Mirar
+ui-all-tables = Todas ({ $count }), también las terminadas
+ui-nothing-new = Nada nuevo desde tu respuesta.
+ui-time-left = { $time } en tu reloj
+ui-opened = Abierta { $when }
+ui-steps-since = { $count ->
+    [one] { $count } paso; estuviste aquí { $when }
+   *[other] { $count } pasos; estuviste aquí { $when }
+}
+ui-open-seats = { $count ->
+    [one] Una mesa espera jugadores:
+   *[other] { $count } mesas esperan jugadores:
+}
 ui-others-move = esperando a los demás
 ui-finished = terminada
 ui-open-record = Abrir una partida guardada
@@ -69,6 +90,8 @@ ui-you = Tú
 ui-friend = Invitado
 ui-friend-here = invitado, presente
 ui-friend-away = invitado, ausente
+ui-name-here = { $name }: está aquí
+ui-name-away = { $name }: no está
 ui-bot-named = Bot { $name }
 ui-player-random = Bot (al azar)
 ui-player-easy = Bot fácil
@@ -93,6 +116,13 @@ ui-fork = Probar en una copia
 ui-chart = Gráficos
 ui-chat = Chat
 ui-chat-notes = Chat y notas
+ui-chat-unread = { $count ->
+    [one] Chat: un mensaje nuevo
+   *[other] Chat: { $count } mensajes nuevos
+}
+ui-copy-of-game = Copia para probar
+ui-copy-of-moment = Copia del momento { $moment }
+ui-to-original = Volver a la partida
 ui-seats-links = Asientos y enlaces
 ui-map = Mapa
 ui-cards = Cartas
@@ -130,6 +160,13 @@ ui-step = Paso siguiente (→)
 ui-skip = Saltar
 ui-moment-of = Momento { $moment } de { $last }
 ui-replay-note = Estás mirando el pasado. Usa [ y ] para ir un paso atrás o adelante.
+ui-since-answer = Desde tu respuesta
+ui-play-recap = Verlo paso a paso
+ui-skip-recap = Ir al presente
+ui-acts-more = { $count ->
+    [one] y uno más antes
+   *[other] y { $count } más antes
+}
 ui-to-present = Volver al presente
 ui-victory = Victoria: { $who }
 ui-game-over = La partida ha terminado
@@ -138,15 +175,36 @@ ui-beginning = El comienzo
 ui-step-back = Un paso atrás
 ui-draw-game = Empate.
 ui-watch-again = Verla otra vez
+ui-rematch = Revancha cambiando de bando
+ui-share = Compartir
+ui-answers-given = { $count ->
+    [one] { $count } respuesta
+   *[other] { $count } respuestas
+}
+ui-over-in = terminada ({ $when })
+ui-eyes = Cómo se ve la partida
+ui-eyes-all = Todo
+ui-eyes-of = Como { $side }
+ui-play-again = Reproducirla como una película (espacio)
+ui-speed = Velocidad
+ui-decides = Lo que decide la partida
 
 # Mesa: registro
 ui-log-empty = Todavía no ha pasado nada.
 ui-log-older = Mostrar líneas anteriores
+ui-new-lines = { $count ->
+    [one] Una línea nueva ↓
+   *[other] { $count } líneas nuevas ↓
+}
 ui-why = ¿por qué?
 
 # Mesa: charla y notas
 ui-say = Di algo a la mesa
 ui-send = Enviar
+ui-your-name = Tu nombre en esta mesa
+ui-be-called = Usarlo
+ui-name-kept = Para los demás eres { $name }.
+ui-name-dropped = Ya no tienes nombre en esta mesa.
 ui-chat-empty = Nadie ha dicho nada.
 ui-notes = Tus notas privadas
 ui-notes-hint = Solo tú puedes leerlas.
@@ -197,8 +255,12 @@ ui-chances-counting = Calculando las probabilidades…
 ui-chances-setting = Probabilidad de ganar (a solas contra bots y en partidas terminadas)
 ui-track-british-colonies = Colonias: británicos
 ui-track-american-colonies = Colonias: americanos
+ui-track-british-cities = Ciudades: británicos
+ui-track-american-cities = Ciudades: americanos
 ui-track-british-units = Unidades en el mapa: británicos
 ui-track-american-units = Unidades en el mapa: americanos
+ui-sum-colonies = Colonias: Británicos { $british }, Americanos { $american }.
+ui-sum-cities = Banderas en ciudades: Británicos { $british }, Americanos { $american }.
 
 # Ajustes
 ui-language = Idioma
@@ -215,6 +277,8 @@ ui-pace-fast = rápido
 ui-pace-normal = paso a paso
 ui-pace-slow = despacio
 ui-cover = Ocultar la mesa al pasar la pantalla a otra persona
+ui-cover-auto = si hay secretos
+ui-sound = Sonido para los mensajes nuevos
 ui-keys = Atajos de teclado
 ui-keys-tab = pasar de una parte a otra de lo que se puede elegir
 ui-keys-arrows = de casilla en casilla en el mapa; izquierda y derecha, de enlace en enlace en el registro
@@ -224,6 +288,8 @@ ui-keys-all = el máximo
 ui-keys-undo = deshacer
 ui-keys-rule = la regla de la pregunta
 ui-keys-past = un momento anterior, uno posterior
+ui-keys-turns = el turno anterior, el siguiente
+ui-keys-play = en el pasado: reproducir y pausar
 ui-keys-bots = mientras juegan los bots: pausa, paso siguiente, saltar
 ui-keys-zoom = más cerca, más lejos, todo el mapa
 ui-keys-pan = mover el mapa
@@ -248,6 +314,7 @@ ui-discards = Descartes
 ui-pool-of = Fondo: { $side }
 ui-prisoners-of = Prisioneros: { $side }
 ui-year-turn = { $year }, turno { $turn }
+ui-year-winter = { $year }, invierno
 ui-combat-round = ronda { $round }
 ui-attacks = atacan
 ui-defends = defienden
@@ -263,6 +330,7 @@ ui-may-cross = { $count ->
    *[other] aún pueden cruzar { $count }
 }
 ui-track-supply = Puntos de Suministro
+ui-sum-supply = Suministro británico al final: { $points }. Ganan con { $win } y pierden con menos de { $lose }.
 
 # Prelude to Rebellion
 ui-reprisal = Represalia { $n }
@@ -278,6 +346,7 @@ ui-opportunity = { $n ->
 }
 ui-track-vp = Puntos de Victoria (Leal)
 ui-track-spirit = Espíritu de Rebelión
+ui-sum-vp = Puntos de Victoria: { $points } ({ $side }). Espíritu de Rebelión: { $spirit }.
 ui-any = libre
 
 # Liberty or Death
@@ -325,6 +394,66 @@ ui-track-cbc = Bajas británicas (BAB)
 ui-track-crc = Bajas de la Rebelión (BAR)
 ui-track-support = Apoyo Total
 ui-track-opposition = Oposición Total
+ui-sum-margins = Márgenes: { $list }.
 
 # the club
 ui-club = Club
+
+# Lo que dice un espacio cuando se mira
+ui-click-chooses = Pulsa para elegirlo.
+ui-control = Control
+ui-support = Apoyo
+ui-control-of = Control: { $side }
+ui-more-pieces = { $count ->
+    [one] 1 pieza más
+   *[other] { $count } piezas más
+}
+ui-kind-population = { $kind } · población { $count }
+ui-flag-of = bandera { $side_de }
+ui-no-flag = sin bandera
+ui-for-flag-of = Para { $side_el }
+ui-areas-to-clear = { $count ->
+    [one] 1 área más: { $areas }
+   *[other] { $count } áreas más: { $areas }
+}
+ui-this-area = esta
+ui-flag-at-once = basta una unidad
+ui-if-held = Si la mantienes
+ui-cubes = Cubos
+ui-leads = Por delante
+ui-tie = empate
+ui-to-lead = Para ir por delante: { $side }
+ui-more-cubes = { $count ->
+    [one] 1 Cubo más
+   *[other] { $count } Cubos más
+}
+ui-next-cube = Tu próximo Cubo
+ui-favours = Sesgo { $side }
+ui-district-rural = Distrito Rural
+ui-district-urban = Distrito Urbano
+ui-supplies = Suministro { $count }
+ui-port = puerto
+ui-seen-here = Visto en { $year }, turno { $turn }
+ui-group-leaving = Grupo que sale { $place_de }
+ui-group-hint = Pulsa otros bloques para llevarlos; después elige adónde van. Siguen al primero.
+
+# Lo que pregunta, lo que queda, lo que va junto
+ui-cause = { $card }, carta jugada por { $who_el }.
+ui-unspent-points = { $count ->
+    [one] queda 1 punto sin gastar
+   *[other] quedan { $count } puntos sin gastar
+}
+ui-unspent-actions = { $count ->
+    [one] queda 1 acción sin usar
+   *[other] quedan { $count } acciones sin usar
+}
+ui-unspent-steps = { $count ->
+    [one] queda 1 paso sin usar
+   *[other] quedan { $count } pasos sin usar
+}
+ui-unspent-armies = { $count ->
+    [one] 1 ejército no se ha movido
+   *[other] { $count } ejércitos no se han movido
+}
+ui-special-actions = Acciones Especiales
+ui-special-once = una por Turno, cada una 1 vez por partida

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from tricorne.core.game import Pick
 from tricorne.games.liberty.board import SIDES
+from tricorne.games.liberty.state import ATTRITION, DISBAND, LibertyState
 
 if TYPE_CHECKING:
     from tricorne.games.liberty.game import Liberty
-    from tricorne.games.liberty.state import LibertyState
 
 EXCHANGES = 3
 """How often a new deal tries to exchange each block with another."""
@@ -33,7 +33,11 @@ def unseen_sides(seat: str) -> list[int]:
 
 
 def unknown(game: Liberty, seat: str) -> Sequence[str]:
-    """Everything hidden from a seat: enemy blocks, enemy hands, and the cards not dealt."""
+    """Everything hidden from a seat: enemy blocks, enemy hands, the cards not dealt, and how winter goes on.
+
+    Who suffers Attrition and what is disbanded depends on blocks that the seat cannot see, so it learns something when
+    a part of winter ends.
+    """
     state, board = game.state, game.board
     tokens = []
     cards = state.bag[:]
@@ -42,6 +46,10 @@ def unknown(game: Liberty, seat: str) -> Sequence[str]:
         cards = [a + b for a, b in zip(cards, state.hands[side], strict=True)]
     for name, count in zip(board.card_names, cards, strict=True):
         tokens += [f"card:{name}"] * count
+    if state.phase == DISBAND:
+        tokens.append(f"disbanding:{state.mover}")
+    elif state.phase == ATTRITION:
+        tokens.append(f"attrition:{game.moment}")
     return tokens
 
 

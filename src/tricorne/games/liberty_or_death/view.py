@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 
 PLACES = tuple((space, kind) for space in range(len(SPACES)) for kind in KINDS)
 """What each number of the pieces counts."""
+REDCOATS = ("british_regular", "tory", "british_fort")
+ROYALISTS = (*REDCOATS, "war_party_underground", "war_party_active", "village")
+REBELS = ("continental", "militia_underground", "militia_active", "patriot_fort", "french_regular")
 
 
 def view_of(game: Game) -> dict[str, Any]:
@@ -102,6 +105,7 @@ def _spaces(game: Game, leaders: list[str]) -> dict[str, dict[str, Any]]:
         name: {
             "pieces": pieces[space],
             "control": CONTROL_NAMES[state.control[space]],
+            "needed": _needed(pieces[space]),
             "level": LEVEL_NAME[state.level[space]],
             "propaganda": state.propaganda[space],
             "raid": state.raid[space],
@@ -109,6 +113,17 @@ def _spaces(game: Game, leaders: list[str]) -> dict[str, dict[str, Any]]:
             "leaders": led[space],
         }
         for space, name in enumerate(SPACES)
+    }
+
+
+def _needed(pieces: dict[str, int]) -> dict[str, int]:
+    """How many more pieces would give each side Control of a space (1.7): the British need one of their own."""
+    rebellion, british, royalist = (
+        sum(pieces.get(kind, 0) for kind in kinds) for kinds in (REBELS, REDCOATS, ROYALISTS)
+    )
+    return {
+        "british": max(rebellion - royalist + 1, 0 if british else 1, 0),
+        "rebellion": max(royalist - rebellion + 1, 0),
     }
 
 

@@ -15,12 +15,16 @@ from tricorne.games.rebellion_1775.names import (
     KINDS_IN_AREA,
     KINDS_OF_SIDE,
     NATIVES_KIND,
+    NOBODY,
     SIDE_OF_FACTION,
+    SIDES,
     UNITS,
 )
 from tricorne.games.rebellion_1775.odds import Units, battle_odds, settled
 from tricorne.games.rebellion_1775.printed import ThrowAgain, ThrowFirst, TurnFleeing
 from tricorne.games.rebellion_1775.rules.s3_3_results import STAY
+from tricorne.games.rebellion_1775.rules.s4_end import points
+from tricorne.games.rebellion_1775.view import in_the_way
 
 if TYPE_CHECKING:
     from tricorne.games.rebellion_1775.game import Rebellion
@@ -32,18 +36,34 @@ def hint_for(game: Rebellion, ask: Ask, option: str) -> dict[str, Any] | None:
     if is_event(game, option) and not would_act(game, ask, option):
         return {"effect": False}
     if ask.kind == "army" and option in game.board.area:
-        units = after_arrival(game, ask, game.board.area[option])
-        return battle_odds(game, units, attacker) if any(units[:4]) and any(units[4:]) else None
+        area = game.board.area[option]
+        return odds_and_flags(game, after_arrival(game, ask, area), attacker, area)
     if ask.kind == "place-all" and option in game.board.area:
-        units = after_landing(game, ask, game.board.area[option])
-        return battle_odds(game, units, attacker) if any(units[:4]) and any(units[4:]) else None
+        area = game.board.area[option]
+        return odds_and_flags(game, after_landing(game, ask, area), attacker, area)
     if ask.kind == "battle" and option in game.board.area:
-        return battle_odds(game, units_in(game, game.board.area[option]), attacker)
+        area = game.board.area[option]
+        return battle_odds(game, units_in(game, area), attacker) | flags_if_held(game, attacker, area)
     if ask.kind == "battle-events" and option == FIGHT and not changes_throws(game):
         return battle_odds(game, units_in(game, game.board.area[ask.args["area"]]), attacker)
     if ask.kind == "command-decision" and not changes_throws(game):
         return after_stepping_out(game, ask, option, attacker)
     return None
+
+
+def flags_if_held(game: Rebellion, side: int, area: int) -> dict[str, Any]:
+    """The score as it would be if only this side stood in the area; nothing where no flag would change (3.1.2)."""
+    board, state = game.board, game.state
+    if board.scenario.control == "cities":
+        return {}
+    colony = board.colony_of[area]
+    rivals = in_the_way(game)[board.colony_names[colony]][SIDES[side]]
+    flag = NOBODY if [rival for rival in rivals if rival != board.areas[area]] else side
+    before = state.colony_flags[colony]
+    if flag == before:
+        return {}
+    scores = {name: points(game, index) + (flag == index) - (before == index) for index, name in enumerate(SIDES)}
+    return {"held": {"flag": SIDES[flag] if flag != NOBODY else None, "points": scores}}
 
 
 def is_event(game: Rebellion, option: str) -> bool:
@@ -66,6 +86,12 @@ def units_in(game: Rebellion, area: int) -> Units:
 def changes_throws(game: Rebellion) -> bool:
     """Whether an event on the table changes who throws or what fleeing does: then the odds are not told."""
     return any(lasting(game, effect) for effect in (ThrowFirst, ThrowAgain, TurnFleeing))
+
+
+def odds_and_flags(game: Rebellion, units: Units, attacker: int, area: int) -> dict[str, Any] | None:
+    """The odds where both sides would stand in an area, and the flags that would change if the attacker held it."""
+    odds = battle_odds(game, units, attacker) if any(units[:4]) and any(units[4:]) else {}
+    return odds | flags_if_held(game, attacker, area) or None
 
 
 def after_arrival(game: Rebellion, ask: Ask, target: int) -> Units:

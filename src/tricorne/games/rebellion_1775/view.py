@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 from tricorne.games.rebellion_1775.names import (
     FACTIONS,
     FORCES,
+    INDEPENDENT,
+    KINDS_IN_AREA,
     NOBODY,
     SEATS_OF_SIDE,
     SHOWN_KINDS,
@@ -42,6 +44,7 @@ def on_table(game: Rebellion) -> dict[str, Any]:
         "fled": counted(state.fled),
         "to_place": counted(state.to_place),
         "flags": flags(game),
+        "in_the_way": in_the_way(game),
         "points": {side: points(game, index) for index, side in enumerate(SIDES)},
         "truces": [name for name, played in zip(FACTIONS, state.truces, strict=True) if played],
         "hand_sizes": dict(zip(FACTIONS, map(len, state.hands), strict=True)),
@@ -94,3 +97,17 @@ def flags(game: Rebellion) -> dict[str, str]:
     if board.scenario.control == "cities":
         return {board.areas[area]: SIDES[side] for area, side in enumerate(state.city_flags) if side != NOBODY}
     return {board.colony_names[c]: SIDES[side] for c, side in enumerate(state.colony_flags) if side != NOBODY}
+
+
+def in_the_way(game: Rebellion) -> dict[str, dict[str, list[str]]]:
+    """For each colony and side the areas that have to be cleared before it controls the colony (3.1.2)."""
+    state, board = game.state, game.board
+    if board.scenario.control == "cities":
+        return {}
+    found: dict[str, dict[str, list[str]]] = {name: {side: [] for side in SIDES} for name in board.colony_names}
+    for area, colony in enumerate(board.colony_of):
+        alone = state.units[area * KINDS_IN_AREA + INDEPENDENT]
+        for side, name in enumerate(SIDES):
+            if alone or state.present[(1 - side) * game.areas + area]:
+                found[board.colony_names[colony]][name].append(board.areas[area])
+    return found

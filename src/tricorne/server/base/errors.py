@@ -49,6 +49,7 @@ STATUS = {
     "too-fast": 429,
     "queue-full": 429,
     "too-many-sockets": 429,
+    "too-many-connections": 429,
     "server-error": 500,
     "not-stored": 503,
     "not-signed-in": 401,

@@ -18,6 +18,7 @@ HELP = {
     "tricorne_requests_total": "Requests by endpoint and status",
     "tricorne_changes_total": "Changes of tables that were stored, by kind",
     "tricorne_notices_total": "Notices by channel and outcome",
+    "tricorne_expired_tables_total": "Abandoned tables that were deleted",
     "tricorne_incidents_total": "Errors that should not have happened",
     "tricorne_refused_writes_total": "Transactions that could not be stored",
     "tricorne_commit_seconds": "Time of a durable commit",
@@ -31,6 +32,11 @@ HELP = {
 def count(name: str, **labels: str) -> None:
     """One more."""
     _counts[name, tuple(labels.items())] += 1
+
+
+def count_more(name: str, number: int) -> None:
+    """Some more."""
+    _counts[name, ()] += number
 
 
 def observe(name: str, seconds: float) -> None:

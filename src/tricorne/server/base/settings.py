@@ -11,6 +11,8 @@ import msgspec
 
 import tricorne
 
+KEEP_DAYS, FOR_EVER = 180.0, 0.0
+OWN_MACHINE = ("127.0.0.1", "::1", "localhost")
 CLIENT = Path(tricorne.__file__).parent / "client"
 
 
@@ -20,7 +22,8 @@ class Settings(msgspec.Struct, frozen=True):
     `public_url` stands in links of mails; `smtp` is the mail server (docs/operating.md); a notice waits `notice_delay`
     seconds for the person to come by themselves; `packs` is a folder of component packs that may be played with;
     `local_addresses` lets notices go to hosts of our own network; without `power_safe` a SQLite file survives the end
-    of the process, but not always that of the power.
+    of the process, but not always that of the power; a table without accounts to which nobody has come for `keep_days`
+    is deleted (0: never).
     """
 
     database: str
@@ -37,6 +40,7 @@ class Settings(msgspec.Struct, frozen=True):
     local_addresses: bool = False
     metrics_token: str = ""
     power_safe: bool = True
+    keep_days: float = 0.0
     prepare: Callable[[], None] | None = None
 
 
@@ -52,6 +56,12 @@ def from_environment() -> dict[str, Any]:
         "power_safe": given("TRICORNE_POWER_SAFE", "yes") != "no",
         "origins": tuple(given("TRICORNE_ORIGINS", "").split()),
     }
+
+
+def days_to_keep(host: str) -> float:
+    """How long abandoned tables are kept: as it is set, else for ever on one's own machine."""
+    usual = FOR_EVER if host in OWN_MACHINE else KEEP_DAYS
+    return float(os.environ.get("TRICORNE_KEEP_DAYS") or usual)
 
 
 def database_in(folder: Path) -> str:

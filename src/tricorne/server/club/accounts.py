@@ -22,7 +22,7 @@ from tricorne.server.storage import schema, writes
 from tricorne.server.storage.database import Taken
 from tricorne.server.storage.storage import Storage
 from tricorne.server.storage.writer import Statement
-from tricorne.server.tables.people import digest_of
+from tricorne.server.tables.people import GONE, OPEN, digest_of
 
 CONFIRM, RESET = "confirm", "reset"
 LETTER_SECONDS = {CONFIRM: 7 * 86_400.0, RESET: 3_600.0}
@@ -31,7 +31,7 @@ MOST_TOKENS = 20
 MOST_PUSHES = 10
 _NAME = re.compile(r"[\w][\w .'-]*[\w.]")
 _MAIL = re.compile(r"[^@\s<>,;:\"()\[\]\\\x00-\x1f]+@[^@\s<>,;:\"()\[\]\\\x00-\x1f]+\.[^@\s<>,;:\"()\[\]\\\x00-\x1f.]+")
-_a = club.accounts.c
+_a, _m = club.accounts.c, club.meetings.c
 
 
 class Account(NamedTuple):
@@ -246,19 +246,32 @@ class Accounts:
         query = sa.select(*columns).where(where)
         return [row._asdict() for row in await self.storage.read_aside(lambda c: c.execute(query).all())]
 
-    async def delete(self, account: Account) -> None:
-        """Remove a person with their data and what they wrote in chats; the games they played remain without a name."""
+    async def delete(self, account: Account) -> set[str]:
+        """Remove a person with their data and what they wrote in chats; the games they played remain without a name.
+
+        Nobody can take a seat any more that they offered, and what was offered to them is offered to nobody. Gives the
+        tables at which somebody else sits from then on.
+        """
         seats = [
             (row["table_id"], seat) for row in (await self.export(account))["seats"] for seat in _seats(row["seats"])
         ]
         gone = f"account:{account.id}"
         r = club.results.c
 
-        def act(connection: sa.Connection) -> None:
+        def act(connection: sa.Connection) -> set[str]:
             for table, seat in seats:
                 c = schema.chat.c
                 connection.execute(schema.chat.delete().where(c.table_id == table, c.seat == seat))
             keys = schema.keys.c
+            offering = sa.select(_m.table_id).where(_m.host == account.id)
+            offered = {row[0] for row in connection.execute(sa.select(keys.table_id).where(keys.offer == account.id))}
+            hosted = {row[0] for row in connection.execute(offering)}
+            connection.execute(
+                schema.keys.update()
+                .where(keys.table_id.in_(offering), keys.taken.is_(None), keys.seats != "[]")
+                .values(offer="", digest=_nobodys())
+            )
+            connection.execute(schema.keys.update().where(keys.offer == account.id).values(offer=_again_to_all()))
             connection.execute(
                 schema.keys.update().where(keys.account == account.id).values(notes="", digest=_nobodys())
             )
@@ -268,16 +281,24 @@ class Accounts:
                 .values(seats=sa.func.replace(r.seats, gone, "guest"))
             )
             connection.execute(club.accounts.delete().where(_a.id == account.id))
-            for table in {table for table, _ in seats}:
+            touched = {*offered, *hosted, *(table for table, _ in seats)}
+            for table in touched:
                 connection.execute(*writes.people_changed(table))
+            return touched
 
-        await self.storage.transact(act)
+        return await self.storage.transact(act)
 
 
 def _nobodys() -> Any:
     """A digest of no key: the seat opens with nothing any more."""
     k = schema.keys.c
-    return sa.literal("-") + k.table_id + k.player
+    return sa.literal(GONE) + k.table_id + k.player
+
+
+def _again_to_all() -> Any:
+    """What becomes of an offer to somebody who is gone: at an open table anybody may come."""
+    of_table = sa.select(_m.visibility).where(_m.table_id == schema.keys.c.table_id).scalar_subquery()
+    return sa.case((of_table == OPEN, OPEN), else_="")
 
 
 def _seats(text: str) -> list[str]:

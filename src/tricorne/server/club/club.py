@@ -55,7 +55,7 @@ class Club:
         return [self.outbox.run(), self.clocks.run(), self.ratings.run(), self._end_sockets(), self._follow_restores()]
 
     async def _end_sockets(self) -> None:
-        """Send those away whose session has ended, in whichever process."""
+        """Send those away whose session or token has ended, in whichever process."""
         while True:
             await asyncio.sleep(self._settings.session_check)
             with suppress(TricorneError):
@@ -74,7 +74,7 @@ class Club:
                     await self.begin()
 
     async def dismiss_ended(self) -> None:
-        """Close the sockets of ended sessions."""
+        """Close the sockets of ended sessions and tokens."""
         lookers = [
             looker for live in self._tables.watched(None) for looker in live.audience.lookers() if looker.session
         ]

@@ -31,11 +31,12 @@ _s, _t, _a = club.sessions.c, club.tokens.c, club.accounts.c
 
 
 class Visitor(NamedTuple):
-    """Somebody signed in. `session` is the digest of their session, empty with a token."""
+    """Somebody signed in. `session` is the digest of their session, empty with a token; `token` that of the token."""
 
     account: Account
     session: str
     csrf: str
+    token: str = ""
 
 
 class Sessions:
@@ -86,10 +87,15 @@ class Sessions:
         """End a session."""
         await self._storage.transact(lambda c: c.execute(club.sessions.delete().where(_s.digest == session)))
 
-    async def end_all(self, account: str, but: str = "") -> None:
-        """End all sessions of a person, except one."""
+    async def end_all(self, account: str, but: str = "") -> int:
+        """End all sessions of a person, except one; gives how many."""
         statement = club.sessions.delete().where(_s.account == account, _s.digest != but)
-        await self._storage.transact(lambda c: c.execute(statement))
+        return await self._storage.transact(lambda c: c.execute(statement).rowcount)
+
+    async def end_tokens(self, account: str) -> int:
+        """End all personal tokens of somebody; gives how many."""
+        statement = club.tokens.delete().where(_t.account == account)
+        return await self._storage.transact(lambda c: c.execute(statement).rowcount)
 
     # Who comes
 
@@ -104,11 +110,12 @@ class Sessions:
 
     async def by_token(self, token: str) -> Visitor:
         """Who comes with a personal token."""
-        query = sa.select(club.accounts).join(club.tokens, _t.account == _a.id).where(_t.digest == digest_of(token))
+        digest = digest_of(token)
+        query = sa.select(club.accounts).join(club.tokens, _t.account == _a.id).where(_t.digest == digest)
         row = await self._storage.read(lambda c: c.execute(query).first())
         if row is None:
             raise Problem("token-unknown")
-        return Visitor(Account(*row), "", "")
+        return Visitor(Account(*row), "", "", digest)
 
     async def _by_session(self, session: str) -> Visitor | None:
         query = (
@@ -126,8 +133,8 @@ class Sessions:
         return Visitor(Account(*row[1:]), session, self.csrf_of(session))
 
     async def alive(self, found: set[str]) -> set[str]:
-        """Which of some sessions still hold."""
-        query = sa.select(_s.digest).where(_s.digest.in_(found))
+        """Which of some sessions and tokens still hold."""
+        query = sa.select(_s.digest).where(_s.digest.in_(found)).union(sa.select(_t.digest).where(_t.digest.in_(found)))
         return {str(row[0]) for row in await self._storage.read(lambda c: c.execute(query).all())}
 
     def must_be_own(self, visitor: Visitor, connection: HTTPConnection) -> None:

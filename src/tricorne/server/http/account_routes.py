@@ -8,6 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 from starlette.responses import Response
 
+from tricorne.core.errors import TricorneError
 from tricorne.server.base.errors import Problem
 from tricorne.server.base.limits import EXPORT, REGISTER, SIGN_IN, WRITE_LETTER
 from tricorne.server.club.accounts import (
@@ -32,10 +33,14 @@ async def register(call: Call) -> Response:
     call.server.limits.take(REGISTER, call.address)
     body: messages.Register = call.body
     if body.mail:
-        checked_mail(body.mail)
+        _must_be_able_to_write(call, checked_mail(body.mail))
     account = await call.club.accounts.register(body.name, body.password, body.language)
     if body.mail:
-        await _ask_to_confirm(call, account, body.mail)
+        try:
+            await _ask_to_confirm(call, account, body.mail)
+        except TricorneError:
+            await call.club.accounts.delete(account)
+            raise
     return await _signed_in(call, account, 201)
 
 
@@ -119,7 +124,8 @@ async def change_me(call: Call) -> Response:
     if body.mail == "":
         values["mail"] = None
     elif body.mail is not None and body.mail != account.mail:
-        await _ask_to_confirm(call, account, checked_mail(body.mail))
+        _must_be_able_to_write(call, checked_mail(body.mail))
+        await _ask_to_confirm(call, account, body.mail)
     if values:
         await call.club.accounts.change(account.id, **values)
     return await _again(call, visitor)
@@ -135,10 +141,14 @@ async def change_password(call: Call) -> Response:
     visitor = await call.person_member()
     body: messages.ChangePassword = call.body
     await _must_know_password(call, visitor, body.old)
-    await call.club.accounts.change(visitor.account.id, password=await call.club.accounts.passwords.hash(body.password))
-    await call.club.sessions.end_all(visitor.account.id, but=visitor.session)
+    account, sessions = visitor.account.id, call.club.sessions
+    await call.club.accounts.change(account, password=await call.club.accounts.passwords.hash(body.password))
+    ended = messages.Ended(
+        sessions=0 if body.keep_sessions else await sessions.end_all(account, but=visitor.session),
+        tokens=0 if body.keep_tokens else await sessions.end_tokens(account),
+    )
     await call.club.dismiss_ended()
-    return call.reply(messages.Okay())
+    return call.reply(ended)
 
 
 async def _must_know_password(call: Call, visitor: Visitor, password: str) -> None:
@@ -157,19 +167,22 @@ async def export_me(call: Call) -> Response:
 async def delete_me(call: Call) -> Response:
     visitor = await call.person_member()
     await _must_know_password(call, visitor, call.body.password)
-    await call.club.accounts.delete(visitor.account)
-    await call.server.tables.meet_all(visitor.account.id)
+    await call.server.tables.meet_at(await call.club.accounts.delete(visitor.account))
     return await _signed_out(call)
 
 
 # Letters
 
 
-async def _ask_to_confirm(call: Call, account: Account, mail: str) -> None:
+def _must_be_able_to_write(call: Call, mail: str) -> None:
+    """Refuse, before anything is done, who cannot be sent a letter now."""
     if call.club.mailer is None:
         raise Problem("no-mail")
     call.server.limits.take(WRITE_LETTER, call.address)
     call.server.limits.take(WRITE_LETTER, f"mail {mail.casefold()}")
+
+
+async def _ask_to_confirm(call: Call, account: Account, mail: str) -> None:
     secret = await call.club.accounts.letter(account, CONFIRM, mail)
     await _send_letter(call, account, CONFIRM, mail, secret)
 
@@ -215,9 +228,10 @@ async def reset_password(call: Call) -> Response:
     account, _ = await call.club.accounts.open_letter(RESET, call.body.token)
     password = await call.club.accounts.passwords.hash(call.body.password)
     await call.club.accounts.change(account, password=password)
-    await call.club.sessions.end_all(account)
+    sessions = call.club.sessions
+    ended = messages.Ended(sessions=await sessions.end_all(account), tokens=await sessions.end_tokens(account))
     await call.club.dismiss_ended()
-    return call.reply(messages.Okay())
+    return call.reply(ended)
 
 
 # Vacation
@@ -246,7 +260,7 @@ ENDPOINTS = [
     Endpoint("GET", ME, me, "One's account", gives=messages.Me),
     Endpoint("PATCH", ME, change_me, "Change one's account", messages.ChangeMe, gives=messages.Me),
     Endpoint(
-        "POST", ME + "/password", change_password, "Change the password", messages.ChangePassword, gives=messages.Okay
+        "POST", ME + "/password", change_password, "Change the password", messages.ChangePassword, gives=messages.Ended
     ),
     Endpoint("GET", ME + "/export", export_me, "All that is stored of oneself", gives=dict[str, Any]),
     Endpoint("DELETE", ME, delete_me, "Delete one's account", messages.DeleteMe, gives=messages.Okay),
@@ -274,7 +288,7 @@ ENDPOINTS = [
         reset_password,
         "Set a password by such a link",
         messages.ResetPassword,
-        gives=messages.Okay,
+        gives=messages.Ended,
         **FREE,
     ),
     Endpoint(

@@ -117,7 +117,7 @@ def make_app(settings: Settings) -> ASGIApp:
         settings.prepare()
     storage = Storage(settings.database, shared=settings.shared, power_safe=settings.power_safe)
     players = Players(settings.bot_processes, settings.prepare)
-    tables = Tables(storage, players)
+    tables = Tables(storage, players, settings.keep_days)
     club = Club(settings, storage, tables)
     packs = Packs(settings.packs)
     server = Server(settings, tables, Catalogue(packs), packs, Limits(settings.limits), Visits(settings.limits), club)
@@ -132,12 +132,12 @@ def make_app(settings: Settings) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await club.begin()
-        work = (server.tables.resume(), server.tables.sweep(), watch(storage, server.tables), *club.chores())
+        chores_of_tables = (tables.resume(), tables.sweep(), tables.expiry.run(), watch(storage, tables))
         sys.setswitchinterval(SWITCH_SECONDS)
         collect_rarely()
         gc.collect()
         gc.freeze()
-        chores = [asyncio.create_task(chore) for chore in work]
+        chores = [asyncio.create_task(chore) for chore in (*chores_of_tables, *club.chores())]
         yield
         for chore in chores:
             chore.cancel()

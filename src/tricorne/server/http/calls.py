@@ -15,6 +15,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
+from tricorne.core.depth import MOST_DEPTH, is_too_deep
 from tricorne.core.errors import TricorneError
 from tricorne.server.base import metrics
 from tricorne.server.base.addresses import address_of
@@ -222,7 +223,7 @@ def _answering(endpoint: Endpoint, server: Server) -> Callable[[Request], Awaita
         try:
             server.limits.take(ASK, address_of(request))
             raw = await read_body(request, endpoint.most_bytes)
-            body = None if decoder is None else decoded(decoder, raw)
+            body = None if decoder is None else await _decoded(decoder, raw)
             query: Any = None if endpoint.query is None else query_of(request, endpoint.query)
             return await endpoint.handler(Call(server, request, body, query))
         except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -239,10 +240,14 @@ def _answering(endpoint: Endpoint, server: Server) -> Callable[[Request], Awaita
 
 def decoded(decoder: msgspec.json.Decoder[T], raw: bytes | str) -> T:
     """What somebody has sent. Parts in parts without end are refused like everything else that cannot be read."""
-    try:
-        return decoder.decode(raw)
-    except RecursionError:
-        raise msgspec.DecodeError("too many parts within parts") from None
+    if is_too_deep(raw):
+        raise msgspec.DecodeError(f"parts within parts are more than {MOST_DEPTH} deep")
+    return decoder.decode(raw)
+
+
+async def _decoded(decoder: msgspec.json.Decoder[T], raw: bytes) -> T:
+    """The same, beside the loop where it takes its time."""
+    return decoded(decoder, raw) if len(raw) <= BODY_BYTES else await asyncio.to_thread(decoded, decoder, raw)
 
 
 def query_of(request: Request, cls: type[T]) -> T:

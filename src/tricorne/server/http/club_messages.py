@@ -42,6 +42,8 @@ class ChangeMe(Incoming):
 class ChangePassword(Incoming):
     old: AnyPassword
     password: Password
+    keep_sessions: bool = False
+    keep_tokens: bool = False
 
 
 class DeleteMe(Incoming):
@@ -89,6 +91,10 @@ class ClubTable(NewTable):
     clock: ClockWish | None = None
     invite: Annotated[dict[str, str], Meta(max_length=12)] = msgspec.field(default_factory=dict)
     rated: bool = True
+
+
+class Guest(Incoming):
+    name: Annotated[str, Meta(max_length=40)]
 
 
 class Claim(Incoming):
@@ -172,6 +178,13 @@ class Invited(msgspec.Struct):
 
 class Okay(msgspec.Struct):
     done: bool = True
+
+
+class Ended(msgspec.Struct):
+    """How many other sessions and how many tokens have ended with a change of the password."""
+
+    sessions: int
+    tokens: int
 
 
 class Names(msgspec.Struct):

@@ -58,6 +58,7 @@ async def make_token(call: Call) -> Response:
 async def drop_token(call: Call) -> Response:
     visitor = await call.person_member()
     await call.storage.write(delete_where(club.tokens, id=call.path("id"), account=visitor.account.id))
+    await call.club.dismiss_ended()
     return call.reply(messages.Okay())
 
 

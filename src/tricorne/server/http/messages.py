@@ -202,10 +202,12 @@ class SeatInfo(msgspec.Struct):
     seat: str
     player: str
     name: str | None
+    guest: str | None
     yours: bool
     online: bool
     person: int | None
     awaited: bool
+    former: bool
 
 
 class You(msgspec.Struct):
@@ -236,6 +238,7 @@ class TableInfo(msgspec.Struct):
     you: You
     asked: list[str]
     proposal: ProposalInfo | None
+    kept_until: str | None
 
 
 class ProposalDone(msgspec.Struct):

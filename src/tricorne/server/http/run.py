@@ -12,8 +12,9 @@ from starlette.types import ASGIApp
 
 from tricorne.server.base.limits import FRAME_BYTES
 from tricorne.server.base.logs import set_up_logs
-from tricorne.server.base.settings import Settings, database_in, from_environment
+from tricorne.server.base.settings import Settings, database_in, days_to_keep, from_environment
 from tricorne.server.http.app import make_app
+from tricorne.server.http.doors import Door
 from tricorne.server.storage.storage import Storage
 
 HAND_OVER = "TRICORNE_SERVER"
@@ -34,6 +35,7 @@ def serve(
         packs=folder / "packs",
         shared=workers > 1,
         bot_processes=max(1, (os.cpu_count() or 1) // 2),
+        keep_days=days_to_keep(host),
         **from_environment(),
     )
     set_up_logs()
@@ -44,7 +46,7 @@ def serve(
         uvicorn.Server(config_of(make_app(settings), host, port)).run()
     else:
         os.environ[HAND_OVER] = msgspec.json.encode(
-            [settings.database, settings.bot_processes, str(settings.packs)]
+            [settings.database, settings.bot_processes, str(settings.packs), settings.keep_days]
         ).decode()
         uvicorn.run(
             "tricorne.server.http.run:worker_app", host=host, port=port, workers=workers, factory=True, **_how()
@@ -53,10 +55,18 @@ def serve(
 
 def worker_app() -> ASGIApp:
     """The application in one of several worker processes."""
-    database, processes, packs = msgspec.json.decode(os.environ[HAND_OVER], type=tuple[str, int, str])
+    database, processes, packs, days = msgspec.json.decode(os.environ[HAND_OVER], type=tuple[str, int, str, float])
     set_up_logs()
-    settings = Settings(database, shared=True, bot_processes=processes, packs=Path(packs), **from_environment())
-    return make_app(settings)
+    return make_app(
+        Settings(
+            database,
+            shared=True,
+            bot_processes=processes,
+            packs=Path(packs),
+            keep_days=days,
+            **from_environment(),
+        )
+    )
 
 
 def config_of(app: ASGIApp, host: str, port: int) -> uvicorn.Config:
@@ -67,7 +77,7 @@ def config_of(app: ASGIApp, host: str, port: int) -> uvicorn.Config:
 def _how() -> dict[str, Any]:
     return {
         "loop": "auto",
-        "http": "auto",
+        "http": Door,
         "ws": "websockets-sansio",
         "ws_max_size": FRAME_BYTES,
         "ws_per_message_deflate": False,

@@ -10,13 +10,13 @@ from tricorne.core.errors import TricorneError
 from tricorne.core.match import PERSON
 from tricorne.server.base.errors import Problem
 from tricorne.server.club import seating
-from tricorne.server.club.accounts import Account
+from tricorne.server.club.accounts import Account, checked_name
 from tricorne.server.club.lobby import People, people_of
 from tricorne.server.club.meetings import meeting_of
 from tricorne.server.http import club_messages as messages
 from tricorne.server.http.calls import Call, Endpoint
 from tricorne.server.http.paths import TABLE
-from tricorne.server.tables.invitations import invite, take
+from tricorne.server.tables.invitations import invite, name_guest, take
 from tricorne.server.tables.live import LiveTable
 
 
@@ -31,6 +31,17 @@ async def take_seat(call: Call) -> Response:
             raise
         person = live.person_of(key)
         return call.reply(messages.SeatTaken(key, list(person.seats)))
+
+
+async def call_oneself(call: Call) -> Response:
+    """A name for somebody without an account; an empty one takes it back."""
+    name = checked_name(call.body.name) if call.body.name.strip() else ""
+    async with await call.table() as live:
+        person = call.person(live)
+        if person.is_observer:
+            raise Problem("only-watching")
+        await name_guest(live, person, name)
+        return call.reply(messages.Guest(name))
 
 
 async def invite_again(call: Call) -> Response:
@@ -107,6 +118,7 @@ ENDPOINTS = [
         gives=messages.SeatTaken,
         needs_key=False,
     ),
+    Endpoint("PUT", TABLE + "/guest", call_oneself, "Be called by a name", messages.Guest, gives=messages.Guest),
     Endpoint(
         "POST",
         TABLE + "/invitations",

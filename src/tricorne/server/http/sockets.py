@@ -136,7 +136,7 @@ class Connection:
             return None
         person = await seated(self._server.tables.storage, live, visitor)
         if person is not None:
-            self.session = visitor.session
+            self.session = visitor.session or visitor.token
         return person
 
     async def _turn_away(self, error: TricorneError) -> None:

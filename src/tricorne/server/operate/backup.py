@@ -42,6 +42,16 @@ class Kept(NamedTuple):
 def backup(storage: Storage, file: Path) -> Kept:
     """Write everything into a file; what runs goes on meanwhile."""
     partial = file.with_name(file.name + ".partial")
+    try:
+        kept = _write_to(storage, partial)
+    except BaseException:
+        partial.unlink(missing_ok=True)
+        raise
+    partial.replace(file)
+    return kept
+
+
+def _write_to(storage: Storage, partial: Path) -> Kept:
     with os.fdopen(os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as raw:
         with gzip.GzipFile(fileobj=raw, mode="wb", compresslevel=5) as packed, storage.snapshot() as connection:
             revision = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
@@ -50,7 +60,6 @@ def backup(storage: Storage, file: Path) -> Kept:
             _write(packed, {"end": kept.rows})
         raw.flush()
         os.fsync(raw.fileno())
-    partial.replace(file)
     return kept
 
 

@@ -40,13 +40,14 @@ class StoredTable(NamedTuple):
     has_bots: bool
     proposal: str | None
     people: int = 0
+    seen: float = 0.0
 
 
 class StoredKey(NamedTuple):
     """A key by its digest, and whom it makes its holder; `offer` says for whom the seat is kept.
 
     `taken` is when they came, none while the seats wait for somebody; `invitation` the digest of the link that was
-    exchanged for the key.
+    exchanged for the key; `guest` what they call themselves without an account.
     """
 
     digest: str
@@ -57,6 +58,7 @@ class StoredKey(NamedTuple):
     offer: str = ""
     taken: float | None = None
     invitation: str | None = None
+    guest: str = ""
 
 
 class Progress(NamedTuple):

@@ -33,6 +33,7 @@ tables = Table(
     Column("has_bots", Boolean, nullable=False, comment="whether a bot may be due after a restart"),
     Column("proposal", Text, comment="JSON of a rewind that waits for consent"),
     Column("people", Integer, nullable=False, server_default="0", comment="counts every change of who sits where"),
+    Column("seen", Float, nullable=False, server_default="0", index=True, comment="when somebody last came"),
 )
 
 
@@ -84,6 +85,9 @@ keys = Table(
     Column("lost", Float, comment="when the seats went to a bot because no time was left"),
     Column("taken", Float, comment="when their person came; null while the seats wait for somebody"),
     Column("invitation", String(64), comment="SHA-256 of the link that was exchanged for this key"),
+    Column(
+        "guest", String(40), nullable=False, server_default="", comment="what somebody without an account is called"
+    ),
 )
 
 chat = Table(

@@ -25,6 +25,7 @@ _insert_chat = schema.chat.insert()
 _THIS = schema.tables.c.id == sa.bindparam("this")
 _set_finished = schema.tables.update().where(_THIS).values(finished=sa.bindparam("at"))
 _set_proposal = schema.tables.update().where(_THIS).values(proposal=sa.bindparam("proposal"))
+_set_seen = schema.tables.update().where(_THIS).values(seen=sa.bindparam("at"))
 _set_bots = schema.tables.update().where(_THIS).values(has_bots=True)
 _change_people = schema.tables.update().where(_THIS).values(people=schema.tables.c.people + 1)
 _arrive = (
@@ -114,6 +115,11 @@ def arrived(table_id: str, digest: str) -> Statement:
 def finish(table_id: str) -> Statement:
     """The game is over."""
     return _set_finished, {"this": table_id, "at": time.time()}
+
+
+def seen(table_id: str) -> Statement:
+    """Somebody has come to the table."""
+    return _set_seen, {"this": table_id, "at": time.time()}
 
 
 def has_bots(table_id: str) -> Statement:

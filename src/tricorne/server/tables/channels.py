@@ -24,7 +24,7 @@ Step = tuple[Any, ...]
 
 
 class Looker(Protocol):
-    """Somebody connected."""
+    """Somebody connected; `session` is the digest of the session or token by which they came, empty with a key."""
 
     person: Person
     session: str

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from datetime import date
 from math import inf
 from typing import Any, NamedTuple, Protocol, Self
 
@@ -26,6 +27,7 @@ from tricorne.server.storage.writer import Statement
 from tricorne.server.tables.audience import Audience
 from tricorne.server.tables.channels import Turn, kept_entries, text_of
 from tricorne.server.tables.company import Company
+from tricorne.server.tables.expiry import Expiry
 from tricorne.server.tables.fair import Share
 from tricorne.server.tables.people import Person, digest_of, person_of
 from tricorne.server.tables.revive import Saved, revive
@@ -81,7 +83,7 @@ def due(match: Match) -> tuple[str, ...]:
 class HeldTable:
     """One table in memory. Whoever enters it holds its lock, so nobody sees what is not stored."""
 
-    def __init__(self, storage: Storage, stored: StoredTable, listeners: Sequence[Listener]) -> None:
+    def __init__(self, storage: Storage, stored: StoredTable, listeners: Sequence[Listener], expiry: Expiry) -> None:
         self.id = stored.id
         self.stored = stored
         self.persons: dict[str, Person] = {}
@@ -99,6 +101,7 @@ class HeldTable:
         self.match: Match
         self._storage = storage
         self._listeners = listeners
+        self._expiry = expiry
         self._lock = asyncio.Lock()
         self._unsure = True
         self._asked: dict[str, tuple[Ask | Luck, int]] = {}
@@ -368,6 +371,8 @@ class HeldTable:
         match, stored = self.match, self.stored
         online = self.audience.online_seats()
         awaited = {seat for one in self.persons.values() if one.awaited for seat in one.seats}
+        former = {seat for one in self.persons.values() if one.is_gone for seat in one.seats}
+        guests = {seat: one.guest for one in self.persons.values() if one.account is None for seat in one.seats}
         people = list(dict.fromkeys(self.match.seats[seat] for seat in match.game.seats if match.is_person(seat)))
         return {
             "table": self.id,
@@ -386,14 +391,21 @@ class HeldTable:
                     "seat": seat,
                     "player": match.seats[seat].partition(":")[0],
                     "name": self.company.names.get(seat),
+                    "guest": guests.get(seat) or None,
                     "yours": seat in person.seats,
                     "online": not match.is_person(seat) or seat in online,
                     "person": people.index(match.seats[seat]) if match.is_person(seat) else None,
                     "awaited": seat in awaited,
+                    "former": seat in former,
                 }
                 for seat in match.game.seats
             ],
             "you": {"seats": list(person.seats), "observer": person.is_observer},
             "asked": self.asked,
             "proposal": self.proposal,
+            "kept_until": self._kept_until(),
         }
+
+    def _kept_until(self) -> date | None:
+        """Until when the table is kept if nobody comes any more; None if for ever."""
+        return self._expiry.kept_until(has_members=any(one.account for one in self.persons.values()))

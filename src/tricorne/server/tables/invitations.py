@@ -40,6 +40,11 @@ def _is_shared(person: Person) -> bool:
     return person.player != PERSON and person.invitation is None
 
 
+async def name_guest(live: LiveTable, person: Person, name: str) -> None:
+    """What somebody without an account is called at this table."""
+    await live.change_people(_key_of(live, person).values(guest=name))
+
+
 async def invite(live: LiveTable, seat: str, offer: str = "") -> str:
     """Another key for a seat that nobody has taken, or another offer of it. What was given out before ends by it.
 

@@ -21,6 +21,7 @@ from tricorne.server.storage.storage import Storage
 from tricorne.server.tables.audience import ChatLine, chat_line
 from tricorne.server.tables.bots import Bots
 from tricorne.server.tables.channels import Channel, log_until, readable_until
+from tricorne.server.tables.expiry import Expiry
 from tricorne.server.tables.held import HeldTable, Listener, Overtaken, Proposal
 from tricorne.server.tables.people import OPEN, PRIVATE, Person
 from tricorne.server.tables.players import Players
@@ -37,9 +38,14 @@ class LiveTable(HeldTable):
     """A table being played. All of its methods are for those who hold it."""
 
     def __init__(
-        self, storage: Storage, players: Players, stored: StoredTable, listeners: Sequence[Listener] = ()
+        self,
+        storage: Storage,
+        players: Players,
+        stored: StoredTable,
+        listeners: Sequence[Listener] = (),
+        expiry: Expiry | None = None,
     ) -> None:
-        super().__init__(storage, stored, listeners)
+        super().__init__(storage, stored, listeners, expiry or Expiry(storage, 0))
         self._players = players
         self._bots = Bots(self, players)
 
@@ -197,9 +203,10 @@ class LiveTable(HeldTable):
             await self._keep_proposal(None)
 
     async def _propose(self, proposal: Proposal, person: Person) -> None:
-        """Go back when all have agreed who own seats; seats that wait for somebody are nobody's yet."""
+        """Go back when all have agreed who own seats; those that wait for somebody, or were left, are nobody's."""
         match = self.match
-        owned = [seat for owner in self.persons.values() if not owner.awaited for seat in owner.seats]
+        owners = [owner for owner in self.persons.values() if not owner.awaited and not owner.is_gone]
+        owned = [seat for owner in owners for seat in owner.seats]
         agreed = [seat for seat in match.seats if seat in proposal.agreed or seat in person.seats]
         missing = [seat for seat in match.seats if seat in owned and seat not in agreed]
         if missing:
@@ -215,9 +222,11 @@ class LiveTable(HeldTable):
         self.audience.tell({"type": "proposal", "proposal": proposal})
 
     async def leave(self, person: Person, seat: str, player: str) -> None:
-        """Let a bot or non-player take a person's seat."""
-        person.must_hold(seat)
-        self._must_sit(person, seat)
+        """Let a bot or non-player take a person's seat, or that of a former member."""
+        former = next((owner for owner in self.persons.values() if owner.is_gone and seat in owner.seats), None)
+        if former is None or person.is_observer:
+            person.must_hold(seat)
+        self._must_sit(former or person, seat)
         if player not in (*self.match.game.minds, *bots_for(type(self.match.game))):
             raise Refused("unknown-player", game=self.match.game.id, seat=seat, player=player)
         await self._sit(seat, player, person)

@@ -143,6 +143,7 @@ def _made(match: StorableMatch, luck: str, name: str, bots: list[str], origin: O
         finished=now if match.finished else None,
         has_bots=any(player in bots for player in match.seats.values()),
         proposal=None,
+        seen=now,
     )
     statements = [writes.table(stored)]
     for version, part in enumerate(match.parts):

@@ -14,6 +14,8 @@ from tricorne.server.storage.rows import StoredKey
 
 TOKEN_PREFIX = "tri_"
 """Personal tokens begin like this, keys of tables never do."""
+GONE = "-"
+"""Keys of former members begin like this: no key has such a digest, so their seats open with nothing any more."""
 ME = "me"
 LINK = "link"
 LINKED, OPEN, PRIVATE = "link", "open", "private"
@@ -24,7 +26,7 @@ class Person(NamedTuple):
     """The holder of a key: the seats that are theirs (none: an observer) and how the match names them.
 
     `awaited` says that nobody has come for the seats yet: the key is an invitation, `invitation` the digest of one
-    that was taken.
+    that was taken. `guest` is what somebody without an account is called.
     """
 
     digest: str
@@ -33,10 +35,16 @@ class Person(NamedTuple):
     account: str | None = None
     awaited: bool = False
     invitation: str | None = None
+    guest: str = ""
 
     @property
     def is_observer(self) -> bool:
         return not self.seats
+
+    @property
+    def is_gone(self) -> bool:
+        """Whether the account that these seats belong to was deleted."""
+        return self.digest.startswith(GONE)
 
     def must_hold(self, seat: str) -> None:
         """Refuse whoever has no right to act for a seat."""
@@ -69,7 +77,7 @@ def person_of(stored: StoredKey) -> Person:
     """The person of a stored key."""
     seats = msgspec.json.decode(stored.seats, type=tuple[str, ...])
     awaited = bool(seats) and stored.taken is None
-    return Person(stored.digest, seats, stored.player, stored.account, awaited, stored.invitation)
+    return Person(stored.digest, seats, stored.player, stored.account, awaited, stored.invitation, stored.guest)
 
 
 def player_name(seat: str, wish: str) -> str:

@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Iterable
 from contextlib import suppress
 
 from tricorne.core.errors import TricorneError
 from tricorne.server.base.errors import Problem
+from tricorne.server.storage import writes
 from tricorne.server.storage.storage import Storage
+from tricorne.server.tables.expiry import Expiry
 from tricorne.server.tables.held import Listener
 from tricorne.server.tables.live import LiveTable
 from tricorne.server.tables.making import Made
@@ -26,8 +29,9 @@ log = logging.getLogger(__name__)
 class Tables:
     """All tables of this process."""
 
-    def __init__(self, storage: Storage, players: Players) -> None:
+    def __init__(self, storage: Storage, players: Players, keep_days: float = 0.0) -> None:
         self.storage = storage
+        self.expiry = Expiry(storage, keep_days)
         self.players = players
         self._listeners: list[Listener] = []
         self._live: dict[str, LiveTable] = {}
@@ -48,10 +52,17 @@ class Tables:
             stored = await self.storage.table(table) if len(table) <= LONGEST_ID else None
             if stored is None:
                 raise Problem("no-such-table")
-            live = LiveTable(self.storage, self.players, stored, self._listeners)
+            live = LiveTable(self.storage, self.players, stored, self._listeners, self.expiry)
             await live.meet()
+            await self._note_seen(live)
             self._live[table] = live
         return live
+
+    async def _note_seen(self, live: LiveTable) -> None:
+        """Note now and then that somebody comes to a table."""
+        if live.stored.seen < time.time() - self.expiry.noted_every:
+            await self.storage.write(writes.seen(live.id))
+            live.stored = live.stored._replace(seen=time.time())
 
     async def add(self, made: Made) -> None:
         """Store a table that was made and let it begin."""
@@ -79,10 +90,14 @@ class Tables:
 
     async def meet_all(self, account: str) -> None:
         """Learn who is who, at all tables in memory at which an account sits."""
-        for live in list(self._live.values()):
-            if any(person.account == account for person in live.persons.values()):
-                async with live:
-                    await live.meet()
+        lives = self._live.values()
+        await self.meet_at([one.id for one in lives if any(who.account == account for who in one.persons.values())])
+
+    async def meet_at(self, tables: Iterable[str]) -> None:
+        """Learn who is who, at those of some tables that are in memory."""
+        for live in [self._live[table] for table in tables if table in self._live]:
+            async with live:
+                await live.meet()
 
     def forget(self) -> None:
         """Forget everything in memory and send everybody away; they come again to what is stored."""
@@ -100,6 +115,9 @@ class Tables:
             for table, live in list(self._live.items()):
                 if live.is_idle and live.used < old:
                     del self._live[table]
+                else:
+                    with suppress(TricorneError):
+                        await self._note_seen(live)
 
     def close(self) -> None:
         """Stop all bots."""

@@ -41,3 +41,11 @@ e-no-person = Somebody has to play: give at least one seat to a person, or watch
 e-no-hello = Say hello first: { $problem }.
 
 all-games = All games
+e-no-data = { $folder } holds no tables of Tricorne.
+e-bad-database = “{ $database }” is not the address of a database that can be used here.
+e-foreign-database = { $database } was made by another program or a later version of Tricorne, so it was left alone.
+e-database-failed = The database { $database } cannot be used: { $problem }.
+e-too-many-connections = { $limit ->
+    [one] { $limit } connection is open already from your address. Try again when it is closed.
+   *[other] { $limit } connections are open already from your address. Try again when some are closed.
+}

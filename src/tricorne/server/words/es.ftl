@@ -44,3 +44,11 @@ e-no-person = Alguien tiene que jugar: da al menos un asiento a una persona, o m
 e-no-hello = Falta el saludo inicial: { $problem }.
 
 all-games = Todos los juegos
+e-no-data = En { $folder } no hay mesas de Tricorne.
+e-bad-database = «{ $database }» no es la dirección de una base de datos que se pueda usar aquí.
+e-foreign-database = { $database } es de otro programa o de una versión posterior de Tricorne, así que no se ha tocado.
+e-database-failed = No se puede usar la base de datos { $database }: { $problem }.
+e-too-many-connections = { $limit ->
+    [one] Ya hay { $limit } conexión abierta desde tu dirección. Inténtalo otra vez cuando se cierre.
+   *[other] Ya hay { $limit } conexiones abiertas desde tu dirección. Inténtalo otra vez cuando se cierre alguna.
+}

@@ -21,6 +21,8 @@ export class Acts {
     this.undoNext = false;
     /** Answers to send after the one that is on its way. @type {string[]} */
     this.planned = [];
+    /** Whether these are the way of another piece, for one that goes along. */
+    this.follows = false;
     /** @type {{at: number, kind: string}} */
     this.last = { at: -Infinity, kind: "" };
     this.shift = false;
@@ -42,8 +44,9 @@ export class Acts {
     const seat = question && question.seat !== "table" ? question.seat : this.seat;
     const { moment } = live.view;
     this.count += 1;
+    this.#noteWay(option);
     this.last = { at: performance.now(), kind: question?.kind ?? "" };
-    desk.change({ busy: true, seenUpTo: moment });
+    desk.change({ busy: true, seenUpTo: moment, recap: null });
     try {
       await desk.link.send("answer", { seat, version: live.version, answer: option });
       this.#note([...desk.answered.filter((earlier) => earlier < moment), moment]);
@@ -63,7 +66,7 @@ export class Acts {
   #note(answered, all = this.desk.fromStart) {
     const { desk } = this;
     desk.change({ answered: answered.slice(-ANSWERS_KEPT), fromStart: all });
-    if (all) rememberTable(desk.live.table.table, { answered: desk.answered });
+    rememberTable(desk.live.table.table, { seen: desk.answered.at(-1) ?? desk.seenUpTo, ...(all && { answered: desk.answered }) });
   }
 
   /** Answers that are sent one after the other. @param {string[]} options */
@@ -83,10 +86,42 @@ export class Acts {
   }
 
   #goOn() {
+    if (!this.planned.length) this.planned = this.#wayOfNext();
     const next = this.planned.shift();
     if (!next) return;
-    if (this.desk.question?.options?.includes(next)) void this.answer(next);
-    else this.planned = [];
+    if (this.desk.question?.options?.includes(next)) return void this.answer(next);
+    this.planned = [];
+    this.desk.change({ company: { lead: "", others: [], way: [] } });
+  }
+
+  /** Let a piece go along with the one that moves, or no longer. @param {string} piece */
+  goAlong(piece) {
+    const { desk } = this;
+    const lead = desk.module.mover?.(desk) ?? "";
+    const others = desk.company.lead === lead ? desk.company.others : [];
+    const without = others.filter((other) => other !== piece);
+    desk.change({ company: { lead, others: without.length < others.length ? without : [...others, piece], way: [] } });
+  }
+
+  /** Remember the way of the piece that moves, for those that go along. @param {string} option */
+  #noteWay(option) {
+    const { desk } = this;
+    const lead = desk.module.mover?.(desk) ?? "";
+    if (!lead || this.follows) return;
+    const { others, way } = desk.company.lead === lead ? desk.company : { others: [], way: [] };
+    desk.change({ company: { lead, others, way: [...way, option] } });
+  }
+
+  /** Answers that send the next piece the way of the first one, when that has arrived. */
+  #wayOfNext() {
+    const { desk } = this;
+    const { company, question } = desk;
+    this.follows = false;
+    if (!company.others.length || desk.module.mover?.(desk) === company.lead) return [];
+    const next = company.others.find((piece) => question?.options?.includes(piece));
+    desk.change({ company: { ...company, others: next ? company.others.filter((piece) => piece !== next) : [] } });
+    this.follows = next !== undefined;
+    return next ? [next, ...company.way] : [];
   }
 
   /** One more of a kind, or all of them. @param {string} head @param {boolean} all */
@@ -104,6 +139,7 @@ export class Acts {
     const { desk } = this;
     const { choices, module } = desk;
     if (!choices || desk.busy || (this.isDoubleClick() && desk.question?.kind !== this.last.kind)) return;
+    if (stack && module.companions?.(desk).includes(stack)) return this.goAlong(stack);
     const kind = stack?.split(":").pop() ?? "";
     const group = choices.groups.find((g) => g.head === kind || g.head === stack);
     if (group && (module.chosen?.(desk) ?? []).includes(space)) return this.addOne(group.head, this.shift);
@@ -133,6 +169,7 @@ export class Acts {
     if (desk.busy) return void (this.undoNext = true);
     desk.steps.stop();
     this.count += 1;
+    desk.change({ company: { lead: "", others: [], way: [] } });
     try {
       await desk.link.send("undo", { seat: this.seat, version });
       this.#note(desk.answered.slice(0, -1));

@@ -2,6 +2,7 @@
 /** The top bar of a table: the game, who sits where, and the tools. */
 import { brand, iconButton } from "../icons.js";
 import { html, nothing } from "../lit.js";
+import { knownTables } from "./memory.js";
 import { playerName, seatName } from "./parts.js";
 import { fork } from "./share.js";
 
@@ -22,7 +23,19 @@ function seating(desk) {
 function statusOf(desk) {
   const { words, live, module } = desk;
   const scenario = `s-${live.view.scenario}`;
-  return [words.has(scenario) ? words.t(scenario) : live.view.scenario, module.status?.(desk), live.table.pack].filter(Boolean).join(" · ");
+  const when = module.status?.(desk);
+  const status = when && desk.shown.view.result ? words.t("ui-over-in", { when }) : when;
+  return [words.has(scenario) ? words.t(scenario) : live.view.scenario, status, live.table.pack].filter(Boolean).join(" · ");
+}
+
+/** A copy says what it is a copy of, and leads back there. @param {Desk} desk */
+function copyOf({ words, live }) {
+  const { fork_of: original, table } = live.table;
+  if (!original) return nothing;
+  const moment = knownTables()[table]?.moment;
+  const back = moment === undefined ? `/t/${original}` : `/t/${original}?m=${moment}`;
+  return html`<span class="copy-of">${moment === undefined ? words.t("ui-copy-of-game") : words.t("ui-copy-of-moment", { moment })}</span>
+    <a class="bar-button" data-act="original" href=${back}>${words.t("ui-to-original")}</a>`;
 }
 
 /** @param {Desk} desk @param {unknown} clocks */
@@ -32,9 +45,11 @@ export function bar(desk, clocks) {
   const seats = seating(desk);
   const tool = (/** @type {string} */ name, /** @type {string} */ word, wide = "wide-only") =>
     iconButton(name, words.t(word), () => desk.togglePanel(name), { class: wide, panel: name, pressed: desk.panel === name });
+  const chat = desk.unread ? words.t("ui-chat-unread", { count: desk.unread }) : words.t("ui-chat-notes");
   const replay = () => desk.showMoment(desk.replaying === null ? Math.max(0, desk.live.view.moment - 1) : null);
   return html`${brand("/", words.t("ui-lobby"))}
     <h1 class="game-title">${words.say("title")}</h1>
+    ${copyOf(desk)}
     <span class="status">${statusOf(desk)}</span>
     ${status === "lost" || status === "connecting" ? html`<span class="connection" role="status">${words.t("ui-reconnecting")}</span>` : nothing}
     ${clocks}
@@ -43,6 +58,6 @@ export function bar(desk, clocks) {
       ${observer ? nothing : iconButton("undo", words.t("ui-undo-key"), desk.undo, { disabled: !desk.mayUndo })}
       ${iconButton("replay", words.t("ui-replay"), replay, { class: "wide-only", pressed: desk.replaying !== null })}
       ${iconButton("fork", words.t("ui-fork"), () => void fork(desk), { class: "wide-only" })}
-      ${tool("log", "ui-side", "drawer-only")}${tool("chart", "ui-chart")}${tool("rules", "ui-rules")}${tool("chat", "ui-chat-notes")}${tool("share", "ui-seats-links")}${tool("settings", "ui-settings", "")}
+      ${tool("log", "ui-side", "drawer-only")}${tool("chart", "ui-chart")}${tool("rules", "ui-rules")}${iconButton("chat", chat, () => desk.togglePanel("chat"), { class: "wide-only", panel: "chat", pressed: desk.panel === "chat", badge: desk.unread })}${tool("share", "ui-seats-links")}${tool("settings", "ui-settings", "")}
     </div>`;
 }

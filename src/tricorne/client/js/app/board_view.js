@@ -66,6 +66,15 @@ export class BoardView {
     desk.change({ spaces: new Set(Object.keys(file.spaces)) });
   }
 
+  /** This is how the person knew the map: what is different now is marked. @param {import("./types.js").Shown} shown */
+  remember(shown) {
+    const { desk } = this;
+    const then = Object.create(desk, { shown: { value: shown }, question: { value: null }, choices: { value: null } });
+    const { spaces = {} } = desk.module.picture?.(then) ?? {};
+    this.seenUpTo = desk.seenUpTo;
+    this.seen = Object.fromEntries(Object.entries(spaces).map(([id, space]) => [id, countsOf(space.stacks ?? [])]));
+  }
+
   /** @param {"choose" | "look" | "hover" | "leave"} what @param {string} space @param {string} [stack] */
   #event(what, space, stack) {
     if (what === "choose") this.desk.acts.choose(space, stack);
@@ -81,7 +90,8 @@ export class BoardView {
       return;
     }
     const chosen = desk.module.chosen?.(desk) ?? [];
-    const made = [board, desk.shown, desk.choices, desk.draft, desk.looked, desk.named, desk.words, desk.replaying, chosen.join()];
+    const { shown, choices, draft, looked, named, words, replaying, hints, company } = desk;
+    const made = [board, shown, choices, draft, looked, named, words, replaying, hints, company, chosen.join()];
     if (made.some((part, i) => part !== this.drawn[i])) {
       this.drawn = made;
       this.#show(board, desk.module.picture(desk), chosen);
@@ -97,7 +107,8 @@ export class BoardView {
     const spaces = desk.replaying === null ? this.#withChanges(picture.spaces) : picture.spaces;
     board.update({ ...picture, spaces, legal, chosen, named, arrows: desk.module.arrows?.(desk) ?? [] });
     const about = legal.length ? legal : chosen;
-    if (prefers.phone && about.length && desk.asked !== this.focusedOn) board.focusOn(about);
+    if (about.length && desk.asked !== this.focusedOn && (this.focusedOn < 0 || !board.sees(about)))
+      prefers.phone ? board.focusOn(about) : board.reveal(about);
     this.focusedOn = desk.asked;
   }
 
@@ -122,33 +133,54 @@ export class BoardView {
     const { board, desk, hovered } = this;
     if (!board) return;
     const options = desk.choices?.spaces.get(hovered);
-    const own = desk.module.popover?.(desk, hovered);
-    const stacks = board.shown.spaces[hovered]?.stacks ?? [];
-    if (!desk.isSpace(hovered) || (!own && !stacks.length && !options)) return board.popover(null);
-    const pieces =
-      own ??
-      html`<ul>
-        ${stacks.map((stack) => html`<li>${stack.label}</li>`)}
-      </ul>`;
+    const now = board.shown.spaces[hovered];
+    if (!desk.isSpace(hovered) || now?.out) return board.popover(null);
+    const { about = "", rows = [] } = desk.module.popover?.(desk, hovered, board.file.spaces[hovered]) ?? {};
+    const stacks = now?.stacks ?? [];
+    if (!about && !rows.length && !stacks.length && !options) return board.popover(null);
     const name = desk.words.nounOr(hovered, board.name(hovered));
     board.popover(
       hovered,
       html`<h2>${name}</h2>
-        ${pieces}${options ? this.#invitation(options) : nothing}`,
+        ${about ? html`<p class="about">${about}</p>` : nothing}
+        ${
+          stacks.length
+            ? html`<ul>
+                ${stacks.map((stack) => html`<li>${stack.label}</li>`)}
+              </ul>`
+            : nothing
+        }
+        ${
+          rows.length
+            ? html`<dl>
+                ${rows.map(
+                  ([what, value]) =>
+                    html`<div>
+                      <dt>${what}</dt>
+                      <dd>${value}</dd>
+                    </div>`,
+                )}
+              </dl>`
+            : nothing
+        }
+        ${options ? this.#invitation(options, name) : nothing}`,
     );
   }
 
-  /** What a click does. @param {string[]} options */
-  #invitation(options) {
+  /** What a click does; the name of the space alone would say nothing. @param {string[]} options @param {string} name */
+  #invitation(options, name) {
     const { words, question, module } = this.desk;
     if (!question) return nothing;
     const outcome = module.outcome?.(this.desk, options[0]);
+    const only = words.option(question.kind, options[0]);
     const click =
       isNumbered(options) && options.length > 1
         ? words.t("ui-click-adds", { most: Number(numberOf(options.at(-1) ?? "")) })
-        : options.length === 1
-          ? words.option(question.kind, options[0])
-          : words.t("ui-click-lists", { count: options.length });
+        : options.length > 1
+          ? words.t("ui-click-lists", { count: options.length })
+          : only.toLocaleLowerCase() === name.toLocaleLowerCase()
+            ? words.t("ui-click-chooses")
+            : only;
     return html`<p class="invite">${outcome ? html`${outcome}<br />` : nothing}${click}</p>`;
   }
 }

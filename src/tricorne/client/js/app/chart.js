@@ -1,19 +1,35 @@
 // @ts-check
-/** Key tracks over time, drawn small: one chart for each value, all on the same moments. */
-import { html, nothing, svg } from "../lit.js";
+/** Tracks over the game, with the turns marked below them: those that decide it together, then the others. A click goes to the moment. */
+import { html, nothing, styles, svg } from "../lit.js";
 import { course, courseSoFar } from "./course.js";
 import { isWide } from "./measure.js";
+import { turnMarks } from "./turns.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 /** @typedef {import("./course.js").Reading} Reading */
+/** @typedef {{name: string, title: string, stroke: string, dash: string, values: number[]}} Line */
+/** @typedef {{x: (moment: number) => number, y: (value: number) => number, last: number, low: number, high: number, height: number}} Scale */
 
-const SAMPLES = 24;
-const WIDTH = 260;
-const HEIGHT = 54;
+const SAMPLES = 40;
+const WIDTH = 400;
+/** Room for figures at the left, and for names at the right of lines that share a chart. */
+const LEFT = 26;
+const RIGHT = 8;
+const NAMES = 74;
+const TOP = 6;
+const AXIS = 16;
+const LARGE = 130;
+const SMALL = 44;
+/** Names of turns need so much room each. */
+const LABEL_PX = 34;
+/** Names at the ends of lines keep so far apart. */
+const NAME_PX = 12;
 
-/** Ask for the tracks of moments that were not seen. @param {Desk} desk */
+/** Ask for the tracks of moments that were not seen, and for the whole log, which knows where turns begin. @param {Desk} desk */
 export function loadChart(desk) {
-  if (desk.module.tracks) course(desk, SAMPLES).then(() => desk.change({ charted: true }), desk.complain);
+  if (!desk.module.tracks) return;
+  if (desk.live.logStart) desk.link.earlierLog().catch(desk.complain);
+  course(desk, SAMPLES).then(() => desk.change({ charted: true }), desk.complain);
 }
 
 /** @param {Desk} desk */
@@ -32,50 +48,134 @@ export function courses(desk) {
 
 /** @param {Desk} desk */
 function figures(desk) {
-  const points = courseSoFar(desk);
-  return Object.keys(points.at(-1)?.values ?? {}).map((name) => figure(desk, name, points));
+  const points = courseSoFar(desk, desk.live.view.moment);
+  const lines = Object.keys(points.at(-1)?.values ?? {}).map((name) => lineOf(desk, name, points));
+  const decides = lines.filter(({ name }) => desk.module.decides?.includes(name));
+  const others = lines.filter((line) => !decides.includes(line));
+  return [
+    decides.length ? figure(desk, desk.words.t("ui-decides"), decides, points, LARGE) : nothing,
+    ...others.map((line) => figure(desk, line.title, [line], points, SMALL)),
+  ];
+}
+
+/** @param {Desk} desk @param {string} name @param {Reading[]} points @returns {Line} */
+function lineOf({ words, module }, name, points) {
+  const tone = module.tones[name] ?? module.tones[name.split("-")[0]];
+  return {
+    name,
+    title: words.nounOr(name, words.has(`ui-track-${name}`) ? words.t(`ui-track-${name}`) : undefined),
+    stroke: tone ? (tone.line ?? tone.fill) : "var(--ink2)",
+    dash: tone?.dash ?? "",
+    values: points.map((point) => point.values[name] ?? 0),
+  };
 }
 
 /** A figure with a true minus. @param {number} n */
 const figureOf = (n) => String(n).replace("-", "−");
 
-/** @param {Desk} desk @param {string} name @param {Reading[]} points */
-function figure(desk, name, points) {
-  const { words, module } = desk;
-  const values = points.map((p) => p.values[name] ?? 0);
-  const now = values.at(-1) ?? 0;
-  const title = words.nounOr(name, words.has(`ui-track-${name}`) ? words.t(`ui-track-${name}`) : undefined);
-  const range = words.t("ui-range", { low: figureOf(Math.min(...values)), high: figureOf(Math.max(...values)) });
-  const side = module.tones[name];
-  const row = (/** @type {Reading} */ point, /** @type {number} */ i) =>
-    html`<tr>
-      <th scope="row">${point.moment}</th>
-      <td>${values[i]}</td>
-    </tr>`;
-  return html`<figure class="track-course">
-    <figcaption><span>${title}</span><b>${figureOf(now)}</b><small>${range}</small></figcaption>
-    ${curve(points, values, side ? (side.line ?? side.fill) : "var(--ink2)")}
-    <table class="visually-hidden">
-      <caption>
-        ${title}
-      </caption>
-      <tbody>
-        ${points.map(row)}
-      </tbody>
-    </table>
+/** The name of a line beside others of its kind: what follows their kind. @param {Line} line */
+const shortOf = ({ title }) => title.split(": ").at(-1);
+
+/** @param {Desk} desk @param {string} title @param {Line[]} lines @param {Reading[]} points @param {number} height */
+function figure(desk, title, lines, points, height) {
+  const shared = lines.length > 1;
+  const all = [
+    ...lines.flatMap(({ values }) => values),
+    ...(height === LARGE ? (desk.module.limits?.(desk.shown.view.position) ?? []) : []),
+  ];
+  const scale = scaleOf(all, Math.max(1, desk.live.view.moment), height, shared ? NAMES : RIGHT);
+  const go = (/** @type {MouseEvent} */ event) => {
+    const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
+    const at = ((event.clientX - box.left) / box.width) * WIDTH;
+    const span = scale.x(scale.last) - LEFT;
+    desk.past.goTo(Math.round(Math.min(1, Math.max(0, (at - LEFT) / span)) * scale.last));
+  };
+  return html`<figure class="track-course ${shared ? "shared" : ""}">
+    <figcaption>
+      <span>${shared ? title : lines[0].title}</span>${shared ? nothing : html`<b>${figureOf(lines[0].values.at(-1) ?? 0)}</b>`}
+      <small
+        >${desk.words.t("ui-range", { low: figureOf(Math.min(...lines.flatMap((l) => l.values))), high: figureOf(Math.max(...lines.flatMap((l) => l.values))) })}</small
+      >
+    </figcaption>
+    <svg viewBox="0 0 ${WIDTH} ${height + TOP + AXIS}" class="course" aria-hidden="true" @click=${go}>
+      ${axes(desk, scale)}${lines.map((line) => curve(line, points, scale))}${shared ? names(lines, scale) : nothing}${cursor(desk, scale)}
+    </svg>
+    ${table(title, lines, points)}
   </figure>`;
 }
 
-/** @param {Reading[]} points @param {number[]} values @param {string} tone */
-function curve(points, values, tone) {
+/** @param {number[]} values @param {number} last @param {number} height @param {number} right @returns {Scale} */
+function scaleOf(values, last, height, right) {
   const low = Math.min(0, ...values);
   const high = Math.max(1, ...values);
-  const last = points.at(-1)?.moment || 1;
-  const x = (/** @type {number} */ moment) => (2 + (moment / last) * (WIDTH - 8)).toFixed(1);
-  const y = (/** @type {number} */ value) => (HEIGHT - 4 - ((value - low) / (high - low || 1)) * (HEIGHT - 10)).toFixed(1);
-  const path = points.map((p, i) => `${i ? "L" : "M"}${x(p.moment)} ${y(values[i])}`).join("");
-  return html`<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" class="course" aria-hidden="true">
-    ${svg`<path class="zero" d="M2 ${y(0)}H${WIDTH - 6}" /><path class="value" d=${path} stroke=${tone} />
-      <circle cx=${x(last)} cy=${y(values.at(-1) ?? 0)} r="3" fill=${tone} />`}
-  </svg>`;
+  return {
+    x: (moment) => LEFT + (moment / last) * (WIDTH - LEFT - right),
+    y: (value) => TOP + height - ((value - low) / (high - low)) * height,
+    last,
+    low,
+    high,
+    height,
+  };
+}
+
+/** The figures at the left, the turns below, and the figures that would have decided. @param {Desk} desk @param {Scale} scale */
+function axes(desk, { x, y, last, low, high, height }) {
+  const bottom = TOP + height;
+  const marks = turnMarks(desk);
+  const room = x(last) - LEFT;
+  const step = Math.max(1, Math.ceil((marks.length * LABEL_PX) / room));
+  const limits = height === LARGE ? (desk.module.limits?.(desk.shown.view.position) ?? []) : [];
+  const figure = (/** @type {number} */ value) => svg`<text class="figure" x=${LEFT - 5} y=${y(value) + 4}>${figureOf(value)}</text>`;
+  return svg`<path class="frame" d="M${LEFT} ${TOP}V${bottom}H${x(last)}" />
+    <path class="zero" d="M${LEFT} ${y(0)}H${x(last)}" />
+    ${limits.map((value) => svg`<path class="limit" d="M${LEFT} ${y(value)}H${x(last)}" />`)}
+    ${[...new Set([low, high, ...limits])].map(figure)}
+    ${marks.map(({ moment }) => svg`<path class="turn" d="M${x(moment)} ${TOP}V${bottom + 3}" />`)}
+    ${marks.map(({ moment, label }, i) => (i % step ? nothing : svg`<text class="label" x=${x(moment)} y=${bottom + 13}>${label}</text>`))}`;
+}
+
+/** @param {Line} line @param {Reading[]} points @param {Scale} scale */
+function curve({ values, stroke, dash }, points, { x, y }) {
+  const path = points.map(({ moment }, i) => `${i ? "L" : "M"}${x(moment).toFixed(1)} ${y(values[i]).toFixed(1)}`).join("");
+  return svg`<path class="value" d=${path} stroke=${stroke} stroke-dasharray=${dash || nothing} />
+    <circle cx=${x(points.at(-1)?.moment ?? 0)} cy=${y(values.at(-1) ?? 0)} r="3" fill=${stroke} />`;
+}
+
+/** Lines that share a chart have their names and figures at their ends. @param {Line[]} lines @param {Scale} scale */
+function names(lines, { x, y, last, height }) {
+  const ends = lines.map((line) => ({ line, at: y(line.values.at(-1) ?? 0) + 4 })).sort((a, b) => a.at - b.at);
+  for (const [i, end] of ends.entries()) end.at = Math.max(end.at, i ? ends[i - 1].at + NAME_PX : 0);
+  const over = Math.max(0, (ends.at(-1)?.at ?? 0) - (TOP + height + AXIS));
+  return ends.map(
+    ({ line, at }) =>
+      svg`<text class="name" x=${x(last) + 7} y=${at - over} style=${styles({ fill: line.stroke })}><tspan class="figure">${figureOf(line.values.at(-1) ?? 0)}</tspan> ${shortOf(line)}</text>`,
+  );
+}
+
+/** Where one looks. @param {Desk} desk @param {Scale} scale */
+function cursor({ replaying }, { x, height }) {
+  return replaying === null ? nothing : svg`<path class="cursor" d="M${x(replaying)} ${TOP}V${TOP + height}" />`;
+}
+
+/** The same for those who cannot see it. @param {string} title @param {Line[]} lines @param {Reading[]} points */
+function table(title, lines, points) {
+  const row = (/** @type {Reading} */ point, /** @type {number} */ i) =>
+    html`<tr>
+      <th scope="row">${point.moment}</th>
+      ${lines.map(({ values }) => html`<td>${values[i]}</td>`)}
+    </tr>`;
+  return html`<table class="visually-hidden">
+    <caption>
+      ${title}
+    </caption>
+    <thead>
+      <tr>
+        <td></td>
+        ${lines.map((line) => html`<th scope="col">${line.title}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${points.map(row)}
+    </tbody>
+  </table>`;
 }

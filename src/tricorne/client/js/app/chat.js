@@ -1,21 +1,33 @@
 // @ts-check
 /** Chat of the table and private notes. */
 import { html, nothing } from "../lit.js";
+import { rememberTable } from "./memory.js";
 import { seatName, toned } from "./parts.js";
+import { prefers } from "./prefers.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 
 const SAVE_AFTER_MS = 700;
+/** The sound of a new line. */
+const TONE_HZ = 660;
+const TONE_S = 0.35;
+const LOUDNESS = 0.15;
+const SILENCE = 0.001;
 
 /** @param {Desk} desk */
 export function chat(desk) {
   const { words, live, module } = desk;
+  const nameOf = (/** @type {string} */ seat) => {
+    const info = live.table.seats.find((known) => known.seat === seat);
+    const name = info?.name ?? info?.guest;
+    return name ? `${seatName(desk, seat)} (${name})` : seatName(desk, seat);
+  };
   const line = (/** @type {import("./types.js").ChatLine} */ { seat, text }) =>
-    html`<p style=${toned(module.tones[seat])}><b>${seatName(desk, seat)}</b> ${text}</p>`;
+    html`<p style=${toned(module.tones[seat])}><b>${nameOf(seat)}</b> ${text}</p>`;
   return html`<div class="chat-lines" role="log" tabindex="0" aria-label=${words.t("ui-chat")}>
       ${live.chat.length ? live.chat.map(line) : html`<p class="empty">${words.t("ui-chat-empty")}</p>`}
     </div>
-    ${live.table.you.seats.length ? sayForm(desk) : nothing}${desk.link.key ? notesField(desk) : nothing}`;
+    ${live.table.you.seats.length ? html`${sayForm(desk)}${nameForm(desk)}` : nothing}${desk.link.key ? notesField(desk) : nothing}`;
 }
 
 /** @param {Desk} desk */
@@ -33,6 +45,55 @@ function sayForm(desk) {
     <input type="text" name="text" maxlength="500" autocomplete="off" aria-label=${words.t("ui-say")} placeholder=${words.t("ui-say")} />
     <button type="submit" class="quiet">${words.t("ui-send")}</button>
   </form>`;
+}
+
+/** People without an account can give themselves a name. @param {Desk} desk */
+function nameForm(desk) {
+  const { words, live } = desk;
+  const own = live.table.seats.find((info) => info.yours);
+  if (!own || own.name) return nothing;
+  const call = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    const name = String(new FormData(/** @type {HTMLFormElement} */ (event.currentTarget)).get("name")).trim();
+    const called = () => desk.toast(words.t(name ? "ui-name-kept" : "ui-name-dropped", { name }));
+    desk.link.api.post("/guest", { name }, "PUT").then(called, desk.complain);
+  };
+  return html`<form class="say" data-act="name" @submit=${call}>
+    <input
+      type="text"
+      name="name"
+      maxlength="40"
+      autocomplete="nickname"
+      .value=${own.guest ?? ""}
+      aria-label=${words.t("ui-your-name")}
+      placeholder=${words.t("ui-your-name")} />
+    <button type="submit" class="quiet">${words.t("ui-be-called")}</button>
+  </form>`;
+}
+
+/** What is in the chat has been read. @param {Desk} desk */
+export function readChat(desk) {
+  const last = desk.live.chat.at(-1)?.id ?? 0;
+  if (desk.panel !== "chat" || document.hidden || last <= desk.heard) return;
+  desk.change({ heard: last });
+  rememberTable(desk.live.table.table, { heard: last });
+}
+
+/** A line of somebody else has come: it is heard by those who want to. @param {Desk} desk @param {import("./types.js").Shown | null} before */
+export function ring(desk, before) {
+  const known = before ? (before.chat.at(-1)?.id ?? 0) : Infinity;
+  const last = desk.live.chat.at(-1);
+  if (!prefers.sound || !last || last.id <= known || desk.live.table.you.seats.includes(last.seat)) return;
+  const context = new AudioContext();
+  const tone = context.createOscillator();
+  const loudness = context.createGain();
+  tone.frequency.value = TONE_HZ;
+  loudness.gain.setValueAtTime(LOUDNESS, context.currentTime);
+  loudness.gain.exponentialRampToValueAtTime(SILENCE, context.currentTime + TONE_S);
+  tone.connect(loudness).connect(context.destination);
+  tone.onended = () => void context.close();
+  tone.start();
+  tone.stop(context.currentTime + TONE_S);
 }
 
 let timer = 0;

@@ -23,10 +23,10 @@ export function noteTracks(desk) {
   found.set(moment, desk.module.tracks?.(position) ?? {});
 }
 
-/** What is known of the tracks up to the moment shown. @param {Desk} desk @returns {Reading[]} */
-export function courseSoFar(desk) {
+/** What is known of the tracks up to a moment. @param {Desk} desk @param {number} [until] the moment shown @returns {Reading[]} */
+export function courseSoFar(desk, until = desk.shown.view.moment) {
   return [...readings(desk)]
-    .filter(([moment]) => moment <= desk.shown.view.moment)
+    .filter(([moment]) => moment <= until)
     .sort(([a], [b]) => a - b)
     .map(([moment, values]) => ({ moment, values }));
 }

@@ -13,8 +13,15 @@ export function followSeat(desk) {
   const { table, seat } = desk.live;
   const next = table.asked.find((asked) => table.you.seats.includes(asked));
   if (!next || next === seat || table.asked.includes(seat)) return;
-  if (prefers.cover && opened !== next) desk.change({ covering: next });
+  if (isCovered(desk, seat, next) && opened !== next) desk.change({ covering: next });
   else lookFrom(desk, next);
+}
+
+/** Whether something hides the table between two seats: as people prefer it, else where one has secrets from the other. @param {Desk} desk @param {string} seat @param {string} next */
+function isCovered({ module }, seat, next) {
+  if (prefers.cover !== "auto") return prefers.cover;
+  const side = Object.values(module.secrets?.sides ?? {}).find((seats) => seats.includes(seat));
+  return side !== undefined && !side.includes(next);
 }
 
 /** @param {Desk} desk @param {string} seat */

@@ -8,7 +8,8 @@ import { Refused } from "./api.js";
 import { followSeat } from "./curtain.js";
 import { problemText, toast } from "./messages.js";
 import { sortOptions } from "./options.js";
-import { Past } from "./past.js";
+import { ALL_EYES, Past } from "./past.js";
+import { prefers } from "./prefers.js";
 import { Steps } from "./steps.js";
 
 /** @typedef {import("./types.js").Shown} Shown */
@@ -59,6 +60,14 @@ export class Desk {
     this.status = "connecting";
     /** The moment that is looked at, or null for the present. @readonly @type {number | null} */
     this.replaying = null;
+    /** The past is played like a film. @readonly */
+    this.playing = false;
+    /** How fast. @readonly */
+    this.speed = 1;
+    /** Whose eyes see what is over: a seat's, or everybody's. @readonly @type {string} */
+    this.eyes = ALL_EYES;
+    /** The end of the game was shown. @readonly */
+    this.ended = false;
     /** Where the slider is held, before its moment is shown. @readonly @type {number | null} */
     this.sliding = null;
     /** A bot's turn that is being shown. @readonly @type {{left: number, paused: boolean} | null} */
@@ -72,6 +81,8 @@ export class Desk {
     this.choices = null;
     /** Numbers picked but not sent, by kind. @readonly @type {Record<string, number>} */
     this.draft = {};
+    /** Pieces that go the way of the one that moves, and that way so far. @readonly @type {{lead: string, others: string[], way: string[]}} */
+    this.company = { lead: "", others: [], way: [] };
     /** The space or card whose options are listed. @readonly */
     this.looked = "";
     /** What would come of an option. @readonly @type {Record<string, any>} */
@@ -85,6 +96,8 @@ export class Desk {
     /** The moment up to which this person has seen everything: that of the last answer. @readonly */
     this.seenUpTo = 0;
 
+    /** What happened since then, while it is offered. @readonly @type {import("./recap.js").Recap | null} */
+    this.recap = null;
     /** Spaces that a line of the log names. @readonly @type {string[]} */
     this.named = [];
     /** The panel that is open. @readonly @type {string | null} */
@@ -97,8 +110,12 @@ export class Desk {
     this.lowered = false;
     /** The whole log is wanted. @readonly */
     this.wholeLog = false;
+    /** How many lines the log had when its reader scrolled away from its end; null at the end. @readonly @type {number | null} */
+    this.readUpTo = null;
     /** The seat for which the table is covered. @readonly */
     this.covering = "";
+    /** The number of the last line of the chat that was read. @readonly */
+    this.heard = 0;
     /** Private notes, and what is said of them. @readonly @type {{text: string, state: string} | null} */
     this.notes = null;
     /** @readonly @type {import("./chances.js").Estimate | null} */
@@ -135,6 +152,12 @@ export class Desk {
     });
   }
 
+  /** Lines of the chat that others have written and this person has not read. */
+  get unread() {
+    const { chat, table } = this.live;
+    return chat.filter(({ id, seat }) => id > this.heard && !table.you.seats.includes(seat)).length;
+  }
+
   /** @param {string} id */
   isSpace = (id) => this.spaces.has(id);
 
@@ -152,7 +175,10 @@ export class Desk {
     const same = question !== null && this.askedSince === this.acts.count && JSON.stringify(question) === JSON.stringify(before);
     const about = (/** @type {Question | null} */ asked) => asked && JSON.stringify([asked.kind, asked.args]);
     const goesOn = question !== null && about(question) === about(before);
+    // Who has answered with a card in the drawer of a phone wants to see the table again.
+    const played = question !== before && this.askedSince !== this.acts.count && this.panel === "cards" && prefers.phone;
     this.askedSince = this.acts.count;
+    if (played) this.openPanel(null);
     this.change({ shown, question: same ? before : question });
     // Which choices lie in the hand and where pieces stand depends on what is shown now.
     const choices = same ? this.choices : this.#choicesOf(question);
@@ -163,7 +189,15 @@ export class Desk {
       ...(!goesOn && { draft: {}, lowered: false }),
     });
     if (isNow) followSeat(this);
+    if (isNow) this.#showEnd(shown);
     if (isNow && !same) void this.#askHints();
+  }
+
+  /** What is over is shown without its fog, beside how it ended. @param {Shown} shown */
+  #showEnd({ view, eyes }) {
+    const over = view.result !== null;
+    if (over && this.module.secrets && eyes !== this.eyes) void this.past.lift();
+    if (over !== this.ended) this.change({ ended: over, ...(over && { panel: "end" }) });
   }
 
   /** @param {Question | null} question */
@@ -212,7 +246,7 @@ export class Desk {
   name = (spaces) => this.change({ named: spaces });
 
   /** @param {number | null} moment null is the present */
-  showMoment = (moment) => void this.past.show(moment);
+  showMoment = (moment) => this.past.goTo(moment);
 
   /** Show the moment so many after the one that is shown. @param {number} by */
   stepBy = (by) => this.showMoment(Math.max(0, (this.replaying ?? this.live.view.moment) + by));

@@ -4,6 +4,7 @@ import { icon, iconButton } from "../icons.js";
 import { html, nothing } from "../lit.js";
 import { chart } from "./chart.js";
 import { chat } from "./chat.js";
+import { ending } from "./ending.js";
 import { keyList } from "./key_list.js";
 import { preferences } from "./preferences.js";
 import { share } from "./share.js";
@@ -13,6 +14,7 @@ import { share } from "./share.js";
 /** @type {Record<string, string>} */
 const TITLES = {
   chart: "ui-chart",
+  end: "ui-game-over",
   rules: "ui-rules",
   chat: "ui-chat-notes",
   share: "ui-seats-links",
@@ -39,6 +41,7 @@ export function panelBody(desk, help) {
   if (desk.panel === "share") return share(desk);
   if (desk.panel === "rules") return help.show(words);
   if (desk.panel === "chart") return chart(desk);
+  if (desk.panel === "end") return ending(desk);
   if (desk.panel === "settings") return html`${preferences(words)}${keyList(words)}`;
   return desk.panel === "more" ? moreList(desk) : nothing;
 }
@@ -61,7 +64,7 @@ export function tabs(desk) {
       aria-pressed=${on}
       data-key="tab-${sign}"
       @click=${() => desk.openPanel(name)}>
-      ${icon(sign, 22)}<span>${desk.words.t(`ui-${sign}`)}</span>
+      ${icon(sign, 22)}<span>${desk.words.t(`ui-${sign}`)}</span>${sign === "more" && desk.unread ? html`<span class="badge">${desk.unread}</span>` : nothing}
     </button>`;
   };
   return html`${tab(null, "map")}${tab(cards, "cards")}${tab(forces, "forces")}${tab("log", "log")}${tab("rules", "rules")}${tab("more", "more")}`;

@@ -1,8 +1,10 @@
 // @ts-check
-/** How a game ended: who won and why, the figures of all seats, and where to go from here. */
+/** How a game ended: who won and by which sum, the seats, how it came about, and where to go from here. */
 import { icon } from "../icons.js";
 import { html, nothing } from "../lit.js";
+import { chart } from "./chart.js";
 import { playerName, seatName, toned } from "./parts.js";
+import { rematch } from "./rematch.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 
@@ -10,46 +12,57 @@ const NOBODYS = { fill: "var(--bar)", ink: "var(--barink)" };
 
 /** Who won, in one line. @param {Desk} desk */
 export function verdict(desk) {
-  const winners = desk.shown.view.result?.winners ?? [];
+  const winners = desk.live.view.result?.winners ?? [];
   if (!winners.length) return desk.words.t("ui-draw-game");
   return desk.words.t("ui-victory", { who: desk.words.join(winners.map((seat) => seatName(desk, seat))) });
 }
 
-/** Why the game ended so. @param {Desk} desk */
+/** Why the game ended so, and the sum that decided it. @param {Desk} desk */
 export function reasonOf(desk) {
-  const { words, shown } = desk;
-  const result = shown.view.result;
+  const { words, live, module } = desk;
+  const { result } = live.view;
   const reason = `r-${result?.reason}`;
-  return result && words.has(reason) ? words.say(reason, { winners: result.winners, ...result.scores }) : "";
+  const said = result && words.has(reason) ? words.say(reason, { winners: result.winners, ...result.scores }) : "";
+  return [said, result ? (module.sum?.(desk) ?? "") : ""].filter(Boolean).join(" ");
 }
 
-/** @param {Desk} desk @returns {import("./games.js").Dialog | null} */
-export function endPanel(desk) {
-  const result = desk.shown.view.result;
-  if (!result || desk.replaying !== null || desk.stepping) return null;
+/** @param {Desk} desk */
+export function ending(desk) {
+  const { result, moment } = desk.live.view;
+  if (!result) return nothing;
   const { words, module } = desk;
-  const seats = [...desk.shown.table.seats].sort((a, b) => (result.places?.[a.seat] ?? 0) - (result.places?.[b.seat] ?? 0));
-  const scored = seats.some(({ seat }) => result.scores[seat] !== undefined);
-  const content = html`<section class="ending" aria-labelledby="ending-title" style=${toned(module.tones[result.winners[0]] ?? NOBODYS)}>
+  const { table } = desk.live;
+  const seats = [...table.seats].sort((a, b) => (result.places?.[a.seat] ?? 0) - (result.places?.[b.seat] ?? 0));
+  const scored = seats.every(({ seat }) => result.scores[seat] !== undefined);
+  return html`<section class="ending" aria-labelledby="ending-title" style=${toned(module.tones[result.winners[0]] ?? NOBODYS)}>
     <header>
-      <p class="caption">${words.t("ui-game-over")}</p>
+      <p class="caption">${words.t("ui-answers-given", { count: moment })}</p>
       <h2 id="ending-title">${verdict(desk)}</h2>
-      <p>${reasonOf(desk)}</p>
+      <p class="reason">${reasonOf(desk)}</p>
     </header>
     <table>
       <tbody>
         ${seats.map((info) => seatRow(desk, info, result, scored))}
       </tbody>
     </table>
-    <div class="button-row">
-      <button type="button" class="firm" data-act="watch-again" @click=${() => desk.showMoment(0)}>
-        ${icon("replay")}${words.t("ui-watch-again")}
-      </button>
-      <button type="button" class="quiet" @click=${() => desk.openPanel("chart")}>${icon("chart")}${words.t("ui-chart")}</button>
-      <a class="button quiet" href="/">${icon("lobby")}${words.t("ui-lobby")}</a>
-    </div>
+    <div class="courses">${chart(desk)}</div>
+    <footer>
+      ${
+        table.you.seats.length
+          ? html`<button type="button" class="firm" data-act="rematch" @click=${() => void rematch(desk)}>
+              ${icon("replay")}${words.t("ui-rematch")}
+            </button>`
+          : nothing
+      }
+      <div class="button-row">
+        <button type="button" class="quiet" data-act="watch-again" @click=${() => desk.past.play()}>
+          ${icon("play")}${words.t("ui-watch-again")}
+        </button>
+        <button type="button" class="quiet" @click=${() => desk.openPanel("share")}>${icon("share")}${words.t("ui-share")}</button>
+        <a class="button quiet" href="/">${icon("lobby")}${words.t("ui-lobby")}</a>
+      </div>
+    </footer>
   </section>`;
-  return { id: "ending", content };
 }
 
 /** @param {Desk} desk @param {import("./types.js").SeatInfo} info @param {NonNullable<import("./types.js").View["result"]>} result @param {boolean} scored */
@@ -60,6 +73,6 @@ function seatRow(desk, info, result, scored) {
       <i aria-hidden="true"></i>${seatName(desk, info.seat)}${won ? html`<b class="won">${desk.words.t("ui-winner")}</b>` : nothing}
     </th>
     <td>${playerName(desk, info)}</td>
-    ${scored ? html`<td class="score-cell">${String(result.scores[info.seat] ?? "–").replace("-", "−")}</td>` : nothing}
+    ${scored ? html`<td class="score-cell">${String(result.scores[info.seat]).replace("-", "−")}</td>` : nothing}
   </tr>`;
 }

@@ -8,7 +8,7 @@ import { byId } from "./elements.js";
 const SLOW_MS = 150;
 /** Titles that stand in the page before anything is loaded, and names of parts for those who cannot see them. */
 const TITLES = { "log-title": "ui-log", "dock-title": "ui-cards" };
-const LABELS = { side: "ui-forces", panel: "ui-panel", map: "ui-map", grip: "ui-grip" };
+const LABELS = { side: "ui-forces", replay: "ui-replay", recap: "ui-since-answer", panel: "ui-panel", map: "ui-map", grip: "ui-grip" };
 
 let slow = 0;
 
@@ -16,15 +16,18 @@ let slow = 0;
 export function frame(desk) {
   const { words } = desk;
   const { body } = document;
-  const title = `${desk.question ? "● " : ""}${words.say("title")} · Tricorne`;
+  const title = `${desk.question ? "● " : ""}${desk.unread ? `(${desk.unread}) ` : ""}${words.say("title")} · Tricorne`;
   if (document.title !== title) document.title = title;
   for (const [id, word] of Object.entries(TITLES)) say(byId(id), words.t(word));
   for (const [id, word] of Object.entries(LABELS)) set(byId(id), "aria-label", words.t(word));
   set(byId("grip"), "aria-expanded", String(!desk.lowered));
   set(body, "data-panel", desk.panel ?? "");
+  set(body, "data-copy", desk.live.table.fork_of ? "yes" : "");
+  set(body, "data-time", desk.replaying === null ? "" : "past");
   set(body, "data-sheet", desk.lowered ? "low" : "");
   byId("prompt").classList.toggle("waiting", !desk.question);
   byId("prompt").classList.toggle("past", desk.replaying !== null);
+  byId("recap").hidden = !desk.recap;
   byId("panel").hidden = !desk.panel;
   byId("banner").hidden = !desk.live.table.proposal;
   showBusy(desk.busy);

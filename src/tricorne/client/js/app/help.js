@@ -16,6 +16,13 @@ function sectionsIn(game, language) {
   return /** @type {Promise<Section[]>} */ (loaded.get(url));
 }
 
+/** A section of the rules, or the one above it that is explained. @param {import("./types.js").GameInfo} game @param {string} language @param {string} section */
+export async function sectionOf(game, language, section) {
+  const all = await sectionsIn(game, language);
+  const found = nearest(new Set(all.map((one) => one.section)), section);
+  return all.find((one) => one.section === found) ?? null;
+}
+
 export class Help {
   /** @param {() => void} draw */
   constructor(draw) {

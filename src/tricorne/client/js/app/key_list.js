@@ -12,6 +12,8 @@ const KEYS = [
   [["U"], "ui-keys-undo"],
   [["?"], "ui-keys-rule"],
   [["[", "]"], "ui-keys-past"],
+  [[",", "."], "ui-keys-turns"],
+  [["␣"], "ui-keys-play"],
   [["␣", "→", "Esc"], "ui-keys-bots"],
   [["+", "−", "0"], "ui-keys-zoom"],
   [["⇧ ↑", "↓", "←", "→"], "ui-keys-pan"],

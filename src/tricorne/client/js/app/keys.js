@@ -2,7 +2,9 @@
 /** The keyboard of the table page. */
 import { closeDialog } from "./dialog.js";
 import { isTyping } from "./elements.js";
+import { closeRecap } from "./recap.js";
 import { clicked, confirming, figured, numberOf } from "./options.js";
+import { nextTurn } from "./turns.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 
@@ -16,7 +18,9 @@ export function pressKey(event, desk, map) {
   if (event.repeat && /^[0-9auAU]$/.test(event.key)) return;
   if (event.key === "Escape") return escape(desk);
   if (isTyping(event.target)) return;
-  const act = desk.stepping ? stepKey(event, desk) : desk.replaying !== null ? replayKey(event, desk) : tableKey(event, desk, map.hovered);
+  const act =
+    turnKey(event, desk) ??
+    (desk.stepping ? stepKey(event, desk) : desk.replaying !== null ? replayKey(event, desk) : tableKey(event, desk, map.hovered));
   if (!act) return map.board?.viewport.press(event);
   event.preventDefault();
   act();
@@ -24,10 +28,18 @@ export function pressKey(event, desk, map) {
 
 /** Close what lies uppermost, or come back to the present. @param {Desk} desk */
 function escape(desk) {
-  if (closeDialog(desk)) return;
+  if (closeDialog(desk) || closeRecap(desk)) return;
   if (desk.panel) desk.openPanel(null);
   else if (desk.stepping) desk.steer("skip");
   else if (desk.replaying !== null) desk.showMoment(null);
+}
+
+/** Keys that go through the past at any time. @param {KeyboardEvent} event @param {Desk} desk @returns {(() => void) | undefined} */
+function turnKey(event, desk) {
+  const at = desk.replaying ?? desk.live.view.moment;
+  if (event.key === ",") return () => desk.showMoment(nextTurn(desk, at, -1));
+  if (event.key === "." && desk.replaying !== null) return () => desk.showMoment(nextTurn(desk, at, 1));
+  return undefined;
 }
 
 /** @param {KeyboardEvent} event @param {Desk} desk @returns {(() => void) | undefined} */
@@ -39,6 +51,8 @@ function stepKey(event, desk) {
 
 /** @param {KeyboardEvent} event @param {Desk} desk @returns {(() => void) | undefined} */
 function replayKey(event, desk) {
+  const onControl = event.target instanceof Element && event.target.closest("button, a, summary, select");
+  if (event.key === " " && !onControl) return () => desk.past.play();
   const onSpace = event.target instanceof Element && event.target.closest("[data-space], input");
   const way = { "[": -1, "]": 1, ArrowLeft: onSpace ? 0 : -1, ArrowRight: onSpace ? 0 : 1 }[event.key];
   return way ? () => desk.stepBy(way) : undefined;

@@ -15,7 +15,10 @@ import { Refused, TableApi } from "./api.js";
  */
 
 const FIRST_WAIT_MS = 400;
-const LONGEST_WAIT_MS = 10_000;
+/** However long a server was away, it is found again soon after it is back. */
+const LONGEST_WAIT_MS = 1500;
+/** A line that takes longer to open is given up for another one. */
+const OPEN_TIMEOUT_MS = 5000;
 const ANSWER_TIMEOUT_MS = 15_000;
 const PROBE_MS = 4000;
 /** A line that was heard of so lately needs no probe. */
@@ -75,6 +78,7 @@ export class Link {
       this.#receive(JSON.parse(event.data));
     };
     socket.onclose = (event) => this.#closed(socket, opened, event.code);
+    setTimeout(() => socket.readyState === WebSocket.CONNECTING && socket.close(), OPEN_TIMEOUT_MS);
   }
 
   /** A line on which nothing comes back is dead, whatever it says of itself: take another one. @param {WebSocket} socket */

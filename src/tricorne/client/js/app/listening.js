@@ -32,6 +32,8 @@ function hearChoices(desk) {
   byId("cards").addEventListener("click", (event) => {
     const card = /** @type {Element} */ (event.target).closest("[data-card]")?.getAttribute("data-card");
     if (card) acts.chooseCard(card);
+    const companion = /** @type {Element} */ (event.target).closest("[data-companion]")?.getAttribute("data-companion");
+    if (companion && desk.module.companions?.(desk).includes(companion)) acts.goAlong(companion);
   });
   document.addEventListener("click", (event) => {
     const rule = /** @type {Element} */ (event.target).closest("[data-rule]")?.getAttribute("data-rule");

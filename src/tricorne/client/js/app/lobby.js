@@ -2,23 +2,20 @@
 /** The first page: choose a game, a scenario and who sits where, and play. Tables begun before are listed. */
 import { brand, iconButton } from "../icons.js";
 import { html, keyed, nothing, render } from "../lit.js";
-import { Refused, call } from "./api.js";
+import { Refused } from "./api.js";
+import { begunTables, hasRunning, loadBegun } from "./begun.js";
 import { byId } from "./elements.js";
-import { forgetTable, knownTables } from "./memory.js";
 import { toast } from "./messages.js";
 import { LANGUAGES, prefers } from "./prefers.js";
 import { begin, loadWords } from "./session.js";
-import { firstChoice, setUp } from "./setup.js";
+import { noChoice, setUp } from "./setup.js";
 import { loadVignettes } from "./vignettes.js";
 
 /** @typedef {import("./types.js").Catalogue} Catalogue */
 /** @typedef {import("./types.js").GameInfo} GameInfo */
-/** @typedef {import("./types.js").TableInfo} TableInfo */
 /** @typedef {import("./words.js").Words} Words */
 
 /** @typedef {{draw: () => unknown, settle?: () => void}} View what draws a page, and what is done when it is drawn */
-
-const TABLES_SHOWN = 12;
 
 /** Pages beside the first, loaded when they are opened. @type {Record<string, (lobby: Lobby, game: GameInfo) => Promise<View>>} */
 const PAGES = {
@@ -48,11 +45,19 @@ export class Lobby {
     /** @readonly */
     this.words = words;
     /** @readonly */
-    this.choice = firstChoice(catalogue);
-    /** @readonly @type {Record<string, TableInfo>} */
-    this.tables = {};
+    this.choice = noChoice();
+    /** Tables begun before, the most urgent first. @readonly @type {import("./begun.js").Begun[]} */
+    this.begun = [];
+    /** @readonly @type {Record<string, import("./begun.js").News>} */
+    this.news = {};
+    /** All tables are wanted, not only the most urgent. @readonly */
+    this.allTables = false;
+    /** How many tables of the club wait for people. @readonly */
+    this.openSeats = 0;
     /** @readonly @type {Record<string, import("./vignettes.js").Vignette>} */
     this.vignettes = {};
+    /** What gets the focus when it is drawn. @readonly */
+    this.attend = "";
     /** @type {View} */
     this.first = { draw: () => first(this) };
     /** The page that is shown. @readonly @type {View | null} */
@@ -66,7 +71,7 @@ export class Lobby {
       await this.#open();
     });
     loadVignettes().then((vignettes) => this.change({ vignettes }), this.complain);
-    void this.#askTables();
+    void loadBegun(this);
     void this.#open();
   }
 
@@ -95,20 +100,6 @@ export class Lobby {
     toast(problem instanceof Refused && problem.message ? problem.message : this.words.t("ui-no-connection"));
   };
 
-  async #askTables() {
-    const known = Object.entries(knownTables())
-      .sort(([, a], [, b]) => b.at - a.at)
-      .slice(0, TABLES_SHOWN);
-    const asked = known.map(async ([id, { key }]) => {
-      try {
-        this.change({ tables: { ...this.tables, [id]: await call(`/tables/${id}`, { key }) } });
-      } catch (problem) {
-        if (problem instanceof Refused && [401, 404].includes(problem.status)) forgetTable(id);
-      }
-    });
-    await Promise.all(asked);
-  }
-
   /** @param {GameInfo} game */
   titleOf(game) {
     return this.text(game.title, game.id);
@@ -131,6 +122,15 @@ export class Lobby {
     }
   }
 
+  /** Bring what was asked for into view, with the focus on it. */
+  #attend() {
+    const node = this.attend ? /** @type {HTMLElement | null} */ (document.querySelector(this.attend)) : null;
+    if (!node) return;
+    this.change({ attend: "" });
+    node.focus({ preventScroll: true });
+    node.closest(".sheet")?.scrollIntoView({ block: "nearest", behavior: prefers.still ? "instant" : "smooth" });
+  }
+
   #draw() {
     if (!this.view) return;
     render(bar(this), byId("bar"));
@@ -138,12 +138,15 @@ export class Lobby {
     document.title = "Tricorne";
     document.body.classList.add("ready");
     this.view.settle?.();
+    this.#attend();
   }
 }
 
 /** The first page. @param {Lobby} lobby */
 function first(lobby) {
-  return html`${begun(lobby)}${setUp(lobby)}${foot(lobby)}`;
+  const tables = begunTables(lobby);
+  const games = html`${setUp(lobby)}${openSeats(lobby)}`;
+  return html`${hasRunning(lobby) ? [tables, games] : [games, tables]}${foot(lobby)}`;
 }
 
 /** @param {Lobby} lobby @param {string} title @param {unknown} body */
@@ -169,30 +172,10 @@ function bar({ words }) {
     </div>`;
 }
 
-/** Tables begun before, those that wait for this person first. @param {Lobby} lobby */
-function begun(lobby) {
-  const yours = (/** @type {TableInfo} */ info) => !info.finished && info.asked.some((seat) => info.you.seats.includes(seat));
-  const found = Object.values(lobby.tables).sort((a, b) => Number(a.finished) - Number(b.finished) || Number(yours(b)) - Number(yours(a)));
-  if (!found.length) return nothing;
-  return html`<section class="begun">
-    <h2 class="caption">${lobby.words.t("ui-your-tables")}</h2>
-    <ul class="table-list">
-      ${found.map((info) => tableLink(lobby, info, yours(info)))}
-    </ul>
-  </section>`;
-}
-
-/** @param {Lobby} lobby @param {TableInfo} info @param {boolean} yours */
-function tableLink(lobby, info, yours) {
-  const game = lobby.catalogue.games.find((known) => known.id === info.game);
-  const scenario = game?.scenarios.find((known) => known.id === info.scenario);
-  const state = info.finished ? "ui-finished" : yours ? "ui-your-move" : "ui-others-move";
-  return html`<li>
-    <a href="/t/${info.table}" class=${yours ? "yours" : ""}
-      ><b>${info.name || (game ? lobby.text(game.title, game.id) : info.game)}</b
-      ><span>${scenario ? lobby.text(scenario.name, scenario.id) : info.scenario}</span><small>${lobby.words.t(state)}</small></a
-    >
-  </li>`;
+/** Others who look for somebody to play with. @param {Lobby} lobby */
+function openSeats({ words, openSeats: count }) {
+  if (!count) return nothing;
+  return html`<p class="open-seats">${words.t("ui-open-seats", { count })} <a href="/club">${words.t("ui-club")}</a></p>`;
 }
 
 /** @param {Lobby} lobby */

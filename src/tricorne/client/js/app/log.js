@@ -1,15 +1,19 @@
 // @ts-check
 /** The log: grouped by turn, names linked to the map, rules cited, dice drawn, the reasons of bots. */
-import { guard, html, nothing, repeat } from "../lit.js";
+import { guard, html, nothing, render, repeat } from "../lit.js";
 import { signed } from "../panels.js";
+import { byId } from "./elements.js";
 import { ruleLink, toned } from "./parts.js";
+import { prefers } from "./prefers.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 /** @typedef {import("./types.js").LogEntry} LogEntry */
-/** @typedef {{head: LogEntry | null, entries: LogEntry[]}} Group */
+/** @typedef {{at: number, head: LogEntry | null, entries: LogEntry[]}} Group with its place in the whole log */
 
 /** So many lines are shown at first, and the others of the oldest turn among them: a turn that is cut would be drawn again with every line. */
 const FIRST_SHOWN = 160;
+/** So near to its end a reader is at the end. */
+const END_PX = 24;
 /** Links in the log are reached by arrows: the whole of it is one stop of the tab key. */
 const UNTABBED = -1;
 
@@ -22,23 +26,62 @@ function spacesIn(desk, value) {
   return [];
 }
 
-/** The newest group first, in each group in the order in which it happened. @param {Desk} desk */
-export function log(desk) {
+/** In the order in which it happened; the newest line is the lowest. @param {Desk} desk */
+function log(desk) {
   const { words, shown, wholeLog } = desk;
-  return guard([shown.log, shown.logStart, shown.reasons, words, wholeLog], () => {
-    const all = groupsOf(desk, shown.log).reverse();
+  return guard([shown.log, shown.logStart, shown.reasons, words, wholeLog, desk.seenUpTo], () => {
+    const all = groupsOf(desk, shown.log);
     if (!all.length) return html`<p class="empty">${words.t("ui-log-empty")}</p>`;
     const groups = wholeLog ? all : latest(all);
     const more = groups.length < all.length || shown.logStart > 0;
-    return html`${repeat(groups, firstOf, (group) => knownGroup(desk, group))}${more ? moreButton(desk) : nothing}`;
+    return html`<div class="log-all">
+      ${more ? moreButton(desk) : nothing}${repeat(
+        groups,
+        ({ at }) => at,
+        (group) => knownGroup(desk, group),
+      )}
+    </div>`;
   });
 }
 
-/** The first groups that have enough lines together. @param {Group[]} groups */
+/** The last groups that have enough lines together. @param {Group[]} groups */
 function latest(groups) {
   let lines = 0;
-  const enough = groups.findIndex(({ entries }) => (lines += entries.length + 1) >= FIRST_SHOWN);
-  return enough < 0 ? groups : groups.slice(0, enough + 1);
+  const enough = groups.findLastIndex(({ entries }) => (lines += entries.length + 1) >= FIRST_SHOWN);
+  return groups.slice(Math.max(0, enough));
+}
+
+/** How many lines the log that is shown has. @param {Desk} desk */
+export function linesOf({ shown }) {
+  return shown.logStart + shown.log.length;
+}
+
+/** The log follows what happens, unless the reader has scrolled away from its end. @param {Desk} desk */
+export function followLog(desk) {
+  const host = byId("log-lines");
+  host.addEventListener("scroll", () => {
+    const away = Math.abs(host.scrollTop) > END_PX;
+    if (away !== (desk.readUpTo !== null)) desk.change({ readUpTo: away ? linesOf(desk) : null });
+  });
+}
+
+/** Draw the log. Who reads higher up keeps what they read where it is, whatever is added below. @param {Desk} desk */
+export function drawLog(desk) {
+  const host = byId("log-lines");
+  const height = () => host.firstElementChild?.clientHeight ?? 0;
+  const before = desk.readUpTo === null ? 0 : height();
+  render(log(desk), host);
+  if (before) host.scrollTop -= height() - before;
+}
+
+/** Tells that there are lines below the ones that are read. @param {Desk} desk */
+export function newLines(desk) {
+  const { readUpTo, words } = desk;
+  if (readUpTo === null || linesOf(desk) <= readUpTo) return nothing;
+  const follow = () => byId("log-lines").scrollTo({ top: 0, behavior: prefers.still ? "instant" : "smooth" });
+  return html`<button type="button" class="quiet little" data-act="new-lines" @click=${follow}>
+    ${words.t("ui-new-lines", { count: linesOf(desk) - readUpTo })}
+  </button>`;
 }
 
 /** @param {Desk} desk */
@@ -50,27 +93,24 @@ function moreButton(desk) {
   return html`<button type="button" class="quiet little" @click=${showAll}>${desk.words.t("ui-log-older")}</button>`;
 }
 
-/** @param {Group} group */
-function firstOf({ head, entries }) {
-  return head ?? entries[0];
-}
-
 /** A group is drawn once, as long as nothing is added to it. @param {Desk} desk @param {Group} group */
 function knownGroup(desk, group) {
   const last = group.entries.at(-1) ?? group.head;
-  const first = firstOf(group);
+  const first = group.head ?? group.entries[0];
   const reasons = desk.shown.reasons.filter(({ moment }) => moment >= first.moment && moment <= (last?.moment ?? 0)).length;
-  return guard([last, reasons, desk.words], () => groupOf(desk, group));
+  const seen = Math.min(Math.max(desk.seenUpTo, first.moment - 2), last?.moment ?? 0);
+  return guard([last, reasons, desk.words, seen], () => groupOf(desk, group));
 }
 
 /** @param {Desk} desk @param {LogEntry[]} entries @returns {Group[]} */
 function groupsOf(desk, entries) {
   /** @type {Group[]} */
   const found = [];
-  for (const entry of entries) {
-    if (desk.module.headings.includes(entry.event)) found.push({ head: entry, entries: [] });
+  for (const [i, entry] of entries.entries()) {
+    const at = desk.shown.logStart + i;
+    if (desk.module.headings.includes(entry.event)) found.push({ at, head: entry, entries: [] });
     else if (found.length) found[found.length - 1].entries.push(entry);
-    else found.push({ head: null, entries: [entry] });
+    else found.push({ at, head: null, entries: [entry] });
   }
   return found;
 }
@@ -89,7 +129,7 @@ function groupOf(desk, { head, entries }) {
 }
 
 /** The seat an entry is about. @param {Desk} desk @param {LogEntry} entry */
-function seatOf(desk, { args }) {
+export function seatOf(desk, { args }) {
   for (const value of [args.faction, args.seat, args.side, ...Object.values(args)])
     if (typeof value === "string" && desk.module.tones[value]) return value;
   return null;
@@ -101,7 +141,7 @@ function entryLine(desk, entry, of, first) {
   const spaces = [...new Set(spacesIn(desk, entry.args))];
   const name = (/** @type {string[]} */ named) => (spaces.length ? () => desk.name(named) : nothing);
   return html`<li
-    class="event-${entry.event}"
+    class="event-${entry.event} ${entry.moment > desk.seenUpTo + 1 ? "new" : ""}"
     style=${toned(seat ? desk.module.tones[seat] : null)}
     data-moment=${entry.moment}
     @pointerenter=${name(spaces)}
@@ -135,14 +175,6 @@ function placeLink(desk, { id, text }) {
   return html`<a class="place" href="#map" tabindex=${UNTABBED} @click=${point} @focus=${() => desk.name([id])} @blur=${() => desk.name([])}
     >${text}</a
   >`;
-}
-
-/** A line of the log as plain text. @param {Desk} desk @param {LogEntry} entry */
-export function lineText(desk, entry) {
-  return desk.words
-    .line(entry)
-    .map((part) => (typeof part === "string" ? part : part.text))
-    .join("");
 }
 
 /** @param {Desk} desk @param {LogEntry} entry @param {string | null} seat */

@@ -82,5 +82,5 @@ export function coveredByTray() {
 export function above(element, size) {
   const gap = 8;
   const middle = element.left + element.width / 2 - size.width / 2;
-  return { x: Math.min(Math.max(gap, middle), innerWidth - size.width - gap), y: element.top - size.height - gap };
+  return { x: Math.min(Math.max(gap, middle), innerWidth - size.width - gap), y: Math.max(gap, element.top - size.height - gap) };
 }

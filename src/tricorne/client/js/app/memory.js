@@ -10,6 +10,9 @@
  * @property {string} [name]
  * @property {number} at when it was opened last
  * @property {boolean} [finished]
+ * @property {number} [seen] the moment of this person's last answer, or of their first visit
+ * @property {number} [moment] of the game that this is a copy of
+ * @property {number} [heard] the last line of the chat that was read
  * @property {number[]} [answered] moments of this person's answers, the last one last; left out where this browser does not know all
  */
 

@@ -14,13 +14,21 @@ export function seatName(desk, seat) {
 export function playerName(desk, info) {
   const { words } = desk;
   if (!info.player.startsWith("human")) return playerTitle(words, info.player);
-  return info.yours ? words.t("ui-you") : (info.name ?? words.t("ui-friend"));
+  return info.yours ? words.t("ui-you") : (info.name ?? info.guest ?? words.t("ui-friend"));
 }
 
 /** @param {Words} words @param {string} player */
 export function playerTitle(words, player) {
   const known = `ui-player-${player}`;
   return words.has(known) ? words.t(known) : words.nounOr(player, words.t("ui-bot-named", { name: player }));
+}
+
+/** A line of the log as plain text. @param {{words: Words}} desk @param {import("./types.js").LogEntry} entry */
+export function lineText({ words }, entry) {
+  return words
+    .line(entry)
+    .map((part) => (typeof part === "string" ? part : part.text))
+    .join("");
 }
 
 /** A section of the rules as a link; the page opens it beside the board. @param {Desk} desk @param {string} rule @param {number} [tabindex] */

@@ -55,6 +55,15 @@ const ALL = [
     "cover",
     "ui-cover",
     [
+      ["auto", "ui-cover-auto"],
+      [true, "ui-on"],
+      [false, "ui-off"],
+    ],
+  ],
+  [
+    "sound",
+    "ui-sound",
+    [
       [false, "ui-off"],
       [true, "ui-on"],
     ],

@@ -10,14 +10,15 @@ import { read, write } from "./memory.js";
  * @property {"auto" | "less"} motion
  * @property {number} pace ms for each step of a bot's turn; 0 shows the end at once
  * @property {boolean} chances show the chances to win where the rules of the table allow it
- * @property {boolean} cover hide the table between two people on one screen
+ * @property {"auto" | boolean} cover hide the table between two people on one screen; of itself where they have secrets
+ * @property {boolean} sound let a line of the chat be heard
  */
 
 /** Languages by their own names. @type {Record<string, string>} */
 export const LANGUAGES = { en: "English", es: "Español" };
 const SETTINGS = "tricorne.settings";
 /** @type {Omit<Settings, "lang">} */
-const USUAL = { theme: "auto", motion: "auto", pace: 600, cover: false, chances: false };
+const USUAL = { theme: "auto", motion: "auto", pace: 600, cover: "auto", chances: false, sound: false };
 
 class Prefers {
   constructor() {
@@ -41,6 +42,10 @@ class Prefers {
 
   get cover() {
     return this.settings.cover;
+  }
+
+  get sound() {
+    return this.settings.sound;
   }
 
   /** Things jump instead of move. */

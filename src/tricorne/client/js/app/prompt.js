@@ -2,9 +2,9 @@
 /** The one line that asks: whose decision it is, what it is about, and at most a few buttons. */
 import { iconButton, keycap } from "../icons.js";
 import { html, keyed, nothing, repeat } from "../lit.js";
-import { playerName, ruleLink, seatName, toned } from "./parts.js";
+import { lineText, playerName, ruleLink, seatName, toned } from "./parts.js";
 import { reasonOf, verdict } from "./ending.js";
-import { lineText, reasonsOf } from "./log.js";
+import { reasonsOf } from "./log.js";
 import { confirming, figured } from "./options.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
@@ -12,6 +12,8 @@ import { confirming, figured } from "./options.js";
 
 const BUTTONS_IN_BAR = 4;
 const REASONS_IN_BAR = 2;
+/** Answers that end something. */
+const ENDS = ["done", "end", "stop", "finish"];
 
 /** @param {Desk} desk */
 export function prompt(desk) {
@@ -44,17 +46,20 @@ function asking(desk, question) {
   const text = isLuck ? words.draw(question.kind, args) : words.prompt(question.kind, args);
   const why = isLuck ? "" : words.why(question.kind, args);
   const rule = ruleLink(desk, question.rule);
+  const cause = isLuck ? null : desk.module.cause?.(desk);
+  const played = cause ? html`<b class="cause">${words.say("ui-cause", cause)}</b> ` : nothing;
   return html`${chip(desk, isLuck ? desk.shown.seat : question.seat)}
     <div class="ask">
-      <p class="question" id="question">${headline(text)} ${why ? nothing : rule}</p>
-      ${why ? html`<p class="why">${why} ${rule}</p>` : nothing}
+      <p class="question" id="question">${headline(text)} ${why || cause ? nothing : rule}</p>
+      ${why || cause ? html`<p class="why">${played}${why} ${rule}</p>` : nothing}
     </div>
     <div class="buttons">${undoButton(desk)}${interruptButtons(desk)}${choiceButtons(desk, question)}</div>`;
 }
 
 /** The choices that stand beside the question: none where they are too many or have no room. @param {Desk} desk */
-export function inBar({ choices, room }) {
-  const few = (choices?.buttons.length ?? 0) <= BUTTONS_IN_BAR;
+export function inBar(desk) {
+  const { choices, room, module } = desk;
+  const few = (choices?.buttons.length ?? 0) <= BUTTONS_IN_BAR && !choices?.buttons.some((option) => module.family?.(desk, option));
   return choices && few && !room.crowded ? figured(choices) : [];
 }
 
@@ -82,6 +87,13 @@ function draftButton(desk, question) {
   </button>`;
 }
 
+/** What an answer that ends something leaves unspent. @param {Desk} desk @param {Question} question @param {string} option */
+function unspent({ module, words }, { kind, args }, option) {
+  const [counted, word] = module.ends?.[kind] ?? [];
+  const count = Number(counted && args?.[counted]);
+  return word && count && ENDS.includes(option) ? words.t(word, { count }) : "";
+}
+
 /**
  * @param {Desk} desk
  * @param {Question} question
@@ -90,7 +102,8 @@ function draftButton(desk, question) {
  */
 export function optionButton(desk, question, option, { firm = false, key = firm ? "↵" : "" } = {}) {
   const { words, module } = desk;
-  const detail = module.outcome?.(desk, option);
+  const left = unspent(desk, question, option);
+  const detail = left || module.outcome?.(desk, option);
   const drawn = option
     .split(":")
     .map((part) => module.piece?.(part, desk))
@@ -100,9 +113,10 @@ export function optionButton(desk, question, option, { firm = false, key = firm 
     class=${firm ? "firm" : "option"}
     style=${toned(firm ? module.tones[question.seat] : null)}
     title=${detail || nothing}
+    aria-description=${module.explain?.(desk, option) || nothing}
     data-option=${option}
     @click=${() => desk.answer(option)}>
-    ${drawn ? html`<span class="drawn" aria-hidden="true">${drawn}</span>` : nothing}<span>${words.option(question.kind, option)}${detail ? html`<small>${detail}</small>` : nothing}</span>${key ? keycap(key) : nothing}
+    ${drawn ? html`<span class="drawn" aria-hidden="true">${drawn}</span>` : nothing}<span>${words.option(question.kind, option)}${detail ? html`<small class=${left ? "left" : nothing}>${detail}</small>` : nothing}</span>${key ? keycap(key) : nothing}
   </button>`;
 }
 
@@ -199,7 +213,7 @@ function over(desk) {
       <p class="why">${reasonOf(desk)}</p>
     </div>
     <div class="buttons">
-      <button type="button" class="quiet" @click=${() => desk.showMoment(0)}>${words.t("ui-watch-again")}</button>
-      <a class="button quiet" href="/">${words.t("ui-lobby")}</a>
+      ${desk.panel === "end" ? nothing : html`<button type="button" class="quiet" data-act="result" @click=${() => desk.openPanel("end")}>${words.t("ui-game-over")}</button>`}
+      <button type="button" class="quiet" @click=${() => desk.past.play()}>${words.t("ui-watch-again")}</button>
     </div>`;
 }

@@ -50,9 +50,9 @@ const SIGNS = {
   ),
 };
 
-/** @param {Catalogue} catalogue @returns {Choice} */
-export function firstChoice(catalogue) {
-  return choiceOf(catalogue, catalogue.games[0]);
+/** Nothing is chosen yet. @returns {Choice} */
+export function noChoice() {
+  return { game: "", scenario: "", options: {}, seats: {}, luck: "table", pack: null, busy: false };
 }
 
 /** A table against bots, as a newcomer would want it. @param {Catalogue} catalogue @param {GameInfo} game @returns {Choice} */
@@ -90,6 +90,15 @@ function hotSeat(catalogue, game) {
   return seated(game, [], "me");
 }
 
+const DEEPEST = 4;
+/** What people ask before they choose a game. @type {Record<string, {players: string, length: string, unit: string, depth: number, word: string}>} */
+const FACTS = {
+  "1775-rebellion": { players: "2–4", length: "10–90", unit: "ui-minutes", depth: 1, word: "ui-depth-1" },
+  "liberty-or-death": { players: "1–4", length: "1–5", unit: "ui-hours", depth: 4, word: "ui-depth-4" },
+  liberty: { players: "2", length: "2–3", unit: "ui-hours", depth: 2, word: "ui-depth-2" },
+  "prelude-to-rebellion": { players: "2", length: "2", unit: "ui-hours", depth: 2, word: "ui-depth-2" },
+};
+
 /** Who sits where at a touch. @type {[string, (catalogue: Catalogue, game: GameInfo) => Record<string, string>][]} */
 const PRESETS = [
   ["ui-against-bots", againstBots],
@@ -99,19 +108,20 @@ const PRESETS = [
 
 /** The game that is chosen. @param {Lobby} lobby */
 function gameOf({ catalogue, choice }) {
-  return catalogue.games.find((game) => game.id === choice.game) ?? catalogue.games[0];
+  return catalogue.games.find((game) => game.id === choice.game) ?? null;
 }
 
-/** @param {Lobby} lobby */
+/** The games, and below them the table that is set up. @param {Lobby} lobby */
 export function setUp(lobby) {
   const { words, catalogue } = lobby;
+  const game = gameOf(lobby);
   return html`<section class="set-up">
-    <h1>${words.t("ui-welcome")}</h1>
-    <p class="lead">${words.t("ui-welcome-more")}</p>
-    <div class="games" role="radiogroup" aria-label=${words.t("ui-choose-game")}>
-      ${catalogue.games.map((game) => gameCard(lobby, game))}
-    </div>
-    <div class="sheet">${keyed(lobby.choice.game, sheet(lobby, gameOf(lobby)))}</div>
+    <header>
+      <h1>${words.t("ui-welcome")}</h1>
+      <p class="lead">${words.t("ui-welcome-more")}</p>
+    </header>
+    <div class="games">${catalogue.games.map((known) => gameCard(lobby, known))}</div>
+    ${game ? html`<div class="sheet" id="set-up">${keyed(game.id, sheet(lobby, game))}</div>` : nothing}
   </section>`;
 }
 
@@ -119,15 +129,54 @@ export function setUp(lobby) {
 function gameCard(lobby, game) {
   const { words, choice, vignettes } = lobby;
   const about = `ui-game-${game.id}`;
-  const choose = () => lobby.choose(choiceOf(lobby.catalogue, game));
-  return html`<label class="game-card" data-game=${game.id}
-    ><input type="radio" name="game" value=${game.id} .checked=${live(choice.game === game.id)} @change=${choose} />
+  const title = lobby.text(game.title, game.id);
+  const chosen = choice.game === game.id;
+  const choose = () => {
+    lobby.choose(choiceOf(lobby.catalogue, game));
+    lobby.change({ attend: "[data-act=play]" });
+  };
+  return html`<article class="game-card ${chosen ? "chosen" : ""}" data-game=${game.id}>
     <span class="vignette of-${game.id}" aria-hidden="true"
       ><span class="vignette-map">${vignetteOf(vignettes[game.id])}</span><span class="sign">${SIGNS[game.id]}</span></span
     >
-    <span class="game-name">${lobby.text(game.title, game.id)}</span>
-    <small>${words.has(about) ? words.t(about) : words.t("ui-seats-count", { count: game.seats.length })}</small>
-  </label>`;
+    <h2 class="game-name">${title}</h2>
+    <p>${words.has(about) ? words.t(about) : words.t("ui-seats-count", { count: game.seats.length })}</p>
+    ${facts(lobby, game)}
+    <div class="ways">
+      <a class="button quiet" href="#rules/${game.id}" aria-label="${words.t("ui-rules")}: ${title}">${words.t("ui-rules")}</a>
+      <button
+        type="button"
+        class="firm"
+        data-act="choose"
+        aria-expanded=${chosen}
+        aria-controls=${chosen ? "set-up" : nothing}
+        aria-label="${words.t("ui-play")}: ${title}"
+        @click=${choose}>
+        ${words.t("ui-play")}
+      </button>
+    </div>
+  </article>`;
+}
+
+/** For how many, how long, how hard to learn. @param {Lobby} lobby @param {GameInfo} game */
+function facts({ words }, game) {
+  const known = FACTS[game.id];
+  if (!known) return nothing;
+  const dots = "●".repeat(known.depth) + "○".repeat(DEEPEST - known.depth);
+  return html`<dl>
+    <div>
+      <dt>${words.t("ui-players")}</dt>
+      <dd>${words.t("ui-players-or-alone", { players: known.players })}</dd>
+    </div>
+    <div>
+      <dt>${words.t("ui-length")}</dt>
+      <dd>${words.t(known.unit, { length: known.length })}</dd>
+    </div>
+    <div>
+      <dt>${words.t("ui-to-learn")}</dt>
+      <dd><span aria-hidden="true">${dots}</span> ${words.t(known.word)}</dd>
+    </div>
+  </dl>`;
 }
 
 /** @param {Lobby} lobby @param {GameInfo} game */
@@ -158,7 +207,10 @@ function sheet(lobby, game) {
 
 /** @param {Lobby} lobby @param {string} word @param {typeof PRESETS[number][1]} seats */
 function presetButton(lobby, word, seats) {
-  const choose = () => lobby.choose({ seats: seats(lobby.catalogue, gameOf(lobby)) });
+  const choose = () => {
+    const game = gameOf(lobby);
+    if (game) lobby.choose({ seats: seats(lobby.catalogue, game) });
+  };
   return html`<button type="button" class="quiet little" data-key=${word} @click=${choose}>${lobby.words.t(word)}</button>`;
 }
 

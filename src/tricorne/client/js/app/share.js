@@ -27,7 +27,10 @@ function seatRow(desk, info, link) {
   const { words } = desk;
   const seat = seatName(desk, info.seat);
   const human = info.player.startsWith("human");
-  const friend = words.t(info.online ? "ui-friend-here" : "ui-friend-away");
+  const name = info.name ?? info.guest;
+  const friend = name
+    ? words.t(info.online ? "ui-name-here" : "ui-name-away", { name })
+    : words.t(info.online ? "ui-friend-here" : "ui-friend-away");
   const who = !human ? playerTitle(words, info.player) : info.yours ? words.t("ui-you") : friend;
   const sit = () => desk.link.api.post("/sit", { seat: info.seat }).catch(desk.complain);
   return html`<li style=${toned(desk.module.tones[info.seat])}>
@@ -85,10 +88,11 @@ async function copyText(text) {
 export async function fork(desk) {
   const { live, words } = desk;
   const name = words.t("ui-what-if", { name: live.table.name || words.say("title") });
+  const moment = desk.replaying ?? live.view.moment;
   try {
     const seat = desk.acts.seat ?? live.seat;
-    const made = await desk.link.api.post("/fork", { seat, moment: desk.replaying ?? live.view.moment, name });
-    rememberTable(made.table, { key: made.key, links: made.links, game: desk.game.id, scenario: live.view.scenario });
+    const made = await desk.link.api.post("/fork", { seat, moment, name });
+    rememberTable(made.table, { key: made.key, links: made.links, game: desk.game.id, scenario: live.view.scenario, moment });
     location.href = `/t/${made.table}`;
   } catch (problem) {
     desk.complain(problem);

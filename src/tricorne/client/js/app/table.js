@@ -7,7 +7,7 @@ import { bar } from "./bar.js";
 import { BoardView } from "./board_view.js";
 import { chanceBar, Chances } from "./chances.js";
 import { courses, loadChart } from "./chart.js";
-import { loadNotes } from "./chat.js";
+import { loadNotes, readChat, ring } from "./chat.js";
 import { Clocks } from "./clocks.js";
 import { course, noteTracks } from "./course.js";
 import { curtain } from "./curtain.js";
@@ -21,15 +21,16 @@ import { moduleOf } from "./games.js";
 import { Help } from "./help.js";
 import { Link } from "./link.js";
 import { listen } from "./listening.js";
-import { log } from "./log.js";
+import { drawLog, followLog, newLines } from "./log.js";
 import { cutCards, edgeWidth, isWide, roomAfter, roomBefore, watchWidth } from "./measure.js";
 import { knownTables, rememberTable } from "./memory.js";
-import { replay } from "./past.js";
 import { prefers } from "./prefers.js";
 import { inBar, prompt } from "./prompt.js";
+import { eyes, replay } from "./replay.js";
+import { openRecap, recap } from "./recap.js";
 import { begin, loadBoardWords, loadFacts, loadWords } from "./session.js";
 import { stepsOf } from "./steps.js";
-import { tray } from "./tray.js";
+import { cardChoices, tray } from "./tray.js";
 
 /** @typedef {import("./types.js").Shown} Shown */
 
@@ -49,7 +50,11 @@ const SHOWN_BY = {
   cut: ["choices"],
   room: ["choices"],
   named: ["game"],
+  readUpTo: ["game"],
   sliding: ["game"],
+  playing: ["game"],
+  recap: ["game"],
+  speed: ["game"],
   estimate: ["game"],
   covering: ["panels"],
   notes: ["panels"],
@@ -79,6 +84,7 @@ class TablePage {
     this.lines = 0;
     this.waiting = false;
     listen(this.desk, this.map);
+    followLog(this.desk);
     prefers.onChange((what) => void this.#preferred(what));
   }
 
@@ -96,6 +102,7 @@ class TablePage {
       desk.change({ ready: true });
     }
     noteTracks(desk);
+    ring(desk, before);
     const { pace } = prefers;
     const added = before && change && ["answer", "sync"].includes(change.why) && pace ? stepsOf(before, desk.live) : [];
     if (added.length && desk.replaying === null) steps.add(added, pace);
@@ -112,21 +119,26 @@ class TablePage {
     const { catalogue } = desk;
     const game = catalogue.games.find((known) => known.id === shown.view.game);
     if (!game) throw new Error(`unknown game ${shown.view.game}`);
-    desk.change({ game, shown, seenUpTo: shown.view.moment });
     const { table } = shown;
+    const known = knownTables()[table.table];
+    const seen = known?.seen ?? shown.view.moment;
+    desk.change({ game, shown, seenUpTo: seen });
     const pack = table.pack === null ? null : await link.api.get("/pack");
     const [words, module] = await Promise.all([loadWords(catalogue, game, pack), moduleOf(game)]);
     const [t, facts] = await Promise.all([loadBoardWords(words), loadFacts(game, module.facts ?? [], pack)]);
-    const known = knownTables()[table.table];
+    const heard = known?.heard ?? shown.chat.at(-1)?.id ?? 0;
     rememberTable(table.table, {
+      seen,
+      heard,
       game: game.id,
       scenario: table.scenario,
       name: table.name,
       finished: table.finished,
       ...(link.key && { key: link.key }),
     });
-    const answered = known?.answered ?? (shown.view.moment ? null : []);
-    desk.change({ pack, words, module, t, facts, answered: answered ?? [], fromStart: answered !== null });
+    const isFirst = !shown.view.moment || table.seats.some((info) => info.yours && info.awaited);
+    const answered = known?.answered ?? (isFirst ? [] : null);
+    desk.change({ pack, words, module, t, facts, heard, answered: answered ?? [], fromStart: answered !== null });
     await this.map.load();
     watchWidth((width) => this.#resized(width));
     const awaited = table.seats.some((info) => known?.links?.[info.seat] && !info.online && info.player.startsWith("human"));
@@ -140,7 +152,22 @@ class TablePage {
           ),
         COURSE_WAIT_MS,
       );
+    await this.#recall();
     desk.past.showWanted();
+  }
+
+  /** Somebody comes back: what has changed is marked, and what happened is offered. */
+  async #recall() {
+    const { desk, link, map } = this;
+    const { view, table, logStart } = desk.live;
+    if (table.finished || desk.seenUpTo + 1 >= view.moment) return;
+    try {
+      const [then] = await Promise.all([desk.past.at(desk.seenUpTo + 1), logStart ? link.earlierLog() : null]);
+      map.remember(then);
+      openRecap(desk);
+    } catch (problem) {
+      desk.complain(problem);
+    }
   }
 
   /** @param {import("./link.js").Status} status */
@@ -228,6 +255,7 @@ class TablePage {
     this.waiting = false;
     this.focus.settle();
     this.chances.follow();
+    readChat(desk);
     const cut = cutCards();
     if (cut.join() !== desk.cut.join()) desk.change({ cut });
   }
@@ -244,7 +272,7 @@ class TablePage {
     render(prompt(desk), byId("prompt"));
     render(choices, byId("tray"));
     byId("tray").hidden = choices === nothing;
-    render(desk.module.dock?.(desk) ?? nothing, byId("cards"));
+    render([desk.module.dock?.(desk) ?? nothing, cardChoices(desk)], byId("cards"));
     render(dialog(desk), byId("dialog"));
   }
 
@@ -257,8 +285,11 @@ class TablePage {
     render(module.edge?.(desk, edgeWidth(desk)) ?? nothing, byId("edge"));
     render(module.strip?.(desk) ?? nothing, byId("strip"));
     render(courses(desk), byId("courses"));
-    render(log(desk), byId("log-lines"));
+    drawLog(desk);
+    render(newLines(desk), byId("log-new"));
+    render(recap(desk), byId("recap"));
     render(replay(desk), byId("replay"));
+    render(eyes(desk), byId("eyes"));
     byId("chances").hidden = !this.chances.shown;
     render(this.chances.shown ? chanceBar(desk) : nothing, byId("chances"));
   }
@@ -283,7 +314,7 @@ class TablePage {
     this.panel = now;
     this.lines = 0;
     if (panel === "rules") this.help.open(desk.game, words.language, rule.section).catch(desk.complain);
-    else if (panel === "chart") loadChart(desk);
+    else if (panel === "chart" || panel === "end") loadChart(desk);
     else if (panel === "chat") loadNotes(desk);
   }
 

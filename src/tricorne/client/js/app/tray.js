@@ -2,6 +2,7 @@
 /** Choices that need more than a click on the map: kinds with numbers, plain numbers, long lists, a space with several options. */
 import { html, keyed, nothing, repeat } from "../lit.js";
 import { figured, isNumbered, numberOf } from "./options.js";
+import { ruleLink } from "./parts.js";
 import { inBar, optionButton } from "./prompt.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
@@ -97,6 +98,21 @@ function looseCards(desk, question, { cards }) {
   return html`<div class="button-row">${buttonsOf(all, (option) => optionButton(desk, question, option))}</div>`;
 }
 
+/** What can be done with the card that is looked at, in the drawer of a phone where the card is. @param {Desk} desk */
+export function cardChoices(desk) {
+  const { question, choices, looked } = desk;
+  const options = choices?.cards.get(looked) ?? [];
+  if (!question || options.length < 2) return nothing;
+  const card = desk.module.hand?.(desk).find(({ id }) => id === looked);
+  return keyed(
+    desk.asked,
+    html`<div class="card-choices phone-only" role="group" aria-label=${card?.title ?? desk.words.nounOr(looked)}>
+      <h3>${card?.title ?? desk.words.nounOr(looked)}</h3>
+      ${buttonsOf(options, (option) => optionButton(desk, question, option))}
+    </div>`,
+  );
+}
+
 /** Cards of the hand as buttons, where the hand is out of sight. @param {Desk} desk @param {Question} question @param {Choices} choices */
 function handButtons(desk, question, { cards }) {
   const hand = desk.module.hand?.(desk) ?? [];
@@ -140,11 +156,20 @@ function spaceButtons(desk, question, choices, always) {
 function manyButtons(desk, question, choices) {
   const others = inBar(desk).length ? [] : figured(choices);
   if (!others.length) return nothing;
-  return html`<div class="button-row many">
-    ${repeat(
-      others,
-      (option) => option,
-      (option, i) => optionButton(desk, question, option, { key: i < FIGURES ? String(i + 1) : "" }),
-    )}
-  </div>`;
+  /** @type {Map<string, {family: import("./games.js").Family | null, options: string[]}>} */
+  const rows = new Map();
+  for (const option of others) {
+    const family = desk.module.family?.(desk, option) ?? null;
+    const row = rows.get(family?.title ?? "") ?? { family, options: [] };
+    row.options.push(option);
+    rows.set(family?.title ?? "", row);
+  }
+  const figure = (/** @type {string} */ option) => (others.indexOf(option) < FIGURES ? String(others.indexOf(option) + 1) : "");
+  return [...rows.values()].map(
+    ({ family, options }) =>
+      html`<div class="button-row many" role="group" aria-label=${family?.title ?? nothing}>
+        ${family ? html`<p class="family"><b>${family.title}</b> <span class="note">${family.note}</span> ${ruleLink(desk, family.rule)}</p>` : nothing}
+        ${buttonsOf(options, (option) => optionButton(desk, question, option, { key: figure(option) }))}
+      </div>`,
+  );
 }

@@ -62,9 +62,11 @@
  * @property {string} seat
  * @property {string} player
  * @property {string | null} name of a member
+ * @property {string | null} guest what somebody without an account calls themselves
  * @property {boolean} yours
  * @property {boolean} online
  * @property {number | null} person
+ * @property {boolean} awaited nobody has answered there yet
  *
  * @typedef {object} TableInfo
  * @property {string} table
@@ -92,5 +94,6 @@
  * @property {Reason[]} reasons
  * @property {TableInfo} table
  * @property {ChatLine[]} chat
+ * @property {string} [eyes] whose eyes have seen it, where a game is over
  */
 export {};

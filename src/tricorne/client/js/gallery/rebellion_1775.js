@@ -74,27 +74,30 @@ const AREAS = {
   ns_st_john: "",
 };
 
+/** @type {Record<string, "british" | "american" | null>} */
+const FLAGS = {
+  Georgia: null,
+  "South Carolina": null,
+  "North Carolina": null,
+  Virginia: "american",
+  Maryland: "american",
+  Delaware: "british",
+  Pennsylvania: null,
+  "New Jersey": null,
+  "New York": null,
+  Connecticut: "american",
+  "Rhode Island": "american",
+  Massachusetts: "american",
+  "New Hampshire": "american",
+  Maine: null,
+  Quebec: "british",
+  "Nova Scotia": "british",
+};
+
 /** @type {import("../games/rebellion_1775.js").View} */
 export const view = {
   areas: Object.fromEntries(Object.entries(AREAS).map(([id, text]) => [id, { units: units(text) }])),
-  flags: {
-    Georgia: null,
-    "South Carolina": null,
-    "North Carolina": null,
-    Virginia: "american",
-    Maryland: "american",
-    Delaware: "british",
-    Pennsylvania: null,
-    "New Jersey": null,
-    "New York": null,
-    Connecticut: "american",
-    "Rhode Island": "american",
-    Massachusetts: "american",
-    "New Hampshire": "american",
-    Maine: null,
-    Quebec: "british",
-    "Nova Scotia": "british",
-  },
+  colonies: Object.fromEntries(Object.entries(FLAGS).map(([colony, flag]) => [colony, { flag }])),
   round: 3,
   rounds: 8,
   turns: [

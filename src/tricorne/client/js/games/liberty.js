@@ -11,6 +11,7 @@
  * @property {number} year
  * @property {number} turn
  * @property {number} turns
+ * @property {"over" | "winter" | null} [rests] no turn is played
  * @property {{british: number | null, american: number | null, first: "british" | "american"}} cards played
  * @property {{die: number | null, text: string} | null} weather
  * @property {{british: number, lost: number, won: number}} supply
@@ -23,7 +24,7 @@
  */
 import { blockDrawing } from "../blocks.js";
 import { html, nothing, styles, svg } from "../lit.js";
-import { button, caption, cardButton, part, rule } from "../panels.js";
+import { caption, cardButton, part, rule } from "../panels.js";
 import { dieDrawing } from "../signs.js";
 import { at, num } from "../svg.js";
 
@@ -31,16 +32,21 @@ import { at, num } from "../svg.js";
 /** @typedef {import("../types.js").Words} Words */
 
 const BOXES = ["atlantic", "west_indies_british", "west_indies_french"];
-/** Blocks that have room in a hex, and the size of more of them. */
-const FULL_SIZE = 4;
-const SMALL = 0.72;
+/** The size of blocks by how many share a hex: two have room, four in two rows, more in rows of three. @type {[number, number, number][]} most, columns, scale */
+const SIZES = [
+  [2, 2, 1],
+  [4, 2, 0.84],
+  [Infinity, 3, 0.72],
+];
 export const pieceSize = 28;
 export const overview = "always";
 export const boardFile = () => "liberty.json";
 
 /** @param {BlockView} b @param {Words} t */
 function blockName(b, t) {
-  return b.back ? t("hidden-block") : `${b.name}, ${b.rating}, ${b.strength}/${b.max}`;
+  if (b.back) return t("hidden-block");
+  const face = `${b.name}, ${b.rating}, ${b.strength}/${b.max}`;
+  return b.noted ? `${face} (${t("by-notebook")})` : face;
 }
 
 /** @param {View} view @param {Words} t @returns {BoardUpdate} */
@@ -49,11 +55,11 @@ export function board(view, t) {
   const spaces = {};
   for (const [id, place] of Object.entries(view.places)) {
     const box = BOXES.includes(id);
-    const many = !box && place.blocks.length > FULL_SIZE;
+    const [, columns, scale] = SIZES.find(([most]) => place.blocks.length <= most) ?? SIZES[0];
     spaces[id] = {
       stacks: place.blocks.map((b) => ({ kind: "block", block: b, id: b.id, chosen: b.chosen, dim: b.dim, label: blockName(b, t) })),
-      columns: box ? 6 : many ? 3 : 2,
-      scale: many ? SMALL : 1,
+      columns,
+      scale,
       badge: place.crossing !== undefined ? `→ ${place.crossing}` : place.winter !== undefined ? `≤ ${place.winter}` : undefined,
       note: box ? t(`box-${id}`) : undefined,
     };
@@ -71,8 +77,8 @@ export function side(view, t) {
   const die = weather?.die ?? null;
   return [
     part(
-      html`${caption(t("year", { year: view.year }), t("turn-of", { turn: view.turn, of: view.turns }))}
-        <div class="tiles">
+      html`${caption(t("year", { year: view.year }), view.rests ? t(`year-${view.rests}`) : t("turn-of", { turn: view.turn, of: view.turns }))}
+        <div class="tiles" ?hidden=${Boolean(view.rests)}>
           ${played("british", "var(--sup)")}${played("american", "var(--opp)")}
           ${tile(t("weather"), die === null ? html`<b>–</b>` : dieDrawing(die, "var(--chip)", "var(--ink)", 26, String(die)), weather?.text ?? "")}
         </div>`,
@@ -156,7 +162,11 @@ function handCard(card, t) {
 /** The blocks that move together. @param {NonNullable<View["group"]>} group @param {Words} t */
 function groupPanel(group, t) {
   const one = (/** @type {BlockView} */ b) =>
-    html`<button type="button" class="in-tray ${b.chosen ? "chosen" : ""} ${b.dim ? "dim" : ""}" aria-pressed=${Boolean(b.chosen)}>
+    html`<button
+      type="button"
+      class="in-tray ${b.chosen ? "chosen" : ""} ${b.dim ? "dim" : ""}"
+      aria-pressed=${Boolean(b.chosen)}
+      data-companion=${b.id ?? nothing}>
       ${blockDrawing(b, 50, blockName(b, t))}
     </button>`;
   return html`<section class="group">
@@ -165,7 +175,6 @@ function groupPanel(group, t) {
       ${group.blocks.map(one)}
       <p class="note">${group.hint} ${rule(group.rule)}</p>
     </div>
-    <div class="buttons">${button({ text: t("forced-march"), key: "F" })}${button({ text: t("by-sea") })}</div>
   </section>`;
 }
 

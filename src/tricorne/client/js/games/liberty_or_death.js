@@ -172,7 +172,7 @@ export function side(view, t) {
 }
 
 /** Where the scale begins, beside the names, and how far it goes. */
-const EDGE_LEFT = 118;
+const EDGE_LEFT = 134;
 const EDGE_MOST = 30;
 
 /** One scale for all resources and tracks. @param {View} view @param {Words} t @param {number} [width] */
@@ -201,14 +201,14 @@ export function edge(view, t, width = 1128) {
     32,
   );
   const tick = (/** @type {number} */ i) =>
-    svg`<path d="M${num(x(i))} ${i % 5 ? 15.5 : 13}V${i % 5 ? 20.5 : 23}" />${i % 5 ? nothing : svg`<text x=${num(x(i))} y="33">${i}</text>`}`;
+    i % 5 ? svg`<path d="M${num(x(i))} 17.5V22.5" />` : svg`<text class="on-line" x=${num(x(i))} y="24">${i}</text>`;
   const label = [...above, ...below].map((m) => m.name).join("; ");
   return html`<div class="edge">
-    <svg viewBox="0 0 ${width} 36" preserveAspectRatio="xMidYMid meet" role="img" aria-label=${label}>
+    <svg class="two-rows" viewBox="0 0 ${width} 40" preserveAspectRatio="xMidYMid meet" role="img" aria-label=${label}>
       <text class="name" x="14" y="13">${t("resources")}</text>
-      <text class="name" x="14" y="29">${t("tracks")}</text>
+      <text class="name" x="14" y="35">${t("tracks")}</text>
       <g class="scale">
-        <path d="M${EDGE_LEFT} 18H${width - 28}" />
+        <path d="M${EDGE_LEFT} 20H${width - 28}" />
         ${Array.from({ length: EDGE_MOST + 1 }, (_, i) => tick(i))}
       </g>
       ${above.map((m) => resourceTag(m, t))}${below.map(trackTag)}
@@ -232,7 +232,7 @@ function resourceTag({ faction, name, left, notch }, t) {
 
 /** @param {{text: string, fill: string, name: string, left: number, notch: number}} m */
 function trackTag({ text, fill, name, left, notch }) {
-  return svg`<g transform=${at(left, 27)}>
+  return svg`<g transform=${at(left, 32)}>
     <title>${name}</title>
     <path d="M-15-5H${num(notch - 3)}L${num(notch)}-8 ${num(notch + 3)}-5H15V6H-15z" fill="var(--panel)" stroke=${fill} stroke-width="1.3" />
     <text class="letter" y="4" font-size="10" fill=${fill}>${text}</text>

@@ -11,6 +11,8 @@
  * @property {Record<Side, number>} cubes
  * @property {Record<Side, number[]>} extra cost of each box beyond the base
  * @property {Side | null} [control]
+ * @property {{cost: number | null, brings: "" | "lead" | "level"} | null} [offer] what one more Cube costs, and what it changes
+ * @property {boolean} [quiet] it may be chosen like nearly all others
  *
  * @typedef {object} CardView
  * @property {string} id
@@ -63,8 +65,18 @@ function plate(d) {
   const drawn = svg`
     <text class="town start" x="8" y="12.6" font-size=${d.extra.patriote.length > 9 ? 13 : 11.5}>${d.name}</text>
     ${d.bias ? svg`<path d=${FLAG} transform=${at(width - 13, 4)} fill="none" stroke="var(--${d.bias})" stroke-width="1.4" />` : nothing}
-    ${d.organization ? mark : nothing}${row("patriote", 17.2, 26)}${row("loyal", 28, 37)}`;
+    ${d.organization ? mark : nothing}${offer(d.offer)}${row("patriote", 17.2, 26)}${row("loyal", 28, 37)}`;
   return { drawn, width, height: 42 };
+}
+
+/** The price of one more Cube on a tag at the corner, with what it changes: ▲ takes the lead, = draws level. @param {DistrictView["offer"]} made */
+function offer(made) {
+  if (!made || made.cost === null) return nothing;
+  const text = `${made.cost}${{ lead: " ▲", level: " =", "": "" }[made.brings]}`;
+  const w = made.brings ? 30 : 18;
+  return svg`<g class="offer ${made.brings}" transform=${at(0, -1)}>
+    <rect x=${-w / 2} y="-8" width=${w} height="16" rx="8" /><text class="letter" y="4" font-size="11.5">${text}</text>
+  </g>`;
 }
 
 /** @param {View} view @param {Words} t @returns {BoardUpdate} */
@@ -76,11 +88,13 @@ export function board(view, t) {
     const control = d.control === undefined ? (patriote > loyal ? "patriote" : loyal > patriote ? "loyal" : null) : d.control;
     spaces[id] = {
       plate: plate(d),
+      quiet: d.quiet,
       band: control ? { tone: control, width: 7, hatched: control === "patriote" } : null,
       label: [
         d.name,
         t("cubes-are", { patriote, loyal }),
         d.organization ? t(`organization-${d.organization}`) : "",
+        d.offer && d.offer.cost !== null ? t("one-more-cube", { cost: d.offer.cost }) : "",
         (view.legal ?? []).includes(id) ? t("may-be-chosen") : "",
       ]
         .filter(Boolean)
@@ -176,25 +190,26 @@ export function edge(view, t, width = 1128) {
   </div>`;
 }
 
-/** @param {CardView} card */
-function handCard(card) {
+/** A card as a few lines: points, score die, title, text. @param {CardView} card */
+function cardLine(card) {
   return cardButton(
     card,
-    "small",
-    html`<span class="head"><b>${card.points}</b><small>${card.die}</small></span
-      ><b class="title">${card.title}</b><span class="text ${card.state?.cut ? "cut" : ""}">${card.text}</span>`,
+    "line",
+    html`<span class="text ${card.state?.cut ? "cut" : ""}"
+      ><b class="points">${card.points}</b> <small>${card.die}</small> <b class="title">${card.title}</b> ${card.text}</span
+    >`,
     { tone: card.side === "neutral" ? "var(--ink3)" : `var(--${card.side})` },
   );
 }
 
-/** @param {View} view @param {Words} t */
+/** The hand, and the pool with all that its cards say: both sides have to weigh them. @param {View} view @param {Words} t */
 export function dock(view, t) {
-  const cards = (/** @type {string} */ title, /** @type {CardView[]} */ all) =>
-    html`<section class="cards" aria-label=${title}>
+  const cards = (/** @type {string} */ look, /** @type {string} */ title, /** @type {CardView[]} */ all) =>
+    html`<section class="cards ${look}" aria-label=${title}>
       <h2 class="caption upright">${title}</h2>
-      ${all.length ? all.map(handCard) : html`<p class="note">${t("no-cards")}</p>`}
+      ${all.length ? html`<div class="card-lines"><div>${all.map(cardLine)}</div></div>` : html`<p class="note">${t("no-cards")}</p>`}
     </section>`;
-  return html`<div class="dock hand pooled">${cards(t("your-hand"), view.hand)}${cards(t("pool"), view.pool)}</div>`;
+  return html`<div class="dock hand pooled">${cards("own", t("your-hand"), view.hand)}${cards("whole", t("pool"), view.pool)}</div>`;
 }
 
 /** @param {View} view @param {Words} t */

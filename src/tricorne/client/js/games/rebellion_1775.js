@@ -16,9 +16,15 @@
  * @property {import("../types.js").CardState} [state]
  * @property {boolean} [chosen]
  *
+ * @typedef {"british" | "american"} Side
+ * @typedef {{flag: Side | null, name?: string, out?: boolean}} ColonyView `out`: not in play
+ * @typedef {{flag: Side | null, worth: number}} CityView
+ *
  * @typedef {object} View
- * @property {Record<string, {units: Units, changed?: Unit[], chosen?: Unit[]}>} areas
- * @property {Record<string, "british" | "american" | null>} flags by colony
+ * @property {Record<string, {units: Units, changed?: Unit[], chosen?: Unit[], out?: boolean}>} areas those that hold units, and those `out` of play
+ * @property {Record<string, ColonyView>} colonies by their name on the board
+ * @property {Record<string, CityView> | null} [cities] where flags stand in cities
+ * @property {Record<string, string>} [names] of cities
  * @property {number} round
  * @property {number} rounds
  * @property {boolean} [lasts] whether the last round is fixed
@@ -33,7 +39,7 @@
  */
 import { icon } from "../icons.js";
 import { html, nothing, styles } from "../lit.js";
-import { caption, cardButton, part, steps } from "../panels.js";
+import { caption, cardButton, part, rule, steps } from "../panels.js";
 import { LOOKS, stackDrawing } from "../pieces.js";
 import { colonyFlag } from "../signs.js";
 import { drawing } from "../svg.js";
@@ -54,6 +60,7 @@ export function board(view, t) {
   const spaces = {};
   for (const [id, area] of Object.entries(view.areas)) {
     spaces[id] = {
+      out: area.out,
       stacks: UNITS.filter((u) => area.units[u]).map((u) => ({
         kind: u,
         count: area.units[u],
@@ -67,12 +74,17 @@ export function board(view, t) {
   }
   /** @type {NonNullable<BoardUpdate["regions"]>} */
   const regions = {};
-  for (const [colony, flag] of Object.entries(view.flags))
-    regions[colony] = { flag, band: flag ? { tone: flag, width: 7, hatched: flag === "american" } : null };
+  for (const [colony, { flag, name, out }] of Object.entries(view.colonies))
+    regions[colony] = { name: name ?? colony, out, flag, band: bandOf(flag) };
+  for (const [id, { flag, worth }] of Object.entries(view.cities ?? {}))
+    spaces[id] = { ...spaces[id], flag: flag && { side: flag, worth }, band: bandOf(flag) };
   return { spaces, regions, legal: view.legal, chosen: view.chosen };
 }
 
-/** @param {"british" | "american"} side */
+/** @param {Side | null} flag @returns {import("../types.js").Band | null} */
+const bandOf = (flag) => (flag ? { tone: flag, width: 7, hatched: flag === "american" } : null);
+
+/** @param {Side} side */
 const flag = (side) => drawing(colonyFlag(side), [-3, -27, 33, 30], 30);
 
 /** The disc of a turn marker. @param {View["turns"][number]} turn @param {Words} t */
@@ -84,14 +96,27 @@ function marker(turn, t) {
   >`;
 }
 
-/** How many colonies fly the flag of a side. @param {View} view @param {"british" | "american"} side */
+/** What the flags stand for, and how many count. @param {View} view */
+function scored({ cities, colonies }) {
+  return cities ? Object.values(cities) : Object.values(colonies).map(({ flag }) => ({ flag, worth: 1 }));
+}
+
+/** How much the flags of a side count. @param {View} view @param {Side | null} side */
 function flagged(view, side) {
-  return Object.values(view.flags).filter((f) => f === side).length;
+  return scored(view).reduce((sum, { flag, worth }) => sum + (flag === side ? worth : 0), 0);
+}
+
+/** The cities that count for more than one. @param {View} view @param {Words} t */
+function doubled({ cities, names }, t) {
+  const some = Object.entries(cities ?? {}).filter(([, { worth }]) => worth > 1);
+  return some.map(([id, { worth }]) => t("counts-for", { city: names?.[id] ?? id, worth })).join(" ") || nothing;
 }
 
 /** @param {View} view @param {Words} t */
 export function side(view, t) {
-  const [british, american, all] = [flagged(view, "british"), flagged(view, "american"), Object.keys(view.flags).length];
+  const [british, american] = [flagged(view, "british"), flagged(view, "american")];
+  const all = british + american + flagged(view, null);
+  const bare = scored(view).filter(({ flag }) => flag === null).length;
   const onMap = (/** @type {Unit} */ u) => Object.values(view.areas).reduce((sum, a) => sum + (a.units[u] ?? 0), 0);
   const share = (/** @type {number} */ n, /** @type {string} */ tone) =>
     html`<i style=${styles({ width: `${(n / all) * 100}%`, background: tone })}></i>`;
@@ -112,14 +137,14 @@ export function side(view, t) {
         </div>`,
     ),
     part(
-      html`${caption(t("colonies"))}
+      html`${caption(t(view.cities ? "cities" : "colonies"), view.cities ? rule("S.3") : rule("1.5"))}
         <div class="colonies">
-          ${flag("british")}<b>${british}</b>
+          ${flag("british")}<b data-side="british">${british}</b>
           <span class="bar">${share(british, "var(--sup)")}${share(american, "var(--opp)")}</span>
-          <b>${american}</b>${flag("american")}
+          <b data-side="american">${american}</b>${flag("american")}
         </div>
         <p class="note">
-          ${t("without-flag", { count: all - british - american, all })}
+          ${t("without-flag", { count: bare, all: scored(view).length })} ${doubled(view, t)}
           ${t(view.lasts ? "ends-by-round" : "ends-by-truce", { rounds: view.rounds })}
         </p>`,
     ),

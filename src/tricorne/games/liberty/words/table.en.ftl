@@ -32,6 +32,7 @@ q-action = Choose an action ({ $left } left).
     .why = Moves come before replacements.
 q-group = Which block of { $place } moves?
 q-march = Where does { $block } go?
+    .why = The figure in a hex is how many blocks may still cross into it this turn.
 q-onward = { $block } may go further: where to, or does it stop here?
     .why = One hex beyond its movement is a forced march: a die of 1 to 3 costs a step.
 q-sail = Where does { $block } sail?

@@ -38,6 +38,7 @@ q-action = Elige una Acción ({ $left ->
     .why = Los movimientos van antes que los Reemplazos.
 q-group = ¿Qué bloque { $place_de } mueves?
 q-march = ¿Adónde va { $block_el }?
+    .why = La cifra de un hex es cuántos bloques pueden cruzar aún a él este turno.
 q-onward = { $block_el } puede seguir: ¿adónde va, o se detiene aquí?
     .why = Un hex más que su movimiento es Marcha Forzada: con 1 a 3 en el dado pierde un paso.
 q-sail = ¿Adónde navega { $block_el }?

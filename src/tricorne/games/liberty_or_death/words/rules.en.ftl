@@ -97,11 +97,11 @@ q-move-blockade = Does a Blockade move from { $origin } to another City?
 
 ## British
 
-q-muster-regulars = Muster: where do Regulars come?
-    .why = Up to six, in one space. Each space costs 1 Resource, unless the Command is free.
+q-muster-regulars = Muster: up to 6 Regulars into one space, 1 Resource. Into which?
+    .why = A free Command costs nothing.
 q-muster-regulars-number = Muster: how many Regulars in { $space }?
-q-muster-tories = Muster: where do Tories come?
-    .why = Two in each space, one at Passive Opposition. Each space costs 1 Resource, unless the Command is free.
+q-muster-tories = Muster: 2 Tories in each space, 1 at Passive Opposition, 1 Resource a space. Where?
+    .why = A free Command costs nothing.
 q-muster-tories-number = Muster: how many Tories in { $space }?
 q-muster-finish = Muster: a Fort or Reward Loyalty in one of its spaces?
     .why = A Fort replaces three British cubes. Reward Loyalty costs 1 Resource for each marker and each level.
@@ -122,6 +122,7 @@ q-garrison-space = Garrison: { $taken ->
     }
     .why = 2 Resources in all, unless the Command is free. Nobody enters or leaves a Blockaded City.
 q-garrison-from = Garrison: from where do Regulars move to { $destination }?
+    .why = As many as you like, from any spaces of the map but Blockaded Cities.
 q-garrison-number = Garrison: how many Regulars move from { $origin } to { $destination }?
 q-displace = Garrison: from which City are the Rebellion units displaced?
 q-displace-to = Garrison: where do the Rebellion units of { $origin } go?
@@ -132,6 +133,7 @@ q-march-space = March: { $taken ->
     }
     .why = Each destination costs 1 Resource, unless it is free.
 q-march-from = March: from where does a group go to { $destination }?
+    .why = The destination is paid for once, however many groups come.
 q-march-group = March: who goes from { $origin } to { $destination }?
 q-battle-space = Battle: { $taken ->
         [0] in which space?

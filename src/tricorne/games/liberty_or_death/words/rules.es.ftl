@@ -102,11 +102,11 @@ q-move-blockade = ¿Se mueve un Bloqueo de { $origin } a otra Ciudad?
 
 ## Británicos
 
-q-muster-regulars = Concentración: ¿dónde se colocan Regulares?
-    .why = Hasta seis, en una sola casilla. Cada casilla cuesta 1 Recurso, salvo en una Orden gratuita.
+q-muster-regulars = Concentración: hasta 6 Regulares en una casilla, 1 Recurso. ¿En cuál?
+    .why = Una Orden gratuita no cuesta nada.
 q-muster-regulars-number = Concentración: ¿cuántos Regulares en { $space }?
-q-muster-tories = Concentración: ¿dónde se colocan Tories?
-    .why = Dos por casilla, uno en Oposición Pasiva. Cada casilla cuesta 1 Recurso, salvo en una Orden gratuita.
+q-muster-tories = Concentración: 2 Tories por casilla, 1 en Oposición Pasiva, 1 Recurso cada una. ¿Dónde?
+    .why = Una Orden gratuita no cuesta nada.
 q-muster-tories-number = Concentración: ¿cuántos Tories en { $space }?
 q-muster-finish = Concentración: ¿un Fuerte o Recompensar Lealtad en una de sus casillas?
     .why = Un Fuerte reemplaza tres cubos británicos. Recompensar Lealtad cuesta 1 Recurso por marcador y por nivel.
@@ -127,6 +127,7 @@ q-garrison-space = Guarnición: { $taken ->
     }
     .why = 2 Recursos en total, salvo en una Orden gratuita. No se entra en Ciudades bajo Bloqueo ni se sale de ellas.
 q-garrison-from = Guarnición: ¿de dónde salen Regulares hacia { $destination }?
+    .why = Los que quieras, de cualquier casilla del mapa salvo Ciudades Bloqueadas.
 q-garrison-number = Guarnición: ¿cuántos Regulares van de { $origin } a { $destination }?
 q-displace = Guarnición: ¿de qué Ciudad se desplazan las unidades de la Rebelión?
 q-displace-to = Guarnición: ¿adónde van las unidades de la Rebelión de { $origin }?
@@ -137,6 +138,7 @@ q-march-space = Marcha: { $taken ->
     }
     .why = Cada destino cuesta 1 Recurso, si no es gratuito.
 q-march-from = Marcha: ¿de dónde sale un grupo hacia { $destination }?
+    .why = El destino se paga una sola vez, lleguen los grupos que lleguen.
 q-march-group = Marcha: ¿quién va de { $origin } a { $destination }?
 q-battle-space = Batalla: { $taken ->
         [0] ¿en qué casilla?

@@ -111,6 +111,8 @@ q-first-player = Who is First Player in { $turn }?
 q-play = Play a card.
     .why = From your hand, or from the Opportunity Pool for Opportunity Points.
 q-action = Spend Activity Points ({ $points } left).
+    .why = The figure on a County is what your next Cube there costs: ▲ takes the lead, = draws level.
+about-composure = The Spirit of Rebellion does not rise at the end of this Turn. Once a Turn.
 q-second-cube = { $card }: place the second Rural Cube of this point.
 q-organization-points = How many points go into the Organization in { $district }?
     .why = They are the bonus of the Mobilization Check.

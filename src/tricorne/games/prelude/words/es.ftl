@@ -116,6 +116,8 @@ q-action = Gasta Puntos de Actividad ({ $points ->
         [one] queda 1
        *[other] quedan { $points }
     }).
+    .why = La cifra de un Distrito es lo que cuesta tu próximo Cubo allí: ▲ te pone por delante, = iguala.
+about-composure = El Espíritu de Rebelión no sube al final de este Turno. Una vez por Turno.
 q-second-cube = { $card }: pon el segundo Cubo Rural de este punto.
 q-organization-points = ¿Cuántos puntos dedicas a la Organización en { $district }?
     .why = Son el bono del Chequeo de Movilización.

@@ -13,6 +13,7 @@ import { percent } from "./odds.js";
 /** @typedef {import("../../games/liberty.js").BlockView} BlockView */
 /** @typedef {import("../../games/liberty.js").View} PanelView */
 /** @typedef {"american" | "british"} Side */
+/** @typedef {{at: string, strength: number, year: number, turn: number, certain: boolean}} Noted */
 
 /** @type {Side[]} */
 const SIDES = ["american", "british"];
@@ -20,6 +21,11 @@ const LOST = 12;
 const WON = 30;
 const BLOCK_PX = 44;
 const MOST_BUTTONS = 14;
+/** Where answers are explained. @type {Record<string, string>} */
+const SECTIONS = { replace: "6.0", force: "5.5", press: "5.5", river: "5.6", sea: "5.7", fire: "7.3", bayonet: "13.2", retreat: "7.4" };
+/** Questions about where a block goes, and those about its first step. */
+const MOVES = ["march", "onward", "force", "sail"];
+const FIRST_STEPS = ["march", "sail"];
 
 /** What is printed on a block, and its strength. @param {Desk} desk @param {string} id @param {number} strength @returns {BlockView} */
 function face(desk, id, strength) {
@@ -48,26 +54,70 @@ function sideOf(desk, id) {
   return desk.facts.blocks.blocks[id].side;
 }
 
+/** Enemy blocks that one's notebook can place: nothing else can stand there. @param {Desk} desk @returns {Record<string, Noted>} */
+function noted(desk) {
+  const pages = Object.entries(/** @type {Record<string, Noted>} */ (desk.shown.view.position.notebook ?? {}));
+  return Object.fromEntries(pages.filter(([id, page]) => page.certain && !known(desk)[id]));
+}
+
 /** @param {Desk} desk @returns {PanelView["places"]} */
 function places(desk) {
   const p = desk.shown.view.position;
-  const chosen = desk.question?.args?.block;
+  const moving = [mover(desk) || desk.question?.args?.block, ...desk.company.others];
   /** @type {PanelView["places"]} */
   const found = {};
-  const faces = Object.entries(known(desk));
+  const notes = noted(desk);
+  const faces = Object.entries({ ...notes, ...known(desk) });
   for (const side of SIDES) {
     for (const [place, count] of Object.entries(p.standing[side])) {
       const here = faces.filter(([id, block]) => block.at === place && sideOf(desk, id) === side);
       const blocks = here.map(([id, block]) => ({
         ...face(desk, id, block.strength),
-        chosen: id === chosen,
-        dim: Boolean(p.blocks[id]?.moved) && id !== chosen,
+        noted: id in notes,
+        chosen: moving.includes(id),
+        dim: Boolean(p.blocks[id]?.moved) && !moving.includes(id),
       }));
       const backs = Array.from({ length: Math.max(0, Number(count) - blocks.length) }, () => ({ back: true, nation: side }));
       found[place] = { blocks: [...(found[place]?.blocks ?? []), ...blocks, ...backs] };
     }
   }
+  for (const [option, { may_cross: left }] of Object.entries(desk.hints)) {
+    const place = option.split(":").find(desk.isSpace);
+    if (left !== undefined && place) found[place] = { blocks: found[place]?.blocks ?? [], crossing: left };
+  }
   return found;
+}
+
+/** The block that the question lets move. @param {Desk} desk */
+function mover({ question }) {
+  return question && MOVES.includes(question.kind) ? String(question.args?.block ?? "") : "";
+}
+
+/** Blocks of the same place that may go along with the one that moves: on foot with those on foot, ships with ships. @param {Desk} desk @returns {string[]} */
+function companions(desk) {
+  const lead = mover(desk);
+  const { blocks } = desk.shown.view.position;
+  if (!blocks[lead] || !FIRST_STEPS.includes(desk.question?.kind ?? "")) return [];
+  const isShip = (/** @type {string} */ id) => desk.facts.blocks.types[desk.facts.blocks.blocks[id].type].category === "warship";
+  return Object.keys(blocks).filter(
+    (id) => id !== lead && blocks[id].at === blocks[lead].at && !blocks[id].moved && isShip(id) === isShip(lead),
+  );
+}
+
+/** The blocks that leave a place together. @param {Desk} desk @returns {PanelView["group"]} */
+function group(desk) {
+  const { words } = desk;
+  const { blocks } = desk.shown.view.position;
+  const others = companions(desk);
+  const lead = mover(desk);
+  if (!others.length) return null;
+  const going = [lead, ...desk.company.others];
+  return {
+    text: words.say("ui-group-leaving", { place: blocks[lead].at }),
+    blocks: [lead, ...others].map((id) => ({ ...face(desk, id, blocks[id].strength), chosen: going.includes(id) })),
+    hint: words.t("ui-group-hint"),
+    rule: "5.1",
+  };
 }
 
 /** The number on a card: action_2, supply_3. @param {string | null | undefined} card */
@@ -97,17 +147,28 @@ function hand(desk) {
   return [...past.map((id) => of(id, { when: "past" })), ...now, ...cards(p.hand).map((id) => of(id))];
 }
 
+/** How many turns the year has. @param {Desk} desk */
+function turnsOf(desk) {
+  const p = desk.shown.view.position;
+  return Object.values(p.spent?.british ?? {}).reduce((sum, n) => sum + Number(n), 0) + p.hand_sizes.british;
+}
+
+/** All turns of the year are over. @param {Desk} desk */
+function isWinter(desk) {
+  return turnsOf(desk) > 0 && desk.shown.view.position.turn > turnsOf(desk);
+}
+
 /** @param {Desk} desk @returns {PanelView} */
 function view(desk) {
   const { words } = desk;
   const p = desk.shown.view.position;
-  const spent = Object.values(p.spent?.british ?? {}).reduce((sum, n) => sum + Number(n), 0);
   const rolled = desk.shown.log.findLast((entry) => ["fair-weather", "storm", "cards"].includes(entry.event));
   return {
     places: places(desk),
     year: p.year,
     turn: p.turn,
-    turns: Math.max(p.turn, spent + p.hand_sizes.british),
+    turns: Math.max(p.turn, turnsOf(desk)),
+    rests: desk.shown.view.result ? "over" : isWinter(desk) ? "winter" : null,
     cards: { british: valueOf(p.played?.british), american: valueOf(p.played?.american), first: p.first ?? "british" },
     weather: {
       die: rolled?.args.die ?? null,
@@ -121,9 +182,9 @@ function view(desk) {
     ],
     hand: hand(desk),
     pool: Object.entries(p.blocks)
-      .filter(([, block]) => block.at === "pool")
+      .filter(([id, block]) => block.at === "pool" && sideOf(desk, id) === desk.shown.seat)
       .map(([id, block]) => face(desk, id, block.strength)),
-    group: null,
+    group: group(desk),
   };
 }
 
@@ -143,6 +204,20 @@ function outcome(desk, option) {
   }
   if (hint?.attack) return words.t("ui-meets", { count: hint.enemies });
   return hint?.may_cross === undefined ? "" : words.t("ui-may-cross", { count: hint.may_cross });
+}
+
+/** A place: what it supplies and to whom, and what a block that goes there meets. @param {Desk} desk @param {string} id @param {import("../../types.js").BoardSpace} printed @returns {import("../games.js").About} */
+function aboutPlace(desk, id, { place }) {
+  const { words } = desk;
+  const value = place?.value ?? 0;
+  const about = [value ? words.t("ui-supplies", { count: value }) : "", place?.port ? words.t("ui-port") : ""].filter(Boolean).join(" · ");
+  const { control, notebook = {} } = desk.shown.view.position;
+  /** @type {[string, string][]} */
+  const rows = control[id] ? [[words.t("ui-control"), words.noun(control[id])]] : [];
+  const pages = Object.entries(/** @type {Record<string, Noted>} */ (notebook)).filter(([, page]) => page.at === id && !page.certain);
+  for (const [block, { strength, year, turn }] of pages)
+    rows.push([words.t("ui-seen-here", { year: String(year), turn }), `${words.nounOr(block)} (${strength})`]);
+  return { about, rows };
 }
 
 /** A side of the battle: its revealed blocks, its reserves. @param {Desk} desk @param {Side} side */
@@ -214,12 +289,34 @@ export const game = {
   die: (value, entry, seat) =>
     typeof value === "number" ? dieDrawing(value, seat === "british" ? "var(--brit)" : "var(--cont)", "#fff", 24, String(value)) : "",
   tracks: (position) => ({ supply: position.supply_points }),
-  status: (desk) => desk.words.t("ui-year-turn", { year: String(desk.shown.view.position.year), turn: desk.shown.view.position.turn }),
+  decides: ["supply"],
+  limits: (position) => [position.british_lose_below, position.british_win],
+  turns: (log) => log.filter(({ event }) => event === "dealt").map(({ moment, args }) => ({ moment, label: String(args.year) })),
+  sum: ({ live, words }) => {
+    const { supply_points: points, british_win: win, british_lose_below: lose } = live.view.position;
+    return words.t("ui-sum-supply", { points, win, lose });
+  },
+  secrets: {
+    sides: { american: ["american"], british: ["british"] },
+    reveal: (own, others) => ({ ...own, blocks: Object.assign({}, own.blocks, ...others.map(({ blocks }) => blocks)) }),
+  },
+  status: (desk) => {
+    const { year, turn } = desk.shown.view.position;
+    if (desk.shown.view.result) return String(year);
+    return isWinter(desk)
+      ? desk.words.t("ui-year-winter", { year: String(year) })
+      : desk.words.t("ui-year-turn", { year: String(year), turn });
+  },
   chosen: (desk) => {
     const { place, block } = desk.question?.args ?? {};
     const at = typeof place === "string" ? place : block ? (known(desk)[block]?.at ?? "") : "";
     return desk.isSpace(at) && !desk.choices?.spaces.has(at) ? [at] : [];
   },
+  mover,
+  companions,
+  ruleOf: (desk, option) => SECTIONS[option.split(":")[0]] ?? "",
+  ends: { action: ["left", "ui-unspent-actions"], supply: ["steps", "ui-unspent-steps"] },
   outcome,
+  popover: aboutPlace,
   dialogs: (desk) => [battlePanel(desk)],
 };

@@ -1,11 +1,14 @@
 // @ts-check
 /** Liberty or Death at the table. */
 import * as panels from "../../games/liberty_or_death.js";
+import { signed } from "../../panels.js";
 import { LOOKS, stackDrawing } from "../../pieces.js";
 import { dieDrawing } from "../../signs.js";
 import { courseSoFar } from "../course.js";
 import { playerName } from "../parts.js";
 import { afterBattle, beforeBattle } from "./liberty_or_death_battle.js";
+import { cause, explain, ruleOf } from "./liberty_or_death_rules.js";
+import { aboutSpace } from "./liberty_or_death_space.js";
 import { onceForEachPicture } from "./memo.js";
 import { outcome } from "./odds.js";
 
@@ -20,8 +23,8 @@ const LEAD_NEEDED = 10;
 const TONES = {
   british: { fill: "var(--brit)", ink: "#fff" },
   patriots: { fill: "var(--cont)", ink: "#fff", line: "var(--opp)" },
-  french: { fill: "var(--frink)", ink: "#fff", line: "var(--opp)" },
-  indians: { fill: "var(--ind)", ink: "#2E1C06" },
+  french: { fill: "var(--frink)", ink: "#fff", line: "color-mix(in srgb, var(--french) 68%, var(--ink))", dash: "6 3" },
+  indians: { fill: "var(--ind)", ink: "#2E1C06", line: "var(--indl)", dash: "2 2" },
 };
 
 /** A kind of the rules as the pieces are drawn: militia_underground is "militia:underground". @param {string} kind */
@@ -201,8 +204,22 @@ export const game = {
     cbc: position.victory.tracks.cbc,
     crc: position.victory.tracks.crc,
   }),
+  decides: FACTIONS,
+  turns: (log, position) => {
+    const winters = log.filter(({ event }) => event === "reset");
+    const first = Number(position.campaign) - winters.length;
+    return [0, ...winters.map(({ moment }) => moment)].map((moment, i) => ({ moment, label: String(first + i) }));
+  },
+  sum: ({ live, words }) => {
+    const margins = Object.entries(live.view.result?.scores ?? {}).map(([faction, margin]) => `${words.noun(faction)} ${signed(margin)}`);
+    return words.t("ui-sum-margins", { list: words.join(margins) });
+  },
   status: (desk) => String(desk.shown.view.position.campaign),
+  cause,
+  explain,
+  ruleOf,
   outcome,
+  popover: aboutSpace,
   chosen: (desk) => {
     const { origin, destination, space } = desk.question?.args ?? {};
     return [origin, destination, space].filter((id) => typeof id === "string" && desk.isSpace(id) && !desk.choices?.spaces.has(id));

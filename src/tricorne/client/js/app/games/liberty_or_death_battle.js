@@ -4,7 +4,7 @@ import { battlePanel } from "../../battle.js";
 import { html } from "../../lit.js";
 import { signed } from "../../panels.js";
 import { factionDisc } from "../../signs.js";
-import { lineText } from "../log.js";
+import { lineText } from "../parts.js";
 import { percent } from "./odds.js";
 
 /** @typedef {import("../desk.js").Desk} Desk */

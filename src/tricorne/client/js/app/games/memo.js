@@ -20,7 +20,7 @@ export function onceForEachPicture(make) {
   /** @type {T} */
   let made;
   return (desk) => {
-    const now = [desk.shown, desk.question, desk.draft, desk.words, desk.looked, desk.choices, desk.hints, desk.cut];
+    const now = [desk.shown, desk.question, desk.draft, desk.words, desk.looked, desk.choices, desk.hints, desk.cut, desk.company];
     if (now.length !== of.length || now.some((part, i) => part !== of[i])) {
       of = now;
       made = make(desk);

@@ -39,8 +39,20 @@ function card(desk, id) {
   };
 }
 
+/** What one more Cube of those who decide would cost and change in a district. @param {Desk} desk @param {string} id @returns {import("../../games/prelude.js").DistrictView["offer"]} */
+function offer(desk, id) {
+  const { question, choices, hints } = desk;
+  const option = choices?.spaces.get(id)?.find((one) => one === `mobilize:${id}`);
+  if (!option || !question) return null;
+  const now = desk.shown.view.position.districts[id];
+  const ahead = question.seat === "loyal" ? now.loyal - now.patriote : now.patriote - now.loyal;
+  return { cost: hints[option]?.cost ?? null, brings: ahead === 0 ? "lead" : ahead === -1 ? "level" : "" };
+}
+
 /** @param {Desk} desk @returns {PanelView["districts"]} */
 function districts(desk) {
+  const legal = desk.choices?.spaces.size ?? 0;
+  const most = legal > desk.spaces.size / 2;
   return Object.fromEntries(
     Object.entries(desk.shown.view.position.districts).map(([id, now]) => {
       const printed = desk.facts.districts.districts[id];
@@ -53,6 +65,8 @@ function districts(desk) {
           organization: organizations[0] ? "patriote" : organizations[1] ? "loyal" : null,
           cubes: { patriote, loyal },
           extra: printed.extra_cost,
+          offer: offer(desk, id),
+          quiet: most && !offer(desk, id)?.brings,
         },
       ];
     }),
@@ -111,6 +125,38 @@ function outcome(desk, option) {
   return hint.value === undefined ? "" : words.t("ui-target", { n: hint.value });
 }
 
+/** Special Actions stand together, with the rule that allows one of them each Turn. @param {Desk} desk @param {string} option @returns {import("../games.js").Family | null} */
+function family({ words }, option) {
+  return option.startsWith("special:") ? { title: words.t("ui-special-actions"), note: words.t("ui-special-once"), rule: "9.5" } : null;
+}
+
+/** What an action does, in a sentence. @param {Desk} desk @param {string} option */
+function explain({ words }, option) {
+  const [word, which] = option.split(":");
+  if (word === "special") return words.t(`special-${which}-text`);
+  return word === "composure" ? words.t("about-composure") : "";
+}
+
+/** A district: what it is, who leads and by how much, what one's own next Cube costs. @param {Desk} desk @param {string} id @returns {import("../games.js").About} */
+function aboutDistrict(desk, id) {
+  const { words, facts, hints } = desk;
+  const { kind, bias } = facts.districts.districts[id];
+  const { patriote, loyal } = desk.shown.view.position.districts[id];
+  const leads = patriote === loyal ? "" : patriote > loyal ? "patriote" : "loyal";
+  const behind = leads === "patriote" ? "loyal" : "patriote";
+  const ahead = Math.abs(patriote - loyal);
+  /** @type {[string, string][]} */
+  const rows = [
+    [words.t("ui-cubes"), `${words.noun("patriote")} ${patriote}, ${words.noun("loyal")} ${loyal}`],
+    [words.t("ui-leads"), leads ? words.noun(leads) : words.t("ui-tie")],
+  ];
+  if (leads) rows.push([words.say("ui-to-lead", { side: behind }), words.t("ui-more-cubes", { count: ahead + 1 })]);
+  const cost = hints[`mobilize:${id}`]?.cost;
+  if (cost !== undefined) rows.push([words.t("ui-next-cube"), words.t("ui-points", { count: cost })]);
+  const favours = bias === "patriote" || bias === "loyal" ? words.say("ui-favours", { side: bias }) : "";
+  return { about: [words.t(`ui-district-${kind}`), favours].filter(Boolean).join(" · "), rows };
+}
+
 const present = onceForEachPicture(view);
 
 /** @type {import("../games.js").GameModule} */
@@ -129,7 +175,15 @@ export const game = {
   strip: (desk) => panels.strip(present(desk), desk.t),
   hand: (desk) => [...desk.shown.view.position.hand, ...desk.shown.view.position.pool].map((id) => card(desk, id)),
   prefer: (options) => options.find((option) => option.startsWith("mobilize:")) ?? null,
+  family,
+  explain,
+  ends: { action: ["points", "ui-unspent-points"], mobilize_here: ["points", "ui-unspent-points"] },
+  cause: (desk) => {
+    const { playing, active } = desk.shown.view.position;
+    return playing && active !== desk.question?.seat ? { card: playing, who: active } : null;
+  },
   outcome,
+  popover: aboutDistrict,
   die: (value, entry, seat) =>
     typeof value === "number" && value >= 1 && value <= 6
       ? dieDrawing(
@@ -141,5 +195,15 @@ export const game = {
         )
       : "",
   tracks: (position) => ({ vp: position.vp, spirit: position.spirit }),
+  decides: ["vp"],
+  turns: (log) => log.filter(({ event }) => event === "turn").map(({ moment, args }) => ({ moment, label: String(args.turn).slice(-4) })),
+  sum: ({ live, words }) => {
+    const { vp, spirit } = live.view.position;
+    return words.t("ui-sum-vp", { side: words.noun(vp < 0 ? "patriote" : "loyal"), points: Math.abs(vp), spirit });
+  },
+  secrets: {
+    sides: { patriote: ["patriote"], loyal: ["loyal"] },
+    reveal: (own, others) => ({ ...own, hand: [...new Set([own, ...others].flatMap(({ hand }) => hand))] }),
+  },
   status: (desk) => desk.words.noun(desk.shown.view.position.turn),
 };

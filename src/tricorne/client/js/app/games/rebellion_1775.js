@@ -4,8 +4,10 @@ import * as panels from "../../games/rebellion_1775.js";
 import { html, nothing } from "../../lit.js";
 import { LOOKS, stackDrawing } from "../../pieces.js";
 import { dieDrawing } from "../../signs.js";
+import { ALL_EYES } from "../past.js";
 import { cardState, onceForEachPicture } from "./memo.js";
 import { outcome } from "./odds.js";
+import { aboutArea } from "./rebellion_1775_space.js";
 
 /** @typedef {import("../desk.js").Desk} Desk */
 /** @typedef {import("../../games/rebellion_1775.js").Unit} Unit */
@@ -28,6 +30,8 @@ const AMERICAN = ["continentals", "patriots", "french", "natives_american"];
 /** Rounds of a game at most. @type {Record<string, number>} */
 const ROUNDS = { introductory: 2 };
 const ALL_ROUNDS = 8;
+/** Questions that an event asks. */
+const OF_EVENTS = ["place-some", "place-all", "replace", "rearrange", "shift", "march-extra"];
 /** @type {Unit[]} */
 const FACTIONS = ["british_regulars", "loyalists", "continentals", "patriots"];
 const TONES = {
@@ -70,6 +74,7 @@ function view(desk) {
   for (const kind of Object.keys(desk.question?.args?.units ?? {})) picked.add(DRAWN[kind] ?? kind);
   /** @type {PanelView["areas"]} */
   const areas = {};
+  for (const [area, { colony }] of Object.entries(desk.facts.map.areas)) if (!inPlay(desk, colony)) areas[area] = { units: {}, out: true };
   for (const [area, counts] of Object.entries(p.units)) {
     areas[area] = { units: drawn(counts), ...(area === from && picked.size && { chosen: /** @type {Unit[]} */ ([...picked]) }) };
   }
@@ -77,7 +82,9 @@ function view(desk) {
   const bag = FACTIONS.filter((faction) => !p.order.includes(faction));
   return {
     areas,
-    flags: flagsOf(desk),
+    colonies: colonies(desk),
+    cities: cities(desk),
+    names: Object.fromEntries(Object.keys(cities(desk) ?? {}).map((id) => [id, desk.words.noun(id)])),
     round: p.round,
     rounds: ROUNDS[desk.shown.view.scenario] ?? ALL_ROUNDS,
     lasts: desk.shown.view.scenario === "introductory",
@@ -100,15 +107,40 @@ function army(desk) {
   return { from: origin(desk), units, text: words.t("ui-army-from", { area: words.noun(origin(desk)) }), hint: words.t("ui-army-hint") };
 }
 
-/** Flags of all colonies; where cities are flagged, none. @param {Desk} desk */
-function flagsOf(desk) {
-  /** @type {Record<string, "british" | "american" | null>} */
-  const flags = Object.fromEntries(COLONIES.map((colony) => [colony, null]));
-  for (const [place, side] of Object.entries(desk.shown.view.position.flags)) {
-    const colony = COLONIES.find((name) => place === `colony:${name.toLowerCase().replace(" ", "_")}`);
-    if (colony) flags[colony] = /** @type {"british" | "american"} */ (side);
-  }
-  return flags;
+/** What the scenario prints. @param {Desk} desk */
+function scenario(desk) {
+  return desk.facts.scenarios.scenarios[desk.shown.view.scenario];
+}
+
+/** Whether the scenario is played in a colony. @param {Desk} desk @param {string} colony */
+function inPlay(desk, colony) {
+  const some = scenario(desk)?.colonies;
+  return !some || some.includes(colony);
+}
+
+/** All colonies with their flags, by their names on the board. @param {Desk} desk @returns {PanelView["colonies"]} */
+function colonies(desk) {
+  const { flags } = desk.shown.view.position;
+  return Object.fromEntries(
+    COLONIES.map((name) => {
+      const id = name.toLowerCase().replace(" ", "_");
+      return [name, { flag: flags[`colony:${id}`] ?? null, name: colonyName(desk, id), out: !inPlay(desk, id) }];
+    }),
+  );
+}
+
+/** The name of a colony without what tells it from a city. @param {Desk} desk @param {string} colony */
+function colonyName(desk, colony) {
+  return desk.words.noun(`colony:${colony}`).replace(/ \(.*\)$/, "");
+}
+
+/** The cities in play with their flags, where these are the score. @param {Desk} desk @returns {PanelView["cities"]} */
+function cities(desk) {
+  const { control, flags: printed } = scenario(desk) ?? {};
+  if (control !== "cities") return null;
+  const { flags } = desk.shown.view.position;
+  const areas = Object.entries(desk.facts.map.areas).filter(([, { city, colony }]) => city && inPlay(desk, colony));
+  return Object.fromEntries(areas.map(([id]) => [id, { flag: flags[id] ?? null, worth: printed[id]?.worth ?? 1 }]));
 }
 
 /** As the board file calls its regions. */
@@ -134,6 +166,7 @@ const COLONIES = [
 /** The hand of the seat that decides, else of the seat that looks. @param {Desk} desk @returns {string[]} */
 function hand(desk) {
   const hands = desk.shown.view.position.hands ?? {};
+  if (desk.shown.eyes === ALL_EYES) return FACTIONS.flatMap((faction) => hands[faction] ?? []);
   const seat = desk.question && hands[desk.question.seat] ? desk.question.seat : desk.shown.seat;
   return hands[seat] ?? [];
 }
@@ -160,6 +193,11 @@ function cardView(desk, card) {
     chosen: card === desk.shown.view.position.movement_card,
     state: cardState(desk, card),
   };
+}
+
+/** What flags stand in. @param {any} position */
+function scoredIn({ flags }) {
+  return Object.keys(flags).some((place) => !place.startsWith("colony:")) ? "cities" : "colonies";
 }
 
 /** @param {any} position @param {string[]} kinds */
@@ -214,7 +252,7 @@ const present = onceForEachPicture(view);
 /** @type {import("../games.js").GameModule} */
 export const game = {
   tones: TONES,
-  facts: ["cards"],
+  facts: ["cards", "map", "scenarios"],
   headings: ["turn", "first-to-place", "game-over"],
   boardFile: panels.boardFile,
   pieceSize: panels.pieceSize,
@@ -234,12 +272,28 @@ export const game = {
     return dieDrawing(FACES[face] ?? "command", look.fill, look.ink, 24, String(face));
   },
   tracks: (position) => ({
-    "british-colonies": position.points.british ?? 0,
-    "american-colonies": position.points.american ?? 0,
+    [`british-${scoredIn(position)}`]: position.points.british ?? 0,
+    [`american-${scoredIn(position)}`]: position.points.american ?? 0,
     "british-units": onMap(position, BRITISH),
     "american-units": onMap(position, AMERICAN),
   }),
+  decides: ["british-colonies", "american-colonies"],
+  turns: (log) => log.filter(({ event }) => event === "turn").map(({ moment, args }) => ({ moment, label: String(args.round) })),
+  sum: ({ live, words }) => {
+    const { british, american } = live.view.position.points;
+    return words.t(live.view.result?.reason === "cities" ? "ui-sum-cities" : "ui-sum-colonies", { british, american });
+  },
+  secrets: {
+    sides: { british: ["british_regulars", "loyalists"], american: ["continentals", "patriots"] },
+    reveal: (own, others) => ({ ...own, hands: Object.assign({}, own.hands, ...others.map(({ hands }) => hands)) }),
+  },
   status: (desk) => desk.words.t("ui-round", { round: desk.shown.view.position.round }),
+  cause: (desk) => {
+    const played = desk.shown.log.findLast(({ event }) => event === "card-played");
+    return played && OF_EVENTS.includes(desk.question?.kind ?? "") ? { card: played.args.card, who: played.args.faction } : null;
+  },
+  ends: { march: ["armies", "ui-unspent-armies"], sail: ["armies", "ui-unspent-armies"] },
   outcome,
+  popover: aboutArea,
   chosen: (desk) => (origin(desk) ? [origin(desk)] : []),
 };

@@ -1,0 +1,134 @@
+// @ts-check
+/** What happened since this person's last answer, act by act: shown when a table is opened again, until they answer or skip it. */
+import { iconButton, keycap } from "../icons.js";
+import { html, nothing, repeat } from "../lit.js";
+import { seatOf } from "./log.js";
+import { lineText, seatName, toned } from "./parts.js";
+import { prefers } from "./prefers.js";
+
+/** @typedef {import("./desk.js").Desk} Desk */
+/** @typedef {import("./types.js").LogEntry} LogEntry */
+/** @typedef {{moment: number, seat: string | null, title: string, text: string}} Act */
+/** @typedef {{acts: Act[], more: number, at: number, playing: boolean}} Recap the acts that are shown, how many came before them, which one is looked at (-1: none) */
+
+const MOST_ACTS = 8;
+const LEAST_PACE_MS = 600;
+let timer = 0;
+
+/** Offer what happened since the moment that was seen. @param {Desk} desk */
+export function openRecap(desk) {
+  const { acts, more } = actsSince(desk, desk.seenUpTo);
+  if (acts.length) desk.change({ recap: { acts, more, at: -1, playing: false } });
+}
+
+/** @param {Desk} desk @param {number} seen */
+function actsSince(desk, seen) {
+  const entries = desk.live.log.filter(({ moment }) => moment > seen + 1);
+  const isHead = (/** @type {LogEntry} */ { event }) => desk.module.headings.includes(event);
+  const bySeat = grouped(entries, (entry, last) => isHead(entry) || (seatOf(desk, entry) ?? last) !== last, desk);
+  const all = bySeat.length > MOST_ACTS ? grouped(entries, isHead, desk) : bySeat;
+  return { acts: all.slice(-MOST_ACTS).map((group) => actOf(desk, group)), more: Math.max(0, all.length - MOST_ACTS) };
+}
+
+/** @param {LogEntry[]} entries @param {(entry: LogEntry, seat: string | null) => boolean} begins @param {Desk} desk @returns {LogEntry[][]} */
+function grouped(entries, begins, desk) {
+  /** @type {LogEntry[][]} */
+  const groups = [];
+  /** @type {string | null} */
+  let seat = null;
+  for (const entry of entries) {
+    if (!groups.length || begins(entry, seat)) groups.push([]);
+    groups[groups.length - 1].push(entry);
+    seat = seatOf(desk, entry) ?? seat;
+  }
+  return groups;
+}
+
+/** @param {Desk} desk @param {LogEntry[]} entries @returns {Act} */
+function actOf(desk, entries) {
+  const [first, ...rest] = entries.map((entry) => lineText(desk, entry));
+  const seat = entries.map((entry) => seatOf(desk, entry)).find((found) => found !== null) ?? null;
+  return { moment: entries[entries.length - 1].moment, seat, title: first, text: rest.join(" ") };
+}
+
+/** Look at one of the acts; after the last one it is the present. @param {Desk} desk @param {number} at */
+function lookAt(desk, at) {
+  const { recap } = desk;
+  const act = recap?.acts[at];
+  if (!recap || !act) return;
+  desk.change({ recap: { ...recap, at } });
+  desk.showMoment(at === recap.acts.length - 1 ? null : act.moment);
+}
+
+/** Show act after act at the pace of the settings, or stop. @param {Desk} desk */
+function play(desk) {
+  const { recap } = desk;
+  clearTimeout(timer);
+  if (!recap) return;
+  desk.change({ recap: { ...recap, playing: !recap.playing } });
+  if (!recap.playing) playOn(desk, recap.at + 1 < recap.acts.length ? recap.at + 1 : 0);
+}
+
+/** @param {Desk} desk @param {number} at */
+function playOn(desk, at) {
+  if (!desk.recap?.playing) return;
+  lookAt(desk, at);
+  if (at + 1 < desk.recap.acts.length) timer = window.setTimeout(() => playOn(desk, at + 1), 2 * Math.max(LEAST_PACE_MS, prefers.pace));
+  else desk.change({ recap: { ...desk.recap, playing: false } });
+}
+
+/** It is the present, and the strip goes. @param {Desk} desk @returns whether there was one */
+export function closeRecap(desk) {
+  if (!desk.recap) return false;
+  clearTimeout(timer);
+  desk.change({ recap: null });
+  if (desk.replaying !== null) desk.showMoment(null);
+  return true;
+}
+
+/** @param {Desk} desk */
+export function recap(desk) {
+  const { words, recap: shown } = desk;
+  if (!shown) return nothing;
+  const { acts, at, playing, more } = shown;
+  const openLog = () => {
+    closeRecap(desk);
+    if (prefers.phone) desk.openPanel("log");
+  };
+  return html`<div class="recap-head">
+      <h2>${words.t("ui-since-answer")}</h2>
+      ${more ? html`<button type="button" class="text-link" @click=${openLog}>${words.t("ui-acts-more", { count: more })}</button>` : nothing}
+      <div class="steer">
+        ${iconButton("back", words.t("ui-step-back"), () => lookAt(desk, at - 1), { key: "recap-back", disabled: at <= 0 })}
+        ${iconButton(playing ? "pause" : "play", words.t(playing ? "ui-pause" : "ui-play-recap"), () => play(desk), { key: "recap-play" })}
+        ${iconButton("step", words.t("ui-step"), () => lookAt(desk, at + 1), { key: "recap-step", disabled: at >= acts.length - 1 })}
+      </div>
+    </div>
+    <ol class="acts">
+      ${repeat(
+        acts,
+        ({ moment }) => moment,
+        (act, i) => actCard(desk, act, i),
+      )}
+    </ol>
+    <button type="button" class="quiet" data-act="skip-recap" @click=${() => void closeRecap(desk)}>
+      ${words.t("ui-skip-recap")}${keycap("Esc")}
+    </button>`;
+}
+
+/** @param {Desk} desk @param {Act} act @param {number} i */
+function actCard(desk, { seat, title, text }, i) {
+  const at = desk.recap?.at ?? -1;
+  return html`<li>
+    <button
+      type="button"
+      class="act ${i === at ? "now" : i < at ? "seen" : ""}"
+      aria-current=${i === at ? "step" : nothing}
+      style=${toned(seat ? desk.module.tones[seat] : null)}
+      @click=${() => lookAt(desk, i)}>
+      <b>${seat ? html`<i aria-hidden="true"></i>` : nothing}<span>${title}</span><small>${i < at ? "✓" : i + 1}</small></b>
+      ${text ? html`<span class="told">${text}</span>` : nothing}
+      ${seat ? html`<span class="visually-hidden">${seatName(desk, seat)}</span>` : nothing}
+    </button>
+  </li>`;
+}

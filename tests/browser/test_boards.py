@@ -1,0 +1,201 @@
+"""What the boards of the games show: scores, names, what is not in play, what a space says."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import tricorne
+from tests.browser.conftest import Opener
+from tests.browser.playing import wait_for, wait_until_asked
+from tests.browser.test_page import BARE_POINT, TWO_FRAMES, loyalists_at_newport, open_match, point_of
+from tests.browser.test_table import GAME
+from tests.games.liberty.positions import placed, say
+from tests.games.rebellion_1775.table import answer
+from tools.browser import call, link_to, make_table, play_on
+from tricorne.core import Match
+
+POPOVER = ".popover:not([hidden], .nowhere)"
+# Everything that may be chosen, and the pieces one chooses from, at a point under the popover.
+COVERED = """() => {
+  const box = document.querySelector(".popover").getBoundingClientRect();
+  const kept = [...document.querySelectorAll(".space:is(.legal, .chosen)")].map((space) => space.dataset.space);
+  const found = new Set();
+  for (let x = box.left + 1; x < box.right; x += 4)
+    for (let y = box.top + 1; y < box.bottom; y += 4) {
+      const id = document.elementFromPoint(x, y)?.closest("[data-space]")?.dataset.space;
+      if (kept.includes(id)) found.add(id);
+    }
+  return [...found];
+}"""
+
+
+def test_s_3_the_flags_on_cities_are_drawn_and_counted(address: str, open_page: Opener) -> None:
+    table = make_table(address, GAME, "siege-of-quebec")
+    play_on(address, table, 60, 3, ("march", "army"))
+    position = call(address, f"/tables/{table['table']}/view", key=table["key"])["view"]["position"]
+    page = open_page(link_to(address, table))
+    for side in ("british", "american"):
+        flags = [city for city, whose in position["flags"].items() if whose == side]
+        expect(page.locator(f".city-flag.{side}")).to_have_count(len(flags))
+        expect(page.locator(f".colonies b[data-side={side}]")).to_have_text(str(position["points"][side]))
+    assert sum(position["points"].values()) > len(position["flags"])
+    expect(page.locator("#facts")).to_contain_text("Cities")
+    expect(page.locator("#facts")).to_contain_text("Quebec City counts for 2")
+    expect(page.locator("#facts")).not_to_contain_text("Colonies")
+
+
+def test_what_is_not_in_play_is_drawn_as_such(address: str, open_page: Opener) -> None:
+    page = open_page(link_to(address, make_table(address, GAME, "siege-of-quebec")))
+    expect(page.locator(".space[data-space=savannah]")).to_contain_class("out")
+    expect(page.locator(".space[data-space=boston]")).not_to_contain_class("out")
+    assert page.locator(".bands .out").count() == page.locator(".space.out").count() > 20
+    page.locator(".space[data-space=savannah]").hover(force=True)
+    expect(page.locator(".outline.hovered")).to_have_count(0)
+
+
+def test_the_colonies_have_their_names_on_the_map(address: str, open_page: Opener) -> None:
+    page = open_page(link_to(address, make_table(address, GAME, "introductory")), lang="es")
+    names = page.locator(".placed:has(.region-name)").all_text_contents()
+    assert len(names) == 16
+    assert {"Virginia", "Quebec", "NewYork"} <= {"".join(name.split()) for name in names}
+
+
+def look_at(page: Page, space: str) -> str:
+    """Point at a space, and read what it says where it has room to say it."""
+    page.mouse.move(*point_of(page, space))
+    page.evaluate(TWO_FRAMES)
+    return page.inner_text(POPOVER) if page.locator(POPOVER).count() else ""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720)])
+@pytest.mark.parametrize(
+    ("game", "scenario", "kinds"),
+    [
+        (GAME, "campaign", ("reinforce", "march")),
+        ("liberty-or-death", "1775", ("march-space", "muster-regulars", "rally-space", "rabble-space")),
+        ("liberty", "1775", ("march",)),
+    ],
+)
+def test_the_popover_never_lies_over_what_may_be_chosen(
+    address: str, open_page: Opener, game: str, scenario: str, kinds: tuple[str, ...], size: tuple[int, int]
+) -> None:
+    table = make_table(address, game, scenario)
+    assert play_on(address, table, 40, 3, kinds) in kinds
+    page = open_page(link_to(address, table), width=size[0], height=size[1], reduced_motion="reduce")
+    assert wait_until_asked(page)
+    legal = [node.get_attribute("data-space") or "" for node in page.query_selector_all(".space.legal")]
+    said = []
+    for space in [space for space in legal if page.evaluate(BARE_POINT, space)][:8]:
+        said.append(look_at(page, space))
+        if said[-1]:
+            assert page.evaluate(COVERED) == [], space
+    assert any(said)
+
+
+def test_an_area_says_whose_its_colony_is_and_what_a_march_there_would_change(address: str, open_page: Opener) -> None:
+    units = {"boston": {"patriots": 1}, "ma_far_west": {"continentals": 2}}
+    match = answer(loyalists_at_newport(**units), "loyalists:2")
+    page, _ = open_match(address, open_page, match)
+    wait_for(page, "document.querySelector('.space[data-space=boston]').matches('.legal')")
+    with page.expect_response("**/hints*"):
+        page.reload()
+    page.wait_for_selector("body.ready")
+    assert wait_until_asked(page)
+    said = look_at(page, "boston")
+    assert said.count("Boston") == 1
+    assert "Massachusetts" in said
+    assert "flag of the Americans" in said
+    assert "For the British\n2 more areas: this one and Western Massachusetts" in said
+    assert "If you hold it\nno flag, 1 : 0" in said
+
+
+def test_a_space_of_liberty_or_death_says_support_control_and_population(address: str, open_page: Opener) -> None:
+    table = make_table(address, "liberty-or-death", "1775")
+    page = open_page(link_to(address, table), lang="es")
+    position = call(address, f"/tables/{table['table']}/view", key=table["key"])["view"]["position"]
+    needed = position["spaces"]["massachusetts"]["needed"]
+    said = look_at(page, "massachusetts")
+    assert "Colonia · población 2" in said
+    assert "Control" in said
+    assert "Apoyo" in said or "Oposición" in said
+    assert str(max(needed.values())) in said
+
+
+INSIDE = """(box) => {
+  const room = document.querySelector(`.tags [data-space=${box}] .paper`).getBoundingClientRect();
+  return [...document.querySelectorAll(`.tags [data-space=${box}] [data-stack]`)].map((block) => {
+    const at = block.getBoundingClientRect();
+    return at.left >= room.left && at.right <= room.right && at.top >= room.top && at.bottom <= room.bottom;
+  });
+}"""
+COVERED_NAMES = """() => [...document.querySelectorAll(".hex-tag")].filter((tag) => {
+  const at = tag.getBoundingClientRect();
+  return [...document.querySelectorAll(".pieces [data-stack]")].some((block) => {
+    const b = block.getBoundingClientRect();
+    const meets = b.left < at.right && b.right > at.left && b.top < at.bottom && b.bottom > at.top;
+    return meets && !(tag.compareDocumentPosition(block) & Node.DOCUMENT_POSITION_PRECEDING);
+  });
+}).map((tag) => tag.textContent.trim())"""
+
+
+def british_war(blocks: Mapping[str, str]) -> Match:
+    """The British begin a turn of three actions with only these blocks on the map."""
+    hands = {"american": {"action_1": 2}, "british": {"action_3": 1, "action_1": 1}}
+    position = {"year": 1777, "turn": 1, "at": "turn", "only_blocks": True, "blocks": placed(blocks), "hands": hands}
+    match = tricorne.new_match("liberty", seed=7, position=position)
+    match.answer("action_1", "american")
+    match.answer("action_3", "british")
+    return match
+
+
+def test_six_blocks_have_room_in_the_atlantic_box(address: str, open_page: Opener) -> None:
+    ships = ["cornwallis", "percy", "birch", "knyphausen", "riedesel", "heister"]
+    match = british_war(dict.fromkeys(ships, "atlantic") | {"greene": "philadelphia", "grey": "boston"})
+    page, _ = open_match(address, open_page, match)
+    assert page.evaluate(INSIDE, "atlantic") == [True] * len(ships)
+
+
+def test_no_block_lies_over_the_name_of_a_hex(address: str, open_page: Opener) -> None:
+    page = open_page(link_to(address, make_table(address, "liberty", "1775")))
+    assert page.locator(".hex-tag").count() > 20
+    assert page.evaluate(COVERED_NAMES) == []
+
+
+def test_the_set_up_that_both_players_know_is_not_hidden(address: str, open_page: Opener) -> None:
+    table = make_table(address, "liberty", "1775")
+    page = open_page(link_to(address, table))
+    view = call(address, f"/tables/{table['table']}/view", key=table["key"])["view"]
+    assert all(note["certain"] for note in view["position"]["notebook"].values())
+    enemy = "british" if view["seat"] == "american" else "american"
+    shown = page.locator("[data-stack] title", has_text="from your notebook")
+    expect(shown).to_have_count(sum(view["position"]["standing"][enemy].values()))
+
+
+def test_5_1_blocks_go_together_and_the_rules_ask_for_each(address: str, open_page: Opener) -> None:
+    blocks = dict.fromkeys(["howe", "grey", "grant"], "new_york") | {"greene": "boston"}
+    match = say(british_war(blocks), "move:new_york")
+    page, sent = open_match(address, open_page, match)
+    page.click("[data-stack=howe]")
+    expect(page.locator(".badge")).not_to_have_count(0)
+    expect(page.locator(".badge", has_text="→ 4")).not_to_have_count(0)
+    page.click(".pieces [data-stack=grey]")
+    expect(page.locator(".in-tray.chosen")).to_have_count(2)
+    page.mouse.click(*point_of(page, "west_point"))
+    expect(page.locator("[data-option=stop]")).to_be_visible()
+    assert wait_until_asked(page)
+    page.keyboard.press("Enter")
+    wait_for(page, "document.querySelectorAll('.pieces [data-space=west_point] [data-stack]').length === 2")
+    expect(page.locator("#question")).to_contain_text("Which block of New York moves?")
+    assert sent == ["howe", "west_point", "stop", "grey", "west_point", "stop"]
+
+
+def test_choices_that_are_out_of_sight_are_brought_into_view(address: str, open_page: Opener) -> None:
+    match = british_war({"ferguson": "augusta", "tarleton": "wilmington", "greene": "boston"})
+    page, _ = open_match(address, open_page, match)
+    page.locator(".space[data-space=augusta]").wait_for(state="attached")
+    seen = "[...document.querySelectorAll('.space.legal')].some((node) => { const b = node.getBoundingClientRect();"
+    seen += " return b.left > 0 && b.right < document.getElementById('map').clientWidth; })"
+    wait_for(page, seen)

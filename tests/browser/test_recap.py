@@ -1,0 +1,100 @@
+"""Who comes back to a table is told what happened since their last answer."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Opener
+from tests.browser.playing import choose_something, moment, wait_for, wait_until_asked
+from tools.browser import call, link_to, make_table, play_on
+
+CHANGED = "#map circle[fill='var(--changed)']"
+SEEN = "Number(Object.values(JSON.parse(localStorage['tricorne.tables']))[0].seen)"
+SHOWN_AT = "Number(document.getElementById('slider').value)"
+
+
+def play_until_asked(address: str, table: dict[str, Any], at_least: int) -> None:
+    """Let the others play on until the host has to answer."""
+    until = at_least
+    for seed in range(300):
+        play_on(address, table, until, seed)
+        info = call(address, f"/tables/{table['table']}", key=table["key"])
+        if set(info["asked"]) & set(info["you"]["seats"]):
+            return
+        until = info["moment"] + 1
+    raise AssertionError("the host is never asked")
+
+
+def come_back(address: str, open_page: Opener, more: int, **how: Any) -> tuple[Page, int]:
+    """A page whose person has answered and comes back when others have played; and the moment of the answer."""
+    table = make_table(address, "1775-rebellion", "introductory", continentals="link", patriots="link")
+    play_until_asked(address, table, 12)
+    page = open_page(link_to(address, table), **how)
+    assert wait_until_asked(page)
+    expect(page.locator("#recap")).to_be_hidden()
+    answered = moment(page)
+    choose_something(page, random.Random(1))
+    wait_for(page, f"{SEEN} === {answered}")
+    page.goto(address)
+    play_until_asked(address, table, answered + more)
+    page.goto(link_to(address, table))
+    page.wait_for_selector("body.ready")
+    return page, answered
+
+
+def test_nothing_happened_nothing_is_told(address: str, open_page: Opener) -> None:
+    table = make_table(address, "1775-rebellion", "introductory")
+    page = open_page(link_to(address, table))
+    choose_something(page, random.Random(1))
+    page.reload()
+    page.wait_for_selector("body.ready")
+    assert wait_until_asked(page)
+    expect(page.locator("#recap")).to_be_hidden()
+
+
+def test_the_acts_since_the_last_answer_are_offered_and_shown(address: str, open_page: Opener) -> None:
+    page, answered = come_back(address, open_page, 30)
+    acts = page.locator("#recap .act")
+    expect(acts.first).to_be_visible()
+    assert 2 <= acts.count() <= 8
+    last = moment(page)
+    acts.first.click()
+    expect(page.locator("#prompt.past")).to_be_visible()
+    wait_for(page, f"{SHOWN_AT} > {answered} && {SHOWN_AT} < {last}")
+    expect(acts.first).to_have_attribute("aria-current", "step")
+    acts.last.click()
+    expect(page.locator("#prompt.past")).to_have_count(0)
+    acts.first.click()
+    expect(page.locator("#prompt.past")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#recap")).to_be_hidden()
+    expect(page.locator("#prompt.past")).to_have_count(0)
+
+
+def test_what_has_changed_is_marked_until_the_answer(address: str, open_page: Opener) -> None:
+    page, answered = come_back(address, open_page, 30)
+    expect(page.locator(CHANGED).first).to_be_attached()
+    new = page.eval_on_selector_all(".log-group .new", "(lines) => lines.map((line) => Number(line.dataset.moment))")
+    old = page.eval_on_selector_all(
+        ".log-group li:not(.new)[data-moment]", "(lines) => lines.map((line) => Number(line.dataset.moment))"
+    )
+    assert min(new) > answered + 1 >= max(old)
+    page.click("[data-act=skip-recap]")
+    expect(page.locator(CHANGED).first).to_be_attached()
+    before = moment(page)
+    choose_something(page, random.Random(2))
+    wait_for(page, f"Number(document.getElementById('slider').max) > {before}")
+    expect(page.locator(f".log-group .new[data-moment='{new[0]}']")).to_have_count(0)
+
+
+def test_the_acts_play_one_after_the_other_and_an_answer_ends_it(address: str, open_page: Opener) -> None:
+    page, _ = come_back(address, open_page, 30)
+    page.click("[data-key=recap-play]")
+    for i in range(page.locator("#recap .act").count()):
+        expect(page.locator("#recap .act").nth(i)).to_have_attribute("aria-current", "step")
+    expect(page.locator("#prompt.past")).to_have_count(0)
+    choose_something(page, random.Random(2))
+    expect(page.locator("#recap")).to_be_hidden()
