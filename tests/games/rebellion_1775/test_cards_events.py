@@ -517,7 +517,7 @@ def test_5_0_continentals_10_why_natives_do_not_come_there() -> None:
     there = {"albany": {"continentals": 1}, "boston": {"patriots": 1}, "dover": {"continentals": 1}}
     match = turn_of("continentals", there, [10, 1], phase="reinforcements")
     answer(match, "card:continentals_10")
-    assert reason(match, "boston:1") == ("why-no-continental", "5.0")
+    assert reason(match, "boston:1") == ("why-nobody-to-join", "5.0")
 
 
 def test_5_0_continentals_11_why_the_extra_army_does_not_start_there() -> None:

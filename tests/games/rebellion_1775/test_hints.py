@@ -50,7 +50,7 @@ def test_3_3_no_battle_no_odds() -> None:
     match = before_battle({"loyalists": 2}, {"patriots": 1})
     quiet = [option for option in options(match) if option not in ("boston",) and ":" not in option]
     assert quiet
-    assert not any("attacker" in (hint(match, option) or {}) for option in quiet)
+    assert all("attacker" not in (hint(match, option) or {}) for option in quiet)
 
 
 def test_3_3_more_units_have_better_odds_and_lose_fewer() -> None:

@@ -37,12 +37,10 @@ def hint_for(game: Rebellion, ask: Ask, option: str) -> dict[str, Any] | None:
         return {"effect": False}
     if ask.kind == "army" and option in game.board.area:
         area = game.board.area[option]
-        units = after_arrival(game, ask, area)
-        odds = battle_odds(game, units, attacker) if any(units[:4]) and any(units[4:]) else {}
-        return odds | flags_if_held(game, attacker, area) or None
+        return odds_and_flags(game, after_arrival(game, ask, area), attacker, area)
     if ask.kind == "place-all" and option in game.board.area:
-        units = after_landing(game, ask, game.board.area[option])
-        return battle_odds(game, units, attacker) if any(units[:4]) and any(units[4:]) else None
+        area = game.board.area[option]
+        return odds_and_flags(game, after_landing(game, ask, area), attacker, area)
     if ask.kind == "battle" and option in game.board.area:
         area = game.board.area[option]
         return battle_odds(game, units_in(game, area), attacker) | flags_if_held(game, attacker, area)
@@ -90,6 +88,12 @@ def units_in(game: Rebellion, area: int) -> Units:
 def changes_throws(game: Rebellion) -> bool:
     """Whether an event on the table changes who throws or what fleeing does: then the odds are not told."""
     return any(lasting(game, effect) for effect in (ThrowFirst, ThrowAgain, TurnFleeing))
+
+
+def odds_and_flags(game: Rebellion, units: Units, attacker: int, area: int) -> dict[str, Any] | None:
+    """The odds where both sides would stand in an area, and the flags that would change if the attacker held it."""
+    odds = battle_odds(game, units, attacker) if any(units[:4]) and any(units[4:]) else {}
+    return odds | flags_if_held(game, attacker, area) or None
 
 
 def after_arrival(game: Rebellion, ask: Ask, target: int) -> Units:

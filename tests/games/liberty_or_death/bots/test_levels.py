@@ -10,7 +10,7 @@ import pytest
 
 import tricorne
 from tests.games.liberty_or_death.cards.table import table as board
-from tricorne.bots import Budget, Look, bots_for, make_bot, seated
+from tricorne.bots import LEVELS, Budget, Look, bots_for, make_bot, seated
 from tricorne.bots.improve import Improving
 from tricorne.bots.search import estimate
 from tricorne.core.policy import Asked
@@ -44,7 +44,7 @@ def by_chance(thought: Generator[Luck, Any, T], chance: random.Random) -> T:
 
 
 def test_normal_is_the_nonplayer_of_the_rulebook() -> None:
-    assert bots_for(LibertyOrDeath) == ["random", "easy", "normal", "hard"]
+    assert bots_for(LibertyOrDeath) == list(LEVELS)
     assert seated(LibertyOrDeath, "normal") == "nonplayer"
     assert set(read_players("liberty-or-death", "normal").values()) == {"nonplayer"}
     assert read_players("liberty-or-death", "british=hard,french=normal") == {

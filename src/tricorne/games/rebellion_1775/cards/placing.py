@@ -29,7 +29,7 @@ from tricorne.games.rebellion_1775.rules.units import occupied, place
 if TYPE_CHECKING:
     from tricorne.games.rebellion_1775.game import Rebellion
 
-WHY_NOBODY_TO_JOIN = {"loyalists": "why-no-loyalist", "continentals": "why-no-continental"}
+WHY_NOBODY_TO_JOIN = {"loyalists": "why-no-loyalist", "continentals": "why-nobody-to-join"}
 
 
 def kind_of(game: Rebellion, force: str) -> Kind:
