@@ -43,7 +43,17 @@ def _is_ours(host: str) -> bool:
     try:
         return not ipaddress.ip_address(host).is_global
     except ValueError:
-        return host == "localhost" or host.endswith((".localhost", ".local", ".internal"))
+        named = host == "localhost" or host.endswith((".localhost", ".local", ".internal"))
+        return named or _is_number_spelt_otherwise(host)
+
+
+def _is_number_spelt_otherwise(host: str) -> bool:
+    """Whether the system takes a host for a number that is not written as one: 2130706433, 0x7f.1 and the like."""
+    try:
+        socket.inet_aton(host)
+    except OSError:
+        return False
+    return True
 
 
 class Courier:
