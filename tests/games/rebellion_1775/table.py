@@ -20,11 +20,6 @@ def board(scenario: str = "campaign") -> Board:
     return board_of(facts_of(GAME), scenario)
 
 
-def only(units: Units, scenario: str = "campaign") -> dict[str, dict[str, int]]:
-    """A map with these units and no others."""
-    return {area: dict(units.get(area, {})) for area in board(scenario).areas}
-
-
 def cards(faction: str, *numbers: int) -> list[str]:
     """Cards of a faction by number."""
     return [f"card:{faction}_{number:02}" for number in numbers]
@@ -57,7 +52,7 @@ def turn_of(
     position.setdefault("hands", {})[faction] = held
     if "discards" not in position:
         position["discards"] = {faction: [card for card in deck if card not in (*held, *shown)]}
-    return table(list(dice), scenario, active=faction, phase=phase, units=only(units, scenario), **position)
+    return table(list(dice), scenario, active=faction, phase=phase, empty=True, units=units, **position)
 
 
 def answer(match: Match, *answers: str) -> Match:

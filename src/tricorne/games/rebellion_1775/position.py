@@ -1,6 +1,6 @@
 """The position format: what differs from the start of a scenario. Everything is optional and by name.
 
-`units` replaces what stands in the areas it names; stockpiles follow from it. `flags` names colonies (`colony:maine`)
+`units` replaces what stands in the areas it names, with `empty` in all areas; stockpiles follow from it. `flags` names colonies (`colony:maine`)
 or, in the siege, city areas; flags that are not named follow from the units. A faction whose hand is not given holds
 the first three cards of its deck once the cards are dealt; a deck that is not given is what is left of its cards.
 """
@@ -45,6 +45,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     active: Faction | None = None
     order: list[Faction] | None = None
     """Factions whose markers have been drawn this round, the active one last."""
+    empty: bool = False
+    """Take all units of the scenario off first."""
     units: dict[str, dict[str, int]] = {}
     moved: dict[str, dict[str, int]] | None = None
     fled: dict[str, int] | None = None
@@ -91,6 +93,9 @@ def apply(game: Rebellion, position: Position) -> None:
 def put_units(game: Rebellion, position: Position) -> None:
     """Units by area; what a force does not have on the map or in flight is in its stockpile."""
     state = game.state
+    if position.empty:
+        state.units[:] = [0] * len(state.units)
+        state.present[:] = [0] * len(state.present)
     for name, units in position.units.items():
         area = area_named(game, name)
         row = area * KINDS_IN_AREA
