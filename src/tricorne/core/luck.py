@@ -11,7 +11,7 @@ from tricorne.core.errors import BadSetup
 from tricorne.core.questions import Luck
 
 ASK = "ask"
-LuckSetting = None | str | Sequence[Any] | Mapping[str, Sequence[Any]]
+LuckSetting = None | str | Sequence[Any] | Mapping[str, Sequence[Any] | None]
 
 
 class LuckSource(Protocol):
@@ -99,18 +99,23 @@ class Scripted:
 
 
 class ScriptedByKind:
-    """Outcomes in their order for some kinds of luck; the seeded generator gives the others."""
+    """Outcomes in their order for some kinds of luck; the seeded generator gives the others.
 
-    def __init__(self, scripts: Mapping[str, Sequence[Any]], seeded: Seeded) -> None:
-        self._scripts = {kind: list(script) for kind, script in scripts.items()}
+    A kind with None instead of outcomes is left to the people at the table.
+    """
+
+    def __init__(self, scripts: Mapping[str, Sequence[Any] | None], seeded: Seeded) -> None:
+        self._scripts = {kind: None if script is None else list(script) for kind, script in scripts.items()}
         self._seeded = seeded
 
     def draw(self, luck: Luck, count: int) -> str | int | None:
-        script = self._scripts.get(luck.kind)
+        script = self._scripts.get(luck.kind, [])
+        if script is None:
+            return None
         return _next(script, luck) if script else self._seeded.draw(luck, count)
 
     def remaining(self) -> Any:
-        return {kind: list(script) for kind, script in self._scripts.items()}
+        return {kind: None if script is None else list(script) for kind, script in self._scripts.items()}
 
     def copy(self) -> ScriptedByKind:
         return ScriptedByKind(self._scripts, self._seeded)

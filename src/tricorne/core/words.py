@@ -145,6 +145,12 @@ def words_of(folder: Path | None, language: str, pack: Pack | None = None) -> Wo
     return Words(folders, language, "" if pack is None else pack.words.get(language, ""))
 
 
+@lru_cache(maxsize=16)
+def learn_words(folder: Path, language: str) -> Words:
+    """The words of the game in a folder, with those of its lessons, examples and key on top."""
+    return Words((TABLE_WORDS, folder / "words", folder / "learn"), language)
+
+
 def check_words(folder: Path, pack: Pack) -> None:
     """A pack corrects texts that there are, in languages that there are."""
     for language, text in pack.words.items():

@@ -1,8 +1,9 @@
 """The position format: what differs from the start of a scenario. Everything is optional and by name.
 
-`units` replaces what stands in the areas it names, with `empty` in all areas; stockpiles follow from it. `flags` names colonies (`colony:maine`)
-or, in the siege, city areas; flags that are not named follow from the units. A faction whose hand is not given holds
-the first three cards of its deck once the cards are dealt; a deck that is not given is what is left of its cards.
+`units` replaces what stands in the areas it names, with `empty` in all areas; stockpiles follow from it. `flags` names
+colonies (`colony:maine`) or, in the siege, city areas; flags that are not named follow from the units. A faction whose
+hand is not given holds the first three cards of its deck once the cards are dealt; a deck that is not given is what is
+left of its cards.
 """
 
 from __future__ import annotations
