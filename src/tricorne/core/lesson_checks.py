@@ -23,6 +23,8 @@ from tricorne.core.words import LANGUAGES, Words, identifier, learn_words, word_
 
 MOST_CHARACTERS = 240
 MOST_SENTENCES = 2
+MOST_WORDS = 35
+"""So that a bubble beside the board holds it."""
 MOST_FIRST_WORDS = 40
 """Of the title and the first sentence of a course, before the learner does something."""
 MOST_SHOWN = 20
@@ -325,9 +327,11 @@ def _check_lengths(words: Words, needed: dict[str, set[str | None]]) -> Iterator
     for message, parts in needed.items():
         for part in sorted(parts, key=str):
             text = words.say(message, {}, part)
-            if len(text) > MOST_CHARACTERS or sentences(text) > MOST_SENTENCES:
-                count = f"{len(text)} characters, {sentences(text)} sentences"
-                yield f"{words.language}: {_name(message, part)} is too long, {count}: {text}"
+            numbers = {"characters": len(text), "sentences": sentences(text), "words": len(text.split())}
+            limits = {"characters": MOST_CHARACTERS, "sentences": MOST_SENTENCES, "words": MOST_WORDS}
+            if any(numbers[what] > limits[what] for what in limits):
+                counted = ", ".join(f"{number} {what}" for what, number in numbers.items())
+                yield f"{words.language}: {_name(message, part)} is too long, {counted}: {text}"
 
 
 def _name(message: str, part: str | None) -> str:

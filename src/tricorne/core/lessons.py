@@ -77,6 +77,8 @@ class Play:
                 self._give(name, seat)
             except Refused:
                 raise BadRecord("record-unfit", moment=moment) from None
+        if self.match.answers[: len(recorded)] != list(recorded):
+            raise BadRecord("record-unfit", moment=self.match.moment)
         self._settle()
 
     def _give(self, answer: str, seat: str | None) -> None:
