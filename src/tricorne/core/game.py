@@ -12,6 +12,7 @@ import msgspec
 from tricorne.core.errors import BadSetup
 from tricorne.core.facts import Facts
 from tricorne.core.log import Entry
+from tricorne.core.outlook import Outlook
 from tricorne.core.policy import Indifferent, Policy
 from tricorne.core.questions import Ask, Luck, Rule
 from tricorne.core.state import State
@@ -244,6 +245,11 @@ class Game(ABC, Generic[StateT]):
         """What would come of an option, for people who decide: plain data, or None."""
         del ask, option
         return None
+
+    def outlook(self, seat: str, shown: Mapping[str, Any]) -> Outlook:
+        """How the game is won and how it stands: from what the seat is shown and what is printed, nothing else."""
+        del seat, shown
+        return Outlook()
 
     @classmethod
     def policy(cls) -> Policy:

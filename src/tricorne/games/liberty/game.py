@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from tricorne.core.facts import Facts
 from tricorne.core.game import Game, Option, Pick, Result, switch
+from tricorne.core.outlook import Outlook
 from tricorne.core.policy import Policy
 from tricorne.core.questions import Ask, Rule
 from tricorne.games.liberty.board import NOBODY, SIDES, Board
@@ -15,6 +16,7 @@ from tricorne.games.liberty.bots.heuristic import POLICY
 from tricorne.games.liberty.fog import redeal, unknown
 from tricorne.games.liberty.hints import hint
 from tricorne.games.liberty.invariants import broken
+from tricorne.games.liberty.outlook import outlook_for
 from tricorne.games.liberty.positions import LibertyPosition, apply_position, present_position
 from tricorne.games.liberty.rules.s3_cards import deal
 from tricorne.games.liberty.rules.s5_movement import take_action
@@ -121,6 +123,9 @@ class Liberty(Game[LibertyState]):
 
     def tracks(self) -> dict[str, int]:
         return {"supply_points": supply_points(self), **prisoners_by_side(self)}
+
+    def outlook(self, seat: str, shown: Mapping[str, Any]) -> Outlook:
+        return outlook_for(self, seat, shown)
 
     @classmethod
     def policy(cls) -> Policy:

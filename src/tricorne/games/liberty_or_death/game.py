@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from tricorne.core import Ask, Facts, Game, Option, Result, Rule, switch
 from tricorne.core import State as CoreState
 from tricorne.core.game import Advisor, Mind
+from tricorne.core.outlook import Outlook
 from tricorne.core.policy import Policy
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.board import Scenario, load_board
@@ -29,6 +30,7 @@ from tricorne.games.liberty_or_death.names import (
     SPACE_INDEX,
     SPACES,
 )
+from tricorne.games.liberty_or_death.outlook import outlook_for
 from tricorne.games.liberty_or_death.position import Position, position_of, set_position
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import TURNED
 from tricorne.games.liberty_or_death.rules.s1_6_support import opposition_by_levels, support_by_levels
@@ -177,6 +179,9 @@ class LibertyOrDeath(Game[State]):
     def tracks(self) -> dict[str, int]:
         """The markers that victory is measured on."""
         return tracks(self)._asdict()
+
+    def outlook(self, seat: str, shown: Mapping[str, Any]) -> Outlook:
+        return outlook_for(self, seat, shown)
 
     @classmethod
     def policy(cls) -> Policy:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from tricorne.core import Ask, Facts, Game, Pick, Result, Rule
+from tricorne.core.outlook import Outlook
 from tricorne.core.policy import Policy
 from tricorne.games.prelude import position as positions
 from tricorne.games.prelude.board import board_of
@@ -13,6 +14,7 @@ from tricorne.games.prelude.bots.heuristic import POLICY
 from tricorne.games.prelude.checks import broken_rules
 from tricorne.games.prelude.hidden import dealt_anew, hidden_cards
 from tricorne.games.prelude.hints import hint_for, why_not_offered
+from tricorne.games.prelude.outlook import outlook_for
 from tricorne.games.prelude.rules.s2_sequence import action_round, end_of_turn, final_scoring, start_of_turn, winner
 from tricorne.games.prelude.setup import set_up
 from tricorne.games.prelude.state import (
@@ -94,6 +96,9 @@ class Prelude(Game[PreludeState]):
         return {"victory_points": state.vp, "spirit_of_rebellion": state.spirit} | dict(
             zip(TRACKS, state.advantage, strict=True)
         )
+
+    def outlook(self, seat: str, shown: Mapping[str, Any]) -> Outlook:
+        return outlook_for(self, seat, shown)
 
     @classmethod
     def policy(cls) -> Policy:

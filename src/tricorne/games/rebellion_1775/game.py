@@ -9,6 +9,7 @@ import msgspec
 
 from tricorne.core.facts import Facts
 from tricorne.core.game import Game, Pick, Result
+from tricorne.core.outlook import Outlook
 from tricorne.core.policy import Policy
 from tricorne.core.questions import Ask, Rule
 from tricorne.core.rules import rule
@@ -19,6 +20,7 @@ from tricorne.games.rebellion_1775.bots.heuristic import POLICY
 from tricorne.games.rebellion_1775.bots.standing import flags
 from tricorne.games.rebellion_1775.check import SCENARIOS
 from tricorne.games.rebellion_1775.hints import hint_for
+from tricorne.games.rebellion_1775.outlook import outlook_for
 from tricorne.games.rebellion_1775.pieces import FACTIONS, NOBODY, SEATS_OF_SIDE, SIDES
 from tricorne.games.rebellion_1775.rules.s1_setup import deal, place_extra_units, set_up
 from tricorne.games.rebellion_1775.rules.s2_rounds import draw_turn_marker
@@ -75,6 +77,9 @@ class Rebellion(Game[RebellionState]):
 
     def tracks(self) -> dict[str, int]:
         return {side: flags(self, index) for index, side in enumerate(SIDES)}
+
+    def outlook(self, seat: str, shown: Mapping[str, Any]) -> Outlook:
+        return outlook_for(self, seat, shown)
 
     @classmethod
     def policy(cls) -> Policy:
