@@ -14,6 +14,7 @@ from tricorne.core.course import Course, Examples, Lesson, Start, read_course, r
 from tricorne.core.errors import BadSetup
 from tricorne.core.facts import Pack, read_pack
 from tricorne.core.game import Game
+from tricorne.core.key import key_in
 from tricorne.core.lessons import SCRIPT, Run, Try
 from tricorne.core.luck import LuckSetting, luck_source
 from tricorne.core.match import PERSON, Answer, Match, Setup
@@ -152,6 +153,11 @@ def begin_lesson(game: str, start: Start, seat: str) -> Match:
     return new_match(
         game, start.scenario, start.seed, {**seats, **start.seats}, start.options, start.position, start.luck
     )
+
+
+def key_of(game: str, language: str) -> dict[str, Any]:
+    """What the pieces, markers, signs and terms of a game mean, ready for JSON."""
+    return key_in(game_class(game).folder(), language)
 
 
 def learn(game: str, name: str, answers: Sequence[Answer] = ()) -> Run | Try:

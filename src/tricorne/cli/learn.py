@@ -17,12 +17,13 @@ from tricorne.cli.play import Terminal
 from tricorne.cli.show import show
 from tricorne.core.course import Lesson, Task
 from tricorne.core.errors import BadRecord, BadSetup, Refused
+from tricorne.core.key import terms_of
 from tricorne.core.lessons import Reply, Run, Say, Try
 from tricorne.core.match import Match
 from tricorne.core.words import learn_words
 from tricorne.games import game_class
 
-BACK, AGAIN, SHOW, HINT, SKIP, LOOK, LEAVE = "b", "a", "s", "h", "n", "?", "q"
+BACK, AGAIN, SHOW, HINT, TERMS, SKIP, LOOK, LEAVE = "b", "a", "s", "h", "k", "n", "?", "q"
 NEXT = ""
 """What is typed to go on: nothing but Enter."""
 KEPT = Path(typer.get_app_dir("tricorne")) / "learn.json"
@@ -42,7 +43,11 @@ def learn_game(
     seat: Annotated[str, typer.Option(help="Only the lessons that are needed to play this seat.")] = "",
     file: Annotated[Path, typer.Option(help="Where your progress is kept.")] = KEPT,
 ) -> None:
-    """Learn a game by playing. Answer by number or name; b back, a again, s show me, n next lesson, ? look, q leave."""
+    """Learn a game by playing. Answer by number or name.
+
+    b goes back, a begins again, s shows the answer, h gives a hint, k explains the terms, n goes to the next lesson, ?
+    shows the position, q leaves.
+    """
     Classroom(game, file).run(lesson, seat)
 
 
@@ -188,7 +193,7 @@ class Lecture:
             typed = _typed()
             if typed in (LEAVE, SKIP) or self.do(typed):
                 return typed
-            if typed in (SHOW, HINT, LOOK, NEXT):
+            if typed in (SHOW, HINT, TERMS, LOOK, NEXT):
                 continue
             try:
                 reply = self.run_.answer(named(options, typed))
@@ -216,10 +221,21 @@ class Lecture:
             self.say(Say(self.item.message, "hint"))
         elif typed == HINT:
             self.say(self.run_.stand().say)
+        elif typed == TERMS:
+            self.explain()
         elif typed == LOOK:
             view = self.run_.match.view(self.item.seat)
             console.print(show(view["position"], self.words), highlight=False, markup=False)
         return False
+
+    def explain(self) -> None:
+        """The terms in what is said and asked, each with its line of the key."""
+        folder, stand, question = self.run_.match.game.folder(), self.run_.stand(), self.run_.match.question
+        said = self.words.say(stand.say.message, {}, stand.say.part)
+        asked = "" if question is None else self.words.say(f"q-{question.kind}", question.args)
+        for entry in dict.fromkeys(term.entry for term in terms_of(folder, language()).find(f"{said} {asked}")):
+            name, about = self.words.say(f"key-{entry}"), self.words.say(f"key-{entry}", {}, "about")
+            console.print(f"     ·  [bold]{name}[/]: {about}", highlight=False)
 
     def show(self) -> None:
         """What would be answered, and what comes of it; for a task the whole solution."""

@@ -8,7 +8,7 @@ task is a start and a goal, without steps.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, ClassVar, TypeVar
 
@@ -209,13 +209,19 @@ def read_examples(folder: Path) -> Examples:
 
 
 def _read(path: Path, form: type[T]) -> T:
+    def with_starts(plain: Any) -> Any:
+        for item in _items(plain):
+            item["start"] = merge_patch(plain.get("base", {}), item.get("start", {}))
+        return plain
+
+    return read_form(path, form, with_starts)
+
+
+def read_form(path: Path, form: type[T], prepare: Callable[[Any], Any] = lambda plain: plain) -> T:
+    """A file of a game's folder `learn`, checked; what it may not say is refused with its place in the file."""
     file = f"{path.parent.name}/{path.name}"
     try:
-        plain = msgspec.json.decode(path.read_bytes())
-        base = plain.get("base", {})
-        for item in _items(plain):
-            item["start"] = merge_patch(base, item.get("start", {}))
-        return msgspec.convert(plain, form)
+        return msgspec.convert(prepare(msgspec.json.decode(path.read_bytes())), form)
     except OSError:
         raise BadData("data-file-missing", file=file) from None
     except (msgspec.ValidationError, msgspec.DecodeError) as error:

@@ -69,7 +69,7 @@ t-position = Position, as JSON of what differs:
 t-note = Note for the record:
 
 t-task = Task
-t-go-on = Enter: go on · b back · q leave
+t-go-on = Enter: go on · b back · k terms · q leave
 t-next = Enter: next · q leave
 t-missed = Enter: try again · s show the solution · n next · q leave
 t-start = Enter: play · q leave

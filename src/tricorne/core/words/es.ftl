@@ -69,7 +69,7 @@ t-position = Posición, en JSON con lo que cambia:
 t-note = Nota para el registro:
 
 t-task = Ejercicio
-t-go-on = Intro: seguir · b atrás · q salir
+t-go-on = Intro: seguir · b atrás · k términos · q salir
 t-next = Intro: siguiente · q salir
 t-missed = Intro: otra vez · s ver la solución · n siguiente · q salir
 t-start = Intro: jugar · q salir
