@@ -186,8 +186,7 @@ class Lecture:
         match = self.run_.match
         question = match.question_for(self.item.seat) or match.question
         assert question is not None
-        step = self.run_.step if isinstance(self.run_, Run) else None
-        options = list(match.interrupts(step.out_of_turn) if step and step.out_of_turn else question.options())
+        options = list(question.options())
         put(question, options, self.words)
         while True:
             typed = _typed()

@@ -49,8 +49,6 @@ class Step(Form):
     id: str = ""
     by: str = ""
     """The seat that is asked, where it is not the learner's or the script plays for the learner."""
-    out_of_turn: str = ""
-    """The seat that answers beside the question, where the answer is none to it."""
     fine: dict[str, list[str]] = {}
     """Answers that are played as well; the lesson goes on as written. By the name of the reply."""
     again: dict[str, list[str]] = {}

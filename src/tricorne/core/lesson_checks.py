@@ -85,7 +85,7 @@ class _Walk:
         self._hold(match, [claim for claim in self.lesson.end if is_main or claim.always], "at the end ")
 
     def _at(self, match: Match, number: int, step: Step, *, is_main: bool) -> None:
-        seat = step.out_of_turn or step.by or self.lesson.seat
+        seat = step.by or self.lesson.seat
         options = _options(match, step, seat)
         is_mine = seat == self.lesson.seat
         if not (step.id or step.by):
@@ -114,12 +114,12 @@ class _Walk:
 
 def _options(match: Match, step: Step, seat: str) -> list[str]:
     """What is offered where the step was written for; Broken where something else is asked."""
-    ask = match.question if step.out_of_turn else match.question_for(seat)
+    ask = match.question_for(seat)
     if not isinstance(ask, Ask) or ask.kind != step.asks:
         now = match.question
         shown = "nothing" if now is None else f"{now.seat} {now.kind!r}, offered {list(now.options())[:MOST_SHOWN]}"
         raise Broken(f"{seat} should be asked {step.asks!r}; asked is {shown}")
-    options = list(match.interrupts(seat)) if step.out_of_turn else list(ask.options())
+    options = list(ask.options())
     if step.answer not in options:
         raise Broken(f"{step.answer} is not offered; offered are {options[:MOST_SHOWN]}")
     return options

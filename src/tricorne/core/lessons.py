@@ -117,13 +117,13 @@ class Run(Play):
         done, steps = len(self._moments), self.lesson.steps
         return steps[done] if done < len(steps) else None
 
-    def answers_now(self, step: Step) -> str:
+    def asked(self, step: Step) -> str:
         """The seat that answers a step."""
-        return step.out_of_turn or step.by or self.seat
+        return step.by or self.seat
 
     def is_mine(self, step: Step) -> bool:
         """Whether the learner answers a step."""
-        return self.answers_now(step) == self.seat
+        return self.asked(step) == self.seat
 
     def _is_stop(self, number: int) -> bool:
         return bool(self.lesson.steps[number].id)
@@ -136,7 +136,7 @@ class Run(Play):
 
     def _settle(self) -> None:
         while (step := self.step) is not None and not step.id:
-            self._give(step.answer, self.answers_now(step))
+            self._give(step.answer, self.asked(step))
 
     def judge(self, answer: str) -> Reply:
         """What an answer to the present step is, and what is said to it. Nothing changes."""
@@ -149,39 +149,34 @@ class Run(Play):
             for name, answers in getattr(step, verdict).items():
                 if answer in answers:
                     return Reply(verdict, Say(self._message(step), name))
-        if not self._offers(step, answer):
+        ask = self.match.question_for(self.asked(step))
+        if not isinstance(ask, Ask) or not ask.offers(answer):
             return Reply("refused")
         return Reply("again", Say(self._message(step), "other") if step.other else ELSE)
-
-    def _offers(self, step: Step, answer: str) -> bool:
-        if step.out_of_turn:
-            return answer in self.match.interrupts(step.out_of_turn)
-        ask = self.match.question_for(self.answers_now(step))
-        return isinstance(ask, Ask) and ask.offers(answer)
 
     def answer(self, answer: str) -> Reply:
         """The learner's answer: played if it leads on. Raises Refused, as any table, where the rules have a reason."""
         step, reply = self.step, self.judge(answer)
         assert step is not None
         if reply.is_played:
-            self._give(answer, self.answers_now(step))
+            self._give(answer, self.asked(step))
             self._settle()
         elif reply == Reply("refused"):
-            self.match.answer(answer, self.answers_now(step))
+            self.match.answer(answer, self.asked(step))
         return reply
 
     def go_on(self) -> None:
         """Let the script give its answer, after its sentence has been read."""
         step = self.step
         if step is not None and not self.is_mine(step):
-            self._give(step.answer, self.answers_now(step))
+            self._give(step.answer, self.asked(step))
             self._settle()
 
     def shown(self) -> Match:
         """The table as it would be after the expected answer, beside this one."""
         other = self.match.fork()
         if (step := self.step) is not None:
-            other.answer(step.answer, self.answers_now(step))
+            other.answer(step.answer, self.asked(step))
         return other
 
     def _message(self, step: Step) -> str:

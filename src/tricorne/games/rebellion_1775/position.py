@@ -28,7 +28,6 @@ from tricorne.games.rebellion_1775.printed import Faction
 from tricorne.games.rebellion_1775.rules.s1_setup import create_stockpiles, place_flags
 from tricorne.games.rebellion_1775.rules.s3_1_reinforcements import receive_reinforcements
 from tricorne.games.rebellion_1775.rules.s3_3_battle import battles
-from tricorne.games.rebellion_1775.rules.siege import drop_flag
 from tricorne.games.rebellion_1775.state import Phase
 from tricorne.games.rebellion_1775.view import by_area, counted, flags, moved_by_area
 
@@ -189,8 +188,9 @@ def put_flags(game: Rebellion, position: Position) -> None:
     """Flags follow from the units unless they are named."""
     state, board = game.state, game.board
     place_flags(game)
-    for area in range(game.areas):
-        drop_flag(game, area)
+    for area, flag in enumerate(state.city_flags):
+        if flag != NOBODY and not state.present[flag * game.areas + area]:
+            state.city_flags[area] = NOBODY
     by_city = board.scenario.control == "cities"
     places = board.area if by_city else {name: index for index, name in enumerate(board.colony_names)}
     chosen = state.city_flags if by_city else state.colony_flags
