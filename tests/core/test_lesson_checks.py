@@ -84,6 +84,19 @@ def test_a_question_with_another_name_is_told() -> None:
     assert "ann should be asked 'bid'; asked is ann 'offer'" in problems(lesson(), Renamed)
 
 
+class Wordless(Toy):
+    def step(self) -> Rule[None] | None:
+        return wordless()
+
+
+def wordless() -> Rule[None]:
+    yield Ask("ann", "bid", ("5", "pirouette"), "1.2")
+
+
+def test_an_option_without_a_text_is_told() -> None:
+    assert "texts in every language: en: n-pirouette" in problems(lesson(), Wordless)
+
+
 class Forgetful(Toy):
     """Sees something else each time somebody looks."""
 

@@ -36,6 +36,21 @@ def test_the_first_sentence_stands_and_points_at_the_expected_answer() -> None:
     assert run().stand() == ("bid", 1, 6, Say("lesson-bid-bid"), ["5"], False, False)
 
 
+def test_where_it_stands_is_plain_data() -> None:
+    played = run()
+    assert played.shown(played.answer("6")) == {
+        "id": "bid",
+        "step": 1,
+        "of": 6,
+        "say": {"message": "lesson-bid-bid", "part": None},
+        "point": ["5"],
+        "waits": False,
+        "over": False,
+        "reply": {"is": "refused", "say": {"message": "lesson-bid-bid", "part": "missing"}},
+    }
+    assert msgspec.json.encode(attempt().shown())
+
+
 def test_the_expected_answer_is_played_and_the_script_follows_as_far_as_it_is_silent() -> None:
     played = run()
     assert played.answer("5") == ("go", None)
@@ -106,7 +121,7 @@ def test_to_go_on_plays_nothing_for_the_learner() -> None:
 def test_show_me_leaves_the_table_as_it_is() -> None:
     played = run()
     before = played.match.view("ann")
-    assert played.shown().moment > played.match.moment
+    assert played.after_expected().moment > played.match.moment
     assert played.match.view("ann") == before
 
 

@@ -24,6 +24,7 @@ from tricorne.core.lesson_checks import (
     longest_step,
 )
 from tricorne.core.lessons import SCRIPT
+from tricorne.core.listing import course_in, examples_in
 from tricorne.core.words import LANGUAGES
 from tricorne.games import game_class, game_ids
 
@@ -68,6 +69,19 @@ def test_the_plans_are_whole() -> None:
     lessons = {game: len(course_of(game).lessons) for game in game_ids()}
     assert lessons == {"1775-rebellion": 7, "liberty-or-death": 16, "liberty": 8, "prelude-to-rebellion": 10}
     assert len(TASKS) == 9
+
+
+@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lessons_and_examples_are_listed_in_a_language(game: str, language: str) -> None:
+    folder = game_class(game).folder()
+    course = course_in(folder, language)
+    assert sum(len(chapter["lessons"]) for chapter in course["chapters"]) == len(course_of(game).lessons)
+    assert course["minutes"] == sum(item.minutes for item in course_of(game).items)
+    assert [listed["section"] for listed in examples_in(folder, language)] == [
+        example.section for example in examples_of(game).examples
+    ]
+    assert all(listed["title"] for listed in examples_in(folder, language))
 
 
 # What breaks a lesson

@@ -14,12 +14,13 @@ from tricorne.cli.asking import named, put
 from tricorne.cli.keeping import keep
 from tricorne.cli.output import complain, console, language
 from tricorne.cli.play import Terminal
-from tricorne.cli.show import show
-from tricorne.core.course import Lesson, Task
+from tricorne.cli.show import show, show_outlook
+from tricorne.core.claims import failures
+from tricorne.core.course import FirstGame, Lesson, Task
 from tricorne.core.errors import BadRecord, BadSetup, Refused
 from tricorne.core.key import terms_of
 from tricorne.core.lessons import Reply, Run, Say, Try
-from tricorne.core.match import Match
+from tricorne.core.match import PERSON, Match
 from tricorne.core.words import learn_words
 from tricorne.games import game_class
 
@@ -100,7 +101,28 @@ class Classroom:
         if _typed(words.say("t-start")) != NEXT:
             return
         seats = {seat: seated(game_class(self.game), player) for seat, player in first.seats.items()}
-        Terminal(begin_lesson(self.game, msgspec.structs.replace(first.start, seats=seats), ""), None).run()
+        start = msgspec.structs.replace(first.start, seats=seats)
+        FirstTable(begin_lesson(self.game, start, ""), first).run()
+
+
+class FirstTable(Terminal):
+    """The first real game. Where it may end early, the learner is asked once whether to go on."""
+
+    def __init__(self, match: Match, first: FirstGame) -> None:
+        super().__init__(match, None)
+        self.first = first
+        self.seat = next(seat for seat, player in first.seats.items() if player == PERSON)
+        self.was_asked = not first.until
+
+    def goes_on(self) -> bool:
+        """Ask at the place where a first game may end."""
+        if self.was_asked or failures(self.match, self.first.until, self.seat):
+            return True
+        self.was_asked = True
+        self.tell(self.seat)
+        words = learn_words(self.match.game.folder(), language())
+        console.print(show_outlook(self.match, self.seat, words), highlight=False, style="bold")
+        return _typed(f"{words.say('first-game', {}, 'until')} {words.say('t-go-on')}") != LEAVE
 
 
 class Lecture:
@@ -223,8 +245,9 @@ class Lecture:
         elif typed == TERMS:
             self.explain()
         elif typed == LOOK:
-            view = self.run_.match.view(self.item.seat)
-            console.print(show(view["position"], self.words), highlight=False, markup=False)
+            match, seat = self.run_.match, self.item.seat
+            console.print(show_outlook(match, seat, self.words), highlight=False, markup=False, style="bold")
+            console.print(show(match.view(seat)["position"], self.words), highlight=False, markup=False)
         return False
 
     def explain(self) -> None:
@@ -242,7 +265,7 @@ class Lecture:
             step = self.run_.step
             assert step is not None
             self._show_answer(step.asks, step.answer)
-            shown = self.run_.shown()
+            shown = self.run_.after_expected()
         else:
             tried = learn(self.room.game, self.item.id)
             for answer in self.run_.task.solution:

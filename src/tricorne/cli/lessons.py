@@ -6,10 +6,9 @@ from typing import Annotated, Any
 
 import typer
 
-from tricorne.api import course_of
 from tricorne.cli.output import Json, console, language, print_json, table
-from tricorne.core.course import Chapter, Lesson, Task
-from tricorne.core.words import learn_words
+from tricorne.core.listing import course_in
+from tricorne.core.words import words_of
 from tricorne.games import game_class, game_ids
 from tricorne.sim.lessons import check_lessons
 
@@ -24,7 +23,7 @@ def lessons(
     if check:
         _check(games, as_json)
     elif as_json:
-        print_json({each: [_chapter(each, chapter) for chapter in course_of(each).chapters] for each in games})
+        print_json({each: course_in(game_class(each).folder(), language()) for each in games})
     else:
         for each in games:
             _show(each)
@@ -50,37 +49,14 @@ def _row(report: dict[str, Any]) -> list[Any]:
     return [*numbers, longest, len(report["problems"])]
 
 
-def _chapter(game: str, chapter: Chapter) -> dict[str, Any]:
-    words = learn_words(game_class(game).folder(), language())
-    return {
-        "id": chapter.id,
-        "title": words.say(f"chapter-{chapter.id}"),
-        "lessons": [_item(game, lesson) for lesson in chapter.lessons],
-        "tasks": [_item(game, task) for task in chapter.tasks],
-    }
-
-
-def _item(game: str, item: Lesson | Task) -> dict[str, Any]:
-    words = learn_words(game_class(game).folder(), language())
-    part = "idea" if isinstance(item, Lesson) else "ask"
-    return {
-        "id": item.id,
-        "title": words.say(item.message),
-        "about": words.say(item.message, {}, part),
-        "seat": item.seat,
-        "minutes": item.minutes,
-        "rules": item.rules,
-    }
-
-
 def _show(game: str) -> None:
-    words = learn_words(game_class(game).folder(), language())
+    course = course_in(game_class(game).folder(), language())
+    task = words_of(None, language()).say("t-task")
     rows = []
-    for chapter in course_of(game).chapters:
-        title = words.say(f"chapter-{chapter.id}")
-        for item in chapter.items:
-            name = words.say(item.message)
-            shown = name if isinstance(item, Lesson) else f"{words.say('t-task')}: {name}"
-            rows.append([title, item.id, shown, item.minutes, ", ".join(item.rules)])
-            title = ""
-    table(f"{words.say('course')} ({game})", ["chapter", "id", "title", "minutes", "sections"], rows)
+    for chapter in course["chapters"]:
+        named = [(item, item["title"]) for item in chapter["lessons"]]
+        named += [(item, f"{task}: {item['title']}") for item in chapter["tasks"]]
+        for number, (item, title) in enumerate(named):
+            first = "" if number else chapter["title"]
+            rows.append([first, item["id"], title, item["minutes"], ", ".join(item["rules"])])
+    table(f"{course['title']} ({game})", ["chapter", "id", "title", "minutes", "sections"], rows)

@@ -14,8 +14,9 @@ from tricorne.bots import Player, bot_names, bots_for, seated
 from tricorne.cli.asking import named, put
 from tricorne.cli.keeping import keep
 from tricorne.cli.output import complain, console, language
-from tricorne.cli.show import show
+from tricorne.cli.show import show, show_outlook
 from tricorne.core.errors import BadSetup, TricorneError
+from tricorne.core.game import OBSERVER
 from tricorne.core.match import PERSON, Match
 from tricorne.core.questions import Ask, Luck
 from tricorne.core.words import Words
@@ -89,6 +90,8 @@ class Terminal:
         bots = {seat: Player(name, seed) for seat, name in self.match.seats.items() if name in bot_names()}
         self.save()
         while (question := self.match.question) is not None:
+            if not self.goes_on():
+                return
             if type(question) is Ask and question.seat in bots:
                 bots[question.seat].answer(self.match, question)
                 self.save()
@@ -100,6 +103,10 @@ class Terminal:
         result = self.match.result
         assert result is not None
         console.print(self.words.say(f"r-{result.reason}", {"winners": list(result.winners)}), style="bold")
+
+    def goes_on(self) -> bool:
+        """Whether the game is played on from here."""
+        return True
 
     def tell(self, seat: str) -> None:
         """What happened since the last look, as this seat may read it."""
@@ -147,9 +154,10 @@ class Terminal:
         self.told = self.match.moment
 
     def look(self, seat: str) -> None:
-        """The position as the seat sees it."""
-        view = self.match.view(seat if seat in self.match.seats else "observer")
-        console.print(show(view["position"], self.words), highlight=False, markup=False)
+        """How the seat wins, and the position as it sees it."""
+        eyes = seat if seat in self.match.seats else OBSERVER
+        console.print(show_outlook(self.match, eyes, self.words), highlight=False, markup=False, style="bold")
+        console.print(show(self.match.view(eyes)["position"], self.words), highlight=False, markup=False)
 
     def save(self) -> None:
         """Write the record before anything is shown, so that nothing is lost."""

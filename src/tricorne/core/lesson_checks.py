@@ -12,7 +12,9 @@ import msgspec
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
+from tricorne.core import conformance
 from tricorne.core.claims import Claim, failures, find
+from tricorne.core.conformance import check_question_texts
 from tricorne.core.course import Course, Examples, Guided, Lesson, Start, Step, Task
 from tricorne.core.errors import TricorneError
 from tricorne.core.lessons import Begin, Run, Say, Try
@@ -122,6 +124,10 @@ def _options(match: Match, step: Step, seat: str) -> list[str]:
     options = list(ask.options())
     if step.answer not in options:
         raise Broken(f"{step.answer} is not offered; offered are {options[:MOST_SHOWN]}")
+    try:
+        check_question_texts(match.game, ask)
+    except conformance.Broken as broken:
+        raise Broken(str(broken)) from None
     return options
 
 
@@ -170,7 +176,7 @@ def _drive(lesson: Guided, begin: Begin, reload: Reload) -> None:
             lesson.seat or "observer"
         ):
             raise Broken(f"saved and loaded at step {stand.step}, something else is seen")
-        run.shown()
+        run.after_expected()
         stands.append(stand)
         if run.is_mine(step):
             run.answer(step.answer)

@@ -8,7 +8,7 @@ record are all that is needed to take it up.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from tricorne.core.claims import failures
 from tricorne.core.course import Guided, Step, Task
@@ -94,6 +94,19 @@ class Play:
         """Whether the answer of that number was given at a place to come back to."""
         raise NotImplementedError
 
+    def stand(self) -> Stand:
+        """Which sentence stands, and where."""
+        raise NotImplementedError
+
+    def shown(self, reply: Reply | None = None) -> dict[str, Any]:
+        """Where it stands, with the reply to the last answer, ready for JSON."""
+        stand = self.stand()
+        return {
+            **stand._asdict(),
+            "say": stand.say._asdict(),
+            "reply": None if reply is None else {"is": reply.verdict, "say": reply.say and reply.say._asdict()},
+        }
+
     def back(self) -> None:
         """To the place before; at the first one nothing happens."""
         stops = [moment for number, moment in enumerate(self._moments) if self._is_stop(number)]
@@ -172,8 +185,8 @@ class Run(Play):
             self._give(step.answer, self.asked(step))
             self._settle()
 
-    def shown(self) -> Match:
-        """The table as it would be after the expected answer, beside this one."""
+    def after_expected(self) -> Match:
+        """The table as it would be after the expected answer, beside this one: to be shown and put away."""
         other = self.match.fork()
         if (step := self.step) is not None:
             other.answer(step.answer, self.asked(step))
@@ -224,6 +237,8 @@ class Try(Play):
 
     def answer(self, answer: str) -> Reply:
         """The learner's answer: whatever the rules allow is played."""
+        if self.is_over:
+            raise Refused("lesson-over")
         self._give(answer, self.seat)
         self._settle()
         return Reply("go")
