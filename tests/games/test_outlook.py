@@ -13,9 +13,10 @@ from tricorne.games import game_ids
 
 
 def told(match: Match, seat: str, language: str = "en") -> str:
-    """The whole line."""
+    """The whole line, whichever sign a language writes for minus."""
     words = match.game.words(language)
-    return " ".join(words.say(line["say"], line["args"]) for line in match.outlook(seat)["lines"])
+    line = " ".join(words.say(line["say"], line["args"]) for line in match.outlook(seat)["lines"])
+    return line.replace("−", "-")
 
 
 def places(match: Match, seat: str, language: str = "en") -> list[str]:

@@ -54,7 +54,7 @@ def test_7_3_final_margin_example() -> None:
     replay(GAME, "final-margins")
 
 
-@pytest.mark.parametrize("name", ["hortalez", "langlade", "sullivan", "muskets"])
+@pytest.mark.parametrize("name", ["np-raid", "hortalez", "langlade", "sullivan", "muskets"])
 def test_8_1_examples_of_non_players(name: str) -> None:
     replay(GAME, name)
 

@@ -8,13 +8,22 @@ from tests.games.examples import replay
 from tests.games.prelude.table import GAME
 
 
-def test_2_4_rebellion_comes_before_twenty_points() -> None:
-    replay(GAME, "rebellion-first")
+def test_2_2_a_card_that_was_kept() -> None:
+    replay(GAME, "kept-card")
+
+
+@pytest.mark.parametrize("name", ["rebellion-first", "rebellion-in-winter"])
+def test_2_4_rebellion_comes_first(name: str) -> None:
+    replay(GAME, name)
 
 
 @pytest.mark.parametrize("name", ["oaths-unmet", "oaths-met"])
 def test_3_1_loyalty_oaths_played_by_the_patriotes(name: str) -> None:
     replay(GAME, name)
+
+
+def test_5_1_ten_counties_against_two() -> None:
+    replay(GAME, "ten-to-two")
 
 
 def test_5_1_loyal_cubes_in_rouville_and_richelieu() -> None:
@@ -44,6 +53,11 @@ def test_9_1_2_montreal() -> None:
 
 def test_9_2_2_sherbrooke_affiliated_with_quebec() -> None:
     replay(GAME, "sherbrooke")
+
+
+@pytest.mark.parametrize("name", ["ragtag", "family"])
+def test_12_0_notes_on_cards(name: str) -> None:
+    replay(GAME, name)
 
 
 def test_10_0_the_end_of_a_session() -> None:

@@ -44,3 +44,16 @@ example-leader-supply = A leader feeds his army
     .done = Nobody starved: the city feeds three blocks, Washington two, himself included.
 example-leader-supply-count = The British disband nobody.
 example-leader-supply-all = Nor do the Americans: three and two are five.
+
+example-two-actions = What two actions are
+    .scene = The Americans play a 2, the British a 1. Greene is in Albany, and the pool is full.
+    .done = One move and one new block: two moves or two blocks would have been allowed as well.
+example-two-actions-move = The first action is a group move: Greene marches to West Point.
+example-two-actions-draw = The second draws a replacement, at full strength, for a supply city.
+
+example-winter-diagram = A whole winter
+    .scene = New Brunswick holds a leader of one step, foot and a warship; Fort Stanwix foot and Indians; Hartford an American leader and three French.
+    .done = New Brunswick feeds two and its leader himself. In Fort Stanwix the foot is lost, because no port is near; Indians need nothing.
+example-winter-diagram-british = The British disband nobody.
+example-winter-diagram-hartford = Hartford feeds three, and an American leader feeds no French. It is a port, so one French block can be sent home instead of being lost.
+example-winter-diagram-rest = The rest is fed.

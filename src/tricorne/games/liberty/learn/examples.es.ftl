@@ -44,3 +44,16 @@ example-leader-supply = Un líder mantiene a su ejército
     .done = Nadie pasa hambre: la ciudad mantiene tres bloques y Washington dos, contándose a sí mismo.
 example-leader-supply-count = Los Británicos no disuelven a nadie.
 example-leader-supply-all = Los Americanos tampoco: tres y dos son cinco.
+
+example-two-actions = Qué son dos acciones
+    .scene = Los Americanos juegan un 2; los Británicos, un 1. Greene está en Albany y el Fondo está lleno.
+    .done = Un movimiento y un bloque nuevo: también habrían valido dos movimientos o dos bloques.
+example-two-actions-move = La primera acción es un Movimiento de Grupo: Greene marcha a West Point.
+example-two-actions-draw = La segunda roba un Reemplazo, con toda su fuerza, para una Ciudad de Suministro.
+
+example-winter-diagram = Un invierno entero
+    .scene = En New Brunswick hay un líder de un paso, infantería y un buque; en Fuerte Stanwix, infantería e indios; en Hartford, un líder americano y tres franceses.
+    .done = New Brunswick mantiene dos, y su líder a sí mismo. En Fuerte Stanwix se pierde la infantería, porque no hay puerto cerca; los indios no necesitan nada.
+example-winter-diagram-british = Los Británicos no disuelven a nadie.
+example-winter-diagram-hartford = Hartford mantiene tres, y un líder americano no mantiene a franceses. Es puerto, así que un bloque francés puede irse a casa en vez de perderse.
+example-winter-diagram-rest = Los demás comen.

@@ -93,3 +93,8 @@ example-muskets-pass = The Patriots pass, and card 43 comes up with the non-play
 example-one-player = A stalemate
     .scene = One player leads British and Indians; at the end Support is 27, Opposition 24, CBC 10, CRC 14, seven Villages, five Forts.
     .done = The lower of the player's margins, 2, is four above the best non-player's, -2. Six would have been a victory: a stalemate.
+
+example-np-raid = Rules and costs as for everybody
+    .scene = Non-player Indians are first on the next card. Virginia and Pennsylvania are at Opposition, War Parties in the Northwest.
+    .done = They Raid both Colonies: one Resource and one War Party in the open for each, as any player would.
+example-np-raid-pass = The Patriots pass, and the non-player Indians act by their priorities.

@@ -93,3 +93,8 @@ example-muskets-pass = Los Patriotas pasan y llega la carta 43, con los Británi
 example-one-player = Un punto muerto
     .scene = Una persona lleva a Británicos e Indios; al final, Apoyo 27, Oposición 24, BAB 10, BAR 14, siete Poblados, cinco Fuertes.
     .done = El menor de sus márgenes, 2, supera en cuatro al mejor de las demás, −2. Con seis habría ganado: punto muerto.
+
+example-np-raid = Reglas y costes como los de todos
+    .scene = Los Indios Sin Jugador son los primeros en la carta siguiente. Virginia y Pennsylvania están en Oposición; hay Partidas de Guerra en Northwest.
+    .done = Hacen una Incursión en las dos Colonias: un Recurso y una Partida de Guerra a la luz por cada una, como cualquiera.
+example-np-raid-pass = Los Patriotas pasan, y los Indios Sin Jugador actúan según sus prioridades.

@@ -91,3 +91,30 @@ example-early-1834-r7-patriote = Round 7: the Urban Counties pay the Loyal side,
 example-early-1834-r7-loyal = An Event raises the Spirit of Rebellion.
 example-early-1834-r8-patriote = Round 8: Composure, an Organization in St-Hyacinthe, and the Rural Counties pay after Fear of Reprisal.
 example-early-1834-r8-loyal = The last card: a Special Action raises the Spirit by two. Then the Turn ends.
+
+example-kept-card = A card that was kept
+    .scene = Late 1834 begins, and the Patriotes have kept one card of the 1834 deck.
+    .done = They drew three more of that deck and three Generic cards: seven in all.
+
+example-rebellion-in-winter = Rebellion in the last winter
+    .scene = Winter 1837, the last card. The Spirit of Rebellion is 14, and rises at the end of the Turn.
+    .done = At 15 the tracks are scored as always, and War Readiness is paid as well.
+example-rebellion-in-winter-last = The Patriotes play the last card, and nobody called for Composure.
+
+example-ten-to-two = Counting the Rural Counties
+    .scene = The start of the game: the Patriotes control ten Rural Counties, the Loyal side two.
+    .done = Ten less two is eight: the marker stands eight boxes on the Patriote side, where it pays 4.
+
+example-ragtag = A Ragtag Coalition
+    .scene = In Richelieu the Patriotes have three Cubes and the Loyal side two; in Chambly four to two.
+    .done = Three to two is close enough, four to two is not: Richelieu turns Loyal.
+example-ragtag-card = The Event looks for Counties in which the Loyal side is close behind.
+example-ragtag-add = Up to two Cubes in Richelieu.
+
+example-family = Family in the countryside
+    .scene = The Patriotes hold the Event, and a card of four points for the round after.
+    .done = Eight Rural Cubes for four points.
+example-family-card = The Event promises two Rural Cubes for each point in the next Patriote round.
+example-family-other = The Loyal side plays a card.
+example-family-points = Four points.
+example-family-cubes = Each of them now brings two Cubes.

@@ -91,3 +91,30 @@ example-early-1834-r7-patriote = Ronda 7: los Distritos Urbanos pagan al Leal, y
 example-early-1834-r7-loyal = Un Evento sube el Espíritu de Rebelión.
 example-early-1834-r8-patriote = Ronda 8: Sosiego, una Organización en St-Hyacinthe, y los Distritos Rurales pagan tras el Temor a la Represalia.
 example-early-1834-r8-loyal = La última carta: una Acción Especial sube el Espíritu en dos. Después acaba el Turno.
+
+example-kept-card = Una carta conservada
+    .scene = Empieza Finales de 1834, y el Patriota ha conservado una carta del Mazo de 1834.
+    .done = Ha robado tres más de ese mazo y tres Genéricas: siete en total.
+
+example-rebellion-in-winter = Rebelión en el último invierno
+    .scene = Invierno de 1837, la última carta. El Espíritu de Rebelión es 14 y sube al final del Turno.
+    .done = Con 15 puntúan los registros como siempre, y además se paga la Predisposición a la Guerra.
+example-rebellion-in-winter-last = El Patriota juega la última carta, y nadie ha llamado al Sosiego.
+
+example-ten-to-two = Contar los Distritos Rurales
+    .scene = Comienzo de la partida: el Patriota controla diez Distritos Rurales y el Leal dos.
+    .done = Diez menos dos son ocho: el marcador está ocho casillas hacia el Patriota, donde paga 4.
+
+example-ragtag = Una coalición variopinta
+    .scene = En Richelieu el Patriota tiene tres Cubos y el Leal dos; en Chambly, cuatro a dos.
+    .done = Tres a dos está bastante cerca; cuatro a dos, no: Richelieu pasa al Leal.
+example-ragtag-card = El Evento busca Distritos donde el Leal vaya poco por detrás.
+example-ragtag-add = Hasta dos Cubos en Richelieu.
+
+example-family = Familia en el campo
+    .scene = El Patriota tiene el Evento y una carta de cuatro puntos para la ronda siguiente.
+    .done = Ocho Cubos Rurales por cuatro puntos.
+example-family-card = El Evento promete dos Cubos Rurales por punto en la próxima ronda Patriota.
+example-family-other = El Leal juega una carta.
+example-family-points = Cuatro puntos.
+example-family-cubes = Cada uno trae ahora dos Cubos.
