@@ -94,6 +94,28 @@ def test_other_legal_answers_have_a_reply_of_the_step_or_the_common_one() -> Non
     assert said == ("again", Say("lesson-bid-gamble", "other"))
 
 
+def test_what_may_be_done_beside_the_questions_is_not_played() -> None:
+    played = run()
+    for name in ("5", "yes"):
+        played.answer(name)
+    assert "gift" in played.match.interrupts("ann")
+    assert played.answer("gift") == ("again", ELSE)
+    assert step_of(played.step) == "boast"
+    tried = attempt()
+    for name in ("5", "yes"):
+        tried.answer(name)
+    with pytest.raises(Refused, match="no answer that lesson three accepts"):
+        tried.answer("gift")
+
+
+def test_the_learner_does_not_answer_for_others() -> None:
+    played = run()
+    for name in ("5", "yes", "no", "2"):
+        played.answer(name)
+    with pytest.raises(Refused, match="ann is not asked"):
+        played.answer("3")
+
+
 def after_the_bid(played: Run) -> Run:
     played.answer("5")
     return played

@@ -87,6 +87,19 @@ def test_texts_of_the_key_belong_to_an_entry(game: str, language: str) -> None:
     assert set(written) == known
 
 
+DRAWINGS = {
+    *("piece", "leader", "faction", "die", "flag", "control", "level", "population", "space", "city", "water", "block"),
+    *("nation", "town", "hexside", "box", "district", "boxes", "bias", "organization", "volunteers", "marker", "track"),
+    *("card", "pool"),
+}
+"""What the page has to be able to draw for the keys, as docs/learning.md lists it."""
+
+
+def test_drawings_are_of_known_kinds() -> None:
+    drawn = {entry.draw for game in game_ids() for entry in read_key(game_class(game).folder()).entries}
+    assert {draw.partition(":")[0] for draw in drawn if draw} == DRAWINGS
+
+
 @pytest.mark.parametrize("game", game_ids())
 def test_drawings_of_pieces_are_those_of_the_page(game: str) -> None:
     drawn = [entry.draw.split(":") for entry in read_key(game_class(game).folder()).entries if entry.draw]

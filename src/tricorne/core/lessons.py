@@ -94,6 +94,11 @@ class Play:
         """Whether the answer of that number was given at a place to come back to."""
         raise NotImplementedError
 
+    def _is_legal(self, answer: str, seat: str) -> bool:
+        """Whether a seat could answer this now, or do it beside what is asked."""
+        ask = self.match.question_for(seat)
+        return (isinstance(ask, Ask) and ask.offers(answer)) or answer in self.match.interrupts(seat)
+
     def stand(self) -> Stand:
         """Which sentence stands, and where."""
         raise NotImplementedError
@@ -162,8 +167,7 @@ class Run(Play):
             for name, answers in getattr(step, verdict).items():
                 if answer in answers:
                     return Reply(verdict, Say(self._message(step), name))
-        ask = self.match.question_for(self.asked(step))
-        if not isinstance(ask, Ask) or not ask.offers(answer):
+        if not self._is_legal(answer, self.asked(step)):
             return Reply("refused")
         return Reply("again", Say(self._message(step), "other") if step.other else ELSE)
 
@@ -171,6 +175,8 @@ class Run(Play):
         """The learner's answer: played if it leads on. Raises Refused, as any table, where the rules have a reason."""
         step, reply = self.step, self.judge(answer)
         assert step is not None
+        if not self.is_mine(step):
+            raise Refused("not-your-turn", seat=self.seat, asked=self.asked(step))
         if reply.is_played:
             self._give(answer, self.asked(step))
             self._settle()
@@ -239,6 +245,8 @@ class Try(Play):
         """The learner's answer: whatever the rules allow is played."""
         if self.is_over:
             raise Refused("lesson-over")
+        if answer in self.match.interrupts(self.seat):
+            raise Refused("not-in-lesson", answer=answer, lesson=self.task.id)
         self._give(answer, self.seat)
         self._settle()
         return Reply("go")
