@@ -229,7 +229,7 @@ lesson-treaty-british = Los Británicos tienen que enviar Regulares a las Indias
 
 ## Task: where loyalty pays
 
-task-loyalty = Donde la lealtad renta
+task-loyalty = Donde la lealtad compensa
     .ask = Haz una Concentración con los Británicos y acaba con el Apoyo en 4 o más. Tienes tres Recursos.
     .hint = Recompensar Lealtad sirve en una casilla de la Concentración. Busca Población 2 y dos niveles.
     .done = Dos niveles con Población 2 son cuatro puntos de Apoyo.
