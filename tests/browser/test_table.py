@@ -126,7 +126,9 @@ def test_nothing_asked_lies_out_of_sight(address: str, open_page: Opener, game: 
         choose_something(page, luck)
 
 
-@pytest.mark.parametrize(("lang", "width", "asked"), [("en", 1440, "Put your offer"), ("es", 1280, "Compón tu oferta")])
+@pytest.mark.parametrize(
+    ("lang", "width", "asked"), [("en", 1440, "Put your offer"), ("es", 1280, "Prepara tu oferta")]
+)
 def test_an_offer_is_made_beside_the_question(
     address: str, open_page: Opener, lang: str, width: int, asked: str
 ) -> None:

@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import tricorne
+from tricorne.core.words import variables
 
 CLIENT = Path(tricorne.__file__).parent / "client"
 KEY = re.compile(r"[\"'`](ui-[a-z0-9_-]+)[\"'`]")
@@ -21,25 +22,10 @@ def messages(language: str) -> dict[str, ast.Message]:
     return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
 
 
-def variables(message: ast.Message) -> set[str]:
-    """The arguments that a message uses."""
-    return set(_text(message.value))
-
-
-def _text(node: object) -> list[str]:
-    if isinstance(node, ast.VariableReference):
-        return [node.id.name]
-    if isinstance(node, ast.BaseNode):
-        return [part for value in vars(node).values() for part in _text(value)]
-    if isinstance(node, list):
-        return [part for item in node for part in _text(item)]
-    return []
-
-
 def test_both_languages_have_the_same_messages_with_the_same_arguments() -> None:
     english, spanish = messages("en"), messages("es")
     assert english.keys() == spanish.keys()
-    assert {name for name in english if variables(english[name]) != variables(spanish[name])} == set()
+    assert {name for name in english if set(variables(english[name])) != set(variables(spanish[name]))} == set()
 
 
 def used() -> set[str]:

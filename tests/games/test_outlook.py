@@ -97,8 +97,8 @@ def test_1775_flags_that_are_one_step_away() -> None:
         "Massachusetts: beat one unit in Boston.",
     ]
     assert places(match, "loyalists", "es") == [
-        "New Hampshire → Portsmouth: vence a una unidad.",
-        "Rhode Island → Newport: vence a 2 unidades.",
+        "New Hampshire: vence a una unidad en Portsmouth.",
+        "Rhode Island: vence a 2 unidades en Newport.",
     ]
     assert places(match, "observer") == []
 
@@ -136,7 +136,7 @@ def test_lod_both_conditions_and_the_last_winter() -> None:
     )
     assert told(lod(), "indians", "es") == (
         "La Oposición supera al Apoyo por 5: te faltan 16. Poblados 1 contra Fuertes 0 + 3: te faltan 3. "
-        "En el último invierno, y faltan 6, gana el margen más alto: Patriotas 7, Británicos -5, Indios -7."
+        "Inviernos por venir: 6; en el último gana el margen más alto: Patriotas (7), Británicos (-5), Indios (-7)."
     )
     assert told(lod(crc=3, cbc=1), "british").startswith(
         "Opposition leads Support by 5: you need 16 more. Casualties, Rebellion 3 against British 1: enough. "
@@ -203,7 +203,7 @@ def test_liberty_points_and_years() -> None:
         "6 more years after this, then you have won."
     )
     assert told(liberty(year=1783), "british", "es") == (
-        "Tienes 14 puntos: con 30 ganas la guerra, con menos de 12 la pierdes. Es el último año."
+        "Tus puntos: 14. Con 30 ganas la guerra; con menos de 12, la pierdes. Es el último año."
     )
 
 

@@ -108,7 +108,7 @@ def test_errors_speak_the_language_of_the_reader(server: ServerProcess) -> None:
     assert refused.status_code == 403
     assert refused.json() == {
         "code": "not-your-seat",
-        "message": "El asiento bob no es tuyo.",
+        "message": "El asiento «bob» no es tuyo.",
         "args": {"seat": "bob"},
     }
 

@@ -1,22 +1,31 @@
-"""Text in a language, made at the edge from ids and numbers: prompts, options, log lines, errors."""
+"""Text in a language, made at the edge from ids and numbers: prompts, options, log lines, errors.
+
+A name may know more than its bare form: `.el`, with its article, and `.g`, its gender. A message that is given a name
+as `$x` may then use `$x_el`, `$x_de`, `$x_a`, `$x_en` (with a preposition, contracted: "del oeste de Boston"), `$x_g`
+and `$x_q`, in quotation marks. The browser does the same in client/js/app/words.js.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message
+from fluent.syntax.ast import BaseNode, Junk, Message, Pattern, Placeable, VariableReference
 
 from tricorne.core.errors import BadData, TricorneError
 from tricorne.core.facts import Pack
 
 LANGUAGES = ("en", "es")
+FORMS = ("el", "de", "a", "en", "g", "q")
 _NOT_IN_IDENTIFIER = re.compile(r"[^a-zA-Z0-9_-]")
+_UNCONTRACTED = re.compile(r"^(de|a) el ")
+_SOUNDS_LIKE_I = re.compile(r"h?[ií](?!e)", re.IGNORECASE)
+_HYPHEN_FOR_MINUS = re.compile(r"(?<![^\s(])-(?=\d)")
 
 
 class MissingText(LookupError):
@@ -28,16 +37,43 @@ def identifier(name: str) -> str:
     return _NOT_IN_IDENTIFIER.sub("-", name)
 
 
+def capital(text: str) -> str:
+    """A text with a capital at its beginning."""
+    return text[:1].upper() + text[1:]
+
+
+def quoted(text: str) -> str:
+    """A text in Spanish quotation marks; those within it are of the second kind."""
+    whole = text.startswith("«") and text.find("»") == len(text) - 1
+    return text if whole else f"«{text.replace('«', '“').replace('»', '”')}»"
+
+
+class Shape(NamedTuple):
+    """What a text asks of its arguments: whether one leads it, and the forms of names, as `("x_de", "x", "de")`."""
+
+    led_by_variable: bool
+    forms: frozenset[tuple[str, str, str]]
+
+
 class Words:
     """The texts of a game (or of the table alone) in one language."""
 
     def __init__(self, folders: tuple[Path, ...], language: str, corrections: str = "") -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._entries: dict[str, Message] = {}
+        self._shapes: dict[tuple[str, str | None], Shape] = {}
         for folder in folders:
             for path in word_files(folder, language):
-                self._bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=False)
-        self._bundle.add_resource(FluentResource(corrections), allow_overrides=True)
+                self._add(path.read_text("utf-8"), allow_overrides=False)
+        self._add(corrections, allow_overrides=True)
+
+    def _add(self, text: str, *, allow_overrides: bool) -> None:
+        resource = FluentResource(text)
+        self._bundle.add_resource(resource, allow_overrides=allow_overrides)
+        for entry in resource.body:
+            if isinstance(entry, Message) and (allow_overrides or entry.id.name not in self._entries):
+                self._entries[entry.id.name] = entry
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
@@ -58,11 +94,21 @@ class Words:
         value = pattern.value if attribute is None else pattern.attributes.get(attribute)
         if value is None:
             raise MissingText(f"{self.language}: {message}.{attribute}")
+        shape = self._shape(message, attribute)
         shown = {key: self.show(value) for key, value in (args or {}).items()}
+        shown |= {name: self.form(args[key], form) for name, key, form in shape.forms if args and key in args}
         text, errors = self._bundle.format_pattern(value, shown)
         if errors:
             raise MissingText(f"{self.language}: {message}: {errors[0]}")
-        return str(text)
+        text = _HYPHEN_FOR_MINUS.sub("−", str(text))
+        return capital(text) if shape.led_by_variable else text
+
+    def _shape(self, message: str, attribute: str | None) -> Shape:
+        if (shape := self._shapes.get((message, attribute))) is None:
+            entry = self._entries[message]
+            parts = {part.id.name: part.value for part in entry.attributes}
+            shape = self._shapes[message, attribute] = shape_of(parts[attribute] if attribute else entry.value)
+        return shape
 
     def say_plain(self, message: str, args: Mapping[str, Any]) -> str:
         """A message whose arguments are shown as they are."""
@@ -91,15 +137,30 @@ class Words:
             return self.say(base + "-s")
         return self.say(base)
 
+    def form(self, value: Any, form: str) -> str:
+        """A name, or each of several, as a sentence needs it: with article or preposition, in quotes; or its gender."""
+        if isinstance(value, list | tuple):
+            return self.join([self.form(item, form) for item in value])
+        message = f"n-{identifier(value)}" if isinstance(value, str) else ""
+        if self.has_part(message, form):
+            return self.say(message, attribute=form)
+        if form == "g":
+            return "m"
+        if form == "q":
+            return quoted(str(self.show(value)))
+        return str(self.show(value)) if form == "el" else _UNCONTRACTED.sub(r"\1l ", f"{form} {self.form(value, 'el')}")
+
     def counted(self, name: str, count: int) -> str:
-        """`2 Regulars`."""
-        return f"{count} {self.noun(name, count)}"
+        """`2 Regulars`; where there is no plural, the figure follows the name: `Howe (3)`."""
+        noun = self.noun(name, count)
+        return f"{count} {noun}" if self.has(f"n-{identifier(name)}-s") else f"{noun} ({count})"
 
     def join(self, items: list[str]) -> str:
         """`a, b and c`."""
         if len(items) < 2:
             return items[0] if items else self.say("nothing")
-        return f"{', '.join(items[:-1])} {self.say('and')} {items[-1]}"
+        before_i = self.has_part("and", "before-i") and _SOUNDS_LIKE_I.match(items[-1])
+        return f"{', '.join(items[:-1])} {self.say('and', attribute='before-i' if before_i else None)} {items[-1]}"
 
     def prompt(self, kind: str, args: Mapping[str, Any]) -> str:
         """What a question asks."""
@@ -107,6 +168,9 @@ class Words:
 
     def option(self, kind: str, option: str) -> str:
         """What an option of a question is called."""
+        return capital(self._option(kind, option))
+
+    def _option(self, kind: str, option: str) -> str:
         word, *arguments = option.split(":")
         args = dict(zip("abc", map(_number_or_name, arguments), strict=False))
         for message in (f"o-{identifier(kind)}-{identifier(word)}", f"o-{identifier(word)}"):
@@ -129,6 +193,26 @@ class Words:
 def word_files(folder: Path, language: str) -> list[Path]:
     """The message files of a folder in a language: `en.ftl`, `cards.en.ftl`."""
     return sorted(path for path in folder.glob("*.ftl") if path.name.split(".")[-2] == language)
+
+
+def shape_of(pattern: Pattern | None) -> Shape:
+    """The shape of a text."""
+    first = pattern.elements[0] if pattern else None
+    led = isinstance(first, Placeable) and isinstance(first.expression, VariableReference)
+    split = ((name, *name.rpartition("_")[::2]) for name in variables(pattern))
+    return Shape(led, frozenset(part for part in split if part[1] and part[2] in FORMS))
+
+
+def variables(node: object) -> Iterator[str]:
+    """The arguments that a text, or a part of it, uses."""
+    if isinstance(node, VariableReference):
+        yield node.id.name
+    elif isinstance(node, BaseNode):
+        for value in vars(node).values():
+            yield from variables(value)
+    elif isinstance(node, list):
+        for item in node:
+            yield from variables(item)
 
 
 def _number_or_name(text: str) -> str | int:

@@ -78,9 +78,9 @@ def test_everything_asked_and_logged_has_words() -> None:
     ("language", "number", "line"),
     [
         ("en", 1, "French: 1 Resource, now 6."),
-        ("en", -3, "French: -3 Resources, now 6."),
-        ("es", -1, "Franceses: -1 Recurso, total 6."),
-        ("es", 2, "Franceses: 2 Recursos, total 6."),
+        ("en", -3, "French: −3 Resources, now 6."),
+        ("es", -1, "Franceses: −1 Recurso (total: 6)."),
+        ("es", 2, "Franceses: 2 Recursos (total: 6)."),
     ],
 )
 def test_one_resource_is_no_plural(language: str, number: int, line: str) -> None:

@@ -86,7 +86,10 @@ club-vacation-until = Your clocks stand still until { $when }.
 club-come-back = I am back
 club-go = Stop my clocks
 club-days = Days
-club-days-left = { $days } days are left this year.
+club-days-left = { $days ->
+    [one] { $days } day is left this year.
+   *[other] { $days } days are left this year.
+}
 club-tokens = Personal tokens
 club-tokens-hint = With a token a program of yours can play your seats. It cannot change your account.
 club-make-token = Make a token
@@ -115,7 +118,10 @@ club-by-player = Wins of members, guests and bots
 club-members = Members
 club-guests = Guests
 club-lengths = Length of the games, in answers
-club-median = Half of the games end within { $answers } answers ({ $games } games, { $draws } drawn).
+club-median = Half of the games end within { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+} (games: { $games }; draws: { $draws }).
 club-share = { $won } of { $games }
 club-no-games = No game has been finished yet.
 club-since = Here since { $when }

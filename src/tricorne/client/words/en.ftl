@@ -108,7 +108,10 @@ ui-add-hint = A click adds one, shift and click takes all, a figure sets the num
 ui-add-one = { $what }: { $count } chosen. Add one.
 ui-click-adds = A click places one, shift and click { $most }, a figure as many as it says.
 ui-number-hint = A click on the map places one, shift and click as many as possible; with the pointer on a space, a figure places that many.
-ui-click-lists = { $count } choices: click to see them.
+ui-click-lists = { $count ->
+    [one] One choice: click to see it.
+   *[other] { $count } choices: click to see them.
+}
 ui-steps-left = { $left ->
     [one] one more step
    *[other] { $left } more steps
@@ -178,7 +181,10 @@ ui-claim-win = Claim the win
 ui-claimed = The win is counted for your side. A bot plays on for { $who }, if you like to finish.
 ui-chances = Chances to win
 ui-chances-are = Chances to win: { $list }
-ui-chances-from = From { $games } games that the bots played on from here
+ui-chances-from = { $games ->
+    [one] From one game that the bots played on from here
+   *[other] From { $games } games that the bots played on from here
+}
 ui-chances-counting = Working out the chances …
 ui-chances-setting = Chances to win (alone against bots, and in games that are over)
 ui-track-british-colonies = Colonies: British
@@ -249,10 +255,16 @@ ui-track-supply = Supply points
 
 # Prelude to Rebellion
 ui-reprisal = reprisal { $n }
-ui-points = { $count } points
+ui-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 ui-target = target { $n }
 ui-cost = cost { $n }
-ui-opportunity = { $n } Opportunity Points
+ui-opportunity = { $n ->
+    [one] { $n } Opportunity Point
+   *[other] { $n } Opportunity Points
+}
 ui-track-vp = Victory points (Loyal)
 ui-track-spirit = Spirit of Rebellion
 ui-any = any
@@ -260,9 +272,9 @@ ui-any = any
 # Liberty or Death
 ui-lead-support = Support − Opposition
 ui-lead-opposition = Opposition − Support
-ui-second-british = Rebel − British loss
+ui-second-british = Rebellion − British losses
 ui-second-patriots = Forts + 3 − Villages
-ui-second-french = British − Rebel loss
+ui-second-french = British − Rebellion losses
 ui-second-indians = Villages − 3 − Forts
 ui-waits = waits
 ui-act-passed = passed
@@ -299,7 +311,7 @@ ui-pieces-removed = { $count ->
 }
 ui-day-won = The Day is won: Support shifts here first, then next door.
 ui-track-cbc = British losses (CBC)
-ui-track-crc = Rebel losses (CRC)
+ui-track-crc = Rebellion losses (CRC)
 ui-track-support = Total Support
 ui-track-opposition = Total Opposition
 

@@ -15,7 +15,11 @@ e-nothing-to-claim = There is nothing to claim: the time has not run out, or som
 e-time-ran-out = Your time had run out, so the seat stays with the bot.
 e-on-vacation = You are on vacation already.
 e-not-on-vacation = You are not on vacation.
-e-no-vacation-left = You have { $days } days of vacation left this year.
+e-no-vacation-left = { $days ->
+    [0] You have no days of vacation left this year.
+    [one] You have { $days } day of vacation left this year.
+   *[other] You have { $days } days of vacation left this year.
+}
 e-bad-name = A name has letters, digits, spaces and . ' - _ and begins and ends with a letter or digit.
 e-bad-mail = This is not a mail address.
 e-bad-address = Notices cannot be sent to this address. It has to be a public one that begins with https.

@@ -1,21 +1,25 @@
 e-not-signed-in = Primero inicia sesión.
-e-token-unknown = Aquí no se conoce esta ficha de acceso.
-e-wrong-password = El nombre y la contraseña no corresponden.
+e-token-unknown = Aquí no se conoce este token.
+e-wrong-password = El nombre y la contraseña no coinciden.
 e-csrf = Esta petición no procede de la página en la que iniciaste sesión. Vuelve a cargar la página.
 e-metrics-closed = Las cifras son para quienes llevan el servidor.
-e-not-with-token = Esto solo puede hacerlo quien ha iniciado sesión, no una ficha de acceso.
-e-not-open = El asiento { $seat } no está abierto para ti.
-e-no-such-person = Aquí no hay nadie con el nombre { $name }.
-e-name-taken = Alguien tiene ya el nombre { $name }.
-e-seat-taken = El asiento { $seat } ya está ocupado.
-e-already-seated = Cada persona puede sentarse una sola vez a una mesa.
+e-not-with-token = Para esto hay que iniciar sesión; un token no basta.
+e-not-open = El asiento «{ $seat }» no está abierto para ti.
+e-no-such-person = Aquí no hay nadie con el nombre «{ $name }».
+e-name-taken = El nombre «{ $name }» ya está ocupado.
+e-seat-taken = El asiento «{ $seat }» ya está ocupado.
+e-already-seated = Cada persona solo puede ocupar un asiento por mesa.
 e-too-many = Ya hay { $limit }, y no puede haber más.
 e-not-over = La partida aún no ha terminado.
 e-nothing-to-claim = No hay nada que reclamar: el tiempo no se ha agotado o se acordó otra cosa.
 e-time-ran-out = Se agotó tu tiempo, así que el asiento se queda con el bot.
 e-on-vacation = Ya estás de vacaciones.
 e-not-on-vacation = No estás de vacaciones.
-e-no-vacation-left = Te quedan { $days } días de vacaciones este año.
+e-no-vacation-left = { $days ->
+    [0] No te quedan días de vacaciones este año.
+    [one] Te queda { $days } día de vacaciones este año.
+   *[other] Te quedan { $days } días de vacaciones este año.
+}
 e-bad-name = Un nombre tiene letras, cifras, espacios y . ' - _ y empieza y acaba con una letra o cifra.
 e-bad-mail = Esto no es una dirección de correo.
 e-bad-address = No se pueden enviar avisos a esta dirección. Tiene que ser pública y empezar por https.
@@ -23,13 +27,13 @@ e-bad-letter = Este enlace ya se ha usado o es demasiado antiguo.
 e-no-mail = Este servidor no envía correo.
 e-mail-failed = No se pudo enviar el correo. Inténtalo más tarde.
 e-bad-backup = El archivo no es una copia de seguridad completa: { $problem }.
-e-backup-of-other-form = La copia tiene otra forma ({ $revision }) que la base de datos. Restáurala en una base vacía.
+e-backup-of-other-form = La copia tiene un formato ({ $revision }) distinto del de la base de datos. Restáurala en una base de datos vacía.
 e-not-empty = Ya hay algo en la base de datos. Usa --replace para poner la copia en su lugar.
 club-confirm-title = Tricorne: confirma tu dirección de correo
 club-confirm-text =
     Hola, { $name }:
 
-    este enlace confirma tu dirección de correo. Sirve durante una semana:
+    Este enlace confirma tu dirección de correo. Sirve durante una semana:
     { $link }
 
     Si no lo has pedido, no tienes que hacer nada.
@@ -37,13 +41,13 @@ club-reset-title = Tricorne: establece una contraseña nueva
 club-reset-text =
     Hola, { $name }:
 
-    con este enlace puedes establecer una contraseña nueva. Sirve una vez y durante una hora:
+    Con este enlace puedes establecer una contraseña nueva. Sirve una sola vez y durante una hora:
     { $link }
 
     Si no lo has pedido, no tienes que hacer nada.
 club-notice-title = Te toca: { $game }, { $table }
 club-notice-text =
-    Te toca como { $seat } en la mesa { $table } ({ $game }).
+    Te toca jugar en la mesa { $table } ({ $game }). Asiento: { $seat }.
 
     { $asked }
 

@@ -17,7 +17,10 @@ e-stale = The table has gone on since: answer what is asked at version { $versio
 e-no-proposal = Nobody proposes to go back.
 e-too-large = That is larger than { $limit } bytes.
 e-too-long = The text has more than { $limit } characters.
-e-too-fast = Too many requests. Wait { $seconds } seconds.
+e-too-fast = Too many requests. Wait { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 e-not-stored = The table could not store this, so it does not count. Please try again.
 e-busy = The server has too much to do. Please try again.
 e-server-error = Something went wrong on the server (incident { $id }). Nothing has changed at the table.

@@ -1,29 +1,35 @@
 e-bad-request = No se entiende la petición: { $problem }.
 e-key-missing = Esta mesa solo se abre con un enlace.
 e-key-unknown = Este enlace no abre esta mesa.
-e-not-your-seat = El asiento { $seat } no es tuyo.
-e-seat-left = { $seat } lo juega { $player }: siéntate primero.
-e-seat-yours = Ya estás sentado ahí.
+e-not-your-seat = El asiento «{ $seat }» no es tuyo.
+e-seat-left = El asiento «{ $seat }» lo juega ahora { $player }: ocúpalo primero.
+e-seat-yours = Ese asiento ya es tuyo.
 e-only-watching = Los espectadores solo miran.
-e-record-running = El registro de una partida lo cuenta todo, así que se entrega cuando termina.
+e-record-running = La partida guardada lo cuenta todo, así que solo se entrega cuando la partida termina.
 e-chances-running = Las probabilidades de ganar se dicen de partidas terminadas o contra bots, nunca mientras juegan personas entre sí.
 e-no-chances = Todavía nadie sabe valorar posiciones de este juego.
 e-wrong-origin = Esta petición viene de otro sitio.
 e-no-such-table = No existe esa mesa.
 e-no-such-page = No existe esa página.
-e-no-such-section = No hay sección { $section } en la ayuda de { $game }.
-e-wrong-method = Eso no se puede hacer aquí. Es posible: { $methods }.
+e-no-such-section = La ayuda de { $game } no tiene la sección { $section }.
+e-wrong-method = Eso no se puede hacer aquí. Se puede: { $methods }.
 e-stale = La mesa ha seguido adelante: responde a lo que se pregunta en la versión { $version }.
 e-no-proposal = Nadie propone volver atrás.
 e-too-large = Eso ocupa más de { $limit } bytes.
-e-too-long = El texto tiene más de { $limit } caracteres.
-e-too-fast = Demasiadas peticiones. Espera { $seconds } segundos.
+e-too-long = El texto tiene más de { $limit ->
+    [one] { $limit } carácter
+   *[other] { $limit } caracteres
+}.
+e-too-fast = Demasiadas peticiones. Espera { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}.
 e-not-stored = La mesa no pudo guardarlo, así que no cuenta. Inténtalo otra vez.
 e-busy = El servidor tiene demasiado trabajo. Inténtalo otra vez.
 e-server-error = Algo ha fallado en el servidor (incidente { $id }). En la mesa no ha cambiado nada.
-e-no-pack = En esta mesa se juega con los componentes tal como los tenemos, sin paquete.
+e-no-pack = En esta mesa se juega con los componentes según nuestros datos, sin paquete.
 e-pack-not-offered = Este servidor no ofrece ese paquete de componentes. Quien lo administra puede añadir paquetes en su carpeta de datos.
 e-no-person = Alguien tiene que jugar: da al menos un asiento a una persona, o mira una partida terminada.
-e-no-hello = Primero hay que saludar: { $problem }.
+e-no-hello = Falta el saludo inicial: { $problem }.
 
 all-games = Todos los juegos

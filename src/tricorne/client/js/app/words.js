@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * Text in the person's language, made from ids and numbers as tricorne/core/words.py does it: prompts, options,
- * log lines, nouns; and the strings of the page itself, `ui-…`.
+ * log lines, nouns, the forms of a name (`$x_el`, `$x_de`, `$x_a`, `$x_en`, `$x_g`, `$x_q`); and the strings of the
+ * page itself, `ui-…`.
  */
 import { FluentBundle, FluentResource } from "../../vendor/fluent-bundle/index.js";
 
@@ -11,12 +12,30 @@ import { FluentBundle, FluentResource } from "../../vendor/fluent-bundle/index.j
 const OPEN = "\uE000";
 const MIDDLE = "\uE001";
 const CLOSE = "\uE002";
+const FORMS = ["el", "de", "a", "en", "g", "q"];
+/** The preposition and the article before a name: they stay outside a link. */
+const LEAD = /^(?:(?:de|del|a|al|en) )?(?:(?:el|la|los|las) )?/;
+const UNCONTRACTED = /^(de|a) el /;
+const SOUNDS_LIKE_I = /^(?:\uE000[^\uE001]*\uE001)?h?[ií](?!e)/i;
+/** The first letter, also within a link. */
+const FIRST = /^(\uE000[^\uE001]*\uE001)?[^]/u;
 /** A hyphen before a number, where a minus is meant. */
 const HYPHEN = /(?<=^|[\s(])-(?=\d)/g;
 
 /** An id as it can stand in the name of a message. @param {string} name */
 export function identifier(name) {
   return name.replace(/[^a-zA-Z0-9_-]/g, "-");
+}
+
+/** A text with a capital at its beginning. @param {string} text */
+function capital(text) {
+  return text.replace(FIRST, (start, mark = "") => mark + start.slice(mark.length).toUpperCase());
+}
+
+/** A text in Spanish quotation marks; those within it are of the second kind. @param {string} text */
+function quoted(text) {
+  const whole = text.startsWith("«") && text.indexOf("»") === text.length - 1;
+  return whole ? text : `«${text.replaceAll("«", "“").replaceAll("»", "”")}»`;
 }
 
 /** What is shown when a text is missing: the id in readable form. @param {string} name */
@@ -43,40 +62,72 @@ export class Words {
   }
 
   /**
-   * A message with its arguments; ids among them are shown as their nouns.
+   * A message with its arguments; ids among them are shown as their nouns. What begins with a name begins with a capital.
    * @param {string} message
    * @param {Record<string, any>} [args]
    * @param {string} [attribute]
+   * @param {(name: string, text: string) => string} [link] makes a link of a name
    */
-  say(message, args = {}, attribute) {
-    return this.#format(message, args, attribute, (name) => this.noun(name));
+  say(message, args = {}, attribute, link = (_, text) => text) {
+    const text = this.#format(message, this.#named(args, link), attribute).replace(HYPHEN, "−");
+    const first = this.#pattern(message, attribute)?.[0];
+    return typeof first === "object" && first.type === "var" ? capital(text) : text;
   }
 
   /** The same with texts that are not ids. @param {string} message @param {Record<string, string | number>} [args] */
-  t = (message, args = {}) => this.#format(message, args, undefined, (text) => text);
+  t = (message, args = {}) => {
+    const shown = Object.entries(args).map(([key, value]) => [key, this.show(value, (text) => text)]);
+    return this.#format(message, Object.fromEntries(shown));
+  };
 
-  /**
-   * @param {string} message
-   * @param {Record<string, any>} args
-   * @param {string | undefined} attribute
-   * @param {(name: string) => string} noun
-   * @returns {string}
-   */
-  #format(message, args, attribute, noun) {
+  /** @param {string} message @param {string} [attribute] */
+  #pattern(message, attribute) {
     const found = this.bundle.getMessage(message);
-    const pattern = attribute === undefined ? found?.value : found?.attributes[attribute];
+    return attribute === undefined ? found?.value : found?.attributes[attribute];
+  }
+
+  /** @param {string} message @param {Record<string, any>} shown @param {string} [attribute] @returns {string} */
+  #format(message, shown, attribute) {
+    const pattern = this.#pattern(message, attribute);
     if (!pattern) {
       missing(`${this.language}: ${message}${attribute ? `.${attribute}` : ""}`);
       return readable(message);
     }
-    /** @type {Record<string, any>} */
-    const shown = {};
-    for (const [key, value] of Object.entries(args)) shown[key] = this.show(value, noun);
     /** @type {Error[]} */
     const errors = [];
     const text = this.bundle.formatPattern(pattern, shown, errors);
     if (errors.length) missing(`${this.language}: ${message}: ${errors[0].message}`);
     return text;
+  }
+
+  /** Arguments as people read them, with the forms of names where a message asks for one. @param {Record<string, any>} args @param {(name: string, text: string) => string} link */
+  #named(args, link) {
+    /** @type {Record<string, any>} */
+    const shown = {};
+    for (const [key, value] of Object.entries(args)) {
+      shown[key] = this.show(value, (name) => link(name, this.noun(name)));
+      for (const form of FORMS) Object.defineProperty(shown, `${key}_${form}`, { get: () => this.form(value, form, link) });
+    }
+    return shown;
+  }
+
+  /**
+   * A name, or each of several, as a sentence needs it: with article or preposition, in quotes; or its gender.
+   * @param {any} value
+   * @param {string} form
+   * @param {(name: string, text: string) => string} [link]
+   * @returns {string}
+   */
+  form(value, form, link = (_, text) => text) {
+    if (Array.isArray(value)) return this.join(value.map((item) => this.form(item, form, link)));
+    const own = typeof value === "string" && this.hasAttribute(`n-${identifier(value)}`, form);
+    const written = own ? this.say(`n-${identifier(value)}`, {}, form) : "m";
+    if (form === "g") return written;
+    if (own) return link(value, written);
+    if (form === "el") return String(this.show(value, (name) => link(name, this.noun(name))));
+    if (form === "q") return quoted(String(this.show(value)));
+    const text = `${form} ${this.form(value, "el")}`.replace(UNCONTRACTED, "$1l ");
+    return typeof value === "string" ? link(value, text) : text;
   }
 
   /**
@@ -89,7 +140,8 @@ export class Words {
     if (typeof value === "string") return noun(value);
     if (typeof value === "boolean") return this.say(value ? "yes" : "no");
     if (Array.isArray(value)) return this.join(value.map((item) => String(this.show(item, noun))));
-    if (value && typeof value === "object") return this.join(Object.entries(value).map(([name, count]) => this.counted(name, Number(count))));
+    if (value && typeof value === "object")
+      return this.join(Object.entries(value).map(([name, count]) => this.counted(name, Number(count))));
     return value ?? "";
   }
 
@@ -104,15 +156,18 @@ export class Words {
     return this.has(`n-${identifier(name)}`) ? this.noun(name) : otherwise;
   }
 
-  /** @param {string} name @param {number} count */
+  /** `2 Regulars`; where there is no plural, the figure follows the name: `Howe (3)`. @param {string} name @param {number} count */
   counted(name, count) {
-    return `${count} ${this.noun(name, count)}`;
+    const noun = this.noun(name, count);
+    return this.has(`n-${identifier(name)}-s`) ? `${count} ${noun}` : `${noun} (${count})`;
   }
 
   /** `a, b and c`. @param {string[]} items @returns {string} */
   join(items) {
     if (items.length < 2) return items[0] ?? this.say("nothing");
-    return `${items.slice(0, -1).join(", ")} ${this.say("and")} ${items.at(-1)}`;
+    const last = items[items.length - 1];
+    const beforeI = this.hasAttribute("and", "before-i") && SOUNDS_LIKE_I.test(last);
+    return `${items.slice(0, -1).join(", ")} ${this.say("and", {}, beforeI ? "before-i" : undefined)} ${last}`;
   }
 
   /** What a question asks. @param {string} kind @param {Record<string, any>} args */
@@ -132,8 +187,13 @@ export class Words {
     return this.has(message) ? this.say(message, args) : this.t("ui-draw", { what: readable(kind) });
   }
 
-  /** What an option of a question is called. @param {string} kind @param {string} option @returns {string} */
+  /** What an option of a question is called. @param {string} kind @param {string} option */
   option(kind, option) {
+    return capital(this.#option(kind, option));
+  }
+
+  /** @param {string} kind @param {string} option @returns {string} */
+  #option(kind, option) {
     const [word, ...rest] = option.split(":");
     /** @type {Record<string, any>} */
     const args = {};
@@ -153,13 +213,17 @@ export class Words {
    * @returns {Part[]}
    */
   line(entry, isLinked = () => false) {
-    const noun = (/** @type {string} */ name) => (isLinked(name) ? `${OPEN}${name}${MIDDLE}${this.noun(name)}${CLOSE}` : this.noun(name));
-    const text = this.#format(`l-${identifier(entry.event)}`, entry.args, undefined, noun).replace(HYPHEN, "−");
-    return text.split(/(\uE000[^\uE002]*\uE002)/).filter(Boolean).map((part) => {
-      if (!part.startsWith(OPEN)) return part;
-      const [id, shown] = part.slice(1, -1).split(MIDDLE);
-      return { id, text: shown };
-    });
+    const link = (/** @type {string} */ name, /** @type {string} */ text) =>
+      isLinked(name) ? text.replace(LEAD, `$&${OPEN}${name}${MIDDLE}`) + CLOSE : text;
+    const text = this.say(`l-${identifier(entry.event)}`, entry.args, undefined, link);
+    return text
+      .split(/(\uE000[^\uE002]*\uE002)/)
+      .filter(Boolean)
+      .map((part) => {
+        if (!part.startsWith(OPEN)) return part;
+        const [id, shown] = part.slice(1, -1).split(MIDDLE);
+        return { id, text: shown };
+      });
   }
 }
 

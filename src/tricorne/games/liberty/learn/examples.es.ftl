@@ -29,8 +29,8 @@ example-reserves-round = En la 1ª ronda solo luchan los bloques del Ataque Prin
 
 example-fire = Con qué acierta un líder
     .scene = Greene ataca en Boston a Howe, un líder de cuatro pasos (C3). Los dados son 1, 2, 4 y 5.
-    .done = El 1 y el 2 aciertan; el 4 y el 5 fallan: Greene pierde dos de sus cuatro pasos.
-example-fire-fire = Cuatro pasos son cuatro dados, y el 3 de C3 dice que 1, 2 y 3 son impactos.
+    .done = Aciertan el 1 y el 2, fallan el 4 y el 5: Greene pierde dos de sus cuatro pasos.
+example-fire-fire = Cuatro pasos son cuatro dados, y el 3 de C3 dice que son impactos 1, 2 y 3.
 
 example-retreat = Tres por río y bosque
     .scene = Grey ataca a cuatro débiles bloques americanos en Albany. El camino a Saratoga cruza un lado de bosque con río.

@@ -38,7 +38,6 @@ key-british = Británicos
     .forms = británicos | británico | Británico
 key-hessian = Hessianos
     .about = Regulares alemanes del bando británico.
-    .forms = Hessian
 key-loyalist = Realistas
     .about = Americanos del rey, en el bando británico: débiles, pero están en casa.
     .forms = Realista | realista | realistas

@@ -26,21 +26,26 @@ opt-pursuit-on = on
 q-card = Choose a card.
     .why = Both cards are turned over together; a Supply card goes first, then the higher action.
 q-initiative = The cards are equal: do you go first or second?
-q-supply = Strengthen a block by one step ({ $steps } left).
+q-supply = Supply: strengthen a block by one step ({ $steps } left).
     .why = One step for each block, in friendly supply cities, in the Atlantic, or an Indian in its village.
 q-action = Choose an action ({ $left } left).
     .why = Moves come before replacements.
 q-group = Which block of { $place } moves?
 q-march = Where does { $block } go?
-q-onward = { $block } may go further.
+q-onward = { $block } may go further: where to, or does it stop here?
     .why = One hex beyond its movement is a forced march: a die of 1 to 3 costs a step.
 q-sail = Where does { $block } sail?
-q-deploy = Where does { $block } arrive?
-q-battle_order = Which battle is fought as number { $number }?
+q-deploy = Replacement: where does { $block } arrive?
+q-battle_order = Order of battles: which one is fought { $number ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] as number { $number }
+    }?
     .why = The order is laid down before any block is revealed.
 q-main_attack = From where does the main attack on { $place } come?
     .why = Blocks that came another way join in round 2.
-q-volley = Does your militia fire its best volley now, and leave in round 2?
+q-volley = Do your militia foot or Loyalist foot fire at C2 now, and leave in round 2?
 q-combat = Which block acts at { $place }, and what does it do?
 q-retreat = Where does { $block } retreat?
 q-leave = Which block leaves { $place } next?
@@ -49,7 +54,7 @@ q-regroup = Which block of { $place } regroups?
 q-regroup_to = Where does { $block } regroup?
 q-hit = Which of your strongest blocks takes the hit?
 q-disband = Which block do you disband?
-q-attrition = { $place } cannot feed all: which block is lost ({ $excess } too many)?
+q-attrition = Winter attrition: { $place } cannot feed all. Which block is lost ({ $excess } too many)?
 q-negotiate = Do you want to offer an exchange of prisoners?
 q-exchange = Put your offer together.
 q-exchange_reply = You are offered { $given } for { $back }. What do you answer?
@@ -83,7 +88,10 @@ o-accept = Accept
 o-refuse = Refuse
 o-counter = Make a counter-offer
 
-l-dealt = { $year }: each player is dealt { $cards } cards.
+l-dealt = { $year }: each player is dealt { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }.
 l-cards = Turn { $turn }: Americans { $american }, British { $british }.
 l-initiative = Player 1: { $side }.
 l-supplied = { $side }: a supply step for { $block } in { $at }.
@@ -97,11 +105,19 @@ l-march_loss = { $side }: die { $die }, { $block } at { $at } loses a step to th
 l-march_well = { $side }: die { $die }, { $block } at { $at } bears the forced march.
 l-not_deployed = { $side }: { $block } is drawn but finds no place and goes back.
 l-deployed = { $side }: { $block } arrives at { $at }.
-l-battle = Battle at { $place }: { $attacker } attack, { $defender } defend.
+l-battle = Battle at { $place }: the { $attacker } attack, the { $defender } defend.
 l-revealed = Revealed at { $place } ({ $side }): { $blocks }.
 l-round = Combat round { $number }.
-l-fired = { $block } ({ $side }) rolls { $dice }: { $hits } hits with { $rating } or less.
-l-hit = { $block } ({ $side }) is hit, { $left } left.
+l-fired = { $block } ({ $side }) rolls { $dice }: { $hits ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $hits } hits
+    } with { $rating } or less.
+l-hit = { $block } ({ $side }) is hit; { $left ->
+        [0] no step is left
+        [one] 1 step is left
+       *[other] { $left } steps are left
+    }.
 l-hits_lost = Further hits of the { $side } find no target.
 l-captured = { $block } ({ $side }) is captured at { $at }.
 l-landed = The { $side } land at { $place }.
@@ -109,22 +125,25 @@ l-repulsed = The troops of the { $side } off { $place } turn back.
 l-retreated = { $side }: { $block } retreats from { $start } to { $end }.
 l-regrouped = { $side }: { $block } regroups from { $start } to { $end }.
 l-won = The { $side } win the battle at { $place }.
-l-points = End of { $year }: the British hold { $points } supply points.
+l-points = End of { $year }: the British hold { $points ->
+        [one] 1 supply point
+       *[other] { $points } supply points
+    }.
 l-french_roll = French entry: { $roll } rolled, { $needed } needed.
 l-french_entry = France enters the war at the end of { $year }.
 l-village_taken = The enemy winters in { $place }; its warriors are captured.
 l-disbanded = { $side }: { $block } disbands at { $at }.
-l-offered = { $side } offer { $given } for { $back }.
-l-offer_accept = { $side } accept; the prisoners go free.
-l-offer_refuse = { $side } refuse.
-l-offer_counter = { $side } answer with another offer.
+l-offered = The { $side } offer { $given } for { $back }.
+l-offer_accept = The { $side } accept; the prisoners go free.
+l-offer_refuse = The { $side } refuse.
+l-offer_counter = The { $side } answer with another offer.
 
 r-british_control = The British hold 30 supply points or more: the rebellion is over.
 r-british_collapse = The British hold fewer than 12 supply points: London makes peace.
 r-american_endurance = 1783 ends without a British victory: the United States are independent.
 
-q-force = Where does { $block } force its march?
-q-winter = Do you disband a block, or are you done?
+q-force = Forced march: where does { $block } go?
+q-winter = Winter: do you disband a block, or are you done?
     .why = A disbanded block goes back to the pool and may be drawn again at full strength.
 q-retreat_block = Which block retreats from { $place }?
 o-force = Force the march

@@ -1,21 +1,21 @@
 title = Liberty
 s-1775 = 1775: toda la guerra
-    .about = Del sitio de Boston al final de 1783. Los británicos necesitan 30 Puntos de Suministro al acabar un año y pierden con menos de 12.
+    .about = Del sitio de Boston al final de 1783. Los Británicos necesitan 30 Puntos de Suministro al acabar un año y pierden con menos de 12.
 
 opt-initiative = Cartas de Acción iguales
     .about = Quién va primero cuando ambos juegan Acciones del mismo valor.
-opt-initiative-british_choose = eligen los británicos
-opt-initiative-british_first = van primero los británicos
+opt-initiative-british_choose = eligen los Británicos
+opt-initiative-british_first = van primero los Británicos
 opt-french_entry = Entrada Francesa
     .about = Cómo entra Francia en la guerra al acabar un año, desde 1776.
 opt-french_entry-roll = dos dados, 8 o más
 opt-french_entry-schedule = 11, 8, 5 o más, segura desde 1779
 opt-volley = Potencia de Fuego de Milicianos y Realistas
-    .about = La Milicia y los Realistas a pie pueden disparar a C2 en la 1ª ronda y se van en la 2ª.
+    .about = La Milicia a pie y los Realistas a pie pueden disparar como C2 en la 1ª ronda y se van en la 2ª.
 opt-volley-off = no
 opt-volley-on = sí
 opt-bayonets = Carga a la Bayoneta
-    .about = Los regulares a pie británicos, Hessians y franceses pueden disparar a C3 en la 2ª ronda (Guardias C5) y se van en la 3ª.
+    .about = La infantería regular británica, hessiana y francesa puede disparar como C3 en la 2ª ronda (la Guardia, como C5) y se va en la 3ª.
 opt-bayonets-off = no
 opt-bayonets-on = sí
 opt-pursuit = Ronda de Persecución
@@ -24,111 +24,139 @@ opt-pursuit-off = no
 opt-pursuit-on = sí
 
 q-card = Elige una carta.
-    .why = Se descubren a la vez; va primero la de Suministro y luego la Acción más alta.
-q-initiative = Las cartas son iguales: ¿vas primero o segundo?
-q-supply = Suma un paso a un bloque (quedan { $steps }).
-    .why = Un paso por bloque, en Ciudades de Suministro amigas, en el Atlántico, o un indio en su poblado.
-q-action = Elige una Acción (quedan { $left }).
+    .why = Las dos se descubren a la vez; va primero la de Suministro y después la Acción más alta.
+q-initiative = Las cartas son iguales: ¿en qué lugar juegas?
+q-supply = Suministro: suma un paso a un bloque ({ $steps ->
+        [one] queda 1
+       *[other] quedan { $steps }
+    }).
+    .why = Un paso por bloque, en Ciudades de Suministro amigas, en la Caja del Atlántico o a un indio en su poblado.
+q-action = Elige una Acción ({ $left ->
+        [one] queda 1
+       *[other] quedan { $left }
+    }).
     .why = Los movimientos van antes que los Reemplazos.
-q-group = ¿Qué bloque de { $place } mueve?
-q-march = ¿Adónde va { $block }?
-q-onward = { $block } puede seguir.
+q-group = ¿Qué bloque { $place_de } mueves?
+q-march = ¿Adónde va { $block_el }?
+q-onward = { $block_el } puede seguir: ¿adónde va, o se detiene aquí?
     .why = Un hex más que su movimiento es Marcha Forzada: con 1 a 3 en el dado pierde un paso.
-q-sail = ¿Adónde navega { $block }?
-q-deploy = ¿Dónde se despliega { $block }?
-q-battle_order = ¿Qué batalla se lucha como número { $number }?
-    .why = El orden se fija antes de revelar bloque alguno.
-q-main_attack = ¿Por dónde llega el Ataque Principal a { $place }?
+q-sail = ¿Adónde navega { $block_el }?
+q-deploy = Reemplazo: ¿dónde se despliega { $block_el }?
+q-battle_order = Orden de las batallas: ¿cuál se resuelve en { $number ->
+        [1] primer lugar
+        [2] segundo lugar
+        [3] tercer lugar
+       *[other] el puesto { $number }
+    }?
+    .why = El orden se fija antes de revelar ningún bloque.
+q-main_attack = ¿Por dónde llega el Ataque Principal { $place_a }?
     .why = Los bloques que vinieron por otro lado entran en la 2ª ronda.
-q-volley = ¿Dispara tu milicia su mejor descarga ahora, y se va en la 2ª ronda?
-q-combat = ¿Qué bloque actúa en { $place }, y qué hace?
-q-retreat = ¿Adónde se retira { $block }?
-q-leave = ¿Qué bloque sale ahora de { $place }?
+q-volley = ¿Disparan ahora como C2 tu Milicia a pie o tus Realistas a pie, para irse en la 2ª ronda?
+q-combat = ¿Qué bloque actúa { $place_en }, y qué hace?
+q-retreat = ¿Adónde se retira { $block_el }?
+q-leave = ¿Qué bloque sale ahora { $place_de }?
     .why = Deben salir todos; el que no tenga salida es capturado.
-q-regroup = ¿Qué bloque de { $place } se reagrupa?
-q-regroup_to = ¿Adónde se reagrupa { $block }?
+q-regroup = ¿Qué bloque { $place_de } se reagrupa?
+q-regroup_to = ¿Adónde se reagrupa { $block_el }?
 q-hit = ¿Cuál de tus bloques más fuertes recibe el impacto?
 q-disband = ¿Qué bloque disuelves?
-q-attrition = { $place } no puede mantener a todos: ¿qué bloque se pierde (sobran { $excess })?
+q-attrition = Desgaste Invernal: { $place_el } no puede mantener a todos. ¿Qué bloque se pierde ({ $excess ->
+        [one] sobra 1
+       *[other] sobran { $excess }
+    })?
 q-negotiate = ¿Quieres proponer un intercambio de prisioneros?
-q-exchange = Compón tu oferta.
-q-exchange_reply = Te ofrecen { $given } por { $back }. ¿Qué respondes?
+q-exchange = Prepara tu oferta.
+q-exchange_reply = Te ofrecen { $given } a cambio de { $back }. ¿Qué respondes?
 
 d-deal = Reparte una carta.
-d-weather = Tira el dado del clima ({ $side }).
-d-march = Tira por la Marcha Forzada en { $place }.
-d-french = Tira un dado por la Entrada Francesa.
+d-weather = Tira el dado del Clima ({ $side }).
+d-march = Tira por la Marcha Forzada { $place_en }.
+d-french = Tira un dado para la Entrada Francesa.
 d-fire = Tira un dado del bloque que dispara.
 d-replacement = Roba un bloque del Fondo.
 
-o-move = Mover bloques de { $a }
+o-move = Mover bloques { $a_de }
 o-replace = Robar un Reemplazo
 o-end = Terminar las Acciones
 o-stop = Detenerse aquí
-o-river = Por el agua a { $a }
-o-sea = Por mar a { $a }
-o-sail = Navegar a { $a } por { $b }
-o-press = Forzar velas a { $a } por { $b }
-o-fire = { $a } dispara
-o-bayonet = { $a } carga a la bayoneta
-o-hold = { $a } aguanta
+o-river = Por río o lago { $a_a }
+o-sea = Por mar { $a_a }
+o-sail = Navegar { $a_a } por { $b_el }
+o-press = Marcha Forzada { $a_a } por { $b_el }
+o-fire = Dispara { $a_el }
+o-bayonet = Carga a la bayoneta { $a_el }
+o-hold = Aguanta { $a_el }
 o-retreat = Retirar un bloque
-o-first = Ir primero
-o-second = Ir segundo
-o-back = Recuperar a { $a }
-o-give = Entregar a { $a }
+o-first = Ir en primer lugar
+o-second = Ir en segundo lugar
+o-back = Recuperar { $a_a }
+o-give = Entregar { $a_a }
 o-offer = Hacer esta oferta
-o-withdraw = Dejarlo
+o-withdraw = Dejarlo estar
 o-accept = Aceptar
 o-refuse = Rechazar
 o-counter = Hacer una contraoferta
 
-l-dealt = { $year }: cada jugador recibe { $cards } cartas.
-l-cards = Turno { $turn }: americanos { $american }, británicos { $british }.
+l-dealt = { $year }: cada jugador recibe { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }.
+l-cards = Turno { $turn }: Americanos, { $american }; Británicos, { $british }.
 l-initiative = Jugador 1: { $side }.
-l-supplied = { $side }: un paso de refuerzo para { $block } en { $at }.
-l-storm = Dado del clima { $die }: tormenta en { $zone }, no hay ataques allí.
-l-fair_weather = Dado del clima { $die }: ningún efecto del clima.
-l-moved = { $side }: { $block } de { $start } a { $end }.
-l-sea_moved = { $side }: { $block } por mar de { $start } a { $end }.
-l-sea_attack = { $side }: { $block } ataca { $end } por mar desde { $start }.
-l-sailed = { $side }: { $block } navega de { $start } a { $end }.
-l-march_loss = { $side }: dado { $die }, { $block } en { $at } pierde un paso por la Marcha Forzada.
-l-march_well = { $side }: dado { $die }, { $block } en { $at } resiste la Marcha Forzada.
-l-not_deployed = { $side }: se roba { $block }, pero no tiene lugar y vuelve al Fondo.
-l-deployed = { $side }: { $block } se despliega en { $at }.
-l-battle = Batalla en { $place }: atacan los { $attacker }, defienden los { $defender }.
-l-revealed = Revelados en { $place } ({ $side }): { $blocks }.
+l-supplied = { $side }: un paso de Suministro para { $block_el } { $at_en }.
+l-storm = Dado del Clima { $die }: tormenta { $zone_en }, allí no hay ataques.
+l-fair_weather = Dado del Clima { $die }: ningún efecto.
+l-moved = { $side }: { $block_el }, { $start_de } { $end_a }.
+l-sea_moved = { $side }: { $block_el } por mar, { $start_de } { $end_a }.
+l-sea_attack = { $side }: { $block_el } ataca por mar { $end_el } desde { $start_el }.
+l-sailed = { $side }: { $block_el } navega { $start_de } { $end_a }.
+l-march_loss = { $side }: sale { $die }; { $block_el } pierde un paso { $at_en } por la Marcha Forzada.
+l-march_well = { $side }: sale { $die }; { $block_el } resiste la Marcha Forzada { $at_en }.
+l-not_deployed = { $side }: se roba { $block_el }, pero no tiene dónde desplegarse y vuelve al Fondo.
+l-deployed = { $side }: { $block_el } se despliega { $at_en }.
+l-battle = Batalla { $place_en }: atacan { $attacker_el }, defienden { $defender_el }.
+l-revealed = Bloques revelados { $place_en } ({ $side }): { $blocks }.
 l-round = Ronda de Combate { $number }.
-l-fired = { $block } ({ $side }) tira { $dice }: { $hits } impactos con { $rating } o menos.
-l-hit = { $block } ({ $side }) recibe un impacto, quedan { $left }.
+l-fired = { $block_el } ({ $side }) tira { $dice }: { $hits ->
+        [0] ningún impacto
+        [one] 1 impacto
+       *[other] { $hits } impactos
+    } con { $rating } o menos.
+l-hit = { $block_el } ({ $side }) recibe un impacto; { $left ->
+        [0] no le quedan pasos
+        [one] le queda 1 paso
+       *[other] le quedan { $left } pasos
+    }.
 l-hits_lost = Los demás impactos ({ $side }) no tienen objetivo.
-l-captured = { $block } ({ $side }) es capturado en { $at }.
-l-landed = Los { $side } desembarcan en { $place }.
-l-repulsed = Las tropas de los { $side } ante { $place } se vuelven.
-l-retreated = { $side }: { $block } se retira de { $start } a { $end }.
-l-regrouped = { $side }: { $block } se reagrupa de { $start } a { $end }.
-l-won = Los { $side } ganan la batalla de { $place }.
-l-points = Fin de { $year }: los británicos tienen { $points } Puntos de Suministro.
-l-french_roll = Entrada Francesa: sale { $roll }, hace falta { $needed }.
+l-captured = { $block_el } ({ $side }) cae en manos enemigas { $at_en }.
+l-landed = { $side_el } desembarcan { $place_en }.
+l-repulsed = { $side_el } no llegan a desembarcar { $place_en } y se vuelven.
+l-retreated = { $side }: { $block_el } se retira { $start_de } { $end_a }.
+l-regrouped = { $side }: { $block_el } se reagrupa { $start_de } { $end_a }.
+l-won = { $side_el } ganan la batalla { $place_de }.
+l-points = Fin de { $year }: los Británicos tienen { $points ->
+        [one] 1 Punto de Suministro
+       *[other] { $points } Puntos de Suministro
+    }.
+l-french_roll = Entrada Francesa: sale { $roll }; se necesita { $needed } o más.
 l-french_entry = Francia entra en la guerra al final de { $year }.
-l-village_taken = El enemigo inverna en { $place }; sus guerreros son capturados.
-l-disbanded = { $side }: { $block } se disuelve en { $at }.
-l-offered = { $side } ofrecen { $given } por { $back }.
-l-offer_accept = { $side } aceptan; los prisioneros quedan libres.
-l-offer_refuse = { $side } rechazan.
-l-offer_counter = { $side } responden con otra oferta.
+l-village_taken = El enemigo inverna { $place_en }; los guerreros del poblado son capturados.
+l-disbanded = { $side }: { $block_el } se disuelve { $at_en }.
+l-offered = { $side_el } ofrecen { $given } a cambio de { $back }.
+l-offer_accept = { $side_el } aceptan; los prisioneros quedan libres.
+l-offer_refuse = { $side_el } rechazan la oferta.
+l-offer_counter = { $side_el } responden con otra oferta.
 
-r-british_control = Los británicos tienen 30 Puntos de Suministro o más: la rebelión ha terminado.
-r-british_collapse = Los británicos tienen menos de 12 Puntos de Suministro: Londres hace la paz.
+r-british_control = Los Británicos tienen 30 Puntos de Suministro o más: la rebelión ha terminado.
+r-british_collapse = Los Británicos tienen menos de 12 Puntos de Suministro: Londres hace la paz.
 r-american_endurance = Acaba 1783 sin victoria británica: los Estados Unidos son independientes.
 
-q-force = ¿Adónde fuerza la marcha { $block }?
-q-winter = ¿Disuelves un bloque, o has terminado?
+q-force = Marcha Forzada: ¿adónde va { $block_el }?
+q-winter = Invierno: ¿disuelves un bloque o has terminado?
     .why = Un bloque disuelto vuelve al Fondo y puede robarse de nuevo con su fuerza completa.
-q-retreat_block = ¿Qué bloque se retira de { $place }?
+q-retreat_block = ¿Qué bloque se retira { $place_de }?
 o-force = Forzar la marcha
 o-disband = Disolver un bloque
 n-supply_points = Puntos de Suministro británicos
-n-american_prisoners = prisioneros americanos y franceses
-n-british_prisoners = prisioneros británicos
+n-american_prisoners = Prisioneros americanos y franceses
+n-british_prisoners = Prisioneros británicos

@@ -191,7 +191,7 @@ lesson-raid-plunder = Virginia es ahora Neutral, tiene un marcador de Incursión
 ## The French
 
 lesson-french = Los Franceses: paga hoy, lucha mañana
-    .idea = Antes del Tratado los Franceses financian la revuelta y se preparan. Cuando sus Preparativos pasan de 15 pueden entrar en la guerra.
+    .idea = Antes del Tratado los Franceses financian la revuelta y se preparan. Cuando sus Preparativos pasan de 15, pueden entrar en la guerra.
     .scene = Los Franceses tienen cinco Recursos. Todos sus Regulares y Escuadrones siguen No Disponibles.
     .done = Los Patriotas han recibido tres por tus dos. Las Bajas británicas también cuentan para los Preparativos: cada casaca roja perdido te acerca a la guerra.
 lesson-french-command = Llevas a los Franceses. Elige Hortalez: das dinero y los Patriotas reciben uno más de lo que das.
@@ -232,7 +232,7 @@ lesson-treaty-british = Los Británicos tienen que enviar Regulares a las Indias
 task-loyalty = Donde la lealtad compensa
     .ask = Haz una Concentración con los Británicos y acaba con el Apoyo en 4 o más. Tienes tres Recursos.
     .hint = Recompensar Lealtad sirve en una casilla de la Concentración. Busca Población 2 y dos niveles.
-    .done = Dos niveles con Población 2 son cuatro puntos de Apoyo.
+    .done = Dos niveles con Población 2: cuatro puntos de Apoyo.
     .boston = Boston tiene Población 1, así que dos niveles son dos puntos. New York Ciudad tiene 2.
 
 ## Task: three Villages

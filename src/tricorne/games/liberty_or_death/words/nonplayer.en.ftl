@@ -14,11 +14,14 @@ w-event-british-pieces = The Event places Tories, a Fort or Regulars where they 
 w-event-french-pieces = The Event places French pieces on the map.
 w-event-casualties = The Event causes enemy Casualties.
 w-event-militia = The Event places Underground Militia at Active Support or with a Village.
-w-event-bases = The Event places an own base or removes the enemy's.
+w-event-bases = The Event places a Fort or Village of its own or removes one of the enemy's.
 w-event-village = The Event places a Village or grants a Gather.
 w-event-resources = The Event brings Resources.
 w-event-die = The Event is effective and the die shows 5 or more.
-w-hortalez = Roderigue Hortalez et Cie hands over { $number }.
+w-hortalez = Roderigue Hortalez et Cie hands over { $number ->
+        [one] 1 Resource
+       *[other] { $number } Resources
+    }.
 w-hortalez-first = The Command comes before the Special Activity.
 w-muster-finish = Reward Loyalty where Opposition is strong, otherwise a Fort.
 w-no-regulars = No place for Regulars.
@@ -39,7 +42,7 @@ w-tories-to-colonies = Tories in Colonies with few cubes and no Fort.
 w-rabble-shift = Rabble-Rousing wherever it shifts.
 w-raid = A Colony at Opposition within reach.
 w-rally-fort = A Fort where four units and room are.
-w-rally-lone-fort = Militia at a Fort without other Rebels.
+w-rally-lone-fort = Militia at a Fort without other Rebellion pieces.
 w-rally-for-continentals = Militia at a Fort, to become Continentals.
 w-rally-continentals = All Militia but one Underground become Continentals at a Fort already chosen.
 w-rally-future-fort = Militia where a Fort may rise.
@@ -96,26 +99,47 @@ w-no-resources = It has no Resources.
 w-command-closed = { $command } is not possible or cannot be paid.
 w-command-idle = { $command } would have nothing to do; the flowchart goes on.
 w-special-impossible = { $activity } is not possible.
-w-box-garrison = Garrison (8.4.1)? Ten Regulars on the map and a Rebel City without a Fort: { $answer } ({ $regulars } Regulars).
-w-box-muster-sure = Muster (8.4.2)? With { $available } Available Regulars no die is needed.
-w-box-british-battle = Battle (8.4.4)? Two Rebellion pieces outnumbered by Regulars and Leader: { $answer } ({ $spaces }).
-w-box-patriot-battle = Battle (8.5.1)? Rebellion cubes and Leaders outnumber Active Royalists: { $answer } ({ $spaces }).
-w-box-patriot-forts = Rally (8.5.2)? It would place a Fort: { $answer } ({ $spaces }).
-w-box-rabble = Rabble-Rousing (8.5.3)? It could shift a space: { $answer } ({ $spaces }).
-w-box-treaty = Has the Treaty of Alliance been played? { $answer }.
-w-box-french-battle = Battle (8.6.6)? Rebellion cubes and Leaders outnumber British pieces: { $answer } ({ $spaces }).
-w-box-villages = Gather (8.7.2)? It would place two Villages: { $answer } ({ $spaces }).
-w-box-scout = Scout (8.7.4)? War Parties and British Regulars together: { $answer } ({ $spaces }).
-w-roll-event-die = The die for the Event shows { $die }; 5 is needed.
-w-roll-gather-die = Gather (8.7.2)? The die shows { $die } against { $available } Available War Parties; lower is yes.
+w-box-garrison = Garrison (8.4.1)? Ten Regulars on the map and a City under Rebellion Control without a Fort: { $answer } (Regulars: { $regulars }).
+w-box-muster-sure = Muster (8.4.2)? Available Regulars: { $available }; no die is needed.
+w-box-british-battle = Battle (8.4.4)? Two Rebellion pieces outnumbered by Regulars and Leader: { $answer ->
+        [no] no
+       *[other] yes ({ $spaces })
+    }.
+w-box-patriot-battle = Battle (8.5.1)? Rebellion cubes and Leaders outnumber Active Royalists: { $answer ->
+        [no] no
+       *[other] yes ({ $spaces })
+    }.
+w-box-patriot-forts = Rally (8.5.2)? It would place a Fort: { $answer ->
+        [no] no
+       *[other] yes ({ $spaces })
+    }.
+w-box-rabble = Rabble-Rousing (8.5.3)? It could shift a space: { $answer ->
+        [no] no
+       *[other] yes ({ $spaces })
+    }.
+w-box-treaty = Treaty of Alliance played: { $answer }.
+w-box-french-battle = Battle (8.6.6)? Rebellion cubes and Leaders outnumber British pieces: { $answer ->
+        [no] no
+       *[other] yes ({ $spaces })
+    }.
+w-box-villages = Gather (8.7.2)? It would place two Villages: { $answer ->
+        [no] no
+       *[other] yes ({ $spaces })
+    }.
+w-box-scout = Scout (8.7.4)? War Parties and British Regulars together: { $answer ->
+        [no] no
+       *[other] yes ({ $spaces })
+    }.
+w-roll-event-die = The die for the Event shows { $die }; 5 or more is needed.
+w-roll-gather-die = Gather (8.7.2)? The die shows { $die }; Available War Parties: { $available }. If it is lower, yes.
 w-roll-hortalez-die = The die shows { $die } for Roderigue Hortalez et Cie.
-w-roll-hortalez-test = Hortalez (8.6.1)? The die shows { $die } against { $resources } Patriot Resources; higher is yes.
-w-roll-muster-die = Muster? The die shows { $die } against { $available } Available Regulars; lower is yes.
-w-roll-preparer-die = Préparer la Guerre (8.6.3)? The die shows { $die } against { $unavailable } Unavailable; not higher is yes.
-w-roll-raid-die = Raid (8.7.1)? Support { $support } and the die { $die } against Opposition { $opposition }; not higher is yes.
-w-roll-rally-die = Rally (8.5.2)? The die shows { $die } against { $militia } Underground Militia; higher is yes.
-w-roll-reward-die = Reward Loyalty (8.4.2)? Opposition { $opposition } against Support { $support } and the die { $die }; higher is yes.
-w-roll-trade-die = Gift (8.4.6)? The die shows { $die } against { $resources } British Resources; lower is yes, half of it rounded up.
+w-roll-hortalez-test = Hortalez (8.6.1)? The die shows { $die }; Patriot Resources: { $resources }. If it is higher, yes.
+w-roll-muster-die = Muster? The die shows { $die }; Available Regulars: { $available }. If it is lower, yes.
+w-roll-preparer-die = Préparer la Guerre (8.6.3)? The die shows { $die }; Unavailable: { $unavailable }. If it is not higher, yes.
+w-roll-raid-die = Raid (8.7.1)? Support { $support } plus the die { $die } against Opposition { $opposition }. If it is not higher, yes.
+w-roll-rally-die = Rally (8.5.2)? The die shows { $die }; Underground Militia: { $militia }. If it is higher, yes.
+w-roll-reward-die = Reward Loyalty (8.4.2)? Opposition { $opposition } against Support { $support } plus the die { $die }. If it is higher, yes.
+w-roll-trade-die = Gift (8.4.6)? The die shows { $die }; British Resources: { $resources }. If it is lower, yes: half of it, rounded up.
 w-k-agents-way = 8.6.2: two Militia, or one Continental where that is impossible.
 w-k-battle-activate = Activated is what raises the Force Level while one stays Underground; Indians defend Villages with all but one, elsewhere with none (8.7.9).
 w-k-battle-common-cause = 8.4.3: Common Cause makes up for the missing Tories, without the last Underground War Party.
@@ -132,7 +156,7 @@ w-k-displace = 8.4.1: the City from which most Rebellion pieces are displaced.
 w-k-displace-to = 8.4.1: to a Province with most Opposition, then least Support, then lowest Population.
 w-k-event-activate = 8.3.5: enemy pieces are Activated; spaces by lot, as many as possible in each.
 w-k-event-battle = 8.3.5: a granted Battle is fought only where it can be won.
-w-k-event-choice = 8.3.5: a free Command of its own, own bases, then own units, then those of the friend.
+w-k-event-choice = 8.3.5: a free Command of its own, own Forts or Villages, then own units, then those of the friend.
 w-k-event-two = 8.3.5: the enemy loses two.
 w-k-event-faction = 8.3.5: benefits to itself, its friend, then a non-player; harm to an enemy, players first.
 w-k-event-from-unavailable = 8.1.2: as many as possible from Unavailable first.
@@ -148,7 +172,7 @@ w-k-event-place = 8.3.5: a space for its own side's pieces, in the order of the 
 w-k-event-remove = 8.1.2: enemy pieces in the order of targets; if friends must go, the other Faction's.
 w-k-event-replace = 8.1.2: enemy pieces in the order of targets, even if nothing can replace them.
 w-k-event-shift = 8.3.6: the highest gain for its side, then the highest loss of the other.
-w-k-event-space = 8.3.5: by instruction, by what the Event box asked for, by the shift, by bases and pieces.
+w-k-event-space = 8.3.5: by instruction, by what the Event box asked for, by the shift, by Forts, Villages and pieces.
 w-k-event-stay = 8.3.5: where it would be strongest.
 w-k-fort-regulars = 8.1.2: cubes make way in turn from the most, sparing the last Tory.
 w-k-fort-units = 8.1.2: units make way for the Fort in the order of friendly losses.
@@ -208,8 +232,8 @@ w-k-war-path-mode = 8.7.1: a Patriot Fort if possible, otherwise as many pieces 
 w-k-war-path-space = 8.7.1: a Patriot Fort, then most Rebellion pieces, first in a Province with a Village.
 w-k-war-path-target = 8.1.2: enemies in the order of targets.
 w-k-west-indies-keep = 8.4.8, 8.6.8: the British stay if they Control the West Indies, the French whenever they can pay.
-w-k-win-the-day-shift = 8.3.6: the neighbour with the highest gain, then the highest loss of the enemy.
-w-k-winter-remove = 8.2: a base that winter takes; chance decides where.
+w-k-win-the-day-shift = 8.3.6: the adjacent space with the highest gain, then the highest loss of the enemy.
+w-k-winter-remove = 8.2: a Fort or Village that winter takes; chance decides where.
 w-already-reached = As much as possible where the last piece was (8.2): { $spaces }.
 w-asked-for = First what the Event box asked for: { $spaces }.
 w-battle-city = First a City chosen for Battle: { $spaces }.
@@ -236,7 +260,7 @@ w-instruction-not-support = The instruction prefers a Province not at Support: {
 w-instruction-quebec = The instruction prefers Quebec: { $spaces }.
 w-instruction-quebec-city = The instruction prefers Quebec City: { $spaces }.
 w-instruction-quebec-city-for-control = The instruction prefers Quebec City if Control changes there, otherwise Quebec: { $spaces }.
-w-instruction-rebels-outnumber-british = The instruction prefers where Rebels outnumber the British: { $spaces }.
+w-instruction-rebels-outnumber-british = The instruction prefers where the Rebellion outnumbers the British: { $spaces }.
 w-instruction-regulars-left = The instruction leaves a Regular in every space: { $spaces }.
 w-instruction-support = The instruction prefers Support: { $spaces }.
 w-instruction-village = The instruction prefers a Village: { $spaces }.
@@ -253,7 +277,7 @@ w-least-support = First least Support: { $spaces }.
 w-lone-rebel = First a lone Rebellion piece: { $spaces }.
 w-lowest-population = First lowest Population: { $spaces }.
 w-gather-order = First by the order of the Gather: { $spaces }.
-w-most-bases = First most bases: { $spaces }.
+w-most-bases = First most Forts and Villages: { $spaces }.
 w-most-continentals = First most Continentals: { $spaces }.
 w-most-cubes = First most cubes removed: { $spaces }.
 w-most-french = First most French Regulars: { $spaces }.
@@ -286,13 +310,13 @@ d-random-die = { $faction }: two spaces are equal. Roll a die: 1 to 3 is { $firs
 d-random-column = { $faction }: equal are { $spaces }. Roll a D3 for the column of the Random Spaces table.
 d-random-row = { $faction }: roll a die for the row of the Random Spaces table.
 d-random-choice = { $faction }: equal are, in this order, { $choices }. Which number comes up by lot?
-d-rally-die = { $faction }: roll a die. They Rally if it is higher than the { $militia } Underground Militia on the map.
-d-muster-die = { $faction }: roll a die. They Muster if it is below their { $available } Available Regulars.
+d-rally-die = { $faction }: roll a die. They Rally if it is higher than the Underground Militia on the map ({ $militia }).
+d-muster-die = { $faction }: roll a die. They Muster if it is below their Available Regulars ({ $available }).
 d-raid-die = { $faction }: roll a die. They Raid if Support ({ $support }) plus the die does not exceed Opposition ({ $opposition }).
-d-gather-die = { $faction }: roll a die. They Gather if it is below the { $available } Available War Parties.
+d-gather-die = { $faction }: roll a die. They Gather if it is below the Available War Parties ({ $available }).
 d-hortalez-test = { $faction }: roll a D3. Hortalez comes first if it exceeds the Patriot Resources ({ $resources }).
 d-hortalez-die = { $faction }: roll a D3 for what Hortalez hands over.
-d-preparer-die = { $faction }: roll a die. Préparer la Guerre brings forces if it is at most their { $unavailable } Unavailable Regulars and Squadrons.
+d-preparer-die = { $faction }: roll a die. Préparer la Guerre brings forces if it is at most their Unavailable Regulars and Squadrons ({ $unavailable }).
 d-reward-die = { $faction }: roll a D3. They Reward Loyalty if Opposition ({ $opposition }) exceeds Support ({ $support }) plus the die.
 d-trade-die = { $faction }: roll a die for their gift: half of it, if it is below the British Resources ({ $resources }).
 d-event-die = { $faction }: roll a die for the Event. 5 or more plays it.
@@ -312,6 +336,6 @@ l-given-up = { $faction }: nothing is left to do in { $command }; another Comman
 w-given-up = After the Special Activity nothing is left to do in { $command }: another Command instead.
 d-leader-die = { $leader } is in { $origin } between equal groups. Roll a die: with { $most } or less he goes to { $destination }.
 w-leader-die = The largest groups are equal. The die shows { $die } (with { $most } or less { $leader } goes to { $destination }).
-w-leader-groups = { $goes } of his units go, { $stays } stay.
+w-leader-groups = Of his units { $goes } go and { $stays } stay.
 w-leader-later = The largest group that leaves later has { $number } of his units.
 w-strengths = { $space }: Force Level with modifiers { $attack } against { $defence }.

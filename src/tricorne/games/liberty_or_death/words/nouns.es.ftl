@@ -3,11 +3,17 @@
 ## Facciones y bandos
 
 n-british = Británicos
+    .el = los Británicos
 n-patriots = Patriotas
+    .el = los Patriotas
 n-indians = Indios
+    .el = los Indios
 n-french = Franceses
+    .el = los Franceses
 n-royalists = Realistas
+    .el = los Realistas
 n-rebellion = Rebelión
+    .el = la Rebelión
 n-uncontrolled = nadie
 
 ## Casillas
@@ -34,7 +40,7 @@ n-quebec = Quebec
 n-northwest = Northwest
 n-southwest = Southwest
 n-florida = Florida
-n-west_indies = Indias Occidentales
+n-west_indies = las Indias Occidentales
 n-city = Ciudad
 n-city-s = Ciudades
 n-colony = Colonia
@@ -60,20 +66,26 @@ n-british_fort-s = Fuertes británicos
 n-continental = Continental
 n-continental-s = Continentales
 n-militia = Milicia
+    .g = f
 n-militia-s = Milicias
 n-militia_underground = Milicia Oculta
+    .g = f
 n-militia_underground-s = Milicias Ocultas
 n-militia_active = Milicia Activa
+    .g = f
 n-militia_active-s = Milicias Activas
 n-patriot_fort = Fuerte patriota
 n-patriot_fort-s = Fuertes patriotas
 n-french_regular = Regular francés
 n-french_regular-s = Regulares franceses
 n-war_party = Partida de Guerra
+    .g = f
 n-war_party-s = Partidas de Guerra
 n-war_party_underground = Partida de Guerra Oculta
+    .g = f
 n-war_party_underground-s = Partidas de Guerra Ocultas
 n-war_party_active = Partida de Guerra Activa
+    .g = f
 n-war_party_active-s = Partidas de Guerra Activas
 n-village = Poblado
 n-village-s = Poblados

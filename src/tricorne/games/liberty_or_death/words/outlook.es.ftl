@@ -2,30 +2,36 @@
 
 win-support = El Apoyo supera a la Oposición por { $lead }: { $need ->
     [0] suficiente
+    [one] te falta { $need }
    *[other] te faltan { $need }
 }.
 win-opposition = La Oposición supera al Apoyo por { $lead }: { $need ->
     [0] suficiente
+    [one] te falta { $need }
    *[other] te faltan { $need }
 }.
-win-even = Apoyo y Oposición están igualados: te faltan { $need }.
+win-even = Apoyo y Oposición están igualados; en falta: { $need }.
 win-support-only = El Apoyo supera a la Oposición por { $lead }.
 win-opposition-only = La Oposición supera al Apoyo por { $lead }.
 win-even-only = Apoyo y Oposición están igualados.
 win-second-british = Bajas, Rebelión { $crc } contra Británicos { $cbc }: { $need ->
     [0] suficiente
+    [one] te falta { $need }
    *[other] te faltan { $need }
 }.
 win-second-french = Bajas, Británicos { $cbc } contra Rebelión { $crc }: { $need ->
     [0] suficiente
+    [one] te falta { $need }
    *[other] te faltan { $need }
 }.
 win-second-patriots = Fuertes { $forts } + 3 contra Poblados { $villages }: { $need ->
     [0] suficiente
+    [one] te falta { $need }
    *[other] te faltan { $need }
 }.
 win-second-indians = Poblados { $villages } contra Fuertes { $forts } + 3: { $need ->
     [0] suficiente
+    [one] te falta { $need }
    *[other] te faltan { $need }
 }.
 win-before-treaty = No puedes ganar antes del Tratado: Preparativos, { $preparations } de { $needed }.
@@ -33,12 +39,12 @@ win-faction = { $faction }: { $first } y { $second } en una comprobación, donde
 win-passing = Si llegara ahora el invierno, ganarían la partida: { $factions }.
 win-final-three = { $left ->
     [1] El próximo invierno es el último y gana el margen más alto
-   *[other] En el último invierno, y faltan { $left }, gana el margen más alto
-}: { $a } { $a_margin }, { $b } { $b_margin }, { $c } { $c_margin }.
+   *[other] Inviernos por venir: { $left }; en el último gana el margen más alto
+}: { $a } ({ $a_margin }), { $b } ({ $b_margin }), { $c } ({ $c_margin }).
 win-final-four = { $left ->
     [1] El próximo invierno es el último y gana el margen más alto
-   *[other] En el último invierno, y faltan { $left }, gana el margen más alto
-}: { $a } { $a_margin }, { $b } { $b_margin }, { $c } { $c_margin }, { $d } { $d_margin }.
+   *[other] Inviernos por venir: { $left }; en el último gana el margen más alto
+}: { $a } ({ $a_margin }), { $b } ({ $b_margin }), { $c } ({ $c_margin }), { $d } ({ $d_margin }).
 
 ## Donde más pesa un nivel
 

@@ -82,8 +82,9 @@ q-stroke = Brilliant Stroke: two free Limited Commands and a Special Activity, i
 o-special = Special Activity: { $a }
 q-special-before = Special Activity before the Command?
 q-special-after = Special Activity after the Command?
-q-free-special = Do you use the free { $activity }?
-q-recall = Too few Available ({ $piece }). Take one from the map? ({ $number } more wanted)
+q-free-special = Free Special Activity: { $activity }. Do you use it?
+q-recall = Not enough pieces are Available ({ $piece }). Take one from the map? ({ $number } more wanted)
+o-recall = { $a } in { $word }
 
 ## Leaders and navy
 
@@ -100,136 +101,204 @@ q-move-blockade = Does a Blockade move from { $origin } to another City?
 ## British
 
 q-muster-regulars = Muster: where do Regulars come?
-q-muster-regulars-number = How many Regulars in { $space }?
+    .why = Up to six, in one space. Each space costs 1 Resource, unless the Command is free.
+q-muster-regulars-number = Muster: how many Regulars in { $space }?
 q-muster-tories = Muster: where do Tories come?
-q-muster-tories-number = How many Tories in { $space }?
-q-muster-finish = A Fort or Reward Loyalty in one Muster space?
+    .why = Two in each space, one at Passive Opposition. Each space costs 1 Resource, unless the Command is free.
+q-muster-tories-number = Muster: how many Tories in { $space }?
+q-muster-finish = Muster: a Fort or Reward Loyalty in one of its spaces?
+    .why = A Fort replaces three British cubes. Reward Loyalty costs 1 Resource for each marker and each level.
 o-muster-finish-fort = Fort in { $a }
 o-muster-finish-reward = Reward Loyalty in { $a }
 q-fort-regulars = How many of the three cubes for the Fort in { $space } are Regulars?
-q-reward-steps = Reward Loyalty in { $space }: how many markers and levels? ({ $markers } markers come first)
+q-reward-steps = Reward Loyalty in { $space }: { $markers ->
+        [0] how many levels?
+        [one] how many steps? First 1 marker is removed, then come the levels.
+       *[other] how many steps? First { $markers } markers are removed, then come the levels.
+    }
+    .why = Each marker and each level costs 1 Resource.
 q-reward-propaganda = How many of the markers removed from { $space } are Propaganda?
-q-garrison-space = Garrison: into which City?
-q-garrison-from = From where do Regulars move to { $destination }?
-q-garrison-number = How many Regulars move from { $origin } to { $destination }?
-q-displace = From which City are the Rebellion units displaced?
-q-displace-to = Where do the Rebellion units of { $origin } go?
-q-march-space = March: which destination?
-q-march-from = From where does a group come to { $destination }?
-q-march-group = Who goes from { $origin } to { $destination }?
-q-battle-space = Battle: in which space?
+q-garrison-space = Garrison: { $taken ->
+        [0] into which City?
+        [one] anything more? (1 City selected)
+       *[other] anything more? ({ $taken } Cities selected)
+    }
+    .why = 2 Resources in all, unless the Command is free. Nobody enters or leaves a Blockaded City.
+q-garrison-from = Garrison: from where do Regulars move to { $destination }?
+q-garrison-number = Garrison: how many Regulars move from { $origin } to { $destination }?
+q-displace = Garrison: from which City are the Rebellion units displaced?
+q-displace-to = Garrison: where do the Rebellion units of { $origin } go?
+q-march-space = March: { $taken ->
+        [0] to which destination?
+        [one] anything more? (1 destination selected)
+       *[other] anything more? ({ $taken } destinations selected)
+    }
+    .why = Each destination costs 1 Resource, unless it is free.
+q-march-from = March: from where does a group go to { $destination }?
+q-march-group = March: who goes from { $origin } to { $destination }?
+q-battle-space = Battle: { $taken ->
+        [0] in which space?
+        [one] anything more? (1 space selected)
+       *[other] anything more? ({ $taken } spaces selected)
+    }
+    .why = Each space costs 1 Resource, unless the Command is free.
 
 ## Patriots
 
-q-rally-space = Rally: in which space?
+q-rally-space = Rally: { $taken ->
+        [0] in which space?
+        [one] anything more? (1 space selected)
+       *[other] anything more? ({ $taken } spaces selected)
+    }
+    .why = Each space costs 1 Resource, unless the Command is free. None at Active Support.
 o-rally-space-continentals = Militia become Continentals
-q-rally-way = What does the Rally in { $space } bring?
+q-rally-way = Rally in { $space }: what do you do?
 o-rally-way-militia = Militia
-o-rally-way-fort = a Fort for two units
+o-rally-way-fort = A Fort for two units
 o-rally-way-regroup = Militia come in and go Underground
-q-rally-militia = How many Militia in { $space }?
-q-fort-units = Which unit makes way for the Fort in { $space }?
+q-rally-militia = Rally: how many Militia in { $space }?
+q-fort-units = Which unit is given up for the Fort in { $space }?
 q-regroup-from = From where do units come to { $destination }?
 q-regroup-group = Who goes from { $origin } to { $destination }?
 q-rally-continentals-space = At which Fort do Militia become Continentals?
 q-rally-continentals = Which Militia of { $space } become Continentals?
-q-battle-with-french = Do the French join the Battle in { $space }?
-q-rabble-space = Rabble-Rousing: in which space?
+q-battle-with-french = Battle in { $space }: do the French join?
+q-rabble-space = Rabble-Rousing: { $taken ->
+        [0] in which space?
+        [one] anything more? (1 space selected)
+       *[other] anything more? ({ $taken } spaces selected)
+    }
+    .why = Each space costs 1 Resource, unless the Command is free. It receives Propaganda and shifts one level toward Active Opposition.
 
 ## Indians
 
-q-gather-space = Gather: in which Province?
-q-gather-way = What does the Gather in { $space } bring?
+q-gather-space = Gather: { $taken ->
+        [0] in which Province?
+        [one] anything more? (1 Province selected)
+       *[other] anything more? ({ $taken } Provinces selected)
+    }
+    .why = Each Province costs 1 Resource, unless the Command is free. The first Indian Reserve Province is not paid for.
+q-gather-way = Gather in { $space }: what do you do?
 o-gather-way-war_parties = War Parties
-o-gather-way-village = a Village
+o-gather-way-village = A Village
 o-gather-way-regroup = War Parties come in and go Underground
-q-gather-war-parties = How many War Parties in { $space }?
-q-village-war-parties = Which War Party makes way for the Village in { $space }?
-q-scout-space = Scout: into which Province?
+q-gather-war-parties = Gather: how many War Parties in { $space }?
+q-village-war-parties = Which War Party is given up for the Village in { $space }?
+q-scout-space = Scout: { $taken ->
+        [0] into which Province?
+        [one] anything more? (1 Province selected)
+       *[other] anything more? ({ $taken } Provinces selected)
+    }
+    .why = 1 Indian and 1 British Resource, unless the Command is free. At least one War Party and one British Regular go.
 q-scout-from = From where do they Scout into { $destination }?
-q-scout-group = Who goes from { $origin } to { $destination }?
+q-scout-group = Scout: who goes from { $origin } to { $destination }?
 q-scout-skirmish = Skirmish in { $space } with the Regulars?
-q-raid-space = Raid: which Province?
-q-raid-from = Does a War Party move into { $destination } for the Raid?
+q-raid-space = Raid: { $taken ->
+        [0] which Province?
+        [one] anything more? (1 Province selected)
+       *[other] anything more? ({ $taken } Provinces selected)
+    }
+    .why = Up to three Provinces at Opposition, 1 Resource each, unless the Command is free.
+q-raid-from = Raid: does a War Party move into { $destination }?
+o-raid-from = { $a } in { $word }
 
 ## French
 
-q-agents-space = French agents: in which Province?
-q-agents-way = What do the agents raise in { $space }?
-o-agents-way-militia = two Militia
-o-agents-way-continental = one Continental
-q-hortalez = How many Resources go to the Patriots? They receive one more.
-q-muster-space = Muster: in which space?
-q-muster-number = How many Regulars in { $space }?
-q-muster-fort = Do two Regulars in { $space } make way for a Patriot Fort?
-q-battle-with-patriots = Do the Patriots join the Battle in { $space }?
+q-agents-space = French agents: { $taken ->
+        [0] in which Province?
+       *[other] anything more?
+    }
+    .why = 1 Resource, unless the Command is free. Two Militia or one Continental.
+q-agents-way = French agents in { $space }: whom do they raise?
+o-agents-way-militia = Two Militia
+o-agents-way-continental = One Continental
+q-hortalez = Roderigue Hortalez et Cie: how many Resources go to the Patriots? They receive one more.
+q-muster-space = Muster: { $taken ->
+        [0] in which space?
+       *[other] anything more?
+    }
+    .why = 2 Resources, unless the Command is free. Up to four Regulars in one space.
+q-muster-number = Muster: how many Regulars in { $space }?
+q-muster-fort = Muster: do two Regulars in { $space } make way for a Patriot Fort?
+q-battle-with-patriots = Battle in { $space }: do the Patriots join?
 
 ## Battle
 
-q-battle-common-cause = How many War Parties fight in { $space } as Tories?
-q-battle-activate = How many Underground units of the { $side } in { $space } show themselves? (Attackers: { $attacker }; ally: { $ally }; War Parties as Tories: { $common })
-q-common-cause-losses = How many of the losses in { $space } are War Parties instead of Tories?
-q-win-the-day-shift = The Day is won at { $space }: which neighbour shifts? ({ $number } left)
+q-battle-common-cause = Battle in { $space }: how many War Parties fight as Tories?
+q-battle-activate = Battle in { $space }: how many Underground units of the { $side } become Active? (The { $attacker } attack{ $common ->
+        [0] {""}
+        [one] {""}; 1 War Party fights as a Tory
+       *[other] {""}; { $common } War Parties fight as Tories
+    }.)
+q-common-cause-losses = Battle in { $space }: how many of the losses are War Parties instead of Tories?
+q-win-the-day-shift = The Day is won in { $space }: which adjacent space shifts? ({ $number } left)
 
 ## Special Activities
 
 q-skirmish-space = Skirmish: in which space?
 q-skirmish-mode = Skirmish in { $space }: what is removed?
-o-skirmish-mode-one = one enemy piece
-o-skirmish-mode-two = two enemy pieces for one own cube
-o-skirmish-mode-fort = a Fort for one own cube
-q-skirmish-target = Which enemy piece in { $space }?
+o-skirmish-mode-one = One enemy piece
+o-skirmish-mode-two = Two enemy pieces for one own cube
+o-skirmish-mode-fort = A Fort for one own cube
+q-skirmish-target = Skirmish in { $space }: which enemy piece?
 q-persuasion-space = Persuasion: in which space?
 q-partisans-space = Partisans: in which space?
 q-partisans-mode = Partisans in { $space }: what is removed?
-o-partisans-mode-one = one unit
-o-partisans-mode-two = two units for one Militia
-o-partisans-mode-village = a Village for one Militia
-q-partisans-target = Which unit in { $space }?
+o-partisans-mode-one = One unit
+o-partisans-mode-two = Two units for one Militia
+o-partisans-mode-village = A Village for one Militia
+q-partisans-target = Partisans in { $space }: which unit?
 q-trade-space = Trade: in which Province?
-q-trade-gift = The Indians Trade in { $space }. How many Resources do you give them?
+q-trade-gift = The Indians Trade in { $space }: how many Resources do you give them?
 q-war-path-space = War Path: in which space?
 q-war-path-mode = War Path in { $space }: what is removed?
-o-war-path-mode-one = one unit
-o-war-path-mode-two = two units for one War Party
-o-war-path-mode-fort = a Fort for one War Party
-q-war-path-target = Which unit in { $space }?
+o-war-path-mode-one = One unit
+o-war-path-mode-two = Two units for one War Party
+o-war-path-mode-fort = A Fort for one War Party
+q-war-path-target = War Path in { $space }: which unit?
 q-plunder-space = Plunder: in which Province?
-q-plunder-war-party = Which War Party leaves { $space }?
+q-plunder-war-party = Plunder in { $space }: which War Party is removed?
 q-preparer = Préparer la Guerre: what is made ready?
-o-preparer-squadron = a Squadron for the West Indies
-o-preparer-regulars = three Regulars become Available
-o-preparer-resources = two Resources
+o-preparer-squadron = A Squadron for the West Indies
+o-preparer-regulars = Three Regulars become Available
+o-preparer-resources = Two Resources
 
 ## Winter
 
-q-supply-british = British cubes in { $space } are out of supply.
+q-supply-british = British cubes in { $space } are out of supply. What do you do?
 o-supply-british-pay = Pay one Resource
 o-supply-british-shift = Shift the space toward Active Opposition
 o-supply-british-remove = Remove them to Available
-q-supply-patriots = Patriot units in { $space } are out of supply ({ $number } would be lost).
+q-supply-patriots = Patriot units in { $space } are out of supply ({ $number } would be lost). What do you do?
 o-supply-patriots-pay = Pay one Resource
 o-supply-patriots-remove = Remove them
 q-supply-loss = Which unit is lost?
-q-supply-french = French Regulars in { $space } are out of supply.
+o-supply-loss = { $a } in { $word }
+q-supply-french = French Regulars in { $space } are out of supply. What do you do?
 o-supply-french-pay = Pay one Resource
 o-supply-french-move = Go to the nearest Patriot Fort
 o-supply-french-remove = Return to Available
-q-supply-indians = War Parties in { $space } are out of supply.
+q-supply-indians = War Parties in { $space } are out of supply. What do you do?
 o-supply-indians-pay = Pay one Resource
 o-supply-indians-move = Go to the nearest Village
-q-supply-to = Where do the units of { $origin } go?
-q-supply-village = Where is a Village founded?
-q-west-indies-keep = How many Regulars stay in the West Indies? (one Resource if any)
+q-supply-to = Where do the units of { $origin } go that are out of supply?
+q-supply-village = There is no Village on the map: where is one founded?
+q-west-indies-keep = How many Regulars stay in the West Indies? (1 Resource if any do)
 q-reward-space = Reward Loyalty: in which space?
 q-committees-space = Committees of Correspondence: in which space?
-q-committees-steps = How many Raid markers and levels in { $space }? ({ $markers } markers come first)
-q-desertion = Which { $piece } deserts? ({ $number } to go)
+q-committees-steps = Committees of Correspondence in { $space }: { $markers ->
+        [0] how many levels?
+        [one] how many steps? First 1 Raid marker is removed, then come the levels.
+       *[other] how many steps? First { $markers } Raid markers are removed, then come the levels.
+    }
+    .why = Each marker and each level costs 1 Resource.
+q-desertion = Desertion: which { $piece } goes? ({ $number } to go)
+o-desertion = { $a } in { $word }
 
 ## Log
 
 l-card = { $card } is played; on deck: { $on_deck }.
-l-passed = { $faction }: Pass.
+l-passed = The { $faction } pass.
 l-event = { $faction }: Event { $card }, { $text }.
 l-command = { $faction }: { $command }.
 l-selected = { $faction }: { $command } in { $space }.
@@ -247,8 +316,14 @@ l-moved = { $faction }: { $pieces } from { $origin } to { $destination }.
 l-activated = { $faction }: { $pieces } in { $space } turned Active.
 l-hidden = { $faction }: { $pieces } in { $space } turned Underground.
 l-shifted = { $space }: from { $before } to { $after }.
-l-marked = { $space }: { $marker } ({ $number }).
-l-unmarked = { $space }: { $marker } removed ({ $number }).
+l-marked = { $space }: { $number ->
+        [one] 1 { $marker } marker
+       *[other] { $number } { $marker } markers
+    }.
+l-unmarked = { $space }: { $number ->
+        [one] 1 { $marker } marker
+       *[other] { $number } { $marker } markers
+    } removed.
 l-resources = { $faction }: { $number } { $number ->
         [one] Resource
        *[other] Resources
@@ -285,7 +360,7 @@ l-tracks =
     }
 l-phase = Winter: { $phase }.
 l-reset = Markers are removed, Casualties return, Militia and War Parties go Underground.
-l-game-over = { $winner } win. Order: { $ranking }.
+l-game-over = The { $winner } win. Order: { $ranking }.
 
 ## Groups of pieces
 

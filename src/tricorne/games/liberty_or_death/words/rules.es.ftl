@@ -5,9 +5,9 @@ s-1775 = Un pueblo numeroso y armado, 1775–1780
     .about = La guerra larga, seis Campañas. Francia aún no participa.
 s-1776 = Los británicos vuelven a New York, 1776–1779
     .about = Cuatro Campañas. Francia se prepara para la guerra.
-s-1778 = La campaña del sur, 1778–1780
+s-1778 = La campaña en el sur, 1778–1780
     .about = Tres Campañas con Francia en guerra.
-s-sprint = Sprint, 1778–1779
+s-sprint = Escenario Rápido, 1778–1779
     .about = Dos Campañas con el despliegue de 1778, sin Golpes Brillantes ni comprobaciones de victoria.
 opt-edition = Edición
     .about = El reglamento impreso con sus erratas corregidas, o con las correcciones oficiales posteriores.
@@ -18,15 +18,15 @@ opt-period-events = Eventos de Período
 opt-period-events-off = no
 opt-period-events-on = sí
 opt-winter-is-coming = Se acerca el invierno
-    .about = La carta de Cuarteles de Invierno espera en el mazo hasta que le toca.
+    .about = La carta de Cuarteles de Invierno espera encima del mazo hasta que le toca.
 opt-winter-is-coming-off = no
 opt-winter-is-coming-on = sí
 opt-sharing = Un jugador para ambas Facciones de
-    .about = Quien lleva las dos Facciones de un Bando gana o pierde con la peor de ellas.
-opt-sharing-nobody = ningún Bando
+    .about = Quien lleva las dos Facciones de un bando gana o pierde con la peor de ellas.
+opt-sharing-nobody = ningún bando
 opt-sharing-royalists = los Realistas
 opt-sharing-rebellion = la Rebelión
-opt-sharing-both = cada Bando
+opt-sharing-both = cada bando
 r-victory-check = Una Facción cumplió sus condiciones de victoria al comenzar el invierno.
 r-final-winter = Termina la última Ronda de Cuarteles de Invierno; gana el mayor margen.
 
@@ -34,12 +34,14 @@ d-card-kind = ¿La siguiente carta del mazo es un Evento o Cuarteles de Invierno
 d-event-card = ¿Qué carta de Evento se ha revelado?
 d-winter-card = ¿Qué carta de Cuarteles de Invierno se ha revelado?
 d-naval-pressure-die = Tira 1D3 por la Presión Naval británica.
-d-battle-die = Tira 1D3: { $side }.
+d-battle-die = Tira 1D3 ({ $side }).
 
 n-first = 1ª Elegible
 n-second = 2ª Elegible
 n-attacker = Atacante
+    .el = el Atacante
 n-defender = Defensor
+    .el = el Defensor
 n-yes = sí
 n-no = no
 n-none = ninguna
@@ -66,9 +68,9 @@ n-reset = Reinicio
 
 ## Secuencia de juego
 
-q-turn = { $card }: eres la Facción { $place }. ¿Qué haces?
+q-turn = { $card }: eres la { $place }. ¿Qué haces?
 o-command = { $a }
-o-turn-event = Evento, { $a }
+o-turn-event = Evento: { $a }
 o-turn-stroke = { $a ->
     [109] Tratado de Alianza
    *[other] Golpe Brillante
@@ -76,21 +78,25 @@ o-turn-stroke = { $a ->
 q-brilliant-stroke = ¿Interrumpes la carta con tu Golpe Brillante?
     .why = Puede jugarse hasta que actúe la 1ª Facción Elegible.
 o-stroke = Jugarlo
-q-trump = Se ha jugado { $card }. ¿Lo superas?
+q-trump = Se ha jugado { $card_q }. ¿Lo superas?
 q-stroke = Golpe Brillante: dos Órdenes Limitadas gratuitas y una Actividad Especial, en cualquier orden.
     .why = Tu Líder debe participar en una de las Órdenes.
 o-special = Actividad Especial: { $a }
 q-special-before = ¿Actividad Especial antes de la Orden?
 q-special-after = ¿Actividad Especial después de la Orden?
-q-free-special = ¿Usas la Actividad Especial gratuita? ({ $activity })
-q-recall = No hay bastantes fichas Disponibles ({ $piece }). ¿Retiras una del mapa? (faltan { $number })
+q-free-special = Actividad Especial gratuita: { $activity }. ¿La usas?
+q-recall = No hay bastantes fichas Disponibles ({ $piece }). ¿Tomas una del mapa? ({ $number ->
+        [one] falta 1
+       *[other] faltan { $number }
+    })
+o-recall = { $a } { $word_en }
 
 ## Líderes y marina
 
 q-lone-leader = { $leader } se ha quedado sin tropas. ¿Adónde va?
 q-redeploy-leader = ¿Dónde pasa el invierno { $leader }?
 q-leader-joins = ¿{ $leader } acompaña a las fichas colocadas en { $space }?
-q-leader-follows = ¿{ $leader } acompaña al grupo de { $origin } a { $destination }?
+q-leader-follows = ¿{ $leader } acompaña al grupo que va de { $origin } a { $destination }?
 q-blockade = ¿Qué Ciudad queda bajo Bloqueo?
 q-lift-blockade = ¿De qué Ciudad se levanta un Bloqueo?
 q-rearrange-blockades = ¿Mueves algún Bloqueo?
@@ -99,172 +105,255 @@ q-move-blockade = ¿Se mueve un Bloqueo de { $origin } a otra Ciudad?
 
 ## Británicos
 
-q-muster-regulars = Concentración: ¿dónde llegan Regulares?
-q-muster-regulars-number = ¿Cuántos Regulares en { $space }?
+q-muster-regulars = Concentración: ¿dónde se colocan Regulares?
+    .why = Hasta seis, en una sola casilla. Cada casilla cuesta 1 Recurso, salvo en una Orden gratuita.
+q-muster-regulars-number = Concentración: ¿cuántos Regulares en { $space }?
 q-muster-tories = Concentración: ¿dónde se colocan Tories?
-q-muster-tories-number = ¿Cuántos Tories en { $space }?
-q-muster-finish = ¿Un Fuerte o Recompensar Lealtad en una casilla de la Concentración?
+    .why = Dos por casilla, uno en Oposición Pasiva. Cada casilla cuesta 1 Recurso, salvo en una Orden gratuita.
+q-muster-tories-number = Concentración: ¿cuántos Tories en { $space }?
+q-muster-finish = Concentración: ¿un Fuerte o Recompensar Lealtad en una de sus casillas?
+    .why = Un Fuerte reemplaza tres cubos británicos. Recompensar Lealtad cuesta 1 Recurso por marcador y por nivel.
 o-muster-finish-fort = Fuerte en { $a }
 o-muster-finish-reward = Recompensar Lealtad en { $a }
 q-fort-regulars = ¿Cuántos de los tres cubos del Fuerte de { $space } son Regulares?
-q-reward-steps = Recompensar Lealtad en { $space }: ¿cuántos marcadores y niveles? (primero { $markers } marcadores)
+q-reward-steps = Recompensar Lealtad en { $space }: { $markers ->
+        [0] ¿cuántos niveles?
+        [one] ¿cuántos pasos? Primero se retira 1 marcador y después vienen los niveles.
+       *[other] ¿cuántos pasos? Primero se retiran { $markers } marcadores y después vienen los niveles.
+    }
+    .why = Cada marcador y cada nivel cuestan 1 Recurso.
 q-reward-propaganda = ¿Cuántos de los marcadores retirados de { $space } son de Propaganda?
-q-garrison-space = Guarnición: ¿en qué Ciudad?
-q-garrison-from = ¿De dónde van Regulares a { $destination }?
-q-garrison-number = ¿Cuántos Regulares van de { $origin } a { $destination }?
-q-displace = ¿De qué Ciudad se desplazan las unidades de la Rebelión?
-q-displace-to = ¿Adónde van las unidades de la Rebelión de { $origin }?
-q-march-space = Marcha: ¿qué destino?
-q-march-from = ¿De dónde viene un grupo a { $destination }?
-q-march-group = ¿Quién va de { $origin } a { $destination }?
-q-battle-space = Batalla: ¿en qué casilla?
+q-garrison-space = Guarnición: { $taken ->
+        [0] ¿a qué Ciudad?
+        [one] ¿algo más? (1 Ciudad elegida)
+       *[other] ¿algo más? ({ $taken } Ciudades elegidas)
+    }
+    .why = 2 Recursos en total, salvo en una Orden gratuita. No se entra en Ciudades bajo Bloqueo ni se sale de ellas.
+q-garrison-from = Guarnición: ¿de dónde salen Regulares hacia { $destination }?
+q-garrison-number = Guarnición: ¿cuántos Regulares van de { $origin } a { $destination }?
+q-displace = Guarnición: ¿de qué Ciudad se desplazan las unidades de la Rebelión?
+q-displace-to = Guarnición: ¿adónde van las unidades de la Rebelión de { $origin }?
+q-march-space = Marcha: { $taken ->
+        [0] ¿a qué destino?
+        [one] ¿algo más? (1 destino elegido)
+       *[other] ¿algo más? ({ $taken } destinos elegidos)
+    }
+    .why = Cada destino cuesta 1 Recurso, si no es gratuito.
+q-march-from = Marcha: ¿de dónde sale un grupo hacia { $destination }?
+q-march-group = Marcha: ¿quién va de { $origin } a { $destination }?
+q-battle-space = Batalla: { $taken ->
+        [0] ¿en qué casilla?
+        [one] ¿algo más? (1 casilla elegida)
+       *[other] ¿algo más? ({ $taken } casillas elegidas)
+    }
+    .why = Cada casilla cuesta 1 Recurso, salvo en una Orden gratuita.
 
 ## Patriotas
 
-q-rally-space = Reagrupamiento: ¿en qué casilla?
-o-rally-space-continentals = Milicias pasan a Continentales
-q-rally-way = ¿Qué aporta el Reagrupamiento en { $space }?
+q-rally-space = Reagrupamiento: { $taken ->
+        [0] ¿en qué casilla?
+        [one] ¿algo más? (1 casilla elegida)
+       *[other] ¿algo más? ({ $taken } casillas elegidas)
+    }
+    .why = Cada casilla cuesta 1 Recurso, salvo en una Orden gratuita. Ninguna en Apoyo Activo.
+o-rally-space-continentals = Pasar Milicias a Continentales
+q-rally-way = ¿Qué haces con el Reagrupamiento en { $space }?
 o-rally-way-militia = Milicias
-o-rally-way-fort = un Fuerte por dos unidades
-o-rally-way-regroup = llegan Milicias y se Ocultan
-q-rally-militia = ¿Cuántas Milicias en { $space }?
-q-fort-units = ¿Qué unidad se entrega por el Fuerte de { $space }?
-q-regroup-from = ¿De dónde van unidades a { $destination }?
-q-regroup-group = ¿Quién va de { $origin } a { $destination }?
+o-rally-way-fort = Un Fuerte por dos unidades
+o-rally-way-regroup = Traer Milicias y pasarlas a Ocultas
+q-rally-militia = Reagrupamiento: ¿cuántas Milicias en { $space }?
+q-fort-units = ¿Qué unidad se cambia por el Fuerte en { $space }?
+q-regroup-from = ¿De dónde acuden unidades a { $destination }?
+q-regroup-group = ¿Quién acude de { $origin } a { $destination }?
 q-rally-continentals-space = ¿En qué Fuerte pasan Milicias a Continentales?
 q-rally-continentals = ¿Qué Milicias de { $space } pasan a Continentales?
-q-battle-with-french = ¿Participan los Franceses en la Batalla de { $space }?
-q-rabble-space = Agitación: ¿en qué casilla?
+q-battle-with-french = Batalla en { $space }: ¿participan los Franceses?
+q-rabble-space = Agitación: { $taken ->
+        [0] ¿en qué casilla?
+        [one] ¿algo más? (1 casilla elegida)
+       *[other] ¿algo más? ({ $taken } casillas elegidas)
+    }
+    .why = Cada casilla cuesta 1 Recurso, salvo en una Orden gratuita. Recibe una Propaganda y se modifica un nivel hacia Oposición Activa.
 
 ## Indios
 
-q-gather-space = Reunión: ¿en qué Provincia?
-q-gather-way = ¿Qué aporta la Reunión en { $space }?
+q-gather-space = Reunión: { $taken ->
+        [0] ¿en qué Provincia?
+        [one] ¿algo más? (1 Provincia elegida)
+       *[other] ¿algo más? ({ $taken } Provincias elegidas)
+    }
+    .why = Cada Provincia cuesta 1 Recurso, salvo en una Orden gratuita. La primera Provincia de Reserva India no se paga.
+q-gather-way = ¿Qué haces con la Reunión en { $space }?
 o-gather-way-war_parties = Partidas de Guerra
-o-gather-way-village = un Poblado
-o-gather-way-regroup = llegan Partidas de Guerra y se Ocultan
-q-gather-war-parties = ¿Cuántas Partidas de Guerra en { $space }?
-q-village-war-parties = ¿Qué Partida de Guerra se entrega por el Poblado de { $space }?
-q-scout-space = Exploración: ¿a qué Provincia?
+o-gather-way-village = Un Poblado
+o-gather-way-regroup = Traer Partidas de Guerra y pasarlas a Ocultas
+q-gather-war-parties = Reunión: ¿cuántas Partidas de Guerra en { $space }?
+q-village-war-parties = ¿Qué Partida de Guerra se cambia por el Poblado en { $space }?
+q-scout-space = Exploración: { $taken ->
+        [0] ¿a qué Provincia?
+        [one] ¿algo más? (1 Provincia elegida)
+       *[other] ¿algo más? ({ $taken } Provincias elegidas)
+    }
+    .why = 1 Recurso indio y 1 británico, salvo en una Orden gratuita. Van al menos una Partida de Guerra y un Regular británico.
 q-scout-from = ¿De dónde parte la Exploración hacia { $destination }?
-q-scout-group = ¿Quién va de { $origin } a { $destination }?
+q-scout-group = Exploración: ¿quién va de { $origin } a { $destination }?
 q-scout-skirmish = ¿Escaramuza en { $space } con los Regulares?
-q-raid-space = Incursión: ¿en qué Provincia?
-q-raid-from = ¿Entra una Partida de Guerra en { $destination } para la Incursión?
+q-raid-space = Incursión: { $taken ->
+        [0] ¿en qué Provincia?
+        [one] ¿algo más? (1 Provincia elegida)
+       *[other] ¿algo más? ({ $taken } Provincias elegidas)
+    }
+    .why = Hasta tres Provincias en Oposición, a 1 Recurso cada una, salvo en una Orden gratuita.
+q-raid-from = Incursión: ¿entra una Partida de Guerra en { $destination }?
+o-raid-from = { $a } { $word_en }
 
 ## Franceses
 
-q-agents-space = Agentes franceses: ¿en qué Provincia?
-q-agents-way = ¿Qué reclutan los agentes en { $space }?
-o-agents-way-militia = dos Milicias
-o-agents-way-continental = un Continental
-q-hortalez = ¿Cuántos Recursos van a los Patriotas? Reciben uno más.
-q-muster-space = Concentración: ¿en qué casilla?
-q-muster-number = ¿Cuántos Regulares en { $space }?
-q-muster-fort = ¿Se entregan dos Regulares de { $space } por un Fuerte patriota?
-q-battle-with-patriots = ¿Participan los Patriotas en la Batalla de { $space }?
+q-agents-space = Agentes franceses: { $taken ->
+        [0] ¿en qué Provincia?
+       *[other] ¿algo más?
+    }
+    .why = 1 Recurso, salvo en una Orden gratuita. Dos Milicias o un Continental.
+q-agents-way = Agentes franceses en { $space }: ¿qué reclutan?
+o-agents-way-militia = Dos Milicias
+o-agents-way-continental = Un Continental
+q-hortalez = Roderigue Hortalez et Cie: ¿cuántos Recursos van a los Patriotas? Reciben uno más.
+q-muster-space = Concentración: { $taken ->
+        [0] ¿en qué casilla?
+       *[other] ¿algo más?
+    }
+    .why = 2 Recursos, salvo en una Orden gratuita. Hasta cuatro Regulares en una casilla.
+q-muster-number = Concentración: ¿cuántos Regulares en { $space }?
+q-muster-fort = Concentración: ¿cambias dos Regulares de { $space } por un Fuerte patriota?
+q-battle-with-patriots = Batalla en { $space }: ¿participan los Patriotas?
 
 ## Batalla
 
-q-battle-common-cause = ¿Cuántas Partidas de Guerra combaten en { $space } como Tories?
-q-battle-activate = ¿Cuántas unidades Ocultas del { $side } en { $space } se Activan? (ataca: { $attacker }; aliado: { $ally }; Partidas de Guerra como Tories: { $common })
-q-common-cause-losses = ¿Cuántas de las bajas en { $space } son Partidas de Guerra en vez de Tories?
-q-win-the-day-shift = Triunfo en { $space }: ¿qué casilla vecina se modifica? (quedan { $number })
+q-battle-common-cause = Batalla en { $space }: ¿cuántas Partidas de Guerra combaten como Tories?
+q-battle-activate = Batalla en { $space }: ¿cuántas unidades Ocultas { $side_de } pasan a Activas? (Atacan { $attacker_el }{ $common ->
+        [0] {""}
+        [one] {""}; 1 Partida de Guerra combate como Tory
+       *[other] {""}; { $common } Partidas de Guerra combaten como Tories
+    }.)
+q-common-cause-losses = Batalla en { $space }: ¿cuántas de las bajas son Partidas de Guerra en vez de Tories?
+q-win-the-day-shift = Triunfo en { $space }: ¿qué casilla adyacente se modifica? ({ $number ->
+        [one] queda 1
+       *[other] quedan { $number }
+    })
 
 ## Actividades Especiales
 
 q-skirmish-space = Escaramuza: ¿en qué casilla?
 q-skirmish-mode = Escaramuza en { $space }: ¿qué se elimina?
-o-skirmish-mode-one = una ficha enemiga
-o-skirmish-mode-two = dos fichas enemigas por un cubo propio
-o-skirmish-mode-fort = un Fuerte por un cubo propio
-q-skirmish-target = ¿Qué ficha enemiga en { $space }?
+o-skirmish-mode-one = Una ficha enemiga
+o-skirmish-mode-two = Dos fichas enemigas por un cubo propio
+o-skirmish-mode-fort = Un Fuerte por un cubo propio
+q-skirmish-target = Escaramuza en { $space }: ¿qué ficha enemiga?
 q-persuasion-space = Persuasión: ¿en qué casilla?
 q-partisans-space = Partisanos: ¿en qué casilla?
 q-partisans-mode = Partisanos en { $space }: ¿qué se elimina?
-o-partisans-mode-one = una unidad
-o-partisans-mode-two = dos unidades por una Milicia
-o-partisans-mode-village = un Poblado por una Milicia
-q-partisans-target = ¿Qué unidad en { $space }?
+o-partisans-mode-one = Una unidad
+o-partisans-mode-two = Dos unidades por una Milicia
+o-partisans-mode-village = Un Poblado por una Milicia
+q-partisans-target = Partisanos en { $space }: ¿qué unidad?
 q-trade-space = Comercio: ¿en qué Provincia?
-q-trade-gift = Los Indios comercian en { $space }. ¿Cuántos Recursos les das?
+q-trade-gift = Los Indios comercian en { $space }: ¿cuántos Recursos les das?
 q-war-path-space = Sendero de Guerra: ¿en qué casilla?
 q-war-path-mode = Sendero de Guerra en { $space }: ¿qué se elimina?
-o-war-path-mode-one = una unidad
-o-war-path-mode-two = dos unidades por una Partida de Guerra
-o-war-path-mode-fort = un Fuerte por una Partida de Guerra
-q-war-path-target = ¿Qué unidad en { $space }?
+o-war-path-mode-one = Una unidad
+o-war-path-mode-two = Dos unidades por una Partida de Guerra
+o-war-path-mode-fort = Un Fuerte por una Partida de Guerra
+q-war-path-target = Sendero de Guerra en { $space }: ¿qué unidad?
 q-plunder-space = Saqueo: ¿en qué Provincia?
-q-plunder-war-party = ¿Qué Partida de Guerra deja { $space }?
+q-plunder-war-party = Saqueo en { $space }: ¿qué Partida de Guerra se elimina?
 q-preparer = Préparer la Guerre: ¿qué se prepara?
-o-preparer-squadron = un Escuadrón para las Indias Occidentales
-o-preparer-regulars = tres Regulares pasan a Disponibles
-o-preparer-resources = dos Recursos
+o-preparer-squadron = Un Escuadrón para las Indias Occidentales
+o-preparer-regulars = Tres Regulares pasan a Disponibles
+o-preparer-resources = Dos Recursos
 
 ## Invierno
 
-q-supply-british = Los cubos británicos de { $space } están Desabastecidos.
+q-supply-british = Los cubos británicos de { $space } están Desabastecidos. ¿Qué haces?
 o-supply-british-pay = Pagar un Recurso
 o-supply-british-shift = Modificar la casilla hacia Oposición Activa
-o-supply-british-remove = Retirarlos a Disponibles
-q-supply-patriots = Las unidades patriotas de { $space } están Desabastecidas (se perderían { $number }).
+o-supply-british-remove = Eliminarlos (a Disponibles)
+q-supply-patriots = Las unidades patriotas de { $space } están Desabastecidas ({ $number ->
+        [one] se perdería 1
+       *[other] se perderían { $number }
+    }). ¿Qué haces?
 o-supply-patriots-pay = Pagar un Recurso
-o-supply-patriots-remove = Retirarlas
+o-supply-patriots-remove = Eliminarlas
 q-supply-loss = ¿Qué unidad se pierde?
-q-supply-french = Los Regulares franceses de { $space } están Desabastecidos.
+o-supply-loss = { $a } { $word_en }
+q-supply-french = Los Regulares franceses de { $space } están Desabastecidos. ¿Qué haces?
 o-supply-french-pay = Pagar un Recurso
 o-supply-french-move = Ir al Fuerte patriota más cercano
 o-supply-french-remove = Volver a Disponibles
-q-supply-indians = Las Partidas de Guerra de { $space } están Desabastecidas.
+q-supply-indians = Las Partidas de Guerra de { $space } están Desabastecidas. ¿Qué haces?
 o-supply-indians-pay = Pagar un Recurso
 o-supply-indians-move = Ir al Poblado más cercano
-q-supply-to = ¿Adónde van las unidades de { $origin }?
-q-supply-village = ¿Dónde se funda un Poblado?
-q-west-indies-keep = ¿Cuántos Regulares siguen en las Indias Occidentales? (un Recurso si queda alguno)
+q-supply-to = ¿Adónde van las unidades Desabastecidas de { $origin }?
+q-supply-village = No hay Poblados en el mapa: ¿dónde se funda uno?
+q-west-indies-keep = ¿Cuántos Regulares se quedan en las Indias Occidentales? (1 Recurso si queda alguno)
 q-reward-space = Recompensar Lealtad: ¿en qué casilla?
 q-committees-space = Comités de Correspondencia: ¿en qué casilla?
-q-committees-steps = ¿Cuántos marcadores de Incursión y niveles en { $space }? (primero { $markers } marcadores)
-q-desertion = ¿Qué ficha deserta? ({ $piece }, quedan { $number })
+q-committees-steps = Comités de Correspondencia en { $space }: { $markers ->
+        [0] ¿cuántos niveles?
+        [one] ¿cuántos pasos? Primero se retira 1 marcador de Incursión y después vienen los niveles.
+       *[other] ¿cuántos pasos? Primero se retiran { $markers } marcadores de Incursión y después vienen los niveles.
+    }
+    .why = Cada marcador y cada nivel cuestan 1 Recurso.
+q-desertion = Deserción: ¿qué { $piece } se va? ({ $number ->
+        [one] queda 1
+       *[other] quedan { $number }
+    })
+o-desertion = { $a } { $word_en }
 
 ## Registro
 
-l-card = Se juega { $card }; en el mazo: { $on_deck }.
-l-passed = { $faction }: Pasar.
-l-event = { $faction }: Evento { $card }, { $text }.
+l-card = Se juega { $card_q }; la siguiente: { $on_deck_q }.
+l-passed = { $faction_el } pasan.
+l-event = { $faction_el } ejecutan el Evento { $card_q } ({ $text }).
 l-command = { $faction }: { $command }.
 l-selected = { $faction }: { $command } en { $space }.
 l-special = { $faction }: { $activity }.
-l-stroke = { $faction }: { $card }.
-l-trumped = { $card } supera a { $over }, que vuelve a su dueño.
+l-stroke = { $faction_el } juegan { $card_q }.
+l-trumped = { $card_q } supera a { $over_q }, que vuelve a su dueño.
 l-treaty = Francia entra en la guerra.
-l-ineligible = { $faction }: No Elegibles hasta después de la próxima carta.
-l-stays-eligible = { $faction }: Elegibles para la próxima carta.
-l-placed = { $faction }: colocación de { $pieces } en { $space }.
-l-removed = { $faction }: retirada de { $pieces } de { $space }.
-l-lost = { $faction }: pérdida de { $pieces } en { $space }.
+l-ineligible = { $faction_el } quedan No Elegibles hasta pasada la próxima carta.
+l-stays-eligible = { $faction_el } quedan Elegibles para la próxima carta.
+l-placed = Fichas colocadas en { $space }: { $pieces }.
+l-removed = Fichas eliminadas en { $space }: { $pieces }.
+l-lost = Bajas en { $space }: { $pieces }.
 l-boxed = { $pieces }: de { $source } a { $target }.
-l-moved = { $faction }: { $pieces } de { $origin } a { $destination }.
-l-activated = { $faction }: pasan a Activas en { $space }: { $pieces }.
-l-hidden = { $faction }: pasan a Ocultas en { $space }: { $pieces }.
+l-moved = { $faction_el } mueven { $pieces } de { $origin } a { $destination }.
+l-activated = Fichas que pasan a Activas en { $space }: { $pieces }.
+l-hidden = Fichas que pasan a Ocultas en { $space }: { $pieces }.
 l-shifted = { $space }: de { $before } a { $after }.
-l-marked = { $space }: { $marker } ({ $number }).
-l-unmarked = { $space }: se retira { $marker } ({ $number }).
+l-marked = { $space }: { $number ->
+        [one] 1 marcador
+       *[other] { $number } marcadores
+    } de { $marker }.
+l-unmarked = { $space }: { $number ->
+        [one] se retira 1 marcador
+       *[other] se retiran { $number } marcadores
+    } de { $marker }.
 l-resources = { $faction }: { $number } { $number ->
         [one] Recurso
        *[other] Recursos
-    }, total { $total }.
+    } (total: { $total }).
 l-blockaded = { $space } queda bajo Bloqueo; INF { $number }.
 l-unblockaded = Se levanta el Bloqueo de { $space }; INF { $number }.
 l-blockade-moved = Un Bloqueo va de { $origin } a { $destination }.
-l-squadrons = Escuadrones a { $target }: { $number }.
+l-squadrons = Escuadrones que pasan a { $target }: { $number }.
 l-leader-moved = { $leader } va a { $space }.
-l-leader-changed = { $faction }: { $after } sucede a { $before }.
-l-battle = { $faction }: Batalla en { $space }.
-l-battle-roll = { $side }: Nivel de Fuerza { $force }, tirado: { $dice }, modificadores { $change } ({ $modifiers }); Nivel de Bajas Enemigas { $number }.
-l-battle-won = { $side }: Batalla ganada en { $space }.
+l-leader-changed = { $after } sucede a { $before } al frente { $faction_de }.
+l-battle = { $faction_el } libran una Batalla en { $space }.
+l-battle-roll = { $side }: Nivel de Fuerza { $force }; dados: { $dice }; modificadores: { $change } ({ $modifiers }). Nivel de Bajas enemigo: { $number }.
+l-battle-won = Batalla de { $space }: victoria { $side_de }.
 l-battle-undecided = Nadie gana la Batalla de { $space }.
 l-tracks =
-    Variación en las pistas:{ $support ->
+    Cambios en los contadores:{ $support ->
         [0] {""}
        *[other] {" "}Apoyo { $support }.
     }{ $opposition ->
@@ -284,8 +373,8 @@ l-tracks =
        *[other] {" "}Poblados { $villages }.
     }
 l-phase = Invierno: { $phase }.
-l-reset = Se retiran los marcadores, vuelven las Bajas, Milicias y Partidas de Guerra se Ocultan.
-l-game-over = Ganan: { $winner }. Orden: { $ranking }.
+l-reset = Se retiran los marcadores, vuelven las Bajas, y Milicias y Partidas de Guerra pasan a Ocultas.
+l-game-over = Ganan { $winner_el }. Clasificación: { $ranking }.
 
 ## Grupos de fichas
 

@@ -98,7 +98,7 @@ example-kept-card = Una carta conservada
 
 example-rebellion-in-winter = Rebelión en el último invierno
     .scene = Invierno de 1837, la última carta. El Espíritu de Rebelión es 14 y sube al final del Turno.
-    .done = Con 15 puntúan los registros como siempre, y además se paga la Predisposición a la Guerra.
+    .done = Con 15, los registros puntúan como siempre, y además se paga la Predisposición a la Guerra.
 example-rebellion-in-winter-last = El Patriota juega la última carta, y nadie ha llamado al Sosiego.
 
 example-ten-to-two = Contar los Distritos Rurales

@@ -108,46 +108,46 @@ r-warrants = The arrest warrants drove the Patriotes to arms.
 
 # Questions
 q-first_player = Who is First Player in { $turn }?
-q-play = Play a card
+q-play = Play a card.
     .why = From your hand, or from the Opportunity Pool for Opportunity Points.
-q-action = Spend Activity Points ({ $points } left)
-q-second_cube = { $card }: place the second Rural Cube of this point
+q-action = Spend Activity Points ({ $points } left).
+q-second_cube = { $card }: place the second Rural Cube of this point.
 q-organization_points = How many points go into the Organization in { $district }?
     .why = They are the bonus of the Mobilization Check.
 q-volunteer_points = How many points go into the Volunteer Corps in { $district }?
     .why = They are the bonus of the Mobilization Check.
 q-affiliation = With which city is the Organization in { $district } affiliated?
-q-pull_string = Which Score Die do you roll? ({ $left } left)
-q-non_issue = Which Score marker returns to Start?
-q-exchange_give = Which card do you give to the Opportunity Pool?
-q-exchange_take = Which card do you take from the Opportunity Pool?
+q-pull_string = Pulling the Strings: which Score Die do you roll? ({ $left } left)
+q-non_issue = Non-Issue: which Score marker returns to Start?
+q-exchange_give = Various Angles: which card do you give to the Opportunity Pool?
+q-exchange_take = Various Angles: which card do you take from the Opportunity Pool?
 q-reprisal = Fear of Reprisal: from which County is a Patriote Cube removed? ({ $left } left)
-q-score_die = { $card }: name the Score Die
-q-raise_target = { $roll } rolled in { $district } against { $target }: pay { $cost ->
+q-score_die = { $card }: name the Score Die.
+q-raise_target = Mobilization Check in { $district }: { $roll } rolled, target { $target }. Pay { $cost ->
         [one] 1 Opportunity Point
        *[other] { $cost } Opportunity Points
     } to succeed?
-q-random_county = Choose the County
-q-add = { $card }: where are Cubes added? ({ $left } to choose)
+q-random_county = The roll lets you choose: which County?
+q-add = { $card }: in which County are Cubes added? ({ $left } to choose)
 q-add_up_to = { $card }: how many Cubes do you add in { $district }?
-q-remove = { $card }: where are Cubes removed? ({ $left } to choose)
+q-remove = { $card }: from which County are Cubes removed? ({ $left } to choose)
 q-remove_up_to = { $card }: how many opposing Cubes do you remove in { $district }?
-q-remove_leader = { $card }: where does the leading side lose a Cube? ({ $left } to choose)
-q-remove_tied = Which side loses a Cube in { $district }?
-q-match = { $card }: in which County do you draw level? ({ $left } to choose)
-q-pick = { $card }: choose the County
-q-check = { $card }: where is the Mobilization Check made? ({ $left } to choose)
+q-remove_leader = { $card }: in which County does the leading side lose a Cube? ({ $left } to choose)
+q-remove_tied = Tie in { $district }: which side loses a Cube?
+q-match = { $card }: in which County do you draw level with your opponent? ({ $left } to choose)
+q-pick = { $card }: choose the County.
+q-check = { $card }: in which County is the Mobilization Check made? ({ $left } to choose)
 q-mobilize_in = { $card }: in which County do you mobilize? ({ $left } to choose)
 q-mobilize_here = Place a Cube in { $district }? ({ $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [one] 1 point is left.
+       *[other] { $points } points are left.
     })
 q-organize = { $card }: where do you attempt an Organization?
-q-choose_one = { $card }: choose one
+q-choose_one = { $card }: choose one of these.
 q-announce = { $card }: how many leaders preside?
 q-score_track = { $card }: which track is scored?
 q-score_marker = { $card }: which Score marker goes back?
-q-contest = { $card }: how many Opportunity Points do you spend? ({ $against } spent against you)
+q-contest = { $card }: how many Opportunity Points do you spend? (Spent against you: { $against })
 
 # Options
 o-play-event = Event: { $a }
@@ -171,15 +171,15 @@ o-choose_one-decline = Do not end the game
 o-choose_one-raise_spirit = Raise the Spirit of Rebellion
 
 # Luck
-d-pool_card = Card from the { $deck } for the Opportunity Pool
-d-draw = Card from the { $deck } for { $seat }
-d-check_die = Die of the Mobilization Check of { $seat } in { $district } (target { $target })
-d-score_die = Score Die: { $die }
-d-reprisal_die = Die for Fear of Reprisal
-d-green_die = Green die: row of the random County table
-d-red_die = Red die: column of the random County table
-d-volunteer_die = Die of the Volunteer Corps: 4 or more raises the Spirit of Rebellion
-d-event_die = Die of { $seat } for { $card }
+d-pool_card = Draw a card from the { $deck } for the Opportunity Pool.
+d-draw = Draw a card from the { $deck } for { $seat }.
+d-check_die = Roll a die for the Mobilization Check of { $seat } in { $district } (target { $target }).
+d-score_die = Roll the Score Die: { $die }.
+d-reprisal_die = Roll a die for Fear of Reprisal.
+d-green_die = Roll the green die: row of the random County table.
+d-red_die = Roll the red die: column of the random County table.
+d-volunteer_die = Roll a die for the Volunteer Corps: 4 or more raises the Spirit of Rebellion.
+d-event_die = { $card }: roll a die for { $seat }.
 
 # Log
 l-round = Action Round { $count }.
@@ -209,8 +209,14 @@ l-event_ignored = The Event of { $card } is ignored (Le Canadien).
 l-to_pool = { $card } goes to the Opportunity Pool.
 l-discarded = { $card } leaves the Opportunity Pool.
 l-deck_over = Hands and Opportunity Pool are discarded.
-l-added = { $district }: +{ $count } { $side }.
-l-removed = { $district }: –{ $count } { $side }.
+l-added = { $count ->
+        [one] 1 { $side } Cube
+       *[other] { $count } { $side } Cubes
+    } added in { $district }.
+l-removed = { $count ->
+        [one] 1 { $side } Cube
+       *[other] { $count } { $side } Cubes
+    } removed from { $district }.
 l-mobilized = { $side } mobilizes in { $district } ({ $cost ->
         [one] 1 point
        *[other] { $cost } points
@@ -243,7 +249,10 @@ l-no_reprisal = No Matter the Cost: no roll for Fear of Reprisal.
 l-spirit = The Spirit of Rebellion stands at { $count }.
 l-war_readiness = War Readiness: +{ $count } { $side } VP.
 l-war_readiness_paid = War Readiness is paid: Patriote { $patriote }, Loyal { $loyal }.
-l-advantage = { $track } moves { $count } toward { $side }.
+l-advantage = { $track }: the advantage moves { $count ->
+        [one] 1 box
+       *[other] { $count } boxes
+    } toward the { $side } side.
 l-opportunity_gained = { $side } gains { $count ->
         [one] 1 Opportunity Point
        *[other] { $count } Opportunity Points
@@ -256,7 +265,10 @@ l-contest = { $side } spends { $count ->
         [one] 1 Opportunity Point
        *[other] { $count } Opportunity Points
     }.
-l-announced = { $side } announces { $count }.
+l-announced = { $side } announces { $count ->
+        [one] 1 leader
+       *[other] { $count } leaders
+    }.
 l-event_die = { $card }: { $die }, modifier { $modifier }, result { $total }.
 l-duel = Duel: Patriote { $patriote }, Loyal { $loyal }.
 l-county_drawn = County drawn: { $district }.

@@ -1,12 +1,14 @@
 title = Prelude to Rebellion
-s-1834 = Bajo Canadá, 1834-1837
+s-1834 = Bajo Canadá, 1834–1837
     .about = Todo el conflicto, de las 92 Resoluciones a la víspera del alzamiento, en un máximo de siete turnos.
 x-early_1834 = Principios de 1834, el ejemplo del reglamento
     .about = El turno que el reglamento juega de la primera carta a la última. Se ve paso a paso y se puede seguir jugando desde cualquier momento.
 
 # Bandos
 n-patriote = Patriota
+    .el = el Patriota
 n-loyal = Leal
+    .el = el Leal
 n-neutral = neutral
 
 # Distritos
@@ -41,7 +43,7 @@ n-quebec = Québec
 n-rural_counties = Distritos Rurales
 n-organizations = Organizaciones
 n-external_influence = Influencia Exterior
-n-victory_points = Puntos de Victoria (Leal +, Patriota –)
+n-victory_points = Puntos de Victoria (Leal +, Patriota −)
 n-spirit_of_rebellion = Espíritu de Rebelión
 n-urban_counties = Distritos Urbanos
 
@@ -56,7 +58,7 @@ n-winter_1837 = Invierno de 1837
 
 # Mazos
 n-deck_1834 = Mazo de 1834
-n-deck_1835_36 = Mazo de 1835-36
+n-deck_1835_36 = Mazo de 1835–36
 n-deck_1837 = Mazo de 1837
 n-deck_generic = Mazo Genérico
 n-key_events = Eventos Clave
@@ -101,53 +103,80 @@ n-over = Fin de Partida
 n-spirit_15 = estalla la rebelión
 n-twenty_vp = 20 Puntos de Victoria
 n-warrants = las órdenes de arresto
-r-spirit_15 = El Espíritu de Rebelión llegó a 15: estalló la rebelión.
-r-twenty_vp = Un bando llegó a 20 Puntos de Victoria.
-r-winter_1837 = Acabó el Invierno de 1837.
-r-warrants = Las órdenes de arresto empujaron a los Patriotas a las armas.
+r-spirit_15 = El Espíritu de Rebelión llega a 15: estalla la rebelión.
+r-twenty_vp = Un bando llega a 20 Puntos de Victoria.
+r-winter_1837 = Acaba el Invierno de 1837.
+r-warrants = Las órdenes de arresto empujan a los Patriotas a las armas.
 
 # Preguntas
-q-first_player = ¿Quién es el Primer Jugador en { $turn }?
-q-play = Juega una carta
+q-first_player = { $turn }: ¿quién es el Primer Jugador?
+q-play = Juega una carta.
     .why = De tu mano, o de la Reserva de Oportunidad pagando Puntos de Oportunidad.
-q-action = Gasta Puntos de Actividad (quedan { $points })
-q-second_cube = { $card }: pon el segundo Cubo Rural de este punto
+q-action = Gasta Puntos de Actividad ({ $points ->
+        [one] queda 1
+       *[other] quedan { $points }
+    }).
+q-second_cube = { $card }: pon el segundo Cubo Rural de este punto.
 q-organization_points = ¿Cuántos puntos dedicas a la Organización en { $district }?
     .why = Son el bono del Chequeo de Movilización.
 q-volunteer_points = ¿Cuántos puntos dedicas al Cuerpo de Voluntarios en { $district }?
     .why = Son el bono del Chequeo de Movilización.
 q-affiliation = ¿A qué ciudad se afilia la Organización de { $district }?
-q-pull_string = ¿Qué Dado de Puntuación tiras? (quedan { $left })
-q-non_issue = ¿Qué Marcador de Puntuación vuelve a Inicio?
-q-exchange_give = ¿Qué carta das a la Reserva de Oportunidad?
-q-exchange_take = ¿Qué carta tomas de la Reserva de Oportunidad?
-q-reprisal = Temor a la Represalia: ¿de qué Distrito se retira un Cubo Patriota? (quedan { $left })
-q-score_die = { $card }: elige el Dado de Puntuación
-q-raise_target = { $roll } en { $district } contra { $target }: ¿pagas { $cost ->
+q-pull_string = Mover los hilos: ¿qué Dado de Puntuación tiras? ({ $left ->
+        [one] queda 1
+       *[other] quedan { $left }
+    })
+q-non_issue = Asunto zanjado: ¿qué Marcador de Puntuación vuelve a Inicio?
+q-exchange_give = Varios frentes: ¿qué carta das a la Reserva de Oportunidad?
+q-exchange_take = Varios frentes: ¿qué carta tomas de la Reserva de Oportunidad?
+q-reprisal = Temor a la Represalia: ¿de qué Distrito se retira un Cubo Patriota? ({ $left ->
+        [one] queda 1
+       *[other] quedan { $left }
+    })
+q-score_die = { $card }: elige el Dado de Puntuación.
+q-raise_target = Chequeo de Movilización en { $district }: sale { $roll } y el objetivo es { $target }. ¿Pagas { $cost ->
         [one] 1 Punto de Oportunidad
        *[other] { $cost } Puntos de Oportunidad
     } para tener éxito?
-q-random_county = Elige el Distrito
-q-add = { $card }: ¿dónde se añaden Cubos? ({ $left } por elegir)
+q-random_county = La tirada te deja elegir: ¿qué Distrito?
+q-add = { $card }: ¿en qué Distrito se añaden Cubos? ({ $left ->
+        [one] falta 1
+       *[other] faltan { $left }
+    })
 q-add_up_to = { $card }: ¿cuántos Cubos añades en { $district }?
-q-remove = { $card }: ¿dónde se retiran Cubos? ({ $left } por elegir)
+q-remove = { $card }: ¿de qué Distrito se retiran Cubos? ({ $left ->
+        [one] falta 1
+       *[other] faltan { $left }
+    })
 q-remove_up_to = { $card }: ¿cuántos Cubos del oponente retiras en { $district }?
-q-remove_leader = { $card }: ¿dónde pierde un Cubo el bando con más? ({ $left } por elegir)
-q-remove_tied = ¿Qué bando pierde un Cubo en { $district }?
-q-match = { $card }: ¿en qué Distrito igualas? ({ $left } por elegir)
-q-pick = { $card }: elige el Distrito
-q-check = { $card }: ¿dónde se hace el Chequeo de Movilización? ({ $left } por elegir)
-q-mobilize_in = { $card }: ¿en qué Distrito movilizas? ({ $left } por elegir)
+q-remove_leader = { $card }: ¿en qué Distrito pierde un Cubo el bando que va por delante? ({ $left ->
+        [one] falta 1
+       *[other] faltan { $left }
+    })
+q-remove_tied = Empate en { $district }: ¿qué bando pierde un Cubo?
+q-match = { $card }: ¿en qué Distrito igualas a tu oponente? ({ $left ->
+        [one] falta 1
+       *[other] faltan { $left }
+    })
+q-pick = { $card }: elige el Distrito.
+q-check = { $card }: ¿en qué Distrito se hace el Chequeo de Movilización? ({ $left ->
+        [one] falta 1
+       *[other] faltan { $left }
+    })
+q-mobilize_in = { $card }: ¿en qué Distrito movilizas? ({ $left ->
+        [one] falta 1
+       *[other] faltan { $left }
+    })
 q-mobilize_here = ¿Pones un Cubo en { $district }? ({ $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
+        [one] Queda 1 punto.
+       *[other] Quedan { $points } puntos.
     })
 q-organize = { $card }: ¿dónde intentas crear una Organización?
-q-choose_one = { $card }: elige
+q-choose_one = { $card }: elige una de las opciones.
 q-announce = { $card }: ¿cuántos líderes presiden?
 q-score_track = { $card }: ¿qué registro puntúa?
 q-score_marker = { $card }: ¿qué Marcador de Puntuación retrocede?
-q-contest = { $card }: ¿cuántos Puntos de Oportunidad gastas? ({ $against } gastados en tu contra)
+q-contest = { $card }: ¿cuántos Puntos de Oportunidad gastas? (Gastados en tu contra: { $against })
 
 # Opciones
 o-play-event = Evento: { $a }
@@ -166,113 +195,125 @@ o-raise_target-fail = Aceptar el fracaso
 o-raise_target-spend = Pagar y tener éxito
 o-choose_one-activity_points = Usar Puntos de Actividad
 o-choose_one-opportunity_points = Ganar Puntos de Oportunidad
-o-choose_one-end_the_game = Acabar la partida
-o-choose_one-decline = No acabar la partida
+o-choose_one-end_the_game = Terminar la partida
+o-choose_one-decline = Seguir jugando
 o-choose_one-raise_spirit = Subir el Espíritu de Rebelión
 
 # Azar
-d-pool_card = Carta del { $deck } para la Reserva de Oportunidad
-d-draw = Carta del { $deck } para { $seat }
-d-check_die = Dado del Chequeo de Movilización de { $seat } en { $district } (objetivo { $target })
-d-score_die = Dado de Puntuación: { $die }
-d-reprisal_die = Dado de Temor a la Represalia
-d-green_die = Dado verde: fila de la tabla de Distritos al azar
-d-red_die = Dado rojo: columna de la tabla de Distritos al azar
-d-volunteer_die = Dado del Cuerpo de Voluntarios: con 4 o más sube el Espíritu de Rebelión
-d-event_die = Dado de { $seat } para { $card }
+d-pool_card = Roba una carta del { $deck } para la Reserva de Oportunidad.
+d-draw = Roba una carta del { $deck } para el { $seat }.
+d-check_die = Tira un dado por el Chequeo de Movilización del { $seat } en { $district } (objetivo { $target }).
+d-score_die = Tira el Dado de Puntuación: { $die }.
+d-reprisal_die = Tira un dado por el Temor a la Represalia.
+d-green_die = Tira el dado verde: fila de la tabla de Distritos al azar.
+d-red_die = Tira el dado rojo: columna de la tabla de Distritos al azar.
+d-volunteer_die = Tira un dado por el Cuerpo de Voluntarios: con 4 o más sube el Espíritu de Rebelión.
+d-event_die = { $card }: tira un dado por el { $seat }.
 
 # Crónica
 l-round = Ronda de Acción { $count }.
 l-turn = Turno: { $turn }.
-l-pool_card = { $card } entra en la Reserva de Oportunidad.
+l-pool_card = { $card_q } entra en la Reserva de Oportunidad.
 l-drawn =
-    { $count ->
-        [one] { $side } roba una carta.
-       *[other] { $side } roba { $count } cartas.
+{ $count ->
+        [one] El { $side } roba una carta.
+       *[other] El { $side } roba { $count } cartas.
     }
-l-drew = Robas { $card }.
+l-drew = Robas { $card_q }.
 l-first_player = Primer Jugador: { $side }.
-l-played_event = { $side } juega { $card } por su Evento.
-l-played_points = { $side } juega { $card } por sus Puntos de Actividad.
-l-played_both = { $side } juega { $card } por sus puntos y su Evento (Prensa partidista).
-l-played_buy = { $side } compra { $card } de la Reserva de Oportunidad.
-l-passed = { $side } no tiene cartas y pasa.
-l-skipped = { $side } se salta esta Ronda de Acción.
-l-will_skip = { $side } se saltará su próxima Ronda de Acción.
-l-activity_points = { $side } tiene { $count ->
+l-played_event = El { $side } juega { $card_q } por su Evento.
+l-played_points = El { $side } juega { $card_q } por sus Puntos de Actividad.
+l-played_both = El { $side } juega { $card_q } por sus puntos y su Evento (Prensa partidista).
+l-played_buy = El { $side } compra { $card_q } de la Reserva de Oportunidad.
+l-passed = El { $side } no tiene cartas y pasa.
+l-skipped = El { $side } se salta esta Ronda de Acción.
+l-will_skip = El { $side } se saltará su próxima Ronda de Acción.
+l-activity_points = El { $side } tiene { $count ->
         [one] 1 Punto de Actividad
        *[other] { $count } Puntos de Actividad
     }.
-l-event = { $side } resuelve { $card }.
-l-event_unmet = No se cumple el requisito de { $card }.
-l-event_ignored = Se ignora el Evento de { $card } (Le Canadien).
-l-to_pool = { $card } va a la Reserva de Oportunidad.
-l-discarded = { $card } sale de la Reserva de Oportunidad.
+l-event = El { $side } resuelve { $card_q }.
+l-event_unmet = No se cumple el requisito de { $card_q }.
+l-event_ignored = Se ignora el Evento de { $card_q } (Le Canadien).
+l-to_pool = { $card_q } va a la Reserva de Oportunidad.
+l-discarded = { $card_q } sale de la Reserva de Oportunidad.
 l-deck_over = Se descartan las manos y la Reserva de Oportunidad.
-l-added = { $district }: +{ $count } { $side }.
-l-removed = { $district }: –{ $count } { $side }.
-l-mobilized = { $side } moviliza en { $district } ({ $cost ->
+l-added = { $district }: { $count ->
+        [one] 1 Cubo más
+       *[other] { $count } Cubos más
+    } del { $side }.
+l-removed = { $district }: { $count ->
+        [one] 1 Cubo menos
+       *[other] { $count } Cubos menos
+    } del { $side }.
+l-mobilized = El { $side } moviliza en { $district } ({ $cost ->
         [one] 1 punto
        *[other] { $cost } puntos
     }).
-l-check = Chequeo de Movilización de { $side } en { $district }: { $roll } contra { $target }.
-l-target_raised = { $side } paga { $count ->
+l-check = Chequeo de Movilización del { $side } en { $district }: { $roll } contra { $target }.
+l-target_raised = El { $side } paga { $count ->
         [one] 1 Punto de Oportunidad
        *[other] { $count } Puntos de Oportunidad
     } para subir el objetivo.
-l-check_succeeded = El chequeo de { $side } en { $district } es un éxito.
-l-check_failed = El chequeo de { $side } en { $district } es un fracaso.
-l-organization = { $side } tiene una Organización en { $district }.
+l-check_succeeded = El chequeo del { $side } en { $district } es un éxito.
+l-check_failed = El chequeo del { $side } en { $district } es un fracaso.
+l-organization = El { $side } tiene una Organización en { $district }.
 l-volunteers = Se forma un Cuerpo de Voluntarios en { $district }.
-l-composure = Los Patriotas llaman al Sosiego.
+l-composure = El Patriota hace una Llamada al Sosiego.
 l-composed = La Llamada al Sosiego surte efecto: el Espíritu de Rebelión no sube.
-l-special = { $side } usa { $action } ({ $cost ->
+l-special = El { $side } usa { $action_q } ({ $cost ->
         [one] 1 punto
        *[other] { $cost } puntos
     }).
-l-special_granted = { $action } queda a la espera para { $side }.
+l-special_granted = { $action_q } queda pendiente para el { $side }.
 l-hands_swapped = Se intercambian las manos.
 l-track_reset = El Marcador de Puntuación de { $track } vuelve a Inicio.
-l-exchanged = { $side } da { $given } a la Reserva y toma { $taken }.
-l-score_die = Dado de Puntuación { $die }: { $track } avanza a { $count }.
+l-exchanged = El { $side } da { $given_q } a la Reserva y toma { $taken_q }.
+l-score_die = Dado de Puntuación ({ $die }): { $track } avanza a { $count }.
 l-score_marker = El Marcador de Puntuación de { $track } retrocede a { $count }.
-l-track_scores = Puntúa el registro { $track }.
-l-scored = { $side } anota { $count } PV.
+l-track_scores = Se puntúa el registro de { $track }.
+l-scored = El { $side } anota { $count } PV.
 l-reprisal = Temor a la Represalia: { $die }, modificador { $modifier }, resultado { $total }.
 l-no_reprisal = Cueste lo que cueste: no se tira por Temor a la Represalia.
 l-spirit = El Espíritu de Rebelión está en { $count }.
 l-war_readiness = Predisposición a la Guerra: +{ $count } PV ({ $side }).
 l-war_readiness_paid = Se paga la Predisposición a la Guerra: Patriota { $patriote }, Leal { $loyal }.
-l-advantage = { $track } se mueve { $count } hacia { $side }.
-l-opportunity_gained = { $side } gana { $count ->
+l-advantage = { $track }: la ventaja se mueve { $count ->
+        [one] 1 casilla
+       *[other] { $count } casillas
+    } hacia el lado { $side }.
+l-opportunity_gained = El { $side } gana { $count ->
         [one] 1 Punto de Oportunidad
        *[other] { $count } Puntos de Oportunidad
     }.
-l-opportunity_lost = { $side } pierde { $count ->
+l-opportunity_lost = El { $side } pierde { $count ->
         [one] 1 Punto de Oportunidad
        *[other] { $count } Puntos de Oportunidad
     }.
-l-contest = { $side } gasta { $count ->
+l-contest = El { $side } gasta { $count ->
         [one] 1 Punto de Oportunidad
        *[other] { $count } Puntos de Oportunidad
     }.
-l-announced = { $side } anuncia { $count }.
+l-announced = El { $side } anuncia { $count ->
+        [one] 1 líder
+       *[other] { $count } líderes
+    }.
 l-event_die = { $card }: { $die }, modificador { $modifier }, resultado { $total }.
 l-duel = Duelo: Patriota { $patriote }, Leal { $loyal }.
 l-county_drawn = Distrito al azar: { $district }.
 l-county_rolled_again = { $district } ya había salido; se repite la tirada.
 l-session_ends = Acaba la Sesión Parlamentaria.
-l-lasting = { $card } sigue en efecto.
-l-lasting_ends = { $card } deja de tener efecto.
+l-lasting = { $card_q } sigue vigente.
+l-lasting_ends = { $card_q } deja de estar vigente.
 l-feast = St-Jean-Baptiste: { $card }.
 l-game_ends = Acaba la partida: { $ending }.
 
 # Por qué no
 w-hand-not-empty = con cartas en la mano tienes que jugar una
 w-no-free-box = no hay casilla libre
-w-limited = una carta en efecto limita los Cubos allí
-w-too-expensive = no puedes pagarlo
-w-already-composed = este Turno ya se llamó al Sosiego
+w-limited = una carta vigente limita los Cubos allí
+w-too-expensive = no te alcanza para pagarlo
+w-already-composed = este Turno ya hubo Llamada al Sosiego
 w-special-this-turn = ya has usado tu Acción Especial de este Turno
 w-not-in-pool = la carta no está en la Reserva de Oportunidad
 w-not-in-hand = la carta no está en tu mano

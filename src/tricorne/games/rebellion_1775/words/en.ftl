@@ -59,51 +59,63 @@ n-over = Over
 n-unseen_card = a card
 
 # Questions
-q-extra-units = Where do your { $units } extra units go? Area and number.
+q-extra-units = Set-up: { $units ->
+        [one] 1 extra unit of the { $force } is left. In which area do you place it?
+       *[other] { $units } extra units of the { $force } are left. In which area, and how many?
+    }
     .why = Only where your side already has units.
-q-reinforce = Place { $units } ({ $force }): area and number.
+q-reinforce = Reinforcements: { $units ->
+        [one] 1 unit of the { $force } is left. In which area do you place it?
+       *[other] { $units } units of the { $force } are left. In which area, and how many?
+    }
     .why = { $where }
 n-where-controlled_colonies = City areas of colonies that your side controls.
 n-where-flagged_cities = City areas with a flag of your side.
 n-where-flagged_on_atlantic = City areas with a flag of your side that lie on the Atlantic: not Montreal, Albany or Ft Ticonderoga.
 n-where-massachusetts = Any areas of Massachusetts without enemies.
 n-where-beside_friends = Controlled city areas with a unit of your side, or any area with one if there are none.
-q-reinforcement-events = Play another event of this phase?
-q-movement-card = Which movement card do you play, or which event before it?
+q-reinforcement-events = Play another event of the reinforcements phase?
+q-movement-card = Which movement card do you play? You may play events before it.
     .why = One movement card each turn, no more and no less.
-q-march = { $armies ->
-    [0] No army is left to march.
-    [one] One army may march. Where from?
-   *[other] { $armies } armies may march. Where does the next one start?
-}
-    .why = { $card }
-q-sail = { $armies ->
-    [0] No army is left to sail.
-    [one] One army may sail. Where from?
-   *[other] { $armies } armies may sail. Where does the next one start?
-}
-    .why = { $card }
-q-army = Army from { $area }: who goes, and where to? (So far: { $units })
+q-march = { $card }: { $armies ->
+        [0] no army is left to march.
+        [one] one more army may march. Where does it start?
+       *[other] { $armies } armies may march. Where does the next one start?
+    }
+    .why = You need not move them all. Each has at least one unit of the active faction.
+q-sail = { $card }: { $armies ->
+        [0] no army is left to sail.
+        [one] one more army may sail. Where does it start?
+       *[other] { $armies } armies may sail. Where does the next one start?
+    }
+    .why = You need not move them all. Each has at least one unit of the active faction.
+q-army = Army leaving { $area }. So far: { $units }. Add units, or choose where it goes.
     .why = At least one unit of the active faction must go along.
-q-march-extra = Where does the extra army start?
-q-replace = Which unit ({ $force }) changes sides?
+q-march-extra = The event lets one more army march. Where does it start?
+q-replace = In which area does a unit of the { $force } change sides?
 q-rearrange = From which area do you shift units within its colony?
-q-shift = From { $area }: { $units }. Who else is shifted, or where to?
-q-place-some = Place up to { $units } ({ $force }): area and number.
-q-place-all = Where do all { $units } ({ $force }) arrive?
+q-shift = Leaving { $area }: { $units }. Add units, or choose where they go.
+q-place-some = The event brings up to { $units ->
+        [one] 1 unit of the { $force }. In which area do you place it?
+       *[other] { $units } units of the { $force }. In which area, and how many?
+    }
+q-place-all = The event brings { $units ->
+        [one] 1 unit of the { $force }. In which area does it arrive?
+       *[other] { $units } units of the { $force }, all to one area. Where do they arrive?
+    }
 q-battle = Which battle is fought next?
-q-battle-events = Battle of { $area }: assign an event, or fight?
-q-losses = { $area }: your side takes { $hits ->
-    [one] one hit
-   *[other] { $hits } hits
-}. Which units are lost?
+q-battle-events = Battle of { $area }: assign an event to it first, or fight?
+q-losses = Battle of { $area }: your side takes { $hits ->
+        [one] one hit. Which unit is lost?
+       *[other] { $hits } hits. Which units are lost?
+    }
     .why = You answer for both factions of your side.
-q-command-decision = Command decision at { $area }: may { $units ->
-    [one] one unit
-   *[other] up to { $units } units
-} ({ $force }) step out?
+q-command-decision = Command decision of the { $force } at { $area }: { $units ->
+        [one] one unit may leave the battle. Where to?
+       *[other] up to { $units } units may leave the battle. How many, and where to?
+    }
     .why = To an adjacent area by land that is not held by enemies alone.
-q-throw-again = { $area }: which dice do you throw again? ({ $dice } picked)
+q-throw-again = Battle of { $area }: which dice do you throw again? (Picked: { $dice })
 q-advance = Victory at { $area }: does part of the army move on?
 
 # Options

@@ -15,18 +15,18 @@ win-truce-now = Un bando ha jugado sus dos Treguas: acaba con esta ronda.
 win-truce-later = Un bando ha jugado sus dos Treguas: acaba con la ronda { $round }.
 
 # Donde un paso iza una bandera
-near-empty = { $flag } → { $area }: no hay nadie, entra.
-near-natives = { $flag } → { $area }: entra y los Nativos se te unen.
-near-enemies = { $flag } → { $area }: vence a { $number ->
+near-empty = { $flag }: marcha { $area_a }, donde no hay nadie.
+near-natives = { $flag }: entra { $area_en } y los Nativos se te unen.
+near-enemies = { $flag }: vence a { $number ->
     [one] una unidad
    *[other] { $number } unidades
-}.
-near-city-empty = { $area }: no hay nadie, entra.
-near-city-natives = { $area }: entra y los Nativos se te unen.
-near-city-enemies = { $area }: vence a { $number ->
+} { $area_en }.
+near-city-empty = Marcha { $area_a }, donde no hay nadie.
+near-city-natives = Entra { $area_en } y los Nativos se te unen.
+near-city-enemies = Vence a { $number ->
     [one] una unidad
    *[other] { $number } unidades
-}.
+} { $area_en }.
 
 # El turno
 stage-reinforcements = Refuerzos
