@@ -25,9 +25,11 @@ $(VENV)/ready: $(VENV)/playable
 	$(PIP) -e ".[dev,boards]"
 	@touch $@
 
-lint: setup
+lint: setup node_modules/ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(NODE) npx --no-install eslint
+	$(NODE) npx --no-install prettier --check --log-level warn .
 
 types: setup
 	$(BIN)/mypy
@@ -71,9 +73,10 @@ ratings: setup
 balance: setup
 	$(BIN)/python -m tools.balance $(GAMES)
 
-fmt: setup
+fmt: setup node_modules/ready
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(NODE) npx --no-install prettier --write --log-level warn .
 
 clean:
 	rm -rf $(VENV) node_modules .mypy_cache .ruff_cache .pytest_cache

@@ -78,7 +78,7 @@ def test_a_key_that_is_held_down_answers_once(address: str, open_page: Opener) -
     assert len(sent) == 1
 
 
-def told(address: str, table: dict[str, str]) -> list[object]:
+def log_of(address: str, table: dict[str, str]) -> list[object]:
     """The log as the server has it."""
     lines: list[object] = call(address, f"/tables/{table['table']}/log", key=table["key"])["log"]
     return lines
@@ -93,7 +93,7 @@ def test_what_happens_while_the_line_is_down_is_neither_lost_nor_doubled(address
         now = call(address, f"/tables/{table['table']}/view", key=table["key"])["view"]["moment"]
         wait_for(page, f"Number(document.getElementById('slider').max) === {now}")
     lines = page.locator("#log-lines li, #log-lines h3").count()
-    assert lines == len(told(address, table))
+    assert lines == len(log_of(address, table))
 
 
 def test_an_answer_whose_line_breaks_counts_once(address: str, open_page: Opener) -> None:

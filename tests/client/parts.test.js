@@ -3,11 +3,13 @@ import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 
+import { markupOf, textOf } from "./support/templates.js";
 import { Arcs, paths, points } from "../../src/tricorne/client/js/lines.js";
 import { battlePanel } from "../../src/tricorne/client/js/battle.js";
 import { after, before } from "../../src/tricorne/client/js/gallery/battle.js";
 import { keptInside, pieceRows, rowsOf } from "../../src/tricorne/client/js/overlay.js";
-import { LOOKS, block, stack } from "../../src/tricorne/client/js/pieces.js";
+import { block } from "../../src/tricorne/client/js/blocks.js";
+import { LOOKS, stack } from "../../src/tricorne/client/js/pieces.js";
 import { placePopover } from "../../src/tricorne/client/js/popover.js";
 import { journeys } from "../../src/tricorne/client/js/travel.js";
 import { Where } from "../../src/tricorne/client/js/where.js";
@@ -26,7 +28,11 @@ const GAMES = {
 };
 
 test("a line is its first point and then steps, in tenths of a pixel", () => {
-  assert.deepEqual(points("100 50-10 5 20-5"), [[10, 5], [9, 5.5], [11, 5]]);
+  assert.deepEqual(points("100 50-10 5 20-5"), [
+    [10, 5],
+    [9, 5.5],
+    [11, 5],
+  ]);
   assert.equal(paths(["100 50-10 5"], true), "M10 5L9 5.5z");
 });
 
@@ -37,54 +43,80 @@ test("an outline walks an arc backwards where its number is negative", () => {
 
 test("at most five kinds stand in a row, each side on its own, a leader below its side", () => {
   const royal = ["british_regular", "tory", "british_fort", "war_party", "village"].map((kind) => ({ kind, group: "royalists" }));
-  const rebels = ["continental", "french_regular", "patriot_fort", "militia", "squadron", "blockade"].map((kind) => ({ kind, group: "rebels" }));
+  const rebels = ["continental", "french_regular", "patriot_fort", "militia", "squadron", "blockade"].map((kind) => ({
+    kind,
+    group: "rebels",
+  }));
   const rows = rowsOf([...royal, { kind: "leader", name: "Howe", group: "royalists" }, ...rebels], 5);
-  assert.deepEqual(rows.map((row) => row.length), [5, 1, 5, 1]);
+  assert.deepEqual(
+    rows.map((row) => row.length),
+    [5, 1, 5, 1],
+  );
   assert.equal(rows[1][0].name, "Howe");
-  assert.deepEqual(rowsOf([royal[0], rebels[0]], 5).map((row) => row.length), [2]);
+  assert.deepEqual(
+    rowsOf([royal[0], rebels[0]], 5).map((row) => row.length),
+    [2],
+  );
   assert.ok(pieceRows([...royal, ...rebels], 26, 5).width < 190);
 });
 
 test("markers join the last row that has room; a tag stays inside the frame", () => {
   const four = ["continental", "french_regular", "militia", "patriot_fort"].map((kind) => ({ kind, group: "rebels" }));
   const rows = rowsOf([...four, { kind: "leader", name: "Gates", group: "rebels" }, { kind: "raid", group: "markers" }], 5);
-  assert.deepEqual(rows.map((row) => row.length), [5, 1]);
+  assert.deepEqual(
+    rows.map((row) => row.length),
+    [5, 1],
+  );
   assert.deepEqual(keptInside([1120, 620], { width: 100, height: 60 }, [0, 0, 1128, 640]), [1074, 576]);
 });
 
 test("a stack of two or more shows its count, a single piece does not", () => {
   for (const kind of Object.keys(LOOKS)) {
-    assert.match(stack({ kind, count: 12 }), />12</);
-    assert.doesNotMatch(stack({ kind, count: 1 }), />1</);
+    assert.match(textOf(stack({ kind, count: 12 })), />12</);
+    assert.doesNotMatch(textOf(stack({ kind, count: 1 })), />1</);
   }
 });
 
 test("the back of a block is the same for every block and tells nothing", () => {
   const known = { back: true, name: "Washington", rating: "C3", strength: 4, max: 4, nation: "american" };
-  assert.equal(block(known), block({ back: true }));
-  assert.doesNotMatch(block(known), /Washington|C3/);
+  assert.equal(textOf(block(known)), textOf(block({ back: true })));
+  assert.doesNotMatch(textOf(block(known)), /Washington|C3/);
 });
 
 test("pieces travel from where there are fewer of a kind to where there are more", () => {
-  const picture = (/** @type {Record<string, number>} */ of) => ({ spaces: Object.fromEntries(Object.entries(of).map(([id, count]) => [id, { stacks: count ? [{ kind: "tory", count }] : [] }])) });
+  const picture = (/** @type {Record<string, number>} */ of) => ({
+    spaces: Object.fromEntries(Object.entries(of).map(([id, count]) => [id, { stacks: count ? [{ kind: "tory", count }] : [] }])),
+  });
   const sent = journeys(picture({ boston: 3, new_york: 1 }), picture({ boston: 1, new_york: 2, quebec: 1 }));
-  assert.deepEqual(sent.map((j) => [j.from, j.to, j.stack.count]), [["boston", "new_york", 1], ["boston", "quebec", 1]]);
+  assert.deepEqual(
+    sent.map((j) => [j.from, j.to, j.stack.count]),
+    [
+      ["boston", "new_york", 1],
+      ["boston", "quebec", 1],
+    ],
+  );
 });
 
-test("text from outside is escaped", () => {
-  assert.doesNotMatch(block({ nation: "british", name: "<script>", rating: "C2", strength: 1, max: 1 }), /<script>/);
+test("text from outside never becomes markup", () => {
+  const drawn = block({ nation: "british", name: "<script>", rating: "C2", strength: 1, max: 1 });
+  assert.doesNotMatch(markupOf(drawn), /script/);
+  assert.match(textOf(drawn), /<script>/);
 });
 
-test("a popover does not cover what is dear", () => {
-  const dear = { x: 100, y: 100, width: 200, height: 200 };
+test("a popover does not cover its space", () => {
+  const space = { x: 100, y: 100, width: 200, height: 200 };
   const weight = (x, y) => (x > 90 && x < 310 && y > 90 && y < 310 ? 5 : 0);
-  const at = placePopover(dear, { width: 222, height: 100 }, { width: 800, height: 600 }, weight);
+  const at = placePopover(space, { width: 222, height: 100 }, { width: 800, height: 600 }, weight);
   const apart = at.x >= 300 || at.x + 222 <= 100 || at.y >= 300 || at.y + 100 <= 100;
   assert.ok(apart, JSON.stringify(at));
 });
 
 test("figures press the buttons as they are numbered, Enter the one that confirms", () => {
-  const choices = sortOptions(["yes", "pass", "command:march", "no"], () => false, () => false);
+  const choices = sortOptions(
+    ["yes", "pass", "command:march", "no"],
+    () => false,
+    () => false,
+  );
   assert.equal(confirming(choices), "yes");
   assert.deepEqual(figured(choices), ["command:march", "pass", "no"]);
 });
@@ -112,20 +144,57 @@ for (const [name, board] of Object.entries(GAMES)) {
       const update = rules.board(view, t);
       const spaces = json(`boards/${board}.json`).spaces;
       for (const id of [...Object.keys(update.spaces), ...update.legal, ...update.chosen]) assert.ok(id in spaces, id);
-      for (const part of [rules.side, rules.dock, rules.edge, rules.strip]) assert.doesNotMatch(part(view, t), /undefined|NaN/);
+      for (const part of [rules.side, rules.dock, rules.edge, rules.strip]) assert.doesNotMatch(textOf(part(view, t)), /undefined|NaN/);
     }
   });
 }
 
 test("the battle panel shows odds before the dice and modifiers after them", () => {
-  assert.match(battlePanel(before), /33%/);
-  assert.match(battlePanel(after), /Loss Level/);
+  assert.match(textOf(battlePanel(before)), /33%/);
+  assert.match(textOf(battlePanel(after)), /Loss Level/);
+});
+
+/** The modules that a module imports at once. */
+function importsOf(file) {
+  const code = readFileSync(new URL(file), "utf8");
+  const found = code.matchAll(/(?:^|;|\n)(?:import|export)\s*(?:[\w$*\s{},]*?from\s*)?"(\.[^"]*)"/g);
+  return [...found].map(([, path]) => new URL(path, file).href);
+}
+
+test("pages load the templates together with themselves", () => {
+  const wanted = new Set();
+  const visit = (file) => {
+    if (wanted.has(file)) return;
+    wanted.add(file);
+    importsOf(file).forEach(visit);
+  };
+  visit(new URL("js/lit.js", client).href);
+  for (const page of ["index.html", "table.html", "club.html"]) {
+    const found = readFileSync(new URL(page, client), "utf8").matchAll(/rel="modulepreload" href="\/client\/([^"]*)"/g);
+    assert.deepEqual([...found].map(([, path]) => new URL(path, client).href).sort(), [...wanted].sort(), page);
+  }
+});
+
+test("imports of the client point one way", () => {
+  const files = readdirSync(new URL("js/", client), { recursive: true }).filter((file) => String(file).endsWith(".js"));
+  const imports = new Map(files.map((file) => [new URL(`js/${file}`, client).href, []]));
+  for (const [file, found] of imports) found.push(...importsOf(file));
+  const done = new Set();
+  const visit = (file, way) => {
+    assert.ok(!way.includes(file), `a cycle: ${[...way, file].join(" ")}`);
+    if (done.has(file)) return;
+    for (const other of imports.get(file) ?? []) visit(other, [...way, file]);
+    done.add(file);
+  };
+  for (const file of imports.keys()) visit(file, []);
 });
 
 test("nothing is loaded from another host", () => {
   const files = readdirSync(client, { recursive: true }).filter((f) => /\.(js|css|html)$/.test(String(f)));
   for (const file of files) {
-    const code = readFileSync(new URL(String(file), client), "utf8").replace(/\/\*[^]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "");
+    const code = readFileSync(new URL(String(file), client), "utf8")
+      .replace(/\/\*[^]*?\*\//g, "")
+      .replace(/^\s*\/\/.*$/gm, "");
     const text = code.replaceAll("http://www.w3.org/2000/svg", "");
     assert.doesNotMatch(text, /https?:\/\/\w/, String(file));
   }

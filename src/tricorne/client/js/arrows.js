@@ -1,5 +1,6 @@
 // @ts-check
 /** Arrows between spaces. */
+import { svg } from "./lit.js";
 import { num } from "./svg.js";
 
 /** @typedef {import("./types.js").Point} Point */
@@ -18,7 +19,9 @@ export function arrow(a, b) {
   const start = toward(a, mid, START_GAP);
   const end = toward(b, mid, END_GAP);
   const angle = (Math.atan2(end[1] - mid[1], end[0] - mid[0]) * 180) / Math.PI;
-  return `<path class="arrow" d="M${start.map(num).join(" ")}Q${mid.map(num).join(" ")} ${end.map(num).join(" ")}"/><path class="head" d="M4 0L-9-6-6 0-9 6z" transform="translate(${end.map(num).join(" ")}) rotate(${num(angle)})"/>`;
+  return svg`
+    <path class="arrow" d="M${start.map(num).join(" ")}Q${mid.map(num).join(" ")} ${end.map(num).join(" ")}" />
+    <path class="head" d="M4 0L-9-6-6 0-9 6z" transform="translate(${end.map(num).join(" ")}) rotate(${num(angle)})" />`;
 }
 
 /** @param {Point} p @param {Point} q @param {number} by @returns {Point} */

@@ -6,24 +6,26 @@
  *   board.update({ spaces: { boston: { stacks: [{ kind: "british_regular", count: 3 }], control: "british", level: 2 } },
  *                  legal: ["new_york"], chosen: ["boston"], arrows: [{ from: "boston", to: "new_york" }] });
  *
- * `update` is told the whole picture each time; what is not in it is not shown. It compares with the picture before, lets
+ * `update` takes the whole picture each time; what is not in it is not shown. It compares with the picture before, lets
  * pieces travel, and changes nothing else. The shapes of data are in types.js.
  *
  * Options: `t` words for screen readers; `names` map names by id of the space (or by the text of a name on water) in the
- * player's language; `pieceSize` px; `on` is called with ("choose" | "look" | "hover" | "leave", id of the space, id of a stack).
+ * player's language; `pieceSize` px; `still` whether things jump instead of move;
+ * `on` is called with ("choose" | "look" | "hover" | "leave", id of the space, id of a stack).
  * With a mouse a click chooses; with a finger the first tap looks and the second chooses, a long press looks.
  * Keys: Tab to the board, arrows from space to space, Enter chooses, shift and arrows pan, + and - zoom, 0 shows all.
  */
 import { arrow } from "./arrows.js";
-import { Ground, SETTLE_MS } from "./ground.js";
+import { Ground } from "./ground.js";
 import { Handling } from "./handling.js";
-import { bandMarkup, hatches, staticMarkup } from "./map_layers.js";
+import { html, keyed, nothing, render, repeat, svg } from "./lit.js";
+import { bandOf, hatches, layersOver, layersUnder } from "./map_layers.js";
 import { Overview } from "./overview.js";
 import { Places } from "./places.js";
-import { NOTHING, overlays } from "./placing.js";
-import { placePopover } from "./popover.js";
-import { el, num, setMarkup } from "./svg.js";
-import { Travellers } from "./travel.js";
+import { overlays, placed } from "./placing.js";
+import { Popover, placePopover } from "./popover.js";
+import { num } from "./svg.js";
+import { Travellers, turnedOver } from "./travel.js";
 import { Viewport } from "./viewport.js";
 import { zoomButtons } from "./zoom.js";
 
@@ -38,12 +40,13 @@ import { zoomButtons } from "./zoom.js";
  * @property {[number, number]} [legible] least and greatest scale of a phone, where the map needs another than the usual
  * @property {number} [spare] px at the lower edge that the map leaves to what may cover them
  * @property {() => number} [covered] px at the lower edge that lie under something else
+ * @property {() => boolean} [still]
  * @property {(what: import("./handling.js").What, space: string, stack?: string) => void} [on]
  */
 
-const LAYERS = ["spaces", "lines-to", "labels", "pieces", "tags", "arrows", "travellers"];
+const LAYERS = ["spaces", "outlines", "lines-to", "labels", "pieces", "tags", "arrows", "travellers"];
 /** What it costs a popover to cover a point. */
-const COVER = { outside: 3, dear: 5, space: 1, control: 2, water: 0 };
+const COVER = { outside: 3, kept: 5, space: 1, control: 2, water: 0 };
 /** The room that the zoom buttons and the small map take at the left, in px. */
 const CONTROLS = { width: 230, top: 120, bottom: 180 };
 /** Least and greatest scale of a phone, where lettering grows with the map and where it keeps its size. */
@@ -79,38 +82,44 @@ export class Board {
     this.places = new Places(file);
     /** @type {BoardUpdate} */
     this.shown = { spaces: {} };
-    this.popped = "";
-    this.poppedMarkup = "";
-    this.raised = "";
-    this.waiting = 0;
-    const name = file.id.split(".")[0];
-    this.svg = /** @type {SVGSVGElement} */ (el("svg", { class: `board board-${name}`, role: "group" }));
-    this.view = el("g", { class: "view" });
-    this.ground = new Ground(name);
+    /** Whether the question is another one than before. */
+    this.asked = false;
+    /** What lies on the map, before it is marked. @type {import("./placing.js").Overlays} */
+    this.overlays = { labels: [], pieces: [], tags: [], lines: [] };
+    host.classList.add("board-host");
+    render(this.#frame(), host);
+    const part = (/** @type {string} */ selector) => /** @type {any} */ (host.querySelector(selector));
+    this.svg = /** @type {SVGSVGElement} */ (part(".board:not(.ground)"));
+    this.view = /** @type {SVGElement} */ (part(".view"));
+    this.tools = /** @type {HTMLElement} */ (part(".map-tools"));
+    this.ground = new Ground(part(".ground"), part(".ground > g"));
     /** @type {Record<string, SVGElement>} */
-    this.layer = {};
-    /** @type {Record<string, SVGElement>} */
-    this.spaceNodes = {};
-    /** What each layer shows, part by part. @type {Record<string, string[]>} */
-    this.markup = {};
-    this.pop = document.createElement("div");
-    /** @type {Overview | null} */
-    this.overview = null;
-    this.#draw();
-    this.handling = new Handling(this.svg, this.spaceNodes, this.layer.tags, (id, way) => this.places.neighbour(id, way), (what, space, stack) => this.options.on?.(what, space, stack));
+    this.layer = Object.fromEntries(["bands", ...LAYERS].map((name) => [name, part(`.board .${name}`)]));
+    this.pop = new Popover(part(".popover"), (id, size) => this.#placeBeside(id, size));
+    this.handling = new Handling(
+      this.svg,
+      (id, way) => this.places.neighbour(id, way),
+      (what, space, stack) => this.options.on?.(what, space, stack),
+      () => this.#drawMarks(),
+    );
     this.viewport = new Viewport(this.svg, file.frame, file.extent, file.span ?? file.frame, {
       change: () => this.#place(),
       tap: (target, touch) => this.handling.tap(target, touch),
       hold: (target) => this.handling.ask("look", target),
     });
-    this.travellers = new Travellers(this.layer.travellers, this.view, this.size, (id) => this.places.centre(id));
-    this.host.append(zoomButtons(this.viewport, this.t));
-    if (options.overview) this.host.append((this.overview = new Overview(this.places, this.viewport)).node);
+    this.travellers = new Travellers(this.layer.travellers, this.size, (id) => this.places.centre(id));
+    this.overview = options.overview ? new Overview(this.places, this.viewport) : null;
     this.viewport.core = this.places.core();
     this.viewport.legible = this.legible[0];
     this.viewport.spare = options.spare ?? 0;
     this.viewport.fit();
-    new ResizeObserver(() => this.#resized()).observe(this.host);
+    this.sizes = new ResizeObserver(() => this.#resized());
+    this.sizes.observe(host);
+  }
+
+  /** Let go of the host: another board takes its place. */
+  close() {
+    this.sizes.disconnect();
   }
 
   /** The space that has the keyboard. */
@@ -123,93 +132,120 @@ export class Board {
     return this.options.names?.[id] ?? this.file.spaces[id].name;
   }
 
-  /** Drawing what never changes */
+  // What never changes
 
-  #draw() {
-    this.host.classList.add("board-host");
-    this.host.replaceChildren();
-    this.svg.setAttribute("aria-label", this.t("board"));
-    const { under, over } = staticMarkup(this.file, this.places.arcs, this.options.names ?? {});
-    this.layer.bands = this.ground.draw(`${hatches(this.key)}${this.#clips()}`, under, over);
-    this.svg.append(this.view);
-    for (const name of LAYERS) this.view.append((this.layer[name] = el("g", { class: name })));
-    for (const id of Object.keys(this.file.spaces)) this.#drawSpace(id);
-    this.pop.className = "popover";
-    this.pop.hidden = true;
-    this.host.append(this.ground.svg, this.svg, this.pop);
+  #frame() {
+    const name = `board-${this.file.id.split(".")[0]}`;
+    const { arcs, outlines } = this.places;
+    const clips = Object.entries(outlines).map(([id, o]) => svg`<clipPath id="${this.key}-${id}"><path d=${o.outline} /></clipPath>`);
+    return keyed(
+      this.key,
+      html`<svg class="board ground ${name}" aria-hidden="true">
+          <defs>${hatches(this.key)}${clips}</defs>
+          <g>
+            <g>${layersUnder(this.file, arcs)}</g>
+            <g class="bands"></g>
+            <g>${layersOver(this.file, arcs, this.options.names ?? {})}</g>
+          </g>
+        </svg>
+        <svg class="board ${name}" role="group" aria-label=${this.t("board")}>
+          <g class="view">${LAYERS.map((layer) => svg`<g class=${layer}></g>`)}</g>
+        </svg>
+        <div class="popover" hidden></div>
+        <div class="map-tools"></div>`,
+    );
   }
 
-  #clips() {
-    return Object.entries(this.places.outlines)
-      .map(([id, o]) => `<clipPath id="${this.key}-${id}"><path d="${o.outline}"/></clipPath>`)
-      .join("");
-  }
-
-  /** @param {string} id */
-  #drawSpace(id) {
-    const outline = this.places.outlines[id];
-    const inner = outline
-      ? `<path class="halo" d="${outline.hull}"/><path class="glow" d="${outline.hull}"/><path class="hit" d="${outline.outline}"/><path class="mark" d="${outline.hull}"/><path class="ring" d="${outline.hull}"/>`
-      : handle(this.file.spaces[id]);
-    const node = el("g", { class: "space", "data-space": id, role: "button", tabindex: -1 }, inner);
-    this.spaceNodes[id] = node;
-    this.layer.spaces.append(node);
-  }
-
-  /** Showing a position */
+  // Showing a position
 
   /** @param {BoardUpdate} update */
   update(update) {
     const before = this.shown;
-    this.shown = update;
-    const legal = new Set(update.legal ?? []);
-    const asked = [...legal].join() !== (before.legal ?? []).join();
-    this.#bands();
-    this.#spaces(legal, asked);
-    this.#overlays();
-    this.layer.arrows.innerHTML = (update.arrows ?? []).map(({ from, to }) => arrow(this.file.spaces[from]?.town ?? this.places.centre(from), this.places.centre(to))).join("");
-    this.travellers.show(before, update);
-    this.overview?.update(update, legal);
+    const still = this.options.still?.() ?? matchMedia("(prefers-reduced-motion: reduce)").matches;
+    this.shown = still ? update : turnedOver(before, update);
+    this.asked = (update.legal ?? []).join() !== (before.legal ?? []).join();
+    this.#drawBands();
+    this.#drawOverlays();
+    const arrows = (update.arrows ?? []).map(({ from, to }) =>
+      arrow(this.file.spaces[from]?.town ?? this.places.centre(from), this.places.centre(to)),
+    );
+    render(arrows, this.layer.arrows);
+    if (!still) this.travellers.show(before, update);
+    this.#drawTools();
   }
 
-  #bands() {
-    const parts = [];
-    for (const [id, space] of Object.entries(this.shown.spaces)) {
+  #drawBands() {
+    const bands = Object.entries(this.shown.spaces).map(([id, { band }]) => {
       const outline = this.places.outlines[id];
-      if (outline) parts.push(space.band ? bandMarkup(this.key, id, outline.band, space.band) : NOTHING);
-    }
-    for (const [name, { band }] of Object.entries(this.shown.regions ?? {})) {
+      return band && outline ? bandOf(this.key, id, outline.band, band) : nothing;
+    });
+    const ofRegions = Object.entries(this.shown.regions ?? {}).map(([name, { band }]) => {
       const of = this.file.regions?.[name];
-      if (of) parts.push(band ? `<g>${of.spaces.map((id) => bandMarkup(this.key, id, this.places.regionBand(name), band)).join("")}</g>` : NOTHING);
-    }
-    this.#fill("bands", parts);
+      return band && of ? of.spaces.map((id) => bandOf(this.key, id, this.places.regionBand(name), band)) : nothing;
+    });
+    render([bands, ofRegions], this.layer.bands);
   }
 
-  /** @param {Set<string>} legal @param {boolean} asked the question is another one */
-  #spaces(legal, asked) {
+  #drawOverlays() {
+    const chosen = new Set(this.shown.chosen ?? []);
+    const state = (/** @type {string} */ id) => ({ id, name: this.name(id), size: this.size, chosen: chosen.has(id) });
+    this.overlays = overlays({ places: this.places, unit: this.#unitOfFrame(), state }, this.shown);
+    const plain = (/** @type {import("./placing.js").Placed} */ one) => (one ? placed(one.at, one.drawn, one.id) : nothing);
+    render(this.overlays.labels.map(plain), this.layer.labels);
+    render(this.overlays.pieces.map(plain), this.layer.pieces);
+    render(this.overlays.lines, this.layer["lines-to"]);
+    this.#drawMarks();
+  }
+
+  /** What a space is marked as, and everything that shows it: what may be held, outlines, tags. */
+  #drawMarks() {
+    const { focused, hovered, ringed } = this.handling;
+    const legal = new Set(this.shown.legal ?? []);
     const chosen = new Set(this.shown.chosen ?? []);
     const named = new Set(this.shown.named ?? []);
-    const first = legal.values().next().value ?? Object.keys(this.file.spaces)[0];
-    for (const [id, node] of Object.entries(this.spaceNodes)) {
-      node.classList.toggle("legal", legal.has(id));
-      node.classList.toggle("asked", asked && legal.has(id));
-      node.classList.toggle("chosen", chosen.has(id));
-      node.classList.toggle("named", named.has(id));
-      setAttribute(node, "tabindex", legal.has(id) || id === first ? "0" : "-1");
-      setAttribute(node, "aria-label", this.describe(id));
-      setAttribute(node, "aria-pressed", String(chosen.has(id)));
-      setAttribute(node, "aria-disabled", legal.has(id) ? null : "true");
-    }
-    this.#raise([...legal, ...chosen].filter((id) => this.places.outlines[id]));
+    const marks = (/** @type {string} */ id) =>
+      [
+        legal.has(id) && "legal",
+        legal.has(id) && this.asked && "asked",
+        chosen.has(id) && "chosen",
+        named.has(id) && "named",
+        hovered === id && "hovered",
+        ringed && focused === id && "focused",
+      ]
+        .filter(Boolean)
+        .join(" ");
+    const ids = Object.keys(this.file.spaces);
+    const first = legal.values().next().value ?? ids[0];
+    render(
+      ids.map((id) => this.#space(id, marks(id), legal.has(id), chosen.has(id), legal.has(id) || id === first)),
+      this.layer.spaces,
+    );
+    // Only what is marked has an outline, and what is chosen lies above what may be chosen, so that all are whole.
+    const rank = (/** @type {string} */ id) => (chosen.has(id) ? 2 : legal.has(id) ? 1 : 0);
+    const outlined = Object.keys(this.places.outlines)
+      .filter(marks)
+      .sort((a, b) => rank(a) - rank(b));
+    const outline = (/** @type {string} */ id) => {
+      const { hull } = this.places.outlines[id];
+      return svg`<g class="outline ${marks(id)}"><path class="halo" d=${hull} /><path class="glow" d=${hull} /><path class="mark" d=${hull} /><path class="ring" d=${hull} /></g>`;
+    };
+    render(
+      repeat(outlined, (id) => id, outline),
+      this.layer.outlines,
+    );
+    render(
+      this.overlays.tags.map((tag) => (tag ? placed(tag.at, tag.drawn, tag.id, marks(tag.id)) : nothing)),
+      this.layer.tags,
+    );
   }
 
-  /** Draw some spaces above the others, so that their outlines are whole. @param {string[]} ids */
-  #raise(ids) {
-    if (ids.join() === this.raised) return;
-    this.raised = ids.join();
-    const active = document.activeElement;
-    for (const id of ids) this.layer.spaces.append(this.spaceNodes[id]);
-    if (active instanceof SVGElement && active !== document.activeElement) active.focus({ preventScroll: true });
+  /** Something to hold for a space, by pointer and keyboard. @param {string} id @param {string} marks @param {boolean} legal @param {boolean} chosen @param {boolean} tabbed */
+  #space(id, marks, legal, chosen, tabbed) {
+    const outline = this.places.outlines[id];
+    return svg`<g class="space ${marks}" data-space=${id} role="button" tabindex=${tabbed ? 0 : -1} aria-label=${this.describe(id)}
+      aria-pressed=${chosen} aria-disabled=${legal ? nothing : "true"}>
+      ${outline ? svg`<path class="hit" d=${outline.outline} />` : handle(this.file.spaces[id])}
+    </g>`;
   }
 
   /** What a screen reader says of a space. @param {string} id */
@@ -225,31 +261,8 @@ export class Board {
     return [this.name(id), ...marks, ...stacks].join(", ");
   }
 
-  #overlays() {
-    const legal = new Set(this.shown.legal ?? []);
-    const chosen = new Set(this.shown.chosen ?? []);
-    const state = (/** @type {string} */ id) => ({ id, name: this.name(id), size: this.size, chosen: chosen.has(id) });
-    const drawn = overlays({ places: this.places, unit: this.#unitOfFrame(), state }, this.shown);
-    for (const [layer, parts] of Object.entries(drawn)) this.#fill(layer, parts);
-    for (const tag of this.layer.tags.children) {
-      const id = tag.getAttribute("data-space") ?? "";
-      tag.classList.toggle("legal", legal.has(id));
-      tag.classList.toggle("chosen", chosen.has(id));
-    }
-  }
-
-  /** Set what a layer shows; parts that it shows already stay untouched. @param {string} layer @param {string[]} parts each one element */
-  #fill(layer, parts) {
-    const host = this.layer[layer];
-    const before = this.markup[layer] ?? [];
-    this.markup[layer] = parts;
-    if (before.length !== parts.length) return setMarkup(host, parts.join(""));
-    parts.forEach((part, i) => {
-      if (part === before[i]) return;
-      const made = el("g");
-      setMarkup(made, part);
-      host.children[i].replaceWith(...made.children);
-    });
+  #drawTools() {
+    render([zoomButtons(this.viewport, this.t), this.overview?.draw(this.shown) ?? nothing], this.tools);
   }
 
   /** How large a pixel of lettering is on the map when the whole frame is seen. */
@@ -259,7 +272,7 @@ export class Board {
     return k < 1 ? Math.min(1.25, 1 / k) : 1;
   }
 
-  /** Place and size */
+  // Place and size
 
   /** What lies in the middle stays there when the sheet of a phone comes up. */
   #resized() {
@@ -269,7 +282,7 @@ export class Board {
     if (viewport.moved) viewport.pan(0, viewport.phone ? (viewport.size.height - before) / 2 : 0);
     else if (other) viewport.fit();
     else this.#place();
-    if (other) this.#overlays();
+    if (other) this.#drawOverlays();
   }
 
   #place() {
@@ -281,8 +294,8 @@ export class Board {
     const unit = this.file.lettering === "map" ? "1" : (lettering / k).toFixed(4);
     this.svg.style.setProperty("--u", unit);
     this.ground.place({ k, x, y, ...this.viewport.size }, unit);
-    if (!this.pop.hidden) this.#movePopover();
-    this.overview?.place();
+    this.pop.move();
+    this.#drawTools();
   }
 
   /** Least and greatest scale of a phone. */
@@ -307,59 +320,43 @@ export class Board {
   /**
    * Open the popover beside a space; null closes it.
    * @param {string | null} id
-   * @param {string} [html]
+   * @param {unknown} [content]
    */
-  popover(id, html = "") {
-    const known = `${id} ${this.shown.legal} ${this.shown.chosen} ${html}`;
-    if (id && !this.pop.hidden && this.poppedMarkup === known) return;
-    this.popped = id ?? "";
-    this.poppedMarkup = known;
-    this.pop.hidden = !id;
-    if (!id) return;
-    setMarkup(this.pop, html);
-    requestAnimationFrame(() => this.#placePopover());
+  popover(id, content) {
+    this.pop.show(id, content, `${this.shown.legal} ${this.shown.chosen}`);
   }
 
-  /** While the map moves the popover waits; then it looks for its place again. */
-  #movePopover() {
-    clearTimeout(this.waiting);
-    this.waiting = window.setTimeout(() => this.#placePopover(), SETTLE_MS);
-  }
-
-  #placePopover() {
-    if (!this.popped) return;
-    const b = this.places.bounds(this.popped);
+  /** @param {string} id @param {{width: number, height: number}} size */
+  #placeBeside(id, size) {
+    const b = this.places.bounds(id);
     const { k, x, y } = this.viewport;
     const space = { x: b.x * k + x, y: b.y * k + y, width: b.width * k, height: b.height * k };
     const { width, height } = this.viewport.size;
     const free = { width, height: height - (this.options.covered?.() ?? 0) };
-    const at = placePopover(space, { width: this.pop.offsetWidth, height: this.pop.offsetHeight }, free, this.#coverCost());
-    this.pop.style.transform = `translate(${Math.round(at.x)}px, ${Math.round(at.y)}px)`;
+    return placePopover(space, size, free, this.#coverCost(id));
   }
 
-  /** How dear each point of the window is to a popover. */
-  #coverCost() {
-    const dear = new Set([...(this.shown.legal ?? []), ...(this.shown.chosen ?? []), this.popped]);
+  /** How much it costs a popover to cover each point of the window. @param {string} about */
+  #coverCost(about) {
+    const kept = new Set([...(this.shown.legal ?? []), ...(this.shown.chosen ?? []), about]);
     const { k, x, y, size } = this.viewport;
     return (/** @type {number} */ px, /** @type {number} */ py) => {
       const id = this.places.at((px - x) / k, (py - y) / k);
-      if (id) return dear.has(id) ? COVER.dear : this.file.spaces[id].kind === "sea" ? COVER.water : COVER.space;
+      if (id) return kept.has(id) ? COVER.kept : this.file.spaces[id].kind === "sea" ? COVER.water : COVER.space;
       if (id === null) return COVER.outside;
-      return px < CONTROLS.width && (py < CONTROLS.top || (this.overview && py > size.height - CONTROLS.bottom)) ? COVER.control : COVER.water;
+      return px < CONTROLS.width && (py < CONTROLS.top || (this.overview && py > size.height - CONTROLS.bottom))
+        ? COVER.control
+        : COVER.water;
     };
   }
 }
 
-/** Change an attribute where it is different; null removes it. @param {Element} node @param {string} name @param {string | null} value */
-function setAttribute(node, name, value) {
-  if (node.getAttribute(name) === value) return;
-  if (value === null) node.removeAttribute(name);
-  else node.setAttribute(name, value);
-}
-
 /** Something to hold for a space without an outline. @param {import("./types.js").BoardSpace} space */
 function handle(space) {
-  if (space.box) return `<rect class="hit" x="${space.box[0]}" y="${space.box[1]}" width="${space.box[2]}" height="${space.box[3]}"/>`;
+  if (space.box) {
+    const [x, y, width, height] = space.box;
+    return svg`<rect class="hit" x=${x} y=${y} width=${width} height=${height} />`;
+  }
   const [x, y] = space.town ?? space.label ?? [0, 0];
-  return `<circle class="hit" cx="${x}" cy="${y}" r="14"/>`;
+  return svg`<circle class="hit" cx=${x} cy=${y} r="14" />`;
 }

@@ -1,35 +1,28 @@
 // @ts-check
 /** The painting under everything else. */
-import { el, num, setMarkup } from "./svg.js";
+import { num } from "./svg.js";
 
-/** Time without movement after which the map is painted anew. */
+/** Time without movement after which the map is painted again. */
 export const SETTLE_MS = 140;
 /** How much more is painted on each side than is seen, as a part of the window. */
 const MARGIN = 0.25;
+
+/** @typedef {{k: number, x: number, y: number, width: number, height: number}} Placement */
 
 /**
  * What never moves on the map. It is painted once, larger than the window; while the map is moved only the painting is
  * moved and stretched, and painted again when the movement has come to rest.
  */
 export class Ground {
-  /** @param {string} id */
-  constructor(id) {
-    this.svg = /** @type {SVGSVGElement} */ (el("svg", { class: `board ground board-${id}`, "aria-hidden": "true" }));
-    this.view = el("g");
+  /** @param {SVGSVGElement} svg @param {SVGElement} view */
+  constructor(svg, view) {
+    this.svg = svg;
+    this.view = view;
     this.painted = { k: 0, x: 0, y: 0, width: 0, height: 0 };
-    this.unit = "";
     this.rest = 0;
   }
 
-  /** @param {string} defs @param {string} under @param {string} over @returns {SVGElement} the layer of bands */
-  draw(defs, under, over) {
-    this.svg.innerHTML = `<defs>${defs}</defs>`;
-    setMarkup(this.view, `<g>${under}</g><g class="bands"></g><g>${over}</g>`);
-    this.svg.append(this.view);
-    return /** @type {SVGElement} */ (this.view.querySelector(".bands"));
-  }
-
-  /** @param {{k: number, x: number, y: number, width: number, height: number}} at @param {string} unit size of lettering */
+  /** @param {Placement} at @param {string} unit size of lettering */
   place(at, unit) {
     clearTimeout(this.rest);
     const { painted } = this;
@@ -41,7 +34,7 @@ export class Ground {
     this.rest = window.setTimeout(() => this.#paint(at, unit), SETTLE_MS);
   }
 
-  /** @param {{k: number, x: number, y: number, width: number, height: number}} at @param {string} unit */
+  /** @param {Placement} at @param {string} unit */
   #paint(at, unit) {
     const [mx, my] = [at.width * MARGIN, at.height * MARGIN];
     this.painted = at;

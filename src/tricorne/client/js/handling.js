@@ -8,33 +8,43 @@
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** The space that an element on the board belongs to. @param {Element} target */
-export function spaceOf(target) {
+function spaceOf(target) {
   return target.closest("[data-space]")?.getAttribute("data-space") ?? "";
 }
 
 export class Handling {
   /**
    * @param {SVGSVGElement} svg
-   * @param {Record<string, SVGElement>} nodes of spaces
-   * @param {SVGElement} tags drawings of spaces that show by a class that they are hovered or focused
    * @param {(id: string, way: Point) => string} neighbour
    * @param {(what: What, space: string, stack?: string) => void} on
+   * @param {() => void} draw another space is hovered or focused
    */
-  constructor(svg, nodes, tags, neighbour, on) {
-    this.nodes = nodes;
-    this.tags = tags;
+  constructor(svg, neighbour, on, draw) {
+    this.svg = svg;
     this.neighbour = neighbour;
     this.on = on;
+    this.draw = draw;
+    /** The space that has the keyboard. */
     this.focused = "";
+    /** Whether that is to be seen. */
+    this.ringed = false;
     this.hovered = "";
     this.looked = "";
     svg.addEventListener("pointerover", (event) => {
       if (event.pointerType === "mouse" && !event.buttons) this.#hover(spaceOf(/** @type {Element} */ (event.target)));
     });
     svg.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && this.#hover(""));
-    svg.addEventListener("focusin", (event) => this.#focus(spaceOf(/** @type {Element} */ (event.target))));
-    svg.addEventListener("focusout", () => this.#focus(""));
+    // A pointer chooses without taking the keyboard from the answers.
+    svg.addEventListener("mousedown", (event) => event.preventDefault());
+    svg.addEventListener("focusin", (event) => this.#focus(/** @type {Element} */ (event.target)));
+    svg.addEventListener("focusout", () => this.#focus(null));
     svg.addEventListener("keydown", (event) => this.#key(event));
+  }
+
+  /** Give a space the keyboard. @param {string} id */
+  focus(id) {
+    const node = /** @type {SVGElement | null} */ (this.svg.querySelector(`.space[data-space="${CSS.escape(id)}"]`));
+    node?.focus({ preventScroll: true });
   }
 
   /** @param {"choose" | "look"} what @param {Element} target */
@@ -57,23 +67,17 @@ export class Handling {
     if (id === this.hovered) return;
     const before = this.hovered;
     this.hovered = id;
-    this.nodes[before]?.classList.remove("hovered");
-    this.nodes[id]?.classList.add("hovered");
     if (before) this.on("leave", before);
     if (id) this.on("hover", id);
-    this.#mark("hovered", id);
+    this.draw();
   }
 
-  /** @param {string} id */
-  #focus(id) {
-    this.focused = id;
-    this.#mark("focused", id);
-    if (id) this.on("hover", id);
-  }
-
-  /** @param {string} name @param {string} id */
-  #mark(name, id) {
-    for (const node of this.tags.querySelectorAll("[data-space]")) node.classList.toggle(name, node.getAttribute("data-space") === id);
+  /** @param {Element | null} node */
+  #focus(node) {
+    this.focused = node ? spaceOf(node) : "";
+    this.ringed = node?.matches(":focus-visible") ?? false;
+    this.draw();
+    if (this.focused) this.on("hover", this.focused);
   }
 
   /** @param {KeyboardEvent} event */
@@ -88,6 +92,6 @@ export class Handling {
     if (!way) return;
     event.preventDefault();
     const next = this.neighbour(id, way);
-    if (next) this.nodes[next].focus();
+    if (next) this.focus(next);
   }
 }

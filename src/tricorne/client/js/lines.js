@@ -19,7 +19,7 @@ export function points(text) {
 }
 
 /** @param {Point[]} line @param {boolean} closed */
-export function pathOf(line, closed) {
+function pathOf(line, closed) {
   return `M${line.map(([x, y]) => `${x} ${y}`).join("L")}${closed ? "z" : ""}`;
 }
 

@@ -1,22 +1,34 @@
 // @ts-check
 /** The layers of a map that never change, bottom to top, and the bands that lie between them. */
 import { paths, points } from "./lines.js";
-import { compass } from "./pieces.js";
-import { escape, num } from "./svg.js";
+import { nothing, styles, svg } from "./lit.js";
+import { placed } from "./placing.js";
+import { compass } from "./signs.js";
+import { at, num } from "./svg.js";
 
 /** @typedef {import("./types.js").BoardFile} BoardFile */
 
 /** Colours a band can have. @type {Record<string, string>} */
 export const BAND_TONES = {
-  sup: "var(--sup)", opp: "var(--opp)", british: "var(--sup)", american: "var(--opp)",
-  patriote: "var(--cube-patriote)", loyal: "var(--cube-loyal)",
+  sup: "var(--sup)",
+  opp: "var(--opp)",
+  british: "var(--sup)",
+  american: "var(--opp)",
+  patriote: "var(--cube-patriote)",
+  loyal: "var(--cube-loyal)",
 };
 const WATERLINE_OPACITY = [0.75, 0.6, 0.46, 0.34, 0.23];
 
 /** Hatching at 45°, one pattern for each tone. @param {string} key */
 export function hatches(key) {
-  return Object.entries(BAND_TONES).map(([tone, colour]) =>
-    `<pattern id="${key}-hatch-${tone}" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0H6V6H0z" fill="${colour}" opacity=".32"/><path d="M0 0H3V6H0z" fill="${colour}"/></pattern>`).join("");
+  return Object.entries(BAND_TONES).map(
+    ([
+      tone,
+      colour,
+    ]) => svg`<pattern id="${key}-hatch-${tone}" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <path d="M0 0H6V6H0z" fill=${colour} opacity=".32" /><path d="M0 0H3V6H0z" fill=${colour} />
+    </pattern>`,
+  );
 }
 
 /**
@@ -26,44 +38,53 @@ export function hatches(key) {
  * @param {string} d
  * @param {import("./types.js").Band} band
  */
-export function bandMarkup(key, id, d, band) {
+export function bandOf(key, id, d, band) {
   const stroke = band.hatched ? `url(#${key}-hatch-${band.tone})` : BAND_TONES[band.tone];
-  return `<path d="${d}" clip-path="url(#${key}-${id})" fill="none" stroke="${stroke}" stroke-width="${band.width * 2}" opacity=".5"/>`;
+  return svg`<path d=${d} clip-path="url(#${key}-${id})" fill="none" stroke=${stroke} stroke-width=${band.width * 2} opacity=".5" />`;
+}
+
+/** @param {string} name @param {string} d */
+const line = (name, d) => (d ? svg`<path class=${name} d=${d} />` : nothing);
+
+/**
+ * What lies under the bands: water, land, rivers, hills.
+ * @param {BoardFile} file
+ * @param {import("./lines.js").Arcs} arcs
+ */
+export function layersUnder(file, arcs) {
+  const [x0, y0, x1, y1] = file.extent;
+  const land = Object.values(file.spaces).filter((space) => space.rings);
+  return [
+    line("sea", `M${x0 - 900} ${y0 - 900}H${x1 + 900}V${y1 + 900}H${x0 - 900}z`),
+    file.water.map((w, i) => svg`<path class="waterline" opacity=${WATERLINE_OPACITY[i]} d=${paths(w, false)} />`),
+    line("landout", arcs.outline(file.land)),
+    file.fills
+      ? Object.entries(file.fills).map(([kind, outline]) => svg`<path class=${kind} fill-rule="evenodd" d=${paths(outline, true)} />`)
+      : land.map((space) => line(space.kind === "reserve" ? "wild" : "land", arcs.outline(space.rings ?? []))),
+    file.sides ? nothing : line("river", paths(file.rivers, false)),
+    line("hill", (file.hills ?? []).map(hill).join("")),
+  ];
 }
 
 /**
+ * What lies over the bands: borders, shores, names, the compass.
  * @param {BoardFile} file
  * @param {import("./lines.js").Arcs} arcs
  * @param {Record<string, string>} names
  */
-export function staticMarkup(file, arcs, names) {
-  const [x0, y0, x1, y1] = file.extent;
-  const reach = `M${x0 - 900} ${y0 - 900}H${x1 + 900}V${y1 + 900}H${x0 - 900}z`;
-  const line = (/** @type {string} */ name, /** @type {string} */ d) => (d ? `<path class="${name}" d="${d}"/>` : "");
-  const fills = file.fills
-    ? Object.entries(file.fills).map(([kind, outline]) => `<path class="${kind}" fill-rule="evenodd" d="${paths(outline, true)}"/>`)
-    : Object.values(file.spaces).filter((s) => s.rings)
-      .map((s) => `<path class="${s.kind === "reserve" ? "wild" : "land"}" d="${arcs.outline(s.rings ?? [])}"/>`);
-  const under = [
-    `<path class="sea" d="${reach}"/>`,
-    ...file.water.map((w, i) => `<path class="waterline" opacity="${WATERLINE_OPACITY[i]}" d="${paths(w, false)}"/>`),
-    line("landout", arcs.outline(file.land)),
-    ...fills,
-    file.sides ? "" : line("river", paths(file.rivers, false)),
-    line("hill", (file.hills ?? []).map(hill).join("")),
-  ];
-  const over = [
+export function layersOver(file, arcs, names) {
+  const [x, y, r] = file.compass;
+  return [
     line("lesser", arcs.borders(file.lines ?? [])),
     line("limit", arcs.borders(file.limits)),
     line("border", arcs.borders(file.borders)),
     line("proclamation", paths(file.proclamation ?? [], false)),
     line("lake", paths(file.lakes, true)),
     line("coast", arcs.borders(file.coast)),
-    ...(file.sides ? hexSides(file) : []),
-    ...file.names.map((n) => waterName(n, names[n.text] ?? n.text)),
-    `<g transform="translate(${file.compass[0]} ${file.compass[1]})">${compass(file.turn, file.compass[2])}</g>`,
+    file.sides ? hexSides(file) : nothing,
+    file.names.map((name) => nameOnMap(name, names[name.text] ?? name.text)),
+    svg`<g transform=${at(x, y)}>${compass(file.turn, r)}</g>`,
   ];
-  return { under: under.join(""), over: over.join("") };
 }
 
 /** One hill: two short strokes. @param {[number, number, number]} at */
@@ -79,11 +100,14 @@ const SIGNS_ON_SIDE = { forest: 4, swamp: 3 };
 /** @param {BoardFile} file */
 function hexSides(file) {
   const all = Object.entries(file.sides ?? {});
-  const sides = all.map(([terrain, d]) => `<path class="side ${terrain}" d="${paths(d, false)}"/>`);
   const rivers = paths(file.rivers, false);
-  const signs = all.filter(([terrain]) => SIGNS_ON_SIDE[terrain]).map(([terrain, d]) =>
-    `<path class="sign ${terrain}" d="${d.flatMap((side) => alongSide(terrain, side)).join("")}"/>`);
-  return [...sides, `<path class="casing" d="${rivers}"/><path class="stream" d="${rivers}"/>`, ...signs];
+  return [
+    all.map(([terrain, d]) => line(`side ${terrain}`, paths(d, false))),
+    [line("casing", rivers), line("stream", rivers)],
+    all
+      .filter(([terrain]) => SIGNS_ON_SIDE[terrain])
+      .map(([terrain, d]) => line(`sign ${terrain}`, d.flatMap((side) => alongSide(terrain, side)).join(""))),
+  ];
 }
 
 /** @param {string} terrain @param {string} side */
@@ -105,9 +129,12 @@ function sign(terrain, x, y, s) {
 }
 
 /** @param {BoardFile["names"][number]} name @param {string} text */
-function waterName(name, text) {
-  const turn = name.turn ? ` rotate(${name.turn})` : "";
+function nameOnMap(name, text) {
   const kind = name.water ? "on-water" : name.line ? "on-line" : "on-land";
-  const lines = text.split("\n").map((l, i) => `<tspan x="0" dy="${i ? "1.2em" : 0}">${escape(l)}</tspan>`).join("");
-  return `<g class="placed" style="transform:translate(${num(name.at[0])}px,${num(name.at[1])}px) scale(var(--u))"><text class="map-name ${kind}" font-size="${name.size}" style="letter-spacing:${name.size >= 13 ? 0.2 : 0.06}em" transform="rotate(0)${turn}">${lines}</text></g>`;
+  const spacing = styles({ "letter-spacing": `${name.size >= 13 ? 0.2 : 0.06}em` });
+  const lines = text.split("\n").map((part, i) => svg`<tspan x="0" dy=${i ? "1.2em" : 0}>${part}</tspan>`);
+  return placed(
+    name.at,
+    svg`<text class="map-name ${kind}" font-size=${name.size} style=${spacing} transform="rotate(${name.turn ?? 0})">${lines}</text>`,
+  );
 }

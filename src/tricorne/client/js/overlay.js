@@ -1,7 +1,9 @@
 // @ts-check
 /** What lies on the map and keeps its size: names, rows of pieces, tags of cities, boxes at sea. */
-import { controlFlag, population, stack as stackMarkup, stackWidth, supportGlyph, tick } from "./pieces.js";
-import { escape, num } from "./svg.js";
+import { nothing, svg } from "./lit.js";
+import { stack as drawStack, stackWidth } from "./pieces.js";
+import { controlFlag, population, supportGlyph, tick } from "./signs.js";
+import { at, num } from "./svg.js";
 
 /** @typedef {import("./types.js").BoardSpace} BoardSpace */
 /** @typedef {import("./types.js").SpaceUpdate} SpaceUpdate */
@@ -31,7 +33,8 @@ export function rowsOf(stacks, columns) {
   const rows = [];
   for (const s of stacks) {
     const open = rows.filter((row) => row[0].kind !== "leader" && row.length < columns);
-    const row = s.kind === "leader" ? undefined : s.group === "markers" ? open.at(-1) : open.find((r) => r === rows.at(-1) && r[0].group === s.group);
+    const row =
+      s.kind === "leader" ? undefined : s.group === "markers" ? open.at(-1) : open.find((r) => r === rows.at(-1) && r[0].group === s.group);
     if (row) row.push(s);
     else rows.push([s]);
   }
@@ -52,7 +55,7 @@ export function pieceRows(stacks, size, columns, centred = false) {
   const total = rows.reduce((sum, row) => sum + height(row), 0);
   let y = centred ? -total / 2 + height(rows[0]) / 2 + (rows.length > 1 ? 6 : 0) : 0;
   let widest = 0;
-  const parts = rows.map((row, i) => {
+  const drawn = rows.map((row, i) => {
     if (i) y += (height(rows[i - 1]) + height(row)) / 2;
     const gap = row[0].block ? 1.5 : GAP;
     const widths = row.map((s) => stackWidth(s) * unit);
@@ -60,46 +63,47 @@ export function pieceRows(stacks, size, columns, centred = false) {
     widest = Math.max(widest, width);
     let x = -width / 2;
     return row.map((s, j) => {
-      const at = x + widths[j] / 2;
+      const middle = x + widths[j] / 2;
       x += widths[j] + gap;
-      const id = s.id ? ` data-stack="${escape(s.id)}"` : "";
-      const title = s.label ? `<title>${escape(s.label)}</title>` : "";
-      return `<g class="piece"${id} data-kind="${s.kind}:${s.state ?? ""}" transform="translate(${num(at)} ${num(y)}) scale(${num(unit)})">${title}${stackMarkup(s)}</g>`;
-    }).join("");
+      return svg`<g class="piece" data-stack=${s.id ?? nothing} transform="${at(middle, y)} scale(${num(unit)})">
+        ${s.label ? svg`<title>${s.label}</title>` : nothing}${drawStack(s)}
+      </g>`;
+    });
   });
-  return { svg: parts.join(""), width: widest, height: total };
+  return { drawn, width: widest, height: total };
 }
 
 /** Control, support and population in one row; returns its width. @param {SpaceUpdate} now */
 function politics(now) {
-  /** @type {[string, number][]} */
+  /** @type {[unknown, number][]} */
   const parts = [];
   if (now.control) parts.push([controlFlag(now.control), 16]);
   if (now.level !== undefined) parts.push([supportGlyph(now.level), Math.abs(now.level) === 2 ? 20 : 11]);
   if (now.population) parts.push([population(now.population), 13]);
   const width = parts.reduce((sum, [, w]) => sum + w, 0) + Math.max(0, parts.length - 1) * 6;
   let x = -width / 2;
-  const svg = parts.map(([inner, w]) => {
-    const at = x + w / 2;
+  const drawn = parts.map(([inner, w]) => {
+    const middle = x + w / 2;
     x += w + 6;
-    return `<g transform="translate(${num(at)} 0)">${inner}</g>`;
-  }).join("");
-  return { svg, width };
+    return svg`<g transform=${at(middle)}>${inner}</g>`;
+  });
+  return { drawn, width };
 }
 
 /** @param {BoardSpace} space @param {SpaceUpdate} now @param {State} state */
 export function spaceLabel(space, now, state) {
   if (space.kind === "hex") return hexLabel(space, now, state);
-  if (space.kind === "area") return halves(state.name).map((line, i) => `<text class="map-name minor" y="${num(3.5 + i * 11)}">${escape(line)}</text>`).join("");
+  if (space.kind === "area")
+    return halves(state.name).map((line, i) => svg`<text class="map-name minor" y=${num(3.5 + i * 11)}>${line}</text>`);
   if (space.kind === "city") return townTag(state.name);
   const lines = state.name.length > 15 ? state.name.split(/(?<=[–-])/) : [state.name];
-  const text = lines.map((line, i) => `<text class="area-name" y="${num((i - lines.length + 1) * 12.5)}">${escape(line)}</text>`).join("");
-  const row = politics(now);
-  return `${text}<g transform="translate(0 11.5)">${row.svg}</g>`;
+  return svg`
+    ${lines.map((line, i) => svg`<text class="area-name" y=${num((i - lines.length + 1) * 12.5)}>${line}</text>`)}
+    <g transform="translate(0 11.5)">${politics(now).drawn}</g>`;
 }
 
 /** A long name in two lines of about the same length. @param {string} name */
-export function halves(name) {
+function halves(name) {
   const breaks = [...name].flatMap((letter, i) => (letter === " " ? [i] : []));
   if (name.length <= LONG_NAME || !breaks.length) return [name];
   const at = breaks.reduce((best, i) => (Math.abs(i - name.length / 2) < Math.abs(best - name.length / 2) ? i : best));
@@ -109,27 +113,37 @@ export function halves(name) {
 /** A town's name on a paper tag with a star. @param {string} name */
 function townTag(name) {
   const w = textWidth(name, 10.3) + 19;
-  return `<g class="town-tag"><rect x="${num(-w / 2)}" y="-7" width="${num(w)}" height="14" rx="5"/><path d="M0-3.6L1-1.1 3.7-.9 1.6.8 2.3 3.4 0 2-2.3 3.4-1.6.8-3.7-.9-1-1.1z" transform="translate(${num(-w / 2 + 8)} 0)" fill="var(--sup)"/><text class="town" x="5" y="3.7" font-size="11">${escape(name)}</text></g>`;
+  return svg`<g class="town-tag">
+    <rect x=${num(-w / 2)} y="-7" width=${num(w)} height="14" rx="5" />
+    <path d="M0-3.6L1-1.1 3.7-.9 1.6.8 2.3 3.4 0 2-2.3 3.4-1.6.8-3.7-.9-1-1.1z" transform=${at(-w / 2 + 8)} fill="var(--sup)" />
+    <text class="town" x="5" y="3.7" font-size="11">${name}</text>
+  </g>`;
 }
 
 /** @param {BoardSpace} space @param {SpaceUpdate} now @param {State} state */
 function hexLabel(space, now, state) {
-  const place = space.place;
-  if (!place) return "";
+  const { place } = space;
+  if (!place) return nothing;
+  const count = now.stacks?.length ?? 0;
   const value = place.value ?? 0;
   const w = textWidth(state.name, 10.5) + (value ? 26 : 14);
   const side = place.colour === "red" ? "red" : place.colour === "orange" ? "orange" : "blue";
-  const dot = now.stacks?.length ? "" : `<g class="town-dot ${side}" transform="translate(0 -17)"><circle r="5.6"/><circle r="2.2" class="core"/></g>`;
-  const port = place.port && !now.stacks?.length ? `<path class="anchor" d="M0-5V5M-3-2.5H3M-4.5 1.5Q-4 5 0 5 4 5 4.5 1.5" transform="translate(11 -17)"/>` : "";
-  const badge = value ? `<circle cx="${num(w / 2 - 7.5)}" r="5.6" class="fill"/><text class="letter" x="${num(w / 2 - 7.5)}" y="3.2" font-size="9" fill="#fff">${value}</text>` : "";
-  const drop = (now.stacks?.length ?? 0) > 2 ? 22 : 0;
-  return `${dot}${port}<g class="hex-tag ${side}" transform="translate(0 ${drop})"><rect x="${num(-w / 2)}" y="-7" width="${num(w)}" height="14" rx="7"/><text class="town" x="${value ? -6 : 0}" y="3.6" font-size="10.5">${escape(state.name)}</text>${badge}</g>`;
+  const badge = num(w / 2 - 7.5);
+  return svg`
+    ${count ? nothing : svg`<g class="town-dot ${side}" transform="translate(0 -17)"><circle r="5.6" /><circle r="2.2" class="core" /></g>`}
+    ${place.port && !count ? svg`<path class="anchor" d="M0-5V5M-3-2.5H3M-4.5 1.5Q-4 5 0 5 4 5 4.5 1.5" transform="translate(11 -17)" />` : nothing}
+    <g class="hex-tag ${side}" transform=${at(0, count > 2 ? 22 : 0)}>
+      <rect x=${num(-w / 2)} y="-7" width=${num(w)} height="14" rx="7" />
+      <text class="town" x=${value ? -6 : 0} y="3.6" font-size="10.5">${state.name}</text>
+      ${value ? svg`<circle cx=${badge} r="5.6" class="fill" /><text class="letter" x=${badge} y="3.2" font-size="9" fill="#fff">${value}</text>` : nothing}
+    </g>`;
 }
 
 /** A sheet of paper and its shade: a blurred shadow would cost more to paint than all that is written on it. @param {number} x @param {number} y @param {number} w @param {number} h @param {number} r */
 export function paper(x, y, w, h, r) {
-  const rect = (/** @type {string} */ name, /** @type {number} */ top) => `<rect class="${name}" x="${num(x)}" y="${num(top)}" width="${num(w)}" height="${num(h)}" rx="${r}"/>`;
-  return rect("shade", y + 1.6) + rect("paper", y);
+  const rect = (/** @type {string} */ name, /** @type {number} */ top) =>
+    svg`<rect class=${name} x=${num(x)} y=${num(top)} width=${num(w)} height=${num(h)} rx=${r} />`;
+  return [rect("shade", y + 1.6), rect("paper", y)];
 }
 
 /** The tag of a city: name, politics, pieces; 0,0 is its top centre. @param {SpaceUpdate} now @param {State} state */
@@ -139,20 +153,25 @@ export function cityTag(now, state) {
   const nameWidth = textWidth(state.name, 11.6);
   const width = Math.max(nameWidth + row.width + 30, rows.width + 22, 112);
   const height = 29 + (now.stacks?.length ? rows.height + 1 : 0);
-  const first = now.stacks?.[0];
-  const top = first?.kind === "leader" ? 36 : 41;
-  const svg = `<g class="city-tag">${paper(-width / 2, 0, width, height, 6)}`
-    + `<text class="town" x="${num(-width / 2 + 9)}" y="17.5" font-size="13" style="text-anchor:start">${escape(state.name)}</text>`
-    + `<g transform="translate(${num(width / 2 - row.width / 2 - 7)} 13.5)">${row.svg}</g>`
-    + `<g transform="translate(0 ${top})">${rows.svg}</g>${state.chosen ? tick(width / 2 - 2, 1, 9) : ""}</g>`;
-  return { svg, width, height };
+  const drawn = svg`<g class="city-tag">
+    ${paper(-width / 2, 0, width, height, 6)}
+    <text class="town start" x=${num(-width / 2 + 9)} y="17.5" font-size="13">${state.name}</text>
+    <g transform=${at(width / 2 - row.width / 2 - 7, 13.5)}>${row.drawn}</g>
+    <g transform=${at(0, now.stacks?.[0]?.kind === "leader" ? 36 : 41)}>${rows.drawn}</g>
+    ${state.chosen ? tick(width / 2 - 2, 1, 9) : nothing}
+  </g>`;
+  return { drawn, width, height };
 }
 
 /** The ring where a city lies, in the colour of who controls it. @param {SpaceUpdate} now @param {boolean} chosen */
 export function roundel(now, chosen) {
   const fill = now.control === "british" ? "var(--brit)" : now.control === "rebellion" ? "var(--cont)" : "var(--chip)";
   const letter = now.control === "british" ? "B" : now.control === "rebellion" ? "R" : "";
-  return `<g class="roundel">${chosen ? `<circle r="15.5" class="ring"/>` : ""}<circle r="10.5" class="rim"/><circle r="7.4" fill="${fill}" stroke="var(--ink)" stroke-width="1"/><text class="letter" y="3.4" font-size="9.4" fill="#fff">${letter}</text></g>`;
+  return svg`<g class="roundel">
+    ${chosen ? svg`<circle r="15.5" class="ring" />` : nothing}
+    <circle r="10.5" class="rim" /><circle r="7.4" fill=${fill} stroke="var(--ink)" stroke-width="1" />
+    <text class="letter" y="3.4" font-size="9.4" fill="#fff">${letter}</text>
+  </g>`;
 }
 
 /**
@@ -169,22 +188,43 @@ export function keptInside([x, y], size, [fx, fy, fw, fh]) {
 
 /** The line from a town to its tag. @param {Point} town @param {Point} tag */
 export function leaderLine(town, tag) {
-  return `<path class="leader-line" d="M${town[0]} ${town[1]}L${tag[0]} ${tag[1] + 12}"/>`;
+  return svg`<path class="leader-line" d="M${town[0]} ${town[1]}L${tag[0]} ${tag[1] + 12}" />`;
 }
 
-const ISLANDS = [[86, 30, 17, 4, -18], [112, 26, 9, 3, -4], [131, 29, 9, 3.4, 12], [148, 36, 6, 3, 30], [160, 48, 4, 3.4, 60], [165, 60, 3, 4.6, 0], [166, 72, 3, 4.6, 0], [166, 84, 3, 4, 10]];
+const ISLANDS = [
+  [86, 30, 17, 4, -18],
+  [112, 26, 9, 3, -4],
+  [131, 29, 9, 3.4, 12],
+  [148, 36, 6, 3, 30],
+  [160, 48, 4, 3.4, 60],
+  [165, 60, 3, 4.6, 0],
+  [166, 72, 3, 4.6, 0],
+  [166, 84, 3, 4, 10],
+];
+
+/** The Antilles in a box that is so wide. @param {number} width */
+function islands(width) {
+  const left = width - 184;
+  return ISLANDS.map(
+    ([x, y, rx, ry, a]) => svg`<ellipse class="isle" cx=${x + left} cy=${y} rx=${rx} ry=${ry} transform="rotate(${a} ${x + left} ${y})" />`,
+  );
+}
 
 /** A box at sea; 0,0 is its top left corner. @param {BoardSpace} space @param {SpaceUpdate} now @param {State} state */
 export function seaBox(space, now, state) {
   const [, , w, h] = space.box ?? [0, 0, 0, 0];
-  const isles = space.kind === "box" && state.id === "west_indies"
-    ? ISLANDS.map(([x, y, rx, ry, a]) => `<ellipse class="isle" cx="${x + w - 184}" cy="${y}" rx="${rx}" ry="${ry}" transform="rotate(${a} ${x + w - 184} ${y})"/>`).join("") : "";
   const rows = pieceRows(now.stacks ?? [], state.size, now.columns ?? 5);
   const blocks = now.stacks?.some((s) => s.block) ?? true;
   const led = now.stacks?.some((s) => s.kind === "leader");
-  const flag = now.control ? `<g transform="translate(${w - 17} 15)">${controlFlag(now.control)}</g>` : "";
-  return `<g class="sea-box"><rect class="paper" width="${w}" height="${h}" rx="4"/><rect class="inner" x="3" y="3" width="${w - 6}" height="${h - 6}" rx="2"/>${isles}`
-    + `<text class="area-name${state.name.length > 14 ? " tight" : ""}" x="12" y="20" style="text-anchor:start">${escape(state.name)}</text>${flag}`
-    + `<g transform="translate(${num(Math.max(rows.width / 2 + 12, w / 2 - 30))} ${h > 90 && !led ? 62 : 46})">${rows.svg}</g>`
-    + `<text class="note" ${blocks ? `x="${w - 12}" y="19" style="text-anchor:end"` : `x="12" y="${h - 10}"`}>${escape(now.note ?? "")}</text>${state.chosen ? tick(w - 2, 1, 9) : ""}</g>`;
+  const note = blocks
+    ? svg`<text class="note end" x=${w - 12} y="19">${now.note}</text>`
+    : svg`<text class="note" x="12" y=${h - 10}>${now.note}</text>`;
+  return svg`<g class="sea-box">
+    <rect class="paper" width=${w} height=${h} rx="4" /><rect class="inner" x="3" y="3" width=${w - 6} height=${h - 6} rx="2" />
+    ${space.kind === "box" && state.id === "west_indies" ? islands(w) : nothing}
+    <text class="area-name start ${state.name.length > 14 ? "tight" : ""}" x="12" y="20">${state.name}</text>
+    ${now.control ? svg`<g transform=${at(w - 17, 15)}>${controlFlag(now.control)}</g>` : nothing}
+    <g transform=${at(Math.max(rows.width / 2 + 12, w / 2 - 30), h > 90 && !led ? 62 : 46)}>${rows.drawn}</g>
+    ${note}${state.chosen ? tick(w - 2, 1, 9) : nothing}
+  </g>`;
 }

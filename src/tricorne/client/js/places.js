@@ -93,7 +93,9 @@ export class Places {
   /** As many of these spaces as a window of a size can show at once. @param {string[]} ids @param {number} width @param {number} height */
   together(ids, width, height) {
     const middles = ids.map((id) => /** @type {[string, Point]} */ ([id, this.centre(id)]));
-    const groups = middles.map(([, [x, y]]) => middles.filter(([, [ox, oy]]) => Math.abs(ox - x) < width / 2 && Math.abs(oy - y) < height / 2).map(([id]) => id));
+    const groups = middles.map(([, [x, y]]) =>
+      middles.filter(([, [ox, oy]]) => Math.abs(ox - x) < width / 2 && Math.abs(oy - y) < height / 2).map(([id]) => id),
+    );
     return groups.reduce((most, group) => (group.length > most.length ? group : most), []);
   }
 

@@ -1,7 +1,51 @@
 // @ts-check
-/** Finding the place of a popover: near its space, in empty water or land out of play, never over what may be chosen. */
+/** The popover beside a space, and where it stands: near its space, in empty water or land out of play, never over what may be chosen. */
+import { SETTLE_MS } from "./ground.js";
+import { render } from "./lit.js";
 
 const CELL = 24;
+
+export class Popover {
+  /**
+   * @param {HTMLElement} node
+   * @param {(id: string, size: {width: number, height: number}) => {x: number, y: number}} find a place for it
+   */
+  constructor(node, find) {
+    this.node = node;
+    this.find = find;
+    /** The space that it is about, or "" when it is closed. */
+    this.about = "";
+    this.placed = "";
+    this.waiting = 0;
+  }
+
+  /** Show something about a space; null closes it. @param {string | null} id @param {unknown} content @param {string} avoid what it may not cover */
+  show(id, content, avoid) {
+    this.about = id ?? "";
+    this.node.hidden = !id;
+    if (!id) return;
+    render(content, this.node);
+    requestAnimationFrame(() => this.#place(avoid));
+  }
+
+  /** The map has moved: look for another place when it has come to rest. */
+  move() {
+    if (!this.about) return;
+    clearTimeout(this.waiting);
+    this.waiting = window.setTimeout(() => this.#place(""), SETTLE_MS);
+  }
+
+  /** @param {string} avoid */
+  #place(avoid) {
+    if (!this.about) return;
+    const size = { width: this.node.offsetWidth, height: this.node.offsetHeight };
+    const now = avoid && `${this.about} ${avoid} ${size.width} ${size.height}`;
+    if (now && now === this.placed) return;
+    this.placed = now;
+    const { x, y } = this.find(this.about, size);
+    this.node.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+  }
+}
 
 /**
  * @typedef {{x: number, y: number, width: number, height: number}} Rect

@@ -1,7 +1,8 @@
 // @ts-check
 /** Pieces in motion between two pictures of the board: those that went elsewhere travel, those that changed state turn over. */
-import { stack as stackMarkup } from "./pieces.js";
-import { el, num } from "./svg.js";
+import { render } from "./lit.js";
+import { stack as drawStack } from "./pieces.js";
+import { num } from "./svg.js";
 
 /** @typedef {import("./types.js").BoardUpdate} BoardUpdate */
 /** @typedef {import("./types.js").Point} Point */
@@ -12,47 +13,51 @@ const TRAVEL_MS = 220;
 export class Travellers {
   /**
    * @param {SVGElement} layer
-   * @param {SVGElement} view where the pieces at rest are
    * @param {number} size of a piece in px
    * @param {(id: string) => Point} centre
    */
-  constructor(layer, view, size, centre) {
+  constructor(layer, size, centre) {
     this.layer = layer;
-    this.view = view;
     this.size = size;
     this.centre = centre;
+    /** @type {Set<Animation>} */
+    this.motions = new Set();
   }
 
   /** @param {BoardUpdate} before @param {BoardUpdate} after */
   show(before, after) {
-    this.layer.replaceChildren();
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    this.#turn(before, after);
+    for (const motion of this.motions) motion.cancel();
     for (const { stack, from, to } of journeys(before, after)) this.#send(stack, this.centre(from), this.centre(to));
-  }
-
-  /** Pieces that went underground or came out of it turn over. @param {BoardUpdate} before @param {BoardUpdate} after */
-  #turn(before, after) {
-    for (const [id, space] of Object.entries(after.spaces)) {
-      const then = before.spaces[id]?.stacks ?? [];
-      for (const s of space.stacks ?? []) {
-        const same = then.filter((o) => o.kind === s.kind);
-        const was = same.find((o) => o.state === s.state)?.count ?? 0;
-        if (s.state && same.length && was < (s.count ?? 1))
-          this.view.querySelector(`[data-space="${id}"] [data-kind="${s.kind}:${s.state}"] .stack`)?.classList.add("turn");
-      }
-    }
   }
 
   /** @param {Stack} what @param {Point} a @param {Point} b */
   #send(what, a, b) {
-    const node = el("g", {}, stackMarkup(what));
+    const node = document.createElementNS("http://www.w3.org/2000/svg", "g");
+    render(drawStack(what), node);
     const at = (/** @type {Point} */ p) => `translate(${num(p[0])}px, ${num(p[1])}px) scale(calc(var(--u) * ${num(this.size / 28)}))`;
     this.layer.append(node);
     const motion = node.animate([{ transform: at(a) }, { transform: at(b) }], { duration: TRAVEL_MS, easing: "ease-out" });
-    motion.onfinish = () => node.remove();
-    motion.oncancel = () => node.remove();
+    this.motions.add(motion);
+    motion.onfinish = motion.oncancel = () => {
+      this.motions.delete(motion);
+      node.remove();
+    };
   }
+}
+
+/** Pieces that went underground or came out of it turn over: those of the later picture, marked. @param {BoardUpdate} before @param {BoardUpdate} after @returns {BoardUpdate} */
+export function turnedOver(before, after) {
+  const spaces = Object.entries(after.spaces).map(([id, space]) => {
+    const then = before.spaces[id]?.stacks ?? [];
+    const turns = (/** @type {Stack} */ s) => {
+      const same = then.filter((other) => other.kind === s.kind);
+      const was = same.find((other) => other.state === s.state)?.count ?? 0;
+      return Boolean(s.state && same.length && was < (s.count ?? 1));
+    };
+    if (!space.stacks?.some(turns)) return [id, space];
+    return [id, { ...space, stacks: space.stacks.map((s) => (turns(s) ? { ...s, turned: true } : s)) }];
+  });
+  return { ...after, spaces: Object.fromEntries(spaces) };
 }
 
 /**

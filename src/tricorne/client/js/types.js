@@ -38,20 +38,20 @@
  * @property {string[]} lakes
  * @property {string[]} rivers
  * @property {[number, number, number][]} [hills]
- * @property {[number, number, number, number]} [span] the most that can be seen at once, the frame unless told
+ * @property {[number, number, number, number]} [span] the most that can be seen at once, by default the frame
  * @property {Record<"landout" | "land" | "wild", string[]>} [fills] land where it does not follow the spaces
  * @property {Record<string, string[]>} [sides] hex sides by terrain
  * @property {{text: string, at: Point, size: number, water?: boolean, turn?: number, line?: boolean}[]} names
  * @property {[number, number, number]} compass
  *
  * @typedef {object} Band
- * @property {string} tone a key of BAND_TONES in board.js
+ * @property {string} tone a key of BAND_TONES in map_layers.js
  * @property {number} width px
  * @property {boolean} [hatched]
  *
  * @typedef {object} SpaceUpdate
  * @property {import("./pieces.js").Stack[]} [stacks] in the order to show them; stacks of one `group` keep together
- * @property {number} [columns] most stacks in a row, five unless told
+ * @property {number} [columns] most stacks in a row, by default five
  * @property {number} [scale] size of the pieces, where there are too many for the full size
  * @property {"british" | "rebellion" | null} [control]
  * @property {number} [level] support 2 … opposition -2; left out where a space has none
@@ -59,8 +59,8 @@
  * @property {Band | null} [band]
  * @property {string} [note] small text in a box at sea
  * @property {string} [badge] figure at the top of a legal space
- * @property {{svg: string, width: number, height: number} | null} [plate] a drawing of the game's own in place of name and pieces
- * @property {string} [label] what a screen reader says; made from the rest unless told
+ * @property {{drawn: unknown, width: number, height: number} | null} [plate] a drawing of the game's own in place of name and pieces
+ * @property {string} [label] what a screen reader says; by default made from the rest
  *
  * @typedef {object} BoardUpdate
  * @property {Record<string, SpaceUpdate>} spaces
@@ -69,6 +69,11 @@
  * @property {string[]} [chosen]
  * @property {string[]} [named] named in a log line under the pointer
  * @property {{from: string, to: string}[]} [arrows]
+ *
+ * @typedef {object} CardState what the page knows of a card of the hand; a gallery knows nothing
+ * @property {boolean} legal it may be chosen
+ * @property {boolean} cut its text has no room on it
+ * @property {string} note what would come of it
  *
  * @typedef {(key: string, args?: Record<string, string | number>) => string} Words
  */

@@ -46,7 +46,7 @@ export class Viewport {
 
   /**
    * Look how large the window is; asking the page for it in the midst of changes costs a layout each time.
-   * @returns {boolean} whether the drawing has to be fitted anew
+   * @returns {boolean} whether the drawing has to be fitted again
    */
   measure() {
     this.size = { width: this.host.clientWidth || 1, height: this.host.clientHeight || 1 };
@@ -133,16 +133,20 @@ export class Viewport {
 
   #listen() {
     const host = /** @type {HTMLElement} */ (this.host);
-    host.addEventListener("wheel", (event) => {
-      event.preventDefault();
-      const box = host.getBoundingClientRect();
-      this.zoom(Math.exp(-event.deltaY * 0.0015), event.clientX - box.left, event.clientY - box.top);
-    }, { passive: false });
+    host.addEventListener(
+      "wheel",
+      (event) => {
+        event.preventDefault();
+        const box = host.getBoundingClientRect();
+        this.zoom(Math.exp(-event.deltaY * 0.0015), event.clientX - box.left, event.clientY - box.top);
+      },
+      { passive: false },
+    );
     host.addEventListener("pointerdown", (event) => this.#down(event));
     host.addEventListener("pointermove", (event) => this.#move(event));
     host.addEventListener("pointerup", (event) => this.#up(event));
     host.addEventListener("pointercancel", (event) => this.#forget(event));
-    host.addEventListener("keydown", (event) => this.#key(event));
+    host.addEventListener("keydown", (event) => this.press(event));
   }
 
   /** @param {PointerEvent} event */
@@ -197,10 +201,10 @@ export class Viewport {
   }
 
   /** @param {KeyboardEvent} event */
-  #key(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+  press(event) {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     /** @type {Record<string, () => void>} */
-    const keys = { "+": () => this.zoom(1.25), "=": () => this.zoom(1.25), "-": () => this.zoom(0.8), "0": () => this.fit() };
+    const keys = { "+": () => this.zoom(1.25), "=": () => this.zoom(1.25), "-": () => this.zoom(0.8), 0: () => this.fit() };
     if (event.shiftKey) {
       keys.ArrowLeft = () => this.pan(80, 0);
       keys.ArrowRight = () => this.pan(-80, 0);

@@ -19,10 +19,21 @@ export class Where {
     /** @type {string[]} */
     this.ids = new Array(this.columns * this.rows).fill("");
     for (const [id, space] of Object.entries(file.spaces)) {
-      if (space.rings) this.#fill(id, space.rings.map((ring) => arcs.ring(ring)));
+      if (space.rings)
+        this.#fill(
+          id,
+          space.rings.map((ring) => arcs.ring(ring)),
+        );
       else if (space.box) {
         const [x, y, width, height] = space.box;
-        this.#fill(id, [[[x, y], [x + width, y], [x + width, y + height], [x, y + height]]]);
+        this.#fill(id, [
+          [
+            [x, y],
+            [x + width, y],
+            [x + width, y + height],
+            [x, y + height],
+          ],
+        ]);
       }
     }
   }

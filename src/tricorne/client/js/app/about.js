@@ -1,13 +1,14 @@
 // @ts-check
 /** About a game: recorded examples of play, which facts are reconstructed, and how to correct them with a component pack. */
+import { html, nothing, styles } from "../lit.js";
 import { call } from "./api.js";
-import { h } from "./dom.js";
 import { watchExample } from "./records.js";
 import { loadWords } from "./session.js";
 
 /** @typedef {import("./lobby.js").Lobby} Lobby */
 /** @typedef {import("./types.js").GameInfo} GameInfo */
 /** @typedef {{file: string, path: string[], fields: string[]}} Doubt */
+/** @typedef {{words: import("./words.js").Words, groups: [string, Doubt[]][]}} Doubts by file and place in it */
 
 /** From sure to unsure. */
 const MARKS = ["sourced", "derived", "reconstructed"];
@@ -19,59 +20,76 @@ const MARKS = ["sourced", "derived", "reconstructed"];
  * @param {string[]} path
  * @returns {Doubt[]}
  */
-export function doubts(file, value, path = []) {
+function doubtsIn(file, value, path = []) {
   if (!value || typeof value !== "object" || Array.isArray(value)) return [];
   const mark = value.confidence;
   /** @type {Doubt[]} */
   const own = [];
   if (mark === "reconstructed") own.push({ file, path, fields: [] });
   else if (mark && typeof mark === "object") {
-    const fields = Object.entries(mark).filter(([, m]) => m === "reconstructed").map(([field]) => field);
+    const fields = Object.entries(mark)
+      .filter(([, m]) => m === "reconstructed")
+      .map(([field]) => field);
     if (fields.length) own.push({ file, path, fields });
   }
-  return [...own, ...Object.entries(value).filter(([key]) => key !== "confidence").flatMap(([key, inner]) => doubts(file, inner, [...path, key]))];
+  return [
+    ...own,
+    ...Object.entries(value)
+      .filter(([key]) => key !== "confidence")
+      .flatMap(([key, inner]) => doubtsIn(file, inner, [...path, key])),
+  ];
 }
 
-/** @param {HTMLElement} host @param {Lobby} lobby @param {GameInfo} game */
-export async function drawAbout(host, lobby, game) {
+/** What is not sure of a game. @param {Lobby} lobby @param {GameInfo} game @returns {Promise<Doubts>} */
+export async function loadDoubts(lobby, game) {
+  const files = Object.entries(game.facts).map(async ([name, url]) => doubtsIn(name, await call(url.replace(/^\/api\/v1/, ""))));
+  const [words, ...found] = await Promise.all([loadWords(lobby.catalogue, game), ...files]);
+  return { words, groups: [...grouped(found.flat())] };
+}
+
+/** @param {Lobby} lobby @param {GameInfo} game @param {Doubts} doubts */
+export function about(lobby, game, doubts) {
   const { words } = lobby;
-  const list = h("div", { class: "doubts" }, h("p", { class: "empty" }, words.t("ui-loading")));
-  host.replaceChildren(...examples(lobby, game),
-    h("h2", {}, words.t("ui-facts")), h("p", { class: "lead" }, words.t("ui-about-facts")), certainty(lobby, game),
-    h("h2", {}, words.t("ui-reconstructed")), list,
-    h("h2", {}, words.t("ui-packs")), ...correcting(lobby, game));
-  const files = await Promise.all(Object.entries(game.facts).map(async ([name, url]) => doubts(name, await call(url.replace(/^\/api\/v1/, "")))));
-  const found = files.flat();
-  if (!found.length) return list.replaceChildren(h("p", {}, words.t("ui-none-reconstructed")));
-  const gameWords = await loadWords(lobby.catalogue, game);
-  list.replaceChildren(...[...grouped(found)].map(([key, all]) => doubtful(gameWords, key, all)));
+  return html`${game.examples.length ? examples(lobby, game) : nothing}
+    <h2>${words.t("ui-facts")}</h2>
+    <p class="lead">${words.t("ui-about-facts")}</p>
+    ${certainty(lobby, game)}
+    <h2>${words.t("ui-reconstructed")}</h2>
+    <div class="doubts">${doubtful(lobby, doubts)}</div>
+    <h2>${words.t("ui-packs")}</h2>
+    ${correcting(lobby, game)}`;
 }
 
 /** Recorded games that come with the rules. @param {Lobby} lobby @param {GameInfo} game */
 function examples(lobby, game) {
   const { words } = lobby;
-  if (!game.examples.length) return [];
-  const watch = (/** @type {string} */ url) => async (/** @type {Event} */ event) => {
-    const button = /** @type {HTMLButtonElement} */ (event.currentTarget);
-    button.disabled = true;
-    await watchExample(url).catch(lobby.complain);
-    button.disabled = false;
-  };
-  return [h("h2", {}, words.t("ui-examples")), h("ul", { class: "examples" }, game.examples.map((example) => h("li", {},
-    h("div", {}, h("b", {}, lobby.text(example.name, example.id)), h("p", {}, lobby.text(example.about))),
-    h("button", { type: "button", class: "firm", "data-example": example.id, on: { click: watch(example.record) } }, words.t("ui-watch")))))];
+  const example = (/** @type {GameInfo["examples"][number]} */ { id, name, about: text, record }) =>
+    html`<li>
+      <div>
+        <b>${lobby.text(name, id)}</b>
+        <p>${lobby.text(text)}</p>
+      </div>
+      <button type="button" class="firm" data-example=${id} @click=${() => watchExample(record).catch(lobby.complain)}>
+        ${words.t("ui-watch")}
+      </button>
+    </li>`;
+  return html`<h2>${words.t("ui-examples")}</h2>
+    <ul class="examples">
+      ${game.examples.map(example)}
+    </ul>`;
 }
 
 /** How many facts are sure, as a bar and in figures. @param {Lobby} lobby @param {GameInfo} game */
-function certainty(lobby, game) {
-  const marks = MARKS.filter((mark) => game.confidence[mark]);
-  const part = (/** @type {string} */ mark) => {
-    const node = h("i", { class: mark });
-    node.style.flexGrow = String(game.confidence[mark]);
-    return node;
-  };
-  return h("div", { class: "certainty" }, h("div", { class: "certainty-bar", "aria-hidden": "true" }, marks.map(part)),
-    h("ul", { class: "marks" }, marks.map((mark) => h("li", {}, h("i", { class: mark }), h("b", {}, game.confidence[mark]), " ", lobby.words.t(`ui-mark-${mark}`)))));
+function certainty({ words }, { confidence }) {
+  const marks = MARKS.filter((mark) => confidence[mark]);
+  return html`<div class="certainty">
+    <div class="certainty-bar" aria-hidden="true">
+      ${marks.map((mark) => html`<i class=${mark} style=${styles({ "flex-grow": confidence[mark] })}></i>`)}
+    </div>
+    <ul class="marks">
+      ${marks.map((mark) => html`<li><i class=${mark}></i><b>${confidence[mark]}</b> ${words.t(`ui-mark-${mark}`)}</li>`)}
+    </ul>
+  </div>`;
 }
 
 /** @param {Doubt[]} found by file and place in it */
@@ -85,20 +103,39 @@ function grouped(found) {
   return by;
 }
 
-/** @param {import("./words.js").Words} words @param {string} key @param {Doubt[]} all */
-function doubtful(words, key, all) {
-  const name = (/** @type {Doubt} */ d) => words.nounOr(`card:${d.path.at(-1) ?? d.file}`, words.nounOr(d.path.at(-1) ?? d.file));
-  return h("details", {}, h("summary", {}, h("code", {}, key), h("small", {}, all.length)),
-    h("ul", {}, all.map((d) => h("li", {}, h("code", {}, d.path.at(-1) ?? d.file), h("span", {}, name(d), d.fields.length ? h("small", {}, ` ${d.fields.join(", ")}`) : null)))));
+/** @param {Lobby} lobby @param {Doubts} all */
+function doubtful(lobby, all) {
+  if (!all.groups.length) return html`<p>${lobby.words.t("ui-none-reconstructed")}</p>`;
+  const one = (/** @type {Doubt} */ { path, file, fields }) => {
+    const id = path.at(-1) ?? file;
+    const name = all.words.nounOr(`card:${id}`, all.words.nounOr(id));
+    return html`<li><code>${id}</code><span>${name}${fields.length ? html`<small> ${fields.join(", ")}</small>` : nothing}</span></li>`;
+  };
+  return all.groups.map(
+    ([place, found]) =>
+      html`<details>
+        <summary><code>${place}</code><small>${found.length}</small></summary>
+        <ul>
+          ${found.map(one)}
+        </ul>
+      </details>`,
+  );
 }
 
 /** How to correct a fact, step by step. @param {Lobby} lobby @param {GameInfo} game */
-function correcting(lobby, game) {
-  const { words } = lobby;
-  return [h("ol", { class: "how-to" },
-    h("li", {}, h("p", {}, words.t("ui-packs-how")), h("pre", { tabindex: "0" }, packExample(game.id))),
-    h("li", {}, h("p", {}, words.t("ui-packs-play")), h("pre", { tabindex: "0" }, `tricorne data ${game.id} --pack my-pack\ntricorne play ${game.id} --pack my-pack`)),
-    h("li", {}, h("p", {}, words.t("ui-packs-serve"))))];
+function correcting({ words }, { id }) {
+  const commands = `tricorne data ${id} --pack my-pack\ntricorne play ${id} --pack my-pack`;
+  return html`<ol class="how-to">
+    <li>
+      <p>${words.t("ui-packs-how")}</p>
+      <pre tabindex="0">${packExample(id)}</pre>
+    </li>
+    <li>
+      <p>${words.t("ui-packs-play")}</p>
+      <pre tabindex="0">${commands}</pre>
+    </li>
+    <li><p>${words.t("ui-packs-serve")}</p></li>
+  </ol>`;
 }
 
 /** @param {string} game */

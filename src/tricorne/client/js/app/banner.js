@@ -1,7 +1,7 @@
 // @ts-check
 /** A proposal to go back that waits for consent. */
-import { seatName } from "./desk.js";
-import { h, render } from "./dom.js";
+import { html, nothing } from "../lit.js";
+import { seatName } from "./parts.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 
@@ -11,15 +11,26 @@ function consenting({ live }) {
   return proposal?.missing.filter((seat) => you.seats.includes(seat)) ?? [];
 }
 
-/** @param {HTMLElement} host @param {Desk} desk */
-export function drawBanner(host, desk) {
+/** One of one's seats is enough to refuse, all have to agree. @param {Desk} desk @param {boolean} agree */
+function consent(desk, agree) {
+  const seats = consenting(desk).slice(0, agree ? undefined : 1);
+  Promise.all(seats.map((seat) => desk.link.send("consent", { seat, agree }))).catch(desk.complain);
+}
+
+/** @param {Desk} desk */
+export function banner(desk) {
   const { words, live } = desk;
   const { proposal } = live.table;
-  host.hidden = !proposal;
-  if (!proposal) return;
-  const consent = (/** @type {boolean} */ agree) => Promise.all(consenting(desk).slice(0, agree ? undefined : 1).map((seat) => desk.link.send("consent", { seat, agree }))).catch(desk.complain);
-  render(host, h("p", {}, words.t("ui-rewind-asked", { who: seatName(desk, proposal.by), moment: proposal.moment })),
-    consenting(desk).length ? [h("button", { type: "button", class: "firm", "data-act": "agree", on: { click: () => consent(true) } }, words.t("ui-agree")), h("button", { type: "button", class: "quiet", on: { click: () => consent(false) } }, words.t("ui-refuse"))]
-      : h("small", {}, words.t("ui-waiting-for", { who: words.join(proposal.missing.map((seat) => seatName(desk, seat))) })),
-    h("button", { type: "button", class: "quiet", on: { click: () => desk.showMoment(desk.live.table.proposal?.moment ?? null) } }, words.t("ui-show-moment")));
+  if (!proposal) return nothing;
+  const waits = words.t("ui-waiting-for", { who: words.join(proposal.missing.map((seat) => seatName(desk, seat))) });
+  return html`<p>${words.t("ui-rewind-asked", { who: seatName(desk, proposal.by), moment: proposal.moment })}</p>
+    ${
+      consenting(desk).length
+        ? html`<button type="button" class="firm" data-act="agree" @click=${() => consent(desk, true)}>${words.t("ui-agree")}</button>
+            <button type="button" class="quiet" @click=${() => consent(desk, false)}>${words.t("ui-refuse")}</button>`
+        : html`<small>${waits}</small>`
+    }
+    <button type="button" class="quiet" @click=${() => desk.showMoment(desk.live.table.proposal?.moment ?? null)}>
+      ${words.t("ui-show-moment")}
+    </button>`;
 }

@@ -1,166 +1,161 @@
 // @ts-check
 /** The board of the table page: the picture of the game, what may be chosen, what a space says when it is looked at. */
 import { Board } from "../board.js";
-import { escape } from "../svg.js";
-import { byId, h } from "./dom.js";
+import { html, nothing, render } from "../lit.js";
+import { coveredByTray } from "./measure.js";
 import { isNumbered, numberOf } from "./options.js";
 import { plainPosition } from "./plain.js";
+import { prefers } from "./prefers.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
-
-const PHONE_PX = 900;
-
-export function isPhone() {
-  return innerWidth < PHONE_PX;
-}
+/** @typedef {import("../types.js").BoardUpdate} BoardUpdate */
+/** @typedef {import("../pieces.js").Stack} Stack */
 
 /** Files of boards are fetched once. @type {Map<string, Promise<any>>} */
 const files = new Map();
 
 export class BoardView {
-  /**
-   * @param {HTMLElement} host
-   * @param {(space: string, stack: string | undefined) => void} choose
-   * @param {(space: string) => void} look
-   */
-  constructor(host, choose, look) {
+  /** @param {HTMLElement} host @param {Desk} desk */
+  constructor(host, desk) {
     this.host = host;
-    this.choose = choose;
-    this.look = look;
+    this.desk = desk;
     /** @type {Board | null} */
     this.board = null;
-    /** @type {Set<string>} */
-    this.spaces = new Set();
+    /** The space under the pointer or with the focus. */
     this.hovered = "";
-    /** @type {string[]} */
-    this.named = [];
-    /** @type {Desk | null} */
-    this.desk = null;
-    this.asked = "";
+    /** What the picture was made of. @type {unknown[]} */
+    this.drawn = [];
+    /** The question whose spaces were brought into view. */
+    this.focusedOn = -1;
     /** Pieces as the person last saw them, by space. @type {Record<string, Record<string, number>>} */
     this.seen = {};
+    this.seenUpTo = 0;
   }
 
-  /** How wide it is on the screen, in px. */
-  get width() {
-    return this.board?.viewport.size.width ?? 0;
-  }
-
-  /** Load the map of a game in the present language. @param {Desk} desk */
-  async load(desk) {
-    const { boardFile } = desk.module;
+  /** Load the map of the game in the present language, as the window needs it. */
+  async load() {
+    const { desk } = this;
+    const { boardFile, overview, pieceSize, legible, spare } = desk.module;
     if (!boardFile) return;
-    const url = `/client/boards/${boardFile(isPhone())}`;
-    if (!files.has(url)) files.set(url, fetch(url).then((answer) => answer.json()));
+    const url = `/client/boards/${boardFile(prefers.phone)}`;
+    if (!files.has(url))
+      files.set(
+        url,
+        fetch(url).then((answer) => answer.json()),
+      );
+    /** @type {import("../types.js").BoardFile} */
     const file = await /** @type {Promise<any>} */ (files.get(url));
-    const names = Object.fromEntries(Object.entries(file.spaces).map(([id, space]) => [id, shortName(desk, id, /** @type {any} */ (space).name)]));
+    const names = Object.fromEntries(Object.entries(file.spaces).map(([id, space]) => [id, shortName(desk, id, space.name)]));
     for (const name of file.names) names[name.text] = boardWord(desk, name.text);
-    const { overview } = desk.module;
+    this.board?.close();
     this.board = new Board(this.host, file, {
-      t: desk.t, names, pieceSize: desk.module.pieceSize, legible: desk.module.legible, spare: desk.module.spare, overview: overview === "always" || (overview === "phone" && isPhone()),
+      t: desk.t,
+      names,
+      pieceSize,
+      legible,
+      spare,
+      overview: overview === "always" || (overview === "phone" && prefers.phone),
+      still: () => prefers.still,
+      covered: coveredByTray,
       on: (what, space, stack) => this.#event(what, space, stack),
-      covered: () => this.#covered(),
     });
-    this.spaces = new Set(Object.keys(file.spaces));
-    this.asked = "";
-  }
-
-  /** How much of the lower edge the choices lie over, where they do. */
-  #covered() {
-    const choices = byId("tray").getBoundingClientRect();
-    return choices.height ? Math.max(0, this.host.getBoundingClientRect().bottom - choices.top) : 0;
+    this.drawn = [];
+    this.focusedOn = -1;
+    desk.change({ spaces: new Set(Object.keys(file.spaces)) });
   }
 
   /** @param {"choose" | "look" | "hover" | "leave"} what @param {string} space @param {string} [stack] */
   #event(what, space, stack) {
-    if (what === "choose") this.choose(space, stack);
-    else if (what === "look") this.look(space);
+    if (what === "choose") this.desk.acts.choose(space, stack);
+    else if (what === "look") this.desk.look(space);
     this.hovered = what === "leave" ? "" : space;
     this.drawPopover();
   }
 
-  /** @param {Desk} desk */
-  draw(desk) {
-    this.desk = desk;
-    if (!this.board || !desk.module.picture) {
-      this.host.replaceChildren(h("div", { class: "plain-board", tabindex: "0" }, plainPosition(desk.words, desk.shown.view.position)));
+  draw() {
+    const { board, desk } = this;
+    if (!board || !desk.module.picture) {
+      render(html`<div class="plain-board" tabindex="0">${plainPosition(desk.words, desk.shown.view.position)}</div>`, this.host);
       return;
     }
-    const legal = desk.choices ? [...desk.choices.spaces.keys()] : [];
-    const picture = desk.replaying === null ? this.#markChanged(desk.module.picture(desk)) : desk.module.picture(desk);
     const chosen = desk.module.chosen?.(desk) ?? [];
-    this.#update({ ...picture, legal, chosen, named: this.named, arrows: desk.module.arrows?.(desk) ?? [] });
-    const asked = `${desk.shown.version} ${desk.question?.kind} ${legal.join()}`;
-    const about = legal.length ? legal : chosen;
-    if (isPhone() && about.length && asked !== this.asked) this.board.focusOn(about);
-    this.asked = asked;
+    const made = [board, desk.shown, desk.choices, desk.draft, desk.looked, desk.named, desk.words, desk.replaying, chosen.join()];
+    if (made.some((part, i) => part !== this.drawn[i])) {
+      this.drawn = made;
+      this.#show(board, desk.module.picture(desk), chosen);
+    }
     this.drawPopover();
   }
 
-  /** The person has answered: everything on the map has been seen. */
-  markSeen() {
-    this.seen = {};
+  /** @param {Board} board @param {BoardUpdate} picture @param {string[]} chosen */
+  #show(board, picture, chosen) {
+    const { desk } = this;
+    const legal = desk.choices ? [...desk.choices.spaces.keys()] : [];
+    const named = desk.named.filter(desk.isSpace);
+    const spaces = desk.replaying === null ? this.#withChanges(picture.spaces) : picture.spaces;
+    board.update({ ...picture, spaces, legal, chosen, named, arrows: desk.module.arrows?.(desk) ?? [] });
+    const about = legal.length ? legal : chosen;
+    if (prefers.phone && about.length && desk.asked !== this.focusedOn) board.focusOn(about);
+    this.focusedOn = desk.asked;
   }
 
-  /** A dot on every stack that changed since the person looked. @param {import("../types.js").BoardUpdate} picture */
-  #markChanged(picture) {
-    for (const [id, space] of Object.entries(picture.spaces)) {
+  /** A dot on every stack that changed since the person answered or looked. @param {BoardUpdate["spaces"]} spaces @returns {BoardUpdate["spaces"]} */
+  #withChanges(spaces) {
+    if (this.seenUpTo !== this.desk.seenUpTo) this.seen = {};
+    this.seenUpTo = this.desk.seenUpTo;
+    const marked = Object.entries(spaces).map(([id, space]) => {
       const now = countsOf(space.stacks ?? []);
       const then = (this.seen[id] ??= now);
-      if (then === now || this.hovered === id) this.seen[id] = now;
-      else for (const stack of space.stacks ?? []) if (!stack.block && then[keyOf(stack)] !== now[keyOf(stack)]) stack.changed = true;
-    }
-    return picture;
-  }
-
-  /** @param {string[]} spaces */
-  name(spaces) {
-    this.named = spaces.filter((space) => this.spaces.has(space));
-    if (this.board) this.#update({ ...this.board.shown, named: this.named });
-  }
-
-  /** Draw, and leave the focus on the space where it was. @param {import("../types.js").BoardUpdate} picture */
-  #update(picture) {
-    const { board } = this;
-    if (!board) return;
-    const focused = board.focused;
-    board.update(picture);
-    if (focused && board.focused !== focused) board.spaceNodes[focused].focus({ preventScroll: true });
+      if (this.hovered === id) this.seen[id] = now;
+      const changed = (/** @type {Stack} */ stack) => !stack.block && then[keyOf(stack)] !== now[keyOf(stack)];
+      if (this.hovered === id || !space.stacks?.some(changed)) return [id, space];
+      return [id, { ...space, stacks: space.stacks.map((stack) => (changed(stack) ? { ...stack, changed: true } : stack)) }];
+    });
+    return Object.fromEntries(marked);
   }
 
   /** What the space under the pointer says. */
   drawPopover() {
     const { board, desk, hovered } = this;
-    if (!board || !desk) return;
-    if (!hovered || !this.spaces.has(hovered)) return board.popover(null);
+    if (!board) return;
     const options = desk.choices?.spaces.get(hovered);
     const own = desk.module.popover?.(desk, hovered);
     const stacks = board.shown.spaces[hovered]?.stacks ?? [];
-    if (!own && !stacks.length && !options) return board.popover(null);
-    const pieces = own ?? `<ul>${stacks.map((stack) => `<li>${escape(stack.label ?? "")}</li>`).join("")}</ul>`;
-    board.popover(hovered, `<h2>${escape(desk.words.nounOr(hovered, board.name(hovered)))}</h2>${pieces}${options ? this.#invitation(desk, options) : ""}`);
+    if (!desk.isSpace(hovered) || (!own && !stacks.length && !options)) return board.popover(null);
+    const pieces =
+      own ??
+      html`<ul>
+        ${stacks.map((stack) => html`<li>${stack.label}</li>`)}
+      </ul>`;
+    const name = desk.words.nounOr(hovered, board.name(hovered));
+    board.popover(
+      hovered,
+      html`<h2>${name}</h2>
+        ${pieces}${options ? this.#invitation(options) : nothing}`,
+    );
   }
 
-  /** What a click does. @param {Desk} desk @param {string[]} options */
-  #invitation(desk, options) {
-    const { words, question } = desk;
-    if (!question) return "";
-    const outcome = desk.module.outcome?.(desk, options[0]);
-    const lines = [];
-    if (isNumbered(options) && options.length > 1) lines.push(words.t("ui-click-adds", { most: Number(numberOf(options.at(-1) ?? "")) }));
-    else if (options.length === 1) lines.push(words.option(question.kind, options[0]));
-    else lines.push(words.t("ui-click-lists", { count: options.length }));
-    if (outcome) lines.unshift(outcome);
-    return `<p class="invite">${lines.map(escape).join("<br>")}</p>`;
+  /** What a click does. @param {string[]} options */
+  #invitation(options) {
+    const { words, question, module } = this.desk;
+    if (!question) return nothing;
+    const outcome = module.outcome?.(this.desk, options[0]);
+    const click =
+      isNumbered(options) && options.length > 1
+        ? words.t("ui-click-adds", { most: Number(numberOf(options.at(-1) ?? "")) })
+        : options.length === 1
+          ? words.option(question.kind, options[0])
+          : words.t("ui-click-lists", { count: options.length });
+    return html`<p class="invite">${outcome ? html`${outcome}<br />` : nothing}${click}</p>`;
   }
 }
 
-/** @param {import("../pieces.js").Stack} stack */
+/** @param {Stack} stack */
 function keyOf(stack) {
   return `${stack.kind} ${stack.state ?? ""} ${stack.name ?? ""}`;
 }
 
-/** @param {import("../pieces.js").Stack[]} stacks @returns {Record<string, number>} */
+/** @param {Stack[]} stacks @returns {Record<string, number>} */
 function countsOf(stacks) {
   return Object.fromEntries(stacks.map((stack) => [keyOf(stack), stack.count ?? 1]));
 }

@@ -1,20 +1,22 @@
 // @ts-check
 /** The chances to win as a bar: for those who play alone and for what is over, if they want to see it. */
+import { html, nothing, styles } from "../lit.js";
 import { Refused } from "./api.js";
-import { seatName } from "./desk.js";
-import { h, render } from "./dom.js";
-import { settings } from "./store.js";
+import { seatName } from "./parts.js";
+import { prefers } from "./prefers.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
-/** @typedef {{sides: {seats: string[], chance: number}[], games: number}} Told */
+/** @typedef {{of: string, sides: {seats: string[], chance: number}[], games: number}} Estimate with the moment that it is of */
 
 const REST_MS = 350;
+/** A part narrower than this has no room for its figure. */
+const LEAST_PERCENT = 12;
 
-export class ChanceBar {
-  /** @param {HTMLElement} host */
-  constructor(host) {
-    this.host = host;
-    /** @type {Map<string, Told>} */
+export class Chances {
+  /** @param {Desk} desk */
+  constructor(desk) {
+    this.desk = desk;
+    /** @type {Map<string, Estimate>} */
     this.known = new Map();
     this.wanted = "";
     this.refused = false;
@@ -22,16 +24,23 @@ export class ChanceBar {
     this.asking = new AbortController();
   }
 
-  /** @param {Desk} desk */
-  draw(desk) {
-    const shown = settings().chances && !this.refused && mayAsk(desk);
-    this.host.hidden = !shown;
-    if (!shown) return this.#drop();
-    const moment = desk.replaying ?? desk.live.view.moment;
-    const key = `${desk.live.seat} ${desk.live.version} ${moment}`;
-    const told = this.known.get(key);
-    if (told) this.#show(desk, told, false);
-    else if (this.wanted !== key) this.#ask(desk, key, moment);
+  /** Whether they are to be seen. */
+  get shown() {
+    return prefers.chances && !this.refused && mayAsk(this.desk);
+  }
+
+  /** Ask for the chances of the moment that is shown, when it has been shown for a while. */
+  follow() {
+    const { desk } = this;
+    if (!this.shown) return this.#drop();
+    const of = momentOf(desk);
+    if (desk.estimate?.of === of || this.wanted === of) return;
+    this.#drop();
+    this.wanted = of;
+    const known = this.known.get(of);
+    if (known) return desk.change({ estimate: known });
+    this.asking = new AbortController();
+    this.timer = window.setTimeout(() => void this.#ask(of, this.asking.signal), REST_MS);
   }
 
   #drop() {
@@ -40,51 +49,60 @@ export class ChanceBar {
     this.asking.abort();
   }
 
-  /** @param {Desk} desk @param {string} key @param {number} moment */
-  #ask(desk, key, moment) {
-    this.#drop();
-    this.wanted = key;
-    this.asking = new AbortController();
-    const { signal } = this.asking;
-    const last = [...this.known.values()].at(-1);
-    if (last) this.#show(desk, last, true);
-    else render(this.host, h("p", { class: "caption" }, desk.words.t("ui-chances-counting")));
-    this.timer = window.setTimeout(() => {
-      desk.link.api.get("/chances", { seat: desk.live.seat, at: moment }, signal).then((told) => {
-        this.known.delete(key);
-        this.known.set(key, told);
-        if (this.wanted === key) this.#show(desk, told, false);
-      }, (problem) => this.#failed(desk, problem));
-    }, REST_MS);
-  }
-
-  /** @param {Desk} desk @param {unknown} problem */
-  #failed(desk, problem) {
-    this.wanted = "";
-    if (!(problem instanceof Refused) || problem.status === 409) return;
-    this.refused = problem.status === 403 || problem.status === 422;
-    this.draw(desk);
-  }
-
-  /** @param {Desk} desk @param {Told} told @param {boolean} old */
-  #show(desk, told, old) {
-    const { words } = desk;
-    const whole = told.sides.reduce((sum, side) => sum + side.chance, 0) || 1;
-    const parts = told.sides.map((side) => ({ name: words.join(side.seats.map((seat) => seatName(desk, seat))), percent: Math.round((100 * side.chance) / whole), seat: side.seats[0] }));
-    const text = words.t("ui-chances-are", { list: words.join(parts.map((part) => `${part.name} ${part.percent} %`)) });
-    const bar = h("div", { class: ["chance-bar", old && "old"], role: "img", "aria-label": text, title: `${text}. ${words.t("ui-chances-from", { games: told.games })}` });
-    for (const part of parts) {
-      const piece = h("span", { tone: desk.module.tones[part.seat] }, part.percent >= 12 ? `${part.percent} %` : "");
-      piece.style.flexGrow = String(part.percent);
-      bar.append(piece);
+  /** @param {string} of @param {AbortSignal} signal */
+  async #ask(of, signal) {
+    const { desk } = this;
+    const at = desk.replaying ?? desk.live.view.moment;
+    try {
+      const estimate = { of, ...(await desk.link.api.get("/chances", { seat: desk.live.seat, at }, signal)) };
+      this.known.set(of, estimate);
+      if (this.wanted === of) desk.change({ estimate });
+    } catch (problem) {
+      if (this.wanted === of) this.wanted = "";
+      if (!(problem instanceof Refused) || problem.status === 409) return;
+      this.refused = problem.status === 403 || problem.status === 422;
+      desk.change({});
     }
-    render(this.host, h("p", { class: "caption" }, words.t("ui-chances")), bar);
   }
 }
 
+/** The moment that chances are of. @param {Desk} desk */
+function momentOf({ live, replaying }) {
+  return `${live.seat} ${live.version} ${replaying ?? live.view.moment}`;
+}
+
+/** @param {Desk} desk */
+export function chanceBar(desk) {
+  const { words, estimate, module } = desk;
+  if (!estimate) return html`<p class="caption">${words.t("ui-chances-counting")}</p>`;
+  const whole = estimate.sides.reduce((sum, side) => sum + side.chance, 0) || 1;
+  const parts = estimate.sides.map(({ seats, chance }) => ({
+    name: words.join(seats.map((seat) => seatName(desk, seat))),
+    percent: Math.round((100 * chance) / whole),
+    tone: module.tones[seats[0]],
+  }));
+  const text = words.t("ui-chances-are", { list: words.join(parts.map(({ name, percent }) => `${name} ${percent} %`)) });
+  const part = (/** @type {typeof parts[number]} */ { percent, tone }) =>
+    html`<span style=${styles({ "--tone": tone.fill, "--tone-ink": tone.ink, "flex-grow": percent })}
+      >${percent >= LEAST_PERCENT ? `${percent} %` : nothing}</span
+    >`;
+  return html`<p class="caption">${words.t("ui-chances")}</p>
+    <div
+      class="chance-bar ${estimate.of === momentOf(desk) ? "" : "old"}"
+      role="img"
+      aria-label=${text}
+      title="${text}. ${words.t("ui-chances-from", { games: estimate.games })}">
+      ${parts.map(part)}
+    </div>`;
+}
+
 /** Whether the server would tell: the table is over, or one person plays against bots. @param {Desk} desk */
-export function mayAsk(desk) {
+function mayAsk(desk) {
   const { table } = desk.live;
   const people = table.seats.filter((seat) => seat.player.startsWith("human"));
-  return table.finished || (table.you.seats.length > 0 && people.every((seat) => seat.yours) && people.length < table.seats.length) || (table.fork_of !== null && people.every((seat) => seat.yours));
+  return (
+    table.finished ||
+    (table.you.seats.length > 0 && people.every((seat) => seat.yours) && people.length < table.seats.length) ||
+    (table.fork_of !== null && people.every((seat) => seat.yours))
+  );
 }

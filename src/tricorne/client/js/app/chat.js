@@ -1,52 +1,70 @@
 // @ts-check
 /** Chat of the table and private notes. */
-import { seatName } from "./desk.js";
-import { h } from "./dom.js";
+import { html, nothing } from "../lit.js";
+import { seatName, toned } from "./parts.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 
 const SAVE_AFTER_MS = 700;
 
-/** @param {HTMLElement} host @param {Desk} desk */
-export function drawChat(host, desk) {
-  const { words } = desk;
-  const stamp = `${words.language} ${desk.live.seat}`;
-  if (host.dataset.stamp !== stamp) {
-    host.dataset.stamp = stamp;
-    const speaker = desk.live.table.you.seats[0];
-    const input = h("input", { type: "text", maxlength: 500, autocomplete: "off", "aria-label": words.t("ui-say"), placeholder: words.t("ui-say") });
-    const form = h("form", {
-      class: "say", on: {
-        submit: (/** @type {Event} */ event) => {
-          event.preventDefault();
-          const said = input.value.trim();
-          if (!said) return;
-          input.value = "";
-          desk.link.send("chat", { seat: desk.live.table.you.seats.includes(desk.live.seat) ? desk.live.seat : speaker, text: said }).catch(desk.complain);
-        },
-      },
-    }, input, h("button", { type: "submit", class: "quiet" }, words.t("ui-send")));
-    host.replaceChildren(h("div", { class: "chat-lines", role: "log", tabindex: "0", "aria-label": words.t("ui-chat") }), speaker ? form : "", ...notes(desk));
-  }
-  const list = /** @type {HTMLElement} */ (host.querySelector(".chat-lines"));
-  list.replaceChildren(...desk.live.chat.map((line) => h("p", { tone: desk.module.tones[line.seat] }, h("b", {}, seatName(desk, line.seat)), " ", line.text)));
-  if (!desk.live.chat.length) list.replaceChildren(h("p", { class: "empty" }, words.t("ui-chat-empty")));
-  list.scrollTop = list.scrollHeight;
+/** @param {Desk} desk */
+export function chat(desk) {
+  const { words, live, module } = desk;
+  const line = (/** @type {import("./types.js").ChatLine} */ { seat, text }) =>
+    html`<p style=${toned(module.tones[seat])}><b>${seatName(desk, seat)}</b> ${text}</p>`;
+  return html`<div class="chat-lines" role="log" tabindex="0" aria-label=${words.t("ui-chat")}>
+      ${live.chat.length ? live.chat.map(line) : html`<p class="empty">${words.t("ui-chat-empty")}</p>`}
+    </div>
+    ${live.table.you.seats.length ? sayForm(desk) : nothing}${desk.link.key ? notesField(desk) : nothing}`;
 }
 
 /** @param {Desk} desk */
-function notes(desk) {
-  const { words, link } = desk;
-  if (!link.key) return [];
-  const area = h("textarea", { rows: 8, maxlength: 20000, id: "notes", "data-key": "notes", placeholder: words.t("ui-notes-hint") });
-  const state = h("small", { role: "status" });
-  let timer = 0;
-  const save = () => link.api.post("/notes", { text: area.value }, "PUT").then(() => (state.textContent = words.t("ui-saved")), desk.complain);
-  area.addEventListener("input", () => {
+function sayForm(desk) {
+  const { words } = desk;
+  const say = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    const form = /** @type {HTMLFormElement} */ (event.currentTarget);
+    const said = String(new FormData(form).get("text")).trim();
+    if (!said) return;
+    form.reset();
+    desk.link.send("chat", { seat: desk.acts.seat, text: said }).catch(desk.complain);
+  };
+  return html`<form class="say" @submit=${say}>
+    <input type="text" name="text" maxlength="500" autocomplete="off" aria-label=${words.t("ui-say")} placeholder=${words.t("ui-say")} />
+    <button type="submit" class="quiet">${words.t("ui-send")}</button>
+  </form>`;
+}
+
+let timer = 0;
+
+/** @param {Desk} desk */
+function notesField(desk) {
+  const { words, notes } = desk;
+  const save = () =>
+    desk.link.api
+      .post("/notes", { text: desk.notes?.text ?? "" }, "PUT")
+      .then(() => desk.change({ notes: { text: desk.notes?.text ?? "", state: desk.words.t("ui-saved") } }), desk.complain);
+  const write = (/** @type {Event} */ event) => {
+    desk.change({ notes: { text: /** @type {HTMLTextAreaElement} */ (event.target).value, state: "…" } });
     clearTimeout(timer);
-    state.textContent = "…";
     timer = window.setTimeout(save, SAVE_AFTER_MS);
-  });
-  link.api.get("/notes").then((answer) => (area.value = answer.text ?? ""), () => {});
-  return [h("div", { class: "notes" }, h("label", { for: "notes", class: "caption" }, words.t("ui-notes")), area, state)];
+  };
+  return html`<div class="notes">
+    <label for="notes" class="caption">${words.t("ui-notes")}</label>
+    <textarea
+      rows="8"
+      maxlength="20000"
+      id="notes"
+      placeholder=${words.t("ui-notes-hint")}
+      .value=${notes?.text ?? ""}
+      @input=${write}></textarea>
+    <small role="status">${notes?.state}</small>
+  </div>`;
+}
+
+/** Fetch the notes when they are looked at for the first time. @param {Desk} desk */
+export function loadNotes(desk) {
+  if (desk.notes || !desk.link.key) return;
+  const show = (/** @type {{text?: string}} */ { text = "" }) => desk.notes ?? desk.change({ notes: { text, state: "" } });
+  desk.link.api.get("/notes").then(show, () => {});
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** The clocks of a timed table: fetched when the table goes on, ticking in between. */
-import { seatName } from "./desk.js";
-import { h } from "./dom.js";
+import { html, nothing } from "../lit.js";
+import { seatName, toned } from "./parts.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 /** @typedef {{seats: string[], name: string | null, since: number | null, left: number | null, vacation_until: number | null, lost: boolean}} Clocked */
@@ -20,7 +20,7 @@ export class Clocks {
     this.draw = draw;
     /** @type {People | null} */
     this.people = null;
-    this.asked = 0;
+    this.since = 0;
     this.version = -1;
     this.untimed = false;
     this.timer = 0;
@@ -37,44 +37,57 @@ export class Clocks {
 
   async #ask() {
     /** @type {People | null} */
-    const told = await this.desk.link.api.get("/people").catch(() => null);
-    if (!told) return;
-    this.untimed = !told.clock;
+    const people = await this.desk.link.api.get("/people").catch(() => null);
+    if (!people) return;
+    this.untimed = !people.clock;
     if (this.untimed) return;
-    this.people = told;
-    this.asked = performance.now();
+    this.people = people;
+    this.since = performance.now();
     this.ticking ||= window.setInterval(this.draw, TICK_MS);
     if (this.desk.live.table.finished) clearInterval(this.ticking);
     this.draw();
   }
 
+  /** @param {Clocked} person */
+  #runs(person) {
+    return person.since !== null && !person.vacation_until && !this.desk.live.table.finished;
+  }
+
   /** Seconds that somebody has left at this moment. @param {Clocked} person */
-  leftOf(person) {
-    const runs = person.since !== null && !person.vacation_until && !this.desk.live.table.finished;
-    return Math.max(0, (person.left ?? 0) - (runs ? (performance.now() - this.asked) / 1000 : 0));
+  #leftOf(person) {
+    return Math.max(0, (person.left ?? 0) - (this.#runs(person) ? (performance.now() - this.since) / 1000 : 0));
   }
 
   /** The clocks as they stand in the top bar. */
-  nodes() {
-    const { people, desk } = this;
-    if (!people?.clock) return [];
-    const short = Math.min(SHORT_S, people.clock.bank * SHORT_PART);
-    return people.people.filter((person) => person.left !== null).map((person) => this.#node(person, short, people.clock?.at_zero === "claim" && !desk.live.table.you.observer));
+  show() {
+    const clock = this.people?.clock;
+    if (!clock) return nothing;
+    const short = Math.min(SHORT_S, clock.bank * SHORT_PART);
+    const mayClaim = clock.at_zero === "claim" && !this.desk.live.table.you.observer;
+    return this.people?.people.filter((person) => person.left !== null).map((person) => this.#show(person, short, mayClaim));
   }
 
   /** @param {Clocked} person @param {number} short @param {boolean} mayClaim */
-  #node(person, short, mayClaim) {
+  #show(person, short, mayClaim) {
     const { desk } = this;
-    const { words } = desk;
-    const left = this.leftOf(person);
+    const { words, module } = desk;
+    const left = this.#leftOf(person);
+    const runs = this.#runs(person);
     const who = person.name ?? words.join(person.seats.map((seat) => seatName(desk, seat)));
-    const runs = person.since !== null && !person.vacation_until && !desk.live.table.finished;
     const own = person.seats.some((seat) => desk.live.table.you.seats.includes(seat));
-    const label = words.t(person.vacation_until ? "ui-clock-vacation" : left < short ? "ui-clock-short" : "ui-clock", { who, time: span(left) });
-    const claim = () => desk.link.api.post("/claim-time", { seat: person.seats[0] }).then(() => desk.toast(words.t("ui-claimed", { who })), desk.complain);
-    return h("span", { class: ["clock", runs && "runs", left < short && "short"], tone: desk.module.tones[person.seats[0]], role: "timer", "aria-label": label, title: label },
-      h("b", { "aria-hidden": "true" }, span(left)),
-      mayClaim && runs && left <= 0 && !own ? h("button", { type: "button", class: "quiet little", on: { click: claim } }, words.t("ui-claim-win")) : null);
+    const state = person.vacation_until ? "ui-clock-vacation" : left < short ? "ui-clock-short" : "ui-clock";
+    const label = words.t(state, { who, time: span(left) });
+    const claim = () =>
+      desk.link.api.post("/claim-time", { seat: person.seats[0] }).then(() => desk.toast(words.t("ui-claimed", { who })), desk.complain);
+    return html`<span
+      class="clock ${runs ? "runs" : ""} ${left < short ? "short" : ""}"
+      style=${toned(module.tones[person.seats[0]])}
+      role="timer"
+      aria-label=${label}
+      title=${label}
+      ><b aria-hidden="true">${span(left)}</b
+      >${mayClaim && runs && left <= 0 && !own ? html`<button type="button" class="quiet little" @click=${claim}>${words.t("ui-claim-win")}</button>` : nothing}</span
+    >`;
   }
 }
 

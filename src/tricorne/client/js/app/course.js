@@ -16,7 +16,7 @@ function readings(desk) {
 }
 
 /** Remember the tracks as they stand. @param {Desk} desk */
-function read(desk) {
+export function noteTracks(desk) {
   const { moment, position } = desk.live.view;
   const found = readings(desk);
   for (const later of [...found.keys()].filter((m) => m >= moment)) found.delete(later);
@@ -25,13 +25,15 @@ function read(desk) {
 
 /** What is known of the tracks up to the moment shown. @param {Desk} desk @returns {Reading[]} */
 export function courseSoFar(desk) {
-  read(desk);
-  return [...readings(desk)].filter(([moment]) => moment <= desk.shown.view.moment).sort(([a], [b]) => a - b).map(([moment, values]) => ({ moment, values }));
+  return [...readings(desk)]
+    .filter(([moment]) => moment <= desk.shown.view.moment)
+    .sort(([a], [b]) => a - b)
+    .map(([moment, values]) => ({ moment, values }));
 }
 
 /** The tracks at evenly spread moments, asked for one after the other. @param {Desk} desk @param {number} samples @returns {Promise<Reading[]>} */
 export async function course(desk, samples) {
-  read(desk);
+  noteTracks(desk);
   const last = desk.live.view.moment;
   const count = Math.min(samples, last + 1);
   const found = readings(desk);

@@ -1,8 +1,7 @@
 // @ts-check
 /** Hot-seat: the screen follows the seat that decides, behind a curtain where people do not want to show their hands. */
-import { seatName } from "./desk.js";
-import { byId, h, render } from "./dom.js";
-import { settings } from "./store.js";
+import { html, nothing } from "../lit.js";
+import { prefers } from "./prefers.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 
@@ -14,7 +13,7 @@ export function followSeat(desk) {
   const { table, seat } = desk.live;
   const next = table.asked.find((asked) => table.you.seats.includes(asked));
   if (!next || next === seat || table.asked.includes(seat)) return;
-  if (settings().cover && opened !== next) cover(desk, next);
+  if (prefers.cover && opened !== next) desk.change({ covering: next });
   else lookFrom(desk, next);
 }
 
@@ -23,14 +22,15 @@ function lookFrom(desk, seat) {
   desk.link.send("look", { seat }).catch(desk.complain);
 }
 
-/** Hide the table until the next person on this screen is there. @param {Desk} desk @param {string} seat */
-function cover(desk, seat) {
-  const dialog = /** @type {HTMLDialogElement} */ (byId("curtain"));
+/** What hides the table until the next person on this screen is there. @param {Desk} desk */
+export function curtain(desk) {
+  const { words, covering } = desk;
+  if (!covering) return nothing;
   const uncover = () => {
-    opened = seat;
-    dialog.close();
-    lookFrom(desk, seat);
+    opened = desk.covering;
+    desk.change({ covering: "" });
+    lookFrom(desk, opened);
   };
-  render(dialog, h("h2", {}, desk.words.t("ui-pass-screen", { seat: seatName(desk, seat) })), h("button", { type: "button", class: "firm", on: { click: uncover } }, desk.words.t("ui-ready")));
-  if (!dialog.open) dialog.showModal();
+  return html`<h2>${words.t("ui-pass-screen", { seat: words.nounOr(covering) })}</h2>
+    <button type="button" class="firm" @click=${uncover}>${words.t("ui-ready")}</button>`;
 }

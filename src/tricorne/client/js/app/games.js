@@ -6,6 +6,10 @@
  *
  * @typedef {object} HandCard
  * @property {string} id as it stands in options
+ * @property {string} [title]
+ * @property {string} [text]
+ *
+ * @typedef {{id: string, content: import("../lit.js").Template}} Dialog a panel above the map; closed by its id until there is another one
  *
  * @typedef {object} GameModule
  * @property {Record<string, Tone>} tones colours by seat (and by other ids that the log names)
@@ -18,24 +22,24 @@
  * @property {string[][]} [sides] seats that one person plays together
  * @property {boolean} [courses] its panels show tracks over the whole game
  * @property {(desk: Desk) => import("../types.js").BoardUpdate} [picture]
- * @property {(desk: Desk) => string} [side] panels beside the map, as HTML
- * @property {(desk: Desk) => string} [dock] what lies below the map, as HTML; cards carry data-card
- * @property {(desk: Desk, width: number) => string} [edge] the scale between map and dock, as wide as there is room
- * @property {(desk: Desk) => string} [strip] the strip on a phone
+ * @property {(desk: Desk) => unknown} [side] panels beside the map
+ * @property {(desk: Desk) => unknown} [dock] what lies below the map; cards carry data-card
+ * @property {(desk: Desk, width: number) => unknown} [edge] the scale between map and dock, as wide as there is room
+ * @property {(desk: Desk) => unknown} [strip] the strip on a phone
  * @property {(desk: Desk) => HandCard[]} [hand]
- * @property {(id: string, desk: Desk) => string} [piece] a drawing of a piece or of a kind of pieces
- * @property {(face: string | number, entry: import("./types.js").LogEntry, seat: string | null) => string} [die]
+ * @property {(id: string, desk: Desk) => unknown} [piece] a drawing of a piece or of a kind of pieces, or null
+ * @property {(face: string | number, entry: import("./types.js").LogEntry, seat: string | null) => unknown} [die]
  * @property {(position: any) => Record<string, number>} [tracks] values for the chart, by id of a noun
  * @property {(desk: Desk) => string} [status] round or year, in the top bar
  * @property {(desk: Desk, option: string) => string} [outcome] what would come of an option, in a few words
- * @property {(desk: Desk, space: string) => string} [popover] what a space says when it is looked at, as HTML
+ * @property {(desk: Desk, space: string) => unknown} [popover] what a space says when it is looked at
  * @property {(desk: Desk) => string[]} [chosen] spaces already chosen in this question
  * @property {(desk: Desk) => {from: string, to: string}[]} [arrows]
  * @property {boolean} [forcesBelow] the dock shows the forces and the panel beside the map the cards, not the other way round
  * @property {string[]} [facts] files of printed facts that the module needs
  * @property {(desk: Desk, part: string) => string} [placeOf] the space where a piece named in an option stands, or ""
  * @property {(options: string[]) => string | null} [prefer] which of several options of a space a plain click means
- * @property {(desk: Desk) => (HTMLElement | null)[]} [dialogs] panels above the map, as for a battle: the first is shown that is not closed, by its data-dialog
+ * @property {(desk: Desk) => (Dialog | null)[]} [dialogs] panels above the map, as for a battle: the first is shown that is not closed
  */
 /** @typedef {import("./desk.js").Desk} Desk */
 
@@ -49,7 +53,7 @@ const MODULES = {
 };
 
 /** @type {GameModule} */
-export const PLAIN = { tones: {}, headings: ["turn", "round", "year", "card", "battle"], boardFile: null };
+const PLAIN = { tones: {}, headings: ["turn", "round", "year", "card", "battle"], boardFile: null };
 
 const SOME_TONES = ["var(--brit)", "var(--cont)", "var(--indl)", "var(--good)"];
 

@@ -1,59 +1,107 @@
 // @ts-check
-/** The rules in our own words, beside the board. */
+/** The rules in our own words, beside the board and on a page of their own. */
+import { guard, html, live, nothing } from "../lit.js";
 import { text } from "./api.js";
-import { h, render } from "./dom.js";
 import { markdown, sectionsOf } from "./markdown.js";
 
-/** @typedef {import("./desk.js").Desk} Desk */
+/** @typedef {{section: string, title: string, text: string}} Section */
 
-/** @type {Map<string, Promise<{section: string, title: string, text: string}[]>>} */
+/** @type {Map<string, Promise<Section[]>>} */
 const loaded = new Map();
 
 /** @param {import("./types.js").GameInfo} game @param {string} language */
-export function helpOf(game, language) {
+function sectionsIn(game, language) {
   const url = game.help[language];
   if (!loaded.has(url)) loaded.set(url, text(url).then(sectionsOf));
-  return /** @type {Promise<{section: string, title: string, text: string}[]>} */ (loaded.get(url));
+  return /** @type {Promise<Section[]>} */ (loaded.get(url));
 }
 
-/**
- * @param {HTMLElement} host
- * @param {import("./words.js").Words} words
- * @param {import("./types.js").GameInfo} game
- * @param {string} [section] the one to open at
- */
-export async function drawHelp(host, words, game, section) {
-  const sections = await helpOf(game, words.language);
-  const known = new Set(sections.map((s) => s.section));
-  const link = (/** @type {string} */ to) => {
-    const target = nearest(known, to);
-    return target ? h("a", { class: "rule", href: `#rule-${target}`, on: { click: (/** @type {Event} */ event) => (event.preventDefault(), show(target)) } }, to) : document.createTextNode(to);
-  };
-  const list = h("div", { class: "help-sections" }, sections.map((s) =>
-    h("article", { id: `rule-${s.section}`, class: ["help-section", isChapter(s.section) && "chapter"], tabindex: "-1" }, h("h3", {}, h("span", { class: "section-number" }, s.section), " ", s.title), markdown(s.text, link))));
-  const search = h("input", { type: "search", placeholder: words.t("ui-search-rules"), "aria-label": words.t("ui-search-rules"), "data-key": "search-rules", on: { input: () => filter(search.value) } });
-  const none = h("p", { class: "empty", hidden: true }, words.t("ui-nothing-found"));
-  const filter = (/** @type {string} */ wanted) => {
-    const needle = wanted.trim().toLocaleLowerCase();
-    let found = 0;
-    for (const node of list.children) {
-      const hit = !needle || (node.textContent ?? "").toLocaleLowerCase().includes(needle);
-      /** @type {HTMLElement} */ (node).hidden = !hit;
-      found += hit ? 1 : 0;
-    }
-    none.hidden = found > 0;
-  };
-  const show = (/** @type {string} */ target) => {
-    search.value = "";
-    filter("");
-    for (const node of list.children) node.classList.toggle("open-section", node.id === `rule-${target}`);
-    const node = /** @type {HTMLElement | null} */ (list.querySelector(`#${CSS.escape(`rule-${target}`)}`));
+export class Help {
+  /** @param {() => void} draw */
+  constructor(draw) {
+    this.draw = draw;
+    /** @type {Section[]} */
+    this.sections = [];
+    this.needle = "";
+    /** The section that is open. */
+    this.section = "";
+    /** Whether it has still to be brought into view. */
+    this.unseen = false;
+  }
+
+  /** Load the rules of a game and open a section of them. @param {import("./types.js").GameInfo} game @param {string} language @param {string} [section] */
+  async open(game, language, section = "") {
+    this.sections = await sectionsIn(game, language);
+    this.#show(section ? (nearest(this.#known, section) ?? "") : "");
+  }
+
+  get #known() {
+    return new Set(this.sections.map((one) => one.section));
+  }
+
+  /** @param {string} section */
+  #show(section) {
+    this.needle = "";
+    this.section = section;
+    this.unseen = Boolean(section);
+    this.draw();
+  }
+
+  /** @param {import("./words.js").Words} words */
+  show(words) {
+    const { sections, needle, section } = this;
+    if (!sections.length) return html`<p class="empty">${words.t("ui-loading")}</p>`;
+    const wanted = needle.trim().toLocaleLowerCase();
+    const found = sections.filter((one) => !wanted || plainText(one).includes(wanted));
+    const search = (/** @type {Event} */ event) => {
+      this.needle = /** @type {HTMLInputElement} */ (event.target).value;
+      this.draw();
+    };
+    return html`<div class="search-row">
+        <input
+          type="search"
+          placeholder=${words.t("ui-search-rules")}
+          aria-label=${words.t("ui-search-rules")}
+          .value=${live(needle)}
+          @input=${search} />
+      </div>
+      ${guard([sections, wanted, section], () => html`<div class="help-sections">${found.map((one) => this.#section(one))}</div>`)}
+      ${found.length ? nothing : html`<p class="empty">${words.t("ui-nothing-found")}</p>`}`;
+  }
+
+  /** @param {Section} one */
+  #section({ section, title, text: body }) {
+    const open = section === this.section ? "open-section" : "";
+    return html`<article id="rule-${section}" class="help-section ${isChapter(section) ? "chapter" : ""} ${open}" tabindex="-1">
+      <h3><span class="section-number">${section}</span> ${title}</h3>
+      ${markdown(body, (to) => this.#link(to))}
+    </article>`;
+  }
+
+  /** @param {string} to */
+  #link(to) {
+    const target = nearest(this.#known, to);
+    if (!target) return to;
+    const go = (/** @type {Event} */ event) => {
+      event.preventDefault();
+      this.#show(target);
+    };
+    return html`<a class="rule" href="#rule-${target}" @click=${go}>${to}</a>`;
+  }
+
+  /** Bring the section that has just been opened into view, once it is drawn. */
+  settle() {
+    if (!this.unseen) return;
+    this.unseen = false;
+    const node = document.getElementById(`rule-${this.section}`);
     node?.scrollIntoView({ block: "start" });
     node?.focus({ preventScroll: true });
-  };
-  render(host, h("div", { class: "search-row" }, search), list, none);
-  const target = section ? nearest(known, section) : null;
-  if (target) show(target);
+  }
+}
+
+/** What can be searched of a section. @param {Section} section */
+function plainText({ section, title, text: body }) {
+  return `${section} ${title} ${body.replace(/[*`|]/g, "")}`.toLocaleLowerCase();
 }
 
 /** Whether a section begins a part of the book: 3, 3.0. @param {string} section */

@@ -1,6 +1,6 @@
 // @ts-check
 /** The keys of the table page, for people to read. */
-import { h } from "./dom.js";
+import { html } from "../lit.js";
 
 /** Keys as they are written on a keyboard, and the message that says what they do. @type {[string[], string][]} */
 const KEYS = [
@@ -19,6 +19,13 @@ const KEYS = [
 
 /** @param {import("./words.js").Words} words */
 export function keyList(words) {
-  return h("section", { class: "key-list" }, h("h3", {}, words.t("ui-keys")),
-    h("dl", {}, KEYS.map(([keys, does]) => h("div", {}, h("dt", {}, keys.map((key) => h("kbd", {}, key))), h("dd", {}, words.t(does))))));
+  const row = (/** @type {[string[], string]} */ [keys, does]) =>
+    html`<div>
+      <dt>${keys.map((key) => html`<kbd>${key}</kbd>`)}</dt>
+      <dd>${words.t(does)}</dd>
+    </div>`;
+  return html`<section class="key-list">
+    <h3>${words.t("ui-keys")}</h3>
+    <dl>${KEYS.map(row)}</dl>
+  </section>`;
 }

@@ -1,6 +1,7 @@
 // @ts-check
 /** The keyboard of the table page. */
-import { isTyping } from "./dom.js";
+import { closeDialog } from "./dialog.js";
+import { isTyping } from "./elements.js";
 import { clicked, confirming, figured, numberOf } from "./options.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
@@ -8,18 +9,25 @@ import { clicked, confirming, figured, numberOf } from "./options.js";
 /**
  * @param {KeyboardEvent} event
  * @param {Desk} desk
- * @param {{hovered: string, close: () => boolean}} page the space under the pointer or the focus; closes what is open
+ * @param {import("./board_view.js").BoardView} map
  */
-export function pressKey(event, desk, page) {
+export function pressKey(event, desk, map) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.repeat && /^[0-9auAU]$/.test(event.key)) return;
-  if (event.key === "Escape") return void (page.close() || (desk.stepping ? desk.steer("skip") : desk.replaying !== null && desk.showMoment(null)));
+  if (event.key === "Escape") return escape(desk);
   if (isTyping(event.target)) return;
-  const act = desk.stepping ? stepKey(event, desk) : desk.replaying !== null ? replayKey(event, desk) : tableKey(event, desk, page.hovered);
-  if (act) {
-    event.preventDefault();
-    act();
-  }
+  const act = desk.stepping ? stepKey(event, desk) : desk.replaying !== null ? replayKey(event, desk) : tableKey(event, desk, map.hovered);
+  if (!act) return map.board?.viewport.press(event);
+  event.preventDefault();
+  act();
+}
+
+/** Close what lies uppermost, or come back to the present. @param {Desk} desk */
+function escape(desk) {
+  if (closeDialog(desk)) return;
+  if (desk.panel) desk.openPanel(null);
+  else if (desk.stepping) desk.steer("skip");
+  else if (desk.replaying !== null) desk.showMoment(null);
 }
 
 /** @param {KeyboardEvent} event @param {Desk} desk @returns {(() => void) | undefined} */
@@ -33,14 +41,14 @@ function stepKey(event, desk) {
 function replayKey(event, desk) {
   const onSpace = event.target instanceof Element && event.target.closest("[data-space], input");
   const way = { "[": -1, "]": 1, ArrowLeft: onSpace ? 0 : -1, ArrowRight: onSpace ? 0 : 1 }[event.key];
-  return way ? () => desk.showMoment(Math.max(0, (desk.replaying ?? 0) + way)) : undefined;
+  return way ? () => desk.stepBy(way) : undefined;
 }
 
 /** @param {KeyboardEvent} event @param {Desk} desk @param {string} hovered @returns {(() => void) | undefined} */
 function tableKey(event, desk, hovered) {
   if (event.key === "u" || event.key === "U") return () => desk.undo();
   if (event.key === "?") return () => desk.openRule(desk.question?.rule ?? "");
-  if (event.key === "[") return () => desk.showMoment(Math.max(0, desk.live.view.moment - 1));
+  if (event.key === "[") return () => desk.stepBy(-1);
   const { choices } = desk;
   if (!choices || !desk.question) return undefined;
   if (/^[0-9]$/.test(event.key)) return digit(Number(event.key), desk, hovered);
@@ -52,8 +60,7 @@ function tableKey(event, desk, hovered) {
 
 /** @param {Desk} desk @returns {(() => void) | undefined} */
 function confirm(desk) {
-  const drafted = Object.entries(desk.draft).filter(([, n]) => n > 0).map(([head, n]) => `${head}:${n}`);
-  if (drafted.length) return () => desk.chain(drafted);
+  if (desk.acts.drafted.length) return () => desk.acts.takeDraft();
   const firm = desk.choices && confirming(desk.choices);
   return firm ? () => desk.answer(firm) : undefined;
 }

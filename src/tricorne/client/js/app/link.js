@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * The line to a table: a WebSocket that comes back by itself, or plain requests where sockets do not get through.
- * It keeps what the server has told (`shown`) and tells of every change.
+ * It keeps what the server has sent (`shown`) and reports every change.
  */
 import { Refused, TableApi } from "./api.js";
 
@@ -64,7 +64,9 @@ export class Link {
     this.socket = socket;
     let opened = false;
     socket.onopen = () => {
-      socket.send(JSON.stringify({ type: "hello", ...(this.key && { key: this.key }), ...(this.seat && { seat: this.seat }), lang: this.lang }));
+      socket.send(
+        JSON.stringify({ type: "hello", ...(this.key && { key: this.key }), ...(this.seat && { seat: this.seat }), lang: this.lang }),
+      );
     };
     socket.onmessage = (event) => {
       opened = true;
@@ -146,8 +148,14 @@ export class Link {
     this.failures = 0;
     this.wait = FIRST_WAIT_MS;
     this.shown = {
-      version: message.version, seat: message.seat, view: message.view, log: message.log, logStart: message.log_start ?? 0,
-      reasons: message.reasons ?? [], table: message.table, chat: message.chat ?? before?.chat ?? [],
+      version: message.version,
+      seat: message.seat,
+      view: message.view,
+      log: message.log,
+      logStart: message.log_start ?? 0,
+      reasons: message.reasons ?? [],
+      table: message.table,
+      chat: message.chat ?? before?.chat ?? [],
     };
     this.calls.status(this.polling ? "polling" : "live");
     const known = before && before.seat === message.seat && before.version < message.version;
@@ -169,7 +177,13 @@ export class Link {
       view: /** @type {any} */ (patched(before.view, message.patch)),
       log: [...before.log.slice(0, message.log.keep - before.logStart), ...message.log.add],
       reasons: [...before.reasons.filter((r) => r.moment < message.moments[0]), ...(message.reasons ?? [])],
-      table: { ...before.table, version: message.version, moment: message.moments[1], asked: message.asked ?? [], proposal: message.proposal ?? null },
+      table: {
+        ...before.table,
+        version: message.version,
+        moment: message.moments[1],
+        asked: message.asked ?? [],
+        proposal: message.proposal ?? null,
+      },
     };
     if (this.shown.view.result) this.shown.table.finished = true;
     this.calls.shown(this.shown, before, { why: message.why, moments: message.moments });
@@ -188,7 +202,8 @@ export class Link {
     const { shown } = this;
     if (!shown?.logStart) return;
     const { log } = await this.api.get("/log", { seat: shown.seat, to: shown.logStart });
-    if (this.shown?.seat === shown.seat && this.shown.logStart === shown.logStart) this.#update({ log: [...log, ...this.shown.log], logStart: 0 });
+    if (this.shown?.seat === shown.seat && this.shown.logStart === shown.logStart)
+      this.#update({ log: [...log, ...this.shown.log], logStart: 0 });
   }
 
   /** @param {import("./types.js").ChatLine} line */

@@ -1,6 +1,6 @@
 // @ts-check
 /** The little Markdown that the rule help uses: paragraphs, lists, tables, bold, italics, code, links to sections. */
-import { h } from "./dom.js";
+import { html } from "../lit.js";
 
 /**
  * Sections of a help file, in order.
@@ -8,43 +8,76 @@ import { h } from "./dom.js";
  * @returns {{section: string, title: string, text: string}[]}
  */
 export function sectionsOf(text) {
-  return text.split(/^## /m).slice(1).map((part) => {
-    const [head, ...rest] = part.split("\n");
-    const [section, ...title] = head.trim().split(" ");
-    return { section, title: title.join(" "), text: rest.join("\n").trim() };
-  });
+  return text
+    .split(/^## /m)
+    .slice(1)
+    .map((part) => {
+      const [head, ...rest] = part.split("\n");
+      const [section, ...title] = head.trim().split(" ");
+      return { section, title: title.join(" "), text: rest.join("\n").trim() };
+    });
 }
 
-/** @param {string} text @param {(section: string) => Node} link */
+/** @typedef {(section: string) => unknown} Link */
+
+/** @param {string} text @param {Link} link */
 export function markdown(text, link) {
-  return text.split(/\n\s*\n/).filter((block) => block.trim()).map((block) => {
+  const blocks = text.split(/\n\s*\n/).filter((block) => block.trim());
+  return blocks.map((block) => {
     const lines = block.trim().split("\n");
     if (lines.every((line) => /^\s*\|/.test(line))) return table(lines, link);
     if (lines.every((line) => /^\s*([-*]|\d+\.)\s|^\s{2,}/.test(line))) return list(lines, link);
-    return h("p", {}, inline(lines.join(" "), link));
+    return html`<p>${inline(lines.join(" "), link)}</p>`;
   });
 }
 
-/** @param {string[]} lines @param {(section: string) => Node} link */
+/** @param {string[]} lines @param {Link} link */
 function list(lines, link) {
-  const items = lines.join("\n").split(/\n(?=\s*(?:[-*]|\d+\.)\s)/).map((item) => item.replace(/^\s*([-*]|\d+\.)\s+/, "").replace(/\s*\n\s*/g, " "));
-  return h(/^\s*\d/.test(lines[0]) ? "ol" : "ul", {}, items.map((item) => h("li", {}, inline(item, link))));
+  const items = lines
+    .join("\n")
+    .split(/\n(?=\s*(?:[-*]|\d+\.)\s)/)
+    .map((item) => item.replace(/^\s*([-*]|\d+\.)\s+/, "").replace(/\s*\n\s*/g, " "))
+    .map((item) => html`<li>${inline(item, link)}</li>`);
+  return /^\s*\d/.test(lines[0])
+    ? html`<ol>
+        ${items}
+      </ol>`
+    : html`<ul>
+        ${items}
+      </ul>`;
 }
 
-/** @param {string[]} lines @param {(section: string) => Node} link */
+/** @param {string[]} lines @param {Link} link */
 function table(lines, link) {
-  const rows = lines.filter((line) => !/^\s*\|[\s:|-]+\|\s*$/.test(line)).map((line) => line.trim().slice(1, -1).split("|").map((cell) => cell.trim()));
-  return h("table", {}, h("thead", {}, h("tr", {}, rows[0].map((cell) => h("th", { scope: "col" }, inline(cell, link))))),
-    h("tbody", {}, rows.slice(1).map((row) => h("tr", {}, row.map((cell) => h("td", {}, inline(cell, link)))))));
+  const [head, ...rows] = lines
+    .filter((line) => !/^\s*\|[\s:|-]+\|\s*$/.test(line))
+    .map((line) => line.trim().slice(1, -1).split("|"))
+    .map((cells) => cells.map((cell) => inline(cell.trim(), link)));
+  return html`<table>
+    <thead>
+      <tr>
+        ${head.map((cell) => html`<th scope="col">${cell}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map(
+        (row) =>
+          html`<tr>
+            ${row.map((cell) => html`<td>${cell}</td>`)}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
 }
 
-/** @param {string} text @param {(section: string) => Node} link @returns {(Node | string)[]} */
+/** @param {string} text @param {Link} link */
 function inline(text, link) {
-  return text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\((?:S\.)?\d+(?:\.\d+)*\)|\b\d+\.\d+(?:\.\d+)*\b)/).filter(Boolean).map((part) => {
-    if (part.startsWith("**")) return h("strong", {}, part.slice(2, -2));
-    if (part.startsWith("*") && part.length > 2) return h("em", {}, part.slice(1, -1));
-    if (part.startsWith("`")) return h("code", {}, part.slice(1, -1));
-    if (/^\(.*\)$/.test(part)) return h("span", {}, "(", link(part.slice(1, -1)), ")");
+  const parts = text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\((?:S\.)?\d+(?:\.\d+)*\)|\b\d+\.\d+(?:\.\d+)*\b)/).filter(Boolean);
+  return parts.map((part) => {
+    if (part.startsWith("**")) return html`<strong>${part.slice(2, -2)}</strong>`;
+    if (part.startsWith("*") && part.length > 2) return html`<em>${part.slice(1, -1)}</em>`;
+    if (part.startsWith("`")) return html`<code>${part.slice(1, -1)}</code>`;
+    if (/^\(.*\)$/.test(part)) return html`<span>(${link(part.slice(1, -1))})</span>`;
     return /^\d+\.\d/.test(part) ? link(part) : part;
   });
 }

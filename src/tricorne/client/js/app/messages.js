@@ -1,16 +1,48 @@
 // @ts-check
 /** Short messages that go away by themselves. */
+import { html, nothing, render, repeat } from "../lit.js";
 import { Refused } from "./api.js";
-import { byId, h } from "./dom.js";
+import { byId } from "./elements.js";
 
-const TOAST_MS = 6000;
+/** @typedef {{text: string, action?: {label: string, act: () => void}}} Message */
 
-/** @param {string} text @param {{label: string, act: () => void}} [action] */
+const SHOWN_MS = 6000;
+
+/** @type {Message[]} */
+let messages = [];
+
+/** @param {Message[]} now */
+function show(now) {
+  messages = now;
+  render(
+    repeat(
+      messages,
+      (message) => message,
+      (message) => html`<div class="toast"><span>${message.text}</span>${message.action ? actionButton(message) : nothing}</div>`,
+    ),
+    byId("toasts"),
+  );
+}
+
+/** @param {Message} message */
+function actionButton(message) {
+  const act = () => {
+    remove(message);
+    message.action?.act();
+  };
+  return html`<button type="button" class="quiet little" @click=${act}>${message.action?.label}</button>`;
+}
+
+/** @param {Message} message */
+function remove(message) {
+  show(messages.filter((other) => other !== message));
+}
+
+/** @param {string} text @param {Message["action"]} [action] */
 export function toast(text, action) {
-  const node = h("div", { class: "toast" }, h("span", {}, text));
-  if (action) node.append(h("button", { type: "button", class: "quiet little", on: { click: () => (node.remove(), action.act()) } }, action.label));
-  byId("toasts").append(node);
-  setTimeout(() => node.remove(), action ? TOAST_MS * 2 : TOAST_MS);
+  const message = { text, action };
+  show([...messages, message]);
+  setTimeout(() => remove(message), action ? SHOWN_MS * 2 : SHOWN_MS);
 }
 
 /** What went wrong, for people. @param {import("./words.js").Words} words @param {unknown} problem */

@@ -32,7 +32,7 @@ export function sortOptions(options, isSpace, isCard, placeOf = () => "") {
   for (const option of options) {
     const parts = option.split(":");
     const card = isCard(option) ? option : isCard(parts.slice(0, 2).join(":")) ? parts.slice(0, 2).join(":") : parts.find(isCard);
-    const space = isSpace(option) ? option : parts.find(isSpace) ?? parts.map(placeOf).find(Boolean);
+    const space = isSpace(option) ? option : (parts.find(isSpace) ?? parts.map(placeOf).find(Boolean));
     if (card) push(sorted.cards, card, option);
     else if (space) push(sorted.spaces, space, option);
     else if (/^\d+$/.test(option)) sorted.numbers.push(option);

@@ -1,6 +1,6 @@
 // @ts-check
 /** A position as a list, for games that have no board: everything in it that is not empty, with its nouns. */
-import { h } from "./dom.js";
+import { html } from "../lit.js";
 
 /** @param {any} value */
 function isEmpty(value) {
@@ -10,7 +10,11 @@ function isEmpty(value) {
 /** @param {import("./words.js").Words} words @param {any} value @returns {string} */
 function line(words, value) {
   if (Array.isArray(value)) return value.map((item) => line(words, item)).join(", ");
-  if (value && typeof value === "object") return Object.entries(value).filter(([, n]) => n).map(([key, n]) => `${line(words, n)} ${words.nounOr(key)}`).join(", ");
+  if (value && typeof value === "object")
+    return Object.entries(value)
+      .filter(([, n]) => n)
+      .map(([key, n]) => `${line(words, n)} ${words.nounOr(key)}`)
+      .join(", ");
   return typeof value === "string" ? words.nounOr(value) : String(value);
 }
 
@@ -19,14 +23,14 @@ function isFlat(value) {
   return typeof value !== "object" || Object.values(value).every((inner) => inner === null || typeof inner !== "object");
 }
 
-/**
- * @param {import("./words.js").Words} words
- * @param {any} position
- * @returns {HTMLElement}
- */
+/** @param {import("./words.js").Words} words @param {any} position @returns {import("../lit.js").Template} */
 export function plainPosition(words, position) {
-  return h("dl", { class: "plain-position" }, Object.entries(position).filter(([, value]) => !isEmpty(value)).map(([key, value]) => [
-    h("dt", {}, words.nounOr(key)),
-    h("dd", {}, isFlat(value) ? line(words, value) : plainPosition(words, value)),
-  ]));
+  const entries = Object.entries(position).filter(([, value]) => !isEmpty(value));
+  return html`<dl class="plain-position">
+    ${entries.map(
+      ([key, value]) =>
+        html`<dt>${words.nounOr(key)}</dt>
+          <dd>${isFlat(value) ? line(words, value) : plainPosition(words, value)}</dd>`,
+    )}
+  </dl>`;
 }

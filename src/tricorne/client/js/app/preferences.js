@@ -1,31 +1,84 @@
 // @ts-check
 /** The person's settings: language, light or dark, motion, pace of bots. */
-import { h } from "./dom.js";
-import { changeSettings, settings } from "./store.js";
+import { html, live, nothing } from "../lit.js";
+import { LANGUAGES, prefers } from "./prefers.js";
 
-/**
- * @param {HTMLElement} host
- * @param {import("./words.js").Words} words
- * @param {(what: keyof import("./store.js").Settings) => void} changed
- */
-export function drawPreferences(host, words, changed) {
-  const now = settings();
-  /** @type {[keyof import("./store.js").Settings, string, [string | number | boolean, string][]][]} */
-  const all = [
-    ["lang", words.t("ui-language"), [["en", "English"], ["es", "Español"]]],
-    ["theme", words.t("ui-theme"), [["auto", words.t("ui-theme-auto")], ["light", words.t("ui-theme-light")], ["dark", words.t("ui-theme-dark")]]],
-    ["motion", words.t("ui-motion"), [["auto", words.t("ui-motion-auto")], ["less", words.t("ui-motion-less")]]],
-    ["pace", words.t("ui-pace"), [[0, words.t("ui-pace-none")], [300, words.t("ui-pace-fast")], [600, words.t("ui-pace-normal")], [1500, words.t("ui-pace-slow")]]],
-    ["chances", words.t("ui-chances-setting"), [[false, words.t("ui-off")], [true, words.t("ui-on")]]],
-    ["cover", words.t("ui-cover"), [[false, words.t("ui-off")], [true, words.t("ui-on")]]],
-  ];
-  host.replaceChildren(...all.map(([name, title, choices]) => h("fieldset", { class: "setting" }, h("legend", {}, title),
-    h("div", { class: "radio-row" }, choices.map(([value, label]) => {
-      const input = h("input", { type: "radio", name: `setting-${name}`, value: String(value), checked: now[name] === value });
-      input.addEventListener("change", () => {
-        changeSettings({ [name]: value });
-        changed(name);
-      });
-      return h("label", {}, input, h("span", { lang: name === "lang" ? String(value) : null }, label));
-    })))));
+/** @typedef {keyof import("./prefers.js").Settings} Name */
+/** @typedef {string | number | boolean} Value */
+
+/** Each setting with its title, its values and their words. @type {[Name, string, [Value, string][]][]} */
+const ALL = [
+  [
+    "lang",
+    "ui-language",
+    [
+      ["en", ""],
+      ["es", ""],
+    ],
+  ],
+  [
+    "theme",
+    "ui-theme",
+    [
+      ["auto", "ui-theme-auto"],
+      ["light", "ui-theme-light"],
+      ["dark", "ui-theme-dark"],
+    ],
+  ],
+  [
+    "motion",
+    "ui-motion",
+    [
+      ["auto", "ui-motion-auto"],
+      ["less", "ui-motion-less"],
+    ],
+  ],
+  [
+    "pace",
+    "ui-pace",
+    [
+      [0, "ui-pace-none"],
+      [300, "ui-pace-fast"],
+      [600, "ui-pace-normal"],
+      [1500, "ui-pace-slow"],
+    ],
+  ],
+  [
+    "chances",
+    "ui-chances-setting",
+    [
+      [false, "ui-off"],
+      [true, "ui-on"],
+    ],
+  ],
+  [
+    "cover",
+    "ui-cover",
+    [
+      [false, "ui-off"],
+      [true, "ui-on"],
+    ],
+  ],
+];
+/** @param {import("./words.js").Words} words */
+export function preferences(words) {
+  return ALL.map(
+    ([name, title, values]) =>
+      html`<fieldset class="setting">
+        <legend>${words.t(title)}</legend>
+        <div class="radio-row">${values.map(([value, word]) => radio(name, value, word ? words.t(word) : LANGUAGES[String(value)]))}</div>
+      </fieldset>`,
+  );
+}
+
+/** @param {Name} name @param {Value} value @param {string} label */
+function radio(name, value, label) {
+  return html`<label
+    ><input
+      type="radio"
+      name="setting-${name}"
+      value=${String(value)}
+      .checked=${live(prefers.settings[name] === value)}
+      @change=${() => prefers.change({ [name]: value })} /><span lang=${name === "lang" ? String(value) : nothing}>${label}</span></label
+  >`;
 }

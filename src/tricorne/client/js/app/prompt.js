@@ -1,167 +1,173 @@
 // @ts-check
 /** The one line that asks: whose decision it is, what it is about, and at most a few buttons. */
-import { isPhone } from "./board_view.js";
-import { playerName, ruleLink, seatName } from "./desk.js";
-import { h, keycap, render } from "./dom.js";
+import { iconButton, keycap } from "../icons.js";
+import { html, keyed, nothing, repeat } from "../lit.js";
+import { playerName, ruleLink, seatName, toned } from "./parts.js";
 import { reasonOf, verdict } from "./ending.js";
-import { iconButton } from "./icons.js";
-import { reasonsOf } from "./log.js";
+import { lineText, reasonsOf } from "./log.js";
 import { confirming, figured } from "./options.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
+/** @typedef {import("./types.js").Question} Question */
 
 const BUTTONS_IN_BAR = 4;
-/** How high the bar is beside a map; a higher one would move it. */
-const BAR_PX = 56;
 const REASONS_IN_BAR = 2;
-/** Questions whose buttons have no room in the bar. @type {WeakSet<import("./types.js").Question>} */
-const crowded = new WeakSet();
-/** Questions that have been drawn: what is told of their options later may not move the buttons. @type {WeakSet<import("./types.js").Question>} */
-const settled = new WeakSet();
 
-/** @param {HTMLElement} host @param {Desk} desk */
-export function drawPrompt(host, desk) {
-  host.classList.toggle("waiting", !desk.question);
-  host.classList.toggle("past", desk.replaying !== null);
-  host.classList.remove("tight");
-  if (desk.replaying !== null) render(host, ...past(desk));
-  else if (desk.stepping) render(host, ...steps(desk));
-  else if (desk.shown.view.result) render(host, ...over(desk));
-  else if (desk.question) ask(host, desk, desk.question);
-  else render(host, ...waiting(desk));
+/** @param {Desk} desk */
+export function prompt(desk) {
+  if (desk.replaying !== null) return past(desk);
+  if (desk.stepping) return steps(desk);
+  if (desk.shown.view.result) return over(desk);
+  // A new question has new buttons: a press that was meant for the one before is lost, not misunderstood.
+  return desk.question ? keyed(desk.asked, asking(desk, desk.question)) : waiting(desk);
 }
 
-/** @param {Desk} desk @param {string} seat */
+/** @param {Desk} desk @param {string | undefined} seat */
 function chip(desk, seat) {
-  const tone = desk.module.tones[seat];
+  if (!seat || seat === "table") return nothing;
   const name = seatName(desk, seat);
-  return h("span", { class: "who", tone, "data-seat": seat }, name.charAt(0).toLocaleUpperCase(desk.words.language) + name.slice(1));
+  const capital = name.charAt(0).toLocaleUpperCase(desk.words.language) + name.slice(1);
+  return html`<span class="who" style=${toned(desk.module.tones[seat])} data-seat=${seat}>${capital}</span>`;
 }
 
 /** The first sentence in bold, as it says what the question is about. @param {string} text */
 function headline(text) {
   const found = /^([^.:]{2,32}\.) (.+)$/s.exec(text);
-  return found ? [h("b", {}, found[1]), ` ${found[2]}`] : [text];
+  return found ? html`<b>${found[1]}</b> ${found[2]}` : text;
 }
 
-/** @param {HTMLElement} host @param {Desk} desk @param {import("./types.js").Question} question */
-function ask(host, desk, question) {
-  render(host, ...asking(desk, question));
-  const higher = !isPhone() && host.offsetHeight > BAR_PX;
-  if (settled.has(question)) host.classList.toggle("tight", higher);
-  else if (higher && inBar(desk, question).length) {
-    crowded.add(question);
-    render(host, ...asking(desk, question));
-  }
-  settled.add(question);
-}
-
-/** @param {Desk} desk @param {import("./types.js").Question} question */
+/** @param {Desk} desk @param {Question} question */
 function asking(desk, question) {
   const { words } = desk;
   const isLuck = question.seat === "table";
-  const text = isLuck ? words.draw(question.kind, question.args ?? {}) : words.prompt(question.kind, question.args ?? {});
-  const why = isLuck ? "" : words.why(question.kind, question.args ?? {});
-  const seat = isLuck ? desk.shown.seat : question.seat;
-  return [
-    chip(desk, seat),
-    h("div", { class: "ask" },
-      h("p", { class: "question", id: "question" }, headline(text), why ? null : [" ", ruleLink(desk, question.rule)]),
-      why ? h("p", { class: "why" }, why, " ", ruleLink(desk, question.rule)) : null),
-    h("div", { class: "buttons" }, buttons(desk, question)),
-  ];
+  const args = question.args ?? {};
+  const text = isLuck ? words.draw(question.kind, args) : words.prompt(question.kind, args);
+  const why = isLuck ? "" : words.why(question.kind, args);
+  const rule = ruleLink(desk, question.rule);
+  return html`${chip(desk, isLuck ? desk.shown.seat : question.seat)}
+    <div class="ask">
+      <p class="question" id="question">${headline(text)} ${why ? nothing : rule}</p>
+      ${why ? html`<p class="why">${why} ${rule}</p>` : nothing}
+    </div>
+    <div class="buttons">${undoButton(desk)}${interruptButtons(desk)}${choiceButtons(desk, question)}</div>`;
 }
 
-/** The choices that stand beside the question: none where they are too many or have no room. @param {Desk} desk @param {import("./types.js").Question} question */
-export function inBar(desk, question) {
-  const few = (desk.choices?.buttons.length ?? 0) <= BUTTONS_IN_BAR;
-  return desk.choices && few && !crowded.has(question) ? figured(desk.choices) : [];
+/** The choices that stand beside the question: none where they are too many or have no room. @param {Desk} desk */
+export function inBar({ choices, room }) {
+  const few = (choices?.buttons.length ?? 0) <= BUTTONS_IN_BAR;
+  return choices && few && !room.crowded ? figured(choices) : [];
 }
 
-/** @param {Desk} desk @param {import("./types.js").Question} question */
-function buttons(desk, question) {
-  const choices = desk.choices;
-  if (!choices) return [];
-  const firm = confirming(choices);
-  const drafted = Object.entries(desk.draft).filter(([, n]) => n > 0);
-  const own = inBar(desk, question).map((option) => optionButton(desk, question, option));
-  const last = drafted.length
-    ? h("button", { type: "button", class: "firm", tone: tone(desk, question), "data-key": "draft", disabled: desk.busy, on: { click: () => desk.chain(drafted.map(([head, n]) => `${head}:${n}`)) } }, desk.words.t("ui-take", { what: String(desk.words.show(Object.fromEntries(drafted))) }), keycap("↵"))
-    : firm && optionButton(desk, question, firm, true);
-  return [undoButton(desk), interruptButtons(desk), own, last];
+/** @param {Desk} desk @param {Question} question */
+function choiceButtons(desk, question) {
+  const firm = desk.choices && confirming(desk.choices);
+  const own = repeat(
+    inBar(desk),
+    (option) => option,
+    (option) => optionButton(desk, question, option),
+  );
+  return html`${own}${desk.acts.drafted.length ? draftButton(desk, question) : firm ? optionButton(desk, question, firm, { firm: true }) : nothing}`;
 }
 
-/** @param {Desk} desk @param {import("./types.js").Question} question */
-function tone(desk, question) {
-  return desk.module.tones[question.seat];
+/** The button that sends the numbers that were picked. @param {Desk} desk @param {Question} question */
+function draftButton(desk, question) {
+  const what = String(desk.words.show(Object.fromEntries(desk.acts.drafted)));
+  return html`<button
+    type="button"
+    class="firm"
+    style=${toned(desk.module.tones[question.seat])}
+    data-key="draft"
+    @click=${() => desk.acts.takeDraft()}>
+    ${desk.words.t("ui-take", { what })}${keycap("↵")}
+  </button>`;
 }
 
 /**
  * @param {Desk} desk
- * @param {import("./types.js").Question} question
+ * @param {Question} question
  * @param {string} option
- * @param {boolean} [firm]
+ * @param {{firm?: boolean, key?: string}} [look] the button that Enter presses; the figure that presses it
  */
-export function optionButton(desk, question, option, firm = false) {
-  const detail = desk.module.outcome?.(desk, option);
-  const drawn = option.split(":").map((part) => desk.module.piece?.(part, desk)).find(Boolean);
-  return h("button", {
-    type: "button", title: detail ?? null, class: firm ? "firm" : "option", tone: firm ? tone(desk, question) : null, "data-option": option, "data-key": `o-${option}`, disabled: desk.busy,
-    on: { click: () => desk.answer(option) },
-  }, drawn ? h("span", { class: "drawn", "aria-hidden": "true", html: drawn }) : null, h("span", {}, desk.words.option(question.kind, option), detail ? h("small", {}, detail) : null), firm ? keycap("↵") : null);
+export function optionButton(desk, question, option, { firm = false, key = firm ? "↵" : "" } = {}) {
+  const { words, module } = desk;
+  const detail = module.outcome?.(desk, option);
+  const drawn = option
+    .split(":")
+    .map((part) => module.piece?.(part, desk))
+    .find(Boolean);
+  return html`<button
+    type="button"
+    class=${firm ? "firm" : "option"}
+    style=${toned(firm ? module.tones[question.seat] : null)}
+    title=${detail || nothing}
+    data-option=${option}
+    @click=${() => desk.answer(option)}>
+    ${drawn ? html`<span class="drawn" aria-hidden="true">${drawn}</span>` : nothing}<span>${words.option(question.kind, option)}${detail ? html`<small>${detail}</small>` : nothing}</span>${key ? keycap(key) : nothing}
+  </button>`;
 }
 
 /** @param {Desk} desk */
 function undoButton(desk) {
-  if (desk.live.table.you.observer) return null;
-  return h("button", { type: "button", class: "quiet", "data-key": "undo", "data-act": "undo", disabled: desk.busy, on: { click: () => desk.undo() } }, desk.words.t("ui-undo"), keycap("U"));
+  if (desk.live.table.you.observer) return nothing;
+  return html`<button type="button" class="quiet" data-act="undo" ?disabled=${!desk.mayUndo} @click=${desk.undo}>
+    ${desk.words.t("ui-undo")}${keycap("U")}
+  </button>`;
+}
+
+/** What this seat may do at any time, beside a question or while it waits. @param {Desk} desk */
+function interruptButtons(desk) {
+  return desk.shown.view.interrupts.map(
+    (name) =>
+      html`<button type="button" class="quiet" data-interrupt=${name} @click=${() => desk.answer(name)}>
+        ${desk.words.option("interrupt", name)}
+      </button>`,
+  );
 }
 
 /** @param {Desk} desk */
 function waiting(desk) {
   const { words, shown } = desk;
-  const seats = shown.view.asked.map((asked) => asked.seat);
-  const names = seats.map((seat) => {
+  const { asked } = shown.view;
+  const [first] = asked;
+  const names = asked.map(({ seat }) => {
     const info = shown.table.seats.find((s) => s.seat === seat);
     return info ? `${seatName(desk, seat)} (${playerName(desk, info)})` : words.noun(seat);
   });
-  const first = shown.view.asked[0];
-  const text = !first ? "…" : names.length ? words.t("ui-waiting-for", { who: words.join(names) }) : "";
   const about = first?.args ? words.prompt(first.kind, first.args) : "";
-  return [
-    seats.length === 1 && seats[0] !== "table" ? chip(desk, seats[0]) : null,
-    h("div", { class: "ask" }, h("p", { class: "question", id: "question" }, text), about ? h("p", { class: "why" }, about, " ", ruleLink(desk, first.rule)) : null),
-    h("div", { class: "buttons" }, shown.table.you.observer ? null : undoButton(desk), interruptButtons(desk)),
-  ];
+  return html`${chip(desk, asked.length === 1 ? first.seat : undefined)}
+    <div class="ask">
+      <p class="question" id="question">${first ? words.t("ui-waiting-for", { who: words.join(names) }) : "…"}</p>
+      ${about ? html`<p class="why">${about} ${ruleLink(desk, first.rule)}</p>` : nothing}
+    </div>
+    <div class="buttons">${undoButton(desk)}${interruptButtons(desk)}</div>`;
 }
 
-/** What this seat may do at any time, beside a question or while it waits. @param {Desk} desk */
-function interruptButtons(desk) {
-  return desk.shown.view.interrupts.map((name) =>
-    h("button", { type: "button", class: "quiet", "data-interrupt": name, "data-key": `i-${name}`, disabled: desk.busy, on: { click: () => desk.answer(name) } }, desk.words.option("interrupt", name)));
-}
-
-/** A line of the log as plain text. @param {Desk} desk @param {import("./types.js").LogEntry} entry */
-export function lineText(desk, entry) {
-  return desk.words.line(entry).map((part) => (typeof part === "string" ? part : part.text)).join("");
+/** The seat that acted last. @param {Desk} desk */
+function actingSeat({ shown, module }) {
+  const seats = (/** @type {import("./types.js").LogEntry} */ { args }) => [args.faction, args.seat, args.side];
+  const line = shown.log.findLast((entry) => seats(entry).some((id) => module.tones[id]));
+  return [...(line ? seats(line) : []), shown.view.asked[0]?.seat].find((id) => module.tones[id]);
 }
 
 /** @param {Desk} desk */
 function steps(desk) {
   const { words, shown, stepping } = desk;
   const entry = shown.log.at(-1);
-  const acting = shown.log.findLast((line) => [line.args.faction, line.args.seat, line.args.side].some((id) => desk.module.tones[id]));
-  const seat = [acting?.args.faction, acting?.args.seat, acting?.args.side, shown.view.asked[0]?.seat].find((id) => desk.module.tones[id]);
-  const text = entry ? lineText(desk, entry) : "…";
   const reasons = entry ? reasonsOf(desk, entry) : [];
-  return [
-    seat && seat !== "table" ? chip(desk, seat) : null,
-    h("div", { class: "ask" }, h("p", { class: "question" }, text, " ", entry ? ruleLink(desk, entry.rule) : null), h("p", { class: "why" }, h("b", {}, words.t("ui-steps-left", { left: stepping?.left ?? 0 })), reasons.length ? ` · ${reasons.slice(0, REASONS_IN_BAR).join(" ")}` : null)),
-    h("div", { class: "buttons steer" },
-      iconButton(stepping?.paused ? "play" : "pause", words.t(stepping?.paused ? "ui-go-on" : "ui-pause"), () => desk.steer("pause")),
-      iconButton("step", words.t("ui-step"), () => desk.steer("step")),
-      h("button", { type: "button", class: "quiet", "data-act": "skip", on: { click: () => desk.steer("skip") } }, words.t("ui-skip"), keycap("Esc"))),
-  ];
+  const paused = stepping?.paused ?? false;
+  return html`${chip(desk, actingSeat(desk))}
+    <div class="ask">
+      <p class="question">${entry ? html`${lineText(desk, entry)} ${ruleLink(desk, entry.rule)}` : "…"}</p>
+      <p class="why">
+        <b>${words.t("ui-steps-left", { left: stepping?.left ?? 0 })}</b
+        >${reasons.length ? ` · ${reasons.slice(0, REASONS_IN_BAR).join(" ")}` : nothing}
+      </p>
+    </div>
+    <div class="buttons steer">
+      ${iconButton(paused ? "play" : "pause", words.t(paused ? "ui-go-on" : "ui-pause"), () => desk.steer("pause"))}
+      ${iconButton("step", words.t("ui-step"), () => desk.steer("step"))}
+      <button type="button" class="quiet" data-act="skip" @click=${() => desk.steer("skip")}>${words.t("ui-skip")}${keycap("Esc")}</button>
+    </div>`;
 }
 
 /** @param {Desk} desk */
@@ -169,26 +175,31 @@ function past(desk) {
   const { words, live, shown } = desk;
   const at = desk.replaying ?? 0;
   const entry = shown.log.at(-1);
-  const go = (/** @type {string} */ sign, /** @type {string} */ label, /** @type {number} */ to) =>
-    iconButton(sign, label, () => desk.showMoment(to), { class: "icon-button", "data-key": sign, disabled: to < 0 });
-  return [
-    h("div", { class: "ask" }, h("p", { class: "question", id: "question" }, entry ? [lineText(desk, entry), " ", ruleLink(desk, entry.rule)] : words.t("ui-beginning")),
-      h("p", { class: "why" }, h("b", {}, words.t("ui-moment-of", { moment: at, last: live.view.moment })), " · ", words.t("ui-replay-note"))),
-    h("div", { class: "buttons steer" }, go("back", words.t("ui-step-back"), at - 1), go("step", words.t("ui-step"), at + 1),
-      h("button", { type: "button", class: "quiet", "data-act": "present", on: { click: () => desk.showMoment(null) } }, words.t("ui-to-present"), keycap("Esc"))),
-  ];
+  return html`<div class="ask">
+      <p class="question" id="question">
+        ${entry ? html`${lineText(desk, entry)} ${ruleLink(desk, entry.rule)}` : words.t("ui-beginning")}
+      </p>
+      <p class="why"><b>${words.t("ui-moment-of", { moment: at, last: live.view.moment })}</b> · ${words.t("ui-replay-note")}</p>
+    </div>
+    <div class="buttons steer">
+      ${iconButton("back", words.t("ui-step-back"), () => desk.stepBy(-1), { key: "back", disabled: at === 0 })}
+      ${iconButton("step", words.t("ui-step"), () => desk.stepBy(1), { key: "step" })}
+      <button type="button" class="quiet" data-act="present" @click=${() => desk.showMoment(null)}>
+        ${words.t("ui-to-present")}${keycap("Esc")}
+      </button>
+    </div>`;
 }
 
 /** @param {Desk} desk */
 function over(desk) {
   const { words, shown } = desk;
-  const result = shown.view.result;
-  if (!result) return [];
-  return [
-    result.winners.length ? chip(desk, result.winners[0]) : null,
-    h("div", { class: "ask result" }, h("p", { class: "question" }, h("b", {}, verdict(desk))), h("p", { class: "why" }, reasonOf(desk))),
-    h("div", { class: "buttons" },
-      h("button", { type: "button", class: "quiet", on: { click: () => desk.showMoment(0) } }, words.t("ui-watch-again")),
-      h("a", { class: "button quiet", href: "/" }, words.t("ui-lobby"))),
-  ];
+  return html`${chip(desk, shown.view.result?.winners[0])}
+    <div class="ask result">
+      <p class="question"><b>${verdict(desk)}</b></p>
+      <p class="why">${reasonOf(desk)}</p>
+    </div>
+    <div class="buttons">
+      <button type="button" class="quiet" @click=${() => desk.showMoment(0)}>${words.t("ui-watch-again")}</button>
+      <a class="button quiet" href="/">${words.t("ui-lobby")}</a>
+    </div>`;
 }

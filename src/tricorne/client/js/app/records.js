@@ -1,7 +1,7 @@
 // @ts-check
 /** Tables made from records: saved games and the examples that come with a game. */
 import { call } from "./api.js";
-import { rememberTable } from "./store.js";
+import { rememberTable } from "./memory.js";
 
 /** Make a table from a record and go there. @param {any} record @param {string} [where] the query of the table's address */
 export async function openRecord(record, where = "") {

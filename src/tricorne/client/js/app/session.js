@@ -3,7 +3,7 @@
 import { catalogue, text } from "./api.js";
 import { words as boardWords } from "../words.js";
 import { patched } from "./patch.js";
-import { applySettings, settings } from "./store.js";
+import { prefers } from "./prefers.js";
 import { Words } from "./words.js";
 
 /** @type {Map<string, Promise<string>>} */
@@ -43,7 +43,7 @@ export async function loadBoardWords(gameWords) {
  * @returns {Promise<Words>}
  */
 export async function loadWords(known, game, pack = null) {
-  const { lang } = settings();
+  const { lang } = prefers;
   const urls = [known.words[lang], ...(game ? [game.words[lang]] : [])];
   const texts = await Promise.all([pageWords(lang), ...urls.map(source)]);
   return new Words(lang, pack?.words[lang] ? [...texts, pack.words[lang]] : texts);
@@ -51,8 +51,8 @@ export async function loadWords(known, game, pack = null) {
 
 /** @returns {Promise<import("./types.js").Catalogue>} */
 export async function begin() {
-  applySettings();
-  void pageWords(settings().lang);
+  prefers.apply();
+  void pageWords(prefers.lang);
   return catalogue();
 }
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** A bot's turn shown step by step: what the server has told is kept in a row and let out at a pace. */
+/** A bot's turn shown step by step: what the server sends is kept in a row and shown at a pace. */
 
 /** @typedef {import("./types.js").Shown} Shown */
 /** @typedef {{moment: number, shown: Shown | null}} Step without `shown` it has to be fetched */
@@ -9,13 +9,9 @@ const QUICKEST_MS = 60;
 const MOST_STEPS = 120;
 
 export class Steps {
-  /**
-   * @param {(shown: Shown) => void} present
-   * @param {(moment: number) => Promise<Shown>} fetchMoment
-   */
-  constructor(present, fetchMoment) {
-    this.present = present;
-    this.fetchMoment = fetchMoment;
+  /** @param {import("./desk.js").Desk} desk */
+  constructor(desk) {
+    this.desk = desk;
     /** @type {Step[]} */
     this.row = [];
     this.paused = false;
@@ -24,42 +20,49 @@ export class Steps {
     this.running = false;
   }
 
-  get left() {
-    return this.row.length;
-  }
-
   /** @param {Step[]} steps @param {number} pace ms */
   add(steps, pace) {
     this.pace = pace;
     this.row.push(...steps);
     if (this.row.length > MOST_STEPS) this.row.splice(0, this.row.length - MOST_STEPS);
-    if (!this.running) void this.next();
+    this.#tell();
+    if (!this.running) void this.#next();
   }
 
   /** Show the next step and wait for the one after it. */
-  async next() {
+  async #next() {
     clearTimeout(this.timer);
     const step = this.row.shift();
-    if (!step) {
-      this.running = false;
-      return;
-    }
-    this.running = true;
-    const shown = step.shown ?? (await this.fetchMoment(step.moment).catch(() => null));
+    this.running = step !== undefined;
+    this.#tell();
+    if (!step) return;
+    const shown = step.shown ?? (await this.desk.past.at(step.moment).catch(() => null));
     if (!this.running) return;
-    if (shown) this.present(shown);
+    if (shown) this.desk.present(shown);
     if (!this.row.length) this.running = false;
-    else if (!this.paused) this.timer = window.setTimeout(() => void this.next(), this.#wait());
+    else if (!this.paused) this.timer = window.setTimeout(() => void this.#next(), this.#wait());
+  }
+
+  #tell() {
+    this.desk.change({ stepping: this.row.length ? { left: this.row.length, paused: this.paused } : null });
   }
 
   #wait() {
     return this.row.length <= STEPS_AT_FULL_PACE ? this.pace : Math.max(QUICKEST_MS, (this.pace * STEPS_AT_FULL_PACE) / this.row.length);
   }
 
+  /** Stop at this step, or go on. */
   pause() {
     this.paused = !this.paused;
+    this.#tell();
     if (this.paused) clearTimeout(this.timer);
-    else if (this.running) void this.next();
+    else if (this.running) void this.#next();
+  }
+
+  /** Show the next step and stop there. */
+  step() {
+    this.paused = true;
+    void this.#next();
   }
 
   /** Forget what is left. */
@@ -68,6 +71,7 @@ export class Steps {
     this.row = [];
     this.running = false;
     this.paused = false;
+    this.#tell();
   }
 }
 
@@ -82,9 +86,13 @@ export function stepsOf(before, after) {
   const asked = before.view.asked.some((question) => bots.has(question.seat));
   const decided = after.reasons.find((reason) => reason.moment >= before.view.moment);
   if (!asked && !decided) return [];
-  const first = asked ? before.view.moment : decided?.moment ?? before.view.moment;
+  const first = asked ? before.view.moment : (decided?.moment ?? before.view.moment);
   const last = after.view.moment;
-  const moments = new Set(after.log.filter((entry) => entry.moment >= first && entry.moment > before.view.moment && entry.moment < last).map((entry) => entry.moment));
+  const moments = new Set(
+    after.log
+      .filter((entry) => entry.moment >= first && entry.moment > before.view.moment && entry.moment < last)
+      .map((entry) => entry.moment),
+  );
   return [...[...moments].map((moment) => ({ moment, shown: null })), { moment: last, shown: after }];
 }
 

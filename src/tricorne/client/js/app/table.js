@@ -1,390 +1,301 @@
 // @ts-check
-/** The table page: it connects the line to the server with everything that is shown and clicked. */
-import { Acts } from "./acts.js";
-import { Refused } from "./api.js";
-import { drawBanner } from "./banner.js";
-import { drawBar } from "./bar.js";
-import { BoardView, isPhone } from "./board_view.js";
-import { markCut } from "./card_reader.js";
-import { ChanceBar } from "./chances.js";
-import { drawCourses, WIDE_PX } from "./chart.js";
+/** The table page: it fills the desk from the line to the server, and draws what is on it. */
+import { brand } from "../icons.js";
+import { html, nothing, render } from "../lit.js";
+import { banner } from "./banner.js";
+import { bar } from "./bar.js";
+import { BoardView } from "./board_view.js";
+import { chanceBar, Chances } from "./chances.js";
+import { courses, loadChart } from "./chart.js";
+import { loadNotes } from "./chat.js";
 import { Clocks } from "./clocks.js";
-import { course } from "./course.js";
-import { followSeat } from "./curtain.js";
-import { byId, h, render } from "./dom.js";
-import { Drawers } from "./drawers.js";
-import { endPanel } from "./ending.js";
+import { course, noteTracks } from "./course.js";
+import { curtain } from "./curtain.js";
+import { Desk } from "./desk.js";
+import { dialog } from "./dialog.js";
+import { panelBody, panelHead, tabs } from "./drawers.js";
+import { byId } from "./elements.js";
+import { Focus } from "./focus.js";
+import { frame } from "./frame.js";
 import { moduleOf } from "./games.js";
-import { setHtml } from "./html.js";
-import { brand, iconButton } from "./icons.js";
+import { Help } from "./help.js";
 import { Link } from "./link.js";
 import { listen } from "./listening.js";
-import { drawLog } from "./log.js";
-import { problemText, toast } from "./messages.js";
-import { sortOptions } from "./options.js";
-import { Past } from "./past.js";
-import { drawPrompt } from "./prompt.js";
+import { log } from "./log.js";
+import { cutCards, edgeWidth, isWide, roomAfter, roomBefore, watchWidth } from "./measure.js";
+import { knownTables, rememberTable } from "./memory.js";
+import { replay } from "./past.js";
+import { prefers } from "./prefers.js";
+import { inBar, prompt } from "./prompt.js";
 import { begin, loadBoardWords, loadFacts, loadWords } from "./session.js";
-import { raiseSheet } from "./sheet.js";
-import { Steps, stepsOf } from "./steps.js";
-import { knownTables, rememberTable, settings } from "./store.js";
+import { stepsOf } from "./steps.js";
 import { tray } from "./tray.js";
 
 /** @typedef {import("./types.js").Shown} Shown */
-/** @typedef {import("./desk.js").Desk} Desk */
 
-const EDGE_LEAST_PX = 820;
 /** Tracks of earlier moments are asked for when the table has come to rest, and only a few. */
 const COURSE_WAIT_MS = 1500;
 const COURSE_SAMPLES = 10;
 
-/** @implements {Desk} */
-export class TablePage {
+/** What shows these, where it is not everything: a press, a pointer on the log or a slider are no reason to draw a whole table. @type {Record<string, ("bar" | "game" | "panels" | "choices")[]>} */
+const SHOWN_BY = {
+  busy: [],
+  lowered: [],
+  seenUpTo: [],
+  status: ["bar"],
+  answered: ["bar", "choices"],
+  fromStart: ["bar", "choices"],
+  closed: ["choices"],
+  cut: ["choices"],
+  room: ["choices"],
+  named: ["game"],
+  sliding: ["game"],
+  estimate: ["game"],
+  covering: ["panels"],
+  notes: ["panels"],
+};
+
+class TablePage {
   /**
    * @param {import("./types.js").Catalogue} catalogue
    * @param {string} table
    * @param {string | undefined} key
    */
   constructor(catalogue, table, key) {
-    this.catalogue = catalogue;
-    this.link = new Link(table, key, settings().lang, {
-      shown: (shown, before, change) => void this.#told(shown, before, change),
+    this.link = new Link(table, key, prefers.lang, {
+      shown: (shown, before, change) => void this.#hear(shown, before, change),
       status: (status) => this.#status(status),
-      refused: (problem) => this.#closed(problem),
+      refused: (problem) => void this.#refused(problem),
     });
-    /** @type {import("./words.js").Words} */
-    this.words = /** @type {any} */ (null);
-    /** @type {import("../types.js").Words} */
-    this.t = (key) => key;
-    /** @type {import("./types.js").GameInfo} */
-    this.game = /** @type {any} */ (null);
-    /** @type {import("./games.js").GameModule} */
-    this.module = /** @type {any} */ (null);
-    /** @type {Shown} */
-    this.live = /** @type {any} */ (null);
-    /** @type {Shown} */
-    this.shown = /** @type {any} */ (null);
-    /** @type {import("./types.js").Question | null} */
-    this.question = null;
-    /** @type {import("./options.js").Choices | null} */
-    this.choices = null;
-    /** @type {Record<string, number>} */
-    this.draft = {};
-    /** @type {Record<string, any>} */
-    this.hints = {};
-    /** @type {Record<string, any>} */
-    this.facts = {};
-    /** @type {import("./types.js").Pack | null} */
-    this.pack = null;
-    this.looked = "";
-    /** @type {import("./link.js").Status} */
-    this.status = "connecting";
-    this.ready = false;
-    /** Panels above the map that this person has closed. @type {Set<string | undefined>} */
-    this.closedDialogs = new Set();
-    this.seenUpTo = 0;
-    this.acts = new Acts(this);
-    this.past = new Past(this);
-    this.drawers = new Drawers(this);
-    this.steps = new Steps((shown) => this.present(shown), (moment) => this.past.at(moment));
-    this.map = new BoardView(byId("map"), (space, stack) => this.acts.choose(space, stack), (space) => this.look(space));
-    this.clocks = new Clocks(this, () => this.ready && this.#drawBar());
-    this.chances = new ChanceBar(byId("chances"));
-    listen(this);
-  }
-
-  get busy() {
-    return this.acts.busy;
-  }
-
-  get width() {
-    return this.map.width || innerWidth;
-  }
-
-  get replaying() {
-    return this.past.moment;
+    this.desk = new Desk(catalogue, this.link, () => this.#draw());
+    this.map = new BoardView(byId("map"), this.desk);
+    this.clocks = new Clocks(this.desk, () => this.#drawBar());
+    this.chances = new Chances(this.desk);
+    this.help = new Help(() => this.desk.change({}));
+    this.focus = new Focus(this.desk, this.map);
+    this.phone = prefers.phone;
+    /** What was shown in the panel when it was drawn last. @type {unknown[]} */
+    this.panel = [];
+    this.lines = 0;
+    this.waiting = false;
+    listen(this.desk, this.map);
+    prefers.onChange((what) => void this.#preferred(what));
   }
 
   // What the server tells
 
   /** @param {Shown} shown @param {Shown | null} before @param {{why: string, moments: [number, number]} | null} change */
-  async #told(shown, before, change) {
-    this.live = shown;
+  async #hear(shown, before, change) {
+    const { desk } = this;
+    const { steps } = desk;
+    desk.change({ live: shown });
     this.clocks.follow(shown.version);
-    if (!this.ready) {
-      if (this.game) return;
+    if (!desk.ready) {
+      if (desk.game) return;
       await this.#open(shown);
+      desk.change({ ready: true });
     }
-    const { pace } = settings();
-    const steps = before && change && ["answer", "sync"].includes(change.why) && pace ? stepsOf(before, this.live) : [];
-    if (steps.length && this.replaying === null) this.steps.add(steps, pace);
-    else if (this.steps.running && change?.why === "answer") this.steps.add([{ moment: shown.view.moment, shown }], pace);
-    else if (this.steps.running && !change && before?.seat === shown.seat) this.redraw();
-    else {
-      this.steps.stop();
-      if (this.replaying === null) this.present(this.live);
-      else this.redraw();
+    noteTracks(desk);
+    const { pace } = prefers;
+    const added = before && change && ["answer", "sync"].includes(change.why) && pace ? stepsOf(before, desk.live) : [];
+    if (added.length && desk.replaying === null) steps.add(added, pace);
+    else if (steps.running && change?.why === "answer") steps.add([{ moment: shown.view.moment, shown }], pace);
+    else if (!steps.running || change || before?.seat !== shown.seat) {
+      steps.stop();
+      if (desk.replaying === null) desk.present(desk.live);
     }
   }
 
-  /** @param {Shown} shown */
+  /** Load what the game needs. @param {Shown} shown */
   async #open(shown) {
-    const game = this.catalogue.games.find((known) => known.id === shown.view.game);
+    const { desk, link } = this;
+    const { catalogue } = desk;
+    const game = catalogue.games.find((known) => known.id === shown.view.game);
     if (!game) throw new Error(`unknown game ${shown.view.game}`);
-    this.game = game;
-    this.shown = shown;
-    this.pack = shown.table.pack === null ? null : await this.link.api.get("/pack");
-    [this.words, this.module] = await Promise.all([loadWords(this.catalogue, game, this.pack), moduleOf(game)]);
-    this.t = await loadBoardWords(this.words);
-    this.facts = await loadFacts(game, this.module.facts ?? [], this.pack);
+    desk.change({ game, shown, seenUpTo: shown.view.moment });
     const { table } = shown;
-    rememberTable(table.table, { game: game.id, scenario: table.scenario, name: table.name, finished: table.finished, ...(this.link.key && { key: this.link.key }) });
-    await this.map.load(this);
-    this.seenUpTo = shown.view.moment;
-    this.ready = true;
-    document.body.classList.add("ready");
-    const links = knownTables()[table.table]?.links ?? {};
-    const waiting = table.seats.some((info) => links[info.seat] && !info.online && info.player.startsWith("human"));
-    if (waiting && !isPhone()) this.drawers.open = "share";
-    if ((this.module.courses && !isPhone()) || innerWidth >= WIDE_PX) setTimeout(() => void course(this, COURSE_SAMPLES).then(this.redraw, () => {}), COURSE_WAIT_MS);
-    this.past.showWanted();
+    const pack = table.pack === null ? null : await link.api.get("/pack");
+    const [words, module] = await Promise.all([loadWords(catalogue, game, pack), moduleOf(game)]);
+    const [t, facts] = await Promise.all([loadBoardWords(words), loadFacts(game, module.facts ?? [], pack)]);
+    const known = knownTables()[table.table];
+    rememberTable(table.table, {
+      game: game.id,
+      scenario: table.scenario,
+      name: table.name,
+      finished: table.finished,
+      ...(link.key && { key: link.key }),
+    });
+    const answered = known?.answered ?? (shown.view.moment ? null : []);
+    desk.change({ pack, words, module, t, facts, answered: answered ?? [], fromStart: answered !== null });
+    await this.map.load();
+    watchWidth((width) => this.#resized(width));
+    const awaited = table.seats.some((info) => known?.links?.[info.seat] && !info.online && info.player.startsWith("human"));
+    if (awaited && !prefers.phone) desk.openPanel("share");
+    if ((module.courses && !prefers.phone) || isWide())
+      setTimeout(
+        () =>
+          void course(desk, COURSE_SAMPLES).then(
+            () => desk.change({}),
+            () => {},
+          ),
+        COURSE_WAIT_MS,
+      );
+    desk.past.showWanted();
   }
 
   /** @param {import("./link.js").Status} status */
   #status(status) {
-    this.status = status;
     document.documentElement.dataset.line = status;
-    if (this.ready) this.#drawBar();
+    this.desk.change({ status });
   }
 
-  /** @param {Refused} problem */
-  async #closed(problem) {
-    const words = this.words ?? (await loadWords(this.catalogue, null));
+  /** @param {import("./api.js").Refused} problem */
+  async #refused(problem) {
+    const words = this.desk.words ?? (await loadWords(this.desk.catalogue, null));
     const code = `e-${problem.code}`;
     const text = problem.message || (words.has(code) ? words.t(code, problem.args) : words.t("ui-no-connection"));
-    render(byId("bar"), brand("/", words.t("ui-lobby")));
-    render(byId("prompt"), h("div", { class: "ask" }, h("h1", { class: "question" }, text)), h("div", { class: "buttons" }, h("a", { class: "button quiet", href: "/" }, words.t("ui-lobby"))));
+    this.desk.change({ ready: false });
+    render(brand("/", words.t("ui-lobby")), byId("bar"));
+    render(
+      html`<div class="ask"><h1 class="question">${text}</h1></div>
+        <div class="buttons"><a class="button quiet" href="/">${words.t("ui-lobby")}</a></div>`,
+      byId("prompt"),
+    );
     document.body.classList.add("ready", "refused");
   }
 
-  /** @param {Shown} shown */
-  present(shown) {
-    const asked = this.question;
-    if (shown.version !== this.shown.version) this.hints = {};
-    this.shown = shown;
-    const present = shown.version === this.live.version && this.replaying === null;
-    this.question = present ? this.#ownQuestion(shown) : null;
-    const hand = this.question ? this.#hand() : new Set();
-    this.choices = this.question?.options ? sortOptions(this.question.options, this.isSpace, (id) => id.startsWith("card:") || hand.has(id), (part) => this.module.placeOf?.(this, part) ?? "") : null;
-    if (!asked || !this.question || asked.kind !== this.question.kind || JSON.stringify(asked.args) !== JSON.stringify(this.question.args)) {
-      this.draft = {};
-      this.looked = "";
-      raiseSheet();
+  // What changes around the table
+
+  /** @param {number} width */
+  #resized(width) {
+    this.desk.change({ width });
+    if (this.phone === prefers.phone) return;
+    this.phone = prefers.phone;
+    void this.map.load();
+  }
+
+  /** @param {(keyof import("./prefers.js").Settings)[]} what is different */
+  async #preferred(what) {
+    const { desk } = this;
+    if (!desk.ready) return;
+    if (what.includes("lang")) {
+      const words = await loadWords(desk.catalogue, desk.game, desk.pack);
+      desk.change({ words, t: await loadBoardWords(words) });
+      this.link.lang = prefers.lang;
+      await this.map.load();
     }
-    if (!this.choices?.spaces.has(this.looked) && !this.choices?.cards.has(this.looked)) this.looked = "";
-    const [only] = this.choices?.spaces.size === 1 ? this.choices.spaces.keys() : [];
-    if (only) this.looked = only;
-    this.redraw();
-    if (this.question && this.acts.byKey) queueMicrotask(keepPlace);
-    if (present) {
-      void this.#askHints();
-      followSeat(this);
-    }
+    desk.change({});
   }
-
-  #hand() {
-    return new Set((this.module.hand?.(this) ?? []).map((card) => card.id));
-  }
-
-  /** @param {Shown} shown */
-  #ownQuestion(shown) {
-    const { seats } = shown.table.you;
-    return shown.view.asked.find((question) => question.options && (seats.includes(question.seat) || (question.seat === "table" && seats.length > 0))) ?? null;
-  }
-
-  /** What would come of the options, for those who decide. */
-  async #askHints() {
-    const { question, live } = this;
-    if (!question || !this.module.outcome || question.seat === "table") return;
-    try {
-      const answer = await this.link.api.get("/hints", { seat: question.seat, version: live.version });
-      if (this.question !== question) return;
-      this.hints = answer.hints ?? {};
-      if (!Object.keys(this.hints).length) return;
-      this.#drawChoices();
-      this.map.drawPopover();
-    } catch {
-      // A table without hints is played without them.
-    }
-  }
-
-  // What the person does
-
-  /** @param {string} option */
-  answer = (option) => void this.acts.answer(option);
-
-  /** @param {string[]} options */
-  chain = (options) => this.acts.chain(options);
-
-  undo = () => void this.acts.undo();
-
-  /** @param {string} head @param {number} number */
-  pick = (head, number) => {
-    this.draft = { ...this.draft, [head]: number };
-    this.#drawChoices();
-  };
-
-  /** @param {string} space */
-  look = (space) => {
-    this.looked = space;
-    this.#drawChoices();
-  };
-
-  /** @param {number | null} moment */
-  showMoment = (moment) => void this.past.show(moment);
-
-  get stepping() {
-    return this.steps.left > 0 ? { left: this.steps.left, paused: this.steps.paused } : null;
-  }
-
-  /** @param {"pause" | "step" | "skip"} act */
-  steer = (act) => {
-    if (act === "pause") this.steps.pause();
-    else if (act === "step") {
-      this.steps.paused = true;
-      void this.steps.next();
-    } else {
-      this.steps.stop();
-      this.present(this.live);
-    }
-    this.redraw();
-  };
 
   // Drawing
 
-  redraw = () => {
-    if (!this.ready) return;
-    this.#drawBar();
+  #draw() {
+    const { desk, focus } = this;
+    if (!desk.ready) return;
+    const names = [...desk.changed];
+    const shows = (/** @type {typeof SHOWN_BY[string][number]} */ part) => names.some((name) => SHOWN_BY[name]?.includes(part) ?? true);
+    focus.note();
+    frame(desk);
+    if (shows("bar")) this.#drawBar();
+    if (shows("game")) this.#drawGame();
+    if (shows("panels")) this.#drawPanels();
+    // Last, because what they have room for is measured then: once everything stands.
+    if (shows("choices")) this.#fitChoices();
+    document.body.classList.add("ready");
+    this.#drawn();
+  }
+
+  /** Draw the choices where they have room. */
+  #fitChoices() {
+    const { desk } = this;
+    const room = roomBefore(desk);
+    const first = room !== desk.room;
+    desk.change({ room });
     this.#drawChoices();
-    this.map.draw(this);
-    setHtml(byId("facts"), this.module.side?.(this) ?? "");
-    setHtml(byId("edge"), this.module.edge?.(this, Math.max(EDGE_LEAST_PX, this.width)) ?? "");
-    setHtml(byId("strip"), this.module.strip?.(this) ?? "");
-    byId("log-title").textContent = this.words.t("ui-log");
-    byId("dock-title").textContent = this.words.t("ui-cards");
-    byId("side").setAttribute("aria-label", this.words.t("ui-forces"));
-    byId("panel").setAttribute("aria-label", this.words.t("ui-panel"));
-    byId("map").setAttribute("aria-label", this.words.t("ui-map"));
-    byId("grip").setAttribute("aria-label", this.words.t("ui-grip"));
-    drawLog(byId("log-lines"), this);
-    this.past.draw(byId("replay"));
-    drawCourses(byId("courses"), this);
-    this.chances.draw(this);
-    this.drawers.draw();
-    drawBanner(byId("banner"), this);
-    document.title = `${this.question ? "● " : ""}${this.words.say("title")} · Tricorne`;
-  };
+    if (desk.question) desk.change({ room: roomAfter(desk, first, inBar(desk).length > 0) });
+    if (desk.room !== room) this.#drawChoices();
+  }
+
+  /** Everything is drawn: what follows from it waits until it is seen, because it would keep it from the screen. */
+  #drawn() {
+    if (this.waiting) return;
+    this.waiting = true;
+    requestAnimationFrame(() => setTimeout(() => this.#seen()));
+  }
+
+  #seen() {
+    const { desk } = this;
+    this.waiting = false;
+    this.focus.settle();
+    this.chances.follow();
+    const cut = cutCards();
+    if (cut.join() !== desk.cut.join()) desk.change({ cut });
+  }
 
   #drawBar() {
-    drawBar(byId("bar"), this, this.drawers.open, this.clocks.nodes());
+    if (this.desk.ready) render(bar(this.desk, this.clocks.show()), byId("bar"));
   }
 
+  /** The question and everything that answers it. */
   #drawChoices() {
-    drawPrompt(byId("prompt"), this);
-    this.#drawCards();
-    const parts = tray(this, !this.map.board);
-    render(byId("tray"), ...parts);
-    byId("tray").hidden = !parts.length;
-    this.#drawDialog();
+    const { desk } = this;
+    const choices = tray(desk);
+    document.body.classList.toggle("fixed-choices", desk.room.fixed);
+    render(prompt(desk), byId("prompt"));
+    render(choices, byId("tray"));
+    byId("tray").hidden = choices === nothing;
+    render(desk.module.dock?.(desk) ?? nothing, byId("cards"));
+    render(dialog(desk), byId("dialog"));
   }
 
-  /** A panel above the map: the first that is not closed. The next question has another one. */
-  #drawDialog() {
-    const host = byId("dialog");
-    const made = [...(this.module.dialogs?.(this) ?? []), endPanel(this)].find((node) => node && !this.closedDialogs.has(node.dataset.dialog));
-    if (!made) return host.replaceChildren();
-    const close = iconButton("close", this.words.t("ui-close"), () => this.#closeDialog(), { class: "icon-button close-dialog" });
-    render(host, made, close);
+  /** The map and what the game shows around it. */
+  #drawGame() {
+    const { desk } = this;
+    const { module } = desk;
+    this.map.draw();
+    render(module.side?.(desk) ?? nothing, byId("facts"));
+    render(module.edge?.(desk, edgeWidth(desk)) ?? nothing, byId("edge"));
+    render(module.strip?.(desk) ?? nothing, byId("strip"));
+    render(courses(desk), byId("courses"));
+    render(log(desk), byId("log-lines"));
+    render(replay(desk), byId("replay"));
+    byId("chances").hidden = !this.chances.shown;
+    render(this.chances.shown ? chanceBar(desk) : nothing, byId("chances"));
   }
 
-  #closeDialog() {
-    const node = /** @type {HTMLElement | null} */ (byId("dialog").firstElementChild);
-    if (!node) return false;
-    this.closedDialogs.add(node.dataset.dialog);
-    this.#drawDialog();
-    return true;
+  #drawPanels() {
+    const { desk } = this;
+    this.#openPanel();
+    render(panelHead(desk), byId("panel-head"));
+    render(panelBody(desk, this.help), byId("panel-body"));
+    render(tabs(desk), byId("tabs"));
+    render(banner(desk), byId("banner"));
+    render(curtain(desk), byId("curtain"));
+    this.#showLatest();
   }
 
-  #drawCards() {
-    const host = byId("cards");
-    const other = setHtml(host, this.module.dock?.(this) ?? "");
-    for (const card of host.querySelectorAll("[data-card]")) {
-      const name = card.getAttribute("data-card") ?? "";
-      const legal = !card.hasAttribute("disabled") && Boolean(this.choices?.cards.has(name));
-      // Hints come later than the cards, which have to stay where a finger may be on them.
-      if (this.hints[name]?.effect === false) card.querySelector(".caption")?.setAttribute("data-note", this.words.t("ui-no-effect"));
-      else card.querySelector(".caption")?.removeAttribute("data-note");
-      card.classList.toggle("legal", legal);
-      if (legal) card.removeAttribute("aria-disabled");
-      else card.setAttribute("aria-disabled", "true");
-    }
-    if (other) requestAnimationFrame(() => markCut(host));
+  /** Load what a panel needs that has just been opened. */
+  #openPanel() {
+    const { desk } = this;
+    const { panel, rule, words } = desk;
+    const now = [panel, rule, words];
+    if (now.every((part, i) => part === this.panel[i])) return;
+    this.panel = now;
+    this.lines = 0;
+    if (panel === "rules") this.help.open(desk.game, words.language, rule.section).catch(desk.complain);
+    else if (panel === "chart") loadChart(desk);
+    else if (panel === "chat") loadNotes(desk);
   }
 
-  /** @param {string | null} name */
-  openPanel = (name) => {
-    this.drawers.show(name);
-    this.#drawBar();
-  };
-
-  /** @param {string} section */
-  openRule = (section) => {
-    this.drawers.section = section;
-    this.openPanel("rules");
-  };
-
-  /** @param {keyof import("./store.js").Settings} what */
-  settingChanged = async (what) => {
-    if (what !== "lang") return this.redraw();
-    this.words = await loadWords(this.catalogue, this.game, this.pack);
-    this.t = await loadBoardWords(this.words);
-    this.link.lang = settings().lang;
-    await this.map.load(this);
-    this.drawers.empty();
-    this.redraw();
-    /** @type {HTMLElement | null} */ (document.querySelector("input[name=setting-lang]:checked"))?.focus();
-  };
-
-  /** @param {string[]} spaces */
-  name = (spaces) => this.map.name(spaces);
-
-  /** @param {string} id */
-  isSpace = (id) => this.map.spaces.has(id);
-
-  // Messages
-
-  /** @param {unknown} problem */
-  complain = (problem) => {
-    if (problem instanceof DOMException) return;
-    if (!(problem instanceof Refused)) console.error(problem);
-    if (problem instanceof Refused && problem.code === "stale") void this.link.send("sync").catch(() => {});
-    toast(problemText(this.words, problem));
-  };
-
-  toast = toast;
-
-  /** Close what lies uppermost. */
-  closeSomething() {
-    if (this.#closeDialog()) return true;
-    if (!this.drawers.open) return false;
-    this.openPanel(null);
-    return true;
+  /** Bring into view what has just come: the section that was opened, the last line of the chat. */
+  #showLatest() {
+    this.help.settle();
+    const { panel, live } = this.desk;
+    if (panel !== "chat" || this.lines === live.chat.length) return;
+    this.lines = live.chat.length;
+    const chat = byId("panel-body").querySelector(".chat-lines");
+    if (chat) chat.scrollTop = chat.scrollHeight;
   }
-}
-
-/** Whoever plays by the keyboard, and whose last choice is gone from the page, goes on from the question. */
-function keepPlace() {
-  if (document.activeElement === document.body) byId("prompt").focus({ preventScroll: true });
 }
 
 /** The key in the address, or the one this browser knows. The address is cleaned so that it can be shown to others. @param {string} table */

@@ -1,77 +1,218 @@
 // @ts-check
 /** One's account: language, notices, vacation, tokens, blocked people, one's data. */
 import { call } from "../app/api.js";
-import { h } from "../app/dom.js";
-import { changeSettings, settings } from "../app/store.js";
+import { LANGUAGES, prefers } from "../app/prefers.js";
+import { html, nothing } from "../lit.js";
+import { field, passwordField, section } from "./parts.js";
 import { browserCanPush, startPush } from "./push.js";
-import { field, passwordField } from "./sign_in.js";
 
 /** @typedef {import("./main.js").ClubPage} ClubPage */
+/** @typedef {import("./main.js").Me} Me */
+/** @typedef {{id: number, name: string, created: number}} Token */
 
-/** @param {ClubPage} page @param {HTMLElement} body */
-export async function drawAccount(page, body) {
-  const me = /** @type {import("./main.js").Me} */ (page.me);
+/** @type {Record<string, import("./main.js").Page>} */
+export const PAGES = { account };
+
+/** @param {ClubPage} page */
+async function account(page) {
   const [{ tokens }, { names }] = await Promise.all([call("/me/tokens"), call("/me/blocks")]);
-  const again = async () => {
-    await page.askWho();
-    await page.redraw();
+  let secret = "";
+  const show = (/** @type {string} */ token) => {
+    secret = token;
+    page.change({});
   };
-  const change = async (/** @type {Record<string, unknown>} */ values) => {
-    await call("/me", { method: "PATCH", body: values });
+  return () => {
+    const { me } = page;
+    if (!me) return nothing;
+    return html`<h1>${me.name}</h1>
+      <div class="button-row">
+        <a class="quiet" href="#player/${encodeURIComponent(me.name)}">${page.t("club-my-figures")}</a>
+        ${act(page, "club-sign-out", () => signOut(page, "/session"))}${act(page, "club-sign-out-everywhere", () => signOut(page, "/sessions"))}
+      </div>
+      ${section(page, "club-notices", notices(page, me))}${section(page, "club-vacation", vacation(page, me))}
+      ${section(page, "club-tokens", tokenList(page, tokens, secret, show))}${section(page, "club-blocked", blocked(page, names))}
+      ${section(page, "club-report", report(page))}${section(page, "club-change-password", changePassword(page))}
+      ${section(page, "club-data", data(page))}`;
+  };
+}
+
+/** The page with what is stored now. @param {ClubPage} page */
+async function again(page) {
+  await page.askWho();
+  await page.open();
+}
+
+/** @param {ClubPage} page */
+async function leave(page) {
+  page.change({ me: null });
+  location.hash = "#sign-in";
+  await page.open();
+}
+
+/** @param {ClubPage} page @param {string} what */
+async function signOut(page, what) {
+  await call(what, { method: "DELETE" });
+  await leave(page);
+}
+
+/** @param {ClubPage} page @param {string} label @param {() => Promise<void>} work */
+function act(page, label, work) {
+  return html`<button type="button" class="quiet" @click=${() => page.attempt(work)}>${page.t(label)}</button>`;
+}
+
+/** Change something and show the page again. @param {ClubPage} page @param {string} path @param {Parameters<typeof call>[1]} how */
+async function change(page, path, how) {
+  await call(path, how);
+  await again(page);
+}
+
+/** @param {[string, string][]} choices @param {string} chosen */
+function optionsOf(choices, chosen) {
+  return choices.map(([value, label]) => html`<option value=${value} ?selected=${value === chosen}>${label}</option>`);
+}
+
+/** @param {ClubPage} page @param {Me} me */
+function notices(page, me) {
+  const save = async (/** @type {Record<string, string>} */ { mail, mail_notices: byMail, webhook, webhook_kind: kind, language }) => {
+    const byPost = me.can_mail && { mail, mail_notices: byMail === "on" };
+    await call("/me", { method: "PATCH", body: { language, ...byPost, webhook, webhook_kind: kind } });
+    prefers.change({ lang: language === "es" ? "es" : "en" });
     page.tell(page.t("club-saved"));
-    await again();
+    await again(page);
   };
-  const leave = async () => {
-    page.me = null;
-    location.hash = "#sign-in";
-    await page.redraw();
+  const push = async () => {
+    await startPush();
+    page.tell(page.t("club-saved"));
+    await again(page);
   };
-  const act = (/** @type {string} */ label, /** @type {() => Promise<void>} */ work) => h("button", { type: "button", class: "quiet", on: { click: () => page.attempt(work) } }, page.t(label));
-  const part = (/** @type {string} */ title, /** @type {import("../app/dom.js").Child[]} */ ...children) => h("section", { class: "club-section" }, h("h2", {}, page.t(title)), ...children);
-  const secret = h("p", { class: "secret", hidden: true });
-  body.replaceChildren(
-    h("h1", {}, me.name),
-    h("div", { class: "button-row" }, h("a", { class: "quiet", href: `#player/${encodeURIComponent(me.name)}` }, page.t("club-my-figures")),
-      act("club-sign-out", async () => { await call("/session", { method: "DELETE" }); await leave(); }),
-      act("club-sign-out-everywhere", async () => { await call("/sessions", { method: "DELETE" }); await leave(); })),
-    part("club-notices", h("p", {}, page.t("club-notices-hint")),
-      page.form(page.t("club-save"), ({ mail, mail_notices: byMail, webhook, webhook_kind: kind, language }) => {
-        changeSettings({ lang: language === "es" ? "es" : "en" });
-        return change({ language, ...(me.can_mail && { mail, mail_notices: byMail === "on" }), webhook, webhook_kind: kind });
-      },
-        h("label", {}, page.t("club-notice-language"), h("select", { name: "language" }, [["en", "English"], ["es", "Español"]].map(([value, label]) => h("option", { value, selected: (me.language || settings().lang) === value }, label)))),
-        me.can_mail ? [h("label", {}, page.t("club-mail"), h("input", { name: "mail", type: "email", value: me.mail ?? "" }), me.mail_waiting ? h("small", {}, page.t("club-mail-waiting")) : null),
-          h("label", { class: "check" }, h("input", { name: "mail_notices", type: "checkbox", checked: me.mail_notices }), page.t("club-by-mail"))] : null,
-        h("label", {}, page.t("club-webhook"), h("input", { name: "webhook", type: "url", value: me.webhook ?? "", placeholder: "https://" }), h("small", {}, page.t("club-webhook-hint"))),
-        h("label", {}, page.t("club-webhook-kind"), h("select", { name: "webhook_kind" }, [["plain", page.t("club-webhook-plain")], ["discord", "Discord"]].map(([value, label]) => h("option", { value, selected: me.webhook_kind === value }, label))))),
-      h("div", { class: "button-row" },
-        browserCanPush() ? act("club-push-on", async () => { await startPush(); page.tell(page.t("club-saved")); await again(); }) : null,
-        me.pushes ? act("club-push-off", async () => { await call("/me/pushes", { method: "DELETE" }); await again(); }) : null)),
-    part("club-vacation",
-      me.vacation_until ? [h("p", {}, page.t("club-vacation-until", { when: page.when(me.vacation_until) })), act("club-come-back", async () => { await call("/me/vacation", { method: "DELETE" }); await again(); })]
-        : page.form(page.t("club-go"), async ({ days }) => { await call("/me/vacation", { method: "PUT", body: { days: Number(days) } }); await again(); }, field(page, "days", "club-days", { type: "number", min: 1, max: Math.floor(me.vacation_days_left), value: "7" }), h("small", {}, page.t("club-days-left", { days: Math.floor(me.vacation_days_left) })))),
-    part("club-tokens", h("p", {}, page.t("club-tokens-hint")), secret,
-      h("ul", { class: "club-list" }, tokens.map((/** @type {any} */ token) => h("li", {}, h("div", { class: "what" }, h("b", {}, token.name), h("small", {}, page.when(token.created))), act("club-remove", async () => { await call(`/me/tokens/${token.id}`, { method: "DELETE" }); await again(); })))),
-      page.form(page.t("club-make-token"), async ({ name }, form) => {
-        secret.textContent = (await call("/me/tokens", { method: "POST", body: { name } })).token;
-        secret.hidden = false;
-        form.reset();
-        page.tell(page.t("club-token-once"));
-      }, field(page, "name", "club-token-name", { maxlength: 80 }))),
-    part("club-blocked",
-      h("ul", { class: "club-list" }, names.map((/** @type {string} */ name) => h("li", {}, h("div", { class: "what" }, name), act("club-unblock", async () => { await call(`/me/blocks/${encodeURIComponent(name)}`, { method: "DELETE" }); await again(); })))),
-      page.form(page.t("club-block"), async ({ name }) => { await call(`/me/blocks/${encodeURIComponent(name)}`, { method: "PUT" }); await again(); }, field(page, "name", "club-name", { maxlength: 40 }))),
-    part("club-report", page.form(page.t("club-send"), async ({ name, text }, form) => {
-      await call("/reports", { method: "POST", body: { name, text } });
-      form.reset();
-      page.tell(page.t("club-reported"));
-    }, field(page, "name", "club-report-whom", { required: false, maxlength: 40 }), h("label", {}, page.t("club-report-what"), h("textarea", { name: "text", required: true, maxlength: 2000, rows: 3 })))),
-    part("club-change-password", page.form(page.t("club-save"), async ({ old, password }, form) => {
-      await call("/me/password", { method: "POST", body: { old, password } });
-      form.reset();
-      page.tell(page.t("club-password-set"));
-    }, passwordField(page, "old", "club-old-password", "current-password"), passwordField(page, "password", "club-new-password", "new-password"))),
-    part("club-data", h("p", {}, h("a", { href: "/api/v1/me/export", download: "tricorne.json" }, page.t("club-export"))), h("p", {}, page.t("club-delete-hint")),
-      page.form(page.t("club-delete"), async ({ password }) => { await call("/me", { method: "DELETE", body: { password } }); await leave(); }, passwordField(page, "password", "club-password", "current-password"))),
+  const fields = html`<label
+      >${page.t("club-notice-language")}<select name="language">
+        ${optionsOf(Object.entries(LANGUAGES), me.language || prefers.lang)}
+      </select></label
+    >
+    ${me.can_mail ? mailFields(page, me) : nothing}
+    <label
+      >${page.t("club-webhook")}<input name="webhook" type="url" value=${me.webhook ?? ""} placeholder="https://" /><small
+        >${page.t("club-webhook-hint")}</small
+      ></label
+    >
+    <label
+      >${page.t("club-webhook-kind")}<select name="webhook_kind">
+        ${optionsOf(
+          [
+            ["plain", page.t("club-webhook-plain")],
+            ["discord", "Discord"],
+          ],
+          me.webhook_kind,
+        )}
+      </select></label
+    >`;
+  return html`<p>${page.t("club-notices-hint")}</p>
+    ${page.form("club-save", save, fields)}
+    <div class="button-row">
+      ${browserCanPush() ? act(page, "club-push-on", push) : nothing}
+      ${me.pushes ? act(page, "club-push-off", () => change(page, "/me/pushes", { method: "DELETE" })) : nothing}
+    </div>`;
+}
+
+/** @param {ClubPage} page @param {Me} me */
+function mailFields(page, me) {
+  return html`<label
+      >${page.t("club-mail")}<input
+        name="mail"
+        type="email"
+        value=${me.mail ?? ""} />${me.mail_waiting ? html`<small>${page.t("club-mail-waiting")}</small>` : nothing}</label
+    >
+    <label class="check"><input name="mail_notices" type="checkbox" ?checked=${me.mail_notices} />${page.t("club-by-mail")}</label>`;
+}
+
+/** @param {ClubPage} page @param {Me} me */
+function vacation(page, me) {
+  if (me.vacation_until)
+    return html`<p>${page.t("club-vacation-until", { when: page.when(me.vacation_until) })}</p>
+      ${act(page, "club-come-back", () => change(page, "/me/vacation", { method: "DELETE" }))}`;
+  const days = Math.floor(me.vacation_days_left);
+  const go = (/** @type {Record<string, string>} */ values) =>
+    change(page, "/me/vacation", { method: "PUT", body: { days: Number(values.days) } });
+  return page.form(
+    "club-go",
+    go,
+    html`${field(page, "days", "club-days", { type: "number", min: 1, max: days, value: "7" })}<small
+        >${page.t("club-days-left", { days })}</small
+      >`,
   );
+}
+
+/** @param {ClubPage} page @param {Token[]} tokens @param {string} secret @param {(token: string) => void} show */
+function tokenList(page, tokens, secret, show) {
+  const make = async (/** @type {Record<string, string>} */ { name }, /** @type {HTMLFormElement} */ form) => {
+    const { token } = await call("/me/tokens", { method: "POST", body: { name } });
+    form.reset();
+    page.tell(page.t("club-token-once"));
+    show(token);
+  };
+  const one = (/** @type {Token} */ { id, name, created }) =>
+    html`<li>
+      <div class="what"><b>${name}</b><small>${page.when(created)}</small></div>
+      ${act(page, "club-remove", () => change(page, `/me/tokens/${id}`, { method: "DELETE" }))}
+    </li>`;
+  return html`<p>${page.t("club-tokens-hint")}</p>
+    ${secret ? html`<p class="secret">${secret}</p>` : nothing}
+    <ul class="club-list">
+      ${tokens.map(one)}
+    </ul>
+    ${page.form("club-make-token", make, field(page, "name", "club-token-name", { maxlength: 80 }))}`;
+}
+
+/** @param {ClubPage} page @param {string[]} names */
+function blocked(page, names) {
+  const path = (/** @type {string} */ name) => `/me/blocks/${encodeURIComponent(name)}`;
+  const one = (/** @type {string} */ name) =>
+    html`<li>
+      <div class="what">${name}</div>
+      ${act(page, "club-unblock", () => change(page, path(name), { method: "DELETE" }))}
+    </li>`;
+  return html`<ul class="club-list">
+      ${names.map(one)}
+    </ul>
+    ${page.form("club-block", ({ name }) => change(page, path(name), { method: "PUT" }), field(page, "name", "club-name", { maxlength: 40 }))}`;
+}
+
+/** A form that is empty again when it is sent. @param {ClubPage} page @param {string} path @param {string} done */
+function sender(page, path, done) {
+  return async (/** @type {Record<string, string>} */ values, /** @type {HTMLFormElement} */ form) => {
+    await call(path, { method: "POST", body: values });
+    form.reset();
+    page.tell(page.t(done));
+  };
+}
+
+/** @param {ClubPage} page */
+function report(page) {
+  return page.form(
+    "club-send",
+    sender(page, "/reports", "club-reported"),
+    html`${field(page, "name", "club-report-whom", { required: false, maxlength: 40 })}
+      <label>${page.t("club-report-what")}<textarea name="text" required maxlength="2000" rows="3"></textarea></label>`,
+  );
+}
+
+/** @param {ClubPage} page */
+function changePassword(page) {
+  return page.form(
+    "club-save",
+    sender(page, "/me/password", "club-password-set"),
+    html`${passwordField(page, "old", "club-old-password", "current-password")}${passwordField(page, "password", "club-new-password", "new-password")}`,
+  );
+}
+
+/** @param {ClubPage} page */
+function data(page) {
+  const remove = async (/** @type {Record<string, string>} */ { password }) => {
+    await call("/me", { method: "DELETE", body: { password } });
+    await leave(page);
+  };
+  return html`<p><a href="/api/v1/me/export" download="tricorne.json">${page.t("club-export")}</a></p>
+    <p>${page.t("club-delete-hint")}</p>
+    ${page.form("club-delete", remove, passwordField(page, "password", "club-password", "current-password"))}`;
 }

@@ -1,20 +1,17 @@
 // @ts-check
 /** The pages of the club: lobby, account, ratings. The part after # in the address says which. */
 import { Refused, call, text } from "../app/api.js";
-import { byId, h, render } from "../app/dom.js";
-import { brand } from "../app/icons.js";
+import { byId } from "../app/elements.js";
 import { toast } from "../app/messages.js";
+import { LANGUAGES, prefers } from "../app/prefers.js";
 import { begin } from "../app/session.js";
-import { changeSettings, settings } from "../app/store.js";
 import { Words } from "../app/words.js";
-import { drawAccount } from "./account.js";
-import { drawLobby } from "./lobby.js";
-import { drawNewTable } from "./new_table.js";
-import { drawRatings } from "./ratings.js";
-import { drawSignIn } from "./sign_in.js";
+import { brand } from "../icons.js";
+import { html, keyed, nothing, render } from "../lit.js";
 
 /** @typedef {import("../app/types.js").Catalogue} Catalogue */
 /** @typedef {import("../app/types.js").GameInfo} GameInfo */
+/** @typedef {(page: ClubPage, rest: string) => Promise<() => unknown>} Page loads what it shows, and gives the function that draws it */
 
 /**
  * @typedef {object} Me
@@ -31,18 +28,60 @@ import { drawSignIn } from "./sign_in.js";
  * @property {boolean} can_mail
  */
 
+const signIn = () => import("./sign_in.js");
+/** The files of the pages, loaded when they are opened, by the names of the pages in the address. @type {Record<string, () => Promise<{PAGES: Record<string, Page>}>>} */
+const FILES = {
+  lobby: () => import("./lobby.js"),
+  new: () => import("./new_table.js"),
+  ratings: () => import("./ratings.js"),
+  player: () => import("./ratings.js"),
+  account: () => import("./account.js"),
+  "sign-in": signIn,
+  register: signIn,
+  forgotten: signIn,
+  reset: signIn,
+  confirm: signIn,
+};
+/** Pages that only members have. */
+const MEMBERS = ["new", "account"];
 /** The pages that have a tab. @type {Record<string, string>} */
 const TABS = { lobby: "club-lobby", new: "club-new-table", ratings: "club-ratings", account: "club-account", "sign-in": "club-sign-in" };
 
+/** What the pages of the club know. It changes through `change`, and everything that is drawn is a function of it. */
 export class ClubPage {
   /** @param {Catalogue} catalogue @param {Words} words */
   constructor(catalogue, words) {
     this.catalogue = catalogue;
+    /** @readonly */
     this.words = words;
-    /** @type {Me | null} */
+    /** Who is signed in. @readonly @type {Me | null} */
     this.me = null;
-    this.drawn = 0;
-    addEventListener("hashchange", () => void this.redraw());
+    /** The page that is shown. @readonly */
+    this.name = "lobby";
+    /** What draws it. @readonly @type {() => unknown} */
+    this.view = () => nothing;
+    /** How often a page was opened before this one: another time is another page. @readonly */
+    this.turn = 0;
+    /** The first page is loaded, or cannot be. @readonly */
+    this.ready = false;
+    this.opened = 0;
+    this.due = false;
+    addEventListener("hashchange", () => void this.open());
+    prefers.onChange(async () => {
+      this.change({ words: await clubWords(this.catalogue) });
+      await this.open();
+    });
+  }
+
+  /** @param {Partial<ClubPage>} part */
+  change(part) {
+    Object.assign(this, part);
+    if (this.due) return;
+    this.due = true;
+    queueMicrotask(() => {
+      this.due = false;
+      this.#draw();
+    });
   }
 
   /** Text of a page. @param {string} message @param {Record<string, string | number>} [args] */
@@ -77,7 +116,12 @@ export class ClubPage {
   /** A span of time, roughly. @param {number} seconds */
   span(seconds) {
     const [unit, size] = seconds >= 172800 ? ["day", 86400] : seconds >= 7200 ? ["hour", 3600] : ["minute", 60];
-    return new Intl.NumberFormat(this.words.language, { style: "unit", unit: String(unit), unitDisplay: "long", maximumFractionDigits: 0 }).format(Math.floor(seconds / Number(size)));
+    return new Intl.NumberFormat(this.words.language, {
+      style: "unit",
+      unit: String(unit),
+      unitDisplay: "long",
+      maximumFractionDigits: 0,
+    }).format(Math.floor(seconds / Number(size)));
   }
 
   tell = toast;
@@ -93,81 +137,85 @@ export class ClubPage {
     void act().catch(this.complain);
   };
 
-  /** A form whose button does something. @param {string} label @param {(values: Record<string, string>, form: HTMLFormElement) => Promise<void>} act @param {...import("../app/dom.js").Child} fields */
-  form(label, act, ...fields) {
+  /** A form whose button does something. @param {string} label @param {(values: Record<string, string>, form: HTMLFormElement) => Promise<void>} act @param {unknown} fields */
+  form(label, act, fields) {
     const submit = (/** @type {SubmitEvent} */ event) => {
       event.preventDefault();
       const form = /** @type {HTMLFormElement} */ (event.target);
       const values = Object.fromEntries([...new FormData(form)].map(([key, value]) => [key, String(value)]));
       this.attempt(() => act(values, form));
     };
-    return h("form", { class: "club-form", on: { submit } }, ...fields, h("div", { class: "row" }, h("button", { class: "firm", type: "submit" }, label)));
+    return html`<form class="club-form" @submit=${submit}>
+      ${fields}
+      <div class="row"><button class="firm" type="submit">${this.t(label)}</button></div>
+    </form>`;
   }
 
   async askWho() {
     try {
-      this.me = await call("/me");
+      this.change({ me: await call("/me") });
     } catch (problem) {
       if (!(problem instanceof Refused) || problem.status !== 401) throw problem;
-      this.me = null;
+      this.change({ me: null });
     }
   }
 
-  /** Put other things into a part of the page. @param {HTMLElement} host @param {...import("../app/dom.js").Child} children */
-  fill(host, ...children) {
-    host.replaceChildren(...h("div", {}, ...children).childNodes);
-  }
-
-  /** Draw the page that the address names. What was there stays until it is ready. */
-  redraw = async () => {
-    this.#drawBar();
-    this.drawn += 1;
-    const turn = this.drawn;
-    const [, page = "", rest = ""] = /^#([\w-]*)\/?(.*)$/.exec(location.hash) ?? [];
-    const body = h("div", { class: "page-body" });
-    const tab = page === "player" ? "ratings" : TABS[page] ? page : "lobby";
-    document.title = `${this.t(TABS[tab])} · Tricorne`;
+  /** Open the page that the address names. What was there stays until it is loaded. */
+  open = async () => {
+    const [, wanted = "", rest = ""] = /^#([\w-]*)\/?(.*)$/.exec(location.hash) ?? [];
+    const named = FILES[wanted] ? wanted : "lobby";
+    const name = this.me || !MEMBERS.includes(named) ? named : named === "account" ? "sign-in" : "lobby";
+    const turn = (this.opened += 1);
     try {
-      if (["sign-in", "register", "forgotten", "confirm", "reset"].includes(page)) await drawSignIn(this, body, page, rest);
-      else if (page === "account") await (this.me ? drawAccount(this, body) : drawSignIn(this, body, "sign-in", ""));
-      else if (page === "ratings" || page === "player") await drawRatings(this, body, page, decodeURIComponent(rest));
-      else if (page === "new" && this.me) drawNewTable(this, body);
-      else await drawLobby(this, body);
+      const { PAGES } = await FILES[name]();
+      const view = await PAGES[name](this, decodeURIComponent(rest));
+      if (turn === this.opened) this.change({ name, view, turn, ready: true });
     } catch (problem) {
       this.complain(problem);
+      this.change({ ready: true });
     }
-    if (turn !== this.drawn) return;
-    byId("main").replaceChildren(this.#tabs(["register", "forgotten", "confirm", "reset"].includes(page) ? "sign-in" : tab), h("section", { class: "sheet" }, body));
-    document.body.classList.add("ready");
   };
 
-  /** @param {string} page */
-  #tabs(page) {
-    const tabs = this.me ? ["lobby", "new", "ratings", "account"] : ["lobby", "ratings", "sign-in"];
-    return h("nav", { class: "club-tabs", "aria-label": this.t("club-pages") }, tabs.map((name) =>
-      h("a", { href: `#${name}`, "aria-current": page === name ? "page" : null }, this.t(TABS[name]))));
+  #draw() {
+    const tab = this.name === "player" ? "ratings" : FILES[this.name] === signIn ? "sign-in" : this.name;
+    document.title = `${this.t(TABS[tab])} · Tricorne`;
+    render(bar(this), byId("bar"));
+    render(
+      html`${tabs(this, tab)}
+        <section class="sheet"><div class="page-body">${keyed(this.turn, this.view())}</div></section>`,
+      byId("main"),
+    );
+    if (this.ready) document.body.classList.add("ready");
   }
+}
 
-  #drawBar() {
-    const other = settings().lang === "en" ? "es" : "en";
-    const change = async () => {
-      changeSettings({ lang: other });
-      this.words = await clubWords(this.catalogue);
-      await this.redraw();
-    };
-    render(byId("bar"), brand("/"),
-      h("span", { class: "seating" }, this.me ? this.me.name : ""),
-      h("div", { class: "tools" }, h("button", { type: "button", class: "bar-button", lang: other, "data-key": "lang", on: { click: () => this.attempt(change) } }, other === "es" ? "Español" : "English")));
-  }
+/** @param {ClubPage} page @param {string} open */
+function tabs(page, open) {
+  const names = page.me ? ["lobby", "new", "ratings", "account"] : ["lobby", "ratings", "sign-in"];
+  return html`<nav class="club-tabs" aria-label=${page.t("club-pages")}>
+    ${names.map((name) => html`<a href="#${name}" aria-current=${open === name ? "page" : nothing}>${page.t(TABS[name])}</a>`)}
+  </nav>`;
+}
+
+/** @param {ClubPage} page */
+function bar({ me, words }) {
+  const other = words.language === "en" ? "es" : "en";
+  return html`${brand("/")}<span class="seating">${me?.name}</span>
+    <div class="tools">
+      <button type="button" class="bar-button" lang=${other} @click=${() => prefers.change({ lang: other })}>${LANGUAGES[other]}</button>
+    </div>`;
 }
 
 /** @param {Catalogue} catalogue */
 async function clubWords(catalogue) {
-  const { lang } = settings();
-  return new Words(lang, await Promise.all([`/client/words/${lang}.ftl`, `/client/words/club.${lang}.ftl`, catalogue.words[lang]].map(text)));
+  const { lang } = prefers;
+  return new Words(
+    lang,
+    await Promise.all([`/client/words/${lang}.ftl`, `/client/words/club.${lang}.ftl`, catalogue.words[lang]].map(text)),
+  );
 }
 
 const catalogue = await begin();
 const page = new ClubPage(catalogue, await clubWords(catalogue));
 await page.askWho();
-await page.redraw();
+await page.open();

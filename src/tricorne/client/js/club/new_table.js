@@ -1,43 +1,117 @@
 // @ts-check
 /** A further table of the club: open, private or by link, with invitations and a clock. */
 import { call } from "../app/api.js";
-import { playerTitle } from "../app/desk.js";
-import { h } from "../app/dom.js";
-import { rememberTable } from "../app/store.js";
+import { playerTitle } from "../app/parts.js";
+import { rememberTable } from "../app/memory.js";
+import { html, keyed } from "../lit.js";
 
 /** @typedef {import("./main.js").ClubPage} ClubPage */
+/** @typedef {import("../app/types.js").GameInfo} GameInfo */
 
 /** Hours in the bank and hours for each turn. @type {[string, number, number][]} */
-const CLOCKS = [["club-clock-none", 0, 0], ["club-clock-evening", 1.5, 0.02], ["club-clock-week", 72, 12], ["club-clock-month", 336, 24]];
+const CLOCKS = [
+  ["club-clock-none", 0, 0],
+  ["club-clock-evening", 1.5, 0.02],
+  ["club-clock-week", 72, 12],
+  ["club-clock-month", 336, 24],
+];
 
-/** @param {ClubPage} page @param {HTMLElement} body */
-export function drawNewTable(page, body) {
-  const holder = h("div", {});
-  const draw = (/** @type {string} */ id) => {
-    const game = page.game(id) ?? page.catalogue.games[0];
-    const select = (/** @type {string} */ name, /** @type {string} */ label, /** @type {[string, string][]} */ choices, /** @type {Record<string, any>} */ more = {}) =>
-      h("label", {}, label, h("select", { name, ...more }, choices.map(([value, shown]) => h("option", { value, selected: more.value === value }, shown))));
-    const bots = [...game.players, ...page.catalogue.bots];
-    const players = /** @type {[string, string][]} */ ([["me", page.t("club-me")], ["link", page.t("club-somebody")], ...bots.map((bot) => [bot, playerTitle(page.words, bot)])]);
-    holder.replaceChildren(page.form(page.t("club-make"), (values) => make(page, game, values),
-      select("game", page.t("club-game"), page.catalogue.games.map((one) => [one.id, page.text(one.title, one.id)]), { value: game.id, on: { change: (/** @type {Event} */ event) => draw(/** @type {HTMLSelectElement} */ (event.target).value) } }),
-      select("scenario", page.t("club-scenario"), game.scenarios.map((one) => [one.id, page.text(one.name, one.id)])),
-      game.seats.map((seat, n) => {
-        const invite = h("input", { name: `invite-${seat.id}`, type: "text", maxlength: 40, hidden: n === 0, placeholder: page.t("club-invite-hint"), "aria-label": page.t("club-invite-for", { seat: page.text(seat.name, seat.id) }) });
-        const change = (/** @type {Event} */ event) => (invite.hidden = /** @type {HTMLSelectElement} */ (event.target).value !== "link");
-        return h("div", { class: "field" }, select(`seat-${seat.id}`, page.text(seat.name, seat.id), players, { value: n ? "link" : "me", on: { change } }), invite);
-      }),
-      select("visibility", page.t("club-visibility"), [["open", page.t("club-open")], ["link", page.t("club-by-link")], ["private", page.t("club-private")]]),
-      select("clock", page.t("club-clock"), CLOCKS.map(([label], n) => [String(n), page.t(label)])),
-      select("at_zero", page.t("club-at-zero"), [["bot", page.t("club-at-zero-bot")], ["claim", page.t("club-at-zero-claim")]]),
-      h("label", {}, page.t("club-table-name"), h("input", { name: "name", type: "text", maxlength: 80 })),
-      h("label", { class: "check" }, h("input", { name: "rated", type: "checkbox", checked: true }), page.t("club-rated"))));
+/** @type {Record<string, import("./main.js").Page>} */
+export const PAGES = { new: newTable };
+
+/** @param {ClubPage} page */
+async function newTable(page) {
+  let [game] = page.catalogue.games;
+  /** Who sits where, as far as it was chosen. @type {Record<string, string>} */
+  let seats = {};
+  const choose = (/** @type {string} */ id) => {
+    game = page.game(id) ?? game;
+    seats = {};
+    page.change({});
   };
-  draw(page.catalogue.games[0].id);
-  page.fill(body, h("h1", {}, page.t("club-new-table")), holder);
+  const seat = (/** @type {string} */ id, /** @type {string} */ player) => {
+    seats = { ...seats, [id]: player };
+    page.change({});
+  };
+  return () =>
+    html`<h1>${page.t("club-new-table")}</h1>
+      <div>${page.form("club-make", (values) => make(page, game, values), fields(page, game, seats, choose, seat))}</div>`;
 }
 
-/** @param {ClubPage} page @param {import("../app/types.js").GameInfo} game @param {Record<string, string>} values */
+/** @param {string} name @param {string} label @param {[string, string][]} choices @param {string} [chosen] @param {(value: string) => void} [change] */
+function select(name, label, choices, chosen = choices[0][0], change = () => {}) {
+  const changed = (/** @type {Event} */ event) => change(/** @type {HTMLSelectElement} */ (event.target).value);
+  return html`<label
+    >${label}<select name=${name} @change=${changed}>
+      ${choices.map(([value, shown]) => html`<option value=${value} ?selected=${value === chosen}>${shown}</option>`)}
+    </select></label
+  >`;
+}
+
+/**
+ * @param {ClubPage} page
+ * @param {GameInfo} game
+ * @param {Record<string, string>} seats
+ * @param {(game: string) => void} choose
+ * @param {(seat: string, player: string) => void} seat
+ */
+function fields(page, game, seats, choose, seat) {
+  const texts = (/** @type {[string, string][]} */ all) =>
+    all.map(([value, word]) => /** @type {[string, string]} */ ([value, page.t(word)]));
+  const games = page.catalogue.games.map((one) => /** @type {[string, string]} */ ([one.id, page.text(one.title, one.id)]));
+  const scenarios = game.scenarios.map((one) => /** @type {[string, string]} */ ([one.id, page.text(one.name, one.id)]));
+  const bots = [...game.players, ...page.catalogue.bots].map(
+    (bot) => /** @type {[string, string]} */ ([bot, playerTitle(page.words, bot)]),
+  );
+  const players = [
+    ...texts([
+      ["me", "club-me"],
+      ["link", "club-somebody"],
+    ]),
+    ...bots,
+  ];
+  const seatField = (/** @type {GameInfo["seats"][number]} */ { id, name }, /** @type {number} */ n) => {
+    const title = page.text(name, id);
+    const first = n ? "link" : "me";
+    return html`<div class="field">
+      ${select(`seat-${id}`, title, players, first, (player) => seat(id, player))}<input
+        name="invite-${id}"
+        type="text"
+        maxlength="40"
+        ?hidden=${(seats[id] ?? first) !== "link"}
+        placeholder=${page.t("club-invite-hint")}
+        aria-label=${page.t("club-invite-for", { seat: title })} />
+    </div>`;
+  };
+  return html`${select("game", page.t("club-game"), games, game.id, choose)}
+    ${keyed(game.id, html`${select("scenario", page.t("club-scenario"), scenarios)}${game.seats.map(seatField)}`)}
+    ${select(
+      "visibility",
+      page.t("club-visibility"),
+      texts([
+        ["open", "club-open"],
+        ["link", "club-by-link"],
+        ["private", "club-private"],
+      ]),
+    )}
+    ${select(
+      "clock",
+      page.t("club-clock"),
+      CLOCKS.map(([label], n) => [String(n), page.t(label)]),
+    )}
+    ${select(
+      "at_zero",
+      page.t("club-at-zero"),
+      texts([
+        ["bot", "club-at-zero-bot"],
+        ["claim", "club-at-zero-claim"],
+      ]),
+    )}
+    <label>${page.t("club-table-name")}<input name="name" type="text" maxlength="80" /></label>
+    <label class="check"><input name="rated" type="checkbox" checked />${page.t("club-rated")}</label>`;
+}
+
+/** @param {ClubPage} page @param {GameInfo} game @param {Record<string, string>} values */
 async function make(page, game, values) {
   /** @type {Record<string, string>} */
   const seats = {};
@@ -48,10 +122,20 @@ async function make(page, game, values) {
     else seats[id] = values[`seat-${id}`];
   }
   const [, bank, perTurn] = CLOCKS[Number(values.clock)];
-  const clock = bank ? { bank, per_turn: perTurn, at_zero: values.at_zero, player: page.catalogue.bots.includes("normal") ? "normal" : "random" } : null;
-  const body = { game: game.id, scenario: values.scenario, seats, invite, visibility: values.visibility, rated: values.rated === "on", name: values.name, ...(clock && { clock }) };
+  const player = page.catalogue.bots.includes("normal") ? "normal" : "random";
+  const { scenario, visibility, name } = values;
+  const body = {
+    game: game.id,
+    scenario,
+    seats,
+    invite,
+    visibility,
+    rated: values.rated === "on",
+    name,
+    ...(bank && { clock: { bank, per_turn: perTurn, at_zero: values.at_zero, player } }),
+  };
   const made = await call("/tables", { method: "POST", body });
-  rememberTable(made.table, { key: made.key ?? undefined, links: made.links, game: game.id, scenario: values.scenario, name: values.name });
+  rememberTable(made.table, { key: made.key ?? undefined, links: made.links, game: game.id, scenario, name, answered: [] });
   page.tell(page.t("club-made"));
   location.hash = "#lobby";
 }

@@ -5,18 +5,22 @@
  */
 import { battlePanel } from "../battle.js";
 import { Board } from "../board.js";
-import { icon, log, promptBar, replaySlider, topBar } from "../panels.js";
-import { escape } from "../svg.js";
+import { icon } from "../icons.js";
+import { html, render } from "../lit.js";
 import { loadWords } from "../words.js";
+import { log, promptBar, replaySlider, topBar } from "./frame.js";
 import { key } from "./key.js";
 
-const GAMES = { "1775-rebellion": "rebellion_1775", "liberty-or-death": "liberty_or_death", liberty: "liberty", "prelude-to-rebellion": "prelude" };
+/** @type {Record<string, string>} */
+const GAMES = {
+  "1775-rebellion": "rebellion_1775",
+  "liberty-or-death": "liberty_or_death",
+  liberty: "liberty",
+  "prelude-to-rebellion": "prelude",
+};
+const TABS = ["map", "cards", "forces", "log", "rules"];
 const wanted = new URLSearchParams(location.search);
-const game = wanted.get("game");
-const theme = wanted.get("theme");
-if (theme) document.documentElement.dataset.theme = theme;
 const language = wanted.get("lang") ?? "en";
-document.documentElement.lang = language;
 
 /** Width that the side panel leaves to the map. */
 function mapWidth() {
@@ -24,20 +28,38 @@ function mapWidth() {
   return innerWidth - panel;
 }
 
-/** @param {string} id */
-async function table(id) {
+/** @param {string} game */
+async function table(game) {
   const t = await loadWords(language);
-  const name = GAMES[/** @type {keyof GAMES} */ (id)];
-  const rules = await import(`../games/${name}.js`);
-  const sample = await import(`./${name}.js`);
+  const rules = await import(`../games/${GAMES[game]}.js`);
+  const sample = await import(`./${GAMES[game]}.js`);
+  const battle = wanted.get("battle");
+  const battles = battle ? await import("./battle.js") : null;
   const phone = matchMedia("(max-width: 899px)").matches;
+  const choices = sample.prompt.choices.map((/** @type {object} */ choice) => ({ ...choice, look: "legal" }));
+  const prompt = phone ? { ...sample.prompt, why: "", buttons: [...choices, ...sample.prompt.buttons] } : sample.prompt;
   document.body.className = "table";
-  const tabs = ["map", "cards", "forces", "log", "rules"].map((tab) => `<button type="button" role="tab" data-tab="${tab}" aria-selected="${tab === "map"}">${icon(tab, 21)}${escape(t(tab))}</button>`);
-  const prompt = phone ? { ...sample.prompt, why: "", buttons: [...sample.prompt.choices.map((/** @type {object} */ c) => ({ ...c, look: "legal" })), ...sample.prompt.buttons] } : sample.prompt;
-  document.body.innerHTML = `<div class="desk">${topBar(sample.head, t)}<div class="strip phone-only">${rules.strip(sample.view, t)}</div>${promptBar(prompt)}<main class="map"></main>${rules.edge(sample.view, t, mapWidth())}${rules.dock(sample.view, t)}<aside class="side">${rules.side(sample.view, t)}${log(sample.log.chapters, t, sample.log.right)}${replaySlider(214, 214, t)}</aside><nav class="tabs phone-only" role="tablist">${tabs.join("")}</nav></div>`;
+  const draw = (/** @type {string} */ open) =>
+    render(
+      html`<div class="desk" data-drawer=${open}>
+          ${topBar(sample.head, t)}
+          <div class="strip phone-only">${rules.strip(sample.view, t)}</div>
+          ${promptBar(prompt)}
+          <main class="map"></main>
+          ${rules.edge(sample.view, t, mapWidth())}${rules.dock(sample.view, t)}
+          <aside class="side">${rules.side(sample.view, t)}${log(sample.log.chapters, t, sample.log.right)}${replaySlider(214, t)}</aside>
+          <nav class="tabs phone-only" role="tablist">
+            ${TABS.map((tab) => html`<button type="button" role="tab" aria-selected=${tab === open} @click=${() => draw(tab)}>${icon(tab, 21)}${t(tab)}</button>`)}
+          </nav>
+        </div>
+        ${battles ? html`<div class="over">${battlePanel(battle === "after" ? battles.after : battles.before)}</div>` : ""}`,
+      document.body,
+    );
+  draw("map");
   const host = /** @type {HTMLElement} */ (document.querySelector(".map"));
   const board = await Board.load(host, `boards/${rules.boardFile(phone)}`, {
-    t, pieceSize: phone && rules.pieceSize < 28 ? rules.pieceSize + 2 : rules.pieceSize,
+    t,
+    pieceSize: phone && rules.pieceSize < 28 ? rules.pieceSize + 2 : rules.pieceSize,
     overview: rules.overview === "always" || phone,
     on: (what, id) => {
       if (what === "choose") board.update({ ...rules.board(sample.view, t), chosen: [id] });
@@ -45,27 +67,32 @@ async function table(id) {
   });
   board.update(rules.board(sample.view, t));
   if (phone) board.focusOn([...(sample.view.legal ?? []), ...(sample.view.chosen ?? [])]);
-  if (sample.popover && !phone) board.popover(sample.popover.space, sample.popover.html);
-  const desk = /** @type {HTMLElement} */ (document.querySelector(".desk"));
-  document.querySelector(".tabs")?.addEventListener("click", (event) => {
-    const tab = /** @type {Element} */ (event.target).closest("[data-tab]")?.getAttribute("data-tab") ?? "map";
-    desk.dataset.drawer = tab;
-    for (const b of document.querySelectorAll("[data-tab]")) b.setAttribute("aria-selected", String(b.getAttribute("data-tab") === tab));
-  });
-  const battle = wanted.get("battle");
-  if (battle) {
-    const samples = await import("./battle.js");
-    document.body.insertAdjacentHTML("beforeend", `<div class="over">${battlePanel(battle === "after" ? samples.after : samples.before)}</div>`);
-  }
+  if (sample.popover && !phone) board.popover(sample.popover.space, sample.popover.content);
   document.body.dataset.ready = "yes";
 }
 
 function all() {
-  const frames = Object.keys(GAMES).flatMap((id) => ["light", "dark"].map((mode) =>
-    `<h2>${escape(id)}, ${mode}</h2><div class="pair"><iframe title="${id} ${mode}" width="1440" height="900" src="?game=${id}&amp;theme=${mode}"></iframe><iframe title="${id} ${mode}, phone" width="390" height="844" src="?game=${id}&amp;theme=${mode}"></iframe></div>`));
-  document.body.innerHTML = `<main class="gallery"><h1>Boards</h1>${frames.join("")}<h2>Battle</h2><div class="pair"><iframe title="before" width="900" height="800" src="?game=liberty-or-death&amp;battle=before"></iframe><iframe title="after" width="900" height="800" src="?game=liberty-or-death&amp;battle=after"></iframe></div><h2>Key</h2><iframe title="key" width="1440" height="900" src="?game=key&amp;theme=light"></iframe></main>`;
+  const frame = (/** @type {string} */ query, /** @type {string} */ title, width = 1440, height = 900) =>
+    html`<iframe title=${title} width=${width} height=${height} src="?game=${query}"></iframe>`;
+  const both = (/** @type {string} */ id, /** @type {string} */ mode) =>
+    html`<h2>${id}, ${mode}</h2>
+      <div class="pair">
+        ${frame(`${id}&theme=${mode}`, `${id} ${mode}`)}${frame(`${id}&theme=${mode}`, `${id} ${mode}, phone`, 390, 844)}
+      </div>`;
+  return html`<main class="gallery">
+    <h1>Boards</h1>
+    ${Object.keys(GAMES).flatMap((id) => [both(id, "light"), both(id, "dark")])}
+    <h2>Battle</h2>
+    <div class="pair">${["before", "after"].map((when) => frame(`liberty-or-death&battle=${when}`, when, 900, 800))}</div>
+    <h2>Key</h2>
+    ${frame("key&theme=light", "key")}
+  </main>`;
 }
 
-if (game === "key") key(await loadWords(language));
+const game = wanted.get("game");
+const theme = wanted.get("theme");
+if (theme) document.documentElement.dataset.theme = theme;
+document.documentElement.lang = language;
+if (game === "key") render(key(await loadWords(language)), document.body);
 else if (game) await table(game);
-else all();
+else render(all(), document.body);

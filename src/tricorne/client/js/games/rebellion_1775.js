@@ -13,6 +13,7 @@
  * @property {string} text
  * @property {[string, string][]} [figures] a figure or "anchor", and what it counts
  * @property {boolean} [truce]
+ * @property {import("../types.js").CardState} [state]
  * @property {boolean} [chosen]
  *
  * @typedef {object} View
@@ -30,9 +31,12 @@
  * @property {string[]} [legal]
  * @property {string[]} [chosen]
  */
-import { caption, icon, part, steps } from "../panels.js";
-import { LOOKS, colonyFlag, stackDrawing } from "../pieces.js";
-import { drawing, escape } from "../svg.js";
+import { icon } from "../icons.js";
+import { html, nothing, styles } from "../lit.js";
+import { caption, cardButton, part, steps } from "../panels.js";
+import { LOOKS, stackDrawing } from "../pieces.js";
+import { colonyFlag } from "../signs.js";
+import { drawing } from "../svg.js";
 
 /** @typedef {import("../types.js").BoardUpdate} BoardUpdate */
 /** @typedef {import("../types.js").Words} Words */
@@ -51,8 +55,13 @@ export function board(view, t) {
   for (const [id, area] of Object.entries(view.areas)) {
     spaces[id] = {
       stacks: UNITS.filter((u) => area.units[u]).map((u) => ({
-        kind: u, count: area.units[u], id: `${id}:${u}`, label: `${area.units[u]} ${t(u, { count: area.units[u] ?? 0 })}`,
-        changed: area.changed?.includes(u), chosen: area.chosen?.includes(u), dim: area.chosen && !area.chosen.includes(u),
+        kind: u,
+        count: area.units[u],
+        id: `${id}:${u}`,
+        label: `${area.units[u]} ${t(u, { count: area.units[u] ?? 0 })}`,
+        changed: area.changed?.includes(u),
+        chosen: area.chosen?.includes(u),
+        dim: area.chosen && !area.chosen.includes(u),
       })),
     };
   }
@@ -68,45 +77,107 @@ const flag = (side) => drawing(colonyFlag(side), [-3, -27, 33, 30], 30);
 
 /** The disc of a turn marker. @param {View["turns"][number]} turn @param {Words} t */
 function marker(turn, t) {
-  if (!turn.faction) return `<span class="marker ${turn.state}" title="${escape(t("in-the-bag"))}">?</span>`;
-  const look = LOOKS[turn.faction];
-  return `<span class="marker ${turn.state}" style="background:${look.fill};color:${look.ink}" title="${escape(t(turn.faction))}">${look.letter}</span>`;
+  if (!turn.faction) return html`<span class="marker ${turn.state}" title=${t("in-the-bag")}>?</span>`;
+  const { fill, ink, letter } = LOOKS[turn.faction];
+  return html`<span class="marker ${turn.state}" style=${styles({ background: fill, color: ink })} title=${t(turn.faction)}
+    >${letter}</span
+  >`;
+}
+
+/** How many colonies fly the flag of a side. @param {View} view @param {"british" | "american"} side */
+function flagged(view, side) {
+  return Object.values(view.flags).filter((f) => f === side).length;
 }
 
 /** @param {View} view @param {Words} t */
 export function side(view, t) {
-  const count = (/** @type {string} */ s) => Object.values(view.flags).filter((f) => f === s).length;
-  const [british, american] = [count("british"), count("american")];
-  const all = Object.keys(view.flags).length;
+  const [british, american, all] = [flagged(view, "british"), flagged(view, "american"), Object.keys(view.flags).length];
   const onMap = (/** @type {Unit} */ u) => Object.values(view.areas).reduce((sum, a) => sum + (a.units[u] ?? 0), 0);
-  const bar = `<div class="colonies">${flag("british")}<b>${british}</b><span class="bar"><i style="width:${(british / all) * 100}%;background:var(--sup)"></i><i style="width:${(american / all) * 100}%;background:var(--opp)"></i></span><b>${american}</b>${flag("american")}</div>`;
-  const rows = UNITS.map((u) => `<tr><td>${stackDrawing({ kind: u }, 20)}</td><th scope="row">${escape(t(u))}</th><td>${view.reserve[u] ?? 0}</td><td>${view.fled[u] ?? 0}</td><td>${onMap(u)}</td></tr>`).join("");
+  const share = (/** @type {number} */ n, /** @type {string} */ tone) =>
+    html`<i style=${styles({ width: `${(n / all) * 100}%`, background: tone })}></i>`;
+  const row = (/** @type {Unit} */ u) =>
+    html`<tr>
+      <td>${stackDrawing({ kind: u }, 20)}</td>
+      <th scope="row">${t(u)}</th>
+      <td>${view.reserve[u] ?? 0}</td>
+      <td>${view.fled[u] ?? 0}</td>
+      <td>${onMap(u)}</td>
+    </tr>`;
   return [
-    part(`${caption(t("round"))}${steps(view.rounds, view.round, t("round"))}${caption(t("turn-order"))}<div class="markers">${view.turns.map((m) => marker(m, t)).join("")}${view.bag.length ? `<small>${escape(t("in-the-bag"))}:<br>${escape(view.bag.map((f) => t(f)).join(", "))}</small>` : ""}</div>`),
-    part(`${caption(t("colonies"))}${bar}<p class="note">${escape(t("without-flag", { count: all - british - american, all }))} ${escape(t(view.lasts ? "ends-by-round" : "ends-by-truce", { rounds: view.rounds }))}</p>`),
-    part(`<table class="units"><thead><tr><th colspan="2" scope="col">${escape(t("units"))}</th><th scope="col">${escape(t("reserve"))}</th><th scope="col">${escape(t("fled"))}</th><th scope="col">${escape(t("on-map"))}</th></tr></thead><tbody>${rows}</tbody></table>`),
-  ].join("");
+    part(
+      html`${caption(t("round"))}${steps(view.rounds, view.round, t("round"))}${caption(t("turn-order"))}
+        <div class="markers">
+          ${view.turns.map((m) => marker(m, t))}
+          ${view.bag.length ? html`<small>${t("in-the-bag")}:<br />${view.bag.map((f) => t(f)).join(", ")}</small>` : nothing}
+        </div>`,
+    ),
+    part(
+      html`${caption(t("colonies"))}
+        <div class="colonies">
+          ${flag("british")}<b>${british}</b>
+          <span class="bar">${share(british, "var(--sup)")}${share(american, "var(--opp)")}</span>
+          <b>${american}</b>${flag("american")}
+        </div>
+        <p class="note">
+          ${t("without-flag", { count: all - british - american, all })}
+          ${t(view.lasts ? "ends-by-round" : "ends-by-truce", { rounds: view.rounds })}
+        </p>`,
+    ),
+    part(
+      html`<table class="units">
+        <thead>
+          <tr>
+            <th colspan="2" scope="col">${t("units")}</th>
+            ${["reserve", "fled", "on-map"].map((word) => html`<th scope="col">${t(word)}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${UNITS.map(row)}
+        </tbody>
+      </table>`,
+    ),
+  ];
 }
 
 /** @param {CardView} card @param {Words} t */
 function handCard(card, t) {
-  const figures = (card.figures ?? []).map(([n, what]) => `<span>${n === "anchor" ? icon("anchor", 26) : `<b>${escape(n)}</b>`}<small>${escape(what)}</small></span>`).join("");
-  return `<button type="button" class="hand-card wide ${card.kind}${card.chosen ? " chosen" : ""}" data-card="${escape(card.id)}"><span class="head"><span class="caption">${escape(t(card.kind))}${card.truce ? ` · ${escape(t("truce"))}` : ""}</span><small>${escape(card.number)}</small></span><b class="title">${escape(card.title)}</b><span class="text">${escape(card.text)}</span><span class="foot">${figures}</span></button>`;
+  const figure = (/** @type {[string, string]} */ [n, what]) =>
+    html`<span>${n === "anchor" ? icon("anchor", 26) : html`<b>${n}</b>`}<small>${what}</small></span>`;
+  return cardButton(
+    card,
+    `wide ${card.kind}`,
+    html`<span class="head"
+        ><span class="caption" data-note=${card.state?.note || nothing}>${t(card.kind)}${card.truce ? ` · ${t("truce")}` : ""}</span
+        ><small>${card.number}</small></span
+      >
+      <b class="title">${card.title}</b><span class="text ${card.state?.cut ? "cut" : ""}">${card.text}</span>
+      <span class="foot">${(card.figures ?? []).map(figure)}</span>`,
+  );
 }
 
 /** @param {View} view @param {Words} t */
 export function dock(view, t) {
-  const army = view.army;
+  const { army } = view;
+  const units = army ? UNITS.filter((u) => army.units[u]) : [];
   const group = army
-    ? `<section class="group">${caption(army.text)}<div class="row">${UNITS.filter((u) => army.units[u]).map((u) => stackDrawing({ kind: u, count: army.units[u] }, 28, `${army.units[u]} ${t(u)}`)).join("")}<span class="to" aria-hidden="true">⟶</span><span>${escape(t("choose-area"))}</span></div><p class="note">${escape(army.hint)}</p></section>`
-    : "";
-  return `<div class="dock hand">${view.hand.map((c) => handCard(c, t)).join("")}${group}</div>`;
+    ? html`<section class="group">
+        ${caption(army.text)}
+        <div class="row">
+          ${units.map((u) => stackDrawing({ kind: u, count: army.units[u] }, 28, `${army.units[u]} ${t(u)}`))}
+          <span class="to" aria-hidden="true">⟶</span><span>${t("choose-area")}</span>
+        </div>
+        <p class="note">${army.hint}</p>
+      </section>`
+    : nothing;
+  return html`<div class="dock hand">${view.hand.map((card) => handCard(card, t))}${group}</div>`;
 }
 
-export const edge = () => "";
+export const edge = () => nothing;
 
 /** @param {View} view @param {Words} t */
 export function strip(view, t) {
-  const count = (/** @type {string} */ s) => Object.values(view.flags).filter((f) => f === s).length;
-  return `<span style="--side:var(--sup)">${flag("british")}<b>${count("british")}</b></span><span style="--side:var(--opp)">${flag("american")}<b>${count("american")}</b></span><span class="plain">${escape(t("round"))} <b>${view.round}</b><small>/ ${view.rounds}</small></span>`;
+  const side = (/** @type {"british" | "american"} */ of, /** @type {string} */ tone) =>
+    html`<span style=${styles({ "--side": tone })}>${flag(of)}<b>${flagged(view, of)}</b></span>`;
+  return html`${side("british", "var(--sup)")}${side("american", "var(--opp)")}
+    <span class="plain">${t("round")} <b>${view.round}</b><small>/ ${view.rounds}</small></span>`;
 }

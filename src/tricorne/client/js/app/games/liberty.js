@@ -1,10 +1,12 @@
 // @ts-check
 /** Liberty at the table: own blocks upright, the others as backs, a battle with its revealed blocks. */
 import * as panels from "../../games/liberty.js";
-import { blockDrawing, dieDrawing } from "../../pieces.js";
-import { h } from "../dom.js";
+import { blockDrawing } from "../../blocks.js";
+import { html, keyed, nothing } from "../../lit.js";
+import { dieDrawing } from "../../signs.js";
+import { toned } from "../parts.js";
 import { optionButton } from "../prompt.js";
-import { onceForEachPicture } from "./memo.js";
+import { cardState, onceForEachPicture } from "./memo.js";
 import { percent } from "./odds.js";
 
 /** @typedef {import("../desk.js").Desk} Desk */
@@ -24,7 +26,13 @@ function face(desk, id, strength) {
   const block = desk.facts.blocks.blocks[id];
   const type = desk.facts.blocks.types[block.type];
   return {
-    id, name: block.name, strength, max: block.max, rating: type.combat, type: type.category, letter: block.nation[0].toUpperCase(),
+    id,
+    name: block.name,
+    strength,
+    max: block.max,
+    rating: type.combat,
+    type: type.category,
+    letter: block.nation[0].toUpperCase(),
     nation: type.category === "warship" && block.nation === "british" ? "warship" : block.nation,
   };
 }
@@ -50,7 +58,11 @@ function places(desk) {
   for (const side of SIDES) {
     for (const [place, count] of Object.entries(p.standing[side])) {
       const here = faces.filter(([id, block]) => block.at === place && sideOf(desk, id) === side);
-      const blocks = here.map(([id, block]) => ({ ...face(desk, id, block.strength), chosen: id === chosen, dim: Boolean(p.blocks[id]?.moved) && id !== chosen }));
+      const blocks = here.map(([id, block]) => ({
+        ...face(desk, id, block.strength),
+        chosen: id === chosen,
+        dim: Boolean(p.blocks[id]?.moved) && id !== chosen,
+      }));
       const backs = Array.from({ length: Math.max(0, Number(count) - blocks.length) }, () => ({ back: true, nation: side }));
       found[place] = { blocks: [...(found[place]?.blocks ?? []), ...blocks, ...backs] };
     }
@@ -67,13 +79,22 @@ function valueOf(card) {
 function hand(desk) {
   const p = desk.shown.view.position;
   const seat = /** @type {Side} */ (desk.shown.seat);
-  const cards = (/** @type {Record<string, number>} */ counts) => Object.entries(counts ?? {}).flatMap(([id, n]) => Array.from({ length: n }, () => id));
-  const of = (/** @type {string} */ id, /** @type {any} */ more = {}) => ({ id, kind: id.startsWith("supply") ? "supply" : "actions", value: valueOf(id) ?? 0, ...more });
+  const cards = (/** @type {Record<string, number>} */ counts) =>
+    Object.entries(counts ?? {}).flatMap(([id, n]) => Array.from({ length: n }, () => id));
+  const of = (/** @type {string} */ id, /** @type {any} */ more = {}) => ({
+    id,
+    kind: id.startsWith("supply") ? "supply" : "actions",
+    value: valueOf(id) ?? 0,
+    state: { ...cardState(desk, id), ...(more.when === "past" && { legal: false }) },
+    ...more,
+  });
   const played = p.played?.[seat];
   const past = cards(p.spent?.[seat]);
   if (played && past.includes(played)) past.splice(past.indexOf(played), 1);
-  const now = played ? [of(played, { state: "now", ...(p.mover === seat && played.startsWith("action") && { done: (valueOf(played) ?? 0) - p.actions }) })] : [];
-  return [...past.map((id) => of(id, { state: "past" })), ...now, ...cards(p.hand).map((id) => of(id))];
+  const now = played
+    ? [of(played, { when: "now", ...(p.mover === seat && played.startsWith("action") && { done: (valueOf(played) ?? 0) - p.actions }) })]
+    : [];
+  return [...past.map((id) => of(id, { when: "past" })), ...now, ...cards(p.hand).map((id) => of(id))];
 }
 
 /** @param {Desk} desk @returns {PanelView} */
@@ -84,9 +105,14 @@ function view(desk) {
   const rolled = desk.shown.log.findLast((entry) => ["fair_weather", "storm", "cards"].includes(entry.event));
   return {
     places: places(desk),
-    year: p.year, turn: p.turn, turns: Math.max(p.turn, spent + p.hand_sizes.british),
+    year: p.year,
+    turn: p.turn,
+    turns: Math.max(p.turn, spent + p.hand_sizes.british),
     cards: { british: valueOf(p.played?.british), american: valueOf(p.played?.american), first: p.first ?? "british" },
-    weather: { die: rolled?.args.die ?? null, text: p.weather === "fair" ? desk.t("fair") : desk.t("storm-in", { where: words.noun(p.weather) }) },
+    weather: {
+      die: rolled?.args.die ?? null,
+      text: p.weather === "fair" ? desk.t("fair") : desk.t("storm-in", { where: words.noun(p.weather) }),
+    },
     supply: { british: p.supply_points, lost: LOST, won: WON },
     off: [
       ...SIDES.map((side) => ({ label: words.t("ui-pool-of", { side: words.noun(side) }), count: p.pools[side] })),
@@ -94,7 +120,9 @@ function view(desk) {
       ...SIDES.map((side) => ({ label: words.t("ui-prisoners-of", { side: words.noun(side) }), count: p.prisoners[side].length })),
     ],
     hand: hand(desk),
-    pool: Object.entries(p.blocks).filter(([, block]) => block.at === "pool").map(([id, block]) => face(desk, id, block.strength)),
+    pool: Object.entries(p.blocks)
+      .filter(([, block]) => block.at === "pool")
+      .map(([id, block]) => face(desk, id, block.strength)),
     group: null,
   };
 }
@@ -105,30 +133,57 @@ function outcome(desk, option) {
   const { words } = desk;
   if (hint?.chances) {
     const none = percent(hint.chances[0]);
-    return words.t("ui-fire-odds", { dice: hint.dice, rating: hint.rating, hits: hint.hits.toLocaleString(words.language), some: 100 - none, at: words.join(hint.first.map((/** @type {string} */ id) => words.nounOr(id))) });
+    return words.t("ui-fire-odds", {
+      dice: hint.dice,
+      rating: hint.rating,
+      hits: hint.hits.toLocaleString(words.language),
+      some: 100 - none,
+      at: words.join(hint.first.map((/** @type {string} */ id) => words.nounOr(id))),
+    });
   }
   if (hint?.attack) return words.t("ui-meets", { count: hint.enemies });
   return hint?.may_cross === undefined ? "" : words.t("ui-may-cross", { count: hint.may_cross });
 }
 
-/** The battle that is being fought: both sides, revealed blocks, reserves. @param {Desk} desk */
-function battlePanel(desk) {
-  const battle = desk.shown.view.position.battle;
-  if (!battle) return null;
+/** A side of the battle: its revealed blocks, its reserves. @param {Desk} desk @param {Side} side */
+function battleSide(desk, side) {
   const { words } = desk;
-  const column = (/** @type {Side} */ side) => h("div", { class: "battle-side", tone: TONES[side] },
-    h("h3", {}, words.noun(side), h("small", {}, words.t(side === battle.attacker ? "ui-attacks" : "ui-defends"))),
-    h("div", { class: "battle-blocks", html: Object.entries(battle.shown[side]).filter(([, b]) => /** @type {any} */ (b).at === battle.place).map(([id, b]) => {
-      const shown = face(desk, id, /** @type {any} */ (b).strength);
-      return `<span class="${battle.acted.includes(id) ? "acted" : ""}">${blockDrawing(shown, BLOCK_PX, `${shown.name}, ${shown.rating}, ${shown.strength}/${shown.max}`)}</span>`;
-    }).join("") }),
-    battle.reserves[side] ? h("p", { class: "note" }, words.t("ui-reserves", { count: battle.reserves[side] })) : null);
-  const defender = battle.attacker === "british" ? "american" : "british";
-  return h("section", { class: "battle-now", "data-dialog": `${desk.shown.version} ${desk.question?.kind ?? ""}`, "aria-label": words.nounOr(battle.place) },
-    h("header", {}, h("h2", {}, words.say("l-battle", { place: battle.place, attacker: battle.attacker, defender })), h("span", {}, words.t("ui-combat-round", { round: battle.round }))),
-    h("div", { class: "battle-sides" }, column(battle.attacker), column(defender)),
-    desk.question?.options && desk.question.options.length <= MOST_BUTTONS ? h("div", { class: "button-row" }, desk.question.options.map((option) => optionButton(desk, /** @type {any} */ (desk.question), option))) : null,
-    battle.main ? h("p", { class: "note" }, words.t("ui-main-attack", { place: words.nounOr(battle.main) })) : null);
+  const { battle } = desk.shown.view.position;
+  const blocks = Object.entries(/** @type {Record<string, {at: string, strength: number}>} */ (battle.shown[side]));
+  const one = (/** @type {string} */ id, /** @type {number} */ strength) => {
+    const shown = face(desk, id, strength);
+    const label = `${shown.name}, ${shown.rating}, ${shown.strength}/${shown.max}`;
+    return html`<span class=${battle.acted.includes(id) ? "acted" : ""}>${blockDrawing(shown, BLOCK_PX, label)}</span>`;
+  };
+  return html`<div class="battle-side" style=${toned(TONES[side])}>
+    <h3>${words.noun(side)}<small>${words.t(side === battle.attacker ? "ui-attacks" : "ui-defends")}</small></h3>
+    <div class="battle-blocks">${blocks.filter(([, b]) => b.at === battle.place).map(([id, b]) => one(id, b.strength))}</div>
+    ${battle.reserves[side] ? html`<p class="note">${words.t("ui-reserves", { count: battle.reserves[side] })}</p>` : nothing}
+  </div>`;
+}
+
+/** The battle that is being fought, and what can be chosen in it. @param {Desk} desk @returns {import("../games.js").Dialog | null} */
+function battlePanel(desk) {
+  const { words, question } = desk;
+  const { battle } = desk.shown.view.position;
+  if (!battle) return null;
+  const { attacker, place } = battle;
+  const defender = attacker === "british" ? "american" : "british";
+  const options = question?.options && question.options.length <= MOST_BUTTONS ? question.options : [];
+  const content = html`<section class="battle-now" aria-label=${words.nounOr(place)}>
+    <header>
+      <h2>${words.say("l-battle", { place, attacker, defender })}</h2>
+      <span>${words.t("ui-combat-round", { round: battle.round })}</span>
+    </header>
+    <div class="battle-sides">${battleSide(desk, attacker)}${battleSide(desk, defender)}</div>
+    ${
+      question && options.length
+        ? keyed(desk.asked, html`<div class="button-row">${options.map((option) => optionButton(desk, question, option))}</div>`)
+        : nothing
+    }
+    ${battle.main ? html`<p class="note">${words.t("ui-main-attack", { place: words.nounOr(battle.main) })}</p>` : nothing}
+  </section>`;
+  return { id: `${desk.shown.version} ${question?.kind ?? ""}`, content };
 }
 
 const TONES = { british: { fill: "var(--brit)", ink: "#fff" }, american: { fill: "var(--cont)", ink: "#fff", line: "var(--opp)" } };
@@ -145,7 +200,7 @@ export const game = {
   overview: "always",
   picture: (desk) => panels.board(present(desk), desk.t),
   side: (desk) => panels.side(present(desk), desk.t),
-  dock: (desk) => (desk.shown.view.seat === "observer" ? "" : panels.dock(present(desk), desk.t)),
+  dock: (desk) => (desk.shown.view.seat === "observer" ? nothing : panels.dock(present(desk), desk.t)),
   strip: (desk) => panels.strip(present(desk), desk.t),
   hand: (desk) => Object.keys(desk.shown.view.position.hand ?? {}).map((id) => ({ id })),
   piece: (id, desk) => {
@@ -156,12 +211,13 @@ export const game = {
     const at = known(desk)[part]?.at ?? "";
     return desk.isSpace(at) ? at : "";
   },
-  die: (value, entry, seat) => (typeof value === "number" ? dieDrawing(value, seat === "british" ? "var(--brit)" : "var(--cont)", "#fff", 24, String(value)) : ""),
+  die: (value, entry, seat) =>
+    typeof value === "number" ? dieDrawing(value, seat === "british" ? "var(--brit)" : "var(--cont)", "#fff", 24, String(value)) : "",
   tracks: (position) => ({ supply: position.supply_points }),
   status: (desk) => desk.words.t("ui-year-turn", { year: String(desk.shown.view.position.year), turn: desk.shown.view.position.turn }),
   chosen: (desk) => {
     const { place, block } = desk.question?.args ?? {};
-    const at = typeof place === "string" ? place : block ? known(desk)[block]?.at ?? "" : "";
+    const at = typeof place === "string" ? place : block ? (known(desk)[block]?.at ?? "") : "";
     return desk.isSpace(at) && !desk.choices?.spaces.has(at) ? [at] : [];
   },
   outcome,

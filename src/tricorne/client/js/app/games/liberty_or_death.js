@@ -1,9 +1,10 @@
 // @ts-check
 /** Liberty or Death at the table. */
 import * as panels from "../../games/liberty_or_death.js";
-import { LOOKS, dieDrawing, stackDrawing } from "../../pieces.js";
+import { LOOKS, stackDrawing } from "../../pieces.js";
+import { dieDrawing } from "../../signs.js";
 import { courseSoFar } from "../course.js";
-import { playerName } from "../desk.js";
+import { playerName } from "../parts.js";
 import { afterBattle, beforeBattle } from "./liberty_or_death_battle.js";
 import { onceForEachPicture } from "./memo.js";
 import { outcome } from "./odds.js";
@@ -40,25 +41,43 @@ function stackOf(kind) {
 function spaces(desk) {
   const p = desk.shown.view.position;
   const factionOf = Object.fromEntries(FACTIONS.map((faction) => [p.leaders[faction]?.who, faction]));
-  return Object.fromEntries(Object.entries(p.spaces).map(([id, space]) => {
-    const s = /** @type {any} */ (space);
-    /** @type {Record<string, number>} */
-    const pieces = {};
-    for (const [kind, n] of Object.entries(s.pieces)) pieces[drawnKind(kind)] = Number(n);
-    for (const [kind, n] of [["propaganda", s.propaganda], ["raid", s.raid], ["blockade", s.blockades], ["squadron", id === "west_indies" ? p.squadrons : 0]]) if (n) pieces[kind] = Number(n);
-    return [id, {
-      pieces, control: s.control === "uncontrolled" ? null : s.control,
-      support: id === "west_indies" || desk.facts.map.spaces[id]?.population === 0 ? undefined : LEVELS.indexOf(s.level) - 2,
-      population: desk.facts.map.spaces[id]?.population || undefined,
-      leaders: s.leaders.map((/** @type {string} */ who) => ({ name: desk.words.nounOr(who), faction: factionOf[who] ?? "british" })),
-    }];
-  }));
+  return Object.fromEntries(
+    Object.entries(p.spaces).map(([id, space]) => {
+      const s = /** @type {any} */ (space);
+      /** @type {Record<string, number>} */
+      const pieces = {};
+      for (const [kind, n] of Object.entries(s.pieces)) pieces[drawnKind(kind)] = Number(n);
+      for (const [kind, n] of [
+        ["propaganda", s.propaganda],
+        ["raid", s.raid],
+        ["blockade", s.blockades],
+        ["squadron", id === "west_indies" ? p.squadrons : 0],
+      ])
+        if (n) pieces[kind] = Number(n);
+      return [
+        id,
+        {
+          pieces,
+          control: s.control === "uncontrolled" ? null : s.control,
+          support: id === "west_indies" || desk.facts.map.spaces[id]?.population === 0 ? undefined : LEVELS.indexOf(s.level) - 2,
+          population: desk.facts.map.spaces[id]?.population || undefined,
+          leaders: s.leaders.map((/** @type {string} */ who) => ({ name: desk.words.nounOr(who), faction: factionOf[who] ?? "british" })),
+        },
+      ];
+    }),
+  );
 }
 
 /** The pieces of a faction in a box. @param {Desk} desk @param {Record<string, number>} box @param {Faction} faction @param {boolean} [empty] also those of which there is none */
 function boxOf(desk, box, faction, empty = false) {
-  const kinds = Object.entries(desk.facts.pieces.pieces).filter(([, piece]) => /** @type {any} */ (piece).faction === faction).map(([kind]) => kind);
-  return Object.fromEntries(kinds.filter((kind) => empty || box[kind]).map((kind) => [kind === "militia" || kind === "war_party" ? `${kind}:underground` : kind, box[kind] ?? 0]));
+  const kinds = Object.entries(desk.facts.pieces.pieces)
+    .filter(([, piece]) => /** @type {any} */ (piece).faction === faction)
+    .map(([kind]) => kind);
+  return Object.fromEntries(
+    kinds
+      .filter((kind) => empty || box[kind])
+      .map((kind) => [kind === "militia" || kind === "war_party" ? `${kind}:underground` : kind, box[kind] ?? 0]),
+  );
 }
 
 /** @param {Desk} desk @param {Faction} faction */
@@ -68,13 +87,22 @@ function factionView(desk, faction) {
   const margin = p.victory.margins[faction];
   const info = desk.shown.table.seats.find((seat) => seat.seat === faction);
   return {
-    seat: info ? playerName(desk, info) : "", resources: p.resources[faction],
-    available: boxOf(desk, p.available, faction, true), unavailable: boxOf(desk, p.unavailable, faction), casualties: boxOf(desk, p.casualties, faction),
+    seat: info ? playerName(desk, info) : "",
+    resources: p.resources[faction],
+    available: boxOf(desk, p.available, faction, true),
+    unavailable: boxOf(desk, p.unavailable, faction),
+    casualties: boxOf(desk, p.casualties, faction),
     conditions: [
-      { text: words.t(faction === "british" || faction === "indians" ? "ui-lead-support" : "ui-lead-opposition"), value: margin.first + LEAD_NEEDED, need: `>${LEAD_NEEDED}`, met: margin.first > 0 },
+      {
+        text: words.t(faction === "british" || faction === "indians" ? "ui-lead-support" : "ui-lead-opposition"),
+        value: margin.first + LEAD_NEEDED,
+        need: `>${LEAD_NEEDED}`,
+        met: margin.first > 0,
+      },
       { text: words.t(`ui-second-${faction}`), value: margin.second, need: ">0", met: margin.second > 0 },
     ],
-    margin: margin.final, course: [],
+    margin: margin.final,
+    course: [],
   };
 }
 
@@ -85,7 +113,13 @@ function cardView(desk, card) {
   const number = card.split(":")[1];
   const printed = desk.facts.cards.cards[number];
   const text = (/** @type {string} */ part) => (words.has(`card-${number}-${part}`) ? words.t(`card-${number}-${part}`) : undefined);
-  return { number: Number(number), title: words.noun(card), order: printed?.faction_order ?? [], text: text("unshaded") ?? text("text"), shaded: text("shaded") };
+  return {
+    number: Number(number),
+    title: words.noun(card),
+    order: printed?.faction_order ?? [],
+    text: text("unshaded") ?? text("text"),
+    shaded: text("shaded"),
+  };
 }
 
 /** @param {Desk} desk @returns {PanelView} */
@@ -94,14 +128,21 @@ function view(desk) {
   const p = desk.shown.view.position;
   const order = p.faction_order.length ? p.faction_order : FACTIONS;
   const eligible = order.filter((/** @type {Faction} */ f) => p.eligible.includes(f) || p.acts[f] !== "nothing");
-  const slot = (/** @type {Faction | undefined} */ faction) => (faction ? { faction, action: p.acts[faction] === "nothing" ? words.t("ui-waits") : words.t(`ui-act-${p.acts[faction]}`) } : null);
+  const slot = (/** @type {Faction | undefined} */ faction) =>
+    faction ? { faction, action: p.acts[faction] === "nothing" ? words.t("ui-waits") : words.t(`ui-act-${p.acts[faction]}`) } : null;
   const tracks = p.victory.tracks;
   return {
     spaces: spaces(desk),
     factions: /** @type {any} */ (Object.fromEntries(FACTIONS.map((faction) => [faction, factionView(desk, faction)]))),
     tracks: { fni: p.fni, cbc: tracks.cbc, crc: tracks.crc, support: tracks.support, opposition: tracks.opposition },
-    card: cardView(desk, p.card), next: cardView(desk, p.on_deck), left: p.deck,
-    sequence: { first: slot(eligible[0]) ?? { faction: order[0], action: "" }, second: slot(eligible[1]), ineligible: FACTIONS.filter((f) => !eligible.includes(f)) },
+    card: cardView(desk, p.card),
+    next: cardView(desk, p.on_deck),
+    left: p.deck,
+    sequence: {
+      first: slot(eligible[0]) ?? { faction: order[0], action: "" },
+      second: slot(eligible[1]),
+      ineligible: FACTIONS.filter((f) => !eligible.includes(f)),
+    },
     acting: /** @type {Faction} */ (FACTIONS.find((f) => f === desk.shown.view.asked[0]?.seat) ?? eligible[0] ?? "british"),
     arrows: arrows(desk),
   };
@@ -119,7 +160,9 @@ const present = onceForEachPicture(view);
 function withCourses(desk) {
   const seen = present(desk);
   const course = courseSoFar(desk);
-  const factions = Object.fromEntries(FACTIONS.map((faction) => [faction, { ...seen.factions[faction], course: course.map(({ values }) => values[faction]) }]));
+  const factions = Object.fromEntries(
+    FACTIONS.map((faction) => [faction, { ...seen.factions[faction], course: course.map(({ values }) => values[faction]) }]),
+  );
   return { ...seen, factions: /** @type {PanelView["factions"]} */ (factions) };
 }
 
@@ -140,11 +183,23 @@ export const game = {
   edge: (desk, width) => panels.edge(present(desk), desk.t, width),
   strip: (desk) => panels.strip(present(desk), desk.t),
   // Among the options a raid is the Command, not the marker.
-  piece: (kind) => (kind !== "raid" && LOOKS[stackOf(kind).kind] ? stackDrawing({ ...stackOf(kind) }, 26) : ""),
-  die: (face, entry, seat) => (typeof face === "number" && face >= 1 && face <= 6 ? dieDrawing(face, seat ? TONES[/** @type {Faction} */ (seat)].fill : "var(--ink2)", seat ? TONES[/** @type {Faction} */ (seat)].ink : "var(--panel)", 24, String(face)) : ""),
+  piece: (kind) => (kind !== "raid" && LOOKS[stackOf(kind).kind] ? stackDrawing({ ...stackOf(kind) }, 26) : null),
+  die: (face, entry, seat) =>
+    typeof face === "number" && face >= 1 && face <= 6
+      ? dieDrawing(
+          face,
+          seat ? TONES[/** @type {Faction} */ (seat)].fill : "var(--ink2)",
+          seat ? TONES[/** @type {Faction} */ (seat)].ink : "var(--panel)",
+          24,
+          String(face),
+        )
+      : "",
   tracks: (position) => ({
     ...Object.fromEntries(FACTIONS.map((faction) => [faction, position.victory.margins[faction].final])),
-    support: position.victory.tracks.support, opposition: position.victory.tracks.opposition, cbc: position.victory.tracks.cbc, crc: position.victory.tracks.crc,
+    support: position.victory.tracks.support,
+    opposition: position.victory.tracks.opposition,
+    cbc: position.victory.tracks.cbc,
+    crc: position.victory.tracks.crc,
   }),
   status: (desk) => String(desk.shown.view.position.campaign),
   outcome,

@@ -1,11 +1,10 @@
 // @ts-check
 /** A Battle of Liberty or Death: its odds before the dice, and what each die, modifier and loss came from after them. */
 import { battlePanel } from "../../battle.js";
+import { html } from "../../lit.js";
 import { signed } from "../../panels.js";
-import { factionDisc } from "../../pieces.js";
-import { setMarkup } from "../../svg.js";
-import { h } from "../dom.js";
-import { lineText } from "../prompt.js";
+import { factionDisc } from "../../signs.js";
+import { lineText } from "../log.js";
 import { percent } from "./odds.js";
 
 /** @typedef {import("../desk.js").Desk} Desk */
@@ -26,7 +25,10 @@ function isRoyal(faction) {
 
 /** @param {boolean} royal @param {Role} role @param {Desk} desk */
 function heading(royal, role, desk) {
-  return { disc: factionDisc(royal ? "british" : "patriots", 20), title: desk.words.t(`ui-${royal ? "royalists" : "rebellion"}-${role === "attacker" ? "attack" : "defend"}`) };
+  return {
+    disc: factionDisc(royal ? "british" : "patriots", 20),
+    title: desk.words.t(`ui-${royal ? "royalists" : "rebellion"}-${role === "attacker" ? "attack" : "defend"}`),
+  };
 }
 
 /** @param {boolean} royal */
@@ -34,11 +36,9 @@ function tone(royal) {
   return royal ? "var(--brit)" : "var(--mil)";
 }
 
-/** @param {string} id it is closed until there is another one @param {import("../../battle.js").Battle} content */
-function panel(id, content) {
-  const host = h("div", { class: "battle-host", "data-dialog": id });
-  setMarkup(host, battlePanel(content));
-  return host;
+/** @param {string} id it is closed until there is another one @param {import("../../battle.js").Battle} battle @returns {import("../games.js").Dialog} */
+function panel(id, battle) {
+  return { id, content: html`<div class="battle-host">${battlePanel(battle)}</div>` };
 }
 
 /** The odds of the Battle that is being decided. @param {Desk} desk */
@@ -54,20 +54,39 @@ export function beforeBattle(desk) {
     const at = odds[role];
     const modifiers = Object.entries(at.loss_modifiers);
     return {
-      ...heading(ours, role, desk), right: words.t("ui-dice-count", { count: at.dice }),
-      rows: [{ label: words.t("ui-force-level"), value: at.force }, ...modifiers.map(([name, value]) => ({ label: words.nounOr(`modifier:${name}`), value: signed(Number(value)) }))],
+      ...heading(ours, role, desk),
+      right: words.t("ui-dice-count", { count: at.dice }),
+      rows: [
+        { label: words.t("ui-force-level"), value: at.force },
+        ...modifiers.map(([name, value]) => ({ label: words.nounOr(`modifier:${name}`), value: signed(Number(value)) })),
+      ],
       total: { label: words.t("ui-loss-modifier"), value: signed(modifiers.reduce((sum, [, n]) => sum + Number(n), 0)) },
-      rule: LOSS_RULE[role], note: words.t("ui-wins-day", { chance: percent(at.wins_the_day) }),
+      rule: LOSS_RULE[role],
+      note: words.t("ui-wins-day", { chance: percent(at.wins_the_day) }),
       odds: {
-        title: words.t(role === "defender" ? "ui-they-lose" : "ui-you-lose"), added: "", tone: tone(ours),
+        title: words.t(role === "defender" ? "ui-they-lose" : "ui-you-lose"),
+        added: "",
+        tone: tone(ours),
         bars: Object.entries(at.losses).map(([n, chance]) => ({ level: Number(n), chance: Number(chance), note: "" })),
       },
     };
   });
   const [attacker, defender] = [percent(odds.attacker.wins), percent(odds.defender.wins)];
   return panel(`${desk.shown.version} ${question.kind} ${space}`, {
-    title: words.t("ui-battle-in", { space: words.noun(space) }), rule: "3.6", note: "", columns: /** @type {any} */ (columns),
-    day: { title: words.t("ui-who-wins"), rule: "3.6.8", note: "", chance: odds.attacker.wins, left: `${attacker} %`, right: `${defender} %`, tone: tone(royal), foot: "" },
+    title: words.t("ui-battle-in", { space: words.noun(space) }),
+    rule: "3.6",
+    note: "",
+    columns: /** @type {any} */ (columns),
+    day: {
+      title: words.t("ui-who-wins"),
+      rule: "3.6.8",
+      note: "",
+      chance: odds.attacker.wins,
+      left: `${attacker} %`,
+      right: `${defender} %`,
+      tone: tone(royal),
+      foot: "",
+    },
     buttons: [],
   });
 }
@@ -94,12 +113,23 @@ export function afterBattle(desk) {
   const shifts = entries.filter((entry) => entry.event === "shifted");
   const winner = end?.args.side;
   return panel(`battle ${battle.moment}`, {
-    title: words.t("ui-battle-in", { space: words.noun(battle.args.space) }), rule: "3.6", note: "",
+    title: words.t("ui-battle-in", { space: words.noun(battle.args.space) }),
+    rule: "3.6",
+    note: "",
     columns: /** @type {any} */ (ROLES.map((role) => lossColumn(desk, entries, role, royal === (role === "attacker")))),
     result: {
-      disc: winner ? factionDisc(winner === "royalists" ? "british" : "patriots", 20) : "", rule: "3.6.8", note: "", foot: shifts.length ? words.t("ui-day-won") : "",
+      disc: winner ? factionDisc(winner === "royalists" ? "british" : "patriots", 20) : "",
+      rule: "3.6.8",
+      note: "",
+      foot: shifts.length ? words.t("ui-day-won") : "",
       title: end ? lineText(desk, end) : "",
-      shifts: shifts.map(({ args }) => ({ space: words.noun(args.space), from: words.noun(args.before), to: words.noun(args.after), before: LEVELS.indexOf(args.before) - 2, after: LEVELS.indexOf(args.after) - 2 })),
+      shifts: shifts.map(({ args }) => ({
+        space: words.noun(args.space),
+        from: words.noun(args.before),
+        to: words.noun(args.after),
+        before: LEVELS.indexOf(args.before) - 2,
+        after: LEVELS.indexOf(args.after) - 2,
+      })),
     },
     buttons: [],
   });
@@ -115,13 +145,23 @@ function lossColumn(desk, entries, role, royal) {
   const count = pieces.reduce((sum, [, n]) => sum + Number(n), 0);
   const sum = args.dice.reduce((/** @type {number} */ all, /** @type {number} */ die) => all + die, 0);
   return {
-    ...heading(royal, role, desk), rule: LOSS_RULE[role],
+    ...heading(royal, role, desk),
+    rule: LOSS_RULE[role],
     dice: args.dice.map((/** @type {number} */ face) => ({ face, fill: tone(!royal), ink: "#fff" })),
     diceNote: words.t("ui-dice-of-force", { force: args.force, count: args.dice.length }),
-    rows: [{ label: words.t("ui-dice"), value: sum }, ...args.modifiers.map((/** @type {string} */ name, /** @type {number} */ i) => ({ label: words.nounOr(name), value: signed(args.worth[i]) }))],
+    rows: [
+      { label: words.t("ui-dice"), value: sum },
+      ...args.modifiers.map((/** @type {string} */ name, /** @type {number} */ i) => ({
+        label: words.nounOr(name),
+        value: signed(args.worth[i]),
+      })),
+    ],
     total: { label: words.t("ui-loss-level"), value: args.number },
     removed: {
-      title: words.t("ui-pieces-removed", { count }), note: pieces.length ? String(words.show(Object.fromEntries(pieces))) : "", rule: "3.6.7", after: "",
+      title: words.t("ui-pieces-removed", { count }),
+      note: pieces.length ? String(words.show(Object.fromEntries(pieces))) : "",
+      rule: "3.6.7",
+      after: "",
       stacks: pieces.map(([kind, n]) => ({ kind: kind.replace(/_(active|underground)$/, ""), count: Number(n) })),
     },
   };

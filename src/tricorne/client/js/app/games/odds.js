@@ -9,7 +9,11 @@ export function outcome(desk, option) {
   if (odds?.effect === false) return desk.words.t("ui-no-effect");
   if (!odds?.attacker) return "";
   const { attacker, defender } = odds;
-  return desk.words.t("ui-wins-chance", { chance: percent(attacker.wins), lost: attacker.expected_losses.toFixed(1), theirs: defender.expected_losses.toFixed(1) });
+  return desk.words.t("ui-wins-chance", {
+    chance: percent(attacker.wins),
+    lost: attacker.expected_losses.toFixed(1),
+    theirs: defender.expected_losses.toFixed(1),
+  });
 }
 
 /** @param {number} chance */

@@ -1,9 +1,10 @@
 // @ts-check
 /** 1775: Rebellion at the table: what the server shows, as the board and the panels want it. */
 import * as panels from "../../games/rebellion_1775.js";
-import { LOOKS, dieDrawing, stackDrawing } from "../../pieces.js";
-import { escape } from "../../svg.js";
-import { onceForEachPicture } from "./memo.js";
+import { html, nothing } from "../../lit.js";
+import { LOOKS, stackDrawing } from "../../pieces.js";
+import { dieDrawing } from "../../signs.js";
+import { cardState, onceForEachPicture } from "./memo.js";
 import { outcome } from "./odds.js";
 
 /** @typedef {import("../desk.js").Desk} Desk */
@@ -12,8 +13,15 @@ import { outcome } from "./odds.js";
 
 /** Kinds of the rules by how they are drawn. @type {Record<string, Unit>} */
 const DRAWN = {
-  natives_british: "natives", natives_american: "natives", native: "natives", british_regular: "british_regulars", loyalist: "loyalists",
-  hessian: "hessians", continental: "continentals", patriot: "patriots", french_regular: "french",
+  natives_british: "natives",
+  natives_american: "natives",
+  native: "natives",
+  british_regular: "british_regulars",
+  loyalist: "loyalists",
+  hessian: "hessians",
+  continental: "continentals",
+  patriot: "patriots",
+  french_regular: "french",
 };
 const BRITISH = ["british_regulars", "loyalists", "hessians", "natives_british"];
 const AMERICAN = ["continentals", "patriots", "french", "natives_american"];
@@ -54,7 +62,11 @@ function origin(desk) {
 function view(desk) {
   const p = desk.shown.view.position;
   const from = origin(desk);
-  const picked = new Set(Object.entries(desk.draft).filter(([, n]) => n > 0).map(([kind]) => DRAWN[kind] ?? kind));
+  const picked = new Set(
+    Object.entries(desk.draft)
+      .filter(([, n]) => n > 0)
+      .map(([kind]) => DRAWN[kind] ?? kind),
+  );
   for (const kind of Object.keys(desk.question?.args?.units ?? {})) picked.add(DRAWN[kind] ?? kind);
   /** @type {PanelView["areas"]} */
   const areas = {};
@@ -83,11 +95,9 @@ function army(desk) {
   const { question, words } = desk;
   if (question?.kind !== "army") return null;
   const units = drawn(question.args?.units ?? {});
-  for (const [unit, n] of Object.entries(drawn(desk.draft))) units[/** @type {Unit} */ (unit)] = (units[/** @type {Unit} */ (unit)] ?? 0) + n;
-  return {
-    from: origin(desk), units,
-    text: words.t("ui-army-from", { area: words.noun(origin(desk)) }), hint: words.t("ui-army-hint"),
-  };
+  for (const [unit, n] of Object.entries(drawn(desk.draft)))
+    units[/** @type {Unit} */ (unit)] = (units[/** @type {Unit} */ (unit)] ?? 0) + n;
+  return { from: origin(desk), units, text: words.t("ui-army-from", { area: words.noun(origin(desk)) }), hint: words.t("ui-army-hint") };
 }
 
 /** Flags of all colonies; where cities are flagged, none. @param {Desk} desk */
@@ -102,7 +112,24 @@ function flagsOf(desk) {
 }
 
 /** As the board file calls its regions. */
-const COLONIES = ["Georgia", "South Carolina", "North Carolina", "Virginia", "Maryland", "Delaware", "Pennsylvania", "New Jersey", "New York", "Connecticut", "Rhode Island", "Massachusetts", "New Hampshire", "Maine", "Quebec", "Nova Scotia"];
+const COLONIES = [
+  "Georgia",
+  "South Carolina",
+  "North Carolina",
+  "Virginia",
+  "Maryland",
+  "Delaware",
+  "Pennsylvania",
+  "New Jersey",
+  "New York",
+  "Connecticut",
+  "Rhode Island",
+  "Massachusetts",
+  "New Hampshire",
+  "Maine",
+  "Quebec",
+  "Nova Scotia",
+];
 
 /** The hand of the seat that decides, else of the seat that looks. @param {Desk} desk @returns {string[]} */
 function hand(desk) {
@@ -116,27 +143,70 @@ function cardView(desk, card) {
   const { words } = desk;
   const name = card.replace(":", "-");
   const { kind, number, effect } = desk.facts.cards.cards[card.replace("card:", "")];
-  const figures = effect.op === "march" ? [["ui-armies", effect.armies], ["ui-areas", effect.distance]] : [];
+  const figures =
+    effect.op === "march"
+      ? [
+          ["ui-armies", effect.armies],
+          ["ui-areas", effect.distance],
+        ]
+      : [];
   return {
-    id: card, kind: kind === "event" ? "event" : "movement", number: String(number).padStart(2, "0"), title: words.nounOr(card), text: words.t(`${name}-text`),
+    id: card,
+    kind: kind === "event" ? "event" : "movement",
+    number: String(number).padStart(2, "0"),
+    title: words.nounOr(card),
+    text: words.t(`${name}-text`),
     figures: figures.map(([word, count]) => [String(count), words.t(word, { count })]),
     chosen: card === desk.shown.view.position.movement_card,
+    state: cardState(desk, card),
   };
 }
 
 /** @param {any} position @param {string[]} kinds */
 function onMap(position, kinds) {
-  return Object.values(position.units).reduce((sum, counts) => sum + kinds.reduce((n, kind) => n + (/** @type {any} */ (counts)[kind] ?? 0), 0), 0);
+  return Object.values(position.units).reduce(
+    (sum, counts) => sum + kinds.reduce((n, kind) => n + /** @type {any} */ (counts[kind] ?? 0), 0),
+    0,
+  );
 }
 
 /** Cards in hand, in the deck and on the discard pile, and who has played a truce. @param {Desk} desk */
 function decks(desk) {
   const { words } = desk;
   const p = desk.shown.view.position;
-  const discards = FACTIONS.filter((faction) => p.discards[faction]?.length).map((faction) => `<li><b>${escape(words.noun(faction))}</b> ${escape(p.discards[faction].map((/** @type {string} */ card) => words.nounOr(card)).join(", "))}</li>`).join("");
-  const rows = FACTIONS.map((faction) => `<tr><td>${stackDrawing({ kind: faction }, 20)}</td><th scope="row">${escape(words.noun(faction))}</th><td>${p.hand_sizes[faction]}</td><td>${p.deck_sizes[faction]}</td><td>${p.truces.includes(faction) ? escape(words.t("ui-truce-played")) : ""}</td></tr>`).join("");
-  const head = ["ui-cards-hand", "ui-cards-deck", "ui-truce"].map((word) => `<th scope="col">${escape(words.t(word))}</th>`).join("");
-  return `<details class="part"><summary class="caption">${escape(words.t("ui-cards"))}</summary><table class="units"><thead><tr><th colspan="2" scope="col"><span class="visually-hidden">${escape(words.t("ui-seats-links"))}</span></th>${head}</tr></thead><tbody>${rows}</tbody></table>${discards ? `<h3 class="caption">${escape(words.t("ui-discards"))}</h3><ul class="discards">${discards}</ul>` : ""}</details>`;
+  const row = (/** @type {string} */ faction) =>
+    html`<tr>
+      <td>${stackDrawing({ kind: faction }, 20)}</td>
+      <th scope="row">${words.noun(faction)}</th>
+      <td>${p.hand_sizes[faction]}</td>
+      <td>${p.deck_sizes[faction]}</td>
+      <td>${p.truces.includes(faction) ? words.t("ui-truce-played") : nothing}</td>
+    </tr>`;
+  const discarded = FACTIONS.filter((faction) => p.discards[faction]?.length);
+  const pile = (/** @type {string} */ faction) =>
+    html`<li><b>${words.noun(faction)}</b> ${p.discards[faction].map((/** @type {string} */ card) => words.nounOr(card)).join(", ")}</li>`;
+  return html`<details class="part">
+    <summary class="caption">${words.t("ui-cards")}</summary>
+    <table class="units">
+      <thead>
+        <tr>
+          <th colspan="2" scope="col"><span class="visually-hidden">${words.t("ui-seats-links")}</span></th>
+          ${["ui-cards-hand", "ui-cards-deck", "ui-truce"].map((word) => html`<th scope="col">${words.t(word)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${FACTIONS.map(row)}
+      </tbody>
+    </table>
+    ${
+      discarded.length
+        ? html`<h3 class="caption">${words.t("ui-discards")}</h3>
+            <ul class="discards">
+              ${discarded.map(pile)}
+            </ul>`
+        : nothing
+    }
+  </details>`;
 }
 
 const present = onceForEachPicture(view);
@@ -151,13 +221,16 @@ export const game = {
   legible: [0.9, 1.6],
   overview: "phone",
   picture: (desk) => panels.board(present(desk), desk.t),
-  side: (desk) => panels.side(present(desk), desk.t) + decks(desk),
-  dock: (desk) => (hand(desk).length ? panels.dock(present(desk), desk.t) : ""),
+  side: (desk) => [panels.side(present(desk), desk.t), decks(desk)],
+  dock: (desk) => (hand(desk).length ? panels.dock(present(desk), desk.t) : nothing),
   strip: (desk) => panels.strip(present(desk), desk.t),
-  hand: (desk) => hand(desk).map((id) => ({ id })),
-  piece: (kind) => (LOOKS[DRAWN[kind] ?? kind] ? stackDrawing({ kind: DRAWN[kind] ?? kind }, 28) : ""),
+  hand: (desk) => hand(desk).map((id) => cardView(desk, id)),
+  piece: (kind) => (LOOKS[DRAWN[kind] ?? kind] ? stackDrawing({ kind: DRAWN[kind] ?? kind }, 28) : null),
   die: (face, entry, seat) => {
-    const look = LOOKS[String(entry.args.force ?? "").replace(/_(british|american)$/, "")] ?? (seat ? LOOKS[seat] : undefined) ?? LOOKS.british_regulars;
+    const look =
+      LOOKS[String(entry.args.force ?? "").replace(/_(british|american)$/, "")] ??
+      (seat ? LOOKS[seat] : undefined) ??
+      LOOKS.british_regulars;
     return dieDrawing(FACES[face] ?? "command", look.fill, look.ink, 24, String(face));
   },
   tracks: (position) => ({

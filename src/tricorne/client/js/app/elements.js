@@ -1,0 +1,17 @@
+// @ts-check
+/** The elements that stand in the page itself. */
+
+/** @param {string} id @returns {HTMLElement} */
+export function byId(id) {
+  const node = document.getElementById(id);
+  if (!node) throw new Error(`the page has no #${id}`);
+  return node;
+}
+
+/** Whether the person types text into something. @param {EventTarget | null} target */
+export function isTyping(target) {
+  return (
+    target instanceof HTMLElement &&
+    (target.matches("input:not([type=range]):not([type=radio]):not([type=checkbox]), textarea, select") || target.isContentEditable)
+  );
+}

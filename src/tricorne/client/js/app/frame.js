@@ -1,0 +1,58 @@
+// @ts-check
+/** Classes, names and other attributes of the elements that stand in table.html; what is in them is drawn by others. */
+import { byId } from "./elements.js";
+
+/** @typedef {import("./desk.js").Desk} Desk */
+
+/** An answer that takes longer is seen to be on its way. */
+const SLOW_MS = 150;
+/** Titles that stand in the page before anything is loaded, and names of parts for those who cannot see them. */
+const TITLES = { "log-title": "ui-log", "dock-title": "ui-cards" };
+const LABELS = { side: "ui-forces", panel: "ui-panel", map: "ui-map", grip: "ui-grip" };
+
+let slow = 0;
+
+/** @param {Desk} desk */
+export function frame(desk) {
+  const { words } = desk;
+  const { body } = document;
+  const title = `${desk.question ? "● " : ""}${words.say("title")} · Tricorne`;
+  if (document.title !== title) document.title = title;
+  for (const [id, word] of Object.entries(TITLES)) say(byId(id), words.t(word));
+  for (const [id, word] of Object.entries(LABELS)) set(byId(id), "aria-label", words.t(word));
+  set(byId("grip"), "aria-expanded", String(!desk.lowered));
+  set(body, "data-panel", desk.panel ?? "");
+  set(body, "data-sheet", desk.lowered ? "low" : "");
+  byId("prompt").classList.toggle("waiting", !desk.question);
+  byId("prompt").classList.toggle("past", desk.replaying !== null);
+  byId("panel").hidden = !desk.panel;
+  byId("banner").hidden = !desk.live.table.proposal;
+  showBusy(desk.busy);
+  cover(/** @type {HTMLDialogElement} */ (byId("curtain")), Boolean(desk.covering));
+}
+
+/** Set an attribute where it is different: one that is set again costs a look at every style. @param {Element} node @param {string} name @param {string} value */
+function set(node, name, value) {
+  if (node.getAttribute(name) !== value) node.setAttribute(name, value);
+}
+
+/** The same for the text of a title. @param {Element} node @param {string} text */
+function say(node, text) {
+  if (node.textContent !== text) node.textContent = text;
+}
+
+/** @param {boolean} busy */
+function showBusy(busy) {
+  const { classList } = document.body;
+  if (classList.contains("busy") === busy) return;
+  classList.toggle("busy", busy);
+  classList.remove("slow");
+  clearTimeout(slow);
+  if (busy) slow = window.setTimeout(() => classList.add("slow"), SLOW_MS);
+}
+
+/** @param {HTMLDialogElement} curtain @param {boolean} drawn */
+function cover(curtain, drawn) {
+  if (drawn && !curtain.open) curtain.showModal();
+  else if (!drawn && curtain.open) curtain.close();
+}

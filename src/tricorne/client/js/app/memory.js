@@ -1,0 +1,52 @@
+// @ts-check
+/** What this browser remembers: tables with their keys, and when this person has answered there. */
+
+/**
+ * @typedef {object} KnownTable
+ * @property {string} [key]
+ * @property {Record<string, string>} [links] for friends, by seat
+ * @property {string} game
+ * @property {string} [scenario]
+ * @property {string} [name]
+ * @property {number} at when it was opened last
+ * @property {boolean} [finished]
+ * @property {number[]} [answered] moments of this person's answers, the last one last; left out where this browser does not know all
+ */
+
+const TABLES = "tricorne.tables";
+
+/** @param {string} name @returns {any} */
+export function read(name) {
+  try {
+    return JSON.parse(localStorage.getItem(name) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+/** @param {string} name @param {unknown} value */
+export function write(name, value) {
+  try {
+    localStorage.setItem(name, JSON.stringify(value));
+  } catch {
+    // A browser that stores nothing can still play: the address holds the key.
+  }
+}
+
+/** @returns {Record<string, KnownTable>} */
+export function knownTables() {
+  return read(TABLES);
+}
+
+/** @param {string} id @param {Partial<KnownTable>} known */
+export function rememberTable(id, known) {
+  const all = knownTables();
+  write(TABLES, { ...all, [id]: { ...all[id], ...known, at: Date.now() } });
+}
+
+/** @param {string} id */
+export function forgetTable(id) {
+  const all = knownTables();
+  delete all[id];
+  write(TABLES, all);
+}
