@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import Opener
 from tests.browser.playing import choose_something, moment, wait_for, wait_for_moment_after, wait_until_asked
 from tests.games.rebellion_1775 import table as rebellion
-from tests.games.rebellion_1775.table import answer, asked, cards, only, options
+from tests.games.rebellion_1775.table import answer, asked, cards, options
 from tools.browser import call, link_to, make_table, play_on
 from tricorne.core import Match
 from tricorne.core.record import save
@@ -60,9 +60,9 @@ def answers_of(page: Page) -> list[str]:
 
 def loyalists_at_newport(seed: int = 1, **others: dict[str, int]) -> Match:
     """The Loyalists begin to move, with a card that lets them march."""
-    units = only({"newport": {"loyalists": 4, "british_regulars": 2}, **others})
+    units = {"newport": {"loyalists": 4, "british_regulars": 2}, **others}
     hands = {"loyalists": cards("loyalists", 1)}
-    match = rebellion.table(seed=seed, active="loyalists", phase="movement", units=units, hands=hands)
+    match = rebellion.table(seed=seed, active="loyalists", phase="movement", empty=True, units=units, hands=hands)
     return answer(match, "newport")
 
 
@@ -91,7 +91,9 @@ def test_a_preset_seats_the_game_that_is_chosen(address: str, open_page: Opener,
     with page.expect_response(lambda response: response.request.method == "POST") as answered:
         page.click("[data-act=play]")
     assert answered.value.ok
-    assert answered.value.request.post_data_json["seats"] == shown
+    sent = answered.value.request.post_data_json
+    assert sent is not None
+    assert sent["seats"] == shown
     page.wait_for_url("**/t/*")
 
 

@@ -74,6 +74,8 @@ class Play:
             answer = recorded[moment]
             seat, name = answer if isinstance(answer, list) and len(answer) == 2 else (None, answer)
             try:
+                if not isinstance(name, str) or not isinstance(seat, str | None):
+                    raise Refused("not-in-lesson", answer=str(name))
                 self._give(name, seat)
             except Refused:
                 raise BadRecord("record-unfit", moment=moment) from None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tricorne.core.facts import Pack
-from tricorne.server import chances, messages, routes
+from tricorne.server import chances, lesson_routes, messages, routes
 from tricorne.server.calls import Endpoint
 from tricorne.server.limits import RECORD_BYTES
 
@@ -20,6 +20,16 @@ ENDPOINTS = [
         "/t/{table}",
         routes.table_page,
         "The page of a table",
+        media_type="text/html",
+        query=None,
+        needs_key=False,
+    ),
+    *lesson_routes.ENDPOINTS,
+    Endpoint(
+        "GET",
+        "/learn/{game}/{lesson}",
+        routes.table_page,
+        "The page of a lesson or worked example",
         media_type="text/html",
         query=None,
         needs_key=False,

@@ -347,6 +347,15 @@ class Example(msgspec.Struct):
     record: str
 
 
+class Learning(msgspec.Struct):
+    """What can be learnt: the ids of lessons and tasks in their order, and where they and the key are described."""
+
+    minutes: int
+    items: list[str]
+    course: Texts
+    key: Texts
+
+
 class GameInfo(msgspec.Struct):
     id: str
     title: Texts
@@ -361,6 +370,7 @@ class GameInfo(msgspec.Struct):
     sections: list[str]
     packs: list[PackInfo]
     examples: list[Example]
+    learn: Learning | None
 
 
 class GamesInfo(msgspec.Struct):

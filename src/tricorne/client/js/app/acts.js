@@ -63,7 +63,7 @@ export class Acts {
   #note(answered, all = this.desk.fromStart) {
     const { desk } = this;
     desk.change({ answered: answered.slice(-ANSWERS_KEPT), fromStart: all });
-    if (all) rememberTable(desk.live.table.table, { answered: desk.answered });
+    if (all && !desk.lesson) rememberTable(desk.live.table.table, { answered: desk.answered });
   }
 
   /** Answers that are sent one after the other. @param {string[]} options */
@@ -109,9 +109,12 @@ export class Acts {
     if (group && (module.chosen?.(desk) ?? []).includes(space)) return this.addOne(group.head, this.shift);
     const options = choices.spaces.get(space);
     const named = stack ? [...choices.buttons, ...(options ?? [])].filter((option) => option.split(":").includes(stack)) : [];
-    const option = named.length === 1 ? named[0] : options && (clicked(options, { all: this.shift }) ?? module.prefer?.(options));
+    const meant = (/** @type {string[]} */ all) => clicked(all, { all: this.shift }) ?? module.prefer?.(all);
+    // Who learns is shown what there is to choose, and not what one click stands for.
+    const option = named.length === 1 ? named[0] : options && (!desk.lesson || options.length === 1) ? meant(options) : null;
     if (option) void this.answer(option);
     else if (options) desk.look(space);
+    else desk.lesson?.tried(space);
   }
 
   /** A click on a card of the hand. @param {string} card */

@@ -27,7 +27,7 @@ function statusOf(desk) {
 
 /** @param {Desk} desk @param {unknown} clocks */
 export function bar(desk, clocks) {
-  const { words, live, status } = desk;
+  const { words, live, status, lesson } = desk;
   const { observer } = live.table.you;
   const seats = seating(desk);
   const tool = (/** @type {string} */ name, /** @type {string} */ word, wide = "wide-only") =>
@@ -35,14 +35,15 @@ export function bar(desk, clocks) {
   const replay = () => desk.showMoment(desk.replaying === null ? Math.max(0, desk.live.view.moment - 1) : null);
   return html`${brand("/", words.t("ui-lobby"))}
     <h1 class="game-title">${words.say("title")}</h1>
-    <span class="status">${statusOf(desk)}</span>
+    <span class="status">${lesson ? lesson.status : statusOf(desk)}</span>
     ${status === "lost" || status === "connecting" ? html`<span class="connection" role="status">${words.t("ui-reconnecting")}</span>` : nothing}
     ${clocks}
-    <span class="seating" title=${seats}>${observer ? words.t("ui-watching") : seats}</span>
+    <span class="seating" title=${lesson ? nothing : seats}>${lesson ? nothing : observer ? words.t("ui-watching") : seats}</span>
     <div class="tools">
+      ${lesson ? html`<a class="bar-button" href="/" data-learn="leave">${words.t("ui-learn-leave")}</a>` : nothing}
       ${observer ? nothing : iconButton("undo", words.t("ui-undo-key"), desk.undo, { disabled: !desk.mayUndo })}
-      ${iconButton("replay", words.t("ui-replay"), replay, { class: "wide-only", pressed: desk.replaying !== null })}
-      ${iconButton("fork", words.t("ui-fork"), () => void fork(desk), { class: "wide-only" })}
-      ${tool("log", "ui-side", "drawer-only")}${tool("chart", "ui-chart")}${tool("rules", "ui-rules")}${tool("chat", "ui-chat-notes")}${tool("share", "ui-seats-links")}${tool("settings", "ui-settings", "")}
+      ${lesson ? nothing : iconButton("replay", words.t("ui-replay"), replay, { class: "wide-only", pressed: desk.replaying !== null })}
+      ${lesson ? nothing : iconButton("fork", words.t("ui-fork"), () => void fork(desk), { class: "wide-only" })}
+      ${tool("log", "ui-side", "drawer-only")}${lesson ? nothing : tool("chart", "ui-chart")}${tool("rules", "ui-rules")}${lesson ? nothing : html`${tool("chat", "ui-chat-notes")}${tool("share", "ui-seats-links")}`}${tool("settings", "ui-settings", "")}
     </div>`;
 }

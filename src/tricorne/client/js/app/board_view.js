@@ -79,19 +79,19 @@ export class BoardView {
       return;
     }
     const chosen = desk.module.chosen?.(desk) ?? [];
-    const made = [board, desk.shown, desk.choices, desk.draft, desk.looked, desk.named, desk.words, desk.replaying, chosen.join()];
+    const named = [...desk.named, ...(desk.lesson?.spaces ?? [])].filter(desk.isSpace);
+    const made = [board, desk.shown, desk.choices, desk.draft, desk.looked, named.join(), desk.words, desk.replaying, chosen.join()];
     if (made.some((part, i) => part !== this.drawn[i])) {
       this.drawn = made;
-      this.#show(board, desk.module.picture(desk), chosen);
+      this.#show(board, desk.module.picture(desk), chosen, named);
     }
     this.drawPopover();
   }
 
-  /** @param {Board} board @param {BoardUpdate} picture @param {string[]} chosen */
-  #show(board, picture, chosen) {
+  /** @param {Board} board @param {BoardUpdate} picture @param {string[]} chosen @param {string[]} named */
+  #show(board, picture, chosen, named) {
     const { desk } = this;
     const legal = desk.choices ? [...desk.choices.spaces.keys()] : [];
-    const named = desk.named.filter(desk.isSpace);
     const spaces = desk.replaying === null ? this.#withChanges(picture.spaces) : picture.spaces;
     board.update({ ...picture, spaces, legal, chosen, named, arrows: desk.module.arrows?.(desk) ?? [] });
     const about = legal.length ? legal : chosen;

@@ -34,6 +34,8 @@ export class Desk {
     /** What has changed since the page was drawn, by name. @type {Set<string>} */
     this.changed = new Set();
 
+    /** What is learnt at this table, if anything. @readonly @type {import("../learn/lesson.js").Lesson | null} */
+    this.lesson = null;
     /** Everything that the page needs is loaded. @readonly */
     this.ready = false;
     /** @readonly @type {Words} */
@@ -141,6 +143,7 @@ export class Desk {
   /** Whether there may be an answer of this person to take back. */
   get mayUndo() {
     const { moment } = this.live.view;
+    if (this.lesson) return this.lesson.info?.step > 1;
     return this.fromStart ? this.answered.some((answered) => answered < moment) : moment > 0;
   }
 
@@ -240,7 +243,7 @@ export class Desk {
 
   /** @param {unknown} problem */
   complain = (problem) => {
-    if (problem instanceof DOMException) return;
+    if (problem instanceof DOMException || this.lesson?.refuse(problem)) return;
     if (!(problem instanceof Refused)) console.error(problem);
     if (problem instanceof Refused && problem.code === "stale") void this.link.send("sync").catch(() => {});
     toast(problemText(this.words, problem));

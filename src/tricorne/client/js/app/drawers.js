@@ -47,7 +47,7 @@ export function panelBody(desk, help) {
 function moreList(desk) {
   const entry = (/** @type {string} */ name) =>
     html`<button type="button" class="quiet" @click=${() => desk.openPanel(name)}>${icon(name)}${desk.words.t(TITLES[name])}</button>`;
-  return html`<div class="more-list">${MORE.map(entry)}</div>`;
+  return html`<div class="more-list">${(desk.lesson ? ["settings"] : MORE).map(entry)}</div>`;
 }
 
 /** @param {Desk} desk */

@@ -16,7 +16,14 @@ export function pressKey(event, desk, map) {
   if (event.repeat && /^[0-9auAU]$/.test(event.key)) return;
   if (event.key === "Escape") return escape(desk);
   if (isTyping(event.target)) return;
-  const act = desk.stepping ? stepKey(event, desk) : desk.replaying !== null ? replayKey(event, desk) : tableKey(event, desk, map.hovered);
+  const learning = desk.lesson?.press(event);
+  const act = learning
+    ? learning
+    : desk.stepping
+      ? stepKey(event, desk)
+      : desk.replaying !== null
+        ? replayKey(event, desk)
+        : tableKey(event, desk, map.hovered);
   if (!act) return map.board?.viewport.press(event);
   event.preventDefault();
   act();

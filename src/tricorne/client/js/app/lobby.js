@@ -3,6 +3,7 @@
 import { brand, iconButton } from "../icons.js";
 import { html, keyed, nothing, render } from "../lit.js";
 import { Refused, call } from "./api.js";
+import { followAccount } from "../learn/invite.js";
 import { byId } from "./elements.js";
 import { forgetTable, knownTables } from "./memory.js";
 import { toast } from "./messages.js";
@@ -25,6 +26,11 @@ const PAGES = {
   settings: async (lobby) => {
     const { preferences } = await import("./preferences.js");
     return { draw: () => sheet(lobby, lobby.words.t("ui-settings"), preferences(lobby.words)) };
+  },
+  first: async (lobby, game) => {
+    const { firstGame } = await import("../learn/invite.js");
+    const draw = await firstGame(lobby, game);
+    return { draw: () => sheet(lobby, lobby.titleOf(game), draw()) };
   },
   about: async (lobby, game) => {
     const { about, loadDoubts } = await import("./about.js");
@@ -67,6 +73,7 @@ export class Lobby {
     });
     loadVignettes().then((vignettes) => this.change({ vignettes }), this.complain);
     void this.#askTables();
+    followAccount(this);
     void this.#open();
   }
 

@@ -17,9 +17,9 @@ const REASONS_IN_BAR = 2;
 export function prompt(desk) {
   if (desk.replaying !== null) return past(desk);
   if (desk.stepping) return steps(desk);
-  if (desk.shown.view.result) return over(desk);
+  if (desk.shown.view.result && !desk.lesson) return over(desk);
   // A new question has new buttons: a press that was meant for the one before is lost, not misunderstood.
-  return desk.question ? keyed(desk.asked, asking(desk, desk.question)) : waiting(desk);
+  return desk.question ? keyed(desk.asked, asking(desk, desk.question)) : (desk.lesson?.prompt() ?? waiting(desk));
 }
 
 /** @param {Desk} desk @param {string | undefined} seat */
@@ -46,6 +46,7 @@ function asking(desk, question) {
   const rule = ruleLink(desk, question.rule);
   return html`${chip(desk, isLuck ? desk.shown.seat : question.seat)}
     <div class="ask">
+      ${desk.lesson ? html`<p class="visually-hidden">${desk.lesson.said}</p>` : nothing}
       <p class="question" id="question">${headline(text)} ${why ? nothing : rule}</p>
       ${why ? html`<p class="why">${why} ${rule}</p>` : nothing}
     </div>

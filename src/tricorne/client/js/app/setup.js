@@ -5,6 +5,7 @@ import { html, keyed, live, nothing, svg } from "../lit.js";
 import { stackDrawing } from "../pieces.js";
 import { boxes } from "../signs.js";
 import { drawing } from "../svg.js";
+import { learnLink, newHere } from "../learn/invite.js";
 import { call } from "./api.js";
 import { playerTitle } from "./parts.js";
 import { rememberTable } from "./memory.js";
@@ -108,6 +109,7 @@ export function setUp(lobby) {
   return html`<section class="set-up">
     <h1>${words.t("ui-welcome")}</h1>
     <p class="lead">${words.t("ui-welcome-more")}</p>
+    ${newHere(lobby)}
     <div class="games" role="radiogroup" aria-label=${words.t("ui-choose-game")}>
       ${catalogue.games.map((game) => gameCard(lobby, game))}
     </div>
@@ -137,6 +139,7 @@ function sheet(lobby, game) {
   const about = lobby.text(game.scenarios.find((s) => s.id === choice.scenario)?.about ?? {});
   return html`<header class="sheet-head">
       <h2>${lobby.text(game.title, game.id)}</h2>
+      ${learnLink(lobby, game)}
       <button type="button" class="firm large" data-act="play" ?disabled=${choice.busy} @click=${() => void makeTable(lobby)}>
         ${words.t("ui-play")}
       </button>

@@ -33,6 +33,8 @@ import { tray } from "./tray.js";
 
 /** @typedef {import("./types.js").Shown} Shown */
 
+/** @typedef {{lesson: import("../learn/lesson.js").Lesson, LessonPage: typeof import("../learn/page.js").LessonPage}} Learning */
+
 /** Tracks of earlier moments are asked for when the table has come to rest, and only a few. */
 const COURSE_WAIT_MS = 1500;
 const COURSE_SAMPLES = 10;
@@ -60,15 +62,21 @@ class TablePage {
    * @param {import("./types.js").Catalogue} catalogue
    * @param {string} table
    * @param {string | undefined} key
+   * @param {Learning | null} learning what is learnt here, if anything
    */
-  constructor(catalogue, table, key) {
-    this.link = new Link(table, key, prefers.lang, {
+  constructor(catalogue, table, key, learning) {
+    /** @type {import("./link.js").Calls} */
+    const calls = {
       shown: (shown, before, change) => void this.#hear(shown, before, change),
       status: (status) => this.#status(status),
       refused: (problem) => void this.#refused(problem),
-    });
+    };
+    const lesson = learning?.lesson ?? null;
+    this.link = lesson?.link(calls) ?? new Link(table, key, prefers.lang, calls);
     this.desk = new Desk(catalogue, this.link, () => this.#draw());
     this.map = new BoardView(byId("map"), this.desk);
+    this.teacher = learning && new learning.LessonPage(this.desk, this.map);
+    lesson?.begin(this.desk);
     this.clocks = new Clocks(this.desk, () => this.#drawBar());
     this.chances = new Chances(this.desk);
     this.help = new Help(() => this.desk.change({}));
@@ -118,20 +126,21 @@ class TablePage {
     const [words, module] = await Promise.all([loadWords(catalogue, game, pack), moduleOf(game)]);
     const [t, facts] = await Promise.all([loadBoardWords(words), loadFacts(game, module.facts ?? [], pack)]);
     const known = knownTables()[table.table];
-    rememberTable(table.table, {
-      game: game.id,
-      scenario: table.scenario,
-      name: table.name,
-      finished: table.finished,
-      ...(link.key && { key: link.key }),
-    });
+    if (!desk.lesson)
+      rememberTable(table.table, {
+        game: game.id,
+        scenario: table.scenario,
+        name: table.name,
+        finished: table.finished,
+        ...(link.key && { key: link.key }),
+      });
     const answered = known?.answered ?? (shown.view.moment ? null : []);
     desk.change({ pack, words, module, t, facts, answered: answered ?? [], fromStart: answered !== null });
     await this.map.load();
     watchWidth((width) => this.#resized(width));
     const awaited = table.seats.some((info) => known?.links?.[info.seat] && !info.online && info.player.startsWith("human"));
     if (awaited && !prefers.phone) desk.openPanel("share");
-    if ((module.courses && !prefers.phone) || isWide())
+    if (!desk.lesson && ((module.courses && !prefers.phone) || isWide()))
       setTimeout(
         () =>
           void course(desk, COURSE_SAMPLES).then(
@@ -201,6 +210,7 @@ class TablePage {
     if (shows("panels")) this.#drawPanels();
     // Last, because what they have room for is measured then: once everything stands.
     if (shows("choices")) this.#fitChoices();
+    this.teacher?.draw();
     document.body.classList.add("ready");
     this.#drawn();
   }
@@ -227,6 +237,7 @@ class TablePage {
     const { desk } = this;
     this.waiting = false;
     this.focus.settle();
+    this.teacher?.settle();
     this.chances.follow();
     const cut = cutCards();
     if (cut.join() !== desk.cut.join()) desk.change({ cut });
@@ -309,6 +320,13 @@ function takeKey(table) {
   return knownTables()[table]?.key;
 }
 
-const table = decodeURIComponent(location.pathname.split("/")[2] ?? "");
-const page = new TablePage(await begin(), table, takeKey(table));
+/** What the address opens: a table, or a lesson. */
+const [place, ...names] = location.pathname.split("/").slice(1).map(decodeURIComponent);
+const learning = place === "learn" ? await import("../learn/page.js") : null;
+const page = new TablePage(
+  await begin(),
+  names[0] ?? "",
+  learning ? undefined : takeKey(names[0] ?? ""),
+  learning && { lesson: learning.openLesson(names), LessonPage: learning.LessonPage },
+);
 page.link.connect();

@@ -18,6 +18,7 @@
  * @property {string[]} sections
  * @property {{id: string, name: string, version: string, note: string}[]} packs
  * @property {{id: string, name: Texts, about: Texts, record: string}[]} examples
+ * @property {{minutes: number, items: string[], course: Texts, key: Texts} | null} learn ids of lessons and tasks; where they and the key are described
  *
  * @typedef {object} Pack corrections of printed facts
  * @property {string} name
