@@ -67,6 +67,7 @@ def play_lesson(page: Page, game: str, lesson: Lesson) -> None:
             page.click("[data-learn=on]")
             run.go_on()
             continue
+        page.wait_for_selector(".space.named, .spot", state="attached")
         if not erred and (wrong := wrong_answer(run, step)):
             erred = True
             give(page, wrong)

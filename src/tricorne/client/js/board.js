@@ -338,11 +338,12 @@ export class Board {
    * @param {import("./popover.js").Rect} space
    * @param {{width: number, height: number}} size
    * @param {string} id the space that it is about, or ""
+   * @param {number} [pull] how much nearness counts against covering something
    */
-  roomFor(space, size, id) {
+  roomFor(space, size, id, pull) {
     const { width, height } = this.viewport.size;
     const free = { width, height: height - (this.options.covered?.() ?? 0) };
-    return placePopover(space, size, free, this.#coverCost(id));
+    return placePopover(space, size, free, this.#coverCost(id), pull);
   }
 
   /** How much it costs a popover to cover each point of the window. @param {string} about */

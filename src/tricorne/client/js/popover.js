@@ -54,8 +54,9 @@ export class Popover {
  * @param {{width: number, height: number}} size of the popover
  * @param {{width: number, height: number}} window
  * @param {(x: number, y: number) => number} weight how much it costs to cover a point
+ * @param {number} [pull] how much it costs to be away from the space
  */
-export function placePopover(space, size, window, weight) {
+export function placePopover(space, size, window, weight, pull = 1) {
   const columns = Math.ceil(window.width / CELL);
   const rows = Math.ceil(window.height / CELL);
   const sums = summed(columns, rows, (i, j) => weight((i + 0.5) * CELL, (j + 0.5) * CELL));
@@ -68,7 +69,7 @@ export function placePopover(space, size, window, weight) {
       const covered = sums[j + high][i + wide] - sums[j][i + wide] - sums[j + high][i] + sums[j][i];
       const x = Math.min(Math.max(8, i * CELL), window.width - size.width - 8);
       const y = Math.min(Math.max(8, j * CELL), window.height - size.height - 8);
-      const cost = covered * 60 + gap(space, { x, y, ...size });
+      const cost = covered * 60 + gap(space, { x, y, ...size }) * pull;
       if (cost < least) {
         least = cost;
         best = { x, y };

@@ -9,7 +9,10 @@ import { prefers } from "../app/prefers.js";
 
 const RING_PX = 5;
 const MARGIN = 12;
+/** A bubble stays near what it speaks of, even if it covers some land. */
+const PULL = 8;
 /** A line that is shorter says nothing, and one that is longer crosses half the map: the ring is enough. */
+const INSIDE = 0.35;
 const LINE_PX = [10, 360];
 
 /**
@@ -66,11 +69,15 @@ export class Pointing {
     if (key !== this.broughtFor) nodes[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
     this.broughtFor = key;
     const rects = nodes.map((node) => node.getBoundingClientRect());
-    const rect = first ? ("space" in first ? spaceRect(first.space) : rects[0]) : undefined;
+    const rect = first && "space" in first ? spaceRect(first.space) : rects[0];
+    const isSpace = first !== undefined && "space" in first;
     const bubble = /** @type {HTMLElement | null} */ (byId("lesson").querySelector(".bubble"));
-    const at = bubble && !prefers.phone ? this.#beside(bubble, rect, first && "space" in first ? first.space : "") : null;
+    const at = bubble && !prefers.phone ? this.#beside(bubble, rect, isSpace ? first.space : "") : null;
     if (bubble) bubble.style.transform = at ? `translate(${Math.round(at.x)}px, ${Math.round(at.y)}px)` : "";
-    render(html`${rects.map(ring)}${bubble && rect ? line(bubble.getBoundingClientRect(), rect) : nothing}`, byId("spots"));
+    render(
+      html`${rects.map(ring)}${bubble && rect && (isSpace || !prefers.phone) ? line(prefers.phone ? sheetRect() : bubble.getBoundingClientRect(), rect, isSpace ? INSIDE : 1) : nothing}`,
+      byId("spots"),
+    );
   }
 
   /** Hear when the map is moved. @param {Element | null} view */
@@ -89,7 +96,7 @@ export class Pointing {
     const corner = { x: map.right - size.width - MARGIN, y: map.bottom - size.height - MARGIN };
     if (!board || !rect) return corner;
     const near = { x: rect.x - map.x, y: rect.y - map.y, width: rect.width, height: rect.height };
-    const { x, y } = board.roomFor(near, size, space);
+    const { x, y } = board.roomFor(near, size, space, PULL);
     return { x: x + map.x, y: y + map.y };
   }
 }
@@ -106,11 +113,16 @@ function ring({ x, y, width, height }) {
   return html`<div class="spot" style=${styles(px)}></div>`;
 }
 
-/** A line from the edge of the bubble to the edge of what it speaks of. @param {DOMRect} bubble @param {DOMRect} target */
-function line(bubble, target) {
+/** The sheet of a phone, on which the bubble lies. */
+function sheetRect() {
+  return byId("grip").getBoundingClientRect();
+}
+
+/** A line from the edge of the bubble to what it speaks of, so far inside. @param {DOMRect} bubble @param {DOMRect} target @param {number} inside */
+function line(bubble, target, inside) {
   const middle = (/** @type {DOMRect} */ r) => [r.x + r.width / 2, r.y + r.height / 2];
   const from = edgeTowards(bubble, middle(target));
-  const to = edgeTowards(target, from, target.width > 60 ? 0.35 : 1);
+  const to = edgeTowards(target, from, inside);
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   if (length < LINE_PX[0] || length > LINE_PX[1]) return nothing;
   return html`<svg class="lesson-line" aria-hidden="true">
