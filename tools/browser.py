@@ -21,10 +21,10 @@ from unittest.mock import patch
 import uvicorn
 from playwright.sync_api import Browser, Playwright
 
-from tricorne.server.app import make_app
-from tricorne.server.run import config_of
-from tricorne.server.settings import Settings, database_in
-from tricorne.server.storage import Storage
+from tricorne.server.base.settings import Settings, database_in
+from tricorne.server.http.app import make_app
+from tricorne.server.http.run import config_of
+from tricorne.server.storage.storage import Storage
 
 CHROMIUM = "/usr/bin/chromium"
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--force-color-profile=srgb"]

@@ -14,7 +14,7 @@ from tricorne.core import Match
 from tricorne.core.questions import Ask
 from tricorne.core.record import FORMAT, Record, SavedCheckpoint, load
 from tricorne.core.state import State, to_plain
-from tricorne.server.players import game_of
+from tricorne.server.tables.positions import game_of
 
 GAMES = {
     "1775-rebellion": "",

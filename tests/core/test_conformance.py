@@ -358,9 +358,43 @@ def test_an_interrupt_that_is_refused_or_lost_is_found(monkeypatch: pytest.Monke
 
 def test_an_undo_that_goes_astray_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     match = toy()
-    monkeypatch.setattr(Match, "undo", lambda self, seat=None: None)
+    monkeypatch.setattr(Match, "undo", lambda self, seat=None, people=None: None)
     with pytest.raises(suite.Broken, match="undo"):
         suite.check_undo(match, random.Random(1))
+
+
+def test_an_undo_of_what_was_shown_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last bid opens those of both: whoever could take it back would know the other's."""
+    match = toy({"draw": [2, 5]})
+    match.answer("2", "ann")
+    monkeypatch.setattr(Match, "_shows_more_than", lambda *_: False)
+    with pytest.raises(suite.Broken, match=r"undo teaches nothing: .* learnt \['5'\]"):
+        suite.check_undo(match, random.Random(1))
+
+
+class Telling(Toy):
+    """Says in passing what the other holds, and still counts it as hidden."""
+
+    def step(self) -> Rule[None] | None:
+        return telling(self)
+
+    def view(self, seat: str) -> dict[str, Any]:
+        return super().view(seat) | {"gifts": self.state.gifts}
+
+
+def telling(game: Toy) -> Rule[None]:
+    state = game.state
+    card = yield Luck("draw", state.deck, "1.1", seen_by=("bob",))
+    state.deck.remove(card)
+    state.hands[1] = [card]
+    yield Ask("ann", "boast", ("yes", "no"), "1.4")
+    state.gifts = state.hands[1][0]
+    yield Ask("ann", "gamble", ("yes", "no"), "1.3")
+
+
+def test_an_undo_of_what_the_chooser_could_not_foresee_is_found() -> None:
+    with pytest.raises(suite.Broken, match="undo teaches nothing: ann"):
+        suite.check_undo(toy({"draw": [2]}, cls=Telling), random.Random(1))
 
 
 def test_a_load_that_goes_astray_is_found() -> None:

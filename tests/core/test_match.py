@@ -119,6 +119,26 @@ def test_undo_stops_where_something_hidden_was_shown_to_another_person() -> None
     assert [question.seat for question in one_screen.questions] == ["bob"]
 
 
+@pytest.mark.parametrize("last", ["ann", "bob"])
+def test_undo_stops_where_the_chooser_has_learnt_something(last: str) -> None:
+    """Whoever bids last sees both bids; where a non-player bids after a person, the person does."""
+    first = "bob" if last == "ann" else "ann"
+    match = toy({"draw": [2, 5]}, ann="human", bob="human")
+    bids = {"ann": "2", "bob": "5"}
+    match.answer(bids[first], first)
+    match.answer(bids[last], last)
+    match.undo(last)
+    match.answer(bids[last], last)
+    with pytest.raises(Refused) as refused:
+        match.undo(last, people=[("ann",), ("bob",)])
+    assert refused.value.code == "undo-shown"
+    alone = toy({"draw": [2, 5], "coin": ["high"]}, bob="clockwork")
+    alone.answer("2", "ann")
+    with pytest.raises(Refused) as refused:
+        alone.undo("ann")
+    assert refused.value.code in ("undo-shown", "undo-luck")
+
+
 def test_only_the_last_chooser_may_undo() -> None:
     match = toy({"draw": [2, 5]})
     bid_round(match, "2", "5")

@@ -7,12 +7,13 @@ import socket
 import subprocess
 import sys
 import time
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 ROOT = Path(__file__).parents[2]
@@ -61,16 +62,16 @@ class ServerProcess:
         wish = {"game": "toy", "seats": {"ann": "me", "bob": "link"}, **wish}
         made = self.http.post("/api/v1/tables", json=wish)
         assert made.status_code == 201, made.text
-        told: Json = made.json()
-        return told
+        reply: Json = made.json()
+        return reply
 
     def person(self, table: str, key: str | None) -> HttpPerson:
         """Somebody who talks HTTP."""
         return HttpPerson(self.http, table, key)
 
-    def sit(self, table: str, key: str | None, seat: str | None = None) -> SocketPerson:
-        """Somebody with a socket."""
-        return SocketPerson(self.port, table, key, seat)
+    def sit(self, table: str, key: str | None, seat: str | None = None, address: str | None = None) -> SocketPerson:
+        """Somebody with a socket, perhaps from another address of the loopback."""
+        return SocketPerson(self.port, table, key, seat, address)
 
 
 class HttpPerson:
@@ -104,18 +105,19 @@ class HttpPerson:
 class SocketPerson:
     """Somebody at a table with a socket, who keeps the view up to date by what is sent."""
 
-    def __init__(self, port: int, table: str, key: str | None, seat: str | None) -> None:
+    def __init__(self, port: int, table: str, key: str | None, seat: str | None, address: str | None = None) -> None:
         self._open = ExitStack()
-        address = f"ws://127.0.0.1:{port}/api/v1/tables/{table}/socket"
-        self.socket: ClientConnection = self._open.enter_context(connect(address, open_timeout=20))
+        url = f"ws://127.0.0.1:{port}/api/v1/tables/{table}/socket"
+        source: dict[str, Any] = {} if address is None else {"source_address": (address, 0)}
+        self.socket: ClientConnection = self._open.enter_context(connect(url, open_timeout=20, **source))
         self.frames: list[str] = []
         self.version = -1
         self.view: Json = {}
         self.log: list[Json] = []
         self._number = 0
-        self.socket.send(
-            json.dumps({"type": "hello", **({"key": key} if key else {}), **({"seat": seat} if seat else {})})
-        )
+        hello = {"type": "hello", **({"key": key} if key else {}), **({"seat": seat} if seat else {})}
+        with suppress(ConnectionClosed):
+            self.socket.send(json.dumps(hello))
 
     def __enter__(self) -> Self:
         return self

@@ -12,11 +12,11 @@ from tests.server.clients import Json, ServerProcess
 
 
 class Crowd:
-    """One client at each table. `told` is the last version of each table that its client was told is stored."""
+    """One client at each table. `acknowledged` is the last version of each table that its client knows is stored."""
 
     def __init__(self, server: ServerProcess, tables: int, game: str = "1775-rebellion") -> None:
         self.made: list[Json] = [server.make(game=game, seats={}) for _ in range(tables)]
-        self.told = dict.fromkeys((str(made["table"]) for made in self.made), 0)
+        self.acknowledged = dict.fromkeys((str(made["table"]) for made in self.made), 0)
         self.refused = 0
         self._game = game
         self._server = server
@@ -43,17 +43,17 @@ class Crowd:
         made = self.made[number]
         path, headers = f"/api/v1/tables/{made['table']}", {"authorization": f"Bearer {made['key']}"}
         view = http.get(f"{path}/view", headers=headers).json()
-        self.told[made["table"]] = max(self.told[made["table"]], view["version"])
+        self.acknowledged[made["table"]] = max(self.acknowledged[made["table"]], view["version"])
         if not view["view"]["asked"]:
             fresh = http.post("/api/v1/tables", json={"game": self._game}).json()
-            self.told[fresh["table"]] = 0
+            self.acknowledged[fresh["table"]] = 0
             self.made[number] = fresh
             return
         asked = view["view"]["asked"][0]
         body = {"seat": asked["seat"], "version": view["version"], "answer": chance.choice(asked["options"])}
         done = http.post(f"{path}/answer", json=body, headers=headers)
         if done.status_code == 200:
-            self.told[made["table"]] = done.json()["version"]
+            self.acknowledged[made["table"]] = done.json()["version"]
         elif done.status_code == 503:
             self.refused += 1
             time.sleep(0.02)
@@ -67,17 +67,22 @@ class Crowd:
     def check(self, server: ServerProcess) -> None:
         """Every answer that was acknowledged is there, and at most the one that was on its way besides."""
         for made in self.made:
-            version, told = server.person(made["table"], made["key"]).get().json()["version"], self.told[made["table"]]
-            assert told <= version <= told + 1, (made["table"], version, told)
+            version, acknowledged = (
+                server.person(made["table"], made["key"]).get().json()["version"],
+                self.acknowledged[made["table"]],
+            )
+            assert acknowledged <= version <= acknowledged + 1, (made["table"], version, acknowledged)
 
     def wait_for_progress(self, seconds: float = 30) -> None:
-        """Every table goes on: each client is told of a further answer, or has begun another game."""
-        before, tables = dict(self.told), [made["table"] for made in self.made]
+        """Every table goes on: a further answer of each client is acknowledged, or has begun another game."""
+        before, tables = dict(self.acknowledged), [made["table"] for made in self.made]
         end = time.monotonic() + seconds
         waiting = set(range(len(tables)))
         while waiting and time.monotonic() < end:
             waiting = {
-                n for n in waiting if self.made[n]["table"] == tables[n] and self.told[tables[n]] <= before[tables[n]]
+                n
+                for n in waiting
+                if self.made[n]["table"] == tables[n] and self.acknowledged[tables[n]] <= before[tables[n]]
             }
             time.sleep(0.01)
         assert not waiting, f"tables that stand still: {[tables[n] for n in waiting]}"

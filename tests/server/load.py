@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from tests.server.postgres import Postgres
 from tricorne.cli.output import table
-from tricorne.server.bench import bench_server
+from tricorne.server.operate.bench import bench_server
 
 GAME = "1775-rebellion"
 P50, P99 = "at 300/s, answer to both seats, p50", "at 300/s, answer to both seats, p99"

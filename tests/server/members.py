@@ -46,8 +46,8 @@ class Member:
         """Make a table; by default of the toy, for oneself and a friend."""
         made = self.post("/tables", **{"game": "toy", "seats": {"ann": "me", "bob": "link"}, **wish})
         assert made.status_code == 201, made.text
-        told: Json = made.json()
-        return told
+        reply: Json = made.json()
+        return reply
 
     def token(self) -> str:
         return str(self.post("/me/tokens", name="bot").json()["token"])
@@ -57,8 +57,8 @@ class Member:
         return Seated(self, table)
 
     def lobby(self) -> Json:
-        told: Json = self.get("/lobby").json()
-        return told
+        reply: Json = self.get("/lobby").json()
+        return reply
 
 
 class Seated(HttpPerson):

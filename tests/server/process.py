@@ -9,10 +9,10 @@ from pathlib import Path
 import uvicorn
 
 from tricorne.games import REGISTRY
-from tricorne.server.app import make_app
-from tricorne.server.run import config_of
-from tricorne.server.settings import Settings, database_in
-from tricorne.server.storage import Storage
+from tricorne.server.base.settings import Settings, database_in
+from tricorne.server.http.app import make_app
+from tricorne.server.http.run import config_of
+from tricorne.server.storage.storage import Storage
 
 
 def register_toy() -> None:

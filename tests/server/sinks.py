@@ -7,6 +7,7 @@ import email.policy
 import socket
 import threading
 import time
+from contextlib import suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any, NamedTuple, Self
 
@@ -112,6 +113,39 @@ class HttpSink:
                 return found
             time.sleep(0.05)
         raise AssertionError(f"not {count} requests to {path}")
+
+
+class DripSink:
+    """A web server that takes what is posted and answers for ever, a letter at a time."""
+
+    def __init__(self, pause: float = 0.3) -> None:
+        self.taken = 0
+        self._pause = pause
+        self._stopped = threading.Event()
+        self._listening = socket.create_server(("127.0.0.1", 0), backlog=200)
+        self.url = f"http://127.0.0.1:{self._listening.getsockname()[1]}/drip"
+
+    def __enter__(self) -> Self:
+        threading.Thread(target=self._accept, daemon=True).start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._stopped.set()
+        self._listening.close()
+
+    def _accept(self) -> None:
+        with suppress(OSError):
+            while True:
+                link, _ = self._listening.accept()
+                self.taken += 1
+                threading.Thread(target=self._drip, args=(link,), daemon=True).start()
+
+    def _drip(self, link: socket.socket) -> None:
+        with link, suppress(OSError):
+            link.recv(65_536)
+            link.sendall(b"HTTP/1.1 200 O")
+            while not self._stopped.wait(self._pause):
+                link.sendall(b"K")
 
 
 class BrowserSink:

@@ -136,11 +136,11 @@ def test_one_can_take_ones_data_and_go(club: ServerProcess) -> None:
     seat = ann.at(made["table"])
     seat.post("/chat", seat="ann", text="my secret words")
     seat.put("/notes", text="my private notes")
-    told = ann.get("/me/export").json()
-    assert told["account"]["name"] == ann.name
-    assert told["chat"][0]["text"] == "my secret words"
-    assert told["seats"][0]["notes"] == "my private notes"
-    assert "argon2" not in str(told)
+    reply = ann.get("/me/export").json()
+    assert reply["account"]["name"] == ann.name
+    assert reply["chat"][0]["text"] == "my secret words"
+    assert reply["seats"][0]["notes"] == "my private notes"
+    assert "argon2" not in str(reply)
     assert ann.name not in str(eve.get("/me/export").json())
     assert ann.send("DELETE", "/me", password="wrong password").json()["code"] == "wrong-password"
     assert ann.send("DELETE", "/me", password=PASSWORD).status_code == 200
@@ -161,8 +161,8 @@ def test_a_seat_link_that_is_claimed_opens_nothing_any_more(club: ServerProcess)
         assert bob.post(f"/tables/{made['table']}/claim", key=made["keys"]["bob"]).status_code == 200
         assert closing_code(socket.socket) == 1013
     assert bob.at(made["table"]).get().json()["you"]["seats"] == ["bob"]
-    assert club.person(made["table"], made["keys"]["bob"]).get().json()["code"] == "key-unknown"
-    assert ann.post(f"/tables/{made['table']}/claim", key=made["keys"]["bob"]).json()["code"] == "key-unknown"
+    assert club.person(made["table"], made["keys"]["bob"]).get().json()["code"] == "invitation-taken"
+    assert ann.post(f"/tables/{made['table']}/claim", key=made["keys"]["bob"]).json()["code"] == "invitation-taken"
     assert (
         bob.at(made["table"]).answer("bob", bob.at(made["table"]).view()["view"]["asked"][1]["options"][0]).status_code
         == 200

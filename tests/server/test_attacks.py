@@ -14,7 +14,7 @@ from websockets.typing import Origin
 
 from tests.server.clients import Json, ServerProcess
 from tests.server.members import PASSWORD, Member, finish
-from tests.server.sinks import BrowserSink
+from tests.server.sinks import BrowserSink, MailSink
 
 SCRIPT = "<script>alert(1)</script>"
 
@@ -302,9 +302,9 @@ def test_an_attempt_is_refused_and_explained_and_changes_nothing(scene: Scene, n
     for state in (before, after):
         state[6] = state[6] if name.startswith("token") is False else None
     assert refused.status_code == status, refused.text
-    told = refused.json()
-    assert set(told) == {"code", "message", "args"}
-    assert told["message"] != told["code"]
+    reply = refused.json()
+    assert set(reply) == {"code", "message", "args"}
+    assert reply["message"] != reply["code"]
     for secret in ("bob's secret plan", "argon2", "Traceback"):
         assert secret not in refused.text
     assert after == before
@@ -349,9 +349,9 @@ def test_text_of_people_is_sent_as_text_and_no_page_runs_it(scene: Scene) -> Non
     made = scene.ann.make(name=SCRIPT)
     seat = scene.ann.at(made["table"])
     assert seat.post("/chat", seat="ann", text=SCRIPT).json()["text"] == SCRIPT
-    told = seat.get()
-    assert told.headers["content-type"] == "application/json"
-    assert told.headers["x-content-type-options"] == "nosniff"
+    reply = seat.get()
+    assert reply.headers["content-type"] == "application/json"
+    assert reply.headers["x-content-type-options"] == "nosniff"
     page = scene.server.http.get(f"/t/{made['table']}")
     assert SCRIPT not in page.text
     assert "script-src 'self'" in page.headers["content-security-policy"]
@@ -416,6 +416,53 @@ def test_guessing_passwords_is_slowed_down_by_name_and_by_address(
         assert made[-1].status_code == 429
     finally:
         server.stop()
+
+
+def from_address(server: ServerProcess, number: int) -> httpx.Client:
+    """A visitor of another address of the loopback."""
+    return httpx.Client(
+        base_url=server.url, timeout=30, transport=httpx.HTTPTransport(local_address=f"127.0.0.{number}")
+    )
+
+
+def test_wrong_passwords_are_counted_by_the_account_however_its_name_is_written(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    """Each guess comes from an address of its own, under a name that leads to the same account."""
+    server = ServerProcess(tmp_path_factory.mktemp("names"), limits=True).start()
+    try:
+        Member(server, "Ann Finch")
+        names = [f"{first}{rest}" for first in "AaＡａ𝐀𝓐𝔞ᴬ" for rest in ("nn Finch", "NN ﬁnch", "ｎn FINCH")]
+        codes = []
+        for number, name in enumerate(names, 2):
+            with from_address(server, number) as http:
+                body = {"name": name, "password": f"guess {number}"}
+                codes.append(http.post("/api/v1/session", json=body).json()["code"])
+        assert codes[0] == "wrong-password"
+        assert codes[-1] == "too-fast"
+        assert codes.count("wrong-password") == 15
+    finally:
+        server.stop()
+
+
+def test_a_forgotten_password_tells_nobody_who_has_an_account(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with MailSink() as mail:
+        server = ServerProcess(tmp_path_factory.mktemp("forgotten"), limits=True, smtp=mail.address).start()
+        try:
+            Member(server, "Ann", mail="ann@example.org")
+            server.http.post("/api/v1/mail/confirm", json={"token": mail.last_to("ann@example.org").secret})
+            heard: dict[str, list[tuple[int, str]]] = {}
+            for name in ("ann@example.org", "nobody@example.org"):
+                for number in range(10, 22):
+                    with from_address(server, number) as http:
+                        got = http.post("/api/v1/password/forgotten", json={"name": name})
+                        heard.setdefault(name, []).append((got.status_code, got.json().get("code", "")))
+            known, unknown = heard.values()
+            assert known == unknown
+            assert (200, "") in known
+            assert "new password" in mail.last_to("ann@example.org", about="password").text
+        finally:
+            server.stop()
 
 
 def test_an_unknown_name_takes_as_long_as_a_wrong_password(scene: Scene) -> None:

@@ -1,4 +1,4 @@
-"""What is told of a change, when it is prepared before it is stored."""
+"""What is sent of a change, when it is prepared before it is stored."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ import pytest
 from tests.server.clients import Json, apply_patch
 from tricorne.api import new_match
 from tricorne.core.match import Match
-from tricorne.server.channels import Channel, Differences, Turn, text_of
+from tricorne.server.tables.channels import Channel, Differences, Turn, text_of
 
 GAME = "1775-rebellion"
 
 
-def told(channel: Channel, match: Match) -> Json:
+def read_back(channel: Channel, match: Match) -> Json:
     """The view of somebody who has just come."""
     view: Json = msgspec.json.decode(text_of(channel.whole(match)))["view"]
     return view
@@ -30,7 +30,7 @@ def test_a_change_leads_to_the_view_whether_it_was_prepared_or_not(prepares: boo
     match, differences = new_match(GAME, None, 1), Differences()
     assert match.question is not None
     channel = Channel(match.question.seat, match)
-    view = told(channel, match)
+    view = read_back(channel, match)
     match.answer(match.question.options()[0])
     if prepares:
         channel.prepare(match, differences)
@@ -42,7 +42,7 @@ def test_what_was_prepared_and_not_stored_is_not_told() -> None:
     match, differences = new_match(GAME, None, 1), Differences()
     assert match.question is not None
     channel = Channel(match.question.seat, match)
-    view = told(channel, match)
+    view = read_back(channel, match)
     first, second, *_ = match.question.options()
     lost = match.fork()
     lost.answer(first)

@@ -13,9 +13,9 @@ from websockets.typing import Origin
 
 from tests.server.clients import ServerProcess
 from tricorne.core.words import LANGUAGES, TABLE_WORDS, word_files
-from tricorne.server.club.endpoints import ALL_ENDPOINTS
-from tricorne.server.errors import SERVER_WORDS, STATUS, server_words
-from tricorne.server.openapi import describe
+from tricorne.server.base.errors import SERVER_WORDS, STATUS, server_words
+from tricorne.server.http.endpoints import ENDPOINTS
+from tricorne.server.http.openapi import describe
 
 
 def is_explained(body: Any) -> bool:
@@ -46,9 +46,9 @@ def test_the_page_of_a_table_opens_with_any_permalink(server: ServerProcess) -> 
 def test_one_section_of_the_help(server: ServerProcess) -> None:
     game = next(game for game in server.http.get("/api/v1/games").json()["games"] if game["sections"])
     section = game["sections"][0]
-    told = server.http.get(f"/api/v1/games/{game['id']}/help/es/{section}").json()
-    assert told["section"] == section
-    assert told["text"]
+    reply = server.http.get(f"/api/v1/games/{game['id']}/help/es/{section}").json()
+    assert reply["section"] == section
+    assert reply["text"]
     missing = server.http.get(f"/api/v1/games/{game['id']}/help/es/99.99")
     assert (missing.status_code, missing.json()["code"]) == (404, "no-such-section")
 
@@ -63,14 +63,14 @@ def test_every_answer_carries_the_headers_of_the_guard(server: ServerProcess) ->
         assert "server" not in headers
 
 
-@pytest.mark.parametrize(("language", "told"), [("en", "There is no such page."), ("es", "No existe esa página.")])
-def test_somebody_who_goes_astray_is_shown_a_page(server: ServerProcess, language: str, told: str) -> None:
+@pytest.mark.parametrize(("language", "reply"), [("en", "There is no such page."), ("es", "No existe esa página.")])
+def test_somebody_who_goes_astray_is_shown_a_page(server: ServerProcess, language: str, reply: str) -> None:
     visit = {"accept": "text/html,application/xhtml+xml", "accept-language": language}
     shown = server.http.get("/no/<b>such</b>/page", headers=visit)
     assert shown.status_code == 404
     assert shown.headers["content-type"].startswith("text/html")
     assert f'<html lang="{language}">' in shown.text
-    assert told in shown.text
+    assert reply in shown.text
     assert "such</b>" not in shown.text
     assert server.http.get("/api/v1/tables/nothing", headers=visit).json()["code"] == "no-such-table"
 
@@ -168,9 +168,9 @@ def test_a_socket_that_does_not_greet_properly_is_closed(server: ServerProcess, 
     made = server.make()
     with connect(f"ws://127.0.0.1:{server.port}/api/v1/tables/{made['table']}/socket") as socket:
         socket.send(hello)
-        told = json.loads(socket.recv(10))
-        assert told["type"] == "error"
-        assert told["message"] != told["code"]
+        reply = json.loads(socket.recv(10))
+        assert reply["type"] == "error"
+        assert reply["message"] != reply["code"]
         with pytest.raises(ConnectionClosed) as closed:
             socket.recv(10)
         assert closed.value.rcvd is not None
@@ -202,12 +202,12 @@ def test_who_is_too_fast_has_to_wait(start: Callable[..., ServerProcess]) -> Non
 
 
 def test_the_description_names_every_endpoint_and_resolves_every_reference() -> None:
-    description = describe(ALL_ENDPOINTS)
+    description = describe(ENDPOINTS)
     text = json.dumps(description)
     for reference in {part.split('"')[0] for part in text.split('"$ref": "')[1:]}:
         assert reference.removeprefix("#/components/schemas/") in description["components"]["schemas"]
     operations = [operation["operationId"] for path in description["paths"].values() for operation in path.values()]
-    assert len(operations) == len(set(operations)) == len(ALL_ENDPOINTS)
+    assert len(operations) == len(set(operations)) == len(ENDPOINTS)
 
 
 def test_every_refusal_has_words_in_both_languages() -> None:

@@ -22,10 +22,11 @@ from tricorne.core.match import Match, Setup
 from tricorne.core.questions import Ask
 from tricorne.core.record import FORMAT, Record, SavedCheckpoint, load
 from tricorne.core.state import to_plain
-from tricorne.server.making import _made
-from tricorne.server.players import game_of
-from tricorne.server.settings import database_in
-from tricorne.server.storage import Storage
+from tricorne.server.base.settings import database_in
+from tricorne.server.storage.storable import storable
+from tricorne.server.storage.storage import Storage
+from tricorne.server.tables.making import Origin, _made
+from tricorne.server.tables.positions import game_of
 
 ANSWERS_AFTER = 2
 TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
@@ -33,7 +34,7 @@ TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
 
 def store(folder: Path, match: Match) -> dict[str, str]:
     """Put a match into the storage of a server; gives the keys by seat."""
-    made = _made(match, dict(match.seats), "table", "", None, [])
+    made = _made(storable(match), "table", "", [], Origin("made"))
     storage = Storage(database_in(folder))
     storage.migrate()
     asyncio.run(_write(storage, made.statements))

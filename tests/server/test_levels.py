@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 
 from tricorne.bots import bot_names
-from tricorne.server.catalogue import Catalogue
-from tricorne.server.making import make_new
-from tricorne.server.packs import Packs
+from tricorne.server.http.catalogue import Catalogue
+from tricorne.server.http.packs import Packs
+from tricorne.server.tables.making import make_new
 
 
 def test_every_game_lists_three_levels() -> None:

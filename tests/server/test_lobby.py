@@ -49,7 +49,7 @@ def test_an_open_seat_is_taken_once_and_its_link_dies(club: ServerProcess) -> No
     assert eve.post(f"/tables/{made['table']}/join", seat="bob").json()["code"] == "not-open"
     assert eve.post(f"/tables/{made['table']}/join", seat="ann").json()["code"] == "not-open"
     assert made["table"] not in [table["table"] for table in eve.lobby()["open"]]
-    assert club.person(made["table"], made["keys"]["bob"]).get().json()["code"] == "key-unknown"
+    assert club.person(made["table"], made["keys"]["bob"]).get().json()["code"] == "invitation-taken"
     people = bob.get(f"/tables/{made['table']}/people").json()["people"]
     assert {person["name"] for person in people} == {ann.name, bob.name}
     assert [seat["name"] for seat in ann.at(made["table"]).get().json()["seats"]] == [ann.name, bob.name]
@@ -61,9 +61,9 @@ def test_one_member_may_take_several_seats_and_plays_them_as_one_person(club: Se
     made = ann.make(game="1775-rebellion", seats=seats, visibility="open")
     for seat in ("continentals", "patriots"):
         assert bob.post(f"/tables/{made['table']}/join", seat=seat).status_code == 200
-    told = bob.at(made["table"]).get().json()
-    assert set(told["you"]["seats"]) == {"continentals", "patriots"}
-    assert len({seat["person"] for seat in told["seats"] if seat["yours"]}) == 1
+    reply = bob.at(made["table"]).get().json()
+    assert set(reply["you"]["seats"]) == {"continentals", "patriots"}
+    assert len({seat["person"] for seat in reply["seats"] if seat["yours"]}) == 1
     assert club.person(made["table"], made["keys"]["patriots"]).get().json()["code"] == "key-unknown"
     people = bob.get(f"/tables/{made['table']}/people").json()["people"]
     assert sorted(len(one["seats"]) for one in people) == [2, 2]
@@ -176,6 +176,6 @@ def test_a_report_reaches_those_who_run_the_server(club: ServerProcess) -> None:
     assert ann.post("/reports", name=eve.name, text="was rude").status_code == 201
     assert ann.post("/reports", name="Nobody Atall", text="x").json()["code"] == "no-such-person"
     where = ["--database", club.database] if club.database else ["--data", str(club.folder)]
-    told = CliRunner().invoke(app, ["reports", *where])
-    assert "was rude" in told.output
-    assert eve.name in told.output
+    reply = CliRunner().invoke(app, ["reports", *where])
+    assert "was rude" in reply.output
+    assert eve.name in reply.output

@@ -13,10 +13,10 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 
 from tests.server.clients import ServerProcess
 from tests.server.members import Member
-from tests.server.sinks import BrowserSink, HttpSink, MailSink
+from tests.server.sinks import BrowserSink, DripSink, HttpSink, MailSink
+from tricorne.server.base.errors import Problem
 from tricorne.server.club.notices.push import CURVE, decode
 from tricorne.server.club.notices.web import checked_address
-from tricorne.server.errors import Problem
 
 
 @pytest.fixture(scope="module")
@@ -92,6 +92,24 @@ def test_a_webhook_gets_one_message_for_each_turn(club: ServerProcess, hooks: Ht
         assert len(hooks.at(path)) == (2 if winner == "bob" else 1)
 
 
+def test_nobody_gets_a_notice_before_the_last_seat_is_taken(club: ServerProcess, hooks: HttpSink) -> None:
+    """The second table is noticed, so the first one would have been."""
+    ann, bob = Member(club), Member(club)
+    assert ann.send("PATCH", "/me", webhook=hooks.url + "/early").status_code == 200
+    ann.make(visibility="open", name="nobody came")
+    ann.make(game="toy", seats={"ann": "me", "bob": "normal"}, visibility="open", name="against a bot")
+    (got,) = hooks.at("/early")
+    assert "against a bot" in json.loads(got.body)["title"]
+    alone = ann.make(visibility="open", name="somebody comes")
+    assert bob.post(f"/tables/{alone['table']}/join", seat="bob").status_code == 200
+    while len(hooks.at("/early")) < 2:
+        time.sleep(0.05)
+    assert {json.loads(got.body)["title"].rpartition(", ")[2] for got in hooks.at("/early")} == {
+        "against a bot",
+        "somebody comes",
+    }
+
+
 def test_a_webhook_that_fails_is_tried_again_later_and_never_blocks_the_others(
     club: ServerProcess, hooks: HttpSink
 ) -> None:
@@ -103,6 +121,28 @@ def test_a_webhook_that_fails_is_tried_again_later_and_never_blocks_the_others(
     hooks.at("/fine")
     time.sleep(1.0)
     assert len(hooks.at("/broken/500")) == 1
+
+
+def test_a_host_that_answers_for_ever_holds_up_nobody(club: ServerProcess, hooks: HttpSink) -> None:
+    """Neither hints at other tables nor notices to others, and it has few connections at a time."""
+    with DripSink() as drip:
+        eve, ann, bob = Member(club), Member(club), Member(club)
+        assert eve.send("PATCH", "/me", webhook=drip.url).status_code == 200
+        for number in range(20):
+            eve.make(seats={"ann": "me", "bob": "random"}, visibility="link", name=f"drip {number}")
+        while not drip.taken:
+            time.sleep(0.05)
+        made = ann.make(game="1775-rebellion", seats={}, visibility="link")
+        seat = ann.at(made["table"])
+        asked = seat.view()["view"]["asked"][0]["seat"]
+        begun = time.monotonic()
+        for _ in range(5):
+            assert seat.get("/hints", seat=asked, version=seat.get().json()["version"]).status_code == 200
+        assert bob.send("PATCH", "/me", webhook=hooks.url + "/not-held-up").status_code == 200
+        ask_bob(club, bob, "beside the drip")
+        assert hooks.at("/not-held-up")
+        assert time.monotonic() - begun < 9
+        assert drip.taken <= 4
 
 
 def test_browser_push_is_encrypted_for_the_browser_and_signed_by_the_server(

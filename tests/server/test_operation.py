@@ -15,11 +15,11 @@ from tests.server.clients import ServerProcess
 from tests.server.crowd import Crowd
 from tests.server.members import Member, finish
 from tests.server.process import register_toy
-from tricorne.server.backup import backup, restore, verify
-from tricorne.server.errors import Problem
-from tricorne.server.logs import Lines, without_secrets
-from tricorne.server.settings import database_in
-from tricorne.server.storage import Storage
+from tricorne.server.base.errors import Problem
+from tricorne.server.base.logs import Lines, without_secrets
+from tricorne.server.base.settings import database_in
+from tricorne.server.operate.backup import backup, restore, verify
+from tricorne.server.storage.storage import Storage
 
 Start = Callable[..., ServerProcess]
 
@@ -35,12 +35,12 @@ def test_a_backup_under_load_restores_to_tables_that_all_verify(
     known = member.make(name="kept")
     crowd = Crowd(server, 4)
     time.sleep(1.0)
-    before = dict(crowd.told)
+    before = dict(crowd.acknowledged)
     source = Storage(url or database_in(tmp_path / "here"))
     kept = backup(source, tmp_path / "club.backup")
     source.close()
     crowd.stop()
-    assert sum(crowd.told.values()) > sum(before.values())
+    assert sum(crowd.acknowledged.values()) > sum(before.values())
     assert kept.tables == 5
     assert (tmp_path / "club.backup").stat().st_mode & 0o077 == 0
     there = Storage(database_in(tmp_path / "there"))
@@ -74,7 +74,7 @@ def test_a_backup_is_restored_under_a_running_server(
     restore(storage, tmp_path / "club.backup", replace=True)
     storage.close()
     late = person.answer("bob", "1", 1)
-    assert late.json()["code"] in ("not-stored", "stale", "not-offered")
+    assert late.json()["code"] in ("not-stored", "stale", "not-offered-because")
     end = time.monotonic() + 5
     while time.monotonic() < end and person.get().json()["version"]:
         time.sleep(0.1)
@@ -120,13 +120,13 @@ def test_figures_are_counted_and_shown_to_those_who_may_see_them(start: Start) -
     made = server.make()
     finish(server.person(made["table"], made["key"]), server.person(made["table"], made["keys"]["bob"]))
     assert server.http.get("/metrics").json()["code"] == "metrics-closed"
-    told = server.http.get("/metrics", headers={"authorization": "Bearer let me in"}).text
-    figures = dict(line.rsplit(" ", 1) for line in told.splitlines() if not line.startswith("#"))
+    shown = server.http.get("/metrics", headers={"authorization": "Bearer let me in"}).text
+    figures = dict(line.rsplit(" ", 1) for line in shown.splitlines() if not line.startswith("#"))
     assert float(figures['tricorne_changes_total{why="answer"}']) >= 4
     assert float(figures["tricorne_tables"]) == 1
     assert float(figures["tricorne_memory_bytes"]) > 1e7
     assert figures['tricorne_commit_seconds_bucket{le="+Inf"}'] == figures["tricorne_commit_seconds_count"]
-    assert made["table"] not in told
+    assert made["table"] not in shown
 
 
 def test_logs_are_lines_of_json_without_secrets() -> None:

@@ -30,6 +30,6 @@ def test_two_of_them_play_a_game_to_its_end(server: ServerProcess, tmp_path: Pat
         for member in (ann, bob)
     ]
     for bot in bots:
-        told, _ = bot.communicate(timeout=60)
-        assert b"over:" in told
+        reply, _ = bot.communicate(timeout=60)
+        assert b"over:" in reply
     assert ann.at(made["table"]).get().json()["finished"]

@@ -178,6 +178,32 @@ def test_rewind_needs_the_consent_of_the_other_person(server: ServerProcess) -> 
         assert [asked["kind"] for asked in winner.view["asked"]] == ["bid", "bid"]
 
 
+def test_rewind_asks_the_owner_of_a_seat_also_while_a_bot_plays_it(server: ServerProcess) -> None:
+    """Else whoever let a bot play for an hour would find the game elsewhere."""
+    made, ann, bob = two(server)
+    with ann, bob:
+        seat = play_to_gamble(ann, bob)
+        winner, loser = (ann, bob) if seat == "ann" else (bob, ann)
+        other = "bob" if seat == "ann" else "ann"
+        owner = server.person(made["table"], made["key"] if other == "ann" else made["keys"]["bob"])
+        assert owner.post("/leave", seat=other, player="random").status_code == 200
+        winner.until("change")
+        assert winner.send("rewind", seat=seat, version=winner.version, moment=2)["type"] == "done"
+        assert loser.until("proposal")["proposal"]["missing"] == [other]
+        assert winner.view["moment"] > 2
+        assert loser.send("consent", seat=other, agree=True)["type"] == "done"
+        assert loser.view["moment"] == 2
+
+
+def test_a_seat_that_nobody_has_taken_has_nobody_to_ask(server: ServerProcess) -> None:
+    made = server.make()
+    ann = server.person(made["table"], made["key"])
+    asked = next(asked for asked in ann.view()["view"]["asked"] if asked["seat"] == "ann")
+    assert ann.answer("ann", asked["options"][0]).status_code == 200
+    assert ann.post("/rewind", seat="ann", version=1, moment=2).json()["proposal"] is None
+    assert ann.get().json()["moment"] == 2
+
+
 def test_one_person_on_one_screen_rewinds_at_once_and_looks_from_each_seat(server: ServerProcess) -> None:
     made = server.make(seats={"ann": "me", "bob": "me"})
     with server.sit(made["table"], made["key"]) as host:

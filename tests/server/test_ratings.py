@@ -162,3 +162,22 @@ def enter_everything(*people: HttpPerson) -> None:
                     person.answer(seats[0], asked["options"][0], seen["version"])
                     break
     raise AssertionError("the game does not end")
+
+
+def test_nobody_goes_back_in_a_rated_game_once_a_bot_has_played_in_it(club: ServerProcess) -> None:
+    ann, bob = Member(club), Member(club)
+    for rated in (True, False):
+        made = ann.make(visibility="open", rated=rated)
+        assert bob.post(f"/tables/{made['table']}/join", seat="bob").status_code == 200
+        seats = {"ann": ann.at(made["table"]), "bob": bob.at(made["table"])}
+        assert seats["bob"].post("/leave", seat="bob", player="random").status_code == 200
+        assert seats["bob"].post("/sit", seat="bob").status_code in (200, 409)
+        while (version := seats["ann"].get().json()["version"]) < 2:
+            time.sleep(0.05)
+        asked = seats["ann"].post("/rewind", seat="ann", version=version, moment=2)
+        while asked.json().get("code") == "stale":
+            asked = seats["ann"].post("/rewind", seat="ann", version=asked.json()["args"]["version"], moment=2)
+        if rated:
+            assert (asked.status_code, asked.json()["code"]) == (409, "rewind-rated")
+        else:
+            assert asked.json()["proposal"]["missing"] == ["bob"]

@@ -10,14 +10,14 @@ import msgspec
 import pytest
 
 from tricorne.core.match import Match
-from tricorne.server.live import LiveTable
-from tricorne.server.making import make_new
-from tricorne.server.people import digest_of
-from tricorne.server.players import Players
-from tricorne.server.revive import revive
-from tricorne.server.settings import database_in
-from tricorne.server.storage import Storage
-from tricorne.server.tables import Tables
+from tricorne.server.base.settings import database_in
+from tricorne.server.storage.storage import Storage
+from tricorne.server.tables.live import LiveTable
+from tricorne.server.tables.making import make_new
+from tricorne.server.tables.people import digest_of
+from tricorne.server.tables.players import Players
+from tricorne.server.tables.revive import revive
+from tricorne.server.tables.tables import Tables
 
 GAME = "1775-rebellion"
 

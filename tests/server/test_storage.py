@@ -16,18 +16,21 @@ from alembic.migration import MigrationContext
 from tests.core.toy_game import toy
 from tests.server.clients import Json, apply_patch
 from tests.server.process import register_toy
-from tricorne.server import schema, writes
-from tricorne.server.channels import text_of
-from tricorne.server.errors import Problem
-from tricorne.server.live import LiveTable
-from tricorne.server.making import _made
-from tricorne.server.people import Person, digest_of
-from tricorne.server.players import Players
-from tricorne.server.revive import answers_of, sound_checkpoints
-from tricorne.server.settings import database_in
-from tricorne.server.storage import Storage, StoredChange, StoredCheckpoint, Taken
-from tricorne.server.tables import Tables
-from tricorne.server.writer import Writer
+from tricorne.server.base.errors import Problem
+from tricorne.server.base.settings import database_in
+from tricorne.server.storage import schema, writes
+from tricorne.server.storage.database import Taken
+from tricorne.server.storage.rows import StoredChange, StoredCheckpoint
+from tricorne.server.storage.storable import storable
+from tricorne.server.storage.storage import Storage
+from tricorne.server.storage.writer import Writer
+from tricorne.server.tables.channels import text_of
+from tricorne.server.tables.live import LiveTable
+from tricorne.server.tables.making import Origin, _made
+from tricorne.server.tables.people import Person, digest_of
+from tricorne.server.tables.players import Players
+from tricorne.server.tables.revive import answers_of, sound_checkpoints
+from tricorne.server.tables.tables import Tables
 
 
 @pytest.fixture
@@ -49,7 +52,7 @@ def test_migrating_again_changes_nothing(storage: Storage) -> None:
 
 async def made_table(storage: Storage) -> tuple[LiveTable, dict[str, str]]:
     match = toy(seed=3)
-    made = _made(match, dict(match.seats), "table", "", None, [])
+    made = _made(storable(match), "table", "", [], Origin("made"))
     tables = Tables(storage, Players(1))
     await tables.add(made)
     return await tables.open(made.table), made.others
@@ -92,7 +95,7 @@ def test_a_full_disk_refuses_the_answer_and_nothing_has_happened(storage: Storag
 
 
 class Listener:
-    """Somebody who keeps what they are told."""
+    """Somebody who keeps what they are sent."""
 
     session = ""
 
@@ -121,7 +124,7 @@ def test_what_fails_meanwhile_stops_nobody_from_storing(storage: Storage) -> Non
 
 
 def test_what_could_not_be_committed_is_told_to_nobody(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nor is it mixed into what is told next: here what another process has stored."""
+    """Nor is it mixed into what is sent next: here what another process has stored."""
 
     def fail(writer: Writer) -> None:
         raise writer.Error("the disk is gone")
@@ -132,7 +135,7 @@ def test_what_could_not_be_committed_is_told_to_nobody(storage: Storage, monkeyp
         listener = Listener(ann)
         async with live:
             live.audience.attach(listener, "ann", live.match)
-            view = msgspec.json.decode(text_of(live.whole_view("ann")))["view"]
+            view = msgspec.json.decode(text_of(await live.first_view(ann, "ann")))["view"]
             bids = {question.seat: question.options()[0] for question in live.match.questions}
         with monkeypatch.context() as broken:
             broken.setattr(Writer, "commit", fail)

@@ -18,9 +18,9 @@ from tests.server.clients import ServerProcess
 from tests.server.crowd import Crowd
 from tests.server.postgres import Postgres
 from tests.server.process import register_toy
-from tricorne.server.backup import verify
-from tricorne.server.settings import database_in
-from tricorne.server.storage import Storage
+from tricorne.server.base.settings import database_in
+from tricorne.server.operate.backup import verify
+from tricorne.server.storage.storage import Storage
 
 Start = Callable[..., ServerProcess]
 KINDS = ["sqlite", "postgres"]

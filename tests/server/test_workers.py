@@ -128,7 +128,7 @@ def test_a_member_is_known_to_all_servers_and_a_seat_taken_on_one_is_taken_on_th
     with here.sit(made["table"], made["keys"]["bob"]) as old:
         old.until("view")
         assert bob.post(f"/tables/{made['table']}/join", seat="bob").status_code == 200
-        assert here.person(made["table"], made["keys"]["bob"]).get().json()["code"] == "key-unknown"
+        assert here.person(made["table"], made["keys"]["bob"]).get().json()["code"] == "invitation-taken"
     moved = Member(here, bob.name, sign_up=False)
     assert moved.sign_in().status_code == 200
     assert moved.at(made["table"]).get().json()["you"]["seats"] == ["bob"]

@@ -8,7 +8,7 @@ import typer
 
 from tricorne.cli.output import Json, print_json, table
 from tricorne.games import game_class, game_ids
-from tricorne.server.bench import bench_server
+from tricorne.server.operate.bench import bench_server
 from tricorne.sim.bench import bench_game
 
 

@@ -21,9 +21,9 @@ FOLDER = Path("tricorne-data")
 
 def backup(file: Path, data: Data = FOLDER, database: Database = None) -> None:
     """Write everything into one file, while the server runs."""
-    from tricorne.server.backup import backup as write
-    from tricorne.server.settings import database_in
-    from tricorne.server.storage import Storage
+    from tricorne.server.base.settings import database_in
+    from tricorne.server.operate.backup import backup as write
+    from tricorne.server.storage.storage import Storage
 
     storage = Storage(database or database_in(data))
     with _refusing():
@@ -40,10 +40,10 @@ def restore(
     verify: Annotated[bool, typer.Option(help="Play every record again.")] = False,
 ) -> None:
     """Put a backup into an empty database, or in place of all that is there."""
-    from tricorne.server.backup import restore as read
-    from tricorne.server.backup import verify as play_again
-    from tricorne.server.settings import database_in
-    from tricorne.server.storage import Storage
+    from tricorne.server.base.settings import database_in
+    from tricorne.server.operate.backup import restore as read
+    from tricorne.server.operate.backup import verify as play_again
+    from tricorne.server.storage.storage import Storage
 
     storage = Storage(database or database_in(data))
     with _refusing():
@@ -59,9 +59,9 @@ def restore(
 
 def reports(data: Data = FOLDER, database: Database = None) -> None:
     """Show what members have reported."""
+    from tricorne.server.base.settings import database_in
     from tricorne.server.club.reports import all_reports
-    from tricorne.server.settings import database_in
-    from tricorne.server.storage import Storage
+    from tricorne.server.storage.storage import Storage
 
     storage = Storage(database or database_in(data))
     rows = asyncio.run(all_reports(storage))
@@ -73,7 +73,7 @@ def reports(data: Data = FOLDER, database: Database = None) -> None:
 @contextmanager
 def _refusing() -> Iterator[None]:
     """What the server refuses gives one clear line and exit status 2."""
-    from tricorne.server.errors import Problem, say
+    from tricorne.server.base.errors import Problem, say
 
     try:
         yield

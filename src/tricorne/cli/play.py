@@ -82,7 +82,7 @@ class Terminal:
         self.match = match
         self.file = file
         self.words: Words = match.game.words(language())
-        self.told = 0
+        self.shown = 0
 
     def run(self) -> None:
         """Play until the end, or until somebody leaves."""
@@ -112,9 +112,9 @@ class Terminal:
         """What happened since the last look, as this seat may read it."""
         log = self.match.log(seat if seat in self.match.seats else "observer")
         for entry in log:
-            if entry["moment"] >= self.told:
+            if entry["moment"] >= self.shown:
                 console.print(f"[dim]{entry['rule']:>8}[/]  {self.words.line(entry)}", highlight=False)
-        self.told = self.match.moment + 1
+        self.shown = self.match.moment + 1
 
     def ask(self, question: Ask | Luck) -> bool:
         """Put a question and take the answer. False when the person leaves."""
@@ -133,7 +133,7 @@ class Terminal:
             try:
                 if typed == "u":
                     self.match.undo()
-                    self.told = self.match.moment
+                    self.shown = self.match.moment
                 elif typed == "e":
                     self.edit()
                 else:
@@ -145,13 +145,13 @@ class Terminal:
             return True
 
     def edit(self) -> None:
-        """Correct the position by what differs, with a note in the record. The running step begins anew."""
+        """Correct the position by what differs, with a note in the record. The running step begins again."""
         try:
             position = json.loads(console.input(f"{self.words.say('t-position')} "))
         except ValueError as error:
             raise BadSetup("position-invalid", problem=str(error)) from None
         self.match.edit(position, console.input(f"{self.words.say('t-note')} ").strip())
-        self.told = self.match.moment
+        self.shown = self.match.moment
 
     def look(self, seat: str) -> None:
         """How the seat wins, and the position as it sees it."""

@@ -33,7 +33,7 @@ def serve(
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in a browser, if there is one.")] = False,
 ) -> None:
     """Serve the web table: play in the browser at the address that is printed. Ctrl+C stops it; nothing is lost."""
-    from tricorne.server.run import serve as run
+    from tricorne.server.http.run import serve as run
 
     chosen = _free_port(host, port)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{chosen}/"

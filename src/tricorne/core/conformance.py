@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, ValuesView
 from contextlib import suppress
 from functools import partial
@@ -295,22 +296,36 @@ def check_save(match: Match, reload: Reload) -> None:
 
 
 def check_undo(match: Match, chance: random.Random) -> None:
-    """Undo after an answer gives back the position exactly, unless luck or a reveal forbids it."""
-    fork = match.fork()
-    before = _essence(fork)
-    question = fork.question
-    assert question is not None
+    """Undo after an answer gives back the position exactly, unless luck or a reveal forbids it, and teaches nothing."""
+    question = chance.choice(match.questions)
     if type(question) is Luck:
         return
-    fork.answer(_some_option(question, chance), question.seat)
+    fork, seats = match.fork(), match.game.seats
+    before, hidden = _essence(fork), [Counter(fork.game.unknown(seat)) for seat in seats]
+    answer = _some_option(question, chance)
+    fork.answer(answer, question.seat)
+    after = fork.fork()
     try:
-        fork.undo()
+        fork.undo(people=[(seat,) for seat in seats])
     except Refused as refused:
         if refused.code in ("undo-luck", "undo-shown"):
             return
         raise
     if _essence(fork) != before:
         raise Broken("undo", f"{question!r}: the earlier position is not restored")
+    for seat, unknown in zip(seats, hidden, strict=True):
+        if learnt := unknown - Counter(after.game.unknown(seat)):
+            raise Broken("undo teaches nothing", f"{question!r} {answer}: {seat} learnt {sorted(learnt)}")
+    check_foreseen(match, question.seat, answer, after, chance)
+
+
+def check_foreseen(match: Match, seat: str, answer: str, after: Match, chance: random.Random) -> None:
+    """What can be undone shows its chooser only what they could foresee: it looks the same with other hidden things."""
+    other = match.imagine(seat, lambda n: int(chance.random() * n))
+    other.answer(answer, seat)
+    shown, foreseen = (msgspec.json.encode(each.view(seat), order="deterministic") for each in (after, other))
+    if shown != foreseen:
+        raise Broken("undo teaches nothing", f"{seat} {answer}: {_first_difference(foreseen, shown)}")
 
 
 def check_every_option(match: Match, chance: random.Random) -> None:

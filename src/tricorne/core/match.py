@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Sequence
+from functools import reduce
+from operator import and_
 from typing import Any
 
 import msgspec
@@ -395,6 +397,14 @@ class Match:
         point = next(point for point in reversed(self.checkpoints) if point.moment <= moment)
         return self._restored(point, self.answers[:moment], watch=watch)
 
+    def go_back(self, moment: int) -> None:
+        """Be at an earlier moment again, with the same luck to come. Nobody is asked whether they agree."""
+        self._become(self.at(moment))
+
+    def _become(self, other: Match) -> None:
+        """Be what another match is, which is given up."""
+        self.__dict__.update(other.__dict__)
+
     def _restored(
         self, point: Checkpoint, answers: list[Answer], apart: int = APART, watch: Watch | None = None
     ) -> Match:
@@ -498,8 +508,13 @@ class Match:
                     other._secret[ask.seat] = options[pick(len(options))]
         return other
 
-    def undo(self, seat: str | None = None) -> None:
-        """Take back the last choice of a person (this seat's, if named), unless luck or a reveal came after it."""
+    def undo(self, seat: str | None = None, people: Iterable[Iterable[str]] | None = None) -> None:
+        """Take back the last choice of a person (this seat's, if named), unless luck came after it or it taught
+        somebody something, whoever made it included.
+
+        `people` are the seats that each person looks through, where that is more than they play.
+        """
+        eyes = [tuple(seats) for seats in people or self._people()]
         later: Match = self
         for moment in range(self.moment - 1, -1, -1):
             answer = self.answers[moment]
@@ -507,31 +522,42 @@ class Match:
                 raise Refused("undo-luck")
             earlier = self.at(moment)
             asked = answer[0] if isinstance(answer, list) else earlier._asks()[0].seat
-            if later._has_shown_more_than(earlier, asked):
+            if later._shows_more_than(earlier, asked, eyes):
                 raise Refused("undo-shown")
             if self.is_person(asked):
                 if seat is not None and self.seats[seat] != self.seats[asked]:
                     raise Refused("undo-not-yours", seat=asked)
-                self.__dict__ = earlier.__dict__
+                self._become(earlier)
                 return
             later = earlier
         raise Refused("undo-nothing")
 
-    def _has_shown_more_than(self, earlier: Match, asked: str) -> bool:
-        """Whether something hidden from a person at the earlier moment is no longer hidden."""
-        for seat in self.seats:
-            if self.is_person(seat) and self.seats[seat] != self.seats[asked]:
-                before = Counter(earlier.game.unknown(seat))
-                if before - Counter(self.game.unknown(seat)):
-                    return True
-        return False
+    def _people(self) -> Iterable[Iterable[str]]:
+        """The seats of each person, by who plays them."""
+        groups: dict[str, list[str]] = {}
+        for seat, player in self.seats.items():
+            if self.is_person(seat):
+                groups.setdefault(player, []).append(seat)
+        return groups.values()
+
+    def _shows_more_than(self, earlier: Match, asked: str, people: Iterable[Sequence[str]]) -> bool:
+        """Whether an answer of the asked seat let somebody know what was hidden from all of their seats before it."""
+        opened = {asked, *earlier._secret} if earlier._secret.keys() - self._secret.keys() else set()
+        return any(
+            not opened.issubset(seats) or earlier._hidden_from(seats) - self._hidden_from(seats) for seats in people
+        )
+
+    def _hidden_from(self, seats: Sequence[str]) -> Counter[str]:
+        """What a person cannot know through any of these seats."""
+        hidden = [Counter(self.game.unknown(seat)) for seat in seats]
+        return reduce(and_, hidden) if hidden else Counter()
 
     def rewind(self, moment: int, consent: Iterable[str]) -> None:
         """Go back to any earlier moment, luck and reveals included, when every human seat consents."""
         missing = [seat for seat in self.seats if self.is_person(seat) and seat not in set(consent)]
         if missing:
             raise Refused("rewind-consent", seats=", ".join(missing))
-        self.__dict__ = self.at(moment).__dict__
+        self.go_back(moment)
         self._go_on()
 
     # Changes of the table itself
@@ -553,7 +579,7 @@ class Match:
         """Correct the position: the running step begins anew from its start with what the position says."""
         earlier = self.at(self.step_start)
         earlier._take_edit(position, note)
-        self.__dict__ = earlier.__dict__
+        self._become(earlier)
         self._go_on()
 
     def _take_edit(self, position: Any, note: str) -> None:

@@ -87,8 +87,11 @@ def read(source: Any) -> Record:
     return record
 
 
-def load(record: Record, make_game: MakeGame, *, verify: bool) -> Match:
-    """The match of a record. With `verify` every answer is played again and every checkpoint compared."""
+def load(record: Record, make_game: MakeGame, *, verify: bool, go_on: bool = True) -> Match:
+    """The match of a record. With `verify` every answer is played again and every checkpoint compared.
+
+    Without `go_on` it stands where the answers end, even if luck or a non-player is to answer.
+    """
     game = make_game(record.setup)
     match = Match(record.setup, game, luck_source(record.luck, record.setup.seed))
     points = _checkpoints(record, game)
@@ -96,14 +99,15 @@ def load(record: Record, make_game: MakeGame, *, verify: bool) -> Match:
         _verify_start(record, game, points[0])
         points = points[:1]
     try:
-        _resume(match, record, points)
+        match = _resumed(match, record, points)
     except BadRecord:
         raise
     except (AssertionError, LookupError, TypeError, ValueError, AttributeError) as error:
         raise BadRecord("record-unfit", moment=match.moment) from error
     if verify:
         _verify_checkpoints(match, record)
-    match._go_on()
+    if go_on:
+        match._go_on()
     return match
 
 
@@ -128,7 +132,8 @@ def _first_position(record: Record, game: Game[Any]) -> State:
     return state
 
 
-def _resume(match: Match, record: Record, points: list[Checkpoint]) -> None:
+def _resumed(match: Match, record: Record, points: list[Checkpoint]) -> Match:
+    """The match after its last checkpoint and the answers since; under other rules perhaps the checkpoint alone."""
     point = points[-1]
     match.checkpoints = points[:-1]
     match.restore(point, record.answers[: point.moment], [])
@@ -136,11 +141,12 @@ def _resume(match: Match, record: Record, points: list[Checkpoint]) -> None:
     from_the_start = len(points) < len(record.checkpoints)
     if record.setup.rules == match.game.rules_version or from_the_start:
         match.feed(tail, check=True)
-        return
+        return match
     try:
         match.feed(tail, check=True)
     except BadRecord:
-        match.__dict__ = _returned_to_checkpoint(match, record, point).__dict__
+        return _returned_to_checkpoint(match, record, point)
+    return match
 
 
 def _returned_to_checkpoint(match: Match, record: Record, point: Checkpoint) -> Match:

@@ -174,6 +174,19 @@ def test_undo_stops_at_a_reveal() -> None:
         m.undo()
 
 
+def test_undo_stops_at_what_the_chooser_alone_has_learnt() -> None:
+    """Against a bot nobody else learns anything: who marches last into Boston sees who stands there."""
+    m = british_war({"greene": "springfield", "grey": "boston"}, luck={"fire": [6] * 20})
+    m.sit("british", "random")
+    say(m, "end", "move:springfield")
+    assert "block:grey" in m.game.unknown("american")
+    say(m, "boston")
+    assert "block:grey" not in m.game.unknown("american")
+    with pytest.raises(tricorne.Refused) as refused:
+        m.undo("american")
+    assert refused.value.code == "undo-shown"
+
+
 def test_undo_takes_back_a_move() -> None:
     m = british_war({"grey": "boston", "grant": "boston", "ward": "albany"})
     before = m.view("british")

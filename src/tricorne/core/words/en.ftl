@@ -41,6 +41,12 @@ e-record-damaged = The record is damaged: { $problem }.
 e-record-edited = The record is cut short or was edited: its checksum does not fit.
 e-record-format = The record has the format { $format }, which this version does not know.
 e-record-too-large = The record is larger than { $limit } bytes.
+e-record-too-long = The record has { $answers } answers. At most { $limit } can be taken.
+e-record-seat-changes = The record has too many changes of seats: { $changes }. At most { $limit } can be taken.
+e-record-takes-too-long = To play the record again takes more than { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}, so it was not taken.
 e-record-unfit = The record does not fit the rules at answer { $moment }.
 e-game-over = The game is over.
 e-not-offered = “{ $answer }” is not offered here (rule { $rule }). Offered: { $offered }.

@@ -42,6 +42,12 @@ e-record-damaged = La partida guardada está dañada: { $problem }.
 e-record-edited = La partida guardada está incompleta o se ha modificado: la suma de control no coincide.
 e-record-format = La partida guardada tiene el formato { $format }, que esta versión no conoce.
 e-record-too-large = La partida guardada ocupa más de { $limit } bytes.
+e-record-too-long = La partida guardada tiene demasiadas respuestas: { $answers }. Se admiten como mucho { $limit }.
+e-record-seat-changes = En esta partida guardada hay demasiados cambios de asiento: { $changes }. Se admiten como mucho { $limit }.
+e-record-takes-too-long = Volver a jugar la partida guardada tarda más de { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}, así que no se ha admitido.
 e-record-unfit = La partida guardada no cumple las reglas en la respuesta { $moment }.
 e-game-over = La partida ha terminado.
 e-not-offered = «{ $answer }» no está entre las opciones (regla { $rule }). Opciones: { $offered }.

@@ -11,18 +11,19 @@ from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
+import msgspec
 import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from tricorne.server import schema
-from tricorne.server.club import schema as club
-from tricorne.server.errors import Problem
-from tricorne.server.people import digest_of
-from tricorne.server.storage import Storage, Taken
-from tricorne.server.writer import Statement
+from tricorne.server.base.errors import Problem
+from tricorne.server.storage import club_schema as club
+from tricorne.server.storage import schema, writes
+from tricorne.server.storage.database import Taken
+from tricorne.server.storage.storage import Storage
+from tricorne.server.storage.writer import Statement
+from tricorne.server.tables.people import digest_of
 
-TOKEN_PREFIX = "tri_"
 CONFIRM, RESET = "confirm", "reset"
 LETTER_SECONDS = {CONFIRM: 7 * 86_400.0, RESET: 3_600.0}
 VACATION_DAYS = 30.0
@@ -159,9 +160,8 @@ class Accounts:
             raise Problem("name-taken", name=name) from None
         return account
 
-    async def with_password(self, name: str, password: str) -> Account:
-        """Who gives this name (or confirmed mail) and this password."""
-        account = await self.by_name_or_mail(name)
+    async def must_fit(self, account: Account | None, password: str) -> Account:
+        """The account, if the password is its own. For nobody it takes as long."""
         if not await self.passwords.fits(None if account is None else account.password, password) or account is None:
             raise Problem("wrong-password")
         return account
@@ -230,6 +230,7 @@ class Accounts:
             (club.ratings, set()),
             (club.rating_steps, set()),
             (club.notices, set()),
+            (club.learning, set()),
         ):
             parts[table.name] = await self._rows(table, hidden, table.c.account == account.id)
         keys = schema.keys
@@ -244,7 +245,7 @@ class Accounts:
     async def _rows(self, table: sa.Table, hidden: set[str], where: Any) -> list[dict[str, Any]]:
         columns = [column for column in table.columns if column.name not in hidden]
         query = sa.select(*columns).where(where)
-        return [row._asdict() for row in await self.storage.read(lambda c: c.execute(query).all())]
+        return [row._asdict() for row in await self.storage.read_aside(lambda c: c.execute(query).all())]
 
     async def delete(self, account: Account) -> None:
         """Remove a person with their data and what they wrote in chats; the games they played remain without a name."""
@@ -269,8 +270,7 @@ class Accounts:
             )
             connection.execute(club.accounts.delete().where(_a.id == account.id))
             for table in {table for table, _ in seats}:
-                m = club.meetings.c
-                connection.execute(club.meetings.update().where(m.table_id == table).values(people=m.people + 1))
+                connection.execute(*writes.people_changed(table))
 
         await self.storage.transact(act)
 
@@ -282,8 +282,6 @@ def _nobodys() -> Any:
 
 
 def _seats(text: str) -> list[str]:
-    import msgspec
-
     return msgspec.json.decode(text, type=list[str])
 
 

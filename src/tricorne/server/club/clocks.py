@@ -7,20 +7,21 @@ import logging
 import time
 from datetime import UTC, datetime
 
-import msgspec
 import sqlalchemy as sa
 
 from tricorne.core.errors import TricorneError
-from tricorne.server import schema
-from tricorne.server.club import schema as club
+from tricorne.server.base.errors import Problem
 from tricorne.server.club.accounts import Account, vacation_left
+from tricorne.server.club.meetings import clock_of
 from tricorne.server.club.results import result_of
-from tricorne.server.club.turns import BOT, CLAIM, clock_of, due
-from tricorne.server.errors import Problem
-from tricorne.server.live import LiveTable
-from tricorne.server.people import Person
-from tricorne.server.storage import Storage
-from tricorne.server.tables import Tables
+from tricorne.server.club.turns import BOT, CLAIM, Clock
+from tricorne.server.storage import club_schema as club
+from tricorne.server.storage import schema
+from tricorne.server.storage.storage import Storage
+from tricorne.server.tables.held import due
+from tricorne.server.tables.live import LiveTable
+from tricorne.server.tables.people import Person
+from tricorne.server.tables.tables import Tables
 
 LOOK_EVERY = 2.0
 MOST_AT_ONCE = 200
@@ -56,7 +57,7 @@ class Clocks:
             .where(_m.clock.contains(f'"at_zero":"{BOT}"'))
             .limit(MOST_AT_ONCE)
         )
-        for table, player in await self._storage.read(lambda c: c.execute(query).all()):
+        for table, player in await self._storage.read_aside(lambda c: c.execute(query).all()):
             async with await self._tables.open(table) as live:
                 if await self._has_run_out(live, player):
                     await self._hand_over(live, player)
@@ -69,7 +70,7 @@ class Clocks:
         return found is not None and player in due(live.match)
 
     async def _hand_over(self, live: LiveTable, player: str) -> None:
-        clock = clock_of(live.meeting)
+        clock = clock_of(live)
         assert clock is not None
         lost = schema.keys.update().where(_k.table_id == live.id, _k.player == player).values(lost=time.time())
         for seat in [seat for seat, who in live.match.seats.items() if who == player]:
@@ -78,7 +79,7 @@ class Clocks:
 
     async def claim(self, live: LiveTable, person: Person, seat: str) -> None:
         """The opponent of somebody without time takes the win; a bot plays the game to its end if they like."""
-        clock = clock_of(live.meeting)
+        clock = clock_of(live)
         person.must_hold(person.seats[0] if person.seats else seat)
         if seat not in live.match.game.seats or seat in person.seats:
             raise Problem("nothing-to-claim")
@@ -146,7 +147,6 @@ class Clocks:
         await self._storage.transact(act)
 
 
-def clock_text(bank_hours: float, per_turn_hours: float, at_zero: str, player: str) -> str:
-    """A clock as it is stored."""
-    clock = {"bank": bank_hours * 3_600.0, "per_turn": per_turn_hours * 3_600.0, "at_zero": at_zero, "player": player}
-    return msgspec.json.encode(clock).decode()
+def clock_in_hours(bank: float, per_turn: float, at_zero: str, player: str) -> Clock:
+    """A clock as people set it."""
+    return Clock(bank * 3_600.0, per_turn * 3_600.0, at_zero, player)

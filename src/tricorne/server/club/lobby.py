@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from tricorne.server import schema
-from tricorne.server.club import schema as club
-from tricorne.server.club.messages import ClockInfo, Lobby, LobbyTable, People, PersonInfo
+from tricorne.server.club.meetings import Meeting
 from tricorne.server.club.turns import Clock
-from tricorne.server.people import LINK, OPEN
-from tricorne.server.storage import Storage, StoredMeeting
+from tricorne.server.storage import club_schema as club
+from tricorne.server.storage import schema
+from tricorne.server.storage.storage import Storage
+from tricorne.server.tables.people import LINK, OPEN
 
 MOST = 100
 _k, _m, _t, _a, _b = schema.keys.c, club.meetings.c, schema.tables.c, club.accounts.c, club.blocks.c
@@ -32,6 +32,56 @@ _COLUMNS = (
     _m.clock,
     _a.name.label("host"),
 )
+
+
+class ClockInfo(msgspec.Struct):
+    bank: float
+    per_turn: float
+    at_zero: str
+    player: str
+
+
+class PersonInfo(msgspec.Struct):
+    """Somebody at a table: their seats, their name if they have an account, and their time."""
+
+    seats: list[str]
+    name: str | None
+    offer: str
+    since: float | None
+    left: float | None
+    vacation_until: float | None
+    lost: bool
+
+
+class People(msgspec.Struct):
+    visibility: str
+    rated: bool
+    clock: ClockInfo | None
+    people: list[PersonInfo]
+    rematch: str | None
+
+
+class LobbyTable(msgspec.Struct):
+    table: str
+    name: str
+    game: str
+    scenario: str
+    seats: list[str]
+    your_turn: bool
+    since: float | None
+    left: float | None
+    finished: bool
+    visibility: str
+    host: str | None
+    clock: ClockInfo | None
+    at: float
+
+
+class Lobby(msgspec.Struct):
+    mine: list[LobbyTable]
+    invitations: list[LobbyTable]
+    open: list[LobbyTable]
+    watch: list[LobbyTable]
 
 
 class _Scenario(msgspec.Struct):
@@ -91,7 +141,7 @@ def _table(row: Any, now: float, own: bool) -> LobbyTable:
         finished=row.finished is not None,
         visibility=row.visibility,
         host=row.host,
-        clock=clock_info(row.clock),
+        clock=None if row.clock is None else clock_info(msgspec.json.decode(row.clock, type=Clock)),
         at=row.finished or row.created,
     )
 
@@ -103,15 +153,12 @@ def time_left(bank: float | None, runs_from: float | None, now: float) -> float 
     return max(0.0, bank - max(0.0, now - runs_from)) if runs_from is not None else max(0.0, bank)
 
 
-def clock_info(text: str | None) -> ClockInfo | None:
-    """A stored clock as it is shown."""
-    if text is None:
-        return None
-    clock = msgspec.json.decode(text, type=Clock)
-    return ClockInfo(clock.bank, clock.per_turn, clock.at_zero, clock.player)
+def clock_info(clock: Clock | None) -> ClockInfo | None:
+    """A clock as it is shown."""
+    return None if clock is None else ClockInfo(clock.bank, clock.per_turn, clock.at_zero, clock.player)
 
 
-async def people_of(storage: Storage, table: str, meeting: StoredMeeting | None, rematch: str | None) -> People:
+async def people_of(storage: Storage, table: str, meeting: Meeting | None, rematch: str | None) -> People:
     """Who sits at a table, with their clocks."""
     query = (
         sa.select(_k.seats, _k.offer, _k.asked_since, _k.runs_from, _k.bank, _k.lost, _a.name, _a.vacation_until)

@@ -17,9 +17,9 @@ import sqlalchemy as sa
 
 from tricorne.core.errors import TricorneError
 from tricorne.games import game_class
-from tricorne.server.club import schema as club
 from tricorne.server.club.results import ACCOUNT, COUNTED, UNRATED, WAITING
-from tricorne.server.storage import Storage
+from tricorne.server.storage import club_schema as club
+from tricorne.server.storage.storage import Storage
 
 START, SPREAD = 1500.0, 500.0
 BETA = SPREAD / 2

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from tricorne.server.club import schema as club
-from tricorne.server.storage import Storage
+from tricorne.server.storage import club_schema as club
+from tricorne.server.storage.storage import Storage
 
 Row = tuple[float, str | None, str | None, str | None, str]
 

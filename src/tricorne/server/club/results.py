@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import msgspec
 import sqlalchemy as sa
 
 from tricorne.core.luck import ASK
-from tricorne.server.club import schema as club
-from tricorne.server.writer import Statement
-
-if TYPE_CHECKING:
-    from tricorne.server.live import LiveTable
+from tricorne.server.club.meetings import meeting_of
+from tricorne.server.storage import club_schema as club
+from tricorne.server.storage.writer import Statement
+from tricorne.server.tables.held import HeldTable
 
 ACCOUNT = "account:"
 GUEST = "guest"
@@ -31,7 +29,7 @@ _insert_once = club.results.insert().from_select(
 )
 
 
-def who_played(live: LiveTable) -> dict[str, str]:
+def who_played(live: HeldTable) -> dict[str, str]:
     """By seat: the account that owns it (also when a bot has stepped in), a guest, or the bot."""
     owners = {seat: person.account for person in live.persons.values() for seat in person.seats}
     seats: dict[str, str] = {}
@@ -44,7 +42,7 @@ def who_played(live: LiveTable) -> dict[str, str]:
     return seats
 
 
-def result_of(live: LiveTable, winners: Sequence[str] | None = None) -> Statement:
+def result_of(live: HeldTable, winners: Sequence[str] | None = None) -> Statement:
     """The line of a table that is over; of a table whose time has run out, with the winners that are given."""
     match, seats = live.match, who_played(live)
     forfeit = winners is not None
@@ -52,7 +50,8 @@ def result_of(live: LiveTable, winners: Sequence[str] | None = None) -> Statemen
         result = match.result
         winners = () if result is None else result.winners
     people = {player for player in seats.values() if player.startswith(ACCOUNT)}
-    rated = live.meeting is not None and live.meeting.rated and len(people) > 1 and live.stored.luck != ASK
+    meeting = meeting_of(live)
+    rated = meeting is not None and meeting.rated and len(people) > 1 and live.stored.luck != ASK
     line = {
         "game": match.game.id,
         "scenario": match.game.scenario,

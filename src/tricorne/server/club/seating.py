@@ -10,16 +10,21 @@ import sqlalchemy as sa
 
 from tricorne.core.errors import Refused
 from tricorne.core.match import PERSON
-from tricorne.server import schema
-from tricorne.server.club import schema as club
+from tricorne.server.base.errors import Problem
+from tricorne.server.club import turns
 from tricorne.server.club.accounts import Account
-from tricorne.server.club.turns import due, later
-from tricorne.server.errors import Problem
-from tricorne.server.live import LiveTable
-from tricorne.server.making import Made, make_new
-from tricorne.server.people import LINK, ME, OPEN, PRIVATE, digest_of, new_key
-from tricorne.server.storage import Storage, StoredKey
-from tricorne.server.writer import Statement
+from tricorne.server.club.meetings import meeting_of
+from tricorne.server.club.turns import Clock
+from tricorne.server.storage import club_schema as club
+from tricorne.server.storage import schema, writes
+from tricorne.server.storage.rows import StoredKey
+from tricorne.server.storage.storage import Storage
+from tricorne.server.storage.writer import Statement
+from tricorne.server.tables.held import due
+from tricorne.server.tables.invitations import invite
+from tricorne.server.tables.live import LiveTable
+from tricorne.server.tables.making import Made, make_new
+from tricorne.server.tables.people import LINK, ME, OPEN, PRIVATE, digest_of, new_key
 
 _k, _m, _b = schema.keys.c, club.meetings.c, club.blocks.c
 _insert_meeting = club.meetings.insert()
@@ -29,16 +34,15 @@ class Plan(NamedTuple):
     """How a table of the club is to be: who may come, by which clock, and for whom seats are kept (account by seat)."""
 
     visibility: str
-    clock: str | None
+    clock: Clock | None
     kept_for: Mapping[str, str]
     rated: bool
 
 
-def in_club(made: Made, host: Account, plan: Plan) -> Made:
+def in_club(made: Made, host: Account, plan: Plan, now: float) -> Made:
     """A table that was made, as one of the club: the host's own seats are theirs by account, others are offered."""
     statements: list[Statement] = []
     others = dict(made.others)
-    bank = None if plan.clock is None else msgspec.json.decode(plan.clock)["bank"]
     for statement, values in made.statements:
         player = values.get("player")
         if player is None:
@@ -50,16 +54,16 @@ def in_club(made: Made, host: Account, plan: Plan) -> Made:
             others.pop(seat or player, None)
         account = host.id if player == PERSON else None
         statements.append((statement, {**values, "account": account, "offer": offer}))
-        if bank is not None and player != "observer":
-            statements.append((_set_bank, {"this": made.table, "who": player, "bank": bank}))
+        if plan.clock is not None and player != "observer":
+            statements.append((_set_bank, {"this": made.table, "who": player, "bank": plan.clock.bank}))
     meeting = {
         "table_id": made.table,
         "host": host.id,
         "visibility": plan.visibility,
-        "clock": plan.clock,
-        "people": 1,
+        "clock": None if plan.clock is None else writes.text(plan.clock),
         "rated": plan.rated,
         "rematch": None,
+        "begun": None if any(values.get("player", "").partition(":")[2] for _, values in made.statements) else now,
     }
     return made._replace(statements=[*statements, (_insert_meeting, meeting)], others=others)
 
@@ -69,26 +73,14 @@ _set_bank = schema.keys.update().where(*_PLAYER).values(bank=sa.bindparam("bank"
 
 
 async def begin_turns(storage: Storage, live: LiveTable, now: float) -> None:
-    """Note whose turn it is at a table that comes to the club, or whose seat is taken; the table is held."""
-    players = due(live.match)
-    vacation = sa.select(club.accounts.c.vacation_until).where(club.accounts.c.id == _k.account).scalar_subquery()
-    runs_from = sa.case((_k.offer != "", sa.null()), else_=later(sa.literal(now, sa.Float), vacation))
-    these = (_k.table_id == live.id, _k.player.in_(players))
-    first = schema.keys.update().where(*these, _k.asked_since.is_(None))
-    taken = schema.keys.update().where(*these, _k.asked_since.is_not(None), _k.runs_from.is_(None), _k.offer == "")
-
-    def act(connection: sa.Connection) -> None:
-        connection.execute(first.values(asked_since=now, runs_from=runs_from, turn=_k.turn + 1))
-        connection.execute(taken.values(asked_since=now, runs_from=runs_from))
-
-    await storage.transact(act)
+    """Note whose turn it is at a table that comes to the club; the table is held."""
+    these = [{"this": live.id, "who": player, "now": now} for player in due(live.match)]
+    await storage.write(*((turns.begin, values) for values in these))
 
 
 async def claim(storage: Storage, live: LiveTable, account: Account, key: str, now: float) -> None:
     """Take the seats of a key for an account. The key opens nothing from then on: the account does."""
-    person = live.persons.get(digest_of(key))
-    if person is None:
-        raise Problem("key-unknown")
+    person = live.person_of(key)
     if person.is_observer:
         raise Problem("only-watching")
     if person.account is not None and person.account != account.id:
@@ -112,9 +104,8 @@ async def decline(storage: Storage, live: LiveTable, account: Account, seat: str
     key = await _offered(storage, live, seat)
     if key.offer != account.id:
         raise Problem("not-open", seat=seat)
-    assert live.meeting is not None
-    offer = OPEN if live.meeting.visibility == OPEN else ""
-    await _change_people(storage, live, _of(live, key.player).values(offer=offer))
+    offer = OPEN if live.company.visibility == OPEN else ""
+    await live.change_people(_of(live, key.player).values(offer=offer))
 
 
 async def _offered(storage: Storage, live: LiveTable, seat: str) -> StoredKey:
@@ -135,18 +126,18 @@ async def _take(
 ) -> None:
     held = await storage.key_of(live.id, account.id)
     if held is not None and held.player != player:
-        await _take_also(storage, live, held, player)
+        await _take_also(live, held, player)
         return
     taken = _of(live, player).where(sa.or_(_k.account.is_(None), _k.account == account.id))
     if offers is not None:
         taken = taken.where(_k.offer.in_(offers))
-    values: dict[str, Any] = {"account": account.id, "offer": "", "digest": digest_of(new_key())}
-    if not await _change_people(storage, live, taken.values(**values)):
+    values: dict[str, Any] = {"account": account.id, "offer": "", "digest": digest_of(new_key()), "taken": now}
+    if not await live.change_people(_meeting_at(live), taken.values(invitation=_k.digest, **values), arrived=player):
         raise Problem("seat-taken", seat=player.partition(":")[2])
     await begin_turns(storage, live, now)
 
 
-async def _take_also(storage: Storage, live: LiveTable, held: StoredKey, player: str) -> None:
+async def _take_also(live: LiveTable, held: StoredKey, player: str) -> None:
     """Take further seats for somebody who sits at the table already: they play them as the same person."""
     seats = [seat for seat, who in live.match.seats.items() if who == player]
     for seat in seats:
@@ -155,34 +146,29 @@ async def _take_also(storage: Storage, live: LiveTable, held: StoredKey, player:
     both = [seat for seat in live.match.game.seats if seat in own or seat in seats]
     away = schema.keys.delete().where(_k.table_id == live.id, _k.player == player)
     more = _of(live, held.player).values(seats=msgspec.json.encode(both).decode())
-    await _change_people(storage, live, more, away)
+    await live.change_people(away, more, arrived=player)
 
 
-async def _change_people(storage: Storage, live: LiveTable, change: sa.Update, *first: sa.Delete) -> bool:
-    """Change who belongs to a seat; whether it was still possible. Other processes learn of it."""
+def _meeting_at(live: LiveTable) -> sa.Insert:
+    """A table at which a member sits is one of the club from then on."""
+    values = {"table_id": live.id, "host": None, "visibility": LINK, "clock": None, "rated": False}
+    row = sa.select(*(sa.literal(value, _m[name].type) for name, value in values.items()))
+    return club.meetings.insert().from_select(list(values), row.where(~sa.exists().where(_m.table_id == live.id)))
 
-    def act(connection: sa.Connection) -> bool:
-        for statement in first:
-            connection.execute(statement)
-        if connection.execute(change).rowcount != 1:
-            return False
-        counted = club.meetings.update().where(_m.table_id == live.id).values(people=_m.people + 1)
-        if connection.execute(counted).rowcount == 0:
-            meeting = {
-                "table_id": live.id,
-                "host": None,
-                "visibility": LINK,
-                "clock": None,
-                "people": 1,
-                "rated": False,
-            }
-            connection.execute(_insert_meeting, meeting)
-        storage.tell(connection, live.id)
-        return True
 
-    done = await storage.transact(act)
-    await live.meet()
-    return done
+async def invite_member(storage: Storage, live: LiveTable, host: Account, guest: Account, seat: str) -> None:
+    """Keep a seat that nobody has taken for a member."""
+    if guest.id == host.id:
+        raise Problem("already-seated")
+    if await is_blocked(storage, host.id, [guest.id]):
+        raise Problem("no-such-person", name=guest.name)
+    await invite(live, seat, guest.id)
+
+
+def hosts(live: LiveTable, account: Account | None) -> bool:
+    """Whether a member made this table."""
+    meeting = meeting_of(live)
+    return meeting is not None and account is not None and account.id == meeting.host
 
 
 async def is_blocked(storage: Storage, account: str, others: list[str]) -> bool:
@@ -211,7 +197,7 @@ def rotated(seats: Mapping[str, str]) -> dict[str, str]:
     return {seat: mover for mover, place in moved.items() for seat in groups[place]}
 
 
-def make_rematch(live: LiveTable, account: Account, bots: list[str]) -> Made:
+def make_rematch(live: LiveTable, account: Account, bots: list[str], now: float) -> Made:
     """The same game again with the seats swapped; the others are invited, guests get links."""
     owners = {person.player: person.account for person in live.persons.values() if person.seats}
     by_seat = {seat: person.player for person in live.persons.values() for seat in person.seats}
@@ -238,9 +224,9 @@ def make_rematch(live: LiveTable, account: Account, bots: list[str]) -> Made:
         bots,
         match.setup.pack,
     )
-    meeting = live.meeting
+    meeting = meeting_of(live)
     assert meeting is not None
-    return in_club(made, account, Plan(meeting.visibility, meeting.clock, kept, meeting.rated))
+    return in_club(made, account, Plan(meeting.visibility, meeting.clock, kept, meeting.rated), now)
 
 
 async def note_rematch(storage: Storage, live: LiveTable, table: str) -> bool:

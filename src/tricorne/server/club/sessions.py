@@ -13,11 +13,13 @@ import sqlalchemy as sa
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from tricorne.server.club import schema as club
-from tricorne.server.club.accounts import TOKEN_PREFIX, Account
-from tricorne.server.errors import Problem
-from tricorne.server.people import digest_of
-from tricorne.server.storage import Storage, Taken
+from tricorne.server.base.errors import Problem
+from tricorne.server.club.accounts import Account
+from tricorne.server.storage import club_schema as club
+from tricorne.server.storage import schema
+from tricorne.server.storage.database import Taken
+from tricorne.server.storage.storage import Storage
+from tricorne.server.tables.people import TOKEN_PREFIX, digest_of
 
 COOKIE = "tricorne_session"
 CSRF_COOKIE = "tricorne_csrf"
@@ -148,9 +150,9 @@ def cookie_of(connection: HTTPConnection, name: str) -> str:
 
 async def shared_secret(storage: Storage, name: str, proposed: str) -> str:
     """A secret of the whole server: the one that is stored, or the proposed one if there is none yet."""
-    c = club.settings.c
+    c = schema.settings.c
     try:
-        await storage.write((club.settings.insert(), {"name": name, "value": proposed}))
+        await storage.write((schema.settings.insert(), {"name": name, "value": proposed}))
         return proposed
     except Taken:
         query = sa.select(c.value).where(c.name == name)

@@ -2,28 +2,99 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections import Counter
+from math import inf
 from statistics import median
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 
+from tricorne.core.errors import BadSetup
 from tricorne.games import game_class
-from tricorne.server.club import messages
-from tricorne.server.club import schema as club
 from tricorne.server.club.accounts import Account
 from tricorne.server.club.results import ACCOUNT, GUEST
-from tricorne.server.storage import Storage
+from tricorne.server.storage import club_schema as club
+from tricorne.server.storage.storage import Storage
 
 SHOWN = 100
 BINS = 12
 STEPS = 500
 MOST_GAMES = 20_000
+KNOWN_SECONDS = 60.0
 _r, _g, _a, _s = club.results.c, club.ratings.c, club.accounts.c, club.rating_steps.c
 
 
-async def standings_of(storage: Storage, game: str, scenario: str) -> messages.Standings:
+class Standing(msgspec.Struct):
+    name: str
+    rating: int
+    spread: int
+    played: int
+    won: int
+
+
+class Standings(msgspec.Struct):
+    game: str
+    scenario: str
+    standings: list[Standing]
+
+
+class SeatFigures(msgspec.Struct):
+    seat: str
+    games: int
+    won: int
+
+
+class PlayerFigures(msgspec.Struct):
+    player: str
+    games: int
+    won: int
+
+
+class LengthBin(msgspec.Struct):
+    start: int
+    end: int
+    games: int
+
+
+class Statistics(msgspec.Struct):
+    game: str
+    scenario: str
+    games: int
+    draws: int
+    forfeits: int
+    seats: list[SeatFigures]
+    players: list[PlayerFigures]
+    lengths: list[LengthBin]
+    median_length: int
+
+
+class RatingStep(msgspec.Struct):
+    game: str
+    table: str
+    at: float
+    rating: int
+
+
+class PlayerStanding(msgspec.Struct):
+    game: str
+    scenario: str
+    rating: int
+    spread: int
+    played: int
+    won: int
+
+
+class PlayerInfo(msgspec.Struct):
+    name: str
+    since: float
+    standings: list[PlayerStanding]
+    course: list[RatingStep]
+
+
+async def standings_of(storage: Storage, game: str, scenario: str) -> Standings:
     """The members by their rating; those whose rating is sure come before those who have only begun."""
     query = (
         sa.select(_a.name, _g.mean, _g.spread, _g.played, _g.won)
@@ -33,22 +104,42 @@ async def standings_of(storage: Storage, game: str, scenario: str) -> messages.S
         .limit(SHOWN)
     )
     rows = await storage.read(lambda c: c.execute(query).all())
-    found = [messages.Standing(row.name, round(row.mean), round(row.spread), row.played, row.won) for row in rows]
-    return messages.Standings(game, scenario, found)
+    found = [Standing(row.name, round(row.mean), round(row.spread), row.played, row.won) for row in rows]
+    return Standings(game, scenario, found)
 
 
-async def statistics_of(storage: Storage, game: str, scenario: str) -> messages.Statistics:
-    """The figures of all games that were played to an end here."""
+class Figures:
+    """The figures of games, found again only after a while: everybody who asks meanwhile gets the same."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._known: dict[tuple[str, str], tuple[float, Statistics]] = {}
+        self._finding = asyncio.Lock()
+
+    async def of(self, game: str, scenario: str) -> Statistics:
+        """The figures of all games, or those of a scenario, that were played to an end here."""
+        cls = game_class(game)
+        if scenario and scenario not in cls.scenarios:
+            raise BadSetup("unknown-scenario", game=cls.id, scenario=scenario, scenarios=", ".join(cls.scenarios))
+        async with self._finding:
+            found, known = self._known.get((cls.id, scenario), (-inf, None))
+            if known is None or time.monotonic() - found > KNOWN_SECONDS:
+                known = await statistics_of(self._storage, cls.id, scenario)
+                self._known[cls.id, scenario] = (time.monotonic(), known)
+        return known
+
+
+async def statistics_of(storage: Storage, game: str, scenario: str) -> Statistics:
+    """The figures of the last games of a game."""
     cls = game_class(game)
     query = sa.select(_r.moments, _r.winners, _r.seats, _r.forfeit).where(_r.game == cls.id)
     if scenario:
         query = query.where(_r.scenario == scenario)
     query = query.order_by(_r.finished.desc()).limit(MOST_GAMES)
-    rows = await storage.read(lambda c: c.execute(query).all())
-    return summarise(game, scenario, list(cls.seats), rows)
+    return await storage.read_aside(lambda c: summarise(game, scenario, list(cls.seats), c.execute(query).all()))
 
 
-def summarise(game: str, scenario: str, seats: list[str], rows: Any) -> messages.Statistics:
+def summarise(game: str, scenario: str, seats: list[str], rows: Any) -> Statistics:
     """The figures of some results."""
     won: Counter[str] = Counter()
     played: Counter[str] = Counter()
@@ -66,16 +157,14 @@ def summarise(game: str, scenario: str, seats: list[str], rows: Any) -> messages
             played[kind] += 1
             won[seat] += seat in winners
             players_won[kind] += seat in winners
-    return messages.Statistics(
+    return Statistics(
         game=game,
         scenario=scenario,
         games=len(rows),
         draws=draws,
         forfeits=forfeits,
-        seats=[messages.SeatFigures(seat, len(rows), won[seat]) for seat in seats],
-        players=[
-            messages.PlayerFigures(kind, played[kind], players_won[kind]) for kind in sorted(played, key=_people_first)
-        ],
+        seats=[SeatFigures(seat, len(rows), won[seat]) for seat in seats],
+        players=[PlayerFigures(kind, played[kind], players_won[kind]) for kind in sorted(played, key=_people_first)],
         lengths=bins_of(lengths),
         median_length=round(median(lengths)) if lengths else 0,
     )
@@ -85,7 +174,7 @@ def _people_first(kind: str) -> tuple[bool, str]:
     return kind not in ("member", GUEST), kind
 
 
-def bins_of(lengths: list[int]) -> list[messages.LengthBin]:
+def bins_of(lengths: list[int]) -> list[LengthBin]:
     """How many games lasted how long, in equal bins."""
     if not lengths:
         return []
@@ -93,12 +182,12 @@ def bins_of(lengths: list[int]) -> list[messages.LengthBin]:
     width = max(1, -(-(high - low + 1) // BINS))
     counted = Counter((length - low) // width for length in lengths)
     return [
-        messages.LengthBin(low + number * width, low + (number + 1) * width - 1, counted[number])
+        LengthBin(low + number * width, low + (number + 1) * width - 1, counted[number])
         for number in range(max(counted) + 1)
     ]
 
 
-async def player_of(storage: Storage, account: Account) -> messages.PlayerInfo:
+async def player_of(storage: Storage, account: Account) -> PlayerInfo:
     """What everybody may know of a member: the name and the standings."""
     standings = sa.select(_g.game, _g.scenario, _g.mean, _g.spread, _g.played, _g.won).where(_g.account == account.id)
     steps = (
@@ -107,15 +196,15 @@ async def player_of(storage: Storage, account: Account) -> messages.PlayerInfo:
         .order_by(_s.at.desc())
         .limit(STEPS)
     )
-    return messages.PlayerInfo(
+    return PlayerInfo(
         account.name,
         account.created,
         [
-            messages.PlayerStanding(row.game, row.scenario, round(row.mean), round(row.spread), row.played, row.won)
+            PlayerStanding(row.game, row.scenario, round(row.mean), round(row.spread), row.played, row.won)
             for row in await storage.read(lambda c: c.execute(standings).all())
         ],
         [
-            messages.RatingStep(row.game, row.table_id, row.at, round(row.mean))
+            RatingStep(row.game, row.table_id, row.at, round(row.mean))
             for row in reversed(await storage.read(lambda c: c.execute(steps).all()))
         ],
     )

@@ -7,18 +7,15 @@ club pay for this.
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 
-from tricorne.core.match import Match
-from tricorne.core.questions import TABLE
-from tricorne.server import schema
-from tricorne.server.club import schema as club
-from tricorne.server.storage import StoredMeeting
-from tricorne.server.writer import Statement
+from tricorne.server.storage import club_schema as club
+from tricorne.server.storage import schema
+from tricorne.server.storage.writer import Statement
+from tricorne.server.tables.held import Change
 
 BOT = "bot"
 CLAIM = "claim"
@@ -32,13 +29,6 @@ class Clock(msgspec.Struct, frozen=True):
     per_turn: float = 0
     at_zero: str = BOT
     player: str = "normal"
-
-
-def clock_of(meeting: StoredMeeting | None) -> Clock | None:
-    """The clock of a table."""
-    if meeting is None or meeting.clock is None:
-        return None
-    return msgspec.json.decode(meeting.clock, type=Clock)
 
 
 def later(first: Any, second: Any) -> sa.Case[Any]:
@@ -61,14 +51,26 @@ _refilled = sa.case(
     ),
     else_=_left + _parameter("gain"),
 )
-_begin = (
+_begun = sa.select(club.meetings.c.begun).where(club.meetings.c.table_id == sa.bindparam("this")).scalar_subquery()
+begin = (
     schema.keys.update()
     .where(*_PLAYER, _k.asked_since.is_(None))
     .values(
         asked_since=_parameter("now"),
-        runs_from=sa.case((_k.offer != "", sa.null()), else_=later(_parameter("now"), _vacation)),
+        runs_from=sa.case((_begun.is_(None), sa.null()), else_=later(_parameter("now"), _vacation)),
         turn=_k.turn + 1,
     )
+)
+"""A person's turn begins. Its clock stands as long as a seat at the table waits for somebody."""
+_all_are_here = (
+    club.meetings.update()
+    .where(club.meetings.c.table_id == sa.bindparam("this"), club.meetings.c.begun.is_(None))
+    .values(begun=_parameter("now"))
+)
+_run = (
+    schema.keys.update()
+    .where(_k.table_id == sa.bindparam("this"), _k.asked_since.is_not(None), _k.runs_from.is_(None))
+    .values(asked_since=_parameter("now"), runs_from=later(_parameter("now"), _vacation))
 )
 _end = (
     schema.keys.update()
@@ -82,25 +84,23 @@ _take_back = (
 )
 
 
-def due(match: Match) -> tuple[str, ...]:
-    """The people who are to answer, as the match names them."""
-    seats = [question.seat for question in match.questions if question.seat != TABLE]
-    return tuple(dict.fromkeys(match.seats[seat] for seat in seats if match.is_person(seat)))
-
-
-def passing(
-    table: str, before: Sequence[str], after: Sequence[str], why: str, meeting: StoredMeeting
-) -> list[Statement]:
+def passing(table: str, change: Change, clock: Clock | None) -> list[Statement]:
     """The statements by which the turn passes. A turn that an undo takes back is not counted as one."""
-    now, clock = time.time(), clock_of(meeting)
+    now = time.time()
     gain, most = (clock.per_turn, clock.bank) if clock is not None else (0.0, 0.0)
     statements: list[Statement] = []
-    for player in before:
-        if player not in after:
+    for player in change.due_before:
+        if player not in change.due:
             values: dict[str, Any] = {"this": table, "who": player, "now": now}
-            if why == "undo":
+            if change.why == "undo":
                 statements.append((_take_back, values))
             else:
                 statements.append((_end, {**values, "gain": gain, "most": most}))
-    begun = [player for player in after if player not in before]
-    return [*statements, *((_begin, {"this": table, "who": player, "now": now}) for player in begun)]
+    begun = [player for player in change.due if player not in change.due_before]
+    return [*statements, *((begin, {"this": table, "who": player, "now": now}) for player in begun)]
+
+
+def starting(table: str) -> list[Statement]:
+    """The last seat is taken: from here on the clock of whoever is to answer runs, and they get notices."""
+    values = {"this": table, "now": time.time()}
+    return [(_all_are_here, values), (_run, values)]

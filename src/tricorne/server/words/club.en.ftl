@@ -10,6 +10,7 @@ e-name-taken = Somebody has the name { $name } already.
 e-seat-taken = The seat { $seat } has been taken.
 e-already-seated = Each person can sit at a table only once.
 e-too-many = There are { $limit } already, and that is as many as there can be.
+e-rewind-rated = A bot has played a seat of this rated game, so nobody goes back in it any more.
 e-not-over = The game is not over yet.
 e-nothing-to-claim = There is nothing to claim: the time has not run out, or something else was agreed.
 e-time-ran-out = Your time had run out, so the seat stays with the bot.

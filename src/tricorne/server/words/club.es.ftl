@@ -10,6 +10,7 @@ e-name-taken = El nombre «{ $name }» ya está ocupado.
 e-seat-taken = El asiento «{ $seat }» ya está ocupado.
 e-already-seated = Cada persona solo puede ocupar un asiento por mesa.
 e-too-many = Ya hay { $limit }, y no puede haber más.
+e-rewind-rated = Un bot ha jugado un asiento de esta partida, que cuenta para la clasificación: ya no se puede volver atrás.
 e-not-over = La partida aún no ha terminado.
 e-nothing-to-claim = No hay nada que reclamar: el tiempo no se ha agotado o se acordó otra cosa.
 e-time-ran-out = Se agotó tu tiempo, así que el asiento se queda con el bot.

@@ -1,12 +1,15 @@
 e-bad-request = The request cannot be read: { $problem }.
 e-key-missing = This table opens with a link only.
 e-key-unknown = This link does not open this table.
+e-invitation-taken = Somebody has taken this invitation already. If it was you, come with the key or in the browser that you had then; else ask the host for another one.
+e-not-host = Only whoever made the table invites people to it.
 e-not-your-seat = You do not hold the seat { $seat }.
 e-seat-left = { $seat } is played by { $player }: sit down first.
 e-seat-yours = You are sitting there already.
 e-only-watching = Observers only watch.
 e-record-running = The record of a game tells everything, so it is given out when the game is over.
-e-chances-running = Chances to win are told of games that are over and of games against bots alone, never while people play each other.
+e-chances-running = Chances to win are shown of games that are over and of games against bots alone, never while people play each other, and not of copies of such a game.
+e-hints-running = This is a copy of a game that people still play: hints are given for your own seats only.
 e-no-chances = Nobody can judge positions of this game yet.
 e-wrong-origin = This request comes from another site.
 e-no-such-table = There is no such table.
@@ -21,6 +24,14 @@ e-too-fast = Too many requests. Wait { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
+e-queue-full = { $limit ->
+    [one] { $limit } of your requests of this kind waits already. Please try again when it is done.
+   *[other] { $limit } of your requests of this kind wait already. Please try again when they are done.
+}
+e-too-many-sockets = { $limit ->
+    [one] { $limit } page is open already from your address or at this table. Close it first.
+   *[other] { $limit } pages are open already from your address or at this table. Close one of them first.
+}
 e-not-stored = The table could not store this, so it does not count. Please try again.
 e-busy = The server has too much to do. Please try again.
 e-server-error = Something went wrong on the server (incident { $id }). Nothing has changed at the table.

@@ -1,12 +1,15 @@
 e-bad-request = No se entiende la petición: { $problem }.
 e-key-missing = Esta mesa solo se abre con un enlace.
 e-key-unknown = Este enlace no abre esta mesa.
+e-invitation-taken = Alguien ya ha aceptado esta invitación. Si fuiste tú, entra con la clave o el navegador de entonces; si no, pide otra a quien creó la mesa.
+e-not-host = Solo quien creó la mesa invita a otras personas.
 e-not-your-seat = El asiento «{ $seat }» no es tuyo.
 e-seat-left = El asiento «{ $seat }» lo juega ahora { $player }: ocúpalo primero.
 e-seat-yours = Ese asiento ya es tuyo.
 e-only-watching = Los espectadores solo miran.
 e-record-running = La partida guardada lo cuenta todo, así que solo se entrega cuando la partida termina.
-e-chances-running = Las probabilidades de ganar se dicen de partidas terminadas o contra bots, nunca mientras juegan personas entre sí.
+e-chances-running = Las probabilidades de ganar se dicen de partidas terminadas o contra bots, nunca mientras juegan personas entre sí ni en copias de una partida así.
+e-hints-running = Esto es una copia de una partida que aún juegan personas: solo hay consejos para tus propios asientos.
 e-no-chances = Todavía nadie sabe valorar posiciones de este juego.
 e-wrong-origin = Esta petición viene de otro sitio.
 e-no-such-table = No existe esa mesa.
@@ -24,6 +27,14 @@ e-too-fast = Demasiadas peticiones. Espera { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
 }.
+e-queue-full = { $limit ->
+    [one] Ya espera { $limit } petición tuya de este tipo. Inténtalo otra vez cuando termine.
+   *[other] Ya esperan { $limit } peticiones tuyas de este tipo. Inténtalo otra vez cuando terminen.
+}
+e-too-many-sockets = { $limit ->
+    [one] Ya hay { $limit } página abierta desde tu dirección o en esta mesa. Ciérrala antes.
+   *[other] Ya hay { $limit } páginas abiertas desde tu dirección o en esta mesa. Cierra antes una de ellas.
+}
 e-not-stored = La mesa no pudo guardarlo, así que no cuenta. Inténtalo otra vez.
 e-busy = El servidor tiene demasiado trabajo. Inténtalo otra vez.
 e-server-error = Algo ha fallado en el servidor (incidente { $id }). En la mesa no ha cambiado nada.

@@ -1,7 +1,7 @@
 """The notices that are due: noted once for each turn and channel, then sent, a few times if need be.
 
 A row for a turn and channel can be made only once, in whichever process; a process sends it only after it has
-marked it as being sent. So a crash may lose a notice, but nobody is ever told twice.
+marked it as being sent. So a crash may lose a notice, but nobody ever gets one twice.
 """
 
 from __future__ import annotations
@@ -9,32 +9,41 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import Counter
+from contextlib import suppress
 from typing import NamedTuple
 
 import msgspec
 import sqlalchemy as sa
 
 from tricorne.core.errors import TricorneError
-from tricorne.server import metrics, schema
-from tricorne.server.club import schema as club
+from tricorne.server.base import metrics
 from tricorne.server.club.accounts import Account
 from tricorne.server.club.notices.mail import Mailer, NotSent
 from tricorne.server.club.notices.push import Browser, Pusher
 from tricorne.server.club.notices.texts import Notice, notice_for
-from tricorne.server.club.notices.web import post
-from tricorne.server.storage import Storage, Taken
-from tricorne.server.tables import Tables
+from tricorne.server.club.notices.web import Courier
+from tricorne.server.storage import club_schema as club
+from tricorne.server.storage import schema
+from tricorne.server.storage.database import Taken
+from tricorne.server.storage.storage import Storage
+from tricorne.server.tables.tables import Tables
 
 MAIL, WEBHOOK, PUSH = "mail", "webhook", "push"
 LOOK_EVERY = 5.0
-MOST_AT_ONCE = 100
+MOST_AT_ONCE = 20
+MOST_OF_ONE = 2
+"""Notices of one account that are on their way at a time."""
+MOST_NOTED = 100
+SECONDS = 30.0
+"""For everything that belongs to one notice."""
 PAUSES = (30.0, 300.0, 1800.0)
-_k, _a, _n, _t = schema.keys.c, club.accounts.c, club.notices.c, schema.tables.c
+_k, _a, _n, _t, _m = schema.keys.c, club.accounts.c, club.notices.c, schema.tables.c, club.meetings.c
 log = logging.getLogger(__name__)
 
 
 class Due(NamedTuple):
-    """A turn of which somebody has not been told."""
+    """A turn of which somebody does not know."""
 
     table: str
     player: str
@@ -55,17 +64,19 @@ class Waiting(NamedTuple):
 
 
 class Outbox:
-    """Finds who is to be told and tells them."""
+    """Finds who is to get a notice, and sends it."""
 
     def __init__(
-        self, storage: Storage, tables: Tables, mailer: Mailer | None, url: str, delay: float, *, local: bool
+        self, storage: Storage, tables: Tables, mailer: Mailer | None, courier: Courier, url: str, delay: float
     ) -> None:
         self._storage = storage
         self._tables = tables
         self._mailer = mailer
         self._url = url
         self._delay = delay
-        self._local = local
+        self._courier = courier
+        self._sending: dict[asyncio.Task[None], str] = {}
+        self._ended = asyncio.Event()
         self.pusher: Pusher | None = None
 
     async def run(self) -> None:
@@ -78,7 +89,9 @@ class Outbox:
                 log.error("notices wait: %s", error.code)
             except Exception:
                 log.exception("notices failed")
-            await asyncio.sleep(min(LOOK_EVERY, max(self._delay, 0.1)))
+            self._ended.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._ended.wait(), min(LOOK_EVERY, max(self._delay, 0.1)))
 
     # Noting
 
@@ -88,12 +101,14 @@ class Outbox:
             sa.select(_k.table_id, _k.player, _k.seats, _k.turn, *club.accounts.columns)
             .join(club.accounts, _a.id == _k.account)
             .join(schema.tables, _t.id == _k.table_id)
+            .join(club.meetings, _m.table_id == _k.table_id)
             .where(_k.asked_since < time.time() - self._delay, _k.noticed < _k.turn, _t.finished.is_(None))
+            .where(_m.begun.is_not(None))
             .where(sa.func.coalesce(_a.vacation_until, 0) < time.time())
             .order_by(_k.asked_since)
-            .limit(MOST_AT_ONCE)
+            .limit(MOST_NOTED)
         )
-        rows = await self._storage.read(lambda c: c.execute(query).all())
+        rows = await self._storage.read_aside(lambda c: c.execute(query).all())
         for row in rows:
             await self._note(Due(row.table_id, row.player, row.seats, row.turn, Account(*row[4:])))
 
@@ -102,10 +117,10 @@ class Outbox:
         channels = [] if here else await self._channels(due.account)
 
         def act(connection: sa.Connection) -> None:
-            told = schema.keys.update().where(
+            noticed = schema.keys.update().where(
                 _k.table_id == due.table, _k.player == due.player, _k.noticed < due.turn, _k.turn == due.turn
             )
-            if connection.execute(told.values(noticed=due.turn)).rowcount and channels:
+            if connection.execute(noticed.values(noticed=due.turn)).rowcount and channels:
                 rows = [
                     {"table_id": due.table, "player": due.player, "turn": due.turn, "channel": channel}
                     for channel in channels
@@ -141,14 +156,39 @@ class Outbox:
     # Sending
 
     async def send_waiting(self) -> None:
-        """Send what waits and is due."""
-        query = (
-            sa.select(_n.table_id, _n.player, _n.turn, _n.channel, _n.account, _n.tries)
-            .where(_n.state == "waiting", _n.next <= time.time())
-            .limit(MOST_AT_ONCE)
-        )
-        rows = await self._storage.read(lambda c: c.execute(query).all())
-        await asyncio.gather(*(self._send(Waiting(*row)) for row in rows))
+        """Begin to send what waits and is due: some at a time, and few of the same account."""
+        while room := MOST_AT_ONCE - len(self._sending):
+            busy = [account for account, number in Counter(self._sending.values()).items() if number >= MOST_OF_ONE]
+            query = (
+                sa.select(_n.table_id, _n.player, _n.turn, _n.channel, _n.account, _n.tries)
+                .where(_n.state == "waiting", _n.next <= time.time(), _n.account.not_in(busy))
+                .order_by(_n.next)
+                .limit(room)
+            )
+            rows = await self._storage.read_aside(lambda c, query=query: c.execute(query).all())  # type: ignore[misc]
+            begun = [await self._begin(Waiting(*row)) for row in rows]
+            if not any(begun):
+                return
+
+    async def _begin(self, waiting: Waiting) -> bool:
+        """Begin to send a notice, unless its account is being sent enough already, or another process sends it."""
+        if list(self._sending.values()).count(waiting.account) >= MOST_OF_ONE:
+            return False
+        if not await self._mark(waiting, "waiting", state="sending", tries=waiting.tries + 1):
+            return False
+        task = asyncio.create_task(self._send(waiting))
+        self._sending[task] = waiting.account
+        task.add_done_callback(self._has_sent)
+        return True
+
+    def _has_sent(self, task: asyncio.Task[None]) -> None:
+        del self._sending[task]
+        self._ended.set()
+
+    def close(self) -> None:
+        """Send nothing more."""
+        for task in self._sending:
+            task.cancel()
 
     async def _mark(self, waiting: Waiting, before: str, **values: object) -> bool:
         """Change the state of a notice, if it is what we think it is."""
@@ -162,12 +202,11 @@ class Outbox:
         return await self._storage.transact(lambda c: c.execute(statement.values(**values)).rowcount == 1)
 
     async def _send(self, waiting: Waiting) -> None:
-        if not await self._mark(waiting, "waiting", state="sending", tries=waiting.tries + 1):
-            return
         try:
-            sent = await self._deliver(waiting)
-        except NotSent as error:
-            again = waiting.tries < len(PAUSES) and not error.final
+            async with asyncio.timeout(SECONDS):
+                sent = await self._deliver(waiting)
+        except (NotSent, TimeoutError, TricorneError) as error:
+            again = waiting.tries < len(PAUSES) and not (isinstance(error, NotSent) and error.final)
             log.warning("a notice by %s was not sent: %s", waiting.channel, error)
             metrics.count("tricorne_notices_total", channel=waiting.channel, outcome="failed")
             pause = PAUSES[min(waiting.tries, len(PAUSES) - 1)]
@@ -192,7 +231,7 @@ class Outbox:
             await self._mailer.send(account.mail, notice.title, notice.text)
         elif waiting.channel == WEBHOOK and account.webhook:
             body = webhook_body(notice, account.webhook_kind, waiting.turn)
-            await post(account.webhook, body, {"content-type": "application/json"}, local=self._local)
+            await self._courier.post(account.webhook, body, {"content-type": "application/json"})
         elif waiting.channel == PUSH and self.pusher is not None:
             await self._push(self.pusher, account.id, notice)
         return True

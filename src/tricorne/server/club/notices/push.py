@@ -15,8 +15,8 @@ from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from tricorne.server.club.notices.web import post
-from tricorne.server.errors import Problem
+from tricorne.server.base.errors import Problem
+from tricorne.server.club.notices.web import Courier
 
 CURVE = ec.SECP256R1()
 RECORD_SIZE = 4096
@@ -68,12 +68,12 @@ def _point(key: ec.EllipticCurvePublicKey) -> bytes:
 class Pusher:
     """The sender of push messages, by its private key."""
 
-    def __init__(self, private_key: str, subject: str, *, local: bool) -> None:
+    def __init__(self, private_key: str, subject: str, courier: Courier) -> None:
         key = serialization.load_pem_private_key(private_key.encode(), None)
         assert isinstance(key, ec.EllipticCurvePrivateKey)
         self._key = key
         self._subject = subject
-        self._local = local
+        self._courier = courier
         self.public_key = encode(_point(key.public_key()))
 
     async def send(self, browser: Browser, text: str) -> None:
@@ -86,7 +86,7 @@ class Pusher:
             "ttl": str(LASTS),
             "urgency": "normal",
         }
-        await post(browser.endpoint, encrypt(browser, text.encode()), headers, local=self._local)
+        await self._courier.post(browser.endpoint, encrypt(browser, text.encode()), headers)
 
     def _token(self, audience: str) -> str:
         head = msgspec.json.encode({"typ": "JWT", "alg": "ES256"})

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from tricorne.core.questions import Ask
 from tricorne.core.words import MissingText, words_of
 from tricorne.games import game_class
-from tricorne.server.errors import server_words
-from tricorne.server.live import LiveTable
+from tricorne.server.base.errors import server_words
+from tricorne.server.tables.live import LiveTable
 
 
 class Notice(NamedTuple):

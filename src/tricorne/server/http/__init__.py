@@ -1,0 +1,1 @@
+"""The interface: requests, sockets and files, and the application that answers them."""

@@ -1,0 +1,33 @@
+"""The table of all endpoints: what docs/api.md describes and /openapi.json is made from."""
+
+from __future__ import annotations
+
+from tricorne.server.http import (
+    account_routes,
+    chances,
+    file_routes,
+    lesson_routes,
+    lobby_routes,
+    look_routes,
+    member_routes,
+    play_routes,
+    seat_routes,
+    table_routes,
+)
+
+ENDPOINTS = [
+    endpoint
+    for routes in (
+        file_routes,
+        lesson_routes,
+        table_routes,
+        look_routes,
+        chances,
+        play_routes,
+        seat_routes,
+        account_routes,
+        member_routes,
+        lobby_routes,
+    )
+    for endpoint in routes.ENDPOINTS
+]
