@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
-.PHONY: setup play test lint types client unit browser bench soak shots boards ratings balance fmt clean postgres
+.PHONY: setup play test lint types client unit browser bench soak shots boards outlook ratings balance fmt clean postgres
 
 play: $(VENV)/playable
 	$(BIN)/tricorne serve --open
@@ -66,12 +66,17 @@ shots: setup browser
 boards: setup
 	$(BIN)/python -m tools.boards
 
-# Both go on where they were interrupted; GAMES names some games only.
+# All three go on where they were interrupted; GAMES names some games only, ON=ray plays on a cluster.
+PLACE = $(if $(ON),--on $(ON))
+
+outlook: setup
+	$(BIN)/python -m tools.outlook $(PLACE) $(GAMES)
+
 ratings: setup
-	$(BIN)/python -m tools.ratings $(GAMES)
+	$(BIN)/python -m tools.ratings $(PLACE) $(GAMES)
 
 balance: setup
-	$(BIN)/python -m tools.balance $(GAMES)
+	$(BIN)/python -m tools.balance $(PLACE) $(GAMES)
 
 fmt: setup node_modules/ready
 	$(BIN)/ruff check --fix .

@@ -1,4 +1,4 @@
-"""Balance reports: `make balance` plays a thousand games of each scenario and renews figures and plots in docs/balance.
+"""Balance reports: `make balance` plays games of each scenario and renews figures and plots in docs/balance.
 
 The written part of a report is kept; only what stands between the two marks is made anew. Batches go on where they
 were interrupted.
@@ -6,45 +6,47 @@ were interrupted.
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
 from pathlib import Path
 
+from tools.arguments import wanted
 from tools.marked import renew
 from tricorne.cli.output import watched
 from tricorne.cli.simulate import keep
+from tricorne.core.cores import cores
 from tricorne.games import game_class
 from tricorne.sim.intervals import interval
 from tricorne.sim.plots import Run, plot_lengths, plot_tracks, plot_wins, wins_of
-from tricorne.sim.pool import cores
 from tricorne.sim.results import Results
 from tricorne.sim.simulate import Batch, read_players, rows
 
 ROOT = Path(__file__).parent.parent
 DOCS, WORK = ROOT / "docs" / "balance", ROOT / "build" / "balance"
-PLAYERS = {
-    "1775-rebellion": "normal",
-    "liberty-or-death": "nonplayer",
-    "liberty": "normal",
-    "prelude-to-rebellion": "normal",
+PLAYED = {
+    "1775-rebellion": ("normal", 300),
+    "liberty-or-death": ("nonplayer", 1000),
+    "liberty": ("normal", 100),
+    "prelude-to-rebellion": ("normal", 300),
 }
-GAMES = 1000
+"""Who plays, and how many games of each scenario."""
 
 
 def main() -> None:
     """Renew the reports of the games that are named, or of all."""
-    for game in sys.argv[1:] or PLAYERS:
-        runs = [Run(played(game, scenario)) for scenario in game_class(game).scenarios]
+    games, on = wanted(__doc__)
+    for game in games or PLAYED:
+        runs = [Run(played(game, scenario, on)) for scenario in game_class(game).scenarios]
         write(game, runs)
 
 
-def played(game: str, scenario: str) -> Path:
+def played(game: str, scenario: str, on: str) -> Path:
     """The folder with the games of a scenario, played as far as they are missing."""
-    batch = Batch(game, scenario, read_players(game, PLAYERS[game]))
+    players, games = PLAYED[game]
+    batch = Batch(game, scenario, read_players(game, players))
     results = Results(WORK / game / scenario)
     there = results.open(batch._asdict())
-    seeds = [seed for seed in range(1, GAMES + 1) if seed not in there]
-    for row in watched(rows(batch, seeds, cores()), len(seeds), f"{game} {scenario}", quiet=False):
+    seeds = [seed for seed in range(1, games + 1) if seed not in there]
+    for row in watched(rows(batch, seeds, cores(), on), len(seeds), f"{game} {scenario}", quiet=False):
         if row.failure:
             raise SystemExit(f"{game} {scenario}, seed {row.seed}: {row.failure}")
         keep(results, row)

@@ -52,10 +52,10 @@ def free_port() -> int:
 
 
 @contextlib.contextmanager
-def running_server(folder: Path, port: int = 0) -> Iterator[str]:
+def running_server(folder: Path, port: int = 0, environment: dict[str, str] | None = None) -> Iterator[str]:
     """A server of its own with its data in a folder; gives its address."""
     port = port or free_port()
-    process = subprocess.Popen([sys.executable, "-m", "tools.browser", str(port), str(folder)])
+    process = subprocess.Popen([sys.executable, "-m", "tools.browser", str(port), str(folder)], env=environment)
     address = f"http://127.0.0.1:{port}"
     try:
         _wait_for(address, process)

@@ -6,10 +6,11 @@ An arena that was interrupted goes on. With the names of games only these are ra
 from __future__ import annotations
 
 import json
-import sys
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from tools.arguments import wanted
 from tools.marked import renew
 from tricorne.cli.arena import play_watched
 from tricorne.sim.arena import Arena, Standing, fixtures, report, standings
@@ -18,32 +19,36 @@ from tricorne.sim.plots import plot_pairings
 ROOT = Path(__file__).parent.parent
 DOCS, WORK = ROOT / "docs" / "ratings", ROOT / "build" / "ratings"
 PAGE = ROOT / "docs" / "bots.md"
-LEVELS = ("easy", "normal", "hard")
-SECONDS, JOBS = 1.0, 2
+LEVELS = ("easy", "fair", "normal", "hard", "expert")
+"""Each plays the next one."""
+HOUR, JOBS = 3600.0, 2
+"""Budgets are visits, so that an arena gives the same result on every machine; no search thinks that long."""
 SEED = 1001
 """Away from the low seeds, on which the levels were tuned."""
 
 
 class Rated(NamedTuple):
-    """What is played: games of `normal` against `easy`, and of `hard` against `normal`."""
+    """What is played: games between levels that do not search, games with a search, and the visits of `hard`."""
 
     scenario: str
     games: int
     games_hard: int
+    visits: int
 
 
 GAMES = {
-    "1775-rebellion": Rated("introductory", 200, 48),
-    "liberty-or-death": Rated("sprint", 200, 60),
-    "liberty": Rated("1775", 200, 12),
-    "prelude-to-rebellion": Rated("1834", 200, 20),
+    "1775-rebellion": Rated("introductory", 200, 40, 32),
+    "liberty-or-death": Rated("sprint", 100, 10, 24),
+    "liberty": Rated("1775", 60, 4, 16),
+    "prelude-to-rebellion": Rated("1834", 200, 20, 32),
 }
 
 
 def main() -> None:
     """Play what is missing and write everything that the docs show."""
-    for game in sys.argv[1:] or GAMES:
-        rate(game, GAMES[game])
+    games, on = wanted(__doc__)
+    for game in games or GAMES:
+        rate(game, GAMES[game], on)
     found = {game: json.loads((DOCS / f"{game}.json").read_text("utf-8")) for game in GAMES if is_rated(game)}
     renew(PAGE, "make ratings", tables(found))
 
@@ -53,11 +58,11 @@ def is_rated(game: str) -> bool:
     return (DOCS / f"{game}.json").is_file()
 
 
-def rate(game: str, rated: Rated) -> None:
+def rate(game: str, rated: Rated, on: str) -> None:
     """Play an arena; its figures and its chart go to the docs."""
-    arena = Arena(game, rated.scenario, SECONDS)
-    planned = [*fixtures(LEVELS[:2], rated.games, SEED), *fixtures(LEVELS[1:], rated.games_hard, SEED)]
-    scores = play_watched(arena, planned, JOBS, WORK / f"{game}.jsonl")
+    arena = Arena(game, rated.scenario, HOUR, rated.visits)
+    planned = [fixture for pair in pairwise(LEVELS) for fixture in fixtures(pair, rated.games, SEED, rated.games_hard)]
+    scores = play_watched(arena, planned, JOBS, WORK / f"{game}.jsonl", on)
     failures = [score.failure for score in scores if score.failure]
     if failures:
         raise SystemExit(failures[0])
@@ -68,14 +73,17 @@ def rate(game: str, rated: Rated) -> None:
 
 def tables(found: dict[str, dict[str, Any]]) -> str:
     """All games: each pairing with its interval, then the ratings."""
-    lines = ["| game, scenario | player | against | games | share | 95 % interval |", "|---|---|---|---|---|---|"]
+    lines = [
+        "| game, scenario | visits of `hard` | player | against | games | share | 95 % interval |",
+        "|---|---|---|---|---|---|---|",
+    ]
     for game, data in found.items():
         lines += [
-            f"| {game}, {data['scenario']} | {row.second} | {row.first} | {row.games} | {1 - row.share:.1%} "
-            f"| {1 - row.high:.1%} – {1 - row.low:.1%} |"
+            f"| {game}, {data['scenario']} | {data['visits']} | {row.second} | {row.first} | {row.games} "
+            f"| {1 - row.share:.1%} | {1 - row.high:.1%} – {1 - row.low:.1%} |"
             for row in (Standing(**pairing) for pairing in data["pairings"])
         ]
-    lines += ["", "| game | easy | normal | hard |", "|---|---|---|---|"]
+    lines += ["", f"| game | {' | '.join(LEVELS)} |", "|---" * (len(LEVELS) + 1) + "|"]
     for game, data in found.items():
         lines.append(f"| {game} | " + " | ".join(f"{data['ratings'][level]:.0f}" for level in LEVELS) + " |")
     return "\n".join([*lines, "", *(f"![{game}](ratings/{game}.svg)" for game in found)])

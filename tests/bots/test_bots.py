@@ -8,7 +8,7 @@ import pytest
 
 from tests.core.toy_game import toy
 from tricorne.bots import LEVELS, Budget, Look, Player, make_bot
-from tricorne.bots.levels import weighted
+from tricorne.bots.picking import weighted
 from tricorne.bots.search import Hard
 from tricorne.core import BadSetup, Match
 from tricorne.core.questions import Ask

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 import tricorne
-from tricorne.bots import LEVELS, Budget, Look, make_bot
+from tricorne.bots import LEVELS, SEARCHING, Budget, Look, make_bot
 from tricorne.bots.search import estimate
 from tricorne.core import Match
 from tricorne.core.questions import Ask
@@ -29,7 +29,9 @@ def decision(match: Match, seat: str, level: str) -> str:
     """What a bot answers with the same chance of its own each time."""
     ask = match.question_for(seat)
     assert type(ask) is Ask
-    return make_bot(level, Budget(seconds=600, visits=24)).choose(Look(match, ask, random.Random(17)))
+    return make_bot(level, Budget(seconds=600, visits=24 // SEARCHING.get(level, 1))).choose(
+        Look(match, ask, random.Random(17))
+    )
 
 
 def chances(match: Match, seat: str) -> dict[str, float]:

@@ -127,6 +127,7 @@ def test_a_card_with_a_long_text_can_be_read_whole(address: str, open_page: Open
     page = open_page(link_to(address, table))
     cut = page.locator("[data-card]:has(.text.cut)").first
     whole = cut.locator(".text").inner_text()
+    page.locator("#log-lines").focus()
     cut.focus()
     expect(page.locator("#reader")).to_contain_text(whole)
     page.locator("#log-lines").focus()

@@ -91,9 +91,9 @@ def test_a_preset_seats_the_game_that_is_chosen(address: str, open_page: Opener,
     with page.expect_response(lambda response: response.request.method == "POST") as answered:
         page.click("[data-act=play]")
     assert answered.value.ok
-    sent = answered.value.request.post_data_json
-    assert sent is not None
-    assert sent["seats"] == shown
+    body = answered.value.request.post_data_json
+    assert body is not None
+    assert body["seats"] == shown
     page.wait_for_url("**/t/*")
 
 

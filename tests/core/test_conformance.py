@@ -13,8 +13,8 @@ from tests.core.toy_game import Toy, ToyState, after_a_round, make_toy, toy
 from tricorne.core import Ask, Luck, Match, Pick, Reason, Result, Rule
 from tricorne.core import conformance as suite
 from tricorne.core.errors import Refused
-from tricorne.core.outlook import Line, Outlook, Place
 from tricorne.core.record import load, read
+from tricorne.core.standing import Line, Place, Standing
 
 
 def failures(cls: type[Toy], games: int = 12) -> set[str]:
@@ -258,25 +258,25 @@ class Peeking(Toy):
 
 
 class Mute(Toy):
-    def outlook(self, seat: str, shown: Mapping[str, Any]) -> Outlook:
-        return Outlook((Line("win-nobody-knows"),))
+    def standing(self, seat: str, shown: Mapping[str, Any]) -> Standing:
+        return Standing((Line("win-nobody-knows"),))
 
 
 class Lost(Toy):
-    def outlook(self, seat: str, shown: Mapping[str, Any]) -> Outlook:
-        return Outlook(stage="nowhere")
+    def standing(self, seat: str, shown: Mapping[str, Any]) -> Standing:
+        return Standing(stage="nowhere")
 
 
 class Crowded(Toy):
-    def outlook(self, seat: str, shown: Mapping[str, Any]) -> Outlook:
-        return Outlook(places=(Place("1", "title"),) * 4)
+    def standing(self, seat: str, shown: Mapping[str, Any]) -> Standing:
+        return Standing(places=(Place("1", "title"),) * 4)
 
 
 class Prying(Toy):
     """Tells how it stands from what lies hidden."""
 
-    def outlook(self, seat: str, shown: Mapping[str, Any]) -> Outlook:
-        return Outlook((Line("title", {"next": self.state.hands[0][:1], "then": self.state.hands[1][:1]}),))
+    def standing(self, seat: str, shown: Mapping[str, Any]) -> Standing:
+        return Standing((Line("title", {"next": self.state.hands[0][:1], "then": self.state.hands[1][:1]}),))
 
 
 @pytest.mark.parametrize(

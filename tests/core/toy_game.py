@@ -30,7 +30,7 @@ from tricorne.core import (
 from tricorne.core.game import Mind
 from tricorne.core.luck import LuckSetting, luck_source
 from tricorne.core.match import Setup
-from tricorne.core.policy import Asked
+from tricorne.core.policy import Asked, Policy
 
 SEATS = ("ann", "bob")
 CARDS = 6
@@ -53,7 +53,6 @@ class Toy(Game[ToyState]):
     """Two seats draw cards, bid one in secret, the higher gains a die in points."""
 
     id = "toy"
-    package = "toy"
     seats = SEATS
     scenarios = ("short",)
     options = (Option("rounds", ("2", "3")),)
@@ -135,7 +134,7 @@ class Toy(Game[ToyState]):
         return Clockwork(seat)
 
 
-class ToyPolicy:
+class ToyPolicy(Policy):
     """Higher cards are better, and so are more points."""
 
     horizon = 20

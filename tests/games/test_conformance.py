@@ -35,7 +35,7 @@ def test_random_games_pass_every_check(game: str, index: int) -> None:
 
 @pytest.mark.parametrize("game", game_ids())
 def test_every_section_has_code_test_and_help(game: str) -> None:
-    assert {section.number: section.missing for section in trace(game_class(game).folder()) if section.missing} == {}
+    assert {section.number: section.missing for section in trace(game_class(game)) if section.missing} == {}
 
 
 @pytest.mark.parametrize(("game", "scenario"), [(g, s) for g in game_ids() for s in game_class(g).scenarios])

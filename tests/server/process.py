@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import sys
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import uvicorn
 
-from tricorne.games import REGISTRY
+from tricorne.games import GROUP, registry
 from tricorne.server.base.settings import Settings, database_in
 from tricorne.server.http.app import make_app
 from tricorne.server.http.run import config_of
@@ -17,10 +18,7 @@ from tricorne.server.storage.storage import Storage
 
 def register_toy() -> None:
     """Let the registry find the toy game."""
-    from tests.core import toy_game
-
-    sys.modules["tricorne.games.toy"] = toy_game
-    REGISTRY["toy"] = "toy:Toy"
+    registry()["toy"] = EntryPoint("toy", "tests.core.toy_game:Toy", GROUP)
 
 
 def run(folder: str, port: str, how: str) -> None:

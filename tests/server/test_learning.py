@@ -57,7 +57,11 @@ def test_the_answer_can_be_shown_and_is_taken_back(server: ServerProcess) -> Non
 def test_a_worked_example_only_goes_on(server: ServerProcess) -> None:
     path = "/api/v1/games/1775-rebellion/examples/pennsylvania"
     first = told(server, path)
-    assert (first["lesson"]["kind"], first["lesson"]["waits"], first["table"]["you"]["observer"]) == ("example", True, True)
+    assert (first["lesson"]["kind"], first["lesson"]["waits"], first["table"]["you"]["observer"]) == (
+        "example",
+        True,
+        True,
+    )
     assert told(server, path, act="go-on")["lesson"]["step"] == 2
     assert refused(server, path, act="answer", answer="pa_west")[0] == 422
 

@@ -12,13 +12,12 @@ from tricorne.server.http.packs import Packs
 from tricorne.server.tables.making import make_new
 
 
-def test_every_game_lists_three_levels() -> None:
+def test_every_game_lists_its_levels() -> None:
     listing = msgspec.json.decode(Catalogue(Packs(None)).listing.body)
     players = {game["id"]: game["players"] for game in listing["games"]}
-    assert players.pop("liberty-or-death") == ["easy", "nonplayer", "hard"]
-    assert all(
-        players[game] == ["easy", "normal", "hard"] for game in ("1775-rebellion", "liberty", "prelude-to-rebellion")
-    )
+    assert players.pop("liberty-or-death") == ["easy", "fair", "nonplayer", "hard", "expert"]
+    levels = ["easy", "fair", "normal", "hard", "expert"]
+    assert all(players[game] == levels for game in ("1775-rebellion", "liberty", "prelude-to-rebellion"))
 
 
 def test_normal_in_a_game_with_nonplayers_seats_the_nonplayer() -> None:

@@ -1,12 +1,14 @@
-"""The bot in the docs is short, and plays a whole game."""
+"""The bot in the docs fits on a page, plays a whole game, and comes back to a server that was away."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 
-from tests.server.clients import ROOT, ServerProcess
+from tests.server.clients import ROOT, Json, ServerProcess
 from tests.server.members import Member
 
 
@@ -15,21 +17,59 @@ def program() -> str:
     return text.split("```python\n")[1].split("```")[0]
 
 
-def test_the_bot_has_about_thirty_lines() -> None:
-    assert len([line for line in program().splitlines() if line.strip()]) <= 32
-
-
-def test_two_of_them_play_a_game_to_its_end(server: ServerProcess, tmp_path: Path) -> None:
-    ann, bob = Member(server), Member(server)
-    made = ann.make(visibility="open")
-    assert bob.post(f"/tables/{made['table']}/join", seat="bob").status_code == 200
-    file = tmp_path / "bot.py"
+def bots_at(table: str, folder: Path, *members: Member) -> list[subprocess.Popen[bytes]]:
+    """A program in the seat of each member."""
+    file = folder / "bot.py"
     file.write_text(program())
-    bots = [
-        subprocess.Popen([sys.executable, str(file), server.url, member.token(), made["table"]], stdout=subprocess.PIPE)
-        for member in (ann, bob)
+    command = [sys.executable, "-u", str(file), members[0].server.url]
+    return [subprocess.Popen([*command, one.token(), table], stdout=subprocess.PIPE) for one in members]
+
+
+def told_by(bots: list[subprocess.Popen[bytes]]) -> list[bytes]:
+    return [bot.communicate(timeout=120)[0] for bot in bots]
+
+
+def test_the_bot_fits_on_a_page() -> None:
+    assert len([line for line in program().splitlines() if line.strip()]) <= 45
+
+
+def test_two_of_them_play_an_unrated_game_to_its_end(server: ServerProcess, tmp_path: Path) -> None:
+    ann, bob = Member(server), Member(server)
+    table = ann.make(visibility="open", rated=False)["table"]
+    assert bob.post(f"/tables/{table}/join", seat="bob").status_code == 200
+    assert all(b"over:" in told for told in told_by(bots_at(table, tmp_path, ann, bob)))
+    assert ann.at(table).get().json()["finished"]
+    assert not ann.at(table).get("/people").json()["rated"]
+
+
+SEATS = {"british_regulars": "me", "loyalists": "easy", "continentals": "link", "patriots": "easy"}
+
+
+def test_they_come_back_to_a_server_that_was_away(start: Callable[..., ServerProcess], tmp_path: Path) -> None:
+    server = start(limits=True)
+    ann, bob = Member(server), Member(server)
+    table = ann.make(game="1775-rebellion", scenario="introductory", seats=SEATS, visibility="open", rated=False)[
+        "table"
     ]
+    assert bob.post(f"/tables/{table}/join", seat="continentals").status_code == 200
+    bots = bots_at(table, tmp_path, ann, bob)
+    seen = wait_for(lambda: ann.at(table).view(), 20)
+    server.kill()
     for bot in bots:
-        reply, _ = bot.communicate(timeout=60)
-        assert b"over:" in reply
-    assert ann.at(made["table"]).get().json()["finished"]
+        assert bot.stdout is not None
+        assert any(b"no connection" in line for line in iter(bot.stdout.readline, b""))
+    server.start()
+    assert ann.at(table).view()["version"] >= seen
+    assert all(b"over:" in told for told in told_by(bots))
+    assert ann.at(table).get().json()["finished"]
+
+
+def wait_for(look: Callable[[], Json], version: int) -> int:
+    """Look until a table has come so far."""
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        seen = int(look()["version"])
+        if seen >= version:
+            return seen
+        time.sleep(0.05)
+    raise TimeoutError("the table does not go on")

@@ -119,7 +119,8 @@ def parsed(path: Path) -> ast.Resource:
 
 def is_refusal(path: Path, name: str) -> bool:
     """Whether a message says what stands against an answer."""
-    return name.startswith("why-") or (name.startswith("w-") and "nonplayer" not in path.name)
+    is_reasoning = path.name.startswith(("nonplayer.", "advice."))
+    return name.startswith("why-") or (name.startswith("w-") and not is_reasoning)
 
 
 @lru_cache

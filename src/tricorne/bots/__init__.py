@@ -3,21 +3,42 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
-from tricorne.bots.improve import Improving
-from tricorne.bots.levels import Bot, Easy, Normal, Random
+from tricorne.bots.expert import Expert
+from tricorne.bots.improve import Advised
+from tricorne.bots.levels import Bot, Easy, Fair, Normal, Random
 from tricorne.bots.look import Look
-from tricorne.bots.search import Budget, Hard, Thought
-from tricorne.core.errors import BadSetup
+from tricorne.bots.search import Budget, Thought
+from tricorne.bots.searching import Searching
+from tricorne.core.errors import BadSetup, Refused
 from tricorne.core.game import Game
 from tricorne.core.match import Match
-from tricorne.core.policy import Indifferent
+from tricorne.core.policy import Because, Indifferent
 from tricorne.core.questions import Ask
 
-LEVELS = ("random", "easy", "normal", "hard")
+LEVELS = ("random", "easy", "fair", "normal", "hard", "expert")
+"""All bots, weakest first."""
+SEARCHING = {"hard": 1, "expert": 10}
+"""The bots that search, and how many times a budget each of them may spend."""
 
-__all__ = ["LEVELS", "Bot", "Budget", "Look", "Player", "Searching", "bot_names", "bots_for", "make_bot", "seated"]
+__all__ = [
+    "LEVELS",
+    "SEARCHING",
+    "Bot",
+    "Budget",
+    "Look",
+    "Player",
+    "Searching",
+    "Thought",
+    "because",
+    "bot_names",
+    "bots_for",
+    "make_bot",
+    "seated",
+    "think",
+]
 
 
 def bot_names() -> list[str]:
@@ -38,30 +59,40 @@ def seated(game: type[Game[Any]], name: str) -> str:
     return game.minds[0] if name == "normal" and game.minds else name
 
 
-class Searching:
-    """Searches in the way that suits the game."""
-
-    def __init__(self, budget: Budget) -> None:
-        self.budget = budget
-
-    def choose(self, look: Look) -> str:
-        """The answer of a search."""
-        options = look.asked.options
-        return options[0] if len(options) == 1 else self.think(look).answer
-
-    def think(self, look: Look) -> Thought:
-        """Search above the advisor where there is one, else with the heuristic."""
-        return (Improving if look.has_advisor else Hard)(self.budget).think(look)
-
-
 def make_bot(name: str, budget: Budget | None = None) -> Bot:
-    """A bot by name."""
-    if name == "hard":
-        return Searching(budget or Budget())
-    for level, cls in (("random", Random), ("easy", Easy), ("normal", Normal)):
+    """A bot by name. With a budget a search uses one core, so that many can think side by side; without, all."""
+    if name in SEARCHING:
+        spent = (budget or Budget()).times(SEARCHING[name])
+        return Expert(spent) if name == "expert" and budget is None else Searching(spent)
+    for level, cls in (("random", Random), ("easy", Easy), ("fair", Fair), ("normal", Normal)):
         if name == level:
             return cls()
     raise BadSetup("unknown-bot", bot=name, bots=", ".join(LEVELS))
+
+
+def think(match: Match, seat: str, budget: Budget, seed: int = 0) -> Thought:
+    """What a search finds out about the question that a seat is asked: the options it tried, with their chances to win.
+
+    It knows what the seat knows, and nothing else. With a budget in visits equal seeds give equal thoughts.
+    """
+    return Searching(budget).think(Look(match, asked_of(match, seat), random.Random(seed)))
+
+
+def because(match: Match, seat: str, option: str, seed: int = 0) -> Sequence[Because]:
+    """What speaks for an option and against it, as the advisor or the heuristic of the game sees it for the seat."""
+    look = Look(match, asked_of(match, seat), random.Random(seed))
+    if look.has_advisor:
+        return Advised(look, quiet=False).because(option)
+    reasons: Sequence[Because] = look.policy.because(look.position(), look.asked, option)
+    return reasons
+
+
+def asked_of(match: Match, seat: str) -> Ask:
+    """The question that a seat is asked."""
+    ask = match.question_for(seat)
+    if type(ask) is not Ask:
+        raise Refused("not-your-turn", seat=seat, asked=", ".join(question.seat for question in match.questions))
+    return ask
 
 
 class Player:

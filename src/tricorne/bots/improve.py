@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from tricorne.bots.look import Look
 from tricorne.bots.search import Budget, Thought, chance_of
-from tricorne.core.game import Advisor
+from tricorne.core.game import Advisor, Because
 from tricorne.core.match import Match
 from tricorne.core.questions import Ask, Luck
 
@@ -108,14 +108,21 @@ def _verdict(runners: list[Runner]) -> Thought:
 class Advised:
     """Games from a look on, in which advisors answer for all seats that have no non-player."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, *, quiet: bool = True) -> None:
         self.look = look
         self.seat = look.asked.seat
+        self.quiet = quiet
 
     def advice(self) -> tuple[str, bool]:
         """What the advisor would answer, and whether it is worth a search."""
         _, advisor, ask = self._begin(0)
         return self._decide(advisor, ask), advisor.is_weighty(ask)
+
+    def because(self, option: str) -> Sequence[Because]:
+        """Why the advisor would answer so; nothing where it would not."""
+        _, advisor, ask = self._begin(0)
+        decision = _finish(advisor.decide(ask), self.steady)
+        return decision.why if decision.answer == option else ()
 
     def play(self, option: str, deal: int) -> float:
         """What a game is worth to the seat in which it takes the option."""
@@ -163,21 +170,21 @@ class Advised:
         def watch(match: Match, ask: Ask, answer: str) -> None:
             if ask.seat == self.seat and match.moment >= self.look.step:
                 if not advisors:
-                    advisors.append(_advisor(match, self.seat))
+                    advisors.append(_advisor(match, self.seat, quiet=self.quiet))
                 if self._decide(advisors[0], ask) != answer:
                     _finish(advisors[0].follow(ask, answer), self.steady)
 
         match = self.look.imagine(deal, watch)
         ask = match.question_for(self.seat)
         assert type(ask) is Ask
-        return match, advisors[0] if advisors else _advisor(match, self.seat), ask
+        return match, advisors[0] if advisors else _advisor(match, self.seat, quiet=self.quiet), ask
 
     def _decide(self, advisor: Advisor, ask: Ask) -> str:
         return _finish(advisor.decide(ask), self.steady).answer
 
 
-def _advisor(match: Match, seat: str) -> Advisor:
-    advisor = match.game.advisor(seat)
+def _advisor(match: Match, seat: str, *, quiet: bool = True) -> Advisor:
+    advisor = match.game.advisor(seat, quiet=quiet)
     assert advisor is not None
     return advisor
 

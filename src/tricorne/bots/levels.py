@@ -1,11 +1,12 @@
-"""The three levels: easy has common sense, normal follows the heuristic of the game, hard searches."""
+"""The levels that do not search: easy has common sense, fair overlooks things, normal follows the heuristic."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Protocol
 
+from tricorne.bots.improve import Advised
 from tricorne.bots.look import Look
+from tricorne.bots.picking import favourite, weighted
 
 
 class Bot(Protocol):
@@ -34,6 +35,29 @@ class Easy:
         return options[weighted([weight**0.5 for weight in weights], look.chance.random())]
 
 
+class Fair:
+    """The best option of the heuristic among those that it sees: one in a few is overlooked."""
+
+    def choose(self, look: Look) -> str:
+        options = look.asked.options
+        if len(options) == 1:
+            return options[0]
+        if look.has_advisor:
+            return self._by_advice(look)
+        weights = look.policy.weigh(look.position(), look.asked)
+        seen = [index for index in range(len(options)) if look.chance.random() >= look.policy.overlooked]
+        if not seen:
+            return options[int(look.chance.random() * len(options))]
+        return options[seen[favourite([weights[index] for index in seen], look.chance.random())]]
+
+    def _by_advice(self, look: Look) -> str:
+        """The advisor's answer, or where that is overlooked one that looks sensible."""
+        advice, is_weighty = Advised(look).advice()
+        if not is_weighty or look.chance.random() >= look.policy.overlooked:
+            return advice
+        return Easy().choose(look)
+
+
 class Normal:
     """The best option of the heuristic; among equals any."""
 
@@ -42,23 +66,3 @@ class Normal:
         if len(options) == 1:
             return options[0]
         return options[favourite(look.policy.weigh(look.position(), look.asked), look.chance.random())]
-
-
-def favourite(weights: Sequence[float], point: float) -> int:
-    """The index of the highest weight; among equals the one that a point between 0 and 1 falls on."""
-    best = max(weights) * 0.999
-    favourites = [index for index, weight in enumerate(weights) if weight >= best]
-    return favourites[int(point * len(favourites))]
-
-
-def weighted(weights: Sequence[float], point: float) -> int:
-    """The index that a point between 0 and 1 falls on when the weights are laid end to end."""
-    total = sum(weights)
-    if total <= 0:
-        return int(point * len(weights))
-    rest = point * total
-    for index, weight in enumerate(weights):
-        rest -= weight
-        if rest < 0:
-            return index
-    return len(weights) - 1

@@ -5,7 +5,7 @@ tried in turn, each on the same deals with the same luck, and the worse half is 
 halving), so that the visits go where the decision is close. Below the root the tree is open-loop: a node stands for a
 sequence of answers, whatever luck came between them. A visit goes down by upper confidence bounds with the heuristic
 as prior among the options that are possible in its deal, long lists being opened step by step, better options first.
-From the first unknown node on everybody plays by the heuristic for some answers, and then it judges the position.
+From the first unknown node on everybody plays by the heuristic until the turn is over, and then it judges the position.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from math import ceil, log2, sqrt
 from time import perf_counter
 from typing import NamedTuple
 
-from tricorne.bots.levels import favourite
 from tricorne.bots.look import Look
+from tricorne.bots.picking import favourite
 from tricorne.core.match import Match
 from tricorne.core.policy import Asked, Policy
 from tricorne.core.questions import Ask
@@ -27,6 +27,10 @@ class Budget(NamedTuple):
 
     seconds: float = 1.0
     visits: int = 100_000
+
+    def times(self, number: int) -> Budget:
+        """A budget so many times as large."""
+        return Budget(self.seconds * number, self.visits * number)
 
 
 EXPLORATION = 1.2
@@ -183,19 +187,29 @@ class _Search:
         match = self.look.imagine(self.first_deal + deal)
         seat, node = self.look.asked.seat, candidate.node
         path = [(node, seat)]
+        last = self.policy.turn(match.game) + self.policy.turns
         match.answer(candidate.option, seat)
         while node.visits and (ask := _question(match)) is not None:
-            asked = Asked(ask.seat, ask.kind, ask.rule, ask.args, ask.options())
-            option, node = self._descend(node, match, asked)
+            last = max(last, self.policy.turn(match.game) + 1)
+            option, node = self._descend(node, match, _asked(ask))
             path.append((node, ask.seat))
             match.answer(option, ask.seat)
-        play_on(match, self.policy, self.chance.random)
+        self._play_on_from(node, match, last)
         values = {seat: chance_of(match, seat, self.policy) for seat in {seat for _, seat in path}}
         for visited, mover in path:
             visited.visits += 1
             visited.total += values[mover]
         candidate.values.append(values[seat])
         self.visits += 1
+
+    def _play_on_from(self, node: Node, match: Match, last: int) -> None:
+        """Play on from a node that is visited for the first time; it learns from the first weights."""
+        ask = _question(match)
+        if ask is not None and self.policy.turn(match.game) < last:
+            asked = _asked(ask)
+            weights = self._learn_priors(node, match, asked)
+            match.answer(asked.options[favourite(weights, self.chance.random())], ask.seat)
+            play_on(match, self.policy, last, self.chance.random)
 
     def _descend(self, node: Node, match: Match, asked: Asked) -> tuple[str, Node]:
         """The option to follow: the one with the best bound among those that are open."""
@@ -219,7 +233,8 @@ class _Search:
         assert best is not None
         return best[1], best[2]
 
-    def _learn_priors(self, node: Node, match: Match, asked: Asked) -> None:
+    def _learn_priors(self, node: Node, match: Match, asked: Asked) -> Sequence[float]:
+        """Let a node know the options of a question, and how good they look."""
         weights = self.policy.weigh(match.game, asked)
         top = max(weights)
         shares = [(weight / top) ** SHARPNESS for weight in weights]
@@ -227,20 +242,20 @@ class _Search:
         for option, share in zip(asked.options, shares, strict=True):
             if option not in node.children:
                 node.children[option] = Node(share / total)
+        return weights
 
 
-def play_on(match: Match, policy: Policy, point: Callable[[], float]) -> None:
-    """Let everybody answer by the heuristic for a while."""
+def play_on(match: Match, policy: Policy, last: int, point: Callable[[], float]) -> None:
+    """Let everybody answer by the heuristic until the turn of that number begins."""
     for _ in range(policy.horizon):
         ask = _question(match)
-        if ask is None:
+        if ask is None or policy.turn(match.game) >= last:
             return
         options = ask.options()
         if len(options) == 1:
             match.answer(options[0], ask.seat)
             continue
-        asked = Asked(ask.seat, ask.kind, ask.rule, ask.args, options)
-        match.answer(options[favourite(policy.weigh(match.game, asked), point())], ask.seat)
+        match.answer(options[favourite(policy.weigh(match.game, _asked(ask)), point())], ask.seat)
 
 
 def chance_of(match: Match, seat: str, policy: Policy) -> float:
@@ -258,6 +273,10 @@ def _question(match: Match) -> Ask | None:
     return question if type(question) is Ask else None
 
 
+def _asked(ask: Ask) -> Asked:
+    return Asked(ask.seat, ask.kind, ask.rule, ask.args, ask.options())
+
+
 def estimate(look: Look, seats: Sequence[str], playouts: int) -> dict[str, float]:
     """The chance of each seat to win, from games played on by advisors, or by the heuristic where there are none."""
     if look.has_advisor:
@@ -268,7 +287,7 @@ def estimate(look: Look, seats: Sequence[str], playouts: int) -> dict[str, float
     totals = dict.fromkeys(seats, 0.0)
     for deal in range(playouts):
         match = look.imagine(first_deal + deal)
-        play_on(match, policy, look.chance.random)
+        play_on(match, policy, policy.turn(match.game) + policy.turns, look.chance.random)
         for seat in seats:
             totals[seat] += chance_of(match, seat, policy)
     return {seat: total / playouts for seat, total in totals.items()}

@@ -10,10 +10,11 @@ import typer
 
 from tricorne.bots import bots_for
 from tricorne.cli.output import Json, at_least, one_of, print_json, table, watched
+from tricorne.core.cores import cores
 from tricorne.games import game_class
 from tricorne.sim.arena import Arena, Fixture, Kept, Score, Standing, fixtures, play_arena, standings
 from tricorne.sim.arena import report as report_of
-from tricorne.sim.pool import cores
+from tricorne.sim.pool import PLACES
 from tricorne.sim.report import write_arena
 
 
@@ -21,12 +22,13 @@ def arena(
     game: str,
     players: Annotated[str, typer.Option(help="The bots, weakest first, joined by commas.")] = "easy,normal",
     games: Annotated[int, typer.Option(help="Games of each pairing, every seed on both sides.")] = 100,
-    games_hard: Annotated[int, typer.Option(help="Games of each pairing with hard; as many as of others if 0.")] = 0,
+    games_hard: Annotated[int, typer.Option(help="Games of each pairing with a search, if fewer.")] = 0,
     seed: Annotated[int, typer.Option(help="The first seed.")] = 1,
     scenario: Annotated[str, typer.Option(help="The scenario; the first one if not given.")] = "",
     jobs: Annotated[int, typer.Option(help="Processes; 0 is one per core.")] = 0,
-    budget: Annotated[float, typer.Option(help="Seconds a searching bot may think about an answer.")] = 1.0,
-    visits: Annotated[int, typer.Option(help="Positions a searching bot may visit for an answer.")] = 100_000,
+    on: Annotated[str, typer.Option(help="processes, or ray for a cluster.")] = PLACES[0],
+    budget: Annotated[float, typer.Option(help="Seconds of hard for an answer; ten times for expert.")] = 1.0,
+    visits: Annotated[int, typer.Option(help="Visits of hard for an answer; ten times for expert.")] = 100_000,
     out: Annotated[Path | None, typer.Option(help="A file for the scores; an interrupted arena goes on there.")] = None,
     page: Annotated[Path | None, typer.Option(help="An HTML page with table and chart to write.")] = None,
     as_json: Json = False,
@@ -37,8 +39,9 @@ def arena(
     for name in names:
         one_of("--players", name, (*bots_for(cls), *cls.minds))
     at_least("--games", games, 2)
+    one_of("--on", on, PLACES)
     played = Arena(game, one_of("--scenario", scenario or cls.scenarios[0], cls.scenarios), budget, visits)
-    scores = play_watched(played, fixtures(names, games, seed, games_hard), jobs, out, quiet=as_json)
+    scores = play_watched(played, fixtures(names, games, seed, games_hard), jobs, out, on, quiet=as_json)
     found = report_of(played, names, scores)
     if as_json:
         print_json(found)
@@ -51,7 +54,7 @@ def arena(
 
 
 def play_watched(
-    arena: Arena, planned: Sequence[Fixture], jobs: int, out: Path | None, *, quiet: bool = False
+    arena: Arena, planned: Sequence[Fixture], jobs: int, out: Path | None, on: str = PLACES[0], *, quiet: bool = False
 ) -> list[Score]:
     """All games of an arena that are not in the file, written there as they end, with those that are."""
     wanted = set(planned)
@@ -59,7 +62,7 @@ def play_watched(
     scores = [] if kept is None else [score for score in kept.scores() if score.fixture in wanted]
     there = {score.fixture for score in scores}
     left = [fixture for fixture in planned if fixture not in there]
-    for score in watched(play_arena(arena, left, jobs or cores()), len(left), arena.game, quiet=quiet):
+    for score in watched(play_arena(arena, left, jobs or cores(), on), len(left), arena.game, quiet=quiet):
         scores.append(score)
         if kept is not None:
             kept.add(score)

@@ -10,10 +10,10 @@ from typing import Annotated
 import typer
 
 from tricorne.cli.output import Json, at_least, console, print_json, table, watched
+from tricorne.core.cores import cores
 from tricorne.games import game_class
 from tricorne.sim.check import Checked
 from tricorne.sim.check import check as run_check
-from tricorne.sim.pool import cores
 
 
 def check(

@@ -14,7 +14,7 @@ from tricorne.cli.asking import named, put
 from tricorne.cli.keeping import keep
 from tricorne.cli.output import complain, console, language
 from tricorne.cli.play import Terminal
-from tricorne.cli.show import show, show_outlook
+from tricorne.cli.show import show, show_standing
 from tricorne.core.claims import failures
 from tricorne.core.course import FirstGame, Lesson, Task
 from tricorne.core.errors import BadRecord, BadSetup, Refused
@@ -121,7 +121,7 @@ class FirstTable(Terminal):
         self.was_asked = True
         self.tell(self.seat)
         words = learn_words(self.match.game.folder(), language())
-        console.print(show_outlook(self.match, self.seat, words), highlight=False, style="bold")
+        console.print(show_standing(self.match, self.seat, words), highlight=False, style="bold")
         return _typed(f"{words.say('first-game', {}, 'until')} {words.say('t-go-on')}") != LEAVE
 
 
@@ -246,7 +246,7 @@ class Lecture:
             self.explain()
         elif typed == LOOK:
             match, seat = self.run_.match, self.item.seat
-            console.print(show_outlook(match, seat, self.words), highlight=False, markup=False, style="bold")
+            console.print(show_standing(match, seat, self.words), highlight=False, markup=False, style="bold")
             console.print(show(match.view(seat)["position"], self.words), highlight=False, markup=False)
         return False
 

@@ -14,7 +14,7 @@ from tricorne.bots import Player, bot_names, bots_for, seated
 from tricorne.cli.asking import named, put
 from tricorne.cli.keeping import keep
 from tricorne.cli.output import complain, console, language
-from tricorne.cli.show import show, show_outlook
+from tricorne.cli.show import show, show_standing
 from tricorne.core.errors import BadSetup, TricorneError
 from tricorne.core.game import OBSERVER
 from tricorne.core.match import PERSON, Match
@@ -156,7 +156,7 @@ class Terminal:
     def look(self, seat: str) -> None:
         """How the seat wins, and the position as it sees it."""
         eyes = seat if seat in self.match.seats else OBSERVER
-        console.print(show_outlook(self.match, eyes, self.words), highlight=False, markup=False, style="bold")
+        console.print(show_standing(self.match, eyes, self.words), highlight=False, markup=False, style="bold")
         console.print(show(self.match.view(eyes)["position"], self.words), highlight=False, markup=False)
 
     def save(self) -> None:

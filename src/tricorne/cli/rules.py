@@ -17,7 +17,7 @@ def rules(
     as_json: Json = False,
 ) -> None:
     """Show which sections of the rulebook have code, a test and help, and what is missing."""
-    sections = trace(game_class(game).folder())
+    sections = trace(game_class(game))
     lacking = {section.number: section.missing for section in sections if section.missing}
     if as_json:
         print_json(

@@ -9,11 +9,11 @@ from tricorne.core.match import Match
 from tricorne.core.words import Words, identifier
 
 
-def show_outlook(match: Match, seat: str, words: Words) -> str:
+def show_standing(match: Match, seat: str, words: Words) -> str:
     """How the seat wins, and the places where one step matters most."""
-    outlook = match.outlook(seat)
-    lines = " ".join(words.say(line["say"], line["args"]) for line in outlook["lines"])
-    return "\n".join([lines, *(f"  · {words.say(place['say'], place['args'])}" for place in outlook["places"])])
+    standing = match.standing(seat)
+    lines = " ".join(words.say(line["say"], line["args"]) for line in standing["lines"])
+    return "\n".join([lines, *(f"  · {words.say(place['say'], place['args'])}" for place in standing["places"])])
 
 
 def show(value: Any, words: Words, indent: str = "") -> str:

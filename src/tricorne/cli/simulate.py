@@ -10,8 +10,9 @@ import typer
 
 from tricorne.api import new_match
 from tricorne.cli.output import Json, at_least, console, one_of, print_json, table, watched
+from tricorne.core.cores import cores
 from tricorne.games import game_class
-from tricorne.sim.pool import cores
+from tricorne.sim.pool import PLACES
 from tricorne.sim.results import FORMATS, Results
 from tricorne.sim.simulate import Batch, GameRow, read_players, rows, summarise
 
@@ -23,9 +24,9 @@ def simulate(
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="The seed of the first game.")] = 1,
     jobs: Annotated[int, typer.Option(help="Processes; 0 is one per core.")] = 1,
-    on: Annotated[str, typer.Option(help="processes, or ray for a cluster.")] = "processes",
-    budget: Annotated[float, typer.Option(help="Seconds a searching bot may think about an answer.")] = 1.0,
-    visits: Annotated[int, typer.Option(help="Positions a searching bot may visit for an answer.")] = 100_000,
+    on: Annotated[str, typer.Option(help="processes, or ray for a cluster.")] = PLACES[0],
+    budget: Annotated[float, typer.Option(help="Seconds of hard for an answer; ten times for expert.")] = 1.0,
+    visits: Annotated[int, typer.Option(help="Visits of hard for an answer; ten times for expert.")] = 100_000,
     option: Annotated[list[str] | None, typer.Option(help="An option of the game, as name=choice.")] = None,
     pack: Annotated[str | None, typer.Option(help="A component pack.")] = None,
     out: Annotated[Path | None, typer.Option(help="A folder for the rows; an interrupted batch goes on there.")] = None,
@@ -35,7 +36,7 @@ def simulate(
     """Play games between bots and say who wins, how long they last and how fast they go."""
     cls = game_class(game)
     at_least("--games", games, 1)
-    one_of("--on", on, ("processes", "ray"))
+    one_of("--on", on, PLACES)
     one_of("--format", form, FORMATS)
     options = dict(part.partition("=")[::2] for part in option or [])
     batch = Batch(game, scenario or cls.scenarios[0], read_players(game, players), options, pack, budget, visits)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from pathlib import Path
@@ -12,9 +13,10 @@ import msgspec
 from tricorne.core.errors import BadSetup
 from tricorne.core.facts import Facts
 from tricorne.core.log import Entry
-from tricorne.core.outlook import Outlook
+from tricorne.core.policy import Because as Because
 from tricorne.core.policy import Indifferent, Policy
 from tricorne.core.questions import Ask, Luck, Rule
+from tricorne.core.standing import Standing
 from tricorne.core.state import State
 
 if TYPE_CHECKING:
@@ -50,13 +52,6 @@ class Result(msgspec.Struct, frozen=True):
     reason: str
     scores: dict[str, int] = {}
     places: dict[str, int] = {}
-
-
-class Because(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """One step of a non-player's reasoning: the name of a message `w-…` and its arguments (ids and numbers)."""
-
-    say: str
-    args: Mapping[str, Any]
 
 
 @final
@@ -97,7 +92,6 @@ class Game(ABC, Generic[StateT]):
     """One match's rules at work: the state, the printed facts and the log. Subclasses add what is particular."""
 
     id: ClassVar[str]
-    package: ClassVar[str]
     seats: ClassVar[tuple[str, ...]]
     scenarios: ClassVar[tuple[str, ...]]
     options: ClassVar[tuple[Option, ...]] = ()
@@ -123,10 +117,13 @@ class Game(ABC, Generic[StateT]):
 
     @classmethod
     def folder(cls) -> Path:
-        """The folder of the game's package, with its data, words and help."""
-        import tricorne
+        """The folder of the game's package, with its data, words and help: where the module of its class lies."""
+        return Path(str(sys.modules[cls.__module__].__file__)).parent
 
-        return Path(tricorne.__file__).parent / "games" / cls.package
+    @classmethod
+    def package(cls) -> str:
+        """The name by which the game's package is imported."""
+        return cls.__module__.rpartition(".")[0]
 
     def words(self, language: str) -> Words:
         """The texts of this match in a language: the game's, as the pack corrects them."""
@@ -246,22 +243,22 @@ class Game(ABC, Generic[StateT]):
         del ask, option
         return None
 
-    def outlook(self, seat: str, shown: Mapping[str, Any]) -> Outlook:
+    def standing(self, seat: str, shown: Mapping[str, Any]) -> Standing:
         """How the game is won and how it stands: from what the seat is shown and what is printed, nothing else."""
         del seat, shown
-        return Outlook()
+        return Standing()
 
     @classmethod
     def policy(cls) -> Policy:
         """What the bots of this game go by."""
         return Indifferent()
 
-    def advisor(self, seat: str) -> Advisor | None:
-        """Who can play a seat of any player to the end; a search improves on it.
+    def advisor(self, seat: str, *, quiet: bool = True) -> Advisor | None:
+        """Who can play a seat of any player to the end; a search improves on it. If it is not quiet, it says why.
 
         It sees the position at each question of the step, so only a game without hidden information has one.
         """
-        del seat
+        del seat, quiet
         return None
 
     def mind(self, seat: str, name: str) -> Mind:

@@ -348,9 +348,9 @@ class Match:
             "result": None if result is None else msgspec.to_builtins(result),
         }
 
-    def outlook(self, seat: str = OBSERVER) -> dict[str, Any]:
+    def standing(self, seat: str = OBSERVER) -> dict[str, Any]:
         """How the seat wins and how it stands, from its own view; both sides for an observer."""
-        plain: dict[str, Any] = msgspec.to_builtins(self.game.outlook(seat, self.game.view(seat)))
+        plain: dict[str, Any] = msgspec.to_builtins(self.game.standing(seat, self.game.view(seat)))
         return plain
 
     def log(self, seat: str = OBSERVER) -> list[dict[str, Any]]:

@@ -1,43 +1,57 @@
-"""How a game is won and how it stands, in sentences with numbers: for the line that is always there."""
+"""Values of positions learned from played games: signs of a position, weighted and put on a logistic curve.
+
+The signs are plain functions beside each game (`bots/outlook.py` in its folder), the weights numbers in the data file
+`bots/outlook.json` there, by scenario, with how they were made. `make outlook` plays, fits and writes them again.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from math import exp
+from operator import mul
+from pathlib import Path
 
 import msgspec
 
-MOST_PLACES = 3
+STEEPEST = 30.0
 
 
-class Line(msgspec.Struct, frozen=True):
-    """One sentence: a message `win-…` with its arguments; for an observer also the side of which it speaks."""
+class Fit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The weights of a scenario, and what they were fitted to."""
 
-    say: str
-    args: Mapping[str, Any] = {}
-    side: str = ""
-
-
-class Place(msgspec.Struct, frozen=True):
-    """A place where one step changes how the game stands: an id of the map or of a track, and a message `near-…`."""
-
-    place: str
-    say: str
-    args: Mapping[str, Any] = {}
+    games: int
+    positions: int
+    seeds: tuple[int, int]
+    players: str
+    loss: float
+    """The log loss on games that were held back."""
+    loss_of_constant: float
+    bias: float
+    weights: dict[str, float]
 
 
-class Stage(msgspec.Struct, frozen=True):
-    """One step of the sequence of play: a message `stage-…` and the section that explains it."""
+class Outlook:
+    """The chance of the first side by the signs of a position, in the order of their names."""
 
-    id: str
-    rule: str
+    def __init__(self, fit: Fit, names: Sequence[str]) -> None:
+        unknown = set(names) ^ set(fit.weights)
+        if unknown:
+            raise ValueError(f"signs and weights differ: {', '.join(sorted(unknown))}")
+        self.bias = fit.bias
+        self.weights = [fit.weights[name] for name in names]
+
+    def chance(self, signs: Sequence[float]) -> float:
+        """Between 0 and 1."""
+        lead = self.bias + sum(map(mul, self.weights, signs))
+        return 1 / (1 + exp(-max(-STEEPEST, min(STEEPEST, lead))))
 
 
-class Outlook(msgspec.Struct, frozen=True):
-    """What a seat can tell from its own view: how it wins, where one step matters most, what comes next."""
+def read_fits(path: Path) -> dict[str, Fit]:
+    """The weights in a file by scenario."""
+    return msgspec.json.decode(path.read_bytes(), type=dict[str, Fit])
 
-    lines: tuple[Line, ...] = ()
-    places: tuple[Place, ...] = ()
-    stages: tuple[Stage, ...] = ()
-    stage: str = ""
-    """The present one of the stages; none while the game is set up or over."""
+
+def read_outlooks(module: str, names: Sequence[str]) -> Mapping[str, Outlook]:
+    """The fitted values of a game by scenario, from the file beside the module with its signs."""
+    fits = read_fits(Path(module).with_suffix(".json"))
+    return {scenario: Outlook(fit, names) for scenario, fit in fits.items()}

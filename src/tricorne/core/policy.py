@@ -3,7 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
+
+import msgspec
+
+
+class Because(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """One step of a reasoning: the name of a message `w-…` and its arguments (ids and numbers)."""
+
+    say: str
+    args: Mapping[str, Any]
+
+
+class Terms:
+    """What speaks for an option and against it, gathered while it is weighed: worths with the reason for each."""
+
+    __slots__ = ("found",)
+
+    def __init__(self) -> None:
+        self.found: list[tuple[float, Because]] = []
+
+    def add(self, worth: float, say: str, **args: Any) -> None:
+        """Something that makes an option better, or worse where it is below 0."""
+        if worth:
+            self.found.append((worth, Because(say, args)))
+
+    def largest(self, count: int) -> list[Because]:
+        """The reasons that weigh most."""
+        ranked = sorted(self.found, key=lambda term: -abs(term[0]))
+        return [because for _, because in ranked[:count]]
+
+
+MOST_REASONS = 2
+"""How many reasons a heuristic gives for an option."""
 
 
 class Asked(NamedTuple):
@@ -16,28 +48,43 @@ class Asked(NamedTuple):
     options: Sequence[str]
 
 
-class Policy(Protocol):
+class Policy:
     """The heuristic of a game. The position that it is given is dealt anew for the seat that asks."""
 
-    horizon: int
-    """How many answers a search plays on by the weights before it asks for the value."""
+    horizon: int = 0
+    """How many answers a search plays on by the weights, at most, before it asks for the value."""
+    turns: int = 1
+    """How many turns it plays on, the running one included."""
+    overlooked: float = 0.45
+    """The share of what is offered that a learner's opponent does not see."""
+    names: Sequence[str] = ()
+    """The names of the signs from which the value is learned."""
 
     def weigh(self, game: Any, asked: Asked) -> Sequence[float]:
         """A weight from 0 up for each option: twice the weight, twice as good."""
-
-    def value(self, game: Any, seat: str) -> float:
-        """The chance of the seat to win from here, between 0 and 1."""
-
-
-class Indifferent:
-    """The policy of a game that has none: every option is alike, every position even."""
-
-    horizon = 0
-
-    def weigh(self, game: Any, asked: Asked) -> Sequence[float]:
         del game
         return [1.0] * len(asked.options)
 
+    def because(self, game: Any, asked: Asked, option: str) -> Sequence[Because]:
+        """What the weight of an option comes from, the largest terms first."""
+        del game, asked, option
+        return ()
+
+    def turn(self, game: Any) -> int:
+        """A number that goes up by one wherever a position is quiet, so that its value can be told."""
+        del game
+        return 0
+
+    def signs(self, game: Any) -> Sequence[float]:
+        """What tells how a quiet position stands for the first side of the game, in the order of the names."""
+        del game
+        return ()
+
     def value(self, game: Any, seat: str) -> float:
+        """The chance of the seat to win from here, between 0 and 1."""
         del game, seat
         return 0.5
+
+
+class Indifferent(Policy):
+    """The policy of a game that has none: every option is alike, every position even."""

@@ -11,6 +11,7 @@ from pathlib import Path
 from pkgutil import walk_packages
 from typing import Any, NamedTuple
 
+from tricorne.core.game import Game
 from tricorne.core.rules import sections_with_code
 from tricorne.core.words import LANGUAGES
 
@@ -37,10 +38,11 @@ class Section(NamedTuple):
         return lacks
 
 
-def trace(folder: Path) -> list[Section]:
-    """The sections of the game in a package folder, with their code, tests and help."""
+def trace(game: type[Game[Any]]) -> list[Section]:
+    """The sections of a game, with their code, tests and help."""
+    folder = game.folder()
     package = folder.name
-    import_all(f"tricorne.games.{package}", folder)
+    import_all(game.package(), folder)
     listed: dict[str, Any] = tomllib.loads((folder / "data" / "sections.toml").read_text("utf-8"))["sections"]
     code = sections_with_code(package)
     tests = tests_by_section(tests_of(folder))
@@ -84,9 +86,12 @@ def read_help(folder: Path, language: str) -> dict[str, tuple[str, str]]:
 
 
 def tests_of(folder: Path) -> list[Path]:
-    """The test files of a game, in a checkout; an installed package has none."""
-    root = folder.parents[3] / "tests" / "games" / folder.name
-    return sorted(root.rglob("test_*.py"))
+    """The test files of a game, in a checkout; an installed package has none.
+
+    A game of our own has a folder in `tests/games`, a package of somebody else's has `tests` beside it.
+    """
+    roots = (folder.parents[3] / "tests" / "games" / folder.name, folder.parent / "tests")
+    return sorted(path for root in roots for path in root.rglob("test_*.py"))
 
 
 def tests_by_section(files: Iterable[Path]) -> dict[str, list[str]]:

@@ -1,36 +1,49 @@
-"""The games that can be played, each in a folder of one shape."""
+"""The games that can be played, each in a folder of one shape.
+
+An installed package adds a game of its own by an entry point of the group `tricorne.games`: the id of the game and its
+class, as `powder-alarm = "powder_alarm.game:PowderAlarm"`.
+"""
 
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from tricorne.core.errors import BadSetup
 from tricorne.core.facts import Facts, Pack, read_facts
 from tricorne.core.game import Game
 
-REGISTRY: dict[str, str] = {
-    "1775-rebellion": "rebellion_1775.game:Rebellion",
-    "liberty-or-death": "liberty_or_death.game:LibertyOrDeath",
-    "liberty": "liberty.game:Liberty",
-    "prelude-to-rebellion": "prelude.game:Prelude",
+GROUP = "tricorne.games"
+OWN = {
+    "1775-rebellion": "tricorne.games.rebellion_1775.game:Rebellion",
+    "liberty-or-death": "tricorne.games.liberty_or_death.game:LibertyOrDeath",
+    "liberty": "tricorne.games.liberty.game:Liberty",
+    "prelude-to-rebellion": "tricorne.games.prelude.game:Prelude",
 }
-"""The class of each game by its id, as `package.game:Class`."""
+"""The games of this package by id."""
+
+
+@cache
+def registry() -> dict[str, EntryPoint]:
+    """Where the class of each game is found, by id: ours first, then those of other packages."""
+    others = {point.name: point for point in entry_points(group=GROUP)}
+    ours = {game: EntryPoint(game, place, GROUP) for game, place in OWN.items()}
+    return {**ours, **{game: others[game] for game in sorted(others.keys() - ours.keys())}}
 
 
 def game_ids() -> list[str]:
     """The ids of the games."""
-    return list(REGISTRY)
+    return list(registry())
 
 
 @cache
 def game_class(game: str) -> type[Game[Any]]:
     """The class of a game."""
-    if game not in REGISTRY:
-        raise BadSetup("unknown-game", game=game, games=", ".join(REGISTRY))
-    module, name = REGISTRY[game].split(":")
-    cls: type[Game[Any]] = getattr(import_module(f"tricorne.games.{module}"), name)
+    known = registry()
+    if game not in known:
+        raise BadSetup("unknown-game", game=game, games=", ".join(known))
+    cls: type[Game[Any]] = known[game].load()
     return cls
 
 

@@ -11,11 +11,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from tricorne.bots import seated
+from tricorne.bots import SEARCHING, seated
 from tricorne.core.errors import BadSetup
 from tricorne.games import game_class
 from tricorne.sim.intervals import interval
-from tricorne.sim.pool import spread
+from tricorne.sim.pool import PLACES, spread
 from tricorne.sim.simulate import Batch, play_row
 
 
@@ -57,11 +57,11 @@ class Standing(NamedTuple):
 
 
 def fixtures(players: Sequence[str], games: int, seed: int, games_hard: int = 0) -> list[Fixture]:
-    """Each pairing plays `games` games (`games_hard` if given and `hard` is in it), every seed from both sides."""
+    """Each pairing plays `games` games (`games_hard` if given and somebody searches), every seed from both sides."""
     return [
         Fixture(first, second, index % 2, seed + index // 2)
         for first, second in combinations(players, 2)
-        for index in range((games_hard if "hard" in (first, second) else 0) or games)
+        for index in range((games_hard if SEARCHING.keys() & {first, second} else 0) or games)
     ]
 
 
@@ -86,9 +86,9 @@ def play_fixture(arena: Arena, fixture: Fixture) -> Score:
     return Score(fixture, float(any(seat in mine for seat in row.winners)), row.failure)
 
 
-def play_arena(arena: Arena, planned: Sequence[Fixture], jobs: int) -> Iterator[Score]:
+def play_arena(arena: Arena, planned: Sequence[Fixture], jobs: int, on: str = PLACES[0]) -> Iterator[Score]:
     """These games of an arena, as they are planned."""
-    return spread(partial(play_fixture, arena), planned, jobs)
+    return spread(partial(play_fixture, arena), planned, jobs, on)
 
 
 class Kept:
@@ -159,6 +159,7 @@ def report(arena: Arena, players: Sequence[str], scores: Sequence[Score]) -> dic
         "game": arena.game,
         "scenario": arena.scenario,
         "budget": arena.seconds,
+        "visits": arena.visits,
         "games": len(scores),
         "failures": sum(1 for score in scores if score.failure),
         "pairings": [row._asdict() for row in table],

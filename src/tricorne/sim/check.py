@@ -64,12 +64,12 @@ def check_one(game: str, reach: bool, task: Task) -> Checked:
     if not reach:
         questions, failures = play_checked(make, load_match, task.seed)
         return Checked(task, questions, failures, Counter())
-    import_all(f"tricorne.games.{cls.package}", cls.folder())
-    with counting_reach(cls.package) as calls:
+    import_all(cls.package(), cls.folder())
+    with counting_reach(cls.folder().name) as calls:
         questions, failures = play_checked(make, load_match, task.seed)
     return Checked(task, questions, failures, calls)
 
 
 def check(game: str, games: int, seed: int, jobs: int, *, reach: bool = False) -> Iterator[Checked]:
     """Random games with every conformance check and invariant on."""
-    return spread(partial(check_one, game, reach), tasks(game, games, seed), jobs)
+    return spread(partial(check_one, game, reach), list(tasks(game, games, seed)), jobs)

@@ -1,7 +1,9 @@
-"""The games for OpenSpiel: `pyspiel.load_game("python_tricorne(game=liberty,scenario=1775)")` after importing this.
+"""The games for OpenSpiel: `pyspiel.load_game("python_tricorne(game=liberty/1775)")` after importing this.
 
-Luck is entered by OpenSpiel's chance player; options and observations are numbered as in the PettingZoo environment.
-Secret choices beside each other are asked one after the other, and nobody sees the earlier ones.
+The parameter is the game, with the scenario after a slash if it is not the first one (alone, OpenSpiel would read a
+year as a number). Luck is entered by OpenSpiel's chance player; options and observations are numbered as in the
+PettingZoo environment. Secret choices beside each other are asked one after the other, and nobody sees the earlier
+ones.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from tricorne.api import new_match
+from tricorne.api import load_match, new_match
 from tricorne.core.match import Match
 from tricorne.core.questions import Luck
 from tricorne.games import game_class
@@ -20,6 +22,7 @@ from tricorne.sim.env import ACTIONS, MOST_STEPS, OBSERVATION
 from tricorne.sim.features import actions_of, observe
 
 MOST_OUTCOMES = 512
+DEFAULT = "1775-rebellion/introductory"
 
 GAME_TYPE = pyspiel.GameType(
     short_name="python_tricorne",
@@ -35,7 +38,7 @@ GAME_TYPE = pyspiel.GameType(
     provides_information_state_tensor=False,
     provides_observation_string=True,
     provides_observation_tensor=True,
-    parameter_specification={"game": "1775-rebellion", "scenario": ""},
+    parameter_specification={"game": DEFAULT},
 )
 
 
@@ -43,9 +46,9 @@ class TricorneGame(pyspiel.Game):  # type: ignore[misc]
     """A game and scenario by name."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        given = {"game": "1775-rebellion", "scenario": "", **(params or {})}
-        self.game = str(given["game"])
-        self.scenario = str(given["scenario"]) or None
+        given = {"game": DEFAULT, **(params or {})}
+        self.game, _, scenario = str(given["game"]).partition("/")
+        self.scenario = scenario or None
         self.seats = game_class(self.game).seats
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTIONS,
@@ -66,7 +69,7 @@ class TricorneGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class Table:
-    """A match that OpenSpiel may copy: a fork is a copy."""
+    """A match that OpenSpiel may copy and store: a fork is a copy, and a record is what is stored."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -74,6 +77,14 @@ class Table:
     def __deepcopy__(self, memo: dict[int, Any]) -> Table:
         del memo
         return Table(self.match.fork())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (self.match.record(),)
+
+
+def restored(record: dict[str, Any]) -> Table:
+    """The table of a record."""
+    return Table(load_match(record))
 
 
 class TricorneState(pyspiel.State):  # type: ignore[misc]

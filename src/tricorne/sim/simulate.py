@@ -14,7 +14,7 @@ from tricorne.core.errors import BadSetup
 from tricorne.core.match import Match
 from tricorne.core.questions import Ask
 from tricorne.games import game_class
-from tricorne.sim.pool import spread
+from tricorne.sim.pool import PLACES, spread
 
 
 class Batch(NamedTuple):
@@ -101,13 +101,9 @@ def _uses(match: Match) -> dict[str, int]:
     return dict(sorted(uses.items()))
 
 
-def rows(batch: Batch, seeds: list[int], jobs: int, on: str = "processes") -> Iterator[GameRow]:
+def rows(batch: Batch, seeds: list[int], jobs: int, on: str = PLACES[0]) -> Iterator[GameRow]:
     """The games with these seeds."""
-    if on == "ray":
-        from tricorne.sim.cluster import spread_on_ray
-
-        return spread_on_ray(partial(play_row, batch), seeds, jobs)
-    return spread(partial(play_row, batch), seeds, jobs)
+    return spread(partial(play_row, batch), seeds, jobs, on)
 
 
 def summarise(played: list[GameRow], seconds: float) -> dict[str, Any]:

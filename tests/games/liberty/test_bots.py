@@ -12,8 +12,9 @@ from tricorne import Match
 from tricorne.bots import Budget
 from tricorne.core.policy import Asked
 from tricorne.core.questions import Ask
+from tricorne.games.liberty.board import AMERICAN, BRITISH
 from tricorne.games.liberty.bots.heuristic import POLICY
-from tricorne.games.liberty.bots.standing import winning_chance
+from tricorne.games.liberty.bots.outlook import winning_chance
 from tricorne.sim.simulate import play_out
 
 
@@ -85,5 +86,5 @@ def test_who_would_starve_is_disbanded() -> None:
 def test_more_supply_points_are_better_for_the_british() -> None:
     few = game_of(british_war({"ward": "albany", "grey": "boston"}))
     many = game_of(british_war({"ward": "albany", "grey": "new_york"}))
-    assert winning_chance(many, True) > winning_chance(few, True)
-    assert winning_chance(many, True) + winning_chance(many, False) == pytest.approx(1.0)
+    assert winning_chance(many, BRITISH) > winning_chance(few, BRITISH)
+    assert winning_chance(many, BRITISH) + winning_chance(many, AMERICAN) == pytest.approx(1.0)

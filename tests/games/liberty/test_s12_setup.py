@@ -53,6 +53,13 @@ def test_12_0_blocks_start_where_the_list_says() -> None:
     assert m.view()["position"]["pools"] == {"american": 7, "british": 9, "french": 6}
 
 
+@pytest.mark.parametrize("town", ["charleston", "baltimore", "philadelphia"])
+def test_6_1_towns_in_which_accounts_raise_blocks_have_a_value(town: str) -> None:
+    printed = facts_of("liberty").files["map"]["towns"][town]
+    assert printed["value"] >= 1
+    assert printed["confidence"]["has_value"] == "sourced"
+
+
 def test_12_0_the_british_hold_14_points_at_the_start() -> None:
     assert tricorne.new_match("liberty", seed=1).view()["position"]["supply_points"] == 14
 

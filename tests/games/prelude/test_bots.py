@@ -11,7 +11,8 @@ from tests.games.prelude.table import EXTERNAL, GAME, LOYAL, PATRIOTE, RURAL, ga
 from tricorne.core import Match
 from tricorne.core.policy import Asked
 from tricorne.games.prelude.bots.heuristic import POLICY, WEIGHERS
-from tricorne.games.prelude.bots.standing import chance_of_check, winning_chance
+from tricorne.games.prelude.bots.outlook import winning_chance
+from tricorne.games.prelude.bots.standing import chance_of_check
 
 
 def asked(match: Match) -> Asked:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import tricorne
@@ -25,9 +26,11 @@ def cards(faction: str, *numbers: int) -> list[str]:
     return [f"card:{faction}_{number:02}" for number in numbers]
 
 
-def table(luck: Any = None, scenario: str = "campaign", seed: int = 1, **position: Any) -> Match:
+def table(
+    luck: Any = None, scenario: str = "campaign", seed: int = 1, pack: Path | None = None, **position: Any
+) -> Match:
     """A match from a position; dice and draws that are not scripted come from the seed."""
-    return tricorne.new_match(GAME, scenario=scenario, seed=seed, position=position or None, luck=luck)
+    return tricorne.new_match(GAME, scenario=scenario, seed=seed, position=position or None, luck=luck, pack=pack)
 
 
 def turn_of(

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+import random
+
+import pytest
+
+import tricorne
 from tests.games.rebellion_1775.table import answer, turn_of
 from tricorne.core import Match
-from tricorne.core.policy import Asked
+from tricorne.core.policy import Asked, Terms
+from tricorne.core.questions import Ask
+from tricorne.games.rebellion_1775.bots.marching import whole_group
+from tricorne.games.rebellion_1775.bots.prospects import Prospects
+from tricorne.games.rebellion_1775.game import Rebellion
+from tricorne.games.rebellion_1775.pieces import FACTIONS, SIDE_OF_FACTION
 
 
 def weights(match: Match) -> dict[str, float]:
@@ -47,3 +57,31 @@ def test_5_0_up_to_four_means_all_that_can_be_had() -> None:
     match = turn_of("patriots", there, [11, 1], phase="reinforcements", fled={"loyalists": 3})
     told = weights(answer(match, "card:patriots_11"))
     assert sorted(told, key=told.__getitem__) == ["done", "newport:1", "newport:2", "newport:3"]
+
+
+def test_reasons_name_what_a_march_gains() -> None:
+    there = {"newport": {"patriots": 3}, "hartford": {"loyalists": 1}, "boston": {"patriots": 1}}
+    match = answer(turn_of("patriots", there, [1]), "newport", "patriots:3")
+    question = match.question
+    assert question is not None
+    asked = Asked(question.seat, question.kind, question.rule, question.args, list(question.options()))
+    told = [because.say for because in match.game.policy().because(match.game, asked, "ct_east_of_hartford")]
+    assert told[0] in ("w-toward-flag", "w-flag-falls")
+
+
+def test_the_terms_of_a_march_add_up_to_its_gain() -> None:
+    match, chance, compared = tricorne.new_match("1775-rebellion", "campaign", seed=2), random.Random(2), 0
+    while type(ask := match.question) is Ask:
+        if ask.kind == "march":
+            game, side = match.game, SIDE_OF_FACTION[FACTIONS.index(ask.seat)]
+            assert isinstance(game, Rebellion)
+            prospects = Prospects(game, side)
+            for start in [game.board.area[name] for name in ask.options() if name in game.board.area]:
+                for target in game.board.neighbours[start]:
+                    if not game.state.present[side * game.areas + target]:
+                        group, why = whole_group(game, side, start), Terms()
+                        prospects.explain(group, target, why)
+                        assert sum(worth for worth, _ in why.found) == pytest.approx(prospects.gain(group, target))
+                        compared += 1
+        match.answer(chance.choice(list(ask.options())), ask.seat)
+    assert compared > 100

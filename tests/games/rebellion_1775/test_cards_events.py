@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
-from tests.games.rebellion_1775.table import answer, asked, board, cards, events, options, seen, turn_of, units
+from tests.games.rebellion_1775.table import GAME, answer, asked, board, cards, events, options, seen, turn_of, units
 from tricorne.core import Match
+from tricorne.core.questions import Ask
 
 SIEGE = "siege-of-quebec"
 
 
 def placed_names(match: Match) -> set[str]:
     return {option.split(":")[0] for option in options(match)}
+
+
+def atlantic_cities() -> set[str]:
+    facts = board()
+    return {facts.areas[city] for city in facts.cities if city in facts.on_water["atlantic"]}
 
 
 # British Regulars
@@ -37,21 +44,36 @@ def test_5_0_british_regulars_09_howe_is_no_help_at_sea() -> None:
 
 
 @pytest.mark.parametrize(("faction", "number"), [("british_regulars", 10), ("loyalists", 12)])
-def test_5_0_british_regulars_10_and_loyalists_12_bring_six_hessians_to_one_city(faction: str, number: int) -> None:
-    name = cards(faction, number)[0]
-    match = turn_of(faction, {"dover": {faction: 1}, "quebec_city": {faction: 1}}, [number, 1], phase="reinforcements")
-    answer(match, name)
-    assert options(match) == {"dover", "quebec_city", "montreal"}
-    answer(match, "montreal")
-    assert units(match, "montreal") == {"hessians": 6}
+def test_5_0_british_regulars_10_and_loyalists_12_land_six_hessians_in_any_city_on_the_atlantic(
+    faction: str, number: int
+) -> None:
+    match = turn_of(faction, {"dover": {faction: 1}, "york": {"patriots": 1}}, [number, 1], phase="reinforcements")
+    answer(match, cards(faction, number)[0])
+    assert options(match) == atlantic_cities()
+    assert {"york", "new_york"} < options(match)
+    assert "albany" not in options(match)
+    answer(match, "new_york")
+    assert units(match, "new_york") == {"hessians": 6}
 
 
 def test_5_0_british_regulars_10_a_short_supply_gives_what_is_left() -> None:
     match = turn_of(
         "british_regulars", {"dover": {"british_regulars": 1, "hessians": 9}}, [10, 1], phase="reinforcements"
     )
-    answer(match, "card:british_regulars_10")
+    answer(match, "card:british_regulars_10", "dover")
     assert units(match, "dover") == {"british_regulars": 5, "hessians": 12}
+
+
+def test_5_0_loyalists_12_hessians_among_enemies_attack_them() -> None:
+    there = {"dover": {"loyalists": 1}, "new_york": {"patriots": 1}}
+    match = turn_of("loyalists", there, [12, 1], phase="reinforcements", dice=["command", "hit", "command"])
+    answer(match, "card:loyalists_12", "new_york")
+    assert list(match.game.invariants()) == []
+    assert options(match) == {"dover", "done"}, "Hessians alone do not march"
+    answer(match, "done", "stay")
+    assert [entry["args"]["side"] for entry in match.log() if entry["event"] == "battle"] == ["british"]
+    assert units(match, "new_york") == {"hessians": 6}
+    assert seen(match)["flags"]["colony:new_york"] == "british"
 
 
 def test_5_0_british_regulars_11_benedict_arnold_turns_a_continental_and_a_battle_follows() -> None:
@@ -225,19 +247,61 @@ def test_5_0_loyalists_13_highlanders_bring_three_loyalists_to_a_city_of_quebec(
 
 
 @pytest.mark.parametrize(("faction", "number"), [("continentals", 9), ("patriots", 9)])
-def test_5_0_continentals_09_and_patriots_09_bring_five_french_to_an_atlantic_city(faction: str, number: int) -> None:
-    there = {"albany": {faction: 1}, "newport": {faction: 1}, "philadelphia": {faction: 1}, "boston": {"loyalists": 1}}
+def test_5_0_continentals_09_and_patriots_09_land_five_french_in_any_city_on_the_atlantic(
+    faction: str, number: int
+) -> None:
+    there = {"newport": {faction: 1}, "savannah": {"loyalists": 1}}
     match = turn_of(faction, there, [number, 1], phase="reinforcements")
     answer(match, cards(faction, number)[0])
-    assert options(match) == {"newport", "philadelphia", "new_york"}
+    assert options(match) == atlantic_cities()
+    assert type(match.question) is Ask
+    assert match.game.hint(match.question, "savannah"), "there is a battle to expect"
+    assert match.game.hint(match.question, "newport") is None
     answer(match, "newport")
-    assert units(match, "newport") == {faction: 1, "french": 5}
+    assert units(match, "newport") == {faction: 5, "french": 5}, "reinforcements have but one city to go to"
 
 
-def test_5_0_continentals_10_steuben_turns_flights_of_continentals_into_command_decisions() -> None:
+def test_5_0_continentals_09_french_among_loyalists_attack_them_and_a_continental_comes_to_help() -> None:
+    there = {"savannah": {"loyalists": 1}, "augusta": {"continentals": 1}, "newport": {"continentals": 1}}
+    dice = ["command", "flee", "command", "hit"]
+    match = turn_of("continentals", there, [9, 1], phase="reinforcements", dice=dice)
+    answer(match, "card:continentals_09", "savannah")
+    assert seen(match)["flags"].get("colony:georgia") is None
+    assert list(match.game.invariants()) == []
+    answer(match, "augusta", "savannah", "done", "stay")
+    assert units(match, "savannah") == {"french": 5}
+    assert seen(match)["fled"] == {"continentals": 1}
+    assert seen(match)["flags"]["colony:georgia"] == "american"
+
+
+def test_5_0_continentals_09_flags_wait_for_the_end_of_the_battle() -> None:
+    there = {"savannah": {"loyalists": 1}, "newport": {"continentals": 1}}
+    match = turn_of("continentals", there, [9, 1], phase="reinforcements")
+    assert seen(match)["flags"]["colony:georgia"] == "british"
+    answer(match, "card:continentals_09", "savannah")
+    assert seen(match)["flags"]["colony:georgia"] == "british"
+    assert "savannah" not in options(match), "reinforcements do not follow them"
+
+
+def test_5_0_continentals_10_oneida_bring_up_to_four_natives_beside_a_continental() -> None:
+    there = {"hartford": {"continentals": 1}, "newport": {"patriots": 1}, "albany": {"continentals": 1}}
+    match = turn_of("continentals", there, [10, 1], phase="reinforcements")
+    answer(match, "card:continentals_10")
+    assert placed_names(match) == {"hartford", "albany"}
+    assert "hartford:4" in options(match)
+    assert "hartford:5" not in options(match)
+    answer(match, "hartford:2")
+    assert units(match, "hartford") == {"continentals": 1, "natives_american": 2}
+
+
+def test_5_0_a_pack_can_let_flights_of_a_force_count_as_command_decisions(tmp_path: Path) -> None:
+    effect = {"op": "read_face_as", "force": "continentals", "face": "flee", "read_as": "command", "distance": None}
+    (tmp_path / "pack.json").write_text(json.dumps({"game": GAME, "name": "drill"}))
+    card = {"phase": "battle", "effect": effect}
+    (tmp_path / "cards.json").write_text(json.dumps({"cards": {"continentals_11": card}}))
     there = {"boston": {"continentals": 2, "patriots": 1}, "newport": {"loyalists": 1}}
-    match = turn_of("continentals", there, [10, 1], dice=["command", "flee", "flee", "flee"])
-    answer(match, "boston", "all", "newport", "card:continentals_10", "stay")
+    match = turn_of("continentals", there, [11, 1], dice=["command", "flee", "flee", "flee"], pack=tmp_path)
+    answer(match, "boston", "all", "newport", "card:continentals_11", "stay")
     assert seen(match)["fled"] == {"patriots": 1}
     assert asked(match) == ("continentals", "command-decision")
     assert "boston:2" in options(match)

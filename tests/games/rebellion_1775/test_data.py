@@ -16,6 +16,7 @@ from tricorne.core.words import words_of
 from tricorne.games import facts_of
 from tricorne.games.rebellion_1775.board import board_of
 from tricorne.games.rebellion_1775.game import Rebellion
+from tricorne.games.rebellion_1775.printed import Cards, Pieces
 
 
 def pack(folder: Path, **files: Any) -> Path:
@@ -63,6 +64,23 @@ def test_54_cards_of_which_22_are_events() -> None:
         kinds = [facts.cards[card].kind for card in deck]
         assert kinds.count("event") == 4
         assert kinds.count("truce") == 1
+
+
+def test_3_3_the_dice_of_both_militias_have_two_hits_and_two_flights() -> None:
+    printed = facts_of(GAME).load("pieces", Pieces).forces
+    for militia in (printed["loyalists"], printed["patriots"]):
+        assert (militia.hit, militia.flee, militia.command) == (2, 2, 2)
+        assert militia.confidence == "sourced"
+
+
+def test_5_0_what_accounts_of_play_tell_of_decks_is_marked_as_sourced() -> None:
+    printed = facts_of(GAME).load("cards", Cards).cards
+    for name in ("continentals_09", "continentals_10", "patriots_11"):
+        marks = printed[name].confidence
+        assert isinstance(marks, dict)
+        assert marks["faction"] == "sourced"
+        assert marks["effect"] == "reconstructed"
+        assert printed[name].note
 
 
 def test_a_pack_can_correct_a_fact(tmp_path: Path) -> None:

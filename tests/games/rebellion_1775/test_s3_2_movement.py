@@ -218,5 +218,5 @@ def test_3_2_6_an_event_of_the_reinforcements_phase_may_do_nothing_too() -> None
 
 
 def test_3_2_6_nobody_is_asked_for_the_sake_of_an_event_that_does_nothing() -> None:
-    match = turn_of("loyalists", {"dover": {"patriots": 1}}, [12, 1], phase="reinforcements")
-    assert asked(match)[1] != "reinforcement-events", "no controlled city for the Hessians"
+    match = turn_of("loyalists", {"dover": {"patriots": 1}}, [11, 1], phase="reinforcements")
+    assert asked(match)[1] != "reinforcement-events", "no Loyalist whom natives could join"

@@ -72,8 +72,10 @@ ui-friend-away = guest, not here
 ui-bot-named = Bot { $name }
 ui-player-random = Bot (random)
 ui-player-easy = Bot, easy
+ui-player-fair = Bot, fair
 ui-player-normal = Bot, normal
 ui-player-hard = Bot, hard
+ui-player-expert = Bot, expert
 ui-player-nonplayer = Non-player (normal)
 ui-watching = You are watching
 

@@ -72,8 +72,10 @@ ui-friend-away = invitado, ausente
 ui-bot-named = Bot { $name }
 ui-player-random = Bot (al azar)
 ui-player-easy = Bot fácil
+ui-player-fair = Bot asequible
 ui-player-normal = Bot normal
 ui-player-hard = Bot difícil
+ui-player-expert = Bot experto
 ui-player-nonplayer = Facción Sin Jugador (normal)
 ui-watching = Estás mirando
 

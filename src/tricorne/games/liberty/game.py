@@ -8,15 +8,14 @@ from typing import Any, ClassVar
 
 from tricorne.core.facts import Facts
 from tricorne.core.game import Game, Option, Pick, Result, switch
-from tricorne.core.outlook import Outlook
 from tricorne.core.policy import Policy
 from tricorne.core.questions import Ask, Rule
+from tricorne.core.standing import Standing
 from tricorne.games.liberty.board import NOBODY, SIDES, Board
 from tricorne.games.liberty.bots.heuristic import POLICY
 from tricorne.games.liberty.fog import redeal, unknown
 from tricorne.games.liberty.hints import hint
 from tricorne.games.liberty.invariants import broken
-from tricorne.games.liberty.outlook import outlook_for
 from tricorne.games.liberty.positions import LibertyPosition, apply_position, present_position
 from tricorne.games.liberty.rules.s3_cards import deal
 from tricorne.games.liberty.rules.s5_movement import take_action
@@ -25,6 +24,7 @@ from tricorne.games.liberty.rules.s11_5_prisoners import can_negotiate, negotiat
 from tricorne.games.liberty.rules.s11_winter import attrition, begin_winter, disbanding, end_winter, supply_points
 from tricorne.games.liberty.rules.s12_setup import set_up
 from tricorne.games.liberty.rules.sequence import begin_play
+from tricorne.games.liberty.standing import standing_for
 from tricorne.games.liberty.state import (
     ACTIONS,
     ATTRITION,
@@ -66,7 +66,6 @@ class Liberty(Game[LibertyState]):
     """The war of 1775 to 1783 for two players."""
 
     id = "liberty"
-    package = "liberty"
     seats = SIDES
     scenarios = ("1775",)
     rules_version = 2
@@ -124,8 +123,8 @@ class Liberty(Game[LibertyState]):
     def tracks(self) -> dict[str, int]:
         return {"supply_points": supply_points(self), **prisoners_by_side(self)}
 
-    def outlook(self, seat: str, shown: Mapping[str, Any]) -> Outlook:
-        return outlook_for(self, seat, shown)
+    def standing(self, seat: str, shown: Mapping[str, Any]) -> Standing:
+        return standing_for(self, seat, shown)
 
     @classmethod
     def policy(cls) -> Policy:

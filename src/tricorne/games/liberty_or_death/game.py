@@ -9,9 +9,9 @@ from typing import Any, ClassVar
 from tricorne.core import Ask, Facts, Game, Option, Result, Rule, switch
 from tricorne.core import State as CoreState
 from tricorne.core.game import Advisor, Mind
-from tricorne.core.outlook import Outlook
 from tricorne.core.policy import Policy
 from tricorne.core.rules import rule
+from tricorne.core.standing import Standing
 from tricorne.games.liberty_or_death.board import Scenario, load_board
 from tricorne.games.liberty_or_death.bots.nonplayer import NonPlayer
 from tricorne.games.liberty_or_death.checks import problems
@@ -30,7 +30,6 @@ from tricorne.games.liberty_or_death.names import (
     SPACE_INDEX,
     SPACES,
 )
-from tricorne.games.liberty_or_death.outlook import outlook_for
 from tricorne.games.liberty_or_death.position import Position, position_of, set_position
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import TURNED
 from tricorne.games.liberty_or_death.rules.s1_6_support import opposition_by_levels, support_by_levels
@@ -40,6 +39,7 @@ from tricorne.games.liberty_or_death.rules.s2_3_sequence import play_card
 from tricorne.games.liberty_or_death.rules.s2_3_strokes import OWNER_OF, TREATY
 from tricorne.games.liberty_or_death.rules.s6_winter import winter_phase
 from tricorne.games.liberty_or_death.rules.s7_victory import counted_margin, tracks, winners
+from tricorne.games.liberty_or_death.standing import standing_for
 from tricorne.games.liberty_or_death.state import CARD, DRAW, NOTHING, OVER, State
 from tricorne.games.liberty_or_death.view import view_of
 from tricorne.games.liberty_or_death.why import why_not
@@ -56,7 +56,6 @@ class LibertyOrDeath(Game[State]):
     """Liberty or Death: The American Insurrection."""
 
     id = "liberty-or-death"
-    package = "liberty_or_death"
     seats = FACTIONS
     scenarios = ("1775", "1776", "1778", "sprint")
     options = (
@@ -180,8 +179,8 @@ class LibertyOrDeath(Game[State]):
         """The markers that victory is measured on."""
         return tracks(self)._asdict()
 
-    def outlook(self, seat: str, shown: Mapping[str, Any]) -> Outlook:
-        return outlook_for(self, seat, shown)
+    def standing(self, seat: str, shown: Mapping[str, Any]) -> Standing:
+        return standing_for(self, seat, shown)
 
     @classmethod
     def policy(cls) -> Policy:
@@ -190,11 +189,11 @@ class LibertyOrDeath(Game[State]):
 
         return CommonSense()
 
-    def advisor(self, seat: str) -> Advisor:
+    def advisor(self, seat: str, *, quiet: bool = True) -> Advisor:
         """A non-player who advises a player."""
         from tricorne.games.liberty_or_death.bots.advisor import LibertyOrDeathAdvisor
 
-        return LibertyOrDeathAdvisor(self, FACTIONS.index(seat))
+        return LibertyOrDeathAdvisor(self, FACTIONS.index(seat), quiet=quiet)
 
     @rule("8.1")
     def mind(self, seat: str, name: str) -> Mind:

@@ -6,17 +6,17 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from tricorne.core import Ask, Facts, Game, Pick, Result, Rule
-from tricorne.core.outlook import Outlook
 from tricorne.core.policy import Policy
+from tricorne.core.standing import Standing
 from tricorne.games.prelude import position as positions
 from tricorne.games.prelude.board import board_of
 from tricorne.games.prelude.bots.heuristic import POLICY
 from tricorne.games.prelude.checks import broken_rules
 from tricorne.games.prelude.hidden import dealt_anew, hidden_cards
 from tricorne.games.prelude.hints import hint_for, why_not_offered
-from tricorne.games.prelude.outlook import outlook_for
 from tricorne.games.prelude.rules.s2_sequence import action_round, end_of_turn, final_scoring, start_of_turn, winner
 from tricorne.games.prelude.setup import set_up
+from tricorne.games.prelude.standing import standing_for
 from tricorne.games.prelude.state import (
     ACTION,
     END_OF_TURN,
@@ -41,7 +41,6 @@ class Prelude(Game[PreludeState]):
     """Lower Canada 1834-1837 for two players."""
 
     id = "prelude-to-rebellion"
-    package = "prelude"
     seats = SIDES
     scenarios = ("1834",)
     rules_version = 2
@@ -97,8 +96,8 @@ class Prelude(Game[PreludeState]):
             zip(TRACKS, state.advantage, strict=True)
         )
 
-    def outlook(self, seat: str, shown: Mapping[str, Any]) -> Outlook:
-        return outlook_for(self, seat, shown)
+    def standing(self, seat: str, shown: Mapping[str, Any]) -> Standing:
+        return standing_for(self, seat, shown)
 
     @classmethod
     def policy(cls) -> Policy:

@@ -9,10 +9,10 @@ import msgspec
 
 from tricorne.core.facts import Facts
 from tricorne.core.game import Game, Pick, Result
-from tricorne.core.outlook import Outlook
 from tricorne.core.policy import Policy
 from tricorne.core.questions import Ask, Rule
 from tricorne.core.rules import rule
+from tricorne.core.standing import Standing
 from tricorne.core.state import State
 from tricorne.games.rebellion_1775 import invariants, position, view, why
 from tricorne.games.rebellion_1775.board import board_of
@@ -20,7 +20,6 @@ from tricorne.games.rebellion_1775.bots.heuristic import POLICY
 from tricorne.games.rebellion_1775.bots.standing import flags
 from tricorne.games.rebellion_1775.check import SCENARIOS
 from tricorne.games.rebellion_1775.hints import hint_for
-from tricorne.games.rebellion_1775.outlook import outlook_for
 from tricorne.games.rebellion_1775.pieces import FACTIONS, NOBODY, SEATS_OF_SIDE, SIDES
 from tricorne.games.rebellion_1775.rules.s1_setup import deal, place_extra_units, set_up
 from tricorne.games.rebellion_1775.rules.s2_rounds import draw_turn_marker
@@ -29,6 +28,7 @@ from tricorne.games.rebellion_1775.rules.s3_2_movement import movement_phase
 from tricorne.games.rebellion_1775.rules.s3_3_battle import battle_phase
 from tricorne.games.rebellion_1775.rules.s3_4_cards import draw_cards
 from tricorne.games.rebellion_1775.rules.s4_end import final_result
+from tricorne.games.rebellion_1775.standing import standing_for
 from tricorne.games.rebellion_1775.state import RebellionState
 
 
@@ -36,10 +36,9 @@ class Rebellion(Game[RebellionState]):
     """The four factions, three scenarios, and the sequence of play."""
 
     id: ClassVar[str] = "1775-rebellion"
-    package: ClassVar[str] = "rebellion_1775"
     seats: ClassVar[tuple[str, ...]] = FACTIONS
     scenarios: ClassVar[tuple[str, ...]] = SCENARIOS
-    rules_version: ClassVar[int] = 2
+    rules_version: ClassVar[int] = 3
     state_type: ClassVar[type[State]] = RebellionState
     position_type: ClassVar[type[msgspec.Struct]] = position.Position
     sides: ClassVar[tuple[tuple[str, ...], ...]] = SEATS_OF_SIDE
@@ -78,8 +77,8 @@ class Rebellion(Game[RebellionState]):
     def tracks(self) -> dict[str, int]:
         return {side: flags(self, index) for index, side in enumerate(SIDES)}
 
-    def outlook(self, seat: str, shown: Mapping[str, Any]) -> Outlook:
-        return outlook_for(self, seat, shown)
+    def standing(self, seat: str, shown: Mapping[str, Any]) -> Standing:
+        return standing_for(self, seat, shown)
 
     @classmethod
     def policy(cls) -> Policy:

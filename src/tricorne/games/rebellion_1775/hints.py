@@ -34,6 +34,9 @@ def hint_for(game: Rebellion, ask: Ask, option: str) -> dict[str, Any] | None:
     if ask.kind == "army" and option in game.board.area:
         units = after_arrival(game, ask, game.board.area[option])
         return battle_odds(game, units, attacker) if any(units[:4]) and any(units[4:]) else None
+    if ask.kind == "place-all" and option in game.board.area:
+        units = after_landing(game, ask, game.board.area[option])
+        return battle_odds(game, units, attacker) if any(units[:4]) and any(units[4:]) else None
     if ask.kind == "battle" and option in game.board.area:
         return battle_odds(game, units_in(game, game.board.area[option]), attacker)
     if ask.kind == "battle-events" and option == FIGHT and not changes_throws(game):
@@ -72,6 +75,14 @@ def after_arrival(game: Rebellion, ask: Ask, target: int) -> Units:
     for kind in KINDS_OF_SIDE[side]:
         units[kind] += ask.args["units"].get(UNITS[kind], 0)
     units[NATIVES_KIND[side]] += game.state.units[target * KINDS_IN_AREA + INDEPENDENT]
+    return tuple(units)
+
+
+def after_landing(game: Rebellion, ask: Ask, target: int) -> Units:
+    """Both sides as they would stand when the units of an event have landed."""
+    side = SIDE_OF_FACTION[FACTIONS.index(ask.seat)]
+    units = list(units_in(game, target))
+    units[KINDS.index(ask.args["force"], side * 4)] += ask.args["units"]
     return tuple(units)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from tricorne.games.rebellion_1775.pieces import (
+    ALLY_KIND,
     AMERICAN,
     BRITISH,
     FACTIONS,
@@ -17,6 +18,7 @@ from tricorne.games.rebellion_1775.pieces import (
     KINDS_IN_AREA,
     NATIVES_KIND,
     NOBODY,
+    SIDE_OF_FACTION,
 )
 from tricorne.games.rebellion_1775.rules.s3_1_2_control import controllers
 
@@ -57,7 +59,7 @@ def broken_numbers(game: Rebellion) -> Iterator[str]:
 
 
 def broken_areas(game: Rebellion) -> Iterator[str]:
-    """Presence adds up, enemies meet only while moving and fighting, natives stand with the side they are allied to."""
+    """Presence adds up, enemies meet only to move, land and fight, natives stand with the side they are allied to."""
     state = game.state
     for area, name in enumerate(game.board.areas):
         row = area * KINDS_IN_AREA
@@ -65,7 +67,7 @@ def broken_areas(game: Rebellion) -> Iterator[str]:
         sums = (sum(units[:4]), sum(units[4:8]))
         if sums != (state.present[area], state.present[game.areas + area]):
             yield f"presence in {name} does not add up"
-        if all(sums) and state.phase not in FIGHTING:
+        if all(sums) and state.phase not in FIGHTING and not have_landed(game, units):
             yield f"both sides stand in {name} outside of movement and battle"
         if units[INDEPENDENT] and any(sums):
             yield f"natives in {name} are independent beside other units"
@@ -76,6 +78,12 @@ def broken_areas(game: Rebellion) -> Iterator[str]:
     for unit in state.moved:
         if state.moved.count(unit) > state.units[unit]:
             yield f"more units have moved in {game.board.areas[unit // KINDS_IN_AREA]} than are there"
+
+
+def have_landed(game: Rebellion, units: list[int]) -> bool:
+    """Whether allies of the active side may have landed among these units by an event."""
+    state = game.state
+    return state.phase == "reinforcements" and units[ALLY_KIND[SIDE_OF_FACTION[state.active]]] > 0
 
 
 def broken_cards(game: Rebellion) -> Iterator[str]:

@@ -17,7 +17,7 @@ Units: TypeAlias = dict[Force, int]
 
 
 class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The base of everything read from a data file."""
+    """The base of everything read from a data file. A `note` says what speaks for a value."""
 
 
 # Units and dice
@@ -33,6 +33,7 @@ class PrintedForce(Printed, frozen=True):
     hit: int
     flee: int
     command: int
+    note: str = ""
     confidence: Confidence = "sourced"
 
 
@@ -65,6 +66,7 @@ class Area(Printed, frozen=True):
     waters: tuple[str, ...]
     units: Units
     anchor: tuple[float, float]
+    note: str = ""
     confidence: Confidence = "sourced"
 
 
@@ -111,7 +113,7 @@ class Place(Effect, frozen=True, tag="place"):
 
     force: Force
     units: int
-    where: Literal["one_controlled_city", "one_area_with_force", "areas_with_own_side"]
+    where: Literal["one_city", "one_controlled_city", "one_area_with_force", "areas_with_own_side"]
     beside: Force | None = None
     colony: str | None = None
     water: str | None = None
@@ -225,6 +227,7 @@ class Card(Printed, frozen=True):
     kind: CardKind
     phase: Phase
     effect: AnyEffect
+    note: str = ""
     confidence: Confidence = "sourced"
 
 

@@ -86,6 +86,7 @@ class Catalogue:
             facts={name: self._address(f"{base}/facts/{name}.json") for name in facts.files},
             confidence=facts.confidence(),
             sections=list(read_help(folder, LANGUAGES[0])),
+            page=f"/games/{cls.id}/client/game.js" if (folder / "client" / "game.js").is_file() else None,
             packs=[
                 messages.PackInfo(digest, pack.name, pack.version, pack.note)
                 for digest, pack in self._packs.offered.items()

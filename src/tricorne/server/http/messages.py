@@ -364,6 +364,7 @@ class GameInfo(msgspec.Struct):
     facts: Texts
     confidence: dict[str, int]
     sections: list[str]
+    page: str | None
     packs: list[PackInfo]
     examples: list[Example]
     learn: Learning | None

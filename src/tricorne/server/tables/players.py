@@ -12,12 +12,10 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
-from tricorne.bots import bot_names
+from tricorne.bots import SEARCHING, bot_names
 from tricorne.server.tables import work
 from tricorne.server.tables.fair import FairQueue, Share
 
-DEEP = ("hard",)
-"""The bots that use up their budget."""
 MOST_ASKED = 8
 """Hints, looks back and the like that one address may have waiting."""
 MOST_BROUGHT = 2
@@ -104,7 +102,7 @@ class Players:
 
     async def choose(self, task: work.Task, share: Share) -> str:
         """The answer of a bot."""
-        return await (self._deep if task.bot in DEEP else self._quick).run(work.choose, task, share)
+        return await (self._deep if task.bot in SEARCHING else self._quick).run(work.choose, task, share)
 
     async def estimate(self, task: work.Estimate, share: Share) -> dict[str, float]:
         """The chances to win."""

@@ -23,7 +23,7 @@ from tricorne.core.state import to_plain
 from tricorne.server.storage.storable import StorableMatch, storable
 from tricorne.server.tables.positions import game_of, match_at, position_of
 
-THINK = Budget(seconds=1.0)
+THINK = Budget()
 BY_TABLE = "table"
 """Luck that the table draws."""
 

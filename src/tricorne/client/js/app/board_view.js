@@ -29,6 +29,8 @@ export class BoardView {
     this.focusedOn = -1;
     /** Pieces as the person last saw them, by space. @type {Record<string, Record<string, number>>} */
     this.seen = {};
+    /** Pieces of the last picture. @type {Record<string, Record<string, number>>} */
+    this.counts = {};
     this.seenUpTo = 0;
   }
 
@@ -37,7 +39,7 @@ export class BoardView {
     const { desk } = this;
     const { boardFile, overview, pieceSize, legible, spare } = desk.module;
     if (!boardFile) return;
-    const url = `/client/boards/${boardFile(prefers.phone)}`;
+    const url = new URL(boardFile(prefers.phone), new URL("/client/boards/", location.href)).href;
     if (!files.has(url))
       files.set(
         url,
@@ -101,10 +103,11 @@ export class BoardView {
 
   /** A dot on every stack that changed since the person answered or looked. @param {BoardUpdate["spaces"]} spaces @returns {BoardUpdate["spaces"]} */
   #withChanges(spaces) {
-    if (this.seenUpTo !== this.desk.seenUpTo) this.seen = {};
+    if (this.seenUpTo !== this.desk.seenUpTo) this.seen = this.counts;
     this.seenUpTo = this.desk.seenUpTo;
+    this.counts = Object.fromEntries(Object.entries(spaces).map(([id, space]) => [id, countsOf(space.stacks ?? [])]));
     const marked = Object.entries(spaces).map(([id, space]) => {
-      const now = countsOf(space.stacks ?? []);
+      const now = this.counts[id];
       const then = (this.seen[id] ??= now);
       if (this.hovered === id) this.seen[id] = now;
       const changed = (/** @type {Stack} */ stack) => !stack.block && then[keyOf(stack)] !== now[keyOf(stack)];

@@ -22,7 +22,7 @@ export class Focus {
     this.given = null;
     /** The question whose answers have had it. */
     this.asked = 0;
-    /** What had it before the page was drawn. @type {Element | null} */
+    /** What had it before the page was drawn, until it is seen. @type {Element | null} */
     this.before = null;
     this.#use(false);
     addEventListener("mousedown", () => this.#use(false), { capture: true });
@@ -54,18 +54,26 @@ export class Focus {
   /** Before the page is drawn. An answer that is about to go gives the focus to the question: to remove what has it costs a layout. */
   note() {
     const { activeElement, body } = document;
-    this.before = activeElement === body ? null : activeElement;
+    if (activeElement !== body) this.before = activeElement;
     if (this.#isNew && this.before?.closest("#prompt, #dialog, #tray")) byId("prompt").focus({ preventScroll: true });
   }
 
-  /** When the page is drawn. */
+  /** When the page has been drawn and is seen. */
   settle() {
     const { desk, before } = this;
+    this.before = null;
     const isNew = this.#isNew;
     const lost = before !== null && !isThere(before);
-    if (isNew && (!before || lost || before.closest(PLACES))) this.#toFirstAnswer();
+    if (this.#hasMoved(before)) this.given = null;
+    else if (isNew && (!before || lost || before.closest(PLACES))) this.#toFirstAnswer();
     else if (lost) this.#give(byId("prompt"));
     if (isNew) this.asked = desk.asked;
+  }
+
+  /** Whether the person has given it to something else meanwhile. @param {Element | null} before */
+  #hasMoved(before) {
+    const { activeElement, body } = document;
+    return activeElement !== before && activeElement !== body && activeElement !== byId("prompt");
   }
 
   #toFirstAnswer() {

@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * What the table page needs to know of a game beyond its words. A game without a module of its own is played on a plain list.
+ * What the table page needs to know of a game beyond its words. A game of another package brings its module along, as
+ * `client/game.js`; one without a module is played on a plain list.
  *
  * @typedef {{fill: string, ink: string, line?: string}} Tone
  *
@@ -14,7 +15,8 @@
  * @typedef {object} GameModule
  * @property {Record<string, Tone>} tones colours by seat (and by other ids that the log names)
  * @property {string[]} headings events that begin a group of the log
- * @property {((phone: boolean) => string) | null} boardFile file in boards/, null for a plain list
+ * @property {((phone: boolean) => string) | null} boardFile file in boards/ or an address, null for a plain list
+ * @property {Record<string, import("../pieces.js").Look>} [looks] pieces that the page does not know yet
  * @property {number} [pieceSize]
  * @property {[number, number]} [legible] least and greatest scale of the map on a phone
  * @property {number} [spare] px at the lower edge of the map that choices may lie over
@@ -41,6 +43,8 @@
  * @property {(options: string[]) => string | null} [prefer] which of several options of a space a plain click means
  * @property {(desk: Desk) => (Dialog | null)[]} [dialogs] panels above the map, as for a battle: the first is shown that is not closed
  */
+import { LOOKS } from "../pieces.js";
+
 /** @typedef {import("./desk.js").Desk} Desk */
 
 /** Games with a board; the names of their modules. @type {Record<string, string>} */
@@ -61,6 +65,11 @@ const SOME_TONES = ["var(--brit)", "var(--cont)", "var(--indl)", "var(--good)"];
 export async function moduleOf(game) {
   const name = MODULES[game.id];
   if (name) return (await import(`./games/${name}.js`)).game;
+  if (game.page) {
+    const module = (await import(game.page)).game;
+    Object.assign(LOOKS, module.looks);
+    return module;
+  }
   const tones = Object.fromEntries(game.seats.map((seat, i) => [seat.id, { fill: SOME_TONES[i % SOME_TONES.length], ink: "#fff" }]));
   return { ...PLAIN, tones };
 }

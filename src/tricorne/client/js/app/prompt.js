@@ -72,7 +72,7 @@ function choiceButtons(desk, question) {
 
 /** The button that sends the numbers that were picked. @param {Desk} desk @param {Question} question */
 function draftButton(desk, question) {
-  const what = String(desk.words.show(Object.fromEntries(desk.acts.drafted)));
+  const what = desk.words.join(desk.acts.drafted.map(([head, n]) => desk.words.option(question.kind, `${head}:${n}`)));
   return html`<button
     type="button"
     class="firm"

@@ -15,38 +15,42 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from tricorne.core.policy import Asked
-from tricorne.games.liberty.board import BRITISH, SIDES
+from tricorne.core.policy import MOST_REASONS, Asked, Because, Policy, Terms
+from tricorne.games.liberty.board import SIDES
+from tricorne.games.liberty.bots import outlook
+from tricorne.games.liberty.bots.prospects import Prospects
+from tricorne.games.liberty.bots.reasons import REASONS
 from tricorne.games.liberty.bots.standing import (
+    A_STEP,
+    AN_ACTION,
+    WORTHLESS,
     danger,
     hold,
-    odds,
+    hope,
     power,
     power_at,
     starves,
-    winning_chance,
-    worth,
+    worth_of_replacement,
 )
 from tricorne.games.liberty.rules.s1_map import blocks_at
 from tricorne.games.liberty.rules.s3_cards import may_be_supplied
-from tricorne.games.liberty.rules.s5_7_sea import sea_places
-from tricorne.games.liberty.rules.s5_movement import ANY_WATER, land_ways, movable
-from tricorne.games.liberty.rules.s8_naval import active
-from tricorne.games.liberty.rules.s8_ships import coastal_voyages, ship_ports
+from tricorne.games.liberty.rules.s5_movement import movable
 from tricorne.games.liberty.rules.s11_5_prisoners import prisoners_of
 from tricorne.games.liberty.rules.s11_winter import may_disband
 
 if TYPE_CHECKING:
     from tricorne.games.liberty.game import Liberty
 
-WORTHLESS = 0.01
-TROOPS_ABOARD = 3
+ENOUGH, FLIGHT = 0.6, 0.2
+"""The gain below which no further block of a group moves, and the odds below which a battle is given up."""
 
 
-class LibertyPolicy:
+class LibertyPolicy(Policy):
     """Weighs the options of a seat in a position dealt anew for it."""
 
-    horizon = 60
+    horizon = 300
+    overlooked = 0.33
+    names = outlook.NAMES
 
     def weigh(self, game: Liberty, asked: Asked) -> Sequence[float]:
         weigher = WEIGHERS.get(asked.kind)
@@ -55,8 +59,22 @@ class LibertyPolicy:
         side = SIDES.index(asked.seat)
         return [max(WORTHLESS, weight) for weight in weigher(game, asked, side)]
 
+    def because(self, game: Liberty, asked: Asked, option: str) -> Sequence[Because]:
+        explain = REASONS.get(asked.kind)
+        if explain is None:
+            return ()
+        why = Terms()
+        explain(game, asked, option, SIDES.index(asked.seat), why)
+        return why.largest(MOST_REASONS)
+
+    def turn(self, game: Liberty) -> int:
+        return outlook.turn(game)
+
+    def signs(self, game: Liberty) -> Sequence[float]:
+        return outlook.signs(game)
+
     def value(self, game: Liberty, seat: str) -> float:
-        return winning_chance(game, SIDES.index(seat) == BRITISH)
+        return outlook.winning_chance(game, SIDES.index(seat))
 
 
 # Cards and actions
@@ -67,93 +85,56 @@ def weigh_cards(game: Liberty, asked: Asked, side: int) -> list[float]:
     weak = len(may_be_supplied(game, side))
     board = game.board
     kinds = [board.card_index[name] for name in asked.options]
-    return [1.0 + 2 * board.card_actions[k] + 1.4 * min(weak, board.card_steps[k]) for k in kinds]
+    return [1.0 + AN_ACTION * board.card_actions[k] + A_STEP * min(weak, board.card_steps[k]) for k in kinds]
 
 
 def weigh_actions(game: Liberty, asked: Asked, side: int) -> list[float]:
-    """The group that gains most; a replacement is a fair gain at any time."""
+    """The group that gains most; a replacement is a fair gain as long as it can still be used."""
+    prospects = Prospects(game, side)
     weights = []
     for option in asked.options:
         if option == "end":
             weights.append(0.2)
         elif option == "replace":
-            weights.append(1.5)
+            weights.append(worth_of_replacement(game, side))
         else:
             place = game.board.place_index[option.removeprefix("move:")]
             blocks = movable(game, side, place)
-            weights.append(0.1 + max((gain(game, side, block) for block in blocks), default=0.0))
+            weights.append(0.1 + max((prospects.gain(block) for block in blocks), default=0.0))
     return weights
 
 
 def weigh_group(game: Liberty, asked: Asked, side: int) -> list[float]:
     """Ships before troops, so that there is an escort; then who gains most."""
-    board = game.board
+    board, prospects = game.board, Prospects(game, side)
     weights = []
     for option in asked.options:
         if option == "done":
-            weights.append(0.6)
+            weights.append(ENOUGH)
         else:
             block = board.block_index[option]
-            weights.append(gain(game, side, block) + (0.5 if board.is_ship[block] else 0.0))
+            weights.append(prospects.gain(block) + (0.5 if board.is_ship[block] else 0.0))
     return weights
-
-
-def gain(game: Liberty, side: int, block: int) -> float:
-    """What the best move of a block brings, less what it leaves behind."""
-    here = game.state.at[block]
-    best = max((score for _, score in destinations(game, side, block)), default=0.0)
-    stay = 0.0 if game.state.standing[1 - side][here] else worth(game, side, block, here)
-    return best - hold(game, side, here) - max(0.0, min(stay, 1.5))
-
-
-def destinations(game: Liberty, side: int, block: int) -> list[tuple[int, float]]:
-    """Where a block can go at once, with the worth of it."""
-    state, board = game.state, game.board
-    here = state.at[block]
-    if board.is_ship[block]:
-        places = [*ship_ports(game, side, block).values()]
-        places += [voyage.to for voyage in coastal_voyages(game, side, block).values()]
-        return [(place, ship_worth(game, side, block, place)) for place in places]
-    ways, _ = land_ways(game, side, block, here, 0, ANY_WATER)
-    friends = sum(power(game, b) for b in blocks_at(game, side, here) if b != block and not state.moved[b])
-    found = [(way.to, worth(game, side, block, way.to, friends)) for way in ways.values()]
-    if board.goes_by_sea[block]:
-        found += [(place, worth(game, side, block, place, friends)) for place in sea_places(game, side, block)]
-    return found
-
-
-def ship_worth(game: Liberty, side: int, block: int, place: int) -> float:
-    """Ships take empty ports, and open others for the troops that wait at sea with them."""
-    state, board = game.state, game.board
-    here = state.at[block]
-    if place == board.atlantic:
-        return worth(game, side, block, place)
-    if state.standing[1 - side][place]:
-        waiting = [b for b in blocks_at(game, side, here) if not board.is_ship[b] and not state.moved[b]]
-        aboard = sorted((power(game, b) for b in waiting), reverse=True)[:TROOPS_ABOARD]
-        return worth(game, side, block, place, sum(aboard)) if aboard else -1.0
-    return worth(game, side, block, place)
 
 
 def weigh_places(game: Liberty, asked: Asked, side: int) -> list[float]:
     """The worth of each place for the block that goes."""
-    board = game.board
+    board, prospects = game.board, Prospects(game, side)
     block = board.block_index[asked.args["block"]]
-    here = game.state.at[block]
-    friends = sum(power(game, b) for b in blocks_at(game, side, here) if b != block and not game.state.moved[b])
+    friends = prospects.friends(block)
     weights = []
     for option in asked.options:
         if option == "stop":
-            weights.append(0.4 + worth(game, side, block, here))
+            weights.append(0.4 + prospects.worth(block, game.state.at[block]))
             continue
         if option == "force":
             weights.append(0.3)
             continue
         place = board.place_index[option.split(":")[1] if ":" in option else option]
         if board.is_ship[block]:
-            score = ship_worth(game, side, block, place)
+            score = prospects.ship_worth(block, place)
         else:
-            score = worth(game, side, block, place, friends)
+            score = prospects.worth(block, place, friends)
         weights.append(score * (0.5 if option.startswith("press:") else 1.0))
     return weights
 
@@ -177,11 +158,7 @@ def weigh_supply(game: Liberty, asked: Asked, side: int) -> list[float]:
 
 def weigh_combat(game: Liberty, asked: Asked, side: int) -> list[float]:
     """Fire while the odds are fair."""
-    battle = game.state.battle
-    assert battle is not None
-    own = sum(power(game, b) for b in active(game, battle, side))
-    enemy = sum(power(game, b) for b in active(game, battle, 1 - side))
-    flight = 3.0 if odds(own, enemy) < 0.2 else 0.2
+    flight = 3.0 if hope(game, side) < FLIGHT else 0.2
     words = {"retreat": flight, "bayonet": 0.8}
     return [words.get(option.partition(":")[0], 1.0) for option in asked.options]
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from math import exp
 from typing import TYPE_CHECKING
 
-from tricorne.games.liberty.board import BRITISH, NOBODY, Board
-from tricorne.games.liberty.rules.s11_winter import needs_supply, supply_points, unsupplied
+from tricorne.games.liberty.board import BRITISH, Board
+from tricorne.games.liberty.rules.s8_naval import active
+from tricorne.games.liberty.rules.s11_winter import needs_supply, unsupplied
 
 if TYPE_CHECKING:
     from tricorne.games.liberty.game import Liberty
@@ -15,10 +15,16 @@ if TYPE_CHECKING:
 FAR = 99
 PRIZE = 2.5
 """What a supply point is worth, measured in enemy blocks."""
+AN_ACTION, A_STEP = 2.0, 1.4
+"""What an action of a card is worth, and a step of supply that a block can use."""
+WORTHLESS, REPLACED_EARLY, REPLACED_LATE = 0.01, 4.0, 2.0
+"""What a replacement is worth that cannot be used, while there are two more turns at least, and later."""
+GUARDED = 0.8
+"""What a supply point of the own colour is worth to its last defender, for each enemy next to it."""
 
-POINT, BLOCK, YEAR, HANDICAP = 0.194, 0.2, 0.42, 8.1
-"""The logarithm of the British odds, by supply points, blocks in the field more than the Americans', and years left:
-fitted to the results of 170 games between `normal` and `easy` players."""
+FOR_EVEN_ODDS, STEEPNESS = 1.37, 4.7
+"""How many times the power of the defenders makes a battle even, and how steeply the odds rise: fitted to 1,500 battles
+of three rounds. They are 6 % off on average."""
 
 
 @lru_cache(maxsize=8)
@@ -52,14 +58,29 @@ def power_at(game: Liberty, side: int, place: int) -> float:
     return sum(power(game, block) for block in game.board.side_blocks[side] if at[block] == place)
 
 
-def odds(own: float, enemy: float) -> float:
-    """The chance to win a battle, between 0 and 1."""
-    return own * own / (own * own + enemy * enemy) if own else 0.0
+def odds(attackers: float, defenders: float) -> float:
+    """The chance of an attack, between 0 and 1: who defends fires first and need only hold out."""
+    return 1 / (1 + (FOR_EVEN_ODDS * defenders / attackers) ** STEEPNESS) if attackers else 0.0
+
+
+def hope(game: Liberty, side: int) -> float:
+    """The chance of a side in the battle that is being fought."""
+    battle = game.state.battle
+    assert battle is not None
+    own, enemy = (sum(power(game, block) for block in active(game, battle, s)) for s in (side, 1 - side))
+    return odds(own, enemy) if side == battle.attacker else 1 - odds(enemy, own)
 
 
 def last_turn_of_year(game: Liberty, side: int) -> bool:
     """Whether winter follows this turn."""
     return not any(game.state.hands[side])
+
+
+def worth_of_replacement(game: Liberty, side: int) -> float:
+    """Build early in the year; the British not in the last turn, because winter disbands what is still at sea."""
+    if last_turn_of_year(game, side):
+        return WORTHLESS if side == BRITISH else REPLACED_LATE
+    return REPLACED_EARLY if sum(game.state.hands[side]) >= 3 else REPLACED_LATE
 
 
 def room(game: Liberty, side: int, place: int) -> int:
@@ -72,16 +93,6 @@ def starves(game: Liberty, side: int, place: int) -> int:
     """How many blocks of a side would be lost in a place if it were winter."""
     blocks = [b for b in game.board.side_blocks[side] if game.state.at[b] == place and needs_supply(game, b)]
     return unsupplied(game, place, blocks)
-
-
-def approach(game: Liberty, side: int, place: int) -> float:
-    """How near a place lies to enemy towns worth having."""
-    board = game.board
-    if place == board.atlantic:
-        return 1.5
-    if place >= board.hex_count:
-        return 0.0
-    return approaches(board, 1 - side, tuple(game.state.control))[place]
 
 
 @lru_cache(maxsize=4096)
@@ -99,7 +110,7 @@ def hold(game: Liberty, side: int, place: int) -> float:
         return 0.0
     if board.town_owner[place] != side:
         return PRIZE * value
-    return 0.8 * value * danger(game, side, place)
+    return GUARDED * value * danger(game, side, place)
 
 
 def danger(game: Liberty, side: int, place: int) -> int:
@@ -108,35 +119,3 @@ def danger(game: Liberty, side: int, place: int) -> int:
         return 0
     enemy = game.state.standing[1 - side]
     return sum(enemy[way.to] for way in game.board.crossings[place])
-
-
-def worth(game: Liberty, side: int, block: int, place: int, help_to_come: float = 0.0) -> float:
-    """What it is worth to bring a block to a place."""
-    board, state = game.board, game.state
-    if place == board.atlantic:
-        return 0.4 if last_turn_of_year(game, side) else 1.6
-    value, enemies = board.value[place], state.standing[1 - side][place]
-    if enemies:
-        own = power_at(game, side, place) + power(game, block) + help_to_come
-        chance = odds(own, power_at(game, 1 - side, place))
-        return (PRIZE * value + 1.5 * enemies) * (2.2 * chance - 1.0)
-    found = 0.8 * approach(game, side, place)
-    if board.town_owner[place] != NOBODY and state.control[place] == 1 - side and not state.standing[side][place]:
-        found += PRIZE * value + 0.5
-    elif value and state.control[place] == side:
-        found += 0.3 * value * (1 + danger(game, side, place)) / (1 + state.standing[side][place])
-    if last_turn_of_year(game, side) and not board.is_indian[block] and room(game, side, place) <= 0:
-        found -= 3.0
-    return found
-
-
-def winning_chance(game: Liberty, seat_is_british: bool) -> float:
-    """The chance to win, by supply points against the thresholds, the year, and the blocks in the field."""
-    state, board = game.state, game.board
-    if state.winner != NOBODY:
-        return float((state.winner == BRITISH) == seat_is_british)
-    field = [sum(state.at[block] < board.place_count for block in board.side_blocks[side]) for side in (0, 1)]
-    years_left = board.scenario.years.last - state.year
-    lead = POINT * supply_points(game) + BLOCK * (field[BRITISH] - field[1 - BRITISH]) + YEAR * years_left - HANDICAP
-    british = 1 / (1 + exp(-lead))
-    return british if seat_is_british else 1 - british

@@ -24,8 +24,8 @@ WEIGHTY = (
 class LibertyOrDeathAdvisor(NonPlayer):
     """Plans like a non-player; where its plan is not followed, it plans the rest of the Command anew."""
 
-    def __init__(self, game: Game, faction: int) -> None:
-        super().__init__(game, faction, quiet=True)
+    def __init__(self, game: Game, faction: int, *, quiet: bool = True) -> None:
+        super().__init__(game, faction, quiet=quiet)
         self.left: Thinker | None = None
         """The thinker whose plan was not followed."""
 

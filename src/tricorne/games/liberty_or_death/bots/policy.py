@@ -19,7 +19,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from tricorne.core.policy import Asked
+from tricorne.core.policy import Asked, Policy
 from tricorne.games.liberty_or_death.bots.standing import chance_to_win
 from tricorne.games.liberty_or_death.names import (
     FACTIONS,
@@ -41,7 +41,7 @@ WORDS = {"special": 9.0, "done": 1 / 9, "pay": 9.0, "yes": 9.0}
 GIFTS = ("trade-gift",)
 
 
-class CommonSense:
+class CommonSense(Policy):
     """Weighs options by the table above, and judges a position by the margins of victory."""
 
     horizon = 24

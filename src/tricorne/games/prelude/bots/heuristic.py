@@ -13,48 +13,68 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import exp
+from math import exp, log
 from typing import TYPE_CHECKING
 
-from tricorne.core.policy import Asked
+from tricorne.core.policy import MOST_REASONS, Asked, Because, Policy, Terms
+from tricorne.games.prelude.bots import outlook
+from tricorne.games.prelude.bots.reasons import REASONS
 from tricorne.games.prelude.bots.standing import (
-    CONTROL,
-    OPPORTUNITY_POINT,
-    ORGANIZATION_BOX,
     POINT,
-    SPIRIT,
+    WAR,
     chance_of_check,
-    winning_chance,
+    worth_of_advance,
     worth_of_cubes,
-    worth_of_event,
+    worth_of_spirit,
 )
-from tricorne.games.prelude.cards.lasting import mobilization_terms
-from tricorne.games.prelude.rules.s3_2_requirements import requirement_met
-from tricorne.games.prelude.rules.s5_tracks import advantage_value
-from tricorne.games.prelude.rules.s9_1_mobilization import cost_of
-from tricorne.games.prelude.rules.s9_2_organizations import affiliation_bonus
-from tricorne.games.prelude.state import LOYAL, NEUTRAL, PATRIOTE, RURAL, SIDES, TRACKS
+from tricorne.games.prelude.bots.uses import worth_of_action, worth_of_organization, worth_of_play
+from tricorne.games.prelude.state import LOYAL, PATRIOTE, SIDES, TRACKS
 
 if TYPE_CHECKING:
     from tricorne.games.prelude.game import Prelude
 
 WORTHLESS = 0.01
+ACTING, STAKE = 1.6, 0.8
+"""How sharply actions are told apart, and how much a point counts that is put into an attempt."""
+MUCH = 3.0
+"""Worths above it grow slowly, so that they are told apart and nothing else is forgotten."""
 
 
-class PreludePolicy:
+class PreludePolicy(Policy):
     """Weighs the options of a seat in a position dealt anew for it."""
 
-    horizon = 20
+    horizon = 100
+    turns = 2
+    names = outlook.NAMES
 
     def weigh(self, game: Prelude, asked: Asked) -> Sequence[float]:
         weigher = WEIGHERS.get(asked.kind)
         if weigher is None:
             return [1.0] * len(asked.options)
         side = SIDES.index(asked.seat)
-        return [max(WORTHLESS, exp(min(4.0, worth))) for worth in weigher(game, asked, side)]
+        return [max(WORTHLESS, exp(tempered(worth))) for worth in weigher(game, asked, side)]
+
+    def because(self, game: Prelude, asked: Asked, option: str) -> Sequence[Because]:
+        explain = REASONS.get(asked.kind)
+        if explain is None:
+            return ()
+        why = Terms()
+        explain(game, asked, option, SIDES.index(asked.seat), why)
+        return why.largest(MOST_REASONS)
+
+    def turn(self, game: Prelude) -> int:
+        return outlook.turn(game)
+
+    def signs(self, game: Prelude) -> Sequence[float]:
+        return outlook.signs(game)
 
     def value(self, game: Prelude, seat: str) -> float:
-        return winning_chance(game, SIDES.index(seat))
+        return outlook.winning_chance(game, SIDES.index(seat))
+
+
+def tempered(worth: float) -> float:
+    """A worth that grows slowly where it is high."""
+    return worth if worth < MUCH else MUCH + log(1 + worth - MUCH)
 
 
 def weigh_play(game: Prelude, asked: Asked, side: int) -> list[float]:
@@ -66,106 +86,18 @@ def weigh_play(game: Prelude, asked: Asked, side: int) -> list[float]:
     return worths
 
 
-def worth_of_play(game: Prelude, side: int, use: str, name: str) -> float:
-    """One use of one card."""
-    card = game.board.card(game.board.number[name])
-    points = POINT * card.points
-    if use == "event":
-        return worth_of_event(game, card, side, side)
-    if use == "buy":
-        return 0.8 + worth_of_event(game, card, side, side) - OPPORTUNITY_POINT * card.points
-    if use == "both":
-        return points + worth_of_event(game, card, side, side)
-    if card.faction == side:
-        return points
-    if card.faction == NEUTRAL:
-        return points - 0.3
-    if game.state.le_canadien[side]:
-        return points + 0.6
-    if requirement_met(game, card):
-        return points + worth_of_event(game, card, side, 1 - side)
-    return points - OPPORTUNITY_POINT * (card.points // 2) - 0.3
-
-
 def weigh_actions(game: Prelude, asked: Asked, side: int) -> list[float]:
-    """Worth for the points that it costs; ending early is last."""
-    terms = mobilization_terms(game, side)
+    """What each action is worth for a point that it costs; ending early is last."""
     points = asked.args["points"]
-    bonus = max((affiliation_bonus(game, side, c) for c in organized_cities(game, side)), default=0)
-    worths = []
-    for option in asked.options:
-        word, _, target = option.partition(":")
-        if word == "mobilize":
-            district = game.board.index[target]
-            cost = cost_of(game, side, district, terms) or 1
-            worths.append(1.6 * worth_of_cubes(game, side, district, 1) / cost)
-        elif word == "organize":
-            worths.append(worth_of_attempt(game, side, game.board.index[target], points, bonus))
-        elif word == "recruit":
-            value = game.state.cubes[side][game.board.index[target]]
-            worths.append(1.2 * chance_of_check(value + points, game.state.opportunity[side]))
-        elif word == "composure":
-            worths.append(1.2 if game.board.turns[game.state.turn].data.composure_cost == 2 else 0.5)
-        elif word == "special":
-            worths.append(worth_of_special(game, side, target))
-        else:
-            worths.append(-3.0)
-    return worths
-
-
-def organized_cities(game: Prelude, side: int) -> list[int]:
-    """The cities that a rural organization can be affiliated with."""
-    return [city for city in game.board.cities if game.state.organizations[side][city]]
-
-
-def worth_of_attempt(game: Prelude, side: int, district: int, points: int, bonus: int) -> float:
-    """An organization, by its chance, with the best bonus of an affiliation in a rural district."""
-    city = game.board.is_city[district]
-    value = game.state.cubes[side][district] + (0 if city else bonus)
-    chance = chance_of_check(value + points, game.state.opportunity[side])
-    return (2.6 if city else 1.4) * ORGANIZATION_BOX * chance - 0.3
-
-
-def worth_of_special(game: Prelude, side: int, target: str) -> float:
-    """A Special Action at its price, compared with cubes for the same points."""
-    name, _, price = target.partition(":")
-    state, cost = game.state, int(price)
-    if name == "overwhelming_support":
-        full = sum(state.cubes[PATRIOTE][d] == game.board.boxes[PATRIOTE][d] for d in game.board.rural)
-        return 1.2 * full - 1.5
-    if name == "no_matter_the_cost":
-        return 0.25 * state.spirit * (state.score[RURAL] / game.board.advances[RURAL]) - 0.6
-    if name == "pulling_the_strings":
-        return max(_pull(game, side, track) for track in range(len(TRACKS))) / cost - 0.3
-    if name == "non_issue":
-        return max(-_pull(game, side, track) for track in range(len(TRACKS))) - 0.8
-    if name == "looking_for_trouble":
-        return SPIRIT * (2 if cost == 6 else 1) + 0.1
-    if name == "strategic_realignment":
-        own = sum(game.board.card(n).faction == side for n in state.hands[side])
-        return 0.5 * (len(state.hands[side]) / 2 - own) - 0.4
-    if name == "our_moment":
-        room = game.board.opportunity[side].most - state.opportunity[side]
-        return OPPORTUNITY_POINT * min(6, room) - 0.9
-    opposing = sum(game.board.card(n).faction == 1 - side for n in state.hands[side])
-    own = sum(game.board.card(n).faction == side for n in state.hands[side])
-    return {"le_canadien": 0.25 * opposing, "partisan_media": 0.25 * own}.get(name, 0.2 * opposing - 0.4)
-
-
-def _pull(game: Prelude, side: int, track: int) -> float:
-    """What an advance of a Score marker is worth to the side."""
-    position = game.state.advantage[track]
-    favour = advantage_value(game, track) * (1 if (position > 0) == (side == LOYAL) else -1)
-    near = (game.state.score[track] + 1) / game.board.advances[track]
-    return favour * near**2
+    return [ACTING * worth_of_action(game, side, option, points) for option in asked.options]
 
 
 def weigh_points(game: Prelude, asked: Asked, side: int) -> list[float]:
     """As many points as make success likely, and no more."""
     district = game.board.index[asked.args["district"]]
     value, reserve = game.state.cubes[side][district], game.state.opportunity[side]
-    worth = 3.0 if game.board.is_city[district] else 1.8
-    return [worth * chance_of_check(value + int(n), reserve) - POINT * 0.8 * int(n) for n in asked.options]
+    worth = worth_of_organization(game, district) if asked.kind == "organization_points" else WAR
+    return [worth * chance_of_check(value + int(n), reserve) - STAKE * POINT * int(n) for n in asked.options]
 
 
 def weigh_additions(game: Prelude, asked: Asked, side: int) -> list[float]:
@@ -198,7 +130,7 @@ def weigh_how_many_removed(game: Prelude, asked: Asked, side: int) -> list[float
 
 def weigh_levelling(game: Prelude, asked: Asked, side: int) -> list[float]:
     """Card 134: where most cubes are gained."""
-    return [0.4 * game.state.cubes[1 - side][game.board.index[name]] + CONTROL for name in asked.options]
+    return [0.4 * game.state.cubes[1 - side][game.board.index[name]] + 0.9 for name in asked.options]
 
 
 def weigh_checks(game: Prelude, asked: Asked, side: int) -> list[float]:
@@ -216,12 +148,12 @@ def weigh_attempts(game: Prelude, asked: Asked, side: int) -> list[float]:
 
 def weigh_tracks(game: Prelude, asked: Asked, side: int) -> list[float]:
     """Tracks that favour the side, the nearer the better."""
-    return [_pull(game, side, TRACKS.index(name)) for name in asked.options]
+    return [worth_of_advance(game, side, TRACKS.index(name)) for name in asked.options]
 
 
 def weigh_resets(game: Prelude, asked: Asked, side: int) -> list[float]:
     """Tracks that favour the other side."""
-    return [-_pull(game, side, TRACKS.index(name)) for name in asked.options]
+    return [-worth_of_advance(game, side, TRACKS.index(name)) for name in asked.options]
 
 
 def weigh_rescue(game: Prelude, asked: Asked, side: int) -> list[float]:
@@ -232,8 +164,8 @@ def weigh_rescue(game: Prelude, asked: Asked, side: int) -> list[float]:
 
 def weigh_alternatives(game: Prelude, asked: Asked, side: int) -> list[float]:
     """End the game when ahead; otherwise points at once are a little better than points later."""
-    ahead = 6.0 * (winning_chance(game, side) - 0.5)
-    spirit = 0.6 if side == LOYAL else -0.6
+    ahead = 6.0 * (outlook.winning_chance(game, side) - 0.5)
+    spirit = worth_of_spirit(game, side)
     known = {"end_the_game": ahead, "decline": -ahead, "activity_points": 0.3, "raise_spirit": spirit}
     return [known.get(option, 0.0) for option in asked.options]
 

@@ -3,29 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from math import exp
 from typing import TYPE_CHECKING
 
 from tricorne.games.prelude.cards import steps
 from tricorne.games.prelude.rules.s3_2_requirements import holds, side_of
 from tricorne.games.prelude.rules.s5_tracks import advantage_value
-from tricorne.games.prelude.state import LOYAL, OVER, PATRIOTE, TRACKS, clock
+from tricorne.games.prelude.state import LOYAL, PATRIOTE, RURAL, TRACKS, URBAN, clock
 
 if TYPE_CHECKING:
     from tricorne.games.prelude.board import Card
     from tricorne.games.prelude.game import Prelude
 
-ACTION_ROUNDS = 7 * 8 * 2
-CERTAINTY = 7.0
-"""What a margin is divided by to give the logarithm of the odds. It and the weights of `margin` were fitted to the
-results of 900 games between `normal` and `easy` players."""
-
 POINT, OPPORTUNITY_POINT = 0.42, 0.34
-CUBE, CITY_CUBE = 0.35, 0.5
-CONTROL, CITY_CONTROL = 0.9, 2.0
-INFLUENCE, ORGANIZATION_BOX, SPIRIT, WAR = 0.9, 1.1, 0.45, 0.5
+"""What an Activity Point and an Opportunity Point are worth."""
+CUBE, CITY_CUBE = 0.175, 0.25
+"""What a cube is worth beside control."""
+RURAL_BOX, ORGANIZATION_BOX, INFLUENCE_BOX, URBAN_BOX = 0.8, 1.0, 0.85, 1.8
+"""What a box on each track is worth, scored about once."""
+LATER, SOON, LONG = 0.5, 0.6, 0.6
+"""How often a track is counted as scored from now on: at least, more as it is near, and more while much is to come."""
+SPIRIT, ENDING, WAR = 0.45, 0.0, 0.5
+"""What a step of the Spirit of Rebellion is worth to the Loyal side; more for each VP it is ahead as the end comes
+near; and what a VP in War Readiness is worth."""
+VICTORY = 10.0
+"""What VP are worth that win the game at once."""
 SUCCESSES = (0, 0, 0, 1, 4, 10, 20, 35, 56, 81, 108, 135, 160, 181, 196, 206, 212, 215, 216)
 """How many of the 216 throws of three dice are at most that high."""
+ACTION_ROUNDS = 7 * 8 * 2
 
 
 def chance_of_check(target: int, points: int) -> float:
@@ -34,32 +38,55 @@ def chance_of_check(target: int, points: int) -> float:
     return SUCCESSES[reach] / 216
 
 
-def share_left(game: Prelude) -> float:
+# Tracks
+
+
+def left(game: Prelude) -> float:
     """The share of the Action Rounds that are still to come."""
     return max(0.0, 1 - clock(game.state) / ACTION_ROUNDS)
 
 
-def margin(game: Prelude) -> float:
-    """How far the Loyal side is ahead: VP count the more the less is to come, tracks as long as they can score."""
+def nearness(game: Prelude, track: int) -> float:
+    """How near a track will be to its scoring after one more advance, from 0 to 1."""
+    return (game.state.score[track] + 1) / game.board.advances[track]
+
+
+def worth_of_box(game: Prelude, track: int) -> float:
+    """What a box on a track is worth: more when it is about to score, and while it can score often."""
+    box = (RURAL_BOX, ORGANIZATION_BOX, INFLUENCE_BOX, URBAN_BOX)[track]
+    return box * (LATER + SOON * nearness(game, track) ** 2 + LONG * left(game))
+
+
+def worth_of_advance(game: Prelude, side: int, track: int) -> float:
+    """What an advance of a Score marker is worth to a side."""
+    position = game.state.advantage[track]
+    favour = advantage_value(game, track) * (1 if (position > 0) == (side == LOYAL) else -1)
+    return favour * nearness(game, track) ** 2
+
+
+def worth_of_die(game: Prelude, side: int, card: Card) -> float:
+    """What the Score Die of a card is worth to a side: half of it goes to its track, the rest to the others."""
+    advances = [worth_of_advance(game, side, track) for track in range(len(TRACKS))]
+    total = sum(advances)
+    if card.die < len(TRACKS):
+        return (total + 2 * advances[card.die]) / 6
+    return (total + 2 * (max if card.faction == side else min)(advances)) / 6
+
+
+def worth_of_spirit(game: Prelude, side: int) -> float:
+    """What a step of the Spirit of Rebellion is worth to a side; at the end it is good for who is ahead."""
     state = game.state
-    played = 1 - share_left(game)
-    ahead = state.vp * (0.4 + 1.8 * played)
-    for track, position in enumerate(state.advantage):
-        value = advantage_value(game, track) * (1 if position > 0 else -1)
-        near = state.score[track] / game.board.advances[track]
-        ahead += value * (1.2 + 1.1 * played + 0.8 * near)
     rebellion = state.spirit / game.board.tracks.spirit_of_rebellion.game_ends_at
-    ahead += 0.4 * (state.war_readiness[LOYAL] - state.war_readiness[PATRIOTE]) * rebellion**2
-    ahead += 0.2 * (state.opportunity[LOYAL] - state.opportunity[PATRIOTE]) + 1.4
-    return ahead + 0.8 * state.spirit
+    ahead = state.vp + state.war_readiness[LOYAL] - state.war_readiness[PATRIOTE]
+    ahead += sum(advantage_value(game, track) * sign(state.advantage[track]) for track in range(len(TRACKS)))
+    worth = SPIRIT + ENDING * ahead * rebellion**2
+    return worth if side == LOYAL else -worth
 
 
-def winning_chance(game: Prelude, side: int) -> float:
-    """The chance of a side to win from here."""
-    if game.state.phase == OVER:
-        return float((game.state.vp < 0) == (side == PATRIOTE))
-    loyal = 1 / (1 + exp(-margin(game) / CERTAINTY))
-    return loyal if side == LOYAL else 1 - loyal
+def worth_of_vp(game: Prelude, side: int, points: int) -> float:
+    """What VP are worth to the side that scores them: the game, if they win it at once."""
+    ahead = game.state.vp if side == LOYAL else -game.state.vp
+    return points + (VICTORY if ahead + points >= game.board.tracks.victory_points.automatic_win else 0.0)
 
 
 def worth_of_cubes(game: Prelude, side: int, district: int, change: int) -> float:
@@ -67,11 +94,13 @@ def worth_of_cubes(game: Prelude, side: int, district: int, change: int) -> floa
     state = game.state
     city = game.board.is_city[district]
     lead = state.cubes[side][district] - state.cubes[1 - side][district]
-    control = _sign(lead + change) - _sign(lead)
-    return control * (CITY_CONTROL if city else CONTROL) + change * (CITY_CUBE if city else CUBE) * 0.5
+    control = sign(lead + change) - sign(lead)
+    box = worth_of_box(game, URBAN if city else RURAL) if control else 0.0
+    return control * box + change * (CITY_CUBE if city else CUBE)
 
 
-def _sign(number: int) -> int:
+def sign(number: int) -> int:
+    """-1, 0 or 1."""
     return (number > 0) - (number < 0)
 
 
@@ -94,14 +123,13 @@ def _worth(game: Prelude, step: steps.Step, side: int, resolving: int) -> float:
         case steps.AddCubes() | steps.RemoveCubes():
             return mine(step.side) * _worth_of_cube_step(game, step, resolving)
         case steps.Vp():
-            return mine(step.side) * _number(step.n)
+            return mine(step.side) * worth_of_vp(game, side_of(step.side, resolving), _number(step.n))
         case steps.Opportunity():
             return mine(step.side) * OPPORTUNITY_POINT * _number(step.n)
         case steps.Spirit():
-            return SPIRIT * step.n * (1 if side == LOYAL else -1)
+            return step.n * worth_of_spirit(game, side)
         case steps.Advantage():
-            unit = INFLUENCE if step.track == "external_influence" else ORGANIZATION_BOX
-            return mine(step.toward) * unit * _number(step.n)
+            return mine(step.toward) * worth_of_box(game, TRACKS.index(step.track)) * _number(step.n)
         case steps.WarReadiness():
             return mine(step.side) * WAR * step.n
         case steps.Check() | steps.Checks():
@@ -122,7 +150,7 @@ def _worth(game: Prelude, step: steps.Step, side: int, resolving: int) -> float:
             return mine(step.side) * -1.6
         case steps.AwardTracks():
             values = (
-                advantage_value(game, TRACKS.index(t)) * _sign(game.state.advantage[TRACKS.index(t)])
+                advantage_value(game, TRACKS.index(t)) * sign(game.state.advantage[TRACKS.index(t)])
                 for t in step.tracks
             )
             return sum(values) * (1 if side == LOYAL else -1)
@@ -136,9 +164,9 @@ def _worth_of_cube_step(game: Prelude, step: steps.AddCubes | steps.RemoveCubes,
     if isinstance(step.where, str):
         if step.where in game.board.index:
             return worth_of_cubes(game, owner, game.board.index[step.where], change)
-        return CUBE * change
+        return 2 * CUBE * change
     count = step.where.choose if isinstance(step.where.choose, int) else 5
-    return (CUBE * change + 0.3 * (1 if change > 0 else -1)) * count
+    return (2 * CUBE * change + 0.3 * (1 if change > 0 else -1)) * count
 
 
 def _number(n: steps.Number) -> int:

@@ -2,12 +2,12 @@
 
 | question | what it prefers |
 |---|---|
-| placing units | areas with many enemies next to them and few friends in them, all at once |
-| cards | strong movement cards; the truce when ahead; events at once where they do something |
+| placing units | where each unit adds most: flags made safer, targets next door that come within reach |
+| cards | the card whose marches gain most; the truce when ahead; events at once where they do something |
 | marches | where the best target of an army is worth most, less what is lost by leaving |
 | armies | everybody, but nobody leaves the last area of a colony that would be lost |
 | losses | units that cost no die, then militia before regulars, natives before both |
-| command decisions | an empty area that turns a flag; flight only from a battle that is lost |
+| command decisions | by what becomes of the battle, and what is to be had next door |
 """
 
 from __future__ import annotations
@@ -15,32 +15,44 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from tricorne.core.policy import Asked
-from tricorne.games.rebellion_1775.bots.standing import (
-    chance_to_win_battle,
-    cost_of_leaving,
-    danger,
-    lead,
-    winning_chance,
-    worth_of_taking,
+from tricorne.core.policy import MOST_REASONS, Asked, Because, Policy, Terms
+from tricorne.games.rebellion_1775.bots import outlook
+from tricorne.games.rebellion_1775.bots.marching import (
+    MARCHING,
+    THRIFT,
+    best_march,
+    largest_army,
+    picked_group,
+    strength_of,
+    targets_of,
+    whole_group,
+    worth_of_moving,
 )
+from tricorne.games.rebellion_1775.bots.placing import place_of, shared_out, worth_of_placing
+from tricorne.games.rebellion_1775.bots.prospects import Prospects
+from tricorne.games.rebellion_1775.bots.reasons import REASONS
+from tricorne.games.rebellion_1775.bots.standing import group_in, lead
 from tricorne.games.rebellion_1775.cards.events import has_effect
 from tricorne.games.rebellion_1775.cards.fighting import FIGHT, matters
-from tricorne.games.rebellion_1775.pieces import DONE, FACTIONS, KINDS, KINDS_IN_AREA, SIDE_OF_FACTION
+from tricorne.games.rebellion_1775.pieces import ALL, DONE, FACTIONS, KINDS, KINDS_IN_AREA, SIDE_OF_FACTION
 from tricorne.games.rebellion_1775.printed import March, Sail
-from tricorne.games.rebellion_1775.rules.s3_2_1_armies import march_distance, reach, unmoved
 
 if TYPE_CHECKING:
     from tricorne.games.rebellion_1775.game import Rebellion
 
 WORTHLESS = 0.01
 LOSS_RANK = {"natives": 3.0, "patriots": 2.0, "loyalists": 2.0}
+PLACING, TOGETHER = 4.0, 0.05
+"""How much the gain by each unit counts when units are placed, and what is added for each that is placed at once."""
+TRUCE_AHEAD, TRUCE_BEHIND = 9.0, 0.05
+"""The weight of a truce when ahead by two flags, and the share of its weight otherwise."""
 
 
-class RebellionPolicy:
+class RebellionPolicy(Policy):
     """Weighs the options of a seat in a position dealt anew for it."""
 
-    horizon = 40
+    horizon = 200
+    names = outlook.NAMES
 
     def weigh(self, game: Rebellion, asked: Asked) -> Sequence[float]:
         weigher = WEIGHERS.get(asked.kind)
@@ -49,58 +61,87 @@ class RebellionPolicy:
         side = SIDE_OF_FACTION[FACTIONS.index(asked.seat)]
         return [max(WORTHLESS, weight) for weight in weigher(game, asked, side)]
 
+    def because(self, game: Rebellion, asked: Asked, option: str) -> Sequence[Because]:
+        explain = REASONS.get(asked.kind)
+        if explain is None:
+            return ()
+        why = Terms()
+        explain(game, asked, option, SIDE_OF_FACTION[FACTIONS.index(asked.seat)], why)
+        return why.largest(MOST_REASONS)
+
+    def turn(self, game: Rebellion) -> int:
+        return outlook.turn(game)
+
+    def signs(self, game: Rebellion) -> Sequence[float]:
+        return outlook.signs(game)
+
     def value(self, game: Rebellion, seat: str) -> float:
-        return winning_chance(game, seat)
+        return outlook.winning_chance(game, seat)
 
 
 def weigh_places(game: Rebellion, asked: Asked, side: int) -> list[float]:
-    """Units go where enemies are near and friends are few, as many as possible at once."""
-    worth: dict[str, float] = {}
+    """Units go where each of them adds most, all of an area at once."""
+    prospects = Prospects(game, side)
+    worths: dict[tuple[int, int], float] = {}
+    for option in asked.options:
+        if option.partition(":")[0] in game.board.area:
+            area, kind, number = place_of(game, asked, option, side)
+            worths[area, number] = worth_of_placing(prospects, area, kind, number)
+    shares = shared_out(worths, asked.args.get("units", 1))
     weights = []
     for option in asked.options:
-        name, _, number = option.partition(":")
+        name = option.partition(":")[0]
         if name == "card":
             weights.append(8.0 if has_effect(game, option) else WORTHLESS)
         elif name not in game.board.area:
             weights.append(0.5 if asked.kind == "reinforcement-events" else WORTHLESS)
         else:
-            if name not in worth:
-                worth[name] = worth_of_placing(game, side, game.board.area[name])
-            weights.append(worth[name] * (0.5 + int(number or 1)))
+            area, _, number = place_of(game, asked, option, side)
+            share = shares.get(area, 0)
+            gain = worths[area, min(number, share) if share else number]
+            weights.append(1.0 + PLACING * gain / max(number, share) + TOGETHER * number)
     return weights
 
 
-def worth_of_placing(game: Rebellion, side: int, area: int) -> float:
-    """Higher at the front, lower where many stand already."""
-    own = game.state.present[side * game.areas + area]
-    near = danger(game, side, area)
-    chances = max((worth_of_taking(game, side, n) for n in game.board.neighbours[area]), default=0.0)
-    return (1.0 + 0.6 * near + chances) / (2.0 + 0.5 * max(0, own - near))
+def weigh_turncoats(game: Rebellion, asked: Asked, side: int) -> list[float]:
+    """A unit that stands alone turns with its area; beside others it has to fight them."""
+    prospects = Prospects(game, side)
+    kind = KINDS.index(asked.args["force"], (1 - side) * 4) - (1 - side) * 4
+    turned = (1, 0, 0, 0)
+    weights = []
+    for option in asked.options:
+        area = game.board.area[option]
+        left = list(group_in(game, 1 - side, area))
+        left[kind] -= 1
+        weights.append(0.5 + prospects.of_battle(turned, tuple(left), area))
+    return weights
 
 
 def weigh_cards(game: Rebellion, asked: Asked, side: int) -> list[float]:
-    """Events first; then the movement card that moves most, with the truce kept for when we are ahead."""
-    weights = []
+    """Events first; then the card whose marches gain most, the truce kept for when we are ahead."""
+    prospects = Prospects(game, side)
+    weights = {option: weight_of_card(prospects, option) for option in asked.options}
+    first = 2 * max(weights.values())
     for option in asked.options:
-        if not option.startswith("card:"):
-            weights.append(1.0)
-            continue
-        card = game.board.cards[game.board.card[option]]
-        effect = card.effect
-        if card.kind == "truce":
-            weights.append(9.0 if lead(game, side) > 1 else 0.4)
-        elif isinstance(effect, March):
-            weights.append(0.5 + effect.armies * (0.6 + effect.distance))
-        elif isinstance(effect, Sail):
-            weights.append(3.0)
-        else:
-            weights.append(10.0 if has_effect(game, option) else WORTHLESS)
-    return weights
+        if not game.board.is_movement[game.board.card[option]]:
+            weights[option] = first if has_effect(game, option) else WORTHLESS
+    return list(weights.values())
+
+
+def weight_of_card(prospects: Prospects, option: str) -> float:
+    """The weight of a movement card; nothing for events."""
+    card = prospects.game.board.cards[prospects.game.board.card[option]]
+    if not isinstance(card.effect, March | Sail):
+        return 0.0
+    if card.kind == "truce" and lead(prospects.game, prospects.side) > 1:
+        return TRUCE_AHEAD
+    weight = 2.0 + MARCHING * worth_of_moving(prospects, card.effect) - THRIFT * strength_of(card.effect)
+    return weight * TRUCE_BEHIND if card.kind == "truce" else weight
 
 
 def weigh_starts(game: Rebellion, asked: Asked, side: int) -> list[float]:
     """The army with the best target moves first; with nothing to gain the phase ends."""
-    worths: dict[int, float] = {}
+    prospects = Prospects(game, side)
     weights = []
     for option in asked.options:
         if option == DONE:
@@ -108,66 +149,27 @@ def weigh_starts(game: Rebellion, asked: Asked, side: int) -> list[float]:
         elif option.startswith("card:"):
             weights.append(6.0 if has_effect(game, option) else WORTHLESS)
         else:
-            weights.append(best_march(game, side, game.board.area[option], asked.kind, worths))
+            start = game.board.area[option]
+            weights.append(best_march(prospects, start, targets_of(game, side, start), largest_army(game)).worth)
     return weights
 
 
-def best_march(game: Rebellion, side: int, start: int, kind: str, worths: dict[int, float]) -> float:
-    """What the best target of an army from an area is worth. `worths` keeps the worth of targets for other armies."""
-    group = unmoved(game, side, start)
-    strength = sum(group)
-    staying = game.state.present[side * game.areas + start] - strength
-    if kind == "sail":
-        landing = game.state.landing
-        targets: Sequence[int] = game.board.sea_neighbours[start] if landing < 0 else (landing,)
-    else:
-        targets = reach(game, side, start, march_distance(game, start, _distance(game)))
-    for target in targets:
-        if target not in worths:
-            worths[target] = worth_of_taking(game, side, target)
-    gains = [gain(game, side, strength, target, worths[target]) for target in targets]
-    leaving = cost_of_leaving(game, side, start, staying)
-    if leaving and strength > 1:
-        leaving = min(leaving, 0.1)
-    return max(gains, default=0.0) - leaving
-
-
-def _distance(game: Rebellion) -> int:
-    effect = game.board.cards[game.state.movement_card].effect
-    return effect.distance if isinstance(effect, March) else 1
-
-
-def gain(game: Rebellion, side: int, strength: int, target: int, worth: float) -> float:
-    """What an army of that strength can expect of an area that is worth so much to its side."""
-    enemies = game.state.present[(1 - side) * game.areas + target]
-    own = game.state.present[side * game.areas + target]
-    if not enemies:
-        return worth + 0.02 * min(danger(game, side, target), 5) - 0.04 * own
-    chance = chance_to_win_battle(strength + own, enemies)
-    return chance * (worth + 0.1 + 0.05 * enemies) - (1 - chance) * 0.12 * strength
-
-
 def weigh_army(game: Rebellion, asked: Asked, side: int) -> list[float]:
-    """Everybody joins, unless somebody must stay to keep a flag; then the target with the best prospect."""
+    """The army of the best march, kind by kind; then the target with the best prospect."""
+    prospects = Prospects(game, side)
     start = game.board.area[asked.args["area"]]
-    picked: dict[str, int] = asked.args["units"]
-    available = unmoved(game, side, start)
-    standing = game.state.present[side * game.areas + start]
-    must_stay = 1 if standing == sum(available) and cost_of_leaving(game, side, start, 0) > 0.4 else 0
-    strength = sum(picked.values())
+    picked = picked_group(asked)
+    wanted = best_march(prospects, start, targets_of(game, side, start), largest_army(game)).group
     weights = []
     for option in asked.options:
         name, _, number = option.partition(":")
-        if option == "all":
-            weights.append(WORTHLESS if must_stay and sum(available) > 1 else 40.0)
+        if option == ALL:
+            weights.append(40.0 if wanted == whole_group(game, side, start) else 0.5)
         elif number:
-            kind = KINDS.index(name, side * 4) - side * 4
-            whole = strength + int(number) + sum(available) - available[kind] - strength
-            enough = int(number) - (must_stay if whole >= sum(available) else 0)
-            weights.append(20.0 + enough if enough else WORTHLESS)
+            meant = wanted[KINDS.index(name, side * 4) - side * 4]
+            weights.append(20.0 / (1 + 4 * abs(int(number) - meant)) if meant else 0.05)
         else:
-            target = game.board.area[option]
-            weights.append(0.6 + gain(game, side, strength, target, worth_of_taking(game, side, target)))
+            weights.append(0.6 + prospects.gain(picked, game.board.area[option]))
     return weights
 
 
@@ -185,23 +187,23 @@ def weigh_losses(game: Rebellion, asked: Asked, side: int) -> list[float]:
 
 
 def weigh_command(game: Rebellion, asked: Asked, side: int) -> list[float]:
-    """Stay, unless a flag can be turned or the battle is lost."""
+    """Stay or step out, by what becomes of the battle and what is to be had next door."""
+    prospects = Prospects(game, side)
     area = game.board.area[asked.args["area"]]
-    own = game.state.present[side * game.areas + area]
-    enemies = game.state.present[(1 - side) * game.areas + area]
-    lost = chance_to_win_battle(own, enemies) < 0.2
-    weights = []
+    kind = KINDS.index(asked.args["force"], side * 4) - side * 4
+    values = []
     for option in asked.options:
         name, _, number = option.partition(":")
-        if not number:
-            weights.append(1.0)
-            continue
-        target = game.board.area[name]
-        empty = not game.state.present[side * game.areas + target]
-        worth = worth_of_taking(game, side, target) if empty else 0.0
-        flight = 0.9 * int(number) if lost else 0.0
-        weights.append(1.2 * worth + flight - 0.3 * (int(number) - 1))
-    return weights
+        left, going = list(group_in(game, side, area)), [0, 0, 0, 0]
+        if number:
+            going[kind] = int(number)
+            left[kind] -= int(number)
+        value = prospects.of_fight(tuple(left), area)
+        if number:
+            value += prospects.gain(tuple(going), game.board.area[name])
+        values.append(value)
+    least = min(values)
+    return [0.3 + value - least for value in values]
 
 
 def weigh_dice(game: Rebellion, asked: Asked, side: int) -> list[float]:
@@ -235,10 +237,10 @@ def weigh_battle_events(game: Rebellion, asked: Asked, side: int) -> list[float]
 def weigh_advance(game: Rebellion, asked: Asked, side: int) -> list[float]:
     """Move on where something is to be had."""
     area = game.board.area[asked.args["area"]]
-    strength = game.state.present[side * game.areas + area]
-    best = max(
-        gain(game, side, strength - 1, near, worth_of_taking(game, side, near)) for near in game.board.neighbours[area]
-    )
+    prospects = Prospects(game, side)
+    group = list(group_in(game, side, area))
+    group[group.index(max(group))] -= 1
+    best = max(prospects.gain(tuple(group), near) for near in game.board.neighbours[area])
     return [0.3 if option == DONE else best if matters(game, area, option) else WORTHLESS for option in asked.options]
 
 
@@ -249,7 +251,7 @@ WEIGHERS: dict[str, Weigher] = {
     "reinforcement-events": weigh_places,
     "place-some": weigh_places,
     "place-all": weigh_places,
-    "replace": weigh_places,
+    "replace": weigh_turncoats,
     "movement-card": weigh_cards,
     "march": weigh_starts,
     "march-extra": weigh_starts,
@@ -261,4 +263,6 @@ WEIGHERS: dict[str, Weigher] = {
     "throw-again": weigh_dice,
     "advance": weigh_advance,
 }
+
+
 POLICY = RebellionPolicy()

@@ -2,16 +2,34 @@
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from functools import lru_cache
+from math import exp, log, sqrt
 from typing import TYPE_CHECKING
 
-from tricorne.games.rebellion_1775.pieces import FACTIONS, INDEPENDENT, KINDS_IN_AREA, SIDE_OF_FACTION, SIDES
+from tricorne.core.policy import Terms
+from tricorne.games.rebellion_1775.board import Board
+from tricorne.games.rebellion_1775.pieces import (
+    FACES,
+    FLEE,
+    HIT,
+    INDEPENDENT,
+    KINDS_IN_AREA,
+)
 
 if TYPE_CHECKING:
     from tricorne.games.rebellion_1775.game import Rebellion
 
-DEFENDER_EDGE = 1.15
-"""The defenders throw first, which is worth about a seventh of their number."""
+Group = tuple[int, ...]
+"""How many units of each of the four kinds of a side."""
+NO_UNITS: Group = (0, 0, 0, 0)
+
+STEEPNESS, FLIGHT_OF_DEFENDERS, FLIGHT_OF_ATTACKERS, FIRST_THROW = 1.46, 1.15, 0.88, 0.57
+"""The curve of `chance_to_win`, fitted to the exact odds of 3,000 battles: 3 % off on average."""
+
+TAKE_FLAG, DROP_FLAG, TOWARD_FLAG, NATIVE = 1.0, 0.9, 0.35, 0.3
+"""What it is worth to take an area: a flag for oneself, one less for the enemy, a step, each native won over."""
+CITY_HELD, WILDS = 0.1, 0.05
+"""The same where cities are flagged: a city of one's own, and land between the cities."""
 
 
 def flags(game: Rebellion, side: int) -> int:
@@ -32,12 +50,56 @@ def lead(game: Rebellion, side: int) -> int:
     return flags(game, side) - flags(game, 1 - side)
 
 
-def chance_to_win_battle(attackers: float, defenders: float) -> float:
-    """A rough chance of the attackers, from numbers alone."""
-    if not defenders:
+# Battles
+
+
+def group_in(game: Rebellion, side: int, area: int) -> Group:
+    """The units of a side in an area."""
+    first = area * KINDS_IN_AREA + side * 4
+    return tuple(game.state.units[first : first + 4])
+
+
+def joined(one: Group, other: Group) -> Group:
+    """Two groups as one."""
+    return one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3]
+
+
+def apart(whole: Group, part: Group) -> Group:
+    """A group without some of its units."""
+    return whole[0] - part[0], whole[1] - part[1], whole[2] - part[2], whole[3] - part[3]
+
+
+@lru_cache(maxsize=100_000)
+def chance_to_win(board: Board, side: int, attackers: Group, defenders: Group) -> float:
+    """A close guess of the attackers' chance, from numbers, dice and the flights to expect."""
+    number, against = sum(attackers), sum(defenders)
+    if not against:
         return 1.0
-    margin = attackers - DEFENDER_EDGE * defenders
-    return 1 / (1 + exp(-1.7 * margin / sqrt(attackers + defenders)))
+    if not number:
+        return 0.0
+    hits, flights = _throw(board, side, attackers)
+    hits_back, flights_there = _throw(board, 1 - side, defenders)
+    power = number * (hits + FLIGHT_OF_DEFENDERS * flights_there)
+    power_back = against * (hits_back + FLIGHT_OF_ATTACKERS * flights)
+    if not power_back:
+        return 1.0
+    ratio = max(power, 1e-3) / power_back
+    return 1 / (1 + exp(FIRST_THROW - STEEPNESS * log(ratio) * sqrt(sqrt(number * against))))
+
+
+def _throw(board: Board, side: int, group: Group) -> tuple[float, float]:
+    """The hits and the flights of a throw, on average."""
+    hits = flights = 0.0
+    for kind, number in enumerate(group, side * 4):
+        if number:
+            dice = min(number, board.dice[kind])
+            faces = board.faces[kind]
+            hits += dice * faces.count(FACES[HIT]) / len(faces)
+            flights += dice * faces.count(FACES[FLEE]) / len(faces)
+    return hits, flights
+
+
+# Areas
 
 
 def standing_in_colony(game: Rebellion, colony: int) -> tuple[int, int, int]:
@@ -51,46 +113,68 @@ def standing_in_colony(game: Rebellion, colony: int) -> tuple[int, int, int]:
     return british, american, natives
 
 
-def worth_of_taking(game: Rebellion, side: int, area: int) -> float:
+def worth_of_taking(game: Rebellion, side: int, area: int, why: Terms | None = None) -> float:
     """What it is worth to a side to hold an area: flags gained, flags the enemy loses, natives won over."""
     state, board = game.state, game.board
     units = state.units[area * KINDS_IN_AREA + INDEPENDENT]
-    natives = 0.12 * units
+    natives = NATIVE * units
+    if why is not None and units:
+        why.add(natives, "w-natives-join", area=board.areas[area], units=units)
     if board.scenario.control == "cities":
-        return natives + _worth_of_city(game, side, area)
+        return natives + _worth_of_city(game, side, area, why)
     colony = board.colony_of[area]
     holder = state.colony_flags[colony]
-    standing = standing_in_colony(game, colony)
-    enemies_elsewhere = standing[1 - side] - state.present[(1 - side) * game.areas + area]
-    natives_elsewhere = standing[2] - bool(units)
-    gained = 0.0
-    if holder == 1 - side:
-        gained += 0.9
-    if holder != side and not enemies_elsewhere and not natives_elsewhere:
-        gained += 1.0
-    elif holder != side:
-        gained += 0.35 / (1 + enemies_elsewhere + natives_elsewhere)
-    return gained + natives
-
-
-def _worth_of_city(game: Rebellion, side: int, area: int) -> float:
-    if area not in game.board.cities:
-        return 0.05
-    holder = game.state.city_flags[area]
-    sheet = game.board.scenario.flags.get(game.board.areas[area])
-    worth = sheet.worth if sheet is not None else 1
     if holder == side:
-        return 0.1
-    return worth * (1.9 if holder == 1 - side else 1.0)
+        return natives
+    standing = standing_in_colony(game, colony)
+    elsewhere = standing[1 - side] - state.present[(1 - side) * game.areas + area] + standing[2] - bool(units)
+    falls = DROP_FLAG if holder == 1 - side else 0.0
+    gained = TOWARD_FLAG / (1 + elsewhere) if elsewhere else TAKE_FLAG
+    if why is not None:
+        why.add(falls, "w-flag-falls", place=board.colony_names[colony])
+        why.add(gained, "w-toward-flag" if elsewhere else "w-takes-flag", place=board.colony_names[colony])
+    return falls + gained + natives
 
 
-def cost_of_leaving(game: Rebellion, side: int, area: int, staying: int) -> float:
-    """What a side loses when only so many of its units stay in an area."""
-    if staying:
-        return 0.0
+def _worth_of_city(game: Rebellion, side: int, area: int, why: Terms | None = None) -> float:
+    if area not in game.board.cities:
+        return WILDS
+    holder = game.state.city_flags[area]
+    if holder == side:
+        return CITY_HELD
+    worth = flag_worth(game.board, area)
+    falls = DROP_FLAG * worth if holder == 1 - side else 0.0
+    if why is not None:
+        why.add(falls, "w-flag-falls", place=game.board.areas[area])
+        why.add(TAKE_FLAG * worth, "w-takes-flag", place=game.board.areas[area])
+    return TAKE_FLAG * worth + falls
+
+
+def flag_worth(board: Board, area: int) -> int:
+    """How many flags a city counts for."""
+    sheet = board.scenario.flags.get(board.areas[area])
+    return sheet.worth if sheet is not None else 1
+
+
+def worth_of_holding(game: Rebellion, side: int, area: int) -> float:
+    """What a side would lose with an area: its flag, or the enemy's hope of one."""
     state, board = game.state, game.board
     if board.scenario.control == "cities":
-        return 1.2 if state.city_flags[area] == side else 0.0
+        if area not in board.cities:
+            return 0.1
+        return 1.9 * flag_worth(board, area) if state.city_flags[area] == side else 0.5
+    holder = state.colony_flags[board.colony_of[area]]
+    others = standing_in_colony(game, board.colony_of[area])[side] - state.present[side * game.areas + area]
+    return (1.0 if holder == side else 0.3) + (0.6 if not others else 0.0)
+
+
+def cost_of_leaving(game: Rebellion, side: int, area: int) -> float:
+    """What a side loses when none of its units stays in an area."""
+    state, board = game.state, game.board
+    if board.scenario.control == "cities":
+        if area not in board.cities or state.city_flags[area] == 1 - side:
+            return 0.0
+        return 1.2 * flag_worth(board, area)
     colony = board.colony_of[area]
     if state.colony_flags[colony] != side:
         return 0.0
@@ -105,19 +189,16 @@ def danger(game: Rebellion, side: int, area: int) -> int:
     return sum(game.state.present[first + near] for near in game.board.neighbours[area])
 
 
-def winning_chance(game: Rebellion, seat: str) -> float:
-    """From the flags, the contested colonies and the numbers on the map; surer as the game goes on."""
-    side = SIDE_OF_FACTION[FACTIONS.index(seat)]
-    state = game.state
-    ahead = float(lead(game, side))
-    own = sum(state.present[side * game.areas : (side + 1) * game.areas])
-    enemy = sum(state.present[(1 - side) * game.areas : (2 - side) * game.areas])
-    ahead += 4.0 * (own - enemy) / (own + enemy + 1)
-    if game.board.scenario.control == "colonies":
-        for colony, holder in enumerate(state.colony_flags):
-            if holder not in range(len(SIDES)):
-                standing = standing_in_colony(game, colony)
-                total = standing[0] + standing[1]
-                if total:
-                    ahead += 0.5 * (standing[side] - standing[1 - side]) / total
-    return 1 / (1 + exp(-ahead * (0.25 + 0.05 * min(state.round, 6))))
+def threat(game: Rebellion, side: int, area: int) -> Group:
+    """What the enemy could bring against an area from next door: the largest group, and half of the others."""
+    present, first = game.state.present, (1 - side) * game.areas
+    near = [n for n in game.board.neighbours[area] if present[first + n]]
+    if not near:
+        return NO_UNITS
+    groups = [group_in(game, 1 - side, n) for n in near]
+    if len(groups) == 1:
+        return groups[0]
+    groups.sort(key=sum)
+    largest = groups.pop()
+    others = [sum(kind) for kind in zip(*groups, strict=True)]
+    return joined(largest, tuple(number // 2 for number in others))

@@ -40,10 +40,12 @@ def in_stock(game: Rebellion, kind: int) -> int:
 
 @rule("5.0")
 def areas_for(game: Rebellion, effect: Place) -> list[int]:
-    """Where an event allows units to be placed."""
+    """Where an event allows units to be placed. In a city of the enemy's they are to fight."""
     board, state = game.board, game.state
     side = SIDE_OF_FACTION[state.active]
-    if effect.where == "one_controlled_city":
+    if effect.where == "one_city":
+        areas = list(board.cities)
+    elif effect.where == "one_controlled_city":
         areas = controlled_cities(game, side)
     elif effect.where == "one_area_with_force":
         beside = kind_of(game, effect.beside or effect.force)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from tricorne.core.game import OBSERVER
-from tricorne.core.outlook import MOST_PLACES, Line, Outlook, Place, Stage
+from tricorne.core.standing import MOST_PLACES, Line, Place, Stage, Standing
 from tricorne.games.liberty_or_death.names import CITIES, LEVEL_INDEX, POPULATED, SPACE_INDEX, SPACES
 from tricorne.games.liberty_or_death.rules.s2_3_strokes import PREPARATIONS_NEEDED
 from tricorne.games.liberty_or_death.rules.s6_winter import PHASES
@@ -44,7 +44,7 @@ FOR_SUPPORT = ("british", "indians")
 HIGHEST = max(LEVEL_INDEX.values())
 
 
-def outlook_for(game: Game, seat: str, shown: Shown) -> Outlook:
+def standing_for(game: Game, seat: str, shown: Shown) -> Standing:
     """For a Faction its own conditions, for an observer those of all four."""
     factions = tuple(shown["victory"]["margins"]) if seat == OBSERVER else (seat,)
     lines = [line for faction in factions for line in _faction(game, faction, shown, seat)]
@@ -52,7 +52,7 @@ def outlook_for(game: Game, seat: str, shown: Shown) -> Outlook:
     lines += _final(game, shown)
     places = () if seat == OBSERVER else tuple(_steps(game, seat, shown))[:MOST_PLACES]
     stages, stage = _sequence(game, shown)
-    return Outlook(tuple(lines), places, stages, stage)
+    return Standing(tuple(lines), places, stages, stage)
 
 
 # How it is won

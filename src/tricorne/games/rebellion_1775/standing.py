@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from tricorne.core.outlook import MOST_PLACES, Line, Outlook, Place, Stage
+from tricorne.core.standing import MOST_PLACES, Line, Place, Stage, Standing
 from tricorne.games.rebellion_1775.pieces import SEATS_OF_SIDE, SHOWN_KINDS, SIDES
 
 if TYPE_CHECKING:
@@ -24,13 +24,13 @@ KINDS_OF = {"british": SHOWN_KINDS[:4], "american": SHOWN_KINDS[4:8]}
 Shown = Mapping[str, Any]
 
 
-def outlook_for(game: Rebellion, seat: str, shown: Shown) -> Outlook:
+def standing_for(game: Rebellion, seat: str, shown: Shown) -> Standing:
     """For a faction as its side sees it, for an observer as both do."""
     side = next((SIDES[index] for index, seats in enumerate(SEATS_OF_SIDE) if seat in seats), "")
     lines = (*_standing(game, side, shown), *_end(game, shown))
     places = tuple(steps(game, side, shown))[:MOST_PLACES] if side else ()
     stage = shown["phase"] if shown["phase"] in [stage.id for stage in STAGES] else ""
-    return Outlook(lines, places, STAGES, stage)
+    return Standing(lines, places, STAGES, stage)
 
 
 def _standing(game: Rebellion, side: str, shown: Shown) -> Iterator[Line]:

@@ -15,17 +15,17 @@ from tricorne.games import game_ids
 def told(match: Match, seat: str, language: str = "en") -> str:
     """The whole line, whichever sign a language writes for minus."""
     words = match.game.words(language)
-    line = " ".join(words.say(line["say"], line["args"]) for line in match.outlook(seat)["lines"])
+    line = " ".join(words.say(line["say"], line["args"]) for line in match.standing(seat)["lines"])
     return line.replace("−", "-")
 
 
 def places(match: Match, seat: str, language: str = "en") -> list[str]:
     words = match.game.words(language)
-    return [words.say(place["say"], place["args"]) for place in match.outlook(seat)["places"]]
+    return [words.say(place["say"], place["args"]) for place in match.standing(seat)["places"]]
 
 
 def stage(match: Match) -> str:
-    found: str = match.outlook()["stage"]
+    found: str = match.standing()["stage"]
     return found
 
 
@@ -180,7 +180,7 @@ def test_lod_the_card_and_the_winter() -> None:
     assert stage(lod(acts={"patriots": "command"})) == "second"
     winter = lod(card=97, phase=7, resources={"british": 0, "patriots": 1})
     assert stage(winter) == "support"
-    assert [each["id"] for each in winter.outlook()["stages"]][:3] == ["check", "supply", "income"]
+    assert [each["id"] for each in winter.standing()["stages"]][:3] == ["check", "supply", "income"]
 
 
 # Liberty
@@ -233,7 +233,7 @@ def test_liberty_towns_worth_taking() -> None:
 
 
 def test_liberty_both_sides_for_an_observer() -> None:
-    sides = [line["side"] for line in liberty().outlook("observer")["lines"]]
+    sides = [line["side"] for line in liberty().standing("observer")["lines"]]
     assert sides == ["american", "american", "british", "british"]
 
 

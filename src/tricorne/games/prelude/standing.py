@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from tricorne.core.outlook import MOST_PLACES, Line, Outlook, Place, Stage
+from tricorne.core.standing import MOST_PLACES, Line, Place, Stage, Standing
 from tricorne.games.prelude.state import ACTION, END_OF_TURN, SIDES, START_OF_TURN
 
 if TYPE_CHECKING:
@@ -18,12 +18,12 @@ TENSE_FROM = 10
 """The Spirit of Rebellion from which the end that it brings is worth a sentence."""
 
 
-def outlook_for(game: Prelude, seat: str, shown: Shown) -> Outlook:
+def standing_for(game: Prelude, seat: str, shown: Shown) -> Standing:
     """For a side as it counts, for an observer by name."""
     lines = (*_points(game, seat, shown), *_next(shown), *_spirit(game, shown))
     places = tuple(_tracks(shown))[:MOST_PLACES] if seat in SIDES else ()
     stage = shown["phase"] if shown["phase"] in [stage.id for stage in STAGES] else ""
-    return Outlook(lines, places, STAGES, stage)
+    return Standing(lines, places, STAGES, stage)
 
 
 def _points(game: Prelude, seat: str, shown: Shown) -> Iterator[Line]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from tricorne.core.outlook import MOST_PLACES, Line, Outlook, Place, Stage
+from tricorne.core.standing import MOST_PLACES, Line, Place, Stage, Standing
 from tricorne.games.liberty.board import SIDES
 from tricorne.games.liberty.state import (
     ACTIONS,
@@ -44,7 +44,7 @@ STAGE_OF_PHASE = {
 }
 
 
-def outlook_for(game: Liberty, seat: str, shown: Shown) -> Outlook:
+def standing_for(game: Liberty, seat: str, shown: Shown) -> Standing:
     """For a side as it sees the war, for an observer as both do."""
     if seat in SIDES:
         lines = list(_side(game, seat, shown))
@@ -56,7 +56,7 @@ def outlook_for(game: Liberty, seat: str, shown: Shown) -> Outlook:
     if phase == ACTIONS:
         stage = "first" if shown["mover"] == shown["first"] else "second"
     stages = WINTER_STAGES if stage in [winter.id for winter in WINTER_STAGES] else TURN_STAGES
-    return Outlook(tuple(lines), places, stages, stage)
+    return Standing(tuple(lines), places, stages, stage)
 
 
 def _side(game: Liberty, side: str, shown: Shown) -> Iterator[Line]:

@@ -1,0 +1,1 @@
+"""Powder Alarm: the Crown looks for gunpowder around Boston, and the Country hides it."""

@@ -1,0 +1,5 @@
+"""`python -m tricorne` is the command `tricorne`."""
+
+from tricorne.cli import main
+
+main()

@@ -1,0 +1,177 @@
+"""What moves can expect: the worth of places kept for one question, so that none is judged once for each block."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tricorne.core.policy import Terms
+from tricorne.games.liberty.board import NOBODY
+from tricorne.games.liberty.bots.standing import (
+    PRIZE,
+    approaches,
+    danger,
+    hold,
+    last_turn_of_year,
+    odds,
+    power,
+    power_at,
+    room,
+)
+from tricorne.games.liberty.rules.s1_map import blocks_at
+from tricorne.games.liberty.rules.s5_7_sea import sea_places
+from tricorne.games.liberty.rules.s5_movement import ANY_WATER, land_ways
+from tricorne.games.liberty.rules.s8_ships import coastal_voyages, ship_ports
+
+if TYPE_CHECKING:
+    from tricorne.games.liberty.game import Liberty
+
+TROOPS_ABOARD = 3
+BEATEN, RISK = 1.5, 1.7
+"""What an enemy block in the way is worth beside the town, and how many times the chance must make up for the risk."""
+TAKEN, NEAR, GUARD, HUNGER = 0.5, 0.8, 0.3, 3.0
+"""What is added for a town that is only to be walked into; for lying near enemy towns; for a point that is guarded; and
+what a place costs that cannot feed another block in winter."""
+AT_SEA, AT_SEA_LATE, WAITING, SETTLED = 1.6, 0.4, 0.3, 1.5
+"""The worth of the Atlantic, and before winter; of waiting there; and the most that staying in a place is worth."""
+
+
+class Prospects:
+    """What places are worth to a side in one position."""
+
+    __slots__ = ("calm", "fields", "game", "near", "powers", "side", "unmoved", "winter")
+
+    def __init__(self, game: Liberty, side: int) -> None:
+        self.game = game
+        self.side = side
+        self.winter = last_turn_of_year(game, side)
+        self.near: tuple[float, ...] | None = None
+        self.calm: dict[int, tuple[float, bool]] = {}
+        self.fields: dict[int, tuple[float, float, float]] = {}
+        state, fire = game.state, game.board.fire
+        at, strength, moved = state.at, state.strength, state.moved
+        self.powers: dict[int, float] = {}
+        self.unmoved: dict[int, float] = {}
+        for block in game.board.side_blocks[side]:
+            place, own = at[block], strength[block] * (0.6 + 0.4 * fire[block])
+            self.powers[place] = self.powers.get(place, 0.0) + own
+            if not moved[block]:
+                self.unmoved[place] = self.unmoved.get(place, 0.0) + own
+
+    def friends(self, block: int) -> float:
+        """What else could leave the block's place this turn."""
+        state = self.game.state
+        found = self.unmoved.get(state.at[block], 0.0)
+        return found if state.moved[block] else found - power(self.game, block)
+
+    def gain(self, block: int) -> float:
+        """What the best move of a block brings, less what it leaves behind."""
+        game, here = self.game, self.game.state.at[block]
+        best = max((score for _, score in self.destinations(block)), default=0.0)
+        return best - hold(game, self.side, here) - self.staying(block)
+
+    def staying(self, block: int) -> float:
+        """What it is worth that a block stays; nothing is held at sea, and winter disbands whoever waits there."""
+        here = self.game.state.at[block]
+        if here == self.game.board.atlantic:
+            return WAITING
+        if self.game.state.standing[1 - self.side][here]:
+            return 0.0
+        return max(0.0, min(self.worth(block, here), SETTLED))
+
+    def destinations(self, block: int) -> list[tuple[int, float]]:
+        """Where a block can go at once, with the worth of it."""
+        game, side, board = self.game, self.side, self.game.board
+        if board.is_ship[block]:
+            places = [*ship_ports(game, side, block).values()]
+            places += [voyage.to for voyage in coastal_voyages(game, side, block).values()]
+            return [(place, self.ship_worth(block, place)) for place in places]
+        ways, _ = land_ways(game, side, block, game.state.at[block], 0, ANY_WATER)
+        friends = self.friends(block)
+        found = [(way.to, self.worth(block, way.to, friends)) for way in ways.values()]
+        if board.goes_by_sea[block]:
+            found += [(place, self.worth(block, place, friends)) for place in sea_places(game, side, block)]
+        return found
+
+    def worth(self, block: int, place: int, help_to_come: float = 0.0) -> float:
+        """What it is worth to bring a block to a place."""
+        calm = self.calm.get(place)
+        if calm is None:
+            game, state = self.game, self.game.state
+            if place == game.board.atlantic:
+                return AT_SEA_LATE if self.winter else AT_SEA
+            if state.standing[1 - self.side][place]:
+                prize, own, enemy = self._field(place)
+                return prize * (RISK * odds(own + power(game, block) + help_to_come, enemy) - 1.0)
+            full = self.winter and room(game, self.side, place) <= 0
+            calm = self.calm[place] = self._worth_of_calm(place), full
+        found, full = calm
+        return found - HUNGER if full and not self.game.board.is_indian[block] else found
+
+    def _field(self, place: int) -> tuple[float, float, float]:
+        """What a battle is about: the prize, and what both sides have there."""
+        field = self.fields.get(place)
+        if field is None:
+            game = self.game
+            prize = PRIZE * game.board.value[place] + BEATEN * game.state.standing[1 - self.side][place]
+            enemy = power_at(game, 1 - self.side, place)
+            field = self.fields[place] = prize, self.powers.get(place, 0.0), enemy
+        return field
+
+    def _worth_of_calm(self, place: int) -> float:
+        """The worth of a place without enemies, before hunger."""
+        game, side, board, state = self.game, self.side, self.game.board, self.game.state
+        value, found = board.value[place], NEAR * self._approach(place)
+        if self._walks_in(place):
+            found += PRIZE * value + TAKEN
+        elif value and state.control[place] == side:
+            found += GUARD * value * (1 + danger(game, side, place)) / (1 + state.standing[side][place])
+        return found
+
+    def _walks_in(self, place: int) -> bool:
+        """Whether a place is an enemy town without defenders that nobody of ours has entered yet."""
+        board, state, side = self.game.board, self.game.state, self.side
+        return (
+            board.town_owner[place] != NOBODY and state.control[place] == 1 - side and not state.standing[side][place]
+        )
+
+    def _approach(self, place: int) -> float:
+        if place >= self.game.board.hex_count:
+            return 0.0
+        if self.near is None:
+            self.near = approaches(self.game.board, 1 - self.side, tuple(self.game.state.control))
+        return self.near[place]
+
+    def ship_worth(self, block: int, place: int) -> float:
+        """Ships take empty ports, and open others for troops: those at sea with them, or those in a battle there."""
+        game, side, state, board = self.game, self.side, self.game.state, self.game.board
+        here = state.at[block]
+        if place == board.atlantic or not state.standing[1 - side][place]:
+            return self.worth(block, place)
+        if here < board.hex_count:
+            return self.worth(block, place) if state.standing[side][place] else -1.0
+        waiting = [b for b in blocks_at(game, side, here) if not board.is_ship[b] and not state.moved[b]]
+        aboard = sorted((power(game, b) for b in waiting), reverse=True)[:TROOPS_ABOARD]
+        return self.worth(block, place, sum(aboard)) if aboard else -1.0
+
+    def explain(self, block: int, place: int, why: Terms) -> None:
+        """The terms of the worth of a place for a block."""
+        game, side, board, state = self.game, self.side, self.game.board, self.game.state
+        name, value = board.place_names[place], board.value[place]
+        if place == board.atlantic:
+            why.add(self.worth(block, place), "w-goes-to-sea")
+            return
+        if state.standing[1 - side][place]:
+            prize, own, enemy = self._field(place)
+            chance = odds(own + power(game, block) + self.friends(block), enemy)
+            code = "w-attacks-town" if value else "w-attacks"
+            why.add(prize * (RISK * chance - 1.0), code, place=name, points=value, chance=round(100 * chance))
+            return
+        why.add(NEAR * self._approach(place), "w-near-towns", place=name)
+        if self._walks_in(place):
+            why.add(PRIZE * value + TAKEN, "w-takes-town", place=name, points=value)
+        elif value and state.control[place] == side:
+            near = danger(game, side, place)
+            worth = GUARD * value * (1 + near) / (1 + state.standing[side][place])
+            why.add(worth, "w-guards-town", place=name, enemies=near)
+        if self.winter and not board.is_indian[block] and room(game, side, place) <= 0:
+            why.add(-HUNGER, "w-would-starve", place=name)

@@ -1,0 +1,89 @@
+"""Why the heuristic likes an option: the terms of its worth as messages, in VP."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from tricorne.core.policy import Asked, Terms
+from tricorne.games.prelude.bots.standing import (
+    OPPORTUNITY_POINT,
+    POINT,
+    chance_of_check,
+    sign,
+    worth_of_cubes,
+    worth_of_die,
+    worth_of_event,
+)
+from tricorne.games.prelude.bots.uses import DIE, worth_of_action
+from tricorne.games.prelude.rules.s3_2_requirements import requirement_met
+
+if TYPE_CHECKING:
+    from tricorne.games.prelude.game import Prelude
+
+
+def explain_play(game: Prelude, asked: Asked, option: str, side: int, why: Terms) -> None:
+    """Why a card is used so."""
+    del asked
+    use, _, name = option.partition(":")
+    if not name:
+        return
+    card = game.board.card(game.board.number[name])
+    if use in ("event", "buy", "both"):
+        why.add(worth_of_event(game, card, side, side), "w-own-event", card=name)
+    if use in ("points", "both"):
+        why.add(POINT * card.points, "w-activity-points", count=card.points)
+    if use == "buy":
+        why.add(-OPPORTUNITY_POINT * card.points, "w-costs-opportunity", count=card.points)
+    if use == "points" and card.faction == 1 - side and not game.state.le_canadien[side]:
+        if requirement_met(game, card):
+            why.add(worth_of_event(game, card, side, 1 - side), "w-their-event", card=name)
+        else:
+            why.add(0.3, "w-their-event-unmet", card=name)
+    die = DIE * worth_of_die(game, side, card)
+    why.add(die, "w-die-for-us" if die > 0 else "w-die-against-us", card=name)
+
+
+def explain_action(game: Prelude, asked: Asked, option: str, side: int, why: Terms) -> None:
+    """Why points are spent so."""
+    word, _, target = option.partition(":")
+    worth = worth_of_action(game, side, option, asked.args["points"])
+    if word == "mobilize":
+        explain_cubes(game, side, target, 1, why)
+    elif word in ("organize", "recruit"):
+        value = game.state.cubes[side][game.board.index[target]] + asked.args["points"]
+        chance = chance_of_check(value, game.state.opportunity[side])
+        why.add(worth, "w-check-chance", district=target, chance=round(100 * chance))
+    elif word == "composure":
+        why.add(worth, "w-keeps-calm")
+    elif word == "special":
+        why.add(worth, "w-special-worth")
+    else:
+        why.add(worth, "w-points-lost")
+
+
+def explain_cubes(game: Prelude, side: int, name: str, change: int, why: Terms) -> None:
+    """Whether cubes turn the control of a county."""
+    district, cubes = game.board.index[name], game.state.cubes
+    lead = cubes[side][district] - cubes[1 - side][district]
+    turned = sign(lead + change) - sign(lead)
+    code = "w-takes-county" if lead + change > 0 else "w-frees-county" if turned else "w-more-cubes"
+    why.add(worth_of_cubes(game, side, district, change), code if turned else "w-more-cubes", district=name)
+
+
+def explain_addition(game: Prelude, asked: Asked, option: str, side: int, why: Terms) -> None:
+    """Why a cube of the side comes there."""
+    del asked
+    if option in game.board.index:
+        explain_cubes(game, side, option, 1, why)
+
+
+Explainer = Callable[["Prelude", Asked, str, int, Terms], None]
+REASONS: dict[str, Explainer] = {
+    "play": explain_play,
+    "action": explain_action,
+    "add": explain_addition,
+    "second_cube": explain_addition,
+    "mobilize_in": explain_addition,
+    "mobilize_here": explain_addition,
+}

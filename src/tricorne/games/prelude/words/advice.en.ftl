@@ -1,0 +1,21 @@
+# What speaks for an answer and against it, as the heuristic weighs it.
+w-own-event = The Event works for you.
+w-their-event = Your opponent carries out the Event.
+w-their-event-unmet = The requirement of the Event is not met, so your opponent only gains Opportunity Points.
+w-activity-points = { $count ->
+    [one] It gives an Activity Point.
+   *[other] It gives { $count } Activity Points.
+}
+w-costs-opportunity = { $count ->
+    [one] It costs an Opportunity Point.
+   *[other] It costs { $count } Opportunity Points.
+}
+w-die-for-us = The Score Die brings tracks nearer that favour you.
+w-die-against-us = The Score Die brings tracks nearer that favour your opponent.
+w-takes-county = You would control { $district }.
+w-frees-county = Your opponent would no longer control { $district }.
+w-more-cubes = It strengthens you in { $district }, without a change of control.
+w-check-chance = The check in { $district } succeeds with a chance of about { $chance } % if all points go into it.
+w-keeps-calm = The Spirit of Rebellion would not rise.
+w-special-worth = The Special Action is worth its points.
+w-points-lost = The points that are left would be lost.

@@ -1,0 +1,21 @@
+# Lo que habla a favor y en contra de una respuesta, tal como lo sopesa la heurística.
+w-own-event = El Evento trabaja para ti.
+w-their-event = Tu rival resuelve el Evento.
+w-their-event-unmet = El requisito del Evento no se cumple: tu rival solo gana Puntos de Oportunidad.
+w-activity-points = { $count ->
+    [one] Da un Punto de Actividad.
+   *[other] Da { $count } Puntos de Actividad.
+}
+w-costs-opportunity = { $count ->
+    [one] Cuesta un Punto de Oportunidad.
+   *[other] Cuesta { $count } Puntos de Oportunidad.
+}
+w-die-for-us = El Dado de Puntuación acerca registros que te favorecen.
+w-die-against-us = El Dado de Puntuación acerca registros que favorecen a tu rival.
+w-takes-county = Controlarías { $district_el }.
+w-frees-county = Tu rival dejaría de controlar { $district_el }.
+w-more-cubes = Te refuerza { $district_en }, sin cambiar el control.
+w-check-chance = El chequeo { $district_en } sale bien con una probabilidad de un { $chance } % si pones en él todos los puntos.
+w-keeps-calm = El Espíritu de Rebelión no subiría.
+w-special-worth = La Acción Especial vale sus puntos.
+w-points-lost = Los puntos que quedan se perderían.

@@ -1,0 +1,115 @@
+"""Why the heuristic likes an option: the terms of its weight as messages, with what they are worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from tricorne.core.policy import Asked, Terms
+from tricorne.games.rebellion_1775.bots.marching import (
+    MARCHING,
+    THRIFT,
+    best_march,
+    largest_army,
+    leaving,
+    picked_group,
+    strength_of,
+    targets_of,
+    whole_group,
+    worth_of_moving,
+)
+from tricorne.games.rebellion_1775.bots.placing import place_of, worth_of_placing
+from tricorne.games.rebellion_1775.bots.prospects import Prospects
+from tricorne.games.rebellion_1775.bots.standing import Group, apart, group_in, lead
+from tricorne.games.rebellion_1775.cards.events import has_effect
+from tricorne.games.rebellion_1775.pieces import DONE, KINDS, NOBODY
+from tricorne.games.rebellion_1775.printed import March, Sail
+
+if TYPE_CHECKING:
+    from tricorne.games.rebellion_1775.game import Rebellion
+
+EVENT = 8.0
+"""How much it counts what an event does, or a truce."""
+
+
+def explain_place(game: Rebellion, asked: Asked, option: str, side: int, why: Terms) -> None:
+    """Why units are placed there, or an event comes first."""
+    if option.startswith("card:"):
+        why.add(EVENT, "w-event-now" if has_effect(game, option) else "w-event-idle", card=option)
+    elif option != DONE:
+        worth_of_placing(Prospects(game, side), *place_of(game, asked, option, side), why)
+
+
+def explain_card(game: Rebellion, asked: Asked, option: str, side: int, why: Terms) -> None:
+    """Why a card is played."""
+    del asked
+    card = game.board.cards[game.board.card[option]]
+    if not isinstance(card.effect, March | Sail):
+        why.add(EVENT, "w-event-now" if has_effect(game, option) else "w-event-idle", card=option)
+        return
+    ahead = lead(game, side)
+    if card.kind == "truce":
+        why.add(EVENT, "w-truce-ahead" if ahead > 1 else "w-truce-early", flags=ahead)
+    why.add(MARCHING * worth_of_moving(Prospects(game, side), card.effect), "w-card-gains", card=option)
+    why.add(-THRIFT * strength_of(card.effect), "w-card-kept", card=option)
+
+
+def explain_start(game: Rebellion, asked: Asked, option: str, side: int, why: Terms) -> None:
+    """Why an army sets out, and for where."""
+    if option == DONE:
+        why.add(0.3, "w-nothing-to-gain")
+    elif option.startswith("card:"):
+        explain_card(game, asked, option, side, why)
+    else:
+        prospects, start = Prospects(game, side), game.board.area[option]
+        plan = best_march(prospects, start, targets_of(game, side, start), largest_army(game))
+        if plan.target != NOBODY:
+            prospects.explain(plan.group, plan.target, why)
+        why.add(-loss_by(prospects, start, plan.group), "w-leaves-open", area=option)
+
+
+def loss_by(prospects: Prospects, start: int, group: Group) -> float:
+    """What is lost when a group leaves an area."""
+    standing = group_in(prospects.game, prospects.side, start)
+    return leaving(prospects, start, apart(standing, group), standing)
+
+
+def explain_army(game: Rebellion, asked: Asked, option: str, side: int, why: Terms) -> None:
+    """Why units go along, or where they go."""
+    prospects, start = Prospects(game, side), game.board.area[asked.args["area"]]
+    if option in game.board.area:
+        prospects.explain(picked_group(asked), game.board.area[option], why)
+        return
+    plan = best_march(prospects, start, targets_of(game, side, start), largest_army(game))
+    if plan.group == whole_group(game, side, start):
+        why.add(1.0, "w-nothing-to-keep", area=asked.args["area"])
+    else:
+        why.add(1.0, "w-somebody-stays", area=asked.args["area"])
+
+
+def explain_command(game: Rebellion, asked: Asked, option: str, side: int, why: Terms) -> None:
+    """Why units stay in a battle or step out of it."""
+    prospects, area = Prospects(game, side), game.board.area[asked.args["area"]]
+    chance = prospects.chance_of_fight(group_in(game, side, area), area)
+    why.add(chance - 0.5, "w-battle-stands", area=asked.args["area"], chance=round(100 * chance))
+    name, _, number = option.partition(":")
+    if number:
+        going = [0, 0, 0, 0]
+        going[KINDS.index(asked.args["force"], side * 4) - side * 4] = int(number)
+        prospects.explain((going[0], going[1], going[2], going[3]), game.board.area[name], why)
+
+
+Explainer = Callable[["Rebellion", Asked, str, int, Terms], None]
+REASONS: dict[str, Explainer] = {
+    "extra-units": explain_place,
+    "reinforce": explain_place,
+    "reinforcement-events": explain_place,
+    "place-some": explain_place,
+    "place-all": explain_place,
+    "movement-card": explain_card,
+    "march": explain_start,
+    "march-extra": explain_start,
+    "sail": explain_start,
+    "army": explain_army,
+    "command-decision": explain_command,
+}

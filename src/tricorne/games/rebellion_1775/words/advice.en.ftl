@@ -1,0 +1,28 @@
+# What speaks for an answer and against it, as the heuristic weighs it.
+w-takes-flag = It raises your flag in { $place }.
+w-flag-falls = The enemy’s flag in { $place } falls.
+w-toward-flag = It is a step toward the flag of { $place }.
+w-natives-join = { $units ->
+    [one] A native in { $area } joins your side.
+   *[other] { $units } natives in { $area } join your side.
+}
+w-beats-enemies = The { $units ->
+    [one] enemy
+   *[other] { $units } enemies
+} in { $area } would be beaten with a chance of { $chance } %.
+w-may-lose-battle = The battle in { $area } may be lost: the chance to win is { $chance } %.
+w-stands-watch = Enemies stand next to { $area }.
+w-crowded = There are enough of your units in { $area }.
+w-safer = It makes { $area } safer against the enemies next to it.
+w-within-reach = It brings { $area } within reach.
+w-leaves-open = It leaves { $area } open.
+w-somebody-stays = Somebody must stay in { $area } to keep what you hold.
+w-nothing-to-keep = Nothing is lost by leaving { $area }.
+w-nothing-to-gain = No army has anything to gain.
+w-card-gains = There is something to be had with its marches.
+w-card-kept = A card that moves so much can be worth more later.
+w-event-now = The event does something now.
+w-event-idle = The event would do nothing now.
+w-truce-ahead = You are ahead by { $flags } flags, so the war may end.
+w-truce-early = You are not far enough ahead for a truce.
+w-battle-stands = The chance to win the battle in { $area } is { $chance } %.

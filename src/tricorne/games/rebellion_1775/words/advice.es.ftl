@@ -1,0 +1,28 @@
+# Lo que habla a favor y en contra de una respuesta, tal como lo sopesa la heurística.
+w-takes-flag = Pone tu bandera { $place_en }.
+w-flag-falls = Cae la bandera enemiga { $place_en }.
+w-toward-flag = Es un paso hacia la bandera { $place_de }.
+w-natives-join = { $units ->
+    [one] Un Nativo se une a tu bando { $area_en }.
+   *[other] { $units } Nativos se unen a tu bando { $area_en }.
+}
+w-beats-enemies = { $units ->
+    [one] El enemigo { $area_de } caería
+   *[other] Los { $units } enemigos { $area_de } caerían
+} con una probabilidad del { $chance } %.
+w-may-lose-battle = La batalla { $area_de } puede perderse: la probabilidad de ganarla es del { $chance } %.
+w-stands-watch = Hay enemigos junto { $area_a }.
+w-crowded = Ya tienes bastantes unidades { $area_en }.
+w-safer = Protege mejor { $area_el } de los enemigos de al lado.
+w-within-reach = Pone { $area_el } a tu alcance.
+w-leaves-open = Deja sin defensa { $area_el }.
+w-somebody-stays = Alguien debe quedarse { $area_en } para conservar lo que tienes.
+w-nothing-to-keep = No se pierde nada al salir { $area_de }.
+w-nothing-to-gain = Ningún ejército tiene nada que ganar.
+w-card-gains = Con sus marchas hay algo que ganar.
+w-card-kept = Una carta que mueve tanto puede valer más después.
+w-event-now = El evento tiene efecto ahora.
+w-event-idle = El evento no tendría efecto ahora.
+w-truce-ahead = Llevas { $flags } banderas de ventaja: la guerra puede acabar.
+w-truce-early = Tu ventaja no basta para una tregua.
+w-battle-stands = La probabilidad de ganar la batalla { $area_de } es del { $chance } %.

@@ -1,0 +1,1 @@
+"""The examples beside the package, as somebody else would use them."""

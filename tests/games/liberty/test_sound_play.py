@@ -1,0 +1,55 @@
+"""Positions in which nobody who knows the game goes wrong, played by the heuristic alone."""
+
+from __future__ import annotations
+
+from tests.games.liberty.positions import Where, asked, british_war, say, war
+from tricorne import Match
+from tricorne.core.policy import Asked
+from tricorne.core.questions import Ask
+
+
+def weights(match: Match) -> dict[str, float]:
+    """What the heuristic gives each option."""
+    ask = match.question
+    assert type(ask) is Ask
+    names = list(ask.options())
+    asked = Asked(ask.seat, ask.kind, ask.rule, ask.args, names)
+    return dict(zip(names, match.game.policy().weigh(match.game, asked), strict=True))
+
+
+def last_turn(blocks: dict[str, Where]) -> Match:
+    """The last turn of a year, with the British first."""
+    return war(blocks, british="action_3", american="action_1", spare=False)
+
+
+def test_a_warship_does_not_sail_alone_against_blocks_in_a_port() -> None:
+    troops: dict[str, Where] = dict.fromkeys(["howe", "grey", "percy"], "boston")
+    match = british_war({**troops, "graves": "boston", "ward": "portsmouth", "stark": "portsmouth"})
+    say(match, "move:boston", "graves")
+    assert asked(match) == ("british", "sail")
+    weighed = weights(match)
+    assert "portsmouth" not in max(weighed, key=weighed.__getitem__), "troops on land do not sail with it"
+
+
+def test_no_block_is_built_that_winter_disbands_at_sea() -> None:
+    weighed = weights(last_turn({"grant": "boston", "ward": "albany"}))
+    assert weighed["replace"] < weighed["end"]
+
+
+def test_howe_does_not_attack_washington_at_even_odds() -> None:
+    match = british_war({"howe": "boston", "washington": ("springfield", 3)})
+    weighed = weights(say(match, "move:boston"))
+    assert weighed["springfield"] < weighed["merrimack"], "a walk in the woods is better"
+
+
+def test_equal_forces_do_not_storm_a_town() -> None:
+    match = british_war({"grant": "new_york", "percy": "new_york", "greene": "hartford", "wayne": "hartford"})
+    weighed = weights(say(match, "move:new_york", "grant"))
+    assert weighed["hartford"] < 0.1, "who defends fires first"
+
+
+def test_troops_at_sea_do_not_wait_where_a_port_is_open() -> None:
+    match = british_war({"grey": "atlantic", "rawdon": "atlantic", "grant": "new_york", "ward": "albany"})
+    weighed = weights(say(match, "move:atlantic", "grey", "sea:new_york"))
+    assert asked(match) == ("british", "group")
+    assert weighed["rawdon"] > weighed["done"]

@@ -1,0 +1,68 @@
+"""Positions in which nobody who knows the game goes wrong, played by the heuristic alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.prelude.table import LOYAL, PATRIOTE, options, play, table
+from tricorne.core import Match
+from tricorne.core.policy import Asked
+
+PATRIOTE_COUNTIES = (
+    *("deux_montagnes", "terrebonne", "lachenaie", "l_assomption", "berthier", "st_maurice", "vaudreuil"),
+    *("beauharnois", "laprairie", "l_acadie", "chambly", "rouville", "vercheres", "st_hyacinthe", "richelieu"),
+    *("yamaska", "nicolet", "beauce"),
+)
+LOYAL_COUNTIES = ("missisquoi", "shefford", "drummond", "stanstead", "sherbrooke", "megantic")
+
+
+def best(match: Match) -> str:
+    """What the heuristic likes best; the first of equals."""
+    ask = match.question
+    assert ask is not None
+    asked = Asked(ask.seat, ask.kind, ask.rule, ask.args, ask.options())
+    weights = list(match.game.policy().weigh(match.game, asked))
+    return asked.options[weights.index(max(weights))]
+
+
+def settled(**but: dict[str, int]) -> dict[str, Any]:
+    """Counties and cities that no cube turns, with some exceptions."""
+    return {
+        **{key: {PATRIOTE: 5, LOYAL: 0} for key in PATRIOTE_COUNTIES},
+        **{key: {PATRIOTE: 0, LOYAL: 5} for key in LOYAL_COUNTIES},
+        **{key: {PATRIOTE: 1, LOYAL: 5} for key in ("montreal", "quebec")},
+        **but,
+    }
+
+
+def test_points_that_win_the_game_come_before_everything_else() -> None:
+    assert best(table(LOYAL, [79, 24], vp=0)) == "event:card-79"
+    assert best(table(LOYAL, [79, 24], vp=17)) == "event:card-24"
+
+
+def test_a_victory_is_bought_where_it_is_for_sale() -> None:
+    match = table(LOYAL, [79], vp=17, pool=["card-24"], opportunity={LOYAL: 8})
+    assert best(match) == "buy:card-24"
+
+
+def test_the_richer_of_two_rich_events_is_played() -> None:
+    match = table(LOYAL, [44, 79])
+    assert options(match).index("event:card-44") < options(match).index("event:card-79")
+    assert best(match) == "event:card-79"
+
+
+@pytest.mark.parametrize("county", ["st_maurice", "l_acadie", "st_hyacinthe"])
+def test_a_county_for_one_point_comes_before_calm_for_two(county: str) -> None:
+    tied = settled(**{county: {PATRIOTE: 2, LOYAL: 2}})
+    match = play(table(PATRIOTE, [14], cubes=tied), "points:card-14")
+    assert "composure" in options(match)
+    assert best(match) == f"mobilize:{county}"
+
+
+def test_support_is_not_counted_in_counties_that_give_none() -> None:
+    full = settled(**{key: {PATRIOTE: 7, LOYAL: 0} for key in LOYAL_COUNTIES})
+    match = play(table(PATRIOTE, [22], cubes=full), "points:card-22")
+    assert "special:overwhelming_support:4" in options(match)
+    assert best(match) != "special:overwhelming_support:4", "only counties of the Patriotes' own colour count"
