@@ -352,3 +352,23 @@ ui-learn-new-here = New here? Learn { $game } by playing, in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
 }.
+
+# the key, how you win, the coach
+ui-key-panel = How you win, and the key
+ui-how-you-win = How you win
+ui-one-step = One step away
+ui-the-turn = The turn
+ui-keys-key = how you win, and what pieces and terms mean
+ui-keys-coach = how much the coach says
+ui-coach = Coach
+ui-coach-auto = in my first games
+ui-coach-off = off
+ui-coach-warnings = warnings
+ui-coach-full = full
+ui-coach-look = Worth a look:
+ui-coach-or = Or
+ui-coach-wait = Wait: { $what }?
+ui-coach-more = More would come of this: { $what }.
+ui-coach-anyway = All the same
+ui-see-on-board = See it on the board:
+ui-player-script = in this lesson

@@ -358,3 +358,23 @@ ui-learn-new-here = ¿Es tu primera vez? Aprende { $game } jugando, en { $minute
     [one] un minuto
    *[other] { $minutes } minutos
 }.
+
+# la guía de fichas, cómo se gana, el entrenador
+ui-key-panel = Cómo se gana y guía de fichas
+ui-how-you-win = Cómo se gana
+ui-one-step = A un paso
+ui-the-turn = El turno
+ui-keys-key = cómo se gana y qué significan fichas y términos
+ui-keys-coach = cuánto dice el entrenador
+ui-coach = Entrenador
+ui-coach-auto = en mis primeras partidas
+ui-coach-off = no
+ui-coach-warnings = avisos
+ui-coach-full = todo
+ui-coach-look = Merece la pena:
+ui-coach-or = O bien
+ui-coach-wait = Espera: ¿{ $what }?
+ui-coach-more = Esto daría más: { $what }.
+ui-coach-anyway = Hacerlo de todos modos
+ui-see-on-board = Míralo en el tablero:
+ui-player-script = en esta lección

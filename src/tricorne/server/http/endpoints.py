@@ -5,6 +5,7 @@ from __future__ import annotations
 from tricorne.server.http import (
     account_routes,
     chances,
+    coach_routes,
     file_routes,
     lesson_routes,
     lobby_routes,
@@ -23,6 +24,7 @@ ENDPOINTS = [
         table_routes,
         look_routes,
         chances,
+        coach_routes,
         play_routes,
         seat_routes,
         account_routes,

@@ -89,6 +89,7 @@ class LessonTable(msgspec.Struct):
     log_start: int
     reasons: list[Any]
     table: dict[str, Any]
+    standing: dict[str, Any]
     hints: dict[str, Any] = {}
 
 
@@ -177,6 +178,7 @@ class Classroom:
             play.match.answers,
             seat,
             table=_described(match, play.seat),
+            standing=match.standing(seat),
             hints=_hints(match, play.seat) if with_hints else {},
             **whole,
         )

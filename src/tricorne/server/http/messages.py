@@ -124,6 +124,10 @@ class HintQuery(Query, kw_only=True):
     option: AnswerName
 
 
+class SeatQuery(Query):
+    seat: Name | None = None
+
+
 class HintsQuery(Query, kw_only=True):
     seat: Name
     version: Version

@@ -38,7 +38,7 @@ export class Acts {
   async answer(option) {
     const { desk } = this;
     const { question, live } = desk;
-    if (desk.busy) return;
+    if (desk.busy || desk.assist.holds(option)) return;
     const seat = question && question.seat !== "table" ? question.seat : this.seat;
     const { moment } = live.view;
     this.count += 1;

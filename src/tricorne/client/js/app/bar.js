@@ -2,6 +2,7 @@
 /** The top bar of a table: the game, who sits where, and the tools. */
 import { brand, iconButton } from "../icons.js";
 import { html, nothing } from "../lit.js";
+import { standingLine } from "../learn/standing_line.js";
 import { playerName, seatName } from "./parts.js";
 import { fork } from "./share.js";
 
@@ -37,13 +38,13 @@ export function bar(desk, clocks) {
     <h1 class="game-title">${words.say("title")}</h1>
     <span class="status">${lesson ? lesson.status : statusOf(desk)}</span>
     ${status === "lost" || status === "connecting" ? html`<span class="connection" role="status">${words.t("ui-reconnecting")}</span>` : nothing}
-    ${clocks}
+    ${standingLine(desk)} ${clocks}
     <span class="seating" title=${lesson ? nothing : seats}>${lesson ? nothing : observer ? words.t("ui-watching") : seats}</span>
     <div class="tools">
       ${lesson ? html`<a class="bar-button" href="/" data-learn="leave">${words.t("ui-learn-leave")}</a>` : nothing}
       ${observer ? nothing : iconButton("undo", words.t("ui-undo-key"), desk.undo, { disabled: !desk.mayUndo })}
       ${lesson ? nothing : iconButton("replay", words.t("ui-replay"), replay, { class: "wide-only", pressed: desk.replaying !== null })}
       ${lesson ? nothing : iconButton("fork", words.t("ui-fork"), () => void fork(desk), { class: "wide-only" })}
-      ${tool("log", "ui-side", "drawer-only")}${lesson ? nothing : tool("chart", "ui-chart")}${tool("rules", "ui-rules")}${lesson ? nothing : html`${tool("chat", "ui-chat-notes")}${tool("share", "ui-seats-links")}`}${tool("settings", "ui-settings", "")}
+      ${tool("log", "ui-side", "drawer-only")}${lesson ? nothing : tool("chart", "ui-chart")}${tool("key", "ui-key-panel")}${tool("rules", "ui-rules")}${lesson ? nothing : html`${tool("chat", "ui-chat-notes")}${tool("share", "ui-seats-links")}`}${tool("settings", "ui-settings", "")}
     </div>`;
 }

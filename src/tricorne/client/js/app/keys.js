@@ -1,5 +1,7 @@
 // @ts-check
 /** The keyboard of the table page. */
+import { mayCoach } from "../learn/assist.js";
+import { nextLevel } from "../learn/coach_line.js";
 import { closeDialog } from "./dialog.js";
 import { isTyping } from "./elements.js";
 import { clicked, confirming, figured, numberOf } from "./options.js";
@@ -54,6 +56,8 @@ function replayKey(event, desk) {
 /** @param {KeyboardEvent} event @param {Desk} desk @param {string} hovered @returns {(() => void) | undefined} */
 function tableKey(event, desk, hovered) {
   if (event.key === "u" || event.key === "U") return () => desk.undo();
+  if (event.key === "k") return () => desk.togglePanel("key");
+  if (event.key === "c" && mayCoach(desk)) return () => nextLevel(desk);
   if (event.key === "?") return () => desk.openRule(desk.question?.rule ?? "");
   if (event.key === "[") return () => desk.stepBy(-1);
   const { choices } = desk;

@@ -34,6 +34,12 @@ function hearChoices(desk) {
     if (card) acts.chooseCard(card);
   });
   document.addEventListener("click", (event) => {
+    const term = /** @type {Element} */ (event.target).closest("[data-term]")?.getAttribute("data-term");
+    if (!term) return;
+    event.preventDefault();
+    desk.openTerm(term);
+  });
+  document.addEventListener("click", (event) => {
     const rule = /** @type {Element} */ (event.target).closest("[data-rule]")?.getAttribute("data-rule");
     if (!rule) return;
     event.preventDefault();

@@ -2,6 +2,7 @@
 /** The one line that asks: whose decision it is, what it is about, and at most a few buttons. */
 import { iconButton, keycap } from "../icons.js";
 import { html, keyed, nothing, repeat } from "../lit.js";
+import { withTerms } from "../learn/terms.js";
 import { playerName, ruleLink, seatName, toned } from "./parts.js";
 import { reasonOf, verdict } from "./ending.js";
 import { lineText, reasonsOf } from "./log.js";
@@ -30,10 +31,10 @@ function chip(desk, seat) {
   return html`<span class="who" style=${toned(desk.module.tones[seat])} data-seat=${seat}>${capital}</span>`;
 }
 
-/** The first sentence in bold, as it says what the question is about. @param {string} text */
-function headline(text) {
+/** The first sentence in bold, as it says what the question is about. @param {Desk} desk @param {string} text */
+function headline(desk, text) {
   const found = /^([^.:]{2,32}\.) (.+)$/s.exec(text);
-  return found ? html`<b>${found[1]}</b> ${found[2]}` : text;
+  return found ? html`<b>${withTerms(desk, found[1])}</b> ${withTerms(desk, found[2])}` : withTerms(desk, text);
 }
 
 /** @param {Desk} desk @param {Question} question */
@@ -47,8 +48,8 @@ function asking(desk, question) {
   return html`${chip(desk, isLuck ? desk.shown.seat : question.seat)}
     <div class="ask">
       ${desk.lesson ? html`<p class="visually-hidden">${desk.lesson.said}</p>` : nothing}
-      <p class="question" id="question">${headline(text)} ${why ? nothing : rule}</p>
-      ${why ? html`<p class="why">${why} ${rule}</p>` : nothing}
+      <p class="question" id="question">${headline(desk, text)} ${why ? nothing : rule}</p>
+      ${why ? html`<p class="why">${withTerms(desk, why)} ${rule}</p>` : nothing}
     </div>
     <div class="buttons">${undoButton(desk)}${interruptButtons(desk)}${choiceButtons(desk, question)}</div>`;
 }

@@ -26,6 +26,8 @@ import { cutCards, edgeWidth, isWide, roomAfter, roomBefore, watchWidth } from "
 import { knownTables, rememberTable } from "./memory.js";
 import { replay } from "./past.js";
 import { prefers } from "./prefers.js";
+import { coachLine } from "../learn/coach_line.js";
+import { loadKey } from "../learn/key_panel.js";
 import { inBar, prompt } from "./prompt.js";
 import { begin, loadBoardWords, loadFacts, loadWords } from "./session.js";
 import { stepsOf } from "./steps.js";
@@ -55,6 +57,10 @@ const SHOWN_BY = {
   estimate: ["game"],
   covering: ["panels"],
   notes: ["panels"],
+  standing: ["bar", "panels"],
+  coaching: [],
+  warned: [],
+  key: ["panels", "choices"],
 };
 
 class TablePage {
@@ -86,6 +92,9 @@ class TablePage {
     this.panel = [];
     this.lines = 0;
     this.waiting = false;
+    this.termShown = "";
+    /** The language of the key. */
+    this.keyOf = "";
     listen(this.desk, this.map);
     prefers.onChange((what) => void this.#preferred(what));
   }
@@ -210,6 +219,7 @@ class TablePage {
     if (shows("panels")) this.#drawPanels();
     // Last, because what they have room for is measured then: once everything stands.
     if (shows("choices")) this.#fitChoices();
+    render(coachLine(desk), byId("coach"));
     this.teacher?.draw();
     document.body.classList.add("ready");
     this.#drawn();
@@ -239,6 +249,8 @@ class TablePage {
     this.focus.settle();
     this.teacher?.settle();
     this.chances.follow();
+    desk.assist.follow();
+    void this.#learnKey();
     const cut = cutCards();
     if (cut.join() !== desk.cut.join()) desk.change({ cut });
   }
@@ -285,6 +297,16 @@ class TablePage {
     this.#showLatest();
   }
 
+  /** What terms mean is loaded when the table stands, once for each language. */
+  async #learnKey() {
+    const { desk } = this;
+    const { language } = desk.words;
+    if (this.keyOf === language) return;
+    this.keyOf = language;
+    const key = await loadKey(desk.game, language).catch(() => null);
+    if (this.keyOf === language) desk.change({ key });
+  }
+
   /** Load what a panel needs that has just been opened. */
   #openPanel() {
     const { desk } = this;
@@ -298,9 +320,18 @@ class TablePage {
     else if (panel === "chat") loadNotes(desk);
   }
 
+  /** Bring the term into view that was asked for. */
+  #showTerm() {
+    const { panel, term, key } = this.desk;
+    const shown = panel === "key" && key ? term : "";
+    if (shown && shown !== this.termShown) document.getElementById(`key-${shown}`)?.scrollIntoView({ block: "center" });
+    this.termShown = shown;
+  }
+
   /** Bring into view what has just come: the section that was opened, the last line of the chat. */
   #showLatest() {
     this.help.settle();
+    this.#showTerm();
     const { panel, live } = this.desk;
     if (panel !== "chat" || this.lines === live.chat.length) return;
     this.lines = live.chat.length;

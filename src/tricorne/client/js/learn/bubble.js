@@ -1,5 +1,6 @@
 // @ts-check
 /** What a lesson says, and what can be done about it: beside what it speaks of, on a phone above the question. */
+import { withTerms } from "./terms.js";
 import { keycap } from "../icons.js";
 import { html, keyed, nothing } from "../lit.js";
 
@@ -26,7 +27,9 @@ export function bubble(lesson) {
       replies,
       html`${info.step === 1 && !info.over && info.kind === "example" ? html`<p class="bubble-scene">${info.scene}</p>` : nothing}
         ${reply && !wrong && reply.text ? html`<p class="bubble-fine">${reply.text}</p>` : nothing}
-        <p class="bubble-text">${wrong ? html`<span class="bubble-sign" aria-hidden="true">!</span>` : nothing}${said}</p>`,
+        <p class="bubble-text">
+          ${wrong ? html`<span class="bubble-sign" aria-hidden="true">!</span>` : nothing}${withTerms(lesson.desk, said)}
+        </p>`,
     )}
     <div class="bubble-acts">${acts(lesson, words)}</div>
   </div>`;

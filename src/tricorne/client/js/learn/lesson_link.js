@@ -38,6 +38,8 @@ export class LessonLink extends Link {
     this.tell = tell;
     /** Everything answered so far, by whomever. @type {unknown[]} */
     this.answers = [];
+    /** How it stands for the learner. @type {unknown} */
+    this.standing = null;
     this.version = 0;
     this.polling = true;
     this.api = /** @type {any} */ ({ get: (/** @type {string} */ what, /** @type {any} */ query) => this.#get(what, query) });
@@ -85,6 +87,7 @@ export class LessonLink extends Link {
     if (this.where !== where) return;
     const { reply } = told.lesson;
     this.answers = told.answers;
+    this.standing = told.standing;
     if (where.kind === "lessons" && !told.lesson.over) keepPlace(where.game, where.name, told.answers);
     this.tell(told.lesson);
     if (before && reply && ["again", "refused"].includes(reply.is)) return;
@@ -116,6 +119,7 @@ export class LessonLink extends Link {
   /** @param {string} what @param {{at?: number}} query */
   async #get(what, { at } = {}) {
     if (what === "/hints") return this.#ask("hints");
+    if (what === "/standing") return this.standing;
     if (what === "/view") return this.#ask("look", { at });
     throw new Refused({ code: "no-such-page", status: 404 });
   }
