@@ -119,3 +119,25 @@ def test_nobody_elses_progress_is_seen_or_changed(server: ServerProcess) -> None
     assert forged.status_code == 403
     too_much = {"liberty": {"done": ["x" * 65]}}
     assert ann.send("PUT", "/me/learning", games=too_much).status_code == 400
+
+
+def test_a_coach_speaks_to_those_who_play_alone_and_how_it_stands_is_told_to_all(server: ServerProcess) -> None:
+    alone = server.make(game="liberty", scenario="1775", seats={"american": "me", "british": "easy"})
+    path, key = f"/api/v1/tables/{alone['table']}", {"authorization": f"Bearer {alone['key']}"}
+    view = server.http.get(f"{path}/view", headers=key).json()
+    said = server.http.get(f"{path}/coach?seat=american&version={view['version']}", headers=key).json()
+    asked = next(one for one in view["view"]["asked"] if one["seat"] == "american")
+    assert said["advice"][0]["option"] in asked["options"]
+    assert server.http.get(f"{path}/coach?seat=british&version={view['version']}", headers=key).status_code == 403
+    standing = server.http.get(f"{path}/standing", headers=key).json()
+    assert standing["lines"][0]["say"].startswith("win-")
+    assert standing["stage"] in [stage["id"] for stage in standing["stages"]]
+
+
+@pytest.mark.parametrize("other", ["link", "me"])
+def test_nobody_is_coached_where_people_play_each_other(server: ServerProcess, other: str) -> None:
+    made = server.make(game="liberty", scenario="1775", seats={"american": "me", "british": other})
+    path, key = f"/api/v1/tables/{made['table']}", {"authorization": f"Bearer {made['key']}"}
+    version = server.http.get(f"{path}/view", headers=key).json()["version"]
+    refused = server.http.get(f"{path}/coach?seat=american&version={version}", headers=key)
+    assert (refused.status_code, refused.json()["code"]) == (403, "coach-running")
