@@ -94,11 +94,24 @@ export class Pointing {
     const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
     const { board } = this.map;
     const corner = { x: map.right - size.width - MARGIN, y: map.bottom - size.height - MARGIN };
+    const dialog = byId("dialog").getBoundingClientRect();
+    if (dialog.width && dialog.height) return besides(map, dialog, size);
     if (!board || !rect) return corner;
     const near = { x: rect.x - map.x, y: rect.y - map.y, width: rect.width, height: rect.height };
     const { x, y } = board.roomFor(near, size, space, PULL);
     return { x: x + map.x, y: y + map.y };
   }
+}
+
+/** The corner of the map where something covers least of a panel that lies above it. @param {DOMRect} map @param {DOMRect} panel @param {{width: number, height: number}} size */
+function besides(map, panel, { width, height }) {
+  const corners = [map.right - width - MARGIN, map.left + MARGIN].flatMap((x) =>
+    [map.bottom - height - MARGIN, map.top + MARGIN].map((y) => ({ x, y })),
+  );
+  const covered = (/** @type {{x: number, y: number}} */ { x, y }) =>
+    Math.max(0, Math.min(x + width, panel.right) - Math.max(x, panel.left)) *
+    Math.max(0, Math.min(y + height, panel.bottom) - Math.max(y, panel.top));
+  return corners.reduce((best, corner) => (covered(corner) < covered(best) ? corner : best));
 }
 
 /** @param {string} id */
