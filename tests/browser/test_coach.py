@@ -13,7 +13,7 @@ GAME = "prelude-to-rebellion"
 
 
 def against_easy(address: str, open_page: Opener, **more: object) -> Page:
-    page = open_page(address, reduced_motion="reduce", **more)
+    page = open_page(address, coach="auto", reduced_motion="reduce", **more)
     page.goto(link_to(address, make_table(address, GAME, "1834", patriote="me", loyal="easy")))
     page.wait_for_selector("body.ready")
     page.wait_for_selector("#coach [data-advice]")
@@ -35,7 +35,7 @@ def test_a_first_game_has_a_coach_that_names_an_answer_that_is_offered(address: 
 
 
 def test_an_answer_that_throws_something_away_waits_for_a_second_word(address: str, open_page: Opener) -> None:
-    page = open_page(address, reduced_motion="reduce")
+    page = open_page(address, coach="auto", reduced_motion="reduce")
     made = make_table(address, GAME, "1834", patriote="me", loyal="easy")
     page.goto(link_to(address, made))
     page.wait_for_selector("#coach [data-advice]")
@@ -64,7 +64,7 @@ def test_an_answer_that_throws_something_away_waits_for_a_second_word(address: s
 
 
 def test_nobody_is_coached_against_people(address: str, open_page: Opener) -> None:
-    page = open_page(address, reduced_motion="reduce")
+    page = open_page(address, coach="auto", reduced_motion="reduce")
     page.goto(link_to(address, make_table(address, GAME, "1834", patriote="me", loyal="link")))
     page.wait_for_selector("body.ready")
     page.wait_for_selector(".standing-line")
@@ -72,7 +72,7 @@ def test_nobody_is_coached_against_people(address: str, open_page: Opener) -> No
 
 
 def test_the_line_how_to_win_opens_the_key_and_terms_lead_to_their_entry(address: str, open_page: Opener) -> None:
-    page = open_page(address, reduced_motion="reduce")
+    page = open_page(address, coach="auto", reduced_motion="reduce")
     page.goto(link_to(address, make_table(address, "1775-rebellion", "introductory")))
     page.wait_for_selector(".standing-line")
     page.click(".standing-line")
