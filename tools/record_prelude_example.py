@@ -5,20 +5,22 @@ from __future__ import annotations
 import json
 
 import tricorne
-from tricorne.games.prelude.example import FIRST_PLAYER, ROUNDS, example_luck
+from tricorne.api import examples_of, show_example
 from tricorne.games.prelude.game import Prelude
 
-SEED = 13
+EXAMPLE = "early-1834"
 
 
 def main() -> None:
-    """Play the example and save its record in the game's folder."""
-    match = tricorne.new_match(Prelude.id, seed=SEED, luck=example_luck())
-    match.answer(FIRST_PLAYER)
-    for played in ROUNDS:
-        for answer in played.answers:
-            match.answer(answer)
-    record = match.fork(SEED).record()  # whoever plays on from the example draws luck as at any table
+    """Play the example as people would and save its record in the game's folder."""
+    shown = show_example(Prelude.id, EXAMPLE)
+    while shown.step is not None:
+        shown.go_on()
+    start = examples_of(Prelude.id).find(EXAMPLE).start
+    match = tricorne.new_match(Prelude.id, seed=start.seed, luck=start.luck)
+    while match.moment < shown.match.moment:
+        match.answer(shown.match.answers[match.moment])
+    record = match.fork(start.seed).record()  # whoever plays on from the example draws luck as at any table
     path = Prelude.folder() / "replays" / "early_1834.json"
     path.write_text(json.dumps(record, separators=(",", ":")) + "\n", "utf-8")
 

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from tricorne.core.course import Course, Examples, Lesson, Start, read_course, read_examples
 from tricorne.core.errors import BadSetup, kebab, nearest
 from tricorne.core.facts import Pack, read_pack
 from tricorne.core.game import Game
+from tricorne.core.key import key_in
+from tricorne.core.lessons import SCRIPT, Run, Try
 from tricorne.core.luck import LuckSetting, luck_source
-from tricorne.core.match import PERSON, Match, Setup
+from tricorne.core.match import PERSON, Answer, Match, Setup
 from tricorne.core.record import load, read, save
 from tricorne.core.reference import read_reference
 from tricorne.core.words import words_of
@@ -143,3 +147,44 @@ def load_match(record: Any, *, verify: bool = False) -> Match:
         return cls(facts_of(setup.game, setup.pack), setup.scenario, setup.options)
 
     return load(read(record), make_game, verify=verify)
+
+
+# Learning
+
+
+@lru_cache(maxsize=16)
+def course_of(game: str) -> Course:
+    """The lessons of a game."""
+    return read_course(game_class(game).folder())
+
+
+@lru_cache(maxsize=16)
+def examples_of(game: str) -> Examples:
+    """The worked examples of a game's rulebook."""
+    return read_examples(game_class(game).folder())
+
+
+def begin_lesson(game: str, start: Start, seat: str) -> Match:
+    """The table of a lesson: the learner has a seat, the script all others that the start gives to nobody else."""
+    seats = {name: PERSON if name == seat else SCRIPT for name in game_class(game).seats}
+    return new_match(
+        game, start.scenario, start.seed, {**seats, **start.seats}, start.options, start.position, start.luck
+    )
+
+
+def key_of(game: str, language: str) -> dict[str, Any]:
+    """What the pieces, markers, signs and terms of a game mean, ready for JSON."""
+    return key_in(game_class(game).folder(), language)
+
+
+def learn(game: str, name: str, answers: Sequence[Answer] = ()) -> Run | Try:
+    """A lesson or task of a game, taken up after the answers of its record."""
+    item = course_of(game).find(name)
+    begin = partial(begin_lesson, game, item.start, item.seat)
+    return Run(item, begin, answers) if isinstance(item, Lesson) else Try(item, begin, answers)
+
+
+def show_example(game: str, name: str, answers: Sequence[Answer] = ()) -> Run:
+    """A worked example of a game, taken up after the answers of its record."""
+    example = examples_of(game).find(name)
+    return Run(example, partial(begin_lesson, game, example.start, ""), answers)

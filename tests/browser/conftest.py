@@ -46,11 +46,12 @@ def open_page(browser: Browser) -> Iterator[Opener]:
         width: int = 1440,
         height: int = 900,
         touch: bool = False,
+        coach: str = "off",
         **more: Any,
     ) -> Page:
         context = browser.new_context(viewport={"width": width, "height": height}, has_touch=touch, **more)
         contexts.append(context)
-        settings = json.dumps({"lang": lang, "pace": pace, "cover": cover})
+        settings = json.dumps({"lang": lang, "pace": pace, "cover": cover, "coach": coach})
         context.add_init_script(f"localStorage['tricorne.settings'] ??= {json.dumps(settings)}")
         page = context.new_page()
         page.on("pageerror", lambda error: problems.append(str(error)))

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import Opener
 from tests.browser.playing import choose_something, moment, wait_for, wait_for_moment_after, wait_until_asked
 from tests.games.rebellion_1775 import table as rebellion
-from tests.games.rebellion_1775.table import answer, asked, cards, only, options
+from tests.games.rebellion_1775.table import answer, asked, cards, options
 from tools.browser import call, link_to, make_table, play_on
 from tricorne.core import Match
 from tricorne.core.record import save
@@ -62,9 +62,9 @@ def answers_of(page: Page) -> list[str]:
 
 def loyalists_at_newport(seed: int = 1, **others: dict[str, int]) -> Match:
     """The Loyalists begin to move, with a card that lets them march."""
-    units = only({"newport": {"loyalists": 4, "british_regulars": 2}, **others})
+    units = {"newport": {"loyalists": 4, "british_regulars": 2}, **others}
     hands = {"loyalists": cards("loyalists", 1)}
-    match = rebellion.table(seed=seed, active="loyalists", phase="movement", units=units, hands=hands)
+    match = rebellion.table(seed=seed, active="loyalists", phase="movement", empty=True, units=units, hands=hands)
     return answer(match, "newport")
 
 

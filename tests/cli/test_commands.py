@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import tricorne
-from tricorne.cli.play import _named
+from tricorne.cli.asking import named
 
 
 def run(*words: str, typed: str = "", folder: Path | None = None, **env: str) -> subprocess.CompletedProcess[str]:
@@ -107,12 +107,12 @@ def test_a_slip_at_a_real_table_is_corrected_in_the_terminal(tmp_path: Path) -> 
 
 
 def test_a_number_that_is_an_option_means_itself() -> None:
-    assert _named(["0", "1", "2"], "1") == "1"
-    assert _named(["boston", "newport"], "2") == "newport"
-    assert _named(["boston", "newport"], "newport") == "newport"
-    assert _named(["card:2", "card:7", "card:90"], "7") == "card:7"
-    assert _named(["1", "2", "4", "done"], "4") == "4"
-    assert _named(["1", "2", "4", "done"], "3") == "done"
+    assert named(["0", "1", "2"], "1") == "1"
+    assert named(["boston", "newport"], "2") == "newport"
+    assert named(["boston", "newport"], "newport") == "newport"
+    assert named(["card:2", "card:7", "card:90"], "7") == "card:7"
+    assert named(["1", "2", "4", "done"], "4") == "4"
+    assert named(["1", "2", "4", "done"], "3") == "done"
 
 
 def test_play_speaks_spanish() -> None:

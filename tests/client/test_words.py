@@ -47,7 +47,8 @@ def arguments(message: ast.Message) -> set[str]:
 
 
 def used() -> set[str]:
-    return {key for path in CLIENT.glob("js/app/**/*.js") for key in KEY.findall(path.read_text("utf-8"))}
+    paths = [*CLIENT.glob("js/app/**/*.js"), *CLIENT.glob("js/learn/*.js")]
+    return {key for path in paths for key in KEY.findall(path.read_text("utf-8"))}
 
 
 def test_every_string_that_is_used_is_there() -> None:

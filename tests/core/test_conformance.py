@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, cast
 
@@ -14,6 +14,7 @@ from tricorne.core import Ask, Luck, Match, Pick, Reason, Result, Rule
 from tricorne.core import conformance as suite
 from tricorne.core.errors import Refused
 from tricorne.core.record import load, read
+from tricorne.core.standing import Line, Place, Standing
 
 
 def failures(cls: type[Toy], games: int = 12) -> set[str]:
@@ -301,9 +302,35 @@ class Peeking(Toy):
         return [str(card) for card in [*hidden, *self.state.deck]]
 
 
+class Mute(Toy):
+    def standing(self, seat: str, shown: Mapping[str, Any]) -> Standing:
+        return Standing((Line("win-nobody-knows"),))
+
+
+class Lost(Toy):
+    def standing(self, seat: str, shown: Mapping[str, Any]) -> Standing:
+        return Standing(stage="nowhere")
+
+
+class Crowded(Toy):
+    def standing(self, seat: str, shown: Mapping[str, Any]) -> Standing:
+        return Standing(places=(Place("1", "title"),) * 4)
+
+
+class Prying(Toy):
+    """Tells how it stands from what lies hidden."""
+
+    def standing(self, seat: str, shown: Mapping[str, Any]) -> Standing:
+        return Standing((Line("title", {"next": self.state.hands[0][:1], "then": self.state.hands[1][:1]}),))
+
+
 @pytest.mark.parametrize(
     ("cls", "check"),
     [
+        (Mute, "texts in every language"),
+        (Lost, "the present step is one of the steps"),
+        (Crowded, "three places at most"),
+        (Prying, "how it stands is told from the view alone"),
         (DeadEnd, "no dead end"),
         (Repeating, "option names are unique"),
         (Numbering, "options are names"),

@@ -14,7 +14,7 @@ FIRST_YEAR = 1700
 NOT_COUNTED = re.compile(
     "a|al|aún|cada|como|con|contra|cuando|da|dan|de|del|desde|e|el|en|entre|es|están|hacia|hasta|la|las|le|les|lo|los|"
     "más|máximo|menos|ni|no|o|para|pero|por|puede|que|quedan|se|sea|según|si|sin|sobre|solo|también|tiene|total|tras|"
-    "un|una|va|vale|valen|van|vez|y|ya|PA|PV|BAB|BAR|INF|TDA|bytes"
+    "un|una|va|vale|valen|van|vez|y|ya|PA|PV|BAB|BAR|INF|TDA|bytes|min"
 )
 """What may follow a number without agreeing with it."""
 

@@ -24,6 +24,7 @@ FOLDERS: dict[Path, str | None] = {
     ROOT / "client/words": None,
     ROOT / "server/words": None,
     **{game_class(game).folder() / "words": game for game in GAMES},
+    **{game_class(game).folder() / "learn": game for game in GAMES},
 }
 A_NAME = {"": "Boston", "el": "el norte", "de": "del norte", "a": "al norte", "en": "en el norte", "q": "«Boston»"}
 FRAGMENTS = ("ui-", "club-", "n-", "opt-", "w-", "why-", "t-")

@@ -13,6 +13,8 @@ from tricorne.cli import (
     data,
     explain,
     games,
+    learn,
+    lessons,
     operate,
     play,
     reference,
@@ -38,6 +40,8 @@ app.command()(operate.restore)
 app.command()(operate.reports)
 app.command()(games.games)
 app.command()(play.play)
+app.command("learn")(learn.learn_game)
+app.command()(lessons.lessons)
 app.command()(check.check)
 app.command()(simulate.simulate)
 app.command()(arena.arena)

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
 import secrets
-from itertools import count
 from pathlib import Path
 from typing import Annotated
 
@@ -13,9 +11,12 @@ import typer
 
 from tricorne.api import describe_game, load_match, new_match, title_of
 from tricorne.bots import Player, bot_names, bots_for, seated
+from tricorne.cli.asking import named, put
+from tricorne.cli.keeping import keep
 from tricorne.cli.output import complain, console, language
-from tricorne.cli.show import show
+from tricorne.cli.show import show, show_standing
 from tricorne.core.errors import BadSetup, TricorneError
+from tricorne.core.game import OBSERVER
 from tricorne.core.match import PERSON, Match
 from tricorne.core.questions import Ask, Luck
 from tricorne.core.words import Words
@@ -89,6 +90,8 @@ class Terminal:
         bots = {seat: Player(name, seed) for seat, name in self.match.seats.items() if name in bot_names()}
         self.save()
         while (question := self.match.question) is not None:
+            if not self.goes_on():
+                return
             if type(question) is Ask and question.seat in bots:
                 bots[question.seat].answer(self.match, question)
                 self.save()
@@ -101,6 +104,10 @@ class Terminal:
         assert result is not None
         console.print(self.words.say(f"r-{result.reason}", {"winners": list(result.winners)}), style="bold")
 
+    def goes_on(self) -> bool:
+        """Whether the game is played on from here."""
+        return True
+
     def tell(self, seat: str) -> None:
         """What happened since the last look, as this seat may read it."""
         log = self.match.log(seat if seat in self.match.seats else "observer")
@@ -112,13 +119,7 @@ class Terminal:
     def ask(self, question: Ask | Luck) -> bool:
         """Put a question and take the answer. False when the person leaves."""
         options = [*question.options(), *self.match.interrupts(question.seat)]
-        kind = "q" if type(question) is Ask else "d"
-        prompt = self.words.say(f"{kind}-{question.kind}", question.args)
-        console.print(
-            f"\n[bold reverse] {self.words.noun(question.seat)} [/] {prompt} [dim]{question.rule}[/]", highlight=False
-        )
-        for key, option in _keys(options).items():
-            console.print(f"  [bold]{key:>3}[/]  {self.words.option(question.kind, option)}", highlight=False)
+        put(question, options, self.words)
         while True:
             try:
                 typed = console.input("> ").strip()
@@ -136,7 +137,7 @@ class Terminal:
                 elif typed == "e":
                     self.edit()
                 else:
-                    self.match.answer(_named(options, typed), question.seat)
+                    self.match.answer(named(options, typed), question.seat)
             except TricorneError as refused:
                 complain(refused)
                 continue
@@ -153,34 +154,12 @@ class Terminal:
         self.shown = self.match.moment
 
     def look(self, seat: str) -> None:
-        """The position as the seat sees it."""
-        view = self.match.view(seat if seat in self.match.seats else "observer")
-        console.print(show(view["position"], self.words), highlight=False, markup=False)
+        """How the seat wins, and the position as it sees it."""
+        eyes = seat if seat in self.match.seats else OBSERVER
+        console.print(show_standing(self.match, eyes, self.words), highlight=False, markup=False, style="bold")
+        console.print(show(self.match.view(eyes)["position"], self.words), highlight=False, markup=False)
 
     def save(self) -> None:
         """Write the record before anything is shown, so that nothing is lost."""
-        if self.file is None:
-            return
-        temporary = self.file.with_suffix(".tmp")
-        with temporary.open("w", encoding="utf-8") as stream:
-            json.dump(self.match.record(), stream)
-            stream.flush()
-            os.fsync(stream.fileno())
-        temporary.replace(self.file)
-
-
-def _keys(options: list[str]) -> dict[str, str]:
-    """What may be typed for each option: the number that is printed on a card, a number itself, or its place."""
-    if all(option.startswith("card:") for option in options):
-        return {option.partition(":")[2]: option for option in options}
-    places = (str(place) for place in count(1) if str(place) not in options)
-    numbered = any(option.isdigit() for option in options)
-    return {
-        option if option.isdigit() else next(places) if numbered else str(place): option
-        for place, option in enumerate(options, 1)
-    }
-
-
-def _named(options: list[str], typed: str) -> str:
-    """The option that was typed: its name, or what stands beside it in the list."""
-    return typed if typed in options else _keys(options).get(typed, typed)
+        if self.file is not None:
+            keep(self.file, self.match.record())

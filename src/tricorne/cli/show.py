@@ -1,11 +1,19 @@
-"""A view as text: any game's position, as an indented list with the nouns of its words."""
+"""A view as text: how it stands, and any game's position as an indented list with the nouns of its words."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
+from tricorne.core.match import Match
 from tricorne.core.words import Words, identifier
+
+
+def show_standing(match: Match, seat: str, words: Words) -> str:
+    """How the seat wins, and the places where one step matters most."""
+    standing = match.standing(seat)
+    lines = " ".join(words.say(line["say"], line["args"]) for line in standing["lines"])
+    return "\n".join([lines, *(f"  · {words.say(place['say'], place['args'])}" for place in standing["places"])])
 
 
 def show(value: Any, words: Words, indent: str = "") -> str:

@@ -16,6 +16,7 @@ from tricorne.core.errors import BadRecord, Refused
 from tricorne.core.game import OBSERVER, Game
 from tricorne.core.match import Match
 from tricorne.core.questions import Ask, Luck
+from tricorne.core.standing import MOST_PLACES
 from tricorne.core.state import State, encode
 from tricorne.core.words import LANGUAGES, MissingText, Words, identifier
 
@@ -243,6 +244,8 @@ def check_deeply(match: Match, reload: Reload, chance: random.Random) -> None:
     check_undo(match, chance)
     check_every_option(match, chance)
     check_interrupts(match)
+    for seat in (*match.game.seats, OBSERVER):
+        check_standing(match, seat)
     for seat in match.game.seats:
         check_redeal(match, seat, chance)
 
@@ -363,6 +366,21 @@ def check_interrupts(match: Match) -> None:
                 raise Broken("an interrupt is played again", f"{seat}: {name}")
 
 
+def check_standing(match: Match, seat: str) -> None:
+    """How it stands is told in every language, and the present step is one of the steps."""
+    game, standing = match.game, match.game.standing(seat, match.game.view(seat))
+    for line in standing.lines:
+        _check_message(game, line.say, line.args)
+    for place in standing.places:
+        _check_message(game, place.say, place.args)
+    for stage in standing.stages:
+        _check_message(game, f"stage-{stage.id}", {})
+    if standing.stage and standing.stage not in [stage.id for stage in standing.stages]:
+        raise Broken("the present step is one of the steps", f"{seat}: {standing.stage}")
+    if len(standing.places) > MOST_PLACES:
+        raise Broken("three places at most", f"{seat}: {[place.place for place in standing.places]}")
+
+
 def check_redeal(match: Match, seat: str, chance: random.Random) -> None:
     """Dealing anew what a seat cannot know leaves what it sees equal to the byte."""
     before = msgspec.json.encode(match.view(seat), order="deterministic")
@@ -370,6 +388,8 @@ def check_redeal(match: Match, seat: str, chance: random.Random) -> None:
     after = msgspec.json.encode(other.view(seat), order="deterministic")
     if after != before:
         raise Broken("re-dealing leaves views equal", f"{seat}: {_first_difference(before, after)}")
+    if other.standing(seat) != match.standing(seat):
+        raise Broken("how it stands is told from the view alone", seat)
     for sentence in other.game.invariants():
         raise Broken("invariant", f"after re-dealing for {seat}: {sentence}")
     check_secret_reasons(match, other, seat)

@@ -16,6 +16,7 @@ from tricorne.core.log import Entry
 from tricorne.core.policy import Because as Because
 from tricorne.core.policy import Indifferent, Policy
 from tricorne.core.questions import Ask, Luck, Rule, Whole
+from tricorne.core.standing import Standing
 from tricorne.core.state import State
 from tricorne.core.words import Words, words_of
 
@@ -242,6 +243,11 @@ class Game(ABC, Generic[StateT]):
         """What would come of an option or of the name of a whole answer, for people who decide: plain data, or None."""
         del ask, option
         return None
+
+    def standing(self, seat: str, shown: Mapping[str, Any]) -> Standing:
+        """How the game is won and how it stands: from what the seat is shown and what is printed, nothing else."""
+        del seat, shown
+        return Standing()
 
     @classmethod
     def policy(cls) -> Policy:

@@ -11,7 +11,7 @@ from tricorne.core.errors import BadSetup
 from tricorne.core.questions import Luck
 
 ASK = "ask"
-LuckSetting = None | str | Sequence[Any] | Mapping[str, Sequence[Any]]
+LuckSetting = None | str | Sequence[Any] | Mapping[str, Sequence[Any] | None]
 
 
 class LuckSource(Protocol):
@@ -117,21 +117,26 @@ class Scripted:
 
 
 class ScriptedByKind:
-    """Outcomes in their order for some kinds of luck; the seeded generator gives the others, or nobody does."""
+    """Outcomes in their order for some kinds of luck; the seeded generator gives the others, or nobody does.
 
-    def __init__(self, scripts: Mapping[str, Sequence[Any]], seeded: Seeded, *, strict: bool = False) -> None:
-        self._scripts = {kind: list(script) for kind, script in scripts.items()}
+    A kind with None instead of outcomes is left to the people at the table.
+    """
+
+    def __init__(self, scripts: Mapping[str, Sequence[Any] | None], seeded: Seeded, *, strict: bool = False) -> None:
+        self._scripts = {kind: None if script is None else list(script) for kind, script in scripts.items()}
         self._seeded = seeded
         self._strict = strict
 
     def draw(self, luck: Luck, count: int) -> str | int | None:
-        script = self._scripts.get(luck.kind)
+        script = self._scripts.get(luck.kind, [])
+        if script is None:
+            return None
         if self._strict and not script:
             raise BadSetup("script-ran-out", luck=luck.kind)
         return _next(script, luck) if script else self._seeded.draw(luck, count)
 
     def remaining(self) -> Any:
-        return {kind: list(script) for kind, script in self._scripts.items()}
+        return {kind: None if script is None else list(script) for kind, script in self._scripts.items()}
 
     def left(self) -> Mapping[str, Sequence[Any]]:
         return {kind: list(script) for kind, script in self._scripts.items() if script}

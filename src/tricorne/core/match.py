@@ -337,6 +337,11 @@ class Match:
             "result": None if result is None else msgspec.to_builtins(result),
         }
 
+    def standing(self, seat: str = OBSERVER) -> dict[str, Any]:
+        """How the seat wins and how it stands, from its own view; both sides for an observer."""
+        plain: dict[str, Any] = msgspec.to_builtins(self.game.standing(seat, self.game.view(seat)))
+        return plain
+
     def log(self, seat: str = OBSERVER) -> list[dict[str, Any]]:
         """What a seat may read of what has happened."""
         if self._log_missing:

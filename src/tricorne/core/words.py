@@ -237,6 +237,12 @@ def words_of(folder: Path | None, language: str, pack: Pack | None = None) -> Wo
     return Words(folders, language, "" if pack is None else pack.words.get(language, ""))
 
 
+@lru_cache(maxsize=16)
+def learn_words(folder: Path, language: str) -> Words:
+    """The words of the game in a folder, with those of its lessons, examples and key on top."""
+    return Words((TABLE_WORDS, folder / "words", folder / "learn"), language)
+
+
 def say_error(error: TricorneError, language: str) -> str:
     """One clear line about what was refused, with the reason in the words of the game."""
     words, args = words_of(error.words, language), error.args_

@@ -51,7 +51,7 @@ def war(
             "turn": 1,
             "at": "turn",
             "french_entered": french,
-            "only_blocks": True,
+            "empty": True,
             "blocks": placed(blocks),
             "hands": hands,
         },
@@ -80,7 +80,7 @@ def winter(blocks: Mapping[str, Where], *, year: int = 1777, french: bool = True
         "year": year,
         "at": "winter",
         "french_entered": french,
-        "only_blocks": True,
+        "empty": True,
         "blocks": {**placed(BRITISH_HOLD), **placed(blocks)},
     }
     return tricorne.new_match("liberty", seed=7, position=position, **more)

@@ -48,7 +48,7 @@ def test_11_0_the_order_of_winter() -> None:
 def test_11_1_the_british_win_with_thirty_points(more: dict[str, Where], winner: str | None) -> None:
     """14 with Boston, then New York 4, Philadelphia 4, Hartford 3, New Brunswick 2; Charleston 3 makes 30."""
     blocks = {**ALL_TOWNS, "fraser": "new_brunswick", **more}
-    position = {"year": 1777, "at": "winter", "only_blocks": True, "french_entered": True, "blocks": placed(blocks)}
+    position = {"year": 1777, "at": "winter", "empty": True, "french_entered": True, "blocks": placed(blocks)}
     m = tricorne.new_match("liberty", position=position)
     assert m.view()["position"]["points"] == [30 if winner else 27]
     assert (m.result.winners if m.result else None) == ((winner,) if winner else None)
@@ -56,7 +56,7 @@ def test_11_1_the_british_win_with_thirty_points(more: dict[str, Where], winner:
 
 def test_11_1_the_americans_win_below_twelve() -> None:
     blocks: dict[str, Where] = {"ward": "albany", "greene": "norfolk"}
-    position = {"year": 1777, "at": "winter", "only_blocks": True, "blocks": placed(blocks)}
+    position = {"year": 1777, "at": "winter", "empty": True, "blocks": placed(blocks)}
     m = tricorne.new_match("liberty", position=position)
     assert m.view()["position"]["points"] == [9]
     assert m.result is not None
@@ -248,7 +248,7 @@ def test_11_5_the_player_who_is_asked_may_make_an_offer_too() -> None:
 
 @pytest.mark.parametrize("seat", ["american", "british"])
 def test_11_5_offers_are_made_while_both_choose_their_cards(seat: str) -> None:
-    position = {"year": 1777, "turn": 1, "at": "turn", "only_blocks": True, "blocks": placed(HELD)}
+    position = {"year": 1777, "turn": 1, "at": "turn", "empty": True, "blocks": placed(HELD)}
     hands = {"american": {"action_1": 1}, "british": {"action_2": 1}}
     m = tricorne.new_match("liberty", seed=7, position={**position, "hands": hands}, luck={"weather": [6]})
     say(m, "action_1")

@@ -153,7 +153,7 @@ def test_3_3_a_captured_town_supplies_while_it_is_held() -> None:
 
 
 def test_3_0_cards_are_dealt_anew_from_all_25_every_year() -> None:
-    position = {"year": 1777, "at": "year", "only_blocks": True, "blocks": placed(FEW)}
+    position = {"year": 1777, "at": "year", "empty": True, "blocks": placed(FEW)}
     luck = {"deal": ["action_3"] * 6 + ["supply_3"] * 2 + ["action_1"] * 2}
     m = tricorne.new_match("liberty", seed=1, position=position, luck=luck)
     assert m.view("british")["position"]["hand"] == {"action_3": 5}

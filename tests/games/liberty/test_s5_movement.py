@@ -55,26 +55,6 @@ def test_5_1_blocks_pass_friends_but_stop_at_enemies() -> None:
     assert asked(direct) != ("american", "onward")
 
 
-def test_5_2_four_blocks_cross_a_clear_hexside() -> None:
-    """The example: four from Springfield may enter Boston, and four more from Newport."""
-    north = ["washington", "greene", "wayne", "arnold", "lafayette"]
-    south = ["ward", "stark", "putnam", "clinton"]
-    blocks = dict.fromkeys(north, "springfield") | dict.fromkeys(south, "newport")
-    m = war({**blocks, "howe": "boston"})
-    say(m, "move:springfield")
-    for name in north[:4]:
-        say(m, name, "boston")
-    if asked(m)[1] == "group":
-        say(m, "lafayette")
-    assert asked(m)[1] == "march"
-    assert "boston" not in options(m)
-    say(m, "hartford", "stop", "move:newport")
-    for name in south[:3]:
-        say(m, name, "boston")
-    say(m, "clinton", "boston")
-    assert m.view()["position"]["standing"]["american"]["boston"] == 8
-
-
 def test_5_2_two_blocks_cross_forest_and_must_stop() -> None:
     blocks: dict[str, Where] = dict.fromkeys(["lee", "marion", "greene"], "springfield")
     m = war({**blocks, "grey": "boston"})
@@ -127,19 +107,6 @@ def test_5_3_player_2_may_not_deploy_where_player_1_has_just_left() -> None:
     say(m, "move:new_york", "sea:atlantic", "end", "replace")
     assert asked(m) == ("american", "deploy")
     assert "new_york" not in options(m)
-
-
-def test_5_4_two_attackers_pin_two_of_five() -> None:
-    """The example: three of the five may leave, and even attack elsewhere."""
-    home = ["howe", "grey", "grant", "percy", "fraser"]
-    blocks = dict.fromkeys(home, "boston") | {"ward": "newport", "stark": "portsmouth"}
-    m = war({**blocks, "greene": "springfield", "wayne": "springfield"})
-    say(m, "move:springfield", "greene", "boston", "wayne", "boston", "end")
-    say(m, "move:boston", "howe")
-    assert "springfield" not in options(m)
-    say(m, "newport", "grey", "portsmouth", "grant", "merrimack", "stop")
-    assert asked(m)[1] != "group"
-    assert m.view()["position"]["standing"]["british"]["boston"] == 2
 
 
 def test_5_4_free_blocks_do_not_leave_by_the_attackers_hexside() -> None:

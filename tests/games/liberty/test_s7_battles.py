@@ -60,24 +60,6 @@ def test_7_2_after_three_rounds_the_attacker_leaves() -> None:
     assert at(m, "grey") == "boston"
 
 
-def test_7_21_the_order_of_a_round() -> None:
-    """The example: light foot, then Continental and militia in either order, then the leader."""
-    blocks: dict[str, Where] = {"howe": "boston", "fraser": "boston", "ward": "springfield", "greene": "springfield"}
-    m = british_war(blocks, luck={"fire": [6] * 20})
-    say(m, "move:boston", "howe", "springfield", "fraser", "springfield", "end", "end")
-    assert asked(m) == ("british", "combat")
-    assert options(m) == ["fire:fraser", "retreat"]
-    say(m, "fire:fraser")
-    assert asked(m)[0] == "american"
-    assert options(m) == ["fire:greene", "fire:ward", "retreat"]
-    say(m, "fire:ward")
-    assert options(m) == ["fire:greene", "retreat"]
-    say(m, "fire:greene")
-    assert options(m) == ["fire:howe", "retreat"]
-    say(m, "fire:howe")
-    assert m.view()["position"]["battle"]["round"] == 2
-
-
 def test_7_21_defenders_of_a_letter_go_before_attackers() -> None:
     m = attack_boston([6] * 20, {"greene": 2}, {"grey": 2})
     assert asked(m) == ("british", "combat")
@@ -150,15 +132,6 @@ def test_7_3_hits_count_at_once() -> None:
     say(m, "fire:greene")
     fired = [entry["args"] for entry in m.log() if entry["event"] == "fired"]
     assert len(fired[-1]["dice"]) == 1
-
-
-def test_7_31_a_leader_of_four_hits_with_up_to_three() -> None:
-    """The example: 1, 2, 4 and 5 are two hits and two misses."""
-    m = attack_boston([1, 2, 4, 5], {"greene": 4}, {"howe": 4})
-    say(m, "fire:howe")
-    fired = next(entry["args"] for entry in m.log() if entry["event"] == "fired")
-    assert (fired["dice"], fired["rating"], fired["hits"]) == ([1, 2, 4, 5], 3, 2)
-    assert strength(m, "greene") == 2
 
 
 def test_7_32_the_strongest_is_hit_and_among_equals_the_owner_chooses() -> None:

@@ -174,17 +174,6 @@ def test_2_4_vp_beyond_20_are_not_counted() -> None:
     assert match.result.scores[PATRIOTE] == 20
 
 
-def test_2_4_example_1_rebellion_comes_before_twenty_points() -> None:
-    match = table(
-        PATRIOTE, [106], luck={"score-die": [EXTERNAL]}, spirit=14, vp=-19, no_matter_the_cost=True,
-        war_readiness={LOYAL: 30},
-    )  # fmt: skip
-    play(match, "event:card-106")
-    assert match.result is not None
-    assert match.result.reason == "spirit_15"
-    assert match.result.winners == (LOYAL,)
-
-
 def test_2_4_example_2_rebellion_at_the_end_of_winter_1837_pays_war_readiness() -> None:
     match = last_round(turn="winter_1837", spirit=14, no_matter_the_cost=True, war_readiness={LOYAL: 9})
     assert match.result is not None

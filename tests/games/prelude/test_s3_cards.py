@@ -75,20 +75,6 @@ def test_3_1_an_opposing_card_gives_points_then_its_owner_carries_out_the_event(
     assert "card-134" in seen(match)["discards"]
 
 
-@pytest.mark.parametrize(("spirit", "points", "pool"), [(9, 2, ["card-92"]), (10, 0, [])])
-def test_3_1_example_loyalty_oaths_played_by_the_patriotes(spirit: int, points: int, pool: list[str]) -> None:
-    match = table(PATRIOTE, [92], luck=RC, spirit=spirit, opportunity={LOYAL: 5})
-    play(match, "points:card-92")
-    assert match.question is not None
-    assert match.question.args["points"] == 4
-    play(match, "done")
-    if spirit == 10:
-        assert asked(match) == (LOYAL, "add")
-        play(match, "drummond", "shefford", "stanstead", "sherbrooke", "megantic")
-    assert seen(match)["opportunity"][LOYAL] == 5 + points
-    assert seen(match)["pool"] == pool
-
-
 def test_3_1_the_requirement_is_tested_after_the_points_were_spent() -> None:
     match = table(LOYAL, [49], luck={"score-die": [URBAN]}, opportunity={PATRIOTE: 0})
     play(match, "points:card-49", "mobilize:montreal", "mobilize:montreal")

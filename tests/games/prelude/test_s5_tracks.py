@@ -47,13 +47,6 @@ def test_5_0_beyond_the_printed_end_the_last_box_pays() -> None:
     assert advantage_value(game_of(match), 1) == 10
 
 
-def test_5_1_example_loyal_cubes_in_rouville_and_richelieu() -> None:
-    match = table(LOYAL, [108], luck={"score-die": [EXTERNAL]})
-    assert (track(match, RURAL)[0], seen(match)["tracks"][RURAL]["value"]) == (-8, 4)
-    play(match, "points:card-108", "mobilize:rouville", "mobilize:richelieu")
-    assert (track(match, RURAL)[0], seen(match)["tracks"][RURAL]["value"]) == (-6, 3)
-
-
 def test_5_1_example_ten_districts_against_two() -> None:
     state = table().game.state
     lead = [state.cubes[0][d] - state.cubes[1][d] for d in board().rural]

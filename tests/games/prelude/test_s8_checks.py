@@ -11,20 +11,6 @@ def check_events(match: object) -> list[str]:
     return [entry["event"] for entry in match.log() if entry["event"].startswith("check-")]  # type: ignore[attr-defined]
 
 
-def test_8_0_example_chambly_7_and_4_against_10() -> None:
-    match = table(
-        PATRIOTE,
-        [147],
-        luck={"check-die": [3, 3, 4, 1, 1, 1], "score-die": [EXTERNAL]},
-        cubes={"chambly": {PATRIOTE: 7}},
-        organizations={PATRIOTE: ["montreal", "chambly", "richelieu"]},
-    )
-    play(match, "event:card-147")
-    log = [entry["args"] for entry in match.log() if entry["event"] == "check"]
-    assert {"side": PATRIOTE, "district": "chambly", "target": 11, "roll": 10} in log
-    assert check_events(match) == ["check-succeeded", "check-succeeded"]
-
-
 @pytest.mark.parametrize(("answer", "left", "corps"), [("spend", 6, 1), ("fail", 8, 0)])
 def test_8_0_example_drummond_8_and_2_against_12(answer: str, left: int, corps: int) -> None:
     match = table(

@@ -174,25 +174,6 @@ def test_9_2_1_success_moves_two_boxes_and_opens_rural_organizations() -> None:
     assert "organize:quebec" not in options(match)
 
 
-def test_9_2_2_example_sherbrooke_affiliated_with_quebec() -> None:
-    match = acting(
-        LOYAL,
-        24,
-        luck={"check-die": [5, 5, 3]},
-        cubes={"sherbrooke": {LOYAL: 7}, "quebec": {LOYAL: 8}, "montreal": {LOYAL: 5}},
-        organizations={LOYAL: ["montreal", "quebec"]},
-    )
-    play(match, "organize:sherbrooke", "4")
-    assert (asked(match), options(match)) == ((LOYAL, "affiliation"), ["montreal", "quebec"])
-    play(match, "quebec")
-    assert match.question is not None
-    assert match.question.args == {"district": "sherbrooke", "target": 12, "roll": 13, "cost": 1}
-    play(match, "spend")
-    assert seen(match)["opportunity"][LOYAL] == 7
-    assert track(match, ORGANIZATIONS)[0] == 5
-    assert seen(match)["districts"]["sherbrooke"]["organizations"] == [0, 1]
-
-
 @pytest.mark.parametrize(("montreal", "target"), [(5, 3), (6, 4), (10, 4), (11, 5)])
 def test_9_2_2_the_bonus_of_the_affiliated_city(montreal: int, target: int) -> None:
     match = acting(

@@ -61,7 +61,7 @@ def turn_of(
     position.setdefault("hands", {})[faction] = held
     if "discards" not in position:
         position["discards"] = {faction: [card for card in deck if card not in (*held, *shown)]}
-    return table(list(dice), scenario, active=faction, phase=phase, units=only(units, scenario), **position)
+    return table(list(dice), scenario, active=faction, phase=phase, empty=True, units=units, **position)
 
 
 def answer(match: Match, *answers: str) -> Match:

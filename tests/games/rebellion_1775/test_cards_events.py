@@ -352,26 +352,6 @@ def test_5_0_continentals_12_washington_may_keep_the_dice() -> None:
     assert units(match, "newport") == {"continentals": 1, "loyalists": 3}
 
 
-def test_5_0_continentals_13_montgomery_moves_on_after_a_victory_as_in_the_example() -> None:
-    there = {
-        "ct_east_of_hartford": {"continentals": 3, "patriots": 4},
-        "hartford": {"loyalists": 1},
-        "new_york": {"british_regulars": 2},
-    }
-    match = turn_of(
-        "continentals", there, [13, 1], scenario=SIEGE, dice=["command", "hit", "hit", "command", "command", "command"]
-    )
-    answer(match, "ct_east_of_hartford", "all", "hartford", "stay")
-    assert asked(match) == ("continentals", "advance")
-    answer(match, "card:continentals_13")
-    assert "new_york" not in options(match), "a Continental must be among them"
-    answer(match, "continentals:2", "patriots:2", "new_york")
-    assert units(match, "hartford") == {"continentals": 1, "patriots": 2}
-    assert units(match, "new_york") == {"british_regulars": 2, "continentals": 2, "patriots": 2}
-    assert match.question is not None
-    assert match.question.args == {"force": "british_regulars"}, "the new battle is fought in the same phase"
-
-
 def test_5_0_continentals_13_montgomery_needs_a_victory_with_a_continental() -> None:
     there = {"ct_east_of_hartford": {"continentals": 1}, "hartford": {"loyalists": 1}}
     match = turn_of("continentals", there, [13, 1], scenario=SIEGE, dice=["hit"])
@@ -447,15 +427,6 @@ def test_5_0_patriots_11_the_declaration_turns_fewer_if_the_player_likes() -> No
     assert seen(match)["fled"] == {"loyalists": 2}
     assert seen(match)["stockpiles"]["loyalists"] == 45 - 3
     assert units(match, "newport") == {"patriots": 1 + 1 + 4}, "the reinforcements have followed"
-
-
-def test_5_0_patriots_12_betsy_ross_turns_fleeing_loyalists_as_in_the_example() -> None:
-    there = {"newport": {"patriots": 2}, "boston": {"loyalists": 3, "british_regulars": 1}}
-    match = turn_of("patriots", there, [12, 1], dice=["hit", "flee", "flee", "hit"])
-    answer(match, "newport", "patriots:2", "boston", "card:patriots_12")
-    assert units(match, "boston") == {"loyalists": 1, "british_regulars": 1, "patriots": 2}
-    assert seen(match)["fled"] == {}
-    assert seen(match)["stockpiles"]["loyalists"] == 45 - 1
 
 
 def test_5_0_patriots_12_without_patriots_in_the_stockpile_loyalists_just_flee() -> None:

@@ -132,24 +132,6 @@ def test_3_1_2_natives_alone_in_an_area_deny_control_and_allied_ones_do_not() ->
     )
 
 
-def test_3_1_2_pennsylvania_becomes_american_as_in_the_example() -> None:
-    match = turn_of(
-        "patriots",
-        {
-            "philadelphia": {"loyalists": 1},
-            "pa_west_of_philadelphia": {"patriots": 3},
-            "pa_west": {"natives": 2},
-        },
-        [3],
-        dice=["command", "hit", "command"],
-    )
-    assert "colony:pennsylvania" not in seen(match)["flags"]
-    answer(match, "pa_west_of_philadelphia", "patriots:1", "pa_west")
-    answer(match, "pa_west_of_philadelphia", "patriots:2", "philadelphia", "stay")
-    assert seen(match)["flags"]["colony:pennsylvania"] == "american"
-    assert units(match, "pa_west") == {"patriots": 1, "natives_american": 2}
-
-
 def test_3_1_2_a_colony_left_empty_is_neutral_at_the_end_of_the_turn() -> None:
     match = turn_of("patriots", {"newport": {"patriots": 1}, "hartford": {"patriots": 1}}, [1])
     answer(match, "newport", "ct_east_of_hartford")

@@ -25,14 +25,6 @@ def test_3_2_a_single_movement_card_is_played_without_asking() -> None:
     assert asked(match) == ("loyalists", "march")
 
 
-def test_3_2_1_an_army_mixes_forces_of_the_side_as_in_the_example() -> None:
-    garrison = {"loyalists": 2, "british_regulars": 3, "hessians": 4, "natives_british": 2}
-    match = turn_of("loyalists", {"boston": garrison}, [1])
-    answer(match, "boston", "all", "newport")
-    assert units(match, "newport") == garrison
-    assert units(match, "boston") == {}
-
-
 def test_3_2_1_armies_are_picked_by_kind_and_number() -> None:
     garrison = {"loyalists": 2, "british_regulars": 3, "hessians": 4}
     match = turn_of("loyalists", {"boston": garrison}, [1])
@@ -146,19 +138,6 @@ def test_3_2_3_waters_are_not_joined() -> None:
 def test_3_2_3_inland_armies_cannot_sail() -> None:
     match = turn_of("continentals", {"albany": {"continentals": 1}, "boston": {"continentals": 1}}, [7])
     assert options(match) == {"boston", "done"}
-
-
-def test_3_2_4_boats_carry_three_units_to_one_landing_as_in_the_example() -> None:
-    match = turn_of(
-        "loyalists",
-        {
-            "quebec_city": {"loyalists": 1, "british_regulars": 2},
-            "philadelphia": {"loyalists": 1, "british_regulars": 1, "hessians": 1},
-        },
-        [7],
-    )
-    answer(match, "quebec_city", "all", "boston", "philadelphia", "all")
-    assert units(match, "boston") == {"loyalists": 2, "british_regulars": 3, "hessians": 1}
 
 
 def test_3_2_4_a_boat_takes_three_units_one_of_them_of_the_faction() -> None:

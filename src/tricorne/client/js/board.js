@@ -376,10 +376,20 @@ export class Board {
   #placeBeside(id, size) {
     const b = this.places.bounds(id);
     const { k, x, y } = this.viewport;
-    const space = { x: b.x * k + x, y: b.y * k + y, width: b.width * k, height: b.height * k };
+    return this.roomFor({ x: b.x * k + x, y: b.y * k + y, width: b.width * k, height: b.height * k }, size, id);
+  }
+
+  /**
+   * Where something of a size covers least and is near something else, both in px of the window of the map.
+   * @param {import("./popover.js").Rect} space
+   * @param {{width: number, height: number}} size
+   * @param {string} id the space that it is about, or ""
+   * @param {number} [pull] how much nearness counts against covering something
+   */
+  roomFor(space, size, id, pull) {
     const { width, height } = this.viewport.size;
     const free = { width, height: height - (this.options.covered?.() ?? 0) };
-    return placePopover(space, size, free, this.#groundFor(id));
+    return placePopover(space, size, free, this.#groundFor(id), pull);
   }
 
   /** What a popover about a space may cover. @param {string} about @returns {import("./popover.js").Ground} */

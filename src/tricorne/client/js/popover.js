@@ -65,8 +65,9 @@ export class Popover {
  * @param {{width: number, height: number}} size of the popover
  * @param {{width: number, height: number}} window
  * @param {Ground} ground
+ * @param {number} [pull] how much it costs to be away from the space
  */
-export function placePopover(space, size, window, ground) {
+export function placePopover(space, size, window, ground, pull = 1) {
   const columns = Math.floor(window.width / CELL);
   const rows = Math.floor(window.height / CELL);
   const kept = Array.from({ length: (columns + 1) * (rows + 1) }, (_, n) =>
@@ -87,7 +88,7 @@ export function placePopover(space, size, window, ground) {
       const within = (/** @type {number[][]} */ sums) => sums[j + high][i + wide] - sums[j][i + wide] - sums[j + high][i] + sums[j][i];
       if (within(forbidden)) continue;
       const [x, y] = [i * CELL, j * CELL];
-      const cost = within(costs) * COST_OF_CELL + gap(space, { x, y, ...size });
+      const cost = within(costs) * COST_OF_CELL + gap(space, { x, y, ...size }) * pull;
       if (cost < least) {
         least = cost;
         best = { x, y };

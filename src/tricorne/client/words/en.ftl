@@ -572,3 +572,56 @@ ui-unspent-armies = { $count ->
 }
 ui-special-actions = Special Actions
 ui-special-once = one each Turn, each once a game
+
+# learning
+ui-learn = Learn
+ui-learn-of = Learn · lesson { $number } of { $of }
+ui-learn-examples = Worked example
+ui-learn-example = Example: { $title }
+ui-learn-step = { $step } of { $of }
+ui-learn-back = Back
+ui-learn-again = Again
+ui-learn-on = Go on
+ui-learn-show = Show me
+ui-learn-enough = Thanks
+ui-learn-shown = Like this: { $what }.
+ui-learn-hint = Hint
+ui-learn-skip = Skip lesson
+ui-learn-leave = Leave
+ui-learn-next = Next lesson
+ui-learn-play = Play a real game
+ui-learn-finished = Lesson finished.
+ui-learn-missed = Not yet.
+ui-learn-watch = Watch what the others do.
+ui-learn-not-now = That cannot be chosen now. Everything amber can.
+ui-learn-minutes = { $minutes } min
+ui-learn-left = { $minutes } min to go
+ui-learn-note = Everything amber may be tried. Nothing can go wrong here: what leads nowhere is explained and asked again.
+ui-learn-lesson = lesson { $number } of { $of }
+ui-learn-go-on = Go on learning
+ui-learn-lessons = Lessons
+ui-learn-all-done = all finished
+ui-learn-new-here = New here? Learn { $game } by playing, in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+
+# the key, how you win, the coach
+ui-key-panel = How you win, and the key
+ui-how-you-win = How you win
+ui-one-step = One step away
+ui-the-turn = The turn
+ui-keys-key = how you win, and what pieces and terms mean
+ui-keys-coach = how much the coach says
+ui-coach = Coach
+ui-coach-auto = in my first games
+ui-coach-off = off
+ui-coach-warnings = warnings
+ui-coach-full = full
+ui-coach-look = Worth a look:
+ui-coach-or = Or
+ui-coach-wait = Wait: { $what }?
+ui-coach-more = More would come of this: { $what }.
+ui-coach-anyway = All the same
+ui-see-on-board = See it on the board:
+ui-player-script = in this lesson

@@ -575,3 +575,59 @@ ui-unspent-armies = { $count ->
 }
 ui-special-actions = Acciones Especiales
 ui-special-once = una por Turno, cada una 1 vez por partida
+
+# aprender
+ui-learn = Aprender
+ui-learn-of = Aprender · lección { $number } de { $of }
+ui-learn-examples = Ejemplo comentado
+ui-learn-example = Ejemplo: { $title }
+ui-learn-step = { $step } de { $of }
+ui-learn-back = Atrás
+ui-learn-again = Otra vez
+ui-learn-on = Seguir
+ui-learn-show = Muéstramelo
+ui-learn-enough = Gracias
+ui-learn-shown = Así: { $what }.
+ui-learn-hint = Pista
+ui-learn-skip = Saltar lección
+ui-learn-leave = Salir
+ui-learn-next = Lección siguiente
+ui-learn-play = Jugar de verdad
+ui-learn-finished = Lección terminada.
+ui-learn-missed = Todavía no.
+ui-learn-watch = Mira lo que hacen los demás.
+ui-learn-not-now = Eso no se puede elegir ahora. Todo lo que está en ámbar, sí.
+ui-learn-minutes = { $minutes } min
+ui-learn-left = { $minutes ->
+    [one] falta { $minutes } min
+   *[other] faltan { $minutes } min
+}
+ui-learn-note = Puedes probar todo lo que está en ámbar. Aquí nada sale mal: si algo no lleva a ninguna parte, se te explica y se te vuelve a preguntar.
+ui-learn-lesson = lección { $number } de { $of }
+ui-learn-go-on = Seguir aprendiendo
+ui-learn-lessons = Lecciones
+ui-learn-all-done = todas terminadas
+ui-learn-new-here = ¿Es tu primera vez? Aprende { $game } jugando, en { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+}.
+
+# la guía de fichas, cómo se gana, el entrenador
+ui-key-panel = Cómo se gana y guía de fichas
+ui-how-you-win = Cómo se gana
+ui-one-step = A un paso
+ui-the-turn = El turno
+ui-keys-key = cómo se gana y qué significan fichas y términos
+ui-keys-coach = cuánto dice el entrenador
+ui-coach = Entrenador
+ui-coach-auto = en mis primeras partidas
+ui-coach-off = no
+ui-coach-warnings = avisos
+ui-coach-full = todo
+ui-coach-look = Merece la pena:
+ui-coach-or = O bien
+ui-coach-wait = Espera: ¿{ $what }?
+ui-coach-more = Esto daría más: { $what }.
+ui-coach-anyway = Hacerlo de todos modos
+ui-see-on-board = Míralo en el tablero:
+ui-player-script = en esta lección

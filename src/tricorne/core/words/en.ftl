@@ -71,9 +71,22 @@ e-needs-extra = This needs the extra “{ $extra }”: pip install "tricorne[{ $
 e-results-other-batch = The folder { $folder } holds the results of another batch.
 e-results-missing = { $folder } holds no results.
 e-port-taken = Port { NUMBER($port, useGrouping: 0) } of { $host } cannot be used: another program has it. Choose one with --port.
+e-unknown-lesson = There is no lesson “{ $lesson }”. Lessons: { $lessons }.
+e-unknown-example = There is no example “{ $example }”. Examples: { $examples }.
+e-not-in-lesson = “{ $answer }” is no answer that lesson { $lesson } accepts here.
+e-lesson-over = The lesson is over.
 
 t-position = Position, as JSON of what differs:
 t-note = Note for the record:
 e-file-failed = { $file }: { $problem }.
 e-bad-port = There is no port { NUMBER($port, useGrouping: 0) }. Ports go from 1 to { NUMBER($most, useGrouping: 0) }.
 e-bad-host = This machine has no address “{ $host }”.
+
+t-task = Task
+t-go-on = Enter: go on · b back · k terms · q leave
+t-next = Enter: next · q leave
+t-missed = Enter: try again · s show the solution · n next · q leave
+t-start = Enter: play · q leave
+
+lesson-else = That is allowed, but not what this step is about. Do what the sentence says, or have it shown.
+task-missed = The goal is not reached. Try again, or have a hint.

@@ -72,9 +72,22 @@ e-needs-extra = Hace falta el extra «{ $extra }»: pip install "tricorne[{ $ext
 e-results-other-batch = La carpeta { $folder } contiene los resultados de otro lote.
 e-results-missing = { $folder } no contiene resultados.
 e-port-taken = El puerto { NUMBER($port, useGrouping: 0) } de { $host } no se puede usar: lo ocupa otro programa. Elige uno con --port.
+e-unknown-lesson = No existe la lección «{ $lesson }». Lecciones: { $lessons }.
+e-unknown-example = No existe el ejemplo «{ $example }». Ejemplos: { $examples }.
+e-not-in-lesson = «{ $answer }» no es una respuesta que la lección { $lesson } acepte aquí.
+e-lesson-over = La lección ha terminado.
 
 t-position = Posición, en JSON con lo que cambia:
 t-note = Nota para la partida guardada:
 e-file-failed = { $file }: { $problem }.
 e-bad-port = No existe el puerto { NUMBER($port, useGrouping: 0) }. Los puertos van de 1 a { NUMBER($most, useGrouping: 0) }.
 e-bad-host = Este equipo no tiene la dirección «{ $host }».
+
+t-task = Ejercicio
+t-go-on = Intro: seguir · b atrás · k términos · q salir
+t-next = Intro: siguiente · q salir
+t-missed = Intro: otra vez · s ver la solución · n siguiente · q salir
+t-start = Intro: jugar · q salir
+
+lesson-else = Se puede, pero ahora toca otra cosa. Haz lo que dice la frase o pide que te lo enseñen.
+task-missed = No has alcanzado el objetivo. Prueba otra vez o pide una pista.

@@ -10,6 +10,7 @@ from tricorne.core.facts import Facts
 from tricorne.core.game import Game, Option, Pick, Result, switch
 from tricorne.core.policy import Policy
 from tricorne.core.questions import Ask, Rule, Whole
+from tricorne.core.standing import Standing
 from tricorne.games.liberty.board import NOBODY, SIDES, Board
 from tricorne.games.liberty.bots.heuristic import POLICY
 from tricorne.games.liberty.hidden import redeal, unknown
@@ -24,6 +25,7 @@ from tricorne.games.liberty.rules.s11_5_prisoners import can_negotiate, negotiat
 from tricorne.games.liberty.rules.s11_winter import attrition, begin_winter, disbanding, end_winter, supply_points
 from tricorne.games.liberty.rules.s12_setup import set_up
 from tricorne.games.liberty.rules.sequence import begin_play
+from tricorne.games.liberty.standing import standing_for
 from tricorne.games.liberty.state import (
     ACTIONS,
     ATTRITION,
@@ -128,6 +130,9 @@ class Liberty(Game[LibertyState]):
 
     def tracks(self) -> dict[str, int]:
         return {"supply_points": supply_points(self), **prisoners_by_side(self)}
+
+    def standing(self, seat: str, shown: Mapping[str, Any]) -> Standing:
+        return standing_for(self, seat, shown)
 
     @classmethod
     def policy(cls) -> Policy:

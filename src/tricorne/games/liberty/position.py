@@ -31,14 +31,14 @@ class BlockPosition(msgspec.Struct, forbid_unknown_fields=True):
 class LibertyPosition(msgspec.Struct, forbid_unknown_fields=True):
     """Year, turn, blocks and cards at the start of a turn, of a year, or of winter.
 
-    `only_blocks` sends every block that is not named to its pool first. Hands make it the start of a turn.
+    `empty` sends every block to its pool first. Hands make it the start of a turn.
     """
 
     year: int | None = None
     turn: int | None = None
     at: Literal["year", "turn", "winter"] | None = None
     french_entered: bool | None = None
-    only_blocks: bool = False
+    empty: bool = False
     blocks: dict[str, BlockPosition] = {}
     hands: dict[str, dict[str, int]] | None = None
 
@@ -53,7 +53,7 @@ def set_position(game: Liberty, position: LibertyPosition) -> None:
         state.year = position.year
     if position.french_entered is not None:
         state.french_entered = position.french_entered
-    clear = range(len(state.at)) if position.only_blocks else ()
+    clear = range(len(state.at)) if position.empty else ()
     for block in clear:
         send_to_pool(game, block)
     for block, french in enumerate(board.is_french):

@@ -11,6 +11,7 @@ from tricorne.core import State as CoreState
 from tricorne.core.game import Advisor, Mind
 from tricorne.core.policy import Policy
 from tricorne.core.rules import rule
+from tricorne.core.standing import Standing
 from tricorne.games.liberty_or_death.board import Board, Scenario, load_board
 from tricorne.games.liberty_or_death.bots.advisor import LibertyOrDeathAdvisor
 from tricorne.games.liberty_or_death.bots.heuristic import Heuristic
@@ -44,6 +45,7 @@ from tricorne.games.liberty_or_death.rules.s2_3_sequence import play_card
 from tricorne.games.liberty_or_death.rules.s2_3_strokes import OWNER_OF, TREATY
 from tricorne.games.liberty_or_death.rules.s6_winter import winter_phase
 from tricorne.games.liberty_or_death.rules.s7_victory import counted_margin, tracks, winners
+from tricorne.games.liberty_or_death.standing import standing_for
 from tricorne.games.liberty_or_death.state import CARD, DRAW, NOTHING, OVER, State
 from tricorne.games.liberty_or_death.view import view_of
 
@@ -190,6 +192,9 @@ class LibertyOrDeath(Game[State]):
     def tracks(self) -> dict[str, int]:
         """The markers that victory is measured on."""
         return tracks(self)._asdict()
+
+    def standing(self, seat: str, shown: Mapping[str, Any]) -> Standing:
+        return standing_for(self, seat, shown)
 
     @classmethod
     def policy(cls) -> Policy:

@@ -7,6 +7,7 @@ from typing import Any
 
 from tricorne.core import Ask, Facts, Game, Pick, Result, Rule
 from tricorne.core.policy import Policy
+from tricorne.core.standing import Standing
 from tricorne.games.prelude import position as positions
 from tricorne.games.prelude.board import board_of
 from tricorne.games.prelude.bots.heuristic import POLICY
@@ -15,6 +16,7 @@ from tricorne.games.prelude.hints import hint_for
 from tricorne.games.prelude.invariants import broken
 from tricorne.games.prelude.rules.s2_1_setup import set_up
 from tricorne.games.prelude.rules.s2_sequence import action_round, end_of_turn, final_scoring, start_of_turn, winner
+from tricorne.games.prelude.standing import standing_for
 from tricorne.games.prelude.state import (
     ACTION,
     END_OF_TURN,
@@ -94,6 +96,9 @@ class Prelude(Game[PreludeState]):
         return {"victory_points": state.vp, "spirit_of_rebellion": state.spirit} | dict(
             zip(TRACKS, state.advantage, strict=True)
         )
+
+    def standing(self, seat: str, shown: Mapping[str, Any]) -> Standing:
+        return standing_for(self, seat, shown)
 
     @classmethod
     def policy(cls) -> Policy:

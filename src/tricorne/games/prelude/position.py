@@ -55,6 +55,8 @@ class PreludePosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=
     external_influence: int | None = None
     organization_shift: int | None = None
     score: dict[str, int] = {}
+    empty: bool = False
+    """Take all Cubes, Organizations and Volunteer Corps of the scenario off first."""
     cubes: dict[str, dict[str, int]] = {}
     organizations: dict[str, list[str]] = {}
     volunteers: list[str] | None = None
@@ -160,6 +162,9 @@ def _set_time(game: Prelude, position: PreludePosition) -> None:
 
 def _set_map(game: Prelude, position: PreludePosition) -> None:
     state, board = game.state, game.board
+    if position.empty:
+        for by_district in (*state.cubes, *state.organizations, state.volunteers):
+            by_district[:] = [0] * len(board.districts)
     for name, values in position.cubes.items():
         district = _place(name, board.districts, "1.1")
         for seat, count in values.items():

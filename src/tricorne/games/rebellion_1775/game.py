@@ -12,6 +12,7 @@ from tricorne.core.game import Game, Pick, Result
 from tricorne.core.policy import Policy
 from tricorne.core.questions import Ask, Rule, Whole
 from tricorne.core.rules import rule
+from tricorne.core.standing import Standing
 from tricorne.core.state import State
 from tricorne.games.rebellion_1775 import hidden, invariants, position, view
 from tricorne.games.rebellion_1775.board import board_of
@@ -28,6 +29,7 @@ from tricorne.games.rebellion_1775.rules.s3_3_battle import battle_phase
 from tricorne.games.rebellion_1775.rules.s3_3_results import whole_losses
 from tricorne.games.rebellion_1775.rules.s3_4_cards import draw_cards
 from tricorne.games.rebellion_1775.rules.s4_end import final_result
+from tricorne.games.rebellion_1775.standing import standing_for
 from tricorne.games.rebellion_1775.state import RebellionState
 
 
@@ -76,6 +78,9 @@ class Rebellion(Game[RebellionState]):
 
     def tracks(self) -> dict[str, int]:
         return {side: flags(self, index) for index, side in enumerate(SIDES)}
+
+    def standing(self, seat: str, shown: Mapping[str, Any]) -> Standing:
+        return standing_for(self, seat, shown)
 
     @classmethod
     def policy(cls) -> Policy:

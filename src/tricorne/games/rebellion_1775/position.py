@@ -1,8 +1,9 @@
 """The position format: what differs from the start of a scenario. Everything is optional and by name.
 
-`units` replaces what stands in the areas it names; stockpiles follow from it. `flags` names colonies (`colony:maine`)
-or, in the siege, city areas; flags that are not named follow from the units. A faction whose hand is not given holds
-the first three cards of its deck once the cards are dealt; a deck that is not given is what is left of its cards.
+`units` replaces what stands in the areas it names, with `empty` in all areas; stockpiles follow from it. `flags` names
+colonies (`colony:maine`) or, in the siege, city areas; flags that are not named follow from the units. A faction whose
+hand is not given holds the first three cards of its deck once the cards are dealt; a deck that is not given is what is
+left of its cards.
 """
 
 from __future__ import annotations
@@ -27,7 +28,6 @@ from tricorne.games.rebellion_1775.printed import Faction
 from tricorne.games.rebellion_1775.rules.s1_setup import create_stockpiles, place_flags
 from tricorne.games.rebellion_1775.rules.s3_1_reinforcements import receive_reinforcements
 from tricorne.games.rebellion_1775.rules.s3_3_battle import battles
-from tricorne.games.rebellion_1775.rules.siege import drop_flag
 from tricorne.games.rebellion_1775.state import Phase
 from tricorne.games.rebellion_1775.view import by_area, counted, flags, moved_by_area
 
@@ -45,6 +45,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     active: Faction | None = None
     order: list[Faction] | None = None
     """Factions whose markers have been drawn this round, the active one last."""
+    empty: bool = False
+    """Take all units of the scenario off first."""
     units: dict[str, dict[str, int]] = {}
     moved: dict[str, dict[str, int]] | None = None
     fled: dict[str, int] | None = None
@@ -91,6 +93,9 @@ def set_position(game: Rebellion, position: Position) -> None:
 def put_units(game: Rebellion, position: Position) -> None:
     """Units by area; what a force does not have on the map or in flight is in its stockpile."""
     state = game.state
+    if position.empty:
+        state.units[:] = [0] * len(state.units)
+        state.present[:] = [0] * len(state.present)
     for name, units in position.units.items():
         area = area_named(game, name)
         row = area * KINDS_IN_AREA
@@ -183,8 +188,9 @@ def put_flags(game: Rebellion, position: Position) -> None:
     """Flags follow from the units unless they are named."""
     state, board = game.state, game.board
     place_flags(game)
-    for area in range(game.areas):
-        drop_flag(game, area)
+    for area, flag in enumerate(state.city_flags):
+        if flag != NOBODY and not state.present[flag * game.areas + area]:
+            state.city_flags[area] = NOBODY
     by_city = board.scenario.control == "cities"
     places = board.area if by_city else {name: index for index, name in enumerate(board.colony_names)}
     chosen = state.city_flags if by_city else state.colony_flags

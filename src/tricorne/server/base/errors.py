@@ -29,6 +29,7 @@ STATUS = {
     "not-host": 403,
     "record-running": 403,
     "chances-running": 403,
+    "coach-running": 403,
     "hints-running": 403,
     "wrong-origin": 403,
     "no-such-table": 404,

@@ -230,6 +230,7 @@ class Accounts:
             (club.ratings, set()),
             (club.rating_steps, set()),
             (club.notices, set()),
+            (club.learning, set()),
         ):
             parts[table.name] = await self._rows(table, hidden, table.c.account == account.id)
         keys = schema.keys

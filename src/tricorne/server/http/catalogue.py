@@ -7,7 +7,10 @@ from pathlib import Path
 import msgspec
 
 from tricorne.bots import bots_for, seated
+from tricorne.core.course import read_course
 from tricorne.core.game import Game
+from tricorne.core.key import key_in
+from tricorne.core.listing import course_in, examples_in
 from tricorne.core.sections import read_help
 from tricorne.core.words import LANGUAGES, TABLE_WORDS, Words, identifier, word_files, words_of
 from tricorne.games import facts_of, game_class, game_ids
@@ -90,7 +93,21 @@ class Catalogue:
                 if pack.game == cls.id
             ],
             examples=self._examples(base, folder, words),
+            learn=self._learning(base, folder) if (folder / "learn").is_dir() else None,
         )
+
+    def _learning(self, base: str, folder: Path) -> messages.Learning:
+        """The lessons, worked examples and the key of a game."""
+        course: dict[str, str] = {}
+        key: dict[str, str] = {}
+        for language in LANGUAGES:
+            listed = {**course_in(folder, language), "examples": examples_in(folder, language)}
+            for name, plain, addresses in (("course", listed, course), ("key", key_in(folder, language), key)):
+                file = f"{base}/learn/{name}.{language}.json"
+                self.files[file] = served(msgspec.json.encode(plain), JSON)
+                addresses[language] = self._address(file)
+        items = read_course(folder).items
+        return messages.Learning(sum(item.minutes for item in items), [item.id for item in items], course, key)
 
     def _examples(self, base: str, folder: Path, words: dict[str, Words]) -> list[messages.Example]:
         """The recorded games that come with a game, named by its messages `x-…`."""

@@ -66,11 +66,11 @@ async def _estimated(call: Call, live: LiveTable, version: int, tasks: Sequence[
     return found
 
 
-def must_be_alone(live: LiveTable, person: Person) -> None:
+def must_be_alone(live: LiveTable, person: Person, problem: str = "chances-running") -> None:
     """Refuse help in a game between people."""
     owners = [owner.seats for owner in live.persons.values() if owner.seats]
     if not live.finished and (person.is_observer or is_between_people(live.stored, owners)):
-        raise Problem("chances-running")
+        raise Problem(problem)
 
 
 ENDPOINTS = [

@@ -5,7 +5,9 @@ from __future__ import annotations
 from tricorne.server.http import (
     account_routes,
     chances,
+    coach_routes,
     file_routes,
+    lesson_routes,
     lobby_routes,
     look_routes,
     member_routes,
@@ -18,9 +20,11 @@ ENDPOINTS = [
     endpoint
     for routes in (
         file_routes,
+        lesson_routes,
         table_routes,
         look_routes,
         chances,
+        coach_routes,
         play_routes,
         seat_routes,
         account_routes,

@@ -126,7 +126,7 @@ async def _hints(call: Call, option: str | None = None) -> dict[str, dict[str, A
     live = await call.table()
     await _must_be_own_in_the_game(call, live)
     async with live:
-        ask = _own_question(call, live)
+        ask = own_question(call, live)
         whole = [answer.name for answer in live.match.game.whole_answers(ask)]
         if option is not None and option not in (*whole, *ask.options()):
             raise Refused("not-offered", answer=option, rule=ask.rule, offered=", ".join(ask.options()[:12]))
@@ -142,7 +142,7 @@ async def _must_be_own_in_the_game(call: Call, live: LiveTable) -> None:
         raise Problem("hints-running")
 
 
-def _own_question(call: Call, live: LiveTable) -> Ask:
+def own_question(call: Call, live: LiveTable) -> Ask:
     """What a person's seat is asked: nobody gets hints about the questions of others."""
     person, seat = call.person(live), call.query.seat
     person.must_hold(seat)

@@ -124,6 +124,10 @@ class HintQuery(Query, kw_only=True):
     option: AnswerName
 
 
+class SeatQuery(Query):
+    seat: Name | None = None
+
+
 class HintsQuery(Query, kw_only=True):
     seat: Name
     version: Version
@@ -346,6 +350,15 @@ class Example(msgspec.Struct):
     record: str
 
 
+class Learning(msgspec.Struct):
+    """What can be learnt: the ids of lessons and tasks in their order, and where they and the key are described."""
+
+    minutes: int
+    items: list[str]
+    course: Texts
+    key: Texts
+
+
 class GameInfo(msgspec.Struct):
     id: str
     title: Texts
@@ -361,6 +374,7 @@ class GameInfo(msgspec.Struct):
     page: str | None
     packs: list[PackInfo]
     examples: list[Example]
+    learn: Learning | None
 
 
 class GamesInfo(msgspec.Struct):

@@ -154,3 +154,13 @@ notices = Table(
     Column("tries", Integer, nullable=False),
     Column("next", Float, nullable=False, index=True),
 )
+
+learning = Table(
+    "learning",
+    metadata,
+    _of_account(part=True),
+    Column("game", String(40), primary_key=True),
+    Column(
+        "progress", Text, nullable=False, comment="lessons that are finished, and where the one that was left stands"
+    ),
+)

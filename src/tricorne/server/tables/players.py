@@ -112,6 +112,10 @@ class Players:
         """What would come of some options."""
         return await self._quick.ask(work.hints_of, task, share, MOST_ASKED)
 
+    async def coach(self, task: work.WantedCoaching, share: Share) -> dict[str, Any]:
+        """What a coach says."""
+        return await self._quick.ask(work.coach_of, task, share, MOST_ASKED)
+
     async def view_at(self, position: bytes, seat: str, share: Share) -> bytes:
         """What a seat saw, as JSON."""
         return await self._quick.ask(work.view_at, (position, seat), share, MOST_ASKED)

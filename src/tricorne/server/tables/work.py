@@ -13,6 +13,7 @@ import msgspec
 
 from tricorne.api import load_match
 from tricorne.bots import Budget, Look, bot_names, make_bot
+from tricorne.bots.coach import coach, say_coaching
 from tricorne.bots.search import chance_of, estimate
 from tricorne.core.errors import BadRecord, TricorneError
 from tricorne.core.luck import ASK
@@ -23,7 +24,7 @@ from tricorne.core.state import to_plain
 from tricorne.server.storage.storable import StorableMatch, storable
 from tricorne.server.tables.positions import game_of, match_at, position_of
 
-THINK = Budget(seconds=1.0)
+THINK = Budget()
 BY_TABLE = "table"
 """Luck that the table draws."""
 
@@ -131,6 +132,18 @@ def hints_of(task: WantedHints) -> dict[str, dict[str, Any]]:
     ask = _asked(match, task.seat)
     found = {option: match.game.hint(ask, option) for option in task.options}
     return {option: hint for option, hint in found.items() if hint is not None}
+
+
+class WantedCoaching(NamedTuple):
+    """A seat that wants to hear a coach."""
+
+    seat: str
+    position: bytes
+
+
+def coach_of(task: WantedCoaching) -> dict[str, Any]:
+    """What a coach says to the question of a seat, ready for JSON."""
+    return say_coaching(coach(match_at(task.position), task.seat))
 
 
 def view_at(task: tuple[bytes, str]) -> bytes:

@@ -58,4 +58,5 @@ def test_every_card_has_its_title_and_texts(language: str) -> None:
 def test_every_section_is_explained(language: str) -> None:
     sections = tomllib.loads((FOLDER / "data" / "sections.toml").read_text("utf-8"))["sections"]
     lines = (FOLDER / "help" / f"{language}.md").read_text("utf-8").splitlines()
-    assert [line.split()[1] for line in lines if line.startswith("## ")] == list(sections)
+    explained = [line.split()[1] for line in lines if line.startswith("## ")]
+    assert [number for number in explained if not number.startswith("0.")] == list(sections)

@@ -41,7 +41,7 @@ export class Acts {
   async answer(option) {
     const { desk } = this;
     const { question, live } = desk;
-    if (desk.busy) return;
+    if (desk.busy || desk.assist.holds(option)) return;
     const seat = question && question.seat !== "table" ? question.seat : this.seat;
     const { moment } = live.view;
     this.count += 1;
@@ -67,7 +67,8 @@ export class Acts {
   #note(answered, all = this.desk.fromStart) {
     const { desk } = this;
     desk.change({ answered: answered.slice(-ANSWERS_KEPT), fromStart: all });
-    rememberTable(desk.live.table.table, { seen: desk.answered.at(-1) ?? desk.seenUpTo, ...(all && { answered: desk.answered }) });
+    const known = all && { answered: desk.answered };
+    if (!desk.lesson) rememberTable(desk.live.table.table, { seen: desk.answered.at(-1) ?? desk.seenUpTo, ...known });
   }
 
   /** Answers that are sent one after the other. @param {string[]} options */
@@ -149,10 +150,13 @@ export class Acts {
     if (group && (module.chosen?.(desk) ?? []).includes(space)) return this.addOne(group.head, this.shift);
     const options = choices.spaces.get(space);
     const named = stack ? [...choices.buttons, ...(options ?? [])].filter((option) => option.split(":").includes(stack)) : [];
-    const option = named.length === 1 ? named[0] : options && (clicked(options, { all: this.shift }) ?? module.prefer?.(options));
+    const meant = (/** @type {string[]} */ all) => clicked(all, { all: this.shift }) ?? module.prefer?.(all);
+    // Who learns is shown what there is to choose, and not what one click stands for.
+    const option = named.length === 1 ? named[0] : options && (!desk.lesson || options.length === 1) ? meant(options) : null;
     if (option && module.confirms?.(desk)) desk.change({ aim: option, looked: space });
     else if (option) void this.answer(option);
     else if (options) desk.look(space);
+    else desk.lesson?.tried(space);
   }
 
   /** A click on a card of the hand. @param {string} card */

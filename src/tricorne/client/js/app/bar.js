@@ -2,6 +2,7 @@
 /** The top bar of a table: the game, who sits where, and the tools. */
 import { brand, iconButton } from "../icons.js";
 import { html, nothing } from "../lit.js";
+import { standingLine } from "../learn/standing_line.js";
 import { knownTables } from "./memory.js";
 import { playerName, seatName } from "./parts.js";
 import { fork } from "./share.js";
@@ -40,7 +41,7 @@ function copyOf({ words, live }) {
 
 /** @param {Desk} desk @param {unknown} clocks */
 export function bar(desk, clocks) {
-  const { words, live, status } = desk;
+  const { words, live, status, lesson } = desk;
   const { observer } = live.table.you;
   const seats = seating(desk);
   const tool = (/** @type {string} */ name, /** @type {string} */ word, wide = "wide-only") =>
@@ -50,14 +51,15 @@ export function bar(desk, clocks) {
   return html`${brand("/", words.t("ui-lobby"))}
     <h1 class="game-title">${words.say("title")}</h1>
     ${copyOf(desk)}
-    <span class="status">${statusOf(desk)}</span>
+    <span class="status">${lesson ? lesson.status : statusOf(desk)}</span>
     ${status === "lost" || status === "connecting" ? html`<span class="connection" role="status">${words.t("ui-reconnecting")}</span>` : nothing}
-    ${clocks}
-    <span class="seating" title=${seats}>${observer ? words.t("ui-watching") : seats}</span>
+    ${standingLine(desk)} ${clocks}
+    <span class="seating" title=${lesson ? nothing : seats}>${lesson ? nothing : observer ? words.t("ui-watching") : seats}</span>
     <div class="tools">
+      ${lesson ? html`<a class="bar-button" href="/" data-learn="leave">${words.t("ui-learn-leave")}</a>` : nothing}
       ${observer ? nothing : iconButton("undo", words.t("ui-undo-key"), desk.undo, { disabled: !desk.mayUndo })}
-      ${iconButton("replay", words.t("ui-replay"), replay, { class: "wide-only", pressed: desk.replaying !== null })}
-      ${iconButton("fork", words.t("ui-fork"), () => void fork(desk), { class: "wide-only" })}
-      ${tool("log", "ui-side", "drawer-only")}${tool("chart", "ui-chart")}${tool("rules", "ui-rules")}${iconButton("chat", chat, () => desk.togglePanel("chat"), { class: "wide-only", panel: "chat", pressed: desk.panel === "chat", badge: desk.unread })}${tool("share", "ui-seats-links")}${tool("settings", "ui-settings", "")}
+      ${lesson ? nothing : iconButton("replay", words.t("ui-replay"), replay, { class: "wide-only", pressed: desk.replaying !== null })}
+      ${lesson ? nothing : iconButton("fork", words.t("ui-fork"), () => void fork(desk), { class: "wide-only" })}
+      ${tool("log", "ui-side", "drawer-only")}${lesson ? nothing : tool("chart", "ui-chart")}${tool("key", "ui-key-panel")}${tool("rules", "ui-rules")}${lesson ? nothing : html`${iconButton("chat", chat, () => desk.togglePanel("chat"), { class: "wide-only", panel: "chat", pressed: desk.panel === "chat", badge: desk.unread })}${tool("share", "ui-seats-links")}`}${tool("settings", "ui-settings", "")}
     </div>`;
 }

@@ -96,11 +96,12 @@ export class BoardView {
     const battle = fightOf(desk)?.battle;
     const where = battle && desk.isSpace(battle.space) ? battle.space : "";
     const chosen = (desk.module.chosen?.(desk) ?? []).filter((id) => id !== where);
-    const { shown, choices, draft, looked, named, words, replaying, hints, company } = desk;
-    const made = [board, shown, choices, draft, looked, named, words, replaying, hints, company, chosen.join(), where];
+    const named = [...desk.named, ...(desk.lesson?.spaces ?? [])].filter(desk.isSpace);
+    const { shown, choices, draft, looked, words, replaying, hints, company } = desk;
+    const made = [board, shown, choices, draft, looked, named.join(), words, replaying, hints, company, chosen.join(), where];
     if (made.some((part, i) => part !== this.drawn[i])) {
       this.drawn = made;
-      this.#show(board, { ...desk.module.picture(desk), battle: where }, chosen);
+      this.#show(board, { ...desk.module.picture(desk), battle: where }, chosen, named);
     }
     // The window of the map has another size only when the column has been drawn.
     if (where && battle && battle.id !== this.revealed) requestAnimationFrame(() => requestAnimationFrame(() => board.uncover(where)));
@@ -109,11 +110,10 @@ export class BoardView {
     this.drawPopover();
   }
 
-  /** @param {Board} board @param {BoardUpdate} picture @param {string[]} chosen */
-  #show(board, picture, chosen) {
+  /** @param {Board} board @param {BoardUpdate} picture @param {string[]} chosen @param {string[]} named */
+  #show(board, picture, chosen, named) {
     const { desk } = this;
     const legal = desk.choices ? [...desk.choices.spaces.keys()] : [];
-    const named = desk.named.filter(desk.isSpace);
     const spaces = desk.replaying === null ? this.#withChanges(picture.spaces) : picture.spaces;
     board.update({ ...picture, spaces, legal, chosen, named, arrows: desk.module.arrows?.(desk) ?? [] });
     const about = legal.length || picture.battle ? legal : chosen;

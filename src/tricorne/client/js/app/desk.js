@@ -3,6 +3,7 @@
  * What is known of a table. Everything that is drawn is a function of it, and it changes through `change` alone; the page
  * draws itself once after all changes of a moment. Listeners look at it when they are called, never before.
  */
+import { Assist } from "../learn/assist.js";
 import { Acts } from "./acts.js";
 import { Refused } from "./api.js";
 import { answersInPanel, fightOf, waitsToBeRead } from "./battle.js";
@@ -37,6 +38,18 @@ export class Desk {
     /** What has changed since the page was drawn, by name. @type {Set<string>} */
     this.changed = new Set();
 
+    /** What is learnt at this table, if anything. @readonly @type {import("../learn/lesson.js").Lesson | null} */
+    this.lesson = null;
+    /** How the game stands for the seat that looks. @readonly @type {import("../learn/assist.js").Standing | null} */
+    this.standing = null;
+    /** What the coach says to the question. @readonly @type {import("../learn/assist.js").Coaching | null} */
+    this.coaching = null;
+    /** The answer that the coach has warned against. @readonly */
+    this.warned = "";
+    /** What pieces, signs and terms mean. @readonly @type {import("../learn/key_panel.js").Key | null} */
+    this.key = null;
+    /** The term of the key that was asked for last. @readonly */
+    this.term = "";
     /** Everything that the page needs is loaded. @readonly */
     this.ready = false;
     /** @readonly @type {Words} */
@@ -141,6 +154,7 @@ export class Desk {
 
     this.askedSince = 0;
     this.acts = new Acts(this);
+    this.assist = new Assist(this);
     this.past = new Past(this);
     this.steps = new Steps(this);
   }
@@ -174,6 +188,7 @@ export class Desk {
   /** Whether there may be an answer of this person to take back. */
   get mayUndo() {
     const { moment } = this.live.view;
+    if (this.lesson) return this.lesson.info?.step > 1;
     return this.fromStart ? this.answered.some((answered) => answered < moment) : moment > 0;
   }
 
@@ -292,11 +307,14 @@ export class Desk {
   /** Open a section of the rules beside the board. @param {string} section */
   openRule = (section) => this.change({ panel: "rules", rule: { section } });
 
+  /** Open the key at a term. @param {string} term */
+  openTerm = (term) => this.change({ panel: "key", term });
+
   toast = toast;
 
   /** @param {unknown} problem */
   complain = (problem) => {
-    if (problem instanceof DOMException) return;
+    if (problem instanceof DOMException || this.lesson?.refuse(problem)) return;
     if (!(problem instanceof Refused)) console.error(problem);
     if (problem instanceof Refused && problem.code === "stale") void this.link.send("sync").catch(() => {});
     toast(problemText(this.words, problem));

@@ -2,6 +2,7 @@
 /** The panel beside the board, one thing at a time: rules, chat, seats, charts, settings; and the tabs of a phone. */
 import { icon, iconButton } from "../icons.js";
 import { html, nothing } from "../lit.js";
+import { keyPanel } from "../learn/key_panel.js";
 import { chart } from "./chart.js";
 import { chat } from "./chat.js";
 import { ending } from "./ending.js";
@@ -16,6 +17,7 @@ const TITLES = {
   chart: "ui-chart",
   end: "ui-game-over",
   rules: "ui-rules",
+  key: "ui-key-panel",
   chat: "ui-chat-notes",
   share: "ui-seats-links",
   settings: "ui-settings",
@@ -25,7 +27,7 @@ const TITLES = {
   more: "ui-more",
 };
 /** The tools that have no room on a phone. */
-const MORE = ["chat", "share", "chart", "settings"];
+const MORE = ["key", "chat", "share", "chart", "settings"];
 
 /** @param {Desk} desk */
 export function panelHead(desk) {
@@ -40,6 +42,7 @@ export function panelBody(desk, help) {
   if (desk.panel === "chat") return chat(desk);
   if (desk.panel === "share") return share(desk);
   if (desk.panel === "rules") return help.show(words);
+  if (desk.panel === "key") return keyPanel(desk);
   if (desk.panel === "chart") return chart(desk);
   if (desk.panel === "end") return ending(desk);
   if (desk.panel === "settings") return html`${preferences(words)}${keyList(words)}`;
@@ -50,7 +53,7 @@ export function panelBody(desk, help) {
 function moreList(desk) {
   const entry = (/** @type {string} */ name) =>
     html`<button type="button" class="quiet" @click=${() => desk.openPanel(name)}>${icon(name)}${desk.words.t(TITLES[name])}</button>`;
-  return html`<div class="more-list">${MORE.map(entry)}</div>`;
+  return html`<div class="more-list">${(desk.lesson ? ["key", "settings"] : MORE).map(entry)}</div>`;
 }
 
 /** @param {Desk} desk */

@@ -1,6 +1,7 @@
 // @ts-check
 /** The rules in our own words, beside the board and on a page of their own. */
 import { guard, html, live, nothing } from "../lit.js";
+import { loadCourse } from "../learn/course_list.js";
 import { text } from "./api.js";
 import { markdown, sectionsOf } from "./markdown.js";
 
@@ -29,6 +30,9 @@ export class Help {
     this.draw = draw;
     /** @type {Section[]} */
     this.sections = [];
+    /** Worked examples, each under its section. @type {{id: string, section: string, title: string}[]} */
+    this.examples = [];
+    this.game = "";
     this.needle = "";
     /** The section that is open. */
     this.section = "";
@@ -39,7 +43,16 @@ export class Help {
   /** Load the rules of a game and open a section of them. @param {import("./types.js").GameInfo} game @param {string} language @param {string} [section] */
   async open(game, language, section = "") {
     this.sections = await sectionsIn(game, language);
+    this.game = game.id;
+    void this.#askExamples(game, language);
     this.#show(section ? (nearest(this.#known, section) ?? "") : "");
+  }
+
+  /** @param {import("./types.js").GameInfo} game @param {string} language */
+  async #askExamples(game, language) {
+    const course = await loadCourse(game, language).catch(() => null);
+    this.examples = course?.examples ?? [];
+    this.draw();
   }
 
   get #known() {
@@ -72,17 +85,26 @@ export class Help {
           .value=${live(needle)}
           @input=${search} />
       </div>
-      ${guard([sections, wanted, section], () => html`<div class="help-sections">${found.map((one) => this.#section(one))}</div>`)}
+      ${guard([sections, wanted, section, this.examples], () => html`<div class="help-sections">${found.map((one) => this.#section(one, words))}</div>`)}
       ${found.length ? nothing : html`<p class="empty">${words.t("ui-nothing-found")}</p>`}`;
   }
 
-  /** @param {Section} one */
-  #section({ section, title, text: body }) {
+  /** @param {Section} one @param {import("./words.js").Words} words */
+  #section({ section, title, text: body }, words) {
     const open = section === this.section ? "open-section" : "";
     return html`<article id="rule-${section}" class="help-section ${isChapter(section) ? "chapter" : ""} ${open}" tabindex="-1">
       <h3><span class="section-number">${section}</span> ${title}</h3>
-      ${markdown(body, (to) => this.#link(to))}
+      ${markdown(body, (to) => this.#link(to))}${this.#onBoard(section, words)}
     </article>`;
+  }
+
+  /** The worked examples of a section, to be seen on the board. @param {string} section @param {import("./words.js").Words} words */
+  #onBoard(section, words) {
+    const here = this.examples.filter((one) => nearest(this.#known, one.section) === section);
+    if (!here.length) return nothing;
+    const link = (/** @type {{id: string, title: string}} */ { id, title }) =>
+      html` <a href="/learn/${this.game}/example:${id}">${title}</a>`;
+    return html`<p class="on-board"><b>${words.t("ui-see-on-board")}</b>${here.map(link)}</p>`;
   }
 
   /** @param {string} to */

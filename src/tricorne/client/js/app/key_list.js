@@ -11,6 +11,8 @@ const KEYS = [
   [["A"], "ui-keys-all"],
   [["U"], "ui-keys-undo"],
   [["?"], "ui-keys-rule"],
+  [["K"], "ui-keys-key"],
+  [["C"], "ui-keys-coach"],
   [["[", "]"], "ui-keys-past"],
   [[",", "."], "ui-keys-turns"],
   [["␣"], "ui-keys-play"],

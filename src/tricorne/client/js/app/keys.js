@@ -1,5 +1,7 @@
 // @ts-check
 /** The keyboard of the table page. */
+import { mayCoach } from "../learn/assist.js";
+import { nextLevel } from "../learn/coach_line.js";
 import { figuredAnswer, markedAnswer } from "./battle.js";
 import { isTyping } from "./elements.js";
 import { closeRecap } from "./recap.js";
@@ -19,6 +21,7 @@ export function pressKey(event, desk, map) {
   if (event.key === "Escape") return escape(desk);
   if (isTyping(event.target)) return;
   const act =
+    desk.lesson?.press(event) ??
     turnKey(event, desk) ??
     (desk.stepping ? stepKey(event, desk) : desk.replaying !== null ? replayKey(event, desk) : tableKey(event, desk, map.hovered));
   if (!act) return map.board?.viewport.press(event);
@@ -61,6 +64,8 @@ function replayKey(event, desk) {
 /** @param {KeyboardEvent} event @param {Desk} desk @param {string} hovered @returns {(() => void) | undefined} */
 function tableKey(event, desk, hovered) {
   if (event.key === "u" || event.key === "U") return () => desk.undo();
+  if (event.key === "k") return () => desk.togglePanel("key");
+  if (event.key === "c" && mayCoach(desk)) return () => nextLevel(desk);
   if (event.key === "?") return () => desk.openRule(desk.question?.rule ?? "");
   if (event.key === "[") return () => desk.stepBy(-1);
   const { choices } = desk;

@@ -36,6 +36,12 @@ function hearChoices(desk) {
     if (companion && desk.module.companions?.(desk).includes(companion)) acts.goAlong(companion);
   });
   document.addEventListener("click", (event) => {
+    const term = /** @type {Element} */ (event.target).closest("[data-term]")?.getAttribute("data-term");
+    if (!term) return;
+    event.preventDefault();
+    desk.openTerm(term);
+  });
+  document.addEventListener("click", (event) => {
     const rule = /** @type {Element} */ (event.target).closest("[data-rule]")?.getAttribute("data-rule");
     if (!rule) return;
     event.preventDefault();

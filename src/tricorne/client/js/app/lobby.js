@@ -2,6 +2,7 @@
 /** The first page: choose a game, a scenario and who sits where, and play. Tables begun before are listed. */
 import { brand, iconButton } from "../icons.js";
 import { html, keyed, nothing, render } from "../lit.js";
+import { followAccount } from "../learn/invite.js";
 import { Refused } from "./api.js";
 import { begunTables, hasRunning, loadBegun } from "./begun.js";
 import { byId } from "./elements.js";
@@ -22,6 +23,11 @@ const PAGES = {
   settings: async (lobby) => {
     const { preferences } = await import("./preferences.js");
     return { draw: () => sheet(lobby, lobby.words.t("ui-settings"), preferences(lobby.words)) };
+  },
+  first: async (lobby, game) => {
+    const { firstGame } = await import("../learn/invite.js");
+    const draw = await firstGame(lobby, game);
+    return { draw: () => sheet(lobby, lobby.titleOf(game), draw()) };
   },
   about: async (lobby, game) => {
     const { about, loadDoubts } = await import("./about.js");
@@ -72,6 +78,7 @@ export class Lobby {
     });
     loadVignettes().then((vignettes) => this.change({ vignettes }), this.complain);
     void loadBegun(this);
+    followAccount(this);
     void this.#open();
   }
 

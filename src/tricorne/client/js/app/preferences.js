@@ -60,6 +60,16 @@ const ALL = [
     ],
   ],
   [
+    "coach",
+    "ui-coach",
+    [
+      ["auto", "ui-coach-auto"],
+      ["off", "ui-coach-off"],
+      ["warnings", "ui-coach-warnings"],
+      ["full", "ui-coach-full"],
+    ],
+  ],
+  [
     "cover",
     "ui-cover",
     [

@@ -13,13 +13,14 @@ import { read, write } from "./memory.js";
  * @property {boolean} battles open the panel for battles of others while they are shown step by step
  * @property {"auto" | boolean} cover hide the table between two people on one screen; of itself where they have secrets
  * @property {boolean} sound let a line of the chat be heard
+ * @property {"auto" | "off" | "warnings" | "full"} coach by itself in somebody's first games
  */
 
 /** Languages by their own names. @type {Record<string, string>} */
 export const LANGUAGES = { en: "English", es: "Español" };
 const SETTINGS = "tricorne.settings";
 /** @type {Omit<Settings, "lang">} */
-const USUAL = { theme: "auto", motion: "auto", pace: 600, cover: "auto", chances: false, sound: false, battles: true };
+const USUAL = { theme: "auto", motion: "auto", pace: 600, cover: "auto", chances: false, sound: false, battles: true, coach: "auto" };
 
 class Prefers {
   constructor() {
@@ -43,6 +44,10 @@ class Prefers {
 
   get battles() {
     return this.settings.battles;
+  }
+
+  get coach() {
+    return this.settings.coach;
   }
 
   get cover() {

@@ -2,6 +2,7 @@
 /** The one line that asks: whose decision it is, what it is about, and at most a few buttons. */
 import { iconButton, keycap } from "../icons.js";
 import { html, keyed, nothing, repeat } from "../lit.js";
+import { withTerms } from "../learn/terms.js";
 import { answersInPanel, fightOf, waitsToBeRead } from "./battle.js";
 import { capital, lineText, playerName, ruleLink, seatName, toned } from "./parts.js";
 import { reasonOf, verdict } from "./ending.js";
@@ -20,10 +21,10 @@ const ENDS = ["done", "end", "stop", "finish"];
 export function prompt(desk) {
   if (desk.replaying !== null) return past(desk);
   if (desk.stepping) return steps(desk);
-  if (desk.shown.view.result) return over(desk);
+  if (desk.shown.view.result && !desk.lesson) return over(desk);
   if (waitsToBeRead(desk)) return result(desk);
   // A new question has new buttons: a press that was meant for the one before is lost, not misunderstood.
-  return desk.question ? keyed(desk.asked, asking(desk, desk.question)) : waiting(desk);
+  return desk.question ? keyed(desk.asked, asking(desk, desk.question)) : (desk.lesson?.prompt() ?? waiting(desk));
 }
 
 /** @param {Desk} desk @param {string | undefined} seat */
@@ -33,10 +34,10 @@ function chip(desk, seat) {
   return html`<span class="who" style=${toned(desk.module.tones[seat])} data-seat=${seat}>${capital(name)}</span>`;
 }
 
-/** The first sentence in bold, as it says what the question is about. @param {string} text */
-function headline(text) {
+/** The first sentence in bold, as it says what the question is about. @param {Desk} desk @param {string} text */
+function headline(desk, text) {
   const found = /^([^.:]{2,32}\.) (.+)$/s.exec(text);
-  return found ? html`<b>${found[1]}</b> ${found[2]}` : text;
+  return found ? html`<b>${withTerms(desk, found[1])}</b> ${withTerms(desk, found[2])}` : withTerms(desk, text);
 }
 
 /** @param {Desk} desk @param {Question} question */
@@ -53,8 +54,9 @@ function asking(desk, question) {
   const below = beside ? words.t("ui-in-panel") : why;
   return html`${chip(desk, isLuck ? desk.shown.seat : question.seat)}
     <div class="ask">
-      <p class="question" id="question">${headline(text)} ${below || cause ? nothing : rule}</p>
-      ${below || cause ? html`<p class="why">${played}${below} ${rule}</p>` : nothing}
+      ${desk.lesson ? html`<p class="visually-hidden">${desk.lesson.said}</p>` : nothing}
+      <p class="question" id="question">${headline(desk, text)} ${below || cause ? nothing : rule}</p>
+      ${below || cause ? html`<p class="why">${played}${withTerms(desk, below)} ${rule}</p>` : nothing}
     </div>
     <div class="buttons">${undoButton(desk)}${interruptButtons(desk)}${choiceButtons(desk, question)}</div>`;
 }

@@ -5,6 +5,7 @@ import { html, keyed, live, nothing, svg } from "../lit.js";
 import { stackDrawing } from "../pieces.js";
 import { boxes } from "../signs.js";
 import { drawing } from "../svg.js";
+import { learnLink, newHere } from "../learn/invite.js";
 import { call } from "./api.js";
 import { playerTitle } from "./parts.js";
 import { rememberTable } from "./memory.js";
@@ -120,6 +121,7 @@ export function setUp(lobby) {
       <h1>${words.t("ui-welcome")}</h1>
       <p class="lead">${words.t("ui-welcome-more")}</p>
     </header>
+    ${newHere(lobby)}
     <div class="games">${catalogue.games.map((known) => gameCard(lobby, known))}</div>
     ${game ? html`<div class="sheet" id="set-up">${keyed(game.id, sheet(lobby, game))}</div>` : nothing}
   </section>`;
@@ -143,6 +145,7 @@ function gameCard(lobby, game) {
     <p>${words.has(about) ? words.t(about) : words.t("ui-seats-count", { count: game.seats.length })}</p>
     ${facts(lobby, game)}
     <div class="ways">
+      ${learnLink(lobby, game)}
       <a class="button quiet" href="#rules/${game.id}" aria-label="${words.t("ui-rules")}: ${title}">${words.t("ui-rules")}</a>
       <button
         type="button"
@@ -186,6 +189,7 @@ function sheet(lobby, game) {
   const about = lobby.text(game.scenarios.find((s) => s.id === choice.scenario)?.about ?? {});
   return html`<header class="sheet-head">
       <h2>${lobby.text(game.title, game.id)}</h2>
+      ${learnLink(lobby, game)}
       <button type="button" class="firm large" data-act="play" ?disabled=${choice.busy} @click=${() => void makeTable(lobby)}>
         ${words.t("ui-play")}
       </button>

@@ -25,6 +25,8 @@ import { drawLog, followLog, newLines } from "./log.js";
 import { cutCards, edgeWidth, isWide, roomAfter, roomBefore, watchWidth } from "./measure.js";
 import { knownTables, rememberTable } from "./memory.js";
 import { prefers } from "./prefers.js";
+import { coachLine } from "../learn/coach_line.js";
+import { loadKey } from "../learn/key_panel.js";
 import { inBar, prompt } from "./prompt.js";
 import { eyes, replay } from "./replay.js";
 import { openRecap, recap } from "./recap.js";
@@ -33,6 +35,8 @@ import { stepsOf } from "./steps.js";
 import { cardChoices, tray } from "./tray.js";
 
 /** @typedef {import("./types.js").Shown} Shown */
+
+/** @typedef {{lesson: import("../learn/lesson.js").Lesson, LessonPage: typeof import("../learn/page.js").LessonPage}} Learning */
 
 /** Tracks of earlier moments are asked for when the table has come to rest, and only a few. */
 const COURSE_WAIT_MS = 1500;
@@ -61,6 +65,10 @@ const SHOWN_BY = {
   estimate: ["game"],
   covering: ["panels"],
   notes: ["panels"],
+  standing: ["bar", "panels"],
+  coaching: [],
+  warned: [],
+  key: ["panels", "choices"],
 };
 
 class TablePage {
@@ -68,15 +76,21 @@ class TablePage {
    * @param {import("./types.js").Catalogue} catalogue
    * @param {string} table
    * @param {string | undefined} key
+   * @param {Learning | null} learning what is learnt here, if anything
    */
-  constructor(catalogue, table, key) {
-    this.link = new Link(table, key, prefers.lang, {
+  constructor(catalogue, table, key, learning) {
+    /** @type {import("./link.js").Calls} */
+    const calls = {
       shown: (shown, before, change) => void this.#hear(shown, before, change),
       status: (status) => this.#status(status),
       refused: (problem) => void this.#refused(problem),
-    });
+    };
+    const lesson = learning?.lesson ?? null;
+    this.link = lesson?.link(calls) ?? new Link(table, key, prefers.lang, calls);
     this.desk = new Desk(catalogue, this.link, () => this.#draw());
     this.map = new BoardView(byId("map"), this.desk);
+    this.teacher = learning && new learning.LessonPage(this.desk, this.map);
+    lesson?.begin(this.desk);
     this.clocks = new Clocks(this.desk, () => this.#drawBar());
     this.chances = new Chances(this.desk);
     this.help = new Help(() => this.desk.change({}));
@@ -86,6 +100,9 @@ class TablePage {
     this.panel = [];
     this.lines = 0;
     this.waiting = false;
+    this.termShown = "";
+    /** The language of the key. */
+    this.keyOf = "";
     listen(this.desk, this.map);
     followLog(this.desk);
     prefers.onChange((what) => void this.#preferred(what));
@@ -130,15 +147,16 @@ class TablePage {
     const [words, module] = await Promise.all([loadWords(catalogue, game, pack), moduleOf(game)]);
     const [t, facts] = await Promise.all([loadBoardWords(words), loadFacts(game, module.facts ?? [], pack)]);
     const heard = known?.heard ?? shown.chat.at(-1)?.id ?? 0;
-    rememberTable(table.table, {
-      seen,
-      heard,
-      game: game.id,
-      scenario: table.scenario,
-      name: table.name,
-      finished: table.finished,
-      ...(link.key && { key: link.key }),
-    });
+    if (!desk.lesson)
+      rememberTable(table.table, {
+        seen,
+        heard,
+        game: game.id,
+        scenario: table.scenario,
+        name: table.name,
+        finished: table.finished,
+        ...(link.key && { key: link.key }),
+      });
     const isFirst = !shown.view.moment || table.seats.some((info) => info.yours && info.awaited);
     const answered = known?.answered ?? (isFirst ? [] : null);
     desk.change({ pack, words, module, t, facts, heard, answered: answered ?? [], fromStart: answered !== null });
@@ -149,7 +167,7 @@ class TablePage {
     watchWidth((width) => this.#resized(width));
     const awaited = table.seats.some((info) => known?.links?.[info.seat] && !info.online && info.player.startsWith("human"));
     if (awaited && !prefers.phone) desk.openPanel("share");
-    if ((module.courses && !prefers.phone) || isWide())
+    if (!desk.lesson && ((module.courses && !prefers.phone) || isWide()))
       setTimeout(
         () =>
           void course(desk, COURSE_SAMPLES).then(
@@ -234,6 +252,8 @@ class TablePage {
     if (shows("panels")) this.#drawPanels();
     // Last, because what they have room for is measured then: once everything stands.
     if (shows("choices")) this.#fitChoices();
+    render(coachLine(desk), byId("coach"));
+    this.teacher?.draw();
     document.body.classList.add("ready");
     this.#drawn();
   }
@@ -260,8 +280,11 @@ class TablePage {
     const { desk } = this;
     this.waiting = false;
     this.focus.settle();
+    this.teacher?.settle();
     this.chances.follow();
     readChat(desk);
+    desk.assist.follow();
+    void this.#learnKey();
     const cut = cutCards();
     if (cut.join() !== desk.cut.join()) desk.change({ cut });
   }
@@ -311,6 +334,16 @@ class TablePage {
     this.#showLatest();
   }
 
+  /** What terms mean is loaded when the table stands, once for each language. */
+  async #learnKey() {
+    const { desk } = this;
+    const { language } = desk.words;
+    if (this.keyOf === language) return;
+    this.keyOf = language;
+    const key = await loadKey(desk.game, language).catch(() => null);
+    if (this.keyOf === language) desk.change({ key });
+  }
+
   /** Load what a panel needs that has just been opened. */
   #openPanel() {
     const { desk } = this;
@@ -324,9 +357,18 @@ class TablePage {
     else if (panel === "chat") loadNotes(desk);
   }
 
+  /** Bring the term into view that was asked for. */
+  #showTerm() {
+    const { panel, term, key } = this.desk;
+    const shown = panel === "key" && key ? term : "";
+    if (shown && shown !== this.termShown) document.getElementById(`key-${shown}`)?.scrollIntoView({ block: "center" });
+    this.termShown = shown;
+  }
+
   /** Bring into view what has just come: the section that was opened, the last line of the chat. */
   #showLatest() {
     this.help.settle();
+    this.#showTerm();
     const { panel, live } = this.desk;
     if (panel !== "chat" || this.lines === live.chat.length) return;
     this.lines = live.chat.length;
@@ -346,6 +388,13 @@ function takeKey(table) {
   return knownTables()[table]?.key;
 }
 
-const table = decodeURIComponent(location.pathname.split("/")[2] ?? "");
-const page = new TablePage(await begin(), table, takeKey(table));
+/** What the address opens: a table, or a lesson. */
+const [place, ...names] = location.pathname.split("/").slice(1).map(decodeURIComponent);
+const learning = place === "learn" ? await import("../learn/page.js") : null;
+const page = new TablePage(
+  await begin(),
+  names[0] ?? "",
+  learning ? undefined : takeKey(names[0] ?? ""),
+  learning && { lesson: learning.openLesson(names), LessonPage: learning.LessonPage },
+);
 page.link.connect();

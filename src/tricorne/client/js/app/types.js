@@ -19,6 +19,7 @@
  * @property {string | null} page the address of its module, where another package brings one along
  * @property {{id: string, name: string, version: string, note: string}[]} packs
  * @property {{id: string, name: Texts, about: Texts, record: string}[]} examples
+ * @property {{minutes: number, items: string[], course: Texts, key: Texts} | null} learn ids of lessons and tasks; where they and the key are described
  *
  * @typedef {object} Pack corrections of printed facts
  * @property {string} name

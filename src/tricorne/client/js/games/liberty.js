@@ -106,7 +106,12 @@ export function side(view, t) {
 /** @param {View["supply"]} supply @param {Words} t */
 function supplyScale({ british, lost, won }, t) {
   const x = (/** @type {number} */ v) => num(8 + ((v - lost + 6) / (won - lost + 12)) * 256);
-  return html`<svg class="supply-scale" viewBox="0 0 272 56" role="img" aria-label="${t("british-supply")}: ${british}">
+  return html`<svg
+    class="supply-scale"
+    data-fact="supply_points"
+    viewBox="0 0 272 56"
+    role="img"
+    aria-label="${t("british-supply")}: ${british}">
     ${svg`
       <path d="M8 20H264V30H8z" fill="var(--line)" /><path d="M8 20H${x(lost)}V30H8z" class="lost" />
       <path d="M${x(won)} 20H264V30H${x(won)}z" fill="var(--sup)" />

@@ -146,20 +146,20 @@ export function side(view, t) {
     s ? html`${factionDisc(s.faction, 18, t(s.faction))}<b>${s.action}</b>` : "–";
   return part(
     html`<div class="cards-now">
-        <article class="card">
+        <article class="card" data-fact="card">
           <header>${discs(card, 20)}<small>${card.number}</small></header>
           <h3>${card.title}</h3>
           <p>${card.text}</p>
           ${card.shaded ? html`<p class="shaded">${card.shaded}</p>` : nothing}
         </article>
-        <article class="card next">
+        <article class="card next" data-fact="on_deck">
           <header>${caption(t("next"))}</header>
           ${discs(next, 17)}
           <h3>${next.title}</h3>
           <p>${next.number} · ${t("cards-left", { count: view.left })}</p>
         </article>
       </div>
-      <div class="sequence" style=${styles({ "--side": TONES[acting] })}>
+      <div class="sequence" data-fact="eligible" style=${styles({ "--side": TONES[acting] })}>
         ${slot(t("first-eligible"), turn(sequence.first), acting === sequence.first.faction)}
         ${slot(t("second-eligible"), turn(sequence.second), acting === sequence.second?.faction)}
         ${slot(
@@ -188,7 +188,7 @@ export function edge(view, t, width = 1128) {
     /** @type {string} */ word,
     /** @type {string} */ name,
     /** @type {string} */ fill,
-  ) => ({ at: view.tracks[id], text: t(word), fill, name: t(name, { level: view.tracks[id] }) });
+  ) => ({ id, at: view.tracks[id], text: t(word), fill, name: t(name, { level: view.tracks[id] }) });
   const below = spread(
     [
       track("fni", "fni-short", "fni-is", "var(--mil)"),
@@ -222,7 +222,7 @@ const TAG_INKS = { british: "#fff", patriots: "#fff", french: "var(--frink)", in
 /** @param {{faction: Faction, name: string, left: number, notch: number}} m @param {Words} t */
 function resourceTag({ faction, name, left, notch }, t) {
   const french = faction === "french";
-  return svg`<g transform=${at(left, 7)}>
+  return svg`<g transform=${at(left, 7)} data-fact="resources/${faction}">
     <title>${name}</title>
     <path d="M-9-6.5H9V4.5H${num(notch + 3)}L${num(notch)} 8 ${num(notch - 3)} 4.5H-9z"
       fill=${french ? "var(--fr)" : TONES[faction]} stroke=${french ? TAG_INKS.french : "none"} />
@@ -230,9 +230,9 @@ function resourceTag({ faction, name, left, notch }, t) {
   </g>`;
 }
 
-/** @param {{text: string, fill: string, name: string, left: number, notch: number}} m */
-function trackTag({ text, fill, name, left, notch }) {
-  return svg`<g transform=${at(left, 32)}>
+/** @param {{id: string, text: string, fill: string, name: string, left: number, notch: number}} m */
+function trackTag({ id, text, fill, name, left, notch }) {
+  return svg`<g transform=${at(left, 32)} data-fact="victory/tracks/${id}">
     <title>${name}</title>
     <path d="M-15-5H${num(notch - 3)}L${num(notch)}-8 ${num(notch + 3)}-5H15V6H-15z" fill="var(--panel)" stroke=${fill} stroke-width="1.3" />
     <text class="letter" y="4" font-size="10" fill=${fill}>${text}</text>
@@ -281,7 +281,7 @@ function factionPanel(f, it, t) {
     html`<li>
       ${c.text} <b>${signed(c.value)}</b> ${t("of")} ${c.need}${c.met ? html` <b class="met" title=${t("met")}>✓</b>` : nothing}
     </li>`;
-  return html`<section class="faction ${f}" style=${styles({ "--side": TONES[f] })}>
+  return html`<section class="faction ${f}" data-fact=${f === "french" ? "preparations" : nothing} style=${styles({ "--side": TONES[f] })}>
     <header>
       <h3>${t(f)}</h3>
       <small>${it.seat}</small><b>${it.resources} <small>${t("res")}</small></b>
@@ -290,10 +290,12 @@ function factionPanel(f, it, t) {
       ${box("avail", it.available, t)}${holds(it.unavailable) ? box("unavail", it.unavailable ?? {}, t) : nothing}${holds(it.casualties) ? box("casualties", it.casualties ?? {}, t) : nothing}
     </div>
     <div class="standing">
-      <ul>
+      <ul data-fact=${f === "patriots" || f === "indians" ? "victory/tracks/villages" : nothing}>
         ${it.conditions.map(condition)}
       </ul>
-      <div class="margin" title=${t("margin")}><b>${signed(it.margin)}</b>${sparkline(it.course, COURSES[f])}</div>
+      <div class="margin" data-fact="victory/margins/${f}/final" title=${t("margin")}>
+        <b>${signed(it.margin)}</b>${sparkline(it.course, COURSES[f])}
+      </div>
     </div>
   </section>`;
 }

@@ -110,12 +110,13 @@ function scoreTrack(track, t) {
   const side = track.value < 0 ? "patriote" : track.value > 0 ? "loyal" : "";
   const fill = side ? `var(--${side})` : "var(--ink2)";
   const value = Math.abs(track.value);
+  const name = track.id.replaceAll("-", "_");
   const scale = svg`
     <path d="M10 8H262V14H10z" fill="var(--line)" /><path d="M136 8H${num(x(track.value))}V14H136z" fill=${fill} opacity=".8" />
     <path d="M136 4V18" stroke="var(--ink2)" stroke-width="1.2" />
     <rect x=${num(x(track.value) - 10)} y="1" width="20" height="19" rx="4" fill=${fill} />
     <text class="letter" x=${num(x(track.value))} y="15" font-size="12.5" fill="var(--panel)">${value}</text>`;
-  return html`<div class="score">
+  return html`<div class="score" data-fact="tracks/${name}/score tracks/${name}/advantage">
     <h3>
       <span>${t(`track-${track.id}`)} ${rule(track.rule)}</span>
       <span class="advances" role="img" aria-label="${track.advances} / ${track.of}"
@@ -145,7 +146,10 @@ export function side(view, t) {
   };
   const points = (/** @type {Side} */ s) => html`${badge(s)} <b>${opportunity[s].points}</b> /${opportunity[s].of}`;
   return [
-    part(html`${caption(turn.name, t("round-of", { round: turn.round, of: turn.rounds }))}${steps(turn.rounds, turn.round, t("round"))}`),
+    part(
+      html`${caption(turn.name, t("round-of", { round: turn.round, of: turn.rounds }))}
+        <div data-fact="sessions">${steps(turn.rounds, turn.round, t("round"))}</div>`,
+    ),
     part(
       html`${caption(t("score-tracks"), t("scores-at", { n: view.tracks[0]?.of ?? 4 }))}
         <div class="ends"><span>${badge("patriote")} ${t("patriotes")}</span><span>${t("loyals")} ${badge("loyal")}</span></div>
@@ -153,7 +157,7 @@ export function side(view, t) {
     ),
     part(
       html`<h3 class="line"><span>${t("spirit")} ${rule("6.0")}</span><small>${spirit.reprisal}</small></h3>
-        <ol class="spirit">
+        <ol class="spirit" data-fact="spirit">
           ${Array.from({ length: spirit.most + 1 }, (_, i) => step(i))}
         </ol>
         <p class="line"><span>${t("opportunity")}</span><span>${points("patriote")} &ensp;${points("loyal")}</span></p>
@@ -182,7 +186,7 @@ export function edge(view, t, width = 1128) {
         <path d="M${x(-20)} 18H${x(20)}" />
         ${Array.from({ length: 41 }, (_, i) => tick(i - 20))}
       </g>
-      <g transform="translate(${x(view.victory)} 7)">
+      <g transform="translate(${x(view.victory)} 7)" data-fact="vp">
         <path d="M-17-6.5H17V5H4L0 9-4 5H-17z" fill=${fill} />
         <text class="letter" y="3" font-size="10.5" fill="var(--panel)">${t("vp")} ${points}</text>
       </g>

@@ -69,7 +69,10 @@ n-reset = Reset
 q-turn = { $card }: you are { $place }. What do you do?
 o-command = { $a }
 o-turn-event = Event, { $a }
-o-turn-stroke = Brilliant Stroke
+o-turn-stroke = { $a ->
+    [109] Treaty of Alliance
+   *[other] Brilliant Stroke
+}
 q-brilliant-stroke = Interrupt the card with your Brilliant Stroke?
     .why = It may be played until the 1st Eligible Faction acts.
 o-stroke = Play it

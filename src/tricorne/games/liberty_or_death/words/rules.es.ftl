@@ -71,7 +71,10 @@ n-reset = Reinicio
 q-turn = { $card }: eres la { $place }. ¿Qué haces?
 o-command = { $a }
 o-turn-event = Evento: { $a }
-o-turn-stroke = Golpe Brillante
+o-turn-stroke = { $a ->
+    [109] Tratado de Alianza
+   *[other] Golpe Brillante
+}
 q-brilliant-stroke = ¿Interrumpes la carta con tu Golpe Brillante?
     .why = Puede jugarse hasta que actúe la 1ª Facción Elegible.
 o-stroke = Jugarlo

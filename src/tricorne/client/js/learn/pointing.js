@@ -1,0 +1,139 @@
+// @ts-check
+/** What a sentence speaks of: rings around it, a line to it, and the place of the bubble beside it. */
+import { html, nothing, render, styles, svg } from "../lit.js";
+import { byId } from "../app/elements.js";
+import { prefers } from "../app/prefers.js";
+
+/** @typedef {import("../app/desk.js").Desk} Desk */
+/** @typedef {import("../app/board_view.js").BoardView} BoardView */
+
+const RING_PX = 5;
+const MARGIN = 12;
+/** A bubble stays near what it speaks of, even if it covers some land. */
+const PULL = 8;
+/** A line that is shorter says nothing, and one that is longer crosses half the map: the ring is enough. */
+const INSIDE = 0.35;
+const LINE_PX = [10, 360];
+
+/**
+ * Where an option, a space or a fact is seen: a space of the map, or elements of the page.
+ * @param {Desk} desk
+ * @param {string} point
+ * @returns {{space: string} | {nodes: Element[]}}
+ */
+export function targetOf(desk, point) {
+  const { choices, looked } = desk;
+  if (desk.isSpace(point)) return { space: point };
+  const space = [...(choices?.spaces ?? [])].find(([, options]) => options.includes(point))?.[0];
+  const button = seen(`[data-option="${CSS.escape(point)}"], [data-interrupt="${CSS.escape(point)}"]`);
+  if (space && (!button.length || looked !== space || prefers.phone)) return { space };
+  if (button.length) return { nodes: button.slice(0, 1) };
+  const card = [...(choices?.cards ?? [])].find(([, options]) => options.includes(point))?.[0];
+  if (card) return { nodes: seen(`[data-card="${CSS.escape(card)}"]`).slice(0, 1) };
+  return { nodes: seen(`[data-fact~="${CSS.escape(point)}"]`) };
+}
+
+/** @param {string} selector */
+function seen(selector) {
+  return [...document.querySelectorAll(selector)].filter((node) => node.checkVisibility());
+}
+
+/** The spaces among what is spoken of. @param {Desk} desk @param {string[]} points */
+export function spacesOf(desk, points) {
+  return points.map((point) => targetOf(desk, point)).flatMap((target) => ("space" in target ? [target.space] : []));
+}
+
+export class Pointing {
+  /** @param {Desk} desk @param {BoardView} map */
+  constructor(desk, map) {
+    this.desk = desk;
+    this.map = map;
+    /** What has been brought into view. */
+    this.broughtFor = "";
+    this.watched = /** @type {Element | null} */ (null);
+    this.moves = new MutationObserver(() => this.place());
+    addEventListener("resize", () => this.place());
+    addEventListener("scroll", () => this.place(), { capture: true, passive: true });
+  }
+
+  /** Draw rings and line, and put the bubble where it covers nothing that matters. */
+  place() {
+    const { desk, map } = this;
+    const { lesson } = desk;
+    this.#watch(map.board?.view ?? null);
+    const points = lesson?.points ?? [];
+    const targets = points.map((point) => targetOf(desk, point));
+    const nodes = targets.flatMap((target) => ("nodes" in target ? target.nodes : []));
+    const first = targets[0];
+    const key = `${lesson?.info?.id} ${lesson?.info?.step} ${points} ${nodes.length}`;
+    if (key !== this.broughtFor) nodes[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    this.broughtFor = key;
+    const rects = nodes.map((node) => node.getBoundingClientRect());
+    const rect = first && "space" in first ? spaceRect(first.space) : rects[0];
+    const isSpace = first !== undefined && "space" in first;
+    const bubble = /** @type {HTMLElement | null} */ (byId("lesson").querySelector(".bubble"));
+    const at = bubble && !prefers.phone ? this.#beside(bubble, rect, isSpace ? first.space : "") : null;
+    if (bubble) bubble.style.transform = at ? `translate(${Math.round(at.x)}px, ${Math.round(at.y)}px)` : "";
+    render(
+      html`${rects.map(ring)}${bubble && rect && (isSpace || !prefers.phone) ? line(prefers.phone ? sheetRect() : bubble.getBoundingClientRect(), rect, isSpace ? INSIDE : 1) : nothing}`,
+      byId("spots"),
+    );
+  }
+
+  /** Hear when the map is moved. @param {Element | null} view */
+  #watch(view) {
+    if (view === this.watched) return;
+    this.watched = view;
+    this.moves.disconnect();
+    if (view) this.moves.observe(view, { attributes: true, attributeFilter: ["transform"] });
+  }
+
+  /** A place on the map near what is spoken of; in the corner where nothing is. @param {HTMLElement} bubble @param {DOMRect | undefined} rect @param {string} space */
+  #beside(bubble, rect, space) {
+    const map = byId("map").getBoundingClientRect();
+    const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
+    const { board } = this.map;
+    const corner = { x: map.right - size.width - MARGIN, y: map.bottom - size.height - MARGIN };
+    if (!board || !rect) return corner;
+    const near = { x: rect.x - map.x, y: rect.y - map.y, width: rect.width, height: rect.height };
+    const room = board.roomFor(near, size, space, PULL);
+    return room ? { x: room.x + map.x, y: room.y + map.y } : corner;
+  }
+}
+
+/** @param {string} id */
+function spaceRect(id) {
+  return document.querySelector(`.space[data-space="${CSS.escape(id)}"] .hit`)?.getBoundingClientRect();
+}
+
+/** @param {DOMRect} rect */
+function ring({ x, y, width, height }) {
+  const box = { left: x - RING_PX, top: y - RING_PX, width: width + 2 * RING_PX, height: height + 2 * RING_PX };
+  const px = Object.fromEntries(Object.entries(box).map(([name, value]) => [name, `${Math.round(value)}px`]));
+  return html`<div class="spot" style=${styles(px)}></div>`;
+}
+
+/** The sheet of a phone, on which the bubble lies. */
+function sheetRect() {
+  return byId("grip").getBoundingClientRect();
+}
+
+/** A line from the edge of the bubble to what it speaks of, so far inside. @param {DOMRect} bubble @param {DOMRect} target @param {number} inside */
+function line(bubble, target, inside) {
+  const middle = (/** @type {DOMRect} */ r) => [r.x + r.width / 2, r.y + r.height / 2];
+  const from = edgeTowards(bubble, middle(target));
+  const to = edgeTowards(target, from, inside);
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  if (length < LINE_PX[0] || length > LINE_PX[1]) return nothing;
+  return html`<svg class="lesson-line" aria-hidden="true">
+    ${svg`<path d="M${from[0]} ${from[1]}L${to[0]} ${to[1]}" /><circle cx=${to[0]} cy=${to[1]} r="4.5" />`}
+  </svg>`;
+}
+
+/** Where the way from the middle of a rectangle to a point leaves it, or a part of it. @param {DOMRect} r @param {number[]} point @param {number} [part] */
+function edgeTowards(r, [px, py], part = 1) {
+  const [cx, cy] = [r.x + r.width / 2, r.y + r.height / 2];
+  const [dx, dy] = [px - cx, py - cy];
+  const t = Math.min(r.width / 2 / Math.abs(dx || 1e-6), r.height / 2 / Math.abs(dy || 1e-6), 1) * part;
+  return [Math.round(cx + dx * t), Math.round(cy + dy * t)];
+}

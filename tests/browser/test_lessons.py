@@ -1,0 +1,135 @@
+"""Every lesson and task of every game is played through on the page, with a wrong answer and then the expected ones."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Opener
+from tests.browser.playing import wait_for
+from tricorne.api import course_of, learn
+from tricorne.core.course import Lesson, Step, Task
+from tricorne.core.lessons import Run, Try
+from tricorne.core.words import LANGUAGES, learn_words
+from tricorne.games import game_class, game_ids
+
+PRESS = """([option, offered]) => {
+  const seen = (selector) => [...document.querySelectorAll(selector)].find((node) => node.checkVisibility());
+  const named = (name, value) => `[${name}="${CSS.escape(value)}"]`;
+  const parts = option.split(":");
+  const button = seen(`${named("data-option", option)}, ${named("data-interrupt", option)}`);
+  const held = (part) => seen(`#cards ${named("data-card", part)}`);
+  const card = offered ? [option, parts.slice(0, 2).join(":"), ...parts].map(held).find(Boolean) : null;
+  const standing = seen(`#map ${named("data-stack", option)}`)?.closest("[data-space]")?.getAttribute("data-space");
+  const space = [...parts, standing ?? ""].map((part) => seen(`.space${named("data-space", part)}`)).find(Boolean);
+  const node = button ?? card ?? space;
+  if (!node) return "";
+  if (!node.matches(".space")) node.click();
+  else node.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+  if (node.matches(".space")) node.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+  return node.matches("[data-option], [data-interrupt]") ? "answered" : "looked";
+}"""
+"""Press the button of an option, or its card or space; then its button may be listed."""
+
+
+@pytest.mark.parametrize("turn", [0, pytest.param(1, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("game", game_ids())
+def test_a_course_is_played_to_its_end(address: str, open_page: Opener, game: str, turn: int) -> None:
+    """Each lesson in one of the languages in turn; in the other one it is skipped."""
+    items = course_of(game).items
+    for number, language in enumerate(LANGUAGES):
+        page = open_page(f"{address}/learn/{game}/{items[0].id}", lang=language, reduced_motion="reduce")
+        words = learn_words(game_class(game).folder(), language)
+        for index, item in enumerate(items):
+            page.wait_for_selector(f".bubble[data-lesson={item.id}]:not(.over)")
+            if index % 2 != (number + turn) % 2:
+                page.click("[data-learn=skip]")
+                continue
+            if isinstance(item, Lesson):
+                play_lesson(page, game, item)
+            else:
+                play_task(page, game, item)
+            assert page.inner_text(".bubble-text") == words.say(item.message, {}, "done")
+            if index + 1 < len(items):
+                page.click("[data-learn=next]")
+            else:
+                expect(page.locator("[data-learn=play]")).to_be_visible()
+
+
+def play_lesson(page: Page, game: str, lesson: Lesson) -> None:
+    run = learn(game, lesson.id)
+    assert isinstance(run, Run)
+    erred = False
+    while (step := run.step) is not None:
+        stand = run.stand()
+        page.wait_for_selector(f".bubble[data-lesson={lesson.id}][data-step='{stand.step}']:not(.over)")
+        if not run.is_mine(step):
+            page.click("[data-learn=on]")
+            run.go_on()
+            continue
+        page.wait_for_selector(".space.named, .spot", state="attached")
+        if not erred and (wrong := wrong_answer(run, step)):
+            erred = True
+            give(page, wrong)
+            page.wait_for_selector(".bubble.wrong")
+        give(page, step.answer)
+        run.answer(step.answer)
+        after = run.stand()
+        wait_for(
+            page,
+            f"document.querySelector('.bubble[data-step=\"{after.step}\"]{'.over' if after.over else ''}') !== null",
+        )
+    assert erred, f"{lesson.id}: no wrong answer was given"
+    page.wait_for_selector(".bubble.over")
+
+
+def wrong_answer(run: Run, step: Step) -> str:
+    """An answer that is offered and leads nowhere; empty where there is none."""
+    ask = run.match.question_for(run.seat)
+    assert ask is not None
+    return next((option for option in ask.options() if run.judge(option).verdict == "again"), "")
+
+
+def play_task(page: Page, game: str, task: Task) -> None:
+    """Miss the goal, try again, reach it."""
+    for answers, goal in (
+        (task.misses[0].answers, ".bubble.over [data-learn=skip]"),
+        (task.solution, "[data-learn=play]"),
+    ):
+        run = learn(game, task.id)
+        assert isinstance(run, Try)
+        for answer in answers:
+            wait_for(page, "!document.body.classList.contains('busy') && document.title.startsWith('●')")
+            give(page, answer)
+            run.answer(answer)
+            wait_for(page, f"document.querySelector('.bubble[data-step=\"{run.stand().step}\"]') !== null")
+        page.wait_for_selector(goal)
+        if goal != "[data-learn=play]":
+            page.click("[data-learn=again]")
+            page.wait_for_selector(".bubble:not(.over)")
+
+
+def give(page: Page, option: str) -> None:
+    """Answer as a person does: press the button, or the card or space and then what is listed there."""
+    wait_for(page, "!document.body.classList.contains('busy')")
+    before = state(page)
+    pressed = page.evaluate(PRESS, [option, True])
+    assert pressed, f"there is nothing to press for {option}"
+    if pressed == "looked":
+        listed = f"document.querySelector('[data-option=\"{option}\"]')?.checkVisibility()"
+        wait_for(page, f"({STATE})() !== {before!r} || {listed}")
+        if state(page) == before:
+            page.evaluate(PRESS, [option, False])
+    wait_for(page, f"({STATE})() !== {before!r}")
+
+
+STATE = """() => {
+  const { step, reply } = document.querySelector(".bubble")?.dataset ?? {};
+  const text = document.querySelector(".bubble-text")?.textContent;
+  return document.body.classList.contains("busy") ? "busy" : `${step} ${reply} ${text}`;
+}"""
+
+
+def state(page: Page) -> str:
+    """What the lesson says, so that it is seen to say something else."""
+    return str(page.evaluate(STATE))
