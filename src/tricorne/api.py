@@ -9,12 +9,14 @@ from typing import Any
 
 import msgspec
 
-from tricorne.core.errors import BadSetup
+from tricorne.core.errors import BadSetup, nearest
 from tricorne.core.facts import Pack, read_pack
 from tricorne.core.game import Game
 from tricorne.core.luck import LuckSetting, luck_source
 from tricorne.core.match import PERSON, Match, Setup
 from tricorne.core.record import load, read, save
+from tricorne.core.reference import read_reference
+from tricorne.core.words import words_of
 from tricorne.games import facts_of, game_class, game_ids
 
 __all__ = ["games", "load_match", "new_match", "position_schema", "save"]
@@ -40,8 +42,6 @@ def describe_game(game: str) -> dict[str, Any]:
 
 def title_of(cls: type[Game[Any]], language: str) -> str:
     """The title of a game in a language."""
-    from tricorne.core.words import words_of
-
     return words_of(cls.folder(), language).say("title")
 
 
@@ -50,17 +50,20 @@ def new_match(
     scenario: str | None = None,
     seed: int | None = None,
     seats: Mapping[str, str] | None = None,
-    options: Mapping[str, str | bool] | None = None,
+    options: Mapping[str, str | int | bool] | None = None,
     position: Any = None,
     luck: LuckSetting = None,
     pack: Pack | Path | str | None = None,
+    *,
+    strict: bool = False,
 ) -> Match:
     """A match at its first question.
 
     `seats` says who plays which seat: `human` (several such seats are one person on one screen), `human:NAME`, a
     non-player of the game, or any other name for a bot outside of the table. `position` is what differs from the
-    scenario. `luck` is None (seeded), a list of outcomes, a dict of such lists by kind of luck, or "ask". `pack` is a
-    component pack or its folder; the record carries it along.
+    scenario. `luck` is None (seeded), a list of outcomes, a dict of such lists by kind of luck, or "ask"; with `strict`
+    a script has to hold every draw, and `match.luck.left()` tells what it still holds. `pack` is a component pack or
+    its folder; the record carries it along.
     """
     cls = game_class(game)
     scenario = cls.scenarios[0] if scenario is None else scenario
@@ -79,7 +82,9 @@ def new_match(
         pack=facts.pack,
         position=position,
     )
-    match = Match(setup, cls(facts, scenario, setup.options), luck_source(luck, setup.seed))
+    match = Match(
+        setup, cls(facts, scenario, setup.options), luck_source(_scripts(cls, luck), setup.seed, strict=strict)
+    )
     match.game.state = match.game.setup()
     if position is not None:
         match.game.accept_position(position)
@@ -94,16 +99,25 @@ def _seats(cls: type[Game[Any]], seats: Mapping[str, str]) -> dict[str, str]:
     return {seat: seats.get(seat, PERSON) for seat in cls.seats}
 
 
-def _options(cls: type[Game[Any]], given: Mapping[str, str | bool]) -> dict[str, str]:
+def _scripts(cls: type[Game[Any]], luck: LuckSetting) -> LuckSetting:
+    """Scripted luck whose kinds the game knows."""
+    known = read_reference(cls.folder()).luck
+    for kind in luck if isinstance(luck, Mapping) and known else ():
+        if kind not in known:
+            raise BadSetup("unknown-luck-kind", luck=kind, near=nearest(kind, known), kinds=", ".join(known))
+    return luck
+
+
+def _options(cls: type[Game[Any]], given: Mapping[str, str | int | bool]) -> dict[str, str]:
     settings = {option.name: option.default for option in cls.options}
     choices = {option.name: option.choices for option in cls.options}
     for name, value in given.items():
         if name not in settings:
             raise BadSetup("unknown-option", game=cls.id, option=name, options=", ".join(settings))
-        chosen = {True: "on", False: "off"}.get(value, value) if isinstance(value, bool) else value
+        chosen = ("off", "on")[value] if isinstance(value, bool) else str(value)
         if chosen not in choices[name]:
             raise BadSetup("unknown-choice", option=name, value=str(value), choices=", ".join(choices[name]))
-        settings[name] = str(chosen)
+        settings[name] = chosen
     return settings
 
 

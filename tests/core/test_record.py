@@ -12,7 +12,8 @@ import pytest
 
 from tests.core.toy_game import make_toy, toy
 from tricorne.core import BadRecord, Match
-from tricorne.core.record import Record, _digest, load, read
+from tricorne.core.record import Record, load, read
+from tricorne.core.saved import digest_of
 from tricorne.core.state import encode
 
 
@@ -26,7 +27,7 @@ def played(answers: int = 20, bob: str = "human:bob") -> Match:
 
 
 def sign(record: dict[str, Any]) -> None:
-    record["digest"] = _digest(msgspec.convert(record, Record))
+    record["digest"] = digest_of(msgspec.convert(record, Record))
 
 
 def loaded(record: Any, *, verify: bool = False) -> Match:

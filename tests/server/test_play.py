@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from tests.server.clients import HttpPerson, ServerProcess, SocketPerson
-from tricorne.core.record import Record, _digest
+from tricorne.core.saved import Record, digest_of
 
 Made = dict[str, Any]
 
@@ -277,7 +277,7 @@ def test_a_record_that_lies_becomes_no_table(server: ServerProcess, path: tuple[
         holder = holder[name]
     holder[path[-1]] = lie
     with suppress(msgspec.ValidationError):
-        record["digest"] = _digest(msgspec.convert(record, Record))
+        record["digest"] = digest_of(msgspec.convert(record, Record))
     refused = server.http.post("/api/v1/tables/import", json={"record": record})
     assert refused.status_code in (404, 422), refused.text
     assert set(refused.json()) == {"code", "message", "args"}

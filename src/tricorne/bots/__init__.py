@@ -8,7 +8,8 @@ from typing import Any
 from tricorne.bots.improve import Improving
 from tricorne.bots.levels import Bot, Easy, Normal, Random
 from tricorne.bots.look import Look
-from tricorne.bots.search import Budget, Hard, Thought
+from tricorne.bots.search import Hard
+from tricorne.bots.thinking import Budget, Thought
 from tricorne.core.errors import BadSetup
 from tricorne.core.game import Game
 from tricorne.core.match import Match

@@ -15,7 +15,7 @@ from time import perf_counter
 from typing import Any, NamedTuple, TypeVar
 
 from tricorne.bots.look import Look
-from tricorne.bots.search import Budget, Thought, chance_of
+from tricorne.bots.thinking import Budget, Thought, chance_of
 from tricorne.core.game import Advisor
 from tricorne.core.match import Match
 from tricorne.core.questions import Ask, Luck

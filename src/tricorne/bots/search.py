@@ -13,21 +13,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import ceil, log2, sqrt
 from time import perf_counter
-from typing import NamedTuple
 
+from tricorne.bots.improve import Advised
 from tricorne.bots.levels import favourite
 from tricorne.bots.look import Look
+from tricorne.bots.thinking import Budget, Thought, chance_of
 from tricorne.core.match import Match
 from tricorne.core.policy import Asked, Policy
 from tricorne.core.questions import Ask
 
-
-class Budget(NamedTuple):
-    """How long a search may think: until one of the two is spent."""
-
-    seconds: float = 1.0
-    visits: int = 100_000
-
+__all__ = ["Budget", "Hard", "Thought", "chance_of", "estimate"]
 
 EXPLORATION = 1.2
 """How much an option that the heuristic likes is tried before its results count."""
@@ -79,14 +74,6 @@ class Candidate:
     def mean(self) -> float:
         """The winning chance so far."""
         return sum(self.values) / len(self.values)
-
-
-class Thought(NamedTuple):
-    """What a search found out: visits and winning chance of each option that was tried."""
-
-    answer: str
-    visits: dict[str, int]
-    chances: dict[str, float]
 
 
 class Hard:
@@ -243,16 +230,6 @@ def play_on(match: Match, policy: Policy, point: Callable[[], float]) -> None:
         match.answer(options[favourite(policy.weigh(match.game, asked), point())], ask.seat)
 
 
-def chance_of(match: Match, seat: str, policy: Policy) -> float:
-    """The chance of a seat to win: the result where there is one, the heuristic's judgement otherwise."""
-    result = match.result
-    if result is None:
-        return policy.value(match.game, seat)
-    if not result.winners:
-        return 0.5
-    return 1.0 if seat in result.winners else 0.0
-
-
 def _question(match: Match) -> Ask | None:
     question = match.question
     return question if type(question) is Ask else None
@@ -261,8 +238,6 @@ def _question(match: Match) -> Ask | None:
 def estimate(look: Look, seats: Sequence[str], playouts: int) -> dict[str, float]:
     """The chance of each seat to win, from games played on by advisors, or by the heuristic where there are none."""
     if look.has_advisor:
-        from tricorne.bots.improve import Advised
-
         return Advised(look).estimate(seats, playouts)
     policy, first_deal = look.policy, look.chance.getrandbits(62)
     totals = dict.fromkeys(seats, 0.0)

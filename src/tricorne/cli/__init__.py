@@ -15,6 +15,7 @@ from tricorne.cli import (
     games,
     operate,
     play,
+    reference,
     replay,
     report,
     rules,
@@ -44,6 +45,7 @@ app.command()(report.report)
 app.command()(replay.replay)
 app.command()(explain.explain)
 app.command()(rules.rules)
+app.command()(reference.reference)
 app.command()(data.data)
 app.command()(bench.bench)
 

@@ -4,6 +4,7 @@ from tricorne.core.errors import BadData, BadRecord, BadSetup, BrokenInvariant, 
 from tricorne.core.facts import Facts
 from tricorne.core.game import OBSERVER, Because, Decision, Game, Mind, Option, Pick, Result, switch
 from tricorne.core.match import Match
+from tricorne.core.priorities import Priority
 from tricorne.core.questions import Ask, Luck, Offer, Reason, Request, Rule, Together
 from tricorne.core.rules import rule
 from tricorne.core.state import State
@@ -25,6 +26,7 @@ __all__ = [
     "Offer",
     "Option",
     "Pick",
+    "Priority",
     "Reason",
     "Refused",
     "Request",

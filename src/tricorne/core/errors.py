@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
+
+from tricorne.core.words import say_error
 
 
 class TricorneError(Exception):
@@ -18,8 +22,6 @@ class TricorneError(Exception):
         self.args_ = args
 
     def __str__(self) -> str:
-        from tricorne.core.words import say_error
-
         return say_error(self, "en")
 
 
@@ -41,3 +43,9 @@ class BadData(TricorneError):
 
 class BrokenInvariant(AssertionError):
     """The rules reached a position that the game cannot be in."""
+
+
+def nearest(name: str, known: Iterable[str]) -> str:
+    """The names that somebody who wrote this one may have meant, for a message; all of them where none is near."""
+    listed = list(known)
+    return ", ".join(get_close_matches(name, listed, 4) or listed)

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from tricorne.core.errors import BadData
+from tricorne.core.words import LANGUAGES, words_of
 
 MARKS = ("sourced", "derived", "reconstructed")
 MANIFEST = "pack.json"
@@ -123,3 +124,22 @@ def _count_marks(plain: Any, counts: dict[str, int]) -> None:
     elif isinstance(plain, list):
         for value in plain:
             _count_marks(value, counts)
+
+
+def check_words(folder: Path, pack: Pack) -> None:
+    """A pack corrects texts that there are, in languages that there are."""
+    from fluent.syntax import FluentParser
+    from fluent.syntax.ast import Junk, Message
+
+    for language, text in pack.words.items():
+        file = f"{language}.ftl"
+        if language not in LANGUAGES:
+            known = ", ".join(f"{name}.ftl" for name in LANGUAGES)
+            raise BadData("pack-unknown-file", pack=pack.name, file=file, files=known)
+        words = words_of(folder, language)
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, Junk):
+                problem = str(entry.content).strip().partition("\n")[0]
+                raise BadData("pack-invalid", pack=pack.name, file=file, problem=problem)
+            if isinstance(entry, Message) and not words.has(entry.id.name):
+                raise BadData("pack-unknown-text", pack=pack.name, file=file, text=entry.id.name)

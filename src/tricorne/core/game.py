@@ -6,7 +6,7 @@ import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar, final
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar, final
 
 import msgspec
 
@@ -16,9 +16,7 @@ from tricorne.core.log import Entry
 from tricorne.core.policy import Indifferent, Policy
 from tricorne.core.questions import Ask, Luck, Rule
 from tricorne.core.state import State
-
-if TYPE_CHECKING:
-    from tricorne.core.words import Words
+from tricorne.core.words import Words, words_of
 
 StateT = TypeVar("StateT", bound=State)
 Pick = Callable[[int], int]
@@ -132,8 +130,6 @@ class Game(ABC, Generic[StateT]):
 
     def words(self, language: str) -> Words:
         """The texts of this match in a language: the game's, as the pack corrects them."""
-        from tricorne.core.words import words_of
-
         return words_of(self.folder(), language, self.facts.pack)
 
     def is_nonplayer(self, seat: str) -> bool:

@@ -23,6 +23,9 @@ class LuckSource(Protocol):
     def remaining(self) -> Any:
         """What a record must hold to go on from here."""
 
+    def left(self) -> Mapping[str, Sequence[Any]] | Sequence[Any]:
+        """What a script still holds; nothing where there is none."""
+
     def copy(self) -> LuckSource:
         """An independent source with the same luck to come."""
 
@@ -41,6 +44,9 @@ class Seeded:
 
     def remaining(self) -> Any:
         return None
+
+    def left(self) -> Sequence[Any]:
+        return ()
 
     def copy(self) -> Seeded:
         return self
@@ -63,6 +69,9 @@ class SeededByKind:
     def remaining(self) -> Any:
         return None
 
+    def left(self) -> Sequence[Any]:
+        return ()
+
     def copy(self) -> SeededByKind:
         other = copy(self)
         other._counts = dict(self._counts)
@@ -78,42 +87,57 @@ class Asked:
     def remaining(self) -> Any:
         return ASK
 
+    def left(self) -> Sequence[Any]:
+        return ()
+
     def copy(self) -> Asked:
         return self
 
 
 class Scripted:
-    """A list of outcomes in their order; after its end the people at the table are asked."""
+    """A list of outcomes in their order; after its end the people at the table are asked, or it is refused."""
 
-    def __init__(self, script: Sequence[Any]) -> None:
+    def __init__(self, script: Sequence[Any], *, strict: bool = False) -> None:
         self._script = list(script)
+        self._strict = strict
 
     def draw(self, luck: Luck, count: int) -> str | int | None:  # noqa: ARG002
+        if self._strict and not self._script:
+            raise BadSetup("script-ran-out", luck=luck.kind)
         return _next(self._script, luck) if self._script else None
 
     def remaining(self) -> Any:
         return list(self._script)
 
+    def left(self) -> Sequence[Any]:
+        return list(self._script)
+
     def copy(self) -> Scripted:
-        return Scripted(self._script)
+        return Scripted(self._script, strict=self._strict)
 
 
 class ScriptedByKind:
-    """Outcomes in their order for some kinds of luck; the seeded generator gives the others."""
+    """Outcomes in their order for some kinds of luck; the seeded generator gives the others, or nobody does."""
 
-    def __init__(self, scripts: Mapping[str, Sequence[Any]], seeded: Seeded) -> None:
+    def __init__(self, scripts: Mapping[str, Sequence[Any]], seeded: Seeded, *, strict: bool = False) -> None:
         self._scripts = {kind: list(script) for kind, script in scripts.items()}
         self._seeded = seeded
+        self._strict = strict
 
     def draw(self, luck: Luck, count: int) -> str | int | None:
         script = self._scripts.get(luck.kind)
+        if self._strict and not script:
+            raise BadSetup("script-ran-out", luck=luck.kind)
         return _next(script, luck) if script else self._seeded.draw(luck, count)
 
     def remaining(self) -> Any:
         return {kind: list(script) for kind, script in self._scripts.items()}
 
+    def left(self) -> Mapping[str, Sequence[Any]]:
+        return {kind: list(script) for kind, script in self._scripts.items() if script}
+
     def copy(self) -> ScriptedByKind:
-        return ScriptedByKind(self._scripts, self._seeded)
+        return ScriptedByKind(self._scripts, self._seeded, strict=self._strict)
 
 
 def _next(script: list[Any], luck: Luck) -> str | int:
@@ -125,14 +149,14 @@ def _next(script: list[Any], luck: Luck) -> str | int:
     return outcome
 
 
-def luck_source(setting: LuckSetting, seed: int) -> LuckSource:
-    """The source that a setting of `new_match(luck=...)` describes."""
+def luck_source(setting: LuckSetting, seed: int, *, strict: bool = False) -> LuckSource:
+    """The source that a setting of `new_match(luck=...)` describes. A strict script has to hold every draw."""
     if setting is None:
         return Seeded(seed)
     if setting == ASK:
         return Asked()
     if isinstance(setting, Mapping):
-        return ScriptedByKind(setting, Seeded(seed))
+        return ScriptedByKind(setting, Seeded(seed), strict=strict)
     if isinstance(setting, Sequence) and not isinstance(setting, str):
-        return Scripted(setting)
+        return Scripted(setting, strict=strict)
     raise BadSetup("unknown-luck", luck=str(setting))

@@ -9,48 +9,20 @@ from typing import Any
 import msgspec
 
 from tricorne.core.errors import BadRecord, Refused
-from tricorne.core.facts import Pack
 from tricorne.core.game import OBSERVER, Because, Decision, Game, Mind, Pick, Result
 from tricorne.core.log import Entry
 from tricorne.core.luck import LuckSource, SeededByKind, luck_source
 from tricorne.core.questions import Ask, Luck, Request, Rule, Together
-from tricorne.core.state import State, overwrite
+from tricorne.core.saved import KEEP_EVERY, Answer, Checkpoint, Setup, save
+from tricorne.core.state import overwrite
+
+__all__ = ["PERSON", "Answer", "Checkpoint", "Match", "Setup", "Watch"]
 
 PERSON = "human"
 APART = 8
 """Answers between two checkpoints, at least: steps are short, and to feed a few answers costs less than many copies."""
 KEEP_RECENT = 8
-KEEP_EVERY = 256
 MOST_TOLD = 12
-
-Answer = Any
-"""One thing in a record: a name (a choice), [outcome] (luck), [seat, name] (a choice in secret or out of turn),
-{"mind": outcome} (luck drawn by a non-player), {"edit": position, "note": text} (a correction of the position),
-{"seat": seat, "player": name} (somebody else sits down)."""
-
-
-class Setup(msgspec.Struct):
-    """How a match was made. The seed never leaves the process that plays it."""
-
-    game: str
-    scenario: str
-    seats: dict[str, str]
-    options: dict[str, str]
-    seed: int
-    rules: int
-    pack: Pack | None = None
-    position: Any = None
-
-
-class Checkpoint(msgspec.Struct, frozen=True):
-    """The plain state at the start of a step, after `moment` answers, `draws` of them luck."""
-
-    moment: int
-    draws: int
-    entries: int
-    seats: dict[str, str]
-    state: State
-
 
 Watch = Callable[["Match", Ask, str], None]
 """Told a choice that is given again, at the match that is about to take it."""
@@ -259,6 +231,20 @@ class Match:
         """The moment at which was asked what is asked now: choices in secret do not change it."""
         return len(self.answers) - len(self._secret)
 
+    @property
+    def luck(self) -> LuckSource:
+        """Where luck comes from; `match.luck.left()` is what a script still holds."""
+        return self._luck
+
+    def hint(self, option: str, seat: str | None = None) -> dict[str, Any] | None:
+        """What would come of an option, as plain data; None where the game can tell nothing."""
+        question = self.question if seat is None else self.question_for(seat)
+        if type(question) is not Ask:
+            raise Refused("game-over" if question is None else "not-a-choice")
+        if not question.offers(option):
+            raise self._not_offered(question, option)
+        return self.game.hint(question, option)
+
     def question_for(self, seat: str) -> Ask | Luck | None:
         """What this seat is asked, if anything."""
         return next((question for question in self.questions if question.seat == seat), None)
@@ -377,8 +363,6 @@ class Match:
 
     def record(self) -> dict[str, Any]:
         """The whole match, ready for JSON: for its table only, because it tells everything."""
-        from tricorne.core.record import save
-
         return save(self)
 
     # Going back and aside

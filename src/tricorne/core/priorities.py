@@ -7,18 +7,20 @@ from typing import Generic, TypeVar
 
 import msgspec
 
+A = TypeVar("A", contravariant=True)
 C = TypeVar("C")
 
 
-class Priority(msgspec.Struct, Generic[C], frozen=True):
+class Priority(msgspec.Struct, Generic[A, C], frozen=True):
     """One line of a list: what it prefers (the name of a message), and how much a candidate has of it.
 
+    The weight also gets what the choice is about (who chooses, or more), so that a list can be a constant.
     Lines of one tier are alternatives ("first ..., then ..."): the first of them that any candidate has decides for its
     tier. Lines of a higher tier choose within what is left ("within that ...").
     """
 
     name: str
-    weight: Callable[[C], int | bool]
+    weight: Callable[[A, C], int | bool]
     tier: int = 0
 
 
@@ -29,7 +31,9 @@ class Step(msgspec.Struct, Generic[C], frozen=True):
     left: Sequence[C]
 
 
-def choose(candidates: Sequence[C], priorities: Sequence[Priority[C]]) -> tuple[Sequence[C], list[Step[C]]]:
+def choose(
+    about: A, candidates: Sequence[C], priorities: Sequence[Priority[A, C]]
+) -> tuple[Sequence[C], list[Step[C]]]:
     """Keep the candidates with the most of one line of each tier; a line that none has is skipped.
 
     Returns those that are left, equal in all that is asked for, and what each line that decided left over.
@@ -45,7 +49,7 @@ def choose(candidates: Sequence[C], priorities: Sequence[Priority[C]]) -> tuple[
         weigh, most = priority.weight, 0
         best: list[C] = []
         for candidate in left:
-            weight = weigh(candidate)
+            weight = weigh(about, candidate)
             if weight > most:
                 best, most = [candidate], weight
             elif best and weight == most:

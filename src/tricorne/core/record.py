@@ -1,8 +1,7 @@
-"""Saving and loading: a record is how the match was made, its answers, and some checkpoints."""
+"""Loading: a match is made again from its record."""
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,55 +11,16 @@ import msgspec
 from tricorne.core.errors import BadRecord
 from tricorne.core.game import Game
 from tricorne.core.luck import luck_source
-from tricorne.core.match import KEEP_EVERY, Answer, Checkpoint, Match, Setup
+from tricorne.core.match import Checkpoint, Match, Setup
+from tricorne.core.saved import FORMAT, Record, SavedCheckpoint, digest_of, save
 from tricorne.core.state import State, encode, from_plain, to_plain
 
-FORMAT = 1
+__all__ = ["FORMAT", "Record", "SavedCheckpoint", "load", "read", "save"]
+
 MAX_BYTES = 8_000_000
 
 
-class SavedCheckpoint(msgspec.Struct):
-    """A checkpoint in a record."""
-
-    moment: int
-    draws: int
-    entries: int
-    seats: dict[str, str]
-    state: Any
-
-
-class Record(msgspec.Struct):
-    """The JSON form of a match. Whoever holds it knows everything: it stays on the server until the game is over."""
-
-    tricorne: int
-    setup: Setup
-    answers: list[Answer]
-    checkpoints: list[SavedCheckpoint]
-    luck: Any = None
-    digest: str = ""
-
-
 MakeGame = Callable[[Setup], Game[Any]]
-
-
-def save(match: Match) -> dict[str, Any]:
-    """The record of a match, ready for JSON."""
-    kept = [
-        point
-        for index, point in enumerate(match.checkpoints)
-        if index in (0, len(match.checkpoints) - 1)
-        or point.moment // KEEP_EVERY != match.checkpoints[index - 1].moment // KEEP_EVERY
-    ]
-    record = Record(
-        FORMAT,
-        match.setup,
-        match.answers,
-        [SavedCheckpoint(p.moment, p.draws, p.entries, p.seats, to_plain(p.state)) for p in kept],
-        match._luck.remaining(),
-    )
-    record.digest = _digest(record)
-    plain: dict[str, Any] = msgspec.to_builtins(record)
-    return plain
 
 
 def read(source: Any) -> Record:
@@ -80,7 +40,7 @@ def read(source: Any) -> Record:
         raise BadRecord("record-damaged", problem=str(error)) from None
     if record.tricorne != FORMAT:
         raise BadRecord("record-format", format=record.tricorne)
-    if record.digest != _digest(record):
+    if record.digest != digest_of(record):
         raise BadRecord("record-edited")
     if not record.checkpoints or record.checkpoints[0].moment != 0:
         raise BadRecord("record-damaged", problem="checkpoints")
@@ -165,8 +125,3 @@ def _verify_checkpoints(match: Match, record: Record) -> None:
         point = there.checkpoints[-1]
         if point.moment != saved.moment or to_plain(point.state) != saved.state or point.draws != saved.draws:
             raise BadRecord("record-unfit", moment=saved.moment)
-
-
-def _digest(record: Record) -> str:
-    body = msgspec.structs.replace(record, digest="")
-    return hashlib.sha256(msgspec.json.encode(body, order="deterministic")).hexdigest()

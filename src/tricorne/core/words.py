@@ -11,14 +11,13 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import BaseNode, Junk, Message, Pattern, Placeable, VariableReference
+if TYPE_CHECKING:
+    from fluent.syntax.ast import Message, Pattern
 
-from tricorne.core.errors import BadData, TricorneError
-from tricorne.core.facts import Pack
+    from tricorne.core.errors import TricorneError
+    from tricorne.core.facts import Pack
 
 LANGUAGES = ("en", "es")
 FORMS = ("el", "de", "a", "en", "g", "q")
@@ -59,6 +58,8 @@ class Words:
     """The texts of a game (or of the table alone) in one language."""
 
     def __init__(self, folders: tuple[Path, ...], language: str, corrections: str = "") -> None:
+        from fluent.runtime import FluentBundle
+
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._entries: dict[str, Message] = {}
@@ -69,6 +70,9 @@ class Words:
         self._add(corrections, allow_overrides=True)
 
     def _add(self, text: str, *, allow_overrides: bool) -> None:
+        from fluent.runtime import FluentResource
+        from fluent.syntax.ast import Message
+
         resource = FluentResource(text)
         self._bundle.add_resource(resource, allow_overrides=allow_overrides)
         for entry in resource.body:
@@ -197,6 +201,8 @@ def word_files(folder: Path, language: str) -> list[Path]:
 
 def shape_of(pattern: Pattern | None) -> Shape:
     """The shape of a text."""
+    from fluent.syntax.ast import Placeable, VariableReference
+
     first = pattern.elements[0] if pattern else None
     led = isinstance(first, Placeable) and isinstance(first.expression, VariableReference)
     split = ((name, *name.rpartition("_")[::2]) for name in variables(pattern))
@@ -205,6 +211,8 @@ def shape_of(pattern: Pattern | None) -> Shape:
 
 def variables(node: object) -> Iterator[str]:
     """The arguments that a text, or a part of it, uses."""
+    from fluent.syntax.ast import BaseNode, VariableReference
+
     if isinstance(node, VariableReference):
         yield node.id.name
     elif isinstance(node, BaseNode):
@@ -227,22 +235,6 @@ def words_of(folder: Path | None, language: str, pack: Pack | None = None) -> Wo
     """The words of the game in a folder, on top of those of the table, as a pack corrects them."""
     folders = (TABLE_WORDS,) if folder is None else (TABLE_WORDS, folder / "words")
     return Words(folders, language, "" if pack is None else pack.words.get(language, ""))
-
-
-def check_words(folder: Path, pack: Pack) -> None:
-    """A pack corrects texts that there are, in languages that there are."""
-    for language, text in pack.words.items():
-        file = f"{language}.ftl"
-        if language not in LANGUAGES:
-            known = ", ".join(f"{name}.ftl" for name in LANGUAGES)
-            raise BadData("pack-unknown-file", pack=pack.name, file=file, files=known)
-        words = words_of(folder, language)
-        for entry in FluentParser().parse(text).body:
-            if isinstance(entry, Junk):
-                problem = str(entry.content).strip().partition("\n")[0]
-                raise BadData("pack-invalid", pack=pack.name, file=file, problem=problem)
-            if isinstance(entry, Message) and not words.has(entry.id.name):
-                raise BadData("pack-unknown-text", pack=pack.name, file=file, text=entry.id.name)
 
 
 def say_error(error: TricorneError, language: str) -> str:

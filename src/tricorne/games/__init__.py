@@ -11,7 +11,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from tricorne.core.errors import BadSetup
-from tricorne.core.facts import Facts, Pack, read_facts
+from tricorne.core.facts import Facts, Pack, check_words, read_facts
 from tricorne.core.game import Game
 
 GROUP = "tricorne.games"
@@ -52,8 +52,6 @@ def facts_of(game: str, pack: Pack | None = None) -> Facts:
     """The printed facts of a game, with a component pack merged over them."""
     folder = game_class(game).folder()
     if pack is not None:
-        from tricorne.core.words import check_words
-
         check_words(folder, pack)
     return read_facts(folder, game, pack)
 

@@ -14,6 +14,7 @@ from tricorne.core.errors import BadSetup
 from tricorne.core.match import Match
 from tricorne.core.questions import Ask
 from tricorne.games import game_class
+from tricorne.sim.cluster import spread_on_ray
 from tricorne.sim.pool import spread
 
 
@@ -104,8 +105,6 @@ def _uses(match: Match) -> dict[str, int]:
 def rows(batch: Batch, seeds: list[int], jobs: int, on: str = "processes") -> Iterator[GameRow]:
     """The games with these seeds."""
     if on == "ray":
-        from tricorne.sim.cluster import spread_on_ray
-
         return spread_on_ray(partial(play_row, batch), seeds, jobs)
     return spread(partial(play_row, batch), seeds, jobs)
 

@@ -9,9 +9,9 @@ import pytest
 from tests.games.liberty_or_death.cards.table import at, blockaded, box, markers, resources, run, table
 from tests.games.liberty_or_death.exact import board, short
 from tricorne.games.liberty_or_death.game import LibertyOrDeath
-from tricorne.games.liberty_or_death.names import FACTIONS, SPACES
+from tricorne.games.liberty_or_death.names import FACTIONS, FRENCH, SPACES
 from tricorne.games.liberty_or_death.rules.s1_9_navy import lower_fni, raise_fni, rearrange_blockades, set_fni
-from tricorne.games.liberty_or_death.rules.s4_1_special import ACTIVITIES
+from tricorne.games.liberty_or_death.rules.s4_1_special import ACTIVITIES, activity_obstacle, of_raid
 from tricorne.games.liberty_or_death.rules.special import Special
 
 
@@ -117,7 +117,8 @@ def test_4_where_special_activities_are_possible(
 
 def test_4_5_before_the_treaty_the_french_only_prepare() -> None:
     game = table({"west_indies": {}}, squadrons=2)
-    assert [name for name in ACTIVITIES[3] if possible(game, "french", name)] == ["preparer_la_guerre"]
+    possible_now = [name for name in ACTIVITIES[FRENCH] if activity_obstacle(game, Special(FRENCH, name)) is None]
+    assert possible_now == ["preparer_la_guerre"]
 
 
 # What they take
@@ -262,8 +263,8 @@ def test_4_4_3_plunder_takes_the_population_and_costs_a_war_party(wealth: int, t
 
 def test_4_4_3_only_raided_provinces_are_plundered_and_a_lone_leader_moves_on() -> None:
     game = board({"virginia": {"W": 1}, "georgia": {"W": 1}}, leaders={"indians": "virginia"})
-    assert possible(game, "indians", "plunder", raided=(SPACES.index("virginia"),)) == ["virginia"]
-    execute(game, "indians", "plunder", "indians georgia", raided=(SPACES.index("virginia"),))
+    assert possible(game, "indians", "plunder", raided=of_raid((SPACES.index("virginia"),))) == ["virginia"]
+    execute(game, "indians", "plunder", "indians georgia", raided=of_raid((SPACES.index("virginia"),)))
     assert game.state.leader_space[2] == SPACES.index("georgia")
 
 
@@ -287,7 +288,7 @@ def test_4_5_1_one_squadron_three_regulars_or_two_resources(
 
 def test_4_1_when_it_has_to_pay_for_the_command_it_brings_resources() -> None:
     game = board({}, unavailable={"french_regular": 5}, squadrons=1)
-    execute(game, "french", "preparer_la_guerre", needy=True)
+    execute(game, "french", "preparer_la_guerre", must_raise=True)
     assert resources(game) == {"french": 12}
 
 

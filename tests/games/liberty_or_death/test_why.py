@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.liberty_or_death.table import answer, asked, at, game_of, table
+from tests.games.liberty_or_death.table import answer, asked, at, table
 from tests.games.liberty_or_death.test_s6_winter import winter
 from tricorne.core import Match, Refused
 from tricorne.core.words import words_of
@@ -44,7 +44,7 @@ def test_both_languages_have_the_same_reasons() -> None:
     ("seat", "position", "wanted", "why"),
     [
         ("british", {}, "command:rally", ("why-not-your-command", "3.2")),
-        ("british", {"resources": {"british": 1}}, "command:battle", ("why-nowhere", "3.2.4")),
+        ("british", {"resources": {"british": 1}}, "command:battle", ("why-no-battle", "3.2.4")),
         (
             "british",
             {"resources": {"british": 0}, "treaty": True, "spaces": {"boston": at(R=1, C=1, blockades=1)}},
@@ -59,7 +59,7 @@ def test_both_languages_have_the_same_reasons() -> None:
             "command:scout",
             ("why-british-cannot-pay", "3.4.3"),
         ),
-        ("indians", {}, "command:scout", ("why-nowhere", "3.4.3")),
+        ("indians", {}, "command:scout", ("why-no-scout", "3.4.3")),
         ("british", {"card": 18}, "event:shaded", ("why-single-text", "5.2")),
         ("british", {}, "stroke:106", ("why-stroke-not-held", "2.3.8")),
         ("british", {"strokes": [106], "spaces": {"boston": at(R=1)}}, "stroke:106", ("why-stroke-leader", "1.10")),
@@ -113,7 +113,7 @@ def test_2_3_4_what_a_turn_does_not_offer(
 @pytest.mark.parametrize(
     ("seat", "command", "position", "wanted", "why"),
     [
-        ("british", "march", {"spaces": {"quebec": at(R=1)}}, "west_indies", ("why-only-by-sea", "1.4.2")),
+        ("british", "march", {"spaces": {"quebec": at(R=1)}}, "west_indies", ("why-march-west-indies", "1.3.7")),
         ("british", "march", {"spaces": {"northwest": at(R=1)}}, "georgia", ("why-out-of-reach", "3.2.3")),
         (
             "british",
@@ -130,7 +130,7 @@ def test_2_3_4_what_a_turn_does_not_offer(
             ("why-blockaded", "1.9"),
         ),
         ("british", "muster", {"spaces": {"boston": at(R=1)}}, "west_indies", ("why-west-indies-closed", "1.3.7")),
-        ("british", "muster", {"spaces": {"boston": at(R=1)}}, "northwest", ("why-no-open-city", "3.2.1")),
+        ("british", "muster", {"spaces": {"boston": at(R=1)}}, "northwest", ("why-muster-where", "3.2.1")),
         ("british", "garrison", {"spaces": {"boston": at(R=1)}}, "georgia", ("why-not-a-city", "3.2.2")),
         ("british", "battle", {"spaces": {"boston": at(R=1, C=1)}}, "georgia", ("why-no-own-pieces", "3.2.4")),
         (
@@ -199,13 +199,35 @@ def test_3_1_spaces_that_a_command_cannot_select(
 def test_3_1_a_space_is_selected_once() -> None:
     m = table("patriots")
     answer(m, "command:rally", "boston", "no")
-    assert reason(m, "boston") == ("why-left-out", "3.3.1")
+    assert reason(m, "boston") == ("why-selected", "3.1")
 
 
 def test_3_1_without_resources_no_further_space() -> None:
     m = table("patriots", resources={"patriots": 1}, spaces={"boston": at(M=2), "georgia": at(C=1, T=1)})
     answer(m, "command:rally", "boston", "militia", "no")
     assert reason(m, "virginia") == ("why-cannot-pay", "3.3.1")
+
+
+def test_3_4_4_a_raid_within_reach_of_dragging_canoe_lacks_only_resources() -> None:
+    m = table(
+        "indians",
+        resources={"indians": 1},
+        leaders={"indians": {"who": "dragging_canoe", "space": "southwest"}},
+        spaces={"southwest": at(W=2), "virginia": at("passive_opposition"), "georgia": at("passive_opposition")},
+    )
+    answer(m, "command:raid", "virginia")
+    assert reason(m, "done") == ("why-raider-needed", "3.4.4")
+    answer(m, "southwest:war_party_underground", "no")
+    assert reason(m, "georgia") == ("why-cannot-pay", "3.4.4")
+
+
+def test_4_4_3_nothing_is_plundered_before_a_raid_where_the_patriots_are_poor() -> None:
+    spaces = {"virginia": at("passive_opposition", W=3)}
+    for wealth, why in ((0, "why-nothing-to-plunder"), (1, None)):
+        m = table("indians", resources={"patriots": wealth}, spaces=spaces)
+        answer(m, "command:raid")
+        against = m.question.why_not("special:plunder")  # type: ignore[union-attr]
+        assert against == (why and (why, "4.4.3"))
 
 
 def test_3_1_units_move_once_and_in_company() -> None:
@@ -222,7 +244,7 @@ def test_3_3_1_ways_that_a_rally_does_not_have() -> None:
     assert reason(m, "militia") == ("why-no-militia-in-reserves", "3.3.1")
     m = table("patriots", spaces={"boston": at(C=2)})
     answer(m, "command:rally", "boston")
-    assert reason(m, "regroup") == ("why-no-base", "3.3.1")
+    assert reason(m, "regroup") == ("why-no-patriot-fort", "3.3.1")
 
 
 def test_3_2_1_a_fort_takes_three_cubes_and_room() -> None:
@@ -232,7 +254,7 @@ def test_3_2_1_a_fort_takes_three_cubes_and_room() -> None:
     assert asked(m)[1] == "muster-finish"
     assert reason(m, "fort:norfolk") == ("why-three-cubes", "3.2.1")
     assert reason(m, "fort:virginia") == ("why-two-bases", "1.4.2")
-    assert reason(m, "reward:norfolk") == ("why-reward-where", "6.4.1")
+    assert reason(m, "reward:norfolk") == ("why-no-tories", "6.4.1")
 
 
 # Special Activities and winter
@@ -242,9 +264,9 @@ def test_4_1_special_activities_that_are_not_possible() -> None:
     m = table("patriots", spaces={"boston": at(M=1, C=1)})
     answer(m, "command:rally")
     assert reason(m, "special:trade") == ("why-not-your-special", "4.3")
-    assert reason(m, "special:skirmish") == ("why-nowhere", "4.3.3")
+    assert reason(m, "special:skirmish") == ("why-no-patriot-skirmish", "4.3.3")
     answer(m, "special:persuasion")
-    assert reason(m, "special:persuasion") == ("why-nowhere", "4.3.1")
+    assert reason(m, "special:persuasion") == ("why-special-used", "4.1")
 
 
 def test_2_3_5_a_limited_command_has_no_special_activity() -> None:
@@ -262,7 +284,7 @@ def test_2_3_5_a_limited_command_has_no_special_activity() -> None:
             {"georgia": at(R=1, C=1), "virginia": at(R=1, C=1), "boston": at(C=1)},
             "skirmish",
             "boston",
-            ("why-no-units", "4.2.2"),
+            ("why-no-regulars", "4.2.2"),
         ),
         (
             "patriots",
@@ -270,7 +292,7 @@ def test_2_3_5_a_limited_command_has_no_special_activity() -> None:
             {"georgia": at(M=1, T=1), "virginia": at(M=1, T=1), "boston": at(M=1)},
             "partisans",
             "boston",
-            ("why-no-enemies", "4.3.2"),
+            ("why-no-enemy-unit", "4.3.2"),
         ),
         (
             "indians",
@@ -278,7 +300,7 @@ def test_2_3_5_a_limited_command_has_no_special_activity() -> None:
             {"georgia": at(W=1, V=1), "virginia": at(W=1, V=1), "quebec": at(WA=1, V=1)},
             "trade",
             "quebec",
-            ("why-no-underground", "4.4.1"),
+            ("why-no-underground-war-party", "4.4.1"),
         ),
     ],
 )
@@ -304,10 +326,10 @@ def test_6_2_1_supply_that_cannot_be_paid_or_shifted() -> None:
 def test_6_4_spaces_that_cannot_be_rewarded_or_stirred() -> None:
     spaces = {"boston": at(R=1, T=1), "norfolk": at("active_support", R=1, T=1), "virginia": at(C=1)}
     m = winter("support", spaces=spaces)
-    assert reason(m, "virginia") == ("why-reward-where", "6.4.1")
+    assert reason(m, "virginia") == ("why-no-british-control", "6.4.1")
     assert reason(m, "norfolk") == ("why-nothing-to-buy", "6.4.1")
     answer(m, "done")
-    assert reason(m, "boston") == ("why-committees-where", "6.4.2")
+    assert reason(m, "boston") == ("why-no-rebellion-control", "6.4.2")
 
 
 def test_any_answer_that_is_not_offered_is_refused_in_both_languages() -> None:
@@ -325,6 +347,6 @@ def test_any_answer_that_is_not_offered_is_refused_in_both_languages() -> None:
         for wrong in (*dice.sample(spaces, 4), *dice.sample([*others, *words], 6)):
             if wrong in offered_now:
                 continue
-            found = game_of(m).why_not(m.question, wrong)  # type: ignore[arg-type]
+            found = m.question.why_not(wrong)  # type: ignore[union-attr]
             assert found is None or all(language.say(found[0]) for language in said.values())
         answer(m, dice.choice(offered_now))

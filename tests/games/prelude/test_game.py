@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import tricorne
+from tests.games.prelude import test_cards_choices, test_cards_dice, test_cards_fixed, test_cards_lasting
 from tests.games.prelude.table import (
     EXTERNAL,
     FILLER,
@@ -25,14 +26,13 @@ from tests.games.prelude.table import (
     seen,
     table,
 )
-from tests.games.prelude.test_cards_choices import PICKS
-from tests.games.prelude.test_cards_fixed import FIXED, NEUTRAL
 from tricorne.core import BadData, BadSetup, Match
 from tricorne.core.state import encode
 from tricorne.core.words import LANGUAGES, words_of
 from tricorne.games.prelude.example import FIRST_PLAYER, ROUNDS, example_luck
 from tricorne.games.prelude.game import Prelude
 
+OF_CARDS = (test_cards_choices, test_cards_dice, test_cards_fixed, test_cards_lasting)
 REPLAY = Prelude.folder() / "replays" / "early_1834.json"
 
 
@@ -50,10 +50,11 @@ def random_game(seed: int, answers: int = 10_000) -> Match:
 
 def cards_with_a_test() -> set[int]:
     """The cards in the tables of the card tests, and those that a test names."""
-    found = {*FIXED, *NEUTRAL, *PICKS, *range(9, 19), 33, 34, 35, 36, 57, 58, 59, 60}
-    for path in Path(__file__).parent.glob("test_cards_*.py"):
-        for numbers in re.findall(r"def test_12_0_cards?_([0-9_and]*[0-9])", path.read_text("utf-8")):
-            found |= {int(number) for number in re.findall(r"[0-9]+", numbers)}
+    found = {*test_cards_fixed.FIXED, *test_cards_fixed.NEUTRAL, *test_cards_choices.PICKS}
+    found |= {*range(9, 19), 33, 34, 35, 36, 57, 58, 59, 60}
+    for name in (name for module in OF_CARDS for name in vars(module)):
+        if named := re.match(r"test_12_0_cards?_([0-9_and]*[0-9])", name):
+            found |= {int(number) for number in re.findall(r"[0-9]+", named[1])}
     return found
 
 

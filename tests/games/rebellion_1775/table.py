@@ -10,7 +10,7 @@ from tricorne.core import Match
 from tricorne.games import facts_of
 from tricorne.games.rebellion_1775.board import Board, board_of
 from tricorne.games.rebellion_1775.game import Rebellion
-from tricorne.games.rebellion_1775.pieces import FACTIONS
+from tricorne.games.rebellion_1775.names import FACTIONS
 
 GAME = "1775-rebellion"
 Units = Mapping[str, Mapping[str, int]]

@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 from tricorne.core.errors import BadData
 from tricorne.core.facts import Facts
-from tricorne.games.liberty.components import BlocksFile, CardsFile, MapFacts, ScenarioFacts, SetUpFacts
+from tricorne.games.liberty.printed import BlocksFile, CardsFile, MapFacts, ScenarioFacts, SetUpFacts
 
 Side: TypeAlias = int
 Place: TypeAlias = int

@@ -12,10 +12,10 @@ from tricorne.core.policy import Policy
 from tricorne.core.questions import Ask, Rule
 from tricorne.games.liberty.board import NOBODY, SIDES, Board
 from tricorne.games.liberty.bots.heuristic import POLICY
-from tricorne.games.liberty.fog import redeal, unknown
-from tricorne.games.liberty.hints import hint
+from tricorne.games.liberty.hidden import redeal, unknown
+from tricorne.games.liberty.hints import hint_for
 from tricorne.games.liberty.invariants import broken
-from tricorne.games.liberty.positions import LibertyPosition, apply_position, present_position
+from tricorne.games.liberty.position import LibertyPosition, position_of, set_position
 from tricorne.games.liberty.rules.s3_cards import deal
 from tricorne.games.liberty.rules.s5_1_groups import take_action
 from tricorne.games.liberty.rules.s7_battles import fight, order_battles
@@ -36,7 +36,7 @@ from tricorne.games.liberty.state import (
     WINTER,
     LibertyState,
 )
-from tricorne.games.liberty.views import on_table, view
+from tricorne.games.liberty.view import on_table, view_of
 
 PHASES = {
     DEAL: deal,
@@ -96,7 +96,7 @@ class Liberty(Game[LibertyState]):
         return Result((SIDES[state.winner],), state.reason, {"british": state.points[-1]})
 
     def view(self, seat: str) -> dict[str, Any]:
-        return view(self, seat)
+        return view_of(self, seat)
 
     def on_table(self) -> dict[str, Any]:
         return on_table(self)
@@ -108,13 +108,13 @@ class Liberty(Game[LibertyState]):
         return redeal(self, seat, pick)
 
     def position(self) -> LibertyPosition:
-        return present_position(self)
+        return position_of(self)
 
     def set_position(self, position: LibertyPosition) -> None:
-        apply_position(self, position)
+        set_position(self, position)
 
     def hint(self, ask: Ask, option: str) -> dict[str, Any] | None:
-        return hint(self, ask, option)
+        return hint_for(self, ask, option)
 
     def turn(self) -> int:
         return (self.state.year - self.board.scenario.years.first) * TURNS_A_YEAR + self.state.turn

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 MOVES = ("march", "onward", "force", "sail")
 
 
-def hint(game: Liberty, ask: Ask, option: str) -> dict[str, Any] | None:
+def hint_for(game: Liberty, ask: Ask, option: str) -> dict[str, Any] | None:
     """Of a move what it meets and how many more may cross; of fire its dice and the mean of its hits."""
     if ask.kind in MOVES:
         return move_hint(game, ask, option)

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from tricorne.core import Ask, Facts, Game, Option, Result, Rule, switch
 from tricorne.core import State as CoreState
 from tricorne.core.game import Advisor, Mind
 from tricorne.core.policy import Policy
 from tricorne.core.rules import rule
-from tricorne.games.liberty_or_death.board import Scenario, load_board
+from tricorne.games.liberty_or_death.board import Board, Scenario, load_board
+from tricorne.games.liberty_or_death.bots.advisor import LibertyOrDeathAdvisor
+from tricorne.games.liberty_or_death.bots.heuristic import Heuristic
 from tricorne.games.liberty_or_death.bots.nonplayer import NonPlayer
+from tricorne.games.liberty_or_death.bots.s8_3_events.s8_3_3_trial import UntilBattle
 from tricorne.games.liberty_or_death.checks import problems
 from tricorne.games.liberty_or_death.counts import counts_of
 from tricorne.games.liberty_or_death.help_in_deciding import hint_for
@@ -28,8 +31,11 @@ from tricorne.games.liberty_or_death.names import (
     ROYALISTS,
     SPACE_INDEX,
     SPACES,
+    Faction,
+    Space,
 )
 from tricorne.games.liberty_or_death.position import Position, position_of, set_position
+from tricorne.games.liberty_or_death.rules.action import Bonus
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import TURNED
 from tricorne.games.liberty_or_death.rules.s1_6_support import opposition_by_levels, support_by_levels
 from tricorne.games.liberty_or_death.rules.s1_7_control import control_by_pieces
@@ -40,8 +46,8 @@ from tricorne.games.liberty_or_death.rules.s6_winter import winter_phase
 from tricorne.games.liberty_or_death.rules.s7_victory import counted_margin, tracks, winners
 from tricorne.games.liberty_or_death.state import CARD, DRAW, NOTHING, OVER, State
 from tricorne.games.liberty_or_death.view import view_of
-from tricorne.games.liberty_or_death.why import why_not
 
+GameT = TypeVar("GameT", bound="LibertyOrDeath")
 SHARED_SIDES: Mapping[str, tuple[int, ...]] = {
     "nobody": (),
     "royalists": (ROYALISTS,),
@@ -64,6 +70,7 @@ class LibertyOrDeath(Game[State]):
         switch("one-player-difficulty"),
     )
     minds = ("nonplayer",)
+    gives_reasons = True
     rules_version = 5
     state_type: ClassVar[type[CoreState]] = State
     position_type = Position
@@ -71,7 +78,7 @@ class LibertyOrDeath(Game[State]):
     @rule("2.1", "1.5")
     def __init__(self, facts: Facts, scenario: str, settings: Mapping[str, str]) -> None:
         super().__init__(facts, scenario, settings)
-        self.board = load_board(facts)
+        self.board: Board = load_board(facts)
         self.plan: Scenario = self.board.scenarios[scenario]
         self.corrected = settings["edition"] == "2016"
         """The later official corrections are in force."""
@@ -88,11 +95,22 @@ class LibertyOrDeath(Game[State]):
 
     def ahead(self) -> LibertyOrDeath:
         """The same game on a copy of its state, to try things out."""
-        other = LibertyOrDeath(self.facts, self.scenario, self.settings)
+        return self._copy_into(LibertyOrDeath(self.facts, self.scenario, self.settings))
+
+    def on_trial(self) -> OnTrial:
+        """The same on which an Event is tried out."""
+        return self._copy_into(OnTrial(self.facts, self.scenario, self.settings))
+
+    def _copy_into(self, other: GameT) -> GameT:
         other.players = self.players
         other.moment = self.moment
         other.state = self.state.copy()
         return other
+
+    def begin_battle(self, attacker: Faction, space: Space, bonus: Bonus) -> Rule[None]:
+        """Say that a Battle begins (3.6)."""
+        self.log("battle", "3.6", faction=FACTIONS[attacker], space=SPACES[space], bonus=list(bonus))
+        yield from ()
 
     def step(self) -> Rule[None] | None:
         """The first two cards, a Faction's turn on a card, a phase of winter, or nothing more."""
@@ -165,10 +183,6 @@ class LibertyOrDeath(Game[State]):
         """The odds of a Battle that the option leads to."""
         return hint_for(self, ask, option)
 
-    def why_not(self, ask: Ask, answer: str) -> tuple[str, str] | None:
-        """The rule that stands against an answer."""
-        return why_not(self, ask, answer)
-
     def turn(self) -> int:
         """The number of cards that have been played."""
         return len(self.state.played)
@@ -180,14 +194,10 @@ class LibertyOrDeath(Game[State]):
     @classmethod
     def policy(cls) -> Policy:
         """Common sense, and the margins of victory."""
-        from tricorne.games.liberty_or_death.bots.policy import CommonSense
-
-        return CommonSense()
+        return Heuristic()
 
     def advisor(self, seat: str) -> Advisor:
         """A non-player who advises a player."""
-        from tricorne.games.liberty_or_death.bots.advisor import LibertyOrDeathAdvisor
-
         return LibertyOrDeathAdvisor(self, FACTIONS.index(seat))
 
     @rule("8.1")
@@ -196,6 +206,14 @@ class LibertyOrDeath(Game[State]):
         if name not in self.minds:
             return super().mind(seat, name)
         return NonPlayer(self, FACTIONS.index(seat))
+
+
+class OnTrial(UntilBattle, LibertyOrDeath):
+    """A copy on which an Event is tried out (8.3.3)."""
+
+    def quiet_mind(self, seat: str) -> Mind:
+        """The non-player of a seat, without its reasons."""
+        return NonPlayer(self, FACTIONS.index(seat), quiet=True)
 
 
 @lru_cache(maxsize=32)

@@ -1,7 +1,14 @@
 """The small integers the state is made of, and their stable names at the edges."""
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, TypeAlias
+
+Faction: TypeAlias = int
+"""A place in FACTIONS."""
+Space: TypeAlias = int
+"""A place in SPACES."""
+Kind: TypeAlias = int
+"""A kind of piece: a place in KINDS."""
 
 FACTIONS: Final = ("british", "patriots", "indians", "french")
 BRITISH, PATRIOTS, INDIANS, FRENCH = range(4)
@@ -180,7 +187,7 @@ LEVEL_INDEX: Final = {name: index - 2 for index, name in enumerate(LEVELS)}
 LEVEL_NAME: Final = {index: name for name, index in LEVEL_INDEX.items()}
 
 
-def names_of(spaces: Iterable[int]) -> list[str]:
+def names_of(spaces: Iterable[Space]) -> list[str]:
     """The spaces by name."""
     return [SPACES[space] for space in spaces]
 

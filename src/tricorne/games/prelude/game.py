@@ -10,11 +10,11 @@ from tricorne.core.policy import Policy
 from tricorne.games.prelude import position as positions
 from tricorne.games.prelude.board import board_of
 from tricorne.games.prelude.bots.heuristic import POLICY
-from tricorne.games.prelude.checks import broken_rules
-from tricorne.games.prelude.hidden import dealt_anew, hidden_cards
+from tricorne.games.prelude.hidden import redeal, unknown
 from tricorne.games.prelude.hints import hint_for
+from tricorne.games.prelude.invariants import broken
+from tricorne.games.prelude.rules.s2_1_setup import set_up
 from tricorne.games.prelude.rules.s2_sequence import action_round, end_of_turn, final_scoring, start_of_turn, winner
-from tricorne.games.prelude.setup import set_up
 from tricorne.games.prelude.state import (
     ACTION,
     END_OF_TURN,
@@ -78,13 +78,13 @@ class Prelude(Game[PreludeState]):
         positions.set_position(self, position)
 
     def invariants(self) -> Iterable[str]:
-        return broken_rules(self)
+        return broken(self)
 
     def unknown(self, seat: str) -> Sequence[str]:
-        return hidden_cards(self, seat)
+        return unknown(self, seat)
 
     def redeal(self, seat: str, pick: Pick) -> PreludeState:
-        return dealt_anew(self, seat, pick)
+        return redeal(self, seat, pick)
 
     def turn(self) -> int:
         return self.state.turn + 1

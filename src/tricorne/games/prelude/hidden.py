@@ -20,7 +20,7 @@ def hidden_in_hand(state: PreludeState, side: int, seat: str) -> list[int]:
     return list(state.hands[side])
 
 
-def hidden_cards(game: Prelude, seat: str) -> list[str]:
+def unknown(game: Prelude, seat: str) -> list[str]:
     """Every card that the seat cannot place."""
     state = game.state
     numbers = [number for deck in state.decks for number in deck]
@@ -29,7 +29,7 @@ def hidden_cards(game: Prelude, seat: str) -> list[str]:
     return [game.board.card_ids[number] for number in sorted(numbers)]
 
 
-def dealt_anew(game: Prelude, seat: str, pick: Pick) -> PreludeState:
+def redeal(game: Prelude, seat: str, pick: Pick) -> PreludeState:
     """The hidden cards of each deck are mixed and dealt again, so that every hand keeps its backs."""
     state, board = game.state.copy(), game.board
     hidden = [hidden_in_hand(state, side, seat) for side in range(len(SIDES))]

@@ -9,8 +9,8 @@ import msgspec
 
 from tricorne.core import BadSetup
 from tricorne.games.prelude.board import KEY_EVENTS, ROUNDS
+from tricorne.games.prelude.rules.s2_1_setup import NEVER
 from tricorne.games.prelude.rules.s5_tracks import recounted, recounted_organizations
-from tricorne.games.prelude.setup import NEVER
 from tricorne.games.prelude.state import (
     ACTION,
     END_OF_TURN,

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from tricorne.core.facts import Facts
 from tricorne.games.rebellion_1775.check import check
-from tricorne.games.rebellion_1775.pieces import FACES, FACTIONS, FORCE_OF_KIND, FORCES, KINDS, SHOWN_KINDS
+from tricorne.games.rebellion_1775.names import FACES, FACTIONS, FORCE_OF_KIND, FORCES, KINDS, SHOWN_KINDS
 from tricorne.games.rebellion_1775.printed import Card, Cards, Map, Pieces, Scenario, Scenarios
 
 MOST_UNITS = 60

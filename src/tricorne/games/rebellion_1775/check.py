@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 from typing import NoReturn
 
 from tricorne.core.errors import BadData
-from tricorne.games.rebellion_1775.pieces import FACTIONS, FORCES
+from tricorne.games.rebellion_1775.names import FACTIONS, FORCES
 from tricorne.games.rebellion_1775.printed import (
     Card,
     Cards,

@@ -13,13 +13,13 @@ from tricorne.core.policy import Policy
 from tricorne.core.questions import Ask, Rule
 from tricorne.core.rules import rule
 from tricorne.core.state import State
-from tricorne.games.rebellion_1775 import invariants, position, view
+from tricorne.games.rebellion_1775 import hidden, invariants, position, view
 from tricorne.games.rebellion_1775.board import board_of
 from tricorne.games.rebellion_1775.bots.heuristic import POLICY
 from tricorne.games.rebellion_1775.bots.standing import flags
 from tricorne.games.rebellion_1775.check import SCENARIOS
 from tricorne.games.rebellion_1775.hints import hint_for
-from tricorne.games.rebellion_1775.pieces import FACTIONS, NOBODY, SEATS_OF_SIDE, SIDES
+from tricorne.games.rebellion_1775.names import FACTIONS, SEATS_OF_SIDE, SIDES
 from tricorne.games.rebellion_1775.rules.s1_setup import deal, place_extra_units, set_up
 from tricorne.games.rebellion_1775.rules.s2_rounds import draw_turn_marker
 from tricorne.games.rebellion_1775.rules.s3_1_reinforcements import reinforcements_phase
@@ -68,7 +68,7 @@ class Rebellion(Game[RebellionState]):
         return position.position_of(self)
 
     def set_position(self, position_given: Any) -> None:
-        position.apply(self, position_given)
+        position.set_position(self, position_given)
 
     def turn(self) -> int:
         return self.state.round
@@ -91,44 +91,11 @@ class Rebellion(Game[RebellionState]):
         """The other faction of the side: partners may look at each other's cards."""
         return tuple(other for seats in SEATS_OF_SIDE if seat in seats for other in seats if other != seat)
 
-    # Hidden hands
-
-    def enemies(self, seat: str) -> Sequence[int]:
-        """The factions whose hands a seat cannot see."""
-        seen = view.eyes(seat)
-        return [faction for faction in range(len(FACTIONS)) if faction not in seen]
-
     def unknown(self, seat: str) -> Sequence[str]:
-        names = self.board.card_names
-        return [names[card] for faction in self.enemies(seat) for card in self.state.hands[faction]]
+        return hidden.unknown(self, seat)
 
     def redeal(self, seat: str, pick: Pick) -> RebellionState:
-        state = self.state.copy()
-        for faction in self.enemies(seat):
-            hand, deck = state.hands[faction], state.decks[faction]
-            pool = sorted(hand + deck)
-            dealt = _some_cards(pool, len(hand), pick)
-            if self._needs_movement_card(faction, pool) and not self._can_move(dealt):
-                able = [card for card in pool if self.board.is_movement[card]]
-                dealt[pick(len(dealt))] = able[pick(len(able))]
-            state.hands[faction] = dealt
-            state.decks[faction] = [card for card in pool if card not in dealt]
-        return state
-
-    def _can_move(self, cards: Sequence[int]) -> bool:
-        return any(self.board.is_movement[card] for card in cards)
-
-    def _needs_movement_card(self, faction: int, pool: Sequence[int]) -> bool:
-        """A hand has a movement card from its dealing until one is played."""
-        state = self.state
-        if state.phase == "deal" or not self._can_move(pool) or not state.hands[faction]:
-            return False
-        return faction != state.active or (state.movement_card == NOBODY and state.phase != "cards")
-
-
-def _some_cards(pool: Sequence[int], number: int, pick: Pick) -> list[int]:
-    left = list(pool)
-    return [left.pop(pick(len(left))) for _ in range(number)]
+        return hidden.redeal(self, seat, pick)
 
 
 PHASES: Mapping[str, Callable[[Rebellion], Rule[None]]] = {

@@ -8,8 +8,7 @@ from tricorne.core.questions import Ask
 from tricorne.games.rebellion_1775.cards.events import has_effect
 from tricorne.games.rebellion_1775.cards.fighting import FIGHT, matters
 from tricorne.games.rebellion_1775.cards.lasting import lasting
-from tricorne.games.rebellion_1775.odds import Units, battle_odds, settled
-from tricorne.games.rebellion_1775.pieces import (
+from tricorne.games.rebellion_1775.names import (
     FACTIONS,
     INDEPENDENT,
     KINDS,
@@ -19,6 +18,7 @@ from tricorne.games.rebellion_1775.pieces import (
     SIDE_OF_FACTION,
     UNITS,
 )
+from tricorne.games.rebellion_1775.odds import Units, battle_odds, settled
 from tricorne.games.rebellion_1775.printed import ThrowAgain, ThrowFirst, TurnFleeing
 from tricorne.games.rebellion_1775.rules.s3_3_results import STAY
 

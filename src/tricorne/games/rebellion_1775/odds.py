@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from tricorne.games.rebellion_1775.cards.fighting import throws_before
 from tricorne.games.rebellion_1775.cards.lasting import lasting
 from tricorne.games.rebellion_1775.cards.placing import kind_of
-from tricorne.games.rebellion_1775.pieces import FACES, FLEE, HIT, KINDS_OF_SIDE, NATIVES_KIND, NOBODY
+from tricorne.games.rebellion_1775.names import FACES, FLEE, HIT, KINDS_OF_SIDE, NATIVES_KIND, NOBODY
 from tricorne.games.rebellion_1775.printed import ReadFaceAs
 
 if TYPE_CHECKING:

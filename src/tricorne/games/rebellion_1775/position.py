@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Literal, NoReturn
 import msgspec
 
 from tricorne.core.errors import BadSetup
-from tricorne.games.rebellion_1775.pieces import (
+from tricorne.games.rebellion_1775.names import (
     FACTIONS,
     FORCES,
     HAND,
@@ -66,7 +66,7 @@ def refuse(rule: str, problem: str) -> NoReturn:
     raise BadSetup("position-breaks-rule", rule=rule, problem=problem)
 
 
-def apply(game: Rebellion, position: Position) -> None:
+def set_position(game: Rebellion, position: Position) -> None:
     """Change the state to what the position says."""
     put_units(game, position)
     put_turn(game, position)

@@ -149,7 +149,7 @@ def test_allies_of_one_player_win_together_and_others_each_alone() -> None:
     assert worth(game, INDIANS) == chance_to_win(game, INDIANS) < both
 
 
-def test_7_3_a_war_that_is_over_is_worth_what_it_brought() -> None:
+def test_a_war_that_is_over_is_worth_what_it_brought() -> None:
     game = standing(crc=20)
     game.players = dict(zip(FACTIONS, ("hard", "easy", "hard", "normal"), strict=True))
     end_of_war(game)
@@ -158,7 +158,7 @@ def test_7_3_a_war_that_is_over_is_worth_what_it_brought() -> None:
     assert worth(game, BRITISH) == 0.5
 
 
-def test_the_advisor_tells_what_a_position_is_worth_to_its_player() -> None:
+def test_the_advisor_knows_what_a_position_is_worth_to_its_player() -> None:
     seats = dict.fromkeys(FACTIONS, "nonplayer") | {"british": "hard", "indians": "hard", "patriots": "easy"}
     match = tricorne.new_match("liberty-or-death", "sprint", seed=2, seats=seats)
     game = match.game
@@ -176,21 +176,21 @@ def drawn(scenario: str, pile: int, cards: int, *, winter: bool) -> LibertyOrDea
     return game
 
 
-def test_2_1_the_cards_until_a_winter_are_counted_on_average() -> None:
+def test_the_cards_until_a_winter_are_counted_on_average() -> None:
     assert cards_until_winter(drawn("sprint", 0, 2, winter=False), 1) == 11 + 9 - 2
     assert cards_until_winter(drawn("sprint", 0, 11, winter=True), 1) == 9
     assert [cards_until_winter(drawn("sprint", 1, n, winter=False), 1) for n in (0, 6, 10)] == [9, 3, 1]
     assert cards_until_winter(drawn("sprint", 1, 8, winter=True), 1) == 0
 
 
-def test_7_2_the_next_winter_may_end_a_war_in_which_victory_is_checked() -> None:
+def test_the_next_winter_may_end_a_war_in_which_victory_is_checked() -> None:
     assert deciding_pile(drawn("sprint", 0, 2, winter=False)) == 1
     assert deciding_pile(drawn("1775", 0, 2, winter=False)) == 0
     assert deciding_pile(drawn("1775", 0, 9, winter=True)) == 1
     assert deciding_pile(drawn("1778", 2, 9, winter=True)) == 2
 
 
-def test_6_4_what_winter_may_bring_is_foreseen() -> None:
+def test_what_winter_may_bring_is_foreseen() -> None:
     garrison = {"british_regular": 2, "tory": 1}
     without, loyal = (board({"boston": pieces}, treaty=True) for pieces in ({"british_regular": 3}, garrison))
     rebels = board({"boston": {"continental": 2}}, treaty=True)
@@ -198,7 +198,7 @@ def test_6_4_what_winter_may_bring_is_foreseen() -> None:
     assert british == sorted(set(british))
 
 
-def test_8_8_a_lone_player_is_judged_by_the_lead_over_the_best_nonplayer() -> None:
+def test_a_lone_player_is_judged_by_the_lead_over_the_best_nonplayer() -> None:
     few, many = (standing(crc=crc, players=("british",)) for crc in (0, 12))
     assert chance_to_win(few, BRITISH) < chance_to_win(many, BRITISH)
     assert sum(chance_to_win(few, faction) for faction in range(4)) == pytest.approx(1)

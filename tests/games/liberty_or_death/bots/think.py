@@ -5,38 +5,46 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Any, TypeVar
 
-from tricorne.core.game import Decision
-from tricorne.core.questions import Ask, Luck, Rule
-from tricorne.games.liberty_or_death.bots.asking import Answer
-from tricorne.games.liberty_or_death.bots.event_or_command import first_thought, plays_event
+from tests.games.liberty_or_death.cards.table import table
+from tricorne.core import Ask, Decision, Luck, Rule
+from tricorne.games.liberty_or_death.bots.answers import ANSWERS
+from tricorne.games.liberty_or_death.bots.charts import CHARTS
+from tricorne.games.liberty_or_death.bots.machinery.plan import Thinker
 from tricorne.games.liberty_or_death.bots.nonplayer import NonPlayer
-from tricorne.games.liberty_or_death.bots.plan import Line, Thinker
-from tricorne.games.liberty_or_death.bots.ties import best_space
+from tricorne.games.liberty_or_death.bots.s8_1_3_selecting_spaces import Line, best_space
+from tricorne.games.liberty_or_death.bots.s8_1_sequence import plays_event
+from tricorne.games.liberty_or_death.bots.s8_3_events.s8_3_3_trial import first_thought
 from tricorne.games.liberty_or_death.cards import events
 from tricorne.games.liberty_or_death.game import LibertyOrDeath
 from tricorne.games.liberty_or_death.names import FACTIONS, SPACES
 from tricorne.games.liberty_or_death.rules.s2_3_sequence import faction_turn
+from tricorne.games.liberty_or_death.rules.s2_3_strokes import brilliant_stroke
 
 T = TypeVar("T")
 TURN = ("event:unshaded", "event:shaded", "pass")
 
 
 def thinker(game: LibertyOrDeath, seat: str) -> Thinker:
-    return Thinker(game, FACTIONS.index(seat))
+    return Thinker(game, game.state, FACTIONS.index(seat))
+
+
+def flowchart(me: Thinker, dice: Sequence[int] = ()) -> tuple[str, ...]:
+    """The Commands that the flowchart tries, in their order."""
+    return conclude(CHARTS[me.faction].order(me), dice)
 
 
 def choice(me: Thinker, lines: Sequence[Line], dice: Sequence[int] = ()) -> tuple[str, str] | None:
     """The first line of a Command that finds a space, and that space."""
     for line in lines:
-        space = conclude(best_space(me, line.candidates(me), *line.priorities(me)), dice)
+        space = conclude(best_space(me, line.candidates(me), line.priorities), dice)
         if space is not None:
             return line.name, SPACES[space]
     return None
 
 
-def answer(handler: Answer, me: Thinker, options: Sequence[str], dice: Sequence[int] = (), **args: Any) -> str:
-    """What a non-player answers to a question with these options."""
-    given = handler(me, Ask(me.seat, "question", options, "8.1", **args))
+def answer(kind: str, me: Thinker, options: Sequence[str], dice: Sequence[int] = (), **args: Any) -> str:
+    """What a non-player answers to a question of a kind with these options."""
+    given = ANSWERS[me.faction][kind](me, Ask(me.seat, kind, options, "8.1", **args))
     return given if isinstance(given, str) else conclude(given, dice)
 
 
@@ -149,3 +157,40 @@ def answers_to(game: LibertyOrDeath, seat: str, rule: Rule[None]) -> list[str]:
 def selected(game: LibertyOrDeath) -> list[str]:
     """The spaces that Commands have selected, in their order."""
     return [entry.args["space"] for entry in game.entries if entry.event == "selected"]
+
+
+def play_stroke_of(game: LibertyOrDeath, seat: str) -> bool:
+    """Let a non-player execute its Brilliant Stroke, every die showing its first outcome. False if it is aborted."""
+    game.players = dict.fromkeys(FACTIONS, "nonplayer")
+    mind = NonPlayer(game, FACTIONS.index(seat))
+    rule = brilliant_stroke(game, FACTIONS.index(seat))
+    value: str | int | None = None
+    while True:
+        try:
+            request = rule.send(value)
+        except StopIteration as end:
+            return bool(end.value)
+        if isinstance(request, Luck):
+            value = request.outcomes[0]
+            continue
+        assert isinstance(request, Ask)
+        value = first_thought(mind.decide(request)).answer
+        assert value in request.options()
+
+
+def commands_of(game: LibertyOrDeath) -> list[str]:
+    """The Commands that were executed."""
+    return [entry.args["command"] for entry in game.entries if entry.event == "command"]
+
+
+def with_leader(seat: str, kind: str, number: int) -> LibertyOrDeath:
+    """After the Treaty, a Leader in Quebec with so many pieces; only the British are a player."""
+    game = table({"quebec": {kind: number}}, treaty=True, leaders={seat: "quebec"})
+    game.players = {**dict.fromkeys(FACTIONS, "nonplayer"), "british": "human"}
+    return game
+
+
+def sent_to(game: LibertyOrDeath, city: str) -> dict[str, int]:
+    """The Regulars that moved into a City, by their origins in the order of the moves."""
+    moves = [entry.args for entry in game.entries if entry.event == "moved" and entry.args["destination"] == city]
+    return {move["origin"]: move["pieces"]["british_regular"] for move in moves if move["faction"] == "british"}

@@ -25,6 +25,7 @@ from tricorne.games.liberty_or_death.names import (
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import change
 from tricorne.games.liberty_or_death.rules.s1_6_support import update_totals
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import leaders_left_alone
+from tricorne.games.liberty_or_death.rules.s2_3_strokes import TREATY
 
 LEADER_JOINS = "leader-joins yes"
 """The answer by which a Leader comes along from Available; without it he stays there and nobody has to say so."""
@@ -70,6 +71,8 @@ def table(
     state.unavailable[:] = [0] * KIND_COUNT
     state.resources[:] = [resources] * len(FACTIONS)
     state.treaty = treaty
+    if treaty:
+        state.strokes.remove(TREATY)
     state.squadrons = squadrons
     state.squadrons_unavailable = game.board.squadron_pool - squadrons - len(list(blockades))
     for city in blockades:

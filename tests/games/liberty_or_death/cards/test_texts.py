@@ -11,7 +11,7 @@ from tricorne.core.words import words_of
 from tricorne.games.liberty_or_death.cards import events
 from tricorne.games.liberty_or_death.cards.event import EFFECTS
 from tricorne.games.liberty_or_death.game import LibertyOrDeath
-from tricorne.games.liberty_or_death.names import FACTIONS, SPACES
+from tricorne.games.liberty_or_death.names import FACTIONS
 
 CARDS = facts().files["cards"]["cards"]
 FOLDER = LibertyOrDeath.folder()
@@ -59,10 +59,3 @@ def test_every_section_is_explained(language: str) -> None:
     sections = tomllib.loads((FOLDER / "data" / "sections.toml").read_text("utf-8"))["sections"]
     lines = (FOLDER / "help" / f"{language}.md").read_text("utf-8").splitlines()
     assert [line.split()[1] for line in lines if line.startswith("## ")] == list(sections)
-
-
-def test_8_2_the_table_of_random_spaces_holds_every_space_of_the_map_once() -> None:
-    table = facts().files["random_spaces"]
-    in_cells = [name for column in table["columns"].values() for cell in column.values() for name in cell]
-    assert in_cells == table["walking_order"]
-    assert sorted(in_cells) == sorted(SPACES[:-1])

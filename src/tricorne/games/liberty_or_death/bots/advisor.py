@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import TYPE_CHECKING, Any
 
-from tricorne.core.game import Decision
-from tricorne.core.questions import Ask, Luck
-from tricorne.games.liberty_or_death.bots.nonplayer import BESIDE, DRIVEN_BY, Course, NonPlayer
-from tricorne.games.liberty_or_death.bots.plan import Thinker
+from tricorne.core import Ask, Decision, Luck
+from tricorne.games.liberty_or_death.bots.machinery.course import BESIDE, DRIVEN_BY, Course
+from tricorne.games.liberty_or_death.bots.machinery.plan import Thinker, Thought
+from tricorne.games.liberty_or_death.bots.nonplayer import NonPlayer
 from tricorne.games.liberty_or_death.bots.standing import worth
+from tricorne.games.liberty_or_death.names import Faction
 
 if TYPE_CHECKING:
-    from tricorne.games.liberty_or_death.bots.ties import Thought
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
 
 WEIGHTY = (
@@ -22,9 +22,9 @@ WEIGHTY = (
 
 
 class LibertyOrDeathAdvisor(NonPlayer):
-    """Plans like a non-player; where its plan is not followed, it plans the rest of the Command anew."""
+    """Plans like a non-player; where its plan is not followed, it plans the rest of the Command again."""
 
-    def __init__(self, game: Game, faction: int) -> None:
+    def __init__(self, game: Game, faction: Faction) -> None:
         super().__init__(game, faction, quiet=True)
         self.left: Thinker | None = None
         """The thinker whose plan was not followed."""

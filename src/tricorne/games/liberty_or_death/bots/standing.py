@@ -21,6 +21,7 @@ from tricorne.games.liberty_or_death.names import (
     FRENCH,
     PATRIOTS,
     POPULATED,
+    Faction,
 )
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import on_map
 from tricorne.games.liberty_or_death.rules.s1_6_support import (
@@ -71,7 +72,7 @@ def committees(game: Game) -> int:
     )
 
 
-def resources(faction: int) -> Seen:
+def resources(faction: Faction) -> Seen:
     """The Resources of a Faction."""
     return lambda game: game.state.resources[faction]
 
@@ -155,14 +156,14 @@ def cards_until_winter(game: Game, pile: int) -> float:
     return piles * PILE_CARDS + (above + 1 + PILE_CARDS) / 2 - state.pile_drawn
 
 
-def chance_to_win(game: Game, faction: int) -> float:
+def chance_to_win(game: Game, faction: Faction) -> float:
     """From 0 to 1, a stalemate counting one half."""
     if is_lone_player(game):
         return lone_chance(game, faction)
     return open_chance(game, (faction, ALLY_OF[faction]) if shared(game, faction) else (faction,))
 
 
-def worth(game: Game, faction: int) -> float:
+def worth(game: Game, faction: Faction) -> float:
     """The chance that the player of a Faction wins with it, or with its ally where the same player has both."""
     ally = ALLY_OF[faction]
     player, other = (game.players.get(FACTIONS[one]) for one in (faction, ally))
@@ -188,7 +189,7 @@ def prospects(game: Game, ahead: Outlook) -> list[float]:
     return found
 
 
-def open_chance(game: Game, factions: Collection[int]) -> float:
+def open_chance(game: Game, factions: Collection[Faction]) -> float:
     """Everybody against everybody: the highest margin wins. A side that one player runs has only one margin."""
     ahead = outlook(game)
     weights = [exp(margin / ahead.doubt) for margin in prospects(game, ahead)]
@@ -198,7 +199,7 @@ def open_chance(game: Game, factions: Collection[int]) -> float:
     return sum(weights[one] for one in factions) / sum(weights)
 
 
-def lone_chance(game: Game, faction: int) -> float:
+def lone_chance(game: Game, faction: Faction) -> float:
     """8.8: the lowest margin of the player against the best non-player, half-way to the lead that is a victory."""
     ahead = outlook(game)
     margins = prospects(game, ahead)

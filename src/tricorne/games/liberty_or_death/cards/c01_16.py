@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tricorne.core.questions import Rule
+from tricorne.core.questions import Reason, Rule
 from tricorne.games.liberty_or_death.cards.event import RULE, Event, shaded, unshaded
 from tricorne.games.liberty_or_death.cards.free import battle, command, march_and_battle, special
 from tricorne.games.liberty_or_death.names import (
@@ -30,6 +30,7 @@ from tricorne.games.liberty_or_death.names import (
     PATRIOT_FORT,
     PATRIOT_PIECES,
     PATRIOTS,
+    REBELLION_CONTROL,
     SOUTHWEST,
     TORY,
     VILLAGE,
@@ -39,12 +40,11 @@ from tricorne.games.liberty_or_death.names import (
 )
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import recall
 from tricorne.games.liberty_or_death.rules.s1_6_support import set_level
-from tricorne.games.liberty_or_death.rules.s1_7_control import rebellion_control
 from tricorne.games.liberty_or_death.rules.s2_3_events import make_ineligible
-from tricorne.games.liberty_or_death.rules.s3_1_commands import can_execute
-from tricorne.games.liberty_or_death.rules.s3_6_battle import is_battlefield
-from tricorne.games.liberty_or_death.rules.s4_1_special import can_do
+from tricorne.games.liberty_or_death.rules.s3_1_commands import free_command_obstacle
+from tricorne.games.liberty_or_death.rules.s4_1_special import activity_obstacle
 from tricorne.games.liberty_or_death.rules.s6_6_desertion import patriot_desertion
+from tricorne.games.liberty_or_death.rules.special import Special
 
 # 1 Waxhaws Massacre
 
@@ -156,8 +156,7 @@ def benedict_arnold_shaded(event: Event) -> Rule[None]:
 def john_paul_jones(event: Event) -> Rule[None]:
     event.gain(BRITISH, 3)
     yield from event.lower_fni(1)
-    places = [*CITIES, WEST_INDIES] if event.state.treaty else CITIES
-    arrival = yield from event.space(event.open_to(BRITISH_REGULAR, places))
+    arrival = yield from event.space(event.open_to(BRITISH_REGULAR, (*CITIES, WEST_INDIES)))
     if arrival is not None:
         yield from event.place(arrival, BRITISH_REGULAR, 2, up_to=True)
 
@@ -218,11 +217,8 @@ def kosciuszko(event: Event) -> Rule[None]:
 
 @shaded(11)
 def kosciuszko_shaded(event: Event) -> Rule[None]:
-    sites = [
-        space
-        for space in event.with_any(MAP, *PATRIOT_PIECES)
-        if rebellion_control(event.state, space) and event.in_reach(space, PATRIOT_FORT, PATRIOTS)
-    ]
+    held = event.controlled(REBELLION_CONTROL, event.with_any(MAP, *PATRIOT_PIECES))
+    sites = event.open_to(PATRIOT_FORT, held, PATRIOTS)
     for space in (yield from event.several(2, sites, by=PATRIOTS, optional=True)):
         yield from recall(event.game, PATRIOT_FORT, 1, space, RULE)
         if event.state.available[PATRIOT_FORT]:
@@ -263,24 +259,26 @@ def origin_of_misfortunes_shaded(event: Event) -> Rule[None]:
 @unshaded(14)
 def overmountain_men(event: Event) -> Rule[None]:
     either = (NORTH_CAROLINA, SOUTHWEST)
-    ways = [way for way in ("scout", "march") if can_execute(event.game, INDIANS, way, either)]
-    if ways:
-        way = yield from event.one_of(ways, by=INDIANS)
-        space: int | None = (yield from command(event, INDIANS, way, within=either, limit=1))[0]
-    else:
+    way = yield from event.one_of(
+        ("scout", "march"), lambda way: free_command_obstacle(event.game, INDIANS, way, either), by=INDIANS
+    )
+    if way is None:
         space = yield from event.space(either, by=INDIANS)
-    assert space is not None
-    fights = []
-    if can_do(event.game, INDIANS, "war_path", (space,)):
-        fights.append("war_path")
-    if is_battlefield(event.game, BRITISH, space):
-        fights.append("battle")
-    if not fights:
-        return
-    if (yield from event.one_of(fights)) == "battle":
-        yield from battle(event, BRITISH, space)
     else:
-        yield from special(event, INDIANS, "war_path", within=(space,))
+        (space,) = yield from command(event, INDIANS, way, within=either, limit=1)
+    assert space is not None
+    here = (space,)
+
+    def obstacle(fight: str) -> Reason | None:
+        if fight == "war_path":
+            return activity_obstacle(event.game, Special(INDIANS, fight, within=here))
+        return free_command_obstacle(event.game, BRITISH, fight, here)
+
+    fight = yield from event.one_of(("war_path", "battle"), obstacle)
+    if fight == "battle":
+        yield from battle(event, BRITISH, space)
+    elif fight == "war_path":
+        yield from special(event, INDIANS, "war_path", within=here)
 
 
 @shaded(14)

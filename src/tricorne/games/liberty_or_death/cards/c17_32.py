@@ -9,6 +9,7 @@ from tricorne.games.liberty_or_death.names import (
     ACTIVE_OPPOSITION,
     ACTIVE_SUPPORT,
     BRITISH,
+    BRITISH_CONTROL,
     BRITISH_CUBES,
     BRITISH_FORT,
     BRITISH_REGULAR,
@@ -35,6 +36,7 @@ from tricorne.games.liberty_or_death.names import (
     WAR_PARTIES,
     WAR_PARTY_UNDERGROUND,
 )
+from tricorne.games.liberty_or_death.rules.choices import exists
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import activate, count, move, on_map
 from tricorne.games.liberty_or_death.rules.s1_7_control import british_control
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import leader_follows
@@ -123,15 +125,16 @@ def newburgh_conspiracy_shaded(event: Event) -> Rule[None]:
 
 @unshaded(23)
 def francis_marion(event: Event) -> Rule[None]:
+    adjacent = event.game.board.adjacent
     origins = event.with_any((NORTH_CAROLINA, SOUTH_CAROLINA), *PATRIOT_UNITS)
-    if not origins:
+    if not exists(origins):
         return
     mover = yield from event.name_faction((BRITISH, INDIANS))
     origin = yield from event.space(origins, by=mover, kind="event-move-from")
     if origin is None:
         return
-    provinces = [space for space in event.game.board.adjacent[origin] if space in PROVINCES]
-    destination = yield from event.space(provinces, by=mover, kind="event-move-to")
+    near = event.only(PROVINCES, lambda space: space in adjacent[origin], ("why-not-adjacent", RULE))
+    destination = yield from event.space(near, by=mover, kind="event-move-to")
     if destination is not None:
         moved = sum(
             move(event.game, origin, destination, kind, count(event.state, origin, kind), RULE)
@@ -142,12 +145,8 @@ def francis_marion(event: Event) -> Rule[None]:
 
 @shaded(23)
 def francis_marion_shaded(event: Event) -> Rule[None]:
-    ambushed = [
-        space
-        for space in event.with_any((NORTH_CAROLINA, SOUTH_CAROLINA), *MILITIA)
-        if event.with_any((space,), *BRITISH_CUBES)
-    ]
-    space = yield from event.space(ambushed)
+    militia = event.with_any((NORTH_CAROLINA, SOUTH_CAROLINA), *MILITIA)
+    space = yield from event.space(event.with_any(militia, *BRITISH_CUBES))
     if space is not None:
         yield from event.remove(4, BRITISH_CUBES, (space,))
 
@@ -203,8 +202,7 @@ def josiah_martin_shaded(event: Event) -> Rule[None]:
 
 @unshaded(27)
 def queens_rangers(event: Event) -> Rule[None]:
-    controlled = [colony for colony in COLONIES if british_control(event.state, colony)]
-    for colony in (yield from event.several(2, controlled)):
+    for colony in (yield from event.several(2, event.controlled(BRITISH_CONTROL, COLONIES))):
         yield from event.place(colony, TORY, 2, boxes=UNAVAILABLE_TOO)
 
 
@@ -241,13 +239,14 @@ def edward_bancroft(event: Event) -> Rule[None]:
         faction: (on_map(event.state, hidden) + on_map(event.state, shown)) // 2 - on_map(event.state, shown)
         for faction, (hidden, shown) in ((PATRIOTS, MILITIA), (INDIANS, WAR_PARTIES))
     }
-    named = [faction for faction, number in to_show.items() if number > 0]
-    if not named:
+    if max(to_show.values()) <= 0:
         return
-    faction = yield from event.name_faction(named)
+    faction = yield from event.name_faction(
+        (PATRIOTS, INDIANS), lambda faction: None if to_show[faction] > 0 else ("why-enough-active", RULE)
+    )
     hidden = MILITIA_UNDERGROUND if faction == PATRIOTS else WAR_PARTY_UNDERGROUND
     for _ in range(to_show[faction]):
-        space = yield from event.space(event.with_any(MAP, hidden), by=faction, kind="event-activate")
+        space = yield from event.space(event.with_any(MAP, hidden), by=faction, kind="event-show")
         assert space is not None
         activate(event.game, space, hidden, 1, RULE)
 
@@ -257,7 +256,7 @@ def edward_bancroft(event: Event) -> Rule[None]:
 
 @unshaded(30)
 def hessians(event: Event) -> Rule[None]:
-    quarters = [space for space in event.with_any(MAP, BRITISH_REGULAR) if british_control(event.state, space)]
+    quarters = event.controlled(BRITISH_CONTROL, event.with_any(MAP, BRITISH_REGULAR))
     for space in (yield from event.several(3, quarters, optional=True)):
         yield from event.place(space, BRITISH_REGULAR, 2, up_to=True, boxes=UNAVAILABLE_TOO)
     event.gain(BRITISH, 2)

@@ -8,6 +8,7 @@ from tricorne.games.liberty_or_death.cards.free import command, march_and_battle
 from tricorne.games.liberty_or_death.cards.scattering import scatter_units
 from tricorne.games.liberty_or_death.names import (
     BRITISH,
+    BRITISH_CONTROL,
     BRITISH_CUBES,
     BRITISH_REGULAR,
     CITIES,
@@ -33,8 +34,8 @@ from tricorne.games.liberty_or_death.names import (
     WAR_PARTY_UNDERGROUND,
     WEST_INDIES,
 )
+from tricorne.games.liberty_or_death.rules.choices import exists
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import activate, count, on_map
-from tricorne.games.liberty_or_death.rules.s1_7_control import british_control
 from tricorne.games.liberty_or_death.rules.s1_9_navy import FNI_LIMIT, set_fni
 from tricorne.games.liberty_or_death.rules.s2_3_events import make_ineligible, stay_eligible
 
@@ -238,14 +239,15 @@ def edmund_burke_shaded(event: Event) -> Rule[None]:
 
 @unshaded(47)
 def tories_tested(event: Event) -> Rule[None]:
-    colony = yield from event.space([colony for colony in COLONIES if british_control(event.state, colony)])
+    colony = yield from event.space(event.controlled(BRITISH_CONTROL, COLONIES))
     if colony is not None:
         yield from event.place(colony, TORY, 3)
 
 
 @shaded(47)
 def tories_tested_shaded(event: Event) -> Rule[None]:
-    colony = yield from event.space(event.with_any(COLONIES, TORY) or COLONIES)
+    with_tories = event.with_any(COLONIES, TORY)
+    colony = yield from event.space(with_tories if exists(with_tories) else COLONIES)
     assert colony is not None
     yield from event.replace_all((TORY,), MILITIA_UNDERGROUND, colony)
     event.propaganda(colony, 2)
@@ -262,8 +264,11 @@ def god_save_the_king(event: Event) -> Rule[None]:
 @shaded(48)
 def god_save_the_king_shaded(event: Event) -> Rule[None]:
     garrisons = event.with_any(MAP, BRITISH_REGULAR)
-    movers = [faction for faction in (PATRIOTS, INDIANS, FRENCH) if event.with_units(faction, garrisons)]
-    if movers:
-        mover = yield from event.name_faction(movers)
+    others = (PATRIOTS, INDIANS, FRENCH)
+    present = [faction for faction in others if exists(event.with_units(faction, garrisons))]
+    if present:
+        mover = yield from event.name_faction(
+            others, lambda faction: None if faction in present else ("why-no-units-there", RULE)
+        )
         origins = yield from event.several(3, event.with_units(mover, garrisons), by=mover, kind="event-move-from")
         yield from scatter_units(event, mover, origins)

@@ -23,6 +23,8 @@ from tricorne.games.liberty_or_death.names import (
     WEST_INDIES,
 )
 from tricorne.games.liberty_or_death.rules.action import Bonus
+from tricorne.games.liberty_or_death.rules.choices import exists
+from tricorne.games.liberty_or_death.rules.offers import Spaces
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import move, shift_box
 from tricorne.games.liberty_or_death.rules.s1_9_navy import move_squadrons
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import leader_follows
@@ -88,11 +90,13 @@ def wrong_spot(event: Event) -> Rule[None]:
     grounds = {
         faction: battlefields(event.game, faction, MAP_AND_WEST_INDIES) for faction in (BRITISH, PATRIOTS, FRENCH)
     }
-    fighters = [faction for faction in grounds if grounds[faction]]
+    fighters = [faction for faction in grounds if exists(grounds[faction])]
     if not fighters:
         return
     bonus = Bonus(attacker_force=2)
-    fighter = yield from event.name_faction(fighters)
+    fighter = yield from event.name_faction(
+        [*grounds], lambda faction: None if faction in fighters else ("why-no-battle", "5.3")
+    )
     space = yield from event.space(grounds[fighter], by=fighter, kind="event-battle-space", bonus=list(bonus))
     assert space is not None
     yield from battle(event, fighter, space, bonus=bonus)
@@ -248,7 +252,8 @@ def langlade(event: Event) -> Rule[None]:
 @shaded(62)
 def langlade_shaded(event: Event) -> Rule[None]:
     choices = {QUEBEC: FRENCH_REGULAR, NORTHWEST: MILITIA_UNDERGROUND}
-    province = yield from event.space([space for space, kind in choices.items() if event.in_reach(space, kind)])
+    sites = Spaces([*choices], ("why-not-named", RULE), lambda space: event.placing_obstacle(space, choices[space]))
+    province = yield from event.space(sites)
     if province is not None:
         yield from event.place(province, choices[province], 3)
 

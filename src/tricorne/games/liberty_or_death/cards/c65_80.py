@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tricorne.core.questions import Rule
+from tricorne.core.questions import Reason, Rule
 from tricorne.games.liberty_or_death.cards.event import RULE, Event, shaded, unshaded
 from tricorne.games.liberty_or_death.cards.free import command, march_and_battle, special
 from tricorne.games.liberty_or_death.names import (
@@ -40,13 +40,17 @@ from tricorne.games.liberty_or_death.names import (
     WAR_PARTY_ACTIVE,
     WAR_PARTY_UNDERGROUND,
     WEST_INDIES,
+    Faction,
 )
 from tricorne.games.liberty_or_death.rules.action import Bonus
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import count, has_pieces, hide, on_map
+from tricorne.games.liberty_or_death.rules.choices import exists
+from tricorne.games.liberty_or_death.rules.offers import Spaces
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import count, hide, on_map
 from tricorne.games.liberty_or_death.rules.s1_6_support import villages
 from tricorne.games.liberty_or_death.rules.s1_7_control import rebellion_control
+from tricorne.games.liberty_or_death.rules.s1_9_navy import treaty_obstacle
 from tricorne.games.liberty_or_death.rules.s2_3_events import stay_eligible
-from tricorne.games.liberty_or_death.rules.s3_1_commands import can_execute
+from tricorne.games.liberty_or_death.rules.s3_1_commands import free_command_obstacle
 
 MAP_AND_WEST_INDIES = (*MAP, WEST_INDIES)
 
@@ -75,13 +79,12 @@ def pensacola(event: Event) -> Rule[None]:
 
 @shaded(66)
 def pensacola_shaded(event: Event) -> Rule[None]:
-    takers = [
-        faction
-        for faction in (PATRIOTS, FRENCH)
-        if any(can_execute(event.game, faction, name, (FLORIDA,)) for name in ("march", "battle"))
-    ]
-    if takers:
-        taker = yield from event.name_faction(takers)
+    def obstacle(faction: Faction) -> Reason | None:
+        no_march = free_command_obstacle(event.game, faction, "march", (FLORIDA,))
+        return no_march and free_command_obstacle(event.game, faction, "battle", (FLORIDA,))
+
+    if any(obstacle(faction) is None for faction in (PATRIOTS, FRENCH)):
+        taker = yield from event.name_faction((PATRIOTS, FRENCH), obstacle)
         yield from march_and_battle(event, taker, (FLORIDA,), bonus=Bonus(attacker_force=2))
 
 
@@ -96,7 +99,9 @@ def de_grasse(event: Event) -> Rule[None]:
 
 @shaded(67)
 def de_grasse_shaded(event: Event) -> Rule[None]:
-    faction = yield from event.name_faction((PATRIOTS, FRENCH) if event.state.treaty else (PATRIOTS,))
+    faction = yield from event.name_faction(
+        (PATRIOTS, FRENCH), lambda faction: treaty_obstacle(event.state) if faction == FRENCH else None
+    )
     yield from command(event, faction, "rally" if faction == PATRIOTS else "muster", limit=1)
     stay_eligible(event.game, faction, RULE)
 
@@ -234,7 +239,7 @@ def burgoyne_shaded(event: Event) -> Rule[None]:
         event.raid(province)
 
 
-def shared_with_indians(event: Event) -> list[int]:
+def shared_with_indians(event: Event) -> Spaces:
     """Spaces with British and Indian pieces; all of them are Provinces."""
     return event.with_any(event.with_any(PROVINCES, *BRITISH_PIECES), *INDIAN_PIECES)
 
@@ -278,7 +283,9 @@ def tuscarora_and_oneida_shaded(event: Event) -> Rule[None]:
 
 @unshaded(80)
 def slaves_escape(event: Event) -> Rule[None]:
-    victims = [faction for faction in range(4) if any(has_pieces(event.state, space, faction) for space in MAP)]
-    victim = yield from event.name_faction(victims)
+    def obstacle(faction: Faction) -> Reason | None:
+        return None if exists(event.with_any(MAP, *PIECES_OF[faction])) else ("why-no-pieces-on-map", RULE)
+
+    victim = yield from event.name_faction(range(4), obstacle)
     for space in (yield from event.several(2, event.with_any(MAP, *PIECES_OF[victim]))):
         yield from event.remove(2, PIECES_OF[victim], (space,), by=victim)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from tricorne.core.questions import Rule
+from tricorne.core.questions import Reason, Rule
 from tricorne.games.liberty_or_death.cards.event import RULE, Event, shaded, unshaded
 from tricorne.games.liberty_or_death.cards.free import command, muster_tories, special
+from tricorne.games.liberty_or_death.cards.placing import DECLINED
 from tricorne.games.liberty_or_death.cards.scattering import scatter_units
 from tricorne.games.liberty_or_death.names import (
     ACTIVE_SUPPORT,
@@ -45,6 +46,8 @@ from tricorne.games.liberty_or_death.names import (
     WAR_PARTIES,
     WAR_PARTY_UNDERGROUND,
 )
+from tricorne.games.liberty_or_death.rules.choices import exists
+from tricorne.games.liberty_or_death.rules.offers import Spaces
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import activate, bases, count
 from tricorne.games.liberty_or_death.rules.s1_6_support import set_level
 from tricorne.games.liberty_or_death.rules.s2_3_events import stay_eligible
@@ -149,9 +152,10 @@ def stockbridge_shaded(event: Event) -> Rule[None]:
     yield from event.place(space, MILITIA_UNDERGROUND, 3)
 
 
-def near_stockbridge(event: Event) -> list[int]:
+def near_stockbridge(event: Event) -> Spaces:
     """Massachusetts and every space with an Indian piece."""
-    return list(dict.fromkeys((MASSACHUSETTS, *event.with_any(PROVINCES, *INDIAN_PIECES))))
+    spaces = dict.fromkeys((MASSACHUSETTS, *event.with_any(PROVINCES, *INDIAN_PIECES)))
+    return Spaces([*spaces], ("why-no-indian-pieces", RULE))
 
 
 # 87 Patriots Massacre Lenape Indians
@@ -169,9 +173,12 @@ def lenape(event: Event) -> Rule[None]:
 @unshaded(88)
 def so_foggy(event: Event) -> Rule[None]:
     mine = event.with_units(event.faction, MAP)
-    others = [faction for faction in range(4) if faction != event.faction and event.with_any(mine, *PIECES_OF[faction])]
-    if others:
-        other = yield from event.name_faction(others)
+    others = [faction for faction in range(4) if faction != event.faction]
+    met = [faction for faction in others if exists(event.with_any(mine, *PIECES_OF[faction]))]
+    if met:
+        other = yield from event.name_faction(
+            others, lambda faction: None if faction in met else ("why-no-shared-space", RULE)
+        )
         yield from scatter_units(event, event.faction, event.with_any(mine, *PIECES_OF[other]))
 
 
@@ -193,11 +200,18 @@ def war_damages_shaded(event: Event) -> Rule[None]:
 
 @unshaded(90)
 def upside_down(event: Event) -> Rule[None]:
-    left = {"fort": PATRIOT_FORT} if event.is_rebellion else {"fort": BRITISH_FORT, "village": VILLAGE}
-    while possible := [name for name, base in left.items() if any(event.in_reach(space, base) for space in MAP)]:
-        base = left.pop((yield from event.one_of(possible)))
-        if (yield from event.scatter(base, 1, MAP)):
+    bases = {"fort": PATRIOT_FORT} if event.is_rebellion else {"fort": BRITISH_FORT, "village": VILLAGE}
+    declined: list[str] = []
+
+    def obstacle(name: str) -> Reason | None:
+        if name in declined:
+            return DECLINED
+        return None if exists(event.open_to(bases[name], MAP)) else ("why-none-available", "5.1.1")
+
+    while (name := (yield from event.one_of([*bases], obstacle))) is not None:
+        if (yield from event.scatter(bases[name], 1, MAP)):
             break
+        declined.append(name)
 
 
 @shaded(90)
@@ -228,7 +242,8 @@ def outside_colonies_shaded(event: Event) -> Rule[None]:
 def cherokees_supplied(event: Event) -> Rule[None]:
     own_base = {BRITISH: BRITISH_FORT, PATRIOTS: PATRIOT_FORT, INDIANS: VILLAGE}.get(event.faction)
     if own_base is not None:
-        alone = [space for space in event.with_any(MAP, own_base) if bases(event.state, space) == 1]
+        own = event.with_any(MAP, own_base)
+        alone = event.only(own, lambda space: bases(event.state, space) == 1, ("why-two-bases", "1.4.2"))
         yield from event.scatter(own_base, 1, alone)
 
 
@@ -238,7 +253,9 @@ def cherokees_supplied(event: Event) -> Rule[None]:
 @unshaded(93)
 def wyoming_massacre(event: Event) -> Rule[None]:
     adjacent = event.game.board.adjacent
-    frontier = [colony for colony in COLONIES if any(space in RESERVES for space in adjacent[colony])]
+    frontier = event.only(
+        COLONIES, lambda colony: any(space in RESERVES for space in adjacent[colony]), ("why-no-reserve-near", RULE)
+    )
     for colony in (yield from event.several(3, frontier, optional=True)):
         event.shift(colony, 1, NEUTRAL)
         event.raid(colony)

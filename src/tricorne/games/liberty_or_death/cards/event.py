@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
 from tricorne.core.questions import Rule
 from tricorne.core.rules import rule
-from tricorne.games.liberty_or_death.cards.choosing import RULE
+from tricorne.games.liberty_or_death.cards.choosing import RULE, Where
 from tricorne.games.liberty_or_death.cards.placing import UNAVAILABLE_TOO, Placing
 from tricorne.games.liberty_or_death.names import (
     FACTION_OF,
@@ -16,6 +16,9 @@ from tricorne.games.liberty_or_death.names import (
     VILLAGE,
     WAR_PARTIES,
     WEST_INDIES,
+    Faction,
+    Kind,
+    Space,
 )
 from tricorne.games.liberty_or_death.rules.choices import choose_number, choose_piece
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
@@ -47,10 +50,10 @@ class Event(Placing):
     def remove(
         self,
         n: int,
-        kinds: Sequence[int],
-        spaces: Iterable[int],
+        kinds: Sequence[Kind],
+        spaces: Where,
         *,
-        by: int | None = None,
+        by: Faction | None = None,
         up_to: bool = False,
         lost: bool = False,
     ) -> Rule[int]:
@@ -76,18 +79,18 @@ class Event(Placing):
             take(self.game, *piece, 1, RULE)
         return n
 
-    def remove_villages_last(self, n: int, spaces: Sequence[int]) -> Rule[None]:
+    def remove_villages_last(self, n: int, spaces: Sequence[Space]) -> Rule[None]:
         """Take n Indian pieces from the spaces; no Village goes while a War Party is left in any of them."""
         removed = yield from self.remove(n, WAR_PARTIES, spaces)
         yield from self.remove(n - removed, (VILLAGE,), spaces)
 
-    def remove_all(self, kinds: Sequence[int], spaces: Iterable[int]) -> None:
+    def remove_all(self, kinds: Sequence[Kind], spaces: Where) -> None:
         """Take every piece of these kinds from the spaces to Available."""
         for space in spaces:
             for kind in kinds:
                 remove(self.game, space, kind, count(self.state, space, kind), RULE)
 
-    def replace_all(self, olds: Sequence[int], new: int, space: int, per: int = 1) -> Rule[None]:
+    def replace_all(self, olds: Sequence[Kind], new: Kind, space: Space, per: int = 1) -> Rule[None]:
         """Exchange every piece of these kinds in the space, each for `per` pieces of the new kind."""
         total = sum(remove(self.game, space, old, count(self.state, space, old), RULE) for old in olds)
         if place(self.game, space, new, total * per, RULE):
@@ -95,7 +98,7 @@ class Event(Placing):
 
     @rule("1.4.1")
     def replace(
-        self, n: int, olds: Sequence[int], new: int, spaces: Iterable[int], *, by: int | None = None
+        self, n: int, olds: Sequence[Kind], new: Kind, spaces: Where, *, by: Faction | None = None
     ) -> Rule[int]:
         """Exchange n pieces one by one for pieces of the new kind; without one in Available they simply leave."""
         there = self.with_any(spaces, *olds)
@@ -120,11 +123,10 @@ class Event(Placing):
         return n
 
     @rule("1.4.3")
-    def activate(self, n: int, underground: int, spaces: Iterable[int], *, by: int | None = None) -> Rule[None]:
+    def activate(self, n: int, underground: Kind, spaces: Where, *, by: Faction | None = None) -> Rule[None]:
         """Activate n pieces; pieces that are Active already may be counted instead of turning others."""
-        listed = list(spaces)
-        hidden = self.with_any(listed, underground)
-        counted = sum([count(self.state, space, TURNED[underground]) for space in listed])
+        hidden = self.with_any(spaces, underground)
+        counted = sum([count(self.state, space, TURNED[underground]) for space in spaces])
         for left in range(n, 0, -1):
             piece = yield from choose_piece(
                 self.game,
@@ -144,10 +146,17 @@ class Event(Placing):
     # Moving
 
     def bring(
-        self, n: int, kinds: Sequence[int], origins: Iterable[int], destination: int, *, up_to: bool = False
+        self,
+        n: int,
+        kinds: Sequence[Kind],
+        origins: Where,
+        destination: Space,
+        *,
+        up_to: bool = False,
     ) -> Rule[int]:
         """Move n pieces one by one from any of the origins; a Leader of theirs may follow if his owner wishes."""
-        there = [space for space in self.with_any(origins, *kinds) if space != destination]
+        elsewhere = self.only(origins, lambda space: space != destination, ("why-destination", RULE))
+        there = self.with_any(elsewhere, *kinds)
         left_from: list[tuple[int, int]] = []
         for moved in range(n):
             piece = yield from choose_piece(
@@ -172,49 +181,49 @@ class Event(Placing):
             yield from leader_follows(self.game, FACTIONS[faction], faction, origin, destination, number, RULE)
         return len(left_from)
 
-    def number_from_west_indies(self, space: int, kind: int, n: int) -> Rule[int]:
+    def number_from_west_indies(self, space: Space, kind: Kind, n: int) -> Rule[int]:
         """How many of n pieces to be placed in the space come from the West Indies instead of Available."""
-        there, available = count(self.state, WEST_INDIES, kind), self.state.available[kind]
-        most = min(n, there)
+        there = count(self.state, WEST_INDIES, kind)
         return (
             yield from choose_number(
                 self.seat,
                 "event-from-west-indies",
-                min(most, max(0, n - available)),
-                most,
+                0,
+                ((n, "why-card-number", RULE), (there, "why-not-so-many-there", RULE)),
                 RULE,
+                at_least=((n - self.state.available[kind], "why-not-available", "5.1.1"),),
                 **self.about,
                 piece=PIECE_NAME[kind],
                 space=SPACES[space],
             )
         )
 
-    def from_west_indies(self, kind: int, n: int) -> None:
+    def from_west_indies(self, kind: Kind, n: int) -> None:
         """Regulars go home from the West Indies to Available."""
         remove(self.game, WEST_INDIES, kind, n, RULE)
 
     # Levels, markers, Resources, FNI
 
-    def shift(self, space: int, levels: int, toward: int) -> None:
+    def shift(self, space: Space, levels: int, toward: int) -> None:
         """Shift the space by that many levels toward a level, never past it."""
         shift_toward(self.game, space, levels, toward, RULE)
 
-    def shift_several(self, n: int, spaces: Iterable[int], levels: int, toward: int) -> Rule[list[int]]:
+    def shift_several(self, n: int, spaces: Where, levels: int, toward: int) -> Rule[list[Space]]:
         """Choose n spaces that can shift toward the level, and shift them."""
         chosen = yield from self.several(n, self.can_shift(spaces, toward), kind="event-shift")
         for space in chosen:
             self.shift(space, levels, toward)
         return chosen
 
-    def propaganda(self, space: int, n: int) -> None:
+    def propaganda(self, space: Space, n: int) -> None:
         """Put Propaganda in the space while there is any."""
         place_markers(self.game, space, "propaganda", n, RULE)
 
-    def raid(self, space: int) -> None:
+    def raid(self, space: Space) -> None:
         """Put a Raid marker in the space while there is any."""
         place_markers(self.game, space, "raid", 1, RULE)
 
-    def gain(self, faction: int, n: int) -> None:
+    def gain(self, faction: Faction, n: int) -> None:
         """Change a Faction's Resources, kept from 0 to 50."""
         gain(self.game, faction, n, RULE)
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
 from typing import TYPE_CHECKING
 
 from tricorne.core.questions import Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.cards.event import RULE, Event
-from tricorne.games.liberty_or_death.names import BRITISH, FACTIONS, FRENCH, MAP, SPACES
-from tricorne.games.liberty_or_death.rules.action import NO_BONUS, Bonus
-from tricorne.games.liberty_or_death.rules.choices import choose_yes
+from tricorne.games.liberty_or_death.names import BRITISH, FACTIONS, FRENCH, MAP, SPACES, Faction, Space
+from tricorne.games.liberty_or_death.rules.action import NO_BONUS, NO_LIMIT, Bonus
+from tricorne.games.liberty_or_death.rules.choices import choose_yes, exists
 from tricorne.games.liberty_or_death.rules.s3_1_commands import (
     free_battle,
     free_command,
@@ -25,14 +24,14 @@ if TYPE_CHECKING:
 @rule("5.3")
 def command(
     event: Event,
-    faction: int,
+    faction: Faction,
     name: str,
     *,
-    within: Container[int] | None = None,
-    limit: int | None = None,
+    within: Sequence[Space] | None = None,
+    limit: int = NO_LIMIT,
     optional: bool = False,
     bonus: Bonus = NO_BONUS,
-) -> Rule[list[int]]:
+) -> Rule[list[Space]]:
     """A free Command. Returns the spaces it was executed in."""
     return (
         yield from free_command(event.game, faction, name, within=within, limit=limit, optional=optional, bonus=bonus)
@@ -42,26 +41,26 @@ def command(
 @rule("5.3")
 def special(
     event: Event,
-    faction: int,
+    faction: Faction,
     name: str,
     *,
-    within: Container[int] | None = None,
+    within: Sequence[Space] | None = None,
     limit: int = 1,
     optional: bool = False,
-) -> Rule[list[int]]:
+) -> Rule[list[Space]]:
     """A free Special Activity. Returns the spaces it was executed in."""
     return (yield from free_special(event.game, faction, name, within=within, limit=limit, optional=optional))
 
 
 def march_to(
-    event: Event, faction: int, spaces: Sequence[int], *, optional: bool = False, bonus: Bonus = NO_BONUS
-) -> Rule[int | None]:
+    event: Event, faction: Faction, spaces: Sequence[Space], *, optional: bool = False, bonus: Bonus = NO_BONUS
+) -> Rule[Space | None]:
     """March free to one of the spaces. Returns the destination.
 
     British and Patriots may choose a space in which they are and move nothing; the French may stay where they can
     Battle.
     """
-    stay = faction == FRENCH and bool(battlefields(event.game, faction, spaces))
+    stay = faction == FRENCH and exists(battlefields(event.game, faction, spaces))
     used = yield from command(event, faction, "march", within=spaces, limit=1, optional=optional or stay, bonus=bonus)
     if used or optional:
         return used[0] if used else None
@@ -71,8 +70,8 @@ def march_to(
 
 def battle(
     event: Event,
-    faction: int,
-    space: int,
+    faction: Faction,
+    space: Space,
     *,
     optional: bool = False,
     bonus: Bonus = NO_BONUS,
@@ -88,13 +87,13 @@ def battle(
 
 def march_and_battle(
     event: Event,
-    faction: int,
-    spaces: Sequence[int] = MAP,
+    faction: Faction,
+    spaces: Sequence[Space] = MAP,
     *,
     march_optional: bool = False,
     battle_optional: bool = False,
     bonus: Bonus = NO_BONUS,
-) -> Rule[int | None]:
+) -> Rule[Space | None]:
     """March free to one space, then Battle free there. Returns the space."""
     space = yield from march_to(event, faction, spaces, optional=march_optional, bonus=bonus)
     if space is not None:
@@ -102,6 +101,6 @@ def march_and_battle(
     return space
 
 
-def muster_tories(event: Event, space: int) -> Rule[None]:
+def muster_tories(event: Event, space: Space) -> Rule[None]:
     """A free British Muster that places only Tories in the space."""
     yield from free_command(event.game, BRITISH, "muster", within=(space,), limit=1, tories_only=True)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from tricorne.core.questions import Ask, Rule
+import msgspec
+
+from tricorne.core.questions import Ask, Reason, Rule
 from tricorne.core.rules import rule
-from tricorne.games.liberty_or_death.cards.choosing import RULE, Choosing
+from tricorne.games.liberty_or_death.cards.choosing import RULE, Choosing, Where
 from tricorne.games.liberty_or_death.names import (
     FACTION_OF,
     PIECE_NAME,
@@ -14,13 +16,19 @@ from tricorne.games.liberty_or_death.names import (
     POOL_NAMES,
     POOL_OF,
     SPACES,
+    Faction,
+    Kind,
+    Space,
 )
-from tricorne.games.liberty_or_death.rules.choices import DONE, choose_number
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import place, place_own, recallable, room
+from tricorne.games.liberty_or_death.rules.choices import choose_number
+from tricorne.games.liberty_or_death.rules.offers import DONE, Binding, Limits, Spaces, above
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import place, place_own, recallable, room, stacking_obstacle
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import leader_joins_placement
 
 AVAILABLE_ONLY = ("available",)
 UNAVAILABLE_TOO = ("unavailable", "available")
+NONE_IN = {"available": "why-none-available", "unavailable": "why-none-unavailable"}
+DECLINED = "why-recall-declined", "1.4.1"
 
 
 class Placing(Choosing):
@@ -28,32 +36,34 @@ class Placing(Choosing):
 
     __slots__ = ()
 
-    def in_reach(self, space: int, kind: int, by: int | None = None, boxes: Sequence[str] = AVAILABLE_ONLY) -> int:
-        """How many of the kind could be placed there: from the boxes, and own ones by recall to Available (1.4.1)."""
-        most = room(self.game, space, kind)
-        if most <= 0:
-            return 0
-        reach = 0
-        for box in boxes:
-            reach += getattr(self.state, box)[POOL_OF[kind]]
-        if reach < most and "available" in boxes and FACTION_OF[kind] == self.decider(by):
-            reach += recallable(self.game, kind, space)
-        return reach if reach < most else most
+    def in_box(self, space: Space, kind: Kind, by: Faction | None, box: str) -> int:
+        """How many of the kind the box has for the space; own ones can be recalled to Available (1.4.1)."""
+        number: int = getattr(self.state, box)[POOL_OF[kind]]
+        if box == "available" and FACTION_OF[kind] == (self.faction if by is None else by):
+            number += recallable(self.game, kind, space)
+        return number
 
-    def open_to(self, kind: int, spaces: Iterable[int], by: int | None = None) -> list[int]:
-        """Those of the spaces in which one of the kind could be placed: while any is Available, stacking decides."""
-        if self.state.available[POOL_OF[kind]]:
-            return [space for space in spaces if room(self.game, space, kind) > 0]
-        return [space for space in spaces if self.in_reach(space, kind, by)]
+    def placing_obstacle(
+        self, space: Space, kind: Kind, by: Faction | None = None, box: str = "available"
+    ) -> Reason | None:
+        """What keeps one of the kind from being placed there: stacking, or that there is none."""
+        if (stacked := stacking_obstacle(self.game, space, kind)) is not None:
+            return stacked
+        return None if self.in_box(space, kind, by, box) else (NONE_IN[box], "5.1.1")
+
+    def open_to(self, kind: Kind, spaces: Where, by: Faction | None = None) -> Spaces:
+        """Those of the spaces in which one of the kind could be placed."""
+        named = self.of_card(spaces)
+        return Spaces(list(named), None, lambda space: self.placing_obstacle(space, kind, by), named)
 
     @rule("5.1.1", "5.1.3")
     def place(
         self,
-        space: int,
-        kind: int,
+        space: Space,
+        kind: Kind,
         n: int,
         *,
-        by: int | None = None,
+        by: Faction | None = None,
         optional: bool = False,
         up_to: bool = False,
         boxes: Sequence[str] = AVAILABLE_ONLY,
@@ -62,21 +72,25 @@ class Placing(Choosing):
 
         The chooser may decline them all when it is `optional`, and take fewer with `up_to`.
         """
-        reach = self.in_reach(space, kind, by, boxes)
-        if n > reach:
-            n = reach
+        limits = (
+            (n, "why-card-number", RULE),
+            (room(self.game, space, kind), "why-two-bases", "1.4.2"),
+            (sum([self.in_box(space, kind, by, box) for box in boxes]), "why-not-available", "5.1.1"),
+        )
+        n = min(limits)[0]
         if n and (optional or up_to):
-            n = yield from self._number(space, kind, range(n + 1) if up_to else (0, n), by)
+            numbers = CardNumbers(range(n + 1) if up_to else (0, n), limits)
+            n = yield from self._number(space, kind, numbers, by)
         placed = 0
         if len(boxes) > 1 and n:
             pool = POOL_OF[kind]
-            unavailable, available = self.state.unavailable[pool], self.state.available[pool]
             from_unavailable = yield from choose_number(
                 self.who(by),
                 "event-from-unavailable",
-                min(n, unavailable, max(0, n - available)),
-                min(n, unavailable),
+                0,
+                ((n, "why-card-number", RULE), (self.state.unavailable[pool], "why-not-unavailable", "5.1.1")),
                 RULE,
+                at_least=((n - self.state.available[pool], "why-not-available", "5.1.1"),),
                 **self.about,
                 piece=PIECE_NAME[kind],
                 space=SPACES[space],
@@ -85,19 +99,20 @@ class Placing(Choosing):
         placed += yield from self._place(space, kind, n - placed, by)
         return placed
 
-    def _number(self, space: int, kind: int, numbers: Iterable[int], by: int | None) -> Rule[int]:
+    def _number(self, space: Space, kind: Kind, numbers: CardNumbers, by: Faction | None) -> Rule[int]:
         answer = yield Ask(
             self.who(by),
             "event-number",
-            [str(n) for n in numbers],
+            [str(n) for n in numbers.offered],
             RULE,
+            numbers,
             **self.about,
             piece=PIECE_NAME[kind],
             space=SPACES[space],
         )
         return int(answer)
 
-    def _place(self, space: int, kind: int, n: int, by: int | None, box: str = "available") -> Rule[int]:
+    def _place(self, space: Space, kind: Kind, n: int, by: Faction | None, box: str = "available") -> Rule[int]:
         """Place pieces, recalling own ones where the rules allow it; a Leader in Available may come with them."""
         if box == "available" and FACTION_OF[kind] == self.decider(by):
             placed = yield from place_own(self.game, space, kind, n, RULE)
@@ -108,13 +123,18 @@ class Placing(Choosing):
         return placed
 
     def scatter(
-        self, kind: int, n: int, spaces: Iterable[int], *, by: int | None = None, up_to: bool = False
-    ) -> Rule[list[int]]:
+        self,
+        kind: Kind,
+        n: int,
+        spaces: Where,
+        *,
+        by: Faction | None = None,
+        up_to: bool = False,
+    ) -> Rule[list[Space]]:
         """Place pieces of one kind one by one, each where the chooser likes. Returns the space of each."""
-        listed = list(spaces)
-        where: list[int] = []
+        open_spaces = self.open_to(kind, spaces, by)
+        where: list[Space] = []
         while len(where) < n:
-            open_spaces = self.open_to(kind, listed, by)
             space = yield from self.space(
                 open_spaces, by=by, optional=up_to, kind="event-place", piece=PIECE_NAME[kind], number=n - len(where)
             )
@@ -125,11 +145,11 @@ class Placing(Choosing):
 
     def place_mix(
         self,
-        space: int,
-        kinds: Sequence[int],
+        space: Space,
+        kinds: Sequence[Kind],
         n: int,
         *,
-        by: int | None = None,
+        by: Faction | None = None,
         up_to: bool = False,
         boxes: Sequence[str] = AVAILABLE_ONLY,
     ) -> Rule[int]:
@@ -138,17 +158,25 @@ class Placing(Choosing):
         Whoever declines to recall one (1.4.1) goes on with the others.
         """
         placed = 0
-        declined: set[str] = set()
+        mix = PieceMix(self, space, kinds, by, boxes)
         while placed < n:
-            options = [name for name in self._mix_options(space, kinds, by, boxes) if name not in declined]
+            options = list(mix)
             if not options:
                 break
             if up_to:
                 options.append(DONE)
             answer = options[0]
             if len(options) > 1:
+                reasons = mix if up_to else Binding(mix, ("why-must-choose", RULE))
                 answer = yield Ask(
-                    self.who(by), "event-piece", options, RULE, **self.about, space=SPACES[space], number=n - placed
+                    self.who(by),
+                    "event-piece",
+                    options,
+                    RULE,
+                    reasons,
+                    **self.about,
+                    space=SPACES[space],
+                    number=n - placed,
                 )
             if answer == DONE:
                 break
@@ -156,23 +184,65 @@ class Placing(Choosing):
             if (yield from self._place(space, POOL_NAMES[piece], 1, by, box or "available")):
                 placed += 1
             else:
-                declined.add(answer)
+                mix.declined.append(answer)
         return placed
 
-    def _mix_options(self, space: int, kinds: Sequence[int], by: int | None, boxes: Sequence[str]) -> list[str]:
-        if len(boxes) == 1:
-            return [POOL_NAME[POOL_OF[kind]] for kind in kinds if self.in_reach(space, kind, by)]
-        return [
-            f"{box}:{POOL_NAME[POOL_OF[kind]]}"
-            for kind in kinds
-            for box in boxes
-            if self.in_reach(space, kind, by, (box,))
-        ]
-
-    def place_either(self, space: int, numbers: Mapping[int, int]) -> Rule[None]:
+    def place_either(self, space: Space, numbers: Mapping[Kind, int]) -> Rule[None]:
         """Place so many pieces of one of these kinds; whoever declines to recall them (1.4.1) goes on with another."""
-        left = {POOL_NAME[POOL_OF[kind]]: (kind, n) for kind, n in numbers.items()}
-        while possible := [name for name, (kind, _) in left.items() if self.in_reach(space, kind)]:
-            kind, n = left.pop((yield from self.one_of(possible)))
-            if (yield from self.place(space, kind, n)):
+        kinds = {POOL_NAME[POOL_OF[kind]]: kind for kind in numbers}
+        declined: list[str] = []
+
+        def obstacle(name: str) -> Reason | None:
+            return DECLINED if name in declined else self.placing_obstacle(space, kinds[name])
+
+        while (name := (yield from self.one_of([*kinds], obstacle))) is not None:
+            if (yield from self.place(space, kinds[name], numbers[kinds[name]])):
                 break
+            declined.append(name)
+
+
+class CardNumbers(msgspec.Struct, gc=False):
+    """How many pieces an Event may place: up to a number, or all or none of them."""
+
+    offered: Sequence[int]
+    limits: Limits
+
+    def why_not(self, answer: str) -> Reason | None:
+        """The first limit that the number passes, or that it is neither all nor none."""
+        if not answer.isdecimal() or int(answer) in self.offered:
+            return None
+        return above(self.limits, int(answer)) or ("why-all-or-none", RULE)
+
+
+class PieceMix(msgspec.Struct):
+    """The pieces that may be placed next, each from one of several boxes: `tory`, or `unavailable:tory`."""
+
+    event: Placing
+    space: Space
+    kinds: Sequence[Kind]
+    by: Faction | None
+    boxes: Sequence[str]
+    declined: list[str] = []
+
+    def __iter__(self) -> Iterator[str]:
+        for kind in self.kinds:
+            for box in self.boxes:
+                name = POOL_NAME[kind] if len(self.boxes) == 1 else f"{box}:{POOL_NAME[kind]}"
+                if self.why_not(name) is None:
+                    yield name
+
+    def why_not(self, answer: str) -> Reason | None:
+        """A kind or a box that the card does not name, a recall that was declined, stacking, or none left."""
+        box, _, piece = answer.rpartition(":")
+        kind = POOL_NAMES.get(piece)
+        if kind is None:
+            return None
+        if kind not in self.kinds:
+            return "why-not-that-kind", RULE
+        if not box and len(self.boxes) > 1:
+            return "why-which-box", RULE
+        if box and (box not in self.boxes or len(self.boxes) == 1):
+            return "why-only-available", "5.1.1"
+        if answer in self.declined:
+            return DECLINED
+        return self.event.placing_obstacle(self.space, kind, self.by, box or "available")

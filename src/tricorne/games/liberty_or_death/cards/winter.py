@@ -11,12 +11,12 @@ from tricorne.games.liberty_or_death.names import (
     FACTIONS,
     FRENCH,
     INDIANS,
-    MAP,
     PATRIOT_FORT,
     PATRIOTS,
     VILLAGE,
 )
 from tricorne.games.liberty_or_death.rules.choices import choose_piece
+from tricorne.games.liberty_or_death.rules.offers import ON_MAP
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import remove
 from tricorne.games.liberty_or_death.rules.s1_6_support import patriot_forts, villages
 from tricorne.games.liberty_or_death.rules.s1_8_resources import gain
@@ -81,7 +81,7 @@ def frontier_and_severe_winter(game: Game) -> Rule[None]:
     if faction is None:
         return
     base = PATRIOT_FORT if faction == PATRIOTS else VILLAGE
-    piece = yield from choose_piece(game, FACTIONS[faction], "winter-remove", (base,), MAP, RULE)
+    piece = yield from choose_piece(game, FACTIONS[faction], "winter-remove", (base,), ON_MAP, RULE)
     if piece is not None:
         remove(game, *piece, 1, RULE)
 

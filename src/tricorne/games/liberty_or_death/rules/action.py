@@ -7,41 +7,78 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import msgspec
 
-from tricorne.core.questions import Ask, Rule
+from tricorne.core.questions import Ask, Reason, Rule
 from tricorne.core.rules import rule
-from tricorne.games.liberty_or_death.names import (
-    FACTIONS,
-    SPACE_INDEX,
-    SPACES,
-    names_of,
+from tricorne.games.liberty_or_death.names import FACTIONS, SPACE_INDEX, SPACES, Faction, Space, names_of
+from tricorne.games.liberty_or_death.rules.offers import (
+    DONE,
+    NO_WORDS,
+    Obstacle,
+    Selecting,
+    SomeSpaces,
+    Spaces,
+    Words,
 )
-from tricorne.games.liberty_or_death.rules.choices import DONE
 from tricorne.games.liberty_or_death.rules.s1_8_resources import pay
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Container, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
 
 NO_LIMIT = 99
 GIVE_UP = "give-up"
-NOTHING_TOLD: dict[str, Any] = {}
+AT_LEAST_ONE = "why-at-least-one", "2.3.4"
+NO_ARGS: dict[str, Any] = {}
 
 
 class Specials(Protocol):
     """The Special Activities that may accompany a Command (4.1)."""
 
-    def options(self, game: Game, act: Action) -> list[str]:
-        """Those that could be executed at this moment."""
+    def options(self, game: Game, act: Action, must_raise: bool = False) -> list[str]:
+        """Those that could be executed at this moment; with `must_raise` only if they surely bring a Resource."""
 
-    def offers(self, game: Game, act: Action, activity: str) -> bool:
-        """Whether this one is among them."""
+    def obstacle(
+        self, game: Game, act: Action, activity: str, must_raise: bool = False, exactly: bool = True
+    ) -> Reason | None:
+        """What stands against one of them; if need not be said `exactly`, that something does."""
 
-    def raising(self, game: Game, act: Action) -> list[str]:
-        """Those of them that would surely bring a Resource."""
+    def execute(self, game: Game, act: Action, activity: str, must_raise: bool) -> Rule[None]:
+        """Execute one of them; with `must_raise` so that it brings Resources."""
 
-    def execute(self, game: Game, act: Action, activity: str, *, needy: bool) -> Rule[None]:
-        """Execute one of them; when `needy`, so that it brings Resources."""
+    def common_cause(self) -> Reason | None:
+        """What stands against War Parties that serve as Tories in the Command (4.2.1)."""
+
+
+class NoSpecials:
+    """Beside some Commands there is no Special Activity, for one reason."""
+
+    def __init__(self, reason: Reason) -> None:
+        self.reason = reason
+
+    def options(self, game: Game, act: Action, must_raise: bool = False) -> list[str]:
+        """None."""
+        del game, act, must_raise
+        return []
+
+    def obstacle(
+        self, game: Game, act: Action, activity: str, must_raise: bool = False, exactly: bool = True
+    ) -> Reason | None:
+        """The same for all of them."""
+        del game, act, activity, must_raise, exactly
+        return self.reason
+
+    def execute(self, game: Game, act: Action, activity: str, must_raise: bool) -> Rule[None]:
+        """Never offered."""
+        raise NotImplementedError(activity)
+
+    def common_cause(self) -> Reason | None:
+        """The same for it."""
+        return self.reason
+
+
+GRANTED_WITHOUT = NoSpecials(("why-special-own-turn", "4.1"))
+SPECIAL_USED = NoSpecials(("why-special-used", "4.1"))
 
 
 class Bonus(NamedTuple):
@@ -55,16 +92,18 @@ class Bonus(NamedTuple):
 NO_BONUS = Bonus()
 
 
-class Action(msgspec.Struct):
+class Action(Selecting):
     """A Command in execution. It lives as long as the rule that runs it and is no part of the state."""
 
-    faction: int
+    faction: Faction
     command: str
     free: bool = False
     limit: int = NO_LIMIT
-    within: Container[int] | None = None
-    specials: Specials | None = None
-    must_involve: int | None = None
+    limited_by: Reason = ("why-one-space", "2.3.5")
+    """What sets the limit."""
+    specials: Specials = GRANTED_WITHOUT
+    must_involve: Space | None = None
+    """The space of the Leader who has to take part in a Brilliant Stroke."""
     optional: bool = False
     tories_only: bool = False
     bonus: Bonus = NO_BONUS
@@ -73,34 +112,17 @@ class Action(msgspec.Struct):
     special: str | None = None
     credit: int = 0
     """Resources that a Special Activity could bring before the first space, while it is asked what is possible."""
-    spaces: list[int] = []
-    """Spaces selected for the Command, in their order."""
-    involved: list[int] = []
+    involved: list[Space] = msgspec.field(default_factory=list)
     """Spaces from which a March, Scout, Raid or Garrison moved pieces."""
-    banned: list[int] = []
-    """Spaces closed to the Command because the Special Activity took place there."""
     brings_leader: bool = False
     """The Leader comes to the map with the Muster, as the Treaty of Alliance says."""
     given_up: bool = False
     """A non-player that has executed its Special Activity finds nothing left to do in the Command."""
-    plundered: int | None = None
+    plundered: Space | None = None
     """A Province Plundered before its Raid, which must still be Raided."""
 
     def __post_init__(self) -> None:
         self.seat = FACTIONS[self.faction]
-
-    def open_among(self, spaces: Iterable[int]) -> Iterable[int]:
-        """Those of the spaces that may (still) be selected."""
-        if self.spaces or self.banned:
-            closed = {*self.spaces, *self.banned}
-            spaces = filterfalse(closed.__contains__, spaces)
-        return spaces if self.within is None else [space for space in spaces if space in self.within]
-
-    def open_to_leader(self, spaces: Iterable[int]) -> Iterable[int]:
-        """The same, but only the space of the Leader where a Brilliant Stroke asks for him."""
-        spaces = self.open_among(spaces)
-        leader = self.must_involve
-        return spaces if leader is None else [space for space in spaces if space == leader]
 
     def can_pay(self, game: Game, cost: int) -> bool:
         """Whether the executing Faction has the Resources."""
@@ -111,123 +133,200 @@ class Action(msgspec.Struct):
         if cost and not self.free:
             pay(game, self.faction, cost, rule)
 
-    def open_specials(self, game: Game) -> list[str]:
-        """The Special Activities that may be executed at this moment of the Command."""
-        if self.specials is None or self.special is not None:
-            return []
-        return self.specials.options(game, self)
+    def full(self) -> Reason | None:
+        """What keeps the Command from any further space."""
+        return self.limited_by if len(self.spaces) >= self.limit else None
 
-    def may_accompany(self, game: Game, activity: str) -> bool:
-        """Whether this Special Activity is one of them."""
-        return self.specials is not None and self.special is None and self.specials.offers(game, self, activity)
+    def open_specials(self, game: Game, must_raise: bool = False) -> list[str]:
+        """The Special Activities that may be executed at this moment of the Command."""
+        return [] if self.special is not None else self.specials.options(game, self, must_raise)
+
+    def special_obstacle(
+        self, game: Game, activity: str, must_raise: bool = False, exactly: bool = True
+    ) -> Reason | None:
+        """What stands against one of them."""
+        if self.special is not None:
+            return "why-special-used", "4.1"
+        return self.specials.obstacle(game, self, activity, must_raise, exactly)
+
+
+class Selection(msgspec.Struct, gc=False):
+    """The spaces that a Command may select next, sought as far as somebody looks, and what stands against any other."""
+
+    game: Game
+    act: Action
+    rule: str
+    among: Sequence[Space]
+    """Where to look: the spaces that meet the first condition."""
+    outside: Reason | None
+    """That condition, for all others; None where there are no others."""
+    obstacle: Obstacle
+    """The further conditions."""
+    cost: int = 1
+    led: bool = False
+    """In a Brilliant Stroke the first is the space of the Leader."""
+    shut: Reason | None = None
+    """What rules out all of them before anything else is looked at."""
+    unpaid: Reason | None = None
+    """What else is not paid for, as by an ally."""
+
+    def __iter__(self) -> Iterator[Space]:
+        act, spaces = self.act, self.among
+        selected = act.spaces
+        if self.shut is not None or self.unpaid is not None or len(selected) >= act.limit:
+            return iter(())
+        if not act.can_pay(self.game, self.cost):
+            return iter(())
+        if selected or act.closed or act.within is not None:
+            spaces = act.open_among(spaces)
+        if act.must_involve is not None and self.led and not selected:
+            spaces = [space for space in spaces if space == act.must_involve]
+        return filterfalse(self.obstacle, spaces)
+
+    def against(self, space: Space) -> Reason | None:
+        """First what the action excludes, then the place and what stands there, and Resources last."""
+        act = self.act
+        if (excluded := act.against(space) or self.shut or act.full()) is not None:
+            return excluded
+        if self.led and act.must_involve not in (None, space) and not act.spaces:
+            return "why-stroke-leader", "2.3.8"
+        return (self.obstacle(space) if space in self.among else self.outside) or self.missing()
+
+    def missing(self) -> Reason | None:
+        """The Resources for any of them."""
+        return self.unpaid if self.act.can_pay(self.game, self.cost) else ("why-cannot-pay", self.rule)
+
+    def why_not(self, answer: str) -> Reason | None:
+        """What stands against the space of that name."""
+        space = SPACE_INDEX.get(answer)
+        return None if space is None else self.against(space)
 
 
 class Choices(msgspec.Struct):
-    """What may be chosen next within a Command.
+    """What may be chosen next within a Command, and what stands against the rest.
 
     Only as far as somebody looks are its spaces sought and the Special Activities beside it tried.
     """
 
     game: Game
     act: Action
-    found: list[int]
-    """The first of its spaces, as many as have been looked at."""
-    rest: Iterator[int]
+    spaces: SomeSpaces
+    words: Words
+    stop: Sequence[str]
+    """`done` or `give-up`, if the Command may end here."""
+    must_go_on: Reason
+    """What stands against `done` where it may not."""
+    must_raise: bool
+    """No space can be selected before a Special Activity has brought the Resources for it."""
+    found: list[Space]
+    """The first of the spaces, as many as have been looked at."""
+    rest: Iterator[Space]
     """The spaces that come after them."""
-    words: Callable[[], Sequence[str]]
-    stop: list[str]
 
     def __call__(self) -> list[str]:
         """All of it."""
         self.found.extend(self.rest)
-        specials = self.act.open_specials(self.game)
-        return [*names_of(self.found), *self.words(), *(f"special:{name}" for name in specials), *self.stop]
+        specials = self.act.open_specials(self.game, self.must_raise)
+        return [*names_of(self.found), *self.words, *(f"special:{name}" for name in specials), *self.stop]
 
     def __contains__(self, answer: Any) -> bool:
         """Whether this may be chosen."""
         space = SPACE_INDEX.get(answer)
         if space is not None:
             return space in self.found or self._is_ahead(space)
-        if answer in self.stop or answer in self.words():
+        if answer in self.stop or answer in self.words:
             return True
         what, _, activity = answer.partition(":")
-        return what == "special" and self.act.may_accompany(self.game, activity)
+        return what == "special" and self._against_special(activity, False) is None
 
-    def _is_ahead(self, space: int) -> bool:
+    def _is_ahead(self, space: Space) -> bool:
         for other in self.rest:
             self.found.append(other)
             if other == space:
                 return True
         return False
 
+    def why_not(self, answer: str) -> Reason | None:
+        """What stands against a space, a Special Activity, a word or the end."""
+        what, _, activity = answer.partition(":")
+        if what == "special":
+            return self._against_special(activity)
+        if answer in self.stop:
+            return None
+        if answer == DONE:
+            return self.must_go_on
+        if answer == GIVE_UP:
+            return give_up_obstacle(self.game, self.act) or ("why-give-up-when", "8.4.1")
+        return self.spaces.why_not(answer) or self.words.why_not(answer)
+
+    def _against_special(self, activity: str, exactly: bool = True) -> Reason | None:
+        return self.act.special_obstacle(self.game, activity, self.must_raise, exactly)
+
 
 @rule("8.4.1", "8.7.1")
-def may_give_up(game: Game, act: Action) -> bool:
+def give_up_obstacle(game: Game, act: Action) -> Reason | None:
     """A non-player whose Special Activity came first goes over to another Command when it finds nothing to do."""
-    return act.special is not None and not act.spaces and not act.free and game.is_nonplayer(act.seat)
+    if not game.is_nonplayer(act.seat):
+        return "why-give-up-nonplayer", "8.1"
+    return ("why-give-up-when", "8.4.1") if act.special is None or act.spaces or act.free else None
 
 
 def next_choice(
     game: Game,
     act: Action,
     kind: str,
-    spaces: Callable[[], Iterable[int]],
+    spaces: Callable[[], SomeSpaces],
     rule: str,
     *,
     may_stop: bool,
-    words: Callable[[], Sequence[str]] = tuple,
-    told: dict[str, Any] = NOTHING_TOLD,
+    must_go_on: Reason = AT_LEAST_ONE,
+    words: Words = NO_WORDS,
+    args: dict[str, Any] = NO_ARGS,
 ) -> Rule[str]:
-    """The next choice within a Command: one of the spaces, or of the words while there are any, or `done`.
+    """The next choice within a Command: one of the spaces or of the words, or `done`.
 
-    The Special Activity may be executed before, between and after them; the spaces are then found anew. Without
-    `may_stop` a choice must be made, if need be after a Special Activity that brings the Resources for it. What is
-    `told` goes with the question.
+    The Special Activity may be executed before, between and after them; the spaces are then sought again. Without
+    `may_stop` a choice must be made, if need be after a Special Activity that brings the Resources for it.
     """
     while True:
-        rest = iter(spaces())
+        candidates = spaces()
+        rest = iter(candidates)
         first = next(rest, None)
-        stop = [DONE] if may_stop else [GIVE_UP] if may_give_up(game, act) else []
-        needy = first is None and not may_stop
-        choices: list[str] | Choices
-        if first is not None:
-            choices = Choices(game, act, [first], rest, words, stop)
-        else:
-            specials = act.open_specials(game)
-            if needy and specials and act.specials is not None:
-                specials = act.specials.raising(game, act)
-            if not specials:
+        found = [] if first is None else [first]
+        stop = [DONE] if may_stop else [] if give_up_obstacle(game, act) else [GIVE_UP]
+        must_raise = not found and not may_stop
+        choices = Choices(game, act, candidates, words, stop, must_go_on, must_raise, found, rest)
+        options: Choices | list[str] = choices
+        if not found:
+            options = [f"special:{name}" for name in act.open_specials(game, must_raise)]
+            if not options:
                 act.given_up = stop == [GIVE_UP]
                 return DONE
-            choices = [*(f"special:{name}" for name in specials), *stop]
-        answer: str = yield Ask(act.seat, kind, choices, rule, **told)
+            options += stop
+        answer: str = yield Ask(act.seat, kind, options, rule, choices, **args)
         if answer == GIVE_UP:
             act.given_up = True
             return DONE
         if not answer.startswith("special:"):
             return answer
-        assert act.specials is not None
-        yield from act.specials.execute(game, act, answer.removeprefix("special:"), needy=needy)
+        yield from act.specials.execute(game, act, answer.removeprefix("special:"), must_raise)
 
 
 @rule("3.1", "2.3.5", "4.1")
-def select_space(
-    game: Game, act: Action, kind: str, candidates: Callable[[], Iterable[int]], rule: str
-) -> Rule[int | None]:
+def select_space(game: Game, act: Action, kind: str, spaces: Callable[[], SomeSpaces], rule: str) -> Rule[Space | None]:
     """The next space of a Command, or None when there is to be no further one.
 
-    A Command that was chosen takes at least one space. The question tells how many it has `taken`.
+    A Command that was chosen takes at least one space. The question says how many it has `taken`.
     """
     taken = len(act.spaces)
-    spaces = candidates if taken < act.limit else tuple
-    told: dict[str, Any] = {"taken": taken}
+    args: dict[str, Any] = {"taken": taken}
     if act.bonus is not NO_BONUS:
-        told["bonus"] = list(act.bonus)
-    answer = yield from next_choice(game, act, kind, spaces, rule, may_stop=taken > 0 or act.optional, told=told)
+        args["bonus"] = list(act.bonus)
+    answer = yield from next_choice(game, act, kind, spaces, rule, may_stop=taken > 0 or act.optional, args=args)
     return None if answer == DONE else SPACE_INDEX[answer]
 
 
-def take_space(game: Game, act: Action, space: int, cost: int, rule: str) -> None:
+def take_space(game: Game, act: Action, space: Space, cost: int, rule: str) -> None:
     """Pay for a space and note that the Command takes place there."""
     act.pay(game, cost, rule)
     act.spaces.append(space)
@@ -236,4 +335,5 @@ def take_space(game: Game, act: Action, space: int, cost: int, rule: str) -> Non
 
 def special_afterwards(game: Game, act: Action, rule: str) -> Rule[None]:
     """The Special Activity may still be executed when the Command is over."""
-    yield from next_choice(game, act, "special-after", tuple, rule, may_stop=True)
+    over = Spaces((), ("why-command-over", "4.1"))
+    yield from next_choice(game, act, "special-after", lambda: over, rule, may_stop=True)

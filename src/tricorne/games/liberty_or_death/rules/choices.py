@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
-from tricorne.core.questions import Ask, Rule
+from tricorne.core.questions import Ask, Reasons, Rule
 from tricorne.games.liberty_or_death.names import (
     CELL_INDEX,
     CELL_NAMES,
@@ -13,55 +13,92 @@ from tricorne.games.liberty_or_death.names import (
     KINDS,
     SPACE_INDEX,
     SPACES,
+    Kind,
+    Space,
     names_of,
+)
+from tricorne.games.liberty_or_death.rules.offers import (
+    DONE,
+    Binding,
+    Group,
+    GroupLimits,
+    KindsThere,
+    Limits,
+    Numbers,
+    PiecesThere,
+    SomeSpaces,
+    Spaces,
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
+    from tricorne.core.questions import Reason
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
 
-DONE = "done"
-Group = dict[int, int]
-"""Kind -> number, of pieces that move or are taken together."""
 
-
-def exists(spaces: Iterable[int]) -> bool:
+def exists(things: Iterable[Any]) -> bool:
     """Whether there is any."""
-    for _ in spaces:
+    for _ in things:
         return True
     return False
 
 
 def choose_space(
-    seat: str, kind: str, spaces: Iterable[int], rule: str, /, *, optional: bool = False, **args: Any
-) -> Rule[int | None]:
-    """One of the spaces. A single one is taken without asking; None when there is none, or when it is declined."""
+    seat: str,
+    kind: str,
+    spaces: SomeSpaces,
+    rule: str,
+    /,
+    *,
+    optional: bool = False,
+    must: Reason | None = None,
+    **args: Any,
+) -> Rule[Space | None]:
+    """One of the spaces. A single one is taken without asking; None when there is none, or when it is declined.
+
+    `must` is what stands against declining, where it is more than that one has to be chosen.
+    """
     listed = list(spaces)
     if not listed:
         return None
-    if len(listed) == 1 and not optional:
-        return listed[0]
     options = names_of(listed)
     if optional:
         options.append(DONE)
-    answer = yield Ask(seat, kind, options, rule, **args)
-    return None if answer == DONE else SPACE_INDEX[answer]
+        answer = yield Ask(seat, kind, options, rule, spaces, **args)
+        return None if answer == DONE else SPACE_INDEX[answer]
+    if len(listed) == 1:
+        return listed[0]
+    answer = yield Ask(seat, kind, options, rule, Binding(spaces, must or ("why-must-choose", rule)), **args)
+    return SPACE_INDEX[answer]
 
 
-def choose_number(seat: str, kind: str, low: int, high: int, rule: str, /, **args: Any) -> Rule[int]:
-    """A number from low to high. A single one is taken without asking."""
+def choose_number(
+    seat: str, kind: str, low: int, at_most: Limits, rule: str, /, *, at_least: Limits = (), **args: Any
+) -> Rule[int]:
+    """A number from low, or from a higher limit, to the lowest limit. A single one is taken without asking."""
+    high = min(at_most)[0]
+    for limit, _, _ in at_least:
+        low = max(low, limit)
     if low >= high:
         return high
-    answer = yield Ask(seat, kind, [str(n) for n in range(low, high + 1)], rule, **args)
+    options = [str(n) for n in range(low, high + 1)]
+    answer = yield Ask(seat, kind, options, rule, Numbers(at_least, at_most), **args)
     return int(answer)
 
 
-def choose_word(seat: str, kind: str, words: Sequence[str], rule: str, /, **args: Any) -> Rule[str]:
-    """One of several named possibilities. A single one is taken without asking."""
-    if len(words) == 1:
-        return words[0]
-    answer: str = yield Ask(seat, kind, words, rule, **args)
+class NamedWays(Reasons, Protocol):
+    """Named possibilities that know what stands against the others, such as Words."""
+
+    def __iter__(self) -> Iterator[str]: ...
+
+
+def choose_word(seat: str, kind: str, words: NamedWays, rule: str, /, **args: Any) -> Rule[str | None]:
+    """One of several named possibilities. A single one is taken without asking; None when there is none."""
+    listed = list(words)
+    if len(listed) < 2:
+        return listed[0] if listed else None
+    answer: str = yield Ask(seat, kind, listed, rule, words, **args)
     return answer
 
 
@@ -74,32 +111,31 @@ def choose_yes(seat: str, kind: str, rule: str, /, **args: Any) -> Rule[bool]:
 def choose_group(
     seat: str,
     kind: str,
-    limits: Callable[[Group], Iterable[tuple[int, int]]],
+    limits: Callable[[Group], Iterable[tuple[Kind, Limits]]],
+    unfinished: Callable[[Group], Reason | None],
     rule: str,
     /,
-    *,
-    complete: Callable[[Group], bool] = bool,
     **args: Any,
 ) -> Rule[Group]:
     """A group of pieces, kind by kind: `british_regular:3`, `tory:2`, `done`.
 
-    `limits` tells for the group so far which kinds may be added, and how many at most; a kind is answered once.
-    `complete` tells whether the group may stay as it is.
+    `limits` says for the group so far which kinds may be added, and how many at most; a kind is answered once.
+    `unfinished` says why the group cannot stay as it is.
     """
     group: Group = {}
     while True:
+        now = list(limits(group))
         options = [
-            f"{KINDS[which]}:{n}" for which, most in limits(group) if which not in group for n in range(1, most + 1)
+            f"{KINDS[which]}:{n}" for which, most in now if which not in group for n in range(1, min(most)[0] + 1)
         ]
         if not options:
             return group
-        if complete(group):
+        missing = unfinished(group)
+        answer = options[0]
+        if missing is None:
             options.append(DONE)
-        elif len(options) == 1:
-            which_name, _, number = options[0].partition(":")
-            group[KIND_INDEX[which_name]] = int(number)
-            continue
-        answer = yield Ask(seat, kind, options, rule, **args)
+        if len(options) > 1:
+            answer = yield Ask(seat, kind, options, rule, GroupLimits(group, now, missing, rule), **args)
         if answer == DONE:
             return group
         which_name, _, number = answer.partition(":")
@@ -107,14 +143,15 @@ def choose_group(
 
 
 def choose_kind(
-    game: Game, seat: str, kind: str, space: int, kinds: Sequence[int], rule: str, /, **args: Any
-) -> Rule[int | None]:
+    game: Game, seat: str, kind: str, space: Space, kinds: Sequence[Kind], rule: str, /, **args: Any
+) -> Rule[Kind | None]:
     """One kind of those present in the space. A single one is taken without asking; None when there is none."""
     pieces, at = game.state.pieces, space * KIND_COUNT
     present = [which for which in kinds if pieces[at + which]]
     if len(present) < 2:
         return present[0] if present else None
-    answer = yield Ask(seat, kind, [KINDS[which] for which in present], rule, space=SPACES[space], **args)
+    reasons = KindsThere(game.state, space, kinds, rule)
+    answer = yield Ask(seat, kind, [KINDS[which] for which in present], rule, reasons, space=SPACES[space], **args)
     return KIND_INDEX[answer]
 
 
@@ -122,14 +159,14 @@ def choose_piece(
     game: Game,
     seat: str,
     kind: str,
-    kinds: Sequence[int],
-    spaces: Iterable[int],
+    kinds: Sequence[Kind],
+    spaces: Spaces,
     rule: str,
     /,
     *,
     optional: bool = False,
     **args: Any,
-) -> Rule[tuple[int, int] | None]:
+) -> Rule[tuple[Space, Kind] | None]:
     """One piece on the board as (space, kind): `boston:tory`. None when there is none, or when it is declined."""
     pieces = game.state.pieces
     options = [
@@ -142,10 +179,11 @@ def choose_piece(
         return None
     if optional:
         options.append(DONE)
-    if len(options) == 1:
-        answer = options[0]
-    else:
-        answer = yield Ask(seat, kind, options, rule, **args)
+    answer = options[0]
+    if len(options) > 1:
+        there = PiecesThere(game.state, spaces, kinds, rule)
+        reasons = there if optional else Binding(there, ("why-must-choose", rule))
+        answer = yield Ask(seat, kind, options, rule, reasons, **args)
     if answer == DONE:
         return None
     return divmod(CELL_INDEX[answer], KIND_COUNT)

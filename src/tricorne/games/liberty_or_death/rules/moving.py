@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import compress
 from typing import TYPE_CHECKING
 
-from tricorne.core.questions import Rule
-from tricorne.games.liberty_or_death.names import FACTION_OF, FACTIONS, KIND_COUNT, MAP, MAP_CELLS, SPACES
-from tricorne.games.liberty_or_death.rules.choices import Group, choose_group, choose_space
+from tricorne.core.questions import Reason, Rule
+from tricorne.games.liberty_or_death.names import (
+    FACTION_OF,
+    FACTIONS,
+    KIND_COUNT,
+    MAP,
+    MAP_CELLS,
+    SPACES,
+    Kind,
+    Space,
+)
+from tricorne.games.liberty_or_death.rules.choices import choose_group, choose_space
+from tricorne.games.liberty_or_death.rules.offers import Group, Limit, Limits, Selecting, Spaces
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import ALL_SPACES, TURNED, count, hide, move
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import leader_follows
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Sequence
 
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
     from tricorne.games.liberty_or_death.rules.action import Action
@@ -29,7 +40,7 @@ class Moves:
     def __init__(self) -> None:
         self.arrived: dict[int, int] = {}
 
-    def movable(self, game: Game, space: int, kind: int) -> int:
+    def movable(self, game: Game, space: Space, kind: Kind) -> int:
         """Pieces of the kind in the space that have not moved yet."""
         cell = space * KIND_COUNT + kind
         there = game.state.pieces
@@ -49,7 +60,7 @@ class Moves:
             left += there[other] - arrived[other]
         return left if left > 0 else 0
 
-    def movers(self, game: Game, kinds: Iterable[int]) -> list[int]:
+    def movers(self, game: Game, kinds: Iterable[Kind]) -> list[Space]:
         """Spaces on the map with a piece of these kinds that has not moved."""
         there = game.state.pieces
         found: set[int] = set()
@@ -60,12 +71,27 @@ class Moves:
             found.update(held)
         return sorted(found)
 
-    def note(self, space: int, kind: int, n: int) -> None:
+    def obstacle(self, game: Game, kinds: Sequence[Kind], rule: str, space: Space) -> Reason | None:
+        """What keeps units of these kinds from moving out of the space: none is there, or all of them have moved."""
+        there, at = game.state.pieces, space * KIND_COUNT
+        reason = "why-no-units"
+        for kind in kinds:
+            if there[at + kind]:
+                if not self.arrived or self._unmoved(there, at + kind):
+                    return None
+                reason = "why-moved-already"
+        return reason, rule
+
+    def limit(self, game: Game, space: Space, kind: Kind, rule: str) -> Limit:
+        """No more of the kind can go than are there and have not moved."""
+        return self.movable(game, space, kind), "why-not-so-many", rule
+
+    def note(self, space: Space, kind: Kind, n: int) -> None:
         """These pieces have moved into the space and stay there."""
         cell = space * KIND_COUNT + kind
         self.arrived[cell] = self.arrived.get(cell, 0) + n
 
-    def turn(self, space: int, old: int, new: int, n: int) -> None:
+    def turn(self, space: Space, old: Kind, new: Kind, n: int) -> None:
         """Pieces of the space were turned over: those that had moved keep being noted as such."""
         cell = space * KIND_COUNT
         moved = min(n, self.arrived.pop(cell + old, 0))
@@ -73,65 +99,82 @@ class Moves:
             self.note(space, new, moved)
 
 
+class Coming(Selecting):
+    """The groups that come into a destination, one from each space.
+
+    The destination is closed to them. In a Brilliant Stroke the first comes from within the space of the Leader.
+    """
+
+    rule: str
+
+    def against(self, space: Space) -> Reason | None:
+        """What stands against a group from a space, whatever is there."""
+        if space in self.closed:
+            return "why-destination", self.rule
+        if space in self.spaces:
+            return "why-one-group", self.rule
+        return None if self.within is None or space in self.within else ("why-stroke-leader", "2.3.8")
+
+
+def some_unit(group: Group) -> Reason | None:
+    """A group is at least one unit."""
+    return None if group else ("why-group-empty", "3.1")
+
+
 def gather_groups(
     act: Action,
-    destination: int,
-    origins: Callable[[], list[int]],
-    limits: Callable[[int, Group], Iterable[tuple[int, int]]],
-    moved: Callable[[int, Group], Rule[None]],
+    destination: Space,
+    origins: Callable[[], Spaces],
+    limits: Callable[[Space, Group], Iterable[tuple[Kind, Limits]]],
+    moved: Callable[[Space, Group], Rule[None]],
     rule: str,
     *,
-    complete: Callable[[Group], bool] = bool,
+    unfinished: Callable[[Group], Reason | None] = some_unit,
     needed: bool = False,
 ) -> Rule[bool]:
     """Choose group after group that moves into the destination, one from each origin. Returns whether any did.
 
-    `origins` are the spaces a group may come from, `limits` what may go along, `complete` whether a group may go as
-    it is, and `moved` carries the move out. At least one group is `needed`, or none.
+    `origins` are the spaces with units that can come, `limits` what may go along, `unfinished` says why a group cannot
+    go as it is, and `moved` carries the move out. At least one group is `needed`, or none.
     """
-    left = [destination]
+    coming = Coming(rule, closed=[destination])
     while True:
-        entered = len(left) > 1
-        spaces = [space for space in origins() if space not in left]
-        if must_still_come(act, destination, entered):
-            spaces = [space for space in spaces if space == act.must_involve]
+        spaces = origins()
+        led = act.must_involve is not None and act.must_involve != destination and not coming.spaces
+        coming.within = [act.must_involve] if led else None  # type: ignore[list-item]
         origin = yield from choose_space(
             act.seat,
             f"{act.command}-from",
-            spaces,
+            Spaces(coming.open_among(spaces.among), spaces.outside, spaces.obstacle, coming),
             rule,
-            optional=entered or not (needed or must_still_come(act, destination, entered)),
+            optional=bool(coming.spaces) or not (needed or led),
+            must=("why-leader-comes", "2.3.8") if led else ("why-some-group", rule),
             destination=SPACES[destination],
         )
         if origin is None:
-            return entered
+            return bool(coming.spaces)
         group = yield from choose_group(
             act.seat,
             f"{act.command}-group",
             lambda chosen, origin=origin: limits(origin, chosen),  # type: ignore[misc]
+            unfinished,
             rule,
-            complete=complete,
             origin=SPACES[origin],
             destination=SPACES[destination],
         )
         act.involved.append(origin)
-        left.append(origin)
+        coming.spaces.append(origin)
         yield from moved(origin, group)
 
 
-def must_still_come(act: Action, destination: int, entered: bool) -> bool:
-    """Whether the first group has to come from the Leader's space, because a Brilliant Stroke asks for him."""
-    return act.must_involve is not None and act.must_involve != destination and not entered
-
-
-def move_group(game: Game, moves: Moves, origin: int, destination: int, group: Group, rule: str) -> None:
+def move_group(game: Game, moves: Moves, origin: Space, destination: Space, group: Group, rule: str) -> None:
     """Carry a group over, keeping the ends that are up, and note that it moved."""
     for kind, n in group.items():
         move(game, origin, destination, kind, n, rule)
         moves.note(destination, kind, n)
 
 
-def leaders_follow(game: Game, act: Action, origin: int, destination: int, group: Group, rule: str) -> Rule[None]:
+def leaders_follow(game: Game, act: Action, origin: Space, destination: Space, group: Group, rule: str) -> Rule[None]:
     """Leaders whose units are in the group may go along.
 
     The executing Faction decides for its ally too, unless that is a non-player, which has a rule for it (8.1).
@@ -146,21 +189,23 @@ def leaders_follow(game: Game, act: Action, origin: int, destination: int, group
 
 
 def regroup(
-    game: Game, act: Action, moves: Moves, space: int, near: Iterable[int], kinds: tuple[int, int], rule: str
+    game: Game, act: Action, moves: Moves, space: Space, near: Sequence[Space], kinds: tuple[Kind, Kind], rule: str
 ) -> Rule[None]:
     """Units of these two kinds (Underground, Active) come in from adjacent spaces, and all there go Underground."""
+
+    origins = Spaces(near, ("why-not-adjacent", rule), partial(moves.obstacle, game, kinds, rule))
     while True:
-        origins = [origin for origin in near if any(moves.movable(game, origin, kind) > 0 for kind in kinds)]
         origin = yield from choose_space(
             act.seat, "regroup-from", origins, rule, optional=True, destination=SPACES[space]
         )
         if origin is None:
             break
-        limits = [(kind, moves.movable(game, origin, kind)) for kind in kinds]
+        limits = [(kind, (moves.limit(game, origin, kind, rule),)) for kind in kinds]
         group = yield from choose_group(
             act.seat,
             "regroup-group",
             lambda _, limits=limits: limits,  # type: ignore[misc]
+            some_unit,
             rule,
             origin=SPACES[origin],
             destination=SPACES[space],

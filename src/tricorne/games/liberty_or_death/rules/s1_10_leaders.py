@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from tricorne.core.questions import Ask, Rule
 from tricorne.core.rules import rule
-from tricorne.games.liberty_or_death.names import AVAILABLE, FACTIONS, SPACE_INDEX, SPACES
+from tricorne.games.liberty_or_death.names import AVAILABLE, FACTIONS, SPACE_INDEX, SPACES, Faction, Space, names_of
+from tricorne.games.liberty_or_death.rules.offers import Spaces
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import has_pieces, spaces_with
 
 if TYPE_CHECKING:
@@ -20,28 +21,28 @@ BRANT, CORNPLANTER, DRAGGING_CANOE = range(3)
 ROCHAMBEAU, LAUZUN = range(2)
 
 
-def leads(state: State, faction: int, leader: int) -> bool:
+def leads(state: State, faction: Faction, leader: int) -> bool:
     """Whether this is the Faction's Leader in play, wherever he is."""
     return state.leader[faction] == leader
 
 
-def leader_at(state: State, faction: int, space: int) -> bool:
+def leader_at(state: State, faction: Faction, space: Space) -> bool:
     """Whether the Faction's Leader stands in the space."""
     return state.leader_space[faction] == space
 
 
 @rule("1.10")
-def leads_at(state: State, faction: int, leader: int, space: int) -> bool:
+def leads_at(state: State, faction: Faction, leader: int, space: Space) -> bool:
     """Whether this Leader is in play and stands in the space."""
     return state.leader[faction] == leader and state.leader_space[faction] == space
 
 
-def leader_name(game: Game, faction: int) -> str:
+def leader_name(game: Game, faction: Faction) -> str:
     """The id of the Faction's Leader in play."""
     return game.board.leaders[faction][game.state.leader[faction]]
 
 
-def move_leader(game: Game, faction: int, space: int, rule: str) -> None:
+def move_leader(game: Game, faction: Faction, space: Space, rule: str) -> None:
     """Put the Faction's Leader in a space, or in AVAILABLE."""
     if game.state.leader_space[faction] == space:
         return
@@ -59,16 +60,16 @@ def leaders_left_alone(game: Game) -> Rule[None]:
             yield from send_leader(game, faction, "lone-leader", "1.10")
 
 
-def send_leader(game: Game, faction: int, kind: str, rule: str) -> Rule[None]:
+def send_leader(game: Game, faction: Faction, kind: str, rule: str) -> Rule[None]:
     """The owner puts the Leader with any of his pieces, or in Available."""
-    state = game.state
-    options = [SPACES[space] for space in spaces_with(state, faction)]
-    answer = yield Ask(FACTIONS[faction], kind, [*options, "available"], rule, leader=leader_name(game, faction))
+    spaces = Spaces(spaces_with(game.state, faction), ("why-no-own-pieces", "1.10"))
+    options = [*names_of(spaces), "available"]
+    answer = yield Ask(FACTIONS[faction], kind, options, rule, spaces, leader=leader_name(game, faction))
     move_leader(game, faction, AVAILABLE if answer == "available" else SPACE_INDEX[answer], rule)
 
 
 @rule("1.10")
-def leader_joins_placement(game: Game, faction: int, space: int, rule: str) -> Rule[None]:
+def leader_joins_placement(game: Game, faction: Faction, space: Space, rule: str) -> Rule[None]:
     """A Leader in Available may come to the map with pieces just placed from Available."""
     if game.state.leader_space[faction] != AVAILABLE or not has_pieces(game.state, space, faction):
         return
@@ -80,7 +81,7 @@ def leader_joins_placement(game: Game, faction: int, space: int, rule: str) -> R
 
 
 def leader_follows(
-    game: Game, seat: str, faction: int, origin: int, destination: int, number: int, rule: str
+    game: Game, seat: str, faction: Faction, origin: Space, destination: Space, number: int, rule: str
 ) -> Rule[None]:
     """The Leader may go along with so many units of his Faction that just moved; whoever moves them decides."""
     if game.state.leader_space[faction] != origin:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from itertools import compress
 from typing import TYPE_CHECKING
 
-from tricorne.core.questions import Ask, Rule
+from tricorne.core.questions import Ask, Reason, Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import (
     BASES,
-    BRITISH_CONTROL,
     BRITISH_FORT,
     BRITISH_REGULAR,
     CELL_INDEX,
@@ -29,15 +28,17 @@ from tricorne.games.liberty_or_death.names import (
     PIECE_NAME,
     PIECES_OF,
     POOL_OF,
-    REBELLION_CONTROL,
-    REBELLION_PIECES,
     SPACES,
     TORY,
     VILLAGE,
     WAR_PARTY_ACTIVE,
     WAR_PARTY_UNDERGROUND,
     WEST_INDIES,
+    Faction,
+    Kind,
+    Space,
 )
+from tricorne.games.liberty_or_death.rules.offers import PiecesThere, Spaces
 from tricorne.games.liberty_or_death.rules.s1_7_control import control_by_pieces
 
 if TYPE_CHECKING:
@@ -48,13 +49,11 @@ if TYPE_CHECKING:
 
 ALL_SPACES = range(len(SPACES))
 BASE_LIMIT = 2
+NO_LIMIT = 99
 # By Faction and space, the cells of its pieces.
 CELLS_OF = tuple(
     tuple(tuple(space * KIND_COUNT + kind for kind in kinds) for space in ALL_SPACES) for kinds in PIECES_OF
 )
-# By kind, the Control that such a piece works for, and the one that it works against.
-FAVOURED = tuple(REBELLION_CONTROL if kind in REBELLION_PIECES else BRITISH_CONTROL for kind in range(KIND_COUNT))
-HARMED = tuple(BRITISH_CONTROL if kind in REBELLION_PIECES else REBELLION_CONTROL for kind in range(KIND_COUNT))
 NEVER_RECALLED = (BRITISH_REGULAR, FRENCH_REGULAR)
 # The kind with the other end up.
 TURNED = {
@@ -67,12 +66,12 @@ TURNED = {
 ENDS = tuple((kind, TURNED[kind]) if kind in TURNED else (kind,) for kind in range(KIND_COUNT))
 
 
-def count(state: State, space: int, kind: int) -> int:
+def count(state: State, space: Space, kind: Kind) -> int:
     """How many pieces of exactly this kind (and end up) are in the space."""
     return state.pieces[space * KIND_COUNT + kind]
 
 
-def count_all(state: State, space: int, kinds: Sequence[int]) -> int:
+def count_all(state: State, space: Space, kinds: Sequence[Kind]) -> int:
     """How many pieces of any of these kinds are in the space."""
     pieces, at = state.pieces, space * KIND_COUNT
     total = 0
@@ -81,17 +80,17 @@ def count_all(state: State, space: int, kinds: Sequence[int]) -> int:
     return total
 
 
-def on_map(state: State, kind: int) -> int:
+def on_map(state: State, kind: Kind) -> int:
     """How many pieces of this kind are in Cities and Provinces (the West Indies are not on the map)."""
     return sum(state.pieces[kind:MAP_CELLS:KIND_COUNT])
 
 
-def spaces_of(state: State, kind: int) -> list[int]:
+def spaces_of(state: State, kind: Kind) -> list[Space]:
     """The spaces, West Indies included, with a piece of exactly this kind."""
     return [*compress(ALL_SPACES, state.pieces[kind::KIND_COUNT])]
 
 
-def spaces_with(state: State, faction: int) -> list[int]:
+def spaces_with(state: State, faction: Faction) -> list[Space]:
     """The spaces, West Indies included, in which the Faction has pieces."""
     found: set[int] = set()
     for kind in PIECES_OF[faction]:
@@ -99,39 +98,47 @@ def spaces_with(state: State, faction: int) -> list[int]:
     return sorted(found)
 
 
-def bases(state: State, space: int) -> int:
+def bases(state: State, space: Space) -> int:
     """Forts and Villages of all Factions in the space."""
     pieces, at = state.pieces, space * KIND_COUNT
     return pieces[at + BRITISH_FORT] + pieces[at + PATRIOT_FORT] + pieces[at + VILLAGE]
 
 
 @rule("1.4", "1.7")
-def change(state: State, space: int, kind: int, n: int) -> None:
-    """Add (or with a negative number take away) pieces of a space. Nothing else writes them.
-
-    A side keeps Control when its pieces come or the others' go.
-    """
+def change(state: State, space: Space, kind: Kind, n: int) -> None:
+    """Add (or with a negative number take away) pieces of a space. Nothing else writes them."""
     state.pieces[space * KIND_COUNT + kind] += n
-    if state.control[space] != (FAVOURED[kind] if n > 0 else HARMED[kind]):
-        state.control[space] = control_by_pieces(state, space)
+    state.control[space] = control_by_pieces(state, space)
 
 
 @rule("1.4.2", "2.3.9", "1.3.7")
-def room(game: Game, space: int, kind: int) -> int:
-    """How many pieces of this kind stacking still allows in the space, whatever is Available."""
-    state = game.state
+def place_obstacle(state: State, space: Space, kind: Kind) -> Reason | None:
+    """What bars a kind of piece from a space, however few are there."""
     if space == WEST_INDIES:
-        if not state.treaty or kind not in (BRITISH_REGULAR, FRENCH_REGULAR, BRITISH_FORT):
-            return 0
+        if kind not in (BRITISH_REGULAR, FRENCH_REGULAR, BRITISH_FORT):
+            return "why-west-indies-pieces", "1.4.2"
+        if not state.treaty:
+            return "why-west-indies-closed", "1.3.7"
     elif kind >= WAR_PARTY_UNDERGROUND and space in CITIES:
+        return "why-no-indians-in-cities", "1.4.2"
+    return ("why-french-after-treaty", "2.3.9") if kind == FRENCH_REGULAR and not state.treaty else None
+
+
+def room(game: Game, space: Space, kind: Kind) -> int:
+    """How many pieces of this kind stacking still allows in the space, whatever is Available."""
+    if place_obstacle(game.state, space, kind) is not None:
         return 0
-    if kind == FRENCH_REGULAR and not state.treaty:
-        return 0
-    return BASE_LIMIT - bases(state, space) if kind in BASES else 99
+    return BASE_LIMIT - bases(game.state, space) if kind in BASES else NO_LIMIT
+
+
+def stacking_obstacle(game: Game, space: Space, kind: Kind) -> Reason | None:
+    """What keeps a further piece of this kind out of the space."""
+    full = kind in BASES and bases(game.state, space) >= BASE_LIMIT
+    return place_obstacle(game.state, space, kind) or (("why-two-bases", "1.4.2") if full else None)
 
 
 @rule("1.4.1", "1.4.3")
-def place(game: Game, space: int, kind: int, n: int, rule: str, source: str = "available") -> int:
+def place(game: Game, space: Space, kind: Kind, n: int, rule: str, source: str = "available") -> int:
     """Put up to n pieces there from a box, as far as it and stacking allow. Returns how many.
 
     Militia and War Parties arrive Underground unless the kind is the Active one. `source` is `available`,
@@ -140,11 +147,7 @@ def place(game: Game, space: int, kind: int, n: int, rule: str, source: str = "a
     state = game.state
     box: list[int] = getattr(state, source)
     pool = POOL_OF[kind]
-    most = room(game, space, kind)
-    if most > box[pool]:
-        most = box[pool]
-    if n > most:
-        n = most
+    n = min(n, box[pool], room(game, space, kind))
     if n <= 0:
         return 0
     box[pool] -= n
@@ -154,12 +157,10 @@ def place(game: Game, space: int, kind: int, n: int, rule: str, source: str = "a
 
 
 @rule("1.4.1")
-def remove(game: Game, space: int, kind: int, n: int, rule: str) -> int:
+def remove(game: Game, space: Space, kind: Kind, n: int, rule: str) -> int:
     """Take up to n pieces of this kind from the space to Available. Returns how many."""
     state = game.state
-    there = state.pieces[space * KIND_COUNT + kind]
-    if n > there:
-        n = there
+    n = min(n, state.pieces[space * KIND_COUNT + kind])
     if n <= 0:
         return 0
     change(state, space, kind, -n)
@@ -169,15 +170,13 @@ def remove(game: Game, space: int, kind: int, n: int, rule: str) -> int:
 
 
 @rule("1.6.4")
-def casualties(game: Game, space: int, kind: int, n: int, rule: str) -> int:
+def casualties(game: Game, space: Space, kind: Kind, n: int, rule: str) -> int:
     """Take up to n pieces as losses: cubes to the Casualties box, Forts scored and back in Available, others Available.
 
     CBC and CRC rise by the cubes and Forts. Returns how many were removed.
     """
     state = game.state
-    there = state.pieces[space * KIND_COUNT + kind]
-    if n > there:
-        n = there
+    n = min(n, state.pieces[space * KIND_COUNT + kind])
     if n <= 0:
         return 0
     change(state, space, kind, -n)
@@ -193,7 +192,7 @@ def casualties(game: Game, space: int, kind: int, n: int, rule: str) -> int:
     return n
 
 
-def shift_box(game: Game, kind: int, n: int, source: str, target: str, rule: str) -> int:
+def shift_box(game: Game, kind: Kind, n: int, source: str, target: str, rule: str) -> int:
     """Move up to n pieces from one box to another (`available`, `unavailable`, `casualties`). Returns how many."""
     state = game.state
     from_box: list[int] = getattr(state, source)
@@ -208,17 +207,10 @@ def shift_box(game: Game, kind: int, n: int, source: str, target: str, rule: str
     return n
 
 
-def can_stand(game: Game, space: int, kind: int) -> bool:
-    """Whether a piece of this kind may be in the space at all."""
-    return room(game, space, kind) > 0
-
-
-def move(game: Game, origin: int, destination: int, kind: int, n: int, rule: str) -> int:
+def move(game: Game, origin: Space, destination: Space, kind: Kind, n: int, rule: str) -> int:
     """Move up to n pieces of exactly this kind, keeping the end that is up. Returns how many. Stacking must hold."""
     state = game.state
-    there = state.pieces[origin * KIND_COUNT + kind]
-    if n > there:
-        n = there
+    n = min(n, state.pieces[origin * KIND_COUNT + kind])
     if n <= 0:
         return 0
     change(state, origin, kind, -n)
@@ -235,22 +227,21 @@ def move(game: Game, origin: int, destination: int, kind: int, n: int, rule: str
 
 
 @rule("1.4.3")
-def activate(game: Game, space: int, underground: int, n: int, rule: str) -> int:
+def activate(game: Game, space: Space, underground: Kind, n: int, rule: str) -> int:
     """Turn up to n Underground pieces (MILITIA_UNDERGROUND or WAR_PARTY_UNDERGROUND) Active. Returns how many."""
     return _turn(game, space, underground, n, "activated", rule)
 
 
 @rule("1.4.3")
-def hide(game: Game, space: int, active: int, n: int, rule: str) -> int:
+def hide(game: Game, space: Space, active: Kind, n: int, rule: str) -> int:
     """Turn up to n Active pieces (MILITIA_ACTIVE or WAR_PARTY_ACTIVE) Underground. Returns how many."""
     return _turn(game, space, active, n, "hidden", rule)
 
 
-def _turn(game: Game, space: int, kind: int, n: int, event: str, rule: str) -> int:
+def _turn(game: Game, space: Space, kind: Kind, n: int, event: str, rule: str) -> int:
     pieces = game.state.pieces
     at = space * KIND_COUNT
-    if n > pieces[at + kind]:
-        n = pieces[at + kind]
+    n = min(n, pieces[at + kind])
     if n <= 0:
         return 0
     pieces[at + kind] -= n
@@ -260,7 +251,7 @@ def _turn(game: Game, space: int, kind: int, n: int, event: str, rule: str) -> i
 
 
 @rule("1.4.1", "8.1")
-def recallable(game: Game, kind: int, target: int) -> int:
+def recallable(game: Game, kind: Kind, target: Space) -> int:
     """Pieces of the kind, whichever end is up, that the owner may take to Available from elsewhere on the map.
 
     Never Regulars, and never those of a non-player.
@@ -273,7 +264,15 @@ def recallable(game: Game, kind: int, target: int) -> int:
 
 
 @rule("1.4.1")
-def recall(game: Game, kind: int, wanted: int, target: int, rule: str) -> Rule[None]:
+def shortage(game: Game, space: Space, kind: Kind) -> Reason | None:
+    """Nothing against placing an own piece there where one is Available, or could be recalled from elsewhere."""
+    if game.state.available[POOL_OF[kind]] or recallable(game, kind, space):
+        return None
+    return "why-none-available", "1.4.1"
+
+
+@rule("1.4.1")
+def recall(game: Game, kind: Kind, wanted: int, target: Space, rule: str) -> Rule[None]:
     """The owner may take pieces from elsewhere on the map to Available when too few of that kind are there.
 
     Asks piece by piece until `wanted` are Available, or the owner has enough.
@@ -282,23 +281,23 @@ def recall(game: Game, kind: int, wanted: int, target: int, rule: str) -> Rule[N
     pool = POOL_OF[kind]
     seat = owner_seat(kind)
     while state.available[pool] < wanted and recallable(game, kind, target):
+        elsewhere = Spaces([space for space in MAP if space != target], ("why-recall-elsewhere", "1.4.1"))
+        reasons = PiecesThere(state, elsewhere, ENDS[kind], "1.4.1")
         options = [
             CELL_NAMES[space * KIND_COUNT + which]
-            for space in MAP
-            if space != target
+            for space in elsewhere
             for which in ENDS[kind]
             if state.pieces[space * KIND_COUNT + which]
         ]
-        answer = yield Ask(
-            seat, "recall", ["done", *options], rule, piece=PIECE_NAME[kind], number=wanted - state.available[pool]
-        )
+        missing = wanted - state.available[pool]
+        answer = yield Ask(seat, "recall", ["done", *options], rule, reasons, piece=PIECE_NAME[kind], number=missing)
         if answer == "done":
             return
         space, which = divmod(CELL_INDEX[answer], KIND_COUNT)
         remove(game, space, which, 1, rule)
 
 
-def place_own(game: Game, space: int, kind: int, n: int, rule: str) -> Rule[int]:
+def place_own(game: Game, space: Space, kind: Kind, n: int, rule: str) -> Rule[int]:
     """A Faction places up to n of its own pieces, first recalling some from the map when too few are Available."""
     if n > game.state.available[POOL_OF[kind]]:
         n = min(n, room(game, space, kind))
@@ -306,7 +305,7 @@ def place_own(game: Game, space: int, kind: int, n: int, rule: str) -> Rule[int]
     return place(game, space, kind, n, rule)
 
 
-def has_pieces(state: State, space: int, faction: int) -> bool:
+def has_pieces(state: State, space: Space, faction: Faction) -> bool:
     """Whether the Faction has a piece in the space."""
     pieces = state.pieces
     for cell in CELLS_OF[faction][space]:  # noqa: SIM110 (asked too often for a generator)
@@ -316,7 +315,7 @@ def has_pieces(state: State, space: int, faction: int) -> bool:
 
 
 @rule("1.5.1", "1.5.2")
-def royalist_pieces(state: State, space: int) -> int:
+def royalist_pieces(state: State, space: Space) -> int:
     """British and Indian pieces in the space."""
     at = space * KIND_COUNT
     regulars, tories, forts, _, _, _, _, _, underground, active, villages = state.pieces[at : at + KIND_COUNT]
@@ -324,7 +323,7 @@ def royalist_pieces(state: State, space: int) -> int:
 
 
 @rule("1.5.1", "1.5.2")
-def rebellion_pieces(state: State, space: int) -> int:
+def rebellion_pieces(state: State, space: Space) -> int:
     """Patriot and French pieces in the space."""
     at = space * KIND_COUNT
     continentals, underground, active, forts, french = state.pieces[at + CONTINENTAL : at + WAR_PARTY_UNDERGROUND]
@@ -332,7 +331,7 @@ def rebellion_pieces(state: State, space: int) -> int:
 
 
 @rule("1.5.1", "1.5.2")
-def royalist_lead(state: State, space: int) -> int:
+def royalist_lead(state: State, space: Space) -> int:
     """Royalist pieces in the space less those of the Rebellion."""
     at = space * KIND_COUNT
     regulars, tories, forts, continentals, hidden, active, patriot_forts, french, underground, shown, villages = (
@@ -342,12 +341,12 @@ def royalist_lead(state: State, space: int) -> int:
     return royalists - continentals - hidden - active - patriot_forts - french
 
 
-def british_cubes(state: State, space: int) -> int:
+def british_cubes(state: State, space: Space) -> int:
     """British Regulars and Tories in the space."""
     at = space * KIND_COUNT
     return state.pieces[at] + state.pieces[at + 1]
 
 
-def owner_seat(kind: int) -> str:
+def owner_seat(kind: Kind) -> str:
     """The seat that owns pieces of this kind."""
     return FACTIONS[FACTION_OF[kind]]

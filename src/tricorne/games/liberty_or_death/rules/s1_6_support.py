@@ -39,9 +39,7 @@ def shift_toward(game: Game, space: int, levels: int, target: int, rule: str) ->
     if space not in POPULATED:
         return 0
     before = state.level[space]
-    most = abs(target - before)
-    if levels > most:
-        levels = most
+    levels = min(levels, abs(target - before))
     if levels <= 0:
         return 0
     after = before + levels if target > before else before - levels

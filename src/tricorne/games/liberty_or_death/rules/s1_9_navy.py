@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tricorne.core.questions import Ask, Rule
+from tricorne.core.questions import Ask, Reason, Rule
 from tricorne.core.rules import rule
-from tricorne.games.liberty_or_death.names import CITIES, FRENCH_REGULAR, SPACE_INDEX, SPACES
+from tricorne.games.liberty_or_death.names import CITIES, FRENCH_REGULAR, SPACE_INDEX, SPACES, Space
+from tricorne.games.liberty_or_death.rules.choices import choose_space
+from tricorne.games.liberty_or_death.rules.offers import DONE, Spaces, Words
 from tricorne.games.liberty_or_death.rules.s1_6_support import update_totals
 
 if TYPE_CHECKING:
@@ -14,6 +16,11 @@ if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.state import State
 
 FNI_LIMIT = 3
+BEFORE_TREATY = "why-before-treaty", "2.3.9"
+BLOCKADE_MOVES = {
+    f"move:{SPACES[origin]}:{SPACES[city]}": origin for origin in CITIES for city in CITIES if city != origin
+}
+"""The names of all moves of a Blockade from City to City, with their origins."""
 
 
 @rule("1.9")
@@ -31,12 +38,13 @@ def raise_fni(game: Game, levels: int, rule: str) -> Rule[int]:
     state = game.state
     raised = 0
     while state.treaty and raised < levels and state.squadrons and fni(state) < FNI_LIMIT:
-        answer = yield Ask("french", "blockade", [SPACES[city] for city in CITIES], rule)
+        city = yield from choose_space("french", "blockade", Spaces(CITIES, ("why-not-a-city", "1.9")), rule)
+        assert city is not None
         state.squadrons -= 1
-        state.blockades[SPACE_INDEX[answer]] += 1
+        state.blockades[city] += 1
         update_totals(game)
         raised += 1
-        game.log("blockaded", rule, space=answer, number=fni(state))
+        game.log("blockaded", rule, space=SPACES[city], number=fni(state))
     return raised
 
 
@@ -46,13 +54,14 @@ def lower_fni(game: Game, levels: int, rule: str) -> Rule[int]:
     state = game.state
     lowered = 0
     while state.treaty and lowered < levels and fni(state):
-        options = [SPACES[city] for city in CITIES if state.blockades[city]]
-        answer = options[0] if len(options) == 1 else (yield Ask("british", "lift-blockade", options, rule))
-        state.blockades[SPACE_INDEX[answer]] -= 1
+        blockaded = Spaces([city for city in CITIES if state.blockades[city]], ("why-no-blockade", "1.9"))
+        city = yield from choose_space("british", "lift-blockade", blockaded, rule)
+        assert city is not None
+        state.blockades[city] -= 1
         update_totals(game)
         state.squadrons += 1
         lowered += 1
-        game.log("unblockaded", rule, space=answer, number=fni(state))
+        game.log("unblockaded", rule, space=SPACES[city], number=fni(state))
     return lowered
 
 
@@ -64,7 +73,7 @@ def set_fni(game: Game, level: int, rule: str) -> Rule[int]:
     return (yield from lower_fni(game, now - level, rule))
 
 
-def move_blockade(game: Game, origin: int, destination: int, rule: str) -> None:
+def move_blockade(game: Game, origin: Space, destination: Space, rule: str) -> None:
     """Put one Blockade from one City on another."""
     state = game.state
     state.blockades[origin] -= 1
@@ -77,16 +86,17 @@ def rearrange_blockades(game: Game, rule: str) -> Rule[None]:
     """The French may move each Blockade on the map to any City once."""
     state = game.state
     unmoved = state.blockades[:]
+
+    def obstacle(move: str) -> Reason | None:
+        origin = BLOCKADE_MOVES[move]
+        if not state.blockades[origin]:
+            return "why-no-blockade", rule
+        return None if unmoved[origin] else ("why-blockade-moved", rule)
+
+    moves = Words([*BLOCKADE_MOVES], obstacle)
     while any(unmoved):
-        options = [
-            f"move:{SPACES[origin]}:{SPACES[city]}"
-            for origin in CITIES
-            if unmoved[origin]
-            for city in CITIES
-            if city != origin
-        ]
-        answer = yield Ask("french", "rearrange-blockades", ["done", *options], rule)
-        if answer == "done":
+        answer = yield Ask("french", "rearrange-blockades", [DONE, *moves], rule, moves)
+        if answer == DONE:
             return
         _, origin, destination = answer.split(":")
         unmoved[SPACE_INDEX[origin]] -= 1
@@ -103,6 +113,12 @@ def move_squadrons(game: Game, n: int, rule: str, *, release: bool) -> int:
     state.squadrons_unavailable -= n if release else -n
     game.log("squadrons", rule, number=n, target="west_indies" if release else "unavailable")
     return n
+
+
+@rule("2.3.9")
+def treaty_obstacle(state: State) -> Reason | None:
+    """What keeps the French from most of their Commands and Special Activities before the Treaty of Alliance."""
+    return None if state.treaty else BEFORE_TREATY
 
 
 @rule("2.3.9")

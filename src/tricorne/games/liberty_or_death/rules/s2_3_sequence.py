@@ -5,16 +5,30 @@ from __future__ import annotations
 from operator import sub
 from typing import TYPE_CHECKING
 
-from tricorne.core.questions import Ask, Rule
+from tricorne.core.questions import Ask, Reason, Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.cards.events import has_shaded, play
-from tricorne.games.liberty_or_death.names import BRITISH, CARD_NAMES, FACTIONS, FRENCH, PATRIOT_FORT, VILLAGE
-from tricorne.games.liberty_or_death.rules.action import NO_LIMIT, Action
+from tricorne.games.liberty_or_death.names import BRITISH, CARD_NAMES, FACTIONS, FRENCH, PATRIOT_FORT, VILLAGE, Faction
+from tricorne.games.liberty_or_death.rules.action import SPECIAL_USED, Action, NoSpecials
+from tricorne.games.liberty_or_death.rules.offers import Words
 from tricorne.games.liberty_or_death.rules.s1_8_resources import gain
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import leaders_left_alone
 from tricorne.games.liberty_or_death.rules.s2_1_deck import next_card
-from tricorne.games.liberty_or_death.rules.s2_3_strokes import interrupt_card, may_interrupt, play_stroke
-from tricorne.games.liberty_or_death.rules.s3_1_commands import COMMANDS, execute, is_open, open_commands
+from tricorne.games.liberty_or_death.rules.s2_3_strokes import (
+    STROKE_CARDS,
+    interrupt_card,
+    may_interrupt,
+    play_stroke,
+    stroke_obstacle,
+)
+from tricorne.games.liberty_or_death.rules.s3_1_commands import (
+    COMMANDS,
+    command_obstacle,
+    execute,
+    is_open,
+    not_its_own,
+    open_commands,
+)
 from tricorne.games.liberty_or_death.rules.s4_1_special import ACCOMPANYING
 from tricorne.games.liberty_or_death.rules.s7_victory import Tracks
 from tricorne.games.liberty_or_death.state import COMMAND, COMMAND_AND_SPECIAL, EVENT, NOTHING, PASSED
@@ -23,9 +37,11 @@ if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
     from tricorne.games.liberty_or_death.state import State
 
+TEXTS = ("event:unshaded", "event:shaded")
 EXECUTED = (COMMAND, COMMAND_AND_SPECIAL, EVENT)
 # After these of the 1st Eligible Faction the 2nd has only a Limited Command.
 LIMITS_SECOND = (COMMAND, COMMAND_AND_SPECIAL)
+LIMITED = NoSpecials(("why-limited-command", "2.3.5"))
 
 
 @rule("2.3.2")
@@ -49,7 +65,7 @@ def first_act(state: State) -> int:
 
 
 @rule("2.3.4", "8.1")
-def is_limited(game: Game, faction: int) -> bool:
+def is_limited(game: Game, faction: Faction) -> bool:
     """Whether the Faction has only a Limited Command left on the card; non-players are never limited."""
     return first_act(game.state) in LIMITS_SECOND and not game.is_nonplayer(FACTIONS[faction])
 
@@ -81,7 +97,7 @@ def standing(state: State) -> tuple[int, ...]:
     return state.support, state.opposition, state.cbc, state.crc, -available[PATRIOT_FORT], -available[VILLAGE]
 
 
-def log_tracks(game: Game, faction: int, before: tuple[int, ...]) -> None:
+def log_tracks(game: Game, faction: Faction, before: tuple[int, ...]) -> None:
     """Note what a turn has moved on the tracks that victory is measured on."""
     after = standing(game.state)
     if after != before:
@@ -89,10 +105,11 @@ def log_tracks(game: Game, faction: int, before: tuple[int, ...]) -> None:
         game.log("tracks", "7.2", faction=FACTIONS[faction], **dict(zip(Tracks._fields, moved, strict=True)))
 
 
-def own_command(game: Game, faction: int, command: str = "") -> Action:
+def own_command(game: Game, faction: Faction, command: str = "") -> Action:
     """A Command of the Faction's own turn: with a Special Activity if desired, or Limited to one space without."""
-    limited = is_limited(game, faction)
-    return Action(faction, command, limit=1 if limited else NO_LIMIT, specials=None if limited else ACCOMPANYING)
+    if is_limited(game, faction):
+        return Action(faction, command, limit=1, specials=LIMITED)
+    return Action(faction, command, specials=ACCOMPANYING)
 
 
 class TurnOptions:
@@ -100,7 +117,7 @@ class TurnOptions:
 
     __slots__ = ("faction", "first", "game")
 
-    def __init__(self, game: Game, faction: int, first: int) -> None:
+    def __init__(self, game: Game, faction: Faction, first: int) -> None:
         self.game = game
         self.faction = faction
         self.first = first
@@ -109,8 +126,10 @@ class TurnOptions:
     @rule("2.3.4")
     def __call__(self) -> list[str]:
         """All of it."""
-        names = open_commands(self.game, own_command(self.game, self.faction))
-        return [*(f"command:{name}" for name in names), *self._texts(), *self._strokes(), "pass"]
+        commands = [f"command:{name}" for name in open_commands(self.game, own_command(self.game, self.faction))]
+        texts = [text for text in TEXTS if self._event_obstacle(text) is None]
+        strokes = may_interrupt(self.game, self.faction) if self.first == NOTHING else ()
+        return [*commands, *texts, *(f"stroke:{card}" for card in strokes), "pass"]
 
     def __contains__(self, answer: object) -> bool:
         """Whether the Faction may do this."""
@@ -118,28 +137,40 @@ class TurnOptions:
         if what == "command":
             act = own_command(self.game, self.faction, name)
             return name in COMMANDS[self.faction] and is_open(self.game, act, name)
-        return answer in self._texts() if what == "event" else answer == "pass" or answer in self._strokes()
+        return answer == "pass" or (what in ("event", "stroke") and self.why_not(str(answer)) is None)
 
-    def _texts(self) -> tuple[str, ...]:
-        if self.first not in (NOTHING, COMMAND_AND_SPECIAL):
-            return ()
-        return ("event:unshaded", "event:shaded") if has_shaded(self.game.state.card) else ("event:unshaded",)
+    def why_not(self, answer: str) -> Reason | None:
+        """What stands against it."""
+        what, _, name = answer.partition(":")
+        if what == "command":
+            return command_obstacle(self.game, own_command(self.game, self.faction), name)
+        if what == "event":
+            return self._event_obstacle(answer)
+        if what == "stroke":
+            too_late = None if self.first == NOTHING else ("why-stroke-too-late", "2.3.8")
+            return too_late or stroke_obstacle(self.game, self.faction, STROKE_CARDS.get(answer, 0))
+        return None
 
-    def _strokes(self) -> list[str]:
-        if self.first != NOTHING:
-            return []
-        return [f"stroke:{card}" for card in may_interrupt(self.game, self.faction)]
+    def _event_obstacle(self, text: str) -> Reason | None:
+        """The Event is for the 1st Eligible Faction, or for the 2nd after a Command with a Special Activity."""
+        if self.first == EVENT:
+            return "why-event-taken", "2.3.4"
+        if self.first == COMMAND:
+            return "why-event-after-special", "2.3.4"
+        return None if text == "event:unshaded" or has_shaded(self.game.state.card) else ("why-single-text", "5.2")
 
 
 @rule("2.3.4")
-def faction_turn(game: Game, faction: int) -> Rule[int | None]:
+def faction_turn(game: Game, faction: Faction) -> Rule[int | None]:
     """The 1st or 2nd Eligible Faction executes a Command or the Event, or Passes. Returns a Brilliant Stroke."""
     first = first_act(game.state)
+    options = TurnOptions(game, faction, first)
     answer = yield Ask(
         FACTIONS[faction],
         "turn",
-        TurnOptions(game, faction, first),
+        options,
         "2.3.4",
+        options,
         card=CARD_NAMES[game.state.card],
         place="first" if first == NOTHING else "second",
     )
@@ -156,7 +187,7 @@ def faction_turn(game: Game, faction: int) -> Rule[int | None]:
 
 
 @rule("2.3.3")
-def pass_turn(game: Game, faction: int) -> None:
+def pass_turn(game: Game, faction: Faction) -> None:
     """Two Resources for the British or French, one for the others; the Faction stays Eligible."""
     game.state.acted[faction] = PASSED
     game.log("passed", "2.3.3", faction=FACTIONS[faction])
@@ -164,7 +195,7 @@ def pass_turn(game: Game, faction: int) -> None:
 
 
 @rule("2.3.4", "5.1")
-def execute_event(game: Game, faction: int, *, shaded: bool) -> Rule[None]:
+def execute_event(game: Game, faction: Faction, *, shaded: bool) -> Rule[None]:
     """Carry out a text of the card."""
     state = game.state
     state.acted[faction] = EVENT
@@ -180,7 +211,7 @@ def execute_event(game: Game, faction: int, *, shaded: bool) -> Rule[None]:
 
 
 @rule("2.3.4", "2.3.5")
-def execute_command(game: Game, faction: int, command: str) -> Rule[None]:
+def execute_command(game: Game, faction: Faction, command: str) -> Rule[None]:
     """A Command and what accompanies it."""
     state = game.state
     act = own_command(game, faction, command)
@@ -197,13 +228,20 @@ def command_instead(game: Game, given_up: Action) -> Rule[None]:
     """A non-player executes another Command with the Special Activity it has had, or Passes."""
     faction = given_up.faction
     game.log("given-up", "8.1", faction=given_up.seat, command=given_up.command)
-    names = [name for name in open_commands(game, Action(faction, "")) if name != given_up.command]
-    options = [*(f"command:{name}" for name in names), "pass"]
-    answer = yield Ask(given_up.seat, "command-instead", options, "8.1", command=given_up.command)
+
+    def obstacle(answer: str) -> Reason | None:
+        name = answer.removeprefix("command:")
+        if name == given_up.command:
+            return "why-given-up", "8.1"
+        return command_obstacle(game, Action(faction, name, specials=SPECIAL_USED), name)
+
+    commands = Words([f"command:{name}" for name in COMMANDS[faction]], obstacle, not_its_own(faction))
+    options = [*commands, "pass"]
+    answer = yield Ask(given_up.seat, "command-instead", options, "8.1", commands, command=given_up.command)
     if answer == "pass":
         pass_turn(game, faction)
         return
-    act = Action(faction, answer.partition(":")[2])
+    act = Action(faction, answer.removeprefix("command:"), specials=SPECIAL_USED)
     yield from execute(game, act)
     game.state.acted[faction] = COMMAND_AND_SPECIAL
 

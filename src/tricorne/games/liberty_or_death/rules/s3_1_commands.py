@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from tricorne.core.questions import Rule
+from msgspec.structs import replace
+
+from tricorne.core.questions import Reason, Rule
 from tricorne.core.rules import rule
-from tricorne.games.liberty_or_death.names import BRITISH, FRENCH, INDIANS, PATRIOTS
-from tricorne.games.liberty_or_death.rules.action import NO_BONUS, NO_LIMIT, Action, Bonus
+from tricorne.games.liberty_or_death.names import BRITISH, FRENCH, INDIANS, PATRIOTS, Faction, Space
+from tricorne.games.liberty_or_death.rules.action import NO_BONUS, NO_LIMIT, Action, Bonus, Selection
 from tricorne.games.liberty_or_death.rules.choices import exists
 from tricorne.games.liberty_or_death.rules.moving import Moves
 from tricorne.games.liberty_or_death.rules.s3_2_3_march import british_march, march_spaces
 from tricorne.games.liberty_or_death.rules.s3_2_british import (
-    battle_spaces,
     british_battle,
     garrison,
     garrison_spaces,
@@ -24,7 +25,6 @@ from tricorne.games.liberty_or_death.rules.s3_3_1_rally import rally, rally_spac
 from tricorne.games.liberty_or_death.rules.s3_3_patriots import (
     ask_french,
     patriot_battle,
-    patriot_battle_spaces,
     patriot_march,
     patriot_march_spaces,
     rabble_rousing,
@@ -44,69 +44,66 @@ from tricorne.games.liberty_or_death.rules.s3_5_french import (
     agent_spaces,
     ask_patriots,
     french_battle,
-    french_battle_spaces,
     french_march,
     french_march_spaces,
     french_muster,
     french_muster_spaces,
     hortalez,
+    hortalez_spaces,
 )
-from tricorne.games.liberty_or_death.rules.s3_6_battle import battle, is_battlefield
+from tricorne.games.liberty_or_death.rules.s3_6_battle import battle, battle_spaces, is_battlefield
 from tricorne.games.liberty_or_death.rules.s4_1_special import credit
 
 if TYPE_CHECKING:
-    from collections.abc import Container
+    from collections.abc import Sequence
 
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
 
 
 # The most that a Command costs before its first space.
-DEAREST = 2
+HIGHEST_COST = 2
+LACKS_RESOURCES = ("why-cannot-pay", "why-british-cannot-pay")
 
 
 class Command(NamedTuple):
     """One Command: its section, the spaces that could be selected now, and its execution."""
 
     rule: str
-    spaces: Callable[[Game, Action], Iterable[int]]
+    spaces: Callable[[Game, Action], Selection]
     run: Callable[[Game, Action], Rule[None]]
+    nowhere: str = ""
+    """What is said when no space meets its conditions."""
 
 
-def _with_new_moves(spaces: Callable[[Game, Action, Moves], Iterable[int]]) -> Callable[[Game, Action], Iterable[int]]:
+def _with_new_moves(spaces: Callable[[Game, Action, Moves], Selection]) -> Callable[[Game, Action], Selection]:
     return lambda game, act: spaces(game, act, Moves())
 
 
-def _hortalez_spaces(game: Game, act: Action) -> Iterable[int]:
-    """It needs no space, only a Resource; a Leader can have no part in it."""
-    payable = game.state.resources[FRENCH] + act.credit > 0
-    return (0,) if payable and act.must_involve is None else ()
-
-
-COMMANDS: dict[int, dict[str, Command]] = {
+COMMANDS: dict[Faction, dict[str, Command]] = {
     BRITISH: {
-        "muster": Command("3.2.1", muster_spaces, muster),
-        "garrison": Command("3.2.2", garrison_spaces, garrison),
-        "march": Command("3.2.3", _with_new_moves(march_spaces), british_march),
-        "battle": Command("3.2.4", battle_spaces, british_battle),
+        "muster": Command("3.2.1", muster_spaces, muster, "why-no-british-muster"),
+        "garrison": Command("3.2.2", garrison_spaces, garrison, "why-no-garrison"),
+        "march": Command("3.2.3", _with_new_moves(march_spaces), british_march, "why-no-british-march"),
+        "battle": Command("3.2.4", battle_spaces, british_battle, "why-no-battle"),
     },
     PATRIOTS: {
-        "rally": Command("3.3.1", rally_spaces, rally),
-        "march": Command("3.3.2", _with_new_moves(patriot_march_spaces), patriot_march),
-        "battle": Command("3.3.3", patriot_battle_spaces, patriot_battle),
-        "rabble_rousing": Command("3.3.4", rabble_rousing_spaces, rabble_rousing),
+        "rally": Command("3.3.1", rally_spaces, rally, "why-no-rally"),
+        "march": Command("3.3.2", _with_new_moves(patriot_march_spaces), patriot_march, "why-no-patriot-march"),
+        "battle": Command("3.3.3", battle_spaces, patriot_battle, "why-no-battle"),
+        "rabble_rousing": Command("3.3.4", rabble_rousing_spaces, rabble_rousing, "why-no-rabble-rousing"),
     },
     INDIANS: {
-        "gather": Command("3.4.1", gather_spaces, gather),
-        "march": Command("3.4.2", lambda game, act: indian_march_spaces(game, act, Moves(), gift=True), indian_march),
-        "scout": Command("3.4.3", scout_spaces, scout),
-        "raid": Command("3.4.4", _with_new_moves(raid_spaces), raid),
+        "gather": Command("3.4.1", gather_spaces, gather, "why-no-gather"),
+        "march": Command("3.4.2", _with_new_moves(indian_march_spaces), indian_march, "why-no-indian-march"),
+        "scout": Command("3.4.3", scout_spaces, scout, "why-no-scout"),
+        "raid": Command("3.4.4", _with_new_moves(raid_spaces), raid, "why-no-raid"),
     },
     FRENCH: {
-        "agent_mobilization": Command("3.5.1", agent_spaces, agent_mobilization),
-        "hortalez": Command("3.5.2", _hortalez_spaces, hortalez),
-        "muster": Command("3.5.3", french_muster_spaces, french_muster),
-        "march": Command("3.5.4", _with_new_moves(french_march_spaces), french_march),
-        "battle": Command("3.5.5", french_battle_spaces, french_battle),
+        "agent_mobilization": Command("3.5.1", agent_spaces, agent_mobilization, "why-no-agents"),
+        "hortalez": Command("3.5.2", hortalez_spaces, hortalez),
+        "muster": Command("3.5.3", french_muster_spaces, french_muster, "why-no-french-muster"),
+        "march": Command("3.5.4", _with_new_moves(french_march_spaces), french_march, "why-no-french-march"),
+        "battle": Command("3.5.5", battle_spaces, french_battle, "why-no-battle"),
     },
 }
 
@@ -124,10 +121,34 @@ def is_open(game: Game, act: Action, name: str) -> bool:
     act.command, act.credit = name, 0
     if exists(command.spaces(game, act)):
         return True
-    if game.state.resources[act.faction] >= DEAREST:
+    if game.state.resources[act.faction] >= HIGHEST_COST:
         return False
     act.credit = credit(game, act)
     return bool(act.credit) and exists(command.spaces(game, act))
+
+
+def not_its_own(faction: Faction) -> Reason:
+    """A Command that other Factions have."""
+    return "why-not-your-command", f"3.{2 + faction}"
+
+
+@rule("3.1")
+def command_obstacle(game: Game, act: Action, name: str) -> Reason | None:
+    """What keeps the Faction from the Command: what rules it out altogether, its terms, the spaces, or Resources."""
+    command = COMMANDS[act.faction].get(name)
+    if command is None:
+        return not_its_own(act.faction)
+    if is_open(game, act, name):
+        return None
+    spaces = command.spaces(game, act)
+    if spaces.shut is not None:
+        return spaces.shut
+    if act.must_involve is not None and is_open(game, replace(act, must_involve=None), name):
+        return "why-stroke-leader", "2.3.8"
+    if act.within is not None and is_open(game, replace(act, within=None), name):
+        return "why-nowhere-granted", "5.3"
+    lacking = (reason for reason in map(spaces.against, spaces.among) if reason and reason[0] in LACKS_RESOURCES)
+    return next(lacking, (command.nowhere, command.rule))
 
 
 @rule("3.1")
@@ -141,15 +162,15 @@ def execute(game: Game, act: Action) -> Rule[None]:
 @rule("3.1.2", "5.3")
 def free_command(
     game: Game,
-    faction: int,
+    faction: Faction,
     command: str,
     *,
-    within: Container[int] | None = None,
-    limit: int | None = None,
+    within: Sequence[Space] | None = None,
+    limit: int = NO_LIMIT,
     optional: bool = False,
     tories_only: bool = False,
     bonus: Bonus = NO_BONUS,
-) -> Rule[list[int]]:
+) -> Rule[list[Space]]:
     """A free Command of any Faction, in `within` spaces and at most `limit` of them. Returns the spaces selected.
 
     Nobody pays and nobody's Eligibility changes. Nothing happens when it is impossible.
@@ -158,7 +179,8 @@ def free_command(
         faction,
         command,
         free=True,
-        limit=NO_LIMIT if limit is None else limit,
+        limit=limit,
+        limited_by=("why-granted-spaces", "5.3"),
         within=within,
         optional=optional,
         tories_only=tories_only,
@@ -170,13 +192,13 @@ def free_command(
 
 
 @rule("3.1.2")
-def can_execute(game: Game, faction: int, command: str, within: Container[int]) -> bool:
-    """Whether the Faction could execute the Command in one of the spaces if it cost nothing."""
-    return exists(COMMANDS[faction][command].spaces(game, Action(faction, command, free=True, within=within)))
+def free_command_obstacle(game: Game, faction: Faction, command: str, within: Sequence[Space]) -> Reason | None:
+    """What keeps the Faction from executing the Command in one of the spaces if it cost nothing."""
+    return command_obstacle(game, Action(faction, command, free=True, within=within), command)
 
 
 @rule("3.1.2", "5.3")
-def free_battle(game: Game, faction: int, space: int, bonus: Bonus = NO_BONUS) -> Rule[bool]:
+def free_battle(game: Game, faction: Faction, space: Space, bonus: Bonus = NO_BONUS) -> Rule[bool]:
     """A free Battle in the space with what a card adds to it. False when there can be none."""
     if not is_battlefield(game, faction, space):
         return False

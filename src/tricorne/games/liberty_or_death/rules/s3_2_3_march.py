@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import compress
 from typing import TYPE_CHECKING
 
-from tricorne.core.questions import Rule
+from tricorne.core.questions import Reason, Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import (
     BRITISH_REGULAR,
@@ -15,18 +15,20 @@ from tricorne.games.liberty_or_death.names import (
     TORY,
     WAR_PARTY_ACTIVE,
     WAR_PARTY_UNDERGROUND,
+    Kind,
+    Space,
 )
-from tricorne.games.liberty_or_death.rules.action import Action, select_space, special_afterwards, take_space
+from tricorne.games.liberty_or_death.rules.action import Action, Selection, select_space, special_afterwards, take_space
 from tricorne.games.liberty_or_death.rules.moving import Moves, gather_groups, leaders_follow, move_group
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import activate, british_cubes
+from tricorne.games.liberty_or_death.rules.offers import Group, Limits, Spaces
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import activate, british_cubes, spaces_of
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import leaders_left_alone
-from tricorne.games.liberty_or_death.rules.s4_2_1_common_cause import may_use_common_cause, use_common_cause
+from tricorne.games.liberty_or_death.rules.s4_2_1_common_cause import common_cause_obstacle, use_common_cause
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator
 
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
-    from tricorne.games.liberty_or_death.rules.choices import Group
 
 CUBES_PER_MILITIA = 3
 NO_BLOCKADE = 0
@@ -38,7 +40,7 @@ def closed_ports(game: Game) -> int:
 
 
 @rule("1.9", "3.2.3")
-def british_reaches(game: Game, closed: int, origin: int, destination: int) -> bool:
+def british_reaches(game: Game, closed: int, origin: Space, destination: Space) -> bool:
     """Whether British Regulars could March from one space to the other while these ports are closed.
 
     They leave a Blockaded City on foot only, and land neither there nor in a Province next to it.
@@ -53,23 +55,29 @@ def british_reaches(game: Game, closed: int, origin: int, destination: int) -> b
     return bool(start and land) and (start != land or start & (start - 1) != 0)
 
 
-def march_spaces(game: Game, act: Action, moves: Moves) -> Iterable[int]:
-    """Destinations that British cubes can reach, or in which they are."""
-    if not act.can_pay(game, 1):
-        return ()
-    movers = moves.movers(game, (BRITISH_REGULAR,))
+def march_spaces(game: Game, act: Action, moves: Moves) -> Selection:
+    """Destinations that British cubes can reach, or in which they are; in a Brilliant Stroke from or to the Leader."""
+    movers, leader = moves.movers(game, (BRITISH_REGULAR,)), act.must_involve
     closed = closed_ports(game)
-    leader = act.must_involve
-    return (
-        space
-        for space in act.open_among(MAP)
-        if (british_cubes(game.state, space) > 0 and leader in (None, space))
-        or any(
-            british_reaches(game, closed, origin, space)
-            for origin in movers
-            if origin != space and leader in (None, origin, space)
-        )
-    )
+
+    def obstacle(space: Space) -> Reason | None:
+        anybody = leader is None or leader == space
+        if anybody and british_cubes(game.state, space):
+            return None
+        reason = "why-out-of-reach", "3.2.3"
+        for origin in movers:
+            if origin == space:
+                continue
+            if not british_reaches(game, closed, origin, space):
+                if closed and british_reaches(game, NO_BLOCKADE, origin, space):
+                    reason = "why-blockade-landing", "1.9"
+            elif anybody or leader == origin:
+                return None
+            else:
+                reason = "why-stroke-leader", "2.3.8"
+        return reason
+
+    return Selection(game, act, "3.2.3", MAP, ("why-march-west-indies", "1.3.7"), obstacle)
 
 
 @rule("3.2.3")
@@ -90,24 +98,33 @@ def british_march(game: Game, act: Action) -> Rule[None]:
     yield from leaders_left_alone(game)
 
 
-def _march_into(game: Game, act: Action, moves: Moves, destination: int) -> Rule[None]:
-    def origins() -> list[int]:
+def _march_into(game: Game, act: Action, moves: Moves, destination: Space) -> Rule[None]:
+    def origins() -> Spaces:
         closed = closed_ports(game)
-        return [s for s in moves.movers(game, (BRITISH_REGULAR,)) if british_reaches(game, closed, s, destination)]
 
-    def limits(origin: int, group: Group) -> Iterator[tuple[int, int]]:
+        def obstacle(origin: Space) -> Reason | None:
+            if (moved := moves.obstacle(game, (BRITISH_REGULAR,), "3.2.3", origin)) is not None:
+                return moved
+            if british_reaches(game, closed, origin, destination):
+                return None
+            if closed and british_reaches(game, NO_BLOCKADE, origin, destination):
+                return "why-blockade-landing", "1.9"
+            return "why-too-far", "3.2.3"
+
+        return Spaces(spaces_of(game.state, BRITISH_REGULAR), ("why-no-units", "3.2.3"), obstacle)
+
+    def limits(origin: Space, group: Group) -> Iterator[tuple[Kind, Limits]]:
         regulars = group.get(BRITISH_REGULAR, 0)
-        if not regulars:
-            yield BRITISH_REGULAR, moves.movable(game, origin, BRITISH_REGULAR)
-            return
         spare = regulars - sum(n for kind, n in group.items() if kind != BRITISH_REGULAR)
-        yield TORY, min(spare, moves.movable(game, origin, TORY))
-        on_foot = destination not in CITIES and destination in game.board.adjacent[origin]
-        if on_foot and may_use_common_cause(game, act):
-            for kind in (WAR_PARTY_ACTIVE, WAR_PARTY_UNDERGROUND):
-                yield kind, min(spare, moves.movable(game, origin, kind))
+        one_for_one = spare, "why-one-for-one", "3.2.3"
+        yield BRITISH_REGULAR, (moves.limit(game, origin, BRITISH_REGULAR, "3.2.3"),)
+        yield TORY, (one_for_one, moves.limit(game, origin, TORY, "3.2.3"))
+        against = _war_parties_obstacle(game, act, origin, destination)
+        for kind in (WAR_PARTY_ACTIVE, WAR_PARTY_UNDERGROUND):
+            most = moves.limit(game, origin, kind, "3.2.3")
+            yield kind, (one_for_one, most) if against is None else ((0, *against),)
 
-    def moved(origin: int, group: Group) -> Rule[None]:
+    def moved(origin: Space, group: Group) -> Rule[None]:
         hidden = group.pop(WAR_PARTY_UNDERGROUND, 0)
         if hidden or WAR_PARTY_ACTIVE in group:
             yield from use_common_cause(game, act)
@@ -117,3 +134,11 @@ def _march_into(game: Game, act: Action, moves: Moves, destination: int) -> Rule
         yield from leaders_follow(game, act, origin, destination, group, "3.2.3")
 
     yield from gather_groups(act, destination, origins, limits, moved, "3.2.3")
+
+
+@rule("4.2.1")
+def _war_parties_obstacle(game: Game, act: Action, origin: Space, destination: Space) -> Reason | None:
+    """War Parties go along as Tories by Common Cause, on foot and into no City."""
+    if destination in CITIES or destination not in game.board.adjacent[origin]:
+        return "why-war-parties-on-foot", "4.2.1"
+    return common_cause_obstacle(act)

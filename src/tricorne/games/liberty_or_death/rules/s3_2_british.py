@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import compress
 from typing import TYPE_CHECKING
 
-from tricorne.core.questions import Ask, Rule
+import msgspec
+
+from tricorne.core.questions import Ask, Reason, Reasons, Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import (
     ACTIVE_OPPOSITION,
@@ -29,42 +32,49 @@ from tricorne.games.liberty_or_death.names import (
     SPACES,
     TORY,
     WEST_INDIES,
+    Faction,
+    Space,
 )
 from tricorne.games.liberty_or_death.rules.action import (
+    AT_LEAST_ONE,
     Action,
+    Selection,
     next_choice,
     select_space,
     special_afterwards,
     take_space,
 )
-from tricorne.games.liberty_or_death.rules.choices import DONE, choose_number, choose_space
+from tricorne.games.liberty_or_death.rules.choices import choose_number, choose_space, exists
+from tricorne.games.liberty_or_death.rules.offers import DONE, Binding, Spaces
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
-    ALL_SPACES,
     activate,
     british_cubes,
-    count_all,
+    count,
     move,
     place,
     place_own,
     rebellion_pieces,
     recall,
-    recallable,
     remove,
-    room,
+    shortage,
+    stacking_obstacle,
 )
+from tricorne.games.liberty_or_death.rules.s1_9_navy import FNI_LIMIT, fni
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import (
     leader_follows,
     leader_joins_placement,
     leaders_left_alone,
 )
-from tricorne.games.liberty_or_death.rules.s3_6_battle import battle, is_battlefield
-from tricorne.games.liberty_or_death.rules.s6_4_support import can_reward_loyalty, reward_loyalty
+from tricorne.games.liberty_or_death.rules.s3_6_battle import battle, battle_spaces
+from tricorne.games.liberty_or_death.rules.s6_4_support import reward_loyalty, reward_obstacle
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterator, Sequence
 
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
 
+MUSTER_SPACES = (*POPULATED, WEST_INDIES)
+MUSTER_WHERE = "why-muster-where", "3.2.1"
 MUSTER_REGULARS = 6
 FORT_CUBES = 3
 GARRISON_COST = 2
@@ -74,44 +84,87 @@ CUBES_PER_MILITIA = 3
 # 3.2.1 Muster
 
 
-def takes_regulars(game: Game, space: int) -> bool:
-    """An open City, a Colony next to one, or the West Indies once they are in play."""
+def regulars_obstacle(game: Game, space: Space) -> Reason | None:
+    """Regulars come to an open City, a Colony next to one, or the West Indies once they are in play."""
     state = game.state
     if space in CITIES:
-        return not state.blockades[space]
+        return ("why-blockaded", "1.9") if state.blockades[space] else None
     if space in COLONIES:
-        return not all(map(state.blockades.__getitem__, game.board.adjacent_cities[space]))
-    return space == WEST_INDIES and state.treaty
+        is_open = any(not state.blockades[city] for city in game.board.adjacent_cities[space])
+        return None if is_open else ("why-no-open-city", "3.2.1")
+    if space == WEST_INDIES:
+        return None if state.treaty else ("why-west-indies-closed", "1.3.7")
+    return MUSTER_WHERE
 
 
-def takes_tories(game: Game, space: int) -> bool:
-    """A City or Colony not at Active Opposition, with or next to British Regulars or Forts."""
-    if space not in POPULATED or game.state.level[space] == ACTIVE_OPPOSITION:
-        return False
+def tories_obstacle(game: Game, space: Space) -> Reason | None:
+    """Tories come to a City or Colony not at Active Opposition, with or next to British Regulars or Forts."""
+    if space not in POPULATED:
+        return "why-tories-where", "3.2.1"
+    if game.state.level[space] == ACTIVE_OPPOSITION:
+        return "why-active-opposition", "3.2.1"
     pieces = game.state.pieces
     for near in (space, *game.board.adjacent[space]):
         at = near * KIND_COUNT
         if pieces[at + BRITISH_REGULAR] or pieces[at + BRITISH_FORT]:
-            return True
-    return False
+            return None
+    return "why-no-british-near", "3.2.1"
 
 
-def muster_spaces(game: Game, act: Action) -> Iterable[int]:
-    """Spaces that could be selected for a Muster now."""
-    if not act.can_pay(game, 1):
-        return ()
-    return (
-        s
-        for s in _further_spaces(act, (*POPULATED, WEST_INDIES))
-        if takes_tories(game, s) or (not act.tories_only and takes_regulars(game, s))
-    )
+def takes_regulars(game: Game, space: Space) -> bool:
+    """Whether Regulars could come there."""
+    return regulars_obstacle(game, space) is None
 
 
-def _further_spaces(act: Action, spaces: Iterable[int]) -> Iterable[int]:
-    """The spaces that may still be selected: the limit, the place, and the Leader of a Brilliant Stroke."""
-    if len(act.spaces) >= act.limit:
-        return ()
-    return act.open_among(spaces) if act.spaces else act.open_to_leader(spaces)
+def takes_tories(game: Game, space: Space) -> bool:
+    """Whether Tories could come there."""
+    return tories_obstacle(game, space) is None
+
+
+def muster_spaces(game: Game, act: Action, with_regulars: bool = False) -> Selection:
+    """Spaces that could be selected for a Muster now: for Tories, or for Regulars unless a space has them already."""
+
+    def obstacle(space: Space) -> Reason | None:
+        tories = tories_obstacle(game, space)
+        if tories is None or act.tories_only or with_regulars:
+            return tories
+        return regulars_obstacle(game, space)
+
+    return Selection(game, act, "3.2.1", MUSTER_SPACES, MUSTER_WHERE, obstacle, 1, True)
+
+
+def regular_spaces(game: Game, act: Action) -> Selection:
+    """Spaces for Regulars."""
+    return Selection(game, act, "3.2.1", MUSTER_SPACES, MUSTER_WHERE, partial(regulars_obstacle, game), 1, True)
+
+
+class TorySpaces(msgspec.Struct, gc=False):
+    """Spaces for Tories: further ones, and those selected already in which none have been placed."""
+
+    game: Game
+    act: Action
+    filled: Sequence[Space] = ()
+
+    def further(self) -> Selection:
+        """Those that would be paid for."""
+        outside = "why-tories-where", "3.2.1"
+        obstacle = partial(tories_obstacle, self.game)
+        return Selection(self.game, self.act, "3.2.1", POPULATED, outside, obstacle, 1, True)
+
+    def __iter__(self) -> Iterator[Space]:
+        here = [space for space in self.act.spaces if self.against(space) is None]
+        return iter(sorted([*here, *self.further()])) if here else iter(self.further())
+
+    def against(self, space: Space) -> Reason | None:
+        """What stands against Tories there, or against the space."""
+        if space in self.filled:
+            return "why-tories-placed", "3.2.1"
+        return tories_obstacle(self.game, space) if space in self.act.spaces else self.further().against(space)
+
+    def why_not(self, answer: str) -> Reason | None:
+        """The same by the name of the space."""
+        space = SPACE_INDEX.get(answer)
+        return None if space is None else self.against(space)
 
 
 @rule("3.2.1")
@@ -129,42 +182,38 @@ def muster(game: Game, act: Action) -> Rule[None]:
 
 def _muster_regulars(game: Game, act: Action) -> Rule[bool]:
     """Up to six of them in one space. Returns whether one was selected."""
-
-    def spaces() -> Iterable[int]:
-        if not act.can_pay(game, 1):
-            return ()
-        return (s for s in _further_spaces(act, (*POPULATED, WEST_INDIES)) if takes_regulars(game, s))
-
-    answer = yield from next_choice(game, act, "muster-regulars", spaces, "3.2.1", may_stop=_other_space(game, act))
+    answer = yield from next_choice(
+        game,
+        act,
+        "muster-regulars",
+        lambda: regular_spaces(game, act),
+        "3.2.1",
+        may_stop=act.optional or exists(TorySpaces(game, act)),
+        must_go_on=("why-no-other-space", "2.3.4"),
+    )
     if answer == DONE:
         return False
     space = SPACE_INDEX[answer]
     take_space(game, act, space, 1, "3.2.1")
-    most = min(MUSTER_REGULARS, game.state.available[BRITISH_REGULAR])
+    most = (
+        (MUSTER_REGULARS, "why-six-regulars", "3.2.1"),
+        (game.state.available[BRITISH_REGULAR], "why-not-available", "1.4.1"),
+    )
     number = yield from choose_number(act.seat, "muster-regulars-number", 0, most, "3.2.1", space=SPACES[space])
     if place(game, space, BRITISH_REGULAR, number, "3.2.1"):
         yield from leader_joins_placement(game, BRITISH, space, "3.2.1")
     return True
 
 
-def _other_space(game: Game, act: Action) -> bool:
-    """Whether the Command can still be executed without Regulars."""
-    return act.optional or (
-        act.can_pay(game, 1) and any(takes_tories(game, s) for s in _further_spaces(act, POPULATED))
-    )
-
-
 def _muster_tories(game: Game, act: Action) -> Rule[None]:
     """In spaces already selected, and in further ones that are paid for."""
-    filled: list[int] = []
-
-    def spaces() -> Iterable[int]:
-        further = {*_further_spaces(act, POPULATED)} if act.can_pay(game, 1) else ()
-        return (s for s in POPULATED if s not in filled and (s in act.spaces or s in further) and takes_tories(game, s))
+    filled: list[Space] = []
 
     while True:
-        stop = bool(act.spaces) or act.optional or bool(_finish_options(game, act, with_regulars=False))
-        answer = yield from next_choice(game, act, "muster-tories", spaces, "3.2.1", may_stop=stop)
+        stop = bool(act.spaces) or act.optional or (not act.tories_only and exists(_finishing(game, act)))
+        answer = yield from next_choice(
+            game, act, "muster-tories", lambda: TorySpaces(game, act, filled), "3.2.1", may_stop=stop
+        )
         if answer == DONE:
             return
         space = SPACE_INDEX[answer]
@@ -174,47 +223,70 @@ def _muster_tories(game: Game, act: Action) -> Rule[None]:
         yield from _place_tories(game, act, space)
 
 
-def _place_tories(game: Game, act: Action, space: int) -> Rule[None]:
+def _place_tories(game: Game, act: Action, space: Space) -> Rule[None]:
     """Two, or one at Passive Opposition; the corrected edition says up to that many."""
-    number = 1 if game.state.level[space] == PASSIVE_OPPOSITION else 2
+    number, message = (1, "why-one-tory") if game.state.level[space] == PASSIVE_OPPOSITION else (2, "why-two-tories")
     if game.corrected:
-        number = yield from choose_number(act.seat, "muster-tories-number", 0, number, "3.2.1", space=SPACES[space])
+        most = ((number, message, "3.2.1"),)
+        number = yield from choose_number(act.seat, "muster-tories-number", 0, most, "3.2.1", space=SPACES[space])
     placed = yield from place_own(game, space, TORY, number, "3.2.1")
     if placed:
         yield from leader_joins_placement(game, BRITISH, space, "3.2.1")
 
 
-def _finish_options(game: Game, act: Action, *, with_regulars: bool) -> list[str]:
-    """A Fort or Reward in a space of this Muster, or in a further one that is paid for.
+class Finishing(msgspec.Struct, gc=False):
+    """A Fort or Reward Loyalty in a space of this Muster, or in a further one that is paid for: `fort:boston`."""
 
-    Only one space is selected for Regulars; when it is, further ones must take Tories.
-    """
-    options: list[str] = []
-    if act.tories_only:
-        return options
-    further = [space for space in muster_spaces(game, act) if not with_regulars or takes_tories(game, space)]
-    for space in (*act.spaces, *further):
-        if _can_build_fort(game, space):
-            options.append(f"fort:{SPACES[space]}")
-        if can_reward_loyalty(game, space, reserve=0 if space in act.spaces or act.free else 1):
-            options.append(f"reward:{SPACES[space]}")
-    return options
+    game: Game
+    act: Action
+    further: Selection
+
+    def __iter__(self) -> Iterator[str]:
+        for space in (*self.act.spaces, *self.further):
+            for what in ("fort", "reward"):
+                if self.obstacle(what, space) is None:
+                    yield f"{what}:{SPACES[space]}"
+
+    def obstacle(self, what: str, space: Space) -> Reason | None:
+        """What stands against it in a space that is or may be selected."""
+        if what == "fort":
+            return _fort_obstacle(self.game, space)
+        reserve = 0 if self.act.free or space in self.act.spaces else 1
+        return reward_obstacle(self.game, space, reserve)
+
+    def why_not(self, answer: str) -> Reason | None:
+        """What stands against the space, or against the Fort or Reward there."""
+        what, _, name = answer.partition(":")
+        space = SPACE_INDEX.get(name)
+        if space is None:
+            return None
+        against = None if space in self.act.spaces else self.further.against(space)
+        return against or self.obstacle(what, space)
 
 
-def _can_build_fort(game: Game, space: int) -> bool:
-    state = game.state
-    if british_cubes(state, space) < FORT_CUBES or room(game, space, BRITISH_FORT) < 1:
-        return False
-    return state.available[BRITISH_FORT] > 0 or recallable(game, BRITISH_FORT, space) > 0
+def _finishing(game: Game, act: Action, *, with_regulars: bool = False) -> Finishing:
+    """Only one space is selected for Regulars; when it is, further ones must take Tories."""
+    return Finishing(game, act, muster_spaces(game, act, with_regulars))
+
+
+def _fort_obstacle(game: Game, space: Space) -> Reason | None:
+    """A Fort takes the place of three cubes."""
+    if british_cubes(game.state, space) < FORT_CUBES:
+        return "why-three-cubes", "3.2.1"
+    return stacking_obstacle(game, space, BRITISH_FORT) or shortage(game, space, BRITISH_FORT)
 
 
 def _fort_or_reward(game: Game, act: Action, *, with_regulars: bool) -> Rule[None]:
-    options = _finish_options(game, act, with_regulars=with_regulars)
+    endings = _finishing(game, act, with_regulars=with_regulars)
+    options = list(endings)
     if not options:
         return
+    reasons: Reasons = endings
     if act.spaces or act.optional:
         options.append(DONE)
-    answer = yield Ask(act.seat, "muster-finish", options, "3.2.1")
+    else:
+        reasons = Binding(endings, AT_LEAST_ONE)
+    answer = yield Ask(act.seat, "muster-finish", options, "3.2.1", reasons)
     if answer == DONE:
         return
     what, _, name = answer.partition(":")
@@ -227,16 +299,24 @@ def _fort_or_reward(game: Game, act: Action, *, with_regulars: bool) -> Rule[Non
         yield from reward_loyalty(game, space, None, "3.2.1")
 
 
-def _build_fort(game: Game, act: Action, space: int) -> Rule[None]:
+def _build_fort(game: Game, act: Action, space: Space) -> Rule[None]:
     """Three cubes of any kind make way for a Fort."""
     state = game.state
-    at = space * KIND_COUNT
     yield from recall(game, BRITISH_FORT, 1, space, "3.2.1")
     if not state.available[BRITISH_FORT]:
         return
-    low = max(0, FORT_CUBES - state.pieces[at + TORY])
-    high = min(FORT_CUBES, state.pieces[at + BRITISH_REGULAR])
-    regulars = yield from choose_number(act.seat, "fort-regulars", low, high, "3.2.1", space=SPACES[space])
+    regulars = yield from choose_number(
+        act.seat,
+        "fort-regulars",
+        0,
+        (
+            (FORT_CUBES, "why-three-cubes", "3.2.1"),
+            (count(state, space, BRITISH_REGULAR), "why-not-so-many-there", "3.2.1"),
+        ),
+        "3.2.1",
+        at_least=((FORT_CUBES - count(state, space, TORY), "why-too-few-tories", "3.2.1"),),
+        space=SPACES[space],
+    )
     remove(game, space, BRITISH_REGULAR, regulars, "3.2.1")
     remove(game, space, TORY, FORT_CUBES - regulars, "3.2.1")
     place(game, space, BRITISH_FORT, 1, "3.2.1")
@@ -246,47 +326,50 @@ def _build_fort(game: Game, act: Action, space: int) -> Rule[None]:
 # 3.2.2 Garrison
 
 
-def garrison_spaces(game: Game, act: Action) -> Iterable[int]:
-    """Cities that are not Blockaded. In the corrected edition there is no Garrison while FNI is 3."""
-    state = game.state
-    if not act.can_pay(game, 0 if act.spaces else GARRISON_COST):
-        return ()
-    if game.corrected and sum(state.blockades) >= 3:
-        return ()
-    cities = [city for city in CITIES if not state.blockades[city] and city not in act.banned and _within(act, city)]
-    leader = act.must_involve
-    if leader is None or leader in _garrison_origins(game, {}):
-        return cities
-    return (city for city in cities if city == leader)
+def garrison_spaces(game: Game, act: Action) -> Selection:
+    """Cities that are not Blockaded, two Resources for all. In the corrected edition none while FNI is 3.
+
+    In a Brilliant Stroke the Leader's space is the City, or one from which Regulars can come.
+    """
+    blockades, leader = game.state.blockades, act.must_involve
+
+    def obstacle(city: Space) -> Reason | None:
+        if blockades[city]:
+            return "why-blockaded", "1.9"
+        if leader is None or leader == city or garrison_origins(game, city, {}).against(leader) is None:
+            return None
+        return "why-stroke-leader", "2.3.8"
+
+    shut = ("why-garrison-fni", "1.9") if game.corrected and fni(game.state) >= FNI_LIMIT else None
+    cost = 0 if act.spaces else GARRISON_COST
+    return Selection(game, act, "3.2.2", CITIES, ("why-not-a-city", "3.2.2"), obstacle, cost, False, shut)
 
 
-def _within(act: Action, space: int) -> bool:
-    return act.within is None or space in act.within
-
-
-def _garrison_origins(game: Game, arrived: dict[int, int]) -> list[int]:
-    """Spaces on the map with Regulars that may move: not Blockaded Cities."""
+def garrison_origins(game: Game, city: Space, arrived: dict[Space, int], leader: Space | None = None) -> Spaces:
+    """Regulars that have not moved come from any space on the map but a Blockaded City; the Leader's come first."""
     pieces, blockades = game.state.pieces, game.state.blockades
-    return [
-        space
-        for space in compress(MAP, pieces[BRITISH_REGULAR:MAP_CELLS:KIND_COUNT])
-        if not blockades[space]
-        and (space not in arrived or pieces[space * KIND_COUNT + BRITISH_REGULAR] > arrived[space])
-    ]
+
+    def obstacle(space: Space) -> Reason | None:
+        if space == city:
+            return "why-destination", "3.2.2"
+        if leader is not None and leader != space:
+            return "why-stroke-leader", "2.3.8"
+        if blockades[space]:
+            return "why-blockaded", "1.9"
+        moved = space in arrived and pieces[space * KIND_COUNT + BRITISH_REGULAR] <= arrived[space]
+        return ("why-moved-already", "3.2.2") if moved else None
+
+    among = [*compress(MAP, pieces[BRITISH_REGULAR:MAP_CELLS:KIND_COUNT])]
+    return Spaces(among, ("why-no-units", "3.2.2"), obstacle)
 
 
 @rule("3.2.2")
 def garrison(game: Game, act: Action) -> Rule[None]:
     """Regulars from anywhere into open Cities, Militia found out, and one City cleared of Rebellion units."""
-    arrived: dict[int, int] = {}
-
-    def candidates() -> list[int]:
-        spaces = garrison_spaces(game, act)
-        if act.limit == 1 and act.spaces:
-            return []
-        return [s for s in spaces if s not in act.spaces]
-
-    while (city := (yield from select_space(game, act, "garrison-space", candidates, "3.2.2"))) is not None:
+    arrived: dict[Space, int] = {}
+    while (
+        city := (yield from select_space(game, act, "garrison-space", lambda: garrison_spaces(game, act), "3.2.2"))
+    ) is not None:
         if not act.spaces:
             act.pay(game, GARRISON_COST, "3.2.2")
         take_space(game, act, city, 0, "3.2.2")
@@ -301,20 +384,30 @@ def garrison(game: Game, act: Action) -> Rule[None]:
     yield from leaders_left_alone(game)
 
 
-def _garrison_moves(game: Game, act: Action, city: int, arrived: dict[int, int]) -> Rule[None]:
+def _garrison_moves(game: Game, act: Action, city: Space, arrived: dict[Space, int]) -> Rule[None]:
+    leader = act.must_involve
     while True:
-        origins = [s for s in _garrison_origins(game, arrived) if s != city]
-        forced = act.must_involve is not None and act.must_involve != city and act.must_involve not in act.involved
-        if forced:
-            origins = [s for s in origins if s == act.must_involve]
+        led = leader not in (None, city) and leader not in act.involved
         origin = yield from choose_space(
-            act.seat, "garrison-from", origins, "3.2.2", optional=not forced, destination=SPACES[city]
+            act.seat,
+            "garrison-from",
+            garrison_origins(game, city, arrived, leader if led else None),
+            "3.2.2",
+            optional=not led,
+            must=("why-leader-comes", "2.3.8"),
+            destination=SPACES[city],
         )
         if origin is None:
             return
-        most = game.state.pieces[origin * KIND_COUNT + BRITISH_REGULAR] - arrived.get(origin, 0)
+        unmoved = count(game.state, origin, BRITISH_REGULAR) - arrived.get(origin, 0)
         number = yield from choose_number(
-            act.seat, "garrison-number", 1, most, "3.2.2", origin=SPACES[origin], destination=SPACES[city]
+            act.seat,
+            "garrison-number",
+            1,
+            ((unmoved, "why-not-so-many", "3.2.2"),),
+            "3.2.2",
+            origin=SPACES[origin],
+            destination=SPACES[city],
         )
         act.involved.append(origin)
         move(game, origin, city, BRITISH_REGULAR, number, "3.2.2")
@@ -322,24 +415,31 @@ def _garrison_moves(game: Game, act: Action, city: int, arrived: dict[int, int])
         yield from leader_follows(game, act.seat, BRITISH, origin, city, number, "3.2.2")
 
 
-def _displace(game: Game, act: Action, cities: list[int]) -> Rule[None]:
+def _displace(game: Game, act: Action, cities: list[Space]) -> Rule[None]:
     """All Rebellion units of one British Controlled City without Patriot Fort go to one adjacent space."""
     state = game.state
-    options = [
-        city
-        for city in cities
-        if state.control[city] == BRITISH_CONTROL
-        and not state.pieces[city * KIND_COUNT + PATRIOT_FORT]
-        and rebellion_pieces(state, city)
-    ]
+
+    def obstacle(city: Space) -> Reason | None:
+        if state.blockades[city]:
+            return "why-blockaded", "1.9"
+        if city not in cities:
+            return "why-garrison-destination", "2.3.5"
+        if state.control[city] != BRITISH_CONTROL:
+            return "why-no-british-control", "3.2.2"
+        if count(state, city, PATRIOT_FORT):
+            return "why-patriot-fort", "3.2.2"
+        return None if rebellion_pieces(state, city) else ("why-no-rebellion-units", "3.2.2")
+
+    options = Spaces(CITIES, ("why-not-a-city", "3.2.2"), obstacle)
     city = yield from choose_space(act.seat, "displace", options, "3.2.2", optional=True)
     if city is None:
         return
-    target = yield from choose_space(act.seat, "displace-to", game.board.adjacent[city], "3.2.2", origin=SPACES[city])
+    near = Spaces(game.board.adjacent[city], ("why-not-adjacent", "3.2.2"))
+    target = yield from choose_space(act.seat, "displace-to", near, "3.2.2", origin=SPACES[city])
     assert target is not None
-    moved: dict[int, int] = {}
+    moved: dict[Faction, int] = {}
     for kind in REBELLION_UNITS:
-        n = move(game, city, target, kind, count_all(state, city, (kind,)), "3.2.2")
+        n = move(game, city, target, kind, count(state, city, kind), "3.2.2")
         if n:
             moved[FACTION_OF[kind]] = moved.get(FACTION_OF[kind], 0) + n
     for faction, n in moved.items():
@@ -347,13 +447,6 @@ def _displace(game: Game, act: Action, cities: list[int]) -> Rule[None]:
 
 
 # 3.2.4 Battle
-
-
-def battle_spaces(game: Game, act: Action) -> Iterable[int]:
-    """Spaces and West Indies with British and Rebellion pieces."""
-    if not act.can_pay(game, 1):
-        return ()
-    return (space for space in act.open_to_leader(ALL_SPACES) if is_battlefield(game, BRITISH, space))
 
 
 @rule("3.2.4")

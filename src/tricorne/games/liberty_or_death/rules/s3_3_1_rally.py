@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from tricorne.core.questions import Rule
+from tricorne.core.questions import Reason, Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import (
     ACTIVE_SUPPORT,
@@ -19,17 +20,20 @@ from tricorne.games.liberty_or_death.names import (
     RESERVES,
     SPACE_INDEX,
     SPACES,
+    Kind,
+    Space,
 )
-from tricorne.games.liberty_or_death.rules.action import Action, next_choice, special_afterwards, take_space
+from tricorne.games.liberty_or_death.rules.action import Action, Selection, next_choice, special_afterwards, take_space
 from tricorne.games.liberty_or_death.rules.choices import (
-    DONE,
     choose_group,
     choose_kind,
     choose_number,
     choose_space,
     choose_word,
+    exists,
 )
-from tricorne.games.liberty_or_death.rules.moving import Moves, regroup
+from tricorne.games.liberty_or_death.rules.moving import Moves, regroup, some_unit
+from tricorne.games.liberty_or_death.rules.offers import DONE, Group, Limits, Spaces, Words
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
     count,
     count_all,
@@ -38,26 +42,28 @@ from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
     recall,
     recallable,
     remove,
-    room,
+    shortage,
+    stacking_obstacle,
 )
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import leader_joins_placement, leaders_left_alone
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterator
 
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
-    from tricorne.games.liberty_or_death.rules.choices import Group
 
 FORT_UNITS = 2
 CONTINENTALS = "continentals"
 
 
-def rally_spaces(game: Game, act: Action) -> Iterable[int]:
+def rally_spaces(game: Game, act: Action) -> Selection:
     """Spaces on the map without Active Support."""
-    if not act.can_pay(game, 1):
-        return ()
     level = game.state.level
-    return (space for space in act.open_to_leader(MAP) if level[space] != ACTIVE_SUPPORT)
+
+    def obstacle(space: Space) -> Reason | None:
+        return ("why-active-support", "3.3.1") if level[space] == ACTIVE_SUPPORT else None
+
+    return Selection(game, act, "3.3.1", MAP, ("why-west-indies-pieces", "1.4.2"), obstacle, 1, True)
 
 
 @rule("3.3.1")
@@ -66,17 +72,25 @@ def rally(game: Game, act: Action) -> Rule[None]:
     moves = Moves()
     raised = False
 
-    def spaces() -> Iterable[int]:
-        return rally_spaces(game, act) if len(act.spaces) < act.limit else ()
+    def against_continentals(_: str) -> Reason | None:
+        if raised:
+            return "why-continentals-raised", "3.3.1"
+        if not exists(continental_spaces(game, act)):
+            return "why-continentals-where", "3.3.1"
+        return None if exists(rally_spaces(game, act)) else ("why-continentals-at-the-end", "3.3.1")
 
-    def words() -> Sequence[str]:
-        return (CONTINENTALS,) if not raised and continental_spaces(game, act) else ()
-
+    words = Words((CONTINENTALS,), against_continentals)
     while True:
         taken = len(act.spaces)
-        may_stop = taken > 0 or act.optional
         answer = yield from next_choice(
-            game, act, "rally-space", spaces, "3.3.1", may_stop=may_stop, words=words, told={"taken": taken}
+            game,
+            act,
+            "rally-space",
+            lambda: rally_spaces(game, act),
+            "3.3.1",
+            may_stop=taken > 0 or act.optional,
+            words=words,
+            args={"taken": taken},
         )
         if answer == DONE:
             break
@@ -94,46 +108,42 @@ def rally(game: Game, act: Action) -> Rule[None]:
     yield from leaders_left_alone(game)
 
 
-def _rally_in(game: Game, act: Action, space: int, moves: Moves) -> Rule[None]:
-    ways = rally_ways(game, space)
-    if not ways:
-        return
-    way = yield from choose_word(act.seat, "rally-way", ways, "3.3.1", space=SPACES[space])
+def _rally_in(game: Game, act: Action, space: Space, moves: Moves) -> Rule[None]:
+    way = yield from choose_word(act.seat, "rally-way", rally_ways(game, space), "3.3.1", space=SPACES[space])
     if way == "militia":
-        most = max(1, _fort_strength(game, space))
-        number = yield from choose_number(act.seat, "rally-militia", 1, most, "3.3.1", space=SPACES[space])
+        forts = count(game.state, space, PATRIOT_FORT)
+        most = (
+            (forts + game.board.population[space], "why-forts-and-population", "3.3.1")
+            if forts
+            else (1, "why-one-without-fort", "3.3.1")
+        )
+        number = yield from choose_number(act.seat, "rally-militia", 1, (most,), "3.3.1", space=SPACES[space])
         if (yield from place_own(game, space, MILITIA_UNDERGROUND, number, "3.3.1")):
             yield from leader_joins_placement(game, PATRIOTS, space, "3.3.1")
     elif way == "fort":
         yield from _build_fort(game, act, space)
-    else:
+    elif way == "regroup":
         yield from regroup(game, act, moves, space, game.board.adjacent[space], MILITIA, "3.3.1")
 
 
-def rally_ways(game: Game, space: int) -> list[str]:
+def rally_ways(game: Game, space: Space) -> Words:
     """What a Rally could do in the space: `militia`, `fort` or `regroup`."""
-    state = game.state
-    ways = []
-    if space not in RESERVES and (state.available[MILITIA_UNDERGROUND] or recallable(game, MILITIA_UNDERGROUND, space)):
-        ways.append("militia")
-    if (
-        count_all(state, space, PATRIOT_UNITS) >= FORT_UNITS
-        and room(game, space, PATRIOT_FORT) > 0
-        and (state.available[PATRIOT_FORT] or recallable(game, PATRIOT_FORT, space))
-    ):
-        ways.append("fort")
-    if count(state, space, PATRIOT_FORT):
-        ways.append("regroup")
-    return ways
+    return Words(("militia", "fort", "regroup"), partial(_way_obstacle, game, space))
 
 
-def _fort_strength(game: Game, space: int) -> int:
-    """Militia that a space with Patriot Forts may raise: the Forts plus the printed Population."""
-    forts = count(game.state, space, PATRIOT_FORT)
-    return forts + game.board.population[space] if forts else 0
+def _way_obstacle(game: Game, space: Space, way: str) -> Reason | None:
+    if way == "militia":
+        if space in RESERVES:
+            return "why-no-militia-in-reserves", "3.3.1"
+        return shortage(game, space, MILITIA_UNDERGROUND)
+    if way == "regroup":
+        return None if count(game.state, space, PATRIOT_FORT) else ("why-no-patriot-fort", "3.3.1")
+    if count_all(game.state, space, PATRIOT_UNITS) < FORT_UNITS:
+        return "why-two-units", "3.3.1"
+    return stacking_obstacle(game, space, PATRIOT_FORT) or shortage(game, space, PATRIOT_FORT)
 
 
-def _build_fort(game: Game, act: Action, space: int) -> Rule[None]:
+def _build_fort(game: Game, act: Action, space: Space) -> Rule[None]:
     """Two Patriot units of any kind make way for a Fort."""
     yield from recall(game, PATRIOT_FORT, 1, space, "3.3.1")
     if not game.state.available[PATRIOT_FORT]:
@@ -147,16 +157,18 @@ def _build_fort(game: Game, act: Action, space: int) -> Rule[None]:
     yield from leader_joins_placement(game, PATRIOTS, space, "3.3.1")
 
 
-def continental_spaces(game: Game, act: Action) -> list[int]:
+def continental_spaces(game: Game, act: Action) -> Spaces:
     """Rally spaces with a Patriot Fort and Militia that could become Continentals."""
     state = game.state
-    return [
-        space
-        for space in act.spaces
-        if count(state, space, PATRIOT_FORT)
-        and count_all(state, space, MILITIA)
-        and _continentals_in_reach(game, space)
-    ]
+
+    def obstacle(space: Space) -> Reason | None:
+        if not count(state, space, PATRIOT_FORT):
+            return "why-no-patriot-fort", "3.3.1"
+        if not count_all(state, space, MILITIA):
+            return "why-no-militia", "3.3.1"
+        return shortage(game, space, CONTINENTAL)
+
+    return Spaces(act.spaces, ("why-not-rallied", "3.3.1"), obstacle)
 
 
 def _raise_continentals(game: Game, act: Action, moves: Moves, *, optional: bool) -> Rule[None]:
@@ -167,12 +179,18 @@ def _raise_continentals(game: Game, act: Action, moves: Moves, *, optional: bool
     if space is None:
         return
 
-    def limits(group: Group) -> Iterator[tuple[int, int]]:
-        left = _continentals_in_reach(game, space) - sum(group.values())
+    def limits(group: Group) -> Iterator[tuple[Kind, Limits]]:
+        left = state.available[CONTINENTAL] + recallable(game, CONTINENTAL, space) - sum(group.values())
         for kind in MILITIA:
-            yield kind, min(left, count(state, space, kind))
+            yield (
+                kind,
+                (
+                    (count(state, space, kind), "why-not-so-many-there", "3.3.1"),
+                    (left, "why-not-available", "1.4.1"),
+                ),
+            )
 
-    group = yield from choose_group(act.seat, "rally-continentals", limits, "3.3.1", space=SPACES[space])
+    group = yield from choose_group(act.seat, "rally-continentals", limits, some_unit, "3.3.1", space=SPACES[space])
     yield from recall(game, CONTINENTAL, sum(group.values()), space, "3.3.1")
     for kind, n in group.items():
         raised = remove(game, space, kind, min(n, state.available[CONTINENTAL]), "3.3.1")
@@ -180,9 +198,3 @@ def _raise_continentals(game: Game, act: Action, moves: Moves, *, optional: bool
         moved = moves.arrived.get(space * KIND_COUNT + kind, 0)
         moves.note(space, kind, -min(raised, moved))
     yield from leader_joins_placement(game, PATRIOTS, space, "3.3.1")
-
-
-@rule("1.4.1")
-def _continentals_in_reach(game: Game, space: int) -> int:
-    """Available ones, and those that could be recalled from other spaces."""
-    return game.state.available[CONTINENTAL] + recallable(game, CONTINENTAL, space)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from tricorne.core.questions import Rule
+from tricorne.core.questions import Reason, Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import (
     BRITISH_CONTROL,
@@ -21,12 +22,14 @@ from tricorne.games.liberty_or_death.names import (
     REBELLION_CONTROL,
     SPACES,
     WAR_PARTY_UNDERGROUND,
+    Kind,
+    Space,
 )
-from tricorne.games.liberty_or_death.rules.action import Action, select_space, special_afterwards, take_space
+from tricorne.games.liberty_or_death.rules.action import Action, Selection, select_space, special_afterwards, take_space
 from tricorne.games.liberty_or_death.rules.choices import choose_yes
 from tricorne.games.liberty_or_death.rules.moving import Moves, gather_groups, leaders_follow, move_group
+from tricorne.games.liberty_or_death.rules.offers import Group, Limits, Spaces
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
-    ALL_SPACES,
     activate,
     british_cubes,
     count,
@@ -35,13 +38,12 @@ from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
 from tricorne.games.liberty_or_death.rules.s1_6_support import place_markers, shift
 from tricorne.games.liberty_or_death.rules.s1_8_resources import pay
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import ROCHAMBEAU, leaders_left_alone, leads
-from tricorne.games.liberty_or_death.rules.s3_6_battle import battle, is_battlefield
+from tricorne.games.liberty_or_death.rules.s3_6_battle import battle, battle_spaces
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator
 
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
-    from tricorne.games.liberty_or_death.rules.choices import Group
 
 SEEN_FROM = 3
 CONTINENTALS_PER_WAR_PARTY = 2
@@ -60,18 +62,18 @@ def french_can_join(game: Game, act: Action) -> bool:
 # 3.3.2 March
 
 
-def patriot_march_spaces(game: Game, act: Action, moves: Moves) -> Iterable[int]:
-    """Spaces that Patriot units can enter, or in which they are."""
-    if not act.can_pay(game, 1):
-        return ()
-    movers = moves.movers(game, PATRIOT_UNITS)
-    reached = set(movers)
-    if act.must_involve is not None:
-        movers = [space for space in movers if space == act.must_involve]
-        reached = {act.must_involve}
-    for space in movers:
-        reached.update(game.board.adjacent[space])
-    return (space for space in act.open_among(MAP) if space in reached)
+def patriot_march_spaces(game: Game, act: Action, moves: Moves) -> Selection:
+    """Spaces that Patriot units can enter, or in which they are; in a Brilliant Stroke from or to the Leader."""
+    movers, leader, adjacent = {*moves.movers(game, PATRIOT_UNITS)}, act.must_involve, game.board.adjacent
+
+    def obstacle(space: Space) -> Reason | None:
+        if leader is None or leader == space:
+            reached = space in movers or space == leader or not movers.isdisjoint(adjacent[space])
+            return None if reached else ("why-out-of-reach", "3.3.2")
+        led = leader in movers and space in adjacent[leader]
+        return None if led else ("why-stroke-leader", "2.3.8")
+
+    return Selection(game, act, "3.3.2", MAP, ("why-west-indies-pieces", "1.4.2"), obstacle)
 
 
 @rule("3.3.2")
@@ -93,25 +95,27 @@ def patriot_march(game: Game, act: Action) -> Rule[None]:
     yield from leaders_left_alone(game)
 
 
-def _march_into(game: Game, act: Action, moves: Moves, destination: int) -> Rule[None]:
+def _march_into(game: Game, act: Action, moves: Moves, destination: Space) -> Rule[None]:
     watched = destination in CITIES and game.state.control[destination] == BRITISH_CONTROL
-    french_paid = [False]
+    french_paid = False
 
-    def origins() -> list[int]:
-        near = game.board.adjacent[destination]
-        return [s for s in near if any(moves.movable(game, s, kind) > 0 for kind in PATRIOT_UNITS)]
+    unmoved = partial(moves.obstacle, game, PATRIOT_UNITS, "3.3.2")
+    origins = Spaces(game.board.adjacent[destination], ("why-not-adjacent", "3.3.2"), unmoved)
 
-    def limits(origin: int, group: Group) -> Iterator[tuple[int, int]]:
+    def limits(origin: Space, group: Group) -> Iterator[tuple[Kind, Limits]]:
         for kind in PATRIOT_UNITS:
-            yield kind, moves.movable(game, origin, kind)
-        if french_paid[0] or french_can_join(game, act):
-            spare = group.get(CONTINENTAL, 0)
-            yield FRENCH_REGULAR, min(spare, moves.movable(game, origin, FRENCH_REGULAR))
+            yield kind, (moves.limit(game, origin, kind, "3.3.2"),)
+        if french_paid or french_can_join(game, act):
+            one_for_one = group.get(CONTINENTAL, 0), "why-one-for-one", "3.3.2"
+            yield FRENCH_REGULAR, (one_for_one, moves.limit(game, origin, FRENCH_REGULAR, "3.3.2"))
+        else:
+            yield FRENCH_REGULAR, ((0, "why-french-cannot-pay", "3.3.2"),)
 
-    def moved(origin: int, group: Group) -> Rule[None]:
-        if group.get(FRENCH_REGULAR) and not french_paid[0]:
+    def moved(origin: Space, group: Group) -> Rule[None]:
+        nonlocal french_paid
+        if group.get(FRENCH_REGULAR) and not french_paid:
             pay(game, FRENCH, french_cost(game, act), "3.3.2")
-            french_paid[0] = True
+            french_paid = True
         if watched and sum(group.values()) + british_cubes(game.state, destination) > SEEN_FROM:
             hidden = group.pop(MILITIA_UNDERGROUND, 0)
             if hidden:
@@ -120,31 +124,24 @@ def _march_into(game: Game, act: Action, moves: Moves, destination: int) -> Rule
         move_group(game, moves, origin, destination, group, "3.3.2")
         yield from leaders_follow(game, act, origin, destination, group, "3.3.2")
 
-    yield from gather_groups(act, destination, origins, limits, moved, "3.3.2")
+    yield from gather_groups(act, destination, lambda: origins, limits, moved, "3.3.2")
 
 
 # 3.3.3 Battle
-
-
-def patriot_battle_spaces(game: Game, act: Action) -> Iterable[int]:
-    """Spaces with Patriot and Royalist pieces."""
-    if not act.can_pay(game, 1):
-        return ()
-    return (space for space in act.open_to_leader(ALL_SPACES) if is_battlefield(game, PATRIOTS, space))
 
 
 @rule("3.3.3")
 def patriot_battle(game: Game, act: Action) -> Rule[None]:
     """Battles in one space after the other, with the French where they are asked and pay."""
     while (
-        space := (yield from select_space(game, act, "battle-space", lambda: patriot_battle_spaces(game, act), "3.3.3"))
+        space := (yield from select_space(game, act, "battle-space", lambda: battle_spaces(game, act), "3.3.3"))
     ) is not None:
         take_space(game, act, space, 1, "3.3.3")
         french = yield from ask_french(game, act, space)
         yield from battle(game, act, space, ally=french)
 
 
-def ask_french(game: Game, act: Action, space: int) -> Rule[bool]:
+def ask_french(game: Game, act: Action, space: Space) -> Rule[bool]:
     """The Patriots decide whether French Regulars of the space join in, and the French pay for it."""
     if not count(game.state, space, FRENCH_REGULAR) or not french_can_join(game, act):
         return False
@@ -158,19 +155,19 @@ def ask_french(game: Game, act: Action, space: int) -> Rule[bool]:
 # 3.3.4 Rabble-Rousing
 
 
-def rabble_rousing_spaces(game: Game, act: Action) -> Iterable[int]:
+def rabble_rousing_spaces(game: Game, act: Action) -> Selection:
     """Spaces with Rebellion Control and Patriot pieces, or with Underground Militia."""
-    state = game.state
-    if not act.can_pay(game, 1):
-        return ()
-    return (
-        space
-        for space in act.open_to_leader(MAP)
-        if state.pieces[space * KIND_COUNT + MILITIA_UNDERGROUND] or _held_by_patriots(game, space)
-    )
+    pieces = game.state.pieces
+
+    def obstacle(space: Space) -> Reason | None:
+        if pieces[space * KIND_COUNT + MILITIA_UNDERGROUND] or _held_by_patriots(game, space):
+            return None
+        return "why-rabble-where", "3.3.4"
+
+    return Selection(game, act, "3.3.4", MAP, ("why-not-on-map", "1.3.7"), obstacle, 1, True)
 
 
-def _held_by_patriots(game: Game, space: int) -> bool:
+def _held_by_patriots(game: Game, space: Space) -> bool:
     return game.state.control[space] == REBELLION_CONTROL and has_pieces(game.state, space, PATRIOTS)
 
 

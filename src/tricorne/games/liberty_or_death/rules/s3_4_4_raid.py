@@ -4,30 +4,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tricorne.core.questions import Ask, Rule
+from tricorne.core.questions import Ask, Reason, Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import (
     CELL_INDEX,
     CELL_NAMES,
-    COLONIES,
     INDIANS,
     KIND_COUNT,
+    NEUTRAL,
     PATRIOTS,
+    PROVINCES,
     SPACES,
     WAR_PARTIES,
     WAR_PARTY_UNDERGROUND,
+    Kind,
+    Space,
 )
-from tricorne.games.liberty_or_death.rules.action import Action, select_space, take_space
-from tricorne.games.liberty_or_death.rules.choices import (
-    DONE,
-)
+from tricorne.games.liberty_or_death.rules.action import Action, Selection, select_space, take_space
+from tricorne.games.liberty_or_death.rules.choices import exists
 from tricorne.games.liberty_or_death.rules.moving import Moves
+from tricorne.games.liberty_or_death.rules.offers import DONE, Binding, Spaces, Words
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
     activate,
     count,
-    count_all,
     move,
-    rebellion_pieces,
 )
 from tricorne.games.liberty_or_death.rules.s1_6_support import place_markers, shift
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import (
@@ -39,57 +39,73 @@ from tricorne.games.liberty_or_death.rules.s1_10_leaders import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Sequence
 
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
 
 RAID_LIMIT = 3
+NOT_A_PROVINCE = "why-no-indians-in-cities", "1.4.2"
 
 
 # 3.4.4 Raid
 
 
-def raiders(game: Game, moves: Moves, target: int, kinds: tuple[int, ...]) -> list[str]:
+def raiders(game: Game, moves: Moves, target: Space, kinds: Sequence[Kind], leader: Space | None = None) -> Words:
     """War Parties that may move into the target, as `space:kind`: adjacent ones, from Dragging Canoe two steps away."""
     board, state = game.board, game.state
-    near: Iterable[int] = board.adjacent_provinces[target]
+    near: Sequence[Space] = board.adjacent_provinces[target]
     if leads(state, INDIANS, DRAGGING_CANOE):
         far = board.two_provinces[target]
         near = [space for space in far if space in near or (space != target and leader_at(state, INDIANS, space))]
-    return [
-        CELL_NAMES[space * KIND_COUNT + kind] for space in near for kind in kinds if moves.movable(game, space, kind)
-    ]
+
+    def obstacle(raider: str) -> Reason | None:
+        space, kind = divmod(CELL_INDEX[raider], KIND_COUNT)
+        if leader is not None and leader != space:
+            return "why-stroke-leader", "2.3.8"
+        if kind not in kinds:
+            return "why-raid-underground", "3.4.4"
+        return moves.obstacle(game, (kind,), "3.4.4", space)
+
+    return Words(
+        [CELL_NAMES[space * KIND_COUNT + kind] for space in near for kind in WAR_PARTIES],
+        obstacle,
+        ("why-too-far", "3.4.4"),
+    )
 
 
-def raid_spaces(game: Game, act: Action, moves: Moves) -> Iterable[int]:
-    """Provinces at Opposition that have an Underground War Party or can be reached by one."""
-    if not act.can_pay(game, 1) or len(act.spaces) >= RAID_LIMIT:
-        return ()
-    if act.plundered is not None:
-        return [act.plundered]
-    return (space for space in act.open_among(COLONIES) if _can_raid(game, act, moves, space))
+def raid_spaces(game: Game, act: Action, moves: Moves) -> Selection:
+    """Up to three Provinces at Opposition that have an Underground War Party or can be reached by one.
+
+    One that was Plundered must be Raided. In a Brilliant Stroke the War Party comes from or to the Leader.
+    """
+    level, pieces, leader = game.state.level, game.state.pieces, act.must_involve
+
+    def obstacle(space: Space) -> Reason | None:
+        if act.plundered is not None:
+            return None if space == act.plundered else ("why-raid-the-plundered", "4.4.3")
+        if level[space] >= NEUTRAL:
+            return "why-not-opposition", "3.4.4"
+        hidden = pieces[space * KIND_COUNT + WAR_PARTY_UNDERGROUND]
+        if leader is None or leader == space:
+            return None if hidden or _hidden_raider(game, moves, space) else ("why-no-raider", "3.4.4")
+        led = exists(raiders(game, moves, space, _raiding_kinds(hidden), leader))
+        return None if led else ("why-stroke-leader", "2.3.8")
+
+    shut = ("why-three-raids", "3.4.4") if len(act.spaces) >= RAID_LIMIT else None
+    return Selection(game, act, "3.4.4", PROVINCES, NOT_A_PROVINCE, obstacle, 1, False, shut)
 
 
-def _can_raid(game: Game, act: Action, moves: Moves, space: int) -> bool:
-    if game.state.level[space] >= 0:
-        return False
-    hidden = count(game.state, space, WAR_PARTY_UNDERGROUND)
-    if act.must_involve is None or act.must_involve == space:
-        return hidden > 0 or _hidden_raider(game, moves, space)
-    kinds = WAR_PARTIES if hidden else (WAR_PARTY_UNDERGROUND,)
-    return any(_from(name) == act.must_involve for name in raiders(game, moves, space, kinds))
+def _raiding_kinds(hidden: int) -> tuple[Kind, ...]:
+    """An Active War Party moves in only where another is Underground."""
+    return WAR_PARTIES if hidden else (WAR_PARTY_UNDERGROUND,)
 
 
-def _hidden_raider(game: Game, moves: Moves, target: int) -> bool:
+def _hidden_raider(game: Game, moves: Moves, target: Space) -> bool:
     """Whether an Underground War Party could move in."""
-    if any(moves.movable(game, s, WAR_PARTY_UNDERGROUND) > 0 for s in game.board.adjacent_provinces[target]):
+    if any(moves.movable(game, space, WAR_PARTY_UNDERGROUND) for space in game.board.adjacent_provinces[target]):
         return True
     canoe = leads(game.state, INDIANS, DRAGGING_CANOE)
-    return canoe and bool(raiders(game, moves, target, (WAR_PARTY_UNDERGROUND,)))
-
-
-def _from(raider: str) -> int:
-    return CELL_INDEX[raider] // KIND_COUNT
+    return canoe and exists(raiders(game, moves, target, (WAR_PARTY_UNDERGROUND,)))
 
 
 @rule("3.4.4")
@@ -108,16 +124,21 @@ def raid(game: Game, act: Action) -> Rule[None]:
     yield from leaders_left_alone(game)
 
 
-def _raider_moves_in(game: Game, act: Action, moves: Moves, space: int) -> Rule[None]:
+def _raider_moves_in(game: Game, act: Action, moves: Moves, space: Space) -> Rule[None]:
     hidden = count(game.state, space, WAR_PARTY_UNDERGROUND)
-    options = raiders(game, moves, space, WAR_PARTIES if hidden else (WAR_PARTY_UNDERGROUND,))
-    if act.must_involve not in (None, space):
-        options = [name for name in options if _from(name) == act.must_involve]
-    elif hidden:
+    leader = None if act.must_involve == space else act.must_involve
+    comers = raiders(game, moves, space, _raiding_kinds(hidden), leader)
+    options = list(comers)
+    must: Reason | None = None
+    if leader is not None:
+        must = "why-leader-comes", "2.3.8"
+    elif not hidden:
+        must = "why-raider-needed", "3.4.4"
+    else:
         options.append(DONE)
     if options == [DONE]:
         return
-    answer = yield Ask(act.seat, "raid-from", options, "3.4.4", destination=SPACES[space])
+    answer = yield Ask(act.seat, "raid-from", options, "3.4.4", Binding(comers, must), destination=SPACES[space])
     if answer == DONE:
         return
     origin, kind = divmod(CELL_INDEX[answer], KIND_COUNT)
@@ -128,15 +149,17 @@ def _raider_moves_in(game: Game, act: Action, moves: Moves, space: int) -> Rule[
 
 
 @rule("4.4.3", "4.1")
-def plunder_before_raid(game: Game, act: Action) -> list[int]:
+def plunder_before_raid(game: Game, act: Action) -> Spaces:
     """Provinces that could be Plundered first and Raided then, with the War Party that Plunder costs already gone."""
-    if act.spaces or game.state.resources[PATRIOTS] < 1:
-        return []
     state = game.state
-    return [
-        space
-        for space in act.open_among(COLONIES)
-        if state.level[space] < 0
-        and count_all(state, space, WAR_PARTIES) > rebellion_pieces(state, space)
-        and (count(state, space, WAR_PARTY_UNDERGROUND) > 1 or _hidden_raider(game, Moves(), space))
-    ]
+    if state.resources[PATRIOTS] < 1:
+        return Spaces((), ("why-nothing-to-plunder", "4.4.3"))
+
+    def obstacle(space: Space) -> Reason | None:
+        if state.level[space] >= NEUTRAL:
+            return "why-not-opposition", "3.4.4"
+        if count(state, space, WAR_PARTY_UNDERGROUND) > 1 or _hidden_raider(game, Moves(), space):
+            return None
+        return "why-no-raider-left", "4.4.3"
+
+    return Spaces(act.open_among(PROVINCES), NOT_A_PROVINCE, obstacle, act)

@@ -1,10 +1,10 @@
-"""3.6 The Battle Procedure, played out."""
+"""3.6 The Battle Procedure, played out, and where each Faction may Battle."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tricorne.core.questions import Ask, Luck, Rule
+from tricorne.core.questions import Luck, Reason, Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import (
     BRITISH,
@@ -16,32 +16,36 @@ from tricorne.games.liberty_or_death.names import (
     FRENCH,
     FRENCH_REGULAR,
     INDIANS,
-    KIND_COUNT,
     MILITIA_ACTIVE,
     MILITIA_UNDERGROUND,
     PATRIOT_FORT,
     PATRIOTS,
     POPULATED,
-    SPACE_INDEX,
     SPACES,
     TORY,
     VILLAGE,
     WAR_PARTIES,
     WAR_PARTY_ACTIVE,
     WAR_PARTY_UNDERGROUND,
+    Faction,
+    Kind,
+    Space,
 )
-from tricorne.games.liberty_or_death.rules.action import Action
-from tricorne.games.liberty_or_death.rules.choices import DONE, choose_number
+from tricorne.games.liberty_or_death.rules.action import Action, Selection
+from tricorne.games.liberty_or_death.rules.choices import choose_number, choose_space
+from tricorne.games.liberty_or_death.rules.offers import Spaces
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
     activate,
     casualties,
+    count,
     count_all,
     has_pieces,
     rebellion_pieces,
     royalist_pieces,
+    spaces_with,
 )
 from tricorne.games.liberty_or_death.rules.s1_6_support import shift
-from tricorne.games.liberty_or_death.rules.s1_9_navy import move_blockade
+from tricorne.games.liberty_or_death.rules.s1_9_navy import move_blockade, treaty_obstacle
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import leaders_left_alone
 from tricorne.games.liberty_or_death.rules.s3_3_1_rally import rally
 from tricorne.games.liberty_or_death.rules.s3_6_forces import (
@@ -61,36 +65,51 @@ from tricorne.games.liberty_or_death.rules.s3_6_forces import (
     shifts_won,
     winner,
 )
-from tricorne.games.liberty_or_death.rules.s4_2_1_common_cause import may_use_common_cause, use_common_cause
+from tricorne.games.liberty_or_death.rules.s4_2_1_common_cause import common_cause_obstacle, use_common_cause
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Sequence
 
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
 
 D3 = (1, 2, 3)
 
 
-def is_battlefield(game: Game, faction: int, space: int) -> bool:
-    """Whether the Faction has pieces in the space and so have its enemies; the French Battle only after the Treaty."""
-    state = game.state
-    if not has_pieces(state, space, faction) or (faction == FRENCH and not state.treaty):
-        return False
-    return (rebellion_pieces if faction == BRITISH else royalist_pieces)(state, space) > 0
+BATTLE_RULE = {BRITISH: "3.2.4", PATRIOTS: "3.3.3", FRENCH: "3.5.5"}
 
 
-def battlefields(game: Game, faction: int, spaces: Iterable[int]) -> list[int]:
+@rule("3.2.4", "3.3.3", "3.5.5")
+def battle_spaces(game: Game, act: Action) -> Selection:
+    """Spaces and West Indies with pieces of the Faction and of its enemies; the French Battle only after the Treaty."""
+    state, faction = game.state, act.faction
+    rule = BATTLE_RULE[faction]
+    enemies, none = rebellion_pieces if faction == BRITISH else royalist_pieces, ("why-no-enemies", rule)
+
+    def obstacle(space: Space) -> Reason | None:
+        return None if enemies(state, space) else none
+
+    shut = treaty_obstacle(state) if faction == FRENCH else None
+    own = spaces_with(state, faction) if shut is None else ()
+    return Selection(game, act, rule, own, ("why-no-own-pieces", rule), obstacle, 1, True, shut)
+
+
+def battlefields(game: Game, faction: Faction, spaces: Sequence[Space]) -> Selection:
     """Those of the spaces in which the Faction could Battle if it cost nothing."""
-    return [space for space in spaces if is_battlefield(game, faction, space)]
+    return battle_spaces(game, Action(faction, "battle", free=True, within=spaces))
+
+
+def is_battlefield(game: Game, faction: Faction, space: Space) -> bool:
+    """Whether the Faction could Battle there if it cost nothing."""
+    return battlefields(game, faction, (space,)).against(space) is None
 
 
 @rule("3.6", "3.6.1")
-def battle(game: Game, act: Action, space: int, *, ally: bool = False) -> Rule[None]:
+def battle(game: Game, act: Action, space: Space, *, ally: bool = False) -> Rule[None]:
     """One Battle, from the choice to Activate to the Day that is won. `ally`: the ally of the attacker joins in."""
     royal_attack = act.faction == BRITISH
     patriots = royal_attack or act.faction == PATRIOTS or ally
     french = royal_attack or act.faction == FRENCH or ally
-    game.log("battle", "3.6", faction=act.seat, space=SPACES[space], bonus=list(act.bonus))
+    yield from game.begin_battle(act.faction, space, act.bonus)
     if royal_attack:
         common = yield from _common_cause(game, act, space)
         yield from _activate(game, act, act.seat, space, WAR_PARTY_UNDERGROUND, "attacker", common=common)
@@ -109,17 +128,17 @@ def battle(game: Game, act: Action, space: int, *, ally: bool = False) -> Rule[N
     yield from _fight(game, space, attacker, defender, setting)
 
 
-def _common_cause(game: Game, act: Action, space: int) -> Rule[int]:
+def _common_cause(game: Game, act: Action, space: Space) -> Rule[int]:
     """How many War Parties serve as Tories, Active ones first; beyond the Regulars they can only fall for Tories."""
     state = game.state
-    at = space * KIND_COUNT
-    most = count_all(state, space, WAR_PARTIES)
-    if not most or not state.pieces[at + BRITISH_REGULAR] or not may_use_common_cause(game, act):
+    there = count_all(state, space, WAR_PARTIES)
+    if not there or not count(state, space, BRITISH_REGULAR) or common_cause_obstacle(act) is not None:
         return 0
+    most = ((there, "why-not-so-many-there", "4.2.1"),)
     number = yield from choose_number(act.seat, "battle-common-cause", 0, most, "4.2.1", space=SPACES[space])
     if number:
         yield from use_common_cause(game, act)
-        activate(game, space, WAR_PARTY_UNDERGROUND, number - state.pieces[at + WAR_PARTY_ACTIVE], "4.2.1")
+        activate(game, space, WAR_PARTY_UNDERGROUND, number - count(state, space, WAR_PARTY_ACTIVE), "4.2.1")
     return number
 
 
@@ -128,21 +147,21 @@ def _activate(
     game: Game,
     act: Action,
     seat: str,
-    space: int,
-    underground: int,
+    space: Space,
+    underground: Kind,
     side: str,
     *,
     ally: bool = False,
     common: int = 0,
 ) -> Rule[None]:
     """A side shows as many of its Underground units as it likes."""
-    hidden = game.state.pieces[space * KIND_COUNT + underground]
+    hidden = count(game.state, space, underground)
     if hidden:
         number = yield from choose_number(
             seat,
             "battle-activate",
             0,
-            hidden,
+            ((hidden, "why-not-so-many-underground", "3.6.3"),),
             "3.6.3",
             space=SPACES[space],
             attacker=act.seat,
@@ -154,11 +173,11 @@ def _activate(
         activate(game, space, underground, number, "3.6.3")
 
 
-def _royalists_decide(game: Game, space: int) -> str:
+def _royalists_decide(game: Game, space: Space) -> str:
     return FACTIONS[BRITISH if has_pieces(game.state, space, BRITISH) else INDIANS]
 
 
-def _rebellion_decides(game: Game, space: int) -> str:
+def _rebellion_decides(game: Game, space: Space) -> str:
     return FACTIONS[PATRIOTS if has_pieces(game.state, space, PATRIOTS) else FRENCH]
 
 
@@ -184,7 +203,7 @@ def _roll(game: Game, force: int, modifiers: Modifiers, side: str) -> Rule[int]:
     return level
 
 
-def _fight(game: Game, space: int, attacker: Army, defender: Army, setting: Setting) -> Rule[None]:
+def _fight(game: Game, space: Space, attacker: Army, defender: Army, setting: Setting) -> Rule[None]:
     """Roll for both sides, remove their losses, and settle the Day."""
     defender_level = yield from _roll(
         game,
@@ -211,15 +230,19 @@ def _fight(game: Game, space: int, attacker: Army, defender: Army, setting: Sett
 
 
 @rule("3.6.7")
-def _remove(game: Game, space: int, army: Army, lost: Losses) -> Rule[None]:
+def _remove(game: Game, space: Space, army: Army, lost: Losses) -> Rule[None]:
     """Take the losses off the map; War Parties that serve as Tories may fall in their place."""
     if army.royalist:
         parties = 0
         if army.common:
-            low = max(0, lost.second - army.second)
-            high = min(army.common, lost.second)
             parties = yield from choose_number(
-                "british", "common-cause-losses", low, high, "4.2.1", space=SPACES[space]
+                "british",
+                "common-cause-losses",
+                0,
+                ((lost.second, "why-not-so-many-losses", "3.6.7"), (army.common, "why-not-so-many-serve", "4.2.1")),
+                "4.2.1",
+                at_least=((lost.second - army.second, "why-too-few-tories", "3.6.7"),),
+                space=SPACES[space],
             )
         casualties(game, space, BRITISH_REGULAR, lost.regulars, "3.6.7")
         casualties(game, space, TORY, lost.second - parties, "3.6.7")
@@ -234,36 +257,43 @@ def _remove(game: Game, space: int, army: Army, lost: Losses) -> Rule[None]:
 
 
 @rule("3.6.8")
-def _win_the_day(game: Game, space: int, won: Army, lost: Losses, *, washington: bool) -> Rule[None]:
+def _win_the_day(game: Game, space: Space, won: Army, lost: Losses, *, washington: bool) -> Rule[None]:
     """Shift the space, then its neighbours; a Rebel Day brings a free Rally and frees Blockades to move."""
     toward = 1 if won.royalist else -1
     left = shifts_won(lost, washington=washington)
     left -= shift(game, space, toward * left, "3.6.8") if left else 0
     seat = "british" if won.royalist else "patriots"
+
+    def obstacle(neighbour: Space) -> Reason | None:
+        if neighbour not in POPULATED:
+            return "why-always-neutral", "1.6.1"
+        return ("why-no-further-shift", "3.6.8") if game.state.level[neighbour] == 2 * toward else None
+
+    neighbours = Spaces(game.board.adjacent[space], ("why-not-adjacent", "3.6.8"), obstacle)
     while left:
-        options = [
-            SPACES[near]
-            for near in game.board.adjacent[space]
-            if near in POPULATED and game.state.level[near] != 2 * toward
-        ]
-        if not options:
+        near = yield from choose_space(
+            seat, "win-the-day-shift", neighbours, "3.6.8", optional=True, space=SPACES[space], number=left
+        )
+        if near is None:
             break
-        answer = yield Ask(seat, "win-the-day-shift", [*options, DONE], "3.6.8", space=SPACES[space], number=left)
-        if answer == DONE:
-            break
-        left -= shift(game, SPACE_INDEX[answer], toward, "3.6.8")
+        left -= shift(game, near, toward, "3.6.8")
     if not won.royalist:
-        yield from rally(game, Action(PATRIOTS, "rally", free=True, limit=1, optional=True))
+        one = "why-one-rally", "3.6.8"
+        yield from rally(game, Action(PATRIOTS, "rally", free=True, limit=1, limited_by=one, optional=True))
         yield from _blockades_leave(game, space)
 
 
-def _blockades_leave(game: Game, city: int) -> Rule[None]:
+def _blockades_leave(game: Game, city: Space) -> Rule[None]:
     """The French may move Blockades from the City of the Battle to others."""
     if city not in CITIES:
         return
-    options = [SPACES[other] for other in CITIES if other != city]
+
+    def obstacle(other: Space) -> Reason | None:
+        return ("why-another-city", "3.6.8") if other == city else None
+
+    others = Spaces(CITIES, ("why-not-a-city", "3.6.8"), obstacle)
     for _ in range(game.state.blockades[city]):
-        answer = yield Ask("french", "move-blockade", [*options, DONE], "3.6.8", origin=SPACES[city])
-        if answer == DONE:
+        target = yield from choose_space("french", "move-blockade", others, "3.6.8", optional=True, origin=SPACES[city])
+        if target is None:
             return
-        move_blockade(game, city, SPACE_INDEX[answer], "3.6.8")
+        move_blockade(game, city, target, "3.6.8")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tricorne.core.questions import Rule
+from tricorne.core.questions import Reason, Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import BRITISH
 from tricorne.games.liberty_or_death.rules.special import begin_special
@@ -17,10 +17,11 @@ COMMON_CAUSE = "common_cause"
 
 
 @rule("4.2.1", "4.1.1")
-def may_use_common_cause(game: Game, act: Action) -> bool:
-    """Whether the Special Activity of this Command is still open for it, or is this one already."""
-    del game
-    return act.specials is not None and act.special in (None, COMMON_CAUSE) and act.faction == BRITISH
+def common_cause_obstacle(act: Action) -> Reason | None:
+    """The Special Activity of this Command must still be open for it, or be this one already."""
+    if act.special not in (None, COMMON_CAUSE):
+        return "why-special-used", "4.1"
+    return act.specials.common_cause()
 
 
 @rule("4.2.1")

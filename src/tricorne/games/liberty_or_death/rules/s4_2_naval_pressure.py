@@ -7,12 +7,16 @@ from typing import TYPE_CHECKING
 from tricorne.core.questions import Luck, Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import BRITISH
+from tricorne.games.liberty_or_death.rules.offers import NO_SPACE, Spaces
 from tricorne.games.liberty_or_death.rules.s1_8_resources import gain
-from tricorne.games.liberty_or_death.rules.s1_9_navy import fni, lower_fni, raise_fni, rearrange_blockades
+from tricorne.games.liberty_or_death.rules.s1_9_navy import (
+    fni,
+    lower_fni,
+    raise_fni,
+    rearrange_blockades,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
     from tricorne.games.liberty_or_death.rules.special import Special
 
@@ -30,13 +34,10 @@ def british_naval_pressure(game: Game, special: Special) -> Rule[None]:
     gain(game, BRITISH, int(die), "4.2.3")
 
 
-def french_fleet_ready(game: Game, special: Special) -> Iterable[int]:
-    """The West Indies or the Cities with French markers to use, once the Treaty is played."""
+def french_fleet(game: Game, special: Special) -> Spaces:
+    """The French need markers in the West Indies or on Cities."""
     del special
-    state = game.state
-    if not state.treaty:
-        return ()
-    return [0] if state.squadrons or fni(state) else []
+    return Spaces(NO_SPACE if game.state.squadrons or fni(game.state) else (), None)
 
 
 @rule("4.5.3")

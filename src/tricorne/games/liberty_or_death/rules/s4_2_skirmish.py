@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from tricorne.core.questions import Rule
+from tricorne.core.questions import Reason, Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import (
     BRITISH,
@@ -14,61 +15,79 @@ from tricorne.games.liberty_or_death.names import (
     CONTINENTAL,
     FRENCH,
     FRENCH_REGULAR,
-    KIND_COUNT,
     MILITIA_ACTIVE,
     PATRIOT_FORT,
     PATRIOTS,
     SPACES,
+    Kind,
+    Space,
 )
 from tricorne.games.liberty_or_death.rules.choices import choose_kind, choose_space, choose_word
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import casualties, count_all, spaces_of
+from tricorne.games.liberty_or_death.rules.offers import Spaces, Words
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import casualties, count, count_all, spaces_of
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import CLINTON, leaders_left_alone, leads_at
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
     from tricorne.games.liberty_or_death.rules.special import Special
     from tricorne.games.liberty_or_death.state import State
 
 
+UNITS_REMOVED = {"one": 1, "two": 2}
+
+
 class Terms(NamedTuple):
-    """Who strikes with what at what."""
+    """Who strikes with what at what, and the messages for what may be missing."""
 
     rule: str
-    own: int
-    targets: tuple[int, ...]
-    fort: int
+    own: Kind
+    no_own: str
+    targets: tuple[Kind, ...]
+    fort: Kind
+    nothing: str
 
 
 SKIRMISH = {
-    BRITISH: Terms("4.2.2", BRITISH_REGULAR, (CONTINENTAL, FRENCH_REGULAR, MILITIA_ACTIVE), PATRIOT_FORT),
-    PATRIOTS: Terms("4.3.3", CONTINENTAL, BRITISH_CUBES, BRITISH_FORT),
-    FRENCH: Terms("4.5.2", FRENCH_REGULAR, BRITISH_CUBES, BRITISH_FORT),
+    BRITISH: Terms(
+        "4.2.2",
+        BRITISH_REGULAR,
+        "why-no-regulars",
+        (CONTINENTAL, FRENCH_REGULAR, MILITIA_ACTIVE),
+        PATRIOT_FORT,
+        "why-no-rebel-target",
+    ),
+    PATRIOTS: Terms("4.3.3", CONTINENTAL, "why-no-continentals", BRITISH_CUBES, BRITISH_FORT, "why-no-british-target"),
+    FRENCH: Terms("4.5.2", FRENCH_REGULAR, "why-no-regulars", BRITISH_CUBES, BRITISH_FORT, "why-no-british-target"),
 }
 
 
-def skirmish_modes(state: State, terms: Terms, space: int) -> list[str]:
-    """What a Skirmish could do there: remove `one`, remove `two` for one of its own, or a `fort` for one of its own."""
-    at = space * KIND_COUNT
-    if not state.pieces[at + terms.own]:
-        return []
+def skirmish_obstacle(state: State, terms: Terms, space: Space) -> Reason | None:
+    """Troops can Skirmish where a cube, Active Militia or Fort of the enemy is."""
+    struck = count_all(state, space, terms.targets) or count(state, space, terms.fort)
+    return None if struck else (terms.nothing, terms.rule)
+
+
+def mode_obstacle(state: State, terms: Terms, space: Space, mode: str) -> Reason | None:
+    """Remove `one`, `two` for one of its own, or, where no unit is left, a `fort` for one of its own."""
     targets = count_all(state, space, terms.targets)
-    if targets > 1:
-        return ["one", "two"]
-    if targets:
-        return ["one"]
-    return ["fort"] if state.pieces[at + terms.fort] else []
+    if mode == "fort":
+        if targets:
+            return "why-units-before-fort", terms.rule
+        return None if count(state, space, terms.fort) else ("why-no-enemy-fort", terms.rule)
+    if targets >= UNITS_REMOVED[mode]:
+        return None
+    return ("why-no-enemy-unit" if mode == "one" else "why-one-enemy-unit"), terms.rule
 
 
 @rule("4.2.2", "4.3.3", "4.5.2")
-def skirmish_spaces(game: Game, special: Special) -> Iterable[int]:
+def skirmish_spaces(game: Game, special: Special) -> Spaces:
     """Spaces, West Indies included, in which the Faction's troops can Skirmish."""
-    state = game.state
-    if special.faction == FRENCH and not state.treaty:
-        return ()
-    terms = SKIRMISH[special.faction]
-    return (s for s in spaces_of(state, terms.own) if special.may_enter(s) and skirmish_modes(state, terms, s))
+    state, terms = game.state, SKIRMISH[special.faction]
+
+    def obstacle(space: Space) -> Reason | None:
+        return skirmish_obstacle(state, terms, space)
+
+    return Spaces(special.open_among(spaces_of(state, terms.own)), (terms.no_own, terms.rule), obstacle, special)
 
 
 @rule("4.2.2", "4.3.3", "4.5.2")
@@ -90,15 +109,14 @@ def skirmish(game: Game, special: Special) -> Rule[None]:
     yield from leaders_left_alone(game)
 
 
-def strike(game: Game, seat: str, terms: Terms, space: int) -> Rule[None]:
+def strike(game: Game, seat: str, terms: Terms, space: Space) -> Rule[None]:
     """One Skirmish. The seat that decides may be an ally of the troops (3.4.3)."""
     state = game.state
-    mode = yield from choose_word(
-        seat, "skirmish-mode", skirmish_modes(state, terms, space), terms.rule, space=SPACES[space]
-    )
+    modes = Words(("one", "two", "fort"), partial(mode_obstacle, state, terms, space))
+    mode = yield from choose_word(seat, "skirmish-mode", modes, terms.rule, space=SPACES[space])
     if mode == "fort":
         casualties(game, space, terms.fort, 1, terms.rule)
-    for _ in range({"fort": 0, "one": 1, "two": 2}[mode]):
+    for _ in range(UNITS_REMOVED.get(mode or "", 0)):
         target = yield from choose_kind(game, seat, "skirmish-target", space, terms.targets, terms.rule)
         assert target is not None
         casualties(game, space, target, 1, terms.rule)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from tricorne.core.questions import Rule
+from tricorne.core.questions import Reason, Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import (
     INDIANS,
-    KIND_COUNT,
     MILITIA,
     MILITIA_UNDERGROUND,
     PATRIOT_FORT,
@@ -19,14 +19,15 @@ from tricorne.games.liberty_or_death.names import (
     VILLAGE,
     WAR_PARTIES,
     WAR_PARTY_UNDERGROUND,
+    Kind,
+    Space,
 )
 from tricorne.games.liberty_or_death.rules.choices import choose_kind, choose_space, choose_word
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import activate, casualties, count_all, remove, spaces_of
+from tricorne.games.liberty_or_death.rules.offers import Spaces, Words
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import activate, casualties, count, count_all, remove, spaces_of
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import BRANT, leaders_left_alone, leads_at
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
     from tricorne.games.liberty_or_death.rules.special import Special
     from tricorne.games.liberty_or_death.state import State
@@ -35,45 +36,73 @@ UNITS_REMOVED = {"one": 1, "two": 2}
 
 
 class Terms(NamedTuple):
-    """Who strikes out of hiding at what."""
+    """Who strikes out of hiding at what, and the messages for what may be missing."""
 
     rule: str
     name: str
-    hidden: int
-    targets: tuple[int, ...]
-    base: int
+    hidden: Kind
+    no_hidden: str
+    targets: tuple[Kind, ...]
+    base: Kind
     base_name: str
-    guards: tuple[int, ...]
+    no_base: str
+    guards: tuple[Kind, ...]
     """Units that keep the base safe while they are in the space."""
+    guarded: str
 
 
 STRIKES = {
-    PATRIOTS: Terms("4.3.2", "partisans", MILITIA_UNDERGROUND, ROYALIST_UNITS, VILLAGE, "village", WAR_PARTIES),
-    INDIANS: Terms("4.4.2", "war-path", WAR_PARTY_UNDERGROUND, REBELLION_UNITS, PATRIOT_FORT, "fort", REBELLION_UNITS),
+    PATRIOTS: Terms(
+        "4.3.2",
+        "partisans",
+        MILITIA_UNDERGROUND,
+        "why-no-underground-militia",
+        ROYALIST_UNITS,
+        VILLAGE,
+        "village",
+        "why-no-village",
+        WAR_PARTIES,
+        "why-war-parties-guard",
+    ),
+    INDIANS: Terms(
+        "4.4.2",
+        "war-path",
+        WAR_PARTY_UNDERGROUND,
+        "why-no-underground-war-party",
+        REBELLION_UNITS,
+        PATRIOT_FORT,
+        "fort",
+        "why-no-patriot-fort",
+        REBELLION_UNITS,
+        "why-rebels-guard",
+    ),
 }
 
 
-def strike_modes(state: State, terms: Terms, space: int) -> list[str]:
+def mode_obstacle(state: State, terms: Terms, space: Space, mode: str) -> Reason | None:
     """What could be removed there: `one` unit, `two` for one of its own, or a base for one of its own."""
-    at = space * KIND_COUNT
-    hidden = state.pieces[at + terms.hidden]
-    if not hidden:
-        return []
-    units = count_all(state, space, terms.targets)
-    modes = ["one"] if units else []
-    if hidden > 1:
-        if units > 1:
-            modes.append("two")
-        if state.pieces[at + terms.base] and not count_all(state, space, terms.guards):
-            modes.append(terms.base_name)
-    return modes
+    if mode == terms.base_name:
+        if not count(state, space, terms.base):
+            return terms.no_base, terms.rule
+        if count_all(state, space, terms.guards):
+            return terms.guarded, terms.rule
+    elif count_all(state, space, terms.targets) < UNITS_REMOVED[mode]:
+        return ("why-no-enemy-unit" if mode == "one" else "why-one-enemy-unit"), terms.rule
+    return ("why-two-underground", terms.rule) if mode != "one" and count(state, space, terms.hidden) < 2 else None
 
 
 @rule("4.3.2", "4.4.2")
-def strike_spaces(game: Game, special: Special) -> Iterable[int]:
+def strike_spaces(game: Game, special: Special) -> Spaces:
     """Spaces with Underground units of the Faction and something they could remove."""
     state, terms = game.state, STRIKES[special.faction]
-    return (s for s in spaces_of(state, terms.hidden) if special.may_enter(s) and strike_modes(state, terms, s))
+
+    def obstacle(space: Space) -> Reason | None:
+        if (no_unit := mode_obstacle(state, terms, space, "one")) is None:
+            return None
+        no_base = mode_obstacle(state, terms, space, terms.base_name)
+        return no_unit if no_base and not count(state, space, terms.base) else no_base
+
+    return Spaces(special.open_among(spaces_of(state, terms.hidden)), (terms.no_hidden, terms.rule), obstacle, special)
 
 
 @rule("4.3.2", "4.4.2", "1.10")
@@ -89,11 +118,11 @@ def hidden_strike(game: Game, special: Special) -> Rule[None]:
     if space is None:
         return
     special.spaces.append(space)
-    modes = strike_modes(state, terms, space)
+    modes = Words(("one", "two", terms.base_name), partial(mode_obstacle, state, terms, space))
     mode = yield from choose_word(seat, f"{terms.name}-mode", modes, terms.rule, space=SPACES[space])
     if mode == terms.base_name:
         casualties(game, space, terms.base, 1, terms.rule)
-    for _ in range(UNITS_REMOVED.get(mode, 0)):
+    for _ in range(UNITS_REMOVED.get(mode or "", 0)):
         target = yield from choose_kind(game, seat, f"{terms.name}-target", space, terms.targets, terms.rule)
         assert target is not None
         casualties(game, space, target, 1, terms.rule)

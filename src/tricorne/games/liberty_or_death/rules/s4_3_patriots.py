@@ -4,39 +4,39 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tricorne.core.questions import Rule
+from tricorne.core.questions import Reason, Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import (
-    KIND_COUNT,
     MILITIA_UNDERGROUND,
     PATRIOTS,
     POPULATED,
     REBELLION_CONTROL,
+    Space,
 )
 from tricorne.games.liberty_or_death.rules.choices import choose_space
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import activate
+from tricorne.games.liberty_or_death.rules.offers import Spaces
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import activate, spaces_of
 from tricorne.games.liberty_or_death.rules.s1_6_support import place_markers
 from tricorne.games.liberty_or_death.rules.s1_8_resources import gain
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
     from tricorne.games.liberty_or_death.rules.special import Special
 
 PERSUASION_SPACES = 3
 
 
-def persuasion_spaces(game: Game, special: Special) -> Iterable[int]:
+def persuasion_spaces(game: Game, special: Special) -> Spaces:
     """Colonies and Cities under Rebellion Control with Underground Militia."""
     state = game.state
-    return (
-        space
-        for space in POPULATED
-        if state.control[space] == REBELLION_CONTROL
-        and state.pieces[space * KIND_COUNT + MILITIA_UNDERGROUND]
-        and special.may_enter(space)
-    )
+
+    def obstacle(space: Space) -> Reason | None:
+        if space not in POPULATED:
+            return "why-persuasion-where", "4.3.1"
+        return None if state.control[space] == REBELLION_CONTROL else ("why-no-rebellion-control", "4.3.1")
+
+    hidden = spaces_of(state, MILITIA_UNDERGROUND)
+    return Spaces(special.open_among(hidden), ("why-no-underground-militia", "4.3.1"), obstacle, special)
 
 
 @rule("4.3.1")

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tricorne.core.questions import Ask, Rule
+from tricorne.core.questions import Reason, Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import (
     BRITISH,
     INDIANS,
-    KIND_COUNT,
     PATRIOTS,
     PROVINCES,
     SPACES,
     VILLAGE,
     WAR_PARTIES,
     WAR_PARTY_UNDERGROUND,
+    Space,
 )
-from tricorne.games.liberty_or_death.rules.choices import choose_kind, choose_space
+from tricorne.games.liberty_or_death.rules.choices import choose_kind, choose_number, choose_space
+from tricorne.games.liberty_or_death.rules.offers import Spaces
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
     activate,
+    count,
     count_all,
     rebellion_pieces,
     remove,
@@ -29,20 +31,18 @@ from tricorne.games.liberty_or_death.rules.s1_8_resources import gain, transfer
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import leaders_left_alone
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
     from tricorne.games.liberty_or_death.rules.special import Special
 
 
-def trade_spaces(game: Game, special: Special) -> Iterable[int]:
+def trade_spaces(game: Game, special: Special) -> Spaces:
     """Provinces with a Village and an Underground War Party."""
-    pieces = game.state.pieces
-    return (
-        space
-        for space in spaces_of(game.state, VILLAGE)
-        if pieces[space * KIND_COUNT + WAR_PARTY_UNDERGROUND] and special.may_enter(space)
-    )
+    state = game.state
+
+    def obstacle(space: Space) -> Reason | None:
+        return None if count(state, space, WAR_PARTY_UNDERGROUND) else ("why-no-underground-war-party", "4.4.1")
+
+    return Spaces(special.open_among(spaces_of(state, VILLAGE)), ("why-no-village", "4.4.1"), obstacle, special)
 
 
 @rule("4.4.1")
@@ -57,11 +57,8 @@ def trade(game: Game, special: Special) -> Rule[None]:
     if space is None:
         return
     special.spaces.append(space)
-    wealth = game.state.resources[BRITISH]
-    gift = 0
-    if wealth:
-        answer = yield Ask("british", "trade-gift", [str(n) for n in range(wealth + 1)], "4.4.1", space=SPACES[space])
-        gift = int(answer)
+    most = ((game.state.resources[BRITISH], "why-cannot-pay", "4.4.1"),)
+    gift = yield from choose_number("british", "trade-gift", 0, most, "4.4.1", space=SPACES[space])
     activate(game, space, WAR_PARTY_UNDERGROUND, 1, "4.4.1")
     if gift >= (1 if game.corrected else 2):
         transfer(game, BRITISH, INDIANS, gift, "4.4.1")
@@ -69,16 +66,17 @@ def trade(game: Game, special: Special) -> Rule[None]:
         gain(game, INDIANS, 1, "4.4.1")
 
 
-def plunder_spaces(game: Game, special: Special) -> Iterable[int]:
+def plunder_spaces(game: Game, special: Special) -> Spaces:
     """Raided Provinces in which War Parties exceed Rebellion pieces."""
-    state = game.state
-    return (
-        space
-        for space in PROVINCES
-        if (special.raided is None or space in special.raided)
-        and special.may_enter(space)
-        and count_all(state, space, WAR_PARTIES) > rebellion_pieces(state, space)
-    )
+    state, raided = game.state, special.raided
+
+    def obstacle(space: Space) -> Reason | None:
+        if raided is not None and (elsewhere := raided.against(space)) is not None:
+            return elsewhere
+        exceed = count_all(state, space, WAR_PARTIES) > rebellion_pieces(state, space)
+        return None if exceed else ("why-plunder-outnumbered", "4.4.3")
+
+    return Spaces(special.open_among(PROVINCES), ("why-no-indians-in-cities", "1.4.2"), obstacle, special)
 
 
 @rule("4.4.3")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tricorne.core.questions import Rule
+from tricorne.core.questions import Reason, Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import FRENCH, FRENCH_REGULAR
 from tricorne.games.liberty_or_death.rules.choices import choose_word
+from tricorne.games.liberty_or_death.rules.offers import Words
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import shift_box
 from tricorne.games.liberty_or_death.rules.s1_8_resources import gain
 from tricorne.games.liberty_or_death.rules.s1_9_navy import move_squadrons
@@ -24,11 +25,16 @@ PREPARED_RESOURCES = 2
 def preparer_la_guerre(game: Game, special: Special) -> Rule[None]:
     """A Squadron to the West Indies, up to three Regulars to Available, or two Resources."""
     state = game.state
-    choices = ["resources"]
-    if state.unavailable[FRENCH_REGULAR] and not special.needy:
-        choices.insert(0, "regulars")
-    if state.squadrons_unavailable and not special.needy:
-        choices.insert(0, "squadron")
+
+    def obstacle(choice: str) -> Reason | None:
+        if choice == "resources":
+            return None
+        if special.must_raise:
+            return "why-special-must-raise", "4.1"
+        left = state.squadrons_unavailable if choice == "squadron" else state.unavailable[FRENCH_REGULAR]
+        return None if left else ("why-none-unavailable", "4.5.1")
+
+    choices = Words(("squadron", "regulars", "resources"), obstacle)
     choice = yield from choose_word(special.seat, "preparer", choices, "4.5.1")
     if choice == "squadron":
         move_squadrons(game, 1, "4.5.1", release=True)

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from tricorne.core.questions import Rule
 from tricorne.core.rules import rule
-from tricorne.games.liberty_or_death.names import CONTINENTAL, MAP, MILITIA, PIECE_NAME, TORY
+from tricorne.games.liberty_or_death.names import CONTINENTAL, MILITIA, PIECE_NAME, TORY, Kind
 from tricorne.games.liberty_or_death.rules.choices import choose_piece
+from tricorne.games.liberty_or_death.rules.offers import ON_MAP
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import on_map, remove
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import leaders_left_alone
 
@@ -19,14 +20,16 @@ if TYPE_CHECKING:
 DESERTERS = 5
 
 
-def _deserts(game: Game, seat: str, kinds: Sequence[int], left: int, rule: str) -> Rule[None]:
+def _deserts(game: Game, seat: str, kinds: Sequence[Kind], left: int, rule: str) -> Rule[None]:
     """The seat picks one of these pieces; `left` of them are still to go."""
-    piece = yield from choose_piece(game, seat, "desertion", kinds, MAP, rule, piece=PIECE_NAME[kinds[0]], number=left)
+    piece = yield from choose_piece(
+        game, seat, "desertion", kinds, ON_MAP, rule, piece=PIECE_NAME[kinds[0]], number=left
+    )
     assert piece is not None
     remove(game, *piece, 1, rule)
 
 
-def _desertion(game: Game, kinds: Sequence[Sequence[int]], first: str, others: str, rule: str) -> Rule[None]:
+def _desertion(game: Game, kinds: Sequence[Sequence[Kind]], first: str, others: str, rule: str) -> Rule[None]:
     """One in five of each kind leaves the map; one seat picks the first of every kind, then another the rest."""
     numbers = [(which, sum(on_map(game.state, kind) for kind in which) // DESERTERS) for which in kinds]
     for which, number in numbers:

@@ -331,6 +331,7 @@ q-event-replace = { $card }: which piece is replaced with a { $piece }? ({ $numb
 o-event-replace = { $a } in { $word }
 q-event-activate = { $card }: which piece turns Active?
 o-event-activate = { $a } in { $word }
+q-event-show = { $card }: in which space does a unit turn Active?
 q-event-move = { $card }: which piece moves to { $destination }? ({ $number } left)
 o-event-move = { $a } in { $word }
 q-event-move-from = { $card }: from which space do units move?

@@ -352,6 +352,7 @@ q-event-replace = { $card }: ¿qué ficha se reemplaza por { $piece_g ->
 o-event-replace = { $a } { $word_en }
 q-event-activate = { $card }: ¿qué ficha pasa a Activa?
 o-event-activate = { $a } { $word_en }
+q-event-show = { $card }: ¿en qué casilla pasa a Activa una unidad?
 q-event-move = { $card }: ¿qué ficha va a { $destination }? ({ $number ->
         [one] queda 1
        *[other] quedan { $number }

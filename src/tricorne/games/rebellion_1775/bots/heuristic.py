@@ -26,7 +26,7 @@ from tricorne.games.rebellion_1775.bots.standing import (
 )
 from tricorne.games.rebellion_1775.cards.events import has_effect
 from tricorne.games.rebellion_1775.cards.fighting import FIGHT, matters
-from tricorne.games.rebellion_1775.pieces import DONE, FACTIONS, KINDS, KINDS_IN_AREA, SIDE_OF_FACTION
+from tricorne.games.rebellion_1775.names import DONE, FACTIONS, KINDS, KINDS_IN_AREA, SIDE_OF_FACTION
 from tricorne.games.rebellion_1775.printed import March, Sail
 from tricorne.games.rebellion_1775.rules.s3_2_1_armies import march_distance, reach, unmoved
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import TYPE_CHECKING
 
-from tricorne.games.rebellion_1775.pieces import FACTIONS, INDEPENDENT, KINDS_IN_AREA, SIDE_OF_FACTION, SIDES
+from tricorne.games.rebellion_1775.names import FACTIONS, INDEPENDENT, KINDS_IN_AREA, SIDE_OF_FACTION, SIDES
 
 if TYPE_CHECKING:
     from tricorne.games.rebellion_1775.game import Rebellion

@@ -10,7 +10,7 @@ from tricorne.core.rules import rule
 from tricorne.games.rebellion_1775.cards.hand import event_obstacle, playable, why_not_card
 from tricorne.games.rebellion_1775.cards.lasting import lasting, put_on_table
 from tricorne.games.rebellion_1775.cards.placing import kind_of
-from tricorne.games.rebellion_1775.pieces import (
+from tricorne.games.rebellion_1775.names import (
     DONE,
     FACES,
     FACTIONS,

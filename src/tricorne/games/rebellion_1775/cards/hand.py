@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from tricorne.core.questions import Reason
 from tricorne.core.rules import rule
-from tricorne.games.rebellion_1775.pieces import FACTIONS, NOBODY, Card
+from tricorne.games.rebellion_1775.names import FACTIONS, NOBODY, Card
 from tricorne.games.rebellion_1775.printed import Rearrange
 
 if TYPE_CHECKING:

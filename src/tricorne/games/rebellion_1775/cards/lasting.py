@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
-from tricorne.games.rebellion_1775.pieces import FACTIONS
+from tricorne.games.rebellion_1775.names import FACTIONS
 from tricorne.games.rebellion_1775.printed import Effect
 
 if TYPE_CHECKING:

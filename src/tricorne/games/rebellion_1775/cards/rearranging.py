@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from tricorne.core.questions import Ask, Reason, Rule
 from tricorne.core.rules import rule
 from tricorne.games.rebellion_1775.cards.placing import kind_of
-from tricorne.games.rebellion_1775.pieces import (
+from tricorne.games.rebellion_1775.names import (
     DONE,
     FACTIONS,
     KINDS_IN_AREA,

@@ -7,7 +7,7 @@ from collections.abc import Callable, Container, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from tricorne.core.questions import Reason
-from tricorne.games.rebellion_1775.pieces import ALL, FORCES_OF_SIDE, Area, Side
+from tricorne.games.rebellion_1775.names import ALL, FORCES_OF_SIDE, Area, Side
 from tricorne.games.rebellion_1775.rules.units import Group, count
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tricorne.games.rebellion_1775.pieces import FORCE_OF_KIND, UNITS, Area, Kind
+from tricorne.games.rebellion_1775.names import FORCE_OF_KIND, UNITS, Area, Kind
 from tricorne.games.rebellion_1775.rules.units import place
 
 if TYPE_CHECKING:

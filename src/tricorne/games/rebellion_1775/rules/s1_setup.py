@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tricorne.core.questions import Ask, Luck, Rule
 from tricorne.core.rules import rule
 from tricorne.games.rebellion_1775.board import Board
-from tricorne.games.rebellion_1775.pieces import (
+from tricorne.games.rebellion_1775.names import (
     FACTIONS,
     FACTIONS_OF_SIDE,
     FORCE_OF_KIND,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tricorne.core.questions import Luck, Rule
 from tricorne.core.rules import rule
-from tricorne.games.rebellion_1775.pieces import FACTIONS, NOBODY
+from tricorne.games.rebellion_1775.names import FACTIONS, NOBODY
 from tricorne.games.rebellion_1775.rules.s3_1_2_control import update_all_flags
 from tricorne.games.rebellion_1775.rules.s3_1_reinforcements import receive_reinforcements, reinforcements_phase
 from tricorne.games.rebellion_1775.rules.s4_end import is_over

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tricorne.core.questions import Reason
 from tricorne.core.rules import rule
-from tricorne.games.rebellion_1775.pieces import (
+from tricorne.games.rebellion_1775.names import (
     AMERICAN,
     BRITISH,
     INDEPENDENT,

@@ -9,7 +9,7 @@ from tricorne.core.questions import Ask, Reason, Rule
 from tricorne.core.rules import rule
 from tricorne.games.rebellion_1775.cards.events import has_effect, play_event
 from tricorne.games.rebellion_1775.cards.hand import playable_events, why_not_event
-from tricorne.games.rebellion_1775.pieces import (
+from tricorne.games.rebellion_1775.names import (
     ALLY_KIND,
     DONE,
     FACTIONS,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from tricorne.core.questions import Ask, Reason, Rule
 from tricorne.core.rules import rule
 from tricorne.games.rebellion_1775.cards.lasting import lasting
-from tricorne.games.rebellion_1775.pieces import (
+from tricorne.games.rebellion_1775.names import (
     FACTIONS,
     INDEPENDENT,
     KIND_OF_FACTION,

@@ -10,7 +10,7 @@ from tricorne.core.rules import rule
 from tricorne.games.rebellion_1775.cards.events import play_event
 from tricorne.games.rebellion_1775.cards.hand import event_obstacle, playable_events, why_not_card, why_not_event
 from tricorne.games.rebellion_1775.cards.lasting import discard, lasting
-from tricorne.games.rebellion_1775.pieces import DONE, FACTIONS, NOBODY, SIDE_OF_FACTION, Area, Card
+from tricorne.games.rebellion_1775.names import DONE, FACTIONS, NOBODY, SIDE_OF_FACTION, Area, Card
 from tricorne.games.rebellion_1775.printed import March, Sail, SailInstead
 from tricorne.games.rebellion_1775.rules.answers import why_not_area
 from tricorne.games.rebellion_1775.rules.s3_2_1_armies import (

@@ -17,7 +17,7 @@ from tricorne.games.rebellion_1775.cards.fighting import (
     throws_before,
     throws_first,
 )
-from tricorne.games.rebellion_1775.pieces import (
+from tricorne.games.rebellion_1775.names import (
     FACES,
     FACTIONS,
     HIT,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tricorne.core.questions import Ask, Reason, Rule
 from tricorne.core.rules import rule
 from tricorne.games.rebellion_1775.cards.fighting import Battle, turned_into
-from tricorne.games.rebellion_1775.pieces import (
+from tricorne.games.rebellion_1775.names import (
     COMMAND,
     FACTIONS,
     FACTIONS_OF_SIDE,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tricorne.core.questions import Luck, Rule
 from tricorne.core.rules import rule
-from tricorne.games.rebellion_1775.pieces import FACTIONS, HAND, SEATS_OF_SIDE, SIDE_OF_FACTION
+from tricorne.games.rebellion_1775.names import FACTIONS, HAND, SEATS_OF_SIDE, SIDE_OF_FACTION
 from tricorne.games.rebellion_1775.rules.s2_rounds import end_turn
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tricorne.core.game import Result
 from tricorne.core.rules import rule
-from tricorne.games.rebellion_1775.pieces import FACTIONS_OF_SIDE, SEATS_OF_SIDE, SIDES
+from tricorne.games.rebellion_1775.names import FACTIONS_OF_SIDE, SEATS_OF_SIDE, SIDES
 from tricorne.games.rebellion_1775.rules.s3_1_2_control import colonies_controlled
 from tricorne.games.rebellion_1775.rules.siege import flags_counted
 

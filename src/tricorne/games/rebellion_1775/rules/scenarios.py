@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tricorne.core.rules import rule
-from tricorne.games.rebellion_1775.pieces import FACTIONS
+from tricorne.games.rebellion_1775.names import FACTIONS
 from tricorne.games.rebellion_1775.printed import Units
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tricorne.core.rules import rule
-from tricorne.games.rebellion_1775.pieces import KIND_OF_FACTION, KINDS_IN_AREA, NOBODY, SIDE_OF_FACTION, SIDES
+from tricorne.games.rebellion_1775.names import KIND_OF_FACTION, KINDS_IN_AREA, NOBODY, SIDE_OF_FACTION, SIDES
 
 if TYPE_CHECKING:
     from tricorne.games.rebellion_1775.game import Rebellion

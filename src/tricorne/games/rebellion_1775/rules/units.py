@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tricorne.games.rebellion_1775.pieces import (
+from tricorne.games.rebellion_1775.names import (
     FORCE_OF_KIND,
     KINDS_IN_AREA,
     KINDS_OF_SIDE,

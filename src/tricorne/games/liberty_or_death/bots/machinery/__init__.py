@@ -1,0 +1,1 @@
+"""What the non-players of all Factions are made of; README.md explains it."""

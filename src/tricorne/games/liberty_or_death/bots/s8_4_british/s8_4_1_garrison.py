@@ -1,0 +1,235 @@
+"""8.4.1 Garrison of the non-player British."""
+
+from __future__ import annotations
+
+from itertools import compress
+
+from tricorne.core import Ask, Priority, rule
+from tricorne.games.liberty_or_death.bots.machinery.marching import (
+    Arrivals,
+    Found,
+    Groups,
+    March,
+    MarchLine,
+    Pieces,
+    plan_marches,
+    size,
+)
+from tricorne.games.liberty_or_death.bots.machinery.measures import (
+    WITHOUT_PATRIOT_FORT,
+    british_needed,
+    here,
+    opposition_of,
+    support_of,
+)
+from tricorne.games.liberty_or_death.bots.machinery.plan import READY, Plan, Step, Thinker, Thought
+from tricorne.games.liberty_or_death.bots.machinery.specials import special_step
+from tricorne.games.liberty_or_death.bots.s8_1_3_selecting_spaces import Priorities, best_offered, best_space
+from tricorne.games.liberty_or_death.bots.s8_2_random_spaces import drawn
+from tricorne.games.liberty_or_death.bots.s8_4_british.s8_4_1_specials import NAVAL_PRESSURE_FIRST
+from tricorne.games.liberty_or_death.names import (
+    ACTIVE_SUPPORT,
+    BRITISH_CONTROL,
+    BRITISH_REGULAR,
+    CITIES,
+    KIND_COUNT,
+    MAP,
+    MILITIA_UNDERGROUND,
+    NEW_YORK_CITY,
+    PATRIOT_FORT,
+    REBELLION_CONTROL,
+    SPACES,
+    Space,
+)
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import british_cubes, on_map, rebellion_pieces, royalist_lead
+from tricorne.games.liberty_or_death.rules.s1_9_navy import fni
+
+REGULARS_ON_MAP = 10
+LEFT_BEHIND = 2
+CITY_CUBES = 3
+
+
+def garrison_is_on(me: Thinker) -> bool:
+    """Ten Regulars on the map and a Rebel City without a Fort; no FNI 3 in the later edition."""
+    state = me.state
+    if me.game.corrected and fni(state) >= 3:
+        return False
+    return on_map(state, BRITISH_REGULAR) >= REGULARS_ON_MAP and any(
+        state.control[city] == REBELLION_CONTROL and not here(state, city, PATRIOT_FORT) for city in CITIES
+    )
+
+
+@rule("8.4.1")
+def garrison(me: Thinker) -> Plan:
+    """Naval Pressure or Skirmish, then just enough Regulars for Control of Cities, then guards and patrols.
+
+    All of it is planned on a copy, as each City is selected once.
+    """
+    spare = all_spare(me, Arrivals())
+    needs = (regulars_for_control, regulars_for_guards, regulars_for_patrols)
+    if not any(me.allowed(supplied(me, spare, needed(me))) for needed in needs):
+        return
+    ask = yield READY
+    step = yield from special_step(me, ask, NAVAL_PRESSURE_FIRST)
+    if step is not None:
+        yield step
+    for move in (yield from plan_marches(me, GARRISON, len(CITIES))):
+        me.spaces.append(move.destination)
+        yield _garrison_step(me, move)
+
+
+def _garrison_step(me: Thinker, move: March) -> Step:
+    then: list[tuple[str, str]] = []
+    for origin, group in move.groups.items():
+        then += [("garrison-from", SPACES[origin]), ("garrison-number", str(size(group)))]
+    then.append(("garrison-from", "done"))
+    notes, me.notes = me.notes, []
+    return Step(SPACES[move.destination], tuple(then), (*move.why, *notes))
+
+
+# Regulars that may leave
+
+
+def spare_regulars(me: Thinker, unmoved: Pieces, space: Space) -> int:
+    """Regulars that may leave: two more Royalists than Rebels stay under Control; the last only from where it may."""
+    state = me.state
+    if state.blockades[space]:
+        return 0
+    spare = unmoved[space * KIND_COUNT + BRITISH_REGULAR]
+    if state.level[space] != ACTIVE_SUPPORT and me.game.board.population[space]:
+        spare = min(spare, here(state, space, BRITISH_REGULAR) - 1)
+    if state.control[space] == BRITISH_CONTROL:
+        spare = min(spare, royalist_lead(state, space) - LEFT_BEHIND)
+    return spare if spare > 0 else 0
+
+
+def all_spare(me: Thinker, arrivals: Arrivals) -> dict[Space, int]:
+    """Regulars that may leave, by their space."""
+    unmoved = arrivals.unmoved(me.state)
+    origins = compress(MAP, unmoved[BRITISH_REGULAR::KIND_COUNT])
+    return {space: n for space in origins if (n := spare_regulars(me, unmoved, space))}
+
+
+def leader_to_send(me: Thinker, city: Space) -> Space | None:
+    """The space of a Leader who has to take part, and does so only by Regulars that leave it for the City."""
+    return me.leader if me.leader != city and not me.spaces else None
+
+
+def supplied(me: Thinker, spare: dict[Space, int], needed: dict[Space, int]) -> list[Space]:
+    """Those of the Cities to which so many Regulars as each of them needs could come from elsewhere."""
+    total = sum(spare.values())
+    cities = [city for city in me.selectable([*needed]) if total - spare.get(city, 0) >= needed[city]]
+    if me.leader is None or me.leader in spare:
+        return cities
+    return [city for city in cities if leader_to_send(me, city) is None]
+
+
+@rule("8.4.1", "8.3.7")
+def sent(me: Thinker, spare: dict[Space, int], city: Space, needed: int) -> Thought[Groups]:
+    """Where so many Regulars for the City come from: a Leader who has to take part, then the largest stacks."""
+    spare.pop(city, None)
+    leader = leader_to_send(me, city)
+    chosen: Groups = {}
+    while needed > 0:
+        most = max(spare.values())
+        first = [space for space, n in spare.items() if n == most] if leader is None or chosen else [leader]
+        origin = yield from drawn(me, first)
+        going = min(spare.pop(origin), needed)
+        chosen[origin] = {BRITISH_REGULAR: going}
+        needed -= going
+    return chosen
+
+
+# Where they go
+
+
+def open_cities(me: Thinker, *, british: bool) -> list[Space]:
+    """Cities without a Blockade, under British Control or not."""
+    state = me.state
+    return [
+        city for city in CITIES if not state.blockades[city] and (state.control[city] == BRITISH_CONTROL) == british
+    ]
+
+
+def regulars_for_control(me: Thinker) -> dict[Space, int]:
+    """Regulars that would give the British Control of each City."""
+    return {city: british_needed(me.state, city) for city in open_cities(me, british=False)}
+
+
+def regulars_for_guards(me: Thinker) -> dict[Space, int]:
+    """A Regular for each British City below Active Support that has none."""
+    state = me.state
+    return {
+        city: 1
+        for city in open_cities(me, british=True)
+        if state.level[city] != ACTIVE_SUPPORT and not here(state, city, BRITISH_REGULAR)
+    }
+
+
+def regulars_for_patrols(me: Thinker) -> dict[Space, int]:
+    """What each British City lacks of three cubes."""
+    return {
+        city: CITY_CUBES - cubes
+        for city in open_cities(me, british=True)
+        if (cubes := british_cubes(me.state, city)) < CITY_CUBES
+    }
+
+
+FOR_CONTROL: Priorities = (
+    WITHOUT_PATRIOT_FORT,
+    Priority("new-york-city", lambda _, s: s == NEW_YORK_CITY),
+)
+FOR_PATROLS: Priorities = (Priority("underground-militia", lambda me, s: here(me.state, s, MILITIA_UNDERGROUND) > 0),)
+
+
+def garrison_by(me: Thinker, arrivals: Arrivals, needed: dict[Space, int], priorities: Priorities = ()) -> Found:
+    """The first by the priorities of the Cities that can get the Regulars they need, and where those come from."""
+    if not needed:
+        return None
+    spare = all_spare(me, arrivals)
+    city = yield from best_space(me, supplied(me, spare, needed), priorities)
+    return None if city is None else (city, (yield from sent(me, spare, city, needed[city])))
+
+
+def garrison_for_control(me: Thinker, arrivals: Arrivals) -> Found:
+    """Cities whose Control can be gained: most Rebellion pieces without a Fort, then New York City."""
+    return garrison_by(me, arrivals, regulars_for_control(me), FOR_CONTROL)
+
+
+def garrison_for_guards(me: Thinker, arrivals: Arrivals) -> Found:
+    """British Cities without Regulars, in any order."""
+    return garrison_by(me, arrivals, regulars_for_guards(me))
+
+
+def garrison_for_patrols(me: Thinker, arrivals: Arrivals) -> Found:
+    """British Cities with fewer than three cubes, first where Underground Militia are."""
+    return garrison_by(me, arrivals, regulars_for_patrols(me), FOR_PATROLS)
+
+
+GARRISON = (
+    MarchLine("garrison-for-control", garrison_for_control),
+    MarchLine("garrison-for-guards", garrison_for_guards),
+    MarchLine("garrison-for-patrols", garrison_for_patrols),
+)
+
+
+# Rebels driven out
+
+DISPLACED: Priorities = (Priority("most-rebels", lambda me, s: rebellion_pieces(me.state, s)),)
+DISPLACED_TO: Priorities = (
+    Priority("most-opposition", lambda me, s: opposition_of(me.game, s)),
+    Priority("least-support", lambda me, s: 99 - support_of(me.game, s)),
+    Priority("lowest-population", lambda me, s: 9 - me.game.board.population[s], tier=1),
+)
+
+
+@rule("8.4.1")
+def displace(me: Thinker, ask: Ask) -> Thought[str]:
+    """The City with most Rebellion pieces."""
+    return best_offered(me, ask, DISPLACED)
+
+
+@rule("8.4.1")
+def displace_to(me: Thinker, ask: Ask) -> Thought[str]:
+    """A Province with most Opposition, then least Support, then lowest Population."""
+    return best_offered(me, ask, DISPLACED_TO)

@@ -1,0 +1,93 @@
+"""The reference of each game says everything that play meets, and what is said of luck is held to."""
+
+from __future__ import annotations
+
+import pytest
+
+import tricorne
+from tools.reference import DOCS, page
+from tricorne.api import title_of
+from tricorne.core.errors import BadSetup
+from tricorne.core.log import Entry
+from tricorne.core.questions import Ask, Luck
+from tricorne.core.reference import Forms, Reference, describe, missing_in, read_reference
+from tricorne.core.words import word_files
+from tricorne.games import OWN, facts_of, game_class
+from tricorne.sim.check import tasks
+from tricorne.sim.reference import play_and_tell
+
+GAMES = 12
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_nothing_that_play_meets_is_missing(game: str) -> None:
+    reference, forms = read_reference(game_class(game).folder()), Forms(facts_of(game))
+    missing: set[str] = set()
+
+    def meet(met: Ask | Luck | Entry) -> None:
+        lacks = missing_in(reference, forms, met)
+        if lacks is not None:
+            missing.add(lacks)
+
+    for task in tasks(game, GAMES, seed=9_000):
+        play_and_tell(game, task, meet)
+    assert missing == set()
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_the_page_of_the_docs_is_the_reference(game: str) -> None:
+    cls = game_class(game)
+    assert (DOCS / f"{game}.md").read_text("utf-8") == page(describe(cls), title_of(cls, "en"))
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_every_text_of_a_question_or_event_belongs_to_one(game: str) -> None:
+    folder = game_class(game).folder()
+    reference = read_reference(folder)
+    texts = "\n".join(path.read_text("utf-8") for path in word_files(folder / "words", "en"))
+    for prefix, known in (("q-", reference.questions), ("l-", reference.events)):
+        named = {line.split(" =")[0].removeprefix(prefix) for line in texts.splitlines() if line.startswith(prefix)}
+        assert named - set(known) == set()
+
+
+def test_what_is_missing_is_found() -> None:
+    """Each part of a reference taken away once."""
+    forms = Forms(facts_of("1775-rebellion"))
+    for met in (
+        Ask("british_regulars", "never-asked", ("yes",), "1.0"),
+        Luck("never-drawn", ("1",), "1.0"),
+        Entry(0, "never-told", "1.0", {}, None, None),
+    ):
+        assert missing_in(Reference(), forms, met) is not None
+    known = read_reference(game_class("1775-rebellion").folder())
+    ask = Ask("british_regulars", "battle", ("boston",), "3.3")
+    assert missing_in(known, forms, ask) is None
+    assert missing_in(known, forms, Ask("british_regulars", "battle", ("boston:x",), "3.3")) is not None
+    assert missing_in(known, forms, Ask("british_regulars", "battle", ("boston",), "9.9")) is not None
+
+
+def test_a_misspelt_kind_of_luck_is_refused_with_the_nearest() -> None:
+    with pytest.raises(BadSetup, match="battle-die"):
+        tricorne.new_match("1775-rebellion", luck={"batle-die": ["hit"]})
+
+
+def test_a_strict_script_has_to_hold_every_draw() -> None:
+    with pytest.raises(BadSetup, match="no outcome"):
+        tricorne.new_match("1775-rebellion", luck={"battle-die": ["hit"]}, strict=True)
+    match = tricorne.new_match("1775-rebellion", luck={"battle-die": ["hit"]})
+    assert match.luck.left() == {"battle-die": ["hit"]}
+
+
+def test_a_hint_tells_what_would_come_of_an_option() -> None:
+    match = tricorne.new_match("liberty-or-death", seed=1)
+    question = match.question
+    assert isinstance(question, Ask)
+    for option in question.options():
+        assert match.hint(option) == match.game.hint(question, option)
+    with pytest.raises(tricorne.Refused):
+        match.hint("nothing-of-the-kind")
+
+
+def test_a_year_is_understood_as_an_option() -> None:
+    match = tricorne.new_match("liberty-or-death", options={"edition": 2016})
+    assert match.setup.options["edition"] == "2016"
