@@ -109,6 +109,13 @@ class Terminal:
                 console.print(f"[dim]{entry['rule']:>8}[/]  {self.words.line(entry)}", highlight=False)
         self.told = self.match.moment + 1
 
+    def effect_of(self, question: Ask | Luck, option: str) -> str:
+        """A remark beside an option that would change nothing."""
+        if type(question) is not Ask or not question.offers(option):
+            return ""
+        hint = self.match.game.hint(question, option)
+        return f" [dim]({self.words.noun('no-effect')})[/]" if hint and hint.get("effect") is False else ""
+
     def ask(self, question: Ask | Luck) -> bool:
         """Put a question and take the answer. False when the person leaves."""
         options = [*question.options(), *self.match.interrupts(question.seat)]
@@ -118,7 +125,8 @@ class Terminal:
             f"\n[bold reverse] {self.words.noun(question.seat)} [/] {prompt} [dim]{question.rule}[/]", highlight=False
         )
         for key, option in _keys(options).items():
-            console.print(f"  [bold]{key:>3}[/]  {self.words.option(question.kind, option)}", highlight=False)
+            text = self.words.option(question.kind, option)
+            console.print(f"  [bold]{key:>3}[/]  {text}{self.effect_of(question, option)}", highlight=False)
         while True:
             try:
                 typed = console.input("> ").strip()
