@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import count
 
 from tricorne.cli.output import console
@@ -9,13 +10,13 @@ from tricorne.core.questions import Ask, Luck
 from tricorne.core.words import Words
 
 
-def put(question: Ask | Luck, options: list[str], words: Words) -> None:
-    """Print a question with its options."""
+def put(question: Ask | Luck, options: list[str], words: Words, remark: Callable[[str], str] = lambda _: "") -> None:
+    """Print a question with its options, and what there is to say of each."""
     kind = "q" if type(question) is Ask else "d"
     prompt = words.say(f"{kind}-{question.kind}", question.args)
     console.print(f"\n[bold reverse] {words.noun(question.seat)} [/] {prompt} [dim]{question.rule}[/]", highlight=False)
     for key, option in keys_of(options).items():
-        console.print(f"  [bold]{key:>3}[/]  {words.option(question.kind, option)}", highlight=False)
+        console.print(f"  [bold]{key:>3}[/]  {words.option(question.kind, option)}{remark(option)}", highlight=False)
 
 
 def keys_of(options: list[str]) -> dict[str, str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -116,10 +117,17 @@ class Terminal:
                 console.print(f"[dim]{entry['rule']:>8}[/]  {self.words.line(entry)}", highlight=False)
         self.shown = self.match.moment + 1
 
+    def effect_of(self, question: Ask | Luck, option: str) -> str:
+        """A remark beside an option that would change nothing."""
+        if type(question) is not Ask or not question.offers(option):
+            return ""
+        hint = self.match.game.hint(question, option)
+        return f" [dim]({self.words.noun('no-effect')})[/]" if hint and hint.get("effect") is False else ""
+
     def ask(self, question: Ask | Luck) -> bool:
         """Put a question and take the answer. False when the person leaves."""
         options = [*question.options(), *self.match.interrupts(question.seat)]
-        put(question, options, self.words)
+        put(question, options, self.words, partial(self.effect_of, question))
         while True:
             try:
                 typed = console.input("> ").strip()

@@ -266,7 +266,7 @@ def test_7_22_diagram_reinforcements_come_too_late_when_the_defenders_fall_in_ro
         say(m, wanted)
     assert {at(m, "clinton"), at(m, "ward")} == {"prisoners"}
     assert asked(m) == ("american", "retreat")
-    say(m, "west_point", "stop")
+    say(m, "west_point")
     assert at(m, "arnold") == "west_point"
     assert "arnold" not in str([entry for entry in m.log("british") if entry["event"] != "fired"])
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.liberty.positions import Where, asked, at, british_war, events, options, say, strength, war
+from tests.games.liberty.positions import Where, asked, at, british_war, control, events, options, say, strength, war
 from tests.games.reasons import reason
 from tricorne import Match
 
@@ -27,6 +27,15 @@ def test_7_0_player_2_attacks_whom_player_1_has_just_moved() -> None:
     m = war({"greene": "springfield", "grey": "boston", "grant": "portsmouth"})
     say(m, "move:springfield", "merrimack", "stop", "end", "move:portsmouth", "merrimack")
     assert m.view()["position"]["battle"]["attacker"] == "british"
+
+
+def test_7_0_player_2_attacks_in_his_own_town_which_player_1_found_empty() -> None:
+    """The town is his by 5.3 until the turn ends, but he is the first who meets enemies there."""
+    m = war({"ward": "new_bern", "grey": "neuse"})
+    assert control(m, "wilmington") == "british"
+    say(m, "move:new_bern", "wilmington", "stop", "end", "move:neuse", "wilmington")
+    battle = m.view()["position"]["battle"]
+    assert (battle["attacker"], battle["reserves"]) == ("british", {"american": 0, "british": 0})
 
 
 def test_7_1_player_1_orders_all_battles_before_anything_is_revealed() -> None:
@@ -225,6 +234,14 @@ def test_7_4_only_those_who_came_by_river_retreat_two_hexes_along_it() -> None:
     assert asked(road) != ("american", "retreat")
 
 
+def test_7_4_one_hex_over_a_river_side_is_no_river_move() -> None:
+    """Morgan marches from West Point to New York, a hexside of the Hudson: he came by road and goes back one hex."""
+    m = war({"morgan": ("west_point", 1), "grey": ("new_york", 2)}, luck={"fire": [6] * 30})
+    say(m, "move:west_point", "new_york", "end", "end", "retreat")
+    assert at(m, "morgan") == "west_point"
+    assert asked(m) != ("american", "retreat")
+
+
 def test_7_5_the_winner_regroups_to_friendly_hexes() -> None:
     m = attack_boston([1, 1, 1, 1], {"morgan": 3, "lee": 3}, {"grey": 2})
     say(m, "fire:morgan")
@@ -243,6 +260,35 @@ def test_7_5_neutral_hexes_are_only_passed_through() -> None:
     assert "stop" not in options(m)
     assert "portsmouth" in options(m)
     assert "springfield" in options(m)
+
+
+def test_7_5_one_hex_over_a_river_side_is_no_river_move() -> None:
+    """Of two who beat Grey in New York, the one who came two hexes down the Hudson may regroup to Albany."""
+    m = war({"morgan": "albany", "greene": "west_point", "grey": ("new_york", 1)}, luck={"fire": [1] * 30})
+    say(m, "move:west_point", "new_york", "move:albany", "west_point", "river:new_york", "end", "end")
+    say(m, "fire:morgan", "greene", "west_point", "morgan", "west_point")
+    assert at(m, "greene") == "west_point"
+    assert asked(m) == ("american", "regroup_to")
+    assert options(m) == ["albany", "stop"]
+
+
+def test_7_5_an_empty_town_of_the_enemy_is_not_passed() -> None:
+    """Birch has two hexes to friendly Falmouth: through American Portsmouth, or through a hex of nobody."""
+    blocks: dict[str, Where] = {"birch": ("boston", 3), "grant": "falmouth", "percy": "newport"}
+    m = war({**blocks, "greene": ("springfield", 1)}, luck={"fire": [1] * 30})
+    say(m, "move:springfield", "boston", "end", "end", "fire:birch", "birch")
+    assert options(m) == ["merrimack", "newport"]
+    assert reason(m, "portsmouth") == ("why-enemy-hex", "7.5")
+    say(m, "merrimack")
+    assert at(m, "birch") == "falmouth"
+
+
+def test_7_5_the_hex_of_the_battle_is_behind_those_who_regroup() -> None:
+    m = british_war({"grey": ("boston", 1), "lee": ("springfield", 3)}, luck={"fire": [1] * 30})
+    say(m, "move:boston", "springfield", "end", "end", "fire:lee", "lee", "hartford")
+    assert asked(m) == ("american", "regroup_to")
+    assert "springfield" not in options(m)
+    assert reason(m, "springfield") == ("why-back-to-start", "7.5")
 
 
 def test_7_4_three_retreat_over_forest_with_a_river_in_one_round() -> None:

@@ -9,6 +9,7 @@ from tests.games.reasons import reason
 from tricorne import Match
 from tricorne.games.liberty.board import AMERICAN, BRITISH
 from tricorne.games.liberty.game import Liberty
+from tricorne.games.liberty.rules.s7_5_regroup import regroup_by_sea
 from tricorne.games.liberty.rules.s8_5_sea_retreats import near_ports
 
 MISS = [6] * 40
@@ -105,7 +106,7 @@ def test_9_1_troops_ashore_go_where_a_ship_has_gone(place: str) -> None:
     assert (at(m, "hood"), at(m, "rawdon")) == (place, place)
 
 
-def test_7_4_a_ship_does_not_retreat_past_a_town_of_the_enemy() -> None:
+def test_7_4_a_ship_neither_retreats_nor_regroups_past_a_town_of_the_enemy() -> None:
     game = british_war({"graves": ("falmouth", 3)}).game
     assert isinstance(game, Liberty)
     board = game.board
@@ -114,8 +115,8 @@ def test_7_4_a_ship_does_not_retreat_past_a_town_of_the_enemy() -> None:
     game.state.control[boston] = BRITISH
     for owner, passes in ((AMERICAN, False), (BRITISH, True)):
         game.state.control[portsmouth] = owner
-        assert (boston in near_ports(game, BRITISH, graves, falmouth, retreating=True)) == passes
-        assert boston in near_ports(game, BRITISH, graves, falmouth, retreating=False)
+        assert (boston in near_ports(game, BRITISH, graves, falmouth)) == passes
+        assert ("boston" in regroup_by_sea(game, graves, BRITISH, falmouth)) == passes
 
 
 # Why not

@@ -120,7 +120,7 @@ def test_2_3_4_after_the_event_a_full_command() -> None:
 
 def test_2_3_5_a_limited_command_has_one_space_and_no_special_activity() -> None:
     m = card_table(card=25, spaces={"virginia": at(M=2), "boston": at(R=2)})
-    answer(m, "command:march", "boston", "done", "done")
+    answer(m, "command:march", "boston", "done")
     assert asked(m)[0] == "patriots"
     answer(m, "command:rabble_rousing")
     assert offered(m) == ["virginia"]
@@ -197,6 +197,16 @@ def test_2_3_8_a_trumped_card_goes_back_to_its_owner() -> None:
     assert 105 in game_of(m).state.strokes
     assert 106 in game_of(m).state.strokes
     assert 108 not in game_of(m).state.strokes
+
+
+def test_2_3_8_what_a_stroke_moved_on_the_tracks_is_said_of_its_owner() -> None:
+    """The Patriots are 1st Eligible; the Village is the work of the Indians who interrupted them."""
+    m = stroke_table()
+    answer(m, "no", "stroke:108", "command:gather", "northwest", "village")
+    while asked(m)[1] != "turn" and look(m)["card"] == "card:1":
+        answer(m, offered(m)[-1])
+    moved = [entry["args"] for entry in m.log() if entry["event"] == "tracks"]
+    assert [(entry["faction"], entry["villages"]) for entry in moved] == [("indians", 1)]
 
 
 def test_2_3_8_two_free_limited_commands_and_a_special_activity_then_all_are_eligible() -> None:

@@ -145,3 +145,20 @@ def test_3_3_4_rabble_rousing() -> None:
     assert pieces(m, "georgia") == {"C": 1, "M": 1}
     assert level(m, "georgia") == level(m, "virginia") == "passive_opposition"
     assert look(m)["spaces"]["virginia"]["propaganda"] == 1
+
+
+def test_3_3_1_a_rally_without_effect_is_marked() -> None:
+    reserves = {"northwest": at(), "southwest": at(C=2), "quebec": at(MA=1), "florida": at(PF=1)}
+    m = table("patriots", spaces={**reserves, "virginia": at()})
+    answer(m, "command:rally")
+    idle = [name for name in offered(m) if m.hint(name) == {"effect": False}]
+    assert idle == [name for name in offered(m) if name in ("northwest", "quebec", "florida")]
+
+
+def test_3_3_4_rabble_rousing_without_effect_is_marked() -> None:
+    m = table("patriots", spaces={"northwest": at(M=1), "virginia": at(M=1)})
+    answer(m, "command:rabble_rousing")
+    assert {name: m.hint(name) for name in offered(m) if ":" not in name} == {
+        "virginia": None,
+        "northwest": {"effect": False},
+    }

@@ -164,7 +164,7 @@ def test_4_5_before_the_treaty_the_french_only_prepare() -> None:
             "indians",
             "war_path",
             {"W": 2, "M": 1, "F": 1},
-            ["two", "french_regular"],
+            ["two"],
             {"WA": 1},
             0,
             1,

@@ -99,7 +99,7 @@ def test_4_2_2_british_skirmish(there: dict[str, int], modes: list[str]) -> None
     answer(m, "command:march", "special:skirmish", "virginia")
     if len(modes) > 1:
         assert offered(m) == modes
-        answer(m, "two", "continental")
+        answer(m, "two")
         assert pieces(m, "virginia") == {}
         assert look(m)["casualties"]["british_regular"] == 1
     elif modes == ["fort"]:
@@ -108,6 +108,26 @@ def test_4_2_2_british_skirmish(there: dict[str, int], modes: list[str]) -> None
         assert look(m)["victory"]["tracks"]["crc"] == 1
     else:
         assert pieces(m, "virginia") == {"R": 1}
+
+
+def test_4_2_2_nobody_is_asked_for_targets_where_exactly_as_many_are_there() -> None:
+    m = table("british", spaces={"virginia": at(R=2, C=1, F=1), "georgia": at(R=2, C=1, F=1, MA=1)}, treaty=True)
+    answer(m, "command:march", "special:skirmish", "virginia", "two")
+    assert asked(m)[1] == "march-space"
+    assert pieces(m, "virginia") == {"R": 1}
+    m = table("british", spaces={"virginia": at(R=2, C=1, F=1), "georgia": at(R=2, C=1, F=1, MA=1)}, treaty=True)
+    answer(m, "command:march", "special:skirmish", "georgia", "two")
+    assert asked(m)[1] == "skirmish-target"
+
+
+def test_4_1_a_special_activity_is_offered_after_a_march_only_if_the_march_changed_something() -> None:
+    """Done with the March, the British have declined it; only Militia found out would be something new."""
+    for hidden, again in ((0, False), (1, True)):
+        m = table("british", spaces={"virginia": at(R=3, C=1, M=hidden)})
+        answer(m, "command:march", "virginia")
+        assert "special:skirmish" in offered(m)
+        answer(m, "done")
+        assert (asked(m)[1] == "special-after") is again
 
 
 def test_4_2_3_naval_pressure_before_the_treaty_brings_a_d3() -> None:
@@ -145,7 +165,7 @@ def test_4_3_2_partisans() -> None:
     m = table("patriots", spaces={"virginia": at(M=2, T=1, W=1, V=1)})
     answer(m, "command:march", "special:partisans")
     assert offered(m) == ["one", "two"]
-    answer(m, "two", "tory")
+    answer(m, "two")
     assert pieces(m, "virginia") == {"MA": 1, "V": 1}
     assert (look(m)["casualties"]["tory"], look(m)["victory"]["tracks"]["cbc"]) == (1, 1)
 
@@ -184,7 +204,7 @@ def test_4_4_1_trade(edition: str, gift: str, british: int, indians: int) -> Non
 
 def test_4_4_2_war_path() -> None:
     m = table("indians", spaces={"virginia": at(W=2, M=1, C=1)})
-    answer(m, "command:gather", "special:war_path", "two", "continental")
+    answer(m, "command:gather", "special:war_path", "two")
     assert pieces(m, "virginia") == {"WA": 1}
     assert look(m)["victory"]["tracks"]["crc"] == 1
 

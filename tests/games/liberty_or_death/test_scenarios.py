@@ -7,6 +7,7 @@ import pytest
 
 import tricorne
 from tests.games.liberty_or_death.table import game_of, look, table
+from tricorne.core import Ask
 from tricorne.games.liberty_or_death.names import CONTROL_NAMES, POOL_NAMES, SPACES
 from tricorne.games.liberty_or_death.rules.s1_9_navy import fni, french_preparations
 
@@ -57,7 +58,8 @@ def test_a_position_can_be_written_and_read_again() -> None:
                 break
             options = m.question.options()
             m.answer(options[(seed * 7 + m.moment) % len(options)])
-        at_step = m.at(m.checkpoints[-1].moment)
+        steps = [m.at(point.moment) for point in m.checkpoints]
+        at_step = [step for step in steps if isinstance(step.question, Ask)][-1]
         position = at_step.position()
         again = tricorne.new_match("liberty-or-death", "1776", seed=seed, position=position)
         assert msgspec.to_builtins(game_of(again).position()) == position

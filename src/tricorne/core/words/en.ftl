@@ -8,6 +8,7 @@ n-observer = Observer
 n-human = a person
 n-off = off
 n-on = on
+n-no-effect = no effect now
 
 o-done = Done
 o-pass = Pass

@@ -9,6 +9,7 @@ n-observer = Espectador
 n-human = una persona
 n-off = no
 n-on = sí
+n-no-effect = sin efecto ahora
 
 o-done = Listo
 o-pass = Pasar

@@ -69,7 +69,7 @@ class Liberty(Game[LibertyState]):
     id = "liberty"
     seats = SIDES
     scenarios = ("1775",)
-    rules_version = 2
+    rules_version = 3
     gives_reasons = True
     options: ClassVar[tuple[Option, ...]] = (
         Option("initiative", ("british-choose", "british-first")),

@@ -73,7 +73,7 @@ class LibertyOrDeath(Game[State]):
     )
     minds = ("nonplayer",)
     gives_reasons = True
-    rules_version = 5
+    rules_version = 6
     state_type: ClassVar[type[CoreState]] = State
     position_type = Position
 

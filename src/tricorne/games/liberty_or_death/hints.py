@@ -1,7 +1,8 @@
-"""Help while deciding: the odds of the Battle that an answer leads to."""
+"""Help while deciding: the odds of the Battle that an answer leads to, and that nothing would come of a space."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from tricorne.games.liberty_or_death.names import (
@@ -15,7 +16,8 @@ from tricorne.games.liberty_or_death.names import (
 from tricorne.games.liberty_or_death.odds import armies, battle_odds
 from tricorne.games.liberty_or_death.rules.action import Action, Bonus
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import count, has_pieces
-from tricorne.games.liberty_or_death.rules.s3_3_patriots import french_can_join
+from tricorne.games.liberty_or_death.rules.s3_3_1_rally import rally_changes
+from tricorne.games.liberty_or_death.rules.s3_3_patriots import french_can_join, rabble_rousing_changes
 from tricorne.games.liberty_or_death.rules.s3_5_french import patriots_can_join
 
 if TYPE_CHECKING:
@@ -23,8 +25,17 @@ if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
 
 
+CHANGES: dict[str, Callable[[Game, int], bool]] = {
+    "rally-space": rally_changes,
+    "rabble-space": rabble_rousing_changes,
+}
+"""By the kind of question, whether a space that may be selected would see anything happen."""
+
+
 def hint_for(game: Game, ask: Ask, option: str) -> dict[str, Any] | None:
-    """What an option of a question about a Battle would come to, as far as is known."""
+    """What an option would come to, as far as is known: of a Battle its odds, of some spaces that nothing happens."""
+    if ask.kind in CHANGES and option in SPACE_INDEX:
+        return None if CHANGES[ask.kind](game, SPACE_INDEX[option]) else {"effect": False}
     if ask.kind == "battle-space" and option in SPACE_INDEX:
         space = SPACE_INDEX[option]
         attacker = FACTIONS.index(ask.seat)

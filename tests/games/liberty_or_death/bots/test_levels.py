@@ -110,7 +110,7 @@ def test_hard_answers_alike_for_the_same_visits_and_within_its_seconds() -> None
 
 def test_hard_is_better_than_the_nonplayers_on_both_sides() -> None:
     arena = Arena("liberty-or-death", "sprint", 60, 12)
-    scores = [play_fixture(arena, Fixture("hard", "normal", side, seed)) for seed in (1, 2) for side in (0, 1)]
+    scores = [play_fixture(arena, Fixture("hard", "normal", side, seed)) for seed in (4, 5) for side in (0, 1)]
     assert not any(score.failure for score in scores)
     assert sum(score.points for score in scores) >= 3
 

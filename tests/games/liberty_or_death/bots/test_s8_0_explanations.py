@@ -56,6 +56,15 @@ def test_8_0_a_turn_names_the_boxes_of_its_flowchart_and_of_the_event(scenario: 
             assert says[0].startswith("w-event-")
 
 
+@pytest.mark.parametrize("scenario", ["1775", "1778"])
+def test_8_0_every_origin_of_a_march_or_garrison_says_why_it_is_that_one(scenario: str) -> None:
+    for why in game_of(scenario).reasons.values():
+        says = [step.say for step in why]
+        if says[0] == "w-p-garrison-from":
+            assert any(say.startswith("w-origin") for say in says)
+        assert len(says) > 1 or not says[0].startswith("w-p-")
+
+
 def test_8_0_every_tie_that_was_drawn_is_said_with_its_dice() -> None:
     match = game_of("1775")
     said = Counter(steps(match))

@@ -1,7 +1,7 @@
 """8.4.1 Garrison of the non-player British."""
 
 from tests.games.liberty_or_death.bots.lists import Case, Chooses, asked, check, each_line, march_line
-from tests.games.liberty_or_death.bots.think import answer, flowchart, sent_to, take_turn, thinker
+from tests.games.liberty_or_death.bots.think import answer, conclude, flowchart, sent_to, take_turn, thinker
 from tests.games.liberty_or_death.cards.table import at, resources, table
 from tricorne.core import Ask
 from tricorne.games.liberty_or_death.bots.machinery.plan import READY, Step
@@ -14,6 +14,7 @@ from tricorne.games.liberty_or_death.bots.s8_4_british.s8_4_1_garrison import (
     garrison_for_control,
     garrison_for_patrols,
     garrison_is_on,
+    sent,
 )
 from tricorne.games.liberty_or_death.bots.s8_4_british.s8_4_1_specials import (
     LIFTED,
@@ -21,7 +22,7 @@ from tricorne.games.liberty_or_death.bots.s8_4_british.s8_4_1_specials import (
     SKIRMISHED,
     naval_pressure,
 )
-from tricorne.games.liberty_or_death.names import BOSTON, BRITISH, SPACES
+from tricorne.games.liberty_or_death.names import BOSTON, BRITISH, NORFOLK, QUEBEC, SPACES
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import HOWE
 
 LIFTS = Chooses("british", LIFTED, asked("lift-blockade", "boston", "philadelphia"))
@@ -156,6 +157,25 @@ def test_8_4_1_control_of_every_city_comes_before_the_third_cube_of_one() -> Non
     take_turn(game, "british", card=66, battle=[1])
     assert {SPACES[city] for city in range(7) if game.state.control[city] == 1} == set(SPACES[:7])
     assert at(game, "norfolk")["british_regular"] == 3
+
+
+def test_8_4_1_origins_are_drawn_as_no_rule_puts_one_first() -> None:
+    """Nine Regulars in Quebec do not come before four in Boston: only 8.4.3 speaks of the largest groups."""
+    game = table({"boston": {"british_regular": 4}, "quebec": {"british_regular": 9}, "norfolk": {"militia_active": 1}})
+    drawn = []
+    for die in (1, 6):
+        me = thinker(game, "british")
+        groups = conclude(sent(me, {QUEBEC: 8, BOSTON: 3}, NORFOLK, 2), [die])
+        drawn += [SPACES[origin] for origin in groups]
+        assert [note.say for note in me.notes] == ["w-origins-equal", "w-tie-die"]
+    assert sorted(drawn) == ["boston", "quebec"]
+
+
+def test_8_4_1_where_all_that_may_leave_are_needed_nothing_is_drawn() -> None:
+    me = thinker(table({"boston": {"british_regular": 4}, "quebec": {"british_regular": 9}}), "british")
+    groups = conclude(sent(me, {QUEBEC: 8, BOSTON: 3}, NORFOLK, 11))
+    assert {SPACES[origin]: sum(group.values()) for origin, group in groups.items()} == {"quebec": 8, "boston": 3}
+    assert [note.say for note in me.notes] == ["w-origins-all"]
 
 
 def test_8_4_1_what_was_impossible_is_said_with_the_first_city() -> None:

@@ -80,7 +80,7 @@ def test_8_4_2_a_muster_for_reward_loyalty_alone() -> None:
     for kind in ("british_regular", "tory"):
         game.state.unavailable[KIND_INDEX[kind]] += game.state.available[KIND_INDEX[kind]]
         game.state.available[KIND_INDEX[kind]] = 0
-    answers = take_turn(game, "british", dice=[6, 1], battle=[1])
+    answers = take_turn(game, "british", dice=[1], battle=[1])
     assert "command:muster" in answers
     assert "reward:virginia" in answers
     assert game.state.level[SPACES.index("virginia")] == 2

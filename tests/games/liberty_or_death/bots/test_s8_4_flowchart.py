@@ -2,11 +2,11 @@
 
 import pytest
 
-from tests.games.liberty_or_death.bots.think import thinker, wants
+from tests.games.liberty_or_death.bots.think import flowchart, thinker, wants
 from tests.games.liberty_or_death.cards.table import table
 from tricorne.games.liberty_or_death.bots.charts import CHARTS
 from tricorne.games.liberty_or_death.bots.s8_3_events.s8_3_3_trial import try_event
-from tricorne.games.liberty_or_death.names import BRITISH, NEW_YORK, TORY, VIRGINIA
+from tricorne.games.liberty_or_death.names import BRITISH, BRITISH_REGULAR, NEW_YORK, TORY, VIRGINIA
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import change
 
 
@@ -34,3 +34,18 @@ def test_8_4_moved_tories_are_not_placed() -> None:
     assert CHARTS[BRITISH].wants(me, trial) == "w-event-british-pieces"
     change(trial.after, VIRGINIA, TORY, -1)
     assert CHARTS[BRITISH].wants(me, trial) is None
+
+
+def test_8_4_a_granted_skirmish_counts_also_where_it_finds_militia_alone() -> None:
+    """8.4.1 Skirmishes Militia where there are no cubes, though they are no Casualties."""
+    assert wants(table({"virginia": {"british_regular": 2, "militia_active": 1}}), "british", 9) == "event:unshaded"
+    assert wants(table({"virginia": {"british_regular": 2, "militia_underground": 1}}), "british", 9) is None
+
+
+@pytest.mark.parametrize(("available", "order"), [(0, "march"), (1, "march"), (7, "muster")])
+def test_8_4_no_muster_die_where_it_cannot_change_the_answer(available: int, order: str) -> None:
+    game = table({"boston": {"british_regular": 3}})
+    game.state.available[BRITISH_REGULAR] = available
+    me = thinker(game, "british")
+    assert flowchart(me)[0] == order
+    assert me.notes[1].args == {"available": available, "answer": order == "muster"}

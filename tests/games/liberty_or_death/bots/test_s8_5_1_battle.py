@@ -8,7 +8,7 @@ from tests.games.liberty_or_death.cards.table import at, table
 from tricorne.core import Ask
 from tricorne.games.liberty_or_death.bots.machinery.battles import select_fields
 from tricorne.games.liberty_or_death.bots.s8_3_events.s8_3_5_granted import event_battle
-from tricorne.games.liberty_or_death.bots.s8_5_patriots.s8_5_1_battle import BATTLES, FOUGHT, battle
+from tricorne.games.liberty_or_death.bots.s8_5_patriots.s8_5_1_battle import BATTLES, FOUGHT, battle, would_battle
 from tricorne.games.liberty_or_death.bots.s8_5_patriots.s8_5_1_specials import PARTISANS, PERSUADED, SKIRMISHED
 from tricorne.games.liberty_or_death.game import LibertyOrDeath
 from tricorne.games.liberty_or_death.names import FRENCH, SPACES
@@ -91,6 +91,28 @@ def test_8_5_1_battle_where_cubes_and_leader_outnumber_active_royalists() -> Non
     assert flowchart(thinker(game, "patriots"), [1])[0] != "battle"
 
 
+def test_8_5_1_no_battle_where_nobody_could_be_hit() -> None:
+    """Underground War Parties alone: nothing of theirs can be lost, and the cubes would pay for attacking them."""
+    hidden = {"continental": 3, "war_party_underground": 2}
+    game = table({"northwest": hidden})
+    me = thinker(game, "patriots")
+    assert flowchart(me, [1])[0] == "rally"
+    assert [note.args["spaces"] for note in me.notes if note.say == "w-nobody-to-hit"] == [["northwest"]]
+    assert conclude(select_fields(thinker(game, "patriots"), BATTLES)) == []
+    assert not would_battle(thinker(game, "patriots"), SPACES.index("northwest"))
+    for shown in ("village", "war_party_active"):
+        game = table({"northwest": hidden | {shown: 1}})
+        assert flowchart(thinker(game, "patriots"))[0] == "battle"
+
+
+def test_8_5_1_a_space_with_nobody_to_hit_is_not_added_to_other_battles() -> None:
+    game = table(
+        {"northwest": {"continental": 3, "war_party_underground": 2}, "georgia": {"continental": 6, "tory": 1}}
+    )
+    fields = conclude(select_fields(thinker(game, "patriots"), BATTLES))
+    assert [SPACES[field.space] for field in fields] == ["georgia"]
+
+
 def test_8_5_1_one_french_resource_serves_the_first_battle_only() -> None:
     here = {"continental": 2, "french_regular": 2, "tory": 2}
     for number, fought in ((2, ["virginia", "georgia"]), (1, ["virginia"])):
@@ -125,6 +147,6 @@ def test_8_5_1_every_won_day_has_a_rally_of_its_own() -> None:
         unavailable={"french_regular": 3},
         levels=dict.fromkeys(("georgia", "virginia", "boston"), "passive_opposition"),
     )
-    take_turn(game, "french", card=48, dice=[6], battle=[3, 3, 1, 3, 3, 1])
+    take_turn(game, "french", card=48, battle=[3, 3, 1, 3, 3, 1])
     assert spaces_selected(game, "rally") == ["boston", "boston"]
     assert at(game, "boston")["patriot_fort"] == 2

@@ -48,7 +48,7 @@ def test_8_6_3_without_a_squadron_naval_pressure_is_not_possible() -> None:
         unavailable={"french_regular": 10},
     )
     assert naval_pressure(thinker(game, "french")) is None
-    answers = take_turn(game, "french", card=48, dice=[6], battle=[1])
+    answers = take_turn(game, "french", card=48, battle=[1])
     assert answers[:3] == ["command:battle", "special:skirmish", "georgia"]
     assert blockaded(game) == {"norfolk": 1}
 

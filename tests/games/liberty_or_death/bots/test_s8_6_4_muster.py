@@ -32,6 +32,6 @@ def test_8_6_4_few_regulars_go_to_the_west_indies_and_others_to_continentals() -
 
 def test_8_6_4_muster_places_as_many_as_possible_and_never_builds_a_fort() -> None:
     game = table({"boston": {"continental": 1}}, treaty=True)
-    answers = take_turn(game, "french", card=94, dice=[1, 6])
+    answers = take_turn(game, "french", card=94, dice=[6])
     assert answers[0] == "command:muster"
     assert at(game, "boston") == {"continental": 1, "french_regular": 4}

@@ -86,7 +86,7 @@ def test_8_6_6_battle_when_rebels_outnumber_british() -> None:
 def test_8_6_6_the_west_indies_count_neither_for_the_test_nor_for_the_battles() -> None:
     pieces = {"west_indies": {"french_regular": 5, "british_regular": 1}, "boston": {"continental": 1}}
     game = table(pieces, treaty=True, squadrons=1, unavailable={"french_regular": 10})
-    assert flowchart(thinker(game, "french"), [6])[0] == "march"
+    assert flowchart(thinker(game, "french"))[0] == "march"
     assert conclude(select_fields(thinker(game, "french"), BATTLES)) == []
     assert would_battle(thinker(game, "french"), WEST_INDIES)
 
@@ -98,7 +98,7 @@ def test_8_6_6_only_spaces_that_can_be_paid_are_selected() -> None:
         unavailable={"french_regular": 7},
     )
     game.state.resources[FRENCH] = 1
-    answers = take_turn(game, "french", card=48, dice=[6], battle=[1])
+    answers = take_turn(game, "french", card=48, battle=[1])
     assert answers[:2] == ["command:battle", "special:skirmish"]
     assert selected(game) == ["virginia"]
     assert at(game, "georgia") == {"french_regular": 4}
@@ -109,7 +109,7 @@ def test_8_6_6_the_blockade_goes_to_a_city_whose_battle_is_paid(die: int) -> Non
     here = {"french_regular": 4, "tory": 1}
     game = table({"boston": here, "philadelphia": here}, treaty=True, squadrons=1, unavailable={"french_regular": 7})
     game.state.resources[FRENCH] = 1
-    take_turn(game, "french", card=48, dice=[6, die], battle=[1])
+    take_turn(game, "french", card=48, dice=[die], battle=[1])
     assert list(blockaded(game)) == selected(game)
 
 
@@ -148,7 +148,7 @@ def test_8_6_6_a_special_activity_comes_before_the_battle() -> None:
         squadrons=1,
         levels={"norfolk": "active_support"},
     )
-    answers = take_turn(game, "french", card=94, dice=[6], battle=[1, 1])
+    answers = take_turn(game, "french", card=94, battle=[1, 1])
     assert answers[:4] == ["command:battle", "special:naval_pressure", "norfolk", "georgia"]
     assert at(game, "georgia") == {"french_regular": 6}
     assert level(game, "georgia") == "neutral"

@@ -82,6 +82,12 @@ def test_8_7_3_in_the_later_edition_the_last_three_of_a_village_site_stay() -> N
     assert conclude(march_against_control(later, Arrivals())) is None
 
 
+def test_8_7_3_in_the_later_edition_a_site_is_kept_only_while_a_village_is_available() -> None:
+    game = table({"northwest": {"war_party_underground": 3}, "virginia": {"militia_active": 1}}, edition="2016")
+    game.state.available[VILLAGE] = 0
+    assert conclude(march_against_control(thinker(game, "indians"), Arrivals())) is not None
+
+
 def test_8_7_3_the_march_goes_no_further_than_the_resources() -> None:
     rebels = {"militia_active": 1}
     game = table(
@@ -129,11 +135,18 @@ REBEL_PENNSYLVANIA = {"pennsylvania": {"militia_active": 2}}
 
 def test_8_7_3_groups_stay_small_enough_to_come_in_underground() -> None:
     near = {"northwest": {WAR_PARTY_UNDERGROUND: 3}, "maryland_delaware": {WAR_PARTY_UNDERGROUND: 1}}
-    assert taken(REBEL_PENNSYLVANIA, near, 2, [1]) == {
+    assert taken(REBEL_PENNSYLVANIA, near, 2) == {
         "maryland_delaware": {WAR_PARTY_UNDERGROUND: 1},
         "northwest": {WAR_PARTY_UNDERGROUND: 1},
     }
-    assert taken({}, near, 2) == {"northwest": {WAR_PARTY_UNDERGROUND: 2}}
+
+
+def test_8_7_3_origins_are_drawn_as_no_rule_puts_one_first() -> None:
+    near = {"northwest": {WAR_PARTY_UNDERGROUND: 3}, "maryland_delaware": {WAR_PARTY_UNDERGROUND: 2}}
+    drawn = [taken({}, near, 2, [die]) for die in (1, 6)]
+    assert {"northwest": {WAR_PARTY_UNDERGROUND: 2}} in drawn
+    assert {"maryland_delaware": {WAR_PARTY_UNDERGROUND: 2}} in drawn
+    assert taken({}, near, 5) == near, "where all go nothing is drawn"
 
 
 def test_8_7_3_active_war_parties_do_not_give_the_underground_ones_away() -> None:

@@ -71,7 +71,7 @@ def march(game: Liberty, side: Side, block: Block) -> Rule[None]:
         if halts(game, side, block, crossing):
             break
     state.moved[block] = 1
-    state.river[block] = waters
+    state.river[block] = waters if gone == RIVER_HEXES else 0
     arrive(game, side, block, start)
 
 

@@ -142,7 +142,7 @@ def retreat_obstacle(
 
 @rule("7.4", "7.5")
 def within_reach(game: Liberty, block: Block, crossing: Crossing, gone: int, waters: int) -> bool:
-    """The printed movement, or two hexes along the river by which the block came to the battle. No forced march."""
+    """The printed movement, or two hexes along the river by which the block came two hexes. No forced march."""
     if gone < allowance(game, block):
         return True
     return gone == 1 and bool(game.state.river[block] & waters & crossing.waters)

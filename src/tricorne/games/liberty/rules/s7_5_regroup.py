@@ -128,7 +128,7 @@ def regroup_places(
 def regroup_obstacle(
     game: Liberty, battle: Battle, block: Block, side: Side, crossing: Crossing, gone: int, waters: int
 ) -> Reason | None:
-    """A normal move to a friendly hex. One that is not friendly is only for passing through."""
+    """A normal move to a friendly hex. A neutral one is only for passing through."""
     if (closed := regroup_way_obstacle(game, battle, block, side, crossing, gone, waters)) is not None:
         return closed
     if control_of(game, crossing.to) == side:
@@ -140,11 +140,15 @@ def regroup_obstacle(
 def regroup_way_obstacle(
     game: Liberty, battle: Battle, block: Block, side: Side, crossing: Crossing, gone: int, waters: int
 ) -> Reason | None:
-    """Reach, hexside limit, and no enemies."""
+    """Reach, hexside limit, no enemies and no town of theirs; the hex of the battle is left behind."""
     if not within_reach(game, block, crossing, gone, waters):
         return "why-movement-spent", "7.5"
     if not may_stand(game, block, crossing.to):
         return "why-no-wilderness", "10.0"
+    if crossing.to == battle.hex:
+        return "why-back-to-start", "7.5"
+    if control_of(game, crossing.to) == 1 - side:
+        return "why-enemy-hex", "7.5"
     if enemies_at(game, side, crossing.to):
         return "why-enemies-there", "7.5"
     is_full = battle.crossed.count(crossing.side * 2 + side) >= crossing.limit
@@ -157,7 +161,6 @@ def leads_to_friends(game: Liberty, battle: Battle, block: Block, side: Side, fi
         return False
     return any(
         control_of(game, way.to) == side
-        and way.to != battle.hex
         and regroup_way_obstacle(game, battle, block, side, way, 1, first.waters) is None
         for way in game.board.crossings[first.to]
     )
@@ -170,7 +173,7 @@ def regroup_by_sea(game: Liberty, block: Block, side: Side, here: Place) -> dict
         lanes = sea_lanes(game, here)
         places = [place for place in lanes if regroup_by_sea_obstacle(game, block, side, here, place) is None]
     else:
-        places = near_ports(game, side, block, here, retreating=False)
+        places = near_ports(game, side, block, here)
     return {board.place_names[place]: None for place in places}
 
 
@@ -182,4 +185,4 @@ def regroup_by_sea_obstacle(game: Liberty, block: Block, side: Side, here: Place
         return "why-not-to-the-atlantic", "7.5"
     if here in board.west_indies or place >= board.hex_count:
         return haven_obstacle(game, side, block, here, place)
-    return near_port_obstacle(game, side, block, here, place, retreating=False)
+    return near_port_obstacle(game, side, block, here, place)

@@ -99,7 +99,7 @@ def retreat_ship(game: Liberty, battle: Battle, side: Side, block: Block) -> Rul
 def ship_retreats(game: Liberty, battle: Battle, block: Block) -> list[Place]:
     """The Atlantic, or a friendly port within two hexes, also over hexsides that enemy ships used."""
     side = game.board.block_side[block]
-    return havens(game, side, block, battle.hex) + near_ports(game, side, block, battle.hex, retreating=True)
+    return havens(game, side, block, battle.hex) + near_ports(game, side, block, battle.hex)
 
 
 def why_no_ship_retreat(game: Liberty, battle: Battle, block: Block, answer: str) -> Reason | None:
@@ -114,34 +114,30 @@ def ship_retreat_obstacle(game: Liberty, battle: Battle, block: Block, place: Pl
     side = game.board.block_side[block]
     if place >= game.board.hex_count:
         return haven_obstacle(game, side, block, battle.hex, place)
-    return near_port_obstacle(game, side, block, battle.hex, place, retreating=True)
+    return near_port_obstacle(game, side, block, battle.hex, place)
 
 
-def near_ports(game: Liberty, side: Side, block: Block, here: Place, *, retreating: bool) -> list[Place]:
+def near_ports(game: Liberty, side: Side, block: Block, here: Place) -> list[Place]:
     """The ports that a warship reaches along the coast."""
     found: list[Place] = []
     for voyage in voyages_from(game, here):
-        if voyage.to not in found and coastal_retreat_obstacle(game, side, block, here, voyage, retreating) is None:
+        if voyage.to not in found and coastal_retreat_obstacle(game, side, block, here, voyage) is None:
             found.append(voyage.to)
     return found
 
 
-def near_port_obstacle(
-    game: Liberty, side: Side, block: Block, here: Place, place: Place, *, retreating: bool
-) -> Reason | None:
+def near_port_obstacle(game: Liberty, side: Side, block: Block, here: Place, place: Place) -> Reason | None:
     """Why a place is none of the `near_ports`."""
     if not is_port(game, place):
         return "why-not-a-port", "8.1"
     voyages = [voyage for voyage in voyages_from(game, here) if voyage.to == place]
-    reasons = [coastal_retreat_obstacle(game, side, block, here, voyage, retreating) for voyage in voyages]
+    reasons = [coastal_retreat_obstacle(game, side, block, here, voyage) for voyage in voyages]
     return None if None in reasons else next(iter(reasons), ("why-no-coastal-way", "8.1"))
 
 
 @rule("7.4", "7.5")
-def coastal_retreat_obstacle(
-    game: Liberty, side: Side, block: Block, here: Place, voyage: Voyage, retreating: bool
-) -> Reason | None:
-    """A friendly port without enemies within the printed movement; a retreat passes no town of the enemy."""
+def coastal_retreat_obstacle(game: Liberty, side: Side, block: Block, here: Place, voyage: Voyage) -> Reason | None:
+    """A friendly port without enemies within the printed movement, and no town of the enemy on the way."""
     if voyage.length > allowance(game, block):
         return "why-movement-spent", "7.4"
     if control_of(game, voyage.to) != side:
@@ -150,7 +146,7 @@ def coastal_retreat_obstacle(
         return "why-enemies-there", "7.4"
     if any(enemies_at(game, side, place) for place in voyage.between):
         return "why-enemies-on-the-way", "7.4"
-    if retreating and any(control_of(game, place) == 1 - side for place in voyage.between):
+    if any(control_of(game, place) == 1 - side for place in voyage.between):
         return "why-enemy-town-on-the-way", "7.4"
     return None if passes_chokepoint(game, side, here, voyage.to) else ("why-bay-closed", "8.1")
 

@@ -21,8 +21,19 @@ from tricorne.games.liberty_or_death.rules.s2_3_strokes import ABORT, TREATY, sp
 if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
 
-AS_PLANNED = Because("w-as-planned", {})
 BY_RULE = {kind: Because(f"w-k-{kind}", {}) for answers in ANSWERS for kind in answers}
+PLANNED_APART = (
+    "garrison-from",
+    "march-from",
+    "march-group",
+    "event-move-to",
+    "scout-from",
+    "rally-way",
+    "rally-continentals",
+    "gather-way",
+)
+"""Kinds of questions to which a plan gives another reason than the rule for such questions."""
+ENOUGH = Because("w-p-enough", {})
 
 
 class NonPlayer:
@@ -41,12 +52,13 @@ class NonPlayer:
         """Answer one question: from the plan under way, by the flowchart, or by the rule for such questions."""
         me = self.courses[-1].me if self.courses else self.idle
         if me.queue and (queued := _queued(me.queue, ask)) is not None:
-            return Decision(queued, (AS_PLANNED, *me.foreseen))
+            return Decision(queued, (_planned(ask, queued), *me.foreseen))
         kind = ask.kind
         by_rule = ANSWERS[self.faction].get(kind)
         if by_rule is not None:
+            queue = me.queue
             answer = by_rule(me, ask)
-            return _decided(me, ask, answer) if isinstance(answer, str) else _drawn(me, ask, answer)
+            return _decided(me, ask, answer, queue) if isinstance(answer, str) else _drawn(me, ask, answer, queue)
         if kind in DRIVEN_BY or (kind in BESIDE and self.courses):
             return self._go_on(ask)
         if kind == "turn":
@@ -198,14 +210,24 @@ class NonPlayer:
         return Decision(SPACES[space], me.reasons("w-random"))
 
 
-def _decided(me: Thinker, ask: Ask, answer: str) -> Decision:
-    why = me.foreseen = () if me.quiet else me.considered(BY_RULE[ask.kind])
+def _planned(ask: Ask, answer: str) -> Because:
+    """What is said of an answer that the last step of the plan foresaw, before the reasons of that step."""
+    if answer == "done":
+        return ENOUGH
+    return Because(f"w-p-{ask.kind}" if ask.kind in PLANNED_APART else f"w-k-{ask.kind}", {})
+
+
+def _decided(me: Thinker, ask: Ask, answer: str, queue: list[tuple[str, str]]) -> Decision:
+    """The answer by the rule for such questions. Answers that it foresees itself have the same reasons."""
+    why = () if me.quiet else me.considered(BY_RULE[ask.kind])
+    if me.queue is not queue:
+        me.foreseen = why
     return Decision(answer, why)
 
 
-def _drawn(me: Thinker, ask: Ask, thought: Thought[str]) -> Thought[Decision]:
+def _drawn(me: Thinker, ask: Ask, thought: Thought[str], queue: list[tuple[str, str]]) -> Thought[Decision]:
     answer = yield from thought
-    return _decided(me, ask, answer)
+    return _decided(me, ask, answer, queue)
 
 
 def _queued(queue: list[tuple[str, str]], ask: Ask) -> str | None:

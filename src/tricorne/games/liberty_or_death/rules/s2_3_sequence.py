@@ -15,6 +15,7 @@ from tricorne.games.liberty_or_death.rules.s1_8_resources import gain
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import leaders_left_alone
 from tricorne.games.liberty_or_death.rules.s2_1_deck import next_card
 from tricorne.games.liberty_or_death.rules.s2_3_strokes import (
+    OWNER_OF,
     STROKE_CARDS,
     interrupt_card,
     may_interrupt,
@@ -86,7 +87,7 @@ def play_card(game: Game) -> Rule[None]:
     if not played:
         stroke = yield from faction_turn(game, faction)
         played = stroke is not None and (yield from play_stroke(game, stroke))
-    log_tracks(game, faction, before)
+    log_tracks(game, OWNER_OF[game.state.played[-1]] if played else faction, before)
     if played:
         yield from next_card(game)
 
@@ -98,7 +99,7 @@ def standing(state: State) -> tuple[int, ...]:
 
 
 def log_tracks(game: Game, faction: Faction, before: tuple[int, ...]) -> None:
-    """Note what a turn has moved on the tracks that victory is measured on."""
+    """Note what a turn or a Brilliant Stroke of the Faction has moved on the tracks that victory is measured on."""
     after = standing(game.state)
     if after != before:
         moved = map(sub, after, before)

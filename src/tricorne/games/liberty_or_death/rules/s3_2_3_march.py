@@ -21,7 +21,7 @@ from tricorne.games.liberty_or_death.names import (
 from tricorne.games.liberty_or_death.rules.action import Action, Selection, select_space, special_afterwards, take_space
 from tricorne.games.liberty_or_death.rules.moving import Moves, gather_groups, leaders_follow, move_group
 from tricorne.games.liberty_or_death.rules.offers import Group, Limits, Spaces
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import activate, british_cubes, spaces_of
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import activate, british_cubes, count, spaces_of
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import leaders_left_alone
 from tricorne.games.liberty_or_death.rules.s4_2_1_common_cause import common_cause_obstacle, use_common_cause
 
@@ -80,6 +80,12 @@ def march_spaces(game: Game, act: Action, moves: Moves) -> Selection:
     return Selection(game, act, "3.2.3", MAP, ("why-march-west-indies", "1.3.7"), obstacle)
 
 
+def militia_found(game: Game, space: Space) -> int:
+    """The Underground Militia that British cubes find out where they March to: one for every three cubes."""
+    seekers = british_cubes(game.state, space) // CUBES_PER_MILITIA
+    return min(seekers, count(game.state, space, MILITIA_UNDERGROUND))
+
+
 @rule("3.2.3")
 def british_march(game: Game, act: Action) -> Rule[None]:
     """Regulars with as many Tories into any destinations, where they then find out Militia."""
@@ -91,9 +97,8 @@ def british_march(game: Game, act: Action) -> Rule[None]:
     ) is not None:
         take_space(game, act, destination, 1, "3.2.3")
         yield from _march_into(game, act, moves, destination)
-    for space in act.spaces:
-        activate(game, space, MILITIA_UNDERGROUND, british_cubes(game.state, space) // CUBES_PER_MILITIA, "3.2.3")
-    if act.spaces:
+    found = [activate(game, space, MILITIA_UNDERGROUND, militia_found(game, space), "3.2.3") for space in act.spaces]
+    if any(found):
         yield from special_afterwards(game, act, "3.2.3")
     yield from leaders_left_alone(game)
 

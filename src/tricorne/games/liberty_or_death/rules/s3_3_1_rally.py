@@ -131,6 +131,13 @@ def rally_ways(game: Game, space: Space) -> Words:
     return Words(("militia", "fort", "regroup"), partial(_way_obstacle, game, space))
 
 
+def rally_changes(game: Game, space: Space) -> bool:
+    """Whether a Rally could do anything there: in a Reserve it needs two units, or a Fort with Militia in reach."""
+    ways = [*rally_ways(game, space)]
+    near = (space, *game.board.adjacent[space])
+    return ways != [] and (ways != ["regroup"] or any(count_all(game.state, s, MILITIA) for s in near))
+
+
 def _way_obstacle(game: Game, space: Space, way: str) -> Reason | None:
     if way == "militia":
         if space in RESERVES:

@@ -19,6 +19,7 @@ from tricorne.games.liberty_or_death.names import (
     MILITIA_UNDERGROUND,
     PATRIOT_UNITS,
     PATRIOTS,
+    POPULATED,
     REBELLION_CONTROL,
     SPACES,
     WAR_PARTY_UNDERGROUND,
@@ -76,6 +77,12 @@ def patriot_march_spaces(game: Game, act: Action, moves: Moves) -> Selection:
     return Selection(game, act, "3.3.2", MAP, ("why-west-indies-pieces", "1.4.2"), obstacle)
 
 
+def parties_found(game: Game, space: Space) -> int:
+    """The Underground War Parties that Continentals find out where they March to: one for every two of them."""
+    seekers = count(game.state, space, CONTINENTAL) // CONTINENTALS_PER_WAR_PARTY
+    return min(seekers, count(game.state, space, WAR_PARTY_UNDERGROUND))
+
+
 @rule("3.3.2")
 def patriot_march(game: Game, act: Action) -> Rule[None]:
     """Patriot units, and French Regulars beside Continentals, into adjacent spaces, where they find out War Parties."""
@@ -87,10 +94,8 @@ def patriot_march(game: Game, act: Action) -> Rule[None]:
     ) is not None:
         take_space(game, act, destination, 1, "3.3.2")
         yield from _march_into(game, act, moves, destination)
-    for space in act.spaces:
-        seekers = count(game.state, space, CONTINENTAL) // CONTINENTALS_PER_WAR_PARTY
-        activate(game, space, WAR_PARTY_UNDERGROUND, seekers, "3.3.2")
-    if act.spaces:
+    found = [activate(game, space, WAR_PARTY_UNDERGROUND, parties_found(game, space), "3.3.2") for space in act.spaces]
+    if any(found):
         yield from special_afterwards(game, act, "3.3.2")
     yield from leaders_left_alone(game)
 
@@ -165,6 +170,11 @@ def rabble_rousing_spaces(game: Game, act: Action) -> Selection:
         return "why-rabble-where", "3.3.4"
 
     return Selection(game, act, "3.3.4", MAP, ("why-not-on-map", "1.3.7"), obstacle, 1, True)
+
+
+def rabble_rousing_changes(_game: Game, space: Space) -> bool:
+    """Whether Rabble-Rousing matters there: a Reserve never shifts, and Propaganda hinders nobody in it."""
+    return space in POPULATED
 
 
 def _held_by_patriots(game: Game, space: Space) -> bool:

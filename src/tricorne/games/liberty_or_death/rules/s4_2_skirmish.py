@@ -22,18 +22,15 @@ from tricorne.games.liberty_or_death.names import (
     Kind,
     Space,
 )
-from tricorne.games.liberty_or_death.rules.choices import choose_kind, choose_space, choose_word
+from tricorne.games.liberty_or_death.rules.choices import choose_space, choose_word
 from tricorne.games.liberty_or_death.rules.offers import Spaces, Words
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import casualties, count, count_all, spaces_of
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import CLINTON, leaders_left_alone, leads_at
+from tricorne.games.liberty_or_death.rules.special import UNITS_REMOVED, Special, strike_units
 
 if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
-    from tricorne.games.liberty_or_death.rules.special import Special
     from tricorne.games.liberty_or_death.state import State
-
-
-UNITS_REMOVED = {"one": 1, "two": 2}
 
 
 class Terms(NamedTuple):
@@ -114,12 +111,11 @@ def strike(game: Game, seat: str, terms: Terms, space: Space) -> Rule[None]:
     state = game.state
     modes = Words(("one", "two", "fort"), partial(mode_obstacle, state, terms, space))
     mode = yield from choose_word(seat, "skirmish-mode", modes, terms.rule, space=SPACES[space])
+    assert mode is not None
     if mode == "fort":
         casualties(game, space, terms.fort, 1, terms.rule)
-    for _ in range(UNITS_REMOVED.get(mode or "", 0)):
-        target = yield from choose_kind(game, seat, "skirmish-target", space, terms.targets, terms.rule)
-        assert target is not None
-        casualties(game, space, target, 1, terms.rule)
+    else:
+        yield from strike_units(game, seat, "skirmish-target", space, terms.targets, UNITS_REMOVED[mode], terms.rule)
     if terms.own == BRITISH_REGULAR and leads_at(state, BRITISH, CLINTON, space):
         casualties(game, space, MILITIA_ACTIVE, 1, "1.10")
     if mode != "one":

@@ -26,13 +26,11 @@ from tricorne.games.liberty_or_death.rules.choices import choose_kind, choose_sp
 from tricorne.games.liberty_or_death.rules.offers import Spaces, Words
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import activate, casualties, count, count_all, remove, spaces_of
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import BRANT, leaders_left_alone, leads_at
+from tricorne.games.liberty_or_death.rules.special import UNITS_REMOVED, Special, strike_units
 
 if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
-    from tricorne.games.liberty_or_death.rules.special import Special
     from tricorne.games.liberty_or_death.state import State
-
-UNITS_REMOVED = {"one": 1, "two": 2}
 
 
 class Terms(NamedTuple):
@@ -120,12 +118,12 @@ def hidden_strike(game: Game, special: Special) -> Rule[None]:
     special.spaces.append(space)
     modes = Words(("one", "two", terms.base_name), partial(mode_obstacle, state, terms, space))
     mode = yield from choose_word(seat, f"{terms.name}-mode", modes, terms.rule, space=SPACES[space])
+    assert mode is not None
     if mode == terms.base_name:
         casualties(game, space, terms.base, 1, terms.rule)
-    for _ in range(UNITS_REMOVED.get(mode or "", 0)):
-        target = yield from choose_kind(game, seat, f"{terms.name}-target", space, terms.targets, terms.rule)
-        assert target is not None
-        casualties(game, space, target, 1, terms.rule)
+    else:
+        number = UNITS_REMOVED[mode]
+        yield from strike_units(game, seat, f"{terms.name}-target", space, terms.targets, number, terms.rule)
     if special.faction == INDIANS and leads_at(state, INDIANS, BRANT, space):
         target = yield from choose_kind(game, seat, f"{terms.name}-target", space, MILITIA, "1.10")
         if target is not None:

@@ -203,6 +203,26 @@ def nearest(game: Game, origin: Space, kind: Kind) -> Spaces:
     return Spaces(held, (no_base, "6.2.1"), obstacle)
 
 
+@rule("6.2.1", "8.6.7")
+def french_ways(game: Game, forts: Spaces) -> Words:
+    """What the French may do for Regulars out of supply: `pay`, `move` to a Fort, or `remove`.
+
+    They return to Available where neither of the others is possible; non-players wherever there is no Fort.
+    """
+
+    def obstacle(way: str) -> Reason | None:
+        no_money = unpaid(game, FRENCH)
+        if way == "pay":
+            return no_money
+        if way == "move":
+            return None if forts.among else ("why-no-fort-on-map", "6.2.1")
+        if forts.among:
+            return "why-fort-on-map", "6.2.1"
+        return None if no_money or game.is_nonplayer("french") else ("why-supply-can-be-paid", "6.2.1")
+
+    return Words(("pay", "move", "remove"), obstacle)
+
+
 @rule("6.2.1")
 def french_supply(game: Game) -> Rule[None]:
     """Without Fort and Rebellion Control the French pay or go to the nearest Fort, or else to Available."""
@@ -211,8 +231,7 @@ def french_supply(game: Game) -> Rule[None]:
         if not regulars or rebels_in_supply(game, space):
             continue
         forts = nearest(game, space, PATRIOT_FORT)
-        ways = pay_or(game, FRENCH, "move", None if forts.among else ("why-no-fort-on-map", "6.2.1"))
-        way = yield from choose_word("french", "supply-french", ways, "6.2.1", space=SPACES[space])
+        way = yield from choose_word("french", "supply-french", french_ways(game, forts), "6.2.1", space=SPACES[space])
         if way == "pay":
             pay(game, FRENCH, 1, "6.2.1")
         elif way == "move":

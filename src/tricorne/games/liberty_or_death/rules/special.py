@@ -6,13 +6,21 @@ from typing import TYPE_CHECKING
 
 from tricorne.core.questions import Rule
 from tricorne.core.rules import rule
-from tricorne.games.liberty_or_death.names import BRITISH, FACTIONS, Faction
+from tricorne.games.liberty_or_death.names import BRITISH, FACTIONS, Faction, Kind, Space
+from tricorne.games.liberty_or_death.rules.choices import choose_kind
 from tricorne.games.liberty_or_death.rules.offers import Selecting, Spaces
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import casualties, count_all
 from tricorne.games.liberty_or_death.rules.s1_9_navy import lower_fni
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import HOWE, leads
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
+
+
+UNITS_REMOVED = {"one": 1, "two": 2}
+"""How many enemy units a Skirmish, Partisans or War Path removes."""
 
 
 class Special(Selecting):
@@ -39,3 +47,17 @@ def begin_special(game: Game, faction: Faction, activity: str, rule: str) -> Rul
     game.log("special", rule, faction=FACTIONS[faction], activity=activity)
     if faction == BRITISH and leads(game.state, BRITISH, HOWE):
         yield from lower_fni(game, 1, "1.10")
+
+
+def strike_units(
+    game: Game, seat: str, kind: str, space: Space, targets: Sequence[Kind], number: int, rule: str
+) -> Rule[None]:
+    """So many enemy units leave the space; nobody is asked which where no more are there."""
+    if count_all(game.state, space, targets) == number:
+        for unit in targets:
+            casualties(game, space, unit, number, rule)
+        return
+    for _ in range(number):
+        target = yield from choose_kind(game, seat, kind, space, targets, rule)
+        assert target is not None
+        casualties(game, space, target, 1, rule)

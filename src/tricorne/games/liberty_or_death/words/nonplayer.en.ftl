@@ -1,6 +1,5 @@
 ### Why non-players do what they do, and the dice they ask for.
 
-w-as-planned = It goes on with what it set out to do.
 w-command = The flowchart leads to { $command }.
 w-command-over = Nothing more is to be done in this Command.
 w-special = The Special Activity is { $activity }.
@@ -13,6 +12,7 @@ w-event-unavailable = The Event brings forces from Unavailable.
 w-event-british-pieces = The Event places Tories, a Fort or Regulars where they are wanted.
 w-event-french-pieces = The Event places French pieces on the map.
 w-event-casualties = The Event causes enemy Casualties.
+w-event-skirmish = The Event grants a Skirmish that finds Rebellion pieces by 8.4.1.
 w-event-militia = The Event places Underground Militia at Active Support or with a Village.
 w-event-bases = The Event places a Fort or Village of its own or removes one of the enemy's.
 w-event-village = The Event places a Village or grants a Gather.
@@ -87,6 +87,20 @@ w-most-british = First most British pieces: { $spaces }.
 
 w-candidates = Candidates: { $spaces }.
 w-only-candidate = Only { $space } comes into question.
+w-origins-equal = They may come from { $spaces }; no rule puts one before another, so chance decides (8.2).
+w-origins-all = Everybody who may leave { $spaces } is needed.
+w-origins-largest = From { $spaces }, as the largest groups go first.
+w-origin-only = Only { $spaces } can send them.
+w-origin-leader = The Leader has to take part, so { $space } comes first (8.3.7).
+w-p-garrison-from = Regulars leave this space for the City.
+w-p-march-from = A group leaves this space for the destination.
+w-p-march-group = So many go: what the line needs and the space can spare.
+w-p-event-move-to = 8.3.1: a move that its March instructions want.
+w-p-scout-from = 8.7.4: War Party and cubes leave this space for the destination.
+w-p-rally-way = 8.5.2: what this line of the Rally does.
+w-p-rally-continentals = 8.5.2: all Militia but one Underground become Continentals.
+w-p-gather-way = 8.7.2: what this line of the Gather does.
+w-p-enough = No more is needed here.
 w-tie-die = Equal: { $spaces }. The die shows { $die } (1 to 3 for the first): { $space }.
 w-tie-table = Equal. Random Spaces table, column { $column }, row { $row }, starting at { $start }: { $space }.
 w-lot = Equal: { $choices }. By lot, number { $drawn }: { $taken }.
@@ -100,12 +114,13 @@ w-command-closed = { $command } is not possible or cannot be paid.
 w-command-idle = { $command } would have nothing to do; the flowchart goes on.
 w-special-impossible = { $activity } is not possible.
 w-box-garrison = Garrison (8.4.1)? Ten Regulars on the map and a City under Rebellion Control without a Fort: { $answer } (Regulars: { $regulars }).
-w-box-muster-sure = Muster (8.4.2)? Available Regulars: { $available }; no die is needed.
+w-box-muster-sure = Muster? Available Regulars: { $available }. No die can change the answer: { $answer }.
 w-box-british-battle = Battle (8.4.4)? Two Rebellion pieces outnumbered by Regulars and Leader: { $answer ->
         [no] no
        *[other] yes ({ $spaces })
     }.
-w-box-patriot-battle = Battle (8.5.1)? Rebellion cubes and Leaders outnumber Active Royalists: { $answer ->
+w-nobody-to-hit = Only Underground War Parties face the cubes in { $spaces }: nothing could be hit there, so it is no Battle to choose (8.5.1).
+w-box-patriot-battle = Battle (8.5.1)? Rebellion cubes and Leaders outnumber Active Royalists in a space with both: { $answer ->
         [no] no
        *[other] yes ({ $spaces })
     }.
@@ -221,7 +236,7 @@ w-k-skirmish-mode = A Fort if possible, otherwise as many cubes as possible; the
 w-k-skirmish-space = Skirmish in the order of the Faction (8.4.1, 8.5.1, 8.6.3).
 w-k-skirmish-target = 8.4.1: cubes before Militia, the kind that is fewest first.
 w-k-supply-british = 8.4.7: pay, else shift, where the cubes serve Reward Loyalty or stop Committees, highest Population first; elsewhere they leave.
-w-k-supply-french = 8.6.7: pay where leaving would change Control, first against Reward Loyalty, then Population.
+w-k-supply-french = 8.6.7: pay where leaving would change Control, first against Reward Loyalty, then Population; elsewhere to the nearest Patriot Fort, or to Available if there is none.
 w-k-supply-indians = 8.7.5: pay where leaving would add Rebellion Control, then where a Village could rise.
 w-k-supply-loss = 8.1.2: own units in the order of friendly losses.
 w-k-supply-patriots = 8.5.5: pay where the loss would change Control: against Reward Loyalty, then Villages, then Population.

@@ -1,6 +1,5 @@
 ### Por qué actúan así las Facciones Sin Jugador, y los dados que piden.
 
-w-as-planned = Sigue con lo que se había propuesto.
 w-command = La tabla de flujo lleva a { $command }.
 w-command-over = No queda nada por hacer en esta Orden.
 w-special = La Actividad Especial es { $activity }.
@@ -13,6 +12,7 @@ w-event-unavailable = El Evento trae fuerzas de No Disponibles.
 w-event-british-pieces = El Evento coloca Tories, un Fuerte o Regulares donde hacen falta.
 w-event-french-pieces = El Evento coloca fichas francesas en el mapa.
 w-event-casualties = El Evento causa Bajas enemigas.
+w-event-skirmish = El Evento concede una Escaramuza que, según 8.4.1, encuentra fichas de la Rebelión.
 w-event-militia = El Evento coloca Milicias Ocultas en Apoyo Activo o con un Poblado.
 w-event-bases = El Evento coloca un Fuerte o Poblado propio o elimina uno enemigo.
 w-event-village = El Evento coloca un Poblado o concede una Reunión.
@@ -87,6 +87,20 @@ w-most-british = Primero, más fichas británicas: { $spaces }.
 
 w-candidates = Candidatas: { $spaces }.
 w-only-candidate = Solo { $space } cumple las condiciones.
+w-origins-equal = Pueden salir de { $spaces }; ninguna regla pone una casilla antes que otra, así que decide el azar (8.2).
+w-origins-all = Todas las unidades que pueden salir de { $spaces } hacen falta.
+w-origins-largest = Desde { $spaces }, pues los grupos mayores van primero.
+w-origin-only = Solo { $spaces } puede enviarlas.
+w-origin-leader = El Líder tiene que participar: { $space } va primero (8.3.7).
+w-p-garrison-from = De esta casilla salen Regulares hacia la Ciudad.
+w-p-march-from = De esta casilla sale un grupo hacia el destino.
+w-p-march-group = Van tantas unidades como pide la línea y puede ceder la casilla.
+w-p-event-move-to = 8.3.1: un movimiento que piden sus instrucciones de Marcha.
+w-p-scout-from = 8.7.4: de esta casilla salen la Partida de Guerra y los cubos hacia el destino.
+w-p-rally-way = 8.5.2: lo que hace esta línea del Reagrupamiento.
+w-p-rally-continentals = 8.5.2: todas las Milicias menos una Oculta pasan a Continentales.
+w-p-gather-way = 8.7.2: lo que hace esta línea de la Reunión.
+w-p-enough = Aquí no hace falta nada más.
 w-tie-die = Empate: { $spaces }. El dado da { $die } (de 1 a 3, la primera): { $space }.
 w-tie-table = Empate. Tabla de Casillas Aleatorias, columna { $column }, fila { $row }, empezando en { $start }: { $space }.
 w-lot = Empate: { $choices }. Por sorteo, el número { $drawn }: { $taken }.
@@ -100,12 +114,13 @@ w-command-closed = { $command }: no es posible o no se puede pagar.
 w-command-idle = { $command }: no habría nada que hacer; la tabla de flujo sigue.
 w-special-impossible = { $activity }: no es posible.
 w-box-garrison = ¿Guarnición (8.4.1)? Diez Regulares en el mapa y una Ciudad con Control de la Rebelión sin Fuerte: { $answer } (Regulares: { $regulars }).
-w-box-muster-sure = ¿Concentración (8.4.2)? Regulares Disponibles: { $available }; no hace falta tirar el dado.
+w-box-muster-sure = ¿Concentración? Regulares Disponibles: { $available }. Ningún dado cambiaría la respuesta: { $answer }.
 w-box-british-battle = ¿Batalla (8.4.4)? Dos fichas de la Rebelión superadas por Regulares y Líder: { $answer ->
         [no] no
        *[other] sí ({ $spaces })
     }.
-w-box-patriot-battle = ¿Batalla (8.5.1)? Cubos y Líderes de la Rebelión superan a los Realistas Activos: { $answer ->
+w-nobody-to-hit = En { $spaces } los cubos solo tienen enfrente Partidas de Guerra Ocultas: no habría a quién alcanzar, así que no hay Batalla que elegir (8.5.1).
+w-box-patriot-battle = ¿Batalla (8.5.1)? Cubos y Líderes de la Rebelión superan a los Realistas Activos en una casilla con ambos: { $answer ->
         [no] no
        *[other] sí ({ $spaces })
     }.
@@ -221,7 +236,7 @@ w-k-skirmish-mode = Un Fuerte si se puede; si no, tantos cubos como se pueda; lo
 w-k-skirmish-space = Escaramuza en el orden de la Facción (8.4.1, 8.5.1, 8.6.3).
 w-k-skirmish-target = 8.4.1: cubos antes que Milicias, primero el tipo menos numeroso.
 w-k-supply-british = 8.4.7: pagar, o si no modificar, donde los cubos sirven para Recompensar Lealtad o frenan Comités, primero mayor Población; en las demás casillas se eliminan.
-w-k-supply-french = 8.6.7: pagar donde irse cambiaría el Control, primero contra Recompensar Lealtad, luego por Población.
+w-k-supply-french = 8.6.7: pagar donde irse cambiaría el Control, primero contra Recompensar Lealtad, luego por Población; en las demás casillas, al Fuerte patriota más cercano o, si no hay, a Disponibles.
 w-k-supply-indians = 8.7.5: pagar donde irse daría Control a la Rebelión, luego donde podría surgir un Poblado.
 w-k-supply-loss = 8.1.2: unidades propias en el orden de pérdidas propias.
 w-k-supply-patriots = 8.5.5: pagar donde la pérdida cambiaría el Control: contra Recompensar Lealtad, luego Poblados, luego Población.

@@ -152,7 +152,7 @@ q-rally-space = Rally: { $taken ->
         [one] anything more? (1 space selected)
        *[other] anything more? ({ $taken } spaces selected)
     }
-    .why = Each space costs 1 Resource, unless the Command is free. None at Active Support.
+    .why = Each space costs 1 Resource, unless the Command is free. None at Active Support. In an Indian Reserve without two units or a Fort nothing happens.
 o-rally-space-continentals = Militia become Continentals
 q-rally-way = Rally in { $space }: what do you do?
 o-rally-way-militia = Militia
@@ -170,7 +170,7 @@ q-rabble-space = Rabble-Rousing: { $taken ->
         [one] anything more? (1 space selected)
        *[other] anything more? ({ $taken } spaces selected)
     }
-    .why = Each space costs 1 Resource, unless the Command is free. It receives Propaganda and shifts one level toward Active Opposition.
+    .why = Each space costs 1 Resource, unless the Command is free. It receives Propaganda and shifts one level toward Active Opposition. An Indian Reserve never shifts: there it has no effect.
 
 ## Indians
 

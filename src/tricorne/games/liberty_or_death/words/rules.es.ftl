@@ -157,7 +157,7 @@ q-rally-space = Reagrupamiento: { $taken ->
         [one] ¿algo más? (1 casilla elegida)
        *[other] ¿algo más? ({ $taken } casillas elegidas)
     }
-    .why = Cada casilla cuesta 1 Recurso, salvo en una Orden gratuita. Ninguna en Apoyo Activo.
+    .why = Cada casilla cuesta 1 Recurso, salvo en una Orden gratuita. Ninguna en Apoyo Activo. En una Reserva India sin dos unidades ni Fuerte no ocurre nada.
 o-rally-space-continentals = Pasar Milicias a Continentales
 q-rally-way = ¿Qué haces con el Reagrupamiento en { $space }?
 o-rally-way-militia = Milicias
@@ -175,7 +175,7 @@ q-rabble-space = Agitación: { $taken ->
         [one] ¿algo más? (1 casilla elegida)
        *[other] ¿algo más? ({ $taken } casillas elegidas)
     }
-    .why = Cada casilla cuesta 1 Recurso, salvo en una Orden gratuita. Recibe una Propaganda y se modifica un nivel hacia Oposición Activa.
+    .why = Cada casilla cuesta 1 Recurso, salvo en una Orden gratuita. Recibe una Propaganda y se modifica un nivel hacia Oposición Activa. Una Reserva India nunca se modifica: allí no tiene efecto.
 
 ## Indios
 

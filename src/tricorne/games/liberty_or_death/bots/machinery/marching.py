@@ -32,6 +32,7 @@ from tricorne.games.liberty_or_death.names import (
     SPACES,
     Kind,
     Space,
+    names_of,
 )
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import change
 
@@ -193,6 +194,25 @@ def can_bring(me: Thinker, destination: Space, groups: Groups, needed: int) -> b
     return (leader is None or leader == destination or leader in groups) and total(groups) >= needed
 
 
+@rule("8.2")
+def drawn_from(me: Thinker, rooms: Mapping[Space, int], needed: int) -> Thought[dict[Space, int]]:
+    """So many units from spaces of which no rule puts one before another.
+
+    One is drawn and sends all it can, then the next; where all of them have to go nothing is drawn.
+    """
+    left = dict(rooms)
+    going: dict[Space, int] = {}
+    while needed > 0 and left:
+        if sum(left.values()) <= needed:
+            me.note("w-origins-all", spaces=names_of(list(left)))
+            return going | left
+        me.note("w-origins-equal" if len(left) > 1 else "w-origin-only", spaces=names_of(list(left)))
+        origin = yield from drawn(me, list(left))
+        going[origin] = min(left.pop(origin), needed)
+        needed -= going[origin]
+    return going
+
+
 @rule("8.3.7", "8.2")
 def largest_groups(me: Thinker, destination: Space, groups: Groups, needed: int) -> Thought[Groups]:
     """Whole groups until they are enough: that of a Leader who has to take part, then the largest ones."""
@@ -200,9 +220,11 @@ def largest_groups(me: Thinker, destination: Space, groups: Groups, needed: int)
     chosen: Groups = {}
     if me.leader in left and me.leader is not None and destination != me.leader:
         chosen[me.leader] = left.pop(me.leader)
+        me.note("w-origin-leader", space=SPACES[me.leader])
     while left and (missing := needed - total(chosen)) > 0:
         largest = max(map(size, left.values()))
         equal = [origin for origin in left if size(left[origin]) == largest]
+        me.note("w-origins-largest", spaces=names_of(equal))
         origin = equal[0] if len(equal) * largest <= missing else (yield from drawn(me, equal))
         chosen[origin] = left.pop(origin)
     return chosen

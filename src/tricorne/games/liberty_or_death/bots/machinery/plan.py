@@ -151,3 +151,11 @@ def roll(me: Thinker, kind: str, faces: tuple[int, ...], section: str, /, **agai
     die: int = yield Luck(kind, faces, section, faction=me.seat, **against)
     me.note(f"w-roll-{kind}", die=die, **against)
     return die
+
+
+def muster_is_on(me: Thinker, section: str, available: int) -> Thought[bool]:
+    """Whether a die falls below the Available Regulars; none is rolled that could not change the answer."""
+    if available > max(D6) or available <= min(D6):
+        me.note("w-box-muster-sure", available=available, answer=available > max(D6))
+        return available > max(D6)
+    return (yield from roll(me, "muster-die", D6, section, available=available)) < available

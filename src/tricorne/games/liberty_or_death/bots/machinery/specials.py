@@ -55,14 +55,16 @@ def special_step(me: Thinker, ask: Ask, specials: Specials) -> Thought[Step | No
     return None
 
 
-def close_with(specials: Specials, *, afterwards: bool = False, then: Answers = ()) -> Closing:
-    """Execute a Special Activity when the Command is done, after it where the rules ask again.
+def close_with(
+    specials: Specials, *, afterwards: Callable[[Thinker], bool] | None = None, then: Answers = ()
+) -> Closing:
+    """Execute a Special Activity when the Command is done, after it where the rules will ask `afterwards`.
 
     `then` are the answers to what the rules still ask at the end of the Command.
     """
 
     def closing(me: Thinker, ask: Ask) -> Plan:
-        if afterwards and ask.kind != "special-after" and ask.offers("done"):
+        if afterwards is not None and afterwards(me) and ask.kind != "special-after" and ask.offers("done"):
             ask = yield Step("done", then, me.reasons("w-command-over"))
         step = yield from special_step(me, ask, specials)
         if step is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from itertools import compress
 from operator import attrgetter, gt, ne
 from typing import TYPE_CHECKING
@@ -12,7 +12,16 @@ import msgspec
 from tricorne.core import Ask, Decision, Luck, Mind, Rule, rule
 from tricorne.games.liberty_or_death.bots.machinery.plan import Thinker, Thought
 from tricorne.games.liberty_or_death.cards.events import play
-from tricorne.games.liberty_or_death.names import FACTION_OF, KIND_COUNT, REBELLION, SIDE_OF, Faction, Kind, Space
+from tricorne.games.liberty_or_death.names import (
+    FACTION_OF,
+    FACTIONS,
+    KIND_COUNT,
+    REBELLION,
+    SIDE_OF,
+    Faction,
+    Kind,
+    Space,
+)
 from tricorne.games.liberty_or_death.rules.action import Bonus
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import ALL_SPACES, on_map
 
@@ -57,6 +66,8 @@ class Trial(msgspec.Struct, frozen=True, gc=False):
     after: State
     battle: GrantedBattle | None
     gather: bool
+    skirmishes: Collection[Faction]
+    """Whose Skirmishes it led to."""
 
     @property
     def difference(self) -> int:
@@ -88,7 +99,12 @@ def try_event(me: Thinker, card: int, shaded: bool) -> Trial:
         if mind is None:
             mind = minds[request.seat] = copy.quiet_mind(request.seat)
         value = first_thought(mind.decide(request)).answer
-    return Trial(copy, me.state, copy.state, copy.granted, gather)
+    skirmishes = [
+        FACTIONS.index(entry.args["faction"])
+        for entry in copy.entries
+        if entry.event == "special" and entry.args["activity"] == "skirmish"
+    ]
+    return Trial(copy, me.state, copy.state, copy.granted, gather, skirmishes)
 
 
 def first_thought(thought: Decision | Thought[Decision]) -> Decision:

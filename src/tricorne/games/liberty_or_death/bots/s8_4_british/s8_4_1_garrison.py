@@ -12,6 +12,7 @@ from tricorne.games.liberty_or_death.bots.machinery.marching import (
     March,
     MarchLine,
     Pieces,
+    drawn_from,
     plan_marches,
     size,
 )
@@ -25,7 +26,6 @@ from tricorne.games.liberty_or_death.bots.machinery.measures import (
 from tricorne.games.liberty_or_death.bots.machinery.plan import READY, Plan, Step, Thinker, Thought
 from tricorne.games.liberty_or_death.bots.machinery.specials import special_step
 from tricorne.games.liberty_or_death.bots.s8_1_3_selecting_spaces import Priorities, best_offered, best_space
-from tricorne.games.liberty_or_death.bots.s8_2_random_spaces import drawn
 from tricorne.games.liberty_or_death.bots.s8_4_british.s8_4_1_specials import NAVAL_PRESSURE_FIRST
 from tricorne.games.liberty_or_death.names import (
     ACTIVE_SUPPORT,
@@ -124,20 +124,21 @@ def supplied(me: Thinker, spare: dict[Space, int], needed: dict[Space, int]) -> 
     return [city for city in cities if leader_to_send(me, city) is None]
 
 
-@rule("8.4.1", "8.3.7")
+@rule("8.4.1", "8.3.7", "8.2")
 def sent(me: Thinker, spare: dict[Space, int], city: Space, needed: int) -> Thought[Groups]:
-    """Where so many Regulars for the City come from: a Leader who has to take part, then the largest stacks."""
+    """Where so many Regulars for the City come from: the space of a Leader who has to take part, then by chance.
+
+    8.4.1 says what stays in an origin and gives the origins no order; only 8.4.3 speaks of the largest groups.
+    """
     spare.pop(city, None)
     leader = leader_to_send(me, city)
-    chosen: Groups = {}
-    while needed > 0:
-        most = max(spare.values())
-        first = [space for space, n in spare.items() if n == most] if leader is None or chosen else [leader]
-        origin = yield from drawn(me, first)
-        going = min(spare.pop(origin), needed)
-        chosen[origin] = {BRITISH_REGULAR: going}
-        needed -= going
-    return chosen
+    going: dict[Space, int] = {}
+    if leader is not None:
+        me.note("w-origin-leader", space=SPACES[leader])
+        going[leader] = min(spare.pop(leader), needed)
+        needed -= going[leader]
+    going |= yield from drawn_from(me, spare, needed)
+    return {origin: {BRITISH_REGULAR: n} for origin, n in going.items()}
 
 
 # Where they go

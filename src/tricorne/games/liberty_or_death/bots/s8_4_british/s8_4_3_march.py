@@ -48,7 +48,7 @@ from tricorne.games.liberty_or_death.names import (
     Space,
 )
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import british_cubes, royalist_lead
-from tricorne.games.liberty_or_death.rules.s3_2_3_march import british_reaches, closed_ports
+from tricorne.games.liberty_or_death.rules.s3_2_3_march import british_reaches, closed_ports, militia_found
 
 if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.state import State
@@ -61,7 +61,12 @@ CUBES_TO_FIND_MILITIA = 3
 def march(me: Thinker) -> Plan:
     """British Control of two spaces, mixed garrisons, Militia found out in place; Skirmish or Naval Pressure."""
     most = SPACES_AT_MOST if me.granted else min(SPACES_AT_MOST, me.resources)
-    return march_by(me, MARCH, close_with(SKIRMISH_FIRST, afterwards=True), most=most)
+    return march_by(me, MARCH, close_with(SKIRMISH_FIRST, afterwards=finds_militia), most=most)
+
+
+def finds_militia(me: Thinker) -> bool:
+    """Whether the March finds out Militia, so that a Special Activity may follow it."""
+    return any(militia_found(me.game, space) for space in me.spaces)
 
 
 # Groups able to March

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tricorne.core import rule
 from tricorne.games.liberty_or_death.bots.machinery.chart import Chart
 from tricorne.games.liberty_or_death.bots.machinery.measures import here
-from tricorne.games.liberty_or_death.bots.machinery.plan import D6, Thinker, Thought, roll
+from tricorne.games.liberty_or_death.bots.machinery.plan import Thinker, Thought, muster_is_on
 from tricorne.games.liberty_or_death.bots.s8_3_events.s8_3_3_trial import (
     Trial,
     battle_pays,
@@ -24,6 +24,7 @@ from tricorne.games.liberty_or_death.bots.s8_4_british.s8_4_4_battle import batt
 from tricorne.games.liberty_or_death.bots.s8_4_british.s8_4_11_stroke import plays_stroke
 from tricorne.games.liberty_or_death.names import (
     ACTIVE_OPPOSITION,
+    BRITISH,
     BRITISH_CONTROL,
     BRITISH_FORT,
     BRITISH_REGULAR,
@@ -66,6 +67,8 @@ def wants(me: Thinker, trial: Trial) -> str | None:
         return "w-event-british-pieces"
     if trial.after.crc > before.crc or battle_pays(me, trial, would_battle):
         return "w-event-casualties"
+    if BRITISH in trial.skirmishes:
+        return "w-event-skirmish"
     return None
 
 
@@ -94,10 +97,7 @@ def order(me: Thinker) -> Thought[tuple[str, ...]]:
     if garrisons:
         return ("garrison", "muster", "march")
     available = state.available[BRITISH_REGULAR]
-    if available > max(D6):
-        me.note("w-box-muster-sure", available=available)
-        return ("muster", "march")
-    if (yield from roll(me, "muster-die", D6, "8.4.2", available=available)) < available:
+    if (yield from muster_is_on(me, "8.4.2", available)):
         return ("muster", "march")
     fields = [space for space in spaces_of(state, BRITISH_REGULAR) if battle_is_on(me, space)]
     me.note("w-box-british-battle", answer=bool(fields), spaces=names_of(fields))

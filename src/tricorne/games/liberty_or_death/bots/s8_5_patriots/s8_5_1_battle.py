@@ -27,17 +27,26 @@ if TYPE_CHECKING:
 
 
 def battle_fields(state: State) -> list[Space]:
-    """Spaces with Royalists in which Rebellion cubes, with Leaders, outnumber the Active ones."""
+    """Spaces with Active Royalists whom Rebellion cubes, with Leaders, outnumber."""
     return [
         space
         for space in with_rebellion_cubes(state)
-        if royalist_pieces(state, space)
-        and rebellion_cubes(state, space) + rebellion_leaders(state, space) > active_royalists(state, space)
+        if 0 < active_royalists(state, space) < rebellion_cubes(state, space) + rebellion_leaders(state, space)
+    ]
+
+
+def nobody_to_hit(state: State) -> list[Space]:
+    """Spaces with Rebellion cubes in which all Royalists are Underground."""
+    return [
+        space
+        for space in with_rebellion_cubes(state)
+        if royalist_pieces(state, space) and not active_royalists(state, space)
     ]
 
 
 def meets_royalists(me: Thinker, space: Space) -> bool:
-    return has_pieces(me.state, space, PATRIOTS) and royalist_pieces(me.state, space) > 0
+    """Patriots beside Royalists who could be hit."""
+    return has_pieces(me.state, space, PATRIOTS) and active_royalists(me.state, space) > 0
 
 
 FOUGHT: Priorities = (

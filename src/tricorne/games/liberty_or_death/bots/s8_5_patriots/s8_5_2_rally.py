@@ -53,7 +53,7 @@ FORT_UNITS = 4
 @rule("8.5.2")
 def rally(me: Thinker) -> Plan:
     """Forts, Militia and Continentals in up to four spaces, then a Special Activity."""
-    closing = close_with(SPECIALS, afterwards=True, then=(NO_MORE_CONTINENTALS,))
+    closing = close_with(SPECIALS, afterwards=lambda _: True, then=(NO_MORE_CONTINENTALS,))
     return carry_out(me, RALLY, closing, most=SPACES_AT_MOST, between=persuade_when_poor)
 
 

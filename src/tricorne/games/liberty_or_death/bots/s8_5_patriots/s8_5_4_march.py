@@ -47,13 +47,18 @@ from tricorne.games.liberty_or_death.names import (
     Space,
 )
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import british_cubes, royalist_lead, spaces_with
-from tricorne.games.liberty_or_death.rules.s3_3_patriots import SEEN_FROM
+from tricorne.games.liberty_or_death.rules.s3_3_patriots import SEEN_FROM, parties_found
 
 
 @rule("8.5.4")
 def march(me: Thinker) -> Plan:
     """Rebellion Control of two more spaces, then a Militia to every space without; then a Special Activity."""
-    return march_by(me, MARCH, close_with(SPECIALS, afterwards=True), most=me.resources)
+    return march_by(me, MARCH, close_with(SPECIALS, afterwards=finds_war_parties), most=me.resources)
+
+
+def finds_war_parties(me: Thinker) -> bool:
+    """Whether the March finds out War Parties, so that a Special Activity may follow it."""
+    return any(parties_found(me.game, space) for space in me.spaces)
 
 
 # Groups able to March

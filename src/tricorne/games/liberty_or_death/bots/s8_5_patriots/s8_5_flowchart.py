@@ -10,7 +10,12 @@ from tricorne.games.liberty_or_death.bots.machinery.chart import Chart
 from tricorne.games.liberty_or_death.bots.machinery.measures import here
 from tricorne.games.liberty_or_death.bots.machinery.plan import D6, Thinker, Thought, roll
 from tricorne.games.liberty_or_death.bots.s8_3_events.s8_3_3_trial import Trial, fewer, gaining, more
-from tricorne.games.liberty_or_death.bots.s8_5_patriots.s8_5_1_battle import battle, battle_fields, would_battle
+from tricorne.games.liberty_or_death.bots.s8_5_patriots.s8_5_1_battle import (
+    battle,
+    battle_fields,
+    nobody_to_hit,
+    would_battle,
+)
 from tricorne.games.liberty_or_death.bots.s8_5_patriots.s8_5_1_specials import SPECIALS
 from tricorne.games.liberty_or_death.bots.s8_5_patriots.s8_5_2_rally import fort_sites, rally
 from tricorne.games.liberty_or_death.bots.s8_5_patriots.s8_5_3_rabble_rousing import rabble_rousing, rabble_spaces
@@ -75,6 +80,8 @@ def matches(state: State, space: Space, comes: Collection[Kind], goes: Collectio
 def order(me: Thinker) -> Thought[tuple[str, ...]]:
     """The Command to try first, and what to fall back on."""
     fields = battle_fields(me.state)
+    if hidden_only := nobody_to_hit(me.state):
+        me.note("w-nobody-to-hit", spaces=names_of(hidden_only))
     me.note("w-box-patriot-battle", answer=bool(fields), spaces=names_of(fields))
     if fields:
         return ("battle", "rally", "rabble_rousing")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tricorne.core import rule
 from tricorne.games.liberty_or_death.bots.machinery.chart import Chart
-from tricorne.games.liberty_or_death.bots.machinery.plan import D3, D6, Plan, Thinker, Thought, roll
+from tricorne.games.liberty_or_death.bots.machinery.plan import D3, Plan, Thinker, Thought, muster_is_on, roll
 from tricorne.games.liberty_or_death.bots.s8_3_events.s8_3_3_trial import Trial, battle_pays, from_unavailable, more
 from tricorne.games.liberty_or_death.bots.s8_6_french.s8_6_1_hortalez_before_treaty import (
     BEFORE_TREATY,
@@ -76,7 +76,7 @@ def order(me: Thinker) -> Thought[tuple[str, ...]]:
             return ("hortalez",)
         return ("agent_mobilization", "hortalez")
     available = state.available[FRENCH_REGULAR]
-    if (yield from roll(me, "muster-die", D6, "8.6.4", available=available)) < available:
+    if (yield from muster_is_on(me, "8.6.4", available)):
         return ("muster", "hortalez")
     fields = battle_fields(state)
     me.note("w-box-french-battle", answer=bool(fields), spaces=names_of(fields))

@@ -14,6 +14,7 @@ from tricorne.games.liberty_or_death.bots.machinery.marching import (
     MarchLine,
     Pieces,
     can_bring,
+    drawn_from,
     march_by,
     size,
 )
@@ -27,7 +28,6 @@ from tricorne.games.liberty_or_death.bots.machinery.measures import (
 from tricorne.games.liberty_or_death.bots.machinery.plan import Plan, Thinker, Thought
 from tricorne.games.liberty_or_death.bots.machinery.specials import close_with
 from tricorne.games.liberty_or_death.bots.s8_1_3_selecting_spaces import Priorities, best_space
-from tricorne.games.liberty_or_death.bots.s8_2_random_spaces import drawn
 from tricorne.games.liberty_or_death.bots.s8_7_indians.s8_7_1_specials import SPECIALS
 from tricorne.games.liberty_or_death.bots.s8_7_indians.s8_7_2_gather import (
     VILLAGE_READY,
@@ -43,6 +43,7 @@ from tricorne.games.liberty_or_death.names import (
     PROVINCES,
     REBELLION_CONTROL,
     RESERVES,
+    SPACES,
     VILLAGE,
     WAR_PARTIES,
     WAR_PARTY_ACTIVE,
@@ -77,7 +78,7 @@ def movable_parties(me: Thinker, unmoved: Pieces, space: Space, *, keep_ready: b
     if not (hidden or active):
         return {}
     stay = 1 if here(state, space, VILLAGE) else 0
-    if (keep_ready or me.game.corrected) and village_ready(me, space):
+    if (keep_ready or me.game.corrected) and state.available[VILLAGE] and village_ready(me, space):
         stay = village_parties(me, space)
     most = min(war_parties(state, space) - stay, spare_against_rebels(state, space))
     taken: Group = {}
@@ -128,7 +129,7 @@ def unseen_group(state: State, destination: Space) -> int:
 
 @rule("8.7.3", "8.1.2", "8.3.7")
 def take_parties(me: Thinker, destination: Space, near: Groups, needed: int) -> Thought[Groups]:
-    """So many War Parties, Underground before Active; from where most of them are, ties by the table.
+    """So many War Parties, Underground before Active; 8.7.3 gives the origins no order, so they are drawn.
 
     First in groups so small that they come in Underground, then whatever it takes. A Leader who has to take part sends
     the first group, if need be one Active War Party.
@@ -149,15 +150,15 @@ def take_parties(me: Thinker, destination: Space, near: Groups, needed: int) -> 
         group[kind] = group.get(kind, 0) + number
         return number
 
-    if leader is not None and not left[leader].get(WAR_PARTY_UNDERGROUND):
-        needed -= send(leader, WAR_PARTY_ACTIVE, 1)
+    if leader is not None:
+        me.note("w-origin-leader", space=SPACES[leader])
+        hidden = min(able(leader, WAR_PARTY_UNDERGROUND, unseen), needed)
+        needed -= send(leader, WAR_PARTY_UNDERGROUND, hidden) if hidden else send(leader, WAR_PARTY_ACTIVE, 1)
     for most in (unseen, ANY_NUMBER):
         for kind in WAR_PARTIES:
-            while needed > 0 and (rooms := {o: n for o in left if (n := able(o, kind, most)) > 0}):
-                largest = max(rooms.values())
-                first = [o for o, n in rooms.items() if n == largest] if leader is None or chosen else [leader]
-                origin = yield from drawn(me, first)
-                needed -= send(origin, kind, min(rooms[origin], needed))
+            rooms = {origin: n for origin in left if (n := able(origin, kind, most)) > 0}
+            for origin, number in (yield from drawn_from(me, rooms, needed)).items():
+                needed -= send(origin, kind, number)
     return chosen
 
 
