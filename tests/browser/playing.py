@@ -9,7 +9,9 @@ from playwright.sync_api import ElementHandle, Error, Page
 
 WAIT_S = 30
 MOMENT = "() => Number(document.getElementById('slider')?.max ?? -1)"
-OFFERED = ".space.legal, #cards .hand-card.legal, #tray [data-option], #prompt [data-option], #dialog [data-option]"
+OFFERED = ".space.legal, #cards .hand-card.legal, #tray [data-option], #prompt [data-option], #battle [data-option]"
+LISTED = "#tray [data-option], #battle [data-option]"
+MORE = "#battle [data-counter] .step:last-of-type:enabled"
 
 
 def is_asked(page: Page) -> bool:
@@ -51,6 +53,11 @@ def choose_something(page: Page, luck: random.Random, rest_ms: int = 0) -> None:
     A person reaches for a thing before pressing it: `rest_ms` is the time between the two.
     """
     before = moment(page)
+    if (read := page.locator("[data-act=continue]")).count():
+        read.click()
+        wait_until_asked(page)
+    while page.locator("[data-counter]").count() and not page.locator("#battle .answer").count():
+        luck.choice(page.query_selector_all(MORE)).click()
     offered = [node for node in page.query_selector_all(OFFERED) if node.is_visible()]
     if not offered:
         return
@@ -58,7 +65,7 @@ def choose_something(page: Page, luck: random.Random, rest_ms: int = 0) -> None:
         choose_something(page, luck, rest_ms)
         return
     page.wait_for_timeout(20)
-    listed = [option for option in page.query_selector_all("#tray [data-option]") if option.is_visible()]
+    listed = [option for option in page.query_selector_all(LISTED) if option.is_visible()]
     if moment(page) == before and not page.locator("body.busy").count() and listed:
         press_if_there(page, luck.choice(listed), rest_ms)
     wait_for_moment_after(page, before)

@@ -1,43 +1,301 @@
-"""The battle panel of Liberty or Death: the odds before the dice, what came of each modifier after them."""
+"""Battles in all games: one panel beside the board says what happened, asks, and says what each answer would bring."""
 
 from __future__ import annotations
 
+import random
+from itertools import pairwise
+from typing import Any
+
+import pytest
 from playwright.sync_api import Page, expect
 
+import tricorne
 from tests.browser.conftest import Opener
-from tests.browser.playing import wait_until_asked
+from tests.browser.playing import (
+    choose_something,
+    is_asked,
+    moment,
+    wait_for,
+    wait_for_moment_after,
+    wait_until_asked,
+)
+from tests.browser.test_page import losses_at_boston, loyalists_at_newport, open_match
 from tests.browser.test_table import check_with_axe
 from tests.games.liberty_or_death.table import at, table
-from tools.browser import call, link_to
+from tests.games.rebellion_1775.table import answer, asked, options
+from tools.browser import call, link_to, make_table
+from tricorne.core import Match
 from tricorne.core.record import save
 
+SIZES = [(1440, 900), (1280, 720), (390, 844)]
+ELSEWHERE = "#prompt [data-option], #tray [data-option], .space.legal, .hand-card.legal"
+COLOURS = "(nodes) => nodes.map((node) => getComputedStyle(node).backgroundColor)"
+BESIDE = """(() => {
+  const place = (part) => document.querySelector(part).getBoundingClientRect();
+  const [panel, board, swords] = ["#battle", "#map", ".swords"].map(place);
+  return panel.left >= board.right || (swords.top >= board.top && swords.bottom <= panel.top);
+})()"""
+"""The panel covers nothing of the map on a desk, and not the place of the battle on a phone."""
+WARS = 40
+MOST_MOMENTS = 2500
+PACE_MS = 600
+LEAST_GAP_MS = 550
+WATCH = """
+globalThis.seen = [];
+let last = "";
+const look = () => {
+  const now = document.querySelector("#prompt .question")?.textContent ?? "";
+  if (now !== last && document.querySelector("[data-act=skip]")) globalThis.seen.push(performance.now());
+  last = now;
+  requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
+"""
 
-def battle_in_virginia(address: str, open_page: Opener) -> Page:
-    """The British, who alone may act, at the question where to battle: Virginia, where they can win or lose."""
-    match = table("british", spaces={"virginia": at("neutral", R=4, T=1, C=3, MA=2)})
-    made = call(address, "/tables/import", {"record": save(match), "name": "Virginia"})
-    page = open_page(link_to(address, made), reduced_motion="reduce")
-    assert wait_until_asked(page)
+
+def hits_in_liberty(least: int) -> Match:
+    """A battle of Liberty at the question who takes at least so many hits of one block."""
+    for seed in range(WARS):
+        match = tricorne.new_match("liberty", seed=seed)
+        luck = random.Random(seed)
+        while (ask := match.question) is not None and match.moment < MOST_MOMENTS:
+            if ask.kind == "hit" and ask.args["hits"] >= least:
+                return match
+            match.answer(luck.choice(attacks(match, ask) or list(ask.options())), ask.seat)
+    raise AssertionError("nobody hits so often")
+
+
+def attacks(match: Match, ask: Any) -> list[str]:
+    """Of a move, the options that lead to a battle."""
+    if ask.kind not in ("march", "onward"):
+        return []
+    hints = {option: match.game.hint(ask, option) for option in ask.options()}
+    return [option for option, hint in hints.items() if hint and hint.get("attack")]
+
+
+def battle_of_the_british(**pieces: int) -> Match:
+    """The British, who alone may act, with a space where they can battle."""
+    return table("british", spaces={"virginia": at("neutral", **pieces)})
+
+
+def begin_battle(page: Page) -> None:
     page.locator("[data-option='command:battle']").first.click()
-    return page
-
-
-def test_the_odds_of_a_battle_are_shown_before_and_its_modifiers_after(
-    address: str, open_page: Opener, axe: str
-) -> None:
-    page = battle_in_virginia(address, open_page)
-    panel = page.locator(".battle")
-    expect(panel.locator("h2")).to_contain_text("Battle in Virginia")
-    chances = [int(text.rstrip("%")) for text in panel.locator(".odds li small:first-child").all_inner_texts()]
-    assert len(chances) > 2
-    assert abs(sum(chances) - 200) <= len(chances)
-    expect(panel.locator(".dice .drawing")).to_have_count(0)
-    assert check_with_axe(page, axe) == []
     page.locator("[data-space=virginia].legal").first.focus()
     page.keyboard.press("Enter")
-    expect(panel.locator(".dice .drawing").first).to_be_visible()
-    expect(panel.locator(".odds")).to_have_count(0)
-    attacker = panel.locator("section").filter(has_text="Royalists attack")
-    rows = [int(text.replace("−", "-")) for text in attacker.locator("tbody .value").all_inner_texts()]
-    assert max(0, sum(rows)) == int(attacker.locator("tfoot .value").inner_text())
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_hits_of_1775_are_taken_in_the_panel_and_nowhere_else(
+    address: str, open_page: Opener, axe: str, width: int, height: int
+) -> None:
+    match = losses_at_boston()
+    page, sent = open_match(address, open_page, match)
+    page.set_viewport_size({"width": width, "height": height})
+    panel = page.locator("#battle")
+    expect(panel.locator("h2")).to_contain_text("Battle of Boston")
+    hits = asked_hits(match)
+    expect(panel.locator(".hits svg")).to_have_count(hits)
+    assert panel.locator(".throw-now .dice .drawing").count() > hits
+    expect(panel.locator(".force")).to_have_count(2)
+    assert page.locator(ELSEWHERE).count() == 0
+    expect(panel.locator("[data-option] .chance").first).to_contain_text("%")
+    expect(panel.locator(".shares span")).to_have_count(2)
+    wait_for(page, BESIDE)
     assert check_with_axe(page, axe) == []
+    both = panel.locator("[data-option*='loyalists:'][data-option*='british_regulars:']")
+    answers = both.get_attribute("data-option")
+    before = moment(page)
+    both.click()
+    wait_for_moment_after(page, before)
+    wait_until_asked(page)
+    assert answers is not None
+    assert sent == answers.split(" ")
+    assert set(answers.split(" ")) <= options(match) | set(answers.split(" ")[1:])
+
+
+def test_the_answer_under_the_pointer_fills_the_bar_below(address: str, open_page: Opener) -> None:
+    page, _ = open_match(address, open_page, losses_at_boston())
+    rows = page.locator("#battle .answer")
+    expect(rows.first.locator(".chance")).to_contain_text("%")
+    for row in (rows.last, rows.first):
+        row.hover()
+        chance = row.locator(".chance b").inner_text()
+        expect(page.locator(".share-names b").first).to_contain_text(chance)
+        expect(row).to_have_class("answer marked ")
+
+
+def test_many_ways_to_take_hits_are_counted_kind_by_kind(address: str, open_page: Opener) -> None:
+    page, sent = open_match(address, open_page, many_hits())
+    panel = page.locator("#battle")
+    assert panel.locator(".answer").count() == 0
+    hits = panel.locator(".hits svg").count()
+    more = panel.locator("[data-counter] .step:last-of-type")
+    for i in range(hits):
+        more.nth(i % more.count()).click()
+    expect(panel.locator(".answer")).to_have_count(1)
+    assert page.locator("#prompt .firm").count() == 0
+    expect(page.locator(".share-names b").first).to_contain_text(panel.locator(".chance b").inner_text())
+    before = moment(page)
+    panel.locator(".answer").click()
+    wait_for_moment_after(page, before)
+    wait_until_asked(page)
+    assert sum(int(answer.split(":")[1]) for answer in sent) <= hits
+    assert len(sent) >= 1
+
+
+def many_hits() -> Match:
+    """So many hits on units of so many kinds that their combinations are too many for a list."""
+    army = {"loyalists": 3, "british_regulars": 3, "hessians": 3}
+    enemies = {"patriots": 3, "continentals": 3, "french": 3}
+    for seed in range(WARS):
+        match = answer(loyalists_at_newport(seed, newport=army, boston=enemies), "all", "boston")
+        if asked(match)[1] == "losses" and asked_hits(match) == 3:
+            return match
+    raise AssertionError("nobody is hit so often")
+
+
+def asked_hits(match: Match) -> int:
+    assert match.question is not None
+    return int(match.question.args["hits"])
+
+
+def test_hits_of_liberty_show_their_dice_and_who_fires_next(address: str, open_page: Opener, axe: str) -> None:
+    match = hits_in_liberty(2)
+    page, sent = open_match(address, open_page, match)
+    panel = page.locator("#battle")
+    ask = match.question
+    assert ask is not None
+    expect(panel.locator(".hits svg")).to_have_count(ask.args["hits"])
+    fired = [entry for entry in match.log() if entry["event"] == "fired"][-1]["args"]
+    expect(panel.locator(".throw-now .dice-group svg.drawing")).to_have_count(len(fired["dice"]) + 1)
+    expect(panel.locator(".throw-now .miss")).to_have_count(len(fired["dice"]) - fired["hits"])
+    assert page.locator(ELSEWHERE).count() == 0
+    expect(panel.locator(".answer .chance").first).to_contain_text("%")
+    expect(panel.locator(".holds")).to_contain_text("400 battles")
+    assert check_with_axe(page, axe) == []
+    first = panel.locator(".answer").first
+    answers = str(first.get_attribute("data-option")).split(" ")
+    first.click()
+    wait_for(page, f"Number(document.getElementById('slider').max) >= {match.moment + len(answers)}")
+    assert sent == answers
+
+
+def test_a_battle_of_liberty_or_death_before_and_after_its_dice(address: str, open_page: Opener, axe: str) -> None:
+    page, sent = open_match(address, open_page, battle_of_the_british(R=4, T=1, C=3, MA=2))
+    panel = page.locator("#battle")
+    page.locator("[data-option='command:battle']").first.click()
+    expect(page.locator("[data-space=virginia].legal").first).to_be_visible()
+    expect(panel).to_be_hidden()
+    page.locator("[data-space=virginia].legal").first.focus()
+    page.keyboard.press("Enter")
+    expect(panel.locator("h2")).to_contain_text("Battle in Virginia")
+    assert "virginia" not in sent
+    chances = [int(text.rstrip(" %")) for text in panel.locator(".bars li small:first-child").all_inner_texts()]
+    assert len(chances) > 2
+    assert abs(sum(chances) - 200) <= len(chances)
+    forces = panel.locator(".force")
+    for force in forces.all():
+        parts = [int(text) for text in force.locator("li .figures-now").all_inner_texts()]
+        assert sum(parts) == int(force.locator(".total b").last.inner_text())
+    expect(panel.locator(".changes div")).to_have_count(2)
+    expect(panel.locator(".loss-tables .dice")).to_have_count(0)
+    assert check_with_axe(page, axe) == []
+    before = moment(page)
+    panel.locator("[data-option=virginia]").click()
+    wait_for_moment_after(page, before)
+    expect(panel.locator(".loss-tables .dice").first).to_be_visible()
+    expect(panel.locator(".bars")).to_have_count(0)
+    for column in panel.locator(".loss-tables .two > section").all():
+        rows = [int(text.replace("−", "-")) for text in column.locator("tbody td").all_inner_texts()]
+        assert max(0, sum(rows)) == int(column.locator("tfoot td").inner_text())
+    assert page.locator(ELSEWHERE).count() == 0
+    assert check_with_axe(page, axe) == []
+
+
+def test_the_result_of_a_battle_is_there_when_the_table_is_opened_again(address: str, open_page: Opener) -> None:
+    match = battle_of_the_british(R=4, T=1, C=3, MA=2)
+    page, _ = open_match(address, open_page, match)
+    begin_battle(page)
+    page.locator("#battle [data-option=virginia]").click()
+    expect(page.locator("[data-act=continue]")).to_be_visible()
+    page.reload()
+    page.wait_for_selector("body.ready")
+    expect(page.locator(".battle-result")).to_be_visible()
+    expect(page.locator(".bars")).to_have_count(0)
+    page.locator("[data-act=continue]").click()
+    expect(page.locator("#battle")).to_be_hidden()
+    expect(page.locator(ELSEWHERE).first).to_be_visible()
+    page.reload()
+    page.wait_for_selector("body.ready")
+    expect(page.locator(ELSEWHERE).first).to_be_visible()
+    expect(page.locator("#battle")).to_be_hidden()
+
+
+def test_the_bar_has_the_colours_of_the_rebellion_when_it_attacks(address: str, open_page: Opener) -> None:
+    match = table("patriots", spaces={"virginia": at("neutral", C=4, M=2, R=2, T=1)})
+    page, _ = open_match(address, open_page, match)
+    begin_battle(page)
+    page.locator("#battle [data-option=virginia]").click()
+    expect(page.locator("#battle [data-option='0'] .chance")).to_contain_text("%")
+    [own, theirs] = page.locator("#battle .shares span").evaluate_all(COLOURS)
+    bars = page.locator("#battle .bars i").evaluate_all(COLOURS)
+    assert own == bars[-1]
+    assert theirs == bars[0]
+    assert own != theirs
+    expect(page.locator("#battle .force h3").first).to_contain_text("Rebellion")
+
+
+def test_a_day_that_cannot_be_won_says_why(address: str, open_page: Opener) -> None:
+    page, _ = open_match(address, open_page, battle_of_the_british(R=6, C=1))
+    begin_battle(page)
+    expect(page.locator(".share-names")).to_contain_text("You 100 %")
+    expect(page.locator(".changes")).to_contain_text("too few")
+
+
+def test_the_question_of_a_battle_is_asked_in_plain_words(address: str, open_page: Opener) -> None:
+    page, _ = open_match(address, open_page, battle_of_the_british(R=3, W=2, C=3))
+    begin_battle(page)
+    page.locator("#battle [data-option=virginia]").click()
+    page.locator("#battle [data-option='0']").first.click()
+    expect(page.locator("#battle .asks h3")).to_contain_text("hidden units")
+    assert "(" not in page.inner_text("#prompt .question")
+    page.keyboard.press("1")
+    expect(page.locator("[data-act=continue]")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.locator("#battle")).to_be_hidden()
+
+
+def test_turns_that_arrive_one_by_one_are_shown_at_the_pace_that_was_chosen(address: str, open_page: Opener) -> None:
+    bots = dict.fromkeys(("british_regulars", "loyalists", "patriots"), "random")
+    made = make_table(address, "1775-rebellion", "introductory", **bots)
+    page = open_page(address, pace=PACE_MS, reduced_motion="reduce")
+    page.add_init_script(WATCH)
+    page.goto(link_to(address, made))
+    page.wait_for_selector("body.ready")
+    luck = random.Random(1)
+    wait_for_steps(page, luck)
+    page.keyboard.press(" ")
+    expect(page.locator("[aria-label='Go on (space)']")).to_be_visible()
+    seen = page.evaluate("globalThis.seen")
+    gaps = [later - earlier for earlier, later in pairwise(seen)]
+    assert len(gaps) >= 2
+    assert min(gaps) >= LEAST_GAP_MS
+
+
+def wait_for_steps(page: Page, luck: random.Random) -> None:
+    """Play on until bots have been shown for some steps in a row."""
+    while page.evaluate("globalThis.seen.length") < 4:
+        if is_asked(page) and not page.locator("[data-act=skip]").count():
+            choose_something(page, luck)
+            page.evaluate("globalThis.seen.length = 0")
+        page.wait_for_timeout(20)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_odds_can_be_read_on_a_coloured_button(address: str, open_page: Opener, axe: str, theme: str) -> None:
+    made = call(address, "/tables/import", {"record": save(loyalists_at_newport()), "name": "a test"})
+    page = open_page(address, reduced_motion="reduce", color_scheme=theme)
+    page.route("**/hints*", lambda route: route.fulfill(json={"hints": {"all": {"effect": False}}}))
+    page.goto(link_to(address, made))
+    expect(page.locator(".firm[data-option=all] small")).to_be_visible()
+    assert check_with_axe(page, axe, "#prompt") == []

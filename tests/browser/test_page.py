@@ -18,7 +18,9 @@ from tricorne.core.record import save
 
 GAME = "1775-rebellion"
 PRESETS = ["ui-against-bots", "ui-with-friend", "ui-hot-seat"]
-ANSWERS = "#prompt :is([data-option], .firm), #tray :is([data-option], .piece-button), #dialog [data-option]"
+ANSWERS = (
+    "#prompt :is([data-option], .firm), #tray :is([data-option], .piece-button), #battle :is([data-option], [data-act])"
+)
 SEEN = "(selector) => [...document.querySelectorAll(selector)].filter((node) => node.checkVisibility())"
 TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 BARE_POINT = """(space) => {
@@ -75,11 +77,6 @@ def losses_at_boston() -> Match:
     raise AssertionError("the Patriots never hit twice")
 
 
-def most(match: Match, kind: str) -> int:
-    """How many of a kind are offered."""
-    return max(int(option.split(":")[1]) for option in options(match) if option.startswith(f"{kind}:"))
-
-
 @pytest.mark.parametrize("game", ["liberty-or-death", "liberty"])
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_preset_seats_the_game_that_is_chosen(address: str, open_page: Opener, preset: str, game: str) -> None:
@@ -127,17 +124,21 @@ def test_who_comes_back_from_the_past_finds_the_same_choices(address: str, open_
 
 
 def test_a_shift_click_takes_all_that_this_question_offers(address: str, open_page: Opener) -> None:
-    match = losses_at_boston()
-    page, sent = open_match(address, open_page, match)
-    before, offered = moment(page), most(match, "loyalists")
-    page.click("[data-option='british_regulars:1']")
-    wait_for_moment_after(page, before)
-    answer(match, "british_regulars:1")
-    assert most(match, "loyalists") < offered
+    """The first army has four Loyalists to take, the second one two."""
+    page, sent = open_match(address, open_page, loyalists_at_newport(hartford={"loyalists": 2}))
+    everybody = page.locator("[data-group=loyalists] .piece-button")
     before = moment(page)
-    page.click("[data-group=loyalists] .piece-button", modifiers=["Shift"])
+    everybody.click(modifiers=["Shift"])
     wait_for_moment_after(page, before)
-    assert sent == ["british_regulars:1", f"loyalists:{most(match, 'loyalists')}"]
+    for place in ("boston", "hartford"):
+        before = moment(page)
+        page.locator(f".space.legal[data-space={place}]").focus()
+        page.keyboard.press("Enter")
+        wait_for_moment_after(page, before)
+    before = moment(page)
+    everybody.click(modifiers=["Shift"])
+    wait_for_moment_after(page, before)
+    assert sent == ["loyalists:4", "boston", "hartford", "loyalists:2"]
 
 
 def test_enter_confirms_after_a_click_on_the_map(address: str, open_page: Opener) -> None:
@@ -161,7 +162,7 @@ def point_of(page: Page, space: str) -> tuple[float, float]:
 def test_a_new_question_moves_the_focus_to_its_first_answer(address: str, open_page: Opener) -> None:
     page, _ = open_match(address, open_page, losses_at_boston())
     before = moment(page)
-    page.locator("[data-option='loyalists:1']").focus()
+    page.locator("#battle [data-option='loyalists:2']").focus()
     page.keyboard.press("Enter")
     wait_for_moment_after(page, before)
     wait_for(page, f"document.activeElement === document.querySelector({ANSWERS!r})")
@@ -218,13 +219,13 @@ def test_odds_that_come_later_leave_a_button_where_it_is(address: str, open_page
     page.goto(link_to(address, table))
     stay = page.wait_for_selector("[data-option=stay]")
     assert stay is not None
-    place = "(node) => [node.isConnected, node.closest('section').id, document.getElementById('map').offsetTop]"
+    place = "(node) => [node.isConnected, node.offsetTop, document.getElementById('map').offsetTop]"
     before = stay.evaluate(place)
     while not held:
         page.wait_for_timeout(10)
     for route in held:
         route.continue_()
-    expect(page.locator("[data-option=stay] small")).to_be_visible()
+    expect(page.locator("[data-option=stay] .chance")).to_contain_text("%")
     assert stay.evaluate(place) == before
     stay.click()
 
@@ -235,7 +236,7 @@ def test_a_press_that_began_on_one_question_does_not_answer_the_next(address: st
     key = page.evaluate("Object.values(JSON.parse(localStorage['tricorne.tables']))[0].key")
     version = call(address, f"/tables/{table}", key=key)["version"]
     before = moment(page)
-    page.hover("[data-option='loyalists:1']")
+    page.hover("#battle [data-option='loyalists:2']")
     page.mouse.down()
     other = {"seat": "loyalists", "version": version, "answer": "british_regulars:1"}
     call(address, f"/tables/{table}/answer", other, key)

@@ -93,15 +93,15 @@ def test_a_battle_of_liberty_from_both_sides(address: str, open_page: Opener) ->
         if battle_is_met(american, british, luck):
             break
     for page in (american, british):
-        expect(page.locator(".battle-side")).to_have_count(2)
-    assert american.inner_text(".battle-now h2") == british.inner_text(".battle-now h2")
+        expect(page.locator("#battle .force")).to_have_count(2)
+    assert american.inner_text(".battle h2") == british.inner_text(".battle h2")
 
 
 def battle_is_met(american: Page, british: Page, luck: random.Random) -> bool:
     """Play by chance until both sides stand in a battle; False when the war ends without one."""
     pages = (american, british)
     while not any(page.locator("#prompt .result").count() for page in pages):
-        if all(page.locator(".battle-side .drawing").count() >= 2 for page in pages):
+        if all(page.locator("#battle .force li").count() >= 2 for page in pages):
             return True
         choose_something(next_to_act(*pages), luck)
     return False

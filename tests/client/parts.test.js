@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { markupOf, textOf } from "./support/templates.js";
 import { Arcs, paths, points } from "../../src/tricorne/client/js/lines.js";
 import { battlePanel } from "../../src/tricorne/client/js/battle.js";
-import { after, before } from "../../src/tricorne/client/js/gallery/battle.js";
+import { after, before, question } from "../../src/tricorne/client/js/gallery/battle.js";
 import { keptInside, pieceRows, rowsOf } from "../../src/tricorne/client/js/overlay.js";
 import { block } from "../../src/tricorne/client/js/blocks.js";
 import { LOOKS, stack } from "../../src/tricorne/client/js/pieces.js";
@@ -150,8 +150,8 @@ for (const [name, board] of Object.entries(GAMES)) {
 }
 
 test("the battle panel shows odds before the dice and modifiers after them", () => {
-  assert.match(textOf(battlePanel(before)), /33%/);
-  assert.match(textOf(battlePanel(after)), /Loss Level/);
+  assert.match(textOf(battlePanel(before, question)), /All stay hidden[^]*33 %[^]*67 %/);
+  assert.match(textOf(battlePanel(after, null)), /Loss Level[^]*The Rebellion wins/);
 });
 
 /** The modules that a module imports at once. */

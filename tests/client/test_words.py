@@ -13,7 +13,19 @@ from tricorne.core.words import variables
 
 CLIENT = Path(tricorne.__file__).parent / "client"
 KEY = re.compile(r"[\"'`](ui-[a-z0-9_-]+)[\"'`]")
-MADE_UP = ("ui-player-", "ui-game-", "ui-mark-", "ui-track-", "ui-second-", "ui-act-", "ui-royalists-", "ui-rebellion-")
+MADE_UP = (
+    "ui-player-",
+    "ui-game-",
+    "ui-mark-",
+    "ui-track-",
+    "ui-second-",
+    "ui-act-",
+    "ui-royalists-",
+    "ui-rebellion-",
+    "ui-gone-",
+    "ui-no-day-",
+    "ui-block-",
+)
 
 
 def messages(language: str) -> dict[str, ast.Message]:

@@ -1,165 +1,356 @@
 // @ts-check
 /**
- * The battle panel: two columns, attacker and defender. Before the dice it shows forces, the exact distribution of losses and
- * who wins; after them dice, one line per modifier, what was removed and what changed. All figures come from the rules.
+ * The battle panel, one for all games and always in this order: title and where we are; forces by piece, before and now, with
+ * the reason of each loss; what was thrown; the throw of now; the question with its answers; what the answer under the pointer
+ * would bring; who holds the place; what undo can do. It is a function of data alone.
  *
- * @typedef {import("./pieces.js").Stack} Stack
- * @typedef {Parameters<typeof dieDrawing>[0]} Face
+ * @typedef {{fill: string, ink: string}} Tone
  *
- * @typedef {object} Row
- * @property {Stack} [stack]
- * @property {string} label
- * @property {string | number} value
- * @property {boolean} [faint]
+ * @typedef {object} Unit
+ * @property {unknown} drawn
+ * @property {string} name
+ * @property {string} [note] why there are fewer, or what it counts for
+ * @property {number} [before]
+ * @property {number} [now]
+ * @property {string} [value] instead of the two
+ * @property {boolean} [gone]
  *
- * @typedef {object} Column
- * @property {unknown} disc drawing of the side
+ * @typedef {object} Side
+ * @property {string} name
+ * @property {string} role
+ * @property {Tone} tone
+ * @property {Unit[]} units
+ * @property {unknown[]} [notes]
+ * @property {{label: string, note: string, value: string | number}} [total]
+ *
+ * @typedef {object} Throw dice as they fell, and what came of them
+ * @property {string} mark number or letter before it
+ * @property {Tone} tone
  * @property {string} title
- * @property {string} [right]
- * @property {string} [rule] the section that the modifiers come from
- * @property {{face: Face, fill: string, ink: string}[]} [dice]
- * @property {string} [diceNote]
- * @property {Row[]} rows
- * @property {{label: string, value: string | number}} total
- * @property {{label: string, options: (string | number)[], chosen: number}} [choice] an amount to choose, such as pieces to uncover
- * @property {string} [note]
- * @property {{title: string, added: string, tone: string, bars: {level: number, chance: number, note: string}[]}} [odds]
- * @property {{title: string, note: string, rule: string, stacks: Stack[], after: string}} [removed]
+ * @property {{piece?: unknown, dice: unknown[]}[]} groups
+ * @property {unknown[]} texts
  *
- * @typedef {object} Battle
+ * @typedef {object} Turn one that is still to fire
+ * @property {string} mark
+ * @property {unknown} drawn
+ * @property {string} name
+ * @property {string} text
+ * @property {boolean} next
+ *
+ * @typedef {object} Answer
+ * @property {string} key what a hint is asked by, and what tests and the keyboard find it by
+ * @property {string} [sign] figure that presses it
+ * @property {unknown} drawn
+ * @property {string} label
+ * @property {string} detail
+ * @property {string | null} chance null: none is known, or not yet; its place stays free
+ * @property {number} share of the bar
+ * @property {Tone} tone
+ * @property {boolean} marked
+ * @property {boolean} firm Enter gives it
+ * @property {() => void} give
+ * @property {() => void} point
+ *
+ * @typedef {object} Counter so many of a kind
+ * @property {string} key
+ * @property {unknown} drawn
+ * @property {string} label
+ * @property {number} picked
+ * @property {number} most
+ * @property {(number: number) => void} pick
+ *
+ * @typedef {object} Question
+ * @property {number} id another question has other buttons: a press that was meant for the one before is lost
+ * @property {string} seat
+ * @property {Tone} tone
  * @property {string} title
  * @property {string} rule
+ * @property {number} hits still to be taken
+ * @property {string} [hitsLabel]
  * @property {string} note
- * @property {[Column, Column]} columns
- * @property {{title: string, rule: string, note: string, chance: number, left: string, right: string, tone: string, foot: string}} [day]
- * @property {{disc: unknown, title: string, rule: string, note: string, shifts: {space: string, from: string, to: string, before: number, after: number}[], foot: string}} [result]
- * @property {string} [foot]
- * @property {import("./panels.js").Button[]} buttons
+ * @property {string} caption of the chances
+ * @property {boolean} known whether there are any; their place stays free
+ * @property {Answer[]} answers
+ * @property {Counter[]} counters
+ * @property {{less: string, more: string}} words of the counters
+ *
+ * @typedef {object} Losses what changes the losses of a side, and how many there would be or were
+ * @property {string} title
+ * @property {string} rule
+ * @property {unknown[]} [dice]
+ * @property {string} [diceNote]
+ * @property {{label: string, value: string | number}[]} rows
+ * @property {{label: string, value: string | number}} total
+ * @property {{chance: number, text: string}[]} [bars]
+ * @property {string} [barTone]
+ * @property {{title: string, drawn: unknown[], after: string}} [removed]
+ *
+ * @typedef {{label: string, text: unknown, change?: unknown}} Line
+ *
+ * @typedef {object} Battle
+ * @property {string} id another battle has another one
+ * @property {string} space
+ * @property {string} title
+ * @property {string} rule
+ * @property {string} about
+ * @property {string} where in how far it is fought
+ * @property {[Side, Side]} sides
+ * @property {{title: string, note: string, brief: string, throws: Throw[], closed?: boolean}} [earlier]
+ * @property {Throw} [now]
+ * @property {{title: string, rule: string, note: string, turns: Turn[], closed?: boolean}} [order]
+ * @property {{title: string, columns: [Losses, Losses]}} [losses]
+ * @property {{title: string, note: string, rule?: string, left: string, right: string, share: number, tones: [Tone, Tone]}} [holds]
+ * @property {Line[]} [lines]
+ * @property {{title: string, rule: string, tone: Tone, lines: Line[]}} [result]
+ * @property {string} foot
  */
-import { html, nothing, styles } from "./lit.js";
-import { button, rule } from "./panels.js";
-import { stackDrawing } from "./pieces.js";
-import { dieDrawing, supportGlyph } from "./signs.js";
-import { drawing, num } from "./svg.js";
+import { html, keyed, nothing, styles } from "./lit.js";
+import { keycap } from "./icons.js";
+import { rule } from "./panels.js";
+import { num } from "./svg.js";
 
 /** Height of the highest bar in px. */
-const BAR_PX = 58;
+const BAR_PX = 34;
 
-/** @param {Column} c */
-function forces(c) {
+/** The colours of a side. @param {Tone} tone */
+function toned(tone) {
+  return styles({ "--tone": tone.fill, "--tone-ink": tone.ink });
+}
+
+/** @param {string} text @param {unknown} [right] */
+function caption(text, right = nothing) {
+  return html`<p class="part-caption"><span class="caption">${text}</span><small>${right}</small></p>`;
+}
+
+/** @param {Side} side */
+function force(side) {
+  const unit = (/** @type {Unit} */ u) =>
+    html`<li class=${u.gone ? "gone" : ""}>
+      <span class="drawn">${u.drawn}</span>
+      <span>${u.name}${u.note ? html`<small>${u.note}</small>` : nothing}</span>
+      <span class="figures-now"
+        >${u.value ?? (u.before === u.now ? html`<b>${u.now}</b>` : html`${u.before} <i>→</i> <b>${u.now}</b>`)}</span
+      >
+    </li>`;
+  return html`<section class="force" style=${toned(side.tone)}>
+    <h3>${side.name}<small>${side.role}</small></h3>
+    <ul>
+      ${side.units.map(unit)}
+    </ul>
+    ${(side.notes ?? []).map((note) => html`<p class="note">${note}</p>`)}
+    ${side.total ? html`<p class="total"><b>${side.total.label}</b><span>${side.total.note}</span><b>${side.total.value}</b></p>` : nothing}
+  </section>`;
+}
+
+/** @param {Throw} t */
+function dice(t) {
+  return t.groups.map((group) => html`<span class="dice-group">${group.piece ?? nothing}${group.dice}</span>`);
+}
+
+/** @param {NonNullable<Battle["earlier"]>} earlier */
+function earlierThrows(earlier) {
+  const row = (/** @type {Throw} */ t) =>
+    html`<li style=${toned(t.tone)}>
+      <i class="mark">${t.mark}</i><span class="dice">${dice(t)}</span><span class="came">${lines(t.texts)}</span>
+    </li>`;
+  return html`<details class="earlier" ?open=${!earlier.closed}>
+    <summary>
+      <span class="caption">${earlier.title}</span><small class="note-of">${earlier.note}</small
+      ><small class="brief">${earlier.brief}</small>
+    </summary>
+    <ol>
+      ${earlier.throws.map(row)}
+    </ol>
+  </details>`;
+}
+
+/** @param {unknown[]} texts */
+function lines(texts) {
+  return texts.map((text, i) => html`${i ? " " : nothing}<span>${text}</span>`);
+}
+
+/** @param {Throw} now */
+function throwOfNow(now) {
+  return html`<section class="throw-now" style=${toned(now.tone)}>
+    <h3>${now.title}</h3>
+    <div class="dice">${dice(now)}</div>
+    ${now.texts.length ? html`<p>${lines(now.texts)}</p>` : nothing}
+  </section>`;
+}
+
+/** @param {NonNullable<Battle["order"]>} order */
+function orderOfFire(order) {
+  const turn = (/** @type {Turn} */ t) =>
+    html`<li class=${t.next ? "next" : ""}>
+      <b>${t.mark}</b><span class="drawn">${t.drawn}</span><span>${t.name}</span><small>${t.text}</small>
+    </li>`;
+  return html`<details class="order" ?open=${!order.closed}>
+    <summary><span class="caption">${order.title}</span><small>${order.note}</small></summary>
+    <ol>
+      ${order.turns.map(turn)}
+    </ol>
+    <p class="note">${rule(order.rule)}</p>
+  </details>`;
+}
+
+/** @param {Question} q */
+function question(q) {
+  const hit = html`<svg viewBox="-9 -9 18 18" width="22" height="22" aria-hidden="true">
+    <circle r="7.4" />
+    <circle r="3.4" />
+    <path d="M0-9V-5M0 5V9M-9 0H-5M5 0H9" />
+  </svg>`;
+  return html`<section class="asks">
+    <h3>
+      <span class="who-asks" style=${toned(q.tone)}>${q.seat}</span><span>${q.title} ${rule(q.rule)}</span>
+      ${q.hits ? html`<span class="hits" role="img" aria-label=${q.hitsLabel}>${Array.from({ length: q.hits }, () => hit)}</span>` : nothing}
+    </h3>
+    ${q.note || q.caption ? html`<p class="ask-notes"><span>${q.note}</span><span class=${q.known ? "" : "unknown"}>${q.caption}</span></p>` : nothing}
+    ${q.counters.map((counter) => counterRow(counter, q.words))}
+    <div class="answers">${keyed(q.id, q.answers.map(answerButton))}</div>
+  </section>`;
+}
+
+/** @param {Answer} a */
+function answerButton(a) {
+  return html`<button
+    type="button"
+    class="answer ${a.marked ? "marked" : ""} ${a.firm ? "firm-answer" : ""}"
+    style=${toned(a.tone)}
+    data-option=${a.key}
+    @click=${a.give}
+    @pointermove=${a.point}
+    @focus=${a.point}>
+    <span class="drawn" aria-hidden="true">${a.drawn}</span>
+    <span class="says"><b>${a.label}</b><small>${a.detail}</small></span>
+    <span class="chance ${a.chance === null ? "unknown" : ""}"
+      ><b>${a.chance ?? nothing}</b><span class="share"><i style=${styles({ width: `${num(a.share * 100)}%` })}></i></span
+    ></span>
+    ${a.sign ? keycap(a.sign) : nothing}
+  </button>`;
+}
+
+/** @param {Counter} c @param {Question["words"]} words */
+function counterRow(c, words) {
+  const step = (/** @type {number} */ by, /** @type {string} */ sign, /** @type {string} */ word) =>
+    html`<button
+      type="button"
+      class="quiet step"
+      aria-label="${word}: ${c.label}"
+      ?disabled=${c.picked + by < 0 || c.picked + by > c.most}
+      @click=${() => c.pick(c.picked + by)}>
+      ${sign}
+    </button>`;
+  return html`<div class="counter" role="group" aria-label=${c.label} data-counter=${c.key}>
+    <span class="drawn" aria-hidden="true">${c.drawn}</span><span>${c.label}</span>
+    ${step(-1, "−", words.less)}<output>${c.picked}</output>${step(1, "+", words.more)}
+  </div>`;
+}
+
+/** @param {Losses} l */
+function lossColumn(l) {
+  const most = Math.max(...(l.bars ?? []).map((bar) => bar.chance));
+  const bar = (/** @type {{chance: number, text: string}} */ b) =>
+    html`<li>
+      <small>${Math.round(b.chance * 100)} %</small>
+      <i style=${styles({ height: `${num((b.chance / most) * BAR_PX)}px`, background: l.barTone ?? "" })}></i><small>${b.text}</small>
+    </li>`;
   return html`<section>
-    <h3>${c.disc}<span>${c.title}</span><small>${c.right} ${c.rule ? rule(c.rule) : nothing}</small></h3>
-    ${c.dice ? html`<div class="dice">${c.dice.map((d) => dieDrawing(d.face, d.fill, d.ink, 32, String(d.face)))}<small>${c.diceNote}</small></div>` : nothing}
+    <h4>${l.title} ${rule(l.rule)}</h4>
+    ${l.dice ? html`<div class="dice">${l.dice}<small>${l.diceNote}</small></div>` : nothing}
     <table>
       <tbody>
-        ${c.rows.map(row)}
+        ${l.rows.map(
+          (r) =>
+            html`<tr>
+              <th scope="row">${r.label}</th>
+              <td class=${String(r.value).startsWith("−") ? "less" : ""}>${r.value}</td>
+            </tr>`,
+        )}
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row" colspan="2">${c.total.label}</th>
-          <td class="value">${c.total.value}</td>
+          <th scope="row">${l.total.label}</th>
+          <td>${l.total.value}</td>
         </tr>
       </tfoot>
     </table>
-    ${c.choice ? amount(c.choice) : nothing}${c.note ? html`<p class="note">${c.note}</p>` : nothing}
-  </section>`;
-}
-
-/** @param {Row} r */
-function row(r) {
-  return html`<tr class=${r.faint ? "faint-row" : ""}>
-    ${r.stack ? html`<td>${stackDrawing(r.stack, 22)}</td>` : nothing}
-    <th scope="row" colspan=${r.stack ? nothing : 2}>${r.label}</th>
-    <td class="value ${String(r.value).startsWith("−") ? "less" : ""}">${r.value}</td>
-  </tr>`;
-}
-
-/** @param {NonNullable<Column["choice"]>} choice */
-function amount(choice) {
-  return html`<div class="choice" role="radiogroup" aria-label=${choice.label}>
-    <span>${choice.label}</span>
-    <span class="segments"
-      >${choice.options.map((o, i) => html`<button type="button" role="radio" aria-checked=${i === choice.chosen}>${o}</button>`)}</span
-    >
-  </div>`;
-}
-
-/** Bars of the exact distribution of losses. @param {NonNullable<Column["odds"]>} odds */
-function bars(odds) {
-  const most = Math.max(...odds.bars.map((b) => b.chance));
-  const bar = (/** @type {typeof odds.bars[number]} */ b) =>
-    html`<li>
-      <small>${Math.round(b.chance * 100)}%</small>
-      <i style=${styles({ height: `${num((b.chance / most) * BAR_PX)}px`, background: odds.tone })}></i>
-      <b>${b.level}</b><small>${b.note}</small>
-    </li>`;
-  return html`<section class="odds">
-    <p><b>${odds.title}</b> ${odds.added}</p>
-    <ol>
-      ${odds.bars.map(bar)}
-    </ol>
-  </section>`;
-}
-
-/** @param {NonNullable<Column["removed"]>} r */
-function removed(r) {
-  return html`<section class="removed">
-    <p><b>${r.title}</b>${r.note ? `, ${r.note}` : ""} ${rule(r.rule)}</p>
-    <div class="row">${r.stacks.map((s) => html`<span class="gone">${stackDrawing({ ...s, dim: true }, 24, s.label)}<i>×</i></span>`)}</div>
-    <p class="note">${r.after}</p>
-  </section>`;
-}
-
-/** Who wins. @param {NonNullable<Battle["day"]>} day */
-function chances(day) {
-  return html`<section class="day">
-    <h3><span>${day.title} ${rule(day.rule)}</span><small>${day.note}</small></h3>
-    <div class="who">
-      <i style=${styles({ width: `${num(day.chance * 100)}%`, background: day.tone })}></i><b>${day.left}</b><b>${day.right}</b>
-    </div>
-    <p class="note">${day.foot}</p>
-  </section>`;
-}
-
-/** Who has won, and what changed by it. @param {NonNullable<Battle["result"]>} result */
-function outcome(result) {
-  const glyph = (/** @type {number} */ level) => drawing(supportGlyph(level), [-11, -6, 22, 12], 22);
-  const shift = (/** @type {typeof result.shifts[number]} */ s) =>
-    html`<tr>
-      <th scope="row">${s.space}</th>
-      <td>${s.from} → <b>${s.to}</b></td>
-      <td>${glyph(s.before)} → ${glyph(s.after)}</td>
-    </tr>`;
-  return html`<section class="day">
-    <h3>${result.disc}<span class="big">${result.title} ${rule(result.rule)}</span><small>${result.note}</small></h3>
-    <table class="shifts">
-      <tbody>
-        ${result.shifts.map(shift)}
-      </tbody>
-    </table>
-    <p class="note">${result.foot}</p>
-  </section>`;
-}
-
-/** @param {Battle} b */
-export function battlePanel(b) {
-  const pair = (/** @type {(c: Column) => unknown} */ make) =>
-    html`<div class="two">${b.columns.map((c) => make(c) || html`<section></section>`)}</div>`;
-  return html`<div class="battle" role="dialog" aria-label=${b.title}>
-    <div class="head">
-      <h2>${b.title} ${rule(b.rule)}</h2>
-      <small>${b.note}</small>
-    </div>
-    ${pair(forces)} ${b.columns[0].odds ? pair((c) => c.odds && bars(c.odds)) : nothing}
-    ${b.columns[0].removed ? pair((c) => c.removed && removed(c.removed)) : nothing}
-    ${b.day ? chances(b.day) : nothing}${b.result ? outcome(b.result) : nothing}
     ${
-      b.foot || b.buttons.length
-        ? html`<div class="foot">
-            <small>${b.foot}</small>
-            <div class="buttons">${b.buttons.map(button)}</div>
-          </div>`
+      l.bars?.length
+        ? html`<ol class="bars">
+            ${l.bars.map(bar)}
+          </ol>`
         : nothing
     }
-  </div>`;
+    ${
+      l.removed
+        ? html`<p><b>${l.removed.title}</b></p>
+            <div class="removed">${l.removed.drawn}</div>
+            <p class="note">${l.removed.after}</p>`
+        : nothing
+    }
+  </section>`;
+}
+
+/** @param {NonNullable<Battle["losses"]>} losses */
+function lossTables({ title, columns }) {
+  return html`<section class="loss-tables">
+    ${title ? caption(title) : nothing}
+    <div class="two">${columns.map(lossColumn)}</div>
+  </section>`;
+}
+
+/** @param {NonNullable<Battle["holds"]>} h */
+function whoHolds(h) {
+  const share = Math.min(1, Math.max(0, h.share));
+  return html`<section class="holds">
+    ${caption(h.title, html`${h.note} ${h.rule ? rule(h.rule) : nothing}`)}
+    <div class="shares" role="img" aria-label="${h.left}, ${h.right}">
+      <span style=${styles({ "flex-grow": String(share), "--tone": h.tones[0].fill, "--tone-ink": h.tones[0].ink })}></span
+      ><span style=${styles({ "flex-grow": String(1 - share), "--tone": h.tones[1].fill, "--tone-ink": h.tones[1].ink })}></span>
+    </div>
+    <p class="share-names"><b>${h.left}</b><b>${h.right}</b></p>
+  </section>`;
+}
+
+/** @param {Line[]} all */
+function changes(all) {
+  return html`<dl class="changes">
+    ${all.map(
+      (line) =>
+        html`<div>
+          <dt>${line.label}</dt>
+          <dd>${line.text}</dd>
+          <dd class="change">${line.change ?? nothing}</dd>
+        </div>`,
+    )}
+  </dl>`;
+}
+
+/** @param {NonNullable<Battle["result"]>} result */
+function outcome(result) {
+  return html`<section class="battle-result" style=${toned(result.tone)}>
+    <h3><i class="mark" aria-hidden="true"></i><span>${result.title} ${rule(result.rule)}</span></h3>
+    ${result.lines.length ? changes(result.lines) : nothing}
+  </section>`;
+}
+
+/**
+ * @param {Battle} b
+ * @param {Question | null} asked
+ * @param {unknown} [buttons] at the foot
+ */
+export function battlePanel(b, asked, buttons = nothing) {
+  return html`<article class="battle" aria-labelledby="battle-title">
+    <header>
+      <h2 id="battle-title">${b.title} ${rule(b.rule)}</h2>
+      <p>${b.about}</p>
+    </header>
+    <div class="two forces">${b.sides.map(force)}</div>
+    ${b.earlier?.throws.length ? earlierThrows(b.earlier) : nothing} ${b.now ? throwOfNow(b.now) : nothing}
+    ${b.order?.turns.length ? orderOfFire(b.order) : nothing} ${asked ? question(asked) : nothing}
+    ${b.losses ? lossTables(b.losses) : nothing} ${b.result ? outcome(b.result) : nothing} ${b.holds ? whoHolds(b.holds) : nothing}
+    ${b.lines?.length ? html`<section>${changes(b.lines)}</section>` : nothing}
+    ${b.foot || buttons !== nothing ? html`<footer><small>${b.foot}</small>${buttons}</footer>` : nothing}
+  </article>`;
 }

@@ -18,7 +18,7 @@
 import { arrow } from "./arrows.js";
 import { Ground } from "./ground.js";
 import { Handling } from "./handling.js";
-import { html, keyed, nothing, render, repeat, svg } from "./lit.js";
+import { html, keyed, nothing, render, repeat, styles, svg } from "./lit.js";
 import { bandOf, hatches, layersOver, layersUnder } from "./map_layers.js";
 import { Overview } from "./overview.js";
 import { Places } from "./places.js";
@@ -53,6 +53,8 @@ const CONTROLS = { width: 230, top: 120, bottom: 180 };
 const LEGIBLE = { map: [0.8, 1.1], screen: [0.6, 1.6] };
 /** On a desk, lettering shrinks with a small map, so that nothing covers its neighbour, but not below this. */
 const SMALLEST = 0.82;
+/** A space whose middle is so near the edge of the window counts as hidden. */
+const EDGE_PX = 40;
 let boards = 0;
 
 export class Board {
@@ -169,9 +171,29 @@ export class Board {
     const arrows = (update.arrows ?? []).map(({ from, to }) =>
       arrow(this.file.spaces[from]?.town ?? this.places.centre(from), this.places.centre(to)),
     );
-    render(arrows, this.layer.arrows);
+    render([arrows, update.battle ? this.#swords(update.battle) : nothing], this.layer.arrows);
     if (!still) this.travellers.show(before, update);
     this.#drawTools();
+  }
+
+  /** The disc that says where a battle is fought, above the pieces. @param {string} id */
+  #swords(id) {
+    const [x, y] = this.places.centre(id);
+    return svg`<g class="swords" style=${styles({ transform: `translate(${num(x)}px, ${num(y)}px) scale(var(--u)) translateY(-28px)` })}>
+      <circle r="12" /><path d="M-5-5L5 5M5-5L-5 5M-6 2L-2 6M6 2L2 6" />
+    </g>`;
+  }
+
+  /** Bring a space into view if it is hidden. @param {string} id */
+  reveal(id) {
+    const [px, py] = this.places.centre(id);
+    const { k, x, y, size } = this.viewport;
+    this.viewport.covered = this.options.covered?.() ?? 0;
+    const free = size.height - this.viewport.covered;
+    const [sx, sy] = [px * k + x, py * k + y];
+    if (sx >= EDGE_PX && sy >= EDGE_PX && sx <= size.width - EDGE_PX && sy <= free - EDGE_PX) return;
+    this.viewport.moved = true;
+    this.viewport.pan(size.width / 2 - sx, free / 2 - sy);
   }
 
   #drawBands() {
@@ -207,7 +229,7 @@ export class Board {
       [
         legal.has(id) && "legal",
         legal.has(id) && this.asked && "asked",
-        chosen.has(id) && "chosen",
+        (chosen.has(id) || this.shown.battle === id) && "chosen",
         named.has(id) && "named",
         hovered === id && "hovered",
         ringed && focused === id && "focused",

@@ -69,6 +69,7 @@
  * @property {string[]} [chosen]
  * @property {string[]} [named] named in a log line under the pointer
  * @property {{from: string, to: string}[]} [arrows]
+ * @property {string} [battle] the space where a battle is fought
  *
  * @typedef {object} CardState what the page knows of a card of the hand; a gallery knows nothing
  * @property {boolean} legal it may be chosen

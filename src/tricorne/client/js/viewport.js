@@ -28,6 +28,8 @@ export class Viewport {
     this.legible = 0;
     /** px at the lower edge of a large window that what is below the map may come to lie over. */
     this.spare = 0;
+    /** px at the lower edge that lie under something now: the drawing may be moved up so far. */
+    this.covered = 0;
     this.calls = calls;
     this.k = 1;
     this.x = 0;
@@ -127,7 +129,7 @@ export class Viewport {
     const clamp = (/** @type {number} */ at, /** @type {number} */ lo, /** @type {number} */ hi) =>
       lo > hi ? (lo + hi) / 2 : Math.min(hi, Math.max(lo, at));
     this.x = clamp(this.x, width - x1 * this.k, -x0 * this.k);
-    this.y = clamp(this.y, height - y1 * this.k, -y0 * this.k);
+    this.y = clamp(this.y, height - this.covered - y1 * this.k, -y0 * this.k);
     this.calls.change();
   }
 

@@ -113,6 +113,7 @@ ui-click-lists = { $count ->
    *[other] { $count } choices: click to see them.
 }
 ui-steps-left = { $left ->
+    [0] step by step
     [one] one more step
    *[other] { $left } more steps
 }
@@ -244,8 +245,8 @@ ui-combat-round = round { $round }
 ui-attacks = attack
 ui-defends = defend
 ui-reserves = { $count } in reserve
-ui-main-attack = main attack from { $place }
-ui-fire-odds = { $dice } d6, { $rating } or less hits: { $hits } on average, { $some } % at least one, first at { $at }
+ui-main-attack = Main attack from { $place }.
+ui-fire-odds = { $some } % to hit, first at { $at }
 ui-meets = meets { $count ->
     [one] { $count } enemy block
    *[other] { $count } enemy blocks
@@ -283,21 +284,13 @@ ui-act-command_and_special = Command, Special Activity
 ui-act-event = Event
 ui-no-effect = no effect now
 ui-wins-chance = wins { $chance } %; loses { $lost }, takes { $theirs } on average
-ui-royalists-attack = Royalists attack
-ui-royalists-defend = Royalists defend
-ui-rebellion-attack = Rebellion attacks
-ui-rebellion-defend = Rebellion defends
 ui-dice-count = { $count ->
     [one] { $count } die
    *[other] { $count } dice
 }
-ui-loss-modifier = Added to its Loss Level
 ui-force-level = Force Level
-ui-you-lose = Attacker’s losses
-ui-they-lose = Defender’s losses
 ui-battle-in = Battle in { $space }
 ui-who-wins = Who wins
-ui-wins-day = wins the Day { $chance } %
 ui-dice = Dice
 ui-dice-of-force = Enemy Force Level { $force }: { $count ->
     [one] { $count } die
@@ -309,11 +302,135 @@ ui-pieces-removed = { $count ->
     [one] { $count } piece removed
    *[other] { $count } pieces removed
 }
-ui-day-won = The Day is won: Support shifts here first, then next door.
 ui-track-cbc = British losses (CBC)
 ui-track-crc = Rebellion losses (CRC)
 ui-track-support = Total Support
 ui-track-opposition = Total Opposition
+
+# battles
+ui-battle = Battle
+ui-facts = Facts
+ui-battle-of = Battle of { $space }
+ui-battle-at = Battle at { $space }
+ui-who-attacks = Attackers: { $side }.
+ui-before-dice = before the dice
+ui-after-dice = after the dice
+ui-in-panel = Answer in the battle panel.
+ui-then-asked = Next: { $question }
+ui-continue = Continue
+ui-percent = { $chance } %
+ui-left-of = { $now } left of { $before }
+ui-left = left: { $units }
+ui-nobody = nobody
+ui-hits-left = { $count ->
+    [one] 1 hit to take
+   *[other] { $count } hits to take
+}
+ui-hits = { $count ->
+    [0] No hit.
+    [one] 1 hit.
+   *[other] { $count } hits.
+}
+ui-gone-hit = { $count } hit
+ui-gone-fled = { $count } fled
+ui-gone-natives-flee = { $count } fled
+ui-gone-stepped-out = { $count } stepped out
+ui-gone-changed-sides = { $count } changed sides
+ui-gone-joined = { $count } came over
+ui-gone-lost = { $count } lost
+ui-throw-of = Throw { $number }: { $side }
+ui-throw-number = throw { $number }
+ui-throws-so-far = Throws so far
+ui-one-die-each = a die for each unit, at most two or three for each force
+ui-throws-brief = { $count ->
+    [one] 1 throw
+   *[other] { $count } throws
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+ui-then-flee = Then flee: { $units }.
+ui-may-step-out = May step out: { $units }.
+ui-who-holds = Who holds { $space }
+ui-with-answer = with the answer under the pointer
+ui-chance-to-hold = chance to hold it
+ui-dice-have-fallen = Dice have fallen: undo stops here.
+ui-no-dice-yet = No dice have fallen: you can still go back.
+ui-less = one fewer
+ui-more-of = one more
+ui-fires = { $block } fires: { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+ui-hit-on = { $rating } or less hits.
+ui-shots-so-far = Fire so far
+ui-shots-brief = American hits { $american }, British hits { $british }
+ui-order-of-fire = Order of fire, round { $round }
+ui-order-note = A, B, C; defender first
+ui-dice-and-chance = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $rating } or less: { $some } % at least one
+ui-steps-of = { $block } { $before } → { $after }
+ui-block-captured = captured
+ui-block-retreated = retreated to { $place }
+ui-has-acted = has acted
+ui-played-out = estimated: { $battles } battles played out
+ui-battles-setting = Battle panel for battles of others
+ui-royalists = Royalists
+ui-rebellion = Rebellion
+ui-war-party-as-tory = War Parties as Tories
+ui-card = Card
+ui-half-of-shown = half of those shown
+ui-up-to-leading = no more than the leading cubes
+ui-led-by = Leader: { $who }
+ui-you-would-lose = You would lose
+ui-they-would-lose = They would lose
+ui-side-loses = Losses: { $side }
+ui-pieces = { $count ->
+    [one] 1 piece
+   *[other] { $count } pieces
+}
+ui-force = Force { $force }
+ui-answer-force = Force { $force } · they lose { $theirs }, you { $lost }
+ui-wins-battle = wins the Battle
+ui-if-you-win = If you win
+ui-if-they-win = If they win
+ui-no-day-too_few = Support does not shift: the Day needs two lost pieces, among them a cube or Fort, and there are too few.
+ui-no-day-never_wins = It cannot happen with these dice.
+ui-no-day-west_indies = No Day is won in the West Indies.
+ui-day-royal = the Day in { $chance } % of cases: Support rises by { $most ->
+    [one] 1 level
+   *[other] { $levels } levels
+}
+ui-day-rebel = the Day in { $chance } % of cases: Support falls by { $most ->
+    [one] 1 level
+   *[other] { $levels } levels
+}, then a free Rally
+ui-no-shift = The Day is not won: that needs two lost pieces, among them a cube or Fort.
+ui-nobody-wins = Nobody is left to win the Day.
+ui-royalists-win = { $day ->
+    [yes] The Royalists win the Day
+   *[no] The Royalists win the Battle
+}
+ui-rebellion-win = { $day ->
+    [yes] The Rebellion wins the Day
+   *[no] The Rebellion wins the Battle
+}
+ui-war-parties = { $count ->
+    [0] No War Party
+    [one] 1 War Party
+   *[other] { $count } War Parties
+}
+ui-fight-question = Fight here?
+ui-fight-here = Battle in { $space }
+ui-show-none = All stay hidden
+ui-show-all = All show themselves
+ui-show-some = { $count ->
+    [one] 1 shows itself
+   *[other] { $count } show themselves
+}
 
 # the club
 ui-club = Club

@@ -113,6 +113,7 @@ ui-click-lists = { $count ->
    *[other] { $count } posibilidades: pulsa para verlas.
 }
 ui-steps-left = { $left ->
+    [0] paso a paso
     [one] un paso más
    *[other] { $left } pasos más
 }
@@ -244,8 +245,8 @@ ui-combat-round = ronda { $round }
 ui-attacks = atacan
 ui-defends = defienden
 ui-reserves = { $count } en reserva
-ui-main-attack = Ataque Principal desde { $place }
-ui-fire-odds = { $dice } d6, impacta con { $rating } o menos: { $hits } de media, { $some } % al menos uno; primero, a { $at }
+ui-main-attack = Ataque Principal desde { $place }.
+ui-fire-odds = { $some } % de impactar, primero a { $at }
 ui-meets = encuentra { $count ->
     [one] { $count } bloque enemigo
    *[other] { $count } bloques enemigos
@@ -286,21 +287,13 @@ ui-act-command_and_special = Orden y Actividad Especial
 ui-act-event = Evento
 ui-no-effect = sin efecto ahora
 ui-wins-chance = victoria: { $chance } %; de media pierde { $lost } y causa { $theirs }
-ui-royalists-attack = Atacan los Realistas
-ui-royalists-defend = Defienden los Realistas
-ui-rebellion-attack = Ataca la Rebelión
-ui-rebellion-defend = Defiende la Rebelión
 ui-dice-count = { $count ->
     [one] { $count } dado
    *[other] { $count } dados
 }
-ui-loss-modifier = Se suma a su Nivel de Bajas
 ui-force-level = Nivel de Fuerza
-ui-you-lose = Bajas del atacante
-ui-they-lose = Bajas del defensor
 ui-battle-in = Batalla en { $space }
 ui-who-wins = Quién gana
-ui-wins-day = Triunfo: { $chance } %
 ui-dice = Dados
 ui-dice-of-force = Nivel de Fuerza enemigo { $force }: { $count ->
     [one] { $count } dado
@@ -312,11 +305,135 @@ ui-pieces-removed = { $count ->
     [one] { $count } ficha eliminada
    *[other] { $count } fichas eliminadas
 }
-ui-day-won = Triunfo: el Apoyo se modifica primero aquí y después en las casillas adyacentes.
 ui-track-cbc = Bajas británicas (BAB)
 ui-track-crc = Bajas de la Rebelión (BAR)
 ui-track-support = Apoyo Total
 ui-track-opposition = Oposición Total
+
+# batallas
+ui-battle = Batalla
+ui-facts = Datos
+ui-battle-of = Batalla de { $space }
+ui-battle-at = Batalla en { $space }
+ui-who-attacks = Atacan: { $side }.
+ui-before-dice = antes de los dados
+ui-after-dice = después de los dados
+ui-in-panel = Responde en el panel de la batalla.
+ui-then-asked = A continuación: { $question }
+ui-continue = Continuar
+ui-percent = { $chance } %
+ui-left-of = quedan { $now } de { $before }
+ui-left = quedan: { $units }
+ui-nobody = nadie
+ui-hits-left = { $count ->
+    [one] 1 impacto por asignar
+   *[other] { $count } impactos por asignar
+}
+ui-hits = { $count ->
+    [0] Ningún impacto.
+    [one] 1 impacto.
+   *[other] { $count } impactos.
+}
+ui-gone-hit = bajas: { $count }
+ui-gone-fled = huidas: { $count }
+ui-gone-natives-flee = huidas: { $count }
+ui-gone-stepped-out = retiradas: { $count }
+ui-gone-changed-sides = cambio de bando: { $count }
+ui-gone-joined = incorporadas: { $count }
+ui-gone-lost = bajas: { $count }
+ui-throw-of = Tirada { $number }: { $side }
+ui-throw-number = tirada { $number }
+ui-throws-so-far = Tiradas hasta ahora
+ui-one-die-each = un dado por unidad, como mucho dos o tres por fuerza
+ui-throws-brief = { $count ->
+    [one] 1 tirada
+   *[other] { $count } tiradas
+}, { $hits ->
+    [one] 1 impacto
+   *[other] { $hits } impactos
+}
+ui-then-flee = Después huyen: { $units }.
+ui-may-step-out = Pueden retirarse: { $units }.
+ui-who-holds = Quién conserva { $space }
+ui-with-answer = con la respuesta señalada
+ui-chance-to-hold = posibilidad de conservarla
+ui-dice-have-fallen = Los dados han caído: ya no se puede deshacer.
+ui-no-dice-yet = Aún no han caído dados: puedes volver atrás.
+ui-less = uno menos
+ui-more-of = uno más
+ui-fires = { $block } dispara: { $hits ->
+    [0] ningún impacto
+    [one] 1 impacto
+   *[other] { $hits } impactos
+}
+ui-hit-on = Impacta con { $rating } o menos.
+ui-shots-so-far = Fuego hasta ahora
+ui-shots-brief = impactos americanos { $american }, británicos { $british }
+ui-order-of-fire = Orden de fuego, ronda { $round }
+ui-order-note = A, B, C; primero el defensor
+ui-dice-and-chance = { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+}, { $rating } o menos: { $some } % al menos uno
+ui-steps-of = { $block } { $before } → { $after }
+ui-block-captured = capturado
+ui-block-retreated = se retiró a { $place }
+ui-has-acted = ya ha actuado
+ui-played-out = estimación: { $battles } batallas simuladas
+ui-battles-setting = Panel para las batallas de otros
+ui-royalists = Realistas
+ui-rebellion = Rebelión
+ui-war-party-as-tory = Partidas de Guerra como Tories
+ui-card = Carta
+ui-half-of-shown = la mitad de las visibles
+ui-up-to-leading = no más que los cubos que dirigen
+ui-led-by = Líder: { $who }
+ui-you-would-lose = Perderías
+ui-they-would-lose = Perderían
+ui-side-loses = Bajas: { $side }
+ui-pieces = { $count ->
+    [one] 1 ficha
+   *[other] { $count } fichas
+}
+ui-force = Fuerza { $force }
+ui-answer-force = Fuerza { $force } · pierden { $theirs }, tú { $lost }
+ui-wins-battle = gana la Batalla
+ui-if-you-win = Si ganas
+ui-if-they-win = Si ganan
+ui-no-day-too_few = El Apoyo no varía: el Triunfo exige dos fichas perdidas, entre ellas un cubo o un Fuerte, y hay demasiado pocas.
+ui-no-day-never_wins = No puede ocurrir con estos dados.
+ui-no-day-west_indies = En las Indias Occidentales no hay Triunfo.
+ui-day-royal = Triunfo en el { $chance } % de los casos: el Apoyo sube { $most ->
+    [one] 1 nivel
+   *[other] { $levels } niveles
+}
+ui-day-rebel = Triunfo en el { $chance } % de los casos: el Apoyo baja { $most ->
+    [one] 1 nivel
+   *[other] { $levels } niveles
+}; después, un Reagrupamiento gratuito
+ui-no-shift = No hay Triunfo: exige dos fichas perdidas, entre ellas un cubo o un Fuerte.
+ui-nobody-wins = No queda nadie que pueda lograr el Triunfo.
+ui-royalists-win = { $day ->
+    [yes] Los Realistas logran el Triunfo
+   *[no] Los Realistas ganan la Batalla
+}
+ui-rebellion-win = { $day ->
+    [yes] La Rebelión logra el Triunfo
+   *[no] La Rebelión gana la Batalla
+}
+ui-war-parties = { $count ->
+    [0] Ninguna Partida de Guerra
+    [one] 1 Partida de Guerra
+   *[other] { $count } Partidas de Guerra
+}
+ui-fight-question = ¿Combatir aquí?
+ui-fight-here = Batalla en { $space }
+ui-show-none = Todas siguen ocultas
+ui-show-all = Se muestran todas
+ui-show-some = { $count ->
+    [one] Se muestra 1
+   *[other] Se muestran { $count }
+}
 
 # the club
 ui-club = Club

@@ -19,8 +19,9 @@ export class Acts {
     this.count = 0;
     /** Whether the answer that is on its way is to be taken back. */
     this.undoNext = false;
-    /** Answers to send after the one that is on its way. @type {string[]} */
+    /** Answers to send after the one that is on its way, and the kind of question that they answer. @type {string[]} */
     this.planned = [];
+    this.plannedFor = "";
     /** @type {{at: number, kind: string}} */
     this.last = { at: -Infinity, kind: "" };
     this.shift = false;
@@ -69,6 +70,7 @@ export class Acts {
   /** Answers that are sent one after the other. @param {string[]} options */
   chain(options) {
     this.planned = options.slice(1);
+    this.plannedFor = this.desk.question?.kind ?? "";
     this.desk.change({ draft: {} });
     void this.answer(options[0]);
   }
@@ -85,7 +87,8 @@ export class Acts {
   #goOn() {
     const next = this.planned.shift();
     if (!next) return;
-    if (this.desk.question?.options?.includes(next)) void this.answer(next);
+    const { question } = this.desk;
+    if (question?.kind === this.plannedFor && question.options?.includes(next)) void this.answer(next);
     else this.planned = [];
   }
 
@@ -110,7 +113,8 @@ export class Acts {
     const options = choices.spaces.get(space);
     const named = stack ? [...choices.buttons, ...(options ?? [])].filter((option) => option.split(":").includes(stack)) : [];
     const option = named.length === 1 ? named[0] : options && (clicked(options, { all: this.shift }) ?? module.prefer?.(options));
-    if (option) void this.answer(option);
+    if (option && module.confirms?.(desk)) desk.change({ aim: option, looked: space });
+    else if (option) void this.answer(option);
     else if (options) desk.look(space);
   }
 

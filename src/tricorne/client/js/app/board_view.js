@@ -2,7 +2,8 @@
 /** The board of the table page: the picture of the game, what may be chosen, what a space says when it is looked at. */
 import { Board } from "../board.js";
 import { html, nothing, render } from "../lit.js";
-import { coveredByTray } from "./measure.js";
+import { fightOf } from "./battle.js";
+import { coveredBelow } from "./measure.js";
 import { isNumbered, numberOf } from "./options.js";
 import { plainPosition } from "./plain.js";
 import { prefers } from "./prefers.js";
@@ -27,6 +28,8 @@ export class BoardView {
     this.drawn = [];
     /** The question whose spaces were brought into view. */
     this.focusedOn = -1;
+    /** The battle whose space was brought into view. */
+    this.revealed = "";
     /** Pieces as the person last saw them, by space. @type {Record<string, Record<string, number>>} */
     this.seen = {};
     /** Pieces of the last picture. @type {Record<string, Record<string, number>>} */
@@ -58,11 +61,12 @@ export class BoardView {
       spare,
       overview: overview === "always" || (overview === "phone" && prefers.phone),
       still: () => prefers.still,
-      covered: coveredByTray,
+      covered: coveredBelow,
       on: (what, space, stack) => this.#event(what, space, stack),
     });
     this.drawn = [];
     this.focusedOn = -1;
+    this.revealed = "";
     desk.change({ spaces: new Set(Object.keys(file.spaces)) });
   }
 
@@ -80,12 +84,18 @@ export class BoardView {
       render(html`<div class="plain-board" tabindex="0">${plainPosition(desk.words, desk.shown.view.position)}</div>`, this.host);
       return;
     }
-    const chosen = desk.module.chosen?.(desk) ?? [];
-    const made = [board, desk.shown, desk.choices, desk.draft, desk.looked, desk.named, desk.words, desk.replaying, chosen.join()];
+    const battle = fightOf(desk)?.battle;
+    const where = battle && desk.isSpace(battle.space) ? battle.space : "";
+    const chosen = (desk.module.chosen?.(desk) ?? []).filter((id) => id !== where);
+    const made = [board, desk.shown, desk.choices, desk.draft, desk.looked, desk.named, desk.words, desk.replaying, chosen.join(), where];
     if (made.some((part, i) => part !== this.drawn[i])) {
       this.drawn = made;
-      this.#show(board, desk.module.picture(desk), chosen);
+      this.#show(board, { ...desk.module.picture(desk), battle: where }, chosen);
     }
+    // The window of the map has another size only when the column has been drawn.
+    if (where && battle && battle.id !== this.revealed) requestAnimationFrame(() => requestAnimationFrame(() => board.reveal(where)));
+    if (!where) board.viewport.covered = 0;
+    this.revealed = battle?.id ?? "";
     this.drawPopover();
   }
 
@@ -96,7 +106,7 @@ export class BoardView {
     const named = desk.named.filter(desk.isSpace);
     const spaces = desk.replaying === null ? this.#withChanges(picture.spaces) : picture.spaces;
     board.update({ ...picture, spaces, legal, chosen, named, arrows: desk.module.arrows?.(desk) ?? [] });
-    const about = legal.length ? legal : chosen;
+    const about = legal.length || picture.battle ? legal : chosen;
     if (prefers.phone && about.length && desk.asked !== this.focusedOn) board.focusOn(about);
     this.focusedOn = desk.asked;
   }
@@ -124,7 +134,7 @@ export class BoardView {
     const options = desk.choices?.spaces.get(hovered);
     const own = desk.module.popover?.(desk, hovered);
     const stacks = board.shown.spaces[hovered]?.stacks ?? [];
-    if (!desk.isSpace(hovered) || (!own && !stacks.length && !options)) return board.popover(null);
+    if (!desk.isSpace(hovered) || hovered === board.shown.battle || (!own && !stacks.length && !options)) return board.popover(null);
     const pieces =
       own ??
       html`<ul>

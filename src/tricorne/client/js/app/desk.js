@@ -5,7 +5,9 @@
  */
 import { Acts } from "./acts.js";
 import { Refused } from "./api.js";
+import { answersInPanel, fightOf, waitsToBeRead } from "./battle.js";
 import { followSeat } from "./curtain.js";
+import { rememberTable } from "./memory.js";
 import { problemText, toast } from "./messages.js";
 import { sortOptions } from "./options.js";
 import { Past } from "./past.js";
@@ -74,6 +76,14 @@ export class Desk {
     this.draft = {};
     /** The space or card whose options are listed. @readonly */
     this.looked = "";
+    /** An option that was chosen and waits to be confirmed beside the map. @readonly */
+    this.aim = "";
+    /** The answer of a panel that is under the pointer or has the focus. @readonly */
+    this.pointed = "";
+    /** What the column beside the map shows while a battle is fought. @readonly @type {"battle" | "facts" | "log"} */
+    this.tab = "battle";
+    /** The moment up to which this person has read the results of battles. @readonly */
+    this.readUpTo = 0;
     /** What would come of an option. @readonly @type {Record<string, any>} */
     this.hints = {};
     /** An answer is on its way. @readonly */
@@ -158,6 +168,8 @@ export class Desk {
     const choices = same ? this.choices : this.#choicesOf(question);
     this.change({
       choices,
+      readUpTo: Math.min(this.readUpTo, this.live.view.moment),
+      ...(!same && { aim: "", pointed: "", tab: "battle" }),
       looked: lookedAt(choices, goesOn ? this.looked : ""),
       ...(!same && { asked: this.asked + 1, hints: {} }),
       ...(!goesOn && { draft: {}, lowered: false }),
@@ -168,7 +180,7 @@ export class Desk {
 
   /** @param {Question | null} question */
   #choicesOf(question) {
-    if (!question?.options) return null;
+    if (!question?.options || waitsToBeRead(this) || answersInPanel(this)) return null;
     const hand = new Set((this.module.hand?.(this) ?? []).map((card) => card.id));
     return sortOptions(
       question.options,
@@ -201,6 +213,15 @@ export class Desk {
   chain = (options) => this.acts.chain(options);
 
   undo = () => void this.acts.undo();
+
+  /** The result of a battle has been read: what is asked next may be answered. */
+  readOn = () => {
+    const readUpTo = fightOf(this)?.end ?? this.readUpTo;
+    rememberTable(this.live.table.table, { read: readUpTo });
+    this.change({ readUpTo, asked: this.asked + 1 });
+    const choices = this.#choicesOf(this.question);
+    this.change({ choices, looked: lookedAt(choices, this.looked) });
+  };
 
   /** Pick so many of a kind. @param {string} head @param {number} number */
   pick = (head, number) => this.change({ draft: { ...this.draft, [head]: number } });

@@ -1,15 +1,15 @@
 // @ts-check
-/** The panel above the map, as for a battle: one at a time, closed by the person until there is another one. */
+/** The panel above the map, closed by the person until there is another one. */
 import { iconButton } from "../icons.js";
 import { html, nothing } from "../lit.js";
 import { endPanel } from "./ending.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 
-/** The first that is not closed. @param {Desk} desk */
+/** The one that is not closed. @param {Desk} desk */
 function openDialog(desk) {
-  const all = [...(desk.module.dialogs?.(desk) ?? []), endPanel(desk)];
-  return all.find((made) => made !== null && !desk.closed.includes(made.id)) ?? null;
+  const made = endPanel(desk);
+  return made && !desk.closed.includes(made.id) ? made : null;
 }
 
 /** Close the one that is open. @param {Desk} desk @returns whether there was one */

@@ -8,9 +8,10 @@ import { byId } from "./elements.js";
 /** @typedef {import("./desk.js").Desk} Desk */
 
 /** Where answers are given. */
-const PLACES = "#prompt, #dialog, #tray, #cards, #map";
-const ANSWERS = "#prompt [data-option], #dialog [data-option], #tray :is([data-option], .piece-button), #cards .hand-card.legal";
-const MARKED = "#prompt .firm, #dialog .firm[data-option]";
+const PLACES = "#prompt, #dialog, #tray, #cards, #map, #battle";
+const ANSWERS =
+  "#battle :is([data-option], .step:enabled), #prompt [data-option], #tray :is([data-option], .piece-button), #cards .hand-card.legal";
+const MARKED = "#prompt .firm, #battle :is([data-act=continue], .answer.marked)";
 
 export class Focus {
   /** @param {Desk} desk @param {import("./board_view.js").BoardView} map */
@@ -55,7 +56,7 @@ export class Focus {
   note() {
     const { activeElement, body } = document;
     if (activeElement !== body) this.before = activeElement;
-    if (this.#isNew && this.before?.closest("#prompt, #dialog, #tray")) byId("prompt").focus({ preventScroll: true });
+    if (this.#isNew && this.before?.closest("#prompt, #tray, #battle")) byId("prompt").focus({ preventScroll: true });
   }
 
   /** When the page has been drawn and is seen. */

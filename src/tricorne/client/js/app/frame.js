@@ -1,5 +1,6 @@
 // @ts-check
 /** Classes, names and other attributes of the elements that stand in table.html; what is in them is drawn by others. */
+import { fightOf } from "./battle.js";
 import { byId } from "./elements.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
@@ -8,7 +9,7 @@ import { byId } from "./elements.js";
 const SLOW_MS = 150;
 /** Titles that stand in the page before anything is loaded, and names of parts for those who cannot see them. */
 const TITLES = { "log-title": "ui-log", "dock-title": "ui-cards" };
-const LABELS = { side: "ui-forces", panel: "ui-panel", map: "ui-map", grip: "ui-grip" };
+const LABELS = { side: "ui-forces", battle: "ui-battle", strip: "ui-facts", panel: "ui-panel", map: "ui-map", grip: "ui-grip" };
 
 let slow = 0;
 
@@ -22,6 +23,7 @@ export function frame(desk) {
   for (const [id, word] of Object.entries(LABELS)) set(byId(id), "aria-label", words.t(word));
   set(byId("grip"), "aria-expanded", String(!desk.lowered));
   set(body, "data-panel", desk.panel ?? "");
+  set(body, "data-column", fightOf(desk) ? desk.tab : "");
   set(body, "data-sheet", desk.lowered ? "low" : "");
   byId("prompt").classList.toggle("waiting", !desk.question);
   byId("prompt").classList.toggle("past", desk.replaying !== null);

@@ -39,7 +39,8 @@
  * @property {string[]} [facts] files of printed facts that the module needs
  * @property {(desk: Desk, part: string) => string} [placeOf] the space where a piece named in an option stands, or ""
  * @property {(options: string[]) => string | null} [prefer] which of several options of a space a plain click means
- * @property {(desk: Desk) => (Dialog | null)[]} [dialogs] panels above the map, as for a battle: the first is shown that is not closed
+ * @property {(desk: Desk) => import("./battle.js").Fight | null} [battle] the battle that is fought, or the last one
+ * @property {(desk: Desk) => boolean} [confirms] what is chosen on the map is looked at in a panel before it is sent
  */
 /** @typedef {import("./desk.js").Desk} Desk */
 

@@ -1,5 +1,6 @@
 // @ts-check
 /** The keyboard of the table page. */
+import { figuredAnswer, markedAnswer } from "./battle.js";
 import { closeDialog } from "./dialog.js";
 import { isTyping } from "./elements.js";
 import { clicked, confirming, figured, numberOf } from "./options.js";
@@ -50,10 +51,13 @@ function tableKey(event, desk, hovered) {
   if (event.key === "?") return () => desk.openRule(desk.question?.rule ?? "");
   if (event.key === "[") return () => desk.stepBy(-1);
   const { choices } = desk;
+  const onControl = event.target instanceof Element && event.target.closest("button, a, [data-space], summary");
+  const onAnswer = onControl && onControl.closest("#battle .answer");
+  if (event.key === "Enter" && (!onControl || onAnswer) && markedAnswer(desk)) return markedAnswer(desk);
+  if (/^[0-9]$/.test(event.key) && figuredAnswer(desk, Number(event.key))) return figuredAnswer(desk, Number(event.key));
   if (!choices || !desk.question) return undefined;
   if (/^[0-9]$/.test(event.key)) return digit(Number(event.key), desk, hovered);
   if ((event.key === "a" || event.key === "A") && choices.buttons.includes("all")) return () => desk.answer("all");
-  const onControl = event.target instanceof Element && event.target.closest("button, a, [data-space], summary");
   if (event.key === "Enter" && !onControl) return confirm(desk);
   return undefined;
 }

@@ -6,6 +6,8 @@ import { byId } from "./elements.js";
 
 /** Below this width the page is that of a phone, as in css/page.css. */
 const PHONE_PX = 900;
+/** Below this height panels show less. */
+const LOW_PX = 800;
 /** From this width on charts stand beside the log, as in css/page.css. */
 const WIDE_PX = 2300;
 /** How high the bar that asks is beside a map; a higher one would move it. */
@@ -16,6 +18,11 @@ const EDGE_LEAST_PX = 820;
 /** Whether the page is laid out for a phone. */
 export function isPhone() {
   return innerWidth < PHONE_PX;
+}
+
+/** Whether the window has little room from top to bottom. */
+export function isLow() {
+  return isPhone() || innerHeight < LOW_PX;
 }
 
 /** Whether there is room for charts beside the log. */
@@ -72,10 +79,11 @@ function isCut(text) {
   return text !== null && text.scrollHeight > text.clientHeight + 1;
 }
 
-/** How much of the lower edge of the map the choices lie over, where they do, in px. */
-export function coveredByTray() {
-  const choices = byId("tray").getBoundingClientRect();
-  return choices.height ? Math.max(0, byId("map").getBoundingClientRect().bottom - choices.top) : 0;
+/** How much of the lower edge of the map the choices or the sheet of a battle lie over, where they do, in px. */
+export function coveredBelow() {
+  const { bottom } = byId("map").getBoundingClientRect();
+  const over = [byId("tray"), ...(isPhone() ? [byId("battle")] : [])].map((node) => node.getBoundingClientRect());
+  return Math.max(0, ...over.filter(({ height }) => height).map(({ top }) => bottom - top));
 }
 
 /** Where something of a size stands above an element, inside the window. @param {DOMRect} element @param {{width: number, height: number}} size */

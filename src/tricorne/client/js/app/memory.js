@@ -10,6 +10,7 @@
  * @property {string} [name]
  * @property {number} at when it was opened last
  * @property {boolean} [finished]
+ * @property {number} [read] the moment of the last battle whose result was read
  * @property {number[]} [answered] moments of this person's answers, the last one last; left out where this browser does not know all
  */
 

@@ -5,6 +5,11 @@ import { html, nothing, styles } from "../lit.js";
 /** @typedef {import("./desk.js").Desk} Desk */
 /** @typedef {import("./words.js").Words} Words */
 
+/** With a capital at its beginning. @param {string} text */
+export function capital(text) {
+  return text.replace(/^([¿¡]?)(\p{L})/u, (_, mark, letter) => mark + letter.toLocaleUpperCase());
+}
+
 /** The name of a seat. @param {Desk} desk @param {string} seat */
 export function seatName(desk, seat) {
   return desk.words.nounOr(seat);

@@ -44,6 +44,14 @@ const ALL = [
     ],
   ],
   [
+    "battles",
+    "ui-battles-setting",
+    [
+      [true, "ui-on"],
+      [false, "ui-off"],
+    ],
+  ],
+  [
     "chances",
     "ui-chances-setting",
     [

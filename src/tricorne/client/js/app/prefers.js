@@ -10,6 +10,7 @@ import { read, write } from "./memory.js";
  * @property {"auto" | "less"} motion
  * @property {number} pace ms for each step of a bot's turn; 0 shows the end at once
  * @property {boolean} chances show the chances to win where the rules of the table allow it
+ * @property {boolean} battles open the panel for battles of others while they are shown step by step
  * @property {boolean} cover hide the table between two people on one screen
  */
 
@@ -17,7 +18,7 @@ import { read, write } from "./memory.js";
 export const LANGUAGES = { en: "English", es: "Español" };
 const SETTINGS = "tricorne.settings";
 /** @type {Omit<Settings, "lang">} */
-const USUAL = { theme: "auto", motion: "auto", pace: 600, cover: false, chances: false };
+const USUAL = { theme: "auto", motion: "auto", pace: 600, cover: false, chances: false, battles: true };
 
 class Prefers {
   constructor() {
@@ -37,6 +38,10 @@ class Prefers {
 
   get chances() {
     return this.settings.chances;
+  }
+
+  get battles() {
+    return this.settings.battles;
   }
 
   get cover() {

@@ -2,7 +2,8 @@
 /** The one line that asks: whose decision it is, what it is about, and at most a few buttons. */
 import { iconButton, keycap } from "../icons.js";
 import { html, keyed, nothing, repeat } from "../lit.js";
-import { playerName, ruleLink, seatName, toned } from "./parts.js";
+import { answersInPanel, fightOf, waitsToBeRead } from "./battle.js";
+import { capital, playerName, ruleLink, seatName, toned } from "./parts.js";
 import { reasonOf, verdict } from "./ending.js";
 import { lineText, reasonsOf } from "./log.js";
 import { confirming, figured } from "./options.js";
@@ -18,6 +19,7 @@ export function prompt(desk) {
   if (desk.replaying !== null) return past(desk);
   if (desk.stepping) return steps(desk);
   if (desk.shown.view.result) return over(desk);
+  if (waitsToBeRead(desk)) return result(desk);
   // A new question has new buttons: a press that was meant for the one before is lost, not misunderstood.
   return desk.question ? keyed(desk.asked, asking(desk, desk.question)) : waiting(desk);
 }
@@ -26,8 +28,7 @@ export function prompt(desk) {
 function chip(desk, seat) {
   if (!seat || seat === "table") return nothing;
   const name = seatName(desk, seat);
-  const capital = name.charAt(0).toLocaleUpperCase(desk.words.language) + name.slice(1);
-  return html`<span class="who" style=${toned(desk.module.tones[seat])} data-seat=${seat}>${capital}</span>`;
+  return html`<span class="who" style=${toned(desk.module.tones[seat])} data-seat=${seat}>${capital(name)}</span>`;
 }
 
 /** The first sentence in bold, as it says what the question is about. @param {string} text */
@@ -44,12 +45,27 @@ function asking(desk, question) {
   const text = isLuck ? words.draw(question.kind, args) : words.prompt(question.kind, args);
   const why = isLuck ? "" : words.why(question.kind, args);
   const rule = ruleLink(desk, question.rule);
+  const beside = answersInPanel(desk);
   return html`${chip(desk, isLuck ? desk.shown.seat : question.seat)}
     <div class="ask">
-      <p class="question" id="question">${headline(text)} ${why ? nothing : rule}</p>
-      ${why ? html`<p class="why">${why} ${rule}</p>` : nothing}
+      <p class="question" id="question">${headline(text)} ${why || beside ? nothing : rule}</p>
+      ${beside ? html`<p class="why">${words.t("ui-in-panel")} ${rule}</p>` : why ? html`<p class="why">${why} ${rule}</p>` : nothing}
     </div>
     <div class="buttons">${undoButton(desk)}${interruptButtons(desk)}${choiceButtons(desk, question)}</div>`;
+}
+
+/** What came of a battle, before the next question. @param {Desk} desk */
+function result(desk) {
+  const question = /** @type {Question} */ (desk.question);
+  const { words } = desk;
+  const battle = /** @type {import("./battle.js").Fight} */ (fightOf(desk)).battle;
+  const next = words.prompt(question.kind, question.args ?? {});
+  return html`${chip(desk, question.seat)}
+    <div class="ask">
+      <p class="question" id="question"><b>${battle.title}.</b> ${battle.result?.title}</p>
+      <p class="why">${words.t("ui-then-asked", { question: next })}</p>
+    </div>
+    <div class="buttons">${undoButton(desk)}</div>`;
 }
 
 /** The choices that stand beside the question: none where they are too many or have no room. @param {Desk} desk */
@@ -60,6 +76,7 @@ export function inBar({ choices, room }) {
 
 /** @param {Desk} desk @param {Question} question */
 function choiceButtons(desk, question) {
+  if (answersInPanel(desk)) return nothing;
   const firm = desk.choices && confirming(desk.choices);
   const own = repeat(
     inBar(desk),

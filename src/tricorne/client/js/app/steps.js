@@ -1,11 +1,12 @@
 // @ts-check
-/** A bot's turn shown step by step: what the server sends is kept in a row and shown at a pace. */
+/**
+ * A bot's turn shown step by step: what the server sends is kept in a row and shown at a pace, however fast or slowly it
+ * comes. Between two things that are shown lies the time that the person has chosen, also when they arrive one by one.
+ */
 
 /** @typedef {import("./types.js").Shown} Shown */
 /** @typedef {{moment: number, shown: Shown | null}} Step without `shown` it has to be fetched */
 
-const STEPS_AT_FULL_PACE = 20;
-const QUICKEST_MS = 60;
 const MOST_STEPS = 120;
 
 export class Steps {
@@ -33,22 +34,20 @@ export class Steps {
   async #next() {
     clearTimeout(this.timer);
     const step = this.row.shift();
-    this.running = step !== undefined;
+    this.running = step !== undefined || this.paused;
     this.#tell();
     if (!step) return;
     const shown = step.shown ?? (await this.desk.past.at(step.moment).catch(() => null));
     if (!this.running) return;
     if (shown) this.desk.present(shown);
-    if (!this.row.length) this.running = false;
-    else if (!this.paused) this.timer = window.setTimeout(() => void this.#next(), this.#wait());
+    // Whoever is asked decides at once; everybody else looks at the last step as long as at any other.
+    if (!this.row.length && (this.desk.question || this.desk.shown.view.result)) this.running = this.paused = false;
+    this.#tell();
+    if (this.running && !this.paused) this.timer = window.setTimeout(() => void this.#next(), this.pace);
   }
 
   #tell() {
-    this.desk.change({ stepping: this.row.length ? { left: this.row.length, paused: this.paused } : null });
-  }
-
-  #wait() {
-    return this.row.length <= STEPS_AT_FULL_PACE ? this.pace : Math.max(QUICKEST_MS, (this.pace * STEPS_AT_FULL_PACE) / this.row.length);
+    this.desk.change({ stepping: this.running || this.row.length ? { left: this.row.length, paused: this.paused } : null });
   }
 
   /** Stop at this step, or go on. */

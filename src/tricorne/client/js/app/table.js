@@ -3,6 +3,7 @@
 import { brand } from "../icons.js";
 import { html, nothing, render } from "../lit.js";
 import { banner } from "./banner.js";
+import { battleColumn } from "./battle.js";
 import { bar } from "./bar.js";
 import { BoardView } from "./board_view.js";
 import { chanceBar, Chances } from "./chances.js";
@@ -47,6 +48,9 @@ const SHOWN_BY = {
   fromStart: ["bar", "choices"],
   closed: ["choices"],
   cut: ["choices"],
+  pointed: ["choices"],
+  tab: ["choices"],
+  readUpTo: [],
   room: ["choices"],
   named: ["game"],
   sliding: ["game"],
@@ -112,7 +116,7 @@ class TablePage {
     const { catalogue } = desk;
     const game = catalogue.games.find((known) => known.id === shown.view.game);
     if (!game) throw new Error(`unknown game ${shown.view.game}`);
-    desk.change({ game, shown, seenUpTo: shown.view.moment });
+    desk.change({ game, shown });
     const { table } = shown;
     const pack = table.pack === null ? null : await link.api.get("/pack");
     const [words, module] = await Promise.all([loadWords(catalogue, game, pack), moduleOf(game)]);
@@ -126,7 +130,10 @@ class TablePage {
       ...(link.key && { key: link.key }),
     });
     const answered = known?.answered ?? (shown.view.moment ? null : []);
+    // What came of the last answer has not been seen; where none is known, what happened last has not.
+    const seenUpTo = answered?.at(-1) ?? Math.max(0, shown.view.moment - 1);
     desk.change({ pack, words, module, t, facts, answered: answered ?? [], fromStart: answered !== null });
+    desk.change({ seenUpTo, readUpTo: known?.read ?? 0 });
     await this.map.load();
     watchWidth((width) => this.#resized(width));
     const awaited = table.seats.some((info) => known?.links?.[info.seat] && !info.online && info.player.startsWith("human"));
@@ -246,6 +253,7 @@ class TablePage {
     byId("tray").hidden = choices === nothing;
     render(desk.module.dock?.(desk) ?? nothing, byId("cards"));
     render(dialog(desk), byId("dialog"));
+    render(battleColumn(desk), byId("battle"));
   }
 
   /** The map and what the game shows around it. */

@@ -36,6 +36,9 @@
  * @property {string} rule
  * @property {Record<string, any>} [args]
  * @property {string[]} [options]
+ * @property {Whole[]} [whole]
+ *
+ * @typedef {{answers: string[], takes: Record<string, number>}} Whole answers that people see as one, and what they come to
  *
  * @typedef {object} View
  * @property {string} game

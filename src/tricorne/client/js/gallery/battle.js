@@ -1,127 +1,151 @@
 // @ts-check
 /** A sample battle, before and after the dice. */
-import { factionDisc } from "../signs.js";
+import { html } from "../lit.js";
+import { stackDrawing } from "../pieces.js";
+import { dieDrawing, supportGlyph } from "../signs.js";
+import { drawing } from "../svg.js";
 
-const [royal, rebel] = ["british", "patriots"].map((f) => factionDisc(f, 21));
-/** @param {number[]} levels @param {number} first */
-const bars = (levels, first) =>
-  levels.map((level, i) => ({ level, chance: [1, 2, 3, 2, 1][i] / 9, note: `${first + [0, 1, 2, 2, 3][i]} lost` }));
+const ROYAL = { fill: "var(--brit)", ink: "#fff" };
+const REBEL = { fill: "var(--mil)", ink: "#fff" };
+const piece = (/** @type {string} */ kind, /** @type {number} */ count) => stackDrawing({ kind, count }, 22);
+const die = (/** @type {any} */ face, /** @type {{fill: string, ink: string}} */ tone) =>
+  dieDrawing(face, tone.fill, tone.ink, 30, String(face));
+const glyph = (/** @type {number} */ level) => drawing(supportGlyph(level), [-11, -6, 22, 12], 22);
+const nothingToDo = () => {};
+const shared = { id: "sample", space: "pennsylvania", title: "Battle in Pennsylvania", rule: "3.6", about: "The British attack." };
 
 /** @type {import("../battle.js").Battle} */
 export const before = {
-  title: "Battle in Pennsylvania",
-  rule: "3.6",
-  note: "British attack · 1 Resource",
-  columns: [
+  ...shared,
+  where: "before the dice",
+  sides: [
     {
-      disc: royal,
-      title: "Royalists attack",
-      right: "2 dice",
-      rows: [
-        { stack: { kind: "british_regular", count: 5 }, label: "British Regulars", value: "+5" },
-        { stack: { kind: "tory", count: 2 }, label: "Tories, up to Regulars", value: "+2" },
-        { stack: { kind: "war_party", count: 2 }, label: "Active War Parties, half", value: "+1" },
-        { stack: { kind: "war_party", state: "underground" }, label: "stays Underground", value: "·", faint: true },
+      name: "Royalists",
+      role: "attack",
+      tone: ROYAL,
+      units: [
+        { drawn: piece("british_regular", 5), name: "British Regulars", value: "+5" },
+        { drawn: piece("tory", 2), name: "Tories", note: "up to the Regulars", value: "+2" },
+        { drawn: piece("war_party", 2), name: "Active War Parties", note: "half of those shown", value: "+1" },
       ],
-      total: { label: "Force Level", value: 8 },
-      choice: { label: "Activate War Parties", options: [0, 1, 2, 3], chosen: 2 },
-      odds: { title: "You would lose", added: "2 dice +3", tone: "var(--brit)", bars: bars([5, 6, 7, 8, 9], 3) },
+      total: { label: "Force Level", note: "2 dice", value: 8 },
     },
     {
-      disc: rebel,
-      title: "Rebellion defends",
-      right: "2 dice",
-      rows: [
-        { stack: { kind: "continental", count: 3 }, label: "Continentals", value: "+3" },
-        { stack: { kind: "french_regular", count: 2 }, label: "French Regulars", value: "+2" },
-        { stack: { kind: "militia", count: 2 }, label: "Active Militia, half", value: "+1" },
-        { stack: { kind: "patriot_fort" }, label: "Fort", value: "+1" },
+      name: "Rebellion",
+      role: "defends",
+      tone: REBEL,
+      units: [
+        { drawn: piece("continental", 3), name: "Continentals", value: "+3" },
+        { drawn: piece("french_regular", 2), name: "French Regulars", value: "+2" },
+        { drawn: piece("patriot_fort", 1), name: "Fort", value: "+1" },
       ],
-      total: { label: "Force Level", value: 7 },
-      note: "guest may uncover Militia; shown: 1.",
-      odds: { title: "They would lose", added: "2 dice +1", tone: "var(--mil)", bars: bars([3, 4, 5, 6, 7], 2) },
+      total: { label: "Force Level", note: "2 dice", value: 6 },
     },
   ],
-  day: {
-    title: "Who wins the day",
-    rule: "3.6.8",
-    note: "on average you lose 4.7 pieces, they lose 3.0",
-    chance: 0.04,
-    left: "You 4%",
-    right: "Rebellion 96%, ties included",
-    tone: "var(--brit)",
-    foot: "If they win: Support falls by 1 to 3 levels here, then next door; Washington doubles it. A free Rally follows.",
+  losses: {
+    title: "With the answer under the pointer",
+    columns: [
+      {
+        title: "They would lose",
+        rule: "3.6.5",
+        rows: [{ label: "2 dice", value: "2–6" }],
+        total: { label: "Loss Level", value: "2–6" },
+        bars: [0.33, 0.67].map((chance, i) => ({ chance, text: `${i + 2} pieces` })),
+        barTone: REBEL.fill,
+      },
+      {
+        title: "You would lose",
+        rule: "3.6.6",
+        rows: [{ label: "2 dice", value: "2–6" }],
+        total: { label: "Loss Level", value: "2–6" },
+        bars: [0.33, 0.67].map((chance, i) => ({ chance, text: `${i + 2} pieces` })),
+        barTone: ROYAL.fill,
+      },
+    ],
   },
-  buttons: [{ text: "All modifiers" }, { text: "Back", key: "Esc" }, { text: "Battle", key: "↵", look: "main" }],
+  holds: { title: "Who wins", note: "", rule: "3.6.8", left: "You 33 %", right: "Rebellion 67 %", share: 0.33, tones: [ROYAL, REBEL] },
+  lines: [{ label: "If they win", text: "1 to 3 levels, then a free Rally", change: html`${glyph(0)} → ${glyph(-2)}` }],
+  foot: "No dice have fallen yet.",
+};
+
+/** @type {import("../battle.js").Question} */
+export const question = {
+  id: 1,
+  seat: "British",
+  tone: ROYAL,
+  title: "How many War Parties show?",
+  rule: "3.6.3",
+  hits: 0,
+  note: "",
+  caption: "wins the Battle",
+  known: true,
+  counters: [],
+  words: { less: "fewer", more: "more" },
+  answers: [0, 1].map((n) => ({
+    key: String(n),
+    sign: String(n),
+    drawn: html`<span class="number-sign">${n}</span>`,
+    label: n ? "One shows itself" : "All stay hidden",
+    detail: `Force ${6 + n}`,
+    chance: "33 %",
+    share: 0.33,
+    tone: ROYAL,
+    marked: n === 0,
+    firm: false,
+    give: nothingToDo,
+    point: nothingToDo,
+  })),
 };
 
 /** @type {import("../battle.js").Battle} */
 export const after = {
-  title: "Battle in Pennsylvania",
-  rule: "3.6",
-  note: "1777, card 7 · step 2 of 3",
-  columns: [
+  ...shared,
+  where: "after the dice",
+  sides: [
     {
-      disc: rebel,
-      title: "Rebellion loses",
-      dice: [
-        { face: 2, fill: "var(--brit)", ink: "#fff" },
-        { face: 3, fill: "var(--brit)", ink: "#fff" },
-      ],
-      diceNote: "British roll, 8 ÷ 3 = 2 dice",
-      rows: [
-        { label: "Dice", value: 5 },
-        { label: "Half of the attackers are Regulars", value: "+1" },
-        { label: "An attacker is Underground", value: "+1" },
-        { label: "Attacking Leader: Howe", value: "+1" },
-        { label: "Fort", value: "−1" },
-        { label: "Washington defends", value: "−1" },
-      ],
-      total: { label: "Loss Level", value: 6 },
-      removed: {
-        title: "4 pieces removed",
-        note: "value 7",
-        rule: "3.6.7",
-        stacks: [{ kind: "french_regular" }, { kind: "continental" }, { kind: "militia" }, { kind: "french_regular" }],
-        after: "Rebel losses 12 → 15",
-      },
+      name: "Royalists",
+      role: "attack · Force 8",
+      tone: ROYAL,
+      units: [{ drawn: piece("british_regular", 3), name: "British Regulars", note: "2 lost", before: 5, now: 3 }],
     },
     {
-      disc: royal,
-      title: "Royalists lose",
-      dice: [
-        { face: 1, fill: "var(--cont)", ink: "#fff" },
-        { face: 2, fill: "var(--cont)", ink: "#fff" },
-      ],
-      diceNote: "Patriots roll, 7 ÷ 3 = 2 dice",
-      rows: [
-        { label: "Dice", value: 3 },
-        { label: "A defender is Underground", value: "+1" },
-        { label: "Defending Leader: Washington", value: "+1" },
-        { label: "Fort", value: "+1" },
-      ],
-      total: { label: "Loss Level", value: 6 },
-      removed: {
-        title: "4 pieces removed",
-        note: "value 6",
-        rule: "3.6.7",
-        stacks: [{ kind: "british_regular" }, { kind: "tory" }, { kind: "british_regular" }, { kind: "tory" }],
-        after: "British losses 10 → 14",
-      },
+      name: "Rebellion",
+      role: "defends · Force 6",
+      tone: REBEL,
+      units: [{ drawn: piece("continental", 2), name: "Continentals", note: "1 lost", before: 3, now: 2 }],
     },
   ],
-  result: {
-    disc: rebel,
-    title: "The Rebellion wins the day",
-    rule: "3.6.8",
-    note: "4 lost each: the defender wins ties",
-    shifts: [
-      { space: "Pennsylvania", from: "Passive Opposition", to: "Active Opposition", before: -1, after: -2 },
-      { space: "Maryland–Delaware", from: "Active Support", to: "Neutral", before: 2, after: 0 },
-      { space: "Philadelphia", from: "Active Support", to: "Passive Support", before: 2, after: 1 },
+  losses: {
+    title: "",
+    columns: [
+      {
+        title: "Rebellion loses",
+        rule: "3.6.5",
+        dice: [die(2, ROYAL), die(3, ROYAL)],
+        diceNote: "Force 8: 2 dice",
+        rows: [
+          { label: "Dice", value: 5 },
+          { label: "Fort", value: "−1" },
+        ],
+        total: { label: "Loss Level", value: 4 },
+        removed: { title: "2 pieces removed", drawn: [piece("continental", 1), piece("french_regular", 1)], after: "" },
+      },
+      {
+        title: "Royalists lose",
+        rule: "3.6.6",
+        dice: [die(1, REBEL), die(2, REBEL)],
+        diceNote: "Force 6: 2 dice",
+        rows: [{ label: "Dice", value: 3 }],
+        total: { label: "Loss Level", value: 3 },
+        removed: { title: "2 pieces removed", drawn: [piece("british_regular", 2)], after: "" },
+      },
     ],
-    foot: "4 levels: half of the 4 pieces lost, doubled by Washington. Then a free Rally.",
   },
-  foot: "Luck was drawn: undo stops here.",
-  buttons: [{ text: "Show on map" }, { text: "Continue", key: "↵", look: "main" }],
+  result: {
+    title: "The Rebellion wins",
+    rule: "3.6.8",
+    tone: REBEL,
+    lines: [{ label: "Pennsylvania", text: "Neutral → Passive Opposition", change: html`${glyph(0)} → ${glyph(-1)}` }],
+  },
+  foot: "Dice have fallen: undo stops here.",
 };

@@ -52,7 +52,7 @@ async function table(game) {
             ${TABS.map((tab) => html`<button type="button" role="tab" aria-selected=${tab === open} @click=${() => draw(tab)}>${icon(tab, 21)}${t(tab)}</button>`)}
           </nav>
         </div>
-        ${battles ? html`<div class="over">${battlePanel(battle === "after" ? battles.after : battles.before)}</div>` : ""}`,
+        ${battles ? html`<div class="over">${battle === "after" ? battlePanel(battles.after, null) : battlePanel(battles.before, battles.question)}</div>` : ""}`,
       document.body,
     );
   draw("map");

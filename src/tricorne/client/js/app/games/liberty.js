@@ -1,16 +1,14 @@
 // @ts-check
-/** Liberty at the table: own blocks upright, the others as backs, a battle with its revealed blocks. */
+/** Liberty at the table: own blocks upright, the others as backs. */
 import * as panels from "../../games/liberty.js";
 import { blockDrawing } from "../../blocks.js";
-import { html, keyed, nothing } from "../../lit.js";
+import { nothing } from "../../lit.js";
 import { dieDrawing } from "../../signs.js";
-import { toned } from "../parts.js";
-import { optionButton } from "../prompt.js";
+import { battle } from "./liberty_battle.js";
+import { face, known, TONES } from "./liberty_blocks.js";
 import { cardState, onceForEachPicture } from "./memo.js";
-import { percent } from "./odds.js";
 
 /** @typedef {import("../desk.js").Desk} Desk */
-/** @typedef {import("../../games/liberty.js").BlockView} BlockView */
 /** @typedef {import("../../games/liberty.js").View} PanelView */
 /** @typedef {"american" | "british"} Side */
 
@@ -18,30 +16,6 @@ import { percent } from "./odds.js";
 const SIDES = ["american", "british"];
 const LOST = 12;
 const WON = 30;
-const BLOCK_PX = 44;
-const MOST_BUTTONS = 14;
-
-/** What is printed on a block, and its strength. @param {Desk} desk @param {string} id @param {number} strength @returns {BlockView} */
-function face(desk, id, strength) {
-  const block = desk.facts.blocks.blocks[id];
-  const type = desk.facts.blocks.types[block.type];
-  return {
-    id,
-    name: block.name,
-    strength,
-    max: block.max,
-    rating: type.combat,
-    type: type.category,
-    letter: block.nation[0].toUpperCase(),
-    nation: type.category === "warship" && block.nation === "british" ? "warship" : block.nation,
-  };
-}
-
-/** The blocks that this seat can name: its own, and those revealed in a battle. @param {Desk} desk @returns {Record<string, {at: string, strength: number}>} */
-function known(desk) {
-  const p = desk.shown.view.position;
-  return { ...p.blocks, ...p.battle?.shown.american, ...p.battle?.shown.british };
-}
 
 /** @param {Desk} desk @param {string} id */
 function sideOf(desk, id) {
@@ -127,66 +101,13 @@ function view(desk) {
   };
 }
 
-/** What a shot may bring, or what a move meets. @param {Desk} desk @param {string} option */
+/** What a move meets. @param {Desk} desk @param {string} option */
 function outcome(desk, option) {
   const hint = desk.hints[option];
   const { words } = desk;
-  if (hint?.chances) {
-    const none = percent(hint.chances[0]);
-    return words.t("ui-fire-odds", {
-      dice: hint.dice,
-      rating: hint.rating,
-      hits: hint.hits.toLocaleString(words.language),
-      some: 100 - none,
-      at: words.join(hint.first.map((/** @type {string} */ id) => words.nounOr(id))),
-    });
-  }
   if (hint?.attack) return words.t("ui-meets", { count: hint.enemies });
   return hint?.may_cross === undefined ? "" : words.t("ui-may-cross", { count: hint.may_cross });
 }
-
-/** A side of the battle: its revealed blocks, its reserves. @param {Desk} desk @param {Side} side */
-function battleSide(desk, side) {
-  const { words } = desk;
-  const { battle } = desk.shown.view.position;
-  const blocks = Object.entries(/** @type {Record<string, {at: string, strength: number}>} */ (battle.shown[side]));
-  const one = (/** @type {string} */ id, /** @type {number} */ strength) => {
-    const shown = face(desk, id, strength);
-    const label = `${shown.name}, ${shown.rating}, ${shown.strength}/${shown.max}`;
-    return html`<span class=${battle.acted.includes(id) ? "acted" : ""}>${blockDrawing(shown, BLOCK_PX, label)}</span>`;
-  };
-  return html`<div class="battle-side" style=${toned(TONES[side])}>
-    <h3>${words.noun(side)}<small>${words.t(side === battle.attacker ? "ui-attacks" : "ui-defends")}</small></h3>
-    <div class="battle-blocks">${blocks.filter(([, b]) => b.at === battle.place).map(([id, b]) => one(id, b.strength))}</div>
-    ${battle.reserves[side] ? html`<p class="note">${words.t("ui-reserves", { count: battle.reserves[side] })}</p>` : nothing}
-  </div>`;
-}
-
-/** The battle that is being fought, and what can be chosen in it. @param {Desk} desk @returns {import("../games.js").Dialog | null} */
-function battlePanel(desk) {
-  const { words, question } = desk;
-  const { battle } = desk.shown.view.position;
-  if (!battle) return null;
-  const { attacker, place } = battle;
-  const defender = attacker === "british" ? "american" : "british";
-  const options = question?.options && question.options.length <= MOST_BUTTONS ? question.options : [];
-  const content = html`<section class="battle-now" aria-label=${words.nounOr(place)}>
-    <header>
-      <h2>${words.say("l-battle", { place, attacker, defender })}</h2>
-      <span>${words.t("ui-combat-round", { round: battle.round })}</span>
-    </header>
-    <div class="battle-sides">${battleSide(desk, attacker)}${battleSide(desk, defender)}</div>
-    ${
-      question && options.length
-        ? keyed(desk.asked, html`<div class="button-row">${options.map((option) => optionButton(desk, question, option))}</div>`)
-        : nothing
-    }
-    ${battle.main ? html`<p class="note">${words.t("ui-main-attack", { place: words.nounOr(battle.main) })}</p>` : nothing}
-  </section>`;
-  return { id: `${desk.shown.version} ${question?.kind ?? ""}`, content };
-}
-
-const TONES = { british: { fill: "var(--brit)", ink: "#fff" }, american: { fill: "var(--cont)", ink: "#fff", line: "var(--opp)" } };
 
 const present = onceForEachPicture(view);
 
@@ -221,5 +142,5 @@ export const game = {
     return desk.isSpace(at) && !desk.choices?.spaces.has(at) ? [at] : [];
   },
   outcome,
-  dialogs: (desk) => [battlePanel(desk)],
+  battle,
 };

@@ -5,7 +5,7 @@ import { LOOKS, stackDrawing } from "../../pieces.js";
 import { dieDrawing } from "../../signs.js";
 import { courseSoFar } from "../course.js";
 import { playerName } from "../parts.js";
-import { afterBattle, beforeBattle } from "./liberty_or_death_battle.js";
+import { battle, confirms } from "./liberty_or_death_battle.js";
 import { onceForEachPicture } from "./memo.js";
 import { outcome } from "./odds.js";
 
@@ -208,5 +208,6 @@ export const game = {
     return [origin, destination, space].filter((id) => typeof id === "string" && desk.isSpace(id) && !desk.choices?.spaces.has(id));
   },
   arrows,
-  dialogs: (desk) => (desk.question?.args?.space ? [beforeBattle(desk), afterBattle(desk)] : [afterBattle(desk), beforeBattle(desk)]),
+  battle,
+  confirms,
 };

@@ -5,6 +5,7 @@ import { html, nothing } from "../../lit.js";
 import { LOOKS, stackDrawing } from "../../pieces.js";
 import { dieDrawing } from "../../signs.js";
 import { cardState, onceForEachPicture } from "./memo.js";
+import { battle } from "./rebellion_1775_battle.js";
 import { outcome } from "./odds.js";
 
 /** @typedef {import("../desk.js").Desk} Desk */
@@ -241,5 +242,6 @@ export const game = {
   }),
   status: (desk) => desk.words.t("ui-round", { round: desk.shown.view.position.round }),
   outcome,
+  battle,
   chosen: (desk) => (origin(desk) ? [origin(desk)] : []),
 };
