@@ -133,6 +133,8 @@ def test_many_ways_to_take_hits_are_counted_kind_by_kind(address: str, open_page
     for i in range(hits):
         more.nth(i % more.count()).click()
     expect(panel.locator(".answer")).to_have_count(1)
+    assert page.locator("#prompt .firm").count() == 0
+    expect(page.locator(".share-names b").first).to_contain_text(panel.locator(".chance b").inner_text())
     before = moment(page)
     panel.locator(".answer").click()
     wait_for_moment_after(page, before)

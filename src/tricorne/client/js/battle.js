@@ -219,7 +219,7 @@ function answerButton(a) {
     style=${toned(a.tone)}
     data-option=${a.key}
     @click=${a.give}
-    @pointerenter=${a.point}
+    @pointermove=${a.point}
     @focus=${a.point}>
     <span class="drawn" aria-hidden="true">${a.drawn}</span>
     <span class="says"><b>${a.label}</b><small>${a.detail}</small></span>

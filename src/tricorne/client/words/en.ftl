@@ -462,7 +462,6 @@ ui-war-party-as-tory = War Parties as Tories
 ui-card = Card
 ui-half-of-shown = half of those shown
 ui-up-to-leading = no more than the leading cubes
-ui-stay-hidden = hidden
 ui-led-by = Leader: { $who }
 ui-you-would-lose = You would lose
 ui-they-would-lose = They would lose

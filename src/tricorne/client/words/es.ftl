@@ -465,7 +465,6 @@ ui-war-party-as-tory = Partidas de Guerra como Tories
 ui-card = Carta
 ui-half-of-shown = la mitad de las visibles
 ui-up-to-leading = no más que los cubos que dirigen
-ui-stay-hidden = ocultas
 ui-led-by = Líder: { $who }
 ui-you-would-lose = Perderías
 ui-they-would-lose = Perderían

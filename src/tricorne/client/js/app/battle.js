@@ -7,6 +7,7 @@ import { percent } from "./games/odds.js";
 import { isLow } from "./measure.js";
 import { capital, seatName, toned } from "./parts.js";
 import { prefers } from "./prefers.js";
+import { isCounted, wholeAnswers } from "./whole.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 /** @typedef {import("./types.js").Question} Question */
@@ -27,8 +28,6 @@ import { prefers } from "./prefers.js";
  * @property {import("../battle.js").Battle} battle
  */
 
-/** Answers that can be looked over at once; where there are more, each kind is counted. */
-const MOST_WHOLE = 6;
 const FIGURES = 9;
 
 /** What the last battle was made of, and the battle: many ask for it while the page is drawn once. @type {{of: unknown[], fight: Fight | null}} */
@@ -70,12 +69,6 @@ export function answersInPanel(desk) {
   return Boolean(fight?.asks && !fight.aim);
 }
 
-/** The ways to answer the present question at once. @param {Question} question @returns {Whole[]} */
-export function wholeAnswers(question) {
-  const { whole, options = [] } = question;
-  return whole?.length ? whole : options.map((option) => ({ answers: [option], takes: {} }));
-}
-
 /** The answer that Enter gives. @param {Desk} desk @returns {(() => void) | undefined} */
 export function markedAnswer(desk) {
   if (waitsToBeRead(desk)) return desk.readOn;
@@ -92,25 +85,13 @@ export function figuredAnswer(desk, figure) {
   return answer && (() => give(desk, answer));
 }
 
-/** What is listed: everything, or what has been counted so far if that is an answer, or what is to be confirmed. @param {Desk} desk @returns {Whole[]} */
+/** What is listed: the ways to answer, or what is to be confirmed. @param {Desk} desk @returns {Whole[]} */
 function listed(desk) {
   const { question } = desk;
   const fight = question && fightOf(desk);
   if (!question || !fight?.asks) return [];
   if (fight.aim) return [{ answers: [fight.aim], takes: {} }];
-  const all = wholeAnswers(question);
-  return isCounted(question) ? all.filter(({ takes }) => isDrafted(desk, takes)) : all;
-}
-
-/** @param {Question} question */
-function isCounted(question) {
-  return (question.whole?.length ?? 0) > MOST_WHOLE;
-}
-
-/** @param {Desk} desk @param {Record<string, number>} takes */
-function isDrafted({ draft }, takes) {
-  const heads = new Set([...Object.keys(draft), ...Object.keys(takes)]);
-  return [...heads].every((head) => (draft[head] ?? 0) === (takes[head] ?? 0));
+  return wholeAnswers(desk, question);
 }
 
 /** @param {Desk} desk @param {Whole} answer */

@@ -70,7 +70,8 @@ function tableKey(event, desk, hovered) {
   if (event.key === "[") return () => desk.stepBy(-1);
   const { choices } = desk;
   const onControl = event.target instanceof Element && event.target.closest("button, a, [data-space], summary");
-  if (event.key === "Enter" && !onControl && markedAnswer(desk)) return markedAnswer(desk);
+  const onAnswer = onControl && onControl.closest("#battle .answer");
+  if (event.key === "Enter" && (!onControl || onAnswer) && markedAnswer(desk)) return markedAnswer(desk);
   if (/^[0-9]$/.test(event.key) && figuredAnswer(desk, Number(event.key))) return figuredAnswer(desk, Number(event.key));
   if (!choices || !desk.question) return undefined;
   if (/^[0-9]$/.test(event.key)) return digit(Number(event.key), desk, hovered);

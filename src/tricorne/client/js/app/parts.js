@@ -7,7 +7,7 @@ import { html, nothing, styles } from "../lit.js";
 
 /** With a capital at its beginning. @param {string} text */
 export function capital(text) {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+  return text.replace(/^([¿¡]?)(\p{L})/u, (_, mark, letter) => mark + letter.toLocaleUpperCase());
 }
 
 /** The name of a seat. @param {Desk} desk @param {string} seat */

@@ -84,6 +84,7 @@ export function inBar(desk) {
 
 /** @param {Desk} desk @param {Question} question */
 function choiceButtons(desk, question) {
+  if (answersInPanel(desk)) return nothing;
   const firm = desk.choices && confirming(desk.choices);
   const own = repeat(
     inBar(desk),

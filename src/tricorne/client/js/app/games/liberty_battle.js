@@ -5,6 +5,7 @@ import { html } from "../../lit.js";
 import { dieDrawing } from "../../signs.js";
 import { capital, lineText } from "../parts.js";
 import { face, TONES } from "./liberty_blocks.js";
+import { pointedKey } from "../whole.js";
 import { percent } from "./odds.js";
 
 /** @typedef {import("../desk.js").Desk} Desk */
@@ -74,7 +75,7 @@ function sideOf(desk, side, attacker, blocks, acted) {
   const reserves = desk.shown.view.position.battle?.reserves[side] ?? 0;
   const own = Object.entries(blocks).filter(([, block]) => block.side === side);
   return {
-    name: words.nounOr(side),
+    name: capital(words.nounOr(side)),
     role: words.t(side === attacker ? "ui-attacks" : "ui-defends"),
     tone: TONES[side],
     units: own.map(([id, block]) => {
@@ -152,18 +153,16 @@ function order(desk) {
 
 /** @param {Desk} desk @param {Side} attacker @param {string} place @param {"attacker" | "defender"} role @returns {import("../../battle.js").Battle["holds"]} */
 function holds(desk, attacker, place, role) {
-  const { words, hints, question } = desk;
-  const keys = question?.whole?.map(({ answers }) => answers.join(" ")) ?? question?.options ?? [];
-  const key = keys.includes(desk.pointed) ? desk.pointed : (keys.find((name) => hints[name]?.attacker) ?? "");
-  const odds = hints[key];
+  const { words, hints } = desk;
+  const odds = hints[pointedKey(desk)];
   if (!odds?.attacker) return undefined;
   const own = role === "attacker" ? attacker : other(attacker);
   const wins = percent(odds[role].wins);
   return {
     title: words.t("ui-who-holds", { space: words.nounOr(place) }),
     note: words.t("ui-played-out", { battles: odds.battles }),
-    left: `${words.nounOr(own)} ${words.t("ui-percent", { chance: wins })}`,
-    right: `${words.nounOr(other(own))} ${words.t("ui-percent", { chance: 100 - wins })}`,
+    left: `${capital(words.nounOr(own))} ${words.t("ui-percent", { chance: wins })}`,
+    right: `${capital(words.nounOr(other(own)))} ${words.t("ui-percent", { chance: 100 - wins })}`,
     share: odds[role].wins,
     tones: [TONES[own], TONES[other(own)]],
   };

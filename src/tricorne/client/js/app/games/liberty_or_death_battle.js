@@ -97,8 +97,7 @@ function forceBefore(desk, odds, role, royal, space) {
     note: note(kind, count, force),
     value: signed(force),
   }));
-  if (hidden)
-    units.push({ drawn: piece(hiddenKind, hidden), name: words.noun(hiddenKind, hidden), note: words.t("ui-stay-hidden"), value: "·" });
+  if (hidden) units.push({ drawn: piece(hiddenKind, hidden), name: words.noun(hiddenKind, hidden), note: "", value: "·" });
   const led = leaders(desk, space)[royal ? "royal" : "rebel"];
   return {
     name: sideName(desk, royal),
@@ -112,7 +111,9 @@ function forceBefore(desk, odds, role, royal, space) {
 
 /** The same as long as the odds are not known: it takes the room that they will take. @param {Desk} desk @param {Role} role @param {boolean} royal @param {string} space @returns {import("../../battle.js").Side} */
 function forceUnknown(desk, role, royal, space) {
-  const here = Object.entries(desk.shown.view.position.spaces[space].pieces).filter(([kind]) => ROYAL_KINDS.test(kind) === royal);
+  const here = Object.entries(desk.shown.view.position.spaces[space].pieces).filter(
+    ([kind]) => ROYAL_KINDS.test(kind) === royal && !kind.endsWith("_underground"),
+  );
   const pieces = here.map(([kind, count]) => [kind, count, 0]);
   const side = forceBefore(desk, { [role]: { pieces, dice: 0, force: "…" } }, role, royal, space);
   return { ...side, units: side.units.map((unit) => ({ ...unit, value: "…" })) };

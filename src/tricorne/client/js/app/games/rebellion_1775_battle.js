@@ -3,7 +3,8 @@
 import { html } from "../../lit.js";
 import { LOOKS, stackDrawing } from "../../pieces.js";
 import { dieDrawing } from "../../signs.js";
-import { lineText } from "../parts.js";
+import { capital, lineText } from "../parts.js";
+import { pointedKey } from "../whole.js";
 import { percent } from "./odds.js";
 
 /** @typedef {import("../desk.js").Desk} Desk */
@@ -130,7 +131,7 @@ function sideOf(desk, side, attacker, area, gone) {
   });
   const [now, before] = [units.reduce((all, u) => all + u.now, 0), units.reduce((all, u) => all + u.before, 0)];
   const role = words.t(side === attacker ? "ui-attacks" : "ui-defends");
-  return { name: words.nounOr(side), role: `${role} · ${words.t("ui-left-of", { now, before })}`, tone: TONES[side], units };
+  return { name: capital(words.nounOr(side)), role: `${role} · ${words.t("ui-left-of", { now, before })}`, tone: TONES[side], units };
 }
 
 /** @param {LogEntry} line @param {number} size */
@@ -170,18 +171,16 @@ function stillToCome(desk) {
 
 /** @param {Desk} desk @param {Side} attacker @param {string} area @param {"attacker" | "defender"} role @returns {import("../../battle.js").Battle["holds"]} */
 function holds(desk, attacker, area, role) {
-  const { words, hints, question } = desk;
-  const keys = question?.whole?.map(({ answers }) => answers.join(" ")) ?? question?.options ?? [];
-  const key = keys.includes(desk.pointed) ? desk.pointed : (keys.find((name) => hints[name]?.attacker) ?? "");
-  const odds = hints[key];
+  const { words, hints } = desk;
+  const odds = hints[pointedKey(desk)];
   if (!odds?.attacker) return undefined;
   const own = role === "attacker" ? attacker : other(attacker);
   const wins = percent(odds[role].wins);
   return {
     title: words.t("ui-who-holds", { space: words.nounOr(area) }),
     note: words.t("ui-with-answer"),
-    left: `${words.nounOr(own)} ${words.t("ui-percent", { chance: wins })}`,
-    right: `${words.nounOr(other(own))} ${words.t("ui-percent", { chance: 100 - wins })}`,
+    left: `${capital(words.nounOr(own))} ${words.t("ui-percent", { chance: wins })}`,
+    right: `${capital(words.nounOr(other(own)))} ${words.t("ui-percent", { chance: 100 - wins })}`,
     share: odds[role].wins,
     tones: [TONES[own], TONES[other(own)]],
   };
@@ -258,9 +257,9 @@ function hitsIn(throws) {
 }
 
 /** What is left after an answer. @param {Desk} desk @param {import("../types.js").Whole} answer */
-function look(desk, { takes }) {
+function look(desk, { answers, takes }) {
   const { words, question } = desk;
-  if (question?.kind !== "losses" || !Object.keys(takes).length) return {};
+  if (question?.kind !== "losses") return { detail: desk.hints[answers[0]]?.effect === false ? words.t("ui-no-effect") : "" };
   const side = /** @type {Side} */ (question.args?.side);
   const standing = desk.shown.view.position.units[question.args?.area] ?? {};
   const left = KINDS[side]
