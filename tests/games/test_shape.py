@@ -16,14 +16,15 @@ SHAPE = {
     "view": ("view_of",),
     "hints": ("hint_for",),
     "invariants": ("broken",),
+    "standing": ("standing_for",),
     "bots.heuristic": (),
     "bots.standing": (),
 }
 """What every game has, with the functions by which the table calls it."""
 WITH_SECRETS = {"hidden": ("unknown", "redeal")}
-OWN_THINGS = {"names", "printed", "odds", "counts", "knowledge", "example", "check"}
+OWN_THINGS = {"names", "printed", "odds", "counts", "knowledge", "check"}
 """What some games need beside it."""
-FOLDERS = {"rules", "cards", "bots", "data", "words", "help", "replays", "lessons", "examples", "__pycache__"}
+FOLDERS = {"rules", "cards", "bots", "data", "words", "help", "learn", "replays", "__pycache__"}
 
 
 @pytest.mark.parametrize("game", OWN)

@@ -268,7 +268,7 @@ def test_7_5_one_hex_over_a_river_side_is_no_river_move() -> None:
     say(m, "move:west_point", "new_york", "move:albany", "west_point", "river:new_york", "end", "end")
     say(m, "fire:morgan", "greene", "west_point", "morgan", "west_point")
     assert at(m, "greene") == "west_point"
-    assert asked(m) == ("american", "regroup_to")
+    assert asked(m) == ("american", "regroup-to")
     assert options(m) == ["albany", "stop"]
 
 
@@ -286,7 +286,7 @@ def test_7_5_an_empty_town_of_the_enemy_is_not_passed() -> None:
 def test_7_5_the_hex_of_the_battle_is_behind_those_who_regroup() -> None:
     m = british_war({"grey": ("boston", 1), "lee": ("springfield", 3)}, luck={"fire": [1] * 30})
     say(m, "move:boston", "springfield", "end", "end", "fire:lee", "lee", "hartford")
-    assert asked(m) == ("american", "regroup_to")
+    assert asked(m) == ("american", "regroup-to")
     assert "springfield" not in options(m)
     assert reason(m, "springfield") == ("why-back-to-start", "7.5")
 
