@@ -47,6 +47,11 @@ def folder(tmp_path: Path) -> Path:
 
 NOBODY = "postgresql://nobody:secret@127.0.0.1:9/none"
 CASES = [
+    "reference no-such-game",
+    "lessons no-such-game",
+    "lessons no-such-game --check",
+    "learn no-such-game",
+    "learn liberty no-such-lesson",
     "serve --port 99999",
     "serve --port 0",
     "serve --port -5",

@@ -55,7 +55,7 @@ def test_7_3_final_margin_example() -> None:
 
 
 @pytest.mark.parametrize("name", ["np-raid", "hortalez", "langlade", "sullivan", "muskets"])
-def test_8_1_examples_of_non_players(name: str) -> None:
+def test_examples_of_non_players(name: str) -> None:
     replay(GAME, name)
 
 

@@ -1,5 +1,6 @@
 // @ts-check
 /** The table page: it fills the desk from the line to the server, and draws what is on it. */
+import { call } from "./api.js";
 import { brand } from "../icons.js";
 import { html, nothing, render } from "../lit.js";
 import { banner } from "./banner.js";
@@ -377,15 +378,25 @@ class TablePage {
   }
 }
 
-/** The key in the address, or the one this browser knows. The address is cleaned so that it can be shown to others. @param {string} table */
-function takeKey(table) {
+/**
+ * The key in the address, or the one this browser knows. An invitation is exchanged for a key of one's own, and the address
+ * is cleaned so that it can be shown to others.
+ * @param {string} table
+ * @returns {Promise<string | undefined>}
+ */
+async function takeKey(table) {
   const inAddress = location.hash.slice(1);
-  if (inAddress && !inAddress.includes("=")) {
-    rememberTable(table, { key: inAddress });
-    history.replaceState(null, "", location.pathname + location.search);
-    return inAddress;
-  }
-  return knownTables()[table]?.key;
+  const known = knownTables()[table]?.key;
+  if (!inAddress || inAddress.includes("=")) return known;
+  history.replaceState(null, "", location.pathname + location.search);
+  const taken = call(`/tables/${encodeURIComponent(table)}/take`, { method: "POST", body: { key: inAddress } });
+  // Who has taken it before has a key of their own; to others the table says why it stays closed.
+  const key = await taken.then(
+    (own) => own.key,
+    () => known ?? inAddress,
+  );
+  rememberTable(table, { key });
+  return key;
 }
 
 /** What the address opens: a table, or a lesson. */
@@ -394,7 +405,7 @@ const learning = place === "learn" ? await import("../learn/page.js") : null;
 const page = new TablePage(
   await begin(),
   names[0] ?? "",
-  learning ? undefined : takeKey(names[0] ?? ""),
+  learning ? undefined : await takeKey(names[0] ?? ""),
   learning && { lesson: learning.openLesson(names), LessonPage: learning.LessonPage },
 );
 page.link.connect();
