@@ -1,6 +1,6 @@
 """Balance reports: `make balance` plays games of each scenario and renews figures and plots in docs/balance.
 
-The written part of a report is kept; only what stands between the two marks is made anew. Batches go on where they
+The written part of a report is kept; only what stands between the two marks is made again. Batches go on where they
 were interrupted.
 """
 

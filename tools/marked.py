@@ -1,4 +1,4 @@
-"""Pages of the docs in which figures are made anew between two marks and the rest is written by hand."""
+"""Pages of the docs in which figures are made again between two marks and the rest is written by hand."""
 
 from __future__ import annotations
 

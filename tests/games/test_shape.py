@@ -6,6 +6,7 @@ from importlib import import_module
 
 import pytest
 
+from tricorne.core.reference import read_reference
 from tricorne.games import OWN, game_class
 
 SHAPE = {
@@ -43,3 +44,11 @@ def test_a_game_folder_has_the_one_shape(game: str) -> None:
 def test_names_of_options_and_choices_are_kebab_case(game: str) -> None:
     names = [name for option in game_class(game).options for name in (option.name, *option.choices)]
     assert [name for name in (*names, *game_class(game).scenarios) if "_" in name] == []
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_kinds_events_and_luck_are_kebab_case(game: str) -> None:
+    reference = read_reference(game_class(game).folder())
+    names = [*reference.questions, *reference.luck, *reference.events]
+    assert len(names) > 30
+    assert [name for name in names if "_" in name] == []

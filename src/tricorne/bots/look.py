@@ -1,4 +1,4 @@
-"""What a bot is handed: a question, its seat's view, and positions dealt anew. Never the true position."""
+"""What a bot is handed: a question, its seat's view, and positions dealt again. Never the true position."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Look:
         return self._match.view(self.asked.seat)
 
     def position(self) -> Game[Any]:
-        """A position in which what the seat cannot know is dealt anew. It cannot be played on."""
+        """A position in which what the seat cannot know is dealt again. It cannot be played on."""
         true = self._match.game
         imagined = type(true)(true.facts, true.scenario, true.settings)
         imagined.players = true.players

@@ -1,4 +1,4 @@
-"""Information-set Monte Carlo tree search: many games from positions dealt anew, and the option that did best in them.
+"""Information-set Monte Carlo tree search: many games from positions dealt again, and the option that did best in them.
 
 At the root the options stand in the order of the heuristic, as many of them as the budget can tell apart. They are
 tried in turn, each on the same deals with the same luck, and the worse half is dropped again and again (sequential
@@ -166,7 +166,7 @@ class _Search:
         return [Candidate(option) for _, option in ranked]
 
     def visit(self, candidate: Candidate, deal: int) -> None:
-        """One game from a position dealt anew: down the tree, one step beyond it, then by the heuristic."""
+        """One game from a position dealt again: down the tree, one step beyond it, then by the heuristic."""
         match = self.look.imagine(self.first_deal + deal)
         seat, node = self.look.asked.seat, candidate.node
         path = [(node, seat)]

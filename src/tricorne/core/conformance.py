@@ -58,7 +58,7 @@ class Broken(AssertionError):
 
 
 def play_checked(make: MakeMatch, reload: Reload, seed: int, *, often: float = 0.03) -> Played:
-    """Play one random game. The dear checks are made at a share `often` of the questions, chosen at random."""
+    """Play one random game. The costly checks are made at a share `often` of the questions, chosen at random."""
     match, chance, questions = make(), random.Random(seed), 0
     try:
         while (question := match.question) is not None:
@@ -236,7 +236,7 @@ def _once(key: tuple[str, ...], game: Game[Any], say: Callable[[Words], str]) ->
 
 
 def check_deeply(match: Match, reload: Reload, chance: random.Random) -> None:
-    """What is dear to check: forks, saves, undo, refusals, every option, secrets."""
+    """What is costly to check: forks, saves, undo, refusals, every option, secrets."""
     check_refusal(match)
     check_fork(match, chance)
     check_earlier(match, chance)
@@ -382,7 +382,7 @@ def check_standing(match: Match, seat: str) -> None:
 
 
 def check_redeal(match: Match, seat: str, chance: random.Random) -> None:
-    """Dealing anew what a seat cannot know leaves what it sees equal to the byte."""
+    """Dealing again what a seat cannot know leaves what it sees equal to the byte."""
     before = msgspec.json.encode(match.view(seat), order="deterministic")
     other = match.imagine(seat, lambda n: int(chance.random() * n))
     after = msgspec.json.encode(other.view(seat), order="deterministic")

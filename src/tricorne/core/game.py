@@ -199,7 +199,7 @@ class Game(ABC, Generic[StateT]):
         return ()
 
     def redeal(self, seat: str, pick: Pick) -> StateT:
-        """A state in which everything the seat cannot know is dealt anew, consistent with what it knows."""
+        """A state in which everything the seat cannot know is dealt again, consistent with what it knows."""
         del seat, pick
         return self.state.copy()
 

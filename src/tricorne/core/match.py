@@ -481,7 +481,7 @@ class Match:
         return other
 
     def imagine(self, seat: str, pick: Pick, seed: int | None = None, watch: Watch | None = None) -> Match:
-        """A fork in which everything that the seat cannot know is dealt anew, secret answers of others included."""
+        """A fork in which everything that the seat cannot know is dealt again, secret answers of others included."""
         other = self.at(self.moment, watch)
         if seed is not None:
             other._luck = SeededByKind(seed)
@@ -565,7 +565,7 @@ class Match:
         self._stop_thinking()
 
     def edit(self, position: Any, note: str) -> None:
-        """Correct the position: the running step begins anew from its start with what the position says."""
+        """Correct the position: the running step begins again from its start with what the position says."""
         earlier = self.at(self.step_start)
         earlier._take_edit(position, note)
         self._become(earlier)

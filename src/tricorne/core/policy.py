@@ -52,7 +52,7 @@ Explain = Callable[[Any, Asked, str, int, Terms], None]
 
 
 class Policy:
-    """The heuristic of a game. The position that it is given is dealt anew for the seat that asks."""
+    """The heuristic of a game. The position that it is given is dealt again for the seat that asks."""
 
     horizon: int = 0
     """How many answers a search plays on by the weights, at most, before it asks for the value."""

@@ -43,7 +43,7 @@ def bench_game(game: str, seconds: float) -> Figures:
     if "hard" in bots_for(game_class(game)):
         visits, imagining = _search(game, scenario, seconds)
         figures["visits of a search"] = (visits, "per s")
-        figures["dealing a position anew for a visit"] = (imagining, "µs")
+        figures["dealing a position again for a visit"] = (imagining, "µs")
     for mind in game_class(game).minds:
         for name in game_class(game).scenarios:
             figures[f"{mind} {name} games"] = (_mind_games(game, name, mind, seconds), "per s")

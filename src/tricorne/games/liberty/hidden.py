@@ -54,7 +54,7 @@ def unknown(game: Liberty, seat: str) -> Sequence[str]:
 
 
 def redeal(game: Liberty, seat: str, pick: Pick) -> LibertyState:
-    """A position that looks the same to a seat: cards dealt anew, enemy blocks it cannot tell apart exchanged."""
+    """A position that looks the same to a seat: cards dealt again, enemy blocks it cannot tell apart exchanged."""
     state = game.state.copy()
     deal_cards(state, seat, pick)
     for side in unseen_sides(seat):
@@ -110,7 +110,7 @@ def may_take(game: Liberty, state: LibertyState, block: int, other: int) -> bool
 
 
 def exchange_some(game: Liberty, state: LibertyState, alike: list[int], pick: Pick) -> None:
-    """Deal the places of one class of blocks anew."""
+    """Deal the places of one class of blocks again."""
     for _ in range(EXCHANGES * len(alike) if len(alike) > 1 else 0):
         one, two = alike[pick(len(alike))], alike[pick(len(alike))]
         if one != two and interchangeable(game, state, one, two):

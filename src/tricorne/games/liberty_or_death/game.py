@@ -159,7 +159,7 @@ class LibertyOrDeath(Game[State]):
         set_position(self, position)
 
     def invariants(self) -> Iterable[str]:
-        """Pools, stacking, Control, the navy, Resources and Leaders, found out anew."""
+        """Pools, stacking, Control, the navy, Resources and Leaders, found out again."""
         state = self.state
         yield from (f"{rule}: {problem}" for rule, problem in broken(self))
         for kind, pool in enumerate(self.board.pool):

@@ -123,7 +123,7 @@ def position_of(game: Prelude) -> PreludePosition:
 
 
 def set_position(game: Prelude, position: PreludePosition) -> None:
-    """Change the state to what the position says; the markers that follow from it are counted anew."""
+    """Change the state to what the position says; the markers that follow from it are counted again."""
     _set_time(game, position)
     _set_map(game, position)
     _set_tracks(game, position)

@@ -98,6 +98,10 @@ async def course(call: Call) -> Response:
     return respond(call.request, call.server.catalogue.file(file))
 
 
+async def lesson_page(call: Call) -> Response:
+    return await table_page(call)
+
+
 async def lesson(call: Call) -> Response:
     return _answer(call, learn)
 
@@ -279,7 +283,7 @@ ENDPOINTS = [
     Endpoint(
         "GET",
         "/learn/{game}/{lesson}",
-        table_page,
+        lesson_page,
         "The page of a lesson or worked example",
         media_type="text/html",
         query=None,

@@ -11,7 +11,7 @@ import { above } from "./measure.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 
-const HOSTS = ["cards", "tray", "prompt", "dialog"];
+const HOSTS = ["cards", "tray", "prompt", "battle"];
 const LONG_PRESS_MS = 450;
 
 /** What is to be read of a card or an answer: a text, or the section of the rules that has it. @param {Desk} desk @param {Element} node @returns {{title: string, text: string} | {rule: string} | null} */

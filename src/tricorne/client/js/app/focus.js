@@ -8,7 +8,7 @@ import { byId } from "./elements.js";
 /** @typedef {import("./desk.js").Desk} Desk */
 
 /** Where answers are given. */
-const PLACES = "#prompt, #dialog, #tray, #cards, #map, #battle";
+const PLACES = "#prompt, #tray, #cards, #map, #battle";
 const ANSWERS =
   "#battle :is([data-option], .step:enabled), #prompt [data-option], #tray :is([data-option], .piece-button), #cards .hand-card.legal";
 const MARKED = "#prompt .firm, #battle :is([data-act=continue], .answer.marked)";

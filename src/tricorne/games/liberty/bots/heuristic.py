@@ -46,7 +46,7 @@ ENOUGH, FLIGHT = 0.6, 0.2
 
 
 class LibertyPolicy(Policy):
-    """Weighs the options of a seat in a position dealt anew for it."""
+    """Weighs the options of a seat in a position dealt again for it."""
 
     horizon = 300
     overlooked = 0.33

@@ -21,7 +21,7 @@ DONE = "done"
 
 @rule("3.0")
 def deal(game: Liberty) -> Rule[None]:
-    """All cards are shuffled together and dealt anew every year: three each in the first, then five."""
+    """All cards are shuffled together and dealt again every year: three each in the first, then five."""
     state, board = game.state, game.board
     state.bag = list(board.card_counts)
     kinds = len(board.card_names)

@@ -41,7 +41,7 @@ MUCH = 3.0
 
 
 class PreludePolicy(Policy):
-    """Weighs the options of a seat in a position dealt anew for it."""
+    """Weighs the options of a seat in a position dealt again for it."""
 
     horizon = 100
     turns = 2

@@ -49,7 +49,7 @@ TRUCE_AHEAD, TRUCE_BEHIND = 9.0, 0.05
 
 
 class RebellionPolicy(Policy):
-    """Weighs the options of a seat in a position dealt anew for it."""
+    """Weighs the options of a seat in a position dealt again for it."""
 
     horizon = 200
     names = outlook.NAMES

@@ -22,7 +22,7 @@ def draw_cards(game: Rebellion) -> Rule[None]:
 
 @rule("1.6", "3.4")
 def draw_hand(game: Rebellion, faction: int, rule_shown: str) -> Rule[None]:
-    """Draw up to three cards; a hand of nothing but events is shown, put back and drawn anew."""
+    """Draw up to three cards; a hand of nothing but events is shown, put back and drawn again."""
     yield from fill_hand(game, faction, rule_shown)
     while must_redraw(game, faction):
         put_back(game, faction, rule_shown)

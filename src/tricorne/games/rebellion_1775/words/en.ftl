@@ -257,7 +257,7 @@ l-replaced = { $area }: one unit of the { $force } is replaced by { $by }.
 l-no-effect = { $card } has no effect.
 l-fled-turned = { $units } among the fled change sides.
 l-drew = { $faction } draw { $card }.
-l-showed = { $faction } show a hand of events and draw anew: { $cards }.
+l-showed = { $faction } show a hand of events and draw again: { $cards }.
 
 # Results
 r-colonies = Their side holds more colonies.
