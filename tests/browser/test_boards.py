@@ -144,7 +144,7 @@ COVERED_NAMES = """() => [...document.querySelectorAll(".hex-tag")].filter((tag)
 def british_war(blocks: Mapping[str, str]) -> Match:
     """The British begin a turn of three actions with only these blocks on the map."""
     hands = {"american": {"action_1": 2}, "british": {"action_3": 1, "action_1": 1}}
-    position = {"year": 1777, "turn": 1, "at": "turn", "only_blocks": True, "blocks": placed(blocks), "hands": hands}
+    position = {"year": 1777, "turn": 1, "at": "turn", "empty": True, "blocks": placed(blocks), "hands": hands}
     match = tricorne.new_match("liberty", seed=7, position=position)
     match.answer("action_1", "american")
     match.answer("action_3", "british")

@@ -94,6 +94,7 @@ def test_a_game_is_claimed_from_whose_clock_has_run_out(address: str, open_page:
     mine = open_page(address)
     table = mine.evaluate(MAKE_TIMED, ["Clara claims", 0.00003])
     theirs = open_page(link_to(address, table, table["keys"]["british_regulars"]))
+    call(address, f"/tables/{table['table']}/take", {"key": table["keys"]["loyalists"]})
     mine.goto(link_to(address, table))
     mine.wait_for_selector("body.ready")
     claimer = theirs if is_asked(mine) else mine

@@ -172,13 +172,13 @@ def test_who_types_keeps_the_focus_when_a_question_comes(address: str, open_page
     table = make_table(address, GAME, "introductory", british_regulars="link")
     page = open_page(link_to(address, table))
     page.click("[data-panel=chat]")
-    page.locator(".say input").press_sequentially("Good")
+    page.locator(".say input[name=text]").press_sequentially("Good")
     for seed in range(4):
         play_on(address, table, moment(page) + 2, seed)
         wait_for(page, f"Number(document.getElementById('slider').max) >= {moment(page)}")
-        page.locator(".say input").press_sequentially(" luck")
-    expect(page.locator(".say input")).to_have_value("Good luck luck luck luck")
-    assert page.evaluate("document.activeElement.matches('.say input')")
+        page.locator(".say input[name=text]").press_sequentially(" luck")
+    expect(page.locator(".say input[name=text]")).to_have_value("Good luck luck luck luck")
+    assert page.evaluate("document.activeElement.matches('.say input[name=text]')")
 
 
 @pytest.mark.parametrize(("picked", "focused"), [("", "all"), ("2", "british_regulars:1")])

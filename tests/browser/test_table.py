@@ -273,7 +273,7 @@ def test_chat_notes_and_leaving_a_seat(address: str, open_page: Opener) -> None:
     theirs = open_page(link_to(address, table, table["keys"]["british_regulars"]))
     for page in (mine, theirs):
         page.click("[data-panel=chat]")
-    mine.fill(".say input", "Good luck")
+    mine.fill(".say input[name=text]", "Good luck")
     mine.keyboard.press("Enter")
     expect(theirs.locator(".chat-lines")).to_contain_text("Good luck")
     mine.fill("#notes", "Boston is weak")

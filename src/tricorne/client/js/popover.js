@@ -6,6 +6,10 @@ import { render } from "./lit.js";
 const CELL = 12;
 /** As far away as this a popover would rather stand than cover a cell of a cost of one, in px. */
 const COST_OF_CELL = 15;
+const OUTLINE_PX = 6;
+
+/** A space that may be chosen has an outline as broad as this. @type {[number, number][]} */
+const AROUND = [-1, 1].flatMap((dx) => [-1, 1].map((dy) => /** @type {[number, number]} */ ([dx * OUTLINE_PX, dy * OUTLINE_PX])));
 
 export class Popover {
   /**
@@ -70,9 +74,10 @@ export class Popover {
 export function placePopover(space, size, window, ground, pull = 1) {
   const columns = Math.floor(window.width / CELL);
   const rows = Math.floor(window.height / CELL);
-  const kept = Array.from({ length: (columns + 1) * (rows + 1) }, (_, n) =>
-    ground.kept((n % (columns + 1)) * CELL, Math.floor(n / (columns + 1)) * CELL),
-  );
+  const kept = Array.from({ length: (columns + 1) * (rows + 1) }, (_, n) => {
+    const [x, y] = [(n % (columns + 1)) * CELL, Math.floor(n / (columns + 1)) * CELL];
+    return AROUND.some(([dx, dy]) => ground.kept(x + dx, y + dy));
+  });
   const corner = (/** @type {number} */ i, /** @type {number} */ j) => kept[j * (columns + 1) + i];
   const isKept = (/** @type {number} */ i, /** @type {number} */ j) =>
     corner(i, j) || corner(i + 1, j) || corner(i, j + 1) || corner(i + 1, j + 1) || ground.boxes.some((box) => touches(box, i, j));

@@ -387,7 +387,7 @@ ui-sum-margins = Margins: { $list }.
 
 # battles
 ui-battle = Battle
-ui-facts = Facts
+ui-table-facts = Facts
 ui-battle-of = Battle of { $space }
 ui-battle-at = Battle at { $space }
 ui-who-attacks = Attackers: { $side }.
@@ -395,7 +395,7 @@ ui-before-dice = before the dice
 ui-after-dice = after the dice
 ui-in-panel = Answer in the battle panel.
 ui-then-asked = Next: { $question }
-ui-continue = Continue
+ui-read-on = Continue
 ui-percent = { $chance } %
 ui-left-of = { $now } left of { $before }
 ui-left = left: { $units }

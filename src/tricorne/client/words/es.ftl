@@ -390,7 +390,7 @@ ui-sum-margins = Márgenes: { $list }.
 
 # batallas
 ui-battle = Batalla
-ui-facts = Datos
+ui-table-facts = Datos
 ui-battle-of = Batalla de { $space }
 ui-battle-at = Batalla en { $space }
 ui-who-attacks = Atacan: { $side }.
@@ -398,7 +398,7 @@ ui-before-dice = antes de los dados
 ui-after-dice = después de los dados
 ui-in-panel = Responde en el panel de la batalla.
 ui-then-asked = A continuación: { $question }
-ui-continue = Continuar
+ui-read-on = Continuar
 ui-percent = { $chance } %
 ui-left-of = quedan { $now } de { $before }
 ui-left = quedan: { $units }

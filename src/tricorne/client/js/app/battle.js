@@ -122,7 +122,7 @@ export function battleColumn(desk) {
       aria-expanded=${!desk.lowered}
       @click=${() => desk.change({ lowered: !desk.lowered })}></button>
     <div class="column-tabs" role="tablist">
-      ${tab("battle", "ui-battle")}${tab("facts", desk.module.forcesBelow ? "ui-cards" : "ui-facts")}${tab("log", "ui-log")}
+      ${tab("battle", "ui-battle")}${tab("facts", desk.module.forcesBelow ? "ui-cards" : "ui-table-facts")}${tab("log", "ui-log")}
       <small>${fight.battle.where}</small>
     </div>
     <div id="battle-body" role="tabpanel" tabindex="-1">
@@ -147,7 +147,7 @@ function unread(desk, fight) {
   if (!isUnread(desk, fight)) return nothing;
   const tone = desk.module.tones[/** @type {Question} */ (desk.question).seat];
   return html`<button type="button" class="firm" data-act="continue" style=${toned(tone)} @click=${desk.readOn}>
-    ${desk.words.t("ui-continue")}${keycap("↵")}
+    ${desk.words.t("ui-read-on")}${keycap("↵")}
   </button>`;
 }
 

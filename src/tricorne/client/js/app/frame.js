@@ -12,7 +12,7 @@ const TITLES = { "log-title": "ui-log", "dock-title": "ui-cards" };
 const LABELS = {
   side: "ui-forces",
   battle: "ui-battle",
-  strip: "ui-facts",
+  strip: "ui-table-facts",
   replay: "ui-replay",
   recap: "ui-since-answer",
   panel: "ui-panel",

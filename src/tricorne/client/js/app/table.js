@@ -395,7 +395,8 @@ async function takeKey(table) {
     (own) => own.key,
     () => known ?? inAddress,
   );
-  rememberTable(table, { key });
+  const isNew = key !== inAddress && key !== known;
+  rememberTable(table, { key, ...(isNew && { answered: [] }) });
   return key;
 }
 
