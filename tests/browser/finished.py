@@ -16,9 +16,14 @@ from tricorne.core.questions import Ask
 from tricorne.core.record import save
 
 
+DECIDED = {"1775-rebellion": 3}
+"""Seeds of games that somebody wins, where the first one has no winner."""
+
+
 @cache
-def finished(game: str, scenario: str = "", seed: int = 1) -> dict[str, Any]:
+def finished(game: str, scenario: str = "") -> dict[str, Any]:
     """The record of a whole game."""
+    seed = DECIDED.get(game, 1)
     match: Match = new_match(game, scenario or None, seed=seed)
     luck = random.Random(seed)
     while match.result is None:

@@ -116,7 +116,7 @@ def give(page: Page, option: str) -> None:
     pressed = page.evaluate(PRESS, [option, True])
     assert pressed, f"there is nothing to press for {option}"
     if pressed == "looked":
-        listed = f"document.querySelector('[data-option=\"{option}\"]')?.checkVisibility()"
+        listed = f"[...document.querySelectorAll('[data-option=\"{option}\"]')].some((node) => node.checkVisibility())"
         wait_for(page, f"({STATE})() !== {before!r} || {listed}")
         if state(page) == before:
             page.evaluate(PRESS, [option, False])

@@ -144,7 +144,7 @@ def moment_of(address: str, table: dict[str, str]) -> int:
 
 def test_a_link_to_a_moment_opens_it_for_others_too(address: str, open_page: Opener) -> None:
     table = make_table(address, GAME, "introductory")
-    play_on(address, table, 30, 2)
+    play_on(address, table, 30, 2, ("march", "army", "reinforce"))
     page = open_page(link_to(address, table))
     line = page.locator("#log-lines li").last
     line.hover()

@@ -91,7 +91,7 @@ def test_a_battle_of_liberty_from_both_sides(address: str, open_page: Opener) ->
         table = make_table(address, "liberty", "1775", american="link")
         american = open_page(link_to(address, table, table["keys"]["american"]))
         british = open_page(link_to(address, table))
-        assert british.locator(".piece:has(title:text-is('hidden block'))").count() > 0
+        assert british.locator(".piece title", has_text="from your notebook").count() > 0
         if battle_is_met(american, british, luck):
             break
     for page in (american, british):

@@ -51,8 +51,9 @@ export function fightOf(desk) {
   return watched && prefers.battles && fight.end === desk.shown.view.moment ? fight : null;
 }
 
-/** Whether its result waits to be read before the person is asked. @param {Desk} desk @param {Fight} fight */
+/** Whether its result waits to be read before the person is asked; a lesson waits by itself. @param {Desk} desk @param {Fight} fight */
 function isUnread(desk, fight) {
+  if (desk.lesson) return false;
   if (fight.stage !== "over" || !fight.own || !desk.question || desk.replaying !== null) return false;
   return (fight.end ?? 0) > Math.max(desk.answered.at(-1) ?? 0, desk.battlesRead);
 }
