@@ -15,7 +15,6 @@ from tricorne.core import Match
 from tricorne.core.questions import Ask
 from tricorne.core.record import save
 
-
 DECIDED = {"1775-rebellion": 3}
 """Seeds of games that somebody wins, where the first one has no winner."""
 
