@@ -20,6 +20,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     process.stop()
 
 
+@pytest.fixture(autouse=True)
+def _nobody_is_signed_in(request: pytest.FixtureRequest) -> None:
+    """A test begins as somebody whom the server does not know, whatever the one before did."""
+    if "server" in request.fixturenames:
+        request.getfixturevalue("server").http.cookies.clear()
+
+
 @pytest.fixture
 def start(tmp_path: Path) -> Iterator[Callable[..., ServerProcess]]:
     """Start servers of a test's own; those that still run at its end are ended."""
