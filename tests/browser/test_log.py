@@ -52,7 +52,7 @@ def test_lines_stand_in_the_order_in_which_things_happened(
 
 
 def test_the_log_follows_what_happens(address: str, open_page: Opener) -> None:
-    table = make_table(address, "1775-rebellion", "introductory")
+    table = make_table(address, "prelude-to-rebellion", "")
     play_on(address, table, 60, 1)
     page = open_page(link_to(address, table), height=720)
     for _ in range(3):
@@ -62,7 +62,7 @@ def test_the_log_follows_what_happens(address: str, open_page: Opener) -> None:
 
 
 def test_who_scrolled_away_stays_there_and_is_told_of_new_lines(address: str, open_page: Opener) -> None:
-    table = make_table(address, "1775-rebellion", "introductory")
+    table = make_table(address, "prelude-to-rebellion", "")
     play_on(address, table, 80, 1)
     page = open_page(link_to(address, table), height=720)
     page.hover("#log-lines")
@@ -74,7 +74,9 @@ def test_who_scrolled_away_stays_there_and_is_told_of_new_lines(address: str, op
     play_with(address, table, page, 10)
     button = page.locator("[data-act=new-lines]")
     expect(button).to_contain_text("new line")
-    assert page.evaluate(LAST_SEEN) == before
+    line, top = page.evaluate(LAST_SEEN)
+    assert line == before[0]
+    assert abs(top - before[1]) <= 1  # lines have heights in fractions of a pixel
     button.click()
     wait_for(page, AT_END)
     expect(button).to_have_count(0)
