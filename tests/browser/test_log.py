@@ -61,6 +61,7 @@ def test_the_log_follows_what_happens(address: str, open_page: Opener) -> None:
     expect(page.locator("[data-act=new-lines]")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_who_scrolled_away_stays_there_and_is_told_of_new_lines(address: str, open_page: Opener) -> None:
     table = make_table(address, "prelude-to-rebellion", "")
     play_on(address, table, 80, 1)
