@@ -2,7 +2,7 @@
 
 from tricorne.core.errors import BadData, BadRecord, BadSetup, BrokenInvariant, Refused, TricorneError
 from tricorne.core.facts import Facts
-from tricorne.core.game import OBSERVER, Because, Decision, Game, Mind, Option, Pick, Result, switch
+from tricorne.core.game import OBSERVER, Because, Decision, Game, Mind, Option, Pick, Result, places_of, switch
 from tricorne.core.match import Match
 from tricorne.core.priorities import Priority
 from tricorne.core.questions import Ask, Luck, Offer, Reason, Request, Rule, Together
@@ -35,6 +35,7 @@ __all__ = [
     "State",
     "Together",
     "TricorneError",
+    "places_of",
     "rule",
     "switch",
 ]

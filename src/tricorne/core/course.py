@@ -4,6 +4,8 @@ A lesson is a start and steps: who is asked what, the answer that leads on, and 
 said are messages in the same folder: `lesson-<id>` with its parts `scene`, `idea` and `done`, and for each step
 `lesson-<id>-<step>` with a part for each reply. An example of the rulebook is a lesson that nobody has to answer; a
 task is a start and a goal, without steps.
+
+Beside the folder, `rare.json` has positions of the same form that nobody is shown: `tricorne check` plays on from them.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ from tricorne.core.claims import Claim
 from tricorne.core.errors import BadData, BadSetup
 from tricorne.core.facts import merge_patch
 
-COURSE, EXAMPLES = "lessons.json", "examples.json"
+COURSE, EXAMPLES, RARE = "lessons.json", "examples.json", "rare.json"
 T = TypeVar("T")
 
 
@@ -58,7 +60,7 @@ class Step(Form):
     other: bool = False
     """Whether there is a reply `other` to all other legal answers."""
     point: list[str] = []
-    """What the sentence speaks of: options, or paths in the view. The expected answer unless it is told."""
+    """What the sentence speaks of: options, or paths in the view. The expected answer unless it is named."""
     before: list[Claim] = []
     after: list[Claim] = []
 
@@ -96,11 +98,20 @@ class Lesson(Guided, kw_only=True):
 
 
 class Example(Guided, kw_only=True):
-    """A worked example of the rulebook under its section: every step is shown and told."""
+    """A worked example of the rulebook under its section: every step is shown and explained."""
 
     prefix: ClassVar[str] = "example"
 
     section: str
+
+
+class Rare(Guided, kw_only=True):
+    """A made-up position, played up to a rule that chance hardly ever brings."""
+
+    prefix: ClassVar[str] = "rare"
+
+    reaches: list[str]
+    """What is exercised on the way, as `tricorne check --reach` names it."""
 
 
 class Miss(Form):
@@ -151,7 +162,7 @@ class FirstGame(Form):
 
 
 class Course(Form):
-    """All lessons of a game. Each start is told by what differs from `base`."""
+    """All lessons of a game. Each start says what differs from `base`."""
 
     chapters: list[Chapter]
     first: FirstGame
@@ -193,6 +204,13 @@ class Examples(Form):
         return known[name]
 
 
+class RarePositions(Form):
+    """The positions from which a game is checked beside its worked examples."""
+
+    positions: list[Rare]
+    base: dict[str, Any] = {}
+
+
 # Reading
 
 
@@ -202,8 +220,15 @@ def read_course(folder: Path) -> Course:
 
 
 def read_examples(folder: Path) -> Examples:
-    """The worked examples of the game in a folder."""
-    return _read(folder / "learn" / EXAMPLES, Examples)
+    """The worked examples of the game in a folder; none where it has no such file."""
+    path = folder / "learn" / EXAMPLES
+    return _read(path, Examples) if path.is_file() else Examples(examples=[])
+
+
+def read_rare(folder: Path) -> list[Rare]:
+    """The made-up positions of the game in a folder; none where it has no such file."""
+    path = folder / RARE
+    return _read(path, RarePositions).positions if path.is_file() else []
 
 
 def _read(path: Path, form: type[T]) -> T:
@@ -230,4 +255,4 @@ def _items(plain: Any) -> Iterator[dict[str, Any]]:
     """Everything with a start of its own in the plain form of a file."""
     for chapter in plain.get("chapters", ()):
         yield from (*chapter.get("lessons", ()), *chapter.get("tasks", ()))
-    yield from plain.get("examples", ())
+    yield from (*plain.get("examples", ()), *plain.get("positions", ()))

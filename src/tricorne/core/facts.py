@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 
 from tricorne.core.errors import BadData
+from tricorne.core.misfits import explained, misfit
 from tricorne.core.words import LANGUAGES, words_of
 
 MARKS = ("sourced", "derived", "reconstructed")
@@ -52,13 +53,16 @@ class Facts:
         except KeyError:
             raise BadData("data-file-missing", file=name) from None
         except msgspec.ValidationError as error:
-            raise BadData("data-invalid", file=name, problem=str(error)) from None
+            raise explained(name, self.files[name], cls, error) from None
 
     def confidence(self) -> dict[str, int]:
         """How many facts carry each mark, and how many there are."""
         counts = dict.fromkeys(MARKS, 0)
-        for plain in self.files.values():
-            _count_marks(plain, counts)
+        for name, plain in self.files.items():
+            for key, mark in _marks(plain, ()):
+                if mark not in counts:
+                    raise misfit(name, key, "choice", value=str(mark), choices=", ".join(MARKS))
+                counts[mark] += 1
         return {"facts": sum(counts.values()), **counts}
 
 
@@ -110,20 +114,19 @@ def merge_patch(target: Any, patch: Any) -> Any:
     return merged
 
 
-def _count_marks(plain: Any, counts: dict[str, int]) -> None:
+def _marks(plain: Any, path: tuple[str, ...]) -> Iterator[tuple[str, Any]]:
+    """Every mark with the key at which it stands."""
     if isinstance(plain, dict):
-        for key, value in plain.items():
-            if key == "confidence":
-                marks = [value] if isinstance(value, str) else list(value.values())
-                for mark in marks:
-                    if mark not in counts:
-                        raise BadData("unknown-mark", mark=str(mark), marks=", ".join(MARKS))
-                    counts[mark] += 1
+        for name, value in plain.items():
+            if name == "confidence":
+                key = ".".join((*path, name))
+                yield from (
+                    ((f"{key}.{field}", mark) for field, mark in value.items())
+                    if isinstance(value, dict)
+                    else ((key, value),)
+                )
             else:
-                _count_marks(value, counts)
-    elif isinstance(plain, list):
-        for value in plain:
-            _count_marks(value, counts)
+                yield from _marks(value, (*path, name))
 
 
 def check_words(folder: Path, pack: Pack) -> None:

@@ -10,15 +10,18 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar, final
 
 import msgspec
 
-from tricorne.core.errors import BadSetup
+from tricorne.core.errors import BadSetup, kebab
 from tricorne.core.facts import Facts
+from tricorne.core.fortune import Throw
 from tricorne.core.log import Entry
 from tricorne.core.policy import Because as Because
 from tricorne.core.policy import Indifferent, Policy
-from tricorne.core.questions import Ask, Luck, Rule, Whole
+from tricorne.core.positions import Names, check_names, schema_with_names
+from tricorne.core.questions import Ask, Forced, Luck, Rule, Whole
 from tricorne.core.standing import Standing
 from tricorne.core.state import State
 from tricorne.core.words import Words, words_of
+from tricorne.core.workshop.plan import Plan
 
 StateT = TypeVar("StateT", bound=State)
 Pick = Callable[[int], int]
@@ -44,12 +47,20 @@ def switch(name: str) -> Option:
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a match ended: the winning seats (none in a draw), every seat's place and score, and why."""
+    """How a match ended: the winning seats (none in a draw), every seat's place and score, and why.
+
+    Places are those of `places_of` in every game: the winners are the seats in the first place, and in a draw all are.
+    """
 
     winners: tuple[str, ...]
     reason: str
     scores: dict[str, int] = {}
     places: dict[str, int] = {}
+
+
+def places_of(worth: Mapping[tuple[str, ...], float]) -> dict[str, int]:
+    """Every seat's place by what each side is worth: one more than there are better sides; equals share a place."""
+    return {seat: 1 + sum(other > own for other in worth.values()) for side, own in worth.items() for seat in side}
 
 
 @final
@@ -96,11 +107,15 @@ class Game(ABC, Generic[StateT]):
     rules_version: ClassVar[int] = 1
     state_type: ClassVar[type[State]]
     position_type: ClassVar[type[msgspec.Struct]]
+    workshop: ClassVar[Plan] = Plan()
+    """How owners are led through what is printed."""
     minds: ClassVar[tuple[str, ...]] = ()
     gives_reasons: ClassVar[bool] = False
     """Whether every question of the game knows why it does not offer something."""
     sides: ClassVar[tuple[tuple[str, ...], ...]] = ()
     """The seats that stand together against the others; each seat alone if empty."""
+    allies: ClassVar[tuple[tuple[str, ...], ...]] = ()
+    """The seats that stand together though each of them wins alone."""
 
     state: StateT
 
@@ -111,6 +126,8 @@ class Game(ABC, Generic[StateT]):
         self.players: dict[str, str] = {}
         self.moment = 0
         self.entries: list[Entry] = []
+        self.forced: list[Forced] = []
+        """What left no choice and was not asked since the last answer."""
         self._table: tuple[StateT | None, dict[str, Any]] = (None, {})
 
     @classmethod
@@ -181,8 +198,20 @@ class Game(ABC, Generic[StateT]):
     def set_position(self, position: Any) -> None:
         """Change the state to what a checked position says differs; BadSetup names the section of a broken rule."""
 
+    def position_names(self) -> Names:
+        """The names that a position may use, by the kind with which the format marks them."""
+        return {}
+
+    def renewed_position(self, plain: Any) -> Any:
+        """A position as an older record writes it, in the present spelling."""
+        if isinstance(plain, dict) and isinstance(plain.get("phase"), str):
+            return {**plain, "phase": kebab(plain["phase"])}
+        return plain
+
     def accept_position(self, plain: Any) -> None:
         """Change the state to what a position from outside says, after checking its form."""
+        plain = self.renewed_position(plain)
+        check_names(plain, schema_with_names(self.position_type, self.position_names()))
         try:
             position = msgspec.convert(plain, self.position_type)
         except msgspec.ValidationError as error:
@@ -214,6 +243,11 @@ class Game(ABC, Generic[StateT]):
     def counts(self) -> Mapping[str, int]:
         """How often things happened that no single entry of the log tells, for batches of games."""
         return {}
+
+    def throws(self, entries: Sequence[Entry]) -> Iterable[Throw]:
+        """The dice of the log whose luck decides fights, each with what it brought and what it brings on average."""
+        del entries
+        return ()
 
     def partners(self, seat: str) -> tuple[str, ...]:
         """The seats that see what this seat sees."""

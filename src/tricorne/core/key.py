@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from tricorne.core.course import Form, read_form
+from tricorne.core.occasions import occasions_in
 from tricorne.core.words import Words, learn_words
 
 KEY = "key.json"
@@ -94,7 +95,7 @@ def written_forms(words: Words, entry: Entry) -> list[str]:
 
 
 def key_in(folder: Path, language: str) -> dict[str, Any]:
-    """The key in a language, ready for JSON: groups with their entries, and the entry of each written form."""
+    """The key in a language, ready for JSON: groups with their entries, the entry of each written form, occasions."""
     words = learn_words(folder, language)
     return {
         "groups": [
@@ -116,4 +117,5 @@ def key_in(folder: Path, language: str) -> dict[str, Any]:
             for group in read_key(folder).groups
         ],
         "terms": terms_of(folder, language).forms,
+        "occasions": occasions_in(folder, language),
     }

@@ -12,9 +12,9 @@ import msgspec
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from tricorne.core import conformance
 from tricorne.core.claims import Claim, failures, find
-from tricorne.core.conformance import check_question_texts
+from tricorne.core.conformance.broken import Broken as BrokenCheck
+from tricorne.core.conformance.questions import check_question_texts
 from tricorne.core.course import Course, Examples, Guided, Lesson, Start, Step, Task
 from tricorne.core.errors import TricorneError
 from tricorne.core.lessons import Begin, Run, Say, Try
@@ -126,7 +126,7 @@ def _options(match: Match, step: Step, seat: str) -> list[str]:
         raise Broken(f"{step.answer} is not offered; offered are {options[:MOST_SHOWN]}")
     try:
         check_question_texts(match.game, ask)
-    except conformance.Broken as broken:
+    except BrokenCheck as broken:
         raise Broken(str(broken)) from None
     return options
 
@@ -194,7 +194,7 @@ def _drive(lesson: Guided, begin: Begin, reload: Reload) -> None:
 
 
 def check_task(task: Task, make: MakeTable) -> Checked:
-    """The solution reaches the goal and ends the task; each miss ends it without, and is told by its own claims."""
+    """The solution reaches the goal and ends the task; each miss ends it without, and is known by its own claims."""
 
     def begin() -> Match:
         return make(task.start, task.seat)

@@ -89,7 +89,7 @@ class Play:
         self._moments.append(moment)
 
     def _settle(self) -> None:
-        """Let the script answer as far as nobody has to be told."""
+        """Let the script answer as far as nobody has to be spoken to."""
         raise NotImplementedError
 
     def _is_stop(self, number: int) -> bool:

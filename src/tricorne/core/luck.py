@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import secrets
 from collections.abc import Mapping, Sequence
 from copy import copy
 from hashlib import blake2b
@@ -11,7 +13,20 @@ from tricorne.core.errors import BadSetup
 from tricorne.core.questions import Luck
 
 ASK = "ask"
+Seed = int | str
+"""What all luck of a match comes from: random digits that the table makes, or a whole number that somebody gives."""
+RANDOM_SEED = re.compile("[0-9a-f]{32}")
 LuckSetting = None | str | Sequence[Any] | Mapping[str, Sequence[Any] | None]
+
+
+def new_seed() -> str:
+    """128 random bits as text, which no language rounds: too many for anybody to find them by trying."""
+    return secrets.token_hex(16)
+
+
+def is_seed(value: object) -> bool:
+    """Whether luck can come from it."""
+    return type(value) is int or (isinstance(value, str) and RANDOM_SEED.fullmatch(value) is not None)
 
 
 class LuckSource(Protocol):
@@ -33,10 +48,10 @@ class LuckSource(Protocol):
 class Seeded:
     """A keyed hash of the number of the draw: nothing to store but the seed, nothing to foretell from what was seen."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: Seed) -> None:
         self._keyed = blake2b(key=blake2b(str(seed).encode(), digest_size=32).digest(), digest_size=8)
 
-    def draw(self, luck: Luck, count: int) -> str | int | None:
+    def draw(self, luck: Luck, count: int) -> str | int:
         keyed = self._keyed.copy()
         keyed.update(count.to_bytes(8, "little"))
         outcomes = luck.outcomes
@@ -55,7 +70,7 @@ class Seeded:
 class SeededByKind:
     """Each kind of luck has a sequence of its own: in games that differ in an answer the same cards still come up."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: Seed) -> None:
         self._keyed = blake2b(key=blake2b(str(seed).encode(), digest_size=32).digest(), digest_size=8)
         self._counts: dict[str, int] = {}
 
@@ -154,7 +169,7 @@ def _next(script: list[Any], luck: Luck) -> str | int:
     return outcome
 
 
-def luck_source(setting: LuckSetting, seed: int, *, strict: bool = False) -> LuckSource:
+def luck_source(setting: LuckSetting, seed: Seed, *, strict: bool = False) -> LuckSource:
     """The source that a setting of `new_match(luck=...)` describes. A strict script has to hold every draw."""
     if setting is None:
         return Seeded(seed)

@@ -58,6 +58,8 @@ class Policy:
     """How many answers a search plays on by the weights, at most, before it asks for the value."""
     turns: int = 1
     """How many turns it plays on, the running one included."""
+    shares_turns: bool = False
+    """Whether all act in a turn, and not only the seat that decides first in it."""
     overlooked: float = 0.45
     """The share of what is offered that a learner's opponent does not see."""
     names: Sequence[str] = ()
@@ -83,8 +85,16 @@ class Policy:
             explain(game, asked, option, self.side(asked.seat), why)
         return why.largest(MOST_REASONS)
 
+    def tallies(self, game: Any, seat: str) -> Mapping[str, tuple[float, float]]:
+        """What can be counted in a position and what one of each is worth to the seat, by the name of the reason.
+
+        Two answers are told apart by what comes of them, where nothing can be said of the answers themselves.
+        """
+        del game, seat
+        return {}
+
     def turn(self, game: Any) -> int:
-        """A number that goes up by one wherever a position is quiet, so that its value can be told."""
+        """A number that goes up by one wherever a position is quiet, so that its value can be judged."""
         del game
         return 0
 

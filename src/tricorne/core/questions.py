@@ -13,6 +13,9 @@ Reason: TypeAlias = tuple[str, str]
 WhyNot: TypeAlias = Callable[[str], Reason | None]
 """The first condition that an answer fails; None where it fails none or is no answer at all."""
 
+Forced: TypeAlias = tuple[str, str, str]
+"""Seat, kind and only answer of a question that was not asked."""
+
 TABLE = "table"
 """The seat that answers for luck when people roll and draw themselves."""
 

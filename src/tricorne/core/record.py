@@ -13,6 +13,7 @@ from tricorne.core.errors import BadRecord
 from tricorne.core.game import Game
 from tricorne.core.luck import luck_source
 from tricorne.core.match import Checkpoint, Match, Setup
+from tricorne.core.replaying import WatchLuck
 from tricorne.core.saved import FORMAT, Record, SavedCheckpoint, digest_of, save
 from tricorne.core.state import State, encode, from_plain, to_plain
 
@@ -24,8 +25,8 @@ MAX_BYTES = 8_000_000
 MakeGame = Callable[[Setup], Game[Any]]
 
 
-def read(source: Any) -> Record:
-    """A record from a dict, from JSON, or from a file; refused when it is damaged."""
+def read(source: Any, *, edited: bool = False) -> Record:
+    """A record from a dict, from JSON, or from a file; refused when it is damaged, unless it may be `edited`."""
     try:
         if isinstance(source, Path):
             if source.stat().st_size > MAX_BYTES:
@@ -43,20 +44,30 @@ def read(source: Any) -> Record:
         raise BadRecord("record-damaged", problem=str(error)) from None
     if record.tricorne != FORMAT:
         raise BadRecord("record-format", format=record.tricorne)
-    if record.digest != digest_of(record):
+    if not edited and record.digest != digest_of(record):
         raise BadRecord("record-edited")
     if not record.checkpoints or record.checkpoints[0].moment != 0:
         raise BadRecord("record-damaged", problem="checkpoints")
     return record
 
 
-def load(record: Record, make_game: MakeGame, *, verify: bool, go_on: bool = True) -> Match:
+def load(
+    record: Record,
+    make_game: MakeGame,
+    *,
+    verify: bool,
+    go_on: bool = True,
+    stops: bool = False,
+    watch_luck: WatchLuck | None = None,
+) -> Match:
     """The match of a record. With `verify` every answer is played again and every checkpoint compared.
 
-    Without `go_on` it stands where the answers end, even if luck or a non-player is to answer.
+    Without `go_on` it stands where the answers end, even if luck or a non-player is to answer; with `stops` it stops at
+    each question of a non-player.
     """
     game = make_game(record.setup)
     match = Match(record.setup, game, luck_source(record.luck, record.setup.seed))
+    match.watch_luck = watch_luck
     points = _checkpoints(record, game)
     if verify:
         _verify_start(record, game, points[0])
@@ -69,6 +80,7 @@ def load(record: Record, make_game: MakeGame, *, verify: bool, go_on: bool = Tru
         raise BadRecord("record-unfit", moment=match.moment) from error
     if verify:
         _verify_checkpoints(match, record)
+    match.stops = stops
     if go_on:
         match._go_on()
     return match
@@ -114,9 +126,7 @@ def _resumed(match: Match, record: Record, points: list[Checkpoint]) -> Match:
 
 def _returned_to_checkpoint(match: Match, record: Record, point: Checkpoint) -> Match:
     """Other rules than the record's: what no longer fits is dropped, and the match says so."""
-    other = Match(
-        match.setup, type(match.game)(match.game.facts, match.game.scenario, match.game.settings), match._luck
-    )
+    other = Match(match.setup, type(match.game)(match.game.facts, match.game.scenario, match.game.settings), match.luck)
     other.checkpoints = [earlier for earlier in match.checkpoints if earlier.moment < point.moment]
     other.restore(point, record.answers[: point.moment], [])
     other.notices.append("returned-to-checkpoint")

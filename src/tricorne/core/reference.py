@@ -15,7 +15,7 @@ import msgspec
 from tricorne.core.facts import Facts
 from tricorne.core.game import Game
 from tricorne.core.log import Entry
-from tricorne.core.questions import Ask, Luck
+from tricorne.core.questions import Ask, Forced, Luck
 
 FILE = "reference.json"
 FEW = 12
@@ -116,7 +116,7 @@ def _one_of(container: str) -> str:
     return {"hexes": "hex", "colonies": "colony"}.get(container, container.removesuffix("s"))
 
 
-def missing_in(reference: Reference, forms: Forms, met: Ask | Luck | Entry) -> str | None:
+def missing_in(reference: Reference, forms: Forms, met: Ask | Forced | Luck | Entry) -> str | None:
     """What a reference does not say of something that play has met; None where it says everything."""
     if isinstance(met, Entry):
         event = reference.events.get(met.event)
@@ -129,6 +129,10 @@ def missing_in(reference: Reference, forms: Forms, met: Ask | Luck | Entry) -> s
         if luck is None:
             return f"luck {met.kind}"
         return _lacks(f"luck {met.kind}", met.rule, luck.sections, set(met.args) - set(luck.args))
+    if isinstance(met, tuple):
+        _, kind, answer = met
+        listed = reference.questions.get(kind, QuestionKind()).answers
+        return None if forms.fits(answer, listed) else f"question {kind}: {answer}"
     question = reference.questions.get(met.kind)
     if question is None:
         return f"question {met.kind}"

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from tricorne.core.facts import Pack
+from tricorne.core.luck import Seed
 from tricorne.core.state import State, to_plain
 
 if TYPE_CHECKING:
@@ -20,20 +21,24 @@ KEEP_EVERY = 256
 Answer = Any
 """One thing in a record: a name (a choice), [outcome] (luck), [seat, name] (a choice in secret or out of turn),
 {"mind": outcome} (luck drawn by a non-player), {"edit": position, "note": text} (a correction of the position),
-{"seat": seat, "player": name} (somebody else sits down)."""
+{"seat": seat, "player": name} (somebody else sits down), {"end": how, "winners": seats} (people ended the game)."""
 
 
 class Setup(msgspec.Struct):
-    """How a match was made. The seed never leaves the process that plays it."""
+    """How a match was made. The seed does not leave the process that plays it before the game is over.
+
+    `promise` is what was told of the seed when the match began; copies, and luck that people enter, have none.
+    """
 
     game: str
     scenario: str
     seats: dict[str, str]
     options: dict[str, str]
-    seed: int
+    seed: Seed
     rules: int
     pack: Pack | None = None
     position: Any = None
+    promise: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class Checkpoint(msgspec.Struct, frozen=True):
@@ -80,7 +85,7 @@ def save(match: Match) -> dict[str, Any]:
         match.setup,
         match.answers,
         [SavedCheckpoint(p.moment, p.draws, p.entries, p.seats, to_plain(p.state)) for p in kept],
-        match._luck.remaining(),
+        match.luck.remaining(),
     )
     record.digest = digest_of(record)
     plain: dict[str, Any] = msgspec.to_builtins(record)

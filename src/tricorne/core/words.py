@@ -14,13 +14,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
-    from fluent.syntax.ast import Message, Pattern
+    from fluent.syntax.ast import Message, Pattern, Term
 
     from tricorne.core.errors import TricorneError
     from tricorne.core.facts import Pack
 
 LANGUAGES = ("en", "es")
 FORMS = ("el", "de", "a", "en", "g", "q")
+_ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 _NOT_IN_IDENTIFIER = re.compile(r"[^a-zA-Z0-9_-]")
 _UNCONTRACTED = re.compile(r"^(de|a) el ")
 _SOUNDS_LIKE_I = re.compile(r"h?[ií](?!e)", re.IGNORECASE)
@@ -55,46 +56,64 @@ class Shape(NamedTuple):
 
 
 class Words:
-    """The texts of a game (or of the table alone) in one language."""
+    """The texts of a game (or of the table alone) in one language.
+
+    Most are never asked for, so our own are parsed one by one, when they are.
+    """
 
     def __init__(self, folders: tuple[Path, ...], language: str, corrections: str = "") -> None:
         from fluent.runtime import FluentBundle
 
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._entries: dict[str, Message] = {}
+        self._sources: dict[str, str] = {}
+        self._entries: dict[str, Message | Term] = {}
         self._shapes: dict[tuple[str, str | None], Shape] = {}
         for folder in folders:
             for path in word_files(folder, language):
-                self._add(path.read_text("utf-8"), allow_overrides=False)
-        self._add(corrections, allow_overrides=True)
+                for name, source in entries(path.read_text("utf-8")):
+                    self._sources.setdefault(name, source)
+        self._parse(corrections)
 
-    def _add(self, text: str, *, allow_overrides: bool) -> None:
+    def _parse(self, text: str) -> None:
+        """Make entries of a text ready to be said, with those that they refer to."""
         from fluent.runtime import FluentResource
-        from fluent.syntax.ast import Message
+        from fluent.syntax.ast import Message, Term
 
         resource = FluentResource(text)
-        self._bundle.add_resource(resource, allow_overrides=allow_overrides)
         for entry in resource.body:
-            if isinstance(entry, Message) and (allow_overrides or entry.id.name not in self._entries):
-                self._entries[entry.id.name] = entry
+            for name in references(entry):
+                self._prepare(name)
+        self._bundle.add_resource(resource, allow_overrides=True)
+        for entry in resource.body:
+            if isinstance(entry, Message | Term):
+                self._entries[entry.id.name if isinstance(entry, Message) else f"-{entry.id.name}"] = entry
+
+    def _prepare(self, name: str) -> None:
+        if name not in self._entries and name in self._sources:
+            self._parse(self._sources[name])
+
+    def _message(self, name: str) -> Any:
+        """A message as the library formats it."""
+        self._prepare(name)
+        return self._bundle.get_message(name)
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
-        return self._bundle.has_message(message)
+        return message in self._sources or message in self._entries
 
     def has_part(self, message: str, attribute: str | None) -> bool:
         """Whether there is such a message with this attribute (None: with a text of its own)."""
         if not self.has(message):
             return False
-        pattern = self._bundle.get_message(message)
+        pattern = self._message(message)
         return (pattern.value if attribute is None else pattern.attributes.get(attribute)) is not None
 
     def say(self, message: str, args: Mapping[str, Any] | None = None, attribute: str | None = None) -> str:
         """A message with its arguments; ids among them are shown as their nouns."""
         if not self.has(message):
             raise MissingText(f"{self.language}: {message}")
-        pattern = self._bundle.get_message(message)
+        pattern = self._message(message)
         value = pattern.value if attribute is None else pattern.attributes.get(attribute)
         if value is None:
             raise MissingText(f"{self.language}: {message}.{attribute}")
@@ -118,7 +137,7 @@ class Words:
         """A message whose arguments are shown as they are."""
         if not self.has(message):
             raise MissingText(f"{self.language}: {message}")
-        pattern = self._bundle.get_message(message).value
+        pattern = self._message(message).value
         assert pattern is not None
         return str(self._bundle.format_pattern(pattern, dict(args))[0])
 
@@ -199,6 +218,13 @@ def word_files(folder: Path, language: str) -> list[Path]:
     return sorted(path for path in folder.glob("*.ftl") if path.name.split(".")[-2] == language)
 
 
+def entries(text: str) -> Iterator[tuple[str, str]]:
+    """The messages and terms of a file, by name, each with its source."""
+    starts = list(_ENTRY.finditer(text))
+    for start, end in zip(starts, [*(match.start() for match in starts[1:]), len(text)], strict=True):
+        yield start[1], text[start.start() : end]
+
+
 def shape_of(pattern: Pattern | None) -> Shape:
     """The shape of a text."""
     from fluent.syntax.ast import Placeable, VariableReference
@@ -221,6 +247,20 @@ def variables(node: object) -> Iterator[str]:
     elif isinstance(node, list):
         for item in node:
             yield from variables(item)
+
+
+def references(node: object) -> Iterator[str]:
+    """The messages and terms (`-name`) that an entry, or a part of it, refers to."""
+    from fluent.syntax.ast import BaseNode, MessageReference, TermReference
+
+    if isinstance(node, MessageReference | TermReference):
+        yield f"-{node.id.name}" if isinstance(node, TermReference) else node.id.name
+    if isinstance(node, BaseNode):
+        for value in vars(node).values():
+            yield from references(value)
+    elif isinstance(node, list):
+        for item in node:
+            yield from references(item)
 
 
 def _number_or_name(text: str) -> str | int:

@@ -28,12 +28,17 @@ e-unknown-luck = Luck cannot come from “{ $luck }”. It is seeded, a script, 
 e-script-impossible = The script says “{ $outcome }”, which cannot come up for { $luck }.
 e-unknown-luck-kind = There is no luck “{ $luck }”. Did you mean { $near }? Kinds of luck: { $kinds }.
 e-script-ran-out = The script holds no outcome for { $luck }.
-e-bad-seed = A seed is a whole number, not “{ $seed }”.
+e-bad-seed = A seed is a whole number or 32 digits from 0 to f, not “{ $seed }”.
+e-bad-promise = A promise of luck is 64 digits from 0 to f, not “{ $promise }”.
+e-no-promise = Nothing was promised of the luck of this game: people entered it, it followed a script, the game is a copy, or it is older than promises.
 e-position-invalid = The position is not in the position format: { $problem }.
+e-position-unknown-name = Unknown { $kind } “{ $name }” in the position at { $where }.{ $near ->
+    [none] {""}
+   *[other] {" "}Did you mean { $near }?
+  } Possible: { $known }.
 e-position-breaks-rule = The position breaks rule { $rule }: { $problem }.
 e-data-file-missing = The data file { $file } is missing.
 e-data-invalid = The data file { $file } is not complete: { $problem }.
-e-unknown-mark = A confidence mark cannot be “{ $mark }”. Marks: { $marks }.
 e-pack-missing = There is no component pack “{ $pack }”: a pack is a folder with a pack.json.
 e-pack-invalid = The pack { $pack } cannot be read, { $file }: { $problem }.
 e-pack-unknown-file = The pack { $pack } has a file { $file } that the game does not know. Files: { $files }.
@@ -54,6 +59,12 @@ e-record-takes-too-long = To play the record again takes more than { $seconds ->
 e-record-unfit = The record does not fit the rules at answer { $moment }.
 e-game-over = The game is over.
 e-not-offered = “{ $answer }” is not offered here (rule { $rule }). Offered: { $offered }.
+e-not-forced = “{ $answer }” is neither offered (rule { $rule }; offered: { $offered }) nor was it forced.{ $forced ->
+    [none] {" "}Nothing was forced since the last answer.
+   *[other] {" "}Forced since the last answer: { $forced }.
+  }
+e-nonplayer-decides = The non-player of { $seat } decides; step() lets it answer.
+e-no-nonplayer-asked = No non-player is asked at this moment.
 e-not-offered-because = “{ $answer }” is not possible: { $reason } (rule { $rule }). Offered: { $offered }.
 e-not-a-name = { $answer } is not a name. Answers are the names that are offered.
 e-not-an-outcome = “{ $answer }” cannot come up here. Possible: { $offered }.
@@ -73,6 +84,7 @@ e-results-other-batch = The folder { $folder } holds the results of another batc
 e-results-missing = { $folder } holds no results.
 e-port-taken = Port { NUMBER($port, useGrouping: 0) } of { $host } cannot be used: another program has it. Choose one with --port.
 e-unknown-lesson = There is no lesson “{ $lesson }”. Lessons: { $lessons }.
+e-unknown-puzzle = There is no puzzle “{ $puzzle }”.
 e-unknown-example = There is no example “{ $example }”. Examples: { $examples }.
 e-not-in-lesson = “{ $answer }” is no answer that lesson { $lesson } accepts here.
 e-lesson-over = The lesson is over.
@@ -91,3 +103,29 @@ t-start = Enter: play · q leave
 
 lesson-else = That is allowed, but not what this step is about. Do what the sentence says, or have it shown.
 task-missed = The goal is not reached. Try again, or have a hint.
+
+luck-kept = The promise was kept: { $draws ->
+    [one] the only draw is the one that the seed gives
+   *[other] all { $draws } draws are those that the seed gives
+}, and the promise is the digest of that seed.
+luck-broken = The promise was not kept.
+luck-wrong-draw = Draw { $number }, answer { $moment } (rule { $rule }), is { $came }; the seed gives { $due }.
+luck-unfit = The record does not fit the rules from answer { $moment } on: it was changed, or played by other rules. Draws of the seed before it: { $draws }.
+luck-edited = The record is not as it was saved: its checksum does not fit.
+luck-seed = The promise is not the digest of this seed.
+luck-noted = The promise is not the one that was noted at the start.
+
+look-back-of = { $game }: a look back
+look-back-chart = Chance to win, in %
+look-back-axis = Answers
+look-back-lines = Unbroken lines: as everything stood. Broken lines: as the seats of a side could know it.
+look-back-turning = Turning points
+look-back-costly = Answers that cost most
+look-back-turn = { $from } to { $to }: { $side } { $before } → { $after } % (luck { $luck }, choice { $choice }).
+look-back-better = { $moment }, { $seat }. { $question } Played: { $played } ({ $had } %). Better: { $best } ({ $could } %).
+look-back-nothing = Nothing changed much in this game.
+
+puzzle = Puzzle { $number }
+puzzle-ask = You play for the { $seat }. One answer is clearly better than all others. Which?
+puzzle-not = { $played }: there is something better. Look again, or have it shown.
+puzzle-solved = { $best }: { $chance } % to win. The next best, { $second }: { $less } %.

@@ -29,12 +29,17 @@ e-unknown-luck = El azar no puede venir de «{ $luck }». Viene de una semilla, 
 e-script-impossible = El guion dice «{ $outcome }», un resultado imposible para { $luck }.
 e-unknown-luck-kind = No hay azar «{ $luck }». ¿Quizá { $near }? Clases de azar: { $kinds }.
 e-script-ran-out = El guion no tiene ningún resultado para { $luck }.
-e-bad-seed = Una semilla es un número entero, no «{ $seed }».
+e-bad-seed = Una semilla es un número entero o 32 cifras de 0 a f, no «{ $seed }».
+e-bad-promise = Una promesa del azar tiene 64 cifras de 0 a f; «{ $promise }» no lo es.
+e-no-promise = Nada se prometió del azar de esta partida: lo anotaron las personas, seguía un guion, la partida es una copia o es anterior a las promesas.
 e-position-invalid = La posición no sigue el formato de posiciones: { $problem }.
+e-position-unknown-name = No se conoce «{ $name }» en la posición, en { $where }.{ $near ->
+    [none] {""}
+   *[other] {" "}¿Quizá { $near }?
+  } Posibles: { $known }.
 e-position-breaks-rule = La posición incumple la regla { $rule }: { $problem }.
 e-data-file-missing = Falta el archivo de datos { $file }.
 e-data-invalid = El archivo de datos { $file } no está completo: { $problem }.
-e-unknown-mark = Una marca de confianza no puede ser «{ $mark }». Marcas: { $marks }.
 e-pack-missing = No existe el paquete de componentes «{ $pack }»: es una carpeta con un pack.json.
 e-pack-invalid = No se puede leer el paquete { $pack }, { $file }: { $problem }.
 e-pack-unknown-file = El paquete { $pack } tiene un archivo { $file } que el juego no conoce. Archivos: { $files }.
@@ -55,6 +60,12 @@ e-record-takes-too-long = Volver a jugar la partida guardada tarda más de { $se
 e-record-unfit = La partida guardada no cumple las reglas en la respuesta { $moment }.
 e-game-over = La partida ha terminado.
 e-not-offered = «{ $answer }» no está entre las opciones (regla { $rule }). Opciones: { $offered }.
+e-not-forced = «{ $answer }» no está entre las opciones (regla { $rule }; opciones: { $offered }) ni era obligado.{ $forced ->
+    [none] {" "}Nada ha sido obligado desde la última respuesta.
+   *[other] {" "}Obligado desde la última respuesta: { $forced }.
+  }
+e-nonplayer-decides = Decide el no jugador de { $seat }; step() le deja responder.
+e-no-nonplayer-asked = En este momento no se pregunta a ningún no jugador.
 e-not-offered-because = «{ $answer }» no es posible: { $reason } (regla { $rule }). Opciones: { $offered }.
 e-not-a-name = { $answer } no es un nombre. Se responde con uno de los nombres de las opciones.
 e-not-an-outcome = «{ $answer }» no puede salir aquí. Puede salir: { $offered }.
@@ -74,6 +85,7 @@ e-results-other-batch = La carpeta { $folder } contiene los resultados de otro l
 e-results-missing = { $folder } no contiene resultados.
 e-port-taken = El puerto { NUMBER($port, useGrouping: 0) } de { $host } no se puede usar: lo ocupa otro programa. Elige uno con --port.
 e-unknown-lesson = No existe la lección «{ $lesson }». Lecciones: { $lessons }.
+e-unknown-puzzle = No existe el problema «{ $puzzle }».
 e-unknown-example = No existe el ejemplo «{ $example }». Ejemplos: { $examples }.
 e-not-in-lesson = «{ $answer }» no es una respuesta que la lección { $lesson } acepte aquí.
 e-lesson-over = La lección ha terminado.
@@ -92,3 +104,29 @@ t-start = Intro: jugar · q salir
 
 lesson-else = Se puede, pero ahora toca otra cosa. Haz lo que dice la frase o pide que te lo enseñen.
 task-missed = No has alcanzado el objetivo. Prueba otra vez o pide una pista.
+
+luck-kept = La promesa se ha cumplido: { $draws ->
+    [one] la única tirada es la que da la semilla
+   *[other] las { $draws } tiradas son las que da la semilla
+}, y la promesa es la huella de esa semilla.
+luck-broken = La promesa no se ha cumplido.
+luck-wrong-draw = La tirada { $number }, respuesta { $moment } (regla { $rule }), es { $came }; la semilla da { $due }.
+luck-unfit = La partida guardada no cumple las reglas desde la respuesta { $moment }: se ha modificado o se jugó con otras reglas. Tiradas de la semilla antes de ella: { $draws }.
+luck-edited = La partida no está como se guardó: la suma de control no coincide.
+luck-seed = La promesa no es la huella de esta semilla.
+luck-noted = La promesa no es la que se anotó al principio.
+
+look-back-of = { $game }: la partida revisada
+look-back-chart = Probabilidad de ganar, en %
+look-back-axis = Respuestas
+look-back-lines = Líneas continuas: tal como estaba todo. Líneas discontinuas: tal como podía saberlo cada bando.
+look-back-turning = Momentos decisivos
+look-back-costly = Respuestas más caras
+look-back-turn = De { $from } a { $to }: { $side }, { $before } → { $after } % (suerte { $luck }, decisión { $choice }).
+look-back-better = { $moment }, { $seat }. { $question } Se jugó: { $played } ({ $had } %). Mejor: { $best } ({ $could } %).
+look-back-nothing = En esta partida nada cambió mucho.
+
+puzzle = Problema { $number }
+puzzle-ask = Juegas con { $seat }. Una respuesta es claramente mejor que las demás. ¿Cuál?
+puzzle-not = { $played }: hay algo mejor. Vuelve a mirar o pide que te lo enseñen.
+puzzle-solved = { $best }: { $chance } % de probabilidad de ganar. La siguiente, { $second }: { $less } %.
