@@ -8,7 +8,7 @@ from typing import Any
 from powder_alarm.bot import Bot
 from powder_alarm.rules import ENEMY, play_turn
 from powder_alarm.state import COUNTRY, CROWN, SEATS, Position, PowderState, Printed
-from tricorne.core import BadSetup, Facts, Game, Pick, Result, Rule, rule
+from tricorne.core import BadSetup, Facts, Game, Pick, Result, Rule, places_of, rule
 
 
 class PowderAlarm(Game[PowderState]):
@@ -36,10 +36,10 @@ class PowderAlarm(Game[PowderState]):
     @rule("5")
     def result(self) -> Result | None:
         seized, saved = self.state.seized, sum(self.state.powder.values())
-        scores = {CROWN: seized, COUNTRY: saved}
-        if seized >= self.printed.to_win:
-            return Result((CROWN,), "seized", scores)
-        return Result((COUNTRY,), "saved", scores) if self.state.turn > self.printed.turns else None
+        if not (won := seized >= self.printed.to_win) and self.state.turn <= self.printed.turns:
+            return None
+        scores, places = {CROWN: seized, COUNTRY: saved}, places_of({(CROWN,): won, (COUNTRY,): not won})
+        return Result((CROWN if won else COUNTRY,), "seized" if won else "saved", scores, places)
 
     def view(self, seat: str) -> dict[str, Any]:
         state = self.state

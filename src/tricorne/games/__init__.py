@@ -57,8 +57,9 @@ def facts_of(game: str, pack: Pack | None = None) -> Facts:
 
 
 def sound_facts(game: str, pack: Pack | None) -> Facts:
-    """The printed facts of a game, when every scenario could be set up with them."""
+    """The printed facts of a game, when every mark is known and every scenario could be set up with them."""
     cls, facts = game_class(game), facts_of(game, pack)
+    facts.confidence()
     for scenario in cls.scenarios:
         cls(facts, scenario, {option.name: option.default for option in cls.options}).setup()
     return facts

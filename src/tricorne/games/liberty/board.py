@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
-from tricorne.core.errors import BadData
+from tricorne.core.errors import nearest
 from tricorne.core.facts import Facts
+from tricorne.core.misfits import misfit
 from tricorne.games.liberty.printed import BlocksFile, CardsFile, MapFacts, ScenarioFacts, SetUpFacts
 
 Side: TypeAlias = int
@@ -23,6 +24,7 @@ WILDERNESS_FOREST_SIDES = 2
 LIMITS = {"clear": 4, "forest": 2, "swamp": 2}
 LIMIT_WITH_WATER = 3
 BLOCKS_A_SIDE = 25
+MOST_STRENGTH = 4
 SHIP_REACH = 3
 
 
@@ -69,14 +71,14 @@ class Board:
         self._lay_blocks(facts.load("blocks", BlocksFile))
         self._lay_cards(facts.load("cards", CardsFile))
         self.scenario = facts.load("scenarios", dict[str, ScenarioFacts])[scenario]
-        self._lay_set_up(facts.load("set_up", dict[str, dict[str, SetUpFacts]])[scenario])
+        self._lay_set_up(scenario, facts.load("set_up", dict[str, dict[str, SetUpFacts]])[scenario])
 
     # Places
 
     def _place_all(self) -> None:
         hexes, boxes = list(self.map.hexes), list(self.map.boxes)
         if [self.map.boxes[box].kind for box in boxes] != ["atlantic", "west_indies", "west_indies"]:
-            raise BadData("data-invalid", file="map", problem="the boxes are the Atlantic and two ports")
+            raise misfit("map", "boxes", "boxes")
         self.hex_count = len(hexes)
         self.atlantic, first_port, second_port = range(self.hex_count, self.hex_count + 3)
         self.west_indies = (first_port, second_port)
@@ -99,9 +101,9 @@ class Board:
         owner, value = {}, {}
         red, villages, ports = set(), set(), set()
         for name, town in self.map.towns.items():
-            place = self._place(town.hex, f"towns.{name}")
+            place = self._place(town.hex, f"towns.{name}.hex")
             if place in owner:
-                raise BadData("data-invalid", file="map", problem=f"two towns in {town.hex}")
+                raise misfit("map", f"towns.{name}.hex", "two-towns", hex=town.hex)
             owner[place] = AMERICAN if town.colour == "blue" else BRITISH
             value[place] = town.value
             if town.colour == "red":
@@ -126,10 +128,12 @@ class Board:
         self.supply_cities = tuple(place for place in self.towns if self.value[place])
         self.ports = tuple(place for place in self.towns if self.port[place])
 
-    def _place(self, name: str, where: str) -> int:
+    def _place(self, name: str, key: str, file: str = "map") -> int:
         place = self.place_index.get(name)
         if place is None or place >= self.place_count:
-            raise BadData("data-invalid", file="map", problem=f"{where}: no such place as {name}")
+            raise misfit(
+                file, key, "unknown-name", name=name, names=nearest(name, self.place_names[: self.place_count])
+            )
         return place
 
     # Hexsides
@@ -165,16 +169,17 @@ class Board:
 
     def _ends(self, name: str) -> tuple[int, int]:
         first, _, second = name.partition("-")
-        a, b = self._place(first, name), self._place(second, name)
+        a, b = self._place(first, f"hexsides.{name}"), self._place(second, f"hexsides.{name}")
         one, two = self.map.hexes[first], self.map.hexes[second]
         apart = (one.q - two.q, one.r - two.r)
         if apart not in {(0, 1), (0, -1), (1, 0), (-1, 0), (1, -1), (-1, 1)}:
-            raise BadData("data-invalid", file="map", problem=f"hexsides.{name}: the hexes do not touch")
+            raise misfit("map", f"hexsides.{name}", "apart")
         return a, b
 
     def _water(self, water: str, name: str) -> str:
         if water not in self.map.waters:
-            raise BadData("data-invalid", file="map", problem=f"hexsides.{name}: no such river or lake as {water}")
+            known = nearest(water, self.map.waters)
+            raise misfit("map", f"hexsides.{name}.waters", "unknown-name", name=water, names=known)
         return water
 
     def side_other_end(self, side: int, place: int) -> int:
@@ -230,11 +235,14 @@ class Board:
         for side in SIDES:
             count = sum(block.side == side for block in facts)
             if count != BLOCKS_A_SIDE:
-                problem = f"the {side} side has {count} blocks, not {BLOCKS_A_SIDE}"
-                raise BadData("data-invalid", file="blocks", problem=problem)
-        missing = sorted({block.type for block in facts} - set(file.types))
-        if missing:
-            raise BadData("data-invalid", file="blocks", problem=f"no such type as {missing[0]}")
+                raise misfit("blocks", "blocks", "count", of=side, there=count, expected=BLOCKS_A_SIDE)
+        for name, block in file.blocks.items():
+            if block.type not in file.types:
+                known = nearest(block.type, file.types)
+                raise misfit("blocks", f"blocks.{name}.type", "unknown-name", name=block.type, names=known)
+            if not 1 <= block.max <= MOST_STRENGTH:
+                key = f"blocks.{name}.max"
+                raise misfit("blocks", key, "range", value=block.max, least=1, most=MOST_STRENGTH)
         types = [file.types[block.type] for block in facts]
         self.block_facts = tuple(facts)
         self.block_names = tuple(file.blocks)
@@ -274,18 +282,21 @@ class Board:
         self.card_steps = tuple(card.steps for card in file.cards.values())
         self.card_counts = tuple(card.count for card in file.cards.values())
 
-    def _lay_set_up(self, set_up: Mapping[str, SetUpFacts]) -> None:
+    def _lay_set_up(self, scenario: str, set_up: Mapping[str, SetUpFacts]) -> None:
         places = []
         for name, start in set_up.items():
             block = self.block_index.get(name)
             if block is None:
-                raise BadData("data-invalid", file="set_up", problem=f"no such block as {name}")
-            if not 1 <= start.strength <= self.max_strength[block]:
-                raise BadData("data-invalid", file="set_up", problem=f"{name} cannot have strength {start.strength}")
-            places.append((block, self.town(start.at), start.strength))
+                raise misfit(
+                    "set_up", f"{scenario}.{name}", "unknown-name", name=name, names=nearest(name, self.block_names)
+                )
+            most = self.max_strength[block]
+            if not 1 <= start.strength <= most:
+                raise misfit("set_up", f"{scenario}.{name}.strength", "range", value=start.strength, least=1, most=most)
+            places.append((block, self.town(start.at, f"{scenario}.{name}.at"), start.strength))
         self.set_up: Sequence[tuple[int, int, int]] = tuple(places)
 
-    def town(self, name: str) -> int:
-        """The place of a town, or a box, by its name."""
+    def town(self, name: str, key: str = "") -> int:
+        """The place of a town, or a box, by its name; the key says where in the set-up it stands."""
         town = self.map.towns.get(name)
-        return self._place(town.hex if town else name, name)
+        return self._place(town.hex if town else name, key, "set_up")

@@ -7,18 +7,22 @@ from functools import lru_cache
 from typing import Any, ClassVar
 
 from tricorne.core.facts import Facts
-from tricorne.core.game import Game, Option, Pick, Result, switch
+from tricorne.core.fortune import Throw
+from tricorne.core.game import Game, Option, Pick, Result, places_of, switch
+from tricorne.core.log import Entry
 from tricorne.core.policy import Policy
+from tricorne.core.positions import Names
 from tricorne.core.questions import Ask, Rule, Whole
 from tricorne.core.standing import Standing
+from tricorne.games.liberty import fortune
 from tricorne.games.liberty.board import NOBODY, SIDES, Board
 from tricorne.games.liberty.bots.heuristic import POLICY
 from tricorne.games.liberty.hidden import redeal, unknown
 from tricorne.games.liberty.hints import hint_for
 from tricorne.games.liberty.invariants import broken
-from tricorne.games.liberty.position import LibertyPosition, position_of, set_position
+from tricorne.games.liberty.position import LibertyPosition, position_names, position_of, set_position
+from tricorne.games.liberty.rules.s3_2_actions import take_action
 from tricorne.games.liberty.rules.s3_cards import deal
-from tricorne.games.liberty.rules.s5_1_groups import take_action
 from tricorne.games.liberty.rules.s7_3_fire import whole_hits
 from tricorne.games.liberty.rules.s7_battles import fight, order_battles
 from tricorne.games.liberty.rules.s11_5_prisoners import can_negotiate, negotiate, prisoners_by_side
@@ -40,6 +44,7 @@ from tricorne.games.liberty.state import (
     LibertyState,
 )
 from tricorne.games.liberty.view import on_table, view_of
+from tricorne.games.liberty.workshop import PLAN
 
 PHASES = {
     DEAL: deal,
@@ -69,7 +74,7 @@ class Liberty(Game[LibertyState]):
     id = "liberty"
     seats = SIDES
     scenarios = ("1775",)
-    rules_version = 3
+    rules_version = 4
     gives_reasons = True
     options: ClassVar[tuple[Option, ...]] = (
         Option("initiative", ("british-choose", "british-first")),
@@ -80,6 +85,7 @@ class Liberty(Game[LibertyState]):
     )
     state_type = LibertyState
     position_type = LibertyPosition
+    workshop = PLAN
 
     def __init__(self, facts: Facts, scenario: str, settings: Mapping[str, str]) -> None:
         super().__init__(facts, scenario, settings)
@@ -96,7 +102,8 @@ class Liberty(Game[LibertyState]):
         state = self.state
         if state.winner == NOBODY:
             return None
-        return Result((SIDES[state.winner],), state.reason, {"british": state.points[-1]})
+        places = places_of({(name,): side == state.winner for side, name in enumerate(SIDES)})
+        return Result((SIDES[state.winner],), state.reason, {"british": state.points[-1]}, places)
 
     def view(self, seat: str) -> dict[str, Any]:
         return view_of(self, seat)
@@ -112,6 +119,9 @@ class Liberty(Game[LibertyState]):
 
     def position(self) -> LibertyPosition:
         return position_of(self)
+
+    def position_names(self) -> Names:
+        return position_names(self)
 
     def set_position(self, position: LibertyPosition) -> None:
         set_position(self, position)
@@ -130,6 +140,9 @@ class Liberty(Game[LibertyState]):
 
     def tracks(self) -> dict[str, int]:
         return {"supply_points": supply_points(self), **prisoners_by_side(self)}
+
+    def throws(self, entries: Sequence[Entry]) -> Iterable[Throw]:
+        return fortune.throws(self, entries)
 
     def standing(self, seat: str, shown: Mapping[str, Any]) -> Standing:
         return standing_for(self, seat, shown)

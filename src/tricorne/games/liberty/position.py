@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 import msgspec
 
 from tricorne.core.errors import BadSetup
+from tricorne.core.positions import Names, named
 from tricorne.games.liberty.board import NOBODY, SIDES
 from tricorne.games.liberty.knowledge import forget_all
 from tricorne.games.liberty.rules.s1_map import put
 from tricorne.games.liberty.rules.s3_cards import begin_turn
+from tricorne.games.liberty.rules.s5_3_control import renew_control
 from tricorne.games.liberty.rules.s9_french import PEACE_STACK
-from tricorne.games.liberty.rules.s12_setup import renew_control
 from tricorne.games.liberty.state import CARDS, DEAL, WINTER
 
 if TYPE_CHECKING:
@@ -20,11 +21,13 @@ if TYPE_CHECKING:
 
 OFF_MAP = ("pool", "prisoners")
 
+Seat: TypeAlias = Annotated[str, named("seat")]
+
 
 class BlockPosition(msgspec.Struct, forbid_unknown_fields=True):
     """Where a block stands: a place, `pool` or `prisoners`. Without a strength it is at full strength."""
 
-    at: str
+    at: Annotated[str, named("place")]
     strength: int | None = None
 
 
@@ -37,10 +40,18 @@ class LibertyPosition(msgspec.Struct, forbid_unknown_fields=True):
     year: int | None = None
     turn: int | None = None
     at: Literal["year", "turn", "winter"] | None = None
+    """What begins: the deal of a year, the choice of cards of a turn, or winter."""
     french_entered: bool | None = None
     empty: bool = False
-    blocks: dict[str, BlockPosition] = {}
-    hands: dict[str, dict[str, int]] | None = None
+    blocks: dict[Annotated[str, named("block")], BlockPosition] = {}
+    hands: dict[Seat, dict[Annotated[str, named("card")], int]] | None = None
+
+
+def position_names(game: Liberty) -> Names:
+    """The names that a position may use: places are hexes, boxes, and towns by their own names."""
+    board = game.board
+    places = dict.fromkeys((*board.map.towns, *board.place_names, *OFF_MAP))
+    return {"seat": SIDES, "place": tuple(places), "block": board.block_names, "card": board.card_names}
 
 
 def set_position(game: Liberty, position: LibertyPosition) -> None:
@@ -91,14 +102,10 @@ def send_to_pool(game: Liberty, block: int) -> None:
 def set_block(game: Liberty, name: str, where: BlockPosition) -> None:
     """Stand one block where the position says."""
     state, board = game.state, game.board
-    block = board.block_index.get(name)
-    if block is None:
-        raise broken_rule("12.0", f"no such block as {name}")
+    block = board.block_index[name]
     if where.at == "pool":
         send_to_pool(game, block)
         return
-    if where.at not in board.place_index and where.at not in board.map.towns:
-        raise broken_rule("1.1", f"no such place as {where.at}")
     if where.at in OFF_MAP:
         put(game, block, board.prison)
         state.strength[block] = 0
@@ -141,18 +148,16 @@ def check_stacks(game: Liberty) -> None:
             raise broken_rule("9.1", f"more than two blocks at {board.place_names[place]}")
 
 
-def set_hands(game: Liberty, hands: dict[str, dict[str, int]]) -> None:
+def set_hands(game: Liberty, hands: dict[Seat, dict[str, int]]) -> None:
     """Give both players their cards; all others are in the bag."""
     state, board = game.state, game.board
     kinds = len(board.card_names)
     state.hands, state.spent = [[0] * kinds, [0] * kinds], [[0] * kinds, [0] * kinds]
     state.bag = list(board.card_counts)
     for seat, cards in hands.items():
-        if seat not in SIDES:
-            raise broken_rule("3.0", f"no such seat as {seat}")
         for name, count in cards.items():
-            kind = board.card_index.get(name)
-            if kind is None or not 0 <= count <= state.bag[kind]:
+            kind = board.card_index[name]
+            if not 0 <= count <= state.bag[kind]:
                 raise broken_rule("3.0", f"there are not {count} cards {name}")
             state.hands[SIDES.index(seat)][kind] += count
             state.bag[kind] -= count

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+
+from tricorne.core.workshop.shapes import names
 
 Confidence = str | dict[str, str]
 Terrain = Literal["clear", "forest", "swamp", "sea", "lake"]
@@ -34,7 +36,7 @@ class HexsideFacts(msgspec.Struct, forbid_unknown_fields=True):
     land: bool
     naval: bool
     confidence: Confidence
-    waters: tuple[str, ...] = ()
+    waters: tuple[Annotated[str, names("map/waters")], ...] = ()
     note: str = ""
 
 
@@ -129,7 +131,7 @@ class BlockFacts(msgspec.Struct, forbid_unknown_fields=True):
     name: str
     side: Literal["american", "british"]
     nation: Nation
-    type: str
+    type: Annotated[str, names("blocks/types")]
     max: int
     confidence: Confidence
     village: str = ""

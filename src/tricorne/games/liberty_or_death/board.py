@@ -2,32 +2,28 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
-from tricorne.core.errors import BadData
 from tricorne.core.facts import Facts
-from tricorne.core.rules import rule
+from tricorne.core.workshop.shapes import names
 from tricorne.games.liberty_or_death.names import (
     CITIES,
     FACTIONS,
-    MAP,
     POOL_NAMES,
     POOL_OF,
-    POPULATED,
     PROVINCES,
     SPACE_INDEX,
     SPACES,
 )
-
-TYPES: Final = ("city", "colony", "reserve", "box")
+from tricorne.games.liberty_or_death.rules.s1_3_map import check_map
 
 
 class SpaceFacts(msgspec.Struct):
     type: str
     population: int
-    adjacent: list[str]
+    adjacent: list[Annotated[str, names("map/spaces")]]
     abbreviation: str
     french_agents: bool = False
     confidence: str | dict[str, str] = "sourced"
@@ -113,10 +109,9 @@ class ScenariosFile(msgspec.Struct):
 class Board:
     """Everything printed, as tuples by index. Built once from the data files and the component packs."""
 
-    @rule("1.3.1", "1.3.2", "1.3.3", "1.3.6")
     def __init__(self, facts: Facts) -> None:
         spaces = facts.load("map", MapFile).spaces
-        self._check_map(spaces)
+        check_map(spaces)
         ordered = [spaces[name] for name in SPACES]
         self.population: Final = tuple(space.population for space in ordered)
         self.support: Final = tuple((0, people, 2 * people, 0, 0) for people in self.population)
@@ -159,27 +154,6 @@ class Board:
             for number in self.events
         }
         self.period: Final = {number: self.cards[str(number)].period for number in self.events}
-
-    @staticmethod
-    @rule("1.3.1", "1.3.4", "1.3.5")
-    def _check_map(spaces: Mapping[str, SpaceFacts]) -> None:
-        if set(spaces) != set(SPACES):
-            raise BadData("data-invalid", file="map", problem=f"the spaces must be {', '.join(SPACES)}")
-        for name, space in spaces.items():
-            if space.type not in TYPES:
-                raise BadData("data-invalid", file="map", problem=f"{name} has the unknown type {space.type}")
-            for other in space.adjacent:
-                if other not in spaces or name not in spaces[other].adjacent:
-                    problem = f"{name} is next to {other}, but not the other way round"
-                    raise BadData("data-invalid", file="map", problem=problem)
-        for index, name in enumerate(SPACES):
-            expected = (
-                "city" if index in CITIES else "colony" if index in POPULATED else "reserve" if index in MAP else "box"
-            )
-            if spaces[name].type != expected:
-                raise BadData("data-invalid", file="map", problem=f"{name} must be of type {expected}")
-            if (spaces[name].population > 0) != (index in POPULATED):
-                raise BadData("data-invalid", file="map", problem=f"only Cities and Colonies have Population: {name}")
 
     @staticmethod
     def _scenarios(raw: Mapping[str, Any]) -> dict[str, Scenario]:

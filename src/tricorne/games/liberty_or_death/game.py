@@ -8,10 +8,14 @@ from typing import Any, ClassVar, TypeVar
 
 from tricorne.core import Ask, Facts, Game, Option, Result, Rule, switch
 from tricorne.core import State as CoreState
+from tricorne.core.fortune import Throw
 from tricorne.core.game import Advisor, Mind
+from tricorne.core.log import Entry
 from tricorne.core.policy import Policy
+from tricorne.core.positions import Names
 from tricorne.core.rules import rule
 from tricorne.core.standing import Standing
+from tricorne.games.liberty_or_death import fortune
 from tricorne.games.liberty_or_death.board import Board, Scenario, load_board
 from tricorne.games.liberty_or_death.bots.advisor import LibertyOrDeathAdvisor
 from tricorne.games.liberty_or_death.bots.heuristic import Heuristic
@@ -27,7 +31,6 @@ from tricorne.games.liberty_or_death.names import (
     KIND_INDEX,
     LEVEL_INDEX,
     POOL_NAME,
-    POOL_NAMES,
     REBELLION,
     ROYALISTS,
     SPACE_INDEX,
@@ -35,19 +38,22 @@ from tricorne.games.liberty_or_death.names import (
     Faction,
     Space,
 )
-from tricorne.games.liberty_or_death.position import Position, position_of, set_position
+from tricorne.games.liberty_or_death.position import Position, position_names, position_of, renewed, set_position
 from tricorne.games.liberty_or_death.rules.action import Bonus
+from tricorne.games.liberty_or_death.rules.s1_3_map import unavailable_forces
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import TURNED
 from tricorne.games.liberty_or_death.rules.s1_6_support import opposition_by_levels, support_by_levels
 from tricorne.games.liberty_or_death.rules.s1_7_control import control_by_pieces
-from tricorne.games.liberty_or_death.rules.s2_1_deck import start_play
+from tricorne.games.liberty_or_death.rules.s2_2_start import start_play
+from tricorne.games.liberty_or_death.rules.s2_3_8_strokes import OWNER_OF
+from tricorne.games.liberty_or_death.rules.s2_3_9_treaty import TREATY
 from tricorne.games.liberty_or_death.rules.s2_3_sequence import play_card
-from tricorne.games.liberty_or_death.rules.s2_3_strokes import OWNER_OF, TREATY
 from tricorne.games.liberty_or_death.rules.s6_winter import winter_phase
-from tricorne.games.liberty_or_death.rules.s7_victory import counted_margin, tracks, winners
+from tricorne.games.liberty_or_death.rules.s7_victory import counted_margin, final_places, tracks, winners
 from tricorne.games.liberty_or_death.standing import standing_for
 from tricorne.games.liberty_or_death.state import CARD, DRAW, NOTHING, OVER, State
 from tricorne.games.liberty_or_death.view import view_of
+from tricorne.games.liberty_or_death.workshop import PLAN
 
 GameT = TypeVar("GameT", bound="LibertyOrDeath")
 SHARED_SIDES: Mapping[str, tuple[int, ...]] = {
@@ -63,6 +69,7 @@ class LibertyOrDeath(Game[State]):
 
     id = "liberty-or-death"
     seats = FACTIONS
+    allies = (("british", "indians"), ("patriots", "french"))
     scenarios = ("1775", "1776", "1778", "sprint")
     options = (
         Option("edition", ("printed", "2016")),
@@ -76,8 +83,9 @@ class LibertyOrDeath(Game[State]):
     rules_version = 6
     state_type: ClassVar[type[CoreState]] = State
     position_type = Position
+    workshop = PLAN
 
-    @rule("2.1", "1.5")
+    @rule("2.1")
     def __init__(self, facts: Facts, scenario: str, settings: Mapping[str, str]) -> None:
         super().__init__(facts, scenario, settings)
         self.board: Board = load_board(facts)
@@ -133,7 +141,7 @@ class LibertyOrDeath(Game[State]):
             winners=tuple(FACTIONS[faction] for faction in winners(self)),
             reason=state.ending,
             scores={name: counted_margin(self, at, faction) for faction, name in enumerate(FACTIONS)},
-            places={FACTIONS[faction]: place for place, faction in enumerate(state.ranking, start=1)},
+            places=final_places(self),
         )
 
     def view(self, seat: str) -> dict[str, Any]:
@@ -153,6 +161,14 @@ class LibertyOrDeath(Game[State]):
     def position(self) -> Position:
         """The whole present position."""
         return position_of(self)
+
+    def position_names(self) -> Names:
+        """The names that a position may use."""
+        return position_names(self)
+
+    def renewed_position(self, plain: Any) -> Any:
+        """A position of an older record in the present spelling."""
+        return renewed(super().renewed_position(plain))
 
     def set_position(self, position: Any) -> None:
         """Set up what a position says."""
@@ -193,6 +209,9 @@ class LibertyOrDeath(Game[State]):
         """The markers that victory is measured on."""
         return tracks(self)._asdict()
 
+    def throws(self, entries: Sequence[Entry]) -> Iterable[Throw]:
+        return fortune.throws(self, entries)
+
     def standing(self, seat: str, shown: Mapping[str, Any]) -> Standing:
         return standing_for(self, seat, shown)
 
@@ -222,7 +241,7 @@ class OnTrial(UntilBattle, LibertyOrDeath):
 
 
 @lru_cache(maxsize=32)
-@rule("2.1", "1.3.9")
+@rule("2.1")
 def set_up(facts: Facts, scenario: str) -> State:
     """Where every match of the scenario begins; the Casualties box is empty and FNI is 0."""
     game = LibertyOrDeath(facts, scenario, {option.name: option.default for option in LibertyOrDeath.options})
@@ -235,10 +254,6 @@ def set_up(facts: Facts, scenario: str) -> State:
         for kind, n in there.pieces.items():
             pieces[space * KIND_COUNT + KIND_INDEX[kind]] = n
     leaders = [plan.leaders[name] for name in FACTIONS]
-    unavailable = [0] * KIND_COUNT
-    for name, n in plan.unavailable.items():
-        if name in POOL_NAMES:
-            unavailable[POOL_NAMES[name]] = n
     strokes = [card for card in OWNER_OF if card != TREATY or not plan.treaty] if plan.brilliant_strokes else []
     game.state = State(
         pieces=pieces,
@@ -250,7 +265,7 @@ def set_up(facts: Facts, scenario: str) -> State:
         raid=[0] * len(SPACES),
         blockades=[0] * len(SPACES),
         available=[0] * KIND_COUNT,
-        unavailable=unavailable,
+        unavailable=unavailable_forces(plan),
         casualties=[0] * KIND_COUNT,
         squadrons=plan.squadrons,
         squadrons_unavailable=plan.unavailable.get("squadron", 0),

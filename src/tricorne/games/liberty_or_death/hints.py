@@ -12,6 +12,8 @@ from tricorne.games.liberty_or_death.names import (
     FRENCH_REGULAR,
     PATRIOTS,
     SPACE_INDEX,
+    Faction,
+    Space,
 )
 from tricorne.games.liberty_or_death.odds import armies, battle_odds
 from tricorne.games.liberty_or_death.rules.action import Action, Bonus
@@ -67,7 +69,7 @@ def hint_for(game: Game, ask: Ask, option: str) -> dict[str, Any] | None:
     return None
 
 
-def ally_may_join(game: Game, attacker: int, space: int, *, free: bool = False) -> bool:
+def ally_may_join(game: Game, attacker: Faction, space: Space, *, free: bool = False) -> bool:
     """Whether an attacker's ally is there and could pay for its part, if there is anything to pay."""
     act = Action(attacker, "battle", free=free)
     if attacker == PATRIOTS:
@@ -75,6 +77,6 @@ def ally_may_join(game: Game, attacker: int, space: int, *, free: bool = False) 
     return attacker == FRENCH and has_pieces(game.state, space, PATRIOTS) and patriots_can_join(game, act)
 
 
-def _odds(game: Game, attacker: int, space: int, *, ally: bool = False, **shown: Any) -> dict[str, Any]:
+def _odds(game: Game, attacker: Faction, space: Space, *, ally: bool = False, **shown: Any) -> dict[str, Any]:
     attackers, defenders, setting = armies(game, attacker, space, ally=ally, **shown)
     return battle_odds(space, attackers, defenders, setting)

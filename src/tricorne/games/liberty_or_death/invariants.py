@@ -18,12 +18,14 @@ from tricorne.games.liberty_or_death.names import (
     SPACES,
     WAR_PARTY_UNDERGROUND,
     WEST_INDIES,
+    Space,
 )
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import BASE_LIMIT
 from tricorne.games.liberty_or_death.rules.s1_8_resources import LIMIT
 from tricorne.games.liberty_or_death.rules.s2_1_deck import PILE_CARDS
+from tricorne.games.liberty_or_death.rules.s2_3_8_strokes import OWNER_OF
+from tricorne.games.liberty_or_death.rules.s2_3_9_treaty import TREATY
 from tricorne.games.liberty_or_death.rules.s2_3_sequence import EXECUTED
-from tricorne.games.liberty_or_death.rules.s2_3_strokes import OWNER_OF, TREATY
 from tricorne.games.liberty_or_death.rules.s6_winter import PHASES
 
 if TYPE_CHECKING:
@@ -63,7 +65,7 @@ def broken(game: Game) -> list[tuple[str, str]]:
     return found
 
 
-def _space_problems(game: Game, space: int, name: str, here: list[int]) -> list[tuple[str, str]]:
+def _space_problems(game: Game, space: Space, name: str, here: list[int]) -> list[tuple[str, str]]:
     state = game.state
     found = []
     if sum(here[kind] for kind in BASES) > BASE_LIMIT:

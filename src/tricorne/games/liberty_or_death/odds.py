@@ -15,6 +15,8 @@ from tricorne.games.liberty_or_death.names import (
     WAR_PARTY_ACTIVE,
     WAR_PARTY_UNDERGROUND,
     WEST_INDIES,
+    Faction,
+    Space,
 )
 from tricorne.games.liberty_or_death.rules.action import NO_BONUS, Bonus
 from tricorne.games.liberty_or_death.rules.s3_6_forces import (
@@ -51,8 +53,8 @@ def sensible_show(hidden: int, active: int) -> int:
 
 def armies(
     game: Game,
-    attacker: int,
-    space: int,
+    attacker: Faction,
+    space: Space,
     *,
     ally: bool,
     common: int = 0,
@@ -98,7 +100,7 @@ def armies(
     return attackers, defenders, setting_of(game, space, attacker, patriots=patriots, french=french, bonus=bonus)
 
 
-def battle_odds(space: int, attackers: Army, defenders: Army, setting: Setting) -> dict[str, Any]:
+def battle_odds(space: Space, attackers: Army, defenders: Army, setting: Setting) -> dict[str, Any]:
     """Force Levels, modifiers, and the chance of every number of pieces lost and of the Day being won."""
     attack = force_level(attackers) + setting.attacker_force
     defence = force_level(defenders)

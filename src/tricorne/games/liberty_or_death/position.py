@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
 import msgspec
 
-from tricorne.core.errors import BadSetup
+from tricorne.core.errors import BadSetup, kebab
+from tricorne.core.positions import Names, named, unknown_name
 from tricorne.games.liberty_or_death.invariants import broken, sequence_problems
 from tricorne.games.liberty_or_death.names import (
     AVAILABLE,
@@ -17,31 +18,42 @@ from tricorne.games.liberty_or_death.names import (
     KIND_INDEX,
     KINDS,
     LEVEL_INDEX,
+    LEVELS,
     POOL_NAME,
     POOL_NAMES,
     POOL_OF,
     REBELLION_CUBES,
     SPACE_INDEX,
     SPACES,
+    Space,
     level_name,
 )
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import has_pieces
 from tricorne.games.liberty_or_death.rules.s1_6_support import update_totals
 from tricorne.games.liberty_or_death.rules.s1_7_control import update_control
-from tricorne.games.liberty_or_death.rules.s2_3_strokes import TREATY
+from tricorne.games.liberty_or_death.rules.s2_3_9_treaty import TREATY
+from tricorne.games.liberty_or_death.rules.s6_winter import PHASES
 from tricorne.games.liberty_or_death.state import CARD, DRAW, WINTER
 
 if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
 
-ACTS = ("nothing", "passed", "command", "command_and_special", "event")
+ACTS = ("nothing", "passed", "command", "command-and-special", "event")
+PHASE_NAMES = tuple(name for name, _ in PHASES)
+
+SpaceName: TypeAlias = Annotated[str, named("space")]
+FactionName: TypeAlias = Annotated[str, named("faction")]
+Pieces: TypeAlias = dict[Annotated[str, named("piece")], int]
+"""Militia and War Parties by the end that is up."""
+Box: TypeAlias = dict[Annotated[str, named("piece-in-a-box")], int]
+Card: TypeAlias = Annotated[int, named("card")]
 
 
 class SpacePosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """One space: its pieces replace all that the scenario has there."""
 
-    pieces: dict[str, int] | None = None
-    level: str | None = None
+    pieces: Pieces | None = None
+    level: Annotated[str, named("level")] | None = None
     propaganda: int | None = None
     raid: int | None = None
     blockades: int | None = None
@@ -50,29 +62,30 @@ class SpacePosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tr
 class LeaderPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A Leader in play and where he is; without a space he is Available."""
 
-    who: str
-    space: str | None = None
+    who: Annotated[str, named("leader")]
+    space: SpaceName | None = None
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """What differs from the scenario. Available pieces are whatever is left of the pools."""
 
-    spaces: dict[str, SpacePosition] = {}
+    spaces: dict[SpaceName, SpacePosition] = {}
     empty: bool = False
     """Take all pieces, levels and markers of the scenario off first."""
-    unavailable: dict[str, int] | None = None
-    casualties: dict[str, int] | None = None
+    unavailable: Box | None = None
+    casualties: Box | None = None
     squadrons: int | None = None
     squadrons_unavailable: int | None = None
-    resources: dict[str, int] = {}
+    resources: dict[FactionName, int] = {}
     cbc: int | None = None
     crc: int | None = None
     treaty: bool | None = None
-    leaders: dict[str, LeaderPosition] = {}
-    card: int | None = None
-    on_deck: int | None = None
-    played: list[int] | None = None
-    strokes: list[int] | None = None
+    leaders: dict[FactionName, LeaderPosition] = {}
+    card: Card | None = None
+    """The card in play. A Winter Quarters card, with a card on the deck, begins a Winter Quarters Round."""
+    on_deck: Card | None = None
+    played: list[Card] | None = None
+    strokes: list[Card] | None = None
     campaign: int | None = None
     """The pile of the deck that is being drawn, from 0."""
     campaign_cards: int | None = None
@@ -80,11 +93,41 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     campaign_winter: bool | None = None
     winters: int | None = None
     """Winter Quarters Rounds completed."""
-    phase: int | None = None
-    eligible: list[str] | None = None
-    acts: dict[str, str] = {}
-    sits_out: list[str] | None = None
-    stays_eligible: list[str] | None = None
+    phase: Annotated[str, named("phase")] | None = None
+    """The phase of the Winter Quarters Round that begins; heeded while a Winter Quarters card is in play."""
+    eligible: list[FactionName] | None = None
+    acts: dict[FactionName, Annotated[str, named("act")]] = {}
+    """What each Faction has done on the card in play; the first that may still act is asked."""
+    sits_out: list[FactionName] | None = None
+    stays_eligible: list[FactionName] | None = None
+
+
+def position_names(game: Game) -> Names:
+    """The names that a position may use."""
+    board = game.board
+    return {
+        "space": SPACES,
+        "faction": FACTIONS,
+        "piece": KINDS,
+        "piece-in-a-box": tuple(POOL_NAMES),
+        "level": LEVELS,
+        "leader": tuple(who for leaders in board.leaders for who in leaders),
+        "card": (0, *sorted(map(int, board.cards))),
+        "phase": PHASE_NAMES,
+        "act": ACTS,
+    }
+
+
+def renewed(plain: Any) -> Any:
+    """Older records number the phases and write acts with underscores."""
+    if not isinstance(plain, dict):
+        return plain
+    phase, acts = plain.get("phase"), plain.get("acts")
+    if type(phase) is int and 0 <= phase < len(PHASE_NAMES):
+        plain = {**plain, "phase": PHASE_NAMES[phase]}
+    if isinstance(acts, dict):
+        plain = {**plain, "acts": {name: kebab(act) if type(act) is str else act for name, act in acts.items()}}
+    return plain
 
 
 def position_of(game: Game) -> Position:
@@ -124,7 +167,7 @@ def position_of(game: Game) -> Position:
         campaign_cards=state.pile_drawn,
         campaign_winter=state.pile_winter,
         winters=state.winters_done,
-        phase=state.winter_phase,
+        phase=PHASE_NAMES[state.winter_phase],
         eligible=_named(state.eligible),
         acts={name: ACTS[state.acted[faction]] for faction, name in enumerate(FACTIONS)},
         sits_out=_named(state.sits_out),
@@ -158,7 +201,7 @@ def set_position(game: Game, position: Position) -> None:
     if position.treaty is not None:
         state.treaty = position.treaty
     for name, there in position.spaces.items():
-        _set_space(game, _known(name, SPACE_INDEX, "space"), there)
+        _set_space(game, SPACE_INDEX[name], there)
     if position.unavailable is not None:
         state.unavailable = _box(position.unavailable)
     if position.casualties is not None:
@@ -176,28 +219,22 @@ def set_position(game: Game, position: Position) -> None:
         raise refuse(*problem)
 
 
-def _known(name: str, known: Mapping[str, int], what: str) -> int:
-    if name not in known:
-        raise BadSetup("position-invalid", problem=f"unknown {what} {name}")
-    return known[name]
-
-
 def _box(given: Mapping[str, int]) -> list[int]:
     box = [0] * KIND_COUNT
     for name, n in given.items():
-        box[_known(name, POOL_NAMES, "piece")] = n
+        box[POOL_NAMES[name]] = n
     return box
 
 
-def _set_space(game: Game, space: int, there: SpacePosition) -> None:
+def _set_space(game: Game, space: Space, there: SpacePosition) -> None:
     state = game.state
     if there.pieces is not None:
         cells = [0] * KIND_COUNT
         for name, n in there.pieces.items():
-            cells[_known(name, KIND_INDEX, "piece")] = n
+            cells[KIND_INDEX[name]] = n
         state.pieces[space * KIND_COUNT : (space + 1) * KIND_COUNT] = cells
     if there.level is not None:
-        state.level[space] = _known(there.level, LEVEL_INDEX, "level")
+        state.level[space] = LEVEL_INDEX[there.level]
     for field in ("propaganda", "raid", "blockades"):
         number = getattr(there, field)
         if number is not None:
@@ -207,7 +244,7 @@ def _set_space(game: Game, space: int, there: SpacePosition) -> None:
 def _set_numbers(game: Game, position: Position) -> None:
     state = game.state
     for name, n in position.resources.items():
-        state.resources[_known(name, FACTION_INDEX, "Faction")] = n
+        state.resources[FACTION_INDEX[name]] = n
     for field in ("cbc", "crc", "squadrons", "squadrons_unavailable"):
         number = getattr(position, field)
         if number is not None:
@@ -221,10 +258,12 @@ def _set_leaders(game: Game, position: Position) -> None:
         if space != AVAILABLE and not has_pieces(state, space, faction):
             state.leader_space[faction] = AVAILABLE
     for name, leader in position.leaders.items():
-        faction = _known(name, FACTION_INDEX, "Faction")
-        names = {who: index for index, who in enumerate(game.board.leaders[faction])}
-        state.leader[faction] = _known(leader.who, names, "Leader")
-        place = AVAILABLE if leader.space is None else _known(leader.space, SPACE_INDEX, "space")
+        faction = FACTION_INDEX[name]
+        names = game.board.leaders[faction]
+        if leader.who not in names:
+            raise unknown_name("leader", leader.who, names, f"leaders.{name}.who")
+        state.leader[faction] = names.index(leader.who)
+        place = AVAILABLE if leader.space is None else SPACE_INDEX[leader.space]
         state.leader_space[faction] = place
         if place != AVAILABLE and not has_pieces(state, place, faction):
             raise refuse("1.10", f"{leader.who} is in {leader.space} without a piece of his Faction")
@@ -232,9 +271,6 @@ def _set_leaders(game: Game, position: Position) -> None:
 
 def _set_sequence(game: Game, position: Position) -> None:
     state, board = game.state, game.board
-    for card in (position.card, position.on_deck, *(position.played or ()), *(position.strokes or ())):
-        if card and str(card) not in board.cards:
-            raise BadSetup("position-invalid", problem=f"unknown card {card}")
     for field, target in (
         ("card", "card"),
         ("on_deck", "on_deck"),
@@ -244,11 +280,12 @@ def _set_sequence(game: Game, position: Position) -> None:
         ("campaign_cards", "pile_drawn"),
         ("campaign_winter", "pile_winter"),
         ("winters", "winters_done"),
-        ("phase", "winter_phase"),
     ):
         value = getattr(position, field)
         if value is not None:
             setattr(state, target, list(value) if isinstance(value, list) else value)
+    if position.phase is not None:
+        state.winter_phase = PHASE_NAMES.index(position.phase)
     if state.treaty and position.strokes is None:
         state.strokes = [card for card in state.strokes if card != TREATY]
     gone = {state.card, state.on_deck, *state.played}
@@ -267,11 +304,9 @@ def _set_sequence(game: Game, position: Position) -> None:
     ):
         names = getattr(position, field)
         if names is not None:
-            named = [_known(name, FACTION_INDEX, "Faction") for name in names]
-            flags[:] = [faction in named for faction in range(len(FACTIONS))]
+            flags[:] = [faction in names for faction in FACTIONS]
     for name, act in position.acts.items():
-        faction = _known(name, FACTION_INDEX, "Faction")
-        state.acted[faction] = _known(act, {word: i for i, word in enumerate(ACTS)}, "act")
+        state.acted[FACTION_INDEX[name]] = ACTS.index(act)
 
 
 def _fill_available(game: Game) -> None:

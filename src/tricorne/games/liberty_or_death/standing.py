@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from tricorne.core.game import OBSERVER
 from tricorne.core.standing import MOST_PLACES, Line, Place, Stage, Standing
-from tricorne.games.liberty_or_death.names import CITIES, LEVEL_INDEX, POPULATED, SPACE_INDEX, SPACES
-from tricorne.games.liberty_or_death.rules.s2_3_strokes import PREPARATIONS_NEEDED
-from tricorne.games.liberty_or_death.rules.s6_winter import PHASES
+from tricorne.games.liberty_or_death.names import CITIES, LEVEL_INDEX, POPULATED, SPACE_INDEX, SPACES, Space
+from tricorne.games.liberty_or_death.rules.s2_3_9_treaty import PREPARATIONS_NEEDED
 from tricorne.games.liberty_or_death.rules.s7_victory import LEAD_NEEDED
 
 if TYPE_CHECKING:
@@ -117,7 +116,7 @@ def _steps(game: Game, faction: str, shown: Shown) -> Iterator[Place]:
     control = "british" if way > 0 else "rebellion"
     population, spaces = game.board.population, shown["spaces"]
 
-    def weight(space: int) -> tuple[int, bool]:
+    def weight(space: Space) -> tuple[int, bool]:
         return -population[space], spaces[SPACES[space]]["control"] != control
 
     for space in sorted(POPULATED, key=weight):
@@ -135,6 +134,6 @@ def _steps(game: Game, faction: str, shown: Shown) -> Iterator[Place]:
 def _sequence(game: Game, shown: Shown) -> tuple[tuple[Stage, ...], str]:
     card = shown["card"]
     if card is not None and int(card.partition(":")[2]) in game.board.winters:
-        return WINTER_STAGES, STAGE_OF_PHASE[PHASES[shown["winter_phase"]][0]]
+        return WINTER_STAGES, STAGE_OF_PHASE[shown["winter_phase"]]
     done = sum(act not in ("nothing", "passed") for act in shown["acts"].values())
     return CARD_STAGES, "" if card is None else CARD_STAGES[min(done, 2)].id

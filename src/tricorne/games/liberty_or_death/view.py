@@ -15,8 +15,10 @@ from tricorne.games.liberty_or_death.names import (
     LEVEL_NAME,
     POOL_NAME,
     SPACES,
+    Faction,
+    Space,
 )
-from tricorne.games.liberty_or_death.position import ACTS
+from tricorne.games.liberty_or_death.position import ACTS, PHASE_NAMES
 from tricorne.games.liberty_or_death.rules.s1_9_navy import fni, french_preparations
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import leader_name
 from tricorne.games.liberty_or_death.rules.s2_1_deck import PILE_CARDS
@@ -60,7 +62,7 @@ def view_of(game: Game) -> dict[str, Any]:
         "played": [CARD_NAMES[card] for card in state.played],
         "strokes": [CARD_NAMES[card] for card in state.strokes],
         "winters": state.winters_done,
-        "winter_phase": state.winter_phase,
+        "winter_phase": PHASE_NAMES[state.winter_phase],
         "eligible": [name for name, may in zip(FACTIONS, state.eligible, strict=True) if may],
         "acts": {name: ACTS[done] for name, done in zip(FACTIONS, state.acted, strict=True)},
         "victory": victory_view(game),
@@ -82,7 +84,7 @@ def victory_view(game: Game) -> dict[str, Any]:
     }
 
 
-def _margins_view(game: Game, at: Tracks, faction: int) -> dict[str, int]:
+def _margins_view(game: Game, at: Tracks, faction: Faction) -> dict[str, int]:
     first, second = margins(at, faction)
     return {
         "first": first,
@@ -130,5 +132,5 @@ def _box(box: list[int]) -> dict[str, int]:
     return {name: box[kind] for kind, name in POOL_NAME.items()}
 
 
-def _place(space: int) -> str:
+def _place(space: Space) -> str:
     return "available" if space == AVAILABLE else SPACES[space]

@@ -8,8 +8,9 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from tricorne.core.errors import BadData
+from tricorne.core.errors import BadData, nearest
 from tricorne.core.facts import Facts
+from tricorne.core.misfits import misfit
 from tricorne.games.prelude.cards.steps import LastingEffect, RandomCounty, Step
 from tricorne.games.prelude.printed import (
     CardData,
@@ -30,6 +31,7 @@ KEY_EVENTS = len(DECKS)
 CHOICE = len(TRACKS)
 PLAYERS_CHOICE = -1
 ROUNDS = 8
+MOST_DRAWS = 12
 
 
 class Card(NamedTuple):
@@ -110,10 +112,11 @@ class Board:
         self.spirit_modifiers = _thresholds(tracks.spirit_of_rebellion.modifiers)
         self.reprisal_rows = _thresholds(tracks.fear_of_reprisal.rows)
         self.cube_supply = (tracks.cubes.patriote, tracks.cubes.loyal)
-        self.session_district = self._district(tracks.session.district, "tracks")
+        self.session_district = self._district(tracks.session.district, "tracks", "session.district")
         cities = tracks.organizations.cities
         self.organization_cities = tuple(
-            tuple(self._district(city, "tracks") for city in names) for names in (cities.patriote, cities.loyal)
+            tuple(self._district(city, "tracks", "organizations.cities") for city in names)
+            for names in (cities.patriote, cities.loyal)
         )
 
     def _read_cards(self, cards: dict[str, CardData]) -> None:
@@ -124,9 +127,9 @@ class Board:
         self.card_ids = tuple("" if card is None else card.id for card in self.cards)
         self.number = {card.id: card.number for card in self.cards if card is not None}
 
-    def _district(self, name: str, file: str) -> int:
+    def _district(self, name: str, file: str, key: str) -> int:
         if name not in self.index:
-            raise BadData("data-invalid", file=file, problem=f"there is no district {name!r}")
+            raise misfit(file, key, "unknown-name", name=name, names=nearest(name, self.districts))
         return self.index[name]
 
     def card(self, number: int) -> Card:
@@ -136,7 +139,7 @@ class Board:
         return card
 
     def _random_cell(self, name: str) -> int:
-        return PLAYERS_CHOICE if name == "players_choice" else self._district(name, "random_county")
+        return PLAYERS_CHOICE if name == "players_choice" else self._district(name, "random_county", "rows")
 
 
 @lru_cache(maxsize=8)
@@ -146,13 +149,13 @@ def board_of(facts: Facts) -> Board:
 
 
 def _thresholds(table: Mapping[str, T]) -> tuple[tuple[int, T], ...]:
-    pairs = ((_number(least, "tracks"), entry) for least, entry in table.items())
+    pairs = ((_number(least, "tracks", least), entry) for least, entry in table.items())
     return tuple(sorted(pairs, key=lambda pair: -pair[0]))
 
 
-def _number(text: str, file: str) -> int:
+def _number(text: str, file: str, key: str) -> int:
     if not text.isdigit():
-        raise BadData("data-invalid", file=file, problem=f"{text!r} is not a number")
+        raise misfit(file, key, "type", expected="int", found=text)
     return int(text)
 
 
@@ -169,13 +172,13 @@ def _turn(name: str, data: TurnData) -> Turn:
     for number, rounds in enumerate(data.sessions, 1):
         for round_ in rounds:
             if not 1 <= round_ <= ROUNDS:
-                raise BadData("data-invalid", file="turns", problem=f"{name}: there is no round {round_}")
+                raise misfit("turns", f"turns.{name}.sessions", "range", value=round_, least=1, most=ROUNDS)
             sessions[round_] = number
     return Turn(name, DECKS.index(data.deck), tuple(sessions), data)
 
 
 def _cards(data: dict[str, CardData]) -> tuple[Card | None, ...]:
-    numbers = {key: _number(key, "cards") for key in data}
+    numbers = {key: _number(key, "cards", f"cards.{key}") for key in data}
     cards: list[Card | None] = [None] * (max(numbers.values()) + 1)
     for key, card in data.items():
         number = numbers[key]
@@ -197,31 +200,42 @@ def _lasting(effect: tuple[Step, ...]) -> Iterator[LastingEffect]:
 def _problems(board: Board) -> Iterator[BadData]:
     """What the types cannot see: names that do not exist and numbers that do not agree."""
 
-    def bad(file: str, problem: str) -> BadData:
-        return BadData("data-invalid", file=file, problem=problem)
-
     sizes = dict.fromkeys(DECK_SIZES, 0)
     for card in filter(None, board.cards):
         sizes[card.data.deck] += 1
         for name in _names(msgspec.to_builtins((card.data.effect, card.data.requirement, card.data.when_unmet))):
             if name not in board.index and name not in ("there", "other_city"):
-                yield bad("cards", f"card {card.number} names the district {name!r}, which does not exist")
-    if sizes != DECK_SIZES:
-        yield bad("cards", f"the decks have {sizes} cards instead of {DECK_SIZES}")
+                key = f"cards.{card.number}.effect"
+                yield misfit("cards", key, "unknown-name", name=name, names=nearest(name, board.districts))
+        if _draws(msgspec.to_builtins(card.data.effect)) > MOST_DRAWS:
+            yield misfit("cards", f"cards.{card.number}.effect", "too-often", most=MOST_DRAWS)
+    for deck, expected in DECK_SIZES.items():
+        if sizes[deck] != expected:
+            yield misfit("cards", "cards", "count", of=deck, there=sizes[deck], expected=expected)
     for name, district in zip(board.districts, board.district_data, strict=True):
         for side in SIDES:
-            if getattr(district.start, side) > len(getattr(district.extra_cost, side)):
-                yield bad("districts", f"{name} has fewer {side} boxes than cubes at start")
+            cubes, boxes = getattr(district.start, side), len(getattr(district.extra_cost, side))
+            if not 0 <= cubes <= boxes:
+                yield misfit("districts", f"districts.{name}.start.{side}", "range", value=cubes, least=0, most=boxes)
         if (district.kind == "rural") != (district.bias is not None):
-            yield bad("districts", f"{name}: rural districts have a bias, cities have none")
+            yield misfit("districts", f"districts.{name}.bias", "bias")
     control = [(d.start.loyal > d.start.patriote) - (d.start.loyal < d.start.patriote) for d in board.district_data]
     for track, counted in (("rural_counties", board.rural), ("urban_counties", board.cities)):
-        if getattr(board.tracks.tracks, track).start != sum(control[index] for index in counted):
-            yield bad("tracks", f"{track} does not start where the cubes of the districts put it")
+        start, expected = getattr(board.tracks.tracks, track).start, sum(control[index] for index in counted)
+        if start != expected:
+            yield misfit("tracks", f"tracks.{track}.start", "track-start", there=start, expected=expected)
     for turn in board.turns:
         for number in turn.data.key_events:
             if number >= len(board.cards) or board.card(number).deck != KEY_EVENTS:
-                yield bad("turns", f"{turn.id}: card {number} is not a Key Event")
+                yield misfit("turns", f"turns.{turn.id}.key_events", "no-key-event", number=number)
+
+
+def _draws(plain: Any) -> int:
+    """How many random counties steps draw at most, those within others included."""
+    if isinstance(plain, dict):
+        inner = sum(map(_draws, plain.values()))
+        return int(plain["times"]) * max(1, inner) if plain.get("op") == "random_county" else inner
+    return sum(map(_draws, plain)) if isinstance(plain, list | tuple) else 0
 
 
 def _names(plain: Any) -> Iterable[str]:

@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from tricorne.core import Ask, Facts, Game, Pick, Result, Rule
+from tricorne.core import Ask, Facts, Game, Pick, Result, Rule, places_of
+from tricorne.core.fortune import Throw
+from tricorne.core.log import Entry
 from tricorne.core.policy import Policy
+from tricorne.core.positions import Names
 from tricorne.core.standing import Standing
+from tricorne.games.prelude import fortune
 from tricorne.games.prelude import position as positions
 from tricorne.games.prelude.board import board_of
 from tricorne.games.prelude.bots.heuristic import POLICY
@@ -28,6 +32,7 @@ from tricorne.games.prelude.state import (
     PreludeState,
 )
 from tricorne.games.prelude.view import view_of
+from tricorne.games.prelude.workshop import PLAN
 
 STEPS = {
     START_OF_TURN: start_of_turn,
@@ -47,6 +52,7 @@ class Prelude(Game[PreludeState]):
     gives_reasons = True
     state_type = PreludeState
     position_type = positions.PreludePosition
+    workshop = PLAN
 
     def __init__(self, facts: Facts, scenario: str, settings: Mapping[str, str]) -> None:
         super().__init__(facts, scenario, settings)
@@ -67,7 +73,7 @@ class Prelude(Game[PreludeState]):
             (SIDES[won],),
             self.state.ending,
             {"patriote": max(0, -vp), "loyal": max(0, vp)},
-            {SIDES[won]: 1, SIDES[1 - won]: 2},
+            places_of({(name,): side == won for side, name in enumerate(SIDES)}),
         )
 
     def view(self, seat: str) -> dict[str, Any]:
@@ -75,6 +81,9 @@ class Prelude(Game[PreludeState]):
 
     def position(self) -> positions.PreludePosition:
         return positions.position_of(self)
+
+    def position_names(self) -> Names:
+        return positions.position_names(self)
 
     def set_position(self, position: positions.PreludePosition) -> None:
         positions.set_position(self, position)
@@ -96,6 +105,9 @@ class Prelude(Game[PreludeState]):
         return {"victory_points": state.vp, "spirit_of_rebellion": state.spirit} | dict(
             zip(TRACKS, state.advantage, strict=True)
         )
+
+    def throws(self, entries: Sequence[Entry]) -> Iterable[Throw]:
+        return fortune.throws(self, entries)
 
     def standing(self, seat: str, shown: Mapping[str, Any]) -> Standing:
         return standing_for(self, seat, shown)

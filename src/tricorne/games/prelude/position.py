@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated, TypeAlias, TypeVar
 
 import msgspec
 
-from tricorne.core import BadSetup
+from tricorne.core.errors import BadSetup, kebab
+from tricorne.core.positions import Names, named, unknown_name
 from tricorne.games.prelude.board import KEY_EVENTS, ROUNDS
 from tricorne.games.prelude.rules.s2_1_setup import NEVER
 from tricorne.games.prelude.rules.s5_tracks import recounted, recounted_organizations
@@ -29,53 +30,75 @@ if TYPE_CHECKING:
     from tricorne.games.prelude.game import Prelude
 
 T = TypeVar("T")
-PHASES = (START_OF_TURN, ACTION, END_OF_TURN)
+PHASES = {kebab(phase): phase for phase in (START_OF_TURN, ACTION, END_OF_TURN)}
+
+Seat: TypeAlias = Annotated[str, named("seat")]
+District: TypeAlias = Annotated[str, named("district")]
+CardName: TypeAlias = Annotated[str, named("card")]
+Special: TypeAlias = Annotated[str, named("special")]
+Waiting: TypeAlias = Annotated[str, named("waiting")]
 WAITING = ("le_canadien", "partisan_media")
 
 
 class LastingPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A lasting effect: its card, the Action Round in which it began (left out: the one before), its district."""
 
-    card: str
+    card: CardName
     since: int | None = None
-    district: str | None = None
+    district: District | None = None
 
 
 class PreludePosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Every field may be left out. VP and tracks are negative toward the Patriotes."""
 
-    phase: str | None = None
-    turn: str | None = None
+    phase: Annotated[str, named("phase")] | None = None
+    """What begins: a Turn, an Action Round, or the end of a Turn."""
+    turn: Annotated[str, named("turn")] | None = None
     round: int | None = None
-    active: str | None = None
-    first: str | None = None
+    active: Seat | None = None
+    first: Seat | None = None
     vp: int | None = None
     spirit: int | None = None
     composure: bool | None = None
     external_influence: int | None = None
     organization_shift: int | None = None
-    score: dict[str, int] = {}
+    score: dict[Annotated[str, named("track")], int] = {}
     empty: bool = False
     """Take all Cubes, Organizations and Volunteer Corps of the scenario off first."""
-    cubes: dict[str, dict[str, int]] = {}
-    organizations: dict[str, list[str]] = {}
-    volunteers: list[str] | None = None
-    opportunity: dict[str, int] = {}
-    war_readiness: dict[str, int] = {}
-    hands: dict[str, list[str]] = {}
-    known: dict[str, list[str]] = {}
-    pool: list[str] | None = None
-    discards: list[str] | None = None
-    in_play: list[str] | None = None
+    cubes: dict[District, dict[Seat, int]] = {}
+    organizations: dict[Seat, list[District]] = {}
+    volunteers: list[District] | None = None
+    opportunity: dict[Seat, int] = {}
+    war_readiness: dict[Seat, int] = {}
+    hands: dict[Seat, list[CardName]] = {}
+    known: dict[Seat, list[CardName]] = {}
+    pool: list[CardName] | None = None
+    discards: list[CardName] | None = None
+    in_play: list[CardName] | None = None
     sessions: list[list[int]] | None = None
     session_next_turn: bool | None = None
     lasting: list[LastingPosition] | None = None
-    skips: dict[str, int] = {}
-    specials_used: dict[str, list[str]] = {}
-    special_this_turn: list[str] | None = None
-    waiting: dict[str, list[str]] = {}
+    skips: dict[Seat, int] = {}
+    specials_used: dict[Seat, list[Special]] = {}
+    special_this_turn: list[Seat] | None = None
+    waiting: dict[Seat, list[Waiting]] = {}
     no_matter_the_cost: bool | None = None
     realignment: bool | None = None
+
+
+def position_names(game: Prelude) -> Names:
+    """The names that a position may use."""
+    board = game.board
+    return {
+        "seat": SIDES,
+        "phase": tuple(PHASES),
+        "turn": tuple(turn.id for turn in board.turns),
+        "track": TRACKS,
+        "district": board.districts,
+        "card": tuple(board.number),
+        "special": tuple(action.id for actions in board.specials for action in actions),
+        "waiting": WAITING,
+    }
 
 
 def position_of(game: Prelude) -> PreludePosition:
@@ -85,7 +108,7 @@ def position_of(game: Prelude) -> PreludePosition:
     sessions = sorted(set(state.sessions) - {0})
     used = zip(board.specials, state.specials_used, strict=True)
     return PreludePosition(
-        phase=state.phase if state.phase in PHASES else None,
+        phase=kebab(state.phase) if state.phase in PHASES.values() else None,
         turn=board.turns[state.turn].id,
         round=state.round,
         active=SIDES[state.active],
@@ -134,10 +157,9 @@ def set_position(game: Prelude, position: PreludePosition) -> None:
 def _set_time(game: Prelude, position: PreludePosition) -> None:
     state, turns = game.state, [turn.id for turn in game.board.turns]
     if position.phase is not None:
-        _known_name(position.phase, PHASES, "2.0")
-        state.phase = position.phase
+        state.phase = PHASES[position.phase]
     if position.turn is not None:
-        state.turn = _place(position.turn, turns, "2.0")
+        state.turn = turns.index(position.turn)
         state.sessions = list(game.board.turns[state.turn].sessions)
     elif state.phase == ACTION:
         state.sessions = list(game.board.turns[state.turn].sessions)
@@ -166,7 +188,7 @@ def _set_map(game: Prelude, position: PreludePosition) -> None:
         for by_district in (*state.cubes, *state.organizations, state.volunteers):
             by_district[:] = [0] * len(board.districts)
     for name, values in position.cubes.items():
-        district = _place(name, board.districts, "1.1")
+        district = board.districts.index(name)
         for seat, count in values.items():
             side = _side(seat)
             if not 0 <= count <= board.boxes[side][district]:
@@ -177,12 +199,12 @@ def _set_map(game: Prelude, position: PreludePosition) -> None:
             raise broken("1.0", f"{sum(cubes)} {SIDES[side]} cubes")
     for seat, names in position.organizations.items():
         side = _side(seat)
-        places = [_place(name, board.districts, "9.2") for name in names]
+        places = [board.districts.index(name) for name in names]
         if any(place in board.cities and place not in board.organization_cities[side] for place in places):
             raise broken("9.2.1", f"{seat} organizations in {', '.join(names)}")
         state.organizations[side] = [int(d in places) for d in range(len(board.districts))]
     if position.volunteers is not None:
-        corps = [_place(name, board.districts, "9.4") for name in position.volunteers]
+        corps = [board.districts.index(name) for name in position.volunteers]
         if any(place in board.cities or not state.organizations[1][place] for place in corps):
             raise broken("9.4", "a Volunteer Corps needs a Loyal Rural Organization")
         state.volunteers = [int(d in corps) for d in range(len(board.districts))]
@@ -197,7 +219,7 @@ def _set_tracks(game: Prelude, position: PreludePosition) -> None:
     influence = _within(position.external_influence, state.advantage[EXTERNAL], -last, last, "5.3")
     state.organization_shift = _within(position.organization_shift, state.organization_shift, -99, 99, "5.2")
     for name, value in position.score.items():
-        track = _place(name, TRACKS, "5.0")
+        track = TRACKS.index(name)
         state.score[track] = _within(value, 0, 0, board.advances[track] - 1, "4.0")
     for seat, value in position.opportunity.items():
         state.opportunity[_side(seat)] = _within(value, 0, 0, board.opportunity[_side(seat)].most, "7.0")
@@ -216,9 +238,9 @@ def _set_cards(game: Prelude, position: PreludePosition) -> None:
     places: list[tuple[list[int], list[str]]] = [
         (state.hands[_side(seat)], names) for seat, names in position.hands.items()
     ]
-    for cards, named in ((state.pool, position.pool), (state.discards, position.discards)):
-        if named is not None:
-            places.append((cards, named))
+    for cards, wanted_there in ((state.pool, position.pool), (state.discards, position.discards)):
+        if wanted_there is not None:
+            places.append((cards, wanted_there))
     if position.in_play is not None:
         places.append((state.in_play, position.in_play))
     wanted = [_card(game, name) for _, names in places for name in names]
@@ -251,19 +273,19 @@ def _set_effects(game: Prelude, position: PreludePosition) -> None:
             if number not in board.lasting:
                 raise broken("12.0", f"{effect.card} has no lasting effect")
             since = clock(state) - 1 if effect.since is None else effect.since
-            district = -1 if effect.district is None else _place(effect.district, board.districts, "12.0")
+            district = -1 if effect.district is None else board.districts.index(effect.district)
             state.lasting.append(Lasting(number, board.lasting[number].kind, since, district))
     for seat, value in position.skips.items():
         state.skips[_side(seat)] = _within(value, 0, 0, 9, "12.0")
     for seat, names in position.specials_used.items():
         actions = [action.id for action in board.specials[_side(seat)]]
-        used = [_place(name, actions, "9.5") for name in names]
-        state.specials_used[_side(seat)] = [int(index in used) for index in range(len(actions))]
+        for name in names:
+            if name not in actions:
+                raise unknown_name("special", name, actions, f"specials_used.{seat}")
+        state.specials_used[_side(seat)] = [int(action in names) for action in actions]
     if position.special_this_turn is not None:
         state.special_turns = [state.turn if seat in position.special_this_turn else NEVER for seat in SIDES]
     for seat, names in position.waiting.items():
-        for name in names:
-            _known_name(name, WAITING, "9.5")
         state.le_canadien[_side(seat)] = int("le_canadien" in names)
         state.partisan_media[_side(seat)] = int("partisan_media" in names)
     if position.no_matter_the_cost is not None:
@@ -277,22 +299,11 @@ def broken(section: str, problem: str) -> BadSetup:
     return BadSetup("position-breaks-rule", rule=section, problem=problem)
 
 
-def _known_name(name: str, names: Iterable[str], section: str) -> None:
-    if name not in names:
-        raise broken(section, f"{name} is none of {', '.join(names)}")
-
-
-def _place(name: str, names: Sequence[str], section: str) -> int:
-    _known_name(name, names, section)
-    return names.index(name)
-
-
 def _side(seat: str) -> int:
-    return _place(seat, SIDES, "2.1")
+    return SIDES.index(seat)
 
 
 def _card(game: Prelude, name: str) -> int:
-    _known_name(name, game.board.number, "3.0")
     return game.board.number[name]
 
 

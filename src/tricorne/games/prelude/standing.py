@@ -54,16 +54,19 @@ def _pushes(track: Shown) -> int:
     return left
 
 
-def _told(name: str, track: Shown) -> dict[str, Any]:
+def _arguments(name: str, track: Shown) -> dict[str, Any]:
     side = {"side": track["favours"]} if track["favours"] else {}
     return {"track": name, "pushes": _pushes(track), "value": track["value"], **side}
 
 
 def _next(shown: Shown) -> Iterator[Line]:
+    """The track that pays next; when the end is near, that is told instead."""
+    if shown["spirit"] >= TENSE_FROM:
+        return
     name = _by_nearness(shown)[0]
     track = shown["tracks"][name]
     if track["score"]:
-        yield Line("win-next" if track["favours"] else "win-next-nobody", _told(name, track))
+        yield Line("win-next" if track["favours"] else "win-next-nobody", _arguments(name, track))
 
 
 def _spirit(game: Prelude, shown: Shown) -> Iterator[Line]:
@@ -75,4 +78,4 @@ def _spirit(game: Prelude, shown: Shown) -> Iterator[Line]:
 def _tracks(shown: Shown) -> Iterator[Place]:
     for name in _by_nearness(shown):
         track = shown["tracks"][name]
-        yield Place(name, "near-track" if track["favours"] else "near-track-nobody", _told(name, track))
+        yield Place(name, "near-track" if track["favours"] else "near-track-nobody", _arguments(name, track))

@@ -5,12 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tricorne.core.facts import Facts
-from tricorne.games.rebellion_1775.check import check
+from tricorne.games.rebellion_1775.check import MOST_UNITS, check
 from tricorne.games.rebellion_1775.names import FACES, FACTIONS, FORCE_OF_KIND, FORCES, KINDS, SHOWN_KINDS
 from tricorne.games.rebellion_1775.printed import Card, Cards, Map, Pieces, Scenario, Scenarios
-
-MOST_UNITS = 60
-"""No force has more units than this; option names with an amount are made up to it."""
 
 
 class Board:

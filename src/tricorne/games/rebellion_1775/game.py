@@ -8,20 +8,23 @@ from typing import Any, ClassVar
 import msgspec
 
 from tricorne.core.facts import Facts
+from tricorne.core.fortune import Throw
 from tricorne.core.game import Game, Pick, Result
+from tricorne.core.log import Entry
 from tricorne.core.policy import Policy
+from tricorne.core.positions import Names
 from tricorne.core.questions import Ask, Rule, Whole
-from tricorne.core.rules import rule
 from tricorne.core.standing import Standing
 from tricorne.core.state import State
-from tricorne.games.rebellion_1775 import hidden, invariants, position, view
+from tricorne.core.workshop.plan import Plan
+from tricorne.games.rebellion_1775 import fortune, hidden, invariants, position, view
 from tricorne.games.rebellion_1775.board import board_of
 from tricorne.games.rebellion_1775.bots.heuristic import POLICY
 from tricorne.games.rebellion_1775.bots.standing import flags
 from tricorne.games.rebellion_1775.check import SCENARIOS
 from tricorne.games.rebellion_1775.hints import hint_for
 from tricorne.games.rebellion_1775.names import FACTIONS, SEATS_OF_SIDE, SIDES
-from tricorne.games.rebellion_1775.rules.s1_setup import deal, place_extra_units, set_up
+from tricorne.games.rebellion_1775.rules.s1_setup import deal, partners_of, place_extra_units, set_up
 from tricorne.games.rebellion_1775.rules.s2_rounds import draw_turn_marker
 from tricorne.games.rebellion_1775.rules.s3_1_reinforcements import reinforcements_phase
 from tricorne.games.rebellion_1775.rules.s3_2_movement import movement_phase
@@ -31,6 +34,7 @@ from tricorne.games.rebellion_1775.rules.s3_4_cards import draw_cards
 from tricorne.games.rebellion_1775.rules.s4_end import final_result
 from tricorne.games.rebellion_1775.standing import standing_for
 from tricorne.games.rebellion_1775.state import RebellionState
+from tricorne.games.rebellion_1775.workshop import PLAN
 
 
 class Rebellion(Game[RebellionState]):
@@ -42,6 +46,7 @@ class Rebellion(Game[RebellionState]):
     rules_version: ClassVar[int] = 3
     state_type: ClassVar[type[State]] = RebellionState
     position_type: ClassVar[type[msgspec.Struct]] = position.Position
+    workshop: ClassVar[Plan] = PLAN
     sides: ClassVar[tuple[tuple[str, ...], ...]] = SEATS_OF_SIDE
     gives_reasons: ClassVar[bool] = True
 
@@ -70,6 +75,9 @@ class Rebellion(Game[RebellionState]):
     def position(self) -> msgspec.Struct:
         return position.position_of(self)
 
+    def position_names(self) -> Names:
+        return position.position_names(self)
+
     def set_position(self, position_given: Any) -> None:
         position.set_position(self, position_given)
 
@@ -78,6 +86,9 @@ class Rebellion(Game[RebellionState]):
 
     def tracks(self) -> dict[str, int]:
         return {side: flags(self, index) for index, side in enumerate(SIDES)}
+
+    def throws(self, entries: Sequence[Entry]) -> Iterable[Throw]:
+        return fortune.throws(self, entries)
 
     def standing(self, seat: str, shown: Mapping[str, Any]) -> Standing:
         return standing_for(self, seat, shown)
@@ -98,10 +109,8 @@ class Rebellion(Game[RebellionState]):
     def hint(self, ask: Ask, option: str) -> dict[str, Any] | None:
         return hint_for(self, ask, option)
 
-    @rule("1.1")
     def partners(self, seat: str) -> tuple[str, ...]:
-        """The other faction of the side: partners may look at each other's cards."""
-        return tuple(other for seats in SEATS_OF_SIDE if seat in seats for other in seats if other != seat)
+        return partners_of(seat)
 
     def unknown(self, seat: str) -> Sequence[str]:
         return hidden.unknown(self, seat)

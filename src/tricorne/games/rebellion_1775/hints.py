@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from tricorne.core.policy import Asked
 from tricorne.core.questions import Ask
-from tricorne.games.rebellion_1775.cards.events import has_effect
 from tricorne.games.rebellion_1775.cards.fighting import FIGHT, matters, throws_before
 from tricorne.games.rebellion_1775.cards.lasting import lasting
+from tricorne.games.rebellion_1775.cards.s5_events import has_effect
 from tricorne.games.rebellion_1775.names import (
     FACTIONS,
     INDEPENDENT,
@@ -86,7 +87,7 @@ def units_in(game: Rebellion, area: int) -> Units:
 
 
 def changes_throws(game: Rebellion) -> bool:
-    """Whether an event on the table changes who throws or what fleeing does: then the odds are not told."""
+    """Whether an event on the table changes who throws or what fleeing does: then no odds are given."""
     return any(lasting(game, effect) for effect in (ThrowFirst, ThrowAgain, TurnFleeing))
 
 
@@ -114,7 +115,7 @@ def after_landing(game: Rebellion, ask: Ask, target: int) -> Units:
     return tuple(units)
 
 
-def after_stepping_out(game: Rebellion, ask: Ask, option: str, attacker: int) -> dict[str, Any] | None:
+def after_stepping_out(game: Rebellion, ask: Ask | Asked, option: str, attacker: int) -> dict[str, Any]:
     """How the battle goes on when units stay or step out, all others stay, and natives left alone take sides."""
     side = SIDE_OF_FACTION[FACTIONS.index(ask.seat)]
     units = list(units_in(game, game.board.area[ask.args["area"]]))

@@ -72,7 +72,7 @@ def battle_odds(game: Rebellion, units: Units, attacker: int, first: int | None 
             break
         standing = thrown(standing, side, dice)
         side = 1 - side
-    return told(start, ended, attacker)
+    return said(start, ended, attacker)
 
 
 def natives_gone(units: Units) -> Units:
@@ -166,7 +166,7 @@ def settled(units: Units) -> Units:
     return tuple(left)
 
 
-def told(start: Units, ended: Chances, attacker: int) -> dict[str, Any]:
+def said(start: Units, ended: Chances, attacker: int) -> dict[str, Any]:
     """The chances as plain data, for the attackers and the defenders."""
     whole = sum(ended.values())
     sides = {"attacker": attacker, "defender": 1 - attacker}
@@ -178,3 +178,8 @@ def told(start: Units, ended: Chances, attacker: int) -> dict[str, Any]:
         lost = sum(chance * max(0, had - sum(units[kind] for kind in kinds)) for units, chance in ended.items())
         result[name] = {"units": had, "wins": round(holds / whole, 4), "expected_losses": round(lost / whole, 2)}
     return result
+
+
+def in_percent(chance: float) -> int:
+    """A chance as people read it, the same wherever it is shown."""
+    return int(100 * chance + 0.5)

@@ -8,11 +8,12 @@ left of its cards.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, NoReturn
+from typing import TYPE_CHECKING, Annotated, Literal, NoReturn, TypeAlias, cast, get_args
 
 import msgspec
 
-from tricorne.core.errors import BadSetup
+from tricorne.core.errors import BadSetup, kebab
+from tricorne.core.positions import Names, named
 from tricorne.games.rebellion_1775.names import (
     FACTIONS,
     FORCES,
@@ -35,32 +36,56 @@ if TYPE_CHECKING:
     from tricorne.games.rebellion_1775.game import Rebellion
 
 SETTING_UP = ("extra_units", "deal")
+PHASE_NAMES = {kebab(phase): cast(Phase, phase) for phase in get_args(Phase)}
+
+AreaName: TypeAlias = Annotated[str, named("area")]
+Units: TypeAlias = dict[Annotated[str, named("unit")], int]
+"""Natives by the side they are allied to."""
+CardName: TypeAlias = Annotated[str, named("card")]
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """What differs from the start of a scenario."""
 
-    phase: Phase | None = None
+    phase: Annotated[str, named("phase")] | None = None
+    """The step that comes next; without it, an active faction begins with its reinforcements."""
     round: int | None = None
     active: Faction | None = None
     order: list[Faction] | None = None
     """Factions whose markers have been drawn this round, the active one last."""
     empty: bool = False
     """Take all units of the scenario off first."""
-    units: dict[str, dict[str, int]] = {}
-    moved: dict[str, dict[str, int]] | None = None
-    fled: dict[str, int] | None = None
-    to_place: dict[str, int] | None = None
-    flags: dict[str, Literal["british", "american", "none"]] = {}
-    hands: dict[Faction, list[str]] = {}
-    decks: dict[Faction, list[str]] = {}
-    discards: dict[Faction, list[str]] = {}
+    units: dict[AreaName, Units] = {}
+    moved: dict[AreaName, Units] | None = None
+    fled: Units | None = None
+    to_place: Units | None = None
+    flags: dict[Annotated[str, named("flag")], Literal["british", "american", "none"]] = {}
+    hands: dict[Faction, list[CardName]] = {}
+    decks: dict[Faction, list[CardName]] = {}
+    discards: dict[Faction, list[CardName]] = {}
     truces: list[Faction] | None = None
-    events: list[str] | None = None
-    movement_card: str | None = None
+    events: list[CardName] | None = None
+    movement_card: CardName | None = None
     armies_left: int | None = None
     sailed: int | None = None
-    landing: str | None = None
+    landing: AreaName | None = None
+
+
+def position_names(game: Rebellion) -> Names:
+    """The names that a position may use."""
+    board = game.board
+    return {
+        "area": board.areas,
+        "unit": SHOWN_KINDS,
+        "card": board.card_names,
+        "flag": flag_places(game),
+        "phase": tuple(PHASE_NAMES),
+    }
+
+
+def flag_places(game: Rebellion) -> tuple[str, ...]:
+    """Where the flags of the scenario lie: in cities or for colonies."""
+    return game.board.areas if game.board.scenario.control == "cities" else game.board.colony_names
 
 
 def refuse(rule: str, problem: str) -> NoReturn:
@@ -97,7 +122,7 @@ def put_units(game: Rebellion, position: Position) -> None:
         state.units[:] = [0] * len(state.units)
         state.present[:] = [0] * len(state.present)
     for name, units in position.units.items():
-        area = area_named(game, name)
+        area = game.board.area[name]
         row = area * KINDS_IN_AREA
         state.units[row : row + KINDS_IN_AREA] = numbers_by_kind(units, KINDS_IN_AREA)
         for side, natives in enumerate(NATIVES_KIND):
@@ -113,14 +138,6 @@ def put_units(game: Rebellion, position: Position) -> None:
     for force, left in zip(FORCES, state.stockpile, strict=True):
         if left < 0:
             refuse("1.4", f"{force} has {-left} units too many")
-
-
-def area_named(game: Rebellion, name: str) -> int:
-    """The area of that name, if it is in play."""
-    area = game.board.area.get(name)
-    if area is None:
-        refuse("1.2", f"there is no area {name}")
-    return area
 
 
 def numbers_by_kind(units: dict[str, int], length: int = INDEPENDENT) -> list[int]:
@@ -146,7 +163,7 @@ def put_turn(game: Rebellion, position: Position) -> None:
         state.order = [state.active]
         state.phase = "reinforcements"
     if position.phase is not None:
-        state.phase = position.phase
+        state.phase = PHASE_NAMES[position.phase]
     if position.order is not None:
         state.order = [FACTIONS.index(faction) for faction in position.order]
     if state.phase not in SETTING_UP:
@@ -192,11 +209,9 @@ def put_flags(game: Rebellion, position: Position) -> None:
         if flag != NOBODY and not state.present[flag * game.areas + area]:
             state.city_flags[area] = NOBODY
     by_city = board.scenario.control == "cities"
-    places = board.area if by_city else {name: index for index, name in enumerate(board.colony_names)}
+    places = {name: index for index, name in enumerate(flag_places(game))}
     chosen = state.city_flags if by_city else state.colony_flags
     for name, side in position.flags.items():
-        if name not in places:
-            refuse("1.5", f"there is no flag for {name}")
         chosen[places[name]] = NOBODY if side == "none" else SIDES.index(side)
 
 
@@ -206,7 +221,7 @@ def put_movement(game: Rebellion, position: Position) -> None:
     if position.moved is not None:
         state.moved = []
         for name, units in position.moved.items():
-            row = area_named(game, name) * KINDS_IN_AREA
+            row = game.board.area[name] * KINDS_IN_AREA
             for kind, number in enumerate(numbers_by_kind(units, KINDS_IN_AREA)):
                 state.moved += [row + kind] * number
     if position.events is not None:
@@ -218,7 +233,7 @@ def put_movement(game: Rebellion, position: Position) -> None:
     if position.sailed is not None:
         state.sailed = position.sailed
     if position.landing is not None:
-        state.landing = area_named(game, position.landing)
+        state.landing = game.board.area[position.landing]
 
 
 # Writing
@@ -229,10 +244,9 @@ def position_of(game: Rebellion) -> Position:
     state, board = game.state, game.board
     cards = board.card_names
     units = by_area(game, state.units)
-    places = board.areas if board.scenario.control == "cities" else board.colony_names
     shown_flags = flags(game)
     return Position(
-        phase=state.phase,
+        phase=kebab(state.phase),
         round=state.round,
         active=FACTIONS[state.active] if state.active != NOBODY else None,
         order=[FACTIONS[faction] for faction in state.order],
@@ -240,7 +254,7 @@ def position_of(game: Rebellion) -> Position:
         moved=moved_by_area(game),
         fled=counted(state.fled),
         to_place=counted(state.to_place),
-        flags={name: shown_flags.get(name, "none") for name in places},  # type: ignore[misc]
+        flags={name: shown_flags.get(name, "none") for name in flag_places(game)},  # type: ignore[misc]
         hands={FACTIONS[f]: [cards[card] for card in hand] for f, hand in enumerate(state.hands)},
         decks={FACTIONS[f]: [cards[card] for card in deck] for f, deck in enumerate(state.decks)},
         discards={FACTIONS[f]: [cards[card] for card in pile] for f, pile in enumerate(state.discards)},

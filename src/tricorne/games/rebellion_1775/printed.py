@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
+
+from tricorne.core.workshop.shapes import names
 
 Confidence: TypeAlias = str | dict[str, str]
 Side: TypeAlias = Literal["british", "american"]
@@ -14,6 +16,9 @@ Face: TypeAlias = Literal["hit", "flee", "command"]
 Phase: TypeAlias = Literal["reinforcement", "movement", "battle"]
 CardKind: TypeAlias = Literal["movement", "warship", "boat", "truce", "event"]
 Units: TypeAlias = dict[Force, int]
+ColonyName: TypeAlias = Annotated[str, names("map/colonies")]
+WaterName: TypeAlias = Annotated[str, names("map/waters")]
+AreaName: TypeAlias = Annotated[str, names("map/areas")]
 
 
 class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,9 +66,9 @@ class Water(Printed, frozen=True):
 class Area(Printed, frozen=True):
     """An area: its colony, whether it is a city area, the waters it lies on and the units printed in it."""
 
-    colony: str
+    colony: ColonyName
     city: bool
-    waters: tuple[str, ...]
+    waters: tuple[WaterName, ...]
     units: Units
     anchor: tuple[float, float]
     note: str = ""
@@ -73,7 +78,7 @@ class Area(Printed, frozen=True):
 class Border(Printed, frozen=True):
     """Two areas between which armies may walk."""
 
-    between: tuple[str, str]
+    between: tuple[AreaName, AreaName]
     confidence: Confidence = "sourced"
 
 
@@ -115,8 +120,8 @@ class Place(Effect, frozen=True, tag="place"):
     units: int
     where: Literal["one_city", "one_controlled_city", "one_area_with_force", "areas_with_own_side"]
     beside: Force | None = None
-    colony: str | None = None
-    water: str | None = None
+    colony: ColonyName | None = None
+    water: WaterName | None = None
     most_in_area: int | None = None
     up_to: bool = False
 
@@ -133,7 +138,7 @@ class MarchFarther(Effect, frozen=True, tag="march_farther"):
     """Armies that march this turn, or those from some colonies, go farther."""
 
     areas: int
-    from_colonies: tuple[str, ...] = ()
+    from_colonies: tuple[ColonyName, ...] = ()
 
 
 class MarchExtra(Effect, frozen=True, tag="march_extra"):
@@ -150,7 +155,7 @@ class SailInstead(Effect, frozen=True, tag="sail_instead"):
     """Some of the armies that could march may sail on a body of water."""
 
     armies: int
-    water: str
+    water: WaterName
 
 
 class Replace(Effect, frozen=True, tag="replace"):
@@ -252,8 +257,8 @@ class Reinforcements(Printed, frozen=True):
 
     units: int
     where: Literal["controlled_cities", "areas_free_of_enemies"]
-    colony: str | None = None
-    water: str | None = None
+    colony: ColonyName | None = None
+    water: WaterName | None = None
 
 
 class End(Printed, frozen=True):
@@ -266,12 +271,12 @@ class End(Printed, frozen=True):
 class Scenario(Printed, frozen=True):
     """A scenario sheet."""
 
-    colonies: tuple[str, ...]
-    changed_units: dict[str, Units]
-    added_units: dict[str, Units]
+    colonies: tuple[ColonyName, ...]
+    changed_units: dict[AreaName, Units]
+    added_units: dict[AreaName, Units]
     extra_units: dict[Faction, int]
     control: Literal["colonies", "cities"]
-    flags: dict[str, Flag]
+    flags: dict[AreaName, Flag]
     reinforcements: dict[Faction, Reinforcements]
     decks: dict[Faction, tuple[int, ...]]
     end: End

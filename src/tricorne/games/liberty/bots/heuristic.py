@@ -49,6 +49,7 @@ class LibertyPolicy(Policy):
     """Weighs the options of a seat in a position dealt again for it."""
 
     horizon = 300
+    shares_turns = True
     overlooked = 0.33
     names = outlook.NAMES
     reasons = REASONS

@@ -1,4 +1,4 @@
-"""The signs by which the chance to win is told, as the Americans see them, and the chance by the fitted weights."""
+"""The signs by which the chance to win is judged, as the Americans see them, and the chance by the fitted weights."""
 
 from __future__ import annotations
 

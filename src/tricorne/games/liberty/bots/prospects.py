@@ -20,7 +20,7 @@ from tricorne.games.liberty.bots.standing import (
 from tricorne.games.liberty.rules.s1_map import blocks_at
 from tricorne.games.liberty.rules.s5_7_sea import sea_places
 from tricorne.games.liberty.rules.s5_movement import ANY_WATER, land_ways
-from tricorne.games.liberty.rules.s8_ships import coastal_voyages, ship_ports
+from tricorne.games.liberty.rules.s8_1_ships import coastal_voyages, ship_ports
 
 if TYPE_CHECKING:
     from tricorne.games.liberty.game import Liberty

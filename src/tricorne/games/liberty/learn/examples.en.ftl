@@ -51,6 +51,12 @@ example-two-actions = What two actions are
 example-two-actions-move = The first action is a group move: Greene marches to West Point.
 example-two-actions-draw = The second draws a replacement, at full strength, for a supply city.
 
+example-beaten-landing = A landing beaten back
+    .scene = Hood, a weak warship, carries Rawdon against the French port in the West Indies. De Barras defends it.
+    .done = Without its escort the landing fails: Rawdon loses a step and is back in the port he came from.
+example-beaten-landing-sail = Ship and troops sail together. The ships fight first, and the troops wait at sea.
+example-beaten-landing-fire = De Barras fires, and Hood is lost.
+
 example-winter-diagram = A whole winter
     .scene = New Brunswick holds a leader of one step, foot and a warship; Fort Stanwix foot and Indians; Hartford an American leader and three French.
     .done = New Brunswick feeds two and its leader himself. In Fort Stanwix the foot is lost, because no port is near; Indians need nothing.

@@ -51,6 +51,12 @@ example-two-actions = Qué son dos acciones
 example-two-actions-move = La primera acción es un Movimiento de Grupo: Greene marcha a West Point.
 example-two-actions-draw = La segunda roba un Reemplazo, con toda su fuerza, para una Ciudad de Suministro.
 
+example-beaten-landing = Un desembarco rechazado
+    .scene = Hood, un buque débil, lleva a Rawdon contra el puerto francés de las Antillas. Lo defiende De Barras.
+    .done = Sin su escolta el desembarco fracasa: Rawdon pierde un paso y vuelve al puerto del que salió.
+example-beaten-landing-sail = Buque y tropas navegan juntos. Primero combaten los buques, y las tropas esperan en el mar.
+example-beaten-landing-fire = De Barras dispara, y Hood se pierde.
+
 example-winter-diagram = Un invierno entero
     .scene = En New Brunswick hay un líder de un paso, infantería y un buque; en Fuerte Stanwix, infantería e indios; en Hartford, un líder americano y tres franceses.
     .done = New Brunswick mantiene dos, y su líder a sí mismo. En Fuerte Stanwix se pierde la infantería, porque no hay puerto cerca; los indios no necesitan nada.

@@ -10,12 +10,12 @@ from tricorne.core.rules import rule
 from tricorne.games.liberty.board import AMERICAN, BRITISH, NOBODY, Block, Place, Side
 from tricorne.games.liberty.rules.answers import why_not_block
 from tricorne.games.liberty.rules.s1_map import blocks_at, blocks_on_map, control_of, is_frozen, seat_of
-from tricorne.games.liberty.rules.s2_armies import capture, disband
+from tricorne.games.liberty.rules.s2_armies import capture, disband, fed_by_leader
+from tricorne.games.liberty.rules.s5_3_control import renew_control
 from tricorne.games.liberty.rules.s5_7_sea import sea_lane_open
 from tricorne.games.liberty.rules.s9_french import french_entry_roll
 from tricorne.games.liberty.rules.s10_indians import villages_taken
 from tricorne.games.liberty.rules.s11_5_prisoners import winter_exchange
-from tricorne.games.liberty.rules.s12_setup import renew_control
 from tricorne.games.liberty.state import ATTRITION, DEAL, DISBAND, EXCHANGE, OVER
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 DONE = "done"
 
 
-@rule("11.0")
+@rule("11.0", "11.2")
 def begin_winter(game: Liberty) -> Rule[None]:
     """The war may end; if not, France may come, and villages fall."""
     state = game.state
@@ -124,6 +124,8 @@ def starve(game: Liberty, side: Side, place: Place) -> Rule[None]:
             why_not = partial(why_not_block, game, side, obstacle, "11.4")
             args = {"place": board.place_names[place], "excess": excess}
             answer = yield Ask(seat_of(side), "attrition", names, "11.4", why_not, **args)
+        else:
+            game.forced.append((seat_of(side), "attrition", answer))
         capture(game, board.block_index[answer], "11.4")
 
 
@@ -142,22 +144,14 @@ def needs_supply(game: Liberty, block: Block) -> bool:
     return not board.is_indian[block] and (game.state.french_entered or not board.is_french[block])
 
 
-@rule("2.21", "11.4")
+@rule("11.4")
 def unsupplied(game: Liberty, place: Place, blocks: list[Block]) -> int:
-    """How many blocks go without: the town feeds its value, one leader in a town his strength.
-
-    French and American leaders do not feed each other's blocks.
-    """
+    """How many blocks go without: the town feeds its value, one leader in a town his strength."""
     board = game.board
     need = len(blocks) - board.value[place]
     if need <= 0 or board.town_owner[place] == NOBODY:
         return max(need, 0)
-    fed = 0
-    for leader in blocks:
-        if board.is_leader[leader]:
-            led = sum(board.is_french[b] == board.is_french[leader] for b in blocks)
-            fed = max(fed, min(game.state.strength[leader], led))
-    return max(need - fed, 0)
+    return max(need - fed_by_leader(game, blocks), 0)
 
 
 @rule("11.0", "11.5")

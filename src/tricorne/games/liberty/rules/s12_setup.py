@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tricorne.core.rules import rule
 from tricorne.games.liberty.knowledge import forget_all, recognise
 from tricorne.games.liberty.rules.s1_map import put
+from tricorne.games.liberty.rules.s5_3_control import renew_control
 from tricorne.games.liberty.state import LibertyState
 
 if TYPE_CHECKING:
@@ -40,14 +41,3 @@ def set_up(game: Liberty) -> LibertyState:
     state.origin = state.at[:]
     renew_control(game)
     return state
-
-
-@rule("1.2", "5.3")
-def renew_control(game: Liberty) -> None:
-    """Control changes only between turns: towns stay with their side except where enemies stand."""
-    state, board = game.state, game.board
-    control = list(board.town_owner)
-    for block, place in enumerate(state.at):
-        if place < board.atlantic or place in board.west_indies:
-            control[place] = board.block_side[block]
-    state.control = control

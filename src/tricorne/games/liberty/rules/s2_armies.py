@@ -18,8 +18,6 @@ VILLAGE_FIRE = 2
 VOLLEY_FIRE = 2
 BAYONET_FIRE, GUARDS_BAYONET_FIRE = 3, 5
 PURSUIT_ROUND, INDIAN_PURSUIT_FIRE = 4, 3
-FOOT_WITH_BAYONETS = ("foot", "hessian_foot", "french_foot", "guards")
-FOOT_WITH_VOLLEY = ("militia_foot", "loyalist_foot")
 
 
 @rule("2.0", "2.1", "2.11")
@@ -56,10 +54,21 @@ def disband(game: Liberty, block: int) -> None:
     log_secretly(game, "disbanded", "11.3", board.block_side[block], block, at=place)
 
 
-@rule("2.13", "2.23")
+@rule("2.13", "2.23", "2.24")
 def allowance(game: Liberty, block: int) -> int:
     """How many hexes a block moves: one on foot, two for dragoons, rangers, Indians and warships."""
     return game.board.move[block]
+
+
+@rule("2.21")
+def fed_by_leader(game: Liberty, blocks: list[int]) -> int:
+    """How many of the blocks in a town one leader among them feeds: his strength, and only those of his nation."""
+    board, fed = game.board, 0
+    for leader in blocks:
+        if board.is_leader[leader]:
+            led = sum(board.is_french[b] == board.is_french[leader] for b in blocks)
+            fed = max(fed, min(game.state.strength[leader], led))
+    return fed
 
 
 @rule("2.12", "2.2", "2.22")

@@ -1,4 +1,4 @@
-"""5.1 Group moves: which groups and blocks move, and 5.4 who is pinned."""
+"""5.1 Group moves: which groups and blocks move."""
 
 from __future__ import annotations
 
@@ -9,59 +9,17 @@ from tricorne.core.questions import Ask, Reason, Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty.board import Block, Place, Side
 from tricorne.games.liberty.knowledge import mix
-from tricorne.games.liberty.rules.answers import place_of, why_not_block
-from tricorne.games.liberty.rules.s1_map import blocks_at, enemies_at, is_frozen, seat_of
-from tricorne.games.liberty.rules.s3_cards import DONE, end_actions
+from tricorne.games.liberty.rules.answers import why_not_block
+from tricorne.games.liberty.rules.s1_map import blocks_at, is_frozen, seat_of
+from tricorne.games.liberty.rules.s3_cards import DONE
 from tricorne.games.liberty.rules.s5_7_sea import sea_places
-from tricorne.games.liberty.rules.s5_movement import ANY_WATER, crossing_obstacle, march, roll_marches
-from tricorne.games.liberty.rules.s6_replacements import draw_obstacle, replace
-from tricorne.games.liberty.rules.s8_ships import coastal_voyages, sail, ship_ports
+from tricorne.games.liberty.rules.s5_movement import ANY_WATER, crossing_obstacle, free_to_leave, march
+from tricorne.games.liberty.rules.s8_1_ships import coastal_voyages, sail, ship_ports
 
 if TYPE_CHECKING:
     from tricorne.games.liberty.game import Liberty
 
-END, REPLACE = "end", "replace"
 MOVED = "why-moved", "5.1"
-
-
-@rule("3.2", "5.0")
-def take_action(game: Liberty) -> Rule[None]:
-    """One action: move a group, or draw a replacement; no more moves after the first replacement."""
-    state, board = game.state, game.board
-    side = state.mover
-    answer = END
-    if state.actions and (draw_obstacle(game, side) is None or action_options(game, side) != [END]):
-        options, why_not = partial(action_options, game, side), partial(why_not_action, game, side)
-        answer = yield Ask(seat_of(side), "action", options, "3.2", why_not, left=state.actions)
-    if answer == END:
-        yield from roll_marches(game, side)
-        end_actions(game)
-        return
-    state.actions -= 1
-    if answer == REPLACE:
-        state.replaced = True
-        yield from replace(game, side)
-    else:
-        yield from move_group(game, side, board.place_index[answer.removeprefix("move:")])
-
-
-def action_options(game: Liberty, side: Side) -> list[str]:
-    """The groups that may move, a replacement, or the end. Prisoners who are exchanged meanwhile may be drawn."""
-    names = game.board.place_names
-    options = [] if game.state.replaced else [f"move:{names[place]}" for place in group_places(game, side)]
-    if draw_obstacle(game, side) is None:
-        options.append(REPLACE)
-    return [*options, END]
-
-
-def why_not_action(game: Liberty, side: Side, answer: str) -> Reason | None:
-    """What is against moving a group, or against drawing a block."""
-    if answer == REPLACE:
-        return draw_obstacle(game, side)
-    place = place_of(game, answer.removeprefix("move:"))
-    if place is None or not answer.startswith("move:"):
-        return None
-    return ("why-replaced", "3.2") if game.state.replaced else group_obstacle(game, side, place)
 
 
 def group_places(game: Liberty, side: Side) -> list[Place]:
@@ -142,16 +100,6 @@ def has_way(game: Liberty, side: Side, block: Block) -> bool:
             if crossing_obstacle(game, side, block, here, way, 0, ANY_WATER) is None:
                 return True
     return bool(sea_places(game, side, block))
-
-
-@rule("5.4")
-def free_to_leave(game: Liberty, side: Side, place: Place) -> bool:
-    """Each attacker pins one defender; the defender pins by choosing who leaves. Those who join later free nobody."""
-    attackers = enemies_at(game, side, place)
-    if not attackers:
-        return True
-    moved = game.state.moved
-    return sum(not moved[block] for block in blocks_at(game, side, place)) > attackers
 
 
 def move_block(game: Liberty, side: Side, block: Block) -> Rule[None]:

@@ -1,4 +1,4 @@
-"""5.2 Crossing hexsides: how crossings and attacks are counted and told."""
+"""5.2 Crossing hexsides: how crossings and attacks are counted and logged."""
 
 from __future__ import annotations
 

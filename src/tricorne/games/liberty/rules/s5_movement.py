@@ -11,6 +11,7 @@ from tricorne.games.liberty.board import Block, Crossing, Place, Side
 from tricorne.games.liberty.knowledge import change_unseen
 from tricorne.games.liberty.rules.answers import place_of, why_not_place
 from tricorne.games.liberty.rules.s1_map import (
+    blocks_at,
     enemies_at,
     log_secretly,
     may_stand,
@@ -37,7 +38,7 @@ RIVER_HEXES = 2
 ANY_WATER = -1
 
 
-@rule("2.13")
+@rule("2.13", "5.0")
 def march(game: Liberty, side: Side, block: Block) -> Rule[None]:
     """Hex by hex, until the block halts; the first step may instead be a way by sea."""
     state, board = game.state, game.board
@@ -92,6 +93,8 @@ def force_march(
         obstacle = partial(land_obstacle, game, side, block, start, gone, waters, MARCH)
         why_not = partial(why_not_place, game, obstacle)
         answer = yield Ask(seat_of(side), "force", list(ways), "5.5", why_not, block=game.board.block_names[block])
+    else:
+        game.forced.append((seat_of(side), "force", answer))
     step(game, side, block, ways[answer])
     game.state.marched.append(block)
 
@@ -249,3 +252,13 @@ def roll_marches(game: Liberty, side: Side) -> Rule[None]:
         if die <= LOSS_UP_TO:
             change_unseen(game, side, state.at[block])
             lose_step(game, block)
+
+
+@rule("5.4")
+def free_to_leave(game: Liberty, side: Side, place: Place) -> bool:
+    """Each attacker pins one defender; the defender pins by choosing who leaves. Those who join later free nobody."""
+    attackers = enemies_at(game, side, place)
+    if not attackers:
+        return True
+    moved = game.state.moved
+    return sum(not moved[block] for block in blocks_at(game, side, place)) > attackers

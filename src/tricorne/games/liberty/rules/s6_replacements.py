@@ -41,6 +41,8 @@ def replace(game: Liberty, side: Side) -> Rule[None]:
     if len(places) > 1:
         why_not = partial(why_not_place, game, partial(deployment_obstacle, game, side, block))
         place = yield Ask(seat_of(side), "deploy", places, "6.0", why_not, block=name)
+    else:
+        game.forced.append((seat_of(side), "deploy", place))
     deploy(game, block, board.place_index[place])
     log_secretly(game, "deployed", "6.0", side, block, at=place)
 

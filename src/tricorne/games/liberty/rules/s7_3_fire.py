@@ -11,15 +11,14 @@ from tricorne.core.rules import rule
 from tricorne.games.liberty.board import Block, Side
 from tricorne.games.liberty.rules.answers import why_not_block
 from tricorne.games.liberty.rules.s1_map import seat_of
-from tricorne.games.liberty.rules.s2_armies import FOOT_WITH_BAYONETS, fire_rating, lose_step
+from tricorne.games.liberty.rules.s2_armies import fire_rating, lose_step
 from tricorne.games.liberty.rules.s4_weather import DIE
-from tricorne.games.liberty.rules.s8_naval import active, after_ship_losses, naval_targets
+from tricorne.games.liberty.rules.s8_naval import active, after_ship_losses, fire_obstacle, naval_targets
+from tricorne.games.liberty.rules.s13_optional import bayonet_obstacle
 
 if TYPE_CHECKING:
     from tricorne.games.liberty.game import Liberty
     from tricorne.games.liberty.state import Battle
-
-BAYONET_ROUND = 2
 
 
 def fire_words(game: Liberty, battle: Battle, block: Block) -> list[str]:
@@ -29,24 +28,6 @@ def fire_words(game: Liberty, battle: Battle, block: Block) -> list[str]:
     if bayonet_obstacle(game, battle, block) is None:
         words.append(f"bayonet:{name}")
     return words
-
-
-@rule("7.21", "8.4")
-def fire_obstacle(game: Liberty, battle: Battle, block: Block) -> Reason | None:
-    """Troops hold their fire during a landing."""
-    return ("why-before-landing", "8.4") if battle.afloat and not game.board.is_ship[block] else None
-
-
-@rule("13.2")
-def bayonet_obstacle(game: Liberty, battle: Battle, block: Block) -> Reason | None:
-    """Line foot that can fire charges in round 2, where that rule is used."""
-    if game.settings["bayonets"] != "on":
-        return "why-no-bayonets", "13.2"
-    if game.board.block_type[block] not in FOOT_WITH_BAYONETS:
-        return "why-not-line-foot", "13.2"
-    if battle.round != BAYONET_ROUND:
-        return "why-round-two", "13.2"
-    return fire_obstacle(game, battle, block)
 
 
 @rule("7.3", "7.31")
@@ -91,6 +72,8 @@ def take_hit(game: Liberty, battle: Battle, side: Side, targets: list[Block], by
         args = {"place": board.place_names[battle.hex], "by": board.block_names[by], "hits": left}
         answer = yield Ask(seat_of(side), "hit", names, "7.32", why_not, **args)
         block = board.block_index[answer]
+    else:
+        game.forced.append((seat_of(side), "hit", board.block_names[block]))
     game.log("hit", "7.32", side=seat_of(side), block=board.block_names[block], left=strength[block] - 1)
     if lose_step(game, block) and board.is_ship[block]:
         after_ship_losses(game, battle)

@@ -12,7 +12,7 @@ from tricorne.games.liberty.board import Block, Crossing, Place, Side
 from tricorne.games.liberty.knowledge import mix
 from tricorne.games.liberty.rules.answers import place_of, why_not_block
 from tricorne.games.liberty.rules.s1_map import blocks_at, control_of, enemies_at, may_stand, put, seat_of
-from tricorne.games.liberty.rules.s2_armies import PURSUIT_ROUND, allowance, capture
+from tricorne.games.liberty.rules.s2_armies import allowance, capture
 from tricorne.games.liberty.rules.s5_2_hexsides import BY_SHIP, crossing_code
 from tricorne.games.liberty.rules.s8_5_sea_retreats import (
     STOP,
@@ -27,18 +27,6 @@ from tricorne.games.liberty.rules.s8_naval import after_ship_losses
 if TYPE_CHECKING:
     from tricorne.games.liberty.game import Liberty
     from tricorne.games.liberty.state import Battle
-
-VOLLEY_LEAVES, BAYONETS_LEAVE = 2, 3
-
-
-@rule("7.4", "13.1", "13.2", "13.3")
-def must_leave(game: Liberty, battle: Battle, block: Block) -> bool:
-    """Whether a block may only retreat: after a volley or a bayonet charge, and attackers in the pursuit round."""
-    if battle.round == PURSUIT_ROUND:
-        return game.board.block_side[block] == battle.attacker
-    if battle.round == BAYONETS_LEAVE:
-        return block in battle.bayonets
-    return battle.round == VOLLEY_LEAVES and block in battle.volley
 
 
 def no_way_out(game: Liberty, battle: Battle, block: Block) -> None:
@@ -73,6 +61,8 @@ def retreat(game: Liberty, battle: Battle, side: Side, block: Block) -> Rule[Non
         if len(options) > 1:
             why_not = partial(why_not_retreat, game, battle, block, here, gone, waters)
             answer = yield Ask(seat_of(side), "retreat", options, "7.4", why_not, block=board.block_names[block])
+        else:
+            game.forced.append((seat_of(side), "retreat", answer))
         if answer == STOP:
             break
         crossing = ways.get(answer)
@@ -175,6 +165,7 @@ def choose_block(
 ) -> Rule[Block]:
     """One of several blocks that retreat, by their owner's choice."""
     if len(blocks) == 1:
+        game.forced.append((seat_of(side), kind, game.board.block_names[blocks[0]]))
         return blocks[0]
     names = [game.board.block_names[b] for b in blocks]
     why_not = partial(why_not_block, game, side, obstacle, "7.4")

@@ -73,6 +73,8 @@ def regroup_block(game: Liberty, battle: Battle, side: Side, block: Block) -> Ru
         if len(options) > 1:
             why_not = partial(why_not_regroup, game, battle, block, here, gone, waters)
             answer = yield Ask(seat_of(side), "regroup-to", options, "7.5", why_not, block=board.block_names[block])
+        else:
+            game.forced.append((seat_of(side), "regroup-to", answer))
         if answer == STOP:
             break
         crossing = ways[answer]

@@ -11,20 +11,21 @@ from tricorne.games.liberty.board import CLASS_A, CLASS_B, CLASS_C, NOBODY, Bloc
 from tricorne.games.liberty.knowledge import recognise
 from tricorne.games.liberty.rules.answers import place_of, why_not_block, why_not_place
 from tricorne.games.liberty.rules.s1_map import blocks_at, seat_of
-from tricorne.games.liberty.rules.s2_armies import FOOT_WITH_VOLLEY, PURSUIT_ROUND, combat_class
+from tricorne.games.liberty.rules.s2_armies import PURSUIT_ROUND, combat_class
 from tricorne.games.liberty.rules.s3_cards import begin_turn
-from tricorne.games.liberty.rules.s7_3_fire import bayonet_obstacle, fire, fire_obstacle, fire_words
-from tricorne.games.liberty.rules.s7_4_retreats import (
-    can_retreat,
-    choose_block,
-    leave_all,
-    must_leave,
-    no_way_out,
-    retreat,
-)
+from tricorne.games.liberty.rules.s5_3_control import renew_control
+from tricorne.games.liberty.rules.s7_3_fire import fire, fire_words
+from tricorne.games.liberty.rules.s7_4_retreats import can_retreat, choose_block, leave_all, no_way_out, retreat
 from tricorne.games.liberty.rules.s7_5_regroup import regroup
-from tricorne.games.liberty.rules.s8_naval import active, begins_afloat, displaced_ships, sea_troops, ships_of
-from tricorne.games.liberty.rules.s12_setup import renew_control
+from tricorne.games.liberty.rules.s8_naval import (
+    active,
+    begins_afloat,
+    displaced_ships,
+    fire_obstacle,
+    sea_troops,
+    ships_of,
+)
+from tricorne.games.liberty.rules.s13_optional import bayonet_obstacle, declare_volleys, has_pursuit, must_leave
 from tricorne.games.liberty.state import (
     BATTLE,
     BY_SEA,
@@ -62,7 +63,9 @@ def order_battles(game: Liberty) -> Rule[None]:
         place = board.place_index[answer]
         left.remove(place)
         state.battles.append(place)
-    state.battles += left
+    for place in left:
+        game.forced.append((seat_of(state.first), "battle-order", board.place_names[place]))
+        state.battles.append(place)
     next_battle(game)
 
 
@@ -121,6 +124,8 @@ def open_battle(game: Liberty, battle: Battle) -> Rule[None]:
         place = board.place_names[battle.hex]
         why_not = partial(why_not_main_attack, game, battle, roads)
         answer = yield Ask(seat_of(battle.attacker), "main-attack", list(roads), "7.22", why_not, place=place)
+    else:
+        game.forced.append((seat_of(battle.attacker), "main-attack", answer))
     battle.main = roads[answer]
     battle.reserves = reserves(game, battle)
     battle.afloat = begins_afloat(game, battle)
@@ -188,15 +193,6 @@ def note_sightings(game: Liberty, battle: Battle) -> None:
             state.seen_turn[block] = state.year * 10 + state.turn
 
 
-@rule("13.1")
-def declare_volleys(game: Liberty, battle: Battle) -> Rule[None]:
-    """Optional: a side's militia, or Loyalist foot, fires better in round 1 and leaves in round 2."""
-    for side in (1 - battle.attacker, battle.attacker):
-        foot = [b for b in active(game, battle, side) if game.board.block_type[b] in FOOT_WITH_VOLLEY]
-        if foot and (yield Ask(seat_of(side), "volley", ["yes", "no"], "13.1")) == "yes":
-            battle.volley += foot
-
-
 @rule("7.2", "7.21")
 def combat_round(game: Liberty, battle: Battle) -> Rule[None]:
     """A before B before C, in each the defender before the attacker; every block fires or retreats once."""
@@ -247,6 +243,8 @@ def combat_turns(game: Liberty, battle: Battle, side: Side, letter: int) -> Rule
         if len(options) > 1:
             why_not = partial(why_not_combat, game, battle, side, letter)
             answer = yield Ask(seat_of(side), "combat", options, "7.21", why_not, place=place)
+        else:
+            game.forced.append((seat_of(side), "combat", answer))
         if answer == RETREAT:
             obstacle = partial(retreat_turn_obstacle, game, battle, letter)
             block = yield from choose_block(game, side, able, obstacle, "retreat-block", battle.hex)
@@ -354,11 +352,6 @@ def end_round(game: Liberty, battle: Battle) -> None:
         battle.round += 1
     else:
         battle.stage = LAST_RETREAT
-
-
-def has_pursuit(game: Liberty, battle: Battle) -> bool:
-    """The optional fourth round; not where it is the defender's ships that must leave."""
-    return game.settings["pursuit"] == "on" and not displaced_ships(game, battle)
 
 
 @rule("7.2", "8.6")

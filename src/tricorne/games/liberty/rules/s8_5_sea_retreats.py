@@ -20,8 +20,8 @@ from tricorne.games.liberty.rules.s1_map import (
 )
 from tricorne.games.liberty.rules.s2_armies import allowance
 from tricorne.games.liberty.rules.s5_7_sea import lane_obstacle, sea_lane_open, sea_lanes
+from tricorne.games.liberty.rules.s8_1_ships import passes_chokepoint, voyages_from
 from tricorne.games.liberty.rules.s8_naval import after_ship_losses, fleet_of, go_with_ship, ships_of
-from tricorne.games.liberty.rules.s8_ships import passes_chokepoint, voyages_from
 
 if TYPE_CHECKING:
     from tricorne.games.liberty.game import Liberty
@@ -83,6 +83,8 @@ def retreat_ship(game: Liberty, battle: Battle, side: Side, block: Block) -> Rul
         names = [board.place_names[place] for place in places]
         why_not = partial(why_no_ship_retreat, game, battle, block)
         answer = yield Ask(seat_of(side), "retreat", names, "8.5", why_not, block=board.block_names[block])
+    else:
+        game.forced.append((seat_of(side), "retreat", answer))
     opposed = bool(ships_of(game, battle, 1 - side))
     aboard = battle.afloat and side == battle.attacker
     place = board.place_index[answer]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tricorne.core.questions import Reason
 from tricorne.core.rules import rule
+from tricorne.games.liberty.board import Block
 from tricorne.games.liberty.rules.s1_map import blocks_at, put, seat_of
 from tricorne.games.liberty.rules.s2_armies import lose_step
 from tricorne.games.liberty.state import BY_SEA
@@ -50,7 +52,7 @@ def naval_targets(game: Liberty, battle: Battle, side: int, block: int) -> list[
     return enemies
 
 
-@rule("8.2")
+@rule("8.0", "8.2")
 def engaged(game: Liberty, block: int, ships: list[int], enemies: list[int]) -> list[int]:
     """While both sides have ships, or troops are aboard, ships hit ships and troops hit troops."""
     board = game.board
@@ -135,3 +137,9 @@ def displaced_ships(game: Liberty, battle: Battle) -> bool:
     if battle.afloat or troops_of(game, battle, 1 - battle.attacker):
         return False
     return bool(troops_of(game, battle, battle.attacker))
+
+
+@rule("7.21", "8.4")
+def fire_obstacle(game: Liberty, battle: Battle, block: Block) -> Reason | None:
+    """Troops hold their fire during a landing."""
+    return ("why-before-landing", "8.4") if battle.afloat and not game.board.is_ship[block] else None

@@ -17,7 +17,10 @@ win-british-years = { $years ->
 }
 win-american-seen = The Americans have to bring the British from { $points } points below { $lose }.
 win-american-below-seen = The Americans have won if the British stay below { $lose } points until winter.
-win-american-at-limit-seen = The Americans have to take away { $missing } points before winter.
+win-american-at-limit-seen = The Americans have to take away { $missing ->
+    [one] one point
+   *[other] { $missing } points
+} before winter.
 win-american-years-seen = { $years ->
     [0] They win if this year ends without a British victory.
     [one] They win if one more year after this ends without a British victory.
@@ -49,3 +52,8 @@ stage-disband = Disbanding
 stage-hunger = Hunger
 stage-exchange = Prisoners
 stage-new-year = New year
+
+# What a turn has changed
+turn-supply_points = British points { $before } → { $after }.
+turn-american_prisoners = American and French prisoners { $before } → { $after }.
+turn-british_prisoners = British prisoners { $before } → { $after }.

@@ -49,3 +49,8 @@ stage-disband = Disolver
 stage-hunger = Hambre
 stage-exchange = Prisioneros
 stage-new-year = Año nuevo
+
+# Qué ha cambiado en un turno
+turn-supply_points = Puntos británicos { $before } → { $after }.
+turn-american_prisoners = Prisioneros americanos y franceses { $before } → { $after }.
+turn-british_prisoners = Prisioneros británicos { $before } → { $after }.

@@ -77,6 +77,7 @@ o-end = End your actions
 o-stop = Stop here
 o-river = Along the water to { $a }
 o-sea = By sea to { $a }
+o-main-attack-sea = From the sea
 o-sail = Sail to { $a } by way of { $b }
 o-press = Press on (forced) to { $a } by way of { $b }
 o-fire = { $a } fires
@@ -156,3 +157,8 @@ o-disband = Disband a block
 n-supply_points = British supply points
 n-american_prisoners = American and French prisoners
 n-british_prisoners = British prisoners
+
+dice-brought = { $who }: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, { $expected } expected.

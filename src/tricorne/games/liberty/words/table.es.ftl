@@ -71,7 +71,7 @@ q-attrition = Desgaste Invernal: { $place_el } no puede mantener a todos. ¿Qué
     })?
 q-negotiate = ¿Quieres proponer un intercambio de prisioneros?
 q-exchange = Prepara tu oferta.
-q-exchange-reply = Te ofrecen { $given } a cambio de { $back }. ¿Qué respondes?
+q-exchange-reply = Te ofrecen un intercambio (entregan: { $given }; piden: { $back }). ¿Qué respondes?
 
 d-deal = Reparte una carta.
 d-weather = Tira el dado del Clima ({ $side }).
@@ -86,6 +86,7 @@ o-end = Terminar las Acciones
 o-stop = Detenerse aquí
 o-river = Por río o lago { $a_a }
 o-sea = Por mar { $a_a }
+o-main-attack-sea = Por mar
 o-sail = Navegar { $a_a } por { $b_el }
 o-press = Marcha Forzada { $a_a } por { $b_el }
 o-fire = Dispara { $a_el }
@@ -147,7 +148,7 @@ l-french-roll = Entrada Francesa: sale { $roll }; se necesita { $needed } o más
 l-french-entry = Francia entra en la guerra al final de { $year }.
 l-village-taken = El enemigo inverna { $place_en }; los guerreros del poblado son capturados.
 l-disbanded = { $side }: { $block_el } se disuelve { $at_en }.
-l-offered = { $side_el } ofrecen { $given } a cambio de { $back }.
+l-offered = { $side_el } proponen un intercambio (entregan: { $given }; piden: { $back }).
 l-offer-accept = { $side_el } aceptan; los prisioneros quedan libres.
 l-offer-refuse = { $side_el } rechazan la oferta.
 l-offer-counter = { $side_el } responden con otra oferta.
@@ -165,3 +166,8 @@ o-disband = Disolver un bloque
 n-supply_points = Puntos de Suministro británicos
 n-american_prisoners = Prisioneros americanos y franceses
 n-british_prisoners = Prisioneros británicos
+
+dice-brought = { $who }: { $hits ->
+    [one] 1 impacto
+   *[other] { $hits } impactos
+}; lo esperado, { $expected }.

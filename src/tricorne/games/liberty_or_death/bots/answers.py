@@ -91,7 +91,6 @@ OF_ALL: dict[str, Answer] = {
     "event-move-from": s8_3_1_slip_away.slip_away,
     "event-move-to": s8_3_5_granted.stay_put,
     "event-group": all_that_may_go,
-    "event-stay": s8_3_5_granted.event_stay,
     "event-battle": s8_3_5_granted.event_battle,
     # Winter
     "supply-to": best_offered,

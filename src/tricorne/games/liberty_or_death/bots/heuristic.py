@@ -16,11 +16,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from tricorne.core.policy import Asked, Policy
-from tricorne.games.liberty_or_death.bots.standing import chance_to_win
+from tricorne.games.liberty_or_death.bots.standing import chance_to_win, tallies
 from tricorne.games.liberty_or_death.names import (
     FACTIONS,
     KIND_COUNT,
@@ -46,6 +46,7 @@ class Heuristic(Policy):
     """Weighs options by the table above, and judges a position by the margins of victory."""
 
     horizon = 24
+    shares_turns = True
 
     def weigh(self, game: Game, asked: Asked) -> Sequence[float]:
         """A weight for each option."""
@@ -55,6 +56,14 @@ class Heuristic(Policy):
         if asked.kind == "battle-space":
             return [battle_weight(game, faction, option) for option in asked.options]
         return [weight(game, asked.kind, option) for option in asked.options]
+
+    def tallies(self, game: Game, seat: str) -> Mapping[str, tuple[float, float]]:
+        """What makes the margins of the seat's side."""
+        return tallies(game, FACTIONS.index(seat))
+
+    def turn(self, game: Game) -> int:
+        """A card is a turn."""
+        return game.turn()
 
     def value(self, game: Game, seat: str) -> float:
         """The chance of the seat to win."""

@@ -14,9 +14,11 @@ from tricorne.games.liberty_or_death.bots.machinery.specials import special_step
 from tricorne.games.liberty_or_death.bots.s8_1_3_selecting_spaces import best_space
 from tricorne.games.liberty_or_death.bots.s8_1_sequence import plays_event, plays_treaty
 from tricorne.games.liberty_or_death.bots.s8_3_events.s8_3_1_march_to_battle import march_to_battle, marches_to_battle
+from tricorne.games.liberty_or_death.cards.s5_1_4_strokes import ABORT
 from tricorne.games.liberty_or_death.names import FRENCH, INDIANS, SPACES, Faction
 from tricorne.games.liberty_or_death.rules.action import GIVE_UP, NO_BONUS, Bonus
-from tricorne.games.liberty_or_death.rules.s2_3_strokes import ABORT, TREATY, spaces_with_leader
+from tricorne.games.liberty_or_death.rules.s2_3_8_strokes import spaces_with_leader
+from tricorne.games.liberty_or_death.rules.s2_3_9_treaty import TREATY
 
 if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game

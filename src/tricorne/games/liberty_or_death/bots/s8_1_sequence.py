@@ -13,7 +13,7 @@ from tricorne.games.liberty_or_death.bots.s8_3_events.s8_3_2_dual_use import tex
 from tricorne.games.liberty_or_death.bots.s8_3_events.s8_3_3_trial import effective, try_event
 from tricorne.games.liberty_or_death.names import FACTION_OF, FRENCH_REGULAR, UNITS_OF, Faction, Space
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all
-from tricorne.games.liberty_or_death.rules.s2_3_strokes import PREPARATIONS_NEEDED
+from tricorne.games.liberty_or_death.rules.s2_3_9_treaty import PREPARATIONS_NEEDED
 
 if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game

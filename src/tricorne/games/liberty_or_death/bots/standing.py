@@ -2,7 +2,7 @@
 
 Each of the tables LEAD, CASUALTIES and BASES adds up what is seen, with weights: the first when no card is left before
 the Winter Quarters Round that may end the war, the second with FAR cards or more, and in proportion between. They are
-a least-squares fit to wars between non-players (`python -m tools.outlook`).
+a least-squares fit to wars between non-players (`python -m tools.tracks`).
 """
 
 from __future__ import annotations
@@ -21,16 +21,19 @@ from tricorne.games.liberty_or_death.names import (
     FRENCH,
     PATRIOTS,
     POPULATED,
+    ROYALISTS,
+    SIDE_OF,
     Faction,
 )
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import on_map
+from tricorne.games.liberty_or_death.rules.s1_5_sides import shared
 from tricorne.games.liberty_or_death.rules.s1_6_support import (
     patriot_forts,
     villages,
 )
 from tricorne.games.liberty_or_death.rules.s2_1_deck import EVENTS_ON_TOP, PILE_CARDS
 from tricorne.games.liberty_or_death.rules.s6_4_support import WINTER_LEVELS, committee_space, reward_space
-from tricorne.games.liberty_or_death.rules.s7_victory import FORTS_BONUS, passes, shared, tracks, winners
+from tricorne.games.liberty_or_death.rules.s7_victory import FORTS_BONUS, passes, tracks, winners
 from tricorne.games.liberty_or_death.rules.s8_8_one_player import VICTORY_FROM, is_lone_player, player_factions
 from tricorne.games.liberty_or_death.state import OVER
 
@@ -94,20 +97,20 @@ def bases(game: Game) -> int:
 
 FAR = 20
 LEAD: Signs = (
-    (always, -2.12, 0.50),
-    (lead, 0.84, 0.34),
-    (loyalty, 0.67, 0.16),
-    (committees, -0.74, -0.20),
-    (resources(BRITISH), 0.18, 0.12),
-    (resources(PATRIOTS), 0.00, -0.30),
-    (resources(FRENCH), -0.04, -0.16),
-    (british_forts, 0.41, 0.74),
+    (always, -2.29, -4.97),
+    (lead, 0.89, 0.20),
+    (loyalty, 0.61, 0.28),
+    (committees, -0.72, -0.22),
+    (resources(BRITISH), 0.11, 0.18),
+    (resources(PATRIOTS), 0.00, -0.25),
+    (resources(FRENCH), -0.05, -0.06),
+    (british_forts, 0.46, 1.40),
 )
-CASUALTIES: Signs = ((always, -0.22, -3.72), (casualties, 1.01, 0.86))
-BASES: Signs = ((always, 0.14, 1.37), (bases, 0.95, 0.53))
+CASUALTIES: Signs = ((always, -0.38, -4.44), (casualties, 0.99, 0.75))
+BASES: Signs = ((always, 0.12, 1.35), (bases, 0.94, 0.56))
 
 # A lead of so much is worth e to one.
-DOUBT_NEAR, DOUBT_FAR = 4.2, 8.6
+DOUBT_NEAR, DOUBT_FAR = 4.5, 8.6
 # What it is worth to pass the check of the next Winter Quarters Round.
 PASSING = 5
 # In a lone player's lead over the non-players, the share of the Factions and rivals that are not the worst pair.
@@ -154,6 +157,33 @@ def cards_until_winter(game: Game, pile: int) -> float:
         return 0.0
     above = EVENTS_ON_TOP if piles else max(EVENTS_ON_TOP, state.pile_drawn)
     return piles * PILE_CARDS + (above + 1 + PILE_CARDS) / 2 - state.pile_drawn
+
+
+TALLIED: tuple[tuple[str, Seen, Signs], ...] = tuple(
+    (f"w-later-{name}", seen, signs)
+    for signs, names in (
+        (
+            LEAD,
+            ("lead", "loyalty", "committees", "resources-british", "resources-patriots", "resources-french", "forts"),
+        ),
+        (CASUALTIES, ("casualties",)),
+        (BASES, ("bases",)),
+    )
+    for name, (seen, _, _) in zip(names, signs[1:], strict=True)
+)
+"""The reasons that tell two courses apart, each with what is counted."""
+
+
+def tallies(game: Game, faction: Faction) -> dict[str, tuple[float, float]]:
+    """What is seen and what one of each adds to the margins of the side of a Faction."""
+    distance = min(cards_until_winter(game, deciding_pile(game)) / FAR, 1.0)
+    sign = 1 if SIDE_OF[faction] == ROYALISTS else -1
+    found: dict[str, tuple[float, float]] = {}
+    for name, seen, signs in TALLIED:
+        near, far = next((near, far) for one, near, far in signs if one is seen)
+        margins = 2 if signs is LEAD else 1
+        found[name] = seen(game), sign * margins * (near + (far - near) * distance)
+    return found
 
 
 def chance_to_win(game: Game, faction: Faction) -> float:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tricorne.core.questions import Reason, Rule
-from tricorne.games.liberty_or_death.cards.event import RULE, Event, shaded, unshaded
-from tricorne.games.liberty_or_death.cards.free import battle, command, march_and_battle, special
+from tricorne.games.liberty_or_death.cards.s5_1_event import RULE, Event, shaded, unshaded
+from tricorne.games.liberty_or_death.cards.s5_3_free import battle, command, march_and_battle, special
 from tricorne.games.liberty_or_death.names import (
     ACTIVE_OPPOSITION,
     ACTIVE_SUPPORT,
@@ -40,7 +40,7 @@ from tricorne.games.liberty_or_death.names import (
 )
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import recall
 from tricorne.games.liberty_or_death.rules.s1_6_support import set_level
-from tricorne.games.liberty_or_death.rules.s2_3_events import make_ineligible
+from tricorne.games.liberty_or_death.rules.s2_3_6_eligibility import make_ineligible
 from tricorne.games.liberty_or_death.rules.s3_1_commands import free_command_obstacle
 from tricorne.games.liberty_or_death.rules.s4_1_special import activity_obstacle
 from tricorne.games.liberty_or_death.rules.s6_6_desertion import patriot_desertion

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tricorne.core.questions import Rule
-from tricorne.games.liberty_or_death.cards.event import RULE, UNAVAILABLE_TOO, Event, shaded, unshaded
-from tricorne.games.liberty_or_death.cards.free import march_and_battle, special
+from tricorne.games.liberty_or_death.cards.s5_1_event import RULE, UNAVAILABLE_TOO, Event, shaded, unshaded
+from tricorne.games.liberty_or_death.cards.s5_3_free import march_and_battle, special
 from tricorne.games.liberty_or_death.names import (
     ACTIVE_OPPOSITION,
     ACTIVE_SUPPORT,
@@ -40,7 +40,7 @@ from tricorne.games.liberty_or_death.rules.choices import exists
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import activate, count, move, on_map
 from tricorne.games.liberty_or_death.rules.s1_7_control import british_control
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import leader_follows
-from tricorne.games.liberty_or_death.rules.s2_3_events import make_ineligible
+from tricorne.games.liberty_or_death.rules.s2_3_6_eligibility import make_ineligible
 from tricorne.games.liberty_or_death.rules.s6_6_desertion import tory_desertion
 
 # 17 Jane McCrea Murdered by Indians
@@ -61,7 +61,7 @@ def jane_mccrea_shaded(event: Event) -> Rule[None]:
 
 @unshaded(18)
 def so_stormy(event: Event) -> Rule[None]:
-    faction = yield from event.name_faction(range(4))
+    faction = yield from event.name_faction(range(4), "to-sit-out")
     make_ineligible(event.game, faction, RULE)
 
 
@@ -129,7 +129,7 @@ def francis_marion(event: Event) -> Rule[None]:
     origins = event.with_any((NORTH_CAROLINA, SOUTH_CAROLINA), *PATRIOT_UNITS)
     if not exists(origins):
         return
-    mover = yield from event.name_faction((BRITISH, INDIANS))
+    mover = yield from event.name_faction((BRITISH, INDIANS), "to-move-patriots")
     origin = yield from event.space(origins, by=mover, kind="event-move-from")
     if origin is None:
         return
@@ -242,7 +242,7 @@ def edward_bancroft(event: Event) -> Rule[None]:
     if max(to_show.values()) <= 0:
         return
     faction = yield from event.name_faction(
-        (PATRIOTS, INDIANS), lambda faction: None if to_show[faction] > 0 else ("why-enough-active", RULE)
+        (PATRIOTS, INDIANS), "to-show", lambda faction: None if to_show[faction] > 0 else ("why-enough-active", RULE)
     )
     hidden = MILITIA_UNDERGROUND if faction == PATRIOTS else WAR_PARTY_UNDERGROUND
     for _ in range(to_show[faction]):
@@ -299,5 +299,5 @@ def rule_britannia(event: Event) -> Rule[None]:
 
 @shaded(32)
 def rule_britannia_shaded(event: Event) -> Rule[None]:
-    faction = yield from event.name_faction(range(4))
+    faction = yield from event.name_faction(range(4), "to-gain")
     event.gain(faction, sum(british_control(event.state, city) for city in CITIES) // 2)

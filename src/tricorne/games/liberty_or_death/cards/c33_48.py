@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tricorne.core.questions import Rule
-from tricorne.games.liberty_or_death.cards.event import RULE, UNAVAILABLE_TOO, Event, shaded, unshaded
-from tricorne.games.liberty_or_death.cards.free import command, march_and_battle
+from tricorne.games.liberty_or_death.cards.s5_1_event import RULE, UNAVAILABLE_TOO, Event, shaded, unshaded
+from tricorne.games.liberty_or_death.cards.s5_3_free import command, march_and_battle
 from tricorne.games.liberty_or_death.cards.scattering import scatter_units
 from tricorne.games.liberty_or_death.names import (
     BRITISH,
@@ -37,7 +37,7 @@ from tricorne.games.liberty_or_death.names import (
 from tricorne.games.liberty_or_death.rules.choices import exists
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import activate, count, on_map
 from tricorne.games.liberty_or_death.rules.s1_9_navy import FNI_LIMIT, set_fni
-from tricorne.games.liberty_or_death.rules.s2_3_events import make_ineligible, stay_eligible
+from tricorne.games.liberty_or_death.rules.s2_3_6_eligibility import make_ineligible, stay_eligible
 
 # 33 The Burning of Falmouth
 
@@ -203,7 +203,7 @@ def russian_merchant_shaded(event: Event) -> Rule[None]:
 
 @unshaded(44)
 def earl_of_mansfield(event: Event) -> Rule[None]:
-    faction = yield from event.name_faction(range(4))
+    faction = yield from event.name_faction(range(4), "to-sit-out")
     make_ineligible(event.game, faction, RULE)
 
 
@@ -268,7 +268,7 @@ def god_save_the_king_shaded(event: Event) -> Rule[None]:
     present = [faction for faction in others if exists(event.with_units(faction, garrisons))]
     if present:
         mover = yield from event.name_faction(
-            others, lambda faction: None if faction in present else ("why-no-units-there", RULE)
+            others, "to-withdraw", lambda faction: None if faction in present else ("why-no-units-there", RULE)
         )
         origins = yield from event.several(3, event.with_units(mover, garrisons), by=mover, kind="event-move-from")
         yield from scatter_units(event, mover, origins)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tricorne.core.questions import Rule
-from tricorne.games.liberty_or_death.cards.event import RULE, Event, shaded, unshaded
-from tricorne.games.liberty_or_death.cards.free import battle, march_and_battle
+from tricorne.games.liberty_or_death.cards.s5_1_event import RULE, Event, shaded, unshaded
+from tricorne.games.liberty_or_death.cards.s5_3_free import battle, march_and_battle
 from tricorne.games.liberty_or_death.names import (
     BRITISH,
     BRITISH_REGULAR,
@@ -28,7 +28,7 @@ from tricorne.games.liberty_or_death.rules.offers import Spaces
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import move, shift_box
 from tricorne.games.liberty_or_death.rules.s1_9_navy import move_squadrons
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import leader_follows
-from tricorne.games.liberty_or_death.rules.s2_3_events import make_ineligible
+from tricorne.games.liberty_or_death.rules.s2_3_6_eligibility import make_ineligible
 from tricorne.games.liberty_or_death.rules.s3_6_battle import battlefields
 
 MAP_AND_WEST_INDIES = (*MAP, WEST_INDIES)
@@ -95,7 +95,7 @@ def wrong_spot(event: Event) -> Rule[None]:
         return
     bonus = Bonus(attacker_force=2)
     fighter = yield from event.name_faction(
-        [*grounds], lambda faction: None if faction in fighters else ("why-no-battle", "5.3")
+        [*grounds], "to-fight", lambda faction: None if faction in fighters else ("why-no-battle", "5.3")
     )
     space = yield from event.space(grounds[fighter], by=fighter, kind="event-battle-space", bonus=list(bonus))
     assert space is not None

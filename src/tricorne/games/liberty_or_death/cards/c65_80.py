@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tricorne.core.questions import Reason, Rule
-from tricorne.games.liberty_or_death.cards.event import RULE, Event, shaded, unshaded
-from tricorne.games.liberty_or_death.cards.free import command, march_and_battle, special
+from tricorne.games.liberty_or_death.cards.s5_1_event import RULE, Event, shaded, unshaded
+from tricorne.games.liberty_or_death.cards.s5_3_free import command, march_and_battle, special
 from tricorne.games.liberty_or_death.names import (
     BASES,
     BRITISH,
@@ -49,7 +49,7 @@ from tricorne.games.liberty_or_death.rules.s1_4_pieces import count, hide, on_ma
 from tricorne.games.liberty_or_death.rules.s1_6_support import villages
 from tricorne.games.liberty_or_death.rules.s1_7_control import rebellion_control
 from tricorne.games.liberty_or_death.rules.s1_9_navy import treaty_obstacle
-from tricorne.games.liberty_or_death.rules.s2_3_events import stay_eligible
+from tricorne.games.liberty_or_death.rules.s2_3_6_eligibility import stay_eligible
 from tricorne.games.liberty_or_death.rules.s3_1_commands import free_command_obstacle
 
 MAP_AND_WEST_INDIES = (*MAP, WEST_INDIES)
@@ -84,7 +84,7 @@ def pensacola_shaded(event: Event) -> Rule[None]:
         return no_march and free_command_obstacle(event.game, faction, "battle", (FLORIDA,))
 
     if any(obstacle(faction) is None for faction in (PATRIOTS, FRENCH)):
-        taker = yield from event.name_faction((PATRIOTS, FRENCH), obstacle)
+        taker = yield from event.name_faction((PATRIOTS, FRENCH), "to-fight", obstacle)
         yield from march_and_battle(event, taker, (FLORIDA,), bonus=Bonus(attacker_force=2))
 
 
@@ -100,7 +100,7 @@ def de_grasse(event: Event) -> Rule[None]:
 @shaded(67)
 def de_grasse_shaded(event: Event) -> Rule[None]:
     faction = yield from event.name_faction(
-        (PATRIOTS, FRENCH), lambda faction: treaty_obstacle(event.state) if faction == FRENCH else None
+        (PATRIOTS, FRENCH), "to-command", lambda faction: treaty_obstacle(event.state) if faction == FRENCH else None
     )
     yield from command(event, faction, "rally" if faction == PATRIOTS else "muster", limit=1)
     stay_eligible(event.game, faction, RULE)
@@ -177,7 +177,7 @@ def sullivan_expedition(event: Event) -> Rule[None]:
 
 @unshaded(74)
 def chickasaw(event: Event) -> Rule[None]:
-    faction = yield from event.name_faction((INDIANS, BRITISH))
+    faction = yield from event.name_faction((INDIANS, BRITISH), "to-gain")
     event.gain(faction, villages(event.state) // 2)
 
 
@@ -286,6 +286,6 @@ def slaves_escape(event: Event) -> Rule[None]:
     def obstacle(faction: Faction) -> Reason | None:
         return None if exists(event.with_any(MAP, *PIECES_OF[faction])) else ("why-no-pieces-on-map", RULE)
 
-    victim = yield from event.name_faction(range(4), obstacle)
+    victim = yield from event.name_faction(range(4), "to-lose", obstacle)
     for space in (yield from event.several(2, event.with_any(MAP, *PIECES_OF[victim]))):
         yield from event.remove(2, PIECES_OF[victim], (space,), by=victim)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tricorne.core.questions import Reason, Rule
-from tricorne.games.liberty_or_death.cards.event import RULE, Event, shaded, unshaded
-from tricorne.games.liberty_or_death.cards.free import command, muster_tories, special
-from tricorne.games.liberty_or_death.cards.placing import DECLINED
+from tricorne.games.liberty_or_death.cards.s5_1_1_placing import DECLINED
+from tricorne.games.liberty_or_death.cards.s5_1_event import RULE, Event, shaded, unshaded
+from tricorne.games.liberty_or_death.cards.s5_3_free import command, muster_tories, special
 from tricorne.games.liberty_or_death.cards.scattering import scatter_units
 from tricorne.games.liberty_or_death.names import (
     ACTIVE_SUPPORT,
@@ -50,7 +50,7 @@ from tricorne.games.liberty_or_death.rules.choices import exists
 from tricorne.games.liberty_or_death.rules.offers import Spaces
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import activate, bases, count
 from tricorne.games.liberty_or_death.rules.s1_6_support import set_level
-from tricorne.games.liberty_or_death.rules.s2_3_events import stay_eligible
+from tricorne.games.liberty_or_death.rules.s2_3_6_eligibility import stay_eligible
 
 SOUTHERN_FRONTIER = (VIRGINIA, NORTH_CAROLINA, SOUTH_CAROLINA, GEORGIA)
 UNITS_TO_PLACE = (BRITISH_REGULAR, TORY, CONTINENTAL, MILITIA_UNDERGROUND, FRENCH_REGULAR, WAR_PARTY_UNDERGROUND)
@@ -177,7 +177,7 @@ def so_foggy(event: Event) -> Rule[None]:
     met = [faction for faction in others if exists(event.with_any(mine, *PIECES_OF[faction]))]
     if met:
         other = yield from event.name_faction(
-            others, lambda faction: None if faction in met else ("why-no-shared-space", RULE)
+            others, "to-avoid", lambda faction: None if faction in met else ("why-no-shared-space", RULE)
         )
         yield from scatter_units(event, event.faction, event.with_any(mine, *PIECES_OF[other]))
 

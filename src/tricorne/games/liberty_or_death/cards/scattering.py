@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from tricorne.core.questions import Rule
-from tricorne.games.liberty_or_death.cards.choosing import Where
-from tricorne.games.liberty_or_death.cards.event import RULE, Event
+from tricorne.games.liberty_or_death.cards.s5_1_choosing import Where
+from tricorne.games.liberty_or_death.cards.s5_1_event import RULE, Event
 from tricorne.games.liberty_or_death.names import FACTIONS, SPACES, UNITS_OF, Faction
 from tricorne.games.liberty_or_death.rules.choices import choose_group, choose_space
 from tricorne.games.liberty_or_death.rules.moving import Moves, some_unit
@@ -26,7 +26,9 @@ def scatter_units(event: Event, faction: Faction, origins: Where) -> Rule[None]:
     named = event.of_card(origins)
     open_origins = Spaces(list(named), None, partial(moves.obstacle, game, units, RULE), named)
     while True:
-        origin = yield from choose_space(seat, "event-move-from", open_origins, RULE, optional=True, **event.about)
+        origin = yield from choose_space(
+            game, seat, "event-move-from", open_origins, RULE, optional=True, **event.about
+        )
         if origin is None:
             return
         neighbours = Spaces(
@@ -35,12 +37,13 @@ def scatter_units(event: Event, faction: Faction, origins: Where) -> Rule[None]:
             lambda space: stacking_obstacle(game, space, units[0]),
         )
         destination = yield from choose_space(
-            seat, "event-move-to", neighbours, RULE, **event.about, origin=SPACES[origin]
+            game, seat, "event-move-to", neighbours, RULE, **event.about, origin=SPACES[origin]
         )
         if destination is None:
             return
         limits = [(kind, (moves.limit(game, origin, kind, RULE),)) for kind in units]
         group: Group = yield from choose_group(
+            game,
             seat,
             "event-group",
             lambda _, limits=limits: limits,  # type: ignore[misc]

@@ -173,9 +173,9 @@ class Selection(msgspec.Struct, gc=False):
     def __iter__(self) -> Iterator[Space]:
         act, spaces = self.act, self.among
         selected = act.spaces
-        if self.shut is not None or self.unpaid is not None or len(selected) >= act.limit:
+        if self.shut or self.unpaid or len(selected) >= act.limit:
             return iter(())
-        if not act.can_pay(self.game, self.cost):
+        if self.cost and not act.can_pay(self.game, self.cost):
             return iter(())
         if selected or act.closed or act.within is not None:
             spaces = act.open_among(spaces)
@@ -227,7 +227,7 @@ class Choices(msgspec.Struct):
         """All of it."""
         self.found.extend(self.rest)
         specials = self.act.open_specials(self.game, self.must_raise)
-        return [*names_of(self.found), *self.words, *(f"special:{name}" for name in specials), *self.stop]
+        return [*names_of(self.found), *self.words, *[f"special:{name}" for name in specials], *self.stop]
 
     def __contains__(self, answer: Any) -> bool:
         """Whether this may be chosen."""
@@ -301,6 +301,7 @@ def next_choice(
             options = [f"special:{name}" for name in act.open_specials(game, must_raise)]
             if not options:
                 act.given_up = stop == [GIVE_UP]
+                game.forced.append((act.seat, kind, DONE))
                 return DONE
             options += stop
         answer: str = yield Ask(act.seat, kind, options, rule, choices, **args)

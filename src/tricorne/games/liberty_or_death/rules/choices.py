@@ -45,6 +45,7 @@ def exists(things: Iterable[Any]) -> bool:
 
 
 def choose_space(
+    game: Game,
     seat: str,
     kind: str,
     spaces: SomeSpaces,
@@ -68,19 +69,21 @@ def choose_space(
         answer = yield Ask(seat, kind, options, rule, spaces, **args)
         return None if answer == DONE else SPACE_INDEX[answer]
     if len(listed) == 1:
+        game.forced.append((seat, kind, options[0]))
         return listed[0]
     answer = yield Ask(seat, kind, options, rule, Binding(spaces, must or ("why-must-choose", rule)), **args)
     return SPACE_INDEX[answer]
 
 
 def choose_number(
-    seat: str, kind: str, low: int, at_most: Limits, rule: str, /, *, at_least: Limits = (), **args: Any
+    game: Game, seat: str, kind: str, low: int, at_most: Limits, rule: str, /, *, at_least: Limits = (), **args: Any
 ) -> Rule[int]:
     """A number from low, or from a higher limit, to the lowest limit. A single one is taken without asking."""
     high = min(at_most)[0]
     for limit, _, _ in at_least:
         low = max(low, limit)
     if low >= high:
+        game.forced.append((seat, kind, str(high)))
         return high
     options = [str(n) for n in range(low, high + 1)]
     answer = yield Ask(seat, kind, options, rule, Numbers(at_least, at_most), **args)
@@ -93,11 +96,14 @@ class NamedWays(Reasons, Protocol):
     def __iter__(self) -> Iterator[str]: ...
 
 
-def choose_word(seat: str, kind: str, words: NamedWays, rule: str, /, **args: Any) -> Rule[str | None]:
+def choose_word(game: Game, seat: str, kind: str, words: NamedWays, rule: str, /, **args: Any) -> Rule[str | None]:
     """One of several named possibilities. A single one is taken without asking; None when there is none."""
     listed = list(words)
-    if len(listed) < 2:
-        return listed[0] if listed else None
+    if not listed:
+        return None
+    if len(listed) == 1:
+        game.forced.append((seat, kind, listed[0]))
+        return listed[0]
     answer: str = yield Ask(seat, kind, listed, rule, words, **args)
     return answer
 
@@ -109,6 +115,7 @@ def choose_yes(seat: str, kind: str, rule: str, /, **args: Any) -> Rule[bool]:
 
 
 def choose_group(
+    game: Game,
     seat: str,
     kind: str,
     limits: Callable[[Group], Iterable[tuple[Kind, Limits]]],
@@ -136,6 +143,8 @@ def choose_group(
             options.append(DONE)
         if len(options) > 1:
             answer = yield Ask(seat, kind, options, rule, GroupLimits(group, now, missing, rule), **args)
+        else:
+            game.forced.append((seat, kind, answer))
         if answer == DONE:
             return group
         which_name, _, number = answer.partition(":")
@@ -148,8 +157,11 @@ def choose_kind(
     """One kind of those present in the space. A single one is taken without asking; None when there is none."""
     pieces, at = game.state.pieces, space * KIND_COUNT
     present = [which for which in kinds if pieces[at + which]]
-    if len(present) < 2:
-        return present[0] if present else None
+    if not present:
+        return None
+    if len(present) == 1:
+        game.forced.append((seat, kind, KINDS[present[0]]))
+        return present[0]
     reasons = KindsThere(game.state, space, kinds, rule)
     answer = yield Ask(seat, kind, [KINDS[which] for which in present], rule, reasons, space=SPACES[space], **args)
     return KIND_INDEX[answer]
@@ -184,6 +196,8 @@ def choose_piece(
         there = PiecesThere(game.state, spaces, kinds, rule)
         reasons = there if optional else Binding(there, ("why-must-choose", rule))
         answer = yield Ask(seat, kind, options, rule, reasons, **args)
+    else:
+        game.forced.append((seat, kind, answer))
     if answer == DONE:
         return None
     return divmod(CELL_INDEX[answer], KIND_COUNT)

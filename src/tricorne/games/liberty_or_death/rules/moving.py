@@ -84,7 +84,8 @@ class Moves:
 
     def limit(self, game: Game, space: Space, kind: Kind, rule: str) -> Limit:
         """No more of the kind can go than are there and have not moved."""
-        return self.movable(game, space, kind), "why-not-so-many", rule
+        cell, there = space * KIND_COUNT + kind, game.state.pieces
+        return self._unmoved(there, cell) if self.arrived else there[cell], "why-not-so-many", rule
 
     def note(self, space: Space, kind: Kind, n: int) -> None:
         """These pieces have moved into the space and stay there."""
@@ -122,6 +123,7 @@ def some_unit(group: Group) -> Reason | None:
 
 
 def gather_groups(
+    game: Game,
     act: Action,
     destination: Space,
     origins: Callable[[], Spaces],
@@ -143,6 +145,7 @@ def gather_groups(
         led = act.must_involve is not None and act.must_involve != destination and not coming.spaces
         coming.within = [act.must_involve] if led else None  # type: ignore[list-item]
         origin = yield from choose_space(
+            game,
             act.seat,
             f"{act.command}-from",
             Spaces(coming.open_among(spaces.among), spaces.outside, spaces.obstacle, coming),
@@ -154,6 +157,7 @@ def gather_groups(
         if origin is None:
             return bool(coming.spaces)
         group = yield from choose_group(
+            game,
             act.seat,
             f"{act.command}-group",
             lambda chosen, origin=origin: limits(origin, chosen),  # type: ignore[misc]
@@ -196,12 +200,13 @@ def regroup(
     origins = Spaces(near, ("why-not-adjacent", rule), partial(moves.obstacle, game, kinds, rule))
     while True:
         origin = yield from choose_space(
-            act.seat, "regroup-from", origins, rule, optional=True, destination=SPACES[space]
+            game, act.seat, "regroup-from", origins, rule, optional=True, destination=SPACES[space]
         )
         if origin is None:
             break
         limits = [(kind, (moves.limit(game, origin, kind, rule),)) for kind in kinds]
         group = yield from choose_group(
+            game,
             act.seat,
             "regroup-group",
             lambda _, limits=limits: limits,  # type: ignore[misc]

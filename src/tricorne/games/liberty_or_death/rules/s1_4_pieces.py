@@ -14,7 +14,6 @@ from tricorne.games.liberty_or_death.names import (
     CELL_INDEX,
     CELL_NAMES,
     CITIES,
-    CONTINENTAL,
     FACTION_OF,
     FACTIONS,
     FRENCH_REGULAR,
@@ -29,7 +28,6 @@ from tricorne.games.liberty_or_death.names import (
     PIECES_OF,
     POOL_OF,
     SPACES,
-    TORY,
     VILLAGE,
     WAR_PARTY_ACTIVE,
     WAR_PARTY_UNDERGROUND,
@@ -39,6 +37,7 @@ from tricorne.games.liberty_or_death.names import (
     Space,
 )
 from tricorne.games.liberty_or_death.rules.offers import PiecesThere, Spaces
+from tricorne.games.liberty_or_death.rules.s1_3_map import west_indies_obstacle
 from tricorne.games.liberty_or_death.rules.s1_7_control import control_by_pieces
 
 if TYPE_CHECKING:
@@ -111,15 +110,12 @@ def change(state: State, space: Space, kind: Kind, n: int) -> None:
     state.control[space] = control_by_pieces(state, space)
 
 
-@rule("1.4.2", "2.3.9", "1.3.7")
+@rule("1.4.2", "2.3.9")
 def place_obstacle(state: State, space: Space, kind: Kind) -> Reason | None:
     """What bars a kind of piece from a space, however few are there."""
     if space == WEST_INDIES:
-        if kind not in (BRITISH_REGULAR, FRENCH_REGULAR, BRITISH_FORT):
-            return "why-west-indies-pieces", "1.4.2"
-        if not state.treaty:
-            return "why-west-indies-closed", "1.3.7"
-    elif kind >= WAR_PARTY_UNDERGROUND and space in CITIES:
+        return west_indies_obstacle(state, kind)
+    if kind >= WAR_PARTY_UNDERGROUND and space in CITIES:
         return "why-no-indians-in-cities", "1.4.2"
     return ("why-french-after-treaty", "2.3.9") if kind == FRENCH_REGULAR and not state.treaty else None
 
@@ -166,29 +162,6 @@ def remove(game: Game, space: Space, kind: Kind, n: int, rule: str) -> int:
     change(state, space, kind, -n)
     state.available[POOL_OF[kind]] += n
     game.log("removed", rule, space=SPACES[space], pieces={PIECE_NAME[kind]: n}, faction=FACTIONS[FACTION_OF[kind]])
-    return n
-
-
-@rule("1.6.4")
-def casualties(game: Game, space: Space, kind: Kind, n: int, rule: str) -> int:
-    """Take up to n pieces as losses: cubes to the Casualties box, Forts scored and back in Available, others Available.
-
-    CBC and CRC rise by the cubes and Forts. Returns how many were removed.
-    """
-    state = game.state
-    n = min(n, state.pieces[space * KIND_COUNT + kind])
-    if n <= 0:
-        return 0
-    change(state, space, kind, -n)
-    if kind in (BRITISH_REGULAR, TORY, CONTINENTAL, FRENCH_REGULAR):
-        state.casualties[kind] += n
-    else:
-        state.available[POOL_OF[kind]] += n
-    if kind <= BRITISH_FORT:
-        state.cbc += n
-    elif kind in (CONTINENTAL, FRENCH_REGULAR, PATRIOT_FORT):
-        state.crc += n
-    game.log("lost", rule, space=SPACES[space], pieces={PIECE_NAME[kind]: n}, faction=FACTIONS[FACTION_OF[kind]])
     return n
 
 
@@ -312,33 +285,6 @@ def has_pieces(state: State, space: Space, faction: Faction) -> bool:
         if pieces[cell]:
             return True
     return False
-
-
-@rule("1.5.1", "1.5.2")
-def royalist_pieces(state: State, space: Space) -> int:
-    """British and Indian pieces in the space."""
-    at = space * KIND_COUNT
-    regulars, tories, forts, _, _, _, _, _, underground, active, villages = state.pieces[at : at + KIND_COUNT]
-    return regulars + tories + forts + underground + active + villages
-
-
-@rule("1.5.1", "1.5.2")
-def rebellion_pieces(state: State, space: Space) -> int:
-    """Patriot and French pieces in the space."""
-    at = space * KIND_COUNT
-    continentals, underground, active, forts, french = state.pieces[at + CONTINENTAL : at + WAR_PARTY_UNDERGROUND]
-    return continentals + underground + active + forts + french
-
-
-@rule("1.5.1", "1.5.2")
-def royalist_lead(state: State, space: Space) -> int:
-    """Royalist pieces in the space less those of the Rebellion."""
-    at = space * KIND_COUNT
-    regulars, tories, forts, continentals, hidden, active, patriot_forts, french, underground, shown, villages = (
-        state.pieces[at : at + KIND_COUNT]
-    )
-    royalists = regulars + tories + forts + underground + shown + villages
-    return royalists - continentals - hidden - active - patriot_forts - french
 
 
 def british_cubes(state: State, space: Space) -> int:

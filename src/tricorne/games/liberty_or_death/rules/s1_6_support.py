@@ -10,14 +10,26 @@ from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import (
     ACTIVE_OPPOSITION,
     ACTIVE_SUPPORT,
+    BRITISH_FORT,
+    BRITISH_REGULAR,
     CITIES,
+    CONTINENTAL,
+    FACTION_OF,
+    FACTIONS,
+    FRENCH_REGULAR,
+    KIND_COUNT,
     PATRIOT_FORT,
+    PIECE_NAME,
+    POOL_OF,
     POPULATED,
     SPACES,
+    TORY,
     VILLAGE,
+    Kind,
+    Space,
     level_name,
 )
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import on_map
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import change, on_map
 
 if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
@@ -25,7 +37,7 @@ if TYPE_CHECKING:
 
 
 @rule("1.6.1")
-def shift(game: Game, space: int, levels: int, rule: str) -> int:
+def shift(game: Game, space: Space, levels: int, rule: str) -> int:
     """Shift a space by levels toward Active Support (positive) or Active Opposition (negative).
 
     Returns how many levels it moved; spaces without Population never move.
@@ -33,7 +45,7 @@ def shift(game: Game, space: int, levels: int, rule: str) -> int:
     return shift_toward(game, space, abs(levels), ACTIVE_SUPPORT if levels > 0 else ACTIVE_OPPOSITION, rule)
 
 
-def shift_toward(game: Game, space: int, levels: int, target: int, rule: str) -> int:
+def shift_toward(game: Game, space: Space, levels: int, target: int, rule: str) -> int:
     """Shift a space by up to that many levels toward the level `target`, never past it. Returns how many."""
     state = game.state
     if space not in POPULATED:
@@ -52,7 +64,7 @@ def shift_toward(game: Game, space: int, levels: int, target: int, rule: str) ->
     return levels
 
 
-def set_level(game: Game, space: int, level: int, rule: str) -> int:
+def set_level(game: Game, space: Space, level: int, rule: str) -> int:
     """Set the level of a space outright. Returns by how many levels it moved."""
     return shift_toward(game, space, 4, level, rule)
 
@@ -92,7 +104,7 @@ def patriot_forts(state: State) -> int:
     return on_map(state, PATRIOT_FORT)
 
 
-def place_markers(game: Game, space: int, marker: str, n: int, rule: str) -> int:
+def place_markers(game: Game, space: Space, marker: str, n: int, rule: str) -> int:
     """Put up to n `propaganda` or `raid` markers in a space while the pool of them lasts. Returns how many."""
     markers: list[int] = getattr(game.state, marker)
     pool = game.board.propaganda_pool if marker == "propaganda" else game.board.raid_pool
@@ -104,7 +116,7 @@ def place_markers(game: Game, space: int, marker: str, n: int, rule: str) -> int
     return n
 
 
-def remove_markers(game: Game, space: int, marker: str, n: int, rule: str) -> int:
+def remove_markers(game: Game, space: Space, marker: str, n: int, rule: str) -> int:
     """Take up to n `propaganda` or `raid` markers from a space. Returns how many."""
     markers: list[int] = getattr(game.state, marker)
     n = min(n, markers[space])
@@ -112,4 +124,27 @@ def remove_markers(game: Game, space: int, marker: str, n: int, rule: str) -> in
         return 0
     markers[space] -= n
     game.log("unmarked", rule, space=SPACES[space], marker=marker, number=n)
+    return n
+
+
+@rule("1.6.4")
+def casualties(game: Game, space: Space, kind: Kind, n: int, rule: str) -> int:
+    """Take up to n pieces as losses: cubes to the Casualties box, Forts scored and back in Available, others Available.
+
+    CBC and CRC rise by the cubes and Forts. Returns how many were removed.
+    """
+    state = game.state
+    n = min(n, state.pieces[space * KIND_COUNT + kind])
+    if n <= 0:
+        return 0
+    change(state, space, kind, -n)
+    if kind in (BRITISH_REGULAR, TORY, CONTINENTAL, FRENCH_REGULAR):
+        state.casualties[kind] += n
+    else:
+        state.available[POOL_OF[kind]] += n
+    if kind <= BRITISH_FORT:
+        state.cbc += n
+    elif kind in (CONTINENTAL, FRENCH_REGULAR, PATRIOT_FORT):
+        state.crc += n
+    game.log("lost", rule, space=SPACES[space], pieces={PIECE_NAME[kind]: n}, faction=FACTIONS[FACTION_OF[kind]])
     return n

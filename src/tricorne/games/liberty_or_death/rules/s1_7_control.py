@@ -10,6 +10,7 @@ from tricorne.games.liberty_or_death.names import (
     KIND_COUNT,
     NO_CONTROL,
     REBELLION_CONTROL,
+    Space,
 )
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 
 @rule("1.7")
-def control_by_pieces(state: State, space: int) -> int:
+def control_by_pieces(state: State, space: Space) -> int:
     """Who Controls the space by a count of its pieces, Leaders and markers left out. A tie is nobody's."""
     at = space * KIND_COUNT
     regulars, tories, forts, continentals, hidden, active, patriot_forts, french, underground, shown, villages = (
@@ -33,16 +34,16 @@ def control_by_pieces(state: State, space: int) -> int:
     return NO_CONTROL
 
 
-def update_control(state: State, space: int) -> None:
+def update_control(state: State, space: Space) -> None:
     """Set the Control of a space after its pieces changed."""
     state.control[space] = control_by_pieces(state, space)
 
 
-def british_control(state: State, space: int) -> bool:
+def british_control(state: State, space: Space) -> bool:
     """British Control."""
     return state.control[space] == BRITISH_CONTROL
 
 
-def rebellion_control(state: State, space: int) -> bool:
+def rebellion_control(state: State, space: Space) -> bool:
     """Rebellion Control."""
     return state.control[space] == REBELLION_CONTROL

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tricorne.core.rules import rule
-from tricorne.games.liberty_or_death.names import FACTIONS
+from tricorne.games.liberty_or_death.names import FACTIONS, Faction
 
 if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
@@ -14,7 +14,7 @@ LIMIT = 50
 
 
 @rule("1.8")
-def gain(game: Game, faction: int, n: int, rule: str) -> int:
+def gain(game: Game, faction: Faction, n: int, rule: str) -> int:
     """Change a Faction's Resources, kept from 0 to 50. Returns by how much they changed."""
     resources = game.state.resources
     before = resources[faction]
@@ -29,7 +29,7 @@ def gain(game: Game, faction: int, n: int, rule: str) -> int:
     return after - before
 
 
-def pay(game: Game, faction: int, n: int, rule: str) -> None:
+def pay(game: Game, faction: Faction, n: int, rule: str) -> None:
     """Pay a cost that the Faction can afford."""
     assert game.state.resources[faction] >= n
     gain(game, faction, -n, rule)

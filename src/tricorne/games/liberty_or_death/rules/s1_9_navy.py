@@ -38,7 +38,7 @@ def raise_fni(game: Game, levels: int, rule: str) -> Rule[int]:
     state = game.state
     raised = 0
     while state.treaty and raised < levels and state.squadrons and fni(state) < FNI_LIMIT:
-        city = yield from choose_space("french", "blockade", Spaces(CITIES, ("why-not-a-city", "1.9")), rule)
+        city = yield from choose_space(game, "french", "blockade", Spaces(CITIES, ("why-not-a-city", "1.9")), rule)
         assert city is not None
         state.squadrons -= 1
         state.blockades[city] += 1
@@ -55,7 +55,7 @@ def lower_fni(game: Game, levels: int, rule: str) -> Rule[int]:
     lowered = 0
     while state.treaty and lowered < levels and fni(state):
         blockaded = Spaces([city for city in CITIES if state.blockades[city]], ("why-no-blockade", "1.9"))
-        city = yield from choose_space("british", "lift-blockade", blockaded, rule)
+        city = yield from choose_space(game, "british", "lift-blockade", blockaded, rule)
         assert city is not None
         state.blockades[city] -= 1
         update_totals(game)

@@ -1,4 +1,4 @@
-"""2.1, 2.2 and 2.3.7: the deck as piles of ten Events with a Winter Quarters card among the last five of eleven."""
+"""2.1 The deck as piles of ten Events with a Winter Quarters card among the last five of eleven."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, overload
 from tricorne.core.questions import Luck, Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import CARD_NAMES
-from tricorne.games.liberty_or_death.state import CARD, WINTER
 
 if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
@@ -67,38 +66,3 @@ def _draw_from(game: Game, bag: list[int], kind: str) -> Rule[int]:
     state = game.state
     (state.winter_bag if kind == "winter-card" else state.event_bag).remove(card)
     return card
-
-
-@rule("2.2")
-def start_play(game: Game) -> Rule[None]:
-    """The first card is played, the next one lies open on the deck."""
-    state = game.state
-    if not state.card:
-        state.card = yield from draw_card(game)
-    if not state.on_deck:
-        state.on_deck = yield from draw_card(game)
-    _turn_to(game, "2.2")
-
-
-@rule("2.3.7", "2.2")
-def next_card(game: Game) -> Rule[None]:
-    """The card on the deck is played next. A Winter Quarters card just revealed changes places with it.
-
-    With Winter is Coming it waits for its turn instead.
-    """
-    state = game.state
-    state.played.append(state.card)
-    state.card = state.on_deck
-    state.on_deck = yield from draw_card(game)
-    winters = game.board.winters
-    if not game.winter_is_coming and state.on_deck in winters:
-        state.card, state.on_deck = state.on_deck, state.card
-    state.winter_phase = 0
-    _turn_to(game, "2.3.7")
-
-
-def _turn_to(game: Game, rule: str) -> None:
-    """Play goes on with the card in play."""
-    state = game.state
-    state.step = WINTER if state.card in game.board.winters else CARD
-    game.log("card", rule, card=CARD_NAMES[state.card], on_deck=CARD_NAMES[state.on_deck] if state.on_deck else "none")

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from tricorne.core.questions import Ask, Reason, Rule
 from tricorne.core.rules import rule
-from tricorne.games.liberty_or_death.cards.events import has_shaded, play
+from tricorne.games.liberty_or_death.cards.s5_events import has_shaded, play
 from tricorne.games.liberty_or_death.names import BRITISH, CARD_NAMES, FACTIONS, FRENCH, PATRIOT_FORT, VILLAGE, Faction
 from tricorne.games.liberty_or_death.rules.action import SPECIAL_USED, Action, NoSpecials
 from tricorne.games.liberty_or_death.rules.offers import Words
 from tricorne.games.liberty_or_death.rules.s1_8_resources import gain
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import leaders_left_alone
-from tricorne.games.liberty_or_death.rules.s2_1_deck import next_card
-from tricorne.games.liberty_or_death.rules.s2_3_strokes import (
+from tricorne.games.liberty_or_death.rules.s2_3_7_next_card import next_card
+from tricorne.games.liberty_or_death.rules.s2_3_8_strokes import (
     OWNER_OF,
     STROKE_CARDS,
     interrupt_card,

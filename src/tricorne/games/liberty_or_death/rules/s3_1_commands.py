@@ -13,14 +13,9 @@ from tricorne.games.liberty_or_death.names import BRITISH, FRENCH, INDIANS, PATR
 from tricorne.games.liberty_or_death.rules.action import NO_BONUS, NO_LIMIT, Action, Bonus, Selection
 from tricorne.games.liberty_or_death.rules.choices import exists
 from tricorne.games.liberty_or_death.rules.moving import Moves
+from tricorne.games.liberty_or_death.rules.s3_2_1_muster import muster, muster_spaces
 from tricorne.games.liberty_or_death.rules.s3_2_3_march import british_march, march_spaces
-from tricorne.games.liberty_or_death.rules.s3_2_british import (
-    british_battle,
-    garrison,
-    garrison_spaces,
-    muster,
-    muster_spaces,
-)
+from tricorne.games.liberty_or_death.rules.s3_2_british import british_battle, garrison, garrison_spaces
 from tricorne.games.liberty_or_death.rules.s3_3_1_rally import rally, rally_spaces
 from tricorne.games.liberty_or_death.rules.s3_3_patriots import (
     ask_french,

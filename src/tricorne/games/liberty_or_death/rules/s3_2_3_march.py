@@ -120,14 +120,16 @@ def _march_into(game: Game, act: Action, moves: Moves, destination: Space) -> Ru
 
     def limits(origin: Space, group: Group) -> Iterator[tuple[Kind, Limits]]:
         regulars = group.get(BRITISH_REGULAR, 0)
-        spare = regulars - sum(n for kind, n in group.items() if kind != BRITISH_REGULAR)
+        spare = regulars - (sum(group.values()) - regulars)
         one_for_one = spare, "why-one-for-one", "3.2.3"
         yield BRITISH_REGULAR, (moves.limit(game, origin, BRITISH_REGULAR, "3.2.3"),)
         yield TORY, (one_for_one, moves.limit(game, origin, TORY, "3.2.3"))
         against = _war_parties_obstacle(game, act, origin, destination)
         for kind in (WAR_PARTY_ACTIVE, WAR_PARTY_UNDERGROUND):
-            most = moves.limit(game, origin, kind, "3.2.3")
-            yield kind, (one_for_one, most) if against is None else ((0, *against),)
+            if against is None:
+                yield kind, (one_for_one, moves.limit(game, origin, kind, "3.2.3"))
+            else:
+                yield kind, ((0, *against),)
 
     def moved(origin: Space, group: Group) -> Rule[None]:
         hidden = group.pop(WAR_PARTY_UNDERGROUND, 0)
@@ -138,7 +140,7 @@ def _march_into(game: Game, act: Action, moves: Moves, destination: Space) -> Ru
         move_group(game, moves, origin, destination, group, "3.2.3")
         yield from leaders_follow(game, act, origin, destination, group, "3.2.3")
 
-    yield from gather_groups(act, destination, origins, limits, moved, "3.2.3")
+    yield from gather_groups(game, act, destination, origins, limits, moved, "3.2.3")
 
 
 @rule("4.2.1")

@@ -109,7 +109,7 @@ def rally(game: Game, act: Action) -> Rule[None]:
 
 
 def _rally_in(game: Game, act: Action, space: Space, moves: Moves) -> Rule[None]:
-    way = yield from choose_word(act.seat, "rally-way", rally_ways(game, space), "3.3.1", space=SPACES[space])
+    way = yield from choose_word(game, act.seat, "rally-way", rally_ways(game, space), "3.3.1", space=SPACES[space])
     if way == "militia":
         forts = count(game.state, space, PATRIOT_FORT)
         most = (
@@ -117,7 +117,7 @@ def _rally_in(game: Game, act: Action, space: Space, moves: Moves) -> Rule[None]
             if forts
             else (1, "why-one-without-fort", "3.3.1")
         )
-        number = yield from choose_number(act.seat, "rally-militia", 1, (most,), "3.3.1", space=SPACES[space])
+        number = yield from choose_number(game, act.seat, "rally-militia", 1, (most,), "3.3.1", space=SPACES[space])
         if (yield from place_own(game, space, MILITIA_UNDERGROUND, number, "3.3.1")):
             yield from leader_joins_placement(game, PATRIOTS, space, "3.3.1")
     elif way == "fort":
@@ -182,7 +182,7 @@ def _raise_continentals(game: Game, act: Action, moves: Moves, *, optional: bool
     """Any Militia of one of these spaces become Continentals, first those that have moved there."""
     state = game.state
     forts = continental_spaces(game, act)
-    space = yield from choose_space(act.seat, "rally-continentals-space", forts, "3.3.1", optional=optional)
+    space = yield from choose_space(game, act.seat, "rally-continentals-space", forts, "3.3.1", optional=optional)
     if space is None:
         return
 
@@ -197,7 +197,9 @@ def _raise_continentals(game: Game, act: Action, moves: Moves, *, optional: bool
                 ),
             )
 
-    group = yield from choose_group(act.seat, "rally-continentals", limits, some_unit, "3.3.1", space=SPACES[space])
+    group = yield from choose_group(
+        game, act.seat, "rally-continentals", limits, some_unit, "3.3.1", space=SPACES[space]
+    )
     yield from recall(game, CONTINENTAL, sum(group.values()), space, "3.3.1")
     for kind, n in group.items():
         raised = remove(game, space, kind, min(n, state.available[CONTINENTAL]), "3.3.1")

@@ -129,7 +129,7 @@ def _march_into(game: Game, act: Action, moves: Moves, destination: Space) -> Ru
         move_group(game, moves, origin, destination, group, "3.3.2")
         yield from leaders_follow(game, act, origin, destination, group, "3.3.2")
 
-    yield from gather_groups(act, destination, lambda: origins, limits, moved, "3.3.2")
+    yield from gather_groups(game, act, destination, lambda: origins, limits, moved, "3.3.2")
 
 
 # 3.3.3 Battle

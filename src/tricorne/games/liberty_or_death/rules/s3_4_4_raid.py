@@ -137,6 +137,7 @@ def _raider_moves_in(game: Game, act: Action, moves: Moves, space: Space) -> Rul
     else:
         options.append(DONE)
     if options == [DONE]:
+        game.forced.append((act.seat, "raid-from", DONE))
         return
     answer = yield Ask(act.seat, "raid-from", options, "3.4.4", Binding(comers, must), destination=SPACES[space])
     if answer == DONE:

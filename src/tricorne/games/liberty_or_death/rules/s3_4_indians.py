@@ -58,7 +58,8 @@ from tricorne.games.liberty_or_death.rules.s1_10_leaders import (
     leaders_left_alone,
     leads_at,
 )
-from tricorne.games.liberty_or_death.rules.s4_2_skirmish import SKIRMISH, skirmish_obstacle, strike
+from tricorne.games.liberty_or_death.rules.s4_2_british import BRITISH_SKIRMISH
+from tricorne.games.liberty_or_death.rules.skirmish import skirmish_obstacle, strike
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -123,10 +124,10 @@ def _way_obstacle(game: Game, space: Space, way: str) -> Reason | None:
 
 
 def _gather_in(game: Game, act: Action, space: Space, moves: Moves) -> Rule[None]:
-    way = yield from choose_word(act.seat, "gather-way", gather_ways(game, space), "3.4.1", space=SPACES[space])
+    way = yield from choose_word(game, act.seat, "gather-way", gather_ways(game, space), "3.4.1", space=SPACES[space])
     if way == "war_parties":
         most = ((count(game.state, space, VILLAGE) + 1, "why-villages-and-one", "3.4.1"),)
-        number = yield from choose_number(act.seat, "gather-war-parties", 1, most, "3.4.1", space=SPACES[space])
+        number = yield from choose_number(game, act.seat, "gather-war-parties", 1, most, "3.4.1", space=SPACES[space])
         if (yield from place_own(game, space, WAR_PARTY_UNDERGROUND, number, "3.4.1")):
             yield from leader_joins_placement(game, INDIANS, space, "3.4.1")
     elif way == "village":
@@ -222,7 +223,7 @@ def _march_into(game: Game, act: Action, moves: Moves, destination: Space, *, on
         move_group(game, moves, origin, destination, group, "3.4.2")
         yield from leaders_follow(game, act, origin, destination, group, "3.4.2")
 
-    yield from gather_groups(act, destination, lambda: origins, limits, moved, "3.4.2", needed=True)
+    yield from gather_groups(game, act, destination, lambda: origins, limits, moved, "3.4.2", needed=True)
     return came_from
 
 
@@ -281,7 +282,7 @@ def _scout_into(game: Game, act: Action, destination: Space) -> Rule[None]:
         return _scout_from_obstacle(game, space)
 
     near = Spaces(game.board.adjacent_provinces[destination], ("why-not-adjacent", "3.4.3"), obstacle)
-    origin = yield from choose_space(act.seat, "scout-from", near, "3.4.3", destination=SPACES[destination])
+    origin = yield from choose_space(game, act.seat, "scout-from", near, "3.4.3", destination=SPACES[destination])
     assert origin is not None
     act.involved.append(origin)
     state = game.state
@@ -298,6 +299,7 @@ def _scout_into(game: Game, act: Action, destination: Space) -> Rule[None]:
         return None if BRITISH_REGULAR in group else ("why-scout-regular", "3.4.3")
 
     group = yield from choose_group(
+        game,
         act.seat,
         "scout-group",
         limits,
@@ -313,7 +315,7 @@ def _scout_into(game: Game, act: Action, destination: Space) -> Rule[None]:
     move_group(game, Moves(), origin, destination, group, "3.4.3")
     yield from leaders_follow(game, act, origin, destination, group, "3.4.3")
     activate(game, destination, MILITIA_UNDERGROUND, count(state, destination, MILITIA_UNDERGROUND), "3.4.3")
-    if skirmish_obstacle(state, SKIRMISH[BRITISH], destination) is None and (
+    if skirmish_obstacle(state, BRITISH_SKIRMISH, destination) is None and (
         yield from choose_yes(act.seat, "scout-skirmish", "3.4.3", space=SPACES[destination])
     ):
-        yield from strike(game, act.seat, SKIRMISH[BRITISH], destination)
+        yield from strike(game, act.seat, BRITISH_SKIRMISH, destination)

@@ -105,7 +105,7 @@ def agent_mobilization(game: Game, act: Action) -> Rule[None]:
     ) is not None:
         take_space(game, act, space, 1, "3.5.1")
         ways = Words(tuple(AGENTS), partial(_agents_obstacle, game))
-        way = yield from choose_word(act.seat, "agents-way", ways, "3.5.1", space=SPACES[space])
+        way = yield from choose_word(game, act.seat, "agents-way", ways, "3.5.1", space=SPACES[space])
         if way is not None:
             place(game, space, *AGENTS[way], "3.5.1")
             yield from leader_joins_placement(game, PATRIOTS, space, "3.5.1")
@@ -178,7 +178,7 @@ def french_muster(game: Game, act: Action) -> Rule[None]:
             (MUSTER_REGULARS, "why-four-regulars", "3.5.3"),
             (game.state.available[FRENCH_REGULAR], "why-not-available", "1.4.1"),
         )
-        number = yield from choose_number(act.seat, "muster-number", 0, most, "3.5.3", space=SPACES[space])
+        number = yield from choose_number(game, act.seat, "muster-number", 0, most, "3.5.3", space=SPACES[space])
         placed = place(game, space, FRENCH_REGULAR, number, "3.5.3")
         if act.brings_leader:
             move_leader(game, FRENCH, space, "2.3.9")
@@ -311,7 +311,7 @@ def _march_into(game: Game, act: Action, moves: Moves, destination: Space) -> Ru
         move_group(game, moves, origin, destination, group, "3.5.4")
         yield from leaders_follow(game, act, origin, destination, group, "3.5.4")
 
-    yield from gather_groups(act, destination, origins, limits, moved, "3.5.4", unfinished=unfinished)
+    yield from gather_groups(game, act, destination, origins, limits, moved, "3.5.4", unfinished=unfinished)
 
 
 # 3.5.5 Battle

@@ -34,17 +34,9 @@ from tricorne.games.liberty_or_death.names import (
 from tricorne.games.liberty_or_death.rules.action import Action, Selection
 from tricorne.games.liberty_or_death.rules.choices import choose_number, choose_space
 from tricorne.games.liberty_or_death.rules.offers import Spaces
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
-    activate,
-    casualties,
-    count,
-    count_all,
-    has_pieces,
-    rebellion_pieces,
-    royalist_pieces,
-    spaces_with,
-)
-from tricorne.games.liberty_or_death.rules.s1_6_support import shift
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import activate, count, count_all, has_pieces, spaces_with
+from tricorne.games.liberty_or_death.rules.s1_5_sides import rebellion_pieces, royalist_pieces
+from tricorne.games.liberty_or_death.rules.s1_6_support import casualties, shift
 from tricorne.games.liberty_or_death.rules.s1_9_navy import move_blockade, treaty_obstacle
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import leaders_left_alone
 from tricorne.games.liberty_or_death.rules.s3_3_1_rally import rally
@@ -135,7 +127,7 @@ def _common_cause(game: Game, act: Action, space: Space) -> Rule[int]:
     if not there or not count(state, space, BRITISH_REGULAR) or common_cause_obstacle(act) is not None:
         return 0
     most = ((there, "why-not-so-many-there", "4.2.1"),)
-    number = yield from choose_number(act.seat, "battle-common-cause", 0, most, "4.2.1", space=SPACES[space])
+    number = yield from choose_number(game, act.seat, "battle-common-cause", 0, most, "4.2.1", space=SPACES[space])
     if number:
         yield from use_common_cause(game, act)
         activate(game, space, WAR_PARTY_UNDERGROUND, number - count(state, space, WAR_PARTY_ACTIVE), "4.2.1")
@@ -158,6 +150,7 @@ def _activate(
     hidden = count(game.state, space, underground)
     if hidden:
         number = yield from choose_number(
+            game,
             seat,
             "battle-activate",
             0,
@@ -236,6 +229,7 @@ def _remove(game: Game, space: Space, army: Army, lost: Losses) -> Rule[None]:
         parties = 0
         if army.common:
             parties = yield from choose_number(
+                game,
                 "british",
                 "common-cause-losses",
                 0,
@@ -272,7 +266,7 @@ def _win_the_day(game: Game, space: Space, won: Army, lost: Losses, *, washingto
     neighbours = Spaces(game.board.adjacent[space], ("why-not-adjacent", "3.6.8"), obstacle)
     while left:
         near = yield from choose_space(
-            seat, "win-the-day-shift", neighbours, "3.6.8", optional=True, space=SPACES[space], number=left
+            game, seat, "win-the-day-shift", neighbours, "3.6.8", optional=True, space=SPACES[space], number=left
         )
         if near is None:
             break
@@ -293,7 +287,9 @@ def _blockades_leave(game: Game, city: Space) -> Rule[None]:
 
     others = Spaces(CITIES, ("why-not-a-city", "3.6.8"), obstacle)
     for _ in range(game.state.blockades[city]):
-        target = yield from choose_space("french", "move-blockade", others, "3.6.8", optional=True, origin=SPACES[city])
+        target = yield from choose_space(
+            game, "french", "move-blockade", others, "3.6.8", optional=True, origin=SPACES[city]
+        )
         if target is None:
             return
         move_blockade(game, city, target, "3.6.8")

@@ -30,6 +30,8 @@ from tricorne.games.liberty_or_death.names import (
     WAR_PARTY_ACTIVE,
     WAR_PARTY_UNDERGROUND,
     WEST_INDIES,
+    Faction,
+    Space,
 )
 from tricorne.games.liberty_or_death.rules.action import NO_BONUS, Bonus
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import LAUZUN, leader_at, leads_at
@@ -94,7 +96,7 @@ class Losses(msgspec.Struct, frozen=True):
         return self.regulars + self.second + self.irregulars + self.villages + self.forts
 
 
-def royalist_army(game: Game, space: int, *, attacking: bool, common: int = 0, activated: int = 0) -> Army:
+def royalist_army(game: Game, space: Space, *, attacking: bool, common: int = 0, activated: int = 0) -> Army:
     """The Royalists of a space, with `activated` Underground War Parties shown besides those that serve as Tories."""
     state = game.state
     here = state.pieces[space * KIND_COUNT : (space + 1) * KIND_COUNT]
@@ -118,7 +120,14 @@ def royalist_army(game: Game, space: int, *, attacking: bool, common: int = 0, a
 
 
 def rebellion_army(
-    game: Game, space: int, *, attacking: bool, patriots: bool, french: bool, leads: int = PATRIOTS, activated: int = 0
+    game: Game,
+    space: Space,
+    *,
+    attacking: bool,
+    patriots: bool,
+    french: bool,
+    leads: Faction = PATRIOTS,
+    activated: int = 0,
 ) -> Army:
     """The Rebels of a space of those two Factions that take part, with `activated` Underground Militia shown."""
     state = game.state
@@ -147,8 +156,8 @@ def rebellion_army(
 
 def setting_of(
     game: Game,
-    space: int,
-    attacker: int,
+    space: Space,
+    attacker: Faction,
     *,
     patriots: bool,
     french: bool,
@@ -309,7 +318,7 @@ def winner(attacker: Army, defender: Army, attacker_lost: Losses, defender_lost:
 
 
 @rule("3.6.8")
-def day_is_won(army: Army, lost: Losses, space: int) -> bool:
+def day_is_won(army: Army, lost: Losses, space: Space) -> bool:
     """Whether the losses of the loser were enough to Win the Day: two pieces, among them a cube or Fort."""
     cubes = lost.regulars + min(lost.second, army.second)
     return space != WEST_INDIES and lost.pieces > 1 and cubes + lost.forts > 0

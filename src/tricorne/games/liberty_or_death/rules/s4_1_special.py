@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -12,21 +11,20 @@ from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import BRITISH, FRENCH, INDIANS, PATRIOTS, Faction, Space
 from tricorne.games.liberty_or_death.rules.action import NoSpecials
 from tricorne.games.liberty_or_death.rules.choices import choose_yes, exists
-from tricorne.games.liberty_or_death.rules.offers import NO_SPACE, Spaces, Words
+from tricorne.games.liberty_or_death.rules.offers import Spaces, Words
 from tricorne.games.liberty_or_death.rules.s1_9_navy import BEFORE_TREATY, fni
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import HOWE, leads
 from tricorne.games.liberty_or_death.rules.s3_4_4_raid import plunder_before_raid
-from tricorne.games.liberty_or_death.rules.s4_2_naval_pressure import (
-    british_naval_pressure,
-    french_fleet,
-    french_naval_pressure,
+from tricorne.games.liberty_or_death.rules.s4_2_british import BRITISH_ACTIVITIES
+from tricorne.games.liberty_or_death.rules.s4_3_patriots import PATRIOT_ACTIVITIES
+from tricorne.games.liberty_or_death.rules.s4_4_indians import (
+    INDIAN_ACTIVITIES,
 )
-from tricorne.games.liberty_or_death.rules.s4_2_skirmish import skirmish, skirmish_spaces
-from tricorne.games.liberty_or_death.rules.s4_3_2_hidden_strikes import hidden_strike, strike_spaces
-from tricorne.games.liberty_or_death.rules.s4_3_patriots import persuasion, persuasion_spaces
-from tricorne.games.liberty_or_death.rules.s4_4_indians import plunder, plunder_spaces, trade, trade_spaces
-from tricorne.games.liberty_or_death.rules.s4_5_french import PREPARED_RESOURCES, preparer_la_guerre
-from tricorne.games.liberty_or_death.rules.special import Special, begin_special
+from tricorne.games.liberty_or_death.rules.s4_5_french import (
+    FRENCH_ACTIVITIES,
+    PREPARED_RESOURCES,
+)
+from tricorne.games.liberty_or_death.rules.special import Activity, Special, begin_special
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,51 +33,11 @@ if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.rules.action import Action
 
 
-class Activity(NamedTuple):
-    """One Special Activity: its rule, its spaces and its execution."""
-
-    rule: str
-    spaces: Callable[[Game, Special], Spaces]
-    run: Callable[[Game, Special], Rule[None]]
-    nowhere: str = ""
-    """What is said when no space meets its conditions."""
-    apart_from: tuple[str, ...] = ()
-    """Commands in whose spaces it may not take place."""
-    after_treaty: bool = False
-
-
-def _anytime(game: Game, special: Special) -> Spaces:
-    """It needs no space and no condition."""
-    del game, special
-    return Spaces(NO_SPACE, None)
-
-
 ACTIVITIES: dict[Faction, dict[str, Activity]] = {
-    BRITISH: {
-        "skirmish": Activity(
-            "4.2.2", skirmish_spaces, skirmish, "why-no-british-skirmish", ("battle", "muster", "garrison")
-        ),
-        "naval_pressure": Activity("4.2.3", _anytime, british_naval_pressure),
-    },
-    PATRIOTS: {
-        "persuasion": Activity("4.3.1", persuasion_spaces, persuasion, "why-no-persuasion"),
-        "partisans": Activity("4.3.2", strike_spaces, hidden_strike, "why-no-partisans", ("battle",)),
-        "skirmish": Activity("4.3.3", skirmish_spaces, skirmish, "why-no-patriot-skirmish", ("battle",)),
-    },
-    INDIANS: {
-        "trade": Activity("4.4.1", trade_spaces, trade, "why-no-trade"),
-        "war_path": Activity("4.4.2", strike_spaces, hidden_strike, "why-no-war-path"),
-        "plunder": Activity("4.4.3", plunder_spaces, plunder, "why-no-plunder"),
-    },
-    FRENCH: {
-        "preparer_la_guerre": Activity("4.5.1", _anytime, preparer_la_guerre),
-        "skirmish": Activity(
-            "4.5.2", skirmish_spaces, skirmish, "why-no-french-skirmish", ("battle", "muster"), after_treaty=True
-        ),
-        "naval_pressure": Activity(
-            "4.5.3", french_fleet, french_naval_pressure, "why-no-french-fleet", after_treaty=True
-        ),
-    },
+    BRITISH: BRITISH_ACTIVITIES,
+    PATRIOTS: PATRIOT_ACTIVITIES,
+    INDIANS: INDIAN_ACTIVITIES,
+    FRENCH: FRENCH_ACTIVITIES,
 }
 
 
@@ -150,12 +108,13 @@ class Accompanying:
         return None
 
     def _special(self, game: Game, act: Action, name: str) -> Special:
-        terms = ACTIVITIES[act.faction].get(name)
-        apart = terms is not None and act.command in terms.apart_from
-        raided: Spaces | None = None
         if name == "plunder":
             raided = of_raid(act.spaces) if act.spaces else plunder_before_raid(game, act)
-        return Special(act.faction, name, closed=act.spaces if apart else [], raided=raided)
+            return Special(act.faction, name, raided=raided)
+        terms = ACTIVITIES[act.faction].get(name)
+        if act.spaces and terms is not None and act.command in terms.apart_from:
+            return Special(act.faction, name, closed=act.spaces)
+        return Special(act.faction, name)
 
 
 ACCOMPANYING = Accompanying()
@@ -218,6 +177,7 @@ def surely_raises(game: Game, faction: Faction, activity: str) -> bool:
     return activity in ("persuasion", "trade", "preparer_la_guerre")
 
 
+@rule("4.1")
 def credit(game: Game, act: Action) -> int:
     """The Resources a Special Activity before the Command would bring at the least."""
     if not act.specials.options(game, act, True):

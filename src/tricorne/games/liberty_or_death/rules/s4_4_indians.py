@@ -1,7 +1,8 @@
-"""4.4 Indian Special Activities: Trade and Plunder (War Path stands with Partisans)."""
+"""4.4 Indian Special Activities: Trade, War Path and Plunder."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from tricorne.core.questions import Reason, Rule
@@ -9,8 +10,10 @@ from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import (
     BRITISH,
     INDIANS,
+    PATRIOT_FORT,
     PATRIOTS,
     PROVINCES,
+    REBELLION_UNITS,
     SPACES,
     VILLAGE,
     WAR_PARTIES,
@@ -18,21 +21,31 @@ from tricorne.games.liberty_or_death.names import (
     Space,
 )
 from tricorne.games.liberty_or_death.rules.choices import choose_kind, choose_number, choose_space
+from tricorne.games.liberty_or_death.rules.hidden_strikes import Terms, hidden_strike, strike_spaces
 from tricorne.games.liberty_or_death.rules.offers import Spaces
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
-    activate,
-    count,
-    count_all,
-    rebellion_pieces,
-    remove,
-    spaces_of,
-)
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import activate, count, count_all, remove, spaces_of
+from tricorne.games.liberty_or_death.rules.s1_5_sides import rebellion_pieces
 from tricorne.games.liberty_or_death.rules.s1_8_resources import gain, transfer
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import leaders_left_alone
+from tricorne.games.liberty_or_death.rules.special import Activity
 
 if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
     from tricorne.games.liberty_or_death.rules.special import Special
+
+
+WAR_PATH = Terms(
+    "4.4.2",
+    "war-path",
+    WAR_PARTY_UNDERGROUND,
+    "why-no-underground-war-party",
+    REBELLION_UNITS,
+    PATRIOT_FORT,
+    "fort",
+    "why-no-patriot-fort",
+    REBELLION_UNITS,
+    "why-rebels-guard",
+)
 
 
 def trade_spaces(game: Game, special: Special) -> Spaces:
@@ -52,18 +65,24 @@ def trade(game: Game, special: Special) -> Rule[None]:
     In the printed text a gift counts from two up; the corrected edition hands over any gift.
     """
     space = yield from choose_space(
-        special.seat, "trade-space", trade_spaces(game, special), "4.4.1", optional=special.optional
+        game, special.seat, "trade-space", trade_spaces(game, special), "4.4.1", optional=special.optional
     )
     if space is None:
         return
     special.spaces.append(space)
     most = ((game.state.resources[BRITISH], "why-cannot-pay", "4.4.1"),)
-    gift = yield from choose_number("british", "trade-gift", 0, most, "4.4.1", space=SPACES[space])
+    gift = yield from choose_number(game, "british", "trade-gift", 0, most, "4.4.1", space=SPACES[space])
     activate(game, space, WAR_PARTY_UNDERGROUND, 1, "4.4.1")
     if gift >= (1 if game.corrected else 2):
         transfer(game, BRITISH, INDIANS, gift, "4.4.1")
     else:
         gain(game, INDIANS, 1, "4.4.1")
+
+
+@rule("4.4.2")
+def war_path(game: Game, special: Special) -> Rule[None]:
+    """Underground War Parties strike Rebellion units; where there are none, a Patriot Fort."""
+    return hidden_strike(WAR_PATH, game, special)
 
 
 def plunder_spaces(game: Game, special: Special) -> Spaces:
@@ -83,7 +102,7 @@ def plunder_spaces(game: Game, special: Special) -> Spaces:
 def plunder(game: Game, special: Special) -> Rule[None]:
     """The Patriots lose Resources up to the Province's Population to the Indians; then a War Party leaves."""
     space = yield from choose_space(
-        special.seat, "plunder-space", plunder_spaces(game, special), "4.4.3", optional=special.optional
+        game, special.seat, "plunder-space", plunder_spaces(game, special), "4.4.3", optional=special.optional
     )
     if space is None:
         return
@@ -93,3 +112,10 @@ def plunder(game: Game, special: Special) -> Rule[None]:
     assert kind is not None
     remove(game, space, kind, 1, "4.4.3")
     yield from leaders_left_alone(game)
+
+
+INDIAN_ACTIVITIES = {
+    "trade": Activity("4.4.1", trade_spaces, trade, "why-no-trade"),
+    "war_path": Activity("4.4.2", partial(strike_spaces, WAR_PATH), war_path, "why-no-war-path"),
+    "plunder": Activity("4.4.3", plunder_spaces, plunder, "why-no-plunder"),
+}

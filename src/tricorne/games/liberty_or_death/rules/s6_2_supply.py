@@ -145,7 +145,7 @@ def british_supply(game: Game) -> Rule[None]:
         if not british_out_of_supply(game, space):
             continue
         ways = BritishSupply(game, space, _shift_next_door(game, space))
-        way = yield from choose_word("british", "supply-british", ways, "6.2.1", space=SPACES[space])
+        way = yield from choose_word(game, "british", "supply-british", ways, "6.2.1", space=SPACES[space])
         assert way is not None
         what, _, near = way.partition(":")
         if what == "pay":
@@ -175,7 +175,9 @@ def patriot_supply(game: Game) -> Rule[None]:
         if not losses or rebels_in_supply(game, space):
             continue
         ways = pay_or(game, PATRIOTS, "remove")
-        way = yield from choose_word("patriots", "supply-patriots", ways, "6.2.1", space=SPACES[space], number=losses)
+        way = yield from choose_word(
+            game, "patriots", "supply-patriots", ways, "6.2.1", space=SPACES[space], number=losses
+        )
         if way == "pay":
             pay(game, PATRIOTS, 1, "6.2.1")
             continue
@@ -231,7 +233,9 @@ def french_supply(game: Game) -> Rule[None]:
         if not regulars or rebels_in_supply(game, space):
             continue
         forts = nearest(game, space, PATRIOT_FORT)
-        way = yield from choose_word("french", "supply-french", french_ways(game, forts), "6.2.1", space=SPACES[space])
+        way = yield from choose_word(
+            game, "french", "supply-french", french_ways(game, forts), "6.2.1", space=SPACES[space]
+        )
         if way == "pay":
             pay(game, FRENCH, 1, "6.2.1")
         elif way == "move":
@@ -244,7 +248,7 @@ def french_supply(game: Game) -> Rule[None]:
 def _withdraw(game: Game, faction: Faction, space: Space, targets: Spaces, kinds: Sequence[Kind]) -> Rule[None]:
     """Units out of supply go together to one of the nearest spaces; their Leader may follow."""
     seat = "french" if faction == FRENCH else "indians"
-    target = yield from choose_space(seat, "supply-to", targets, "6.2.1", origin=SPACES[space])
+    target = yield from choose_space(game, seat, "supply-to", targets, "6.2.1", origin=SPACES[space])
     assert target is not None
     moved = sum(move(game, space, target, kind, count(game.state, space, kind), "6.2.1") for kind in kinds)
     yield from leader_follows(game, seat, faction, space, target, moved, "6.2.1")
@@ -261,7 +265,7 @@ def indian_supply(game: Game) -> Rule[None]:
         reserves = Spaces(
             RESERVES, ("why-not-a-reserve", "6.2.1"), lambda space: stacking_obstacle(game, space, VILLAGE)
         )
-        home = yield from choose_space("indians", "supply-village", reserves, "6.2.1")
+        home = yield from choose_space(game, "indians", "supply-village", reserves, "6.2.1")
         if home is not None:
             place(game, home, VILLAGE, 1, "6.2.1")
             yield from leader_joins_placement(game, INDIANS, home, "6.2.1")
@@ -270,7 +274,7 @@ def indian_supply(game: Game) -> Rule[None]:
             continue
         homes = nearest(game, space, VILLAGE)
         ways = pay_or(game, INDIANS, "move", None if homes.among else ("why-no-village-on-map", "6.2.1"))
-        way = yield from choose_word("indians", "supply-indians", ways, "6.2.1", space=SPACES[space])
+        way = yield from choose_word(game, "indians", "supply-indians", ways, "6.2.1", space=SPACES[space])
         if way == "pay":
             pay(game, INDIANS, 1, "6.2.1")
         elif way == "move":
@@ -300,7 +304,7 @@ def _keep_in_west_indies(game: Game, faction: Faction, kind: Kind) -> Rule[None]
         (regulars if state.resources[faction] else 0, "why-cannot-pay", "6.2.2"),
     )
     seat = "french" if faction == FRENCH else "british"
-    kept = yield from choose_number(seat, "west-indies-keep", 0, most, "6.2.2")
+    kept = yield from choose_number(game, seat, "west-indies-keep", 0, most, "6.2.2")
     if kept:
         pay(game, faction, 1, "6.2.2")
     remove(game, WEST_INDIES, kind, regulars - kept, "6.2.2")

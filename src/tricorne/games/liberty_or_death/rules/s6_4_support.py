@@ -25,6 +25,9 @@ from tricorne.games.liberty_or_death.rules.s1_4_pieces import count, has_pieces
 from tricorne.games.liberty_or_death.rules.s1_6_support import remove_markers, shift
 from tricorne.games.liberty_or_death.rules.s1_8_resources import pay
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import GAGE, leads_at
+from tricorne.games.liberty_or_death.rules.s2_4_winter import is_final_winter
+from tricorne.games.liberty_or_death.rules.s7_victory import end_of_war
+from tricorne.games.liberty_or_death.rules.s8_8_one_player import is_lone_player, one_player_end
 
 if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
@@ -99,7 +102,9 @@ def reward_loyalty(game: Game, space: Space, levels: int | None, rule: str) -> R
         (markers + (possible if levels is None else levels), "why-two-levels", rule),
         (payable, "why-cannot-pay", rule),
     )
-    steps = yield from choose_number("british", "reward-steps", 1, limits, rule, space=SPACES[space], markers=markers)
+    steps = yield from choose_number(
+        game, "british", "reward-steps", 1, limits, rule, space=SPACES[space], markers=markers
+    )
     removed = min(steps, markers)
     shifted = steps - removed
     free = 1 if shifted and gage_rewards(game, space) else 0
@@ -112,6 +117,7 @@ def _clear_markers(game: Game, space: Space, number: int, rule: str) -> Rule[Non
     """Take away that many markers; with both kinds present the British choose how many are Propaganda."""
     state = game.state
     propaganda = yield from choose_number(
+        game,
         "british",
         "reward-propaganda",
         0,
@@ -134,7 +140,9 @@ def winter_reward_loyalty(game: Game) -> Rule[None]:
 
     controlled = [space for space in POPULATED if game.state.control[space] == BRITISH_CONTROL]
     spaces = Spaces(controlled, ("why-no-british-control", "6.4.1"), obstacle, WITH_POPULATION)
-    while (space := (yield from choose_space("british", "reward-space", spaces, "6.4.1", optional=True))) is not None:
+    while (
+        space := (yield from choose_space(game, "british", "reward-space", spaces, "6.4.1", optional=True))
+    ) is not None:
         rewarded.append(space)
         yield from reward_loyalty(game, space, WINTER_LEVELS, "6.4.1")
 
@@ -181,11 +189,12 @@ def committees_of_correspondence(game: Game) -> Rule[None]:
     controlled = [space for space in POPULATED if state.control[space] == REBELLION_CONTROL]
     spaces = Spaces(controlled, ("why-no-rebellion-control", "6.4.2"), obstacle, WITH_POPULATION)
     while (
-        space := (yield from choose_space("patriots", "committees-space", spaces, "6.4.2", optional=True))
+        space := (yield from choose_space(game, "patriots", "committees-space", spaces, "6.4.2", optional=True))
     ) is not None:
         visited.append(space)
         raids = state.raid[space]
         steps = yield from choose_number(
+            game,
             "patriots",
             "committees-steps",
             1,
@@ -197,3 +206,12 @@ def committees_of_correspondence(game: Game) -> Rule[None]:
         pay(game, PATRIOTS, steps, "6.4.2")
         remove_markers(game, space, "raid", min(steps, raids), "6.4.2")
         shift(game, space, -max(0, steps - raids), "6.4.2")
+
+
+@rule("6.4", "6.4.3")
+def support_phase(game: Game) -> Rule[None]:
+    """The British, then the Patriots spend for Support and Opposition. The last Round ends the game here."""
+    yield from winter_reward_loyalty(game)
+    yield from committees_of_correspondence(game)
+    if is_final_winter(game):
+        one_player_end(game) if is_lone_player(game) else end_of_war(game)

@@ -16,7 +16,7 @@ from tricorne.games.liberty_or_death.names import (
 )
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import spaces_of
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import leaders_left_alone
-from tricorne.games.liberty_or_death.rules.s2_1_deck import next_card
+from tricorne.games.liberty_or_death.rules.s2_3_7_next_card import next_card
 from tricorne.games.liberty_or_death.rules.s2_3_sequence import clear_card
 from tricorne.games.liberty_or_death.rules.s6_2_supply import (
     british_supply,
@@ -26,11 +26,11 @@ from tricorne.games.liberty_or_death.rules.s6_2_supply import (
     west_indies_battle,
 )
 from tricorne.games.liberty_or_death.rules.s6_3_resources import resources_phase
-from tricorne.games.liberty_or_death.rules.s6_4_support import committees_of_correspondence, winter_reward_loyalty
+from tricorne.games.liberty_or_death.rules.s6_4_support import support_phase
 from tricorne.games.liberty_or_death.rules.s6_5_redeployment import redeployment_phase
 from tricorne.games.liberty_or_death.rules.s6_6_desertion import desertion_phase
-from tricorne.games.liberty_or_death.rules.s7_victory import check_victory, end_of_war
-from tricorne.games.liberty_or_death.rules.s8_8_one_player import is_lone_player, one_player_check, one_player_end
+from tricorne.games.liberty_or_death.rules.s7_victory import check_victory
+from tricorne.games.liberty_or_death.rules.s8_8_one_player import is_lone_player, one_player_check
 from tricorne.games.liberty_or_death.state import WINTER
 
 if TYPE_CHECKING:
@@ -44,15 +44,6 @@ def victory_check_phase(game: Game) -> None:
     """The game ends when a Faction meets its conditions; the Sprint leaves this phase out."""
     if game.plan.victory_checks:
         one_player_check(game) if is_lone_player(game) else check_victory(game)
-
-
-@rule("6.4", "6.4.3", "2.4.1")
-def support_phase(game: Game) -> Rule[None]:
-    """The British, then the Patriots spend for Support and Opposition. The last Round ends the game here."""
-    yield from winter_reward_loyalty(game)
-    yield from committees_of_correspondence(game)
-    if game.state.winters_done + 1 == len(game.plan.campaigns):
-        one_player_end(game) if is_lone_player(game) else end_of_war(game)
 
 
 @rule("6.7")
@@ -94,7 +85,7 @@ PHASES: tuple[tuple[str, Phase], ...] = (
 )
 
 
-@rule("2.4", "6.0")
+@rule("6.0")
 def winter_phase(game: Game) -> Rule[None]:
     """The next phase of the Winter Quarters Round."""
     state = game.state

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from tricorne.core.game import places_of
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import (
     ALLY_OF,
@@ -15,7 +16,9 @@ from tricorne.games.liberty_or_death.names import (
     REBELLION,
     ROYALISTS,
     SIDE_OF,
+    Faction,
 )
+from tricorne.games.liberty_or_death.rules.s1_5_sides import shared
 from tricorne.games.liberty_or_death.rules.s1_6_support import (
     patriot_forts,
     villages,
@@ -55,7 +58,7 @@ def tracks(game: Game) -> Tracks:
 
 
 @rule("7.1", "7.2")
-def margins(at: Tracks, faction: int) -> tuple[int, int]:
+def margins(at: Tracks, faction: Faction) -> tuple[int, int]:
     """How far a Faction is beyond (or short of) each of its two conditions; it passes with both above 0."""
     lead = at.support - at.opposition
     if SIDE_OF[faction] == REBELLION:
@@ -70,40 +73,35 @@ def margins(at: Tracks, faction: int) -> tuple[int, int]:
 
 
 @rule("7.3")
-def final_margin(at: Tracks, faction: int) -> int:
+def final_margin(at: Tracks, faction: Faction) -> int:
     """Both measures netted together, without the lead of ten that a victory check asks for."""
     first, second = margins(at, faction)
     return first + LEAD_NEEDED + second
 
 
 @rule("7.2", "1.5.1")
-def passes(game: Game, at: Tracks, faction: int) -> bool:
+def passes(game: Game, at: Tracks, faction: Faction) -> bool:
     """Whether a Faction meets both of its conditions; the French only after the Treaty."""
     return min(margins(at, faction)) > 0 and (faction != FRENCH or game.state.treaty)
 
 
-def shared(game: Game, faction: int) -> bool:
-    """Whether one player runs both Factions of this side (1.5)."""
-    return SIDE_OF[faction] in game.shared_sides
-
-
 @rule("7.2")
-def wins_check(game: Game, at: Tracks, faction: int) -> bool:
+def wins_check(game: Game, at: Tracks, faction: Faction) -> bool:
     """Whether a Faction wins at a victory check; a player of both Factions needs all four conditions."""
     if not passes(game, at, faction):
         return False
     return not shared(game, faction) or passes(game, at, ALLY_OF[faction])
 
 
-@rule("7.3", "1.5")
-def counted_margin(game: Game, at: Tracks, faction: int) -> int:
+@rule("7.3")
+def counted_margin(game: Game, at: Tracks, faction: Faction) -> int:
     """The margin that counts at the end: a player of both Factions uses the worse one."""
     own = final_margin(at, faction)
     return min(own, final_margin(at, ALLY_OF[faction])) if shared(game, faction) else own
 
 
 @rule("7.1")
-def _order(game: Game, at: Tracks, faction: int) -> tuple[bool, int, bool, int]:
+def _order(game: Game, at: Tracks, faction: Faction) -> tuple[bool, int, bool, int]:
     """By margin; ties go to non-players, then in the printed order. The French are last without the Treaty."""
     barred = faction == FRENCH and not game.state.treaty
     player = not game.is_nonplayer(FACTIONS[faction])
@@ -134,7 +132,7 @@ def check_victory(game: Game) -> bool:
     return True
 
 
-@rule("7.3", "2.4.1", "6.4.3")
+@rule("7.3", "6.4.3")
 def end_of_war(game: Game) -> None:
     """After the last Support Phase the highest total margin wins; the French are last without the Treaty."""
     at = tracks(game)
@@ -150,17 +148,28 @@ def end_game(game: Game, ranking: list[int], ending: str, rule: str) -> None:
     game.log("game-over", rule, winner=FACTIONS[ranking[0]], ranking=[FACTIONS[faction] for faction in ranking])
 
 
-def winners(game: Game) -> list[int]:
-    """The Faction in first place, with its ally when one player runs both; nobody in a stalemate.
+def _together(game: Game, faction: Faction) -> list[int]:
+    """A Faction, with its ally when one player runs both.
 
     The French never win without the Treaty (7.3), not even beside the Patriots of the same player.
     """
-    first = game.state.ranking[0]
+    ally = ALLY_OF[faction]
+    joined = shared(game, faction) and (FRENCH not in (faction, ally) or game.state.treaty)
+    return [faction, ally] if joined else [faction]
+
+
+def winners(game: Game) -> list[int]:
+    """The Faction in first place, with its ally when one player runs both; nobody in a stalemate."""
+    return [] if game.state.ending == "stalemate" else _together(game, game.state.ranking[0])
+
+
+def final_places(game: Game) -> dict[str, int]:
+    """The places of the Factions: both of one player have the better of theirs; in a stalemate nobody is better."""
     if game.state.ending == "stalemate":
-        return []
-    ally = ALLY_OF[first]
-    together = shared(game, first) and (ally != FRENCH or game.state.treaty)
-    return [first, ally] if together else [first]
+        return dict.fromkeys(FACTIONS, 1)
+    best_last = reversed(list(enumerate(game.state.ranking)))
+    sides = ((rank, sorted(_together(game, faction))) for rank, faction in best_last)
+    return places_of({tuple(FACTIONS[one] for one in side): -rank for rank, side in sides})
 
 
 SIDES = {"royalists": ROYALISTS, "rebellion": REBELLION}

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tricorne.core.match import PERSON
 from tricorne.core.rules import rule
-from tricorne.games.liberty_or_death.names import BRITISH, FACTIONS, FRENCH, INDIANS, PATRIOTS, SIDE_OF
+from tricorne.games.liberty_or_death.names import BRITISH, FACTIONS, FRENCH, INDIANS, PATRIOTS, SIDE_OF, Faction
 from tricorne.games.liberty_or_death.rules.s7_victory import Tracks, end_game, final_margin, passes, tracks
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def _who(game: Game, seat: str) -> str:
     return player if player.partition(":")[0] == PERSON else seat
 
 
-def _counted(game: Game, at: Tracks, faction: int) -> int:
+def _counted(game: Game, at: Tracks, faction: Faction) -> int:
     """The total margin; without the Treaty the French cannot be ahead of anybody."""
     return -99 if faction == FRENCH and not game.state.treaty else final_margin(at, faction)
 

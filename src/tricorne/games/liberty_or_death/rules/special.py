@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
 
 from tricorne.core.questions import Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import BRITISH, FACTIONS, Faction, Kind, Space
 from tricorne.games.liberty_or_death.rules.choices import choose_kind
-from tricorne.games.liberty_or_death.rules.offers import Selecting, Spaces
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import casualties, count_all
+from tricorne.games.liberty_or_death.rules.offers import NO_SPACE, Selecting, Spaces
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all
+from tricorne.games.liberty_or_death.rules.s1_6_support import casualties
 from tricorne.games.liberty_or_death.rules.s1_9_navy import lower_fni
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import HOWE, leads
 
@@ -35,10 +37,11 @@ class Special(Selecting):
     optional: bool = False
     must_raise: bool = False
     """It has to bring the Resources for the Command."""
-    seat: str = ""
 
-    def __post_init__(self) -> None:
-        self.seat = FACTIONS[self.faction]
+    @property
+    def seat(self) -> str:
+        """The seat of the Faction."""
+        return FACTIONS[self.faction]
 
 
 @rule("4.1", "1.10")
@@ -61,3 +64,22 @@ def strike_units(
         target = yield from choose_kind(game, seat, kind, space, targets, rule)
         assert target is not None
         casualties(game, space, target, 1, rule)
+
+
+class Activity(NamedTuple):
+    """One Special Activity: its rule, its spaces and its execution."""
+
+    rule: str
+    spaces: Callable[[Game, Special], Spaces]
+    run: Callable[[Game, Special], Rule[None]]
+    nowhere: str = ""
+    """What is said when no space meets its conditions."""
+    apart_from: tuple[str, ...] = ()
+    """Commands in whose spaces it may not take place."""
+    after_treaty: bool = False
+
+
+def anytime(game: Game, special: Special) -> Spaces:
+    """It needs no space and no condition."""
+    del game, special
+    return Spaces(NO_SPACE, None)

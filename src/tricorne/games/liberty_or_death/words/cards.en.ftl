@@ -311,7 +311,16 @@ card-109-text = Needs French Preparations above 15. France enters the war: a fre
 
 ## Questions of Events
 
-q-event-faction = { $card }: which Faction?
+q-event-faction = { $card }: which Faction { $to }?
+n-to-sit-out = is Ineligible through the next card
+n-to-move-patriots = moves the Patriot units
+n-to-show = Activates its own until half are Active
+n-to-gain = gains the Resources
+n-to-withdraw = moves its units away
+n-to-fight = fights the free Battle
+n-to-command = acts free and stays Eligible
+n-to-lose = loses pieces
+n-to-avoid = shares the spaces that your units leave
 q-event-choice = { $card }: which of these?
 q-event-two = { $card }, { $space }: of which kind are two removed?
 q-event-space = { $card }: which space?
@@ -337,7 +346,6 @@ o-event-move = { $a } in { $word }
 q-event-move-from = { $card }: from which space do units move?
 q-event-move-to = { $card }: to which space do they move?
 q-event-group = { $card }: which units move from { $origin } to { $destination }?
-q-event-stay = { $card }: nothing moves; in which space does the free action go on?
 q-event-battle = { $card }: Battle in { $space }?
 q-event-battle-space = { $card }: in which space is the Battle?
 q-winter-remove = The winter costs a Fort or Village: which one?

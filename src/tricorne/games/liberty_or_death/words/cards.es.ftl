@@ -311,7 +311,16 @@ card-109-text = Exige Preparativos Franceses superiores a 15. Francia entra en l
 
 ## Preguntas de los Eventos
 
-q-event-faction = { $card }: ¿qué Facción?
+q-event-faction = { $card }: ¿qué Facción { $to }?
+n-to-sit-out = queda No Elegible hasta pasada la próxima carta
+n-to-move-patriots = mueve las unidades patriotas
+n-to-show = Activa las suyas hasta que la mitad esté Activa
+n-to-gain = gana los Recursos
+n-to-withdraw = mueve sus unidades a otra casilla
+n-to-fight = libra la Batalla gratuita
+n-to-command = actúa gratis y sigue Elegible
+n-to-lose = pierde fichas
+n-to-avoid = comparte las casillas que dejan tus unidades
 q-event-choice = { $card }: ¿cuál de estas posibilidades?
 q-event-two = { $card }, { $space }: ¿de qué tipo se eliminan dos?
 q-event-space = { $card }: ¿qué casilla?
@@ -361,7 +370,6 @@ o-event-move = { $a } { $word_en }
 q-event-move-from = { $card }: ¿de qué casilla salen unidades?
 q-event-move-to = { $card }: ¿a qué casilla van?
 q-event-group = { $card }: ¿qué unidades van de { $origin } a { $destination }?
-q-event-stay = { $card }: no se mueve nada; ¿en qué casilla sigue la acción gratuita?
 q-event-battle = { $card }: ¿libras una Batalla en { $space }?
 q-event-battle-space = { $card }: ¿en qué casilla es la Batalla?
 q-winter-remove = El invierno elimina un Fuerte o Poblado: ¿cuál?

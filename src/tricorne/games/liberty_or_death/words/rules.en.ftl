@@ -523,3 +523,5 @@ o-event-group-war_party_active = { $a ->
     [one] 1 Active War Party
    *[other] { $a } Active War Parties
 }
+
+dice-brought = { $who }: enemy Loss Levels of { $hits } in all, { $expected } expected.

@@ -537,3 +537,5 @@ o-event-group-war_party_active = { $a ->
     [one] 1 Partida de Guerra Activa
    *[other] { $a } Partidas de Guerra Activas
 }
+
+dice-brought = { $who }: Niveles de Bajas enemigos, { $hits } en total; lo esperado, { $expected }.

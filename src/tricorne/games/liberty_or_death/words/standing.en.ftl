@@ -30,7 +30,7 @@ win-second-indians = Villages { $villages } against Forts { $forts } + 3: { $nee
 }.
 win-before-treaty = You cannot win before the Treaty: Preparations { $preparations } of { $needed }.
 win-faction = { $faction }: { $first } and { $second } at a check, where both have to be above 0; { $final } in the last winter.
-win-passing = If winter came now, the game would be won by: { $factions }.
+win-passing = Winter now would be won by: { $factions }.
 win-final-three = { $left ->
     [1] The next winter is the last, and the highest margin wins
    *[other] In the last winter, with { $left } to come, the highest margin wins
@@ -57,3 +57,12 @@ stage-support = Support
 stage-redeploy = Redeployment
 stage-desertion = Desertion
 stage-reset = Reset
+
+## What a turn has changed
+
+turn-support = Support { $before } → { $after }.
+turn-opposition = Opposition { $before } → { $after }.
+turn-cbc = British Casualties { $before } → { $after }.
+turn-crc = Rebellion Casualties { $before } → { $after }.
+turn-forts = Patriot Forts { $before } → { $after }.
+turn-villages = Villages { $before } → { $after }.

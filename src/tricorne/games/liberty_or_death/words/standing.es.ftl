@@ -36,14 +36,14 @@ win-second-indians = Poblados { $villages } contra Fuertes { $forts } + 3: { $ne
 }.
 win-before-treaty = No puedes ganar antes del Tratado: Preparativos, { $preparations } de { $needed }.
 win-faction = { $faction }: { $first } y { $second } en una comprobación, donde ambos deben pasar de 0; { $final } en el último invierno.
-win-passing = Si llegara ahora el invierno, ganarían la partida: { $factions }.
+win-passing = Si llegara ya el invierno, ganarían: { $factions }.
 win-final-three = { $left ->
-    [1] El próximo invierno es el último y gana el margen más alto
-   *[other] Inviernos por venir: { $left }; en el último gana el margen más alto
+    [1] El próximo invierno es el último y gana el mayor margen
+   *[other] En el último invierno (quedan { $left }) gana el mayor margen
 }: { $a } ({ $a_margin }), { $b } ({ $b_margin }), { $c } ({ $c_margin }).
 win-final-four = { $left ->
-    [1] El próximo invierno es el último y gana el margen más alto
-   *[other] Inviernos por venir: { $left }; en el último gana el margen más alto
+    [1] El próximo invierno es el último y gana el mayor margen
+   *[other] En el último invierno (quedan { $left }) gana el mayor margen
 }: { $a } ({ $a_margin }), { $b } ({ $b_margin }), { $c } ({ $c_margin }), { $d } ({ $d_margin }).
 
 ## Donde más pesa un nivel
@@ -63,3 +63,12 @@ stage-support = Apoyo
 stage-redeploy = Redespliegue
 stage-desertion = Deserción
 stage-reset = Reinicio
+
+## Qué ha cambiado en un turno
+
+turn-support = Apoyo { $before } → { $after }.
+turn-opposition = Oposición { $before } → { $after }.
+turn-cbc = Bajas británicas { $before } → { $after }.
+turn-crc = Bajas de la Rebelión { $before } → { $after }.
+turn-forts = Fuertes Patriotas { $before } → { $after }.
+turn-villages = Poblados { $before } → { $after }.

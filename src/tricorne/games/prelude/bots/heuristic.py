@@ -2,12 +2,13 @@
 
 | question | what it prefers |
 |---|---|
+| first player | the own side |
 | cards | the use that is worth most: an Event, points less what the opponent's Event costs, a purchase less its price |
 | actions | cubes that turn control for few points; organizations with a fair chance; the Special Action that fits |
 | points of an attempt | as many as make success likely |
 | targets of Events | districts where control turns |
 | score dice | tracks that favour the side, the sooner the nearer they are |
-| raising a target | when it costs little |
+| raising a target | when success is worth more than it costs |
 """
 
 from __future__ import annotations
@@ -18,16 +19,20 @@ from typing import TYPE_CHECKING
 
 from tricorne.core.policy import Asked, Policy
 from tricorne.games.prelude.bots import outlook
+from tricorne.games.prelude.bots.events import worth_of_success
 from tricorne.games.prelude.bots.reasons import REASONS
 from tricorne.games.prelude.bots.standing import (
+    OPPORTUNITY_POINT,
     POINT,
     WAR,
     chance_of_check,
     worth_of_advance,
     worth_of_cubes,
+    worth_of_organization,
+    worth_of_rebellion,
     worth_of_spirit,
 )
-from tricorne.games.prelude.bots.uses import worth_of_action, worth_of_organization, worth_of_play
+from tricorne.games.prelude.bots.uses import worth_of_action, worth_of_play
 from tricorne.games.prelude.state import LOYAL, PATRIOTE, SIDES, TRACKS
 
 if TYPE_CHECKING:
@@ -35,9 +40,9 @@ if TYPE_CHECKING:
 
 WORTHLESS = 0.01
 ACTING, STAKE = 1.6, 0.8
-"""How sharply actions are told apart, and how much a point counts that is put into an attempt."""
+"""How sharply actions are kept apart, and how much a point counts that is put into an attempt."""
 MUCH = 3.0
-"""Worths above it grow slowly, so that they are told apart and nothing else is forgotten."""
+"""Worths above it grow slowly, so that they stay apart and nothing else is forgotten."""
 
 
 class PreludePolicy(Policy):
@@ -154,14 +159,21 @@ def weigh_resets(game: Prelude, asked: Asked, side: int) -> list[float]:
 
 
 def weigh_rescue(game: Prelude, asked: Asked, side: int) -> list[float]:
-    """Pay for a check when little is missing."""
-    del game, side
-    return [0.0 if option == "fail" else 1.6 - 0.5 * asked.args["cost"] for option in asked.options]
+    """Pay for a check where its success is worth more than the points."""
+    gain = worth_of_success(game, side, game.board.index[asked.args["district"]])
+    gain -= OPPORTUNITY_POINT * asked.args["cost"]
+    return [0.0 if option == "fail" else 2 * gain for option in asked.options]
+
+
+def weigh_first_player(game: Prelude, asked: Asked, side: int) -> list[float]:
+    """Who is first has the pool to choose from, and the victory where it lies in the hand."""
+    del game
+    return [1.0 if name == SIDES[side] else 0.0 for name in asked.options]
 
 
 def weigh_alternatives(game: Prelude, asked: Asked, side: int) -> list[float]:
     """End the game when ahead; otherwise points at once are a little better than points later."""
-    ahead = 6.0 * (outlook.winning_chance(game, side) - 0.5)
+    ahead = worth_of_rebellion(game, side)
     spirit = worth_of_spirit(game, side)
     known = {"end_the_game": ahead, "decline": -ahead, "activity_points": 0.3, "raise_spirit": spirit}
     return [known.get(option, 0.0) for option in asked.options]
@@ -186,6 +198,7 @@ def weigh_takings(game: Prelude, asked: Asked, side: int) -> list[float]:
 
 
 WEIGHERS: dict[str, Callable[[Prelude, Asked, int], list[float]]] = {
+    "first-player": weigh_first_player,
     "play": weigh_play,
     "action": weigh_actions,
     "organization-points": weigh_points,

@@ -1,4 +1,4 @@
-"""The signs by which the chance to win is told, and the chance of the Patriotes by the fitted weights."""
+"""The signs by which the chance to win is judged, and the chance of the Patriotes by the fitted weights."""
 
 from __future__ import annotations
 

@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tricorne.core.policy import Asked, Explain, Terms
+from tricorne.games.prelude.bots.events import worth_of_event
 from tricorne.games.prelude.bots.standing import (
     OPPORTUNITY_POINT,
     POINT,
     chance_of_check,
     sign,
+    worth_of_advance,
     worth_of_cubes,
     worth_of_die,
-    worth_of_event,
 )
 from tricorne.games.prelude.bots.uses import DIE, worth_of_action
 from tricorne.games.prelude.rules.s3_2_requirements import requirement_met
+from tricorne.games.prelude.state import SIDES, TRACKS
 
 if TYPE_CHECKING:
     from tricorne.games.prelude.game import Prelude
@@ -77,7 +79,25 @@ def explain_addition(game: Prelude, asked: Asked, option: str, side: int, why: T
         explain_cubes(game, side, option, 1, why)
 
 
+def explain_track(game: Prelude, asked: Asked, option: str, side: int, why: Terms) -> None:
+    """Whom a track would pay that comes nearer to it."""
+    del asked
+    worth = worth_of_advance(game, side, TRACKS.index(option))
+    why.add(worth, "w-track-for-us" if worth > 0 else "w-track-against-us", track=option)
+
+
+def explain_first_player(game: Prelude, asked: Asked, option: str, side: int, why: Terms) -> None:
+    """What there is in going first."""
+    del game, asked
+    if option == SIDES[side]:
+        why.add(1.0, "w-goes-first")
+
+
 REASONS: dict[str, Explain] = {
+    "first-player": explain_first_player,
+    "score-die": explain_track,
+    "score-track": explain_track,
+    "pull-string": explain_track,
     "play": explain_play,
     "action": explain_action,
     "add": explain_addition,

@@ -1,14 +1,12 @@
-"""How a position stands, and what cubes, organizations and Events are worth, in VP."""
+"""How a position stands, and what cubes, organizations, VP and the Spirit of Rebellion are worth, in VP."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from math import tanh
 from typing import TYPE_CHECKING
 
-from tricorne.games.prelude.cards import steps
-from tricorne.games.prelude.rules.s3_2_requirements import holds, side_of
 from tricorne.games.prelude.rules.s5_tracks import advantage_value
-from tricorne.games.prelude.state import LOYAL, PATRIOTE, RURAL, TRACKS, URBAN, clock
+from tricorne.games.prelude.state import LOYAL, ORGANIZATIONS, PATRIOTE, RURAL, TRACKS, URBAN, clock
 
 if TYPE_CHECKING:
     from tricorne.games.prelude.board import Card
@@ -22,9 +20,12 @@ RURAL_BOX, ORGANIZATION_BOX, INFLUENCE_BOX, URBAN_BOX = 0.8, 1.0, 0.85, 1.8
 """What a box on each track is worth, scored about once."""
 LATER, SOON, LONG = 0.5, 0.6, 0.6
 """How often a track is counted as scored from now on: at least, more as it is near, and more while much is to come."""
-SPIRIT, ENDING, WAR = 0.45, 0.0, 0.5
-"""What a step of the Spirit of Rebellion is worth to the Loyal side; more for each VP it is ahead as the end comes
-near; and what a VP in War Readiness is worth."""
+SPIRIT, WAR = 0.6, 0.5
+"""What a step of the Spirit of Rebellion is worth to the Loyal side, and what a VP in War Readiness is worth."""
+REPRISAL, SURE = 3.0, 6.0
+"""What the Fear of Reprisal brings the Loyal side in the final scoring, and the lead there that is nearly a victory."""
+OPENING = 0.6
+"""What the first organization opens."""
 VICTORY = 10.0
 """What VP are worth that win the game at once."""
 SUCCESSES = (0, 0, 0, 1, 4, 10, 20, 35, 56, 81, 108, 135, 160, 181, 196, 206, 212, 215, 216)
@@ -59,9 +60,11 @@ def worth_of_box(game: Prelude, track: int) -> float:
 
 def worth_of_advance(game: Prelude, side: int, track: int) -> float:
     """What an advance of a Score marker is worth to a side."""
-    position = game.state.advantage[track]
-    favour = advantage_value(game, track) * (1 if (position > 0) == (side == LOYAL) else -1)
-    return favour * nearness(game, track) ** 2
+    points = advantage_value(game, track)
+    ours = (game.state.advantage[track] > 0) == (side == LOYAL)
+    near = nearness(game, track)
+    value = points if near < 1 else worth_of_vp(game, side if ours else 1 - side, points)
+    return (value if ours else -value) * near**2
 
 
 def worth_of_die(game: Prelude, side: int, card: Card) -> float:
@@ -73,14 +76,25 @@ def worth_of_die(game: Prelude, side: int, card: Card) -> float:
     return (total + 2 * (max if card.faction == side else min)(advances)) / 6
 
 
-def worth_of_spirit(game: Prelude, side: int) -> float:
-    """What a step of the Spirit of Rebellion is worth to a side; at the end it is good for who is ahead."""
+def final_lead(game: Prelude) -> float:
+    """By how much the Loyal side would be ahead if the rebellion broke out now."""
     state = game.state
-    rebellion = state.spirit / game.board.tracks.spirit_of_rebellion.game_ends_at
-    ahead = state.vp + state.war_readiness[LOYAL] - state.war_readiness[PATRIOTE]
-    ahead += sum(advantage_value(game, track) * sign(state.advantage[track]) for track in range(len(TRACKS)))
-    worth = SPIRIT + ENDING * ahead * rebellion**2
+    lead = state.vp + state.war_readiness[LOYAL] - state.war_readiness[PATRIOTE]
+    lead += sum(advantage_value(game, track) * sign(state.advantage[track]) for track in range(len(TRACKS)))
+    return lead if state.no_matter_the_cost else lead + REPRISAL
+
+
+def worth_of_rebellion(game: Prelude, side: int) -> float:
+    """What it is worth to a side that the game ends here with a final scoring."""
+    worth = VICTORY * tanh(final_lead(game) / SURE)
     return worth if side == LOYAL else -worth
+
+
+def worth_of_spirit(game: Prelude, side: int, steps: int = 1) -> float:
+    """What steps of the Spirit of Rebellion are worth to a side: the game, if they end it."""
+    if steps > 0 and game.state.spirit + steps >= game.board.tracks.spirit_of_rebellion.game_ends_at:
+        return worth_of_rebellion(game, side)
+    return SPIRIT * steps if side == LOYAL else -SPIRIT * steps
 
 
 def worth_of_vp(game: Prelude, side: int, points: int) -> float:
@@ -99,75 +113,12 @@ def worth_of_cubes(game: Prelude, side: int, district: int, change: int) -> floa
     return control * box + change * (CITY_CUBE if city else CUBE)
 
 
+def worth_of_organization(game: Prelude, district: int) -> float:
+    """The boxes of an organization; one in a city opens the way to others."""
+    box = worth_of_box(game, ORGANIZATIONS)
+    return 2 * box + OPENING * left(game) if game.board.is_city[district] else box
+
+
 def sign(number: int) -> int:
     """-1, 0 or 1."""
     return (number > 0) - (number < 0)
-
-
-def worth_of_event(game: Prelude, card: Card, side: int, resolving: int) -> float:
-    """What it is worth to `side` that `resolving` carries out the Event of the card."""
-    return sum(_worth(game, step, side, resolving) for step in card.data.effect)
-
-
-def _all(game: Prelude, effect: Iterable[steps.Step], side: int, resolving: int) -> float:
-    return sum(_worth(game, step, side, resolving) for step in effect)
-
-
-def _worth(game: Prelude, step: steps.Step, side: int, resolving: int) -> float:
-    """A step in VP for `side`: exact where it names its district, typical where somebody chooses."""
-
-    def mine(named: steps.Side) -> int:
-        return 1 if side_of(named, resolving) == side else -1
-
-    match step:
-        case steps.AddCubes() | steps.RemoveCubes():
-            return mine(step.side) * _worth_of_cube_step(game, step, resolving)
-        case steps.Vp():
-            return mine(step.side) * worth_of_vp(game, side_of(step.side, resolving), _number(step.n))
-        case steps.Opportunity():
-            return mine(step.side) * OPPORTUNITY_POINT * _number(step.n)
-        case steps.Spirit():
-            return step.n * worth_of_spirit(game, side)
-        case steps.Advantage():
-            return mine(step.toward) * worth_of_box(game, TRACKS.index(step.track)) * _number(step.n)
-        case steps.WarReadiness():
-            return mine(step.side) * WAR * step.n
-        case steps.Check() | steps.Checks():
-            success, failure = _all(game, step.success, side, resolving), _all(game, step.failure, side, resolving)
-            return 0.5 * success + 0.5 * failure
-        case steps.When():
-            met = holds(game, step.cond, resolving, game.board.rural[0], 0)
-            return _all(game, step.then if met else step.otherwise, side, resolving)
-        case steps.ByPlayer():
-            return _all(game, step.loyal if resolving == LOYAL else step.patriote, side, resolving)
-        case steps.ChooseOne():
-            return max(_all(game, option, side, resolving) for option in step.options.values())
-        case steps.ActivityPoints() | steps.MobilizeIn():
-            return mine(step.side) * POINT * (step.n if isinstance(step, steps.ActivityPoints) else 3 * step.points)
-        case steps.OrganizationAttempts():
-            return mine(step.side) * 0.6 * step.times
-        case steps.SkipNextRound():
-            return mine(step.side) * -1.6
-        case steps.AwardTracks():
-            values = (
-                advantage_value(game, TRACKS.index(t)) * sign(game.state.advantage[TRACKS.index(t)])
-                for t in step.tracks
-            )
-            return sum(values) * (1 if side == LOYAL else -1)
-        case _:
-            return 0.8 if resolving == side else -0.8
-
-
-def _worth_of_cube_step(game: Prelude, step: steps.AddCubes | steps.RemoveCubes, resolving: int) -> float:
-    change = step.n if isinstance(step, steps.AddCubes) else -step.n
-    owner = side_of(step.side, resolving)
-    if isinstance(step.where, str):
-        if step.where in game.board.index:
-            return worth_of_cubes(game, owner, game.board.index[step.where], change)
-        return 2 * CUBE * change
-    count = step.where.choose if isinstance(step.where.choose, int) else 5
-    return (2 * CUBE * change + 0.3 * (1 if change > 0 else -1)) * count
-
-
-def _number(n: steps.Number) -> int:
-    return n if isinstance(n, int) else 2

@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tricorne.games.prelude.bots.events import worth_of_event
 from tricorne.games.prelude.bots.standing import (
     OPPORTUNITY_POINT,
     POINT,
     WAR,
     chance_of_check,
-    left,
     nearness,
     worth_of_advance,
-    worth_of_box,
     worth_of_cubes,
     worth_of_die,
-    worth_of_event,
+    worth_of_organization,
     worth_of_spirit,
     worth_of_vp,
 )
+from tricorne.games.prelude.cards import steps
 from tricorne.games.prelude.cards.lasting import mobilization_terms
 from tricorne.games.prelude.rules.s3_2_requirements import requirement_met
 from tricorne.games.prelude.rules.s9_1_mobilization import cost_of
 from tricorne.games.prelude.rules.s9_2_organizations import affiliation_bonus
 from tricorne.games.prelude.rules.s9_5_special import OUR_MOMENT_GAIN, TROUBLE
-from tricorne.games.prelude.state import NEUTRAL, ORGANIZATIONS, PATRIOTE, RURAL, TRACKS
+from tricorne.games.prelude.state import NEUTRAL, PATRIOTE, RURAL, TRACKS
 
 if TYPE_CHECKING:
     from tricorne.games.prelude.board import Card
@@ -32,8 +32,11 @@ if TYPE_CHECKING:
 
 DIE, BOUGHT = 0.5, 0.8
 """How much the Score Die of a card counts, and what is added to a card from the pool, which keeps the hand together."""
-OPENING, NON_ISSUE = 0.6, 1.0
-"""What the first organization opens, and what a track that is put back to its start is worth."""
+WAITING = 0.8
+"""How much of an Event that waits for a session is lost when its card is used for points."""
+NON_ISSUE, CANADIEN, PARTISAN, ANGLE = 1.0, 1.0, 0.9, 0.3
+"""What Special Actions are worth: of the advance of a track that is put back, of the Event that is kept away, of what
+a card brings in addition, and for each opposing card in hand."""
 
 
 def worth_of_play(game: Prelude, side: int, use: str, name: str) -> float:
@@ -50,16 +53,46 @@ def worth_of_use(game: Prelude, side: int, use: str, card: Card) -> float:
     if use == "buy":
         return BOUGHT + worth_of_event(game, card, side, side) - OPPORTUNITY_POINT * card.points
     if use == "both":
-        return points + worth_of_event(game, card, side, side)
-    if card.faction == side:
-        return points
-    if card.faction == NEUTRAL:
-        return points - 0.3
+        return points + (worth_of_event(game, card, side, side) if requirement_met(game, card) else 0.0)
+    if card.faction == 1 - side:
+        return points - worth_of_opposing_event(game, side, card)
+    waiting = WAITING * max(0.0, worth_of_event(game, card, side, side) - points) if is_awaited(game, card) else 0.0
+    return points - waiting - (0.3 if card.faction == NEUTRAL else 0.0)
+
+
+def worth_of_opposing_event(game: Prelude, side: int, card: Card) -> float:
+    """What the points of an opposing card cost: its Event, what stands in for it, or the shield of Le Canadien."""
     if game.state.le_canadien[side]:
-        return points + 0.6
+        return worst_event(game, side) - harm(game, side, card)
     if requirement_met(game, card):
-        return points + worth_of_event(game, card, side, 1 - side)
-    return points - OPPORTUNITY_POINT * (card.points // 2) - 0.3
+        return -worth_of_event(game, card, side, 1 - side)
+    return OPPORTUNITY_POINT * (card.points // 2) + 0.3
+
+
+def harm(game: Prelude, side: int, card: Card) -> float:
+    """What an opposing Event would cost a side now."""
+    return max(0.0, -worth_of_event(game, card, side, 1 - side)) if requirement_met(game, card) else 0.0
+
+
+def worst_event(game: Prelude, side: int) -> float:
+    """The most that an opposing card of the own hand would cost."""
+    cards = map(game.board.card, game.state.hands[side])
+    return max((harm(game, side, card) for card in cards if card.faction == 1 - side), default=0.0)
+
+
+def richest_card(game: Prelude, side: int) -> float:
+    """The most that points and Event of one own card bring beyond the better of them."""
+    cards = (game.board.card(number) for number in game.state.hands[side])
+    own = [card for card in cards if card.faction == side and requirement_met(game, card)]
+    return max((min(POINT * card.points, worth_of_event(game, card, side, side)) for card in own), default=0.0)
+
+
+def is_awaited(game: Prelude, card: Card) -> bool:
+    """Whether the Event cannot be played now, but in a session later in the turn."""
+    state = game.state
+    if not any(isinstance(condition, steps.Parliamentary) for condition in card.data.requirement):
+        return False
+    return not state.sessions[state.round] and any(state.sessions[state.round + 1 :])
 
 
 def worth_of_action(game: Prelude, side: int, option: str, points: int) -> float:
@@ -95,12 +128,6 @@ def worth_of_attempt(game: Prelude, side: int, district: int, points: int) -> fl
     return best_of_attempts(worth_of_organization(game, district), value, points, game.state.opportunity[side])
 
 
-def worth_of_organization(game: Prelude, district: int) -> float:
-    """The boxes of an organization; one in a city opens the way to others."""
-    box = worth_of_box(game, ORGANIZATIONS)
-    return 2 * box + OPENING * left(game) if game.board.is_city[district] else box
-
-
 def best_of_attempts(worth: float, value: int, points: int, reserve: int) -> float:
     """What an attempt brings for each point put into it, at best."""
     return max((worth * chance_of_check(value + n, reserve) / n for n in range(2, points + 1)), default=-1.0)
@@ -123,13 +150,15 @@ def worth_of_special(game: Prelude, side: int, target: str) -> float:
             -worth_of_advance(game, side, track) for track in range(len(TRACKS)) if state.score[track]
         )
     if name == "looking_for_trouble":
-        return worth_of_spirit(game, side) * TROUBLE[cost]
+        return worth_of_spirit(game, side, TROUBLE[cost])
     if name == "strategic_realignment":
         own = sum(game.board.card(n).faction == side for n in state.hands[side])
         return 0.5 * (len(state.hands[side]) / 2 - own)
     if name == "our_moment":
         room = game.board.opportunity[side].most - state.opportunity[side]
         return OPPORTUNITY_POINT * min(OUR_MOMENT_GAIN, room)
-    opposing = sum(game.board.card(n).faction == 1 - side for n in state.hands[side])
-    own = sum(game.board.card(n).faction == side for n in state.hands[side])
-    return {"le_canadien": 0.5 * min(1, opposing), "partisan_media": 1.2 * min(1, own)}.get(name, 0.3 * opposing)
+    if name == "le_canadien":
+        return CANADIEN * worst_event(game, side)
+    if name == "partisan_media":
+        return PARTISAN * richest_card(game, side)
+    return ANGLE * sum(game.board.card(n).faction == 1 - side for n in state.hands[side])

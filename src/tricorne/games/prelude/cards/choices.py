@@ -103,6 +103,7 @@ def choose_districts(
     """Different districts, picked one after the other; all of them when there are no more than wanted."""
     found, why_not = candidates
     if most_loyal_bias is None and len(found) <= count:
+        game.forced += [(SIDES[chooser], purpose, game.board.districts[d]) for d in found]
         return found
     board, chosen, left = game.board, list[District](), list(found)
 
@@ -119,6 +120,8 @@ def choose_districts(
             reasons = partial(why_not_district, game, left, why_not_next)
             args = {"card": board.card_ids[card], "left": count - len(chosen)}
             answer = yield Ask(SIDES[chooser], purpose, names, "3.2", reasons, **args)
+        else:
+            game.forced.append((SIDES[chooser], purpose, answer))
         chosen.append(board.index[answer])
         left.remove(chosen[-1])
         if most_loyal_bias is not None and sum(board.bias[d] == LOYAL for d in chosen) >= most_loyal_bias:

@@ -11,8 +11,8 @@ from tricorne.core import Ask, Luck, Reason, Rule, rule
 from tricorne.core.rules import effect
 from tricorne.games.prelude.cards import steps
 from tricorne.games.prelude.cards.choices import candidates_of, choose_districts
-from tricorne.games.prelude.cards.events import HANDLERS, RULE, Event, districts, follow
 from tricorne.games.prelude.cards.lasting import SESSION_NEXT_ROUND, begin_lasting, mobilization_terms
+from tricorne.games.prelude.cards.s12_events import HANDLERS, RULE, Event, districts, follow
 from tricorne.games.prelude.rules.answers import Found, always, why_not_district, why_not_number
 from tricorne.games.prelude.rules.s5_tracks import advantage_value, favoured, score_vp
 from tricorne.games.prelude.rules.s6_spirit import DIE

@@ -7,13 +7,16 @@ districts to choose. `x` stands for the number that the card has fixed before.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+
+from tricorne.core.workshop.shapes import names
 
 Side = Literal["patriote", "loyal", "self", "opponent"]
 Track = Literal["rural_counties", "organizations", "external_influence", "urban_counties"]
 Number = int | Literal["x"]
+District = Annotated[str, names("districts/districts")]
 
 
 class _Data(msgspec.Struct, forbid_unknown_fields=True):
@@ -41,8 +44,8 @@ class Choose(_Data):
     choose: int | Literal["x", "all"]
     kind: Literal["rural", "urban", "any"] = "any"
     bias: Literal["patriote", "loyal"] | None = None
-    among: tuple[str, ...] = ()
-    exclude: tuple[str, ...] = ()
+    among: tuple[District, ...] = ()
+    exclude: tuple[District, ...] = ()
     organization: Side | None = None
     without_organization: Side | None = None
     cubes: CubeRange | None = None
@@ -52,7 +55,7 @@ class Choose(_Data):
     by: Side | None = None
 
 
-Where = str | Choose
+Where = District | Choose
 
 
 # Conditions
@@ -77,7 +80,7 @@ class AdvantageMin(_Condition, tag="advantage"):
 
 
 class TurnIn(_Condition, tag="turn_in"):
-    turns: tuple[str, ...]
+    turns: tuple[Annotated[str, names("turns/turns")], ...]
 
 
 class UrbanOrganization(_Condition, tag="urban_organization"):
@@ -95,17 +98,17 @@ class RuralOrganizationsMin(_Condition, tag="rural_organizations_min"):
 
 class OrganizationIn(_Condition, tag="organization_in"):
     side: Side
-    district: str
+    district: District
 
 
 class Controls(_Condition, tag="controls"):
     side: Side
-    district: str
+    district: District
 
 
 class CubesMin(_Condition, tag="mv_min"):
     side: Side
-    district: str
+    district: District
     n: int
 
 
@@ -356,7 +359,7 @@ class LastingEffect(_Step, tag="lasting"):
     cubes: int = 0
     districts: int = 0
     points: int = 0
-    where: str | None = None
+    where: District | None = None
 
 
 Step = (

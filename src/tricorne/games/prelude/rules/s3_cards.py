@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tricorne.core import Ask, Reason, Rule, rule
 from tricorne.games.prelude.cards.contests import resolve_event
-from tricorne.games.prelude.cards.events import Event, follow
+from tricorne.games.prelude.cards.s12_events import Event, follow
 from tricorne.games.prelude.rules.s3_2_requirements import requirement_met, requirement_obstacle
 from tricorne.games.prelude.rules.s4_score_die import score_die_of
 from tricorne.games.prelude.rules.s7_pool import buy_obstacle, gain_opportunity, put_in_pool, spend_opportunity
@@ -77,6 +77,8 @@ def play_a_card(game: Prelude, now: ActionRound) -> Rule[None]:
     answer = options[0]
     if answer != "pass" or len(options) > 1:
         answer = yield Ask(SIDES[side], "play", options, "3.1", partial(why_not_play, game, side))
+    else:
+        game.forced.append((SIDES[side], "play", answer))
     if answer == "pass":
         game.log("passed", "3.1", side=SIDES[side])
         return

@@ -59,6 +59,7 @@ def remove_for_reprisal(game: Prelude, row: ReprisalRow) -> Rule[None]:
     left = min(row.remove, sum(room.values()))
     if left == sum(room.values()):
         for district, count in room.items():
+            game.forced += [(SIDES[LOYAL], "reprisal", names[district])] * count
             remove_cubes(game, PATRIOTE, district, count, "6.2")
         return
     while left:

@@ -63,6 +63,7 @@ def create_organization(game: Prelude, now: ActionRound, side: Side, district: D
 def choose_points(game: Prelude, side: Side, district: District, points: int, kind: str, section: str) -> Rule[int]:
     """How many points, at least two, go into an action that needs a check."""
     if points == LEAST_POINTS:
+        game.forced.append((SIDES[side], kind, str(points)))
         return LEAST_POINTS
     options = [str(number) for number in range(LEAST_POINTS, points + 1)]
     limits = LEAST_POINTS, ("why-two-points", section), points, ("why-few-points", section)
@@ -90,6 +91,8 @@ def rural_organization(game: Prelude, side: Side, district: District, bonus: int
         why_not = partial(why_not_district, game, cities, always(("why-not-affiliated", "9.2.2")))
         answer = yield Ask(SIDES[side], "affiliation", names, "9.2.2", why_not, district=game.board.districts[district])
         city = game.board.index[answer]
+    else:
+        game.forced.append((SIDES[side], "affiliation", game.board.districts[city]))
     bonus += affiliation_bonus(game, side, city)
     success = yield from mobilization_check(game, side, district, bonus, "9.2.2")
     if success:

@@ -28,6 +28,7 @@ def spend_activity_points(game: Prelude, now: ActionRound, side: Side, points: i
     while points > 0:
         options = action_options(game, now, side, points)
         if len(options) == 1:
+            game.forced.append((SIDES[side], "action", "done"))
             return
         why_not = partial(why_not_action, game, now, side, points)
         answer: str = yield Ask(SIDES[side], "action", options, "9.0", why_not, points=points)

@@ -19,3 +19,6 @@ w-check-chance = The check in { $district } succeeds with a chance of about { $c
 w-keeps-calm = The Spirit of Rebellion would not rise.
 w-special-worth = The Special Action is worth its points.
 w-points-lost = The points that are left would be lost.
+w-track-for-us = { $track } comes nearer to paying you.
+w-track-against-us = { $track } comes nearer to paying your opponent.
+w-goes-first = Whoever goes first is the first to buy from the Pool.

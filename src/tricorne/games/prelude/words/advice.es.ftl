@@ -19,3 +19,6 @@ w-check-chance = El chequeo { $district_en } sale bien con una probabilidad de u
 w-keeps-calm = El Espíritu de Rebelión no subiría.
 w-special-worth = La Acción Especial vale sus puntos.
 w-points-lost = Los puntos que quedan se perderían.
+w-track-for-us = Se acerca el pago de { $track }, y ahora te favorece.
+w-track-against-us = Se acerca el pago de { $track }, y ahora favorece a tu rival.
+w-goes-first = Quien va primero es el primero en comprar de la Reserva.

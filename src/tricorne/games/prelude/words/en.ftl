@@ -280,3 +280,8 @@ l-lasting = { $card } stays in effect.
 l-lasting-ends = { $card } is no longer in effect.
 l-feast = St-Jean-Baptiste: { $card }.
 l-game-ends = The game ends: { $ending }.
+
+dice-brought = { $who }: { $hits ->
+    [one] the dice let 1 Mobilization Check succeed
+   *[other] the dice let { $hits } Mobilization Checks succeed
+}, { $expected } expected.

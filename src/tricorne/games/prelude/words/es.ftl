@@ -309,3 +309,5 @@ l-lasting = { $card_q } sigue vigente.
 l-lasting-ends = { $card_q } deja de estar vigente.
 l-feast = St-Jean-Baptiste: { $card }.
 l-game-ends = Acaba la partida: { $ending }.
+
+dice-brought = { $who }: Chequeos de Movilización superados con los dados, { $hits }; lo esperado, { $expected }.

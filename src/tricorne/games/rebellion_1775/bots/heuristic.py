@@ -32,8 +32,8 @@ from tricorne.games.rebellion_1775.bots.placing import place_of, shared_out, wor
 from tricorne.games.rebellion_1775.bots.prospects import Prospects
 from tricorne.games.rebellion_1775.bots.reasons import REASONS
 from tricorne.games.rebellion_1775.bots.standing import group_in, lead
-from tricorne.games.rebellion_1775.cards.events import has_effect
 from tricorne.games.rebellion_1775.cards.fighting import FIGHT, matters
+from tricorne.games.rebellion_1775.cards.s5_events import has_effect
 from tricorne.games.rebellion_1775.names import ALL, DONE, FACTIONS, KINDS, KINDS_IN_AREA, SIDE_OF_FACTION
 from tricorne.games.rebellion_1775.printed import March, Sail
 

@@ -1,4 +1,4 @@
-"""The signs by which the chance to win is told, as the British see them, and the chance by the fitted weights."""
+"""The signs by which the chance to win is judged, as the British see them, and the chance by the fitted weights."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def lead_to_come(game: Rebellion) -> float:
 def of_time(game: Rebellion, ahead: float) -> list[float]:
     """The lead, and who has turns to come."""
     state, last = game.state, game.board.scenario.end.last_round
-    rounds = last - state.round if last is not None else max(0, CAMPAIGN_ROUNDS - state.round)
+    rounds = max(0, (CAMPAIGN_ROUNDS if last is None else last) - state.round)
     british = 2 * rounds + sum(faction < 2 for faction in state.bag)
     american = 2 * rounds + sum(faction >= 2 for faction in state.bag)
     turn = 0 if state.active == NOBODY else 1 if SIDE_OF_FACTION[state.active] == BRITISH else -1

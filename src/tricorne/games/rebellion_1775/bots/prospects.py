@@ -17,6 +17,7 @@ from tricorne.games.rebellion_1775.bots.standing import (
     worth_of_taking,
 )
 from tricorne.games.rebellion_1775.names import SIDE_OF_FACTION
+from tricorne.games.rebellion_1775.odds import battle_odds, in_percent
 
 if TYPE_CHECKING:
     from tricorne.games.rebellion_1775.game import Rebellion
@@ -116,6 +117,7 @@ class Prospects:
         terms = Terms()
         worth_of_taking(game, side, target, terms)
         why.found += [(chance * worth, because) for worth, because in terms.found]
-        odds = round(100 * chance)
+        units = own + there if side == 0 else there + own
+        odds = in_percent(battle_odds(game, units, side)["attacker"]["wins"])
         why.add(chance * (VICTORY + KILL * sum(there)), "w-beats-enemies", area=name, units=sum(there), chance=odds)
         why.add((chance - 1) * LOSS * sum(own), "w-may-lose-battle", area=name, units=sum(own), chance=odds)

@@ -20,8 +20,10 @@ from tricorne.games.rebellion_1775.bots.marching import (
 from tricorne.games.rebellion_1775.bots.placing import place_of, worth_of_placing
 from tricorne.games.rebellion_1775.bots.prospects import Prospects
 from tricorne.games.rebellion_1775.bots.standing import Group, apart, group_in, lead
-from tricorne.games.rebellion_1775.cards.events import has_effect
-from tricorne.games.rebellion_1775.names import DONE, KINDS, NOBODY
+from tricorne.games.rebellion_1775.cards.s5_events import has_effect
+from tricorne.games.rebellion_1775.hints import after_stepping_out
+from tricorne.games.rebellion_1775.names import DONE, KINDS, NOBODY, SIDE_OF_FACTION
+from tricorne.games.rebellion_1775.odds import in_percent
 from tricorne.games.rebellion_1775.printed import March, Sail
 
 if TYPE_CHECKING:
@@ -44,11 +46,12 @@ def explain_card(game: Rebellion, asked: Asked, option: str, side: int, why: Ter
     del asked
     card = game.board.cards[game.board.card[option]]
     if not isinstance(card.effect, March | Sail):
-        why.add(EVENT, "w-event-now" if has_effect(game, option) else "w-event-idle", card=option)
+        works = has_effect(game, option)
+        why.add(EVENT if works else -EVENT, "w-event-now" if works else "w-event-idle", card=option)
         return
     ahead = lead(game, side)
     if card.kind == "truce":
-        why.add(EVENT, "w-truce-ahead" if ahead > 1 else "w-truce-early", flags=ahead)
+        why.add(EVENT if ahead > 1 else -EVENT, "w-truce-ahead" if ahead > 1 else "w-truce-early", flags=ahead)
     why.add(MARCHING * worth_of_moving(Prospects(game, side), card.effect), "w-card-gains", card=option)
     why.add(-THRIFT * strength_of(card.effect), "w-card-kept", card=option)
 
@@ -88,14 +91,14 @@ def explain_army(game: Rebellion, asked: Asked, option: str, side: int, why: Ter
 
 def explain_command(game: Rebellion, asked: Asked, option: str, side: int, why: Terms) -> None:
     """Why units stay in a battle or step out of it."""
-    prospects, area = Prospects(game, side), game.board.area[asked.args["area"]]
-    chance = prospects.chance_of_fight(group_in(game, side, area), area)
-    why.add(chance - 0.5, "w-battle-stands", area=asked.args["area"], chance=round(100 * chance))
+    attacker = SIDE_OF_FACTION[game.state.active]
+    odds = after_stepping_out(game, asked, option, attacker)["attacker" if attacker == side else "defender"]
+    why.add(odds["wins"] - 0.5, "w-battle-stands", area=asked.args["area"], chance=in_percent(odds["wins"]))
     name, _, number = option.partition(":")
     if number:
         going = [0, 0, 0, 0]
         going[KINDS.index(asked.args["force"], side * 4) - side * 4] = int(number)
-        prospects.explain((going[0], going[1], going[2], going[3]), game.board.area[name], why)
+        Prospects(game, side).explain((going[0], going[1], going[2], going[3]), game.board.area[name], why)
 
 
 REASONS: dict[str, Explain] = {

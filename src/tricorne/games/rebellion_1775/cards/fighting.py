@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -17,10 +18,12 @@ from tricorne.games.rebellion_1775.names import (
     FORCE_OF_KIND,
     FORCES,
     FORCES_OF_SIDE,
+    HIT,
     KIND_OF_FORCE,
     KINDS,
     NOBODY,
     SIDE_OF_FACTION,
+    SIDES,
     Area,
     Card,
     Kind,
@@ -113,18 +116,38 @@ def throws_before(game: Rebellion) -> int:
 
 # Faces
 
+AS_PRINTED = range(len(FACES))
+"""Every face counts as what it shows."""
+
 
 @rule("5.0")
-def read_faces(game: Rebellion, side: Side, throw: list[list[int]]) -> list[list[int]]:
-    """Faces that an event lets count as others."""
+def read_as(game: Rebellion, kind: Kind) -> list[int]:
+    """What each face of a force counts as: an event may let one count as another."""
+    read = [*AS_PRINTED]
     for effect in lasting(game, ReadFaceAs):
-        kind = kind_of(game, effect.force) - side * 4
-        if 0 <= kind < 4:
-            faces = throw[kind]
-            seen, read = FACES.index(effect.face), FACES.index(effect.read_as)
-            faces[read] += faces[seen]
-            faces[seen] = 0
-    return throw
+        if kind_of(game, effect.force) == kind:
+            seen, instead = FACES.index(effect.face), FACES.index(effect.read_as)
+            read = [instead if face == seen else face for face in read]
+    return read
+
+
+def read_faces(game: Rebellion, side: Side, throw: list[list[int]]) -> list[list[int]]:
+    """The dice of a throw by what they count as."""
+    return [_counted(read_as(game, kind), faces) for kind, faces in enumerate(throw, side * 4)]
+
+
+def _counted(read: Sequence[int], faces: list[int]) -> list[int]:
+    return [sum(number for face, number in zip(read, faces, strict=True) if face == as_) for as_ in AS_PRINTED]
+
+
+def luck_of(game: Rebellion, kind: Kind, thrown: list[int], read: Sequence[int]) -> dict[str, str | int]:
+    """For the log: how many dice of a force were just thrown, how many of them hit, and how many of their faces do."""
+    return {
+        "side": SIDES[kind // 4],
+        "thrown": sum(thrown),
+        "hits": _counted(read, thrown)[HIT],
+        "hitting": sum(read[FACES.index(face)] == HIT for face in game.board.faces[kind]),
+    }
 
 
 @rule("5.0")
@@ -207,6 +230,7 @@ def throw_picked(
 ) -> Rule[list[list[int]]]:
     """Throw the picked dice again; what they show counts instead."""
     thrown = [faces[:] for faces in throw]
+    again = [[0] * len(FACES) for _ in throw]
     for (force, face), number in picked.items():
         kind = KINDS.index(force, side * 4)
         faces = thrown[kind - side * 4]
@@ -214,10 +238,12 @@ def throw_picked(
         for _ in range(number):
             result = yield Luck("battle-die", game.board.faces[kind], "5.0", force=force)
             faces[FACES.index(result)] += 1
-    for kind, faces in enumerate(thrown, side * 4):
-        shown = {face: number for face, number in zip(FACES, faces, strict=True) if number}
-        if shown and faces != throw[kind - side * 4]:
-            game.log("threw-again", "5.0", force=KINDS[kind], dice=shown)
+            again[kind - side * 4][FACES.index(result)] += 1
+    for kind, (faces, fresh) in enumerate(zip(thrown, again, strict=True), side * 4):
+        if any(fresh):
+            shown = {face: number for face, number in zip(FACES, faces, strict=True) if number}
+            luck = luck_of(game, kind, fresh, read_as(game, kind))
+            game.log("threw-again", "5.0", force=KINDS[kind], dice=shown, **luck)
     return thrown
 
 

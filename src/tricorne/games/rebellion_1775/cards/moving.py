@@ -74,6 +74,8 @@ def march_extra(game: Rebellion, effect: MarchExtra) -> Rule[None]:
         why_not = partial(why_not_area, game, areas, partial(why_no_start, game))
         answer = yield Ask(FACTIONS[state.active], "march-extra", names, "5.0", why_not)
         start = board.area[answer]
+    else:
+        game.forced.append((FACTIONS[state.active], "march-extra", board.areas[start]))
     distance = march_distance(game, start, effect.distance)
     group, target = yield from form_army(
         game,
@@ -113,6 +115,8 @@ def replace(game: Rebellion, effect: Replace) -> Rule[None]:
         why_not = partial(why_not_area, game, areas, always(("why-none-to-turn", "5.0")))
         answer = yield Ask(FACTIONS[state.active], "replace", names, "5.0", why_not, force=effect.force)
         area = board.area[answer]
+    else:
+        game.forced.append((FACTIONS[state.active], "replace", board.areas[area]))
     gone, come = KIND_OF_FORCE[FORCES.index(effect.force)], kind_of(game, effect.by)
     game.log("replaced", "5.0", area=board.areas[area], force=KINDS[gone], by=KINDS[come])
     remove(game, area, gone, 1)

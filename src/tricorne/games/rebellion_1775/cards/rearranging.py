@@ -149,6 +149,8 @@ def form_group(game: Rebellion, side: Side, start: Area, available: Group) -> Ru
                 area=game.board.areas[start],
                 units=named(side, group.picked),
             )
+        else:
+            game.forced.append((FACTIONS[game.state.active], "shift", answer))
         if answer in game.board.area:
             return group.picked, game.board.area[answer]
         group.pick(answer)

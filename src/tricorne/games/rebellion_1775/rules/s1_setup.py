@@ -19,6 +19,7 @@ from tricorne.games.rebellion_1775.names import (
     KINDS,
     KINDS_IN_AREA,
     NOBODY,
+    SEATS_OF_SIDE,
     SIDE_OF_FACTION,
     SIDES,
     Faction,
@@ -29,7 +30,7 @@ from tricorne.games.rebellion_1775.rules.answers import Found, always, places_fo
 from tricorne.games.rebellion_1775.rules.placing import place_from_question
 from tricorne.games.rebellion_1775.rules.s3_1_2_control import controllers
 from tricorne.games.rebellion_1775.rules.s3_4_cards import draw_hand
-from tricorne.games.rebellion_1775.rules.scenarios import extra_units, starting_units
+from tricorne.games.rebellion_1775.rules.s_scenarios import extra_units, starting_units
 from tricorne.games.rebellion_1775.rules.units import occupied
 from tricorne.games.rebellion_1775.state import RebellionState
 
@@ -50,6 +51,12 @@ def set_up(game: Rebellion) -> None:
         game.state.to_place[KIND_OF_FACTION[faction]] = number
     if not any(extra):
         game.state.phase = "deal"
+
+
+@rule("1.1")
+def partners_of(seat: str) -> tuple[str, ...]:
+    """The other faction of the side: partners may look at each other's cards."""
+    return tuple(other for seats in SEATS_OF_SIDE if seat in seats for other in seats if other != seat)
 
 
 @rule("1.7")

@@ -1,4 +1,4 @@
-"""2. Rounds and turns; 3.0 the phases of a turn."""
+"""2. Rounds: the order of the turns, and the end of a turn and of a round."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from tricorne.core.questions import Luck, Rule
 from tricorne.core.rules import rule
 from tricorne.games.rebellion_1775.names import FACTIONS, NOBODY
 from tricorne.games.rebellion_1775.rules.s3_1_2_control import update_all_flags
-from tricorne.games.rebellion_1775.rules.s3_1_reinforcements import receive_reinforcements, reinforcements_phase
+from tricorne.games.rebellion_1775.rules.s3_1_reinforcements import reinforcements_phase
+from tricorne.games.rebellion_1775.rules.s3_turn import begin_turn
 from tricorne.games.rebellion_1775.rules.s4_end import is_over
-from tricorne.games.rebellion_1775.rules.siege import raise_flags
 
 if TYPE_CHECKING:
     from tricorne.games.rebellion_1775.game import Rebellion
@@ -26,17 +26,6 @@ def draw_turn_marker(game: Rebellion) -> Rule[None]:
     state.order.append(faction)
     begin_turn(game, faction)
     yield from reinforcements_phase(game)
-
-
-@rule("3.0")
-def begin_turn(game: Rebellion, faction: int) -> None:
-    """Reinforcements come first; movement, battles and drawing cards follow."""
-    state = game.state
-    state.active = faction
-    game.log("turn", "3.0", faction=FACTIONS[faction], round=state.round)
-    raise_flags(game, faction)
-    receive_reinforcements(game, faction)
-    state.phase = "reinforcements"
 
 
 @rule("3.0")

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from tricorne.core.questions import Ask, Reason, Rule
 from tricorne.core.rules import rule
-from tricorne.games.rebellion_1775.cards.events import has_effect, play_event
 from tricorne.games.rebellion_1775.cards.hand import playable_events, why_not_event
+from tricorne.games.rebellion_1775.cards.s5_events import has_effect, play_event
 from tricorne.games.rebellion_1775.names import (
     ALLY_KIND,
     DONE,
@@ -179,6 +179,7 @@ def place_units(game: Rebellion, kind: Kind) -> Rule[None]:
         return
     left = state.to_place[kind]
     if len(areas) == 1 and not playable_events(game, "reinforcement"):
+        game.forced.append((FACTIONS[faction], "reinforce", f"{game.board.areas[areas[0]]}:{left}"))
         place_waiting(game, kind, areas[0], left, "3.1")
         return
     too_many = "why-fewer-to-place", "3.1"

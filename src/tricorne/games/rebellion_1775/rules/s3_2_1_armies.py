@@ -166,7 +166,9 @@ def form_army(
     cornered = landing != NOBODY or len(game.board.neighbours[start]) == 1
     while True:
         if cornered and army.is_settled():
-            return army.picked, army.goals()[0]
+            goal = army.goals()[0]
+            game.forced.append((FACTIONS[game.state.active], "army", game.board.areas[goal]))
+            return army.picked, goal
         answer: str = yield Ask(
             FACTIONS[game.state.active],
             "army",

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from tricorne.core.questions import Ask, Reason, Rule
 from tricorne.core.rules import rule
-from tricorne.games.rebellion_1775.cards.events import play_event
 from tricorne.games.rebellion_1775.cards.hand import event_obstacle, playable_events, why_not_card, why_not_event
 from tricorne.games.rebellion_1775.cards.lasting import discard, lasting
+from tricorne.games.rebellion_1775.cards.s5_events import play_event
 from tricorne.games.rebellion_1775.names import DONE, FACTIONS, NOBODY, SIDE_OF_FACTION, Area, Card
 from tricorne.games.rebellion_1775.printed import March, Sail, SailInstead
 from tricorne.games.rebellion_1775.rules.answers import why_not_area
@@ -48,6 +48,8 @@ def choose_card(game: Rebellion) -> Rule[None]:
     if len(cards) > 1:
         why_not = partial(why_not_card, game, partial(card_obstacle, game))
         answer = yield Ask(FACTIONS[state.active], "movement-card", lambda: playable_cards(game), "3.2", why_not)
+    else:
+        game.forced.append((FACTIONS[state.active], "movement-card", answer))
     card = board.card[answer]
     if board.is_movement[card]:
         play_movement_card(game, card)
@@ -100,6 +102,7 @@ def next_army(game: Rebellion) -> Rule[None]:
     sailing = isinstance(effect, Sail)
     areas = army_starts(game, sailing)
     if not areas and not playable_events(game, "movement"):
+        game.forced.append((FACTIONS[state.active], "sail" if sailing else "march", DONE))
         end_movement(game)
         return
     answer = yield Ask(

@@ -8,10 +8,13 @@ from typing import TYPE_CHECKING
 from tricorne.core.questions import Ask, Luck, Rule
 from tricorne.core.rules import rule
 from tricorne.games.rebellion_1775.cards.fighting import (
+    AS_PRINTED,
     Battle,
     advance_after_victory,
     assign_events,
+    luck_of,
     may_throw_again,
+    read_as,
     read_faces,
     throw_again,
     throws_before,
@@ -59,6 +62,8 @@ def battle_phase(game: Rebellion) -> Rule[None]:
         why_not = partial(why_not_area, game, areas, always(("why-no-battle", "3.3")))
         answer = yield Ask(FACTIONS[state.active], "battle", names, "3.3", why_not)
         area = game.board.area[answer]
+    else:
+        game.forced.append((FACTIONS[state.active], "battle", game.board.areas[area]))
     yield from fight(game, area)
     if not battles(game):
         state.phase = "cards"
@@ -101,7 +106,7 @@ def throw_before_battle(game: Rebellion, battle: Battle) -> Rule[None]:
     """The extra throw that an event grants: only its hits count."""
     side = throws_before(game)
     if side != NOBODY:
-        throw = yield from throw_dice(game, battle, side)
+        throw = yield from throw_dice(game, battle, side, as_printed=True)
         yield from take_hits(game, battle.area, 1 - side, throw, only_hits=True)
         settle(game, battle.area)
 
@@ -122,7 +127,7 @@ def throw_and_apply(game: Rebellion, battle: Battle, side: Side) -> Rule[None]:
 
 
 @rule("3.3")
-def throw_dice(game: Rebellion, battle: Battle, side: Side) -> Rule[Throw]:
+def throw_dice(game: Rebellion, battle: Battle, side: Side, *, as_printed: bool = False) -> Rule[Throw]:
     """Each force throws a die for each of its units, at most as many as it has."""
     board = game.board
     throw: Throw = []
@@ -134,6 +139,7 @@ def throw_dice(game: Rebellion, battle: Battle, side: Side) -> Rule[Throw]:
             faces[FACES.index(face)] += 1
         if dice:
             shown = {face: number for face, number in zip(FACES, faces, strict=True) if number}
-            game.log("threw", "3.3", force=KINDS[kind], dice=shown)
+            luck = luck_of(game, kind, faces, AS_PRINTED if as_printed else read_as(game, kind))
+            game.log("threw", "3.3", force=KINDS[kind], dice=shown, **luck)
         throw.append(faces)
     return throw

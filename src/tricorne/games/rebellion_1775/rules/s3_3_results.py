@@ -56,12 +56,12 @@ def take_hits(
     while hits and side_present(game, side, area):
         group = group_of(game, side, area)
         kinds = [kind for kind, number in enumerate(group) if number]
-        if sum(group) <= hits:
+        if sum(group) <= hits or len(kinds) == 1:
+            seat = FACTIONS[speaker(game, area, side)]
             for kind in kinds:
-                lose(game, area, side * 4 + kind, group[kind])
-            return
-        if len(kinds) == 1:
-            lose(game, area, side * 4 + kinds[0], hits)
+                number = min(group[kind], hits)
+                game.forced.append((seat, "losses", f"{FORCES_OF_SIDE[side][kind]}:{number}"))
+                lose(game, area, side * 4 + kind, number)
             return
         answer = yield ask_losses(game, area, side, hits, [] if only_hits else throw)
         force, number = game.board.amount[answer]

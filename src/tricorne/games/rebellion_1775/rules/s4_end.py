@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tricorne.core.game import Result
+from tricorne.core.game import Result, places_of
 from tricorne.core.rules import rule
 from tricorne.games.rebellion_1775.names import FACTIONS_OF_SIDE, SEATS_OF_SIDE, SIDES
 from tricorne.games.rebellion_1775.rules.s3_1_2_control import colonies_controlled
-from tricorne.games.rebellion_1775.rules.siege import flags_counted
+from tricorne.games.rebellion_1775.rules.s_3_siege import flags_counted
 
 if TYPE_CHECKING:
     from tricorne.games.rebellion_1775.game import Rebellion
@@ -43,11 +43,10 @@ def final_result(game: Rebellion) -> Result:
     """The side with more wins; equal numbers are a draw."""
     scores = [points(game, side) for side in range(len(SIDES))]
     by_seat = {seat: scores[side] for side, seats in enumerate(SEATS_OF_SIDE) for seat in seats}
+    places = places_of(dict(zip(SEATS_OF_SIDE, scores, strict=True)))
     if scores[0] == scores[1]:
-        return Result((), "draw", by_seat, dict.fromkeys(by_seat, 1))
-    best = max(scores)
-    winner = scores.index(best)
-    places = {seat: 1 if score == best else 3 for seat, score in by_seat.items()}
+        return Result((), "draw", by_seat, places)
+    winner = scores.index(max(scores))
     return Result(
         SEATS_OF_SIDE[winner], "cities" if game.board.scenario.control == "cities" else "colonies", by_seat, places
     )

@@ -14,7 +14,7 @@ from tricorne.games.rebellion_1775.names import (
     Side,
 )
 from tricorne.games.rebellion_1775.rules.s3_1_3_allies import ally_natives, settle_natives
-from tricorne.games.rebellion_1775.rules.siege import drop_flag
+from tricorne.games.rebellion_1775.rules.s_3_siege import drop_flag
 
 if TYPE_CHECKING:
     from tricorne.games.rebellion_1775.game import Rebellion

@@ -263,3 +263,8 @@ l-showed = { $faction } show a hand of events and draw again: { $cards }.
 r-colonies = Their side holds more colonies.
 r-cities = Their side has more city flags.
 r-draw = Both sides are equal; nobody wins.
+
+dice-brought = { $who }: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, { $expected } expected.

@@ -273,3 +273,8 @@ l-showed = { $faction_el } enseñan una mano de solo eventos y roban otra: { $ca
 r-colonies = Su bando controla más colonias.
 r-cities = Su bando tiene más banderas en ciudades.
 r-draw = Los dos bandos están igualados; nadie gana.
+
+dice-brought = { $who }: { $hits ->
+    [one] 1 Impacto
+   *[other] { $hits } Impactos
+}; lo esperado, { $expected }.

@@ -33,3 +33,7 @@ stage-reinforcements = Units arrive
 stage-movement = Movement
 stage-battle = Battles
 stage-cards = New cards
+
+# What a turn has changed
+turn-american = American flags { $before } → { $after }.
+turn-british = British flags { $before } → { $after }.

@@ -33,3 +33,7 @@ stage-reinforcements = Refuerzos
 stage-movement = Movimiento
 stage-battle = Batallas
 stage-cards = Nuevas cartas
+
+# Qué ha cambiado en un turno
+turn-american = Banderas americanas { $before } → { $after }.
+turn-british = Banderas británicas { $before } → { $after }.

@@ -35,7 +35,7 @@ from tricorne.games.liberty_or_death.names import (
 )
 from tricorne.games.liberty_or_death.odds import armies
 from tricorne.games.liberty_or_death.rules.action import NO_BONUS, Bonus
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import rebellion_pieces, royalist_lead, royalist_pieces
+from tricorne.games.liberty_or_death.rules.s1_5_sides import rebellion_pieces, royalist_lead, royalist_pieces
 from tricorne.games.liberty_or_death.rules.s3_6_forces import (
     attacker_loss_modifiers,
     defender_loss_modifiers,

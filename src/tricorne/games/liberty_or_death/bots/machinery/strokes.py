@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from tricorne.games.liberty_or_death.names import AVAILABLE, FACTIONS, Faction, Kind
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all
-from tricorne.games.liberty_or_death.rules.s2_3_strokes import OWNER_OF, TREATY
+from tricorne.games.liberty_or_death.rules.s2_3_8_strokes import OWNER_OF
+from tricorne.games.liberty_or_death.rules.s2_3_9_treaty import TREATY
 
 if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game

@@ -42,13 +42,8 @@ from tricorne.games.liberty_or_death.names import (
     Kind,
     Space,
 )
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
-    ALL_SPACES,
-    count_all,
-    has_pieces,
-    on_map,
-    rebellion_pieces,
-)
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import ALL_SPACES, count_all, has_pieces, on_map
+from tricorne.games.liberty_or_death.rules.s1_5_sides import rebellion_pieces
 
 if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game

@@ -24,7 +24,7 @@ from tricorne.games.liberty_or_death.bots.s8_3_events.s8_3_1_instructions import
 from tricorne.games.liberty_or_death.bots.s8_4_british.s8_4_3_march import Marches
 from tricorne.games.liberty_or_death.bots.s8_5_patriots.s8_5_4_march import movable_with_french
 from tricorne.games.liberty_or_death.names import BRITISH, MAP, Faction, Space
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import rebellion_pieces, royalist_pieces
+from tricorne.games.liberty_or_death.rules.s1_5_sides import rebellion_pieces, royalist_pieces
 
 if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tricorne.core import rule
 from tricorne.games.liberty_or_death.bots.s8_3_events.s8_3_1_instructions import Instruction
-from tricorne.games.liberty_or_death.cards.events import has_shaded
+from tricorne.games.liberty_or_death.cards.s5_events import has_shaded
 from tricorne.games.liberty_or_death.names import REBELLION, SIDE_OF, Faction
 
 

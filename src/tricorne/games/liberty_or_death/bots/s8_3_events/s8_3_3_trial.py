@@ -11,7 +11,7 @@ import msgspec
 
 from tricorne.core import Ask, Decision, Luck, Mind, Rule, rule
 from tricorne.games.liberty_or_death.bots.machinery.plan import Thinker, Thought
-from tricorne.games.liberty_or_death.cards.events import play
+from tricorne.games.liberty_or_death.cards.s5_events import play
 from tricorne.games.liberty_or_death.names import (
     FACTION_OF,
     FACTIONS,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tricorne.core import Ask, Priority, rule
+from tricorne.core import Ask, rule
 from tricorne.games.liberty_or_death.bots.charts import CHARTS
 from tricorne.games.liberty_or_death.bots.machinery.plan import Thinker, Thought
 from tricorne.games.liberty_or_death.bots.machinery.questions import space_of, spaces_of
-from tricorne.games.liberty_or_death.bots.s8_1_3_selecting_spaces import Priorities, best_of, best_offered
+from tricorne.games.liberty_or_death.bots.s8_1_3_selecting_spaces import best_of, best_offered
 from tricorne.games.liberty_or_death.bots.s8_3_events.s8_3_1_instructions import instruction_for, preferred
 from tricorne.games.liberty_or_death.bots.s8_3_events.s8_3_5_choice import EventChoice, card_of
 from tricorne.games.liberty_or_death.names import INDIANS, MILITIA_UNDERGROUND, SPACES, WAR_PARTY_UNDERGROUND
@@ -50,16 +50,8 @@ def stay_put(me: Thinker, ask: Ask) -> Thought[str]:
 
 # Battles
 
-STAYED: Priorities = (Priority("outmatches", lambda me, s: CHARTS[me.faction].would_battle(me, s)),)
-
 
 @rule("8.3.5")
 def event_battle(me: Thinker, ask: Ask) -> str:
     """A Battle that is only allowed is fought where the Faction's own Battle would be."""
     return "yes" if CHARTS[me.faction].would_battle(me, space_of(ask)) else "no"
-
-
-@rule("8.3.5")
-def event_stay(me: Thinker, ask: Ask) -> Thought[str]:
-    """A space in which the enemy is outmatched."""
-    return best_offered(me, ask, STAYED)

@@ -9,8 +9,8 @@ from tricorne.games.liberty_or_death.bots.charts import CHARTS
 from tricorne.games.liberty_or_death.bots.machinery.plan import Thinker
 from tricorne.games.liberty_or_death.bots.s8_1_sequence import plays_treaty
 from tricorne.games.liberty_or_death.names import Faction
+from tricorne.games.liberty_or_death.rules.s2_3_9_treaty import TREATY
 from tricorne.games.liberty_or_death.rules.s2_3_sequence import next_faction
-from tricorne.games.liberty_or_death.rules.s2_3_strokes import TREATY
 
 if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game

@@ -41,7 +41,8 @@ from tricorne.games.liberty_or_death.names import (
     SPACES,
     Space,
 )
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import british_cubes, on_map, rebellion_pieces, royalist_lead
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import british_cubes, on_map
+from tricorne.games.liberty_or_death.rules.s1_5_sides import rebellion_pieces, royalist_lead
 from tricorne.games.liberty_or_death.rules.s1_9_navy import fni
 
 REGULARS_ON_MAP = 10

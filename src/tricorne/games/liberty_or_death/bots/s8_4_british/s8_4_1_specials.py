@@ -21,7 +21,7 @@ from tricorne.games.liberty_or_death.bots.machinery.specials import (
 from tricorne.games.liberty_or_death.bots.s8_1_2_pieces import enemy_removal, strike_mode
 from tricorne.games.liberty_or_death.bots.s8_1_3_selecting_spaces import Priorities, best_offered
 from tricorne.games.liberty_or_death.names import BRITISH, BRITISH_REGULAR, CITIES, KINDS, MILITIA_ACTIVE
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import rebellion_pieces
+from tricorne.games.liberty_or_death.rules.s1_5_sides import rebellion_pieces
 from tricorne.games.liberty_or_death.rules.s1_9_navy import fni
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import HOWE, leads
 

@@ -28,7 +28,7 @@ from tricorne.games.liberty_or_death.names import (
     Space,
 )
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import british_cubes, room
-from tricorne.games.liberty_or_death.rules.s3_2_british import takes_regulars, takes_tories
+from tricorne.games.liberty_or_death.rules.s3_2_1_muster import takes_regulars, takes_tories
 from tricorne.games.liberty_or_death.rules.s6_4_support import can_reward_loyalty
 
 if TYPE_CHECKING:

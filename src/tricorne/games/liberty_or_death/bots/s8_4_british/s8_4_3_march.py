@@ -47,7 +47,8 @@ from tricorne.games.liberty_or_death.names import (
     WAR_PARTY_UNDERGROUND,
     Space,
 )
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import british_cubes, royalist_lead
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import british_cubes
+from tricorne.games.liberty_or_death.rules.s1_5_sides import royalist_lead
 from tricorne.games.liberty_or_death.rules.s3_2_3_march import british_reaches, closed_ports, militia_found
 
 if TYPE_CHECKING:

@@ -30,7 +30,8 @@ from tricorne.games.liberty_or_death.names import (
     Space,
 )
 from tricorne.games.liberty_or_death.odds import armies
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import has_pieces, rebellion_pieces, spaces_with
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import has_pieces, spaces_with
+from tricorne.games.liberty_or_death.rules.s1_5_sides import rebellion_pieces
 from tricorne.games.liberty_or_death.rules.s3_6_forces import force_level
 
 if TYPE_CHECKING:

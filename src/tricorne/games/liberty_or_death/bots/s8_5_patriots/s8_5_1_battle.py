@@ -19,7 +19,8 @@ from tricorne.games.liberty_or_death.bots.machinery.specials import close_with
 from tricorne.games.liberty_or_death.bots.s8_1_3_selecting_spaces import Priorities
 from tricorne.games.liberty_or_death.bots.s8_5_patriots.s8_5_1_specials import SPECIALS
 from tricorne.games.liberty_or_death.names import PATRIOTS, Space
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import has_pieces, royalist_pieces
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import has_pieces
+from tricorne.games.liberty_or_death.rules.s1_5_sides import royalist_pieces
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import leader_at
 
 if TYPE_CHECKING:

@@ -38,13 +38,8 @@ from tricorne.games.liberty_or_death.names import (
     SPACES,
     Space,
 )
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
-    count_all,
-    rebellion_pieces,
-    room,
-    spaces_of,
-    spaces_with,
-)
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, room, spaces_of, spaces_with
+from tricorne.games.liberty_or_death.rules.s1_5_sides import rebellion_pieces
 
 SPACES_AT_MOST = 4
 FORT_UNITS = 4

@@ -46,7 +46,8 @@ from tricorne.games.liberty_or_death.names import (
     Kind,
     Space,
 )
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import british_cubes, royalist_lead, spaces_with
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import british_cubes, spaces_with
+from tricorne.games.liberty_or_death.rules.s1_5_sides import royalist_lead
 from tricorne.games.liberty_or_death.rules.s3_3_patriots import SEEN_FROM, parties_found
 
 

@@ -37,7 +37,8 @@ from tricorne.games.liberty_or_death.names import (
     REBELLION_CONTROL,
     Space,
 )
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import has_pieces, royalist_lead, spaces_with
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import has_pieces, spaces_with
+from tricorne.games.liberty_or_death.rules.s1_5_sides import royalist_lead
 from tricorne.games.liberty_or_death.rules.s3_5_french import french_gates, french_reaches
 
 

@@ -24,7 +24,8 @@ from tricorne.games.liberty_or_death.names import (
     WAR_PARTY_UNDERGROUND,
     Space,
 )
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import rebellion_pieces, spaces_of
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import spaces_of
+from tricorne.games.liberty_or_death.rules.s1_5_sides import rebellion_pieces
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import DRAGGING_CANOE, leads_at
 
 if TYPE_CHECKING:

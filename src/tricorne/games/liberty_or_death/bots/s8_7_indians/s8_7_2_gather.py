@@ -27,7 +27,8 @@ from tricorne.games.liberty_or_death.names import (
     WAR_PARTY_UNDERGROUND,
     Space,
 )
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import rebellion_pieces, room, spaces_of
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import room, spaces_of
+from tricorne.games.liberty_or_death.rules.s1_5_sides import rebellion_pieces
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import CORNPLANTER, leads_at
 
 SPACES_AT_MOST = 4

@@ -51,7 +51,8 @@ from tricorne.games.liberty_or_death.names import (
     Kind,
     Space,
 )
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, royalist_lead
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all
+from tricorne.games.liberty_or_death.rules.s1_5_sides import royalist_lead
 from tricorne.games.liberty_or_death.rules.s3_4_indians import SEEN_FROM
 
 if TYPE_CHECKING:

@@ -34,7 +34,7 @@ from tricorne.games.liberty_or_death.names import (
     Kind,
     Space,
 )
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import rebellion_pieces
+from tricorne.games.liberty_or_death.rules.s1_5_sides import rebellion_pieces
 
 if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.state import State

@@ -1,4 +1,4 @@
-"""The Siege of Quebec: flags stand in cities."""
+"""S.3 The Siege of Quebec: flags stand in cities."""
 
 from __future__ import annotations
 

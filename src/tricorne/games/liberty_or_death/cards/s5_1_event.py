@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 
 from tricorne.core.questions import Rule
 from tricorne.core.rules import rule
-from tricorne.games.liberty_or_death.cards.choosing import RULE, Where
-from tricorne.games.liberty_or_death.cards.placing import UNAVAILABLE_TOO, Placing
+from tricorne.games.liberty_or_death.cards.s5_1_1_placing import UNAVAILABLE_TOO, Placing
+from tricorne.games.liberty_or_death.cards.s5_1_choosing import RULE, Where
 from tricorne.games.liberty_or_death.names import (
     FACTION_OF,
     FACTIONS,
@@ -21,17 +21,8 @@ from tricorne.games.liberty_or_death.names import (
     Space,
 )
 from tricorne.games.liberty_or_death.rules.choices import choose_number, choose_piece
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
-    TURNED,
-    activate,
-    casualties,
-    count,
-    count_all,
-    move,
-    place,
-    remove,
-)
-from tricorne.games.liberty_or_death.rules.s1_6_support import place_markers, shift_toward
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import TURNED, activate, count, count_all, move, place, remove
+from tricorne.games.liberty_or_death.rules.s1_6_support import casualties, place_markers, shift_toward
 from tricorne.games.liberty_or_death.rules.s1_8_resources import gain
 from tricorne.games.liberty_or_death.rules.s1_9_navy import lower_fni, raise_fni
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import leader_follows, leader_joins_placement
@@ -186,6 +177,7 @@ class Event(Placing):
         there = count(self.state, WEST_INDIES, kind)
         return (
             yield from choose_number(
+                self.game,
                 self.seat,
                 "event-from-west-indies",
                 0,

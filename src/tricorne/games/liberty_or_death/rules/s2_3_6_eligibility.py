@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tricorne.core.rules import rule
-from tricorne.games.liberty_or_death.names import FACTIONS
+from tricorne.games.liberty_or_death.names import FACTIONS, Faction
 from tricorne.games.liberty_or_death.state import NOTHING
 
 if TYPE_CHECKING:
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 @rule("2.3.6")
-def make_ineligible(game: Game, faction: int, rule: str) -> None:
+def make_ineligible(game: Game, faction: Faction, rule: str) -> None:
     """The Faction loses its chance on this card if it still had one, and sits out the next card."""
     state = game.state
     state.sits_out[faction] = True
@@ -23,7 +23,7 @@ def make_ineligible(game: Game, faction: int, rule: str) -> None:
 
 
 @rule("2.3.6")
-def stay_eligible(game: Game, faction: int, rule: str) -> None:
+def stay_eligible(game: Game, faction: Faction, rule: str) -> None:
     """The Faction starts the next card Eligible although it acts on this one."""
     game.state.stays_eligible[faction] = True
     game.log("stays-eligible", rule, faction=FACTIONS[faction])

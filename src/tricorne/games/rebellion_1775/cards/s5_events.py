@@ -1,4 +1,4 @@
-"""3.2.6 Event cards of the reinforcements and movement phases: when they can be played, and playing them."""
+"""5.0 Event cards of the reinforcements and movement phases: when they can be played, and playing them."""
 
 from __future__ import annotations
 

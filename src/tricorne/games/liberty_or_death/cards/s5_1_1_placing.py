@@ -8,7 +8,7 @@ import msgspec
 
 from tricorne.core.questions import Ask, Reason, Rule
 from tricorne.core.rules import rule
-from tricorne.games.liberty_or_death.cards.choosing import RULE, Choosing, Where
+from tricorne.games.liberty_or_death.cards.s5_1_choosing import RULE, Choosing, Where
 from tricorne.games.liberty_or_death.names import (
     FACTION_OF,
     PIECE_NAME,
@@ -85,6 +85,7 @@ class Placing(Choosing):
         if len(boxes) > 1 and n:
             pool = POOL_OF[kind]
             from_unavailable = yield from choose_number(
+                self.game,
                 self.who(by),
                 "event-from-unavailable",
                 0,
@@ -178,6 +179,8 @@ class Placing(Choosing):
                     space=SPACES[space],
                     number=n - placed,
                 )
+            else:
+                self.game.forced.append((self.who(by), "event-piece", answer))
             if answer == DONE:
                 break
             box, _, piece = answer.rpartition(":")

@@ -1,4 +1,4 @@
-"""2.3.8 Brilliant Strokes and 2.3.9 the Treaty of Alliance: who may play them, who trumps them, and what they do."""
+"""2.3.8 Brilliant Strokes: who may play them, and who trumps them."""
 
 from __future__ import annotations
 
@@ -8,38 +8,26 @@ import msgspec
 
 from tricorne.core.questions import Ask, Reason, Rule
 from tricorne.core.rules import rule
+from tricorne.games.liberty_or_death.cards.s5_1_4_strokes import brilliant_stroke, limited, stroke_commands
 from tricorne.games.liberty_or_death.names import (
     AVAILABLE,
     BRITISH,
-    BRITISH_REGULAR,
-    FACTION_OF,
     FACTIONS,
     FRENCH,
-    FRENCH_REGULAR,
     INDIANS,
     PATRIOTS,
-    WEST_INDIES,
     Faction,
     Space,
 )
-from tricorne.games.liberty_or_death.rules.action import SPECIAL_USED, Action, Specials
 from tricorne.games.liberty_or_death.rules.choices import exists
-from tricorne.games.liberty_or_death.rules.offers import DONE, Words
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import place
-from tricorne.games.liberty_or_death.rules.s1_9_navy import french_preparations, raise_fni
-from tricorne.games.liberty_or_death.rules.s1_10_leaders import leader_joins_placement, leaders_left_alone
+from tricorne.games.liberty_or_death.rules.s1_9_navy import french_preparations
+from tricorne.games.liberty_or_death.rules.s2_3_9_treaty import PREPARATIONS_NEEDED, TREATY, treaty_of_alliance
 from tricorne.games.liberty_or_death.rules.s3_1_commands import (
     COMMANDS,
-    command_obstacle,
-    execute,
-    is_open,
 )
-from tricorne.games.liberty_or_death.rules.s4_1_special import OnlyCommonCause, activities_alone, execute_alone
 from tricorne.games.liberty_or_death.state import NOTHING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
 
 # A card trumps every card with a smaller number.
@@ -47,16 +35,9 @@ OWNER_OF = {105: PATRIOTS, 106: BRITISH, 107: FRENCH, 108: INDIANS, 109: FRENCH}
 HELD_BY = tuple(tuple(card for card, owner in OWNER_OF.items() if owner == faction) for faction in range(4))
 """By Faction, the cards that it begins with."""
 STROKE_CARDS = {f"stroke:{card}": card for card in OWNER_OF}
-TREATY = 109
-PREPARATIONS_NEEDED = 15
-TREATY_REGULARS = 3
-STROKE_COMMANDS = 2
-ABORT = "abort"
-ALREADY_EXECUTED = Words((), outside=("why-special-used", "2.3.8"))
-ONLY_COMMON_CAUSE = OnlyCommonCause(("why-stroke-special", "2.3.8"))
 
 
-@rule("2.3.8", "2.3.9", "5.1.4")
+@rule("2.3.8", "2.3.9")
 def stroke_obstacle(game: Game, faction: Faction, card: int) -> Reason | None:
     """What keeps the Faction from a Brilliant Stroke: Eligible, nothing done yet, no Winter Quarters showing."""
     state = game.state
@@ -93,25 +74,14 @@ def nonplayers_play_strokes(game: Game) -> bool:
 def leader_can_take_part(game: Game, faction: Faction) -> bool:
     """Whether some free Limited Command could involve the Faction's Leader."""
     space = game.state.leader_space[faction]
-    return space != AVAILABLE and exists(_stroke_commands(game, faction, space))
+    return space != AVAILABLE and exists(stroke_commands(game, faction, space))
 
 
 @rule("8.3.7")
 def spaces_with_leader(game: Game, faction: Faction, command: str) -> list[Space]:
     """Where a free Limited Command of the Faction would involve its Leader."""
-    act = _limited(faction, command, game.state.leader_space[faction])
+    act = limited(faction, command, game.state.leader_space[faction])
     return list(COMMANDS[faction][command].spaces(game, act))
-
-
-def _stroke_commands(game: Game, faction: Faction, must_involve: Space | None) -> Iterator[str]:
-    """The free Limited Commands, if need be with the Leader of that space."""
-    return (name for name in COMMANDS[faction] if is_open(game, _limited(faction, name, must_involve), name))
-
-
-def _limited(
-    faction: Faction, command: str, must_involve: Space | None, specials: Specials = ONLY_COMMON_CAUSE
-) -> Action:
-    return Action(faction, command, free=True, limit=1, must_involve=must_involve, specials=specials)
 
 
 @rule("2.3.8")
@@ -190,90 +160,3 @@ def _trump(game: Game, card: int) -> Rule[int | None]:
                 if answer != "no":
                     return higher
     return None
-
-
-@rule("2.3.8", "8.3.7")
-def brilliant_stroke(game: Game, faction: Faction) -> Rule[bool]:
-    """Two free Limited Commands and a Special Activity in any order; the Leader takes part in one of the Commands.
-
-    A non-player's Leader takes part in the first; it may abort the card instead, and stops when its flowchart finds
-    no second one. False when it aborts.
-    """
-    left, special, involved = STROKE_COMMANDS, True, False
-    nonplayer = game.is_nonplayer(FACTIONS[faction])
-    raided: list[Space] = []
-    while left or special:
-        leader = game.state.leader_space[faction]
-        must = leader if (nonplayer or left == 1) and not involved else None
-        options = [f"command:{name}" for name in _stroke_commands(game, faction, must)] if left else []
-        activities = activities_alone(game, faction, raided) if special else ALREADY_EXECUTED
-        may_stop = not options or (nonplayer and left < STROKE_COMMANDS)
-        options += [f"special:{name}" for name in activities]
-        against_abort = _abort_obstacle(nonplayer=nonplayer, begun=not special or left < STROKE_COMMANDS)
-        if against_abort is None:
-            options.append(ABORT)
-        if not options:
-            break
-        if may_stop:
-            options.append(DONE)
-        ends = {ABORT: against_abort, DONE: None if may_stop else ("why-commands-first", "2.3.8")}
-        reasons = StrokeReasons(game, _limited(faction, "", must) if left else None, activities, ends)
-        answer = yield Ask(FACTIONS[faction], "stroke", options, "2.3.8", reasons)
-        what, _, name = answer.partition(":")
-        if what == ABORT:
-            return False
-        if what == DONE:
-            break
-        if what == "special":
-            special = False
-            yield from execute_alone(game, faction, name, raided)
-            continue
-        left -= 1
-        act = _limited(faction, name, must, ONLY_COMMON_CAUSE if special else SPECIAL_USED)
-        yield from execute(game, act)
-        special = special and act.special is None
-        involved = involved or leader in act.spaces or leader in act.involved
-        if name == "raid":
-            raided += act.spaces
-    return True
-
-
-class StrokeReasons(msgspec.Struct, gc=False):
-    """What stands against each part of a Brilliant Stroke: `command:rally`, `special:trade`, `abort`, `done`."""
-
-    game: Game
-    command: Action | None
-    """What the next Command would be, if one is left."""
-    activities: Words
-    ends: dict[str, Reason | None]
-
-    def why_not(self, answer: str) -> Reason | None:
-        """The reason of the Command, of the Special Activity, or of the end."""
-        what, _, name = answer.partition(":")
-        if what == "command":
-            both = "why-two-commands", "2.3.8"
-            return both if self.command is None else command_obstacle(self.game, self.command, name)
-        return self.activities.why_not(name) if what == "special" else self.ends.get(answer)
-
-
-def _abort_obstacle(*, nonplayer: bool, begun: bool) -> Reason | None:
-    """A non-player takes its card back if nothing of it has been executed."""
-    if not nonplayer:
-        return "why-abort-nonplayer", "8.3.7"
-    return ("why-abort-begun", "8.3.7") if begun else None
-
-
-@rule("2.3.9")
-def treaty_of_alliance(game: Game) -> Rule[None]:
-    """France enters the war: a free Muster with Rochambeau, FNI up a level, three Regulars each to the West Indies."""
-    state = game.state
-    state.treaty = True
-    game.log("treaty", "2.3.9")
-    act = Action(FRENCH, "muster", free=True, limit=1, brings_leader=True)
-    yield from execute(game, act)
-    yield from raise_fni(game, 1, "2.3.9")
-    for kind in (FRENCH_REGULAR, BRITISH_REGULAR):
-        sent = place(game, WEST_INDIES, kind, TREATY_REGULARS, "2.3.9", "unavailable")
-        if place(game, WEST_INDIES, kind, TREATY_REGULARS - sent, "2.3.9"):
-            yield from leader_joins_placement(game, FACTION_OF[kind], WEST_INDIES, "2.3.9")
-    yield from leaders_left_alone(game)

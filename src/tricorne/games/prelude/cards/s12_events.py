@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from tricorne.core import Ask, Reason, Rule
+from tricorne.core import Ask, Reason, Rule, rule
 from tricorne.games.prelude.cards import steps
 from tricorne.games.prelude.cards.choices import candidates_of, choose_districts, loss_obstacle
 from tricorne.games.prelude.rules import s1_map
@@ -57,6 +57,7 @@ class Event:
         return side_of(side, self.side)
 
 
+@rule("12.0")
 def follow(game: Prelude, event: Event, effect: Iterable[steps.Step]) -> Rule[None]:
     """The steps in their order."""
     for step in effect:

@@ -73,12 +73,12 @@ class Choosing:
         return FACTIONS[self.decider(by)]
 
     def name_faction(
-        self, factions: Sequence[Faction], obstacle: Callable[[Faction], Reason | None] | None = None
+        self, factions: Sequence[Faction], to: str, obstacle: Callable[[Faction], Reason | None] | None = None
     ) -> Rule[Faction]:
-        """The executing Faction names one of these that can do something of what the card says."""
+        """The executing Faction names one of these that can do something of what the card says: `to` is what for."""
         against = None if obstacle is None else lambda name: obstacle(FACTIONS.index(name))
         words = Words([FACTIONS[faction] for faction in factions], against, ("why-faction-not-named", RULE))
-        answer = yield from choose_word(self.seat, "event-faction", words, RULE, **self.about)
+        answer = yield from choose_word(self.game, self.seat, "event-faction", words, RULE, to=to, **self.about)
         assert answer is not None
         return FACTIONS.index(answer)
 
@@ -93,7 +93,7 @@ class Choosing:
     ) -> Rule[str | None]:
         """One of the alternatives that the card offers; None when none is possible."""
         alternatives = Words(words, obstacle, ("why-card-no-choice", RULE))
-        return (yield from choose_word(self.who(by), kind, alternatives, RULE, **self.about, **args))
+        return (yield from choose_word(self.game, self.who(by), kind, alternatives, RULE, **self.about, **args))
 
     # Where
 
@@ -112,7 +112,9 @@ class Choosing:
     ) -> Rule[Space | None]:
         """One of the spaces; None when there is none, or when it is declined."""
         named = self.of_card(spaces)
-        return (yield from choose_space(self.who(by), kind, named, RULE, optional=optional, **self.about, **args))
+        return (
+            yield from choose_space(self.game, self.who(by), kind, named, RULE, optional=optional, **self.about, **args)
+        )
 
     def several(
         self,

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from tricorne.games.liberty.game import Liberty
 
 
-@rule("2.24", "8.0", "8.1")
+@rule("2.24", "8.1")
 def sail(game: Liberty, side: Side, block: Block) -> Rule[None]:
     """Between any port and the Atlantic, or two hexes (three by forced march) along the coast to a port."""
     board = game.board

@@ -1,4 +1,4 @@
-"""4.3.2 Partisans and 4.4.2 War Path: limited strikes of Underground units in one space."""
+"""Limited strikes of Underground units in one space: Partisans (4.3.2) and War Path (4.4.2)."""
 
 from __future__ import annotations
 
@@ -10,21 +10,14 @@ from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import (
     INDIANS,
     MILITIA,
-    MILITIA_UNDERGROUND,
-    PATRIOT_FORT,
-    PATRIOTS,
-    REBELLION_UNITS,
-    ROYALIST_UNITS,
     SPACES,
-    VILLAGE,
-    WAR_PARTIES,
-    WAR_PARTY_UNDERGROUND,
     Kind,
     Space,
 )
 from tricorne.games.liberty_or_death.rules.choices import choose_kind, choose_space, choose_word
 from tricorne.games.liberty_or_death.rules.offers import Spaces, Words
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import activate, casualties, count, count_all, remove, spaces_of
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import activate, count, count_all, remove, spaces_of
+from tricorne.games.liberty_or_death.rules.s1_6_support import casualties
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import BRANT, leaders_left_alone, leads_at
 from tricorne.games.liberty_or_death.rules.special import UNITS_REMOVED, Special, strike_units
 
@@ -49,34 +42,6 @@ class Terms(NamedTuple):
     guarded: str
 
 
-STRIKES = {
-    PATRIOTS: Terms(
-        "4.3.2",
-        "partisans",
-        MILITIA_UNDERGROUND,
-        "why-no-underground-militia",
-        ROYALIST_UNITS,
-        VILLAGE,
-        "village",
-        "why-no-village",
-        WAR_PARTIES,
-        "why-war-parties-guard",
-    ),
-    INDIANS: Terms(
-        "4.4.2",
-        "war-path",
-        WAR_PARTY_UNDERGROUND,
-        "why-no-underground-war-party",
-        REBELLION_UNITS,
-        PATRIOT_FORT,
-        "fort",
-        "why-no-patriot-fort",
-        REBELLION_UNITS,
-        "why-rebels-guard",
-    ),
-}
-
-
 def mode_obstacle(state: State, terms: Terms, space: Space, mode: str) -> Reason | None:
     """What could be removed there: `one` unit, `two` for one of its own, or a base for one of its own."""
     if mode == terms.base_name:
@@ -89,10 +54,9 @@ def mode_obstacle(state: State, terms: Terms, space: Space, mode: str) -> Reason
     return ("why-two-underground", terms.rule) if mode != "one" and count(state, space, terms.hidden) < 2 else None
 
 
-@rule("4.3.2", "4.4.2")
-def strike_spaces(game: Game, special: Special) -> Spaces:
+def strike_spaces(terms: Terms, game: Game, special: Special) -> Spaces:
     """Spaces with Underground units of the Faction and something they could remove."""
-    state, terms = game.state, STRIKES[special.faction]
+    state = game.state
 
     def obstacle(space: Space) -> Reason | None:
         if (no_unit := mode_obstacle(state, terms, space, "one")) is None:
@@ -103,21 +67,21 @@ def strike_spaces(game: Game, special: Special) -> Spaces:
     return Spaces(special.open_among(spaces_of(state, terms.hidden)), (terms.no_hidden, terms.rule), obstacle, special)
 
 
-@rule("4.3.2", "4.4.2", "1.10")
-def hidden_strike(game: Game, special: Special) -> Rule[None]:
+@rule("1.10")
+def hidden_strike(terms: Terms, game: Game, special: Special) -> Rule[None]:
     """Underground units show themselves and strike; cubes and Forts they remove are Casualties.
 
     Brant takes one more Militia, of either end up.
     """
-    state, seat, terms = game.state, special.seat, STRIKES[special.faction]
+    state, seat = game.state, special.seat
     space = yield from choose_space(
-        seat, f"{terms.name}-space", strike_spaces(game, special), terms.rule, optional=special.optional
+        game, seat, f"{terms.name}-space", strike_spaces(terms, game, special), terms.rule, optional=special.optional
     )
     if space is None:
         return
     special.spaces.append(space)
     modes = Words(("one", "two", terms.base_name), partial(mode_obstacle, state, terms, space))
-    mode = yield from choose_word(seat, f"{terms.name}-mode", modes, terms.rule, space=SPACES[space])
+    mode = yield from choose_word(game, seat, f"{terms.name}-mode", modes, terms.rule, space=SPACES[space])
     assert mode is not None
     if mode == terms.base_name:
         casualties(game, space, terms.base, 1, terms.rule)

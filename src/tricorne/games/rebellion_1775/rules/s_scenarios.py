@@ -1,4 +1,4 @@
-"""The scenario sheets: what each of the three games changes."""
+"""S The scenario sheets: what each of the three games changes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""4.2.2, 4.3.3 and 4.5.2: the Skirmishes of the British, the Patriots and the French."""
+"""A Skirmish, on the terms of the British (4.2.2), the Patriots (4.3.3) or the French (4.5.2)."""
 
 from __future__ import annotations
 
@@ -6,25 +6,18 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from tricorne.core.questions import Reason, Rule
-from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import (
     BRITISH,
-    BRITISH_CUBES,
-    BRITISH_FORT,
     BRITISH_REGULAR,
-    CONTINENTAL,
-    FRENCH,
-    FRENCH_REGULAR,
     MILITIA_ACTIVE,
-    PATRIOT_FORT,
-    PATRIOTS,
     SPACES,
     Kind,
     Space,
 )
 from tricorne.games.liberty_or_death.rules.choices import choose_space, choose_word
 from tricorne.games.liberty_or_death.rules.offers import Spaces, Words
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import casualties, count, count_all, spaces_of
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import count, count_all, spaces_of
+from tricorne.games.liberty_or_death.rules.s1_6_support import casualties
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import CLINTON, leaders_left_alone, leads_at
 from tricorne.games.liberty_or_death.rules.special import UNITS_REMOVED, Special, strike_units
 
@@ -42,20 +35,6 @@ class Terms(NamedTuple):
     targets: tuple[Kind, ...]
     fort: Kind
     nothing: str
-
-
-SKIRMISH = {
-    BRITISH: Terms(
-        "4.2.2",
-        BRITISH_REGULAR,
-        "why-no-regulars",
-        (CONTINENTAL, FRENCH_REGULAR, MILITIA_ACTIVE),
-        PATRIOT_FORT,
-        "why-no-rebel-target",
-    ),
-    PATRIOTS: Terms("4.3.3", CONTINENTAL, "why-no-continentals", BRITISH_CUBES, BRITISH_FORT, "why-no-british-target"),
-    FRENCH: Terms("4.5.2", FRENCH_REGULAR, "why-no-regulars", BRITISH_CUBES, BRITISH_FORT, "why-no-british-target"),
-}
 
 
 def skirmish_obstacle(state: State, terms: Terms, space: Space) -> Reason | None:
@@ -76,26 +55,21 @@ def mode_obstacle(state: State, terms: Terms, space: Space, mode: str) -> Reason
     return ("why-no-enemy-unit" if mode == "one" else "why-one-enemy-unit"), terms.rule
 
 
-@rule("4.2.2", "4.3.3", "4.5.2")
-def skirmish_spaces(game: Game, special: Special) -> Spaces:
+def skirmish_spaces(terms: Terms, game: Game, special: Special) -> Spaces:
     """Spaces, West Indies included, in which the Faction's troops can Skirmish."""
-    state, terms = game.state, SKIRMISH[special.faction]
-
-    def obstacle(space: Space) -> Reason | None:
-        return skirmish_obstacle(state, terms, space)
-
+    state = game.state
+    obstacle = partial(skirmish_obstacle, state, terms)
     return Spaces(special.open_among(spaces_of(state, terms.own)), (terms.no_own, terms.rule), obstacle, special)
 
 
-@rule("4.2.2", "4.3.3", "4.5.2")
-def skirmish(game: Game, special: Special) -> Rule[None]:
+def skirmish(terms: Terms, game: Game, special: Special) -> Rule[None]:
     """Skirmish in one space, or in as many as an Event grants."""
-    terms = SKIRMISH[special.faction]
     while len(special.spaces) < special.limit:
         space = yield from choose_space(
+            game,
             special.seat,
             "skirmish-space",
-            skirmish_spaces(game, special),
+            skirmish_spaces(terms, game, special),
             terms.rule,
             optional=special.optional or bool(special.spaces),
         )
@@ -110,7 +84,7 @@ def strike(game: Game, seat: str, terms: Terms, space: Space) -> Rule[None]:
     """One Skirmish. The seat that decides may be an ally of the troops (3.4.3)."""
     state = game.state
     modes = Words(("one", "two", "fort"), partial(mode_obstacle, state, terms, space))
-    mode = yield from choose_word(seat, "skirmish-mode", modes, terms.rule, space=SPACES[space])
+    mode = yield from choose_word(game, seat, "skirmish-mode", modes, terms.rule, space=SPACES[space])
     assert mode is not None
     if mode == "fort":
         casualties(game, space, terms.fort, 1, terms.rule)

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from tricorne.core.questions import Rule
 from tricorne.core.rules import rule
-from tricorne.games.liberty_or_death.cards.event import RULE, Event
+from tricorne.games.liberty_or_death.cards.s5_1_event import RULE, Event
 from tricorne.games.liberty_or_death.names import BRITISH, FACTIONS, FRENCH, MAP, SPACES, Faction, Space
 from tricorne.games.liberty_or_death.rules.action import NO_BONUS, NO_LIMIT, Bonus
-from tricorne.games.liberty_or_death.rules.choices import choose_yes, exists
+from tricorne.games.liberty_or_death.rules.choices import choose_yes
 from tricorne.games.liberty_or_death.rules.s3_1_commands import (
     free_battle,
     free_command,
@@ -58,14 +58,14 @@ def march_to(
     """March free to one of the spaces. Returns the destination.
 
     British and Patriots may choose a space in which they are and move nothing; the French may stay where they can
-    Battle.
+    Battle, for which their one card names one space.
     """
-    stay = faction == FRENCH and exists(battlefields(event.game, faction, spaces))
+    here = next(iter(battlefields(event.game, faction, spaces)), None) if faction == FRENCH else None
+    stay = here is not None
     used = yield from command(event, faction, "march", within=spaces, limit=1, optional=optional or stay, bonus=bonus)
-    if used or optional:
-        return used[0] if used else None
-    here = battlefields(event.game, faction, spaces)
-    return (yield from event.space(here, by=faction, kind="event-stay"))
+    if used:
+        return used[0]
+    return None if optional else here
 
 
 def battle(
