@@ -37,6 +37,7 @@ __all__ = [
     "bots_for",
     "make_bot",
     "seated",
+    "stand_in",
     "think",
 ]
 
@@ -57,6 +58,12 @@ def seated(game: type[Game[Any]], name: str) -> str:
     A seat is never held by `normal` there, because the rules treat a non-player's Faction differently.
     """
     return game.minds[0] if name == "normal" and game.minds else name
+
+
+def stand_in(game: type[Game[Any]]) -> str:
+    """Who takes a seat that nobody plays any more, where nothing else was agreed."""
+    names = bots_for(game)
+    return "normal" if "normal" in names else names[0]
 
 
 def make_bot(name: str, budget: Budget | None = None) -> Bot:

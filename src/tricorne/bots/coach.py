@@ -49,27 +49,42 @@ def coach_at(look: Look) -> Coaching:
     options = look.asked.options
     if len(options) == 1:
         return Coaching((Advice(options[0]),))
-    position = look.position()
-    weights = look.policy.weigh(position, look.asked)
-    order = sorted(range(len(options)), key=lambda index: -weights[index])
-    plan = Advised(look, quiet=False) if look.has_advisor else None
-    if plan is not None:
-        first = options.index(plan.advice()[0])
-        order = [first, *(index for index in order if index != first)]
-    best = weights[order[0]]
-    named = [index for index in order[:MOST_ADVICE] if index == order[0] or weights[index] >= WORTH_A_LOOK * best > 0]
-
-    def because(option: str) -> Sequence[Because]:
-        if plan is not None:
-            return plan.because(option)
-        reasons: Sequence[Because] = look.policy.because(position, look.asked, option)
-        return reasons
-
-    thrown = [options[index] for index in order[1:] if weights[index] < THROWN_AWAY * best]
+    found = Weighed(look)
+    best, *others = found.order
+    seconds = others[: MOST_ADVICE - 1] if found.weights[best] > 0 else []
+    named = [best, *(option for option in seconds if found.part_of_best(option) >= WORTH_A_LOOK)]
+    thrown = [option for option in others if found.part_of_best(option) < THROWN_AWAY]
     return Coaching(
-        tuple(Advice(options[index], because(options[index])) for index in named),
-        {option: because(option) for option in thrown},
+        tuple(Advice(option, found.because(option)) for option in named),
+        {option: found.because(option) for option in thrown},
     )
+
+
+class Weighed:
+    """The options of a question, the best first, what each is worth beside it, and why."""
+
+    def __init__(self, look: Look) -> None:
+        self.look = look
+        self.position = look.position()
+        weights = look.policy.weigh(self.position, look.asked)
+        self.weights = dict(zip(look.asked.options, weights, strict=True))
+        self.plan = Advised(look, quiet=False) if look.has_advisor else None
+        self.order = sorted(self.weights, key=lambda option: -self.weights[option])
+        if self.plan is not None:
+            first = self.plan.advice()[0]
+            self.order = [first, *(option for option in self.order if option != first)]
+
+    def part_of_best(self, option: str) -> float:
+        """What an option is worth, as a part of what the best one is; where that is nothing, all are worth the same."""
+        best = self.weights[self.order[0]]
+        return self.weights[option] / best if best > 0 else 1.0
+
+    def because(self, option: str) -> Sequence[Because]:
+        """What speaks for an option and against it."""
+        if self.plan is not None:
+            return self.plan.because(option)
+        reasons: Sequence[Because] = self.look.policy.because(self.position, self.look.asked, option)
+        return reasons
 
 
 class Coached:

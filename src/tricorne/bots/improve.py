@@ -122,19 +122,23 @@ class Advised:
 
     def play(self, option: str, deal: int) -> float:
         """What a game is worth to the seat in which it takes the option."""
+        return _advisor(self.reach(option, deal), self.seat).worth()
+
+    def reach(self, option: str, deal: int) -> Match:
+        """Where a game comes to in which the seat takes the option."""
         match, advisor, ask = self._begin(deal)
         if self._decide(advisor, ask) != option:
             _finish(advisor.follow(ask, option), self.steady)
         match.answer(option, self.seat)
         self.play_on(match, deal, advisor)
-        return _advisor(match, self.seat).worth()
+        return match
 
     def estimate(self, seats: Sequence[str], playouts: int) -> dict[str, float]:
         """The chance of each seat to win."""
         totals = dict.fromkeys(seats, 0.0)
         for _ in range(playouts):
             deal = self.look.chance.getrandbits(63)
-            match, advisor, _ask = self._begin(deal)
+            match, advisor = self._follow(deal)
             self.play_on(match, deal, advisor)
             for seat in seats:
                 totals[seat] += chance_of(match, seat, self.look.policy)
@@ -156,7 +160,14 @@ class Advised:
             match.answer(_finish(mind.decide(ask), chance).answer, ask.seat)
 
     def _begin(self, deal: int) -> tuple[Match, Advisor, Ask]:
-        """A game at the question, with an advisor who has followed the step so far.
+        """A game at the question, with an advisor who has followed the step so far."""
+        match, advisor = self._follow(deal)
+        ask = match.question_for(self.seat)
+        assert type(ask) is Ask
+        return match, advisor, ask
+
+    def _follow(self, deal: int) -> tuple[Match, Advisor]:
+        """A game with an advisor who has followed the step so far.
 
         Its ties fall alike whenever the step is followed, so that a plan that was begun is gone on with.
         """
@@ -171,9 +182,7 @@ class Advised:
                     _finish(advisors[0].follow(ask, answer), self.steady)
 
         match = self.look.imagine(deal, watch)
-        ask = match.question_for(self.seat)
-        assert type(ask) is Ask
-        return match, advisors[0] if advisors else _advisor(match, self.seat, quiet=self.quiet), ask
+        return match, advisors[0] if advisors else _advisor(match, self.seat, quiet=self.quiet)
 
     def _decide(self, advisor: Advisor, ask: Ask) -> str:
         return _finish(advisor.decide(ask), self.steady).answer

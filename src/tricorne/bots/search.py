@@ -84,7 +84,7 @@ class Hard:
 
     def think(self, look: Look) -> Thought:
         """Search and report."""
-        search, clock = _Search(look), _Clock(self.budget)
+        search, clock = Search(look), _Clock(self.budget)
         tried = search.candidates()
         search.visit(tried[0], 0)
         del tried[max(2, clock.expected_visits() // VISITS_A_CANDIDATE) :]
@@ -150,7 +150,9 @@ def _gain(values: Sequence[float], others: Sequence[float]) -> tuple[float, floa
     return mean, sqrt(variance / len(gains))
 
 
-class _Search:
+class Search:
+    """The tree over one question: it grows with each visit."""
+
     def __init__(self, look: Look) -> None:
         self.look = look
         self.policy: Policy = look.policy

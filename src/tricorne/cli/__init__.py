@@ -7,6 +7,7 @@ import sys
 import typer
 
 from tricorne.cli import (
+    analyse,
     arena,
     bench,
     check,
@@ -23,6 +24,7 @@ from tricorne.cli import (
     rules,
     serve,
     simulate,
+    verify,
 )
 from tricorne.cli.output import complain
 from tricorne.core.errors import BadSetup, TricorneError
@@ -38,6 +40,7 @@ app.command()(serve.serve)
 app.command()(operate.backup)
 app.command()(operate.restore)
 app.command()(operate.reports)
+app.add_typer(operate.moderator, name="moderator")
 app.command()(games.games)
 app.command()(play.play)
 app.command("learn")(learn.learn_game)
@@ -47,7 +50,9 @@ app.command()(simulate.simulate)
 app.command()(arena.arena)
 app.command()(report.report)
 app.command()(replay.replay)
+app.command()(verify.verify)
 app.command()(explain.explain)
+app.command()(analyse.analyse)
 app.command()(rules.rules)
 app.command()(reference.reference)
 app.command()(data.data)

@@ -133,7 +133,7 @@ class Lecture:
         self.item = item
         self.words = room.words
         self.run_ = self._taken_up()
-        self.told = 0
+        self.shown_to = 0
 
     def _taken_up(self) -> Run | Try:
         progress = self.room.progress
@@ -173,7 +173,7 @@ class Lecture:
             if typed == SHOW:
                 self.show()
             self.run_.again()
-            self.told = 0
+            self.shown_to = 0
             return self.run()
         self.room.keep(self.item, None)
         return _typed(self.words.say("t-next")) != LEAVE
@@ -187,12 +187,12 @@ class Lecture:
         """What happened since the last look, with the reasons of non-players."""
         match = self.run_.match
         for entry in match.log(self.item.seat):
-            if entry["moment"] >= self.told:
+            if entry["moment"] >= self.shown_to:
                 console.print(f"[dim]{entry['rule']:>8}[/]  {self.words.line(entry)}", highlight=False)
         for moment, reasons in match.reasons.items():
-            for because in reasons if moment >= self.told else ():
+            for because in reasons if moment >= self.shown_to else ():
                 console.print(f"[dim]       ·  {self.words.say(because.say, because.args)}[/]", highlight=False)
-        self.told = match.moment + 1
+        self.shown_to = match.moment + 1
 
     def go_on(self) -> str:
         """Wait while the learner reads what somebody else does."""
@@ -234,7 +234,7 @@ class Lecture:
         """What can be done at any step. Whether the table has changed."""
         if typed in (BACK, AGAIN):
             (self.run_.back if typed == BACK else self.run_.again)()
-            self.told = self.run_.match.moment
+            self.shown_to = self.run_.match.moment
             return True
         if typed == SHOW:
             self.show()

@@ -1,4 +1,4 @@
-"""`tricorne backup`, `tricorne restore`, `tricorne reports`: for those who run a server."""
+"""`tricorne backup`, `restore`, `reports` and `moderator`: for those who run a server."""
 
 from __future__ import annotations
 
@@ -63,6 +63,44 @@ def reports(data: Data = FOLDER, database: Database = None) -> None:
         rows = asyncio.run(all_reports(storage))
     shown = [[f"{datetime.fromtimestamp(at, UTC):%Y-%m-%d %H:%M}", *(cell or "" for cell in row)] for at, *row in rows]
     table("Reports", ["at", "by", "about", "table", "text"], shown)
+
+
+moderator = typer.Typer(no_args_is_help=True, help="Who may act on reports: add, remove, list.")
+
+
+@moderator.command("add")
+def add_moderator(name: str, data: Data = FOLDER, database: Database = None) -> None:
+    """Give a member the right of a moderator."""
+    _set_moderator(name, data, database, is_one=True)
+
+
+@moderator.command("remove")
+def remove_moderator(name: str, data: Data = FOLDER, database: Database = None) -> None:
+    """Take the right of a moderator away."""
+    _set_moderator(name, data, database, is_one=False)
+
+
+def _set_moderator(name: str, data: Path, database: str | None, *, is_one: bool) -> None:
+    from tricorne.server.club.moderation import moderators, set_moderator
+    from tricorne.server.operate.opening import opened
+
+    async def act() -> list[str]:
+        await storage.enter_epoch()
+        await set_moderator(storage, name, is_one=is_one)
+        return await moderators(storage)
+
+    with refusing(), opened(data, database) as storage:
+        console.print(", ".join(asyncio.run(act())))
+
+
+@moderator.command("list")
+def list_moderators(data: Data = FOLDER, database: Database = None) -> None:
+    """Show who is a moderator."""
+    from tricorne.server.club.moderation import moderators
+    from tricorne.server.operate.opening import opened
+
+    with refusing(), opened(data, database) as storage:
+        console.print(", ".join(asyncio.run(moderators(storage))))
 
 
 @contextmanager

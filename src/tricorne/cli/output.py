@@ -8,7 +8,8 @@ import locale
 import os
 import sys
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
@@ -68,6 +69,18 @@ def watched(items: Iterable[T], total: int, label: str, *, quiet: bool) -> Itera
             rate = done / max(time.monotonic() - start, 1e-6)
             progress.update(task, advance=1, rate=f"{rate:.1f}/s")
             yield item
+
+
+@contextmanager
+def progress_bar(label: str, *, quiet: bool) -> Iterator[Callable[[float], None]]:
+    """A bar for work of which only the share that is done is known, from 0 to 1."""
+    if quiet or not sys.stderr.isatty():
+        yield lambda _: None
+        return
+    columns = (TextColumn(label), BarColumn(), TextColumn("{task.percentage:.0f} %"), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(label, total=1.0)
+        yield lambda share: progress.update(task, completed=share)
 
 
 def at_least(name: str, value: int, least: int) -> int:

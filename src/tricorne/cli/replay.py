@@ -5,10 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 
 from tricorne.api import load_match
 from tricorne.cli.output import Json, console, language, one_of, print_json
+from tricorne.core.fortune import fortune_of, say_fortune
 from tricorne.core.game import OBSERVER
 from tricorne.core.match import Match
 
@@ -25,9 +27,12 @@ def replay(
     if at is not None:
         match = match.at(at)
     if as_json:
-        print_json({"view": match.view(seat), "log": match.log(seat), "notices": match.notices})
+        dice = msgspec.to_builtins(fortune_of(match))
+        print_json({"view": match.view(seat), "log": match.log(seat), "dice": dice, "notices": match.notices})
         return
     tell(match, seat)
+    for line in say_fortune(fortune_of(match), match.game.words(language())):
+        console.print(line, highlight=False)
 
 
 def tell(match: Match, seat: str) -> None:

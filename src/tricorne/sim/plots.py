@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from tricorne.bots.analysis import Chances
 from tricorne.sim.arena import Standing
 from tricorne.sim.intervals import interval
 from tricorne.sim.results import Results
@@ -126,4 +127,20 @@ def plot_pairings(title: str, table: Sequence[Standing]) -> str:
     axes.axvline(0.5, color=INK, linewidth=1, linestyle=":")
     axes.set_yticks(range(len(table)), names)
     axes.set_xlim(0, 1)
+    return _svg(figure)
+
+
+def plot_chances(title: str, axis: str, sides: Sequence[str], course: Sequence[Chances]) -> str:
+    """The chance of each side over a game: as everything stood, and broken as its seats could know it."""
+    figure, axes = _axes(title)
+    moments = [one.moment for one in course]
+    for number, side in enumerate(sides):
+        colour = PALETTE[number % 6]
+        axes.plot(moments, [100 * one.true[number] for one in course], color=colour, label=side)
+        known = [100 * (one.known or one.true)[number] for one in course]
+        axes.plot(moments, known, color=colour, linestyle="--", linewidth=1)
+    axes.axhline(50, color=INK, linewidth=1, linestyle=":")
+    axes.set_ylim(0, 100)
+    axes.set_xlabel(axis)
+    axes.legend()
     return _svg(figure)

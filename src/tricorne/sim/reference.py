@@ -10,12 +10,12 @@ from tricorne.api import new_match
 from tricorne.core.game import Game
 from tricorne.core.log import Entry
 from tricorne.core.luck import ASK
-from tricorne.core.questions import Ask, Luck
+from tricorne.core.questions import Ask, Forced, Luck
 from tricorne.core.reference import FEW, EventKind, Forms, LuckKind, QuestionKind, Reference
 from tricorne.games import facts_of, game_class
 from tricorne.sim.check import Task
 
-Meet = Callable[[Ask | Luck | Entry], None]
+Meet = Callable[[Ask | Forced | Luck | Entry], None]
 
 
 def play_and_tell(game: str, task: Task, meet: Meet) -> None:
@@ -23,8 +23,8 @@ def play_and_tell(game: str, task: Task, meet: Meet) -> None:
     match = new_match(game, task.scenario, task.seed, task.players, task.options, luck=ASK)
     chance = random.Random(task.seed)
     while (question := match.question) is not None:
-        for asked in match.questions:
-            meet(asked)
+        for met in (*match.game.forced, *match.questions):
+            meet(met)
         names = question.outcomes if isinstance(question, Luck) else question.options()
         match.answer(str(chance.choice(names)), question.seat)
     for entry in match.game.entries:
@@ -38,12 +38,12 @@ class Gathered:
         self._forms = Forms(facts_of(game.id))
         self._asked: dict[str, tuple[QuestionKind, set[str]]] = {}
         self._drawn: dict[str, tuple[LuckKind, set[str]]] = {}
-        self._told: dict[str, EventKind] = {}
+        self._events: dict[str, EventKind] = {}
 
-    def meet(self, met: Ask | Luck | Entry) -> None:
+    def meet(self, met: Ask | Forced | Luck | Entry) -> None:
         """Note one thing."""
         if isinstance(met, Entry):
-            event = self._told.setdefault(met.event, EventKind([], []))
+            event = self._events.setdefault(met.event, EventKind([], []))
             _note(event.sections, [met.rule])
             _note(event.fields, [*met.args, *(met.secret or ())])
         elif isinstance(met, Luck):
@@ -52,6 +52,9 @@ class Gathered:
             _note(luck.args, met.args)
             luck.secret = luck.secret or met.seen_by is not None
             outcomes.update(met.options())
+        elif isinstance(met, tuple):
+            _, kind, answer = met
+            self._asked.setdefault(kind, (QuestionKind([], [], []), set()))[1].add(answer)
         else:
             question, answers = self._asked.setdefault(met.kind, (QuestionKind([], [], []), set()))
             _note(question.sections, [met.rule])
@@ -70,7 +73,7 @@ class Gathered:
         return Reference(
             {kind: self._asked[kind][0] for kind in sorted(self._asked)},
             {kind: self._drawn[kind][0] for kind in sorted(self._drawn)},
-            {event: self._told[event] for event in sorted(self._told)},
+            {event: self._events[event] for event in sorted(self._events)},
         )
 
 

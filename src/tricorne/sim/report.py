@@ -26,13 +26,13 @@ def write_report(folders: Sequence[Path], page: Path) -> None:
     body = "".join(
         (
             _head(runs),
-            _section("Wins", _wins_table(runs) + _figure(plot_wins(runs))),
-            _section("Length", _figure(plot_lengths(runs))),
-            _section("Over time", "".join(_figure(plot) for plot in plot_tracks(runs))),
-            _section("What was used", _uses_table(runs)),
+            section("Wins", _wins_table(runs) + figure(plot_wins(runs))),
+            section("Length", figure(plot_lengths(runs))),
+            section("Over time", "".join(figure(plot) for plot in plot_tracks(runs))),
+            section("What was used", _uses_table(runs)),
         )
     )
-    _write(page, runs[0].batch["game"], body)
+    write_page(page, runs[0].batch["game"], body)
 
 
 def write_arena(arena: Arena, table: Sequence[Standing], rated: Mapping[str, float], page: Path) -> None:
@@ -45,14 +45,15 @@ def write_arena(arena: Arena, table: Sequence[Standing], rated: Mapping[str, flo
     head = "<tr><th>player</th><th>against</th><th>games</th><th>share</th><th>95 % interval</th></tr>"
     ranks = "".join(f"<tr><td>{escape(name)}</td><td>{rating:.0f}</td></tr>" for name, rating in rated.items())
     title = f"{arena.game}, {arena.scenario}"
-    chart = _figure(plot_pairings(f"{title}: share of points, with 95 % intervals", table))
+    chart = figure(plot_pairings(f"{title}: share of points, with 95 % intervals", table))
     body = f"<h1>{escape(title)}</h1><table>{head}{rows}</table>{chart}"
-    _write(page, arena.game, body + _section("Ratings", f"<table>{ranks}</table>"))
+    write_page(page, arena.game, body + section("Ratings", f"<table>{ranks}</table>"))
 
 
-def _write(page: Path, game: str, body: str) -> None:
+def write_page(page: Path, game: str, body: str, language: str = "en") -> None:
+    """Write a page with its style."""
     page.write_text(
-        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Tricorne: {escape(game)}</title>'
+        f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Tricorne: {escape(game)}</title>'
         f"<style>{STYLE}</style><main>{body}</main></html>",
         "utf-8",
     )
@@ -80,11 +81,13 @@ def _settings(run: Run) -> str:
     return ", ".join([*parts, *([f"pack {run.batch['pack']}"] if run.batch["pack"] else [])])
 
 
-def _section(title: str, content: str) -> str:
+def section(title: str, content: str) -> str:
+    """A part of a page under its title."""
     return f"<h2>{escape(title)}</h2>{content}"
 
 
-def _figure(svg: str) -> str:
+def figure(svg: str) -> str:
+    """A plot on a page."""
     return f"<figure>{svg}</figure>"
 
 

@@ -1,0 +1,55 @@
+"""`tricorne analyse`: where a recorded game turned, and what would have been better."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from tricorne.api import load_match
+from tricorne.bots.analysis import conclude, share_done
+from tricorne.cli.output import Json, at_least, console, language, must_be_writable, print_json, progress_bar
+from tricorne.core.cores import cores
+from tricorne.core.fortune import fortune_of
+from tricorne.sim.look_back import LookBack, look_back, write_look_back
+
+
+def analyse(
+    file: Path,
+    jobs: Annotated[int, typer.Option(help="Processes; 0 is one per core.")] = 0,
+    effort: Annotated[float, typer.Option(min=0.0, help="How much work: 0.1 is quick and unsure, 1 as usual.")] = 1.0,
+    page: Annotated[Path | None, typer.Option(help="An HTML page to write.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Look back at a record: the course of the chances, turning points, luck and choice, better answers."""
+    at_least("--jobs", jobs, 0)
+    must_be_writable(page)
+    match = load_match(file, verify=True)
+    with progress_bar(file.name, quiet=as_json) as show:
+        for findings in look_back(match, jobs or cores(), effort):
+            show(share_done(findings))
+    analysis = conclude(findings)
+    back = LookBack(match, analysis, match.game.words(language()))
+    if page is not None:
+        write_look_back(back, page)
+    if as_json:
+        print_json({**msgspec.to_builtins(analysis), "dice": msgspec.to_builtins(fortune_of(match))})
+        return
+    _tell(back)
+
+
+def _tell(back: LookBack) -> None:
+    words = back.words
+    if not back.analysis.turning and not back.analysis.costly:
+        console.print(words.say("look-back-nothing"))
+        return
+    console.print(words.say("look-back-turning"), style="bold")
+    for part, line in back.turning_points():
+        console.print(f"  {line}", highlight=False)
+        if better := back.dearest(part):
+            console.print(f"    {better}", highlight=False, markup=False)
+    console.print(words.say("look-back-costly"), style="bold")
+    for line in back.costly():
+        console.print(f"  {line}", highlight=False, markup=False)
