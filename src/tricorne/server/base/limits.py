@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from tricorne.server.base.errors import Problem
 
+HEADER_BYTES = 32_000
 BODY_BYTES = 64_000
 RECORD_BYTES = 8_000_000
 FRAME_BYTES = 16_000
@@ -36,6 +37,8 @@ COME = Rate(60, 5)
 """Sockets that say hello, by address."""
 ESTIMATE = Rate(30, 1)
 """Chances to win, by address."""
+ANALYSE = Rate(10, 0.05)
+"""Looks back that are begun, by address."""
 
 ASK = Rate(1_000, 100)
 """All requests, by address."""

@@ -25,6 +25,7 @@ HELP = {
     "tricorne_request_seconds": "Time of a request",
     "tricorne_tables": "Tables in memory",
     "tricorne_sockets": "Open sockets",
+    "tricorne_tasks": "Things under way in the event loop",
     "tricorne_memory_bytes": "Resident memory of this process",
 }
 

@@ -23,7 +23,10 @@ class Settings(msgspec.Struct, frozen=True):
     seconds for the person to come by themselves; `packs` is a folder of component packs that may be played with;
     `local_addresses` lets notices go to hosts of our own network; without `power_safe` a SQLite file survives the end
     of the process, but not always that of the power; a table without accounts to which nobody has come for `keep_days`
-    is deleted (0: never).
+    is deleted (0: never); `look_back` is how much of the usual work is put into looks back at games; after the server
+    was away, clocks stand for `clock_grace` seconds; who lets others wait for `absent_days` without a clock can be
+    replaced; an open table is not listed while its host has been away for `offer_hours`, or for the time on its clock
+    where that is less.
     """
 
     database: str
@@ -41,6 +44,10 @@ class Settings(msgspec.Struct, frozen=True):
     metrics_token: str = ""
     power_safe: bool = True
     keep_days: float = 0.0
+    look_back: float = 1.0
+    clock_grace: float = 60.0
+    absent_days: float = 7.0
+    offer_hours: float = 72.0
     prepare: Callable[[], None] | None = None
 
 
@@ -52,7 +59,11 @@ def from_environment() -> dict[str, Any]:
         "smtp": given("TRICORNE_SMTP", ""),
         "metrics_token": given("TRICORNE_METRICS_TOKEN", ""),
         "notice_delay": float(given("TRICORNE_NOTICE_DELAY", "60")),
+        "clock_grace": float(given("TRICORNE_CLOCK_GRACE", "60")),
+        "absent_days": float(given("TRICORNE_ABSENT_DAYS", "7")),
+        "offer_hours": float(given("TRICORNE_OFFER_HOURS", "72")),
         "local_addresses": given("TRICORNE_LOCAL_ADDRESSES", "") == "yes",
+        "look_back": float(given("TRICORNE_LOOK_BACK", "1")),
         "power_safe": given("TRICORNE_POWER_SAFE", "yes") != "no",
         "origins": tuple(given("TRICORNE_ORIGINS", "").split()),
     }

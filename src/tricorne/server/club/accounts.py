@@ -17,6 +17,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from tricorne.server.base.errors import Problem
+from tricorne.server.club.seeking import seeking
 from tricorne.server.storage import club_schema as club
 from tricorne.server.storage import schema, writes
 from tricorne.server.storage.database import Taken
@@ -44,12 +45,16 @@ class Account(NamedTuple):
     mail: str | None
     language: str
     created: float
-    mail_notices: bool
     webhook: str | None
     webhook_kind: str
     vacation_until: float | None
     vacation_year: int
     vacation_used: float
+    muted_until: float | None = None
+    suspended_until: float | None = None
+    moderator: bool = False
+    seen: float = 0.0
+    here_until: float | None = None
 
 
 def new_id() -> str:
@@ -146,13 +151,13 @@ class Accounts:
             password=await self.passwords.hash(password),
             mail=None,
             language=language,
-            created=time.time(),
-            mail_notices=True,
+            created=(now := time.time()),
             webhook=None,
             webhook_kind="plain",
             vacation_until=None,
             vacation_year=0,
             vacation_used=0.0,
+            seen=now,
         )
         try:
             await self.storage.write((club.accounts.insert(), account._asdict()))
@@ -227,10 +232,13 @@ class Accounts:
             (club.pushes, set()),
             (club.blocks, set()),
             (club.reports, set()),
+            (club.orders, {"moderator"}),
             (club.ratings, set()),
             (club.rating_steps, set()),
             (club.notices, set()),
+            (club.notice_wishes, set()),
             (club.learning, set()),
+            (club.drafts, {"digest", "origin"}),
         ):
             parts[table.name] = await self._rows(table, hidden, table.c.account == account.id)
         keys = schema.keys
@@ -285,6 +293,7 @@ class Accounts:
             touched = {*offered, *hosted, *(table for table, _ in seats)}
             for table in touched:
                 connection.execute(*writes.people_changed(table))
+                connection.execute(*seeking(table))
             return touched
 
         return await self.storage.transact(act)

@@ -12,11 +12,11 @@ import sqlalchemy as sa
 from tricorne.core.errors import TricorneError
 from tricorne.server.base.errors import Problem
 from tricorne.server.club.accounts import Account, vacation_left
-from tricorne.server.club.meetings import clock_of
-from tricorne.server.club.results import result_of
-from tricorne.server.club.turns import BOT, CLAIM, Clock
+from tricorne.server.club.meetings import clock_of, meeting_of
+from tricorne.server.club.pulse import Pulse
+from tricorne.server.club.turns import BOT, CLAIM, Clock, resuming
 from tricorne.server.storage import club_schema as club
-from tricorne.server.storage import schema
+from tricorne.server.storage import schema, writes
 from tricorne.server.storage.storage import Storage
 from tricorne.server.tables.held import due
 from tricorne.server.tables.live import LiveTable
@@ -32,9 +32,10 @@ log = logging.getLogger(__name__)
 class Clocks:
     """Watches the clocks of all tables."""
 
-    def __init__(self, storage: Storage, tables: Tables) -> None:
+    def __init__(self, storage: Storage, tables: Tables, pulse: Pulse) -> None:
         self._storage = storage
         self._tables = tables
+        self._pulse = pulse
 
     async def run(self) -> None:
         """Look again and again."""
@@ -59,8 +60,9 @@ class Clocks:
         )
         for table, player in await self._storage.read_aside(lambda c: c.execute(query).all()):
             async with await self._tables.open(table) as live:
-                if await self._has_run_out(live, player):
-                    await self._hand_over(live, player)
+                clock, person = clock_of(live), _holder(live, player)
+                if clock is not None and person is not None and await self._has_run_out(live, player):
+                    await live.hand_over(person, clock.player)
 
     async def _has_run_out(self, live: LiveTable, player: str) -> bool:
         query = sa.select(_k.digest).where(
@@ -69,34 +71,41 @@ class Clocks:
         found = await self._storage.read(lambda c: c.execute(query).first())
         return found is not None and player in due(live.match)
 
-    async def _hand_over(self, live: LiveTable, player: str) -> None:
-        clock = clock_of(live)
-        assert clock is not None
-        lost = schema.keys.update().where(_k.table_id == live.id, _k.player == player).values(lost=time.time())
-        for seat in [seat for seat, who in live.match.seats.items() if who == player]:
-            await live.hand_over(seat, clock.player)
-        await self._storage.transact(lambda c: c.execute(lost))
-
     async def claim(self, live: LiveTable, person: Person, seat: str) -> None:
-        """The opponent of somebody without time takes the win; a bot plays the game to its end if they like."""
+        """The opponent of somebody without time takes the win; among several, a bot plays on for who has none."""
         clock = clock_of(live)
         person.must_hold(person.seats[0] if person.seats else seat)
         if seat not in live.match.game.seats or seat in person.seats:
             raise Problem("nothing-to-claim")
-        player = live.match.seats[seat]
-        if clock is None or clock.at_zero != CLAIM or not await self._has_run_out(live, player):
+        late = _holder(live, live.match.seats[seat])
+        if clock is None or clock.at_zero != CLAIM or late is None or live.finished:
             raise Problem("nothing-to-claim")
-        sides = live.match.game.sides or tuple((one,) for one in live.match.game.seats)
-        losing = {one for side in sides if any(live.match.seats[other] == player for other in side) for one in side}
-        winners = [one for one in live.match.game.seats if one not in losing]
-        result = result_of(live, winners)
-        await self._hand_over(live, player)
-        await self._storage.write(result)
+        await self._pulse.beat()
+        if not await self._has_run_out(live, late.player):
+            raise Problem("nothing-to-claim")
+        await live.give_up(late, set(late.seats), "claimed", clock.player)
 
-    async def has_lost(self, live: LiveTable, person: Person) -> bool:
-        """Whether a person's seats went to a bot because their time had run out."""
-        query = sa.select(_k.lost).where(_k.table_id == live.id, _k.digest == person.digest)
-        return await self._storage.read(lambda c: c.execute(query).scalar()) is not None
+    async def resume(self, live: LiveTable, person: Person) -> None:
+        """Let the clocks run again that stand by agreement."""
+        meeting = meeting_of(live)
+        if person.is_observer:
+            raise Problem("only-watching")
+        if meeting is None or not meeting.is_paused:
+            raise Problem("not-paused")
+        await self._storage.write(*resuming(live.id, self._pulse.runs_from), writes.people_changed(live.id))
+        await live.meet()
+
+    async def give_time(self, live: LiveTable, person: Person, seat: str, seconds: float) -> None:
+        """Make somebody else a present of time."""
+        if person.is_observer:
+            raise Problem("only-watching")
+        if seat not in live.match.game.seats or seat in person.seats:
+            raise Problem("not-your-gift")
+        other = next((one for one in live.persons.values() if seat in one.seats), None)
+        if clock_of(live) is None or other is None or live.finished:
+            raise Problem("no-clock")
+        gift = schema.keys.update().where(_k.table_id == live.id, _k.digest == other.digest)
+        await live.change_people(gift.values(bank=_k.bank + seconds))
 
     # Vacations
 
@@ -145,6 +154,11 @@ class Clocks:
             )
 
         await self._storage.transact(act)
+
+
+def _holder(live: LiveTable, player: str) -> Person | None:
+    """The person whom the match calls so."""
+    return next((person for person in live.persons.values() if person.player == player and person.seats), None)
 
 
 def clock_in_hours(bank: float, per_turn: float, at_zero: str, player: str) -> Clock:

@@ -3,35 +3,35 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Set
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 
 from tricorne.server.club.meetings import Meeting
+from tricorne.server.club.pages import along, counted
 from tricorne.server.club.turns import Clock
 from tricorne.server.storage import club_schema as club
 from tricorne.server.storage import schema
 from tricorne.server.storage.storage import Storage
 from tricorne.server.tables.people import LINK, OPEN
 
-MOST = 100
+PAGE = 50
 _k, _m, _t, _a, _b = schema.keys.c, club.meetings.c, schema.tables.c, club.accounts.c, club.blocks.c
-_COLUMNS = (
+COLUMNS = (
     _t.id,
     _t.name,
     _t.game,
-    _t.setup,
+    _t.scenario,
     _t.created,
     _t.finished,
-    _k.seats,
-    _k.asked_since,
-    _k.runs_from,
-    _k.bank,
     _m.visibility,
     _m.clock,
+    _m.rated,
     _a.name.label("host"),
 )
+"""What is shown of any table; of those at which somebody sits there is more."""
 
 
 class ClockInfo(msgspec.Struct):
@@ -51,14 +51,27 @@ class PersonInfo(msgspec.Struct):
     left: float | None
     vacation_until: float | None
     lost: bool
+    absent: bool
 
 
 class People(msgspec.Struct):
     visibility: str
     rated: bool
     clock: ClockInfo | None
+    paused: bool
     people: list[PersonInfo]
     rematch: str | None
+
+
+class Sought(msgspec.Struct):
+    """Whom the host of an open table seeks. `rating` is the host's own, `fits` whether the visitor's is wanted."""
+
+    since: float
+    language: str
+    least: int | None
+    most: int | None
+    rating: int | None
+    fits: bool
 
 
 class LobbyTable(msgspec.Struct):
@@ -75,66 +88,114 @@ class LobbyTable(msgspec.Struct):
     host: str | None
     clock: ClockInfo | None
     at: float
+    rated: bool = False
+    seeks: Sought | None = None
+
+
+class TablePage(msgspec.Struct):
+    """Tables, and what to ask for to get those after them."""
+
+    tables: list[LobbyTable]
+    next: str | None
+
+
+class NextTables(msgspec.Struct):
+    """What to ask for to get the tables after those of each list."""
+
+    mine: str | None
+    invitations: str | None
+    open: str | None
+    watch: str | None
 
 
 class Lobby(msgspec.Struct):
+    """Four lists of tables, and to members who is here. An open table is not listed while its host has been away for
+    `offer_hours`, or for the time on its clock where that is less."""
+
     mine: list[LobbyTable]
     invitations: list[LobbyTable]
     open: list[LobbyTable]
     watch: list[LobbyTable]
-
-
-class _Scenario(msgspec.Struct):
-    """The part of a stored set-up that the lobby shows."""
-
-    scenario: str
+    next: NextTables
+    offer_hours: float
+    here: list[str]
 
 
 def _listed(*where: Any) -> sa.Select[Any]:
     return (
-        sa.select(*_COLUMNS)
+        sa.select(*COLUMNS, _k.seats, _k.asked_since, _k.runs_from, _k.bank)
         .select_from(schema.keys)
         .join(schema.tables, _t.id == _k.table_id)
         .join(club.meetings, _m.table_id == _k.table_id)
         .outerjoin(club.accounts, _a.id == _m.host)
         .where(*where)
-        .limit(MOST)
     )
 
 
-async def lobby_of(storage: Storage, account: str | None) -> Lobby:
-    """The lobby of a member, or of a visitor."""
-    mine: list[LobbyTable] = []
-    invitations: list[LobbyTable] = []
-    blocked = (
-        sa.select(_b.blocked).where(_b.account == account).union(sa.select(_b.account).where(_b.blocked == account))
+def welcome_to(account: str | None) -> sa.ColumnElement[bool]:
+    """Nobody finds tables of somebody who has blocked them, or whom they have blocked."""
+    return sa.func.coalesce(_m.host, "").not_in(apart_from(account))
+
+
+def apart_from(account: str | None) -> sa.CompoundSelect[Any]:
+    """Whom a member has blocked, and who has blocked them."""
+    return sa.select(_b.blocked).where(_b.account == account).union(sa.select(_b.account).where(_b.blocked == account))
+
+
+async def own_tables(storage: Storage, account: str, after: str = "") -> TablePage:
+    """A member's tables, running ones first, those that wait for them before all others."""
+    first = (_t.finished.is_not(None), _k.asked_since.is_(None), _k.asked_since, _t.created.desc(), _t.id)
+    return await _counted(storage, _listed(_k.account == account).order_by(*first), after, own=True)
+
+
+async def invitations_of(storage: Storage, account: str, after: str = "") -> TablePage:
+    """The tables at which seats are kept for a member."""
+    kept = _listed(_k.offer == account, _t.finished.is_(None), welcome_to(account))
+    return await _counted(storage, kept.order_by(_t.created.desc(), _t.id), after)
+
+
+async def watchable_tables(storage: Storage, account: str | None, after: str = "") -> TablePage:
+    """The open tables of others at which all seats are taken, newest first."""
+    awaited = sa.exists().where(_k.table_id == _t.id, sa.or_(_k.offer != "", _k.account == (account or "")))
+    watched = (
+        sa.select(*COLUMNS)
+        .select_from(schema.tables)
+        .join(club.meetings, _m.table_id == _t.id)
+        .outerjoin(club.accounts, _a.id == _m.host)
+        .where(_t.finished.is_(None), _m.visibility == OPEN, _m.seeks.is_(None), welcome_to(account), ~awaited)
     )
-    welcome = sa.func.coalesce(_m.host, "").not_in(blocked)
-    if account is not None:
-        first = (_t.finished.is_not(None), _k.asked_since.is_(None), _k.asked_since, _t.created.desc())
-        mine = await _tables(storage, _listed(_k.account == account).order_by(*first), own=True)
-        invited = _listed(_k.offer == account, _t.finished.is_(None), welcome).order_by(_t.created.desc())
-        invitations = await _tables(storage, invited)
-    visible = (_m.visibility == OPEN, _t.finished.is_(None), welcome)
-    other = schema.keys.alias().c
-    awaited = sa.exists().where(other.table_id == _t.id, sa.or_(other.offer != "", other.account == (account or "")))
-    open_ = _listed(_k.offer == OPEN, *visible).order_by(_t.created.desc())
-    watched = _listed(_k.player == "observer", ~awaited, *visible).order_by(_t.created.desc())
-    return Lobby(mine, invitations, await _tables(storage, open_), await _tables(storage, watched))
-
-
-async def _tables(storage: Storage, query: sa.Select[Any], *, own: bool = False) -> list[LobbyTable]:
+    found = await along(storage, watched, (_t.created, _t.id), PAGE, after)
     now = time.time()
-    return [_table(row, now, own) for row in await storage.read(lambda c: c.execute(query).all())]
+    return TablePage([table_of(row, [], now) for row in found.rows], found.next)
 
 
-def _table(row: Any, now: float, own: bool) -> LobbyTable:
+async def tables_of(storage: Storage, account: str, *, with_private: bool) -> list[LobbyTable]:
+    """The running tables of a member: all, or those that anybody may look at."""
+    open_to = () if with_private else (_m.visibility == OPEN,)
+    running = _listed(_k.account == account, _t.finished.is_(None), *open_to).order_by(_t.created.desc())
+    now = time.time()
+    return [table_of(row, seats_in(row), now) for row in await storage.read(lambda c: c.execute(running).all())]
+
+
+async def _counted(storage: Storage, query: sa.Select[Any], after: str, *, own: bool = False) -> TablePage:
+    found = await counted(storage, query, PAGE, after)
+    now = time.time()
+    return TablePage([table_of(row, seats_in(row), now, own=own) for row in found.rows], found.next)
+
+
+def seats_in(row: Any) -> list[str]:
+    """The seats of a key."""
+    return msgspec.json.decode(row.seats, type=list[str])
+
+
+def table_of(row: Any, seats: list[str], now: float, *, own: bool = False) -> LobbyTable:
+    """A row as it is shown; times and turns only of one's own."""
     return LobbyTable(
         table=row.id,
         name=row.name,
         game=row.game,
-        scenario=msgspec.json.decode(row.setup, type=_Scenario).scenario,
-        seats=msgspec.json.decode(row.seats, type=list[str]),
+        scenario=row.scenario,
+        seats=seats,
         your_turn=own and row.asked_since is not None and row.finished is None,
         since=row.asked_since if own else None,
         left=time_left(row.bank, row.runs_from, now) if own else None,
@@ -143,6 +204,7 @@ def _table(row: Any, now: float, own: bool) -> LobbyTable:
         host=row.host,
         clock=None if row.clock is None else clock_info(msgspec.json.decode(row.clock, type=Clock)),
         at=row.finished or row.created,
+        rated=row.rated,
     )
 
 
@@ -158,8 +220,10 @@ def clock_info(clock: Clock | None) -> ClockInfo | None:
     return None if clock is None else ClockInfo(clock.bank, clock.per_turn, clock.at_zero, clock.player)
 
 
-async def people_of(storage: Storage, table: str, meeting: Meeting | None, rematch: str | None) -> People:
-    """Who sits at a table, with their clocks."""
+async def people_of(
+    storage: Storage, table: str, meeting: Meeting | None, rematch: str | None, absent: Set[str]
+) -> People:
+    """Who sits at a table, with their clocks; those of some seats do not come any more."""
     query = (
         sa.select(_k.seats, _k.offer, _k.asked_since, _k.runs_from, _k.bank, _k.lost, _a.name, _a.vacation_until)
         .outerjoin(club.accounts, _a.id == _k.account)
@@ -169,16 +233,17 @@ async def people_of(storage: Storage, table: str, meeting: Meeting | None, remat
     now = time.time()
     people = [
         PersonInfo(
-            seats=msgspec.json.decode(row.seats, type=list[str]),
+            seats=seats_in(row),
             name=row.name,
             offer=row.offer if row.offer in ("", OPEN) else "invited",
             since=row.asked_since,
             left=time_left(row.bank, row.runs_from, now),
             vacation_until=row.vacation_until if (row.vacation_until or 0) > now else None,
             lost=row.lost is not None,
+            absent=any(seat in absent for seat in seats_in(row)),
         )
         for row in await storage.read(lambda c: c.execute(query).all())
     ]
     if meeting is None:
-        return People(LINK, False, None, people, rematch)
-    return People(meeting.visibility, meeting.rated, clock_info(meeting.clock), people, rematch)
+        return People(LINK, False, None, False, people, rematch)
+    return People(meeting.visibility, meeting.rated, clock_info(meeting.clock), meeting.is_paused, people, rematch)

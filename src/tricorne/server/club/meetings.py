@@ -10,12 +10,15 @@ import sqlalchemy as sa
 
 from tricorne.server.club.turns import Clock
 from tricorne.server.storage import club_schema as club
-from tricorne.server.storage import schema
+from tricorne.server.storage import event_schema, schema
 from tricorne.server.storage.storage import Storage
 from tricorne.server.tables.company import Company
 from tricorne.server.tables.held import HeldTable
 
 _k, _m, _a, _b = schema.keys.c, club.meetings.c, club.accounts.c, club.blocks.c
+_g, _o = event_schema.event_games.c, club.profiles.c
+PRESENCE = "presence"
+"""Whether somebody is here: where a member keeps it private, neither the lobby nor a table shows it."""
 
 
 class StoredMeeting(NamedTuple):
@@ -26,6 +29,8 @@ class StoredMeeting(NamedTuple):
     clock: str | None
     rated: bool
     begun: float | None
+    paused: float | None
+    seeks: float | None
 
 
 class Meeting(Company):
@@ -36,6 +41,8 @@ class Meeting(Company):
         self.host = stored.host
         self.clock = None if stored.clock is None else msgspec.json.decode(stored.clock, type=Clock)
         self.begun = stored.begun is not None
+        self.is_paused = stored.paused is not None
+        self.seeks = stored.seeks is not None
 
 
 def meeting_of(table: HeldTable) -> Meeting | None:
@@ -51,11 +58,38 @@ def clock_of(table: HeldTable) -> Clock | None:
 
 async def read_meeting(storage: Storage, table: str) -> Meeting | None:
     """What the club knows of a table, if it does."""
-    query = sa.select(_m.host, _m.visibility, _m.clock, _m.rated, _m.begun).where(_m.table_id == table)
+    query = sa.select(*(_m[name] for name in StoredMeeting._fields)).where(_m.table_id == table)
     row = await storage.read(lambda connection: connection.execute(query).first())
     if row is None:
         return None
-    return Meeting(StoredMeeting(*row), await _names(storage, table), await _blocked(storage, table))
+    meeting = Meeting(StoredMeeting(*row), await _names(storage, table), await _blocked(storage, table))
+    meeting.goes_on = await _is_of_event(storage, table)
+    meeting.muted, meeting.suspended = await _restrained(storage, table)
+    meeting.unseen = await _unseen(storage, table)
+    return meeting
+
+
+async def _is_of_event(storage: Storage, table: str) -> bool:
+    """Whether a table is one of an event."""
+    query = sa.select(_g.event_id).where(_g.table_id == table)
+    return await storage.read(lambda connection: connection.execute(query).first()) is not None
+
+
+async def _unseen(storage: Storage, table: str) -> set[str]:
+    """The seats of members who keep it private whether they are here."""
+    query = sa.select(_k.seats).join(club.profiles, _o.account == _k.account)
+    found = query.where(_k.table_id == table, _o.hides.contains(f'"{PRESENCE}"'))
+    rows = await storage.read(lambda connection: connection.execute(found).all())
+    return {seat for row in rows for seat in msgspec.json.decode(row.seats, type=list[str])}
+
+
+async def _restrained(storage: Storage, table: str) -> tuple[dict[str, float], dict[str, float]]:
+    """Those at a table whom a moderator has muted, and those suspended, and until when."""
+    query = sa.select(_a.id, _a.muted_until, _a.suspended_until).join(schema.keys, _k.account == _a.id)
+    either = sa.or_(_a.muted_until.is_not(None), _a.suspended_until.is_not(None))
+    found = query.where(_k.table_id == table, either)
+    rows = await storage.read(lambda connection: connection.execute(found).all())
+    return {row[0]: row[1] or 0.0 for row in rows}, {row[0]: row[2] or 0.0 for row in rows}
 
 
 async def _names(storage: Storage, table: str) -> dict[str, str]:

@@ -3,29 +3,44 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from math import inf
+from typing import Any
 
-import msgspec
 import sqlalchemy as sa
+from msgspec import structs
 
+from tricorne.core.game import Result, places_of
 from tricorne.core.luck import ASK
+from tricorne.server.base.strength import ACCOUNT
 from tricorne.server.club.meetings import meeting_of
 from tricorne.server.storage import club_schema as club
+from tricorne.server.storage import schema
 from tricorne.server.storage.writer import Statement
+from tricorne.server.storage.writes import text
 from tricorne.server.tables.held import HeldTable
+from tricorne.server.tables.offers import active_seats
+from tricorne.server.tables.people import PRIVATE
 
-ACCOUNT = "account:"
 GUEST = "guest"
-WAITING, COUNTED, UNRATED = "waiting", "counted", "unrated"
+WAITING, CASUAL, COUNTED, UNRATED = "waiting", "casual", "counted", "unrated"
 
-_r = club.results.c
-_values = {
+PLAYED, CONCEDED, DRAWN, CLAIMED = "played", "conceded", "drawn", "claimed"
+"""How a game ended: by its rules, or by somebody giving up, by agreement, or because time had run out."""
+
+_r, _m, _k, _t = club.results.c, club.meetings.c, schema.keys.c, schema.tables.c
+_values: dict[str, sa.ColumnElement[Any]] = {
     column.name: sa.bindparam("table_id" if column.name == "table_id" else f"r_{column.name}", type_=column.type)
     for column in club.results.columns
 }
+_TABLE = _values["table_id"]
+_values["begun"] = sa.func.coalesce(
+    sa.select(_m.begun).where(_m.table_id == _TABLE).scalar_subquery(),
+    sa.select(sa.func.max(_k.taken)).where(_k.table_id == _TABLE, _k.seats != "[]").scalar_subquery(),
+    sa.select(_t.created).where(_t.id == _TABLE).scalar_subquery(),
+    _values["finished"],
+)
 _insert_once = club.results.insert().from_select(
-    list(_values),
-    sa.select(*_values.values()).where(~sa.exists().where(_r.table_id == _values["table_id"])),
+    list(_values), sa.select(*_values.values()).where(~sa.exists().where(_r.table_id == _TABLE))
 )
 
 
@@ -42,24 +57,41 @@ def who_played(live: HeldTable) -> dict[str, str]:
     return seats
 
 
-def result_of(live: HeldTable, winners: Sequence[str] | None = None) -> Statement:
-    """The line of a table that is over; of a table whose time has run out, with the winners that are given."""
+def result_of(live: HeldTable) -> Statement:
+    """The line of a table that is over."""
     match, seats = live.match, who_played(live)
-    forfeit = winners is not None
-    if winners is None:
-        result = match.result
-        winners = () if result is None else result.winners
+    result = _without_the_lost(live, match.result or Result((), PLAYED))
+    how = PLAYED if match.ended is None else match.ended.reason
     people = {player for player in seats.values() if player.startswith(ACCOUNT)}
     meeting = meeting_of(live)
     rated = meeting is not None and meeting.rated and len(people) > 1 and live.stored.luck != ASK
+    gone = [seat for seat, player in seats.items() if player in people and not match.is_person(seat)]
     line = {
         "game": match.game.id,
         "scenario": match.game.scenario,
         "finished": time.time(),
         "moments": match.moment,
-        "winners": msgspec.json.encode(list(winners)).decode(),
-        "seats": msgspec.json.encode(seats).decode(),
-        "forfeit": forfeit,
-        "state": WAITING if rated else UNRATED,
+        "how": how,
+        "winners": text(result.winners),
+        "places": text(result.places),
+        "scores": text(result.scores),
+        "seats": text(seats),
+        "gone": text(gone),
+        "hidden": not people or live.company.visibility == PRIVATE,
+        "state": WAITING if rated else CASUAL,
     }
     return _insert_once, {"table_id": live.id, **{f"r_{name}": value for name, value in line.items()}}
+
+
+def _without_the_lost(live: HeldTable, result: Result) -> Result:
+    """A result as it counts: a side that its people have lost to a bot is behind all others, whatever the bot won."""
+    game = live.match.game
+    playing = active_seats(list(live.persons.values()), set())
+    lost = {seat for person in live.persons.values() if person.lost for seat in person.seats}
+    sides = game.sides or tuple((seat,) for seat in game.seats)
+    gone = [side for side in sides if lost.intersection(side) and not any(seat in playing for seat in side)]
+    if not gone or len(gone) == len(sides) or not result.places:
+        return result
+    places = places_of({side: -inf if side in gone else -result.places[side[0]] for side in sides})
+    first = tuple(seat for seat in game.seats if places[seat] == 1)
+    return structs.replace(result, winners=first, places=places)

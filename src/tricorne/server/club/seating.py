@@ -14,6 +14,8 @@ from tricorne.server.base.errors import Problem
 from tricorne.server.club import turns
 from tricorne.server.club.accounts import Account
 from tricorne.server.club.meetings import meeting_of
+from tricorne.server.club.notices import facts
+from tricorne.server.club.seeking import Seeking, must_be_wanted
 from tricorne.server.club.turns import Clock
 from tricorne.server.storage import club_schema as club
 from tricorne.server.storage import schema, writes
@@ -21,7 +23,7 @@ from tricorne.server.storage.rows import StoredKey
 from tricorne.server.storage.storage import Storage
 from tricorne.server.storage.writer import Statement
 from tricorne.server.tables.held import due
-from tricorne.server.tables.invitations import invite
+from tricorne.server.tables.invitations import awaited_at, invite
 from tricorne.server.tables.live import LiveTable
 from tricorne.server.tables.making import Made, make_new
 from tricorne.server.tables.people import LINK, ME, OPEN, PRIVATE, digest_of, new_key
@@ -37,12 +39,14 @@ class Plan(NamedTuple):
     clock: Clock | None
     kept_for: Mapping[str, str]
     rated: bool
+    seeking: Seeking = Seeking()
 
 
 def in_club(made: Made, host: Account, plan: Plan, now: float) -> Made:
     """A table that was made, as one of the club: the host's own seats are theirs by account, others are offered."""
     statements: list[Statement] = []
     others = dict(made.others)
+    stands_open = False
     for statement, values in made.statements:
         player = values.get("player")
         if player is None:
@@ -53,6 +57,7 @@ def in_club(made: Made, host: Account, plan: Plan, now: float) -> Made:
         if seat in plan.kept_for or (player == "observer" and plan.visibility == PRIVATE):
             others.pop(seat or player, None)
         account = host.id if player == PERSON else None
+        stands_open |= offer == OPEN
         statements.append((statement, {**values, "account": account, "offer": offer}))
         if plan.clock is not None and player != "observer":
             statements.append((_set_bank, {"this": made.table, "who": player, "bank": plan.clock.bank}))
@@ -61,11 +66,18 @@ def in_club(made: Made, host: Account, plan: Plan, now: float) -> Made:
         "host": host.id,
         "visibility": plan.visibility,
         "clock": None if plan.clock is None else writes.text(plan.clock),
+        "bank": None if plan.clock is None else plan.clock.bank,
+        "seeks": now if stands_open else None,
+        "language": plan.seeking.language,
+        "least": plan.seeking.level.least,
+        "most": plan.seeking.level.most,
         "rated": plan.rated,
         "rematch": None,
+        "paused": None,
         "begun": None if any(values.get("player", "").partition(":")[2] for _, values in made.statements) else now,
     }
-    return made._replace(statements=[*statements, (_insert_meeting, meeting)], others=others)
+    invited = [facts.invited(made.table, guest, seat) for seat, guest in plan.kept_for.items()]
+    return made._replace(statements=[*statements, (_insert_meeting, meeting), *invited], others=others)
 
 
 _PLAYER = (_k.table_id == sa.bindparam("this"), _k.player == sa.bindparam("who"))
@@ -74,8 +86,7 @@ _set_bank = schema.keys.update().where(*_PLAYER).values(bank=sa.bindparam("bank"
 
 async def begin_turns(storage: Storage, live: LiveTable, now: float) -> None:
     """Note whose turn it is at a table that comes to the club; the table is held."""
-    these = [{"this": live.id, "who": player, "now": now} for player in due(live.match)]
-    await storage.write(*((turns.begin, values) for values in these))
+    await storage.write(*(turns.beginning(live.id, player, now, now) for player in due(live.match)))
 
 
 async def claim(storage: Storage, live: LiveTable, account: Account, key: str, now: float) -> None:
@@ -96,6 +107,8 @@ async def join(storage: Storage, live: LiveTable, account: Account, seat: str, n
     others = [person.account for person in live.persons.values() if person.account]
     if await is_blocked(storage, account.id, others):
         raise Problem("not-open", seat=seat)
+    if key.offer == OPEN:
+        await must_be_wanted(storage, account.id, live.id)
     await _take(storage, live, account, key.player, now, offers=(OPEN, account.id))
 
 
@@ -141,7 +154,7 @@ async def _take_also(live: LiveTable, held: StoredKey, player: str) -> None:
     """Take further seats for somebody who sits at the table already: they play them as the same person."""
     seats = [seat for seat, who in live.match.seats.items() if who == player]
     for seat in seats:
-        await live.hand_over(seat, held.player)
+        await live.seat_also(seat, held.player)
     own = msgspec.json.decode(held.seats, type=list[str])
     both = [seat for seat in live.match.game.seats if seat in own or seat in seats]
     away = schema.keys.delete().where(_k.table_id == live.id, _k.player == player)
@@ -157,12 +170,14 @@ def _meeting_at(live: LiveTable) -> sa.Insert:
 
 
 async def invite_member(storage: Storage, live: LiveTable, host: Account, guest: Account, seat: str) -> None:
-    """Keep a seat that nobody has taken for a member."""
+    """Keep a seat that nobody has taken for a member, who is told unless it is kept for them already."""
     if guest.id == host.id:
         raise Problem("already-seated")
     if await is_blocked(storage, host.id, [guest.id]):
         raise Problem("no-such-person", name=guest.name)
-    await invite(live, seat, guest.id)
+    awaited_at(live, seat)
+    is_kept = (await _offered(storage, live, seat)).offer == guest.id
+    await invite(live, seat, guest.id, [] if is_kept else [facts.invited(live.id, guest.id, seat, live.people)])
 
 
 def hosts(live: LiveTable, account: Account | None) -> bool:

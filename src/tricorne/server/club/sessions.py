@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import secrets
 import time
+from collections.abc import Collection
 from http.cookies import CookieError, SimpleCookie
 from typing import Any, NamedTuple
 
@@ -26,6 +27,7 @@ CSRF_COOKIE = "tricorne_csrf"
 CSRF_HEADER = "x-csrf-token"
 LASTS = 60 * 86_400.0
 NOTE_USE_AFTER = 86_400.0
+NOTE_SEEN_AFTER = 60.0
 SAFE = ("GET", "HEAD")
 _s, _t, _a = club.sessions.c, club.tokens.c, club.accounts.c
 
@@ -115,7 +117,7 @@ class Sessions:
         row = await self._storage.read(lambda c: c.execute(query).first())
         if row is None:
             raise Problem("token-unknown")
-        return Visitor(Account(*row), "", "", digest)
+        return Visitor(await self._seen(Account(*row)), "", "", digest)
 
     async def _by_session(self, session: str) -> Visitor | None:
         query = (
@@ -130,7 +132,19 @@ class Sessions:
         if row[0] < now - NOTE_USE_AFTER:
             used = club.sessions.update().where(_s.digest == session).values(used=now)
             await self._storage.transact(lambda c: c.execute(used))
-        return Visitor(Account(*row[1:]), session, self.csrf_of(session))
+        return Visitor(await self._seen(Account(*row[1:])), session, self.csrf_of(session))
+
+    async def _seen(self, account: Account) -> Account:
+        """Somebody comes; their open tables are listed as long as they do."""
+        now = time.time()
+        if account.seen < now - NOTE_SEEN_AFTER:
+            await self._storage.transact(lambda c: c.execute(_is_seen(now, [account.id])))
+        return account
+
+    async def note_present(self, accounts: set[str]) -> None:
+        """Some members are at their tables, whether they ask for anything or not."""
+        if accounts:
+            await self._storage.transact(lambda c: c.execute(_is_seen(time.time(), accounts)))
 
     async def alive(self, found: set[str]) -> set[str]:
         """Which of some sessions and tokens still hold."""
@@ -144,6 +158,10 @@ class Sessions:
         given = connection.headers.get(CSRF_HEADER, "")
         if not hmac.compare_digest(given.encode("utf-8", "replace"), visitor.csrf.encode()):
             raise Problem("csrf")
+
+
+def _is_seen(now: float, accounts: Collection[str]) -> sa.Update:
+    return club.accounts.update().where(_a.id.in_(accounts), _a.seen < now - NOTE_SEEN_AFTER).values(seen=now)
 
 
 def cookie_of(connection: HTTPConnection, name: str) -> str:

@@ -14,17 +14,18 @@ import sqlalchemy as sa
 
 from tricorne.core.errors import BadSetup
 from tricorne.games import game_class
-from tricorne.server.club.accounts import Account
-from tricorne.server.club.results import ACCOUNT, GUEST
+from tricorne.server.base.strength import ACCOUNT, START
+from tricorne.server.club.pages import along
+from tricorne.server.club.results import CLAIMED, CONCEDED, GUEST, PLAYED
 from tricorne.server.storage import club_schema as club
 from tricorne.server.storage.storage import Storage
 
-SHOWN = 100
+SHOWN = 25
 BINS = 12
-STEPS = 500
 MOST_GAMES = 20_000
 KNOWN_SECONDS = 60.0
-_r, _g, _a, _s = club.results.c, club.ratings.c, club.accounts.c, club.rating_steps.c
+_r, _g, _a = club.results.c, club.ratings.c, club.accounts.c
+_d = club.side_ratings.c
 
 
 class Standing(msgspec.Struct):
@@ -35,10 +36,23 @@ class Standing(msgspec.Struct):
     won: int
 
 
+class SideStanding(msgspec.Struct):
+    """How many points a side is worth to whoever plays it: the seats of it, joined by +."""
+
+    side: str
+    points: int
+    spread: int
+    played: int
+    won: int
+
+
 class Standings(msgspec.Struct):
     game: str
     scenario: str
     standings: list[Standing]
+    sides: list[SideStanding]
+    next: str | None
+    """To be given as `after` for the next page."""
 
 
 class SeatFigures(msgspec.Struct):
@@ -71,41 +85,25 @@ class Statistics(msgspec.Struct):
     median_length: int
 
 
-class RatingStep(msgspec.Struct):
-    game: str
-    table: str
-    at: float
-    rating: int
-
-
-class PlayerStanding(msgspec.Struct):
-    game: str
-    scenario: str
-    rating: int
-    spread: int
-    played: int
-    won: int
-
-
-class PlayerInfo(msgspec.Struct):
-    name: str
-    since: float
-    standings: list[PlayerStanding]
-    course: list[RatingStep]
-
-
-async def standings_of(storage: Storage, game: str, scenario: str) -> Standings:
+async def standings_of(storage: Storage, game: str, scenario: str, after: str = "") -> Standings:
     """The members by their rating; those whose rating is sure come before those who have only begun."""
     query = (
         sa.select(_a.name, _g.mean, _g.spread, _g.played, _g.won)
         .join(club.accounts, _a.id == _g.account)
+        .outerjoin(club.profiles, club.profiles.c.account == _g.account)
         .where(_g.game == game_class(game).id, _g.scenario == scenario)
-        .order_by((_g.mean - 2 * _g.spread).desc())
-        .limit(SHOWN)
+        .where(sa.func.coalesce(club.profiles.c.hides, "").not_like('%"rating"%'))
     )
-    rows = await storage.read(lambda c: c.execute(query).all())
-    found = [Standing(row.name, round(row.mean), round(row.spread), row.played, row.won) for row in rows]
-    return Standings(game, scenario, found)
+    sides = (
+        sa.select(_d.side, _d.mean, _d.spread, _d.played, _d.won)
+        .where(_d.game == game_class(game).id, _d.scenario == scenario)
+        .order_by(_d.mean.desc(), _d.side)
+    )
+    best = await along(storage, query, (club.SURE, _g.account), SHOWN, after)
+    found = [Standing(row.name, round(row.mean), round(row.spread), row.played, row.won) for row in best.rows]
+    rows = await storage.read(lambda c: c.execute(sides).all())
+    worth = [SideStanding(one.side, round(one.mean - START), round(one.spread), one.played, one.won) for one in rows]
+    return Standings(game, scenario, found, worth, best.next)
 
 
 class Figures:
@@ -132,7 +130,7 @@ class Figures:
 async def statistics_of(storage: Storage, game: str, scenario: str) -> Statistics:
     """The figures of the last games of a game."""
     cls = game_class(game)
-    query = sa.select(_r.moments, _r.winners, _r.seats, _r.forfeit).where(_r.game == cls.id)
+    query = sa.select(_r.moments, _r.winners, _r.seats, _r.how).where(_r.game == cls.id)
     if scenario:
         query = query.where(_r.scenario == scenario)
     query = query.order_by(_r.finished.desc()).limit(MOST_GAMES)
@@ -146,11 +144,11 @@ def summarise(game: str, scenario: str, seats: list[str], rows: Any) -> Statisti
     players_won: Counter[str] = Counter()
     draws = forfeits = 0
     lengths: list[int] = []
-    for moments, winners_text, seats_text, forfeit in rows:
+    for moments, winners_text, seats_text, how in rows:
         winners = set(msgspec.json.decode(winners_text, type=list[str]))
         draws += not winners
-        forfeits += bool(forfeit)
-        if not forfeit:
+        forfeits += how in (CONCEDED, CLAIMED)
+        if how == PLAYED:
             lengths.append(moments)
         for seat, player in msgspec.json.decode(seats_text, type=dict[str, str]).items():
             kind = "member" if player.startswith(ACCOUNT) else player
@@ -185,26 +183,3 @@ def bins_of(lengths: list[int]) -> list[LengthBin]:
         LengthBin(low + number * width, low + (number + 1) * width - 1, counted[number])
         for number in range(max(counted) + 1)
     ]
-
-
-async def player_of(storage: Storage, account: Account) -> PlayerInfo:
-    """What everybody may know of a member: the name and the standings."""
-    standings = sa.select(_g.game, _g.scenario, _g.mean, _g.spread, _g.played, _g.won).where(_g.account == account.id)
-    steps = (
-        sa.select(_s.game, _s.table_id, _s.at, _s.mean)
-        .where(_s.account == account.id)
-        .order_by(_s.at.desc())
-        .limit(STEPS)
-    )
-    return PlayerInfo(
-        account.name,
-        account.created,
-        [
-            PlayerStanding(row.game, row.scenario, round(row.mean), round(row.spread), row.played, row.won)
-            for row in await storage.read(lambda c: c.execute(standings).all())
-        ],
-        [
-            RatingStep(row.game, row.table_id, row.at, round(row.mean))
-            for row in reversed(await storage.read(lambda c: c.execute(steps).all()))
-        ],
-    )

@@ -19,7 +19,7 @@ from tricorne.server.tables.held import Change
 
 BOT = "bot"
 CLAIM = "claim"
-_k = schema.keys.c
+_k, _m = schema.keys.c, club.meetings.c
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -51,26 +51,33 @@ _refilled = sa.case(
     ),
     else_=_left + _parameter("gain"),
 )
-_begun = sa.select(club.meetings.c.begun).where(club.meetings.c.table_id == sa.bindparam("this")).scalar_subquery()
+_waits = sa.exists().where(_m.table_id == sa.bindparam("this"), sa.or_(_m.begun.is_(None), _m.paused.is_not(None)))
 begin = (
     schema.keys.update()
     .where(*_PLAYER, _k.asked_since.is_(None))
     .values(
         asked_since=_parameter("now"),
-        runs_from=sa.case((_begun.is_(None), sa.null()), else_=later(_parameter("now"), _vacation)),
+        runs_from=sa.case((_waits, sa.null()), else_=later(_parameter("from"), _vacation)),
         turn=_k.turn + 1,
     )
 )
-"""A person's turn begins. Its clock stands as long as a seat at the table waits for somebody."""
+"""A person's turn begins. Its clock stands as long as a seat at the table waits for somebody, or all have agreed."""
 _all_are_here = (
     club.meetings.update()
-    .where(club.meetings.c.table_id == sa.bindparam("this"), club.meetings.c.begun.is_(None))
+    .where(_m.table_id == sa.bindparam("this"), _m.begun.is_(None))
     .values(begun=_parameter("now"))
 )
 _run = (
     schema.keys.update()
     .where(_k.table_id == sa.bindparam("this"), _k.asked_since.is_not(None), _k.runs_from.is_(None))
-    .values(asked_since=_parameter("now"), runs_from=later(_parameter("now"), _vacation))
+    .values(asked_since=_parameter("now"), runs_from=later(_parameter("from"), _vacation))
+)
+_pause = club.meetings.update().where(_m.table_id == sa.bindparam("this")).values(paused=_parameter("now"))
+_resume = club.meetings.update().where(_m.table_id == sa.bindparam("this")).values(paused=None)
+_stand = (
+    schema.keys.update()
+    .where(_k.table_id == sa.bindparam("this"), _k.runs_from.is_not(None))
+    .values(bank=_left, runs_from=None)
 )
 _end = (
     schema.keys.update()
@@ -84,8 +91,21 @@ _take_back = (
 )
 
 
-def passing(table: str, change: Change, clock: Clock | None) -> list[Statement]:
-    """The statements by which the turn passes. A turn that an undo takes back is not counted as one."""
+_asked = later(_k.asked_since, _vacation)
+_took = club.paces.insert().from_select(
+    ["account", "at", "table_id", "seconds"],
+    sa.select(_k.account, _parameter("now"), _k.table_id, _parameter("now") - _asked).where(
+        *_PLAYER, _k.account.is_not(None), _k.runs_from.is_not(None), _asked < _parameter("now")
+    ),
+)
+"""How long a member has taken for a turn that ends, without vacations; nothing while clocks stand."""
+
+
+def passing(table: str, change: Change, clock: Clock | None, runs_from: float) -> list[Statement]:
+    """The statements by which the turn passes. A turn that an undo takes back is not counted as one.
+
+    Before `runs_from` no clock runs.
+    """
     now = time.time()
     gain, most = (clock.per_turn, clock.bank) if clock is not None else (0.0, 0.0)
     statements: list[Statement] = []
@@ -95,12 +115,29 @@ def passing(table: str, change: Change, clock: Clock | None) -> list[Statement]:
             if change.why == "undo":
                 statements.append((_take_back, values))
             else:
-                statements.append((_end, {**values, "gain": gain, "most": most}))
+                statements += [(_took, values), (_end, {**values, "gain": gain, "most": most})]
     begun = [player for player in change.due if player not in change.due_before]
-    return [*statements, *((begin, {"this": table, "who": player, "now": now}) for player in begun)]
+    return [*statements, *(beginning(table, player, now, runs_from) for player in begun)]
 
 
-def starting(table: str) -> list[Statement]:
+def beginning(table: str, player: str, now: float, runs_from: float = 0.0) -> Statement:
+    """Somebody's turn begins."""
+    return begin, {"this": table, "who": player, "now": now, "from": max(now, runs_from)}
+
+
+def starting(table: str, runs_from: float) -> list[Statement]:
     """The last seat is taken: from here on the clock of whoever is to answer runs, and they get notices."""
-    values = {"this": table, "now": time.time()}
-    return [(_all_are_here, values), (_run, values)]
+    this, now = {"this": table}, time.time()
+    return [(_all_are_here, {**this, "now": now}), (_run, {**this, "now": now, "from": max(now, runs_from)})]
+
+
+def pausing(table: str) -> list[Statement]:
+    """All clocks stand."""
+    this, now = {"this": table}, time.time()
+    return [(_pause, {**this, "now": now}), (_stand, {**this, "now": now})]
+
+
+def resuming(table: str, runs_from: float) -> list[Statement]:
+    """The clock of whoever is to answer runs again."""
+    this, now = {"this": table}, time.time()
+    return [(_resume, this), (_run, {**this, "now": now, "from": max(now, runs_from)})]

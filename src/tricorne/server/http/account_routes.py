@@ -67,7 +67,7 @@ async def _signed_in(call: Call, account: Account, status: int) -> Response:
 
 
 async def sign_out(call: Call) -> Response:
-    visitor = await call.member()
+    visitor = await call.member(suspended_too=True)
     await call.club.sessions.end(visitor.session)
     return await _signed_out(call)
 
@@ -100,13 +100,14 @@ async def _me(call: Call, account: Account, csrf: str) -> messages.Me:
         csrf=csrf,
         mail=account.mail,
         mail_waiting=await call.club.accounts.waits_for_confirmation(account.id),
-        mail_notices=account.mail_notices,
         webhook=account.webhook,
         webhook_kind=account.webhook_kind,
         pushes=await call.storage.read(lambda c: c.execute(count).scalar_one()),
         vacation_until=until,
         vacation_days_left=vacation_left(account, now),
         can_mail=call.club.mailer is not None,
+        moderator=account.moderator,
+        suspended_until=account.suspended_until if (account.suspended_until or 0) > now else None,
     )
 
 
@@ -115,7 +116,7 @@ async def change_me(call: Call) -> Response:
     body: messages.ChangeMe = call.body
     account = visitor.account
     values: dict[str, Any] = {}
-    for name in ("language", "mail_notices", "webhook_kind"):
+    for name in ("language", "webhook_kind"):
         if getattr(body, name) is not None:
             values[name] = getattr(body, name)
     if body.webhook is not None:
@@ -165,7 +166,7 @@ async def export_me(call: Call) -> Response:
 
 
 async def delete_me(call: Call) -> Response:
-    visitor = await call.person_member()
+    visitor = await call.person_member(suspended_too=True)
     await _must_know_password(call, visitor, call.body.password)
     await call.server.tables.meet_at(await call.club.accounts.delete(visitor.account))
     return await _signed_out(call)

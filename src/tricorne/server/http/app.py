@@ -26,7 +26,7 @@ from tricorne.server.club.club import Club
 from tricorne.server.http.calls import Server, refusal, routes_of
 from tricorne.server.http.catalogue import Catalogue
 from tricorne.server.http.endpoints import ENDPOINTS
-from tricorne.server.http.files import respond, served
+from tricorne.server.http.files import Served, respond
 from tricorne.server.http.openapi import describe
 from tricorne.server.http.packs import Packs
 from tricorne.server.http.paths import TABLE
@@ -71,7 +71,7 @@ class Guard:
         self._origins = origins
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket" and not self._same_origin(scope):
+        if scope["type"] == "websocket" and (not self._same_origin(scope) or "\0" in scope["path"]):
             await send({"type": "websocket.close", "code": 4403})
         elif scope["type"] == "http":
             await self._http(scope, receive, _with_headers(send))
@@ -81,6 +81,8 @@ class Guard:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["method"] not in ("GET", "HEAD") and not self._same_origin(scope):
             await refusal(Request(scope), Problem("wrong-origin"))(scope, receive, send)
+        elif "\0" in scope["path"]:
+            await refusal(Request(scope), Problem("no-such-page"))(scope, receive, send)
         else:
             await self._app(scope, receive, send)
 
@@ -117,11 +119,11 @@ def make_app(settings: Settings) -> ASGIApp:
         settings.prepare()
     storage = Storage(settings.database, shared=settings.shared, power_safe=settings.power_safe)
     players = Players(settings.bot_processes, settings.prepare)
-    tables = Tables(storage, players, settings.keep_days)
+    tables = Tables(storage, players, settings.keep_days, settings.look_back)
     club = Club(settings, storage, tables)
     packs = Packs(settings.packs)
     server = Server(settings, tables, Catalogue(packs), packs, Limits(settings.limits), Visits(settings.limits), club)
-    description = served(msgspec.json.encode(describe(ENDPOINTS)), "application/json")
+    description = Served(msgspec.json.encode(describe(ENDPOINTS)), "application/json")
 
     async def openapi(request: Request) -> Response:
         return respond(request, description)

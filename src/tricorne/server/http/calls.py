@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import logging
+import re
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
@@ -23,6 +24,7 @@ from tricorne.server.base.errors import Problem, body_of, language_of, refusal_p
 from tricorne.server.base.limits import ACT, ASK, BODY_BYTES, GUESS, Limits, Rate
 from tricorne.server.base.settings import Settings
 from tricorne.server.club.club import Club
+from tricorne.server.club.moderation import must_not_be_suspended
 from tricorne.server.club.sessions import SAFE, Visitor
 from tricorne.server.http.catalogue import Catalogue
 from tricorne.server.http.messages import Query
@@ -37,6 +39,7 @@ from tricorne.server.tables.tables import Tables, person_with
 T = TypeVar("T")
 JSON = "application/json"
 WORTH_PACKING = 8_000
+_ZERO = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
 log = logging.getLogger(__name__)
 
 
@@ -79,17 +82,17 @@ class Call:
         """A part of the path."""
         return str(self.request.path_params[name])
 
-    async def table(self) -> LiveTable:
-        """The table of the path. Whoever comes without a key may hold seats by their account."""
-        live = await self.server.tables.open(self.path("table"))
-        if self._key is None:
+    async def table(self, named: str | None = None) -> LiveTable:
+        """The table of the path, or one that is named. Whoever comes without a key may hold seats by their account."""
+        live = await self.server.tables.open(self.path("table") if named is None else named)
+        if self.key is None:
             visitor = await self.acting_visitor()
             self._seated = None if visitor is None else await seated(self.storage, live, visitor)
         return live
 
     @property
-    def _key(self) -> str | None:
-        """The key of a table that is sent along; personal tokens are no keys."""
+    def key(self) -> str | None:
+        """The key of a table or a draft that is sent along; personal tokens are no keys."""
         scheme, _, key = self.request.headers.get("authorization", "").partition(" ")
         key = key.strip()
         return key if scheme.lower() == "bearer" and not key.startswith(TOKEN_PREFIX) else None
@@ -97,12 +100,12 @@ class Call:
     def person(self, live: LiveTable, rate: Rate = ACT) -> Person:
         """Who asks. Guessing keys is slowed down."""
         try:
-            person = self._seated or person_with(live, self._key)
+            person = self._seated or person_with(live, self.key)
         except Problem:
             self.guessing()
             raise
         self.server.limits.take(rate, person.digest or self.address)
-        live.is_seen_by(self.address, person.account)
+        live.is_seen_by(self.address, person)
         return person
 
     def share(self, table: str = "") -> Share:
@@ -123,23 +126,30 @@ class Call:
             raise
 
     async def acting_visitor(self) -> Visitor | None:
-        """Who is signed in, where the request may change something: it must be their own."""
+        """Who is signed in, where the request may change something: it must be their own, and nobody suspended."""
+        visitor = await self.own_visitor()
+        if visitor is not None and self.request.method not in SAFE:
+            must_not_be_suspended(visitor.account)
+        return visitor
+
+    async def own_visitor(self) -> Visitor | None:
+        """The same for what somebody who is suspended may do."""
         visitor = await self.visitor()
         if visitor is not None and self.request.method not in SAFE:
             self.club.sessions.must_be_own(visitor, self.request)
         return visitor
 
-    async def member(self) -> Visitor:
+    async def member(self, *, suspended_too: bool = False) -> Visitor:
         """Who is signed in, or a refusal."""
-        visitor = await self.acting_visitor()
+        visitor = await (self.own_visitor() if suspended_too else self.acting_visitor())
         if visitor is None:
             raise Problem("not-signed-in")
         self.server.limits.take(ACT, visitor.account.id)
         return visitor
 
-    async def person_member(self) -> Visitor:
+    async def person_member(self, *, suspended_too: bool = False) -> Visitor:
         """Who is signed in by name and password; a token is not enough."""
-        visitor = await self.member()
+        visitor = await self.member(suspended_too=suspended_too)
         if not visitor.session:
             raise Problem("not-with-token")
         return visitor
@@ -182,7 +192,7 @@ Handler = Callable[[Call], Awaitable[Response]]
 
 
 class Endpoint(NamedTuple):
-    """One line of the interface."""
+    """One line of the interface. A body of bytes is taken as it comes."""
 
     method: str
     path: str
@@ -195,6 +205,8 @@ class Endpoint(NamedTuple):
     media_type: str = JSON
     most_bytes: int = BODY_BYTES
     needs_key: bool = True
+    rate: Rate | None = None
+    """What is counted by address before a large body is read."""
 
 
 def routes_of(endpoints: list[Endpoint], server: Server) -> list[Route]:
@@ -206,7 +218,9 @@ def routes_of(endpoints: list[Endpoint], server: Server) -> list[Route]:
 
 
 def _answering(endpoint: Endpoint, server: Server) -> Callable[[Request], Awaitable[Response]]:
-    decoder: msgspec.json.Decoder[Any] | None = None if endpoint.body is None else msgspec.json.Decoder(endpoint.body)
+    decoder: msgspec.json.Decoder[Any] | None = (
+        None if endpoint.body in (None, bytes) else msgspec.json.Decoder(endpoint.body)
+    )
 
     async def answer(request: Request) -> Response:
         start = time.perf_counter()
@@ -222,8 +236,10 @@ def _answering(endpoint: Endpoint, server: Server) -> Callable[[Request], Awaita
     async def try_to_answer(request: Request) -> Response:
         try:
             server.limits.take(ASK, address_of(request))
+            if endpoint.rate is not None:
+                server.limits.take(endpoint.rate, address_of(request))
             raw = await read_body(request, endpoint.most_bytes)
-            body = None if decoder is None else await _decoded(decoder, raw)
+            body = raw if decoder is None else await _decoded(decoder, raw)
             query: Any = None if endpoint.query is None else query_of(request, endpoint.query)
             return await endpoint.handler(Call(server, request, body, query))
         except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -239,9 +255,15 @@ def _answering(endpoint: Endpoint, server: Server) -> Callable[[Request], Awaita
 
 
 def decoded(decoder: msgspec.json.Decoder[T], raw: bytes | str) -> T:
-    """What somebody has sent. Parts in parts without end are refused like everything else that cannot be read."""
+    """What somebody has sent. Parts in parts without end are refused like everything else that cannot be read.
+
+    So is the character 0, which not every database can keep.
+    """
+    raw = raw.encode("utf-8", "surrogatepass") if isinstance(raw, str) else raw
     if is_too_deep(raw):
         raise msgspec.DecodeError(f"parts within parts are more than {MOST_DEPTH} deep")
+    if b"u0000" in raw and _ZERO.search(raw):
+        raise msgspec.DecodeError("a text has the character 0 in it")
     return decoder.decode(raw)
 
 
@@ -255,6 +277,8 @@ def query_of(request: Request, cls: type[T]) -> T:
     pairs = request.query_params.multi_items()
     if len({name for name, _ in pairs}) != len(pairs):
         raise Problem("bad-request", problem="a name is given twice")
+    if any("\0" in value for _, value in pairs):
+        raise Problem("bad-request", problem="a text has the character 0 in it")
     return msgspec.convert(dict(pairs), cls, strict=False)
 
 

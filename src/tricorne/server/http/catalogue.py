@@ -11,12 +11,13 @@ from tricorne.core.course import read_course
 from tricorne.core.game import Game
 from tricorne.core.key import key_in
 from tricorne.core.listing import course_in, examples_in
+from tricorne.core.puzzles import PREFIX, puzzles_in, read_puzzles
 from tricorne.core.sections import read_help
 from tricorne.core.words import LANGUAGES, TABLE_WORDS, Words, identifier, word_files, words_of
 from tricorne.games import facts_of, game_class, game_ids
 from tricorne.server.base.errors import SERVER_WORDS, Problem
 from tricorne.server.http import messages
-from tricorne.server.http.files import Served, served
+from tricorne.server.http.files import Served
 from tricorne.server.http.packs import Packs
 from tricorne.server.http.paths import API
 
@@ -37,11 +38,11 @@ class Catalogue:
                 for folder in (TABLE_WORDS, SERVER_WORDS)
                 for path in word_files(folder, language)
             ]
-            self.files[f"words/{language}.ftl"] = served("\n".join(texts).encode(), FLUENT)
+            self.files[f"words/{language}.ftl"] = Served("\n".join(texts).encode(), FLUENT)
         games = [self._game(game_class(game)) for game in game_ids()]
         words = {language: self._address(f"words/{language}.ftl") for language in LANGUAGES}
         listing = messages.GamesInfo(list(LANGUAGES), words, ["random"], games)
-        self.listing = served(msgspec.json.encode(listing), JSON)
+        self.listing = Served(msgspec.json.encode(listing), JSON)
 
     def file(self, name: str) -> Served:
         """A text or fact file by its path below the interface."""
@@ -65,12 +66,12 @@ class Catalogue:
         base = f"games/{cls.id}"
         for language in LANGUAGES:
             texts = [path.read_text("utf-8") for path in word_files(folder / "words", language)]
-            self.files[f"{base}/words/{language}.ftl"] = served("\n".join(texts).encode(), FLUENT)
+            self.files[f"{base}/words/{language}.ftl"] = Served("\n".join(texts).encode(), FLUENT)
             help_file = folder / "help" / f"{language}.md"
             body = help_file.read_bytes() if help_file.is_file() else b""
-            self.files[f"{base}/help/{language}.md"] = served(body, MARKDOWN)
+            self.files[f"{base}/help/{language}.md"] = Served(body, MARKDOWN)
         for name, plain in facts.files.items():
-            self.files[f"{base}/facts/{name}.json"] = served(msgspec.json.encode(plain), JSON)
+            self.files[f"{base}/facts/{name}.json"] = Served(msgspec.json.encode(plain), JSON)
         return messages.GameInfo(
             id=cls.id,
             title=_texts(words, "title", cls.id),
@@ -102,19 +103,21 @@ class Catalogue:
         key: dict[str, str] = {}
         for language in LANGUAGES:
             listed = {**course_in(folder, language), "examples": examples_in(folder, language)}
+            listed["puzzles"] = puzzles_in(folder, language)
             for name, plain, addresses in (("course", listed, course), ("key", key_in(folder, language), key)):
                 file = f"{base}/learn/{name}.{language}.json"
-                self.files[file] = served(msgspec.json.encode(plain), JSON)
+                self.files[file] = Served(msgspec.json.encode(plain), JSON)
                 addresses[language] = self._address(file)
         items = read_course(folder).items
-        return messages.Learning(sum(item.minutes for item in items), [item.id for item in items], course, key)
+        puzzles = [PREFIX + puzzle.id for puzzle in read_puzzles(folder).puzzles]
+        return messages.Learning(sum(item.minutes for item in items), [item.id for item in items], puzzles, course, key)
 
     def _examples(self, base: str, folder: Path, words: dict[str, Words]) -> list[messages.Example]:
         """The recorded games that come with a game, named by its messages `x-…`."""
         found = []
         for path in sorted((folder / "replays").glob("*.json")):
             file, message = f"{base}/replays/{path.name}", f"x-{path.stem}"
-            self.files[file] = served(path.read_bytes(), JSON)
+            self.files[file] = Served(path.read_bytes(), JSON)
             name, about = _texts(words, message, path.stem), _texts(words, message, "", "about")
             found.append(messages.Example(path.stem, name, about, self._address(file)))
         return found

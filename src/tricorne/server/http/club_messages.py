@@ -34,7 +34,6 @@ class SignIn(Incoming):
 class ChangeMe(Incoming):
     language: Language | None = None
     mail: Mail | None = None
-    mail_notices: bool | None = None
     webhook: Address | None = None
     webhook_kind: Literal["plain", "discord"] | None = None
 
@@ -86,9 +85,23 @@ class ClockWish(Incoming):
     player: Name = "normal"
 
 
+Rating = Annotated[int, Meta(ge=0, le=5_000)]
+
+
+class LevelWish(Incoming):
+    """The ratings of those who may take an open seat; whoever has none yet has 1500."""
+
+    least: Rating | None = None
+    most: Rating | None = None
+
+
 class ClubTable(NewTable):
+    """`language` and `level` are of those who take open seats; an empty language is any."""
+
     visibility: Literal["link", "open", "private"] = "link"
     clock: ClockWish | None = None
+    language: Literal["", "en", "es"] = ""
+    level: LevelWish | None = None
     invite: Annotated[dict[str, str], Meta(max_length=12)] = msgspec.field(default_factory=dict)
     rated: bool = True
 
@@ -110,6 +123,13 @@ class SeatWish(Incoming):
     seat: Name
 
 
+class Gift(Incoming):
+    """Hours for the clock of somebody else."""
+
+    seat: Name
+    hours: Annotated[float, Meta(gt=0, le=24 * 31)]
+
+
 class Nothing(Incoming):
     pass
 
@@ -120,9 +140,34 @@ class Report(Incoming):
     table: Annotated[str, Meta(max_length=16)] = ""
 
 
+class OpenQuery(Query, kw_only=True):
+    """Which open tables: `pace` by the clock of each person (below a day, below a week, more, none), `fits` those whose
+    host wants somebody of the visitor's rating."""
+
+    game: Annotated[str, Meta(max_length=64)] = ""
+    scenario: Annotated[str, Meta(max_length=64)] = ""
+    pace: Literal["", "evening", "days", "weeks", "none"] = ""
+    language: Literal["", "en", "es"] = ""
+    fits: bool = False
+
+
+class MoreTables(OpenQuery, kw_only=True):
+    after: Annotated[str, Meta(max_length=60)] = ""
+
+
 class RatingQuery(Query, kw_only=True):
     game: Name
     scenario: Annotated[str, Meta(max_length=64)] = ""
+
+
+class StandingsQuery(RatingQuery, kw_only=True):
+    after: Annotated[str, Meta(max_length=60)] = ""
+
+
+class WaitingQuery(Query, kw_only=True):
+    """`here` says that a page of the club asks, which the member looks at."""
+
+    here: bool = False
 
 
 # What goes out
@@ -134,13 +179,14 @@ class Me(msgspec.Struct):
     csrf: str
     mail: str | None
     mail_waiting: bool
-    mail_notices: bool
     webhook: str | None
     webhook_kind: str
     pushes: int
     vacation_until: float | None
     vacation_days_left: float
     can_mail: bool
+    moderator: bool
+    suspended_until: float | None
 
 
 class TokenInfo(msgspec.Struct):

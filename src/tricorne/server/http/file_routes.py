@@ -63,7 +63,7 @@ async def table_page(call: Call) -> Response:
 
 
 async def client_file(call: Call) -> Response:
-    return respond(call.request, file_in(call.server.settings.client, call.path("path")))
+    return respond(call.request, file_in(call.server.settings.client, call.path("path"), bare=True))
 
 
 async def game_client_file(call: Call) -> Response:

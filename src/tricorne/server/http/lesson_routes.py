@@ -13,12 +13,13 @@ import msgspec
 from msgspec import Meta
 from starlette.responses import Response
 
-from tricorne.api import learn, show_example
+from tricorne.api import learn, show_example, solve
 from tricorne.core.course import Item, Lesson
 from tricorne.core.errors import Refused
 from tricorne.core.game import OBSERVER
 from tricorne.core.lessons import Play, Reply, Run, Say, Try
 from tricorne.core.match import Match
+from tricorne.core.puzzles import Solve, say_puzzle, title_of
 from tricorne.core.questions import Ask
 from tricorne.core.words import learn_words
 from tricorne.server.base.errors import language_of
@@ -62,7 +63,7 @@ class LessonInfo(msgspec.Struct):
     """Where a lesson, task or example stands, in the language that was asked for."""
 
     id: str
-    kind: Literal["lesson", "task", "example"]
+    kind: Literal["lesson", "task", "example", "puzzle"]
     title: str
     scene: str
     step: int
@@ -70,6 +71,8 @@ class LessonInfo(msgspec.Struct):
     text: str
     hint: str
     point: list[str]
+    places: list[str]
+    """What all of its steps speak of and are answered with: what it takes place among. Empty where nothing is told."""
     waits: bool
     over: bool
     reached: bool
@@ -110,6 +113,10 @@ async def example(call: Call) -> Response:
     return _answer(call, show_example)
 
 
+async def puzzle(call: Call) -> Response:
+    return _answer(call, solve)
+
+
 async def progress(call: Call) -> Response:
     visitor = await call.member()
     return call.reply(Learnt(await learning.learnt(call.storage, visitor.account.id)))
@@ -132,7 +139,7 @@ class Classroom:
 
     def __init__(self, play: Play, language: str) -> None:
         self.play = play
-        self.item: Item = play.task if isinstance(play, Try) else play.lesson  # type: ignore[attr-defined]
+        self.item: Item = _item_of(play)
         self.words = learn_words(play.match.game.folder(), language)
         self.reply: Reply | None = None
         self.shown: list[str] = []
@@ -157,6 +164,11 @@ class Classroom:
     def _show(self) -> Match:
         """The table after the expected answer, or after the whole solution of a task."""
         play = self.play
+        if isinstance(play, Solve):
+            self.shown = [self.words.option(play.puzzle.asks, play.puzzle.solution)]
+            match = play.match.fork()
+            match.answer(play.puzzle.solution, play.seat)
+            return match
         if isinstance(play, Run):
             if play.step is not None:
                 self.shown = [self.words.option(play.step.asks, play.step.answer)]
@@ -190,18 +202,23 @@ class Classroom:
     def _info(self) -> LessonInfo:
         play, item, stand = self.play, self.item, self.play.stand()
         is_task = isinstance(play, Try)
-        kind: Any = "task" if is_task else "lesson" if isinstance(item, Lesson) else "example"
         reply = self.reply
+        if isinstance(play, Solve):
+            title, scene = title_of(play.puzzle, self.words), ""
+        else:
+            title = self.words.say(item.message)
+            scene = self.words.say(item.message, {}, "ask" if is_task else "scene")
         return LessonInfo(
-            item.id,
-            kind,
-            self.words.say(item.message),
-            self.words.say(item.message, {}, "ask" if is_task else "scene"),
+            stand.id,
+            _kind_of(play),
+            title,
+            scene,
             stand.step,
             stand.of,
             self._text(stand.say),
             self.words.say(item.message, {}, "hint") if is_task else "",
             list(stand.point),
+            _places_of(play),
             stand.waits,
             stand.over,
             stand.over and (not isinstance(play, Try) or play.is_reached),
@@ -210,13 +227,36 @@ class Classroom:
         )
 
     def _text(self, say: Say) -> str:
+        if isinstance(self.play, Solve):
+            return say_puzzle(self.play.puzzle, say, self.words)
         return self.words.say(say.message, {}, say.part)
+
+
+def _item_of(play: Play) -> Item:
+    if isinstance(play, Solve):
+        return play.puzzle
+    item: Item = play.task if isinstance(play, Try) else play.lesson  # type: ignore[attr-defined]
+    return item
+
+
+def _kind_of(play: Play) -> Literal["lesson", "task", "example", "puzzle"]:
+    if isinstance(play, Solve):
+        return "puzzle"
+    if isinstance(play, Try):
+        return "task"
+    return "lesson" if isinstance(_item_of(play), Lesson) else "example"
+
+
+def _places_of(play: Play) -> list[str]:
+    if not isinstance(play, Run):
+        return []
+    return sorted({name for step in play.lesson.steps for name in (*step.point, *step.answer.split(":"))})
 
 
 def _answered(play: Play, answer: str | None) -> Reply:
     if answer is None:
         raise Refused("not-offered", answer="", rule="", offered="")
-    assert isinstance(play, Run | Try)
+    assert isinstance(play, Run | Try | Solve)
     return play.answer(answer)
 
 
@@ -225,8 +265,8 @@ def _hints(match: Match, seat: str) -> dict[str, Any]:
     ask = match.question_for(seat) if seat else None
     if not isinstance(ask, Ask):
         return {}
-    told = ((option, match.game.hint(ask, option)) for option in ask.options()[:MOST_HINTS])
-    return {option: hint for option, hint in told if hint is not None}
+    hints = ((option, match.game.hint(ask, option)) for option in ask.options()[:MOST_HINTS])
+    return {option: hint for option, hint in hints if hint is not None}
 
 
 def _described(match: Match, learner: str) -> dict[str, Any]:
@@ -239,6 +279,8 @@ def _described(match: Match, learner: str) -> dict[str, Any]:
         "scenario": game.scenario,
         "options": dict(game.settings),
         "luck": "table",
+        "promise": None,
+        "seed": None,
         "pack": None,
         "fork_of": None,
         "version": match.moment,
@@ -258,6 +300,8 @@ def _described(match: Match, learner: str) -> dict[str, Any]:
         "you": {"seats": [learner] if learner else [], "observer": not learner},
         "asked": [question.seat for question in match.questions],
         "proposal": None,
+        "ended": None,
+        "rated": False,
     }
 
 
@@ -303,6 +347,15 @@ ENDPOINTS = [
         API + "/games/{game}/examples/{name}",
         example,
         "A worked example of the rulebook, after the answers that are sent along",
+        Learn,
+        gives=LessonTable,
+        needs_key=False,
+    ),
+    Endpoint(
+        "POST",
+        API + "/games/{game}/puzzles/{name}",
+        puzzle,
+        "A puzzle, after the answers that are sent along",
         Learn,
         gives=LessonTable,
         needs_key=False,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from typing import Any
+from zlib import crc32
 
 import msgspec
 from starlette.responses import Response
@@ -38,11 +39,12 @@ async def view(call: Call) -> Response:
         return await _earlier_view(call, live, query.at)
     if query.after is not None and query.wait:
         await _wait_for_change(call, live, query.after, query.wait)
+        live = await call.table()
     async with live:
         person, seat = _looking(call, live)
         online = ",".join(sorted(live.audience.online_seats()))
         said = live.audience.last_said
-        proposal = msgspec.json.encode(live.proposal).hex()[:64]
+        proposal = crc32(msgspec.json.encode(live.proposal))
         tag = f'"{live.version}-{seat}-{person.digest[:8]}-{online}-{live.people}-{said}-{proposal}"'
         headers = {"etag": tag, "cache-control": "no-cache"}
         if tag in call.request.headers.get("if-none-match", ""):
@@ -126,6 +128,7 @@ async def _hints(call: Call, option: str | None = None) -> dict[str, dict[str, A
     live = await call.table()
     await _must_be_own_in_the_game(call, live)
     async with live:
+        live.must_not_count()
         ask = own_question(call, live)
         whole = [answer.name for answer in live.match.game.whole_answers(ask)]
         if option is not None and option not in (*whole, *ask.options()):

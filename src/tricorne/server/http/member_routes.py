@@ -77,8 +77,8 @@ async def _add_at_most(call: Call, table: sa.Table, row: dict[str, Any], most: i
 
 
 async def push_key(call: Call) -> Response:
-    assert call.club.outbox.pusher is not None
-    return call.reply(messages.PushKey(call.club.outbox.pusher.public_key))
+    assert call.club.channels.pusher is not None
+    return call.reply(messages.PushKey(call.club.channels.pusher.public_key))
 
 
 async def add_push(call: Call) -> Response:

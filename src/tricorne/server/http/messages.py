@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -18,6 +18,7 @@ Version = Annotated[int, Meta(ge=0, le=2**31)]
 Texts = dict[str, str]
 
 CHAT_LENGTH = 500
+COMMENT_LENGTH = 1_000
 NOTES_LENGTH = 20_000
 
 
@@ -29,6 +30,8 @@ class Incoming(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Incoming):
+    """`like` is a table that is over and at which one has played: its pack is taken, wherever it came from."""
+
     game: Name
     scenario: Name | None = None
     options: Annotated[dict[str, str | bool], Meta(max_length=40)] = {}
@@ -36,6 +39,7 @@ class NewTable(Incoming):
     luck: str = "table"
     name: Title = ""
     pack: Name | None = None
+    like: Name | None = None
 
 
 class ImportTable(Incoming):
@@ -49,9 +53,24 @@ class GiveAnswer(Incoming):
     answer: AnswerName
 
 
+class NewComment(Incoming):
+    moment: Number
+    seat: Name
+    text: Annotated[str, Meta(min_length=1, max_length=COMMENT_LENGTH)]
+
+
+class ShareBranch(Incoming):
+    """The key of those who watch the branch; an empty one makes it private again."""
+
+    key: Key
+
+
 class Undo(Incoming):
+    """`turn`: the whole turn, as far as it can be taken back."""
+
     seat: Name
     version: Version
+    turn: bool = False
 
 
 class Rewind(Incoming):
@@ -63,6 +82,17 @@ class Rewind(Incoming):
 class Consent(Incoming):
     seat: Name
     agree: bool
+
+
+class Offer(Incoming):
+    """A draw, an end without a result, or clocks that stand."""
+
+    seat: Name
+    kind: Literal["draw", "stop", "pause"]
+
+
+class Concede(Incoming):
+    seat: Name
 
 
 class Leave(Incoming):
@@ -170,6 +200,14 @@ class ConsentFrame(Consent, tag="consent"):
     id: FrameId = None
 
 
+class OfferFrame(Offer, tag="offer"):
+    id: FrameId = None
+
+
+class ConcedeFrame(Concede, tag="concede"):
+    id: FrameId = None
+
+
 class SayFrame(Say, tag="chat"):
     id: FrameId = None
 
@@ -183,7 +221,9 @@ class SyncFrame(Incoming, tag="sync"):
     id: FrameId = None
 
 
-Frame = AnswerFrame | UndoFrame | RewindFrame | ConsentFrame | SayFrame | LookFrame | SyncFrame
+Frame = (
+    AnswerFrame | UndoFrame | RewindFrame | ConsentFrame | OfferFrame | ConcedeFrame | SayFrame | LookFrame | SyncFrame
+)
 
 
 # What goes out
@@ -212,6 +252,7 @@ class SeatInfo(msgspec.Struct):
     person: int | None
     awaited: bool
     former: bool
+    lost: bool
 
 
 class You(msgspec.Struct):
@@ -220,10 +261,20 @@ class You(msgspec.Struct):
 
 
 class ProposalInfo(msgspec.Struct):
-    moment: int
     by: str
     agreed: list[str]
     missing: list[str]
+    kind: str
+    moment: int | None
+    until: float | None
+
+
+class EndInfo(msgspec.Struct):
+    """How people ended a game before its rules did."""
+
+    how: str
+    winners: list[str]
+    at: float
 
 
 class TableInfo(msgspec.Struct):
@@ -233,11 +284,15 @@ class TableInfo(msgspec.Struct):
     scenario: str
     options: dict[str, str]
     luck: str
+    promise: str | None
+    seed: str | None
     pack: str | None
     fork_of: str | None
     version: int
     moment: int
     finished: bool
+    ended: EndInfo | None
+    rated: bool
     seats: list[SeatInfo]
     you: You
     asked: list[str]
@@ -268,7 +323,18 @@ class ChatLines(msgspec.Struct):
     chat: list[ChatLine]
 
 
+class StandingInfo(msgspec.Struct):
+    """How a seat wins and how it stands: messages with their arguments."""
+
+    lines: list[dict[str, Any]]
+    places: list[dict[str, Any]]
+    stages: list[dict[str, Any]]
+    stage: str
+
+
 class ViewInfo(msgspec.Struct):
+    """What a seat sees; of an earlier moment also how it stood then."""
+
     version: int
     seat: str
     view: dict[str, Any]
@@ -278,6 +344,7 @@ class ViewInfo(msgspec.Struct):
     notices: list[str]
     table: TableInfo
     chat: list[ChatLine]
+    standing: StandingInfo | None = None
 
 
 class LogLines(msgspec.Struct):
@@ -351,10 +418,11 @@ class Example(msgspec.Struct):
 
 
 class Learning(msgspec.Struct):
-    """What can be learnt: the ids of lessons and tasks in their order, and where they and the key are described."""
+    """What can be learnt: ids of lessons and tasks in their order, of puzzles, and where all of it is described."""
 
     minutes: int
     items: list[str]
+    puzzles: list[str]
     course: Texts
     key: Texts
 

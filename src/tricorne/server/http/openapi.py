@@ -11,6 +11,7 @@ import tricorne
 from tricorne.server.base.errors import ErrorBody
 from tricorne.server.http.calls import JSON, Endpoint
 
+BYTES = "application/octet-stream"
 _PARAMETER = re.compile(r"{(\w+)(?::\w+)?}")
 REFUSALS = {
     "400": "The request cannot be read",
@@ -73,7 +74,8 @@ def _operation(endpoint: Endpoint, schema_of: dict[Any, Any], components: dict[s
         },
     }
     if endpoint.body is not None:
-        operation["requestBody"] = {"required": True, "content": {JSON: {"schema": schema_of[endpoint.body]}}}
+        form = BYTES if endpoint.body is bytes else JSON
+        operation["requestBody"] = {"required": True, "content": {form: {"schema": schema_of[endpoint.body]}}}
     if endpoint.needs_key:
         operation["security"] = [{"key": []}, {}]
     return operation

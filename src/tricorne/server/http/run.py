@@ -14,7 +14,7 @@ from tricorne.server.base.limits import FRAME_BYTES
 from tricorne.server.base.logs import set_up_logs
 from tricorne.server.base.settings import Settings, database_in, days_to_keep, from_environment
 from tricorne.server.http.app import make_app
-from tricorne.server.http.doors import Door
+from tricorne.server.http.doors import Door, SocketDoor
 from tricorne.server.storage.storage import Storage
 
 HAND_OVER = "TRICORNE_SERVER"
@@ -78,7 +78,7 @@ def _how() -> dict[str, Any]:
     return {
         "loop": "auto",
         "http": Door,
-        "ws": "websockets-sansio",
+        "ws": SocketDoor,
         "ws_max_size": FRAME_BYTES,
         "ws_per_message_deflate": False,
         "access_log": False,

@@ -10,14 +10,16 @@ from tricorne.core.errors import TricorneError
 from tricorne.core.match import PERSON
 from tricorne.server.base.errors import Problem
 from tricorne.server.club import seating
+from tricorne.server.club.absence import free_again
 from tricorne.server.club.accounts import Account, checked_name
 from tricorne.server.club.lobby import People, people_of
 from tricorne.server.club.meetings import meeting_of
 from tricorne.server.http import club_messages as messages
 from tricorne.server.http.calls import Call, Endpoint
 from tricorne.server.http.paths import TABLE
-from tricorne.server.tables.invitations import invite, name_guest, take
+from tricorne.server.tables.invitations import awaited_at, invite, name_guest, take
 from tricorne.server.tables.live import LiveTable
+from tricorne.server.tables.people import OPEN
 
 
 async def take_seat(call: Call) -> Response:
@@ -47,30 +49,38 @@ async def call_oneself(call: Call) -> Response:
 async def invite_again(call: Call) -> Response:
     body: messages.Invite = call.body
     async with await call.table() as live:
-        host = await _host(call, live)
+        host = await _host(call, live, body.seat)
+        if body.seat in await call.club.absence.seats(live):
+            await live.change_people(free_again(live, body.seat))
         if body.name:
             if host is None:
                 raise Problem("not-signed-in")
             guest = await call.club.accounts.named(body.name)
             await seating.invite_member(call.storage, live, host, guest, body.seat)
             return call.reply(messages.Invited(None, None), 201)
-        key = await invite(live, body.seat)
+        key = await invite(live, body.seat, OPEN if live.company.visibility == OPEN else "")
         return call.reply(messages.Invited(key, f"/t/{live.id}#{key}"), 201)
 
 
 async def withdraw(call: Call) -> Response:
     """The seat gets a key that nobody is told."""
     async with await call.table() as live:
-        await _host(call, live)
-        await invite(live, call.path("seat"))
+        seat = call.path("seat")
+        await _host(call, live, seat)
+        awaited_at(live, seat)
+        await invite(live, seat)
         return call.reply(messages.Okay())
 
 
-async def _host(call: Call, live: LiveTable) -> Account | None:
-    """Who invites: whoever made the table, with their account if they have one."""
+async def _host(call: Call, live: LiveTable, seat: str) -> Account | None:
+    """Who invites: whoever made the table, with their account if they have one; anybody for who does not come."""
     visitor = await call.acting_visitor()
     account = None if visitor is None else visitor.account
-    if not seating.hosts(live, account) and call.person(live).player != PERSON:
+    if seating.hosts(live, account):
+        return account
+    person = call.person(live)
+    away = not person.is_observer and seat in await call.club.absence.seats(live)
+    if not away and person.player != PERSON:
         raise Problem("not-host")
     return account
 
@@ -105,7 +115,9 @@ async def people(call: Call) -> Response:
 
 async def _people(call: Call, live: LiveTable) -> Response:
     rematch = await seating.rematch_of(call.storage, live.id)
-    return call.reply(await people_of(call.storage, live.id, meeting_of(live), rematch))
+    return call.reply(
+        await people_of(call.storage, live.id, meeting_of(live), rematch, await call.club.absence.seats(live))
+    )
 
 
 ENDPOINTS = [

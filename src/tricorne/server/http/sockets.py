@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import ExitStack, suppress
+from functools import partial
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -11,16 +13,21 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tricorne.core.errors import TricorneError
 from tricorne.server.base.addresses import address_of
 from tricorne.server.base.errors import Problem, body_of, language_of, status_of
-from tricorne.server.base.limits import ACT, COME, FRAME_BYTES, GO_BACK, GUESS, LOOK_AGAIN, Rate
+from tricorne.server.base.limits import ACT, ASK, COME, FRAME_BYTES, GO_BACK, GUESS, LOOK_AGAIN, LOOK_BACK, Rate
+from tricorne.server.club.moderation import must_not_be_suspended
 from tricorne.server.http import messages
 from tricorne.server.http.calls import Server, decoded, incident, seated
+from tricorne.server.http.doors import WRITE
+from tricorne.server.http.offers import make_offer
 from tricorne.server.tables.channels import text_of
+from tricorne.server.tables.description import news_of
 from tricorne.server.tables.live import LiveTable
 from tricorne.server.tables.people import PASSER_BY, TOKEN_PREFIX, Person
 from tricorne.server.tables.tables import person_with
 
 HELLO_SECONDS = 10.0
-MOST_UNSENT = 500
+MOST_UNSENT = 4_000_000
+"""Letters that wait for a slow reader."""
 CLOSE_MALFORMED, CLOSE_FLOOD, CLOSE_LARGE, CLOSE_AGAIN = 1007, 1008, 1009, 1013
 CLOSE_NO_HELLO = 4408
 MOST_REFUSED_FRAMES = 50
@@ -29,15 +36,24 @@ RATES: dict[type, Rate] = {
     messages.SyncFrame: LOOK_AGAIN,
     messages.UndoFrame: GO_BACK,
     messages.RewindFrame: GO_BACK,
+    messages.OfferFrame: GO_BACK,
+    messages.ConcedeFrame: GO_BACK,
 }
-"""Of the frames that cost more than an answer."""
+"""Of the frames that cost more than an answer, by key."""
+LOOKS = (messages.LookFrame, messages.SyncFrame)
+"""Of these an address may not send more than it may look back."""
 
 _hello = msgspec.json.Decoder(messages.Hello)
 _frame = msgspec.json.Decoder(messages.Frame)
 
 
+def _cannot_write(_: str) -> bool:
+    """Where the server below does not let us write at once."""
+    return False
+
+
 class Connection:
-    """One socket: what it is sent waits in a queue, so that nobody waits for a slow reader."""
+    """One socket. What it is sent goes out at once; for a slow reader it waits in a queue, so that nobody else does."""
 
     def __init__(self, socket: WebSocket, server: Server) -> None:
         self.person: Person = PASSER_BY
@@ -46,6 +62,9 @@ class Connection:
         self._server = server
         self._language = "en"
         self._queue: asyncio.Queue[str] = asyncio.Queue()
+        self._unsent = 0
+        self._write: Callable[[str], bool] = socket.scope["extensions"].get(WRITE, _cannot_write)
+        self._sender: asyncio.Task[None] | None = None
         self._sending_away: asyncio.Task[None] | None = None
         self._refused = 0
         self._address = address_of(socket)
@@ -53,9 +72,14 @@ class Connection:
     # Sending
 
     def send(self, text: str) -> None:
-        """Queue a message; a reader that is far too slow is sent away."""
-        if self._queue.qsize() < MOST_UNSENT:
+        """Send a message, or let it wait for those before it; a reader that is far too slow is sent away."""
+        if not self._unsent and self._write(text):
+            return
+        if self._unsent < MOST_UNSENT:
+            self._unsent += len(text)
             self._queue.put_nowait(text)
+            if self._sender is None:
+                self._sender = asyncio.create_task(self._send_queued())
         else:
             self.dismiss()
 
@@ -71,7 +95,10 @@ class Connection:
     async def _send_queued(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):
             while True:
-                await self._socket.send_text(await self._queue.get())
+                text = await self._queue.get()
+                await self._socket.send_text(text)
+                self._unsent -= len(text)
+                self._queue.task_done()
 
     def _refuse(self, error: TricorneError, frame: messages.FrameId) -> None:
         body = msgspec.to_builtins(body_of(error, self._language))
@@ -91,15 +118,15 @@ class Connection:
                 return
             except (WebSocketDisconnect, RuntimeError):
                 return
-            sender = asyncio.create_task(self._send_queued())
             try:
                 await self._serve(live)
             except (WebSocketDisconnect, RuntimeError):
                 pass
             finally:
-                sender.cancel()
+                if self._sender is not None:
+                    self._sender.cancel()
                 live.audience.detach(self)
-                live.tell_table_soon()
+                live.part_from(self.person)
 
     async def _greet(self, visit: ExitStack) -> LiveTable:
         try:
@@ -119,7 +146,8 @@ class Connection:
                 self._server.limits.take(GUESS, self._address)
                 raise
             visit.enter_context(self._server.visits.at(live, self._address, self.person))
-            live.is_seen_by(self._address, self.person.account)
+            visit.enter_context(self._server.club.presence.at(self.person.account, live.id))
+            live.is_seen_by(self._address, self.person)
             seat = hello.seat or live.default_seat(self.person)
             live.may_look(self.person, seat)
             await self._look(live, seat, hello.id)
@@ -134,6 +162,7 @@ class Connection:
         visitor = await (sessions.by_token(key) if key else sessions.visitor(self._socket))
         if visitor is None:
             return None
+        must_not_be_suspended(visitor.account)
         person = await seated(self._server.tables.storage, live, visitor)
         if person is not None:
             self.session = visitor.session or visitor.token
@@ -144,7 +173,8 @@ class Connection:
         status = status_of(error)
         code = CLOSE_NO_HELLO if error.code == "no-hello" else 4000 + status
         with suppress(WebSocketDisconnect, RuntimeError):
-            await self._socket.send_text(self._queue.get_nowait())
+            if self._sender is not None:
+                await self._queue.join()
             await self._socket.close(code)
 
     async def _receive(self) -> str:
@@ -173,27 +203,43 @@ class Connection:
                     return
                 continue
             try:
-                who = self.person.digest or self._address
-                self._server.limits.take(RATES.get(type(frame), ACT), who)
-                async with live:
-                    live.is_seen_by(self._address, self.person.account)
-                    await self._act(live, frame)
+                self._take(frame)
+                if isinstance(frame, messages.AnswerFrame):
+                    await live.as_known(partial(self._act, live, frame))
+                else:
+                    async with live:
+                        await self._act(live, frame)
             except TricorneError as error:
                 self._refuse(error, frame.id)
             except Exception:
                 self._refuse(incident(), frame.id)
 
+    def _take(self, frame: messages.Frame) -> None:
+        """Count a frame, for its address and for whoever sends it."""
+        limits = self._server.limits
+        limits.take(ASK, self._address)
+        if isinstance(frame, LOOKS):
+            limits.take(LOOK_BACK, self._address)
+        limits.take(RATES.get(type(frame), ACT), self.person.digest or self._address)
+
     async def _act(self, live: LiveTable, frame: messages.Frame) -> None:
         person = self.person
+        live.is_seen_by(self._address, person)
+        if not isinstance(frame, LOOKS):
+            live.company.must_let_act(person)
         match frame:
             case messages.AnswerFrame():
                 await live.answer(person, frame.seat, frame.version, frame.answer)
             case messages.UndoFrame():
-                await live.undo(person, frame.seat, frame.version)
+                await live.undo(person, frame.seat, frame.version, turn=frame.turn)
             case messages.RewindFrame():
                 await live.rewind(person, frame.seat, frame.version, frame.moment)
             case messages.ConsentFrame():
                 await live.consent(person, frame.seat, frame.agree)
+            case messages.OfferFrame():
+                await make_offer(self._server.club, live, person, frame)
+            case messages.ConcedeFrame():
+                await live.concede(person, frame.seat)
             case messages.SayFrame():
                 await live.say(person, frame.seat, frame.text)
             case messages.LookFrame():
@@ -210,5 +256,5 @@ class Connection:
     async def _look(self, live: LiveTable, seat: str, frame: messages.FrameId) -> None:
         live.audience.attach(self, seat, live.match)
         view = await live.first_view(self.person, seat)
-        live.audience.has_shown(self, msgspec.json.encode(view["table"]["seats"]))
+        live.audience.has_shown(self, news_of(view["table"]))
         self.send(text_of({"type": "view", "id": frame, **view}))

@@ -9,12 +9,12 @@ from tricorne.server.base.limits import MAKE, RECORD_BYTES
 from tricorne.server.http import messages
 from tricorne.server.http.calls import Call, Endpoint
 from tricorne.server.http.paths import API, TABLE
+from tricorne.server.tables.aside import branch_made, maker_of, root_of
 from tricorne.server.tables.making import Made, links_of, make_brought, make_fork
 from tricorne.server.tables.work import Bring
 
 
 async def import_table(call: Call) -> Response:
-    call.server.limits.take(MAKE, call.address)
     players, packs = call.server.tables.players, call.server.packs
     brought = await players.bring(Bring(bytes(call.body.record), frozenset(packs.offered)), call.share())
     if brought.match is None:
@@ -27,10 +27,17 @@ async def fork_table(call: Call) -> Response:
     wish: messages.Fork = call.body
     async with await call.table() as live:
         person = call.person(live)
-        moment = live.match.moment if wish.moment is None else wish.moment
+        live.must_not_count()
+        last = live.match.moment - (live.match.ended is not None)
+        moment = last if wish.moment is None else wish.moment
         if moment > live.match.moment:
             raise Refused("no-such-moment", moment=moment, last=live.match.moment)
         made = make_fork(live, person, wish.seat, moment, wish.name, call.server.tables.players.names())
+        is_over = live.finished
+    root = await root_of(call.storage, live.id)
+    if is_over or root != live.id:
+        maker = person.digest if root == live.id else await maker_of(call.storage, live.id)
+        made.statements.append(branch_made(root, live.id, made.table, moment, maker))
     return await _made(call, made)
 
 
@@ -50,6 +57,7 @@ ENDPOINTS = [
         status=201,
         most_bytes=RECORD_BYTES + 1_000,
         needs_key=False,
+        rate=MAKE,
     ),
     Endpoint(
         "POST",

@@ -22,13 +22,14 @@ from tricorne.api import load_match
 from tricorne.core.errors import TricorneError
 from tricorne.server.base.errors import Problem
 from tricorne.server.storage import club_schema as club
-from tricorne.server.storage import schema
+from tricorne.server.storage import event_schema, schema
 from tricorne.server.storage.storage import Storage
 from tricorne.server.tables.revive import revive
 
 FORMAT = "tricorne-backup-1"
 ROWS_AT_ONCE = 500
-TABLES = schema.metadata.sorted_tables
+TABLES = event_schema.events.metadata.sorted_tables
+"""All that is stored: those of tables, of the club and of its events."""
 EPOCH = "epoch"
 
 
@@ -131,13 +132,16 @@ def restore(storage: Storage, file: Path, *, replace: bool = False) -> Kept:
 
 def _fill(connection: sa.Connection, file: Path) -> Kept:
     """Put the lines of a backup into a database of the form that it was made of, which need not be the present one."""
-    known = sa.MetaData()
-    known.reflect(connection)
+    form = sa.inspect(connection)
+    known = {
+        name: sa.table(name, *(sa.column(one["name"], one["type"]) for one in form.get_columns(name)))
+        for name in form.get_table_names()
+    }
     rows = tables = 0
     for line in _lines(file):
         if "table" in line:
             values = [dict(zip(line["columns"], row, strict=True)) for row in line["rows"]]
-            connection.execute(known.tables[line["table"]].insert(), values)
+            connection.execute(known[line["table"]].insert(), values)
             rows += len(values)
             tables += len(values) if line["table"] == "tables" else 0
     return Kept(tables, rows)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import partial
@@ -24,11 +24,13 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from tricorne.server.base import metrics
 from tricorne.server.base.errors import Problem
 from tricorne.server.storage import schema
-from tricorne.server.storage.writer import CHANNEL, Restored, Statement, Writer
+from tricorne.server.storage.writer import CHANNEL, Known, Outdated, Restored, Statement, Wanted, Writer
 
 T = TypeVar("T")
 MIGRATIONS = Path(__file__).parent / "migrations"
-BUSY_MILLISECONDS = 5_000
+_PRAGMAS = {"journal_mode": "WAL", "foreign_keys": "ON", "busy_timeout": "5000"}
+COPY_EVERY = 1_000
+"""Commits after which the write-ahead log is copied, where no commit waits for the disk: some 16 MB."""
 _EPOCH = sa.select(schema.settings.c.value).where(schema.settings.c.name == "epoch")
 _NOTIFY = sa.text("SELECT pg_notify(:channel, :table)")
 
@@ -36,13 +38,13 @@ log = logging.getLogger(__name__)
 
 
 class Taken(Exception):
-    """Another worker has written that version of the table first. Nothing was stored."""
+    """Another process has changed the table first. Nothing was stored."""
 
 
 class Waiting(NamedTuple):
     """Something to be stored, who waits for it, and what can be done until it is."""
 
-    statements: Sequence[Statement]
+    wanted: Wanted
     done: asyncio.Future[None]
     meanwhile: Callable[[], None] | None
 
@@ -68,8 +70,13 @@ class Database:
         self.shared = shared or not self.is_sqlite
         how = {"paramstyle": "named"} if self.is_sqlite else {"pool_pre_ping": True, "pool_size": 4}
         self._engine = sa.create_engine(self.url, **how)
+        self._waits_for_disk = power_safe or self.shared
         if self.is_sqlite:
-            sa.event.listen(self._engine, "connect", partial(_prepare_sqlite, "FULL" if power_safe else "NORMAL"))
+            pragmas = _PRAGMAS | {"synchronous": "FULL" if power_safe else "NORMAL"}
+            if not self._waits_for_disk:
+                pragmas["wal_autocheckpoint"] = "0"
+            sa.event.listen(self._engine, "connect", partial(_prepare_sqlite, pragmas))
+        self._commits = 0
         self._threads = None if self.is_sqlite else ThreadPoolExecutor(4, thread_name_prefix="reading")
         self._writing = ThreadPoolExecutor(1, thread_name_prefix="writing")
         self._aside = ThreadPoolExecutor(1, thread_name_prefix="aside")
@@ -130,15 +137,18 @@ class Database:
         """The number under which PostgreSQL knows who stores the answers of this process."""
         return self._writer.backend
 
-    async def write(self, *statements: Statement, meanwhile: Callable[[], None] | None = None) -> None:
+    async def write(
+        self, *statements: Statement, known: Known | None = None, meanwhile: Callable[[], None] | None = None
+    ) -> None:
         """Store these together, durably, or not at all. Raises Taken or Problem("not-stored").
 
-        `meanwhile` is called while the disk is waited for. Nothing of it may be seen before; where it fails, it is to
-        be done again afterwards by whoever needs it.
+        Where other processes write too, nothing is stored unless the table is still as it is `known`. `meanwhile` is
+        called while the disk is waited for. Nothing of it may be seen before; where it fails, it is to be done again
+        afterwards by whoever needs it.
         """
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        self._waiting.append(Waiting(statements, done, meanwhile))
+        self._waiting.append(Waiting(Wanted(statements, known if self.shared else None), done, meanwhile))
         if self._flushing is None:
             self._flushing = loop.create_task(self._flush())
         await done
@@ -171,24 +181,40 @@ class Database:
     async def _run(self, batch: Sequence[Waiting]) -> None:
         """One transaction. What waits for the disk, the network or another process is done in the writer's thread."""
         loop, writer = asyncio.get_running_loop(), self._writer
-        statements = [waiting.statements for waiting in batch]
+        wanted = [waiting.wanted for waiting in batch]
+        stored: Awaitable[None]
+        start = time.perf_counter()
         try:
             if self.shared:
-                await loop.run_in_executor(self._writing, writer.send, statements, self._epoch)
+                stored = loop.run_in_executor(self._writing, writer.store, wanted, self._epoch)
             else:
-                writer.send(statements, self._epoch)
-            start = time.perf_counter()
-            committed = loop.run_in_executor(self._writing, writer.commit)
+                writer.send(wanted, self._epoch)
+                stored = self._committed()
             _use_time(batch)
-            await committed
+            await stored
             metrics.observe("tricorne_commit_seconds", time.perf_counter() - start)
-        except writer.IntegrityError:
+        except (writer.IntegrityError, Outdated):
             await loop.run_in_executor(self._writing, writer.forget)
             raise Taken from None
         except (writer.Error, SQLAlchemyError, OSError, Restored) as error:
             self._note_failure(error)
             await loop.run_in_executor(self._writing, writer.forget)
             raise Problem("not-stored") from error
+
+    def _committed(self) -> Awaitable[None]:
+        """Commit what was sent: in the thread, unless that is done without a wait for the disk.
+
+        It is waited for whenever the write-ahead log is copied, and by the commit with which it begins anew.
+        """
+        loop, writer = asyncio.get_running_loop(), self._writer
+        self._commits += 1
+        since = self._commits % COPY_EVERY
+        if self._waits_for_disk or since == 1:
+            return loop.run_in_executor(self._writing, writer.commit)
+        if since == 0:
+            return loop.run_in_executor(self._writing, writer.commit_and_copy)
+        writer.commit()
+        return asyncio.sleep(0)
 
     async def transact(self, act: Callable[[sa.Connection], T]) -> T:
         """Read and write in one transaction of its own. Raises Taken or Problem("not-stored")."""
@@ -271,11 +297,6 @@ class Database:
         return int(await self.read(lambda connection: connection.exec_driver_sql("PRAGMA data_version").scalar()) or 0)
 
 
-def _prepare_sqlite(synchronous: str, connection: Any, _: Any) -> None:
-    for pragma in (
-        "journal_mode=WAL",
-        f"synchronous={synchronous}",
-        "foreign_keys=ON",
-        f"busy_timeout={BUSY_MILLISECONDS}",
-    ):
-        connection.execute(f"PRAGMA {pragma}")
+def _prepare_sqlite(pragmas: dict[str, str], connection: Any, _: Any) -> None:
+    for name, value in pragmas.items():
+        connection.execute(f"PRAGMA {name}={value}")

@@ -12,6 +12,7 @@ class StoredChange(NamedTuple):
     keep: int
     answers: str
     why: str
+    at: float
 
 
 class StoredCheckpoint(NamedTuple):
@@ -41,13 +42,15 @@ class StoredTable(NamedTuple):
     proposal: str | None
     people: int = 0
     seen: float = 0.0
+    scenario: str = ""
 
 
 class StoredKey(NamedTuple):
     """A key by its digest, and whom it makes its holder; `offer` says for whom the seat is kept.
 
     `taken` is when they came, none while the seats wait for somebody; `invitation` the digest of the link that was
-    exchanged for the key; `guest` what they call themselves without an account.
+    exchanged for the key; `guest` what they call themselves without an account; `lost` when their seats went to a bot
+    for good.
     """
 
     digest: str
@@ -59,6 +62,7 @@ class StoredKey(NamedTuple):
     taken: float | None = None
     invitation: str | None = None
     guest: str = ""
+    lost: float | None = None
 
 
 class Progress(NamedTuple):

@@ -26,6 +26,7 @@ class StorableMatch(msgspec.Struct, frozen=True):
     """A match in plain parts, as it can come from another process."""
 
     game: str
+    scenario: str
     setup: str
     seats: dict[str, str]
     finished: bool
@@ -50,7 +51,8 @@ def storable(match: Match) -> StorableMatch:
         )
         for point, end, logged in zip(points, ends, before[: len(points)], strict=True)
     ]
-    return StorableMatch(match.game.id, _text(match.setup), dict(match.seats), match.question is None, parts)
+    game, over = match.game, match.question is None
+    return StorableMatch(game.id, game.scenario, _text(match.setup), dict(match.seats), over, parts)
 
 
 def _far_apart(points: list[Checkpoint]) -> list[Checkpoint]:

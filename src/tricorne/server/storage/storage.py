@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import time
+
+import msgspec
 import sqlalchemy as sa
 
 from tricorne.server.storage import schema
@@ -36,7 +39,7 @@ class Storage(Database):
         """The changes of a table after a version, in their order."""
         c = schema.changes.c
         query = (
-            sa.select(c.version, c.keep, c.answers, c.why)
+            sa.select(c.version, c.keep, c.answers, c.why, c.at)
             .where(c.table_id == table, c.version > after)
             .order_by(c.version)
         )
@@ -75,6 +78,13 @@ class Storage(Database):
         query = sa.select(*_KEY).where(c.table_id == table, c.account == account)
         row = await self.read(lambda connection: connection.execute(query).first())
         return None if row is None else StoredKey(*row)
+
+    async def here(self, table: str) -> dict[str, float]:
+        """Until when the members at a table are there as far as is known, by seat; those who have left are not."""
+        c = schema.keys.c
+        query = sa.select(c.seats, c.here_until).where(c.table_id == table, c.here_until > time.time())
+        rows = await self.read(lambda connection: connection.execute(query).all())
+        return {seat: until for seats, until in rows for seat in msgspec.json.decode(seats, type=list[str])}
 
     async def notes(self, table: str, digest: str) -> str:
         """The private notes of a person."""

@@ -1,16 +1,17 @@
 """The one connection by which a process stores changes, spoken to in the driver's own words.
 
 SQLAlchemy writes each statement once; after that an answer costs what the driver costs. PostgreSQL is sent a whole
-transaction at once and asked to commit it with the next message, so that an answer waits for two round trips.
+transaction at once and asked to commit it with the next message, so that an answer waits for two round trips; the
+changes of all tables are one statement of it, and so are the notices to other processes.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from typing import Any
+from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.sql.expression import UpdateBase
 
@@ -18,12 +19,43 @@ Statement = tuple[UpdateBase, dict[str, Any]]
 Said = tuple[str, dict[str, Any]]
 """A statement as text, with the values for it."""
 CHANNEL = "tricorne"
+BETWEEN = ","
+"""What stands between the tables of one notice; ids have none of it."""
+MOST_IN_NOTICE = 300
+"""PostgreSQL takes notices of less than 8,000 bytes."""
 _EPOCH = "SELECT value FROM settings WHERE name = 'epoch'"
-_NOTIFY = "SELECT pg_notify(%(channel)s, %(table)s)"
+_KNOWN = "SELECT people, proposal FROM tables WHERE id = :table"
+_EPOCH_AND_KNOWN = f"""
+    SELECT ({_EPOCH}), (
+        SELECT count(*) FROM json_to_recordset(%(known)s) AS known ("table" text, people int, proposal text)
+        JOIN tables ON tables.id = known."table" AND tables.people = known.people
+        AND tables.proposal IS NOT DISTINCT FROM known.proposal)
+"""
+_NOTIFY = "SELECT pg_notify(%(channel)s, %(tables)s)"
+_ROWS = "*"
 
 
 class Restored(Exception):
     """A backup has been restored since: what is in memory no longer counts."""
+
+
+class Outdated(Exception):
+    """Another process has changed what was taken for known."""
+
+
+class Known(NamedTuple):
+    """What a change takes for granted of its table: nothing is stored where another process has changed it."""
+
+    table: str
+    people: int
+    proposal: str | None
+
+
+class Wanted(NamedTuple):
+    """Statements to be stored together, and what they take for granted."""
+
+    statements: Sequence[Statement]
+    known: Known | None = None
 
 
 class Writer:
@@ -38,34 +70,91 @@ class Writer:
         self.Error: type[Exception] = driver.Error
         self.IntegrityError: type[Exception] = driver.IntegrityError
 
-    def send(self, batch: Sequence[Sequence[Statement]], epoch: str | None) -> None:
+    def store(self, batch: Sequence[Wanted], epoch: str | None) -> None:
+        """Send everything that is stored together, and make it durable."""
+        self.send(batch, epoch)
+        self.commit()
+
+    def send(self, batch: Sequence[Wanted], epoch: str | None) -> None:
         """Send everything that is stored together. A connection that has died meanwhile is replaced once."""
+        send = self._send_to_file if self._is_sqlite else self._send_together
         try:
-            self._send(batch, epoch)
+            send(self._connected(), batch, epoch)
         except self.Error:
             if not self._has_died():
                 raise
             self.forget()
-            self._send(batch, epoch)
+            send(self._connected(), batch, epoch)
 
-    def _send(self, batch: Sequence[Sequence[Statement]], epoch: str | None) -> None:
+    def _connected(self) -> Any:
         if self._connection is None:
             self._connection = self._engine.raw_connection()
-        connection: Any = self._connection.driver_connection
-        if self._is_sqlite:
-            connection.execute("BEGIN IMMEDIATE")
-        with _together(connection, self._is_sqlite):
-            asked = connection.execute(_EPOCH)
-            for statements in batch:
-                for statement, values in statements:
-                    connection.execute(*self._saying(statement, values))
-            if not self._is_sqlite:
-                tables = {values.get("table_id") or values.get("this") for each in batch for _, values in each}
-                for table in sorted(filter(None, tables)):
-                    connection.execute(_NOTIFY, {"channel": CHANNEL, "table": table})
-        row = asked.fetchone()
+        return self._connection.driver_connection
+
+    def _send_to_file(self, connection: Any, batch: Sequence[Wanted], epoch: str | None) -> None:
+        connection.execute("BEGIN IMMEDIATE")
+        row = connection.execute(_EPOCH).fetchone()
         if (None if row is None else row[0]) != epoch:
             raise Restored
+        for _, known in batch:
+            if known is not None and connection.execute(_KNOWN, known._asdict()).fetchone() != known[1:]:
+                raise Outdated
+        for statements, _ in batch:
+            for statement, values in statements:
+                connection.execute(*self._saying(statement, values))
+
+    def _send_together(self, connection: Any, batch: Sequence[Wanted], epoch: str | None) -> None:
+        """Send all without waiting for the outcome of each statement: a network lies between."""
+        known = [wanted.known._asdict() for wanted in batch if wanted.known is not None]
+        tables = {values.get("table_id") or values.get("this") for each in batch for _, values in each.statements}
+        named = sorted(filter(None, tables))
+        with connection.pipeline():
+            asked = connection.execute(_EPOCH_AND_KNOWN, {"known": _text(known)})
+            for text, values in self._sayings([wanted.statements for wanted in batch]):
+                connection.execute(text, values)
+            for begin in range(0, len(named), MOST_IN_NOTICE):
+                notice = BETWEEN.join(named[begin : begin + MOST_IN_NOTICE])
+                connection.execute(_NOTIFY, {"channel": CHANNEL, "tables": notice})
+        found, still_so = asked.fetchone()
+        if found != epoch:
+            raise Restored
+        if still_so != len(known):
+            raise Outdated
+
+    def _sayings(self, batch: Sequence[Sequence[Statement]]) -> Iterator[Said]:
+        """All statements as the driver takes them. What many begin with, their change, is one statement for all."""
+        alike: dict[tuple[UpdateBase, tuple[str, ...]], list[dict[str, Any]]] = {}
+        rest: list[Statement] = []
+        for statements in batch:
+            for place, (statement, values) in enumerate(statements):
+                if place == 0 and type(statement) is sa.Insert and statement.select is None:
+                    alike.setdefault((statement, tuple(values)), []).append(values)
+                else:
+                    rest.append((statement, values))
+        for (statement, names), rows in alike.items():
+            if len(rows) == 1:
+                yield self._saying(statement, rows[0])
+            else:
+                yield self._saying_of_rows(statement, names), {"rows": _text(rows)}
+        for statement, values in rest:
+            yield self._saying(statement, values)
+
+    def _saying_of_rows(self, statement: UpdateBase, names: tuple[str, ...]) -> str:
+        """An insertion of any number of rows."""
+        ways = self._said.setdefault(statement, {})
+        said = ways.get((_ROWS, *names))
+        if said is None:
+            assert isinstance(statement.table, sa.Table)
+            quote = self._engine.dialect.identifier_preparer.quote
+            columns = [statement.table.c[name] for name in names]
+            listed = ", ".join(quote(column.name) for column in columns)
+            typed = ", ".join(f"{quote(each.name)} {each.type.compile(self._engine.dialect)}" for each in columns)
+            given = f"json_to_recordset(%(rows)s) AS given ({typed})"
+            said = ways[(_ROWS, *names)] = (
+                f"INSERT INTO {quote(statement.table.name)} ({listed}) SELECT {listed} FROM {given}",
+                {},
+            )
+        return said[0]
 
     def _saying(self, statement: UpdateBase, values: dict[str, Any]) -> Said:
         """A statement as the driver takes it."""
@@ -82,6 +171,11 @@ class Writer:
         """Make what was sent durable."""
         assert self._connection is not None
         self._connection.commit()
+
+    def commit_and_copy(self) -> None:
+        """The same, and copy SQLite's write-ahead log into its file, as far as nobody reads there."""
+        self.commit()
+        self._connected().execute("PRAGMA wal_checkpoint(PASSIVE)")
 
     def forget(self) -> None:
         """Take back what was begun; a connection on which even that fails is given up."""
@@ -111,11 +205,5 @@ class Writer:
             self._connection = None
 
 
-@contextmanager
-def _together(connection: Any, is_sqlite: bool) -> Iterator[None]:
-    """Send without waiting for the outcome of each statement, where a network lies between."""
-    if is_sqlite:
-        yield
-    else:
-        with connection.pipeline():
-            yield
+def _text(values: Any) -> str:
+    return msgspec.json.encode(values).decode()

@@ -35,7 +35,12 @@ _arrive = (
         schema.keys.c.digest == sa.bindparam("who"),
         schema.keys.c.taken.is_(None),
     )
-    .values(taken=sa.bindparam("at"))
+    .values(taken=sa.bindparam("at"), offer="")
+)
+_lose = (
+    schema.keys.update()
+    .where(schema.keys.c.table_id == sa.bindparam("this"), schema.keys.c.player == sa.bindparam("who"))
+    .values(lost=sa.bindparam("at", type_=sa.Float))
 )
 _set_notes = (
     schema.keys.update()
@@ -110,6 +115,11 @@ def people_changed(table_id: str) -> Statement:
 def arrived(table_id: str, digest: str) -> Statement:
     """Somebody plays the seats that waited for them."""
     return _arrive, {"this": table_id, "who": digest, "at": time.time()}
+
+
+def lost(table_id: str, player: str) -> Statement:
+    """Somebody's seats go to a bot for good."""
+    return _lose, {"this": table_id, "who": player, "at": time.time()}
 
 
 def finish(table_id: str) -> Statement:

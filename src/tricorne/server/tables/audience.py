@@ -39,7 +39,7 @@ class Audience:
         self.waiting = 0
         self.last_said = 0
         self._differences = Differences()
-        self._told: dict[tuple[str, ...], bytes] = {}
+        self._sent: dict[tuple[str, ...], bytes] = {}
 
     @property
     def is_there(self) -> bool:
@@ -84,16 +84,16 @@ class Audience:
 
     def is_news(self, seats: tuple[str, ...], text: bytes) -> bool:
         """Whether a group has last been told something else."""
-        known, self._told[seats] = self._told.get(seats), text
+        known, self._sent[seats] = self._sent.get(seats), text
         return known != text
 
     def has_shown(self, looker: Looker, text: bytes) -> None:
         """Somebody was shown this; where others of the group know something else, all of it are told next time."""
         seats = looker.person.seats
         if len(self.by_seats().get(seats, ())) <= 1:
-            self._told[seats] = text
-        elif self._told.get(seats) != text:
-            self._told.pop(seats, None)
+            self._sent[seats] = text
+        elif self._sent.get(seats) != text:
+            self._sent.pop(seats, None)
 
     def online_seats(self) -> set[str]:
         """The seats of people who are connected."""

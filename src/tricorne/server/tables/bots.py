@@ -1,4 +1,7 @@
-"""The bots at a table: each thinks outside of the lock, in another process. Bots among themselves rest unwatched."""
+"""The bots at a table: each thinks outside of the lock, in another process.
+
+Bots among themselves rest unwatched, unless the company of the table wants it to go on.
+"""
 
 from __future__ import annotations
 
@@ -31,8 +34,8 @@ class Bots:
 
     def wake(self) -> None:
         """Let each bot that is asked think, unless there is nobody to play for."""
-        match = self._table.match
-        if not self._table.is_watched and not any(map(match.is_person, match.seats)):
+        table, match = self._table, self._table.match
+        if not (table.is_watched or table.company.goes_on or any(map(match.is_person, match.seats))):
             return
         for question in match.questions:
             seat = question.seat

@@ -50,6 +50,7 @@ class Turn(NamedTuple):
     moments: tuple[int, int]
     kept_entries: int
     asked: list[str]
+    proposal: msgspec.Struct | None
 
 
 class Differences:
@@ -139,7 +140,7 @@ class Channel:
             "log": {"keep": keep, "add": add},
             "reasons": reasons_between(match, turn.moments[0], turn.moments[1]),
             "asked": turn.asked,
-            "proposal": None,
+            "proposal": turn.proposal,
         }
 
     def _read(self, entries: Sequence[Entry], kept: int) -> tuple[int, list[dict[str, Any]]]:

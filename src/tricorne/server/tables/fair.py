@@ -73,6 +73,8 @@ class FairQueue:
             address = min(able, key=lambda one: self._served.get((one,), 0))
             waiting = min(self._waiting[address], key=self._last_turns)
             self._remove(waiting)
+            if waiting.granted.cancelled():
+                continue
             self._note(waiting.share)
             self._running[address] += 1
             waiting.granted.set_result(None)
@@ -90,10 +92,11 @@ class FairQueue:
             self._served[share[:length]] = self._number
 
     def _remove(self, waiting: Waiting) -> None:
-        others = self._waiting[waiting.share.address]
-        others.remove(waiting)
-        if not others:
-            del self._waiting[waiting.share.address]
+        others = self._waiting.get(waiting.share.address, [])
+        if waiting in others:
+            others.remove(waiting)
+            if not others:
+                del self._waiting[waiting.share.address]
 
     def _give_up(self, waiting: Waiting) -> None:
         """Somebody waits no longer, perhaps just when it was their turn."""

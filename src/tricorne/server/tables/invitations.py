@@ -7,6 +7,7 @@ taken the seat too, but shares the key with whoever else holds the link.
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 
 import sqlalchemy as sa
 
@@ -14,6 +15,7 @@ from tricorne.core.errors import Refused
 from tricorne.core.match import PERSON
 from tricorne.server.base.errors import Problem
 from tricorne.server.storage import schema
+from tricorne.server.storage.writer import Statement
 from tricorne.server.tables.live import LiveTable
 from tricorne.server.tables.people import Person, digest_of, new_key
 
@@ -45,14 +47,15 @@ async def name_guest(live: LiveTable, person: Person, name: str) -> None:
     await live.change_people(_key_of(live, person).values(guest=name))
 
 
-async def invite(live: LiveTable, seat: str, offer: str = "") -> str:
+async def invite(live: LiveTable, seat: str, offer: str = "", also: Sequence[Statement] = ()) -> str:
     """Another key for a seat that nobody has taken, or another offer of it. What was given out before ends by it.
 
     Whoever wants to withdraw an invitation keeps the new key to themselves.
     """
     person = awaited_at(live, seat)
     fresh = new_key()
-    if not await live.change_people(_key_of(live, person).values(digest=digest_of(fresh), offer=offer)):
+    given = _key_of(live, person).values(digest=digest_of(fresh), offer=offer)
+    if not await live.change_people(given, also=also):
         raise Problem("seat-taken", seat=seat)
     return fresh
 

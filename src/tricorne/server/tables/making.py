@@ -13,7 +13,7 @@ from tricorne.api import new_match
 from tricorne.bots import bots_for, seated
 from tricorne.core.errors import BadRecord, BadSetup
 from tricorne.core.facts import Pack
-from tricorne.core.luck import ASK
+from tricorne.core.luck import ASK, new_seed
 from tricorne.core.match import PERSON, Answer, Match
 from tricorne.core.questions import Ask, Luck
 from tricorne.core.record import FORMAT, Record, SavedCheckpoint, load
@@ -24,6 +24,7 @@ from tricorne.server.storage import writes
 from tricorne.server.storage.rows import StoredKey, StoredTable
 from tricorne.server.storage.storable import StorableMatch, storable
 from tricorne.server.storage.writer import Statement
+from tricorne.server.tables.held import due
 from tricorne.server.tables.live import LiveTable
 from tricorne.server.tables.people import LINK, ME, Person, digest_of, new_key, new_table_id, player_name
 from tricorne.server.tables.positions import game_of
@@ -79,6 +80,36 @@ def make_new(
     return _made(storable(match), luck, name, bots, Origin(MADE))
 
 
+class Seated(NamedTuple):
+    """A table at which everybody has a seat already: what has to be stored of it, and who is to answer first."""
+
+    table: str
+    statements: list[Statement]
+    due: tuple[str, ...]
+
+
+def check_setup(game: str, scenario: str, options: Mapping[str, str | bool]) -> None:
+    """Refuse what no table can be made of."""
+    new_match(game, scenario, seats=dict.fromkeys(game_class(game).seats, PERSON), options=options)
+
+
+def make_seated(
+    game: str,
+    scenario: str,
+    options: Mapping[str, str | bool],
+    players: Mapping[str, str],
+    name: str,
+    bots: list[str],
+) -> Seated:
+    """A table with a fresh match for players by seat, named as the match names them."""
+    cls = game_class(game)
+    match = new_match(
+        game, scenario, seats={seat: seated(cls, player) for seat, player in players.items()}, options=options
+    )
+    made = _made(storable(match), BY_TABLE, name, bots, Origin(MADE))
+    return Seated(made.table, made.statements, due(match))
+
+
 def make_brought(match: StorableMatch, luck: str, name: str, bots: list[str]) -> Made:
     """A table that goes on from a record that was found sound. All its people are the one who brought it."""
     return _made(match, luck, name, bots, Origin(IMPORTED))
@@ -88,7 +119,7 @@ def make_fork(table: LiveTable, person: Person, seat: str, moment: int, name: st
     """A private what-if table. Whoever may not know everything gets what is hidden from the seat dealt again."""
     match = table.match
     if table.finished or set(match.seats) == set(person.seats):
-        fork = match.at(moment).fork(secrets.randbits(63))
+        fork = match.at(moment).fork(new_seed())
     else:
         person.must_hold(seat)
         fork = _dealt_again(match, seat, moment)
@@ -104,7 +135,7 @@ def _dealt_again(match: Match, seat: str, moment: int) -> Match:
     start = match.at(moment).step_start
     there = match.at(start)
     state = there.game.redeal(seat, secrets.randbelow)
-    setup = msgspec.structs.replace(match.setup, seed=secrets.randbits(63), position=None)
+    setup = msgspec.structs.replace(match.setup, seed=new_seed(), position=None, promise=msgspec.UNSET)
     first = SavedCheckpoint(0, 0, 0, dict(there.seats), to_plain(state))
     for answers in (_known_to(there, match.answers[start:moment], seat), []):
         try:
@@ -144,6 +175,7 @@ def _made(match: StorableMatch, luck: str, name: str, bots: list[str], origin: O
         has_bots=any(player in bots for player in match.seats.values()),
         proposal=None,
         seen=now,
+        scenario=match.scenario,
     )
     statements = [writes.table(stored)]
     for version, part in enumerate(match.parts):

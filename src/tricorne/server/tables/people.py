@@ -26,7 +26,8 @@ class Person(NamedTuple):
     """The holder of a key: the seats that are theirs (none: an observer) and how the match names them.
 
     `awaited` says that nobody has come for the seats yet: the key is an invitation, `invitation` the digest of one
-    that was taken. `guest` is what somebody without an account is called.
+    that was taken. `guest` is what somebody without an account is called. `lost` says that their seats have gone to a
+    bot for good.
     """
 
     digest: str
@@ -36,6 +37,7 @@ class Person(NamedTuple):
     awaited: bool = False
     invitation: str | None = None
     guest: str = ""
+    lost: bool = False
 
     @property
     def is_observer(self) -> bool:
@@ -77,7 +79,8 @@ def person_of(stored: StoredKey) -> Person:
     """The person of a stored key."""
     seats = msgspec.json.decode(stored.seats, type=tuple[str, ...])
     awaited = bool(seats) and stored.taken is None
-    return Person(stored.digest, seats, stored.player, stored.account, awaited, stored.invitation, stored.guest)
+    lost = stored.lost is not None
+    return Person(stored.digest, seats, stored.player, stored.account, awaited, stored.invitation, stored.guest, lost)
 
 
 def player_name(seat: str, wish: str) -> str:

@@ -13,6 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
 from tricorne.bots import SEARCHING, bot_names
+from tricorne.bots.analysis import Answered, Findings, Found
 from tricorne.server.tables import work
 from tricorne.server.tables.fair import FairQueue, Share
 
@@ -116,17 +117,49 @@ class Players:
         """What a coach says."""
         return await self._quick.ask(work.coach_of, task, share, MOST_ASKED)
 
-    async def view_at(self, position: bytes, seat: str, share: Share) -> bytes:
-        """What a seat saw, as JSON."""
+    async def look_back(self, task: work.WantedTurn, share: Share) -> dict[str, Any]:
+        """What a coach says of the last turn."""
+        return await self._quick.ask(work.turn_seen, task, share, MOST_ASKED)
+
+    async def view_at(self, position: bytes, seat: str, share: Share) -> work.EarlierView:
+        """What a seat saw."""
         return await self._quick.ask(work.view_at, (position, seat), share, MOST_ASKED)
 
     async def reasons(self, task: work.WantedReasons, share: Share) -> list[tuple[int, Any]]:
         """Why non-players answered what they did, by moment."""
         return await self._quick.ask(work.reasons_of, task, share, MOST_ASKED)
 
+    async def outline(self, task: work.WantedOutline, share: Share) -> Findings:
+        """What happened in a record."""
+        return await self._deep.ask(work.outline_of, task, share, MOST_ASKED)
+
+    async def find_out(self, task: work.WantedFindings, share: Share) -> list[Found]:
+        """A part of a look back."""
+        return await self._deep.run(work.find_out, task, share)
+
+    async def answers(self, task: work.WantedAnswers, share: Share) -> Answered | None:
+        """The best answers at a moment."""
+        return await self._deep.ask(work.answers_of, task, share, MOST_ASKED)
+
+    async def luck(self, record: bytes, share: Share) -> work.LuckFound:
+        """What there is to tell of the luck of a record."""
+        return await self._deep.ask(work.luck_of, record, share, MOST_ASKED)
+
+    async def pair(self, function: Callable[[Any], T], situation: Any, share: Share) -> T:
+        """Who meets whom next in an event of many."""
+        return await self._deep.run(function, situation, share)
+
     async def bring(self, task: work.Bring, share: Share) -> work.Brought:
         """What came of a record that somebody brings."""
         return await self._imports.ask(work.bring, task, share, MOST_BROUGHT)
+
+    async def quickly(self, function: Callable[[Any], T], argument: Any, share: Share) -> T:
+        """Something else that is soon done."""
+        return await self._quick.ask(function, argument, share, MOST_ASKED)
+
+    async def bring_to(self, function: Callable[[Any], T], argument: Any, share: Share) -> T:
+        """Something else with what somebody brings."""
+        return await self._imports.ask(function, argument, share, MOST_BROUGHT)
 
     def close(self) -> None:
         """Send all workers home."""

@@ -38,6 +38,7 @@ class Revived(NamedTuple):
     saved: list[Saved]
     unfit_from: int | None
     began_here: bool
+    changed_at: float
 
 
 async def revive(storage: Storage, stored: StoredTable) -> Revived:
@@ -56,7 +57,8 @@ async def revive(storage: Storage, stored: StoredTable) -> Revived:
     match.recall([entry for point in points for entry in msgspec.json.decode(point.log, type=list[Entry])])
     unfit = None if match.answers == answers else common_start(match.answers, answers)
     saved = [Saved(point.moment, point.entries) for point in points]
-    return Revived(match, changes[-1].version, asked_since(match, changes), saved, unfit, changes[0].why == MADE)
+    last, began_here = changes[-1], changes[0].why == MADE
+    return Revived(match, last.version, asked_since(match, changes), saved, unfit, began_here, last.at)
 
 
 def asked_since(match: Match, changes: list[StoredChange]) -> int:

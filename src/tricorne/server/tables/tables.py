@@ -15,12 +15,16 @@ from tricorne.server.storage.storage import Storage
 from tricorne.server.tables.expiry import Expiry
 from tricorne.server.tables.held import Listener
 from tricorne.server.tables.live import LiveTable
+from tricorne.server.tables.look_backs import LookBacks
 from tricorne.server.tables.making import Made
 from tricorne.server.tables.people import PASSER_BY, Person
 from tricorne.server.tables.players import Players
 
 PUT_AWAY_AFTER = 300.0
 SWEEP_EVERY = 30.0
+IN_USE_SECONDS = 10.0
+MOST_IN_MEMORY = 4_000
+"""Beyond these, the table that nobody has used for the longest is put away as soon as another one is read."""
 LONGEST_ID = 16
 
 log = logging.getLogger(__name__)
@@ -29,8 +33,9 @@ log = logging.getLogger(__name__)
 class Tables:
     """All tables of this process."""
 
-    def __init__(self, storage: Storage, players: Players, keep_days: float = 0.0) -> None:
+    def __init__(self, storage: Storage, players: Players, keep_days: float = 0.0, look_back: float = 1.0) -> None:
         self.storage = storage
+        self.look_backs = LookBacks(storage, players, look_back)
         self.expiry = Expiry(storage, keep_days)
         self.players = players
         self._listeners: list[Listener] = []
@@ -45,6 +50,7 @@ class Tables:
         """A table by its id."""
         live = self._live.get(table)
         if live is not None:
+            live.used = time.monotonic()
             return live
         async with self._loading:
             if table in self._live:
@@ -56,7 +62,17 @@ class Tables:
             await live.meet()
             await self._note_seen(live)
             self._live[table] = live
+            self._make_room()
         return live
+
+    def _make_room(self) -> None:
+        """Put away some of what nobody has used for the longest, where there are too many tables in memory."""
+        if len(self._live) > MOST_IN_MEMORY:
+            old = time.monotonic() - IN_USE_SECONDS
+            idle = sorted((live for live in self._live.values() if live.is_idle), key=lambda one: one.used)
+            for live in idle[: MOST_IN_MEMORY // 10]:
+                if live.used < old:
+                    del self._live[live.id]
 
     async def _note_seen(self, live: LiveTable) -> None:
         """Note now and then that somebody comes to a table."""
@@ -67,9 +83,10 @@ class Tables:
     async def add(self, made: Made) -> None:
         """Store a table that was made and let it begin."""
         await self.storage.write(*made.statements)
-        await self._begin(made.table)
+        await self.begin(made.table)
 
-    async def _begin(self, table: str) -> None:
+    async def begin(self, table: str) -> None:
+        """Let the bots of a table play, if they are to."""
         with suppress(TricorneError):
             async with await self.open(table):
                 return
@@ -78,7 +95,7 @@ class Tables:
         """Let the bots go on for whom members wait since the server stopped. Other tables wait for somebody to come."""
         with suppress(TricorneError):
             for table in await self.storage.waiting_for_bots():
-                await self._begin(table)
+                await self.begin(table)
                 await asyncio.sleep(0)
 
     def watched(self, table: str | None) -> list[LiveTable]:
@@ -116,11 +133,13 @@ class Tables:
                 if live.is_idle and live.used < old:
                     del self._live[table]
                 else:
+                    live.tell_if_lapsed()
                     with suppress(TricorneError):
                         await self._note_seen(live)
 
     def close(self) -> None:
-        """Stop all bots."""
+        """Stop all bots and looks back."""
+        self.look_backs.close()
         for live in self._live.values():
             live.rest()
 

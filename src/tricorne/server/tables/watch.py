@@ -12,7 +12,7 @@ from typing import Any
 
 from tricorne.core.errors import TricorneError
 from tricorne.server.storage.storage import Storage
-from tricorne.server.storage.writer import CHANNEL
+from tricorne.server.storage.writer import BETWEEN, CHANNEL
 from tricorne.server.tables.tables import Tables
 
 LOOK_EVERY = 0.03
@@ -55,7 +55,8 @@ async def _listen(storage: Storage, tables: Tables) -> None:
             await _refresh(tables, None)
             async for notice in connection.notifies():
                 if notice.pid != storage.writes_as:
-                    await _refresh(tables, notice.payload)
+                    for table in notice.payload.split(BETWEEN):
+                        await _refresh(tables, table)
     except psycopg.Error as error:
         raise OSError(str(type(error).__name__)) from error
 

@@ -7,20 +7,26 @@ import secrets
 import signal
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
 
 from tricorne.api import load_match
 from tricorne.bots import Budget, Look, bot_names, make_bot
+from tricorne.bots.analysis import Answered, Findings, Found, Job, answered, begin, judge, work_on
 from tricorne.bots.coach import coach, say_coaching
+from tricorne.bots.coach_back import TurnSeen, look_back
+from tricorne.bots.look import LookFromStep
+from tricorne.bots.outline import Outline, decision_at
 from tricorne.bots.search import chance_of, estimate
 from tricorne.core.errors import BadRecord, TricorneError
+from tricorne.core.fortune import Fortune, fortune_of
 from tricorne.core.luck import ASK
-from tricorne.core.match import PERSON, Match, Watch
+from tricorne.core.match import PERSON, Match
+from tricorne.core.promise import Proof, prove
 from tricorne.core.questions import Ask
-from tricorne.core.record import FORMAT, Record, SavedCheckpoint, load, read
-from tricorne.core.state import to_plain
+from tricorne.core.record import Record, load, read
 from tricorne.server.storage.storable import StorableMatch, storable
 from tricorne.server.tables.positions import game_of, match_at, position_of
 
@@ -93,28 +99,6 @@ def chances_of(task: Estimate) -> dict[str, float]:
     return estimate(look, task.seats, task.playouts)
 
 
-class LookFromStep(Look):
-    """The look of a seat that is not asked. What others have begun is not known to it: their step begins again."""
-
-    def __init__(self, match: Match, seat: str, chance: random.Random) -> None:
-        super().__init__(match, Ask(seat, "look", (), ""), chance)
-        self._start = match.at(match.checkpoints[-1].moment)
-
-    @property
-    def has_advisor(self) -> bool:
-        """An advisor would have to know what was done in the step."""
-        return False
-
-    def imagine(self, deal: int, watch: Watch | None = None) -> Match:
-        """A match from the start of the step, in which what the seat cannot know is dealt again."""
-        del watch
-        start, chance = self._start, random.Random(deal)
-        state = start.game.redeal(self.asked.seat, lambda n: int(chance.random() * n))
-        saved = SavedCheckpoint(0, 0, 0, dict(start.seats), to_plain(state))
-        begun = load(Record(FORMAT, start.setup, [], [saved]), game_of, verify=False)
-        return begun.fork(chance.getrandbits(63))
-
-
 # Hints, reasons, earlier moments
 
 
@@ -146,10 +130,33 @@ def coach_of(task: WantedCoaching) -> dict[str, Any]:
     return say_coaching(coach(match_at(task.position), task.seat))
 
 
-def view_at(task: tuple[bytes, str]) -> bytes:
-    """What a seat saw at the moment of a position, as JSON."""
+class WantedTurn(NamedTuple):
+    """Seats whose last turn somebody wants to look back at: a position before it, and the answers since."""
+
+    seats: Sequence[str]
+    position: bytes
+    answers: list[Any]
+
+
+def turn_seen(task: WantedTurn) -> dict[str, Any]:
+    """What a coach says of the last turn of the seats, ready for JSON; nothing where there is none."""
+    seen = look_back(match_at(task.position, go_on=False), task.answers, task.seats) or TurnSeen()
+    plain: dict[str, Any] = msgspec.to_builtins(seen)
+    return plain
+
+
+class EarlierView(NamedTuple):
+    """What a seat saw at a moment and how it stood then, as JSON."""
+
+    view: bytes
+    standing: bytes
+
+
+def view_at(task: tuple[bytes, str]) -> EarlierView:
+    """What a seat saw at the moment of a position."""
     position, seat = task
-    return msgspec.json.encode(match_at(position, go_on=False).view(seat))
+    match = match_at(position, go_on=False)
+    return EarlierView(msgspec.json.encode(match.view(seat)), msgspec.json.encode(match.standing(seat)))
 
 
 class WantedReasons(NamedTuple):
@@ -164,6 +171,72 @@ def reasons_of(task: WantedReasons) -> list[tuple[int, Any]]:
     match = match_at(task.position, go_on=False)
     match.feed(task.answers)
     return list(match.reasons.items())
+
+
+# Looks back
+
+
+class WantedOutline(NamedTuple):
+    """A record of which somebody wants a look back, and how much work is put into it."""
+
+    record: bytes
+    effort: float
+
+
+def outline_of(task: WantedOutline) -> Findings:
+    """What happened in a record: findings without anything found yet."""
+    return begin(_recorded(task.record), task.effort)
+
+
+class WantedFindings(NamedTuple):
+    """A record and some things to find out about it."""
+
+    record: bytes
+    outline: Outline
+    jobs: Sequence[Job]
+
+
+def find_out(task: WantedFindings) -> list[Found]:
+    """What was found."""
+    match = _recorded(task.record)
+    return [work_on(match, task.outline, job) for job in task.jobs]
+
+
+class LuckFound(NamedTuple):
+    """Whether the luck of a record is what was promised, None where nothing was; and that of its dice."""
+
+    proof: Proof | None
+    fortune: Fortune
+
+
+def luck_of(record: bytes) -> LuckFound:
+    """What there is to tell of the luck of a record of our own."""
+    whole = msgspec.json.decode(record, type=Record)
+    proof = None if whole.setup.promise is msgspec.UNSET else prove(whole, game_of)
+    return LuckFound(proof, fortune_of(_recorded(record)))
+
+
+@lru_cache(maxsize=2)
+def _recorded(record: bytes) -> Match:
+    """The match of a record of our own; the next job is often of the same one."""
+    return load(msgspec.json.decode(record, type=Record), game_of, verify=False)
+
+
+class WantedAnswers(NamedTuple):
+    """A moment at which somebody wants to know the best answers, and what was answered there."""
+
+    position: bytes
+    given: Any
+    visits: int
+
+
+def answers_of(task: WantedAnswers) -> Answered | None:
+    """The best answers and the given one; None where no player had a choice."""
+    match = match_at(task.position, go_on=False)
+    decision = decision_at(match, task.given)
+    if decision is None:
+        return None
+    return answered(decision, judge(match, decision.seat, decision.played, task.visits, random.Random(match.moment)))
 
 
 # Records that people bring

@@ -5,6 +5,7 @@ e-csrf = This request does not come from the page on which you signed in. Load t
 e-metrics-closed = The figures are for those who run the server.
 e-not-with-token = This can be done only by somebody who has signed in, not with a token.
 e-not-open = The seat { $seat } is not open to you.
+e-not-your-level = The host seeks somebody with a rating of { $range }; yours is { $rating }.
 e-no-such-person = There is nobody with the name { $name } here.
 e-name-taken = Somebody has the name { $name } already.
 e-seat-taken = The seat { $seat } has been taken.
@@ -13,7 +14,11 @@ e-too-many = There are { $limit } already, and that is as many as there can be.
 e-rewind-rated = A bot has played a seat of this rated game, so nobody goes back in it any more.
 e-not-over = The game is not over yet.
 e-nothing-to-claim = There is nothing to claim: the time has not run out, or something else was agreed.
-e-time-ran-out = Your time had run out, so the seat stays with the bot.
+e-rated-running = This game is rated and still going on: no copies of it, no hints and no chances until it is over.
+e-leave-rated = In a rated game nobody lends a seat to a bot. You can concede, or offer to stop.
+e-no-clock = There is no clock at this table that could stand still or get more time.
+e-not-paused = The clocks are running.
+e-not-your-gift = Time is a gift to others, not to oneself.
 e-on-vacation = You are on vacation already.
 e-not-on-vacation = You are not on vacation.
 e-no-vacation-left = { $days ->
@@ -46,12 +51,5 @@ club-reset-text =
     { $link }
 
     If you have not asked for it, there is nothing to do.
-club-notice-title = Your turn: { $game }, { $table }
-club-notice-text =
-    It is your turn as { $seat } at the table { $table } ({ $game }).
-
-    { $asked }
-
-    { $url }
-
-    You can turn these notices off in your account settings.
+e-games-hidden = { $name } keeps their games private.
+e-not-played = You did not play this game.

@@ -5,6 +5,7 @@ e-csrf = Esta petición no procede de la página en la que iniciaste sesión. Vu
 e-metrics-closed = Las cifras son para quienes llevan el servidor.
 e-not-with-token = Para esto hay que iniciar sesión; un token no basta.
 e-not-open = El asiento «{ $seat }» no está abierto para ti.
+e-not-your-level = Se busca a alguien con una puntuación de { $range }; la tuya es { $rating }.
 e-no-such-person = Aquí no hay nadie con el nombre «{ $name }».
 e-name-taken = El nombre «{ $name }» ya está ocupado.
 e-seat-taken = El asiento «{ $seat }» ya está ocupado.
@@ -13,7 +14,11 @@ e-too-many = Ya hay { $limit }, y no puede haber más.
 e-rewind-rated = Un bot ha jugado un asiento de esta partida, que cuenta para la clasificación: ya no se puede volver atrás.
 e-not-over = La partida aún no ha terminado.
 e-nothing-to-claim = No hay nada que reclamar: el tiempo no se ha agotado o se acordó otra cosa.
-e-time-ran-out = Se agotó tu tiempo, así que el asiento se queda con el bot.
+e-rated-running = Esta partida cuenta para la clasificación y aún no ha terminado: hasta entonces no hay copias, pistas ni probabilidades.
+e-leave-rated = En una partida que cuenta para la clasificación nadie presta su asiento a un bot. Puedes rendirte o proponer dejarla.
+e-no-clock = En esta mesa no hay ningún reloj que pueda pararse o recibir tiempo.
+e-not-paused = Los relojes están en marcha.
+e-not-your-gift = El tiempo se regala a los demás, no a uno mismo.
 e-on-vacation = Ya estás de vacaciones.
 e-not-on-vacation = No estás de vacaciones.
 e-no-vacation-left = { $days ->
@@ -46,12 +51,5 @@ club-reset-text =
     { $link }
 
     Si no lo has pedido, no tienes que hacer nada.
-club-notice-title = Te toca: { $game }, { $table }
-club-notice-text =
-    Te toca jugar en la mesa { $table } ({ $game }). Asiento: { $seat }.
-
-    { $asked }
-
-    { $url }
-
-    Puedes desactivar estos avisos en los ajustes de tu cuenta.
+e-games-hidden = { $name } no muestra sus partidas.
+e-not-played = No jugaste esta partida.

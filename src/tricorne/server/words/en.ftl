@@ -11,6 +11,7 @@ e-record-running = The record of a game tells everything, so it is given out whe
 e-chances-running = Chances to win are shown of games that are over and of games against bots alone, never while people play each other, and not of copies of such a game.
 e-hints-running = This is a copy of a game that people still play: hints are given for your own seats only.
 e-coach-running = The coach speaks to those who play alone against bots, never while people play each other.
+e-leave-running = This is a copy of a game that people still play: bots that look ahead show nobody here how to go on.
 e-no-coach = Nobody knows yet how to play { $game } well.
 e-no-chances = Nobody can judge positions of this game yet.
 e-wrong-origin = This request comes from another site.
@@ -19,7 +20,10 @@ e-no-such-page = There is no such page.
 e-no-such-section = There is no section { $section } in the help of { $game }.
 e-wrong-method = This cannot be done here. Possible: { $methods }.
 e-stale = The table has gone on since: answer what is asked at version { $version }.
-e-no-proposal = Nobody proposes to go back.
+e-no-proposal = No offer waits for an answer.
+e-proposal-waits = Somebody else has made an offer. Answer it first.
+e-nobody-to-agree = There is nobody who could agree to it.
+e-seat-lost = This seat has gone to the bot for good: its time had run out, or it was conceded.
 e-too-large = That is larger than { $limit } bytes.
 e-too-long = The text has more than { $limit } characters.
 e-too-fast = Too many requests. Wait { $seconds ->
@@ -38,6 +42,7 @@ e-not-stored = The table could not store this, so it does not count. Please try 
 e-busy = The server has too much to do. Please try again.
 e-server-error = Something went wrong on the server (incident { $id }). Nothing has changed at the table.
 e-no-pack = This table is played with the components as we have them, without a pack.
+e-not-like-this = Another game was played at that table.
 e-pack-not-offered = This server does not offer that component pack. Who runs it can add packs to its data folder.
 e-no-person = Somebody has to play: give at least one seat to a person, or watch a finished game.
 e-no-hello = Say hello first: { $problem }.
@@ -51,3 +56,8 @@ e-too-many-connections = { $limit ->
     [one] { $limit } connection is open already from your address. Try again when it is closed.
    *[other] { $limit } connections are open already from your address. Try again when some are closed.
 }
+e-look-back-running = A game is analysed when it is over.
+e-luck-running = The seed of a game is shown, and its luck checked, when it is over.
+e-no-such-branch = There is no such branch of yours.
+e-no-such-comment = There is no such comment of yours.
+e-not-a-watching-key = That is not the key of those who watch the branch.

@@ -11,6 +11,7 @@ e-record-running = La partida guardada lo cuenta todo, así que solo se entrega 
 e-chances-running = Las probabilidades de ganar se dicen de partidas terminadas o contra bots, nunca mientras juegan personas entre sí ni en copias de una partida así.
 e-hints-running = Esto es una copia de una partida que aún juegan personas: solo hay consejos para tus propios asientos.
 e-coach-running = El entrenador habla a quien juega en solitario contra bots, nunca mientras juegan personas entre sí.
+e-leave-running = Esto es una copia de una partida que aún juegan personas: aquí los bots que calculan no enseñan a nadie cómo seguir.
 e-no-coach = Todavía nadie sabe aconsejar en { $game }.
 e-no-chances = Todavía nadie sabe valorar posiciones de este juego.
 e-wrong-origin = Esta petición viene de otro sitio.
@@ -19,7 +20,10 @@ e-no-such-page = No existe esa página.
 e-no-such-section = La ayuda de { $game } no tiene la sección { $section }.
 e-wrong-method = Eso no se puede hacer aquí. Se puede: { $methods }.
 e-stale = La mesa ha seguido adelante: responde a lo que se pregunta en la versión { $version }.
-e-no-proposal = Nadie propone volver atrás.
+e-no-proposal = Ninguna propuesta espera respuesta.
+e-proposal-waits = Hay una propuesta de otra persona. Respóndela primero.
+e-nobody-to-agree = No hay nadie que pueda aceptarlo.
+e-seat-lost = Este asiento es ya del bot hasta el final: se agotó su tiempo o se rindió.
 e-too-large = Eso ocupa más de { $limit } bytes.
 e-too-long = El texto tiene más de { $limit ->
     [one] { $limit } carácter
@@ -41,6 +45,7 @@ e-not-stored = La mesa no pudo guardarlo, así que no cuenta. Inténtalo otra ve
 e-busy = El servidor tiene demasiado trabajo. Inténtalo otra vez.
 e-server-error = Algo ha fallado en el servidor (incidente { $id }). En la mesa no ha cambiado nada.
 e-no-pack = En esta mesa se juega con los componentes según nuestros datos, sin paquete.
+e-not-like-this = En esa mesa se jugó a otro juego.
 e-pack-not-offered = Este servidor no ofrece ese paquete de componentes. Quien lo administra puede añadir paquetes en su carpeta de datos.
 e-no-person = Alguien tiene que jugar: da al menos un asiento a una persona, o mira una partida terminada.
 e-no-hello = Falta el saludo inicial: { $problem }.
@@ -54,3 +59,8 @@ e-too-many-connections = { $limit ->
     [one] Ya hay { $limit } conexión abierta desde tu dirección. Inténtalo otra vez cuando se cierre.
    *[other] Ya hay { $limit } conexiones abiertas desde tu dirección. Inténtalo otra vez cuando se cierre alguna.
 }
+e-look-back-running = Una partida se analiza cuando ha terminado.
+e-luck-running = La semilla de una partida se muestra, y su azar se comprueba, cuando ha terminado.
+e-no-such-branch = No tienes ninguna variante así.
+e-no-such-comment = No tienes ningún comentario así.
+e-not-a-watching-key = Esa no es la clave de quienes miran la variante.

@@ -1,1 +1,1 @@
-"""Telling people that it is their turn: by mail, webhook and browser push, at most once a turn."""
+"""Telling people what concerns them: by mail, webhook and browser push, on the channels they choose, once."""

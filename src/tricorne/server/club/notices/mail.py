@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import smtplib
 import ssl
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
@@ -34,9 +35,11 @@ class Mailer:
         self._sender = parse_qs(parts.query).get("from", [f"tricorne@{self._host}"])[0]
         self._threads = ThreadPoolExecutor(2, thread_name_prefix="mail")
 
-    async def send(self, to: str, subject: str, text: str) -> None:
+    async def send(self, to: str, subject: str, text: str, headers: Mapping[str, str] | None = None) -> None:
         """Send a letter, or raise NotSent."""
         letter = EmailMessage()
+        for name, value in (headers or {}).items():
+            letter[name] = value
         letter["From"], letter["To"], letter["Subject"] = self._sender, to, " ".join(subject.split())
         letter["Date"], letter["Message-ID"] = formatdate(), make_msgid(domain=self._sender.rpartition("@")[2])
         letter["Auto-Submitted"] = "auto-generated"

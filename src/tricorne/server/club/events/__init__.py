@@ -1,0 +1,1 @@
+"""Events of the club: who meets whom, who stands where, and what happens when."""

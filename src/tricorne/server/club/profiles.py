@@ -1,0 +1,270 @@
+"""A member's page: games by title and side, rating, pace, reliability; each part as far as the member shows it."""
+
+from __future__ import annotations
+
+import time
+from statistics import quantiles
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from tricorne.server.club.accounts import Account
+from tricorne.server.club.lobby import LobbyTable, tables_of
+from tricorne.server.club.results import CLAIMED
+from tricorne.server.storage import club_schema as club
+from tricorne.server.storage import schema
+from tricorne.server.storage.storage import Storage
+
+GAMES, RATING, PACE = "games", "rating", "pace"
+PARTS = (GAMES, RATING, PACE)
+"""What a member may keep private: games with results and tables; rating with its course; pace and reliability."""
+STEPS = 500
+TURNS = 1_000
+YEAR = 366 * 86_400.0
+_g, _s, _p, _w, _f, _o = (
+    club.ratings.c,
+    club.rating_steps.c,
+    club.parts.c,
+    club.paces.c,
+    club.follows.c,
+    club.profiles.c,
+)
+_k, _t = schema.keys.c, schema.tables.c
+
+
+class RatingStep(msgspec.Struct):
+    game: str
+    table: str
+    at: float
+    rating: int
+    spread: int
+
+
+class PlayerStanding(msgspec.Struct):
+    game: str
+    scenario: str
+    rating: int
+    spread: int
+    played: int
+    won: int
+
+
+class SideRecord(msgspec.Struct):
+    """A member's games with a side. `score` and `expected` are sums over the rated ones, in games won."""
+
+    game: str
+    side: str
+    games: int
+    won: int
+    drawn: int
+    lost: int
+    rated: int
+    score: float
+    expected: float
+
+
+class Pace(msgspec.Struct):
+    """Of the last turns: how many, and within how many seconds a quarter, half, three quarters, nine of ten came."""
+
+    turns: int
+    quarter: float
+    half: float
+    three_quarters: float
+    nine_tenths: float
+
+
+class Reliability(msgspec.Struct):
+    """Of all finished games: how many were brought to their end, lost on time, left to a bot; and how many run."""
+
+    games: int
+    to_the_end: int
+    lost_on_time: int
+    left_to_bot: int
+    running: int
+
+
+class Versus(msgspec.Struct):
+    """The games of the visitor against the member."""
+
+    games: int
+    won: int
+    drawn: int
+    lost: int
+
+
+class PlayerInfo(msgspec.Struct):
+    """What the visitor may know of a member; parts that the member keeps private are missing."""
+
+    name: str
+    since: float
+    language: str
+    you: bool
+    follows: bool
+    hides: list[str]
+    standings: list[PlayerStanding] | None
+    course: list[RatingStep] | None
+    sides: list[SideRecord] | None
+    running: list[LobbyTable] | None
+    versus: Versus | None
+    pace: Pace | None
+    reliability: Reliability | None
+
+
+async def hidden_parts(storage: Storage, account: str) -> list[str]:
+    """What a member keeps private."""
+    query = sa.select(_o.hides).where(_o.account == account)
+    found = await storage.read(lambda c: c.execute(query).scalar())
+    return [] if found is None else msgspec.json.decode(found, type=list[str])
+
+
+async def set_hidden_parts(storage: Storage, account: str, hides: list[str]) -> None:
+    """What a member keeps private from now on; every process learns of it at their tables."""
+    tables = sa.select(_k.table_id).where(_k.account == account)
+    row = {"account": account, "hides": msgspec.json.encode(sorted(set(hides))).decode()}
+
+    def act(connection: sa.Connection) -> None:
+        connection.execute(club.profiles.delete().where(_o.account == account))
+        connection.execute(club.profiles.insert(), row)
+        connection.execute(schema.tables.update().where(_t.id.in_(tables)).values(people=_t.people + 1))
+
+    await storage.transact(act)
+
+
+async def player_of(storage: Storage, account: Account, visitor: Account | None) -> PlayerInfo:
+    """A member's page for a visitor."""
+    you = visitor is not None and visitor.id == account.id
+    hides = await hidden_parts(storage, account.id)
+    shown = {part for part in PARTS if you or part not in hides}
+    follows = False
+    if visitor is not None and not you:
+        query = sa.select(_f.account).where(_f.account == visitor.id, _f.followed == account.id)
+        follows = await storage.read(lambda c: c.execute(query).first()) is not None
+    return PlayerInfo(
+        name=account.name,
+        since=account.created,
+        language=account.language,
+        you=you,
+        follows=follows,
+        hides=hides,
+        standings=await _standings(storage, account.id) if RATING in shown else None,
+        course=await _course(storage, account.id) if RATING in shown else None,
+        sides=await _sides(storage, account.id) if GAMES in shown else None,
+        running=await tables_of(storage, account.id, with_private=you) if GAMES in shown else None,
+        versus=await _versus(storage, visitor.id, account.id) if visitor is not None and not you else None,
+        pace=await _pace(storage, account.id) if PACE in shown else None,
+        reliability=await _reliability(storage, account.id) if PACE in shown else None,
+    )
+
+
+async def _standings(storage: Storage, account: str) -> list[PlayerStanding]:
+    query = sa.select(_g.game, _g.scenario, _g.mean, _g.spread, _g.played, _g.won).where(_g.account == account)
+    return [
+        PlayerStanding(row.game, row.scenario, round(row.mean), round(row.spread), row.played, row.won)
+        for row in await storage.read(lambda c: c.execute(query).all())
+    ]
+
+
+async def _course(storage: Storage, account: str) -> list[RatingStep]:
+    query = (
+        sa.select(_s.game, _s.table_id, _s.at, _s.mean, _s.spread)
+        .where(_s.account == account)
+        .order_by(_s.at.desc())
+        .limit(STEPS)
+    )
+    return [
+        RatingStep(row.game, row.table_id, row.at, round(row.mean), round(row.spread))
+        for row in reversed(await storage.read(lambda c: c.execute(query).all()))
+    ]
+
+
+def _count(condition: Any) -> sa.Function[int]:
+    return sa.func.sum(sa.case((condition, 1), else_=0))
+
+
+async def _sides(storage: Storage, account: str) -> list[SideRecord]:
+    query = (
+        sa.select(
+            _p.game,
+            _p.side,
+            sa.func.count(),
+            *(_count(_p.outcome == outcome) for outcome in ("won", "drawn", "lost")),
+            _count(_p.rated),
+            sa.func.coalesce(sa.func.sum(_p.score), 0.0),
+            sa.func.coalesce(sa.func.sum(_p.expected), 0.0),
+        )
+        .where(_p.account == account)
+        .group_by(_p.game, _p.side)
+        .order_by(_p.game, sa.func.count().desc(), _p.side)
+    )
+    return [SideRecord(*row) for row in await storage.read(lambda c: c.execute(query).all())]
+
+
+async def _versus(storage: Storage, own: str, other: str) -> Versus | None:
+    mine, theirs = club.parts.alias().c, club.parts.alias().c
+    query = sa.select(
+        sa.func.count(),
+        _count(mine.place < theirs.place),
+        _count(mine.place == theirs.place),
+        _count(mine.place > theirs.place),
+    ).where(mine.account == own, theirs.account == other, mine.table_id == theirs.table_id, mine.side != theirs.side)
+    row = await storage.read(lambda c: c.execute(query).one())
+    return Versus(*row) if row[0] else None
+
+
+async def _pace(storage: Storage, account: str) -> Pace | None:
+    query = (
+        sa.select(_w.seconds)
+        .where(_w.account == account, _w.at > time.time() - YEAR)
+        .order_by(_w.at.desc())
+        .limit(TURNS)
+    )
+    took = [float(row[0]) for row in await storage.read(lambda c: c.execute(query).all())]
+    if len(took) < 2:
+        return None
+    cuts = quantiles(took, n=20, method="inclusive")
+    return Pace(len(took), cuts[4], cuts[9], cuts[14], cuts[17])
+
+
+async def _reliability(storage: Storage, account: str) -> Reliability:
+    late = sa.and_(_p.how == CLAIMED, _p.outcome == "lost")
+    query = sa.select(
+        sa.func.count(),
+        sa.func.coalesce(_count(sa.and_(~_p.gone, ~late)), 0),
+        sa.func.coalesce(_count(late), 0),
+        sa.func.coalesce(_count(sa.and_(_p.gone, ~late)), 0),
+    ).where(_p.account == account)
+    running = (
+        sa.select(sa.func.count())
+        .select_from(schema.keys)
+        .join(schema.tables, _t.id == _k.table_id)
+        .where(_k.account == account, _t.finished.is_(None), _k.player != "observer")
+    )
+    row = await storage.read(lambda c: c.execute(query).one())
+    return Reliability(*row, await storage.read(lambda c: int(c.execute(running).scalar() or 0)))
+
+
+# Following
+
+
+async def follow(storage: Storage, account: str, followed: str, *, follows: bool) -> None:
+    """Follow a member, or no longer."""
+    pair = {"account": account, "followed": followed}
+
+    def act(connection: sa.Connection) -> None:
+        connection.execute(club.follows.delete().where(_f.account == account, _f.followed == followed))
+        if follows:
+            connection.execute(club.follows.insert(), pair)
+
+    await storage.transact(act)
+
+
+async def followed_by(storage: Storage, account: str) -> list[str]:
+    """The names of the members whom somebody follows."""
+    query = (
+        sa.select(club.accounts.c.name)
+        .join(club.follows, _f.followed == club.accounts.c.id)
+        .where(_f.account == account)
+        .order_by(club.accounts.c.name_key)
+    )
+    return [str(row[0]) for row in await storage.read(lambda c: c.execute(query).all())]
