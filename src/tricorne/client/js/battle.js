@@ -109,8 +109,8 @@ import { keycap } from "./icons.js";
 import { rule } from "./panels.js";
 import { num } from "./svg.js";
 
-/** Height of the highest bar in px. */
-const BAR_PX = 34;
+/** Height of a bar that is certain, in px. */
+const BAR_PX = 32;
 
 /** The colours of a side. @param {Tone} tone */
 function toned(tone) {
@@ -249,11 +249,10 @@ function counterRow(c, words) {
 
 /** @param {Losses} l */
 function lossColumn(l) {
-  const most = Math.max(...(l.bars ?? []).map((bar) => bar.chance));
   const bar = (/** @type {{chance: number, text: string}} */ b) =>
     html`<li>
       <small>${Math.round(b.chance * 100)} %</small>
-      <i style=${styles({ height: `${num((b.chance / most) * BAR_PX)}px`, background: l.barTone ?? "" })}></i><small>${b.text}</small>
+      <i style=${styles({ height: `${num(b.chance * BAR_PX)}px`, background: l.barTone ?? "" })}></i><small>${b.text}</small>
     </li>`;
   return html`<section>
     <h4>${l.title} ${rule(l.rule)}</h4>

@@ -53,8 +53,14 @@ const CONTROLS = { width: 230, top: 120, bottom: 180 };
 const LEGIBLE = { map: [0.8, 1.1], screen: [0.6, 1.6] };
 /** On a desk, lettering shrinks with a small map, so that nothing covers its neighbour, but not below this. */
 const SMALLEST = 0.82;
+/** How far the disc of a battle stands above the middle of the pieces, in px: on a tag it does not lie over the name. */
+const SWORDS = { land: 28, tag: 50 };
 /** A space whose middle is so near the edge of the window counts as hidden. */
 const EDGE_PX = 40;
+/** A map of fewer spaces is read as a whole. */
+const MANY = 40;
+/** The map comes nearer by so much at least and at most, with so much around what it comes near to. */
+const [NEARER, NEAREST, NEAR] = [1.25, 1.7, 70];
 let boards = 0;
 
 export class Board {
@@ -84,6 +90,8 @@ export class Board {
     this.places = new Places(file);
     /** @type {BoardUpdate} */
     this.shown = { spaces: {} };
+    /** How many spaces are in play. */
+    this.inPlay = Object.keys(file.spaces).length;
     /** Whether the question is another one than before. */
     this.asked = false;
     /** What lies on the map, before it is marked. @type {import("./placing.js").Overlays} */
@@ -111,7 +119,7 @@ export class Board {
     });
     this.travellers = new Travellers(this.layer.travellers, this.size, (id) => this.places.centre(id));
     this.overview = options.overview ? new Overview(this.places, this.viewport) : null;
-    this.viewport.core = this.places.core();
+    this.viewport.core = this.places.core(Object.keys(file.spaces));
     this.viewport.legible = this.legible[0];
     this.viewport.spare = options.spare ?? 0;
     this.viewport.fit();
@@ -166,6 +174,7 @@ export class Board {
     const still = this.options.still?.() ?? matchMedia("(prefers-reduced-motion: reduce)").matches;
     this.shown = still ? update : turnedOver(before, update);
     this.asked = (update.legal ?? []).join() !== (before.legal ?? []).join();
+    this.#frameWhatIsInPlay();
     this.#drawBands();
     this.#drawOverlays();
     const arrows = (update.arrows ?? []).map(({ from, to }) =>
@@ -176,10 +185,23 @@ export class Board {
     this.#drawTools();
   }
 
+  /** Where only a part of the map is played on, that part is what one sees at first. */
+  #frameWhatIsInPlay() {
+    const { viewport, places, file, shown } = this;
+    const ids = Object.keys(file.spaces);
+    const inPlay = ids.filter((id) => !shown.spaces[id]?.out);
+    if (inPlay.length === this.inPlay || !inPlay.length) return;
+    this.inPlay = inPlay.length;
+    viewport.core = places.core(inPlay);
+    viewport.frame = inPlay.length === ids.length ? file.frame : viewport.core;
+    if (!viewport.moved) viewport.fit();
+  }
+
   /** The disc that says where a battle is fought, above the pieces. @param {string} id */
   #swords(id) {
     const [x, y] = this.places.centre(id);
-    return svg`<g class="swords" style=${styles({ transform: `translate(${num(x)}px, ${num(y)}px) scale(var(--u)) translateY(-28px)` })}>
+    const up = this.file.spaces[id]?.tag ? SWORDS.tag : SWORDS.land;
+    return svg`<g class="swords" style=${styles({ transform: `translate(${num(x)}px, ${num(y)}px) scale(var(--u)) translateY(${-up}px)` })}>
       <circle r="12" /><path d="M-5-5L5 5M5-5L-5 5M-6 2L-2 6M6 2L2 6" />
     </g>`;
   }
@@ -344,6 +366,18 @@ export class Board {
     else this.viewport.show(this.places.around(near), 24, most, least);
   }
 
+  /** Come nearer to some spaces of many, where all of them stay in view and it is worth it. @param {string[]} ids */
+  approach(ids) {
+    if (Object.keys(this.file.spaces).length < MANY) return;
+    const box = this.places.around(ids);
+    const { k, size, spare } = this.viewport;
+    const height = size.height - spare;
+    const fits = Math.min(size.width / (box[2] + 2 * NEAR), height / (box[3] + 2 * NEAR), k * NEAREST);
+    if (fits < k * NEARER) return;
+    this.viewport.moved = true;
+    this.viewport.show(box, 0, fits, fits, height);
+  }
+
   /** Whether one of these spaces is in view. @param {string[]} ids */
   sees(ids) {
     const { k, x, y, size } = this.viewport;
@@ -394,7 +428,7 @@ export class Board {
 
   /** What a popover about a space may cover. @param {string} about @returns {import("./popover.js").Ground} */
   #groundFor(about) {
-    const kept = new Set([...(this.shown.legal ?? []), ...(this.shown.chosen ?? []), about]);
+    const kept = new Set([...(this.shown.legal ?? []), ...(this.shown.chosen ?? []), ...(about ? [about] : [])]);
     const { k, x, y, size } = this.viewport;
     const at = (/** @type {number} */ px, /** @type {number} */ py) => this.places.at((px - x) / k, (py - y) / k);
     const controls = (/** @type {number} */ px, /** @type {number} */ py) =>

@@ -56,10 +56,10 @@ export class Handling {
   /** @param {Element} target @param {boolean} touch */
   tap(target, touch) {
     const id = spaceOf(target);
-    if (!touch || (id && this.looked === id)) this.ask("choose", target);
-    else this.ask("look", target);
+    const chosen = !touch || (id && this.looked === id);
+    this.ask(chosen ? "choose" : "look", target);
     this.looked = touch ? id : "";
-    if (touch) this.#hover(id);
+    if (touch) this.#hover(chosen ? "" : id);
   }
 
   /** @param {string} id */
@@ -74,10 +74,13 @@ export class Handling {
 
   /** @param {Element | null} node */
   #focus(node) {
+    const before = this.focused;
     this.focused = node ? spaceOf(node) : "";
     this.ringed = node?.matches(":focus-visible") ?? false;
     this.draw();
-    if (this.focused) this.on("hover", this.focused);
+    const looked = this.focused || this.hovered;
+    if (looked) this.on("hover", looked);
+    else if (before) this.on("leave", before);
   }
 
   /** @param {KeyboardEvent} event */

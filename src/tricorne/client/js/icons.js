@@ -6,6 +6,8 @@ import { html, nothing } from "./lit.js";
 const ICONS = {
   back: "M15 5l-7 7 7 7",
   undo: "M8 5L4 9l4 4M4 9h10a5 5 0 0 1 0 10h-4",
+  next: "M4 5l8 7-8 7M12 5l8 7-8 7",
+  "undo-turn": "M7 5L3 9l4 4M12 5L8 9l4 4M8 9h7a5 5 0 0 1 0 10h-4",
   replay: "M4 5v5h5M4.6 10A8 8 0 1 1 4 14M12 8v5l3.5 2",
   fork: "M7 4v4a4 4 0 0 0 4 4h1a4 4 0 0 0 4-4V4M12 12v8M5 6l2-2 2 2M14 6l2-2 2 2",
   chart: "M4 4v16h16M7 15l4-4 3 2 5-7",
@@ -67,18 +69,24 @@ export function brand(href, title) {
  * @param {string} name
  * @param {string} label
  * @param {(event: MouseEvent) => void} act
- * @param {{class?: string, key?: string, panel?: string, pressed?: boolean, disabled?: boolean, badge?: number}} [more] badge: how many things wait behind it
+ * @param {{class?: string, key?: string, panel?: string, pressed?: boolean, disabled?: boolean, barred?: string, badge?: number}} [more] badge: how many things wait behind it
  */
-export function iconButton(name, label, act, { class: more = "", key = `icon-${name}`, panel, pressed, disabled = false, badge = 0 } = {}) {
+export function iconButton(
+  name,
+  label,
+  act,
+  { class: more = "", key = `icon-${name}`, panel, pressed, disabled = false, barred = "", badge = 0 } = {},
+) {
   return html`<button
     type="button"
     class="icon-button ${more}"
-    title=${label}
+    title=${barred || label}
     aria-label=${label}
     data-key=${key}
     data-panel=${panel ?? nothing}
     aria-pressed=${pressed ?? nothing}
     ?disabled=${disabled}
+    aria-disabled=${barred ? "true" : nothing}
     @click=${act}>
     ${icon(name)}${badge ? html`<span class="badge">${badge}</span>` : nothing}
   </button>`;

@@ -9,7 +9,7 @@ import { at, num } from "./svg.js";
 /** @typedef {import("./types.js").BoardFile} BoardFile */
 
 /** Colours a band can have. @type {Record<string, string>} */
-export const BAND_TONES = {
+const BAND_TONES = {
   sup: "var(--sup)",
   opp: "var(--opp)",
   british: "var(--sup)",

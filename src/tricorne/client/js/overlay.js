@@ -236,6 +236,22 @@ function fitted(count, size, width, height) {
   return { columns, size: size * scale(columns) };
 }
 
+/** A long name is set closely. @param {string} name */
+function isTight(name) {
+  return name.length > 14;
+}
+
+/** How wide the name of a box is in capitals, roughly, in px. @param {string} name */
+function titleWidth(name) {
+  return isTight(name) ? textWidth(name, 11, 0.18) : textWidth(name, 11.5, 0.28);
+}
+
+/** The name of a box: in two lines where it is too long for one. @param {string} name @param {number} width */
+function titleOf(name, width) {
+  const cut = name.lastIndexOf(" ");
+  return cut < 0 || titleWidth(name) <= width ? [name] : [name.slice(0, cut), name.slice(cut + 1)];
+}
+
 /** A box at sea; 0,0 is its top left corner. @param {BoardSpace} space @param {SpaceUpdate} now @param {State} state */
 export function seaBox(space, now, state) {
   const [, , w, h] = space.box ?? [0, 0, 0, 0];
@@ -243,13 +259,18 @@ export function seaBox(space, now, state) {
   const fit = blocks ? fitted(now.stacks?.length ?? 0, state.size, w, h) : { columns: now.columns ?? 5, size: state.size };
   const rows = pieceRows(now.stacks ?? [], fit.size, fit.columns);
   const led = now.stacks?.some((s) => s.kind === "leader");
-  const note = blocks
+  const title = titleOf(state.name, w - 24);
+  const beside = blocks && titleWidth(state.name) + textWidth(now.note ?? "", 11) < w - 24;
+  const below = !blocks || fit.columns >= (now.stacks?.length ?? 0);
+  const note = beside
     ? svg`<text class="note end" x=${w - 12} y="19">${now.note}</text>`
-    : svg`<text class="note" x="12" y=${h - 10}>${now.note}</text>`;
+    : below
+      ? svg`<text class="note" x="12" y=${h - 8}>${now.note}</text>`
+      : nothing;
   return svg`<g class="sea-box">
     <rect class="paper" width=${w} height=${h} rx="4" /><rect class="inner" x="3" y="3" width=${w - 6} height=${h - 6} rx="2" />
     ${space.kind === "box" && state.id === "west_indies" ? islands(w) : nothing}
-    <text class="area-name start ${state.name.length > 14 ? "tight" : ""}" x="12" y="20">${state.name}</text>
+    ${title.map((line, i) => svg`<text class="area-name start ${isTight(state.name) ? "tight" : ""}" x="12" y=${(title.length > 1 ? 15 : 20) + 12 * i}>${line}</text>`)}
     ${now.control ? svg`<g transform=${at(w - 17, 15)}>${controlFlag(now.control)}</g>` : nothing}
     <g transform=${at(Math.max(rows.width / 2 + 12, w / 2 - 30), blocks && fit.columns < (now.stacks?.length ?? 0) ? 44 : h > 90 && !led ? 62 : 46)}>${rows.drawn}</g>
     ${note}${state.chosen ? tick(w - 2, 1, 9) : nothing}

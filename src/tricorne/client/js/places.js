@@ -99,10 +99,10 @@ export class Places {
     return groups.reduce((most, group) => (group.length > most.length ? group : most), []);
   }
 
-  /** The part of the frame where spaces lie. @returns {[number, number, number, number]} */
-  core() {
+  /** The part of the frame where spaces lie. @param {string[]} ids @returns {[number, number, number, number]} */
+  core(ids) {
     const [fx, fy, fw, fh] = this.file.frame;
-    const [x, y, w, h] = this.around(Object.keys(this.file.spaces));
+    const [x, y, w, h] = this.around(ids);
     const x0 = Math.max(fx, x - CORE_MARGIN);
     const y0 = Math.max(fy, y - CORE_MARGIN);
     return [x0, y0, Math.min(fx + fw, x + w + CORE_MARGIN) - x0, Math.min(fy + fh, y + h + CORE_MARGIN) - y0];

@@ -81,6 +81,7 @@ ui-mark-reconstructed = reconstructed: plausible, but not checked against the pr
 ui-reconstructed = Reconstructed facts
 ui-none-reconstructed = There are none in this game.
 ui-packs = Correcting them
+ui-workshop = I own the game: open the workshop
 ui-packs-how = Who has the box can correct any fact with a component pack: a folder with a file pack.json and, for each file of facts, a file of the same name that holds only what differs.
 ui-packs-play = Then play with it:
 ui-packs-serve = For the web table, put the folder into tricorne-data/packs and start the server again: the pack is then among the options of a new table. A pack that changes what a card does brings its text in words/en.ftl and words/es.ftl.
@@ -103,6 +104,7 @@ ui-player-nonplayer = Non-player (normal)
 ui-player-about-easy = knows the rules and has common sense, but trusts to chance.
 ui-player-about-fair = plays sound moves and overlooks things. It wins most games against the easy one.
 ui-player-about-normal = plays by a plan and wins most games against the fair one.
+ui-nonplayer-short = Non-player
 ui-player-about-nonplayer = plays by the rulebook for seats without a player.
 ui-player-about-hard = looks ahead for a second before each answer and hardly loses to the normal one.
 ui-player-about-expert = looks ahead for ten seconds before each answer.
@@ -111,13 +113,14 @@ ui-watching = You are watching
 # Table: bar and panels
 ui-undo = Undo
 ui-undo-key = Undo (U)
+ui-undo-luck = Dice were rolled or cards drawn since your last answer: going back needs everybody’s consent.
 ui-replay = Replay
 ui-fork = Try out on a copy
 ui-chart = Charts
 ui-chat = Chat
 ui-chat-notes = Chat and notes
 ui-chat-unread = { $count ->
-    [one] Chat: one new message
+    [one] Chat: { $count } new message
    *[other] Chat: { $count } new messages
 }
 ui-copy-of-game = Copy to try things out
@@ -224,6 +227,23 @@ ui-leave-to = Leave the seat of { $seat } to
 ui-seat-left = { $seat }: a bot goes on from here.
 ui-sit = Take it back
 ui-save-record = Save this game
+ui-promise-title = Luck one can check
+ui-promise = Promise
+ui-seed = Seed
+ui-promise-about = All dice and cards of this table come from a secret seed. This is its digest: keep it. When the game is over the seed is shown, and you can check that nothing was changed.
+ui-promise-over = The promise was given when the table began. All dice and cards come from this seed.
+ui-promise-ask = You roll and draw yourselves: nothing is promised of that luck.
+ui-promise-copy = A copy has luck of its own, and nothing is promised of it.
+ui-promise-old = This table is older than promises of luck.
+ui-check-luck = Check the luck
+ui-dice-luck = Luck of the dice
+ui-dice-fights = { $count ->
+    [one] The only time: came up / expected
+   *[other] All { $count } times, one by one: came up / expected
+}
+ui-promise-seen = It is the promise that this browser was shown first.
+ui-promise-other = It is not the promise that this browser was shown first.
+ui-promise-unfit = This browser finds another digest of the seed.
 ui-what-if = What if: { $name }
 
 # Table: going back
@@ -245,7 +265,6 @@ ui-clock = { $who }: { $time } left
 ui-clock-short = { $who }: only { $time } left!
 ui-clock-vacation = { $who }: on vacation, { $time } left
 ui-claim-win = Claim the win
-ui-claimed = The win is counted for your side. A bot plays on for { $who }, if you like to finish.
 ui-chances = Chances to win
 ui-chances-are = Chances to win: { $list }
 ui-chances-from = { $games ->
@@ -254,6 +273,51 @@ ui-chances-from = { $games ->
 }
 ui-chances-counting = Working out the chances …
 ui-chances-setting = Chances to win (alone against bots, and in games that are over)
+ui-lb-title = Analysis
+ui-lb-analyse = Analyse
+ui-lb-working = Looking back: { $percent } %
+ui-lb-progress = How much of the look back is done
+ui-lb-go-to = Go to a turning point, or anywhere on the chart, to see the best answers there.
+ui-lb-no-choice = Nobody had a choice at this moment.
+ui-lb-table = The table
+ui-lb-turn = { $side }: { $before } before this turn, { $after } after it.
+ui-lb-split = luck { $luck }, choice { $choice }
+ui-lb-best = The best answers
+ui-lb-games = { $games ->
+    [one] { $seat } win, one game each
+   *[other] { $seat } win, { $games } games each
+}
+ui-lb-played = played
+ui-lb-try-this = Try
+ui-lb-try = Try something else
+ui-lb-link = Link to this
+ui-lb-cost = It cost about { $points } %. Better: { $best }.
+ui-lb-right = Nothing better was found.
+ui-lb-turning = Turning points
+ui-lb-in-a-turn = largest changes in a turn
+ui-lb-costly = Answers that cost most
+ui-lb-as-known = by what the seat could know
+ui-lb-instead = { $played }, better { $best }
+ui-lb-point = Turning point { $number }
+ui-lb-chart = Chances to win, in %
+ui-lb-chart-of = Chance to win, { $side }, in %
+ui-lb-lines = unbroken as it stood, broken as they could know it
+ui-lb-tried = Tried out
+ui-lb-private = yours until you share them
+ui-lb-branch = from move { $moment }, now at { $last }
+ui-lb-share = Share
+ui-lb-unshare = Make private
+ui-lb-from = from move { $moment }
+ui-lb-move = Move { $moment }
+ui-lb-comments = Comments
+ui-lb-comment-on = Comment on move { $moment }
+ui-lb-say = Comment
+ui-lb-take-back = Delete
+ui-lb-keys = Keys: space plays; [ and ] step; comma and full stop go by turns; T tries something else.
+ui-puzzles = Puzzles
+ui-puzzle-of = Puzzle { $number } of { $of }
+ui-puzzle-today = Puzzle of the day: { $game }
+ui-puzzle-done = solved
 ui-track-british-colonies = Colonies: British
 ui-track-american-colonies = Colonies: American
 ui-track-british-cities = Cities: British
@@ -323,6 +387,7 @@ ui-reserves = { $count } in reserve
 ui-main-attack = Main attack from { $place }.
 ui-fire-odds = { $some } % to hit, first at { $at }
 ui-meets = meets { $count ->
+    [0] no enemy block
     [one] { $count } enemy block
    *[other] { $count } enemy blocks
 }
@@ -357,10 +422,10 @@ ui-second-indians = Villages − 3 − Forts
 ui-waits = waits
 ui-act-passed = passed
 ui-act-command = Command
-ui-act-command_and_special = Command, Special Activity
+ui-act-command-and-special = Command, Special Activity
 ui-act-event = Event
 ui-no-effect = no effect now
-ui-wins-chance = wins { $chance } %; loses { $lost }, takes { $theirs } on average
+ui-wins-chance = wins { $chance } %; loses { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) }, takes { NUMBER($theirs, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average
 ui-dice-count = { $count ->
     [one] { $count } die
    *[other] { $count } dice
@@ -471,7 +536,7 @@ ui-pieces = { $count ->
    *[other] { $count } pieces
 }
 ui-force = Force { $force }
-ui-answer-force = Force { $force } · they lose { $theirs }, you { $lost }
+ui-answer-force = Force { $force } · they lose { NUMBER($theirs, minimumFractionDigits: 1, maximumFractionDigits: 1) }, you { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 ui-wins-battle = wins the Battle
 ui-if-you-win = If you win
 ui-if-they-win = If they win
@@ -606,6 +671,7 @@ ui-learn-new-here = New here? Learn { $game } by playing, in { $minutes ->
 }.
 
 # the key, how you win, the coach
+ui-key-terms = Pieces and terms
 ui-key-panel = How you win, and the key
 ui-how-you-win = How you win
 ui-one-step = One step away
@@ -622,5 +688,47 @@ ui-coach-or = Or
 ui-coach-wait = Wait: { $what }?
 ui-coach-more = More would come of this: { $what }.
 ui-coach-anyway = All the same
+ui-coach-show = Show me ({ $minutes } min)
+ui-coach-turn = Last turn:
+ui-coach-since = Since then:
+ui-coach-since-turn = Since your last turn:
+ui-coach-overlooked = Instead of “{ $played }” more would have come of this:
+ui-coach-see = See that moment
 ui-see-on-board = See it on the board:
 ui-player-script = in this lesson
+
+ui-undo-turn = Take the whole turn back
+ui-undo-turn-key = Take the whole turn back (⇧ U)
+ui-keys-undo-turn = take the whole turn back
+ui-finishing = Ending the game
+ui-concede = Concede
+ui-concede-sure = The others win, or play on against a bot in your place. There is no way back.
+ui-play-on = Play on
+ui-offer-draw = Offer a draw
+ui-offer-stop = Offer to stop without a result
+ui-stop-game = Stop without a result
+ui-pause-clocks = Offer to pause the clocks
+ui-resume = Let the clocks run again
+ui-offers-last = An offer waits for three days at most. Everybody has to agree to it.
+ui-offered = Your offer waits for an answer.
+ui-withdraw = Withdraw
+ui-draw-asked = { $who } offers a draw.
+ui-stop-asked = { $who } would like to stop without a result.
+ui-pause-asked = { $who } would like to pause the clocks.
+ui-offer-until = Until { $when }.
+ui-clock-paused = { $who }: { $time } left, paused
+ui-give-time = Give { $time }
+ui-time-given = { $seat } has { $time } more.
+ui-stopped-game = Stopped without a result
+ui-ended-conceded = Conceded: { $who }.
+ui-ended-drawn = A draw was agreed.
+ui-ended-claimed = Out of time: { $who }.
+ui-ended-stopped = All have agreed to stop.
+ui-absent = Has let the others wait for a long time: a bot or somebody else may play here.
+ui-successor = Invite somebody else
+ui-next-table = Next table
+ui-next-table-key = { $others ->
+    [one] { $others } more table waits for you (W)
+   *[other] { $others } more tables wait for you (W)
+}
+ui-keys-next-table = the next table that waits for you

@@ -81,6 +81,7 @@ ui-mark-reconstructed = reconstruidos: verosímiles, pero sin cotejar con los co
 ui-reconstructed = Datos reconstruidos
 ui-none-reconstructed = En este juego no hay ninguno.
 ui-packs = Cómo corregirlos
+ui-workshop = Tengo el juego: abrir el taller
 ui-packs-how = Quien tenga la caja puede corregir cualquier dato con un paquete de componentes: una carpeta con un archivo pack.json y, por cada archivo de datos, otro del mismo nombre que contiene solo lo que cambia.
 ui-packs-play = Después se juega con él:
 ui-packs-serve = Para la mesa web, pon la carpeta en tricorne-data/packs y arranca de nuevo el servidor: el paquete aparecerá entre las opciones de una mesa nueva. Un paquete que cambia lo que hace una carta lleva su texto en words/en.ftl y words/es.ftl.
@@ -103,6 +104,7 @@ ui-player-nonplayer = Facción Sin Jugador (normal)
 ui-player-about-easy = conoce las reglas y tiene sentido común, pero se fía de la suerte.
 ui-player-about-fair = juega bien, pero se le escapan cosas. Gana casi siempre al fácil.
 ui-player-about-normal = juega con un plan y gana casi siempre al asequible.
+ui-nonplayer-short = Sin Jugador
 ui-player-about-nonplayer = sigue el reglamento para los puestos sin jugador.
 ui-player-about-hard = piensa un segundo antes de cada respuesta y casi nunca pierde con el normal.
 ui-player-about-expert = piensa diez segundos antes de cada respuesta.
@@ -111,13 +113,14 @@ ui-watching = Estás mirando
 # Mesa: barra y paneles
 ui-undo = Deshacer
 ui-undo-key = Deshacer (U)
+ui-undo-luck = Desde tu última respuesta se tiraron dados o se robaron cartas: para volver atrás hace falta el acuerdo de todos.
 ui-replay = Repetición
 ui-fork = Probar en una copia
 ui-chart = Gráficos
 ui-chat = Chat
 ui-chat-notes = Chat y notas
 ui-chat-unread = { $count ->
-    [one] Chat: un mensaje nuevo
+    [one] Chat: { $count } mensaje nuevo
    *[other] Chat: { $count } mensajes nuevos
 }
 ui-copy-of-game = Copia para probar
@@ -224,6 +227,23 @@ ui-leave-to = Ceder el asiento ({ $seat }) a
 ui-seat-left = { $seat }: a partir de aquí sigue un bot.
 ui-sit = Volver a ocuparlo
 ui-save-record = Guardar esta partida
+ui-promise-title = Un azar que se puede comprobar
+ui-promise = Promesa
+ui-seed = Semilla
+ui-promise-about = Todos los dados y las cartas de esta mesa salen de una semilla secreta. Esta es su huella: guárdala. Cuando la partida termine se mostrará la semilla y podrás comprobar que nada ha cambiado.
+ui-promise-over = La promesa se dio al empezar la mesa. Todos los dados y las cartas salen de esta semilla.
+ui-promise-ask = Aquí tiráis y robáis vosotros mismos: de ese azar no se promete nada.
+ui-promise-copy = Una copia tiene su propio azar, del que no se promete nada.
+ui-promise-old = Esta mesa es anterior a las promesas del azar.
+ui-check-luck = Comprobar el azar
+ui-dice-luck = Suerte con los dados
+ui-dice-fights = { $count ->
+    [one] La única ocasión: salió / se esperaba
+   *[other] Las { $count } ocasiones, una a una: salió / se esperaba
+}
+ui-promise-seen = Es la promesa que se mostró primero en este navegador.
+ui-promise-other = No es la promesa que se mostró primero en este navegador.
+ui-promise-unfit = Este navegador obtiene otra huella de la semilla.
 ui-what-if = ¿Y si…? { $name }
 
 # Mesa: volver atrás
@@ -245,7 +265,6 @@ ui-clock = { $who }: tiempo restante, { $time }
 ui-clock-short = { $who }: ¡solo { $time }!
 ui-clock-vacation = { $who }: de vacaciones; tiempo restante, { $time }
 ui-claim-win = Reclamar la victoria
-ui-claimed = La victoria cuenta para tu bando. Si quieres terminar la partida, un bot juega ya en su lugar ({ $who }).
 ui-chances = Probabilidad de ganar
 ui-chances-are = Probabilidad de ganar: { $list }
 ui-chances-from = { $games ->
@@ -254,6 +273,51 @@ ui-chances-from = { $games ->
 }
 ui-chances-counting = Calculando las probabilidades…
 ui-chances-setting = Probabilidad de ganar (a solas contra bots y en partidas terminadas)
+ui-lb-title = Análisis
+ui-lb-analyse = Analizar
+ui-lb-working = Revisando la partida: { $percent } %
+ui-lb-progress = Cuánto se ha revisado de la partida
+ui-lb-go-to = Ve a un momento decisivo, o a cualquier punto del gráfico, para ver allí las mejores respuestas.
+ui-lb-no-choice = En este momento nadie tenía que elegir.
+ui-lb-table = La mesa
+ui-lb-turn = { $side }: { $before } antes de este turno, { $after } después.
+ui-lb-split = suerte { $luck }, decisión { $choice }
+ui-lb-best = Las mejores respuestas
+ui-lb-games = { $games ->
+    [one] Victoria de { $seat }, una partida cada una
+   *[other] Victoria de { $seat }, { $games } partidas cada una
+}
+ui-lb-played = jugada
+ui-lb-try-this = Probar
+ui-lb-try = Probar otra cosa
+ui-lb-link = Enlace a esto
+ui-lb-cost = Costó cerca del { $points } %. Mejor: { $best }.
+ui-lb-right = No se encontró nada mejor.
+ui-lb-turning = Momentos decisivos
+ui-lb-in-a-turn = mayores cambios en un turno
+ui-lb-costly = Respuestas más caras
+ui-lb-as-known = según lo que se podía saber
+ui-lb-instead = { $played }, mejor { $best }
+ui-lb-point = Momento decisivo { $number }
+ui-lb-chart = Probabilidad de ganar, en %
+ui-lb-chart-of = Probabilidad de ganar, { $side }, en %
+ui-lb-lines = continua tal como estaba, discontinua tal como podían saberlo
+ui-lb-tried = Variantes
+ui-lb-private = son tuyas hasta que las compartas
+ui-lb-branch = desde la jugada { $moment }, ahora en la { $last }
+ui-lb-share = Compartir
+ui-lb-unshare = Hacer privada
+ui-lb-from = desde la jugada { $moment }
+ui-lb-move = Jugada { $moment }
+ui-lb-comments = Comentarios
+ui-lb-comment-on = Comentario a la jugada { $moment }
+ui-lb-say = Comentar
+ui-lb-take-back = Borrar
+ui-lb-keys = Teclas: espacio reproduce; [ y ] van paso a paso; coma y punto, por turnos; T prueba otra cosa.
+ui-puzzles = Problemas
+ui-puzzle-of = Problema { $number } de { $of }
+ui-puzzle-today = Problema del día: { $game }
+ui-puzzle-done = resuelto
 ui-track-british-colonies = Colonias: británicos
 ui-track-american-colonies = Colonias: americanos
 ui-track-british-cities = Ciudades: británicos
@@ -322,9 +386,10 @@ ui-defends = defienden
 ui-reserves = { $count } en reserva
 ui-main-attack = Ataque Principal desde { $place }.
 ui-fire-odds = { $some } % de impactar, primero a { $at }
-ui-meets = encuentra { $count ->
-    [one] { $count } bloque enemigo
-   *[other] { $count } bloques enemigos
+ui-meets = { $count ->
+    [0] no encuentra bloques enemigos
+    [one] encuentra { $count } bloque enemigo
+   *[other] encuentra { $count } bloques enemigos
 }
 ui-may-cross = { $count ->
     [one] aún puede cruzar { $count }
@@ -360,16 +425,16 @@ ui-second-indians = Poblados − 3 − Fuertes
 ui-waits = espera
 ui-act-passed = ha pasado
 ui-act-command = Orden
-ui-act-command_and_special = Orden y Actividad Especial
+ui-act-command-and-special = Orden y Actividad Especial
 ui-act-event = Evento
 ui-no-effect = sin efecto ahora
-ui-wins-chance = victoria: { $chance } %; de media pierde { $lost } y causa { $theirs }
+ui-wins-chance = victoria: { $chance } %; de media pierde { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } y causa { NUMBER($theirs, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 ui-dice-count = { $count ->
     [one] { $count } dado
    *[other] { $count } dados
 }
 ui-force-level = Nivel de Fuerza
-ui-battle-in = Batalla en { $space }
+ui-battle-in = Batalla { $space_en }
 ui-who-wins = Quién gana
 ui-dice = Dados
 ui-dice-of-force = Nivel de Fuerza enemigo { $force }: { $count ->
@@ -391,8 +456,8 @@ ui-sum-margins = Márgenes: { $list }.
 # batallas
 ui-battle = Batalla
 ui-table-facts = Datos
-ui-battle-of = Batalla de { $space }
-ui-battle-at = Batalla en { $space }
+ui-battle-of = Batalla { $space_de }
+ui-battle-at = Batalla { $space_en }
 ui-who-attacks = Atacan: { $side }.
 ui-before-dice = antes de los dados
 ui-after-dice = después de los dados
@@ -432,7 +497,7 @@ ui-throws-brief = { $count ->
 }
 ui-then-flee = Después huyen: { $units }.
 ui-may-step-out = Pueden retirarse: { $units }.
-ui-who-holds = Quién conserva { $space }
+ui-who-holds = Quién conserva { $space_el }
 ui-with-answer = con la respuesta señalada
 ui-chance-to-hold = posibilidad de conservarla
 ui-dice-have-fallen = Los dados han caído: ya no se puede deshacer.
@@ -474,7 +539,7 @@ ui-pieces = { $count ->
    *[other] { $count } fichas
 }
 ui-force = Fuerza { $force }
-ui-answer-force = Fuerza { $force } · pierden { $theirs }, tú { $lost }
+ui-answer-force = Fuerza { $force } · pierden { NUMBER($theirs, minimumFractionDigits: 1, maximumFractionDigits: 1) }, tú { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 ui-wins-battle = gana la Batalla
 ui-if-you-win = Si ganas
 ui-if-they-win = Si ganan
@@ -505,7 +570,7 @@ ui-war-parties = { $count ->
    *[other] { $count } Partidas de Guerra
 }
 ui-fight-question = ¿Combatir aquí?
-ui-fight-here = Batalla en { $space }
+ui-fight-here = Batalla { $space_en }
 ui-show-none = Todas siguen ocultas
 ui-show-all = Se muestran todas
 ui-show-some = { $count ->
@@ -612,6 +677,7 @@ ui-learn-new-here = ¿Es tu primera vez? Aprende { $game } jugando, en { $minute
 }.
 
 # la guía de fichas, cómo se gana, el entrenador
+ui-key-terms = Fichas y términos
 ui-key-panel = Cómo se gana y guía de fichas
 ui-how-you-win = Cómo se gana
 ui-one-step = A un paso
@@ -628,5 +694,47 @@ ui-coach-or = O bien
 ui-coach-wait = Espera: ¿{ $what }?
 ui-coach-more = Esto daría más: { $what }.
 ui-coach-anyway = Hacerlo de todos modos
+ui-coach-show = Muéstramelo ({ $minutes } min)
+ui-coach-turn = Último turno:
+ui-coach-since = Desde entonces:
+ui-coach-since-turn = Desde tu último turno:
+ui-coach-overlooked = En lugar de «{ $played }» habría dado más esto:
+ui-coach-see = Ver ese momento
 ui-see-on-board = Míralo en el tablero:
 ui-player-script = en esta lección
+
+ui-undo-turn = Deshacer todo el turno
+ui-undo-turn-key = Deshacer todo el turno (⇧ U)
+ui-keys-undo-turn = deshacer todo el turno
+ui-finishing = Terminar la partida
+ui-concede = Rendirse
+ui-concede-sure = Ganan los demás, o siguen jugando contra un bot en tu lugar. No tiene vuelta atrás.
+ui-play-on = Seguir jugando
+ui-offer-draw = Proponer empate
+ui-offer-stop = Proponer dejarla sin resultado
+ui-stop-game = Dejarla sin resultado
+ui-pause-clocks = Proponer parar los relojes
+ui-resume = Poner los relojes en marcha
+ui-offers-last = Una propuesta espera tres días como mucho. Tienen que aceptarla todos.
+ui-offered = Tu propuesta espera respuesta.
+ui-withdraw = Retirar
+ui-draw-asked = Propuesta ({ $who }): empate.
+ui-stop-asked = Propuesta ({ $who }): dejar la partida sin resultado.
+ui-pause-asked = Propuesta ({ $who }): parar los relojes.
+ui-offer-until = Hasta el { $when }.
+ui-clock-paused = { $who }: quedan { $time }, en pausa
+ui-give-time = Regalar { $time }
+ui-time-given = { $seat }: { $time } más.
+ui-stopped-game = Partida dejada sin resultado
+ui-ended-conceded = Rendición: { $who }.
+ui-ended-drawn = Empate de mutuo acuerdo.
+ui-ended-claimed = Sin tiempo: { $who }.
+ui-ended-stopped = Todos acordaron dejarla.
+ui-absent = Lleva mucho tiempo haciendo esperar: aquí puede jugar un bot u otra persona.
+ui-successor = Invitar a otra persona
+ui-next-table = Mesa siguiente
+ui-next-table-key = { $others ->
+    [one] { $others } mesa más te espera (W)
+   *[other] { $others } mesas más te esperan (W)
+}
+ui-keys-next-table = la mesa siguiente que te espera

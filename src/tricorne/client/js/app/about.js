@@ -57,6 +57,7 @@ export function about(lobby, game, doubts) {
     <h2>${words.t("ui-reconstructed")}</h2>
     <div class="doubts">${doubtful(lobby, doubts)}</div>
     <h2>${words.t("ui-packs")}</h2>
+    <p><a class="firm" data-key="workshop" href=${`/workshop/${game.id}`}>${words.t("ui-workshop")}</a></p>
     ${correcting(lobby, game)}`;
 }
 

@@ -171,7 +171,8 @@ export class Acts {
     return this.clicks > 1 && performance.now() - this.last.at < DOUBLE_CLICK_MS;
   }
 
-  async undo() {
+  /** @param {boolean} [turn] the whole turn, as far as it can be taken back */
+  async undo(turn = false) {
     const { desk } = this;
     const { table, version } = desk.live;
     if (!table.you.seats.length) return;
@@ -180,14 +181,16 @@ export class Acts {
     this.count += 1;
     desk.change({ company: { lead: "", others: [], way: [] } });
     try {
-      await desk.link.send("undo", { seat: this.seat, version });
-      this.#note(desk.answered.slice(0, -1));
+      await desk.link.send("undo", { seat: this.seat, version, ...(turn && { turn }) });
+      this.#note(turn ? desk.answered.filter((moment) => moment < desk.live.view.moment) : desk.answered.slice(0, -1));
     } catch (problem) {
       const last = desk.answered.at(-1);
-      const nothing = problem instanceof Refused && problem.code === "undo-nothing";
-      if (nothing) this.#note([], true);
-      if (problem instanceof Refused && problem.code.startsWith("undo-") && !nothing && last !== undefined)
-        desk.toast(problem.message, { label: desk.words.t("ui-propose-rewind"), act: () => this.rewind(last) });
+      if (!(problem instanceof Refused && problem.code.startsWith("undo-"))) return desk.complain(problem);
+      const { code, message } = problem;
+      if (code === "undo-nothing") this.#note([], true);
+      else desk.change({ undoRefused: { version, why: message } });
+      if (code !== "undo-nothing" && last !== undefined)
+        desk.toast(message, { label: desk.words.t("ui-propose-rewind"), act: () => this.rewind(last) });
       else desk.complain(problem);
     }
   }

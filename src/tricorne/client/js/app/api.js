@@ -19,7 +19,17 @@ export class Refused extends Error {
  * @param {{method?: string, key?: string, body?: unknown, query?: Record<string, string | number | undefined>, signal?: AbortSignal}} [how]
  * @returns {Promise<any>}
  */
-export async function call(path, { method = "GET", key, body, query = {}, signal } = {}) {
+export async function call(path, how) {
+  const text = await send(path, how);
+  return text ? JSON.parse(text) : null;
+}
+
+/**
+ * The same, as it is written. A body that is a text is JSON already.
+ * @param {string} path
+ * @param {{method?: string, key?: string, body?: unknown, query?: Record<string, string | number | undefined>, signal?: AbortSignal}} [how]
+ */
+async function send(path, { method = "GET", key, body, query = {}, signal } = {}) {
   const url = new URL(ROOT + path, location.origin);
   for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, String(value));
   url.searchParams.set("lang", document.documentElement.lang);
@@ -31,15 +41,14 @@ export async function call(path, { method = "GET", key, body, query = {}, signal
   if (own && method !== "GET") headers["X-CSRF-Token"] = own[1];
   let answer;
   try {
-    answer = await fetch(url, { method, headers, signal, body: body === undefined ? undefined : JSON.stringify(body) });
+    answer = await fetch(url, { method, headers, signal, body: typeof body === "string" ? body : JSON.stringify(body) });
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") throw error;
     throw new Refused({});
   }
   const text = await answer.text();
-  const data = text ? JSON.parse(text) : null;
-  if (!answer.ok) throw new Refused({ ...data, status: answer.status });
-  return data;
+  if (!answer.ok) throw new Refused({ ...(text && JSON.parse(text)), status: answer.status });
+  return text;
 }
 
 /** A text file of the server or the client folder. @param {string} url */
@@ -65,6 +74,11 @@ export class TableApi {
   /** @param {string} what @param {Record<string, string | number | undefined>} [query] @param {AbortSignal} [signal] */
   get(what, query, signal) {
     return call(this.path + what, { key: this.key, query, signal });
+  }
+
+  /** What can be got, as it is written. @param {string} what */
+  text(what) {
+    return send(this.path + what, { key: this.key });
   }
 
   /** @param {string} what @param {unknown} body @param {string} [method] */

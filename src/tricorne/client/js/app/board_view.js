@@ -27,7 +27,7 @@ export class BoardView {
     /** What the picture was made of. @type {unknown[]} */
     this.drawn = [];
     /** The question whose spaces were brought into view. */
-    this.focusedOn = -1;
+    this.focusedOn = "";
     /** The battle whose space was brought into view. */
     this.revealed = "";
     /** Pieces as the person last saw them, by space. @type {Record<string, Record<string, number>>} */
@@ -65,7 +65,7 @@ export class BoardView {
       on: (what, space, stack) => this.#event(what, space, stack),
     });
     this.drawn = [];
-    this.focusedOn = -1;
+    this.focusedOn = "";
     this.revealed = "";
     desk.change({ spaces: new Set(Object.keys(file.spaces)) });
   }
@@ -98,10 +98,12 @@ export class BoardView {
     const chosen = (desk.module.chosen?.(desk) ?? []).filter((id) => id !== where);
     const named = [...desk.named, ...(desk.lesson?.spaces ?? [])].filter(desk.isSpace);
     const { shown, choices, draft, looked, words, replaying, hints, company } = desk;
-    const made = [board, shown, choices, draft, looked, named.join(), words, replaying, hints, company, chosen.join(), where];
+    const arrows = [...(desk.module.arrows?.(desk) ?? []), ...(desk.panels?.answerArrows(desk) ?? [])];
+    const led = arrows.map(({ from, to }) => `${from} ${to}`).join();
+    const made = [board, shown, choices, draft, looked, named.join(), words, replaying, hints, company, chosen.join(), where, led];
     if (made.some((part, i) => part !== this.drawn[i])) {
       this.drawn = made;
-      this.#show(board, { ...desk.module.picture(desk), battle: where }, chosen, named);
+      this.#show(board, { ...desk.module.picture(desk), battle: where, arrows }, chosen, named);
     }
     // The window of the map has another size only when the column has been drawn.
     if (where && battle && battle.id !== this.revealed) requestAnimationFrame(() => requestAnimationFrame(() => board.uncover(where)));
@@ -115,11 +117,28 @@ export class BoardView {
     const { desk } = this;
     const legal = desk.choices ? [...desk.choices.spaces.keys()] : [];
     const spaces = desk.replaying === null ? this.#withChanges(picture.spaces) : picture.spaces;
-    board.update({ ...picture, spaces, legal, chosen, named, arrows: desk.module.arrows?.(desk) ?? [] });
-    const about = legal.length || picture.battle ? legal : chosen;
-    if (about.length && desk.asked !== this.focusedOn && (this.focusedOn < 0 || !board.sees(about)))
-      prefers.phone ? board.focusOn(about) : board.reveal(about);
-    this.focusedOn = desk.asked;
+    board.update({ ...picture, spaces, legal, chosen, named });
+    this.#bringIntoView(board, legal.length || picture.battle ? legal : chosen);
+  }
+
+  /** What a question is about, or what a lesson speaks of, is in view. @param {Board} board @param {string[]} asked */
+  #bringIntoView(board, asked) {
+    const { desk, focusedOn } = this;
+    const taught = desk.lesson?.spaces.filter(desk.isSpace) ?? [];
+    const now = `${desk.asked} ${taught}`;
+    if (now === focusedOn) return;
+    this.focusedOn = now;
+    const scene = !focusedOn && !prefers.phone ? this.#scene(board) : [];
+    if (scene.length) return board.approach(scene);
+    const about = taught.length && focusedOn ? taught : asked;
+    if (about.length && (!focusedOn || !board.sees(about))) prefers.phone ? board.focusOn(about) : board.reveal(about);
+  }
+
+  /** Where a lesson takes place: what its steps speak of, and all that stands on the map. @param {Board} board */
+  #scene(board) {
+    const places = this.desk.lesson?.info?.places.filter(this.desk.isSpace) ?? [];
+    const occupied = Object.entries(board.shown.spaces).filter(([, { stacks }]) => stacks?.length);
+    return places.length ? [...new Set([...places, ...occupied.map(([id]) => id)])] : [];
   }
 
   /** A dot on every stack that changed since the person answered or looked. @param {BoardUpdate["spaces"]} spaces @returns {BoardUpdate["spaces"]} */

@@ -1,12 +1,11 @@
 // @ts-check
 /**
  * What has no room on a card or a button: the whole text of a card that is cut, and what an answer does. It appears above
- * the card or the button under the pointer, a finger that rests on it, or the focus of those who use the keyboard.
+ * the card or the button under the pointer, a finger that rests on it, or the focus that somebody moved there by the keyboard.
  */
 import { html, render } from "../lit.js";
 import { byId } from "./elements.js";
-import { sectionOf } from "./help.js";
-import { markdown } from "./markdown.js";
+import { loadPanels } from "./later.js";
 import { above } from "./measure.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
@@ -50,13 +49,9 @@ export function readCards(desk) {
     reader.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
   };
   const putRule = async (/** @type {Element} */ node, /** @type {string} */ rule) => {
+    const { markdown, sectionOf } = await loadPanels(desk);
     const found = await sectionOf(desk.game, desk.words.language, rule);
-    if (found && reading === node && node.isConnected)
-      put(
-        node,
-        found.title,
-        markdown(found.text, (to) => to),
-      );
+    if (found && reading === node && node.isConnected) put(node, found.title, markdown(found.text, { section: (to) => to }));
   };
   /** @param {Element | null} node */
   const show = (node) => {
@@ -68,6 +63,9 @@ export function readCards(desk) {
     else put(node, found.title, html`<p>${found.text}</p>`);
     return true;
   };
+  /** Whether the focus was moved by its key; what the page focuses by itself would cover the question. */
+  let tabbed = false;
+  addEventListener("keydown", (event) => (tabbed = event.key === "Tab"), { capture: true });
   /** A finger that has rested on an answer reads it and does not give it. */
   let held = false;
   let waiting = 0;
@@ -78,8 +76,9 @@ export function readCards(desk) {
     if (event.pointerType !== "mouse") waiting = window.setTimeout(() => (held = show(nodeOf(event))), LONG_PRESS_MS);
   };
   for (const host of HOSTS.map(byId)) {
-    host.addEventListener("pointerover", (event) => event.pointerType === "mouse" && show(nodeOf(event)));
-    host.addEventListener("focusin", (event) => document.documentElement.dataset.by === "key" && show(nodeOf(event)));
+    // Not `pointerover`: a new answer that comes to lie under a pointer at rest would be explained over its question.
+    host.addEventListener("pointermove", (event) => event.pointerType === "mouse" && nodeOf(event) !== reading && show(nodeOf(event)));
+    host.addEventListener("focusin", (event) => tabbed && show(nodeOf(event)));
     host.addEventListener("pointerdown", press);
     for (const event of ["pointerup", "pointercancel", "pointermove"]) host.addEventListener(event, release);
     host.addEventListener("contextmenu", (event) => held && event.preventDefault());

@@ -159,18 +159,20 @@ function table(title, lines, points) {
       <th scope="row">${point.moment}</th>
       ${lines.map(({ values }) => html`<td>${values[i]}</td>`)}
     </tr>`;
-  return html`<table class="visually-hidden">
-    <caption>
-      ${title}
-    </caption>
-    <thead>
-      <tr>
-        <td></td>
-        ${lines.map((line) => html`<th scope="col">${line.title}</th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${points.map(row)}
-    </tbody>
-  </table>`;
+  return html`<div class="visually-hidden">
+    <table>
+      <caption>
+        ${title}
+      </caption>
+      <thead>
+        <tr>
+          <td></td>
+          ${lines.map((line) => html`<th scope="col">${line.title}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${points.map(row)}
+      </tbody>
+    </table>
+  </div>`;
 }

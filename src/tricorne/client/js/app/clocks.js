@@ -4,8 +4,8 @@ import { html, nothing } from "../lit.js";
 import { seatName, toned } from "./parts.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
-/** @typedef {{seats: string[], name: string | null, since: number | null, left: number | null, vacation_until: number | null, lost: boolean}} Clocked */
-/** @typedef {{clock: {bank: number, at_zero: string} | null, people: Clocked[]}} People */
+/** @typedef {{seats: string[], name: string | null, since: number | null, left: number | null, vacation_until: number | null, lost: boolean, absent: boolean}} Clocked */
+/** @typedef {{clock: {bank: number, at_zero: string} | null, paused: boolean, people: Clocked[]}} People */
 
 const WAIT_MS = 250;
 const TICK_MS = 1000;
@@ -18,8 +18,6 @@ export class Clocks {
   constructor(desk, draw) {
     this.desk = desk;
     this.draw = draw;
-    /** @type {People | null} */
-    this.people = null;
     this.since = 0;
     this.version = -1;
     this.untimed = false;
@@ -31,8 +29,17 @@ export class Clocks {
   follow(version) {
     if (this.untimed || version === this.version) return;
     this.version = version;
+    this.ask(this.people ? WAIT_MS : 0);
+  }
+
+  get people() {
+    return this.desk.people;
+  }
+
+  /** Ask again who sits here and how their clocks stand. @param {number} [wait] ms */
+  ask(wait = WAIT_MS) {
     clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => void this.#ask(), this.people ? WAIT_MS : 0);
+    this.timer = window.setTimeout(() => void this.#ask(), wait);
   }
 
   async #ask() {
@@ -40,8 +47,8 @@ export class Clocks {
     const people = await this.desk.link.api.get("/people").catch(() => null);
     if (!people) return;
     this.untimed = !people.clock;
+    this.desk.change({ people });
     if (this.untimed) return;
-    this.people = people;
     this.since = performance.now();
     this.ticking ||= window.setInterval(this.draw, TICK_MS);
     if (this.desk.live.table.finished) clearInterval(this.ticking);
@@ -50,7 +57,7 @@ export class Clocks {
 
   /** @param {Clocked} person */
   #runs(person) {
-    return person.since !== null && !person.vacation_until && !this.desk.live.table.finished;
+    return person.since !== null && !person.vacation_until && !this.people?.paused && !this.desk.live.table.finished;
   }
 
   /** Seconds that somebody has left at this moment. @param {Clocked} person */
@@ -75,10 +82,15 @@ export class Clocks {
     const runs = this.#runs(person);
     const who = person.name ?? words.join(person.seats.map((seat) => seatName(desk, seat)));
     const own = person.seats.some((seat) => desk.live.table.you.seats.includes(seat));
-    const state = person.vacation_until ? "ui-clock-vacation" : left < short ? "ui-clock-short" : "ui-clock";
+    const state = person.vacation_until
+      ? "ui-clock-vacation"
+      : this.people?.paused
+        ? "ui-clock-paused"
+        : left < short
+          ? "ui-clock-short"
+          : "ui-clock";
     const label = words.t(state, { who, time: span(left) });
-    const claim = () =>
-      desk.link.api.post("/claim-time", { seat: person.seats[0] }).then(() => desk.toast(words.t("ui-claimed", { who })), desk.complain);
+    const claim = () => desk.link.api.post("/claim-time", { seat: person.seats[0] }).catch(desk.complain);
     return html`<span
       class="clock ${runs ? "runs" : ""} ${left < short ? "short" : ""}"
       style=${toned(module.tones[person.seats[0]])}

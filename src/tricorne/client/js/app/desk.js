@@ -46,10 +46,16 @@ export class Desk {
     this.coaching = null;
     /** The answer that the coach has warned against. @readonly */
     this.warned = "";
+    /** What has just come up for the first time, and the coach speaks of. @readonly */
+    this.occasion = "";
+    /** What the coach says of this person's last turn. @readonly @type {import("../learn/assist.js").TurnSeen | null} */
+    this.turnSeen = null;
     /** What pieces, signs and terms mean. @readonly @type {import("../learn/key_panel.js").Key | null} */
     this.key = null;
     /** The term of the key that was asked for last. @readonly */
     this.term = "";
+    /** Where it stood. @readonly @type {{panel: string | null, section: string, link: Element} | null} */
+    this.termAt = null;
     /** Everything that the page needs is loaded. @readonly */
     this.ready = false;
     /** @readonly @type {Words} */
@@ -116,6 +122,8 @@ export class Desk {
     this.answered = [];
     /** There were no others: this browser has known the table from its beginning. @readonly */
     this.fromStart = false;
+    /** The version at which an undo was refused, and why. @readonly */
+    this.undoRefused = { version: -1, why: "" };
     /** The moment up to which this person has seen everything: that of the last answer. @readonly */
     this.seenUpTo = 0;
 
@@ -123,6 +131,8 @@ export class Desk {
     this.recap = null;
     /** Spaces that a line of the log names. @readonly @type {string[]} */
     this.named = [];
+    /** What panels show, as soon as it is loaded. @readonly @type {import("./later.js").Panels | null} */
+    this.panels = null;
     /** The panel that is open. @readonly @type {string | null} */
     this.panel = null;
     /** The section of the rules that was asked for last. @readonly */
@@ -139,6 +149,12 @@ export class Desk {
     this.covering = "";
     /** The number of the last line of the chat that was read. @readonly */
     this.heard = 0;
+    /** This person has asked to concede and has not confirmed it. @readonly */
+    this.conceding = false;
+    /** Who sits here, with their clocks. @readonly @type {import("./clocks.js").People | null} */
+    this.people = null;
+    /** The tables that wait for this person. @readonly @type {import("./waiting.js").Waiting | null} */
+    this.waiting = null;
     /** Private notes, and what is said of them. @readonly @type {{text: string, state: string} | null} */
     this.notes = null;
     /** @readonly @type {import("./chances.js").Estimate | null} */
@@ -151,6 +167,11 @@ export class Desk {
     this.room = { of: "", crowded: false, fixed: false };
     /** Cards that show only the beginning of their text. @readonly @type {string[]} */
     this.cut = [];
+
+    /** The luck of what is over. @readonly @type {import("./luck.js").KnownLuck | null} */
+    this.luck = null;
+    /** What a look back at what is over has found out. @readonly @type {import("./look_back.js").LookBack | null} */
+    this.lookBack = null;
 
     this.askedSince = 0;
     this.acts = new Acts(this);
@@ -192,6 +213,15 @@ export class Desk {
     return this.fromStart ? this.answered.some((answered) => answered < moment) : moment > 0;
   }
 
+  /** Why an undo would be refused now, as far as that is known. Who presses it all the same may propose to go back. */
+  get undoBar() {
+    const { version, view } = this.live;
+    if (this.lesson || !this.mayUndo) return "";
+    if (this.undoRefused.version === version) return this.undoRefused.why;
+    const last = this.answered.findLast((answered) => answered < view.moment) ?? view.moment - 1;
+    return last < view.undo_from ? this.words.t("ui-undo-luck") : "";
+  }
+
   /** Show the present, a step or a moment, with the question and the choices that belong to it. @param {Shown} shown */
   present(shown) {
     const before = this.question;
@@ -224,7 +254,7 @@ export class Desk {
   #showEnd({ view, eyes }) {
     const over = view.result !== null;
     if (over && this.module.secrets && eyes !== this.eyes) void this.past.lift();
-    const panel = over ? "end" : this.panel === "end" ? null : this.panel;
+    const panel = over && !this.lesson ? "end" : this.panel === "end" ? null : this.panel;
     if (over !== this.ended) this.change({ ended: over, panel });
   }
 
@@ -264,6 +294,9 @@ export class Desk {
 
   undo = () => void this.acts.undo();
 
+  /** Take the whole turn back. */
+  undoTurn = () => void this.acts.undo(true);
+
   /** The result of a battle has been read: what is asked next may be answered. */
   readOn = () => {
     const battlesRead = fightOf(this)?.end ?? this.battlesRead;
@@ -299,7 +332,7 @@ export class Desk {
   };
 
   /** Open a panel; the one that is open closes. @param {string | null} name */
-  openPanel = (name) => this.change({ panel: name, rule: { section: "" } });
+  openPanel = (name) => this.change({ panel: name, rule: { section: "" }, term: "", termAt: null });
 
   /** Open a panel, or close it if it is open. @param {string} name */
   togglePanel = (name) => this.openPanel(this.panel === name ? null : name);
@@ -307,8 +340,18 @@ export class Desk {
   /** Open a section of the rules beside the board. @param {string} section */
   openRule = (section) => this.change({ panel: "rules", rule: { section } });
 
-  /** Open the key at a term. @param {string} term */
-  openTerm = (term) => this.change({ panel: "key", term });
+  /** Open the key at a term; when it is closed, the reader is where the term stood. @param {string} term @param {Element} link */
+  openTerm = (term, link) => {
+    const section = link.closest(".help-section")?.id.replace("rule-", "") ?? "";
+    const termAt = this.panel === "key" ? this.termAt : { panel: this.panel, section, link };
+    this.change({ panel: "key", term, termAt });
+  };
+
+  /** Close the panel, or come back to the one with the term that led to it. */
+  closePanel = () => {
+    const { panel, section } = (this.panel === "key" && this.termAt) || { panel: null, section: "" };
+    this.change({ panel, rule: { section }, term: "" });
+  };
 
   toast = toast;
 

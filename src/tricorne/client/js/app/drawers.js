@@ -2,13 +2,6 @@
 /** The panel beside the board, one thing at a time: rules, chat, seats, charts, settings; and the tabs of a phone. */
 import { icon, iconButton } from "../icons.js";
 import { html, nothing } from "../lit.js";
-import { keyPanel } from "../learn/key_panel.js";
-import { chart } from "./chart.js";
-import { chat } from "./chat.js";
-import { ending } from "./ending.js";
-import { keyList } from "./key_list.js";
-import { preferences } from "./preferences.js";
-import { share } from "./share.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 
@@ -16,6 +9,7 @@ import { share } from "./share.js";
 const TITLES = {
   chart: "ui-chart",
   end: "ui-game-over",
+  analysis: "ui-lb-title",
   rules: "ui-rules",
   key: "ui-key-panel",
   chat: "ui-chat-notes",
@@ -29,31 +23,41 @@ const TITLES = {
 /** The tools that have no room on a phone. */
 const MORE = ["key", "chat", "share", "chart", "settings"];
 
+/** What stands in the page itself, and only comes forward on a small screen. */
+const IN_PAGE = ["cards", "forces", "log", "more"];
+
+/** Whether what a panel shows is loaded after the table. @param {string | null} panel */
+export const isLater = (panel) => panel !== null && !IN_PAGE.includes(panel);
+
 /** @param {Desk} desk */
 export function panelHead(desk) {
   if (!desk.panel) return nothing;
   return html`<h2>${desk.words.t(TITLES[desk.panel])}</h2>
-    ${iconButton("close", desk.words.t("ui-close"), () => desk.openPanel(null))}`;
+    ${iconButton("close", desk.words.t("ui-close"), desk.closePanel)}`;
 }
 
-/** @param {Desk} desk @param {import("./help.js").Help} help */
-export function panelBody(desk, help) {
-  const { words } = desk;
-  if (desk.panel === "chat") return chat(desk);
-  if (desk.panel === "share") return share(desk);
-  if (desk.panel === "rules") return help.show(words);
-  if (desk.panel === "key") return keyPanel(desk);
-  if (desk.panel === "chart") return chart(desk);
-  if (desk.panel === "end") return ending(desk);
-  if (desk.panel === "settings") return html`${preferences(words)}${keyList(words)}`;
-  return desk.panel === "more" ? moreList(desk) : nothing;
+/** @param {Desk} desk */
+export function panelBody(desk) {
+  if (desk.panel === "more") return moreList(desk);
+  if (!isLater(desk.panel)) return nothing;
+  return desk.panels ? desk.panels.panelBody(desk) : html`<p class="empty">${desk.words.t("ui-loading")}</p>`;
 }
 
 /** @param {Desk} desk */
 function moreList(desk) {
   const entry = (/** @type {string} */ name) =>
     html`<button type="button" class="quiet" @click=${() => desk.openPanel(name)}>${icon(name)}${desk.words.t(TITLES[name])}</button>`;
-  return html`<div class="more-list">${(desk.lesson ? ["key", "settings"] : MORE).map(entry)}</div>`;
+  const back = () => {
+    desk.openPanel(null);
+    desk.undoTurn();
+  };
+  const turn =
+    desk.lesson || desk.live.table.you.observer
+      ? nothing
+      : html`<button type="button" class="quiet" data-act="undo-turn" ?disabled=${!desk.mayUndo} @click=${back}>
+          ${icon("undo-turn")}${desk.words.t("ui-undo-turn")}
+        </button>`;
+  return html`<div class="more-list">${(desk.lesson ? ["key", "settings"] : MORE).map(entry)}${turn}</div>`;
 }
 
 /** @param {Desk} desk */

@@ -15,3 +15,16 @@ export function isTyping(target) {
     (target.matches("input:not([type=range]):not([type=radio]):not([type=checkbox]), textarea, select") || target.isContentEditable)
   );
 }
+
+/** A drawing that is asked for as often as anything changes, and made once after all changes of a moment. @param {() => void} draw */
+export function onceAMoment(draw) {
+  let due = false;
+  return () => {
+    if (due) return;
+    due = true;
+    queueMicrotask(() => {
+      due = false;
+      draw();
+    });
+  };
+}

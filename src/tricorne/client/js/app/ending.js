@@ -2,29 +2,16 @@
 /** How a game ended: who won and by which sum, the seats, how it came about, and where to go from here. */
 import { icon } from "../icons.js";
 import { html, nothing } from "../lit.js";
+import { turningInBrief } from "./analysis.js";
 import { chart } from "./chart.js";
+import { luckAtEnd } from "./luck.js";
 import { playerName, seatName, toned } from "./parts.js";
 import { rematch } from "./rematch.js";
+import { reasonOf, verdict } from "./verdict.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 
 const NOBODYS = { fill: "var(--bar)", ink: "var(--barink)" };
-
-/** Who won, in one line. @param {Desk} desk */
-export function verdict(desk) {
-  const winners = desk.live.view.result?.winners ?? [];
-  if (!winners.length) return desk.words.t("ui-draw-game");
-  return desk.words.t("ui-victory", { who: desk.words.join(winners.map((seat) => seatName(desk, seat))) });
-}
-
-/** Why the game ended so, and the sum that decided it. @param {Desk} desk */
-export function reasonOf(desk) {
-  const { words, live, module } = desk;
-  const { result } = live.view;
-  const reason = `r-${result?.reason}`;
-  const said = result && words.has(reason) ? words.say(reason, { winners: result.winners, ...result.scores }) : "";
-  return [said, result ? (module.sum?.(desk) ?? "") : ""].filter(Boolean).join(" ");
-}
 
 /** @param {Desk} desk */
 export function ending(desk) {
@@ -46,6 +33,7 @@ export function ending(desk) {
       </tbody>
     </table>
     <div class="courses">${chart(desk)}</div>
+    ${turningInBrief(desk)} ${luckAtEnd(desk)}
     <footer>
       ${
         table.you.seats.length
@@ -55,8 +43,8 @@ export function ending(desk) {
           : nothing
       }
       <div class="button-row">
-        <button type="button" class="quiet" data-act="watch-again" @click=${() => desk.past.play()}>
-          ${icon("play")}${words.t("ui-watch-again")}
+        <button type="button" class="quiet" data-act="analyse" @click=${() => desk.openPanel("analysis")}>
+          ${icon("chart")}${words.t("ui-lb-analyse")}
         </button>
         <button type="button" class="quiet" @click=${() => desk.openPanel("share")}>${icon("share")}${words.t("ui-share")}</button>
         <a class="button quiet" href="/">${icon("lobby")}${words.t("ui-lobby")}</a>

@@ -67,7 +67,7 @@ export class Focus {
     const lost = before !== null && !isThere(before);
     if (this.#hasMoved(before)) this.given = null;
     else if (isNew && (!before || lost || before.closest(PLACES))) this.#toFirstAnswer();
-    else if (lost) this.#give(byId("prompt"));
+    else if (lost) this.#give(this.#termLeft() ?? byId("prompt"));
     if (isNew) this.asked = desk.asked;
   }
 
@@ -75,6 +75,12 @@ export class Focus {
   #hasMoved(before) {
     const { activeElement, body } = document;
     return activeElement !== before && activeElement !== body && activeElement !== byId("prompt");
+  }
+
+  /** The link to the key from which the person comes back. */
+  #termLeft() {
+    const link = this.desk.panel === "key" ? null : this.desk.termAt?.link;
+    return link instanceof HTMLElement && isThere(link) ? link : null;
   }
 
   #toFirstAnswer() {

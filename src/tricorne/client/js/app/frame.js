@@ -2,6 +2,7 @@
 /** Classes, names and other attributes of the elements that stand in table.html; what is in them is drawn by others. */
 import { fightOf } from "./battle.js";
 import { byId } from "./elements.js";
+import { counted } from "./waiting.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 
@@ -26,7 +27,8 @@ let slow = 0;
 export function frame(desk) {
   const { words } = desk;
   const { body } = document;
-  const title = `${desk.question ? "● " : ""}${desk.unread ? `(${desk.unread}) ` : ""}${words.say("title")} · Tricorne`;
+  const elsewhere = desk.unread + (desk.waiting?.others ?? 0);
+  const title = `${desk.question ? "● " : ""}${counted(elsewhere, words.say("title"))} · Tricorne`;
   if (document.title !== title) document.title = title;
   for (const [id, word] of Object.entries(TITLES)) say(byId(id), words.t(word));
   for (const [id, word] of Object.entries(LABELS)) set(byId(id), "aria-label", words.t(word));

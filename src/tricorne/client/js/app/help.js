@@ -2,6 +2,7 @@
 /** The rules in our own words, beside the board and on a page of their own. */
 import { guard, html, live, nothing } from "../lit.js";
 import { loadCourse } from "../learn/course_list.js";
+import { withTerms } from "../learn/terms.js";
 import { text } from "./api.js";
 import { markdown, sectionsOf } from "./markdown.js";
 
@@ -67,8 +68,8 @@ export class Help {
     this.draw();
   }
 
-  /** @param {import("./words.js").Words} words */
-  show(words) {
+  /** @param {import("./words.js").Words} words @param {Pick<import("./desk.js").Desk, "key">} [reader] whose key explains their terms */
+  show(words, reader) {
     const { sections, needle, section } = this;
     if (!sections.length) return html`<p class="empty">${words.t("ui-loading")}</p>`;
     const wanted = needle.trim().toLocaleLowerCase();
@@ -85,16 +86,18 @@ export class Help {
           .value=${live(needle)}
           @input=${search} />
       </div>
-      ${guard([sections, wanted, section, this.examples], () => html`<div class="help-sections">${found.map((one) => this.#section(one, words))}</div>`)}
+      ${guard([sections, wanted, section, this.examples, reader?.key], () => html`<div class="help-sections">${found.map((one) => this.#section(one, words, reader))}</div>`)}
       ${found.length ? nothing : html`<p class="empty">${words.t("ui-nothing-found")}</p>`}`;
   }
 
-  /** @param {Section} one @param {import("./words.js").Words} words */
-  #section({ section, title, text: body }, words) {
+  /** @param {Section} one @param {import("./words.js").Words} words @param {Pick<import("./desk.js").Desk, "key">} [reader] */
+  #section({ section, title, text: body }, words, reader) {
+    const met = new Set();
+    const said = (/** @type {string} */ part) => (reader ? withTerms(reader, part, { met }) : part);
     const open = section === this.section ? "open-section" : "";
     return html`<article id="rule-${section}" class="help-section ${isChapter(section) ? "chapter" : ""} ${open}" tabindex="-1">
       <h3><span class="section-number">${section}</span> ${title}</h3>
-      ${markdown(body, (to) => this.#link(to))}${this.#onBoard(section, words)}
+      ${markdown(body, { section: (to) => this.#link(to), text: said })}${this.#onBoard(section, words)}
     </article>`;
   }
 

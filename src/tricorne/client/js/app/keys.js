@@ -32,7 +32,7 @@ export function pressKey(event, desk, map) {
 /** Close what lies uppermost, or come back to the present. @param {Desk} desk */
 function escape(desk) {
   if (closeRecap(desk)) return;
-  if (desk.panel) desk.openPanel(null);
+  if (desk.panel) desk.closePanel();
   else if (desk.stepping) desk.steer("skip");
   else if (desk.replaying !== null) desk.showMoment(null);
 }
@@ -57,13 +57,14 @@ function replayKey(event, desk) {
   const onControl = event.target instanceof Element && event.target.closest("button, a, summary, select");
   if (event.key === " " && !onControl) return () => desk.past.play();
   const onSpace = event.target instanceof Element && event.target.closest("[data-space], input");
+  if (event.key === "t" && desk.panel === "analysis") return () => void desk.lookBack?.tryOut(desk.lookBack.shown ?? null);
   const way = { "[": -1, "]": 1, ArrowLeft: onSpace ? 0 : -1, ArrowRight: onSpace ? 0 : 1 }[event.key];
   return way ? () => desk.stepBy(way) : undefined;
 }
 
 /** @param {KeyboardEvent} event @param {Desk} desk @param {string} hovered @returns {(() => void) | undefined} */
 function tableKey(event, desk, hovered) {
-  if (event.key === "u" || event.key === "U") return () => desk.undo();
+  if (event.key === "u" || event.key === "U") return () => (event.shiftKey ? desk.undoTurn() : desk.undo());
   if (event.key === "k") return () => desk.togglePanel("key");
   if (event.key === "c" && mayCoach(desk)) return () => nextLevel(desk);
   if (event.key === "?") return () => desk.openRule(desk.question?.rule ?? "");

@@ -11,6 +11,7 @@ import { Refused, TableApi } from "./api.js";
  * @typedef {object} Calls
  * @property {(shown: Shown, before: Shown | null, change: {why: string, moments: [number, number]} | null) => void} shown
  * @property {(status: Status) => void} status
+ * @property {() => void} people somebody sits elsewhere, or their clock has changed
  * @property {(problem: Refused) => void} refused the table cannot be opened
  */
 
@@ -124,6 +125,7 @@ export class Link {
     else if (message.type === "table") this.#update({ table: message.table });
     else if (message.type === "proposal" && this.shown) this.#update({ table: { ...this.shown.table, proposal: message.proposal } });
     else if (message.type === "chat") this.#chat(message.chat);
+    else if (message.type === "people") this.calls.people();
     else if (message.type === "done") this.#settle(message.id, (w) => w.resolve(message));
     else if (message.type === "error") this.#error(message);
   }
@@ -217,7 +219,7 @@ export class Link {
 
   /**
    * Ask something of the server; what it refuses is thrown.
-   * @param {"answer" | "undo" | "rewind" | "consent" | "chat" | "look" | "sync"} type
+   * @param {"answer" | "undo" | "rewind" | "consent" | "offer" | "concede" | "chat" | "look" | "sync"} type
    * @param {Record<string, unknown>} [body]
    * @returns {Promise<any>}
    */

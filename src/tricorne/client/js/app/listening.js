@@ -36,10 +36,10 @@ function hearChoices(desk) {
     if (companion && desk.module.companions?.(desk).includes(companion)) acts.goAlong(companion);
   });
   document.addEventListener("click", (event) => {
-    const term = /** @type {Element} */ (event.target).closest("[data-term]")?.getAttribute("data-term");
-    if (!term) return;
+    const link = /** @type {Element} */ (event.target).closest("[data-term]");
+    if (!link) return;
     event.preventDefault();
-    desk.openTerm(term);
+    desk.openTerm(link.getAttribute("data-term") ?? "", link);
   });
   document.addEventListener("click", (event) => {
     const rule = /** @type {Element} */ (event.target).closest("[data-rule]")?.getAttribute("data-rule");

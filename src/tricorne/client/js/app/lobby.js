@@ -2,15 +2,16 @@
 /** The first page: choose a game, a scenario and who sits where, and play. Tables begun before are listed. */
 import { brand, iconButton } from "../icons.js";
 import { html, keyed, nothing, render } from "../lit.js";
-import { followAccount } from "../learn/invite.js";
+import { followAccount, puzzleOfTheDay } from "../learn/invite.js";
 import { Refused } from "./api.js";
 import { begunTables, hasRunning, loadBegun } from "./begun.js";
-import { byId } from "./elements.js";
+import { byId, onceAMoment } from "./elements.js";
 import { toast } from "./messages.js";
 import { LANGUAGES, prefers } from "./prefers.js";
 import { begin, loadWords } from "./session.js";
 import { noChoice, setUp } from "./setup.js";
 import { loadVignettes } from "./vignettes.js";
+import { Waiting, counted, nextTable } from "./waiting.js";
 
 /** @typedef {import("./types.js").Catalogue} Catalogue */
 /** @typedef {import("./types.js").GameInfo} GameInfo */
@@ -35,11 +36,9 @@ const PAGES = {
     return { draw: () => sheet(lobby, lobby.words.t("ui-about-game", { game: lobby.titleOf(game) }), about(lobby, game, doubts)) };
   },
   rules: async (lobby, game) => {
-    const { Help } = await import("./help.js");
-    const help = new Help(() => lobby.change({}));
-    await help.open(game, lobby.words.language);
-    const draw = () => sheet(lobby, lobby.words.t("ui-rules-of", { game: lobby.titleOf(game) }), help.show(lobby.words));
-    return { draw, settle: () => help.settle() };
+    const { rulesPage } = await import("./rules_page.js");
+    const { draw, settle } = await rulesPage(lobby, game);
+    return { draw: () => sheet(lobby, lobby.words.t("ui-rules-of", { game: lobby.titleOf(game) }), draw()), settle };
   },
 };
 
@@ -70,7 +69,8 @@ export class Lobby {
     this.view = null;
     /** How often a page was opened. */
     this.opened = 0;
-    this.due = false;
+    this.redraw = onceAMoment(() => this.#draw());
+    this.waiting = new Waiting(() => this.change({}));
     addEventListener("hashchange", () => void this.#open());
     prefers.onChange(async () => {
       this.change({ words: await loadWords(catalogue, null) });
@@ -85,12 +85,7 @@ export class Lobby {
   /** @param {Partial<Lobby>} part */
   change(part) {
     Object.assign(this, part);
-    if (this.due) return;
-    this.due = true;
-    queueMicrotask(() => {
-      this.due = false;
-      this.#draw();
-    });
+    this.redraw();
   }
 
   /** Change the table that is being set up. @param {Partial<import("./setup.js").Choice>} part */
@@ -142,7 +137,7 @@ export class Lobby {
     if (!this.view) return;
     render(bar(this), byId("bar"));
     render(keyed(this.view, this.view.draw()), byId("main"));
-    document.title = "Tricorne";
+    document.title = counted(this.waiting.tables.length, "Tricorne");
     document.body.classList.add("ready");
     this.view.settle?.();
     this.#attend();
@@ -152,7 +147,7 @@ export class Lobby {
 /** The first page. @param {Lobby} lobby */
 function first(lobby) {
   const tables = begunTables(lobby);
-  const games = html`${setUp(lobby)}${openSeats(lobby)}`;
+  const games = html`${setUp(lobby)}${puzzleOfTheDay(lobby)}${openSeats(lobby)}`;
   return html`${hasRunning(lobby) ? [tables, games] : [games, tables]}${foot(lobby)}`;
 }
 
@@ -168,11 +163,12 @@ function sheet({ words }, title, body) {
 }
 
 /** @param {Lobby} lobby */
-function bar({ words }) {
+function bar({ words, waiting }) {
   const other = words.language === "en" ? "es" : "en";
   const change = () => prefers.change({ lang: other });
   return html`${brand("#")}<span class="seating"></span>
     <div class="tools">
+      ${nextTable(waiting, words)}
       <a class="bar-button club-link" href="/club">${words.t("ui-club")}</a>
       <button type="button" class="bar-button" lang=${other} data-act="language" @click=${change}>${LANGUAGES[other]}</button>
       ${iconButton("settings", words.t("ui-settings"), () => (location.hash = "#settings"))}
@@ -193,7 +189,7 @@ function foot(lobby) {
     if (!file) return;
     try {
       const { openRecord } = await import("./records.js");
-      await openRecord(JSON.parse(await file.text()));
+      await openRecord(await file.text());
     } catch (problem) {
       const unreadable = new Refused({ code: "record-unreadable", message: lobby.words.t("ui-not-a-record") });
       lobby.complain(problem instanceof SyntaxError ? unreadable : problem);

@@ -4,7 +4,7 @@ import { guard, html, nothing, render, repeat } from "../lit.js";
 import { signed } from "../panels.js";
 import { byId } from "./elements.js";
 import { ruleLink, toned } from "./parts.js";
-import { prefers } from "./prefers.js";
+import { withTerms } from "../learn/terms.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 /** @typedef {import("./types.js").LogEntry} LogEntry */
@@ -28,8 +28,8 @@ function spacesIn(desk, value) {
 
 /** In the order in which it happened; the newest line is the lowest. @param {Desk} desk */
 function log(desk) {
-  const { words, shown, wholeLog } = desk;
-  return guard([shown.log, shown.logStart, shown.reasons, words, wholeLog, desk.seenUpTo], () => {
+  const { words, key, shown, wholeLog } = desk;
+  return guard([shown.log, shown.logStart, shown.reasons, words, key, wholeLog, desk.seenUpTo], () => {
     const all = groupsOf(desk, shown.log);
     if (!all.length) return html`<p class="empty">${words.t("ui-log-empty")}</p>`;
     const groups = wholeLog ? all : latest(all);
@@ -52,7 +52,7 @@ function latest(groups) {
 }
 
 /** How many lines the log that is shown has. @param {Desk} desk */
-export function linesOf({ shown }) {
+function linesOf({ shown }) {
   return shown.logStart + shown.log.length;
 }
 
@@ -78,7 +78,7 @@ export function drawLog(desk) {
 export function newLines(desk) {
   const { readUpTo, words } = desk;
   if (readUpTo === null || linesOf(desk) <= readUpTo) return nothing;
-  const follow = () => byId("log-lines").scrollTo({ top: 0, behavior: prefers.still ? "instant" : "smooth" });
+  const follow = () => byId("log-lines").scrollTo({ top: 0, behavior: "instant" });
   return html`<button type="button" class="quiet little" data-act="new-lines" @click=${follow}>
     ${words.t("ui-new-lines", { count: linesOf(desk) - readUpTo })}
   </button>`;
@@ -99,7 +99,7 @@ function knownGroup(desk, group) {
   const first = group.head ?? group.entries[0];
   const reasons = desk.shown.reasons.filter(({ moment }) => moment >= first.moment && moment <= (last?.moment ?? 0)).length;
   const seen = Math.min(Math.max(desk.seenUpTo, first.moment - 2), last?.moment ?? 0);
-  return guard([last, reasons, desk.words, seen], () => groupOf(desk, group));
+  return guard([last, reasons, desk.words, desk.key, seen], () => groupOf(desk, group));
 }
 
 /** @param {Desk} desk @param {LogEntry[]} entries @returns {Group[]} */
@@ -163,7 +163,8 @@ function momentLink(desk, { moment }) {
 
 /** @param {Desk} desk @param {LogEntry} entry */
 function lineParts(desk, entry) {
-  return desk.words.line(entry, desk.isSpace).map((part) => (typeof part === "string" ? part : placeLink(desk, part)));
+  const name = (/** @type {{id: string, text: string}} */ part) => (desk.isSpace(part.id) ? placeLink(desk, part) : part.text);
+  return withTerms(desk, desk.words.lineParts(entry), { tabindex: UNTABBED, name });
 }
 
 /** @param {Desk} desk @param {{id: string, text: string}} place */

@@ -18,7 +18,7 @@ export function sectionsOf(text) {
     });
 }
 
-/** @typedef {(section: string) => unknown} Link */
+/** @typedef {{section: (section: string) => unknown, text?: (text: string) => unknown}} Link what becomes of a section that is named, and of plain text */
 
 /** @param {string} text @param {Link} link */
 export function markdown(text, link) {
@@ -72,12 +72,13 @@ function table(lines, link) {
 
 /** @param {string} text @param {Link} link */
 function inline(text, link) {
+  const plain = link.text ?? ((/** @type {string} */ part) => part);
   const parts = text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\((?:S\.)?\d+(?:\.\d+)*\)|\b\d+\.\d+(?:\.\d+)*\b)/).filter(Boolean);
   return parts.map((part) => {
-    if (part.startsWith("**")) return html`<strong>${part.slice(2, -2)}</strong>`;
-    if (part.startsWith("*") && part.length > 2) return html`<em>${part.slice(1, -1)}</em>`;
+    if (part.startsWith("**")) return html`<strong>${plain(part.slice(2, -2))}</strong>`;
+    if (part.startsWith("*") && part.length > 2) return html`<em>${plain(part.slice(1, -1))}</em>`;
     if (part.startsWith("`")) return html`<code>${part.slice(1, -1)}</code>`;
-    if (/^\(.*\)$/.test(part)) return html`<span>(${link(part.slice(1, -1))})</span>`;
-    return /^\d+\.\d/.test(part) ? link(part) : part;
+    if (/^\(.*\)$/.test(part)) return html`<span>(${link.section(part.slice(1, -1))})</span>`;
+    return /^\d+\.\d/.test(part) ? link.section(part) : plain(part);
   });
 }

@@ -10,9 +10,11 @@
  * @property {string} [name]
  * @property {number} at when it was opened last
  * @property {boolean} [finished]
+ * @property {string} [promise] of luck, as this browser was shown it first
  * @property {number} [seen] the moment of this person's last answer, or of their first visit
  * @property {number} [moment] of the game that this is a copy of
  * @property {number} [heard] the last line of the chat that was read
+ * @property {string[]} [told] lessons that the coach has named when their topic first came up
  * @property {number} [read] the moment of the last battle whose result was read
  * @property {number[]} [answered] moments of this person's answers, the last one last; left out where this browser does not know all
  */

@@ -30,13 +30,10 @@ export function playerTitle(words, player) {
 
 /** A line of the log as plain text. @param {{words: Words}} desk @param {import("./types.js").LogEntry} entry */
 export function lineText({ words }, entry) {
-  return words
-    .line(entry)
-    .map((part) => (typeof part === "string" ? part : part.text))
-    .join("");
+  return words.line(entry);
 }
 
-/** A section of the rules as a link; the page opens it beside the board. @param {Desk} desk @param {string} rule @param {number} [tabindex] */
+/** A section of the rules as a link; the page opens it beside the board. @param {Pick<Desk, "words">} desk @param {string} rule @param {number} [tabindex] */
 export function ruleLink(desk, rule, tabindex) {
   if (!rule) return nothing;
   const label = desk.words.t("ui-rule", { section: rule });

@@ -5,12 +5,13 @@ import { html, keyed, nothing, repeat } from "../lit.js";
 import { withTerms } from "../learn/terms.js";
 import { answersInPanel, fightOf, waitsToBeRead } from "./battle.js";
 import { capital, lineText, playerName, ruleLink, seatName, toned } from "./parts.js";
-import { reasonOf, verdict } from "./ending.js";
 import { reasonsOf } from "./log.js";
 import { confirming, figured } from "./options.js";
+import { reasonOf, verdict } from "./verdict.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 /** @typedef {import("./types.js").Question} Question */
+/** @typedef {import("./words.js").Part} Part */
 
 const BUTTONS_IN_BAR = 4;
 const REASONS_IN_BAR = 2;
@@ -34,10 +35,29 @@ function chip(desk, seat) {
   return html`<span class="who" style=${toned(desk.module.tones[seat])} data-seat=${seat}>${capital(name)}</span>`;
 }
 
-/** The first sentence in bold, as it says what the question is about. @param {Desk} desk @param {string} text */
-function headline(desk, text) {
-  const found = /^([^.:]{2,32}\.) (.+)$/s.exec(text);
-  return found ? html`<b>${withTerms(desk, found[1])}</b> ${withTerms(desk, found[2])}` : withTerms(desk, text);
+/** The first sentence in bold, as it says what the question is about. @param {Desk} desk @param {Part[]} parts */
+function headline(desk, parts) {
+  const text = parts.map((part) => (typeof part === "string" ? part : part.text)).join("");
+  const [title, rest] = splitAt(parts, /^[^.:]{2,32}\. (?=.)/s.exec(text)?.[0].length ?? 0);
+  const met = new Set();
+  return html`${title.length ? html`<b>${withTerms(desk, title, { met })}</b>` : nothing}${withTerms(desk, rest, { met })}`;
+}
+
+/** What comes before so many characters, and what comes after them. @param {Part[]} parts @param {number} length @returns {[Part[], Part[]]} */
+function splitAt(parts, length) {
+  /** @type {[Part[], Part[]]} */
+  const found = [[], []];
+  let left = length;
+  for (const part of parts) {
+    const size = typeof part === "string" ? part.length : part.text.length;
+    if (left >= size) found[0].push(part);
+    else if (left > 0 && typeof part === "string") {
+      found[0].push(part.slice(0, left));
+      found[1].push(part.slice(left));
+    } else found[1].push(part);
+    left -= size;
+  }
+  return found;
 }
 
 /** @param {Desk} desk @param {Question} question */
@@ -45,18 +65,17 @@ function asking(desk, question) {
   const { words } = desk;
   const isLuck = question.seat === "table";
   const args = question.args ?? {};
-  const text = isLuck ? words.draw(question.kind, args) : words.prompt(question.kind, args);
-  const why = isLuck ? "" : words.why(question.kind, args);
+  const text = isLuck ? [words.draw(question.kind, args)] : words.promptParts(question.kind, args);
   const rule = ruleLink(desk, question.rule);
   const beside = answersInPanel(desk);
   const cause = isLuck ? null : desk.module.cause?.(desk);
   const played = cause ? html`<b class="cause">${words.say("ui-cause", cause)}</b> ` : nothing;
-  const below = beside ? words.t("ui-in-panel") : why;
+  const below = beside ? [words.t("ui-in-panel")] : isLuck ? [] : words.whyParts(question.kind, args);
   return html`${chip(desk, isLuck ? desk.shown.seat : question.seat)}
     <div class="ask">
       ${desk.lesson ? html`<p class="visually-hidden">${desk.lesson.said}</p>` : nothing}
-      <p class="question" id="question">${headline(desk, text)} ${below || cause ? nothing : rule}</p>
-      ${below || cause ? html`<p class="why">${played}${withTerms(desk, below)} ${rule}</p>` : nothing}
+      <p class="question" id="question">${headline(desk, text)} ${below.length || cause ? nothing : rule}</p>
+      ${below.length || cause ? html`<p class="why">${played}${withTerms(desk, below)} ${rule}</p>` : nothing}
     </div>
     <div class="buttons">${undoButton(desk)}${interruptButtons(desk)}${choiceButtons(desk, question)}</div>`;
 }
@@ -143,7 +162,15 @@ export function optionButton(desk, question, option, { firm = false, key = firm 
 /** @param {Desk} desk */
 function undoButton(desk) {
   if (desk.live.table.you.observer) return nothing;
-  return html`<button type="button" class="quiet" data-act="undo" ?disabled=${!desk.mayUndo} @click=${desk.undo}>
+  const { mayUndo, undoBar } = desk;
+  return html`<button
+    type="button"
+    class="quiet"
+    data-act="undo"
+    title=${undoBar || nothing}
+    ?disabled=${!mayUndo}
+    aria-disabled=${undoBar ? "true" : nothing}
+    @click=${desk.undo}>
     ${desk.words.t("ui-undo")}${keycap("U")}
   </button>`;
 }
@@ -167,11 +194,11 @@ function waiting(desk) {
     const info = shown.table.seats.find((s) => s.seat === seat);
     return info ? `${seatName(desk, seat)} (${playerName(desk, info)})` : words.noun(seat);
   });
-  const about = first?.args ? words.prompt(first.kind, first.args) : "";
+  const about = first?.args ? words.promptParts(first.kind, first.args) : [];
   return html`${chip(desk, asked.length === 1 ? first.seat : undefined)}
     <div class="ask">
       <p class="question" id="question">${first ? words.t("ui-waiting-for", { who: words.join(names) }) : "…"}</p>
-      ${about ? html`<p class="why">${about} ${ruleLink(desk, first.rule)}</p>` : nothing}
+      ${about.length ? html`<p class="why">${withTerms(desk, about)} ${ruleLink(desk, first.rule)}</p>` : nothing}
     </div>
     <div class="buttons">${undoButton(desk)}${interruptButtons(desk)}</div>`;
 }

@@ -6,7 +6,7 @@ import { rememberTable } from "./memory.js";
 /** @typedef {import("./desk.js").Desk} Desk */
 
 /** Who sits where next time: everybody as many seats on as one has of one's own, which swaps two sides. @param {Desk} desk @returns {Record<string, string>} */
-export function swapped({ live }) {
+function swapped({ live }) {
   const { seats } = live.table;
   const own = seats.filter((info) => info.yours).length;
   const wish = (/** @type {import("./types.js").SeatInfo} */ info) =>
@@ -18,7 +18,7 @@ export function swapped({ live }) {
 export async function rematch(desk) {
   const { table } = desk.live;
   try {
-    const made = (await offered(desk)) ?? (await call("/tables", { method: "POST", body: wanted(desk) }));
+    const made = (await offered(desk)) ?? (await call("/tables", { method: "POST", key: desk.link.api.key, body: wanted(desk) }));
     rememberTable(made.table, {
       game: table.game,
       scenario: table.scenario,
@@ -32,9 +32,8 @@ export async function rematch(desk) {
 
 /** @param {Desk} desk */
 function wanted(desk) {
-  const { game, scenario, options, luck, pack } = desk.live.table;
-  const known = desk.game.packs.find(({ name }) => name === pack);
-  return { game, scenario, options, luck, pack: known?.id ?? null, seats: swapped(desk) };
+  const { table, game, scenario, options, luck } = desk.live.table;
+  return { game, scenario, options, luck, like: table, seats: swapped(desk) };
 }
 
 /** The table that the club keeps for the same people; null for those who are no members. @param {Desk} desk */

@@ -28,6 +28,7 @@ export function replay(desk) {
   return html`${iconButton(playing ? "pause" : "play", words.t(playing ? "ui-pause" : "ui-play-again"), () => past.play(), { key: "play", disabled: !view.moment })}
     <label for="slider" class="visually-hidden">${words.t("ui-replay")}</label>
     <div class="slider">
+      ${desk.panels?.analysisChart(desk) ?? nothing}
       <input type="range" id="slider" min="0" max=${view.moment} .value=${live(String(at))} @input=${slide} />
       <div class="marks" aria-hidden="true">${turnMarks(desk).map(mark)}</div>
     </div>

@@ -53,6 +53,7 @@ export async function loadWords(known, game, pack = null) {
 export async function begin() {
   prefers.apply();
   void pageWords(prefers.lang);
+  navigator.serviceWorker?.register("/worker.js").catch(() => {});
   return catalogue();
 }
 

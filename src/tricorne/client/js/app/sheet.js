@@ -1,6 +1,7 @@
 // @ts-check
-/** The grip of the sheet that asks on a phone: a tap or a pull lowers it to one line and raises it again. */
+/** The sheet that asks on a phone: a tap on its grip or a pull lowers it to one line and raises it again; and the sheet of a battle above it. */
 import { byId } from "./elements.js";
+import { prefers } from "./prefers.js";
 
 const PULL_PX = 16;
 
@@ -23,4 +24,10 @@ export function holdSheet(desk) {
     if (!pulled) desk.change({ lowered: !desk.lowered });
     pulled = false;
   });
+}
+
+/** On a phone the sheet of a battle stands above what a lesson or the coach says. */
+export function liftBattle() {
+  const said = byId("lesson").offsetHeight + byId("coach").offsetHeight;
+  byId("battle").style.marginBottom = prefers.phone && said ? `${said}px` : "";
 }

@@ -97,6 +97,6 @@ export function stepsOf(before, after) {
 
 /** What was shown at an earlier moment, from what the server tells of it. @param {Shown} live @param {any} past @returns {Shown} */
 export function shownAt(live, past) {
-  const { view, log, log_start: logStart } = past;
-  return { ...live, view, log, logStart: logStart ?? 0, reasons: live.reasons.filter((reason) => reason.moment < view.moment) };
+  const { view, standing, log, log_start: logStart } = past;
+  return { ...live, view, standing, log, logStart: logStart ?? 0, reasons: live.reasons.filter((reason) => reason.moment < view.moment) };
 }

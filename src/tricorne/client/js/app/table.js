@@ -8,18 +8,17 @@ import { battleColumn } from "./battle.js";
 import { bar } from "./bar.js";
 import { BoardView } from "./board_view.js";
 import { chanceBar, Chances } from "./chances.js";
-import { courses, loadChart } from "./chart.js";
-import { loadNotes, readChat, ring } from "./chat.js";
 import { Clocks } from "./clocks.js";
 import { course, noteTracks } from "./course.js";
 import { curtain } from "./curtain.js";
 import { Desk } from "./desk.js";
-import { panelBody, panelHead, tabs } from "./drawers.js";
+import { isLater, panelBody, panelHead, tabs } from "./drawers.js";
 import { byId } from "./elements.js";
 import { Focus } from "./focus.js";
 import { frame } from "./frame.js";
 import { moduleOf } from "./games.js";
-import { Help } from "./help.js";
+import { readChat, ring } from "./hearing.js";
+import { awaitPanels, loadPanels, loadWhenIdle } from "./later.js";
 import { Link } from "./link.js";
 import { listen } from "./listening.js";
 import { drawLog, followLog, newLines } from "./log.js";
@@ -27,13 +26,15 @@ import { cutCards, edgeWidth, isWide, roomAfter, roomBefore, watchWidth } from "
 import { knownTables, rememberTable } from "./memory.js";
 import { prefers } from "./prefers.js";
 import { coachLine } from "../learn/coach_line.js";
-import { loadKey } from "../learn/key_panel.js";
+import { loadKey } from "../learn/terms.js";
 import { inBar, prompt } from "./prompt.js";
 import { eyes, replay } from "./replay.js";
 import { openRecap, recap } from "./recap.js";
 import { begin, loadBoardWords, loadFacts, loadWords } from "./session.js";
+import { liftBattle } from "./sheet.js";
 import { stepsOf } from "./steps.js";
 import { cardChoices, tray } from "./tray.js";
+import { Waiting } from "./waiting.js";
 
 /** @typedef {import("./types.js").Shown} Shown */
 
@@ -49,8 +50,10 @@ const SHOWN_BY = {
   lowered: [],
   seenUpTo: [],
   status: ["bar"],
+  waiting: ["bar"],
   answered: ["bar", "choices"],
   fromStart: ["bar", "choices"],
+  undoRefused: ["bar", "choices"],
   closed: ["choices"],
   cut: ["choices"],
   pointed: ["choices"],
@@ -66,10 +69,14 @@ const SHOWN_BY = {
   estimate: ["game"],
   covering: ["panels"],
   notes: ["panels"],
+  conceding: ["panels"],
+  people: ["bar", "panels"],
   standing: ["bar", "panels"],
   coaching: [],
+  occasion: [],
+  turnSeen: [],
   warned: [],
-  key: ["panels", "choices"],
+  key: ["game", "panels", "choices"],
 };
 
 class TablePage {
@@ -84,6 +91,7 @@ class TablePage {
     const calls = {
       shown: (shown, before, change) => void this.#hear(shown, before, change),
       status: (status) => this.#status(status),
+      people: () => this.clocks.ask(),
       refused: (problem) => void this.#refused(problem),
     };
     const lesson = learning?.lesson ?? null;
@@ -93,8 +101,8 @@ class TablePage {
     this.teacher = learning && new learning.LessonPage(this.desk, this.map);
     lesson?.begin(this.desk);
     this.clocks = new Clocks(this.desk, () => this.#drawBar());
+    if (!lesson) this.desk.change({ waiting: new Waiting(() => this.desk.change({ waiting: this.desk.waiting }), { table }) });
     this.chances = new Chances(this.desk);
-    this.help = new Help(() => this.desk.change({}));
     this.focus = new Focus(this.desk, this.map);
     this.phone = prefers.phone;
     /** What was shown in the panel when it was drawn last. @type {unknown[]} */
@@ -117,10 +125,12 @@ class TablePage {
     const { steps } = desk;
     desk.change({ live: shown });
     this.clocks.follow(shown.version);
+    if (change) desk.waiting?.ask();
     if (!desk.ready) {
       if (desk.game) return;
       await this.#open(shown);
       desk.change({ ready: true });
+      loadWhenIdle(desk);
     }
     noteTracks(desk);
     ring(desk, before);
@@ -145,7 +155,9 @@ class TablePage {
     const seen = known?.seen ?? shown.view.moment;
     desk.change({ game, shown, seenUpTo: seen });
     const pack = table.pack === null ? null : await link.api.get("/pack");
-    const [words, module] = await Promise.all([loadWords(catalogue, game, pack), moduleOf(game)]);
+    // What is over shows its end at once, and a wide screen its charts.
+    const panels = table.finished || isWide() ? loadPanels(desk).catch(() => {}) : null;
+    const [words, module] = await Promise.all([loadWords(catalogue, game, pack), moduleOf(game), panels]);
     const [t, facts] = await Promise.all([loadBoardWords(words), loadFacts(game, module.facts ?? [], pack)]);
     const heard = known?.heard ?? shown.chat.at(-1)?.id ?? 0;
     if (!desk.lesson)
@@ -156,6 +168,7 @@ class TablePage {
         scenario: table.scenario,
         name: table.name,
         finished: table.finished,
+        promise: known?.promise ?? table.promise ?? undefined,
         ...(link.key && { key: link.key }),
       });
     const isFirst = !shown.view.moment || table.seats.some((info) => info.yours && info.awaited);
@@ -281,8 +294,10 @@ class TablePage {
     const { desk } = this;
     this.waiting = false;
     this.focus.settle();
+    liftBattle();
     this.teacher?.settle();
     this.chances.follow();
+    this.desk.lookBack?.follow();
     readChat(desk);
     desk.assist.follow();
     void this.#learnKey();
@@ -314,7 +329,7 @@ class TablePage {
     render(module.side?.(desk) ?? nothing, byId("facts"));
     render(module.edge?.(desk, edgeWidth(desk)) ?? nothing, byId("edge"));
     render(module.strip?.(desk) ?? nothing, byId("strip"));
-    render(courses(desk), byId("courses"));
+    render(desk.panels?.courses(desk) ?? nothing, byId("courses"));
     drawLog(desk);
     render(newLines(desk), byId("log-new"));
     render(recap(desk), byId("recap"));
@@ -328,7 +343,7 @@ class TablePage {
     const { desk } = this;
     this.#openPanel();
     render(panelHead(desk), byId("panel-head"));
-    render(panelBody(desk, this.help), byId("panel-body"));
+    render(panelBody(desk), byId("panel-body"));
     render(tabs(desk), byId("tabs"));
     render(banner(desk), byId("banner"));
     render(curtain(desk), byId("curtain"));
@@ -348,27 +363,30 @@ class TablePage {
   /** Load what a panel needs that has just been opened. */
   #openPanel() {
     const { desk } = this;
-    const { panel, rule, words } = desk;
-    const now = [panel, rule, words];
+    const { panel, rule, words, panels } = desk;
+    const now = [panel, rule, words, panels];
     if (now.every((part, i) => part === this.panel[i])) return;
     this.panel = now;
     this.lines = 0;
-    if (panel === "rules") this.help.open(desk.game, words.language, rule.section).catch(desk.complain);
-    else if (panel === "chart" || panel === "end") loadChart(desk);
-    else if (panel === "chat") loadNotes(desk);
+    if (panel === "share" && !desk.lesson) this.clocks.ask(0);
+    if (!isLater(panel)) return;
+    if (panels) panels.openPanel(desk);
+    else awaitPanels(desk);
   }
 
   /** Bring the term into view that was asked for. */
   #showTerm() {
-    const { panel, term, key } = this.desk;
-    const shown = panel === "key" && key ? term : "";
-    if (shown && shown !== this.termShown) document.getElementById(`key-${shown}`)?.scrollIntoView({ block: "center" });
+    const { panel, term, key, panels } = this.desk;
+    const shown = panel === "key" && key && panels ? term : "";
+    const entry = shown && shown !== this.termShown ? document.getElementById(`key-${shown}`) : null;
+    entry?.scrollIntoView({ block: "center" });
+    entry?.focus({ preventScroll: true });
     this.termShown = shown;
   }
 
   /** Bring into view what has just come: the section that was opened, the last line of the chat. */
   #showLatest() {
-    this.help.settle();
+    this.desk.panels?.settlePanel(this.desk);
     this.#showTerm();
     const { panel, live } = this.desk;
     if (panel !== "chat" || this.lines === live.chat.length) return;

@@ -19,7 +19,7 @@
  * @property {string | null} page the address of its module, where another package brings one along
  * @property {{id: string, name: string, version: string, note: string}[]} packs
  * @property {{id: string, name: Texts, about: Texts, record: string}[]} examples
- * @property {{minutes: number, items: string[], course: Texts, key: Texts} | null} learn ids of lessons and tasks; where they and the key are described
+ * @property {{minutes: number, items: string[], puzzles: string[], course: Texts, key: Texts} | null} learn ids of lessons and tasks; where they and the key are described
  *
  * @typedef {object} Pack corrections of printed facts
  * @property {string} name
@@ -50,6 +50,7 @@
  * @property {any} position what the game shows
  * @property {Question[]} asked
  * @property {string[]} interrupts
+ * @property {number} undo_from the first moment that an undo can go back to: luck lies before it
  * @property {{winners: string[], reason: string, scores: Record<string, number>, places: Record<string, number>} | null} result
  *
  * @typedef {object} LogEntry
@@ -60,7 +61,7 @@
  *
  * @typedef {{moment: number, answer: string, why: [string, Record<string, any>][]}} Reason
  * @typedef {{id: number, seat: string, text: string, at: string}} ChatLine
- * @typedef {{moment: number, by: string, agreed: string[], missing: string[]}} Proposal
+ * @typedef {{kind: "rewind" | "draw" | "stop" | "pause", moment: number | null, until: number | null, by: string, agreed: string[], missing: string[]}} Proposal
  *
  * @typedef {object} SeatInfo
  * @property {string} seat
@@ -71,6 +72,7 @@
  * @property {boolean} online
  * @property {number | null} person
  * @property {boolean} awaited nobody has answered there yet
+ * @property {boolean} lost a bot plays it for good
  *
  * @typedef {object} TableInfo
  * @property {string} table
@@ -81,7 +83,11 @@
  * @property {number} version
  * @property {number} moment
  * @property {boolean} finished
+ * @property {{how: string, winners: string[], at: number} | null} ended by its people, before its rules did
+ * @property {boolean} rated it counts between members
  * @property {string} luck
+ * @property {string | null} promise the digest of the seed; null where nothing was promised
+ * @property {string | null} seed when the game is over
  * @property {string | null} pack the name of its component pack
  * @property {string | null} fork_of
  * @property {SeatInfo[]} seats
@@ -98,6 +104,7 @@
  * @property {Reason[]} reasons
  * @property {TableInfo} table
  * @property {ChatLine[]} chat
+ * @property {import("../learn/assist.js").Standing} [standing] how it stood for the seat, at an earlier moment
  * @property {string} [eyes] whose eyes have seen it, where a game is over
  */
 export {};

@@ -19,6 +19,8 @@ const UNCONTRACTED = /^(de|a) el /;
 const SOUNDS_LIKE_I = /^(?:\uE000[^\uE001]*\uE001)?h?[ií](?!e)/i;
 /** The first letter, also within a link. */
 const FIRST = /^(\uE000[^\uE001]*\uE001)?[^]/u;
+/** In quotation marks from its beginning to its end, also within a link. */
+const WHOLLY_QUOTED = /^(?:\uE000[^\uE001]*\uE001)?«[^»]*»\uE002?$/;
 /** A hyphen before a number, where a minus is meant. */
 const HYPHEN = /(?<=^|[\s(])-(?=\d)/g;
 
@@ -34,7 +36,7 @@ function capital(text) {
 
 /** A text in Spanish quotation marks; those within it are of the second kind. @param {string} text */
 function quoted(text) {
-  const whole = text.startsWith("«") && text.indexOf("»") === text.length - 1;
+  const whole = WHOLLY_QUOTED.test(text);
   return whole ? text : `«${text.replaceAll("«", "“").replaceAll("»", "”")}»`;
 }
 
@@ -49,6 +51,11 @@ export class Words {
     this.language = language;
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  /** A time as people of this language write it. @param {number} seconds since 1970 */
+  when(seconds) {
+    return new Intl.DateTimeFormat(this.language, { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1000);
   }
 
   /** @param {string} message */
@@ -125,7 +132,7 @@ export class Words {
     if (form === "g") return written;
     if (own) return link(value, written);
     if (form === "el") return String(this.show(value, (name) => link(name, this.noun(name))));
-    if (form === "q") return quoted(String(this.show(value)));
+    if (form === "q") return quoted(String(this.show(value, (name) => link(name, this.noun(name)))));
     const text = `${form} ${this.form(value, "el")}`.replace(UNCONTRACTED, "$1l ");
     return typeof value === "string" ? link(value, text) : text;
   }
@@ -206,17 +213,37 @@ export class Words {
     return [this.noun(word), ...Object.values(args).map((value) => this.show(value))].join(" ");
   }
 
+  /** A line of the log. @param {LogEntry} entry */
+  line({ event, args }) {
+    return this.say(`l-${identifier(event)}`, args);
+  }
+
+  /** The same with its names apart. @param {LogEntry} entry */
+  lineParts({ event, args }) {
+    return this.parts(`l-${identifier(event)}`, args);
+  }
+
+  /** What a question asks, with its names apart. @param {string} kind @param {Record<string, any>} args */
+  promptParts(kind, args) {
+    return this.parts(`q-${identifier(kind)}`, args);
+  }
+
+  /** The reason below it, or nothing, with its names apart. @param {string} kind @param {Record<string, any>} args */
+  whyParts(kind, args) {
+    const message = `q-${identifier(kind)}`;
+    return this.hasAttribute(message, "why") ? this.parts(message, args, "why") : [];
+  }
+
   /**
-   * A line of the log in parts, so that names can be linked.
-   * @param {LogEntry} entry
-   * @param {(id: string) => boolean} isLinked
+   * A message in parts, so that names can be linked.
+   * @param {string} message
+   * @param {Record<string, any>} args
+   * @param {string} [attribute]
    * @returns {Part[]}
    */
-  line(entry, isLinked = () => false) {
-    const link = (/** @type {string} */ name, /** @type {string} */ text) =>
-      isLinked(name) ? text.replace(LEAD, `$&${OPEN}${name}${MIDDLE}`) + CLOSE : text;
-    const text = this.say(`l-${identifier(entry.event)}`, entry.args, undefined, link);
-    return text
+  parts(message, args, attribute) {
+    const mark = (/** @type {string} */ name, /** @type {string} */ text) => text.replace(LEAD, `$&${OPEN}${name}${MIDDLE}`) + CLOSE;
+    return this.say(message, args, attribute, mark)
       .split(/(\uE000[^\uE002]*\uE002)/)
       .filter(Boolean)
       .map((part) => {

@@ -1,10 +1,10 @@
 // @ts-check
 /** One's account: language, notices, vacation, tokens, blocked people, one's data. */
 import { call } from "../app/api.js";
-import { LANGUAGES, prefers } from "../app/prefers.js";
 import { html, nothing } from "../lit.js";
+import { myOrders } from "./moderating.js";
+import { notices } from "./notices.js";
 import { field, passwordField, section } from "./parts.js";
-import { browserCanPush, startPush } from "./push.js";
 
 /** @typedef {import("./main.js").ClubPage} ClubPage */
 /** @typedef {import("./main.js").Me} Me */
@@ -15,7 +15,9 @@ export const PAGES = { account };
 
 /** @param {ClubPage} page */
 async function account(page) {
-  const [{ tokens }, { names }] = await Promise.all([call("/me/tokens"), call("/me/blocks")]);
+  const [{ tokens }, { names }, { orders }, wishes] = await Promise.all(
+    ["/me/tokens", "/me/blocks", "/me/orders", "/me/notices"].map((path) => call(path)),
+  );
   let secret = "";
   const show = (/** @type {string} */ token) => {
     secret = token;
@@ -29,7 +31,12 @@ async function account(page) {
         <a class="quiet" href="#player/${encodeURIComponent(me.name)}">${page.t("club-my-figures")}</a>
         ${act(page, "club-sign-out", () => signOut(page, "/session"))}${act(page, "club-sign-out-everywhere", () => signOut(page, "/sessions"))}
       </div>
-      ${section(page, "club-notices", notices(page, me))}${section(page, "club-vacation", vacation(page, me))}
+      ${myOrders(page, orders)}
+      ${section(
+        page,
+        "club-notices",
+        notices(page, me, wishes, () => again(page)),
+      )}${section(page, "club-vacation", vacation(page, me))}
       ${section(page, "club-tokens", tokenList(page, tokens, secret, show))}${section(page, "club-blocked", blocked(page, names))}
       ${section(page, "club-report", report(page))}${section(page, "club-change-password", changePassword(page))}
       ${section(page, "club-data", data(page))}`;
@@ -64,66 +71,6 @@ function act(page, label, work) {
 async function change(page, path, how) {
   await call(path, how);
   await again(page);
-}
-
-/** @param {[string, string][]} choices @param {string} chosen */
-function optionsOf(choices, chosen) {
-  return choices.map(([value, label]) => html`<option value=${value} ?selected=${value === chosen}>${label}</option>`);
-}
-
-/** @param {ClubPage} page @param {Me} me */
-function notices(page, me) {
-  const save = async (/** @type {Record<string, string>} */ { mail, mail_notices: byMail, webhook, webhook_kind: kind, language }) => {
-    const byPost = me.can_mail && { mail, mail_notices: byMail === "on" };
-    await call("/me", { method: "PATCH", body: { language, ...byPost, webhook, webhook_kind: kind } });
-    prefers.change({ lang: language === "es" ? "es" : "en" });
-    page.tell(page.t("club-saved"));
-    await again(page);
-  };
-  const push = async () => {
-    await startPush();
-    page.tell(page.t("club-saved"));
-    await again(page);
-  };
-  const fields = html`<label
-      >${page.t("club-notice-language")}<select name="language">
-        ${optionsOf(Object.entries(LANGUAGES), me.language || prefers.lang)}
-      </select></label
-    >
-    ${me.can_mail ? mailFields(page, me) : nothing}
-    <label
-      >${page.t("club-webhook")}<input name="webhook" type="url" value=${me.webhook ?? ""} placeholder="https://" /><small
-        >${page.t("club-webhook-hint")}</small
-      ></label
-    >
-    <label
-      >${page.t("club-webhook-kind")}<select name="webhook_kind">
-        ${optionsOf(
-          [
-            ["plain", page.t("club-webhook-plain")],
-            ["discord", "Discord"],
-          ],
-          me.webhook_kind,
-        )}
-      </select></label
-    >`;
-  return html`<p>${page.t("club-notices-hint")}</p>
-    ${page.form("club-save", save, fields)}
-    <div class="button-row">
-      ${browserCanPush() ? act(page, "club-push-on", push) : nothing}
-      ${me.pushes ? act(page, "club-push-off", () => change(page, "/me/pushes", { method: "DELETE" })) : nothing}
-    </div>`;
-}
-
-/** @param {ClubPage} page @param {Me} me */
-function mailFields(page, me) {
-  return html`<label
-      >${page.t("club-mail")}<input
-        name="mail"
-        type="email"
-        value=${me.mail ?? ""} />${me.mail_waiting ? html`<small>${page.t("club-mail-waiting")}</small>` : nothing}</label
-    >
-    <label class="check"><input name="mail_notices" type="checkbox" ?checked=${me.mail_notices} />${page.t("club-by-mail")}</label>`;
 }
 
 /** @param {ClubPage} page @param {Me} me */

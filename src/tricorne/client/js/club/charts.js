@@ -4,7 +4,7 @@ import { html, svg } from "../lit.js";
 
 const WIDTH = 640;
 const HEIGHT = 180;
-const LEFT = 44;
+const LEFT = 56;
 const BOTTOM = 22;
 /** The rating that everybody begins with. */
 const FIRST_RATING = 1500;
@@ -13,20 +13,22 @@ const FIRST_RATING = 1500;
 function chart(title, drawn, rows) {
   return html`<figure>
     <div role="img" aria-label=${title}><svg class="chart" viewBox="0 0 ${WIDTH} ${HEIGHT}">${drawn}</svg></div>
-    <table class="visually-hidden">
-      <caption>
-        ${title}
-      </caption>
-      <tbody>
-        ${rows.map(
-          ([name, value]) =>
-            html`<tr>
-              <th scope="row">${name}</th>
-              <td>${value}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
+    <div class="visually-hidden">
+      <table>
+        <caption>
+          ${title}
+        </caption>
+        <tbody>
+          ${rows.map(
+            ([name, value]) =>
+              html`<tr>
+                <th scope="row">${name}</th>
+                <td>${value}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
   </figure>`;
 }
 

@@ -3,6 +3,7 @@
 import { Refused, call } from "../app/api.js";
 import { forgetTable, knownTables } from "../app/memory.js";
 import { html, nothing } from "../lit.js";
+import { sought, tableFilters, wantedTables } from "./finding.js";
 import { section } from "./parts.js";
 
 /** @typedef {import("./main.js").ClubPage} ClubPage */
@@ -21,44 +22,114 @@ import { section } from "./parts.js";
  * @property {string | null} host
  * @property {{bank: number, per_turn: number, at_zero: string} | null} clock
  * @property {number} at
+ * @property {boolean} rated
+ * @property {{since: number, language: string, least: number | null, most: number | null, rating: number | null, fits: boolean} | null} seeks
  */
 
 /** @type {Record<string, import("./main.js").Page>} */
 export const PAGES = { lobby };
 
-/** @param {ClubPage} page */
-async function lobby(page) {
-  const { mine, invitations, open, watch } = await call("/lobby");
+/** Tables of one of the four lists; more are fetched when they are asked for. */
+class TableList {
+  /** @param {ClubPage} page @param {string} name @param {any} lobby @param {Record<string, string>} [query] */
+  constructor(page, name, lobby, query = {}) {
+    this.page = page;
+    this.name = name;
+    this.query = query;
+    /** @type {LobbyTable[]} */
+    this.tables = lobby[name];
+    /** @type {string | null} */
+    this.next = lobby.next[name];
+  }
+
+  #more = () =>
+    this.page.attempt(async () => {
+      const { tables, next } = await call(`/lobby/${this.name}`, { query: { ...this.query, after: this.next ?? "" } });
+      this.tables = [...this.tables, ...tables];
+      this.next = next;
+      this.page.change({});
+    });
+
+  /** @param {(table: LobbyTable) => unknown} actions @param {string} [empty] */
+  view(actions, empty) {
+    const { page, tables, next } = this;
+    if (!tables.length) return html`<p class="empty">${empty ? page.t(empty) : nothing}</p>`;
+    return html`<ul class="club-list" data-list=${this.name}>
+        ${tables.map((table) => row(page, table, actions(table)))}
+      </ul>
+      ${
+        next
+          ? html`<div class="button-row">
+              <button type="button" class="quiet" data-act="more" @click=${this.#more}>${page.t("club-more-tables")}</button>
+            </div>`
+          : nothing
+      }`;
+  }
+}
+
+/** @param {ClubPage} page @param {string} rest the filters of open tables */
+async function lobby(page, rest) {
+  const filters = wantedTables(rest);
+  const [found, followed] = await Promise.all([call("/lobby", { query: filters }), page.me ? call("/me/follows") : { names: [] }]);
+  const [mine, invitations, watch] = ["mine", "invitations", "watch"].map((name) => new TableList(page, name, found));
+  const open = new TableList(page, "open", found, filters);
+  const lasts = page.span(found.offer_hours * 3600);
+  const filtered = Object.keys(filters).length > 0;
   return () =>
-    html`${
-      page.me
-        ? section(
-            page,
-            "club-my-tables",
-            list(page, mine, (table) => ownActions(page, table), "club-no-tables"),
-          )
-        : html`<p class="lead">${page.t("club-why-account")} <a href="#register">${page.t("club-register")}</a></p>`
-    }
-    ${
-      page.me && invitations.length
-        ? section(
-            page,
-            "club-invitations",
-            list(page, invitations, (table) => invitedActions(page, table)),
-          )
-        : nothing
-    }
-    ${page.me ? unclaimed(page, mine) : nothing}
-    ${section(
-      page,
-      "club-open-tables",
-      list(page, open, (table) => openActions(page, table), "club-no-open"),
-    )}
-    ${section(
-      page,
-      "club-watch",
-      list(page, watch, (table) => tableLink(page, table, "club-look"), "club-no-watch"),
-    )}`;
+    html`<h1 class="visually-hidden">${page.t("club-lobby")}</h1>
+      ${
+        page.me
+          ? section(
+              page,
+              "club-my-tables",
+              mine.view((table) => ownActions(page, table), "club-no-tables"),
+            )
+          : html`<p class="lead">${page.t("club-why-account")} <a href="#register">${page.t("club-register")}</a></p>`
+      }
+      ${
+        page.me && invitations.tables.length
+          ? section(
+              page,
+              "club-invitations",
+              invitations.view((table) => invitedActions(page, table)),
+            )
+          : nothing
+      }
+      ${page.me ? unclaimed(page, mine.tables) : nothing} ${found.here.length ? section(page, "club-here", hereList(found.here)) : nothing}
+      ${section(
+        page,
+        "club-open-tables",
+        html`${open.tables.length || filtered ? tableFilters(page, filters) : nothing}
+        ${open.view((table) => openActions(page, table), filtered ? "club-none-fits" : "club-no-open")}
+        ${open.tables.length ? html`<p class="hint">${page.t("club-offers-last", { span: lasts })}</p>` : nothing}`,
+      )}
+      ${followed.names.length ? section(page, "club-followed", people(page, followed.names)) : nothing}
+      ${section(
+        page,
+        "club-watch",
+        watch.view((table) => tableLink(page, table, "club-look"), "club-no-watch"),
+      )}`;
+}
+
+/** Members who are here. @param {string[]} names */
+function hereList(names) {
+  return html`<ul class="here">
+    ${names.map((name) => html`<li><a href="#player/${encodeURIComponent(name)}">${name}</a></li>`)}
+  </ul>`;
+}
+
+/** Those whom the person follows: they get an invitation wherever they are. @param {ClubPage} page @param {string[]} names */
+function people(page, names) {
+  return html`<p>${page.t("club-followed-hint")}</p>
+    <ul class="club-list followed">
+      ${names.map((name) => {
+        const path = encodeURIComponent(name);
+        return html`<li>
+          <a class="what" href="#player/${path}">${name}</a>
+          <a class="quiet little button" href="#new/${path}">${page.t("club-invite")}</a>
+        </li>`;
+      })}
+    </ul>`;
 }
 
 /** @param {ClubPage} page @param {LobbyTable} table @param {string} label */
@@ -83,9 +154,9 @@ function ownActions(page, table) {
   ];
 }
 
-/** @param {LobbyTable} table */
-async function join({ table, seats }) {
-  await call(`/tables/${table}/join`, { method: "POST", body: { seat: seats[0] } });
+/** @param {LobbyTable} table @param {string} [seat] */
+async function join({ table, seats }, seat = seats[0]) {
+  await call(`/tables/${table}/join`, { method: "POST", body: { seat } });
   location.href = `/t/${table}`;
 }
 
@@ -100,15 +171,15 @@ function invitedActions(page, table) {
 
 /** @param {ClubPage} page @param {LobbyTable} table */
 function openActions(page, table) {
-  return page.me && table.host !== page.me.name ? button(page, "club-join", () => join(table), "firm") : nothing;
-}
-
-/** @param {ClubPage} page @param {LobbyTable[]} tables @param {(table: LobbyTable) => unknown} actions @param {string} [empty] */
-function list(page, tables, actions, empty) {
-  if (!tables.length) return html`<p class="empty">${empty ? page.t(empty) : nothing}</p>`;
-  return html`<ul class="club-list">
-    ${tables.map((table) => row(page, table, actions(table)))}
-  </ul>`;
+  if (!page.me || table.host === page.me.name) return nothing;
+  if (!table.seeks?.fits) return html`<small>${page.t("club-not-my-level")}</small>`;
+  if (table.seats.length === 1) return button(page, "club-join", () => join(table), "firm");
+  return table.seats.map(
+    (seat) =>
+      html`<button type="button" class="firm little" @click=${() => page.attempt(() => join(table, seat))}>
+        ${page.t("club-join-as", { seat: page.seatName(table.game, seat) })}
+      </button>`,
+  );
 }
 
 /** @param {ClubPage} page @param {LobbyTable} table @param {unknown} actions */
@@ -123,15 +194,21 @@ function row(page, table, actions) {
   const parts = [
     table.name ? title : "",
     table.seats.map((seat) => page.seatName(table.game, seat)).join(", "),
-    table.host ? page.t("club-host", { name: table.host }) : "",
+    table.host ? maker(page, table.host, table.seeks?.rating) : "",
     table.your_turn && table.since ? page.t("club-your-turn-since", { when: page.when(table.since) }) : "",
     clock,
+    ...sought(page, table),
     table.finished ? page.t("ui-finished") : "",
   ];
   return html`<li class=${table.your_turn ? "yours" : ""}>
     <div class="what"><b>${table.name || title}</b><small>${parts.filter(Boolean).join(" · ")}</small></div>
     ${actions}
   </li>`;
+}
+
+/** @param {ClubPage} page @param {string} name @param {number | null} [rating] */
+function maker(page, name, rating) {
+  return rating ? page.t("club-host-rated", { name, rating: String(rating) }) : page.t("club-host", { name });
 }
 
 /** Tables that this browser knows by a link and that are not yet the account's. @param {ClubPage} page @param {LobbyTable[]} mine */

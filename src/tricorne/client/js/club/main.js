@@ -1,10 +1,11 @@
 // @ts-check
 /** The pages of the club: lobby, account, ratings. The part after # in the address says which. */
 import { Refused, call, text } from "../app/api.js";
-import { byId } from "../app/elements.js";
+import { byId, onceAMoment } from "../app/elements.js";
 import { toast } from "../app/messages.js";
 import { LANGUAGES, prefers } from "../app/prefers.js";
 import { begin } from "../app/session.js";
+import { Waiting, counted, nextTable } from "../app/waiting.js";
 import { Words } from "../app/words.js";
 import { brand } from "../icons.js";
 import { html, keyed, nothing, render } from "../lit.js";
@@ -19,13 +20,14 @@ import { html, keyed, nothing, render } from "../lit.js";
  * @property {string} language
  * @property {string | null} mail
  * @property {boolean} mail_waiting
- * @property {boolean} mail_notices
  * @property {string | null} webhook
  * @property {string} webhook_kind
  * @property {number} pushes
  * @property {number | null} vacation_until
  * @property {number} vacation_days_left
  * @property {boolean} can_mail
+ * @property {boolean} moderator
+ * @property {number | null} suspended_until
  */
 
 const signIn = () => import("./sign_in.js");
@@ -33,9 +35,14 @@ const signIn = () => import("./sign_in.js");
 const FILES = {
   lobby: () => import("./lobby.js"),
   new: () => import("./new_table.js"),
+  events: () => import("./events.js"),
+  event: () => import("./events.js"),
+  "new-event": () => import("./new_event.js"),
   ratings: () => import("./ratings.js"),
-  player: () => import("./ratings.js"),
+  player: () => import("./member.js"),
+  archive: () => import("./archive.js"),
   account: () => import("./account.js"),
+  moderate: () => import("./moderating.js"),
   "sign-in": signIn,
   register: signIn,
   forgotten: signIn,
@@ -43,9 +50,21 @@ const FILES = {
   confirm: signIn,
 };
 /** Pages that only members have. */
-const MEMBERS = ["new", "account"];
+const MEMBERS = ["new", "new-event", "account", "moderate"];
 /** The pages that have a tab. @type {Record<string, string>} */
-const TABS = { lobby: "club-lobby", new: "club-new-table", ratings: "club-ratings", account: "club-account", "sign-in": "club-sign-in" };
+const TABS = {
+  lobby: "club-lobby",
+  new: "club-new-table",
+  events: "club-events",
+  archive: "club-archive",
+  ratings: "club-ratings",
+  account: "club-account",
+  moderate: "club-moderate",
+  "sign-in": "club-sign-in",
+};
+
+/** The tabs to which other pages belong. @type {Record<string, string>} */
+const PARTS = { player: "ratings", event: "events", "new-event": "events" };
 
 /** What the pages of the club know. It changes through `change`, and everything that is drawn is a function of it. */
 export class ClubPage {
@@ -65,7 +84,8 @@ export class ClubPage {
     /** The first page is loaded, or cannot be. @readonly */
     this.ready = false;
     this.opened = 0;
-    this.due = false;
+    this.redraw = onceAMoment(() => this.#draw());
+    this.waiting = new Waiting(() => this.#follow(), { here: true });
     addEventListener("hashchange", () => void this.open());
     prefers.onChange(async () => {
       this.change({ words: await clubWords(this.catalogue) });
@@ -76,12 +96,7 @@ export class ClubPage {
   /** @param {Partial<ClubPage>} part */
   change(part) {
     Object.assign(this, part);
-    if (this.due) return;
-    this.due = true;
-    queueMicrotask(() => {
-      this.due = false;
-      this.#draw();
-    });
+    this.redraw();
   }
 
   /** Text of a page. @param {string} message @param {Record<string, string | number>} [args] */
@@ -108,20 +123,28 @@ export class ClubPage {
     return found ? this.text(found.name, seat) : seat;
   }
 
-  /** A time as people of this language write it. @param {number} seconds since 1970 */
-  when(seconds) {
-    return new Intl.DateTimeFormat(this.words.language, { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1000);
+  /** The seats of a side. @param {string} game @param {string} side seats joined by + */
+  sideName(game, side) {
+    const names = side.split("+").map((seat) => this.seatName(game, seat));
+    return new Intl.ListFormat(this.words.language, { type: "conjunction" }).format(names);
   }
 
-  /** A span of time, roughly. @param {number} seconds */
-  span(seconds) {
+  /** A time as people of this language write it. @param {number} seconds since 1970 */
+  when(seconds) {
+    return this.words.when(seconds);
+  }
+
+  /** A day. @param {number} seconds since 1970 */
+  day(seconds) {
+    return new Intl.DateTimeFormat(this.words.language, { dateStyle: "medium" }).format(seconds * 1000);
+  }
+
+  /** A span of time, roughly. @param {number} seconds @param {"long" | "short"} [unitDisplay] */
+  span(seconds, unitDisplay = "long") {
     const [unit, size] = seconds >= 172800 ? ["day", 86400] : seconds >= 7200 ? ["hour", 3600] : ["minute", 60];
-    return new Intl.NumberFormat(this.words.language, {
-      style: "unit",
-      unit: String(unit),
-      unitDisplay: "long",
-      maximumFractionDigits: 0,
-    }).format(Math.floor(seconds / Number(size)));
+    return new Intl.NumberFormat(this.words.language, { style: "unit", unit: String(unit), unitDisplay, maximumFractionDigits: 0 }).format(
+      Math.floor(seconds / Number(size)),
+    );
   }
 
   tell = toast;
@@ -154,6 +177,7 @@ export class ClubPage {
   async askWho() {
     try {
       this.change({ me: await call("/me") });
+      this.waiting.ask(0);
     } catch (problem) {
       if (!(problem instanceof Refused) || problem.status !== 401) throw problem;
       this.change({ me: null });
@@ -176,9 +200,15 @@ export class ClubPage {
     }
   };
 
+  /** Something waits that did not, or no longer does: the lobby shows it. */
+  #follow() {
+    if (this.name === "lobby" && this.ready) void this.open();
+    else this.change({});
+  }
+
   #draw() {
-    const tab = this.name === "player" ? "ratings" : FILES[this.name] === signIn ? "sign-in" : this.name;
-    document.title = `${this.t(TABS[tab])} · Tricorne`;
+    const tab = PARTS[this.name] ?? (FILES[this.name] === signIn ? "sign-in" : this.name);
+    document.title = counted(this.waiting.tables.length, `${this.t(TABS[tab])} · Tricorne`);
     render(bar(this), byId("bar"));
     render(
       html`${tabs(this, tab)}
@@ -191,17 +221,20 @@ export class ClubPage {
 
 /** @param {ClubPage} page @param {string} open */
 function tabs(page, open) {
-  const names = page.me ? ["lobby", "new", "ratings", "account"] : ["lobby", "ratings", "sign-in"];
+  const names = page.me
+    ? ["lobby", "new", "events", "archive", "ratings", "account", ...(page.me.moderator ? ["moderate"] : [])]
+    : ["lobby", "events", "archive", "ratings", "sign-in"];
   return html`<nav class="club-tabs" aria-label=${page.t("club-pages")}>
     ${names.map((name) => html`<a href="#${name}" aria-current=${open === name ? "page" : nothing}>${page.t(TABS[name])}</a>`)}
   </nav>`;
 }
 
 /** @param {ClubPage} page */
-function bar({ me, words }) {
+function bar({ me, words, waiting }) {
   const other = words.language === "en" ? "es" : "en";
   return html`${brand("/")}<span class="seating">${me?.name}</span>
     <div class="tools">
+      ${me ? nextTable(waiting, words) : nothing}
       <button type="button" class="bar-button" lang=${other} @click=${() => prefers.change({ lang: other })}>${LANGUAGES[other]}</button>
     </div>`;
 }

@@ -3,7 +3,8 @@
 import { call } from "../app/api.js";
 import { playerTitle } from "../app/parts.js";
 import { rememberTable } from "../app/memory.js";
-import { html, keyed } from "../lit.js";
+import { LANGUAGES } from "../app/prefers.js";
+import { html, keyed, nothing } from "../lit.js";
 
 /** @typedef {import("./main.js").ClubPage} ClubPage */
 /** @typedef {import("../app/types.js").GameInfo} GameInfo */
@@ -16,12 +17,21 @@ const CLOCKS = [
   ["club-clock-month", 336, 24],
 ];
 
+/** The rating of somebody without games, and how far from the maker's one is near. */
+const START = 1500;
+const NEAR = 200;
+
 /** @type {Record<string, import("./main.js").Page>} */
 export const PAGES = { new: newTable };
 
-/** @param {ClubPage} page */
-async function newTable(page) {
+/** @param {ClubPage} page @param {string} guest who is to be invited */
+async function newTable(page, guest) {
+  const name = encodeURIComponent(page.me?.name ?? "");
+  /** @type {[{names: string[]}, import("./member.js").Member]} */
+  const [followed, me] = await Promise.all([call("/me/follows"), call(`/players/${name}`)]);
+  const rating = () => me.standings?.find((one) => one.game === game.id && !one.scenario)?.rating ?? START;
   let [game] = page.catalogue.games;
+  let visibility = "open";
   /** Who sits where, as far as it was chosen. @type {Record<string, string>} */
   let seats = {};
   const choose = (/** @type {string} */ id) => {
@@ -33,9 +43,21 @@ async function newTable(page) {
     seats = { ...seats, [id]: player };
     page.change({});
   };
+  const show = (/** @type {string} */ value) => {
+    visibility = value;
+    page.change({});
+  };
   return () =>
     html`<h1>${page.t("club-new-table")}</h1>
-      <div>${page.form("club-make", (values) => make(page, game, values), fields(page, game, seats, choose, seat))}</div>`;
+      <datalist id="followed">${followed.names.map((one) => html`<option value=${one}></option>`)}</datalist>
+      <div>
+        ${page.form(
+          "club-make",
+          (values) => make(page, game, values),
+          html`${fields(page, game, seats, guest, choose, seat, show)}${visibility === "open" ? seeking(page, rating()) : nothing}
+          ${rest(page)}`,
+        )}
+      </div>`;
 }
 
 /** @param {string} name @param {string} label @param {[string, string][]} choices @param {string} [chosen] @param {(value: string) => void} [change] */
@@ -52,10 +74,12 @@ function select(name, label, choices, chosen = choices[0][0], change = () => {})
  * @param {ClubPage} page
  * @param {GameInfo} game
  * @param {Record<string, string>} seats
+ * @param {string} guest
  * @param {(game: string) => void} choose
  * @param {(seat: string, player: string) => void} seat
+ * @param {(visibility: string) => void} show
  */
-function fields(page, game, seats, choose, seat) {
+function fields(page, game, seats, guest, choose, seat, show) {
   const texts = (/** @type {[string, string][]} */ all) =>
     all.map(([value, word]) => /** @type {[string, string]} */ ([value, page.t(word)]));
   const games = page.catalogue.games.map((one) => /** @type {[string, string]} */ ([one.id, page.text(one.title, one.id)]));
@@ -78,37 +102,64 @@ function fields(page, game, seats, choose, seat) {
         name="invite-${id}"
         type="text"
         maxlength="40"
+        list="followed"
+        autocomplete="off"
+        value=${n === 1 ? guest : ""}
         ?hidden=${(seats[id] ?? first) !== "link"}
         placeholder=${page.t("club-invite-hint")}
         aria-label=${page.t("club-invite-for", { seat: title })} />
     </div>`;
   };
   return html`${select("game", page.t("club-game"), games, game.id, choose)}
-    ${keyed(game.id, html`${select("scenario", page.t("club-scenario"), scenarios)}${game.seats.map(seatField)}`)}
-    ${select(
-      "visibility",
-      page.t("club-visibility"),
-      texts([
-        ["open", "club-open"],
-        ["link", "club-by-link"],
-        ["private", "club-private"],
-      ]),
-    )}
-    ${select(
-      "clock",
-      page.t("club-clock"),
-      CLOCKS.map(([label], n) => [String(n), page.t(label)]),
-    )}
-    ${select(
-      "at_zero",
-      page.t("club-at-zero"),
-      texts([
-        ["bot", "club-at-zero-bot"],
-        ["claim", "club-at-zero-claim"],
-      ]),
-    )}
-    <label>${page.t("club-table-name")}<input name="name" type="text" maxlength="80" /></label>
+  ${keyed(game.id, html`${select("scenario", page.t("club-scenario"), scenarios)}${game.seats.map(seatField)}`)}
+  ${select(
+    "visibility",
+    page.t("club-visibility"),
+    texts([
+      ["open", "club-open"],
+      ["link", "club-by-link"],
+      ["private", "club-private"],
+    ]),
+    "open",
+    show,
+  )}
+  ${select(
+    "clock",
+    page.t("club-clock"),
+    CLOCKS.map(([label], n) => [String(n), page.t(label)]),
+  )}
+  ${select(
+    "at_zero",
+    page.t("club-at-zero"),
+    texts([
+      ["bot", "club-at-zero-bot"],
+      ["claim", "club-at-zero-claim"],
+    ]),
+  )}`;
+}
+
+/** Whom an open table waits for. @param {ClubPage} page @param {number} rating the maker's own */
+function seeking(page, rating) {
+  const range = { least: String(Math.max(0, rating - NEAR)), most: String(rating + NEAR) };
+  return html`${select("language", page.t("club-language"), [["", page.t("club-any")], ...Object.entries(LANGUAGES)], page.words.language)}
+  ${select("level", page.t("club-level"), [
+    ["any", page.t("club-level-any")],
+    [`${range.least}-${range.most}`, page.t("club-level-near", range)],
+    [`${range.least}-`, page.t("club-level-least", range)],
+    [`-${range.most}`, page.t("club-level-most", range)],
+  ])}`;
+}
+
+/** @param {ClubPage} page */
+function rest(page) {
+  return html`<label>${page.t("club-table-name")}<input name="name" type="text" maxlength="80" /></label>
     <label class="check"><input name="rated" type="checkbox" checked />${page.t("club-rated")}</label>`;
+}
+
+/** The ratings that are wanted. @param {string} [chosen] */
+function levelOf(chosen) {
+  const [, least, most] = /^(\d*)-(\d*)$/.exec(chosen ?? "") ?? [];
+  return least || most ? { least: least ? Number(least) : null, most: most ? Number(most) : null } : null;
 }
 
 /** @param {ClubPage} page @param {GameInfo} game @param {Record<string, string>} values */
@@ -132,6 +183,8 @@ async function make(page, game, values) {
     visibility,
     rated: values.rated === "on",
     name,
+    language: values.language ?? "",
+    level: levelOf(values.level),
     ...(bank && { clock: { bank, per_turn: perTurn, at_zero: values.at_zero, player } }),
   };
   const made = await call("/tables", { method: "POST", body });

@@ -35,3 +35,24 @@ export function passwordField(page, name, label, autocomplete) {
   const input = { type: "password", autocomplete, minlength: fresh ? 8 : undefined, maxlength: 200 };
   return field(page, name, label, input, fresh ? "club-password-hint" : "");
 }
+
+/** A choice among filters; nothing chosen leaves nothing out. @param {ClubPage} page @param {Record<string, string>} filters @param {string} name @param {string} label @param {[string, string][]} choices */
+export function filterSelect(page, filters, name, label, choices) {
+  return html`<label
+    >${page.t(label)}<select name=${name}>
+      <option value="">${page.t("club-all")}</option>
+      ${choices.map(([value, shown]) => html`<option value=${value} ?selected=${filters[name] === value}>${shown}</option>`)}
+    </select></label
+  >`;
+}
+
+/** The filters by game and, where one is chosen, by its scenario. @param {ClubPage} page @param {Record<string, string>} filters */
+export function ofGame(page, filters) {
+  const named = (/** @type {{id: string}} */ one, /** @type {import("../app/types.js").Texts} */ texts) =>
+    /** @type {[string, string]} */ ([one.id, page.text(texts, one.id)]);
+  const games = page.catalogue.games.map((one) => named(one, one.title));
+  const scenarios = (page.game(filters.game)?.scenarios ?? []).map((one) => named(one, one.name));
+  return html`${filterSelect(page, filters, "game", "club-game", games)}${
+    scenarios.length ? filterSelect(page, filters, "scenario", "club-scenario", scenarios) : nothing
+  }`;
+}

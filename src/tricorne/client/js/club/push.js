@@ -10,7 +10,7 @@ export function browserCanPush() {
 /** Ask the person, then tell the server where this browser gets its notices. */
 export async function startPush() {
   if ((await Notification.requestPermission()) !== "granted") return;
-  const worker = await navigator.serviceWorker.register("/push-worker.js");
+  const worker = await navigator.serviceWorker.register("/worker.js");
   const { key } = await call("/push-key");
   const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) });
   const { endpoint, keys } = subscription.toJSON();

@@ -2,8 +2,8 @@
 /** Who leads, how often each seat wins, how long games last, how bots fare: by game and scenario, as charts and as tables. */
 import { call } from "../app/api.js";
 import { playerTitle } from "../app/parts.js";
-import { html } from "../lit.js";
-import { courseChart, shareBars, spreadChart } from "./charts.js";
+import { html, nothing } from "../lit.js";
+import { shareBars, spreadChart } from "./charts.js";
 import { section } from "./parts.js";
 
 /** @typedef {import("./main.js").ClubPage} ClubPage */
@@ -11,14 +11,26 @@ import { section } from "./parts.js";
 /** @typedef {{won: number, games: number}} Share */
 
 /** @type {Record<string, import("./main.js").Page>} */
-export const PAGES = { ratings, player };
+export const PAGES = { ratings };
 
 /** @param {ClubPage} page @param {string} rest the game and the scenario, with a slash between */
 async function ratings(page, rest) {
   const [id, scenario = ""] = rest.split("/");
   const game = page.game(id) ?? page.catalogue.games[0];
   const query = { game: game.id, scenario };
-  const [{ standings }, figures] = await Promise.all([call("/ratings", { query }), call("/statistics", { query })]);
+  const [best, figures] = await Promise.all([call("/ratings", { query }), call("/statistics", { query })]);
+  const { sides } = best;
+  let { standings, next } = best;
+  const more = () =>
+    page.attempt(async () => {
+      const further = await call("/ratings", { query: { ...query, after: next } });
+      standings = [...standings, ...further.standings];
+      next = further.next;
+      page.change({});
+    });
+  const button = html`<div class="button-row">
+    <button type="button" class="quiet" data-act="more" @click=${more}>${page.t("club-more-members")}</button>
+  </div>`;
   const say = (/** @type {number} */ won, /** @type {number} */ games) => page.t("club-share", { won, games });
   const shares = (/** @type {Share[]} */ all, /** @type {(one: any) => string} */ label) =>
     shareBars(
@@ -29,7 +41,8 @@ async function ratings(page, rest) {
   return () =>
     html`<h1>${page.t("club-ratings")}</h1>
       ${choice(page, game, scenario)}
-      ${section(page, "club-standings", standings.length ? standingsOf(page, "club-name", standings, memberLink) : empty(page))}
+      ${section(page, "club-standings", standings.length ? html`${standingsOf(page, standings)}${next ? button : nothing}` : empty(page))}
+      ${sides.length ? section(page, "club-sides", sidesOf(page, game.id, sides)) : nothing}
       ${section(
         page,
         "club-wins-by-seat",
@@ -55,7 +68,7 @@ async function ratings(page, rest) {
 function choice(page, game, scenario) {
   const go = (/** @type {string} */ id, /** @type {string} */ part) => (location.hash = `#ratings/${id}${part ? `/${part}` : ""}`);
   const value = (/** @type {Event} */ event) => /** @type {HTMLSelectElement} */ (event.target).value;
-  return html`<div class="club-form">
+  return html`<div class="filters">
     <label
       >${page.t("club-game")}<select data-key="game" @change=${(/** @type {Event} */ event) => go(value(event), "")}>
         ${page.catalogue.games.map((one) => html`<option value=${one.id} ?selected=${one === game}>${page.text(one.title, one.id)}</option>`)}
@@ -75,26 +88,54 @@ function memberLink({ name }) {
   return html`<a href="#player/${encodeURIComponent(name)}">${name}</a>`;
 }
 
-/** @param {ClubPage} page @param {string} title of the first column @param {Standing[]} all @param {(one: Standing) => unknown} name */
-function standingsOf(page, title, all, name) {
-  const row = (/** @type {Standing} */ one) =>
+/** What each side is worth to whoever plays it. @param {ClubPage} page @param {string} game @param {{side: string, points: number, spread: number, played: number}[]} sides */
+function sidesOf(page, game, sides) {
+  const signed = (/** @type {number} */ points) => (points > 0 ? `+${points}` : String(points).replace("-", "−"));
+  return html`<p class="lead">${page.t("club-sides-hint")}</p>
+    <table class="figures">
+      <thead>
+        <tr>
+          <th>${page.t("club-side")}</th>
+          <th class="amount">${page.t("club-side-worth")}</th>
+          <th class="amount">${page.t("club-played")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${sides.map(
+          ({ side, points, spread, played }) =>
+            html`<tr>
+              <td>${page.sideName(game, side)}</td>
+              <td class="amount">${signed(points)} ± ${spread}</td>
+              <td class="amount">${played}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>`;
+}
+
+/** @param {ClubPage} page @param {Standing[]} all */
+function standingsOf(page, all) {
+  const row = (/** @type {Standing} */ one, /** @type {number} */ n) =>
     html`<tr>
-      <td>${name(one)}</td>
+      <td class="amount">${n + 1}</td>
+      <td>${memberLink(one)}</td>
       <td class="amount">${one.rating} ± ${one.spread}</td>
       <td class="amount">${one.played}</td>
       <td class="amount">${one.won}</td>
     </tr>`;
-  return html`<table class="figures">
-    <thead>
-      <tr>
-        <th>${page.t(title)}</th>
-        ${["club-rating", "club-played", "club-won"].map((label) => html`<th class="amount">${page.t(label)}</th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${all.map(row)}
-    </tbody>
-  </table>`;
+  return html`<p class="hint">${page.t("club-standings-hint")}</p>
+    <table class="figures">
+      <thead>
+        <tr>
+          <th class="amount">#</th>
+          <th>${page.t("club-name")}</th>
+          ${["club-rating", "club-played", "club-won"].map((label) => html`<th class="amount">${page.t(label)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${all.map(row)}
+      </tbody>
+    </table>`;
 }
 
 /** @param {ClubPage} page @param {string} who */
@@ -107,22 +148,4 @@ function playerLabel(page, who) {
 /** @param {ClubPage} page */
 function empty(page) {
   return html`<p class="empty">${page.t("club-no-games")}</p>`;
-}
-
-/** @param {ClubPage} page @param {string} name */
-async function player(page, name) {
-  const { name: shown, since, standings, course } = await call(`/players/${encodeURIComponent(name)}`);
-  const games = [...new Set(course.map((/** @type {{game: string}} */ step) => step.game))].map(String);
-  const ofGame = (/** @type {string} */ game) =>
-    html`<section class="club-section">
-      <h2>${page.titleOf(game, "")}</h2>
-      ${courseChart(
-        page.t("club-course"),
-        course.filter((/** @type {{game: string}} */ step) => step.game === game),
-      )}
-    </section>`;
-  return () =>
-    html`<h1>${shown}</h1>
-      <p>${page.t("club-since", { when: page.when(since) })}</p>
-      ${standingsOf(page, "club-game", standings, (one) => page.titleOf(one.game, one.scenario || ""))}${games.map(ofGame)}`;
 }

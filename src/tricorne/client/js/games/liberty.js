@@ -206,5 +206,5 @@ export function strip(view, t) {
   const side = (/** @type {"british" | "american"} */ of, /** @type {string} */ tone) =>
     html`<span style=${styles({ "--side": tone })}>${t(of)} <b>${view.cards[of] ?? "–"}</b></span>`;
   return html`${side("british", "var(--sup)")}${side("american", "var(--opp)")}
-    <span class="plain">${t("british-supply")} <b>${view.supply.british}</b></span>`;
+    <span class="plain" data-fact="supply_points">${t("british-supply")} <b>${view.supply.british}</b></span>`;
 }

@@ -304,7 +304,10 @@ function factionPanel(f, it, t) {
 export function strip(view, t) {
   return FACTIONS.map(
     (f) =>
-      html`<span class=${f === view.acting ? "on" : ""} style=${styles({ "--side": TONES[f] })}
+      html`<span
+        class=${f === view.acting ? "on" : ""}
+        style=${styles({ "--side": TONES[f] })}
+        data-fact="resources/${f} victory/margins/${f}/final"
         >${factionDisc(f, 19, t(f))}<b>${view.factions[f].resources}</b><small>${signed(view.factions[f].margin)}</small></span
       >`,
   );

@@ -27,7 +27,7 @@
  * @typedef {object} View
  * @property {Record<string, DistrictView>} districts
  * @property {{name: string, round: number, rounds: number, session: boolean}} turn
- * @property {{id: string, rule: string, value: number, most: number, advances: number, of: number}[]} tracks values below 0 favour the Patriotes
+ * @property {{id: string, fact: string, rule: string, value: number, most: number, advances: number, of: number}[]} tracks `fact` is their name in the position; values below 0 favour the Patriotes
  * @property {{level: number, most: number, reprisal: string}} spirit
  * @property {Record<Side, {points: number, of: number}>} opportunity
  * @property {number} victory below 0 Patriotes, above 0 Loyals
@@ -110,13 +110,12 @@ function scoreTrack(track, t) {
   const side = track.value < 0 ? "patriote" : track.value > 0 ? "loyal" : "";
   const fill = side ? `var(--${side})` : "var(--ink2)";
   const value = Math.abs(track.value);
-  const name = track.id.replaceAll("-", "_");
   const scale = svg`
     <path d="M10 8H262V14H10z" fill="var(--line)" /><path d="M136 8H${num(x(track.value))}V14H136z" fill=${fill} opacity=".8" />
     <path d="M136 4V18" stroke="var(--ink2)" stroke-width="1.2" />
     <rect x=${num(x(track.value) - 10)} y="1" width="20" height="19" rx="4" fill=${fill} />
     <text class="letter" x=${num(x(track.value))} y="15" font-size="12.5" fill="var(--panel)">${value}</text>`;
-  return html`<div class="score" data-fact="tracks/${name}/score tracks/${name}/advantage">
+  return html`<div class="score" data-fact="tracks/${track.fact}/score tracks/${track.fact}/advantage">
     <h3>
       <span>${t(`track-${track.id}`)} ${rule(track.rule)}</span>
       <span class="advances" role="img" aria-label="${track.advances} / ${track.of}"
@@ -220,6 +219,6 @@ export function dock(view, t) {
 export function strip(view, t) {
   const side = (/** @type {Side} */ of) =>
     html`<span style=${styles({ "--side": `var(--${of})` })}>${badge(of)} <b>${view.opportunity[of].points}</b></span>`;
-  return html`${side("patriote")}${side("loyal")}<span class="plain">${t("vp")} <b>${Math.abs(view.victory)}</b></span
-    ><span class="plain">${t("round")} <b>${view.turn.round}</b></span>`;
+  return html`${side("patriote")}${side("loyal")}<span class="plain" data-fact="vp">${t("vp")} <b>${Math.abs(view.victory)}</b></span
+    ><span class="plain" data-fact="sessions">${t("round")} <b>${view.turn.round}</b></span>`;
 }

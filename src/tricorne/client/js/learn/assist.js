@@ -1,11 +1,14 @@
 // @ts-check
 /** Help beside a game: how it stands for this seat, and a coach for those who play alone. Both are asked for when the table has come to rest. */
-import { read } from "../app/memory.js";
+import { knownTables, read, rememberTable } from "../app/memory.js";
 import { prefers } from "../app/prefers.js";
+import { progressOf } from "./progress.js";
 
 /** @typedef {import("../app/desk.js").Desk} Desk */
 /** @typedef {[string, Record<string, any>]} Because a message and its arguments */
-/** @typedef {{advice: {option: string, why: Because[]}[], warnings: Record<string, Because[]>}} Coaching */
+/** @typedef {{advice: {option: string, why: Because[]}[], warnings: Record<string, Because[]>, occasions: Record<string, number>, turn: number, asked: number}} Coaching to which question, in which turn, and what has come up with the moment when it first did */
+/** @typedef {{moment: number, seat: string, kind: string, played: string, better: {option: string, why: Because[]}}} Overlooked */
+/** @typedef {{brought: Because[], since: Because[], overlooked: Overlooked | null}} TurnSeen what a turn has brought, what came after it, and the better answer that was overlooked in it */
 /**
  * @typedef {object} Standing how a seat wins and how it stands, as docs/api.md describes it
  * @property {{say: string, args: Record<string, any>, side: string}[]} lines
@@ -37,6 +40,11 @@ export function levelOf(desk) {
   return tables.filter((table) => table.game === desk.game.id && table.finished).length < FIRST_GAMES ? "full" : "off";
 }
 
+/** What the coach says to the question that is asked now. @param {Desk} desk */
+export function coachingOf({ coaching, asked }) {
+  return coaching?.asked === asked ? coaching : null;
+}
+
 export class Assist {
   /** @param {Desk} desk */
   constructor(desk) {
@@ -44,6 +52,8 @@ export class Assist {
     /** What was asked for last. */
     this.stood = "";
     this.coached = "";
+    /** The turn that begins with the version at which the coach has looked back, and what it saw. @type {{turn: number, version: number, seen: TurnSeen | null}} */
+    this.lookedBack = { turn: NaN, version: -1, seen: null };
     /** How often each thing was said. @type {Map<string, number>} */
     this.said = new Map();
   }
@@ -70,23 +80,63 @@ export class Assist {
   /** @param {string} coached */
   async #coach(coached) {
     const { desk } = this;
-    const { question, live } = desk;
+    const { question, live, asked } = desk;
     this.coached = coached;
-    desk.change({ coaching: null, warned: "" });
+    desk.change({ coaching: null, warned: "", occasion: "", turnSeen: null });
     if (!coached || !question) return;
-    const coaching = await desk.link.api.get("/coach", { seat: question.seat, version: live.version }).catch(() => null);
-    if (this.coached === coached) desk.change({ coaching });
+    const about = { seat: question.seat, version: live.version };
+    const said = await desk.link.api.get("/coach", about).catch(() => null);
+    if (this.coached !== coached || !said) return;
+    desk.change({ coaching: { ...said, asked }, occasion: this.#newOccasion(said) });
+    if (levelOf(desk) === "full") await this.#lookBack(coached, said.turn, about);
+  }
+
+  /** Once when a turn begins. Whoever comes back from an earlier moment reads it again. @param {string} coached @param {number} turn @param {{seat: string, version: number}} about */
+  async #lookBack(coached, turn, about) {
+    const { desk } = this;
+    if (this.lookedBack.turn !== turn) {
+      const seen = await desk.link.api.get("/coach/turn", about).catch(() => null);
+      if (this.coached !== coached) return;
+      this.lookedBack = { turn, version: about.version, seen: seen && this.#notTooOften(seen) };
+    }
+    if (this.lookedBack.version === about.version) desk.change({ turnSeen: this.lookedBack.seen });
+  }
+
+  /** The same thing is overlooked more often than it is said. @param {TurnSeen} turnSeen @returns {TurnSeen} */
+  #notTooOften(turnSeen) {
+    const { overlooked } = turnSeen;
+    const isSaid = overlooked && this.#says(overlooked.kind, overlooked.better.why);
+    return isSaid ? turnSeen : { ...turnSeen, overlooked: null };
+  }
+
+  /** Whether something may be said once more; then it counts as said. @param {string} kind of the question @param {Because[]} why */
+  #says(kind, why) {
+    const what = `${kind} ${why[0]?.[0] ?? ""}`;
+    const often = this.said.get(what) ?? 0;
+    if (often >= MOST_OFTEN) return false;
+    this.said.set(what, often + 1);
+    return true;
+  }
+
+  /** What has come up since this person's last answer: told once a game for each lesson, and not to those who have played it. @param {Coaching} coaching */
+  #newOccasion({ occasions }) {
+    const { live, answered, seenUpTo, key, game } = this.desk;
+    const { table } = live.table;
+    const told = knownTables()[table]?.told ?? [];
+    const known = [...told, ...progressOf(game.id).done];
+    const since = answered.at(-1) ?? seenUpTo;
+    const lessonOf = (/** @type {string} */ id) => key?.occasions[id]?.lesson ?? "";
+    const found = Object.keys(occasions).find((id) => occasions[id] >= since && lessonOf(id) && !known.includes(lessonOf(id))) ?? "";
+    if (found) rememberTable(table, { told: [...told, lessonOf(found)] });
+    return found;
   }
 
   /** Whether an answer waits, because it would throw something away and this has not been said yet. @param {string} option */
   holds(option) {
     const { desk } = this;
-    const why = desk.coaching?.warnings[option];
+    const why = coachingOf(desk)?.warnings[option];
     if (!why || desk.warned === option) return false;
-    const what = `${desk.question?.kind} ${why[0]?.[0] ?? ""}`;
-    const often = this.said.get(what) ?? 0;
-    if (often >= MOST_OFTEN) return false;
-    this.said.set(what, often + 1);
+    if (!this.#says(desk.question?.kind ?? "", why)) return false;
     desk.change({ warned: option });
     return true;
   }

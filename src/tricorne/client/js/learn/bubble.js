@@ -44,6 +44,7 @@ export function textOf({ info, showing, hinted, desk: { words } }) {
 /** @param {Lesson} lesson */
 function titleOf({ info, items, desk: { words } }) {
   const number = items.indexOf(info.id) + 1;
+  if (info.kind === "puzzle") return info.title;
   return info.kind === "example" ? words.t("ui-learn-example", { title: info.title }) : `${number} · ${info.title}`;
 }
 
@@ -76,10 +77,10 @@ function leaving(lesson, words) {
 function onward(lesson, button) {
   const { info } = lesson;
   const words = lesson.desk.words;
-  if (info.kind === "example") return html`<a class="button quiet" href="/" data-learn="leave">${words.t("ui-learn-leave")}</a>`;
+  if (info.kind === "example") return html`<a class="quiet" href="/" data-learn="leave">${words.t("ui-learn-leave")}</a>`;
   if (!info.reached) return html`${button("ui-learn-show", () => void lesson.show(), "show")}${leaving(lesson, words)}`;
   const { next } = lesson;
-  const game = html`<a class=${next ? "button quiet" : "button firm"} href="/#first/${lesson.where.game}" data-learn="play"
+  const game = html`<a class=${next ? "quiet" : "firm"} href="/#first/${lesson.where.game}" data-learn="play"
     >${words.t("ui-learn-play")}</a
   >`;
   return html`${next ? button("ui-learn-next", () => lesson.goTo(next), "next", true) : nothing}${game}`;

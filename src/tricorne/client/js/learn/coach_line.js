@@ -1,20 +1,26 @@
 // @ts-check
 /** The coach: one line under the question, and how much it says. */
 import { html, nothing } from "../lit.js";
+import { waitsToBeRead } from "../app/battle.js";
 import { prefers } from "../app/prefers.js";
-import { LEVELS, levelOf, mayCoach } from "./assist.js";
+import { LEVELS, coachingOf, levelOf, mayCoach } from "./assist.js";
+import { withTerms } from "./terms.js";
 
 /** @typedef {import("../app/desk.js").Desk} Desk */
 
 /** @param {Desk} desk */
 export function coachLine(desk) {
-  if (!mayCoach(desk) || !desk.question || desk.stepping || desk.replaying !== null) return nothing;
+  if (!mayCoach(desk) || !desk.question || desk.stepping || desk.replaying !== null || waitsToBeRead(desk)) return nothing;
   const level = levelOf(desk);
   if (level === "off") return nothing;
   const said = desk.warned ? warning(desk) : level === "full" ? advice(desk) : nothing;
-  if (said === nothing && level === "warnings") return nothing;
+  const first = desk.warned ? nothing : occasion(desk);
+  if (said === nothing && first === nothing && level === "warnings") return nothing;
   return html`<div class="coach ${desk.warned ? "warns" : ""}" data-warned=${desk.warned}>
-    <p>${said}</p>
+    <div class="coach-says">
+      ${desk.warned || level !== "full" ? nothing : lookBack(desk)}${first}
+      <p>${said}</p>
+    </div>
     ${desk.warned ? allTheSame(desk) : nothing} ${levels(desk, level)}
   </div>`;
 }
@@ -24,9 +30,46 @@ function reasons({ words }, why) {
   return why.map(([say, args]) => words.say(say, args)).join(" ");
 }
 
+/** What has just come up for the first time, and the lesson that shows it, beside the game. @param {Desk} desk */
+function occasion(desk) {
+  const { words, game, key } = desk;
+  const told = coachingOf(desk) && key?.occasions[desk.occasion];
+  if (!told) return nothing;
+  const label = words.t("ui-coach-show", { minutes: told.minutes });
+  return html`<p class="occasion" data-occasion=${desk.occasion}>
+    ${withTerms(desk, told.say)} <a href="/learn/${game.id}/${told.lesson}" target="_blank" data-act="show-lesson">${label}</a>
+  </p>`;
+}
+
+/** What the last turn brought, and a better answer that was overlooked in it, with the moment at which it was to be had. @param {Desk} desk */
+function lookBack(desk) {
+  const { words, turnSeen } = desk;
+  if (!turnSeen) return nothing;
+  const { brought, since, overlooked } = turnSeen;
+  const told = [
+    ...(brought.length ? [words.t("ui-coach-turn"), reasons(desk, brought)] : []),
+    ...(since.length ? [words.t(brought.length ? "ui-coach-since" : "ui-coach-since-turn"), reasons(desk, since)] : []),
+  ];
+  return html`${told.length ? html`<p class="looked-back">${told.join(" ")}</p>` : nothing}
+  ${overlooked ? missed(desk, overlooked) : nothing}`;
+}
+
+/** @param {Desk} desk @param {import("./assist.js").Overlooked} overlooked */
+function missed(desk, { moment, kind, played, better }) {
+  const { words } = desk;
+  const name = (/** @type {string} */ option) => words.option(kind, option);
+  const see = html`<button type="button" class="text-link" data-act="see-overlooked" @click=${() => desk.showMoment(moment)}>
+    ${words.t("ui-coach-see")}
+  </button>`;
+  return html`<p class="looked-back" data-overlooked=${better.option}>
+    ${words.t("ui-coach-overlooked", { played: name(played) })} <b>${name(better.option)}</b>: ${reasons(desk, better.why)} ${see}
+  </p>`;
+}
+
 /** What a strong player would look at. @param {Desk} desk */
 function advice(desk) {
-  const { coaching, question, words } = desk;
+  const { question, words } = desk;
+  const coaching = coachingOf(desk);
   if (!coaching || !question) return html`<span class="coach-waits">…</span>`;
   const [best, second] = coaching.advice;
   if (!best) return nothing;
@@ -40,7 +83,8 @@ function advice(desk) {
 
 /** What an answer would throw away. @param {Desk} desk */
 function warning(desk) {
-  const { coaching, question, words, warned } = desk;
+  const { question, words, warned } = desk;
+  const coaching = coachingOf(desk);
   if (!coaching || !question) return nothing;
   const option = words.option(question.kind, warned);
   const best = coaching.advice[0];

@@ -9,7 +9,8 @@ import { progressOf } from "./progress.js";
  * @typedef {{id: string, title: string, lessons: Listed[], tasks: Listed[]}} Chapter
  * @typedef {{title: string, about: string, minutes: number, chapters: Chapter[], paths: Record<string, string[]>,
  *   first_game: {title: string, about: string, minutes: number, seats: Record<string, string>, start: {scenario?: string, options?: Record<string, string>}},
- *   examples: {id: string, section: string, title: string, scene: string}[]}} Course
+ *   examples: {id: string, section: string, title: string, scene: string}[],
+ *   puzzles: {id: string, title: string, seat: string}[]}} Course
  */
 
 /** @param {import("../app/types.js").GameInfo} game @param {string} language @returns {Promise<Course | null>} */
@@ -56,8 +57,34 @@ export function courseList(lesson, course) {
     <ul class="course">
       ${chapter ? [...chapter.lessons, ...chapter.tasks].map(row) : nothing}
     </ul>
-    ${others.map(title)}
+    ${others.map(title)}${puzzleList(lesson, course)}
     <p class="course-note">${words.t("ui-learn-note")}</p>`;
+}
+
+/** The puzzles of the game. @param {Lesson} lesson @param {Course} course */
+function puzzleList(lesson, { puzzles }) {
+  const { info, desk, where } = lesson;
+  if (!puzzles.length) return nothing;
+  const { done } = progressOf(where.game);
+  const row = (/** @type {{id: string, title: string, seat: string}} */ one) => {
+    const state = one.id === info.id ? "now" : done.includes(one.id) ? "done" : "";
+    return html`<li>
+      <a
+        class="course-row ${state}"
+        href="/learn/${where.game}/${one.id}"
+        aria-current=${state === "now" ? "step" : nothing}
+        @click=${go(lesson, one.id)}>
+        <span class="course-number" aria-hidden="true">${state === "done" ? "✓" : one.id.split(":")[1]}</span><b>${one.title}</b>
+        <small>${one.seat}</small>
+      </a>
+    </li>`;
+  };
+  return html`<details ?open=${info.kind === "puzzle"}>
+    <summary>${desk.words.t("ui-puzzles")}</summary>
+    <ul class="course">
+      ${puzzles.map(row)}
+    </ul>
+  </details>`;
 }
 
 /** A plain click stays on this page. @param {Lesson} lesson @param {string} id */

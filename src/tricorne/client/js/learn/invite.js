@@ -10,6 +10,8 @@ import { learnt, meetAccount, nextOf, progressOf } from "./progress.js";
 /** @typedef {import("../app/lobby.js").Lobby} Lobby */
 /** @typedef {import("../app/types.js").GameInfo} GameInfo */
 
+const DAY_MS = 86_400_000;
+
 /** The way into the lessons: from the start, on from where they were left, or to all of them again. @param {Lobby} lobby @param {GameInfo} game */
 export function learnLink({ words }, game) {
   if (!game.learn) return nothing;
@@ -35,6 +37,22 @@ export function newHere({ words, catalogue, begun, text }) {
   const { minutes, items } = game.learn;
   return html`<p class="new-here">
     <a href="/learn/${game.id}/${items[0]}">${words.t("ui-learn-new-here", { game: text(game.title, game.id), minutes })}</a>
+  </p>`;
+}
+
+/** One puzzle a day, of all games in turn: the same for everybody. @param {Lobby} lobby */
+export function puzzleOfTheDay({ words, catalogue, text }) {
+  const most = Math.max(0, ...catalogue.games.map(({ learn }) => learn?.puzzles.length ?? 0));
+  const all = Array.from({ length: most }, (_, i) =>
+    catalogue.games.filter(({ learn }) => learn?.puzzles[i]).map((game) => ({ game, i })),
+  ).flat();
+  if (!all.length) return nothing;
+  const { game, i } = all[Math.floor(Date.now() / DAY_MS) % all.length];
+  const id = game.learn?.puzzles[i] ?? "";
+  const done = progressOf(game.id).done.includes(id);
+  return html`<p class="puzzle-of-the-day">
+    <a href="/learn/${game.id}/${id}">${words.t("ui-puzzle-today", { game: text(game.title, game.id) })}</a
+    >${done ? html` <small>✓ ${words.t("ui-puzzle-done")}</small>` : nothing}
   </p>`;
 }
 

@@ -3,24 +3,24 @@
 import { html, nothing } from "../lit.js";
 import { ruleLink } from "../app/parts.js";
 import { drawingOf } from "./drawings.js";
+import { standingShown } from "./standing_line.js";
 
 /** @typedef {import("../app/desk.js").Desk} Desk */
 /** @typedef {{id: string, name: string, about: string, draw: string, rule: string, lesson: string}} Entry */
-/** @typedef {{groups: {id: string, name: string, entries: Entry[]}[], terms: Record<string, string>}} Key */
+/** @typedef {{groups: {id: string, name: string, entries: Entry[]}[], terms: Record<string, string>, occasions: Record<string, {say: string, lesson: string, minutes: number}>}} Key */
 
-/** @param {import("../app/types.js").GameInfo} game @param {string} language @returns {Promise<Key | null>} */
-export async function loadKey(game, language) {
-  const url = game.learn?.key[language];
-  return url ? (await fetch(url)).json() : null;
-}
+/** @typedef {Pick<Desk, "words" | "game" | "key" | "term">} Reader who reads the key, at a table or beside the rules */
 
 /** @param {Desk} desk */
 export function keyPanel(desk) {
-  const { words, key, standing } = desk;
-  return html`<div class="key-panel">
-    ${standing ? winning(desk, standing) : nothing}
-    ${key ? key.groups.map((group) => section(desk, group)) : html`<p class="empty">${words.t("ui-loading")}</p>`}
-  </div>`;
+  const standing = standingShown(desk);
+  return html`<div class="key-panel">${standing ? winning(desk, standing) : nothing}${keyGroups(desk)}</div>`;
+}
+
+/** Every piece, sign and term. @param {Reader} reader */
+export function keyGroups(reader) {
+  const { words, key } = reader;
+  return key ? key.groups.map((group) => section(reader, group)) : html`<p class="empty">${words.t("ui-loading")}</p>`;
 }
 
 /** @param {Desk} desk @param {import("./assist.js").Standing} standing */
@@ -57,20 +57,20 @@ function sequence(desk, stages, stage) {
   </section>`;
 }
 
-/** @param {Desk} desk @param {Key["groups"][number]} group */
-function section(desk, group) {
+/** @param {Reader} reader @param {Key["groups"][number]} group */
+function section(reader, group) {
   return html`<section class="key-group">
     <h3 class="caption">${group.name}</h3>
-    <dl>${group.entries.map((entry) => oneEntry(desk, entry))}</dl>
+    <dl>${group.entries.map((entry) => oneEntry(reader, entry))}</dl>
   </section>`;
 }
 
-/** @param {Desk} desk @param {Entry} entry */
-function oneEntry(desk, { id, name, about, draw, rule, lesson }) {
-  const { words, game } = desk;
-  return html`<div class="key-entry ${desk.term === id ? "found" : ""}" id="key-${id}" tabindex="-1">
+/** @param {Reader} reader @param {Entry} entry */
+function oneEntry(reader, { id, name, about, draw, rule, lesson }) {
+  const { words, game, term } = reader;
+  return html`<div class="key-entry ${term === id ? "found" : ""}" id="key-${id}" tabindex="-1">
     <span class="key-drawn" aria-hidden="true">${drawingOf(draw)}</span>
-    <dt>${name} ${ruleLink(desk, rule)}</dt>
+    <dt>${name} ${ruleLink(reader, rule)}</dt>
     <dd>${about}${lesson ? html` <a class="key-lesson" href="/learn/${game.id}/${lesson}">${words.t("ui-learn")}</a>` : nothing}</dd>
   </div>`;
 }

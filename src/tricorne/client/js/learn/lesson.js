@@ -14,9 +14,11 @@ import { finish, meetAccount, nextOf, progressOf } from "./progress.js";
 /** How long an answer is shown before it is taken back. */
 const SHOW_MS = 2600;
 const EXAMPLE = "example:";
+const PUZZLE = "puzzle:";
 
-/** The lesson that an address names: /learn/GAME/LESSON, or an example of the rulebook. @param {string[]} names @returns {Where} */
+/** What an address names: /learn/GAME/LESSON, an example of the rulebook, or a puzzle. @param {string[]} names @returns {Where} */
 export function whereOf([game = "", name = ""]) {
+  if (name.startsWith(PUZZLE)) return { game, name, kind: "puzzles" };
   return name.startsWith(EXAMPLE) ? { game, name: name.slice(EXAMPLE.length), kind: "examples" } : { game, name, kind: "lessons" };
 }
 
@@ -91,15 +93,17 @@ export class Lesson {
   get status() {
     const { words } = this.desk;
     if (this.where.kind === "examples") return words.t("ui-learn-examples");
-    return words.t("ui-learn-of", { number: this.items.indexOf(this.where.name) + 1, of: this.items.length });
+    const word = this.where.kind === "puzzles" ? "ui-puzzle-of" : "ui-learn-of";
+    return words.t(word, { number: this.items.indexOf(this.where.name) + 1, of: this.items.length });
   }
 
   /** The bar that asks, where nothing is asked of the learner. */
   prompt = () => (this.info ? quietPrompt(this) : null);
 
-  /** All lessons and tasks in their order. */
+  /** All lessons and tasks in their order, or all puzzles. */
   get items() {
-    return this.desk.game.learn?.items ?? [];
+    const { learn } = this.desk.game;
+    return (this.where.kind === "puzzles" ? learn?.puzzles : learn?.items) ?? [];
   }
 
   /** The one after this. */
@@ -197,7 +201,7 @@ export class Lesson {
   goTo(name) {
     if (!name) return void (location.href = "/");
     history.pushState(null, "", `/learn/${this.where.game}/${name}`);
-    void this.#open({ game: this.where.game, name, kind: "lessons" });
+    void this.#open(whereOf([this.where.game, name]));
   }
 
   /** @param {Where} where */
@@ -234,7 +238,7 @@ export function meet() {
 }
 
 /** The answer that a space would be, as the options name the others. @param {string[]} options @param {string} space @param {(id: string) => boolean} isSpace */
-export function likeOthers(options, space, isSpace) {
+function likeOthers(options, space, isSpace) {
   const like = options.find((option) => option.split(":").some(isSpace));
   return like
     ? like

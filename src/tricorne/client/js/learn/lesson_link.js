@@ -7,7 +7,7 @@ import { keepPlace, progressOf } from "./progress.js";
 /**
  * @typedef {object} LessonInfo where a lesson, task or example stands, as docs/api.md describes it
  * @property {string} id
- * @property {"lesson" | "task" | "example"} kind
+ * @property {"lesson" | "task" | "example" | "puzzle"} kind
  * @property {string} title
  * @property {string} scene
  * @property {number} step
@@ -15,13 +15,14 @@ import { keepPlace, progressOf } from "./progress.js";
  * @property {string} text
  * @property {string} hint
  * @property {string[]} point
+ * @property {string[]} places
  * @property {boolean} waits
  * @property {boolean} over
  * @property {boolean} reached
  * @property {{is: "go" | "fine" | "again" | "refused", text: string} | null} reply
  * @property {string[]} shown
  *
- * @typedef {{game: string, name: string, kind: "lessons" | "examples"}} Where
+ * @typedef {{game: string, name: string, kind: "lessons" | "examples" | "puzzles"}} Where
  * @typedef {import("../app/types.js").Shown} Shown
  */
 

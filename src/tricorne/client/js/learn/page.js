@@ -34,10 +34,10 @@ export class LessonPage {
     const { desk } = this;
     const { lesson, words } = desk;
     if (!lesson) return;
-    document.body.dataset.lesson = lesson.where.kind;
+    document.body.dataset.lesson = lesson.where.kind === "examples" ? "examples" : "lessons";
     if (this.language !== words.language) void this.#load(words.language);
     render(bubble(lesson), byId("lesson"));
-    render(lesson.where.kind === "lessons" ? courseList(lesson, this.course) : nothing, byId("course"));
+    render(lesson.where.kind !== "examples" ? courseList(lesson, this.course) : nothing, byId("course"));
   }
 
   /** When everything stands. */

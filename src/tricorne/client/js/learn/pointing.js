@@ -11,6 +11,8 @@ const RING_PX = 5;
 const MARGIN = 12;
 /** A bubble stays near what it speaks of, even if it covers some land. */
 const PULL = 8;
+/** Where it speaks of nothing it stays in its corner, unless something there may be chosen. */
+const CORNER_PULL = 80;
 /** A line that is shorter says nothing, and one that is longer crosses half the map: the ring is enough. */
 const INSIDE = 0.35;
 const LINE_PX = [10, 360];
@@ -21,7 +23,7 @@ const LINE_PX = [10, 360];
  * @param {string} point
  * @returns {{space: string} | {nodes: Element[]}}
  */
-export function targetOf(desk, point) {
+function targetOf(desk, point) {
   const { choices, looked } = desk;
   if (desk.isSpace(point)) return { space: point };
   const space = [...(choices?.spaces ?? [])].find(([, options]) => options.includes(point))?.[0];
@@ -30,7 +32,23 @@ export function targetOf(desk, point) {
   if (button.length) return { nodes: button.slice(0, 1) };
   const card = [...(choices?.cards ?? [])].find(([, options]) => options.includes(point))?.[0];
   if (card) return { nodes: seen(`[data-card="${CSS.escape(card)}"]`).slice(0, 1) };
-  return { nodes: seen(`[data-fact~="${CSS.escape(point)}"]`) };
+  const fact = `[data-fact~="${CSS.escape(point)}"]`;
+  const facts = seen(fact).filter((node) => !isUnderTray(node));
+  return { nodes: facts.length || !prefers.phone ? facts : tabOf(desk, fact) };
+}
+
+/** On a phone, what lies in a drawer is behind its tab. @param {Desk} desk @param {string} fact */
+function tabOf({ module, panel }, fact) {
+  const isBeside = byId("side").querySelector(fact) !== null;
+  if (panel || (!isBeside && !byId("dock").querySelector(fact))) return [];
+  return seen(isBeside === Boolean(module.forcesBelow) ? "#tabs [data-key=tab-cards]" : "#tabs [data-key=tab-forces]");
+}
+
+/** Whether the choices lie over it. @param {Element} node */
+function isUnderTray(node) {
+  const { x, y, width, height } = node.getBoundingClientRect();
+  const dock = byId("dock");
+  return !dock.contains(node) && dock.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }
 
 /** @param {string} selector */
@@ -66,8 +84,12 @@ export class Pointing {
     const nodes = targets.flatMap((target) => ("nodes" in target ? target.nodes : []));
     const first = targets[0];
     const key = `${lesson?.info?.id} ${lesson?.info?.step} ${points} ${nodes.length}`;
-    if (key !== this.broughtFor) nodes[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    if (key !== this.broughtFor) this.#bring(first);
     this.broughtFor = key;
+    byId("spots").classList.toggle(
+      "above-tabs",
+      nodes.some((node) => node.closest("#tabs")),
+    );
     const rects = nodes.map((node) => node.getBoundingClientRect());
     const rect = first && "space" in first ? spaceRect(first.space) : rects[0];
     const isSpace = first !== undefined && "space" in first;
@@ -80,6 +102,13 @@ export class Pointing {
     );
   }
 
+  /** Bring into view what is spoken of, once the sheet of a phone has its height. @param {ReturnType<typeof targetOf> | undefined} target */
+  #bring(target) {
+    if (!target) return;
+    if ("nodes" in target) target.nodes[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    else if (prefers.phone) requestAnimationFrame(() => requestAnimationFrame(() => this.map.board?.uncover(target.space)));
+  }
+
   /** Hear when the map is moved. @param {Element | null} view */
   #watch(view) {
     if (view === this.watched) return;
@@ -88,15 +117,16 @@ export class Pointing {
     if (view) this.moves.observe(view, { attributes: true, attributeFilter: ["transform"] });
   }
 
-  /** A place on the map near what is spoken of; in the corner where nothing is. @param {HTMLElement} bubble @param {DOMRect | undefined} rect @param {string} space */
+  /** A place on the map near what is spoken of, near the corner where nothing is, and in it where there is no room. @param {HTMLElement} bubble @param {DOMRect | undefined} rect @param {string} space */
   #beside(bubble, rect, space) {
     const map = byId("map").getBoundingClientRect();
     const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
     const { board } = this.map;
     const corner = { x: map.right - size.width - MARGIN, y: map.bottom - size.height - MARGIN };
-    if (!board || !rect) return corner;
-    const near = { x: rect.x - map.x, y: rect.y - map.y, width: rect.width, height: rect.height };
-    const room = board.roomFor(near, size, space, PULL);
+    if (!board) return corner;
+    const about = rect ?? new DOMRect(map.right, map.bottom);
+    const near = { x: about.x - map.x, y: about.y - map.y, width: about.width, height: about.height };
+    const room = board.roomFor(near, size, space, rect ? PULL : CORNER_PULL);
     return room ? { x: room.x + map.x, y: room.y + map.y } : corner;
   }
 }
@@ -113,9 +143,10 @@ function ring({ x, y, width, height }) {
   return html`<div class="spot" style=${styles(px)}></div>`;
 }
 
-/** The sheet of a phone, on which the bubble lies. */
+/** The upper edge of a phone's sheet, on which the bubble lies: its grip, or the battle above it. */
 function sheetRect() {
-  return byId("grip").getBoundingClientRect();
+  const grip = byId("grip");
+  return (grip.checkVisibility() ? grip : byId("battle")).getBoundingClientRect();
 }
 
 /** A line from the edge of the bubble to what it speaks of, so far inside. @param {DOMRect} bubble @param {DOMRect} target @param {number} inside */

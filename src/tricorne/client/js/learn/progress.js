@@ -69,7 +69,7 @@ export async function meetAccount() {
  * @param {Record<string, Progress>} there
  * @returns {Record<string, Progress>}
  */
-export function together(here, there) {
+function together(here, there) {
   const games = [...new Set([...Object.keys(here), ...Object.keys(there)])].sort();
   return Object.fromEntries(
     games.map((game) => {

@@ -5,8 +5,7 @@ import { html } from "../../lit.js";
 import { dieDrawing } from "../../signs.js";
 import { capital, lineText } from "../parts.js";
 import { face, TONES } from "./liberty_blocks.js";
-import { pointedKey } from "../whole.js";
-import { percent } from "./odds.js";
+import { percent, whoHolds } from "./odds.js";
 
 /** @typedef {import("../desk.js").Desk} Desk */
 /** @typedef {import("../types.js").LogEntry} LogEntry */
@@ -17,7 +16,7 @@ import { percent } from "./odds.js";
 const BLOCK_PX = 34;
 const DIE_PX = { small: 20, large: 28 };
 const DIE_FACES = 6;
-const QUESTIONS = ["combat", "hit", "retreat", "retreat_block", "leave", "volley"];
+const QUESTIONS = ["combat", "hit", "retreat", "retreat-block", "leave", "volley"];
 const FOLLOWING = ["hit", "captured", "hits_lost", "landed", "repulsed", "retreated"];
 
 /** @param {Side} side @returns {Side} */
@@ -151,23 +150,6 @@ function order(desk) {
   };
 }
 
-/** @param {Desk} desk @param {Side} attacker @param {string} place @param {"attacker" | "defender"} role @returns {import("../../battle.js").Battle["holds"]} */
-function holds(desk, attacker, place, role) {
-  const { words, hints } = desk;
-  const odds = hints[pointedKey(desk)];
-  if (!odds?.attacker) return undefined;
-  const own = role === "attacker" ? attacker : other(attacker);
-  const wins = percent(odds[role].wins);
-  return {
-    title: words.t("ui-who-holds", { space: words.nounOr(place) }),
-    note: words.t("ui-played-out", { battles: odds.battles }),
-    left: `${capital(words.nounOr(own))} ${words.t("ui-percent", { chance: wins })}`,
-    right: `${capital(words.nounOr(other(own)))} ${words.t("ui-percent", { chance: 100 - wins })}`,
-    share: odds[role].wins,
-    tones: [TONES[own], TONES[other(own)]],
-  };
-}
-
 /** How an answer is drawn, and what it leaves. @param {Desk} desk @param {Record<string, Block>} blocks @param {import("../types.js").Whole} answer */
 function look(desk, blocks, { answers, takes }) {
   const { words } = desk;
@@ -221,7 +203,7 @@ export function battle(desk) {
     battle: {
       id: `${place} ${lines[0].moment}`,
       space: place,
-      title: words.t("ui-battle-at", { space: words.nounOr(place) }),
+      title: words.say("ui-battle-at", { space: place }),
       rule: "7.0",
       about: [
         words.t("ui-who-attacks", { side: words.nounOr(attacker) }),
@@ -245,7 +227,9 @@ export function battle(desk) {
         tone: TONES[/** @type {Side} */ (end.args.side)],
         lines: [],
       },
-      holds: asks ? holds(desk, attacker, place, role) : undefined,
+      holds: asks
+        ? whoHolds(desk, place, role, role === "attacker" ? [attacker, other(attacker)] : [other(attacker), attacker], TONES)
+        : undefined,
       foot: shots.length ? words.t("ui-dice-have-fallen") : "",
     },
   };

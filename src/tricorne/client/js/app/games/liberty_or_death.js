@@ -90,7 +90,7 @@ function factionView(desk, faction) {
   const margin = p.victory.margins[faction];
   const info = desk.shown.table.seats.find((seat) => seat.seat === faction);
   return {
-    seat: info ? playerName(desk, info) : "",
+    seat: info?.player === "nonplayer" ? words.t("ui-nonplayer-short") : info ? playerName(desk, info) : "",
     resources: p.resources[faction],
     available: boxOf(desk, p.available, faction, true),
     unavailable: boxOf(desk, p.unavailable, faction),

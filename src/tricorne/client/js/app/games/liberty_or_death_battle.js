@@ -5,7 +5,7 @@ import { signed } from "../../panels.js";
 import { stackDrawing } from "../../pieces.js";
 import { dieDrawing, supportGlyph } from "../../signs.js";
 import { drawing } from "../../svg.js";
-import { percent } from "./odds.js";
+import { linesOfBattle, percent } from "./odds.js";
 
 /** @typedef {import("../desk.js").Desk} Desk */
 /** @typedef {import("../types.js").LogEntry} LogEntry */
@@ -18,6 +18,7 @@ const ROLES = ["attacker", "defender"];
 const LOSS_RULE = { attacker: "3.6.6", defender: "3.6.5" };
 const LEVELS = ["active_opposition", "passive_opposition", "neutral", "passive_support", "active_support"];
 const ENDS = ["battle-won", "battle-undecided"];
+const FOLLOW = ["shifted", "leader-moved"];
 const WHERE = ["battle-space", "event-battle-space"];
 const BEFORE = ["battle-with-french", "battle-with-patriots", "battle-common-cause", "battle-activate"];
 const AFTER_DICE = "common-cause-losses";
@@ -27,6 +28,8 @@ const PIECE_PX = 22;
 const DIE_PX = 30;
 /** The colours of the Royalists and of the Rebellion. */
 const TONES = { royal: { fill: "var(--brit)", ink: "#fff" }, rebel: { fill: "var(--mil)", ink: "#fff" } };
+/** Those that fight have shown themselves, and only they are lost. */
+const IRREGULARS = ["militia", "war_party"];
 const ROYAL_KINDS = /^(british|tory|war_party|village)/;
 
 /** @param {string} faction */
@@ -190,7 +193,7 @@ function beforeBattle(desk) {
     battle: {
       id: `${space} ${question.kind} ${desk.asked}`,
       space,
-      title: words.t("ui-battle-in", { space: words.nounOr(space) }),
+      title: words.say("ui-battle-in", { space }),
       rule: "3.6",
       about: words.t("ui-who-attacks", { side: words.nounOr(args.attacker ?? question.seat) }),
       where: words.t("ui-before-dice"),
@@ -224,13 +227,9 @@ function look(desk, option, own) {
   const { question, words, hints } = desk;
   const odds = hints[option];
   const detail = odds
-    ? words.t("ui-answer-force", {
-        force: odds[own].force,
-        theirs: odds[enemy(own)].expected_losses.toFixed(1),
-        lost: odds[own].expected_losses.toFixed(1),
-      })
+    ? words.t("ui-answer-force", { force: odds[own].force, theirs: odds[enemy(own)].expected_losses, lost: odds[own].expected_losses })
     : "";
-  if (question && WHERE.includes(question.kind)) return { label: words.t("ui-fight-here", { space: words.nounOr(option) }), detail };
+  if (question && WHERE.includes(question.kind)) return { label: words.say("ui-fight-here", { space: option }), detail };
   if (/^\d+$/.test(option) && question?.kind !== "battle-activate")
     return { label: words.t("ui-war-parties", { count: Number(option) }), detail };
   if (question?.kind !== "battle-activate") return { detail };
@@ -241,21 +240,11 @@ function look(desk, option, own) {
 
 // After the dice
 
-/** The lines of the last Battle. @param {LogEntry[]} log */
-function linesOf(log) {
-  const start = log.findLastIndex((entry) => entry.event === "battle");
-  if (start < 0) return [];
-  const lines = log.slice(start);
-  const end = lines.findIndex((entry) => ENDS.includes(entry.event));
-  if (end < 0) return lines;
-  const after = lines.slice(end + 1).findIndex((entry) => entry.event !== "shifted" && entry.event !== "leader-moved");
-  return after < 0 ? lines : lines.slice(0, end + 1 + after);
-}
-
 /** The pieces that a side lost. @param {LogEntry[]} lines @param {boolean} royal @returns {[string, number][]} */
 function lostOf(lines, royal) {
   const lost = lines.filter((entry) => entry.event === "lost" && isRoyal(entry.args.faction) === royal && entry.rule === "3.6.7");
-  return lost.flatMap((entry) => /** @type {[string, number][]} */ (Object.entries(entry.args.pieces)));
+  const pieces = lost.flatMap((entry) => /** @type {[string, number][]} */ (Object.entries(entry.args.pieces)));
+  return pieces.map(([kind, count]) => [IRREGULARS.includes(kind) ? `${kind}_active` : kind, count]);
 }
 
 /** @param {Desk} desk @param {LogEntry[]} lines @param {Role} role @param {boolean} royal @param {boolean} fresh nothing has moved since @returns {import("../../battle.js").Side} */
@@ -341,7 +330,7 @@ function result(desk, lines) {
 /** What came of a Battle: dice, each modifier, losses, and whether the Day was won. @param {Desk} desk @returns {import("../battle.js").Fight | null} */
 function afterBattle(desk) {
   const { words, question, shown } = desk;
-  const lines = linesOf(shown.log);
+  const lines = linesOfBattle(shown.log, ENDS, FOLLOW);
   if (lines.filter((entry) => entry.event === "battle-roll").length < 2) return null;
   const [{ args, moment }] = lines;
   const royal = isRoyal(args.faction);
@@ -361,7 +350,7 @@ function afterBattle(desk) {
     battle: {
       id: `${args.space} ${moment}`,
       space: args.space,
-      title: words.t("ui-battle-in", { space: words.nounOr(args.space) }),
+      title: words.say("ui-battle-in", { space: args.space }),
       rule: "3.6",
       about: words.t("ui-who-attacks", { side: words.nounOr(args.faction) }),
       where: words.t("ui-after-dice"),

@@ -94,6 +94,7 @@ function view(desk) {
       const track = p.tracks[id];
       return {
         id: name,
+        fact: id,
         rule,
         value: track.favours === "patriote" ? -track.value : track.value,
         most: most(id),

@@ -6,7 +6,7 @@ import { LOOKS, stackDrawing } from "../../pieces.js";
 import { dieDrawing } from "../../signs.js";
 import { ALL_EYES } from "../past.js";
 import { cardState, onceForEachPicture } from "./memo.js";
-import { battle } from "./rebellion_1775_battle.js";
+import { battle, KIND_OF } from "./rebellion_1775_battle.js";
 import { outcome } from "./odds.js";
 import { aboutArea } from "./rebellion_1775_space.js";
 
@@ -15,17 +15,7 @@ import { aboutArea } from "./rebellion_1775_space.js";
 /** @typedef {import("../../games/rebellion_1775.js").View} PanelView */
 
 /** Kinds of the rules by how they are drawn. @type {Record<string, Unit>} */
-const DRAWN = {
-  natives_british: "natives",
-  natives_american: "natives",
-  native: "natives",
-  british_regular: "british_regulars",
-  loyalist: "loyalists",
-  hessian: "hessians",
-  continental: "continentals",
-  patriot: "patriots",
-  french_regular: "french",
-};
+const DRAWN = { natives_british: "natives", natives_american: "natives", native: "natives", ...KIND_OF };
 const BRITISH = ["british_regulars", "loyalists", "hessians", "natives_british"];
 const AMERICAN = ["continentals", "patriots", "french", "natives_american"];
 /** Rounds of a game at most. @type {Record<string, number>} */

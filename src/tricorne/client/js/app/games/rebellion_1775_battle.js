@@ -4,8 +4,7 @@ import { html } from "../../lit.js";
 import { LOOKS, stackDrawing } from "../../pieces.js";
 import { dieDrawing } from "../../signs.js";
 import { capital, lineText } from "../parts.js";
-import { pointedKey } from "../whole.js";
-import { percent } from "./odds.js";
+import { linesOfBattle, whoHolds } from "./odds.js";
 
 /** @typedef {import("../desk.js").Desk} Desk */
 /** @typedef {import("../types.js").LogEntry} LogEntry */
@@ -18,8 +17,8 @@ const KINDS = {
   british: ["british_regulars", "loyalists", "hessians", "natives_british"],
   american: ["continentals", "patriots", "french", "natives_american"],
 };
-/** Kinds by the names of single units and of forces; natives stand on both sides. @type {Record<string, string>} */
-const KIND_OF = {
+/** Kinds by the names of single units and of forces; natives stand on both sides. @type {Record<string, import("../../games/rebellion_1775.js").Unit>} */
+export const KIND_OF = {
   british_regular: "british_regulars",
   loyalist: "loyalists",
   hessian: "hessians",
@@ -50,17 +49,6 @@ function kindOf(unit, side) {
 /** How a kind is drawn. @param {string} kind */
 function looksLike(kind) {
   return kind.startsWith("natives") ? "natives" : kind;
-}
-
-/** The lines of the last battle, and the flags that changed by it. @param {LogEntry[]} log */
-function linesOf(log) {
-  const start = log.findLastIndex((entry) => entry.event === "battle");
-  if (start < 0) return [];
-  const lines = log.slice(start);
-  const end = lines.findIndex((entry) => ENDS.includes(entry.event));
-  if (end < 0) return lines;
-  const flags = lines.slice(end + 1).findIndex((entry) => !FLAGS.includes(entry.event));
-  return flags < 0 ? lines : lines.slice(0, end + 1 + flags);
 }
 
 /** Who threw what, and what came of it. @param {LogEntry[]} lines @param {Side} attacker @returns {Throw[]} */
@@ -169,23 +157,6 @@ function stillToCome(desk) {
   ];
 }
 
-/** @param {Desk} desk @param {Side} attacker @param {string} area @param {"attacker" | "defender"} role @returns {import("../../battle.js").Battle["holds"]} */
-function holds(desk, attacker, area, role) {
-  const { words, hints } = desk;
-  const odds = hints[pointedKey(desk)];
-  if (!odds?.attacker) return undefined;
-  const own = role === "attacker" ? attacker : other(attacker);
-  const wins = percent(odds[role].wins);
-  return {
-    title: words.t("ui-who-holds", { space: words.nounOr(area) }),
-    note: words.t("ui-with-answer"),
-    left: `${capital(words.nounOr(own))} ${words.t("ui-percent", { chance: wins })}`,
-    right: `${capital(words.nounOr(other(own)))} ${words.t("ui-percent", { chance: 100 - wins })}`,
-    share: odds[role].wins,
-    tones: [TONES[own], TONES[other(own)]],
-  };
-}
-
 /** @param {Desk} desk @param {LogEntry[]} lines @returns {import("../../battle.js").Battle["result"]} */
 function result(desk, lines) {
   const end = lines.find((line) => ENDS.includes(line.event));
@@ -202,7 +173,7 @@ function result(desk, lines) {
 /** The battle that is fought, or the last one. @param {Desk} desk @returns {import("../battle.js").Fight | null} */
 export function battle(desk) {
   const { words, question, shown } = desk;
-  const lines = linesOf(shown.log);
+  const lines = linesOfBattle(shown.log, ENDS, FLAGS);
   if (!lines.length) return null;
   const { area, side: attacker } = /** @type {{area: string, side: Side}} */ (lines[0].args);
   const end = lines.find((line) => ENDS.includes(line.event));
@@ -228,7 +199,7 @@ export function battle(desk) {
     battle: {
       id: `${area} ${lines[0].moment}`,
       space: area,
-      title: words.t("ui-battle-of", { space: words.nounOr(area) }),
+      title: words.say("ui-battle-of", { space: area }),
       rule: "3.3",
       about: words.t("ui-who-attacks", { side: words.nounOr(attacker) }),
       where: end
@@ -245,7 +216,7 @@ export function battle(desk) {
       },
       now,
       result: result(desk, lines),
-      holds: asks ? holds(desk, attacker, area, role) : undefined,
+      holds: asks ? whoHolds(desk, area, role, [side, other(side)], TONES) : undefined,
       foot: throws.length ? words.t("ui-dice-have-fallen") : "",
     },
   };
