@@ -4,8 +4,10 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
+# Tests of the server and the page wait more than they compute: two for each core.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(min(8, 2 * (os.cpu_count() or 1)))')
 
-.PHONY: setup play test lint types client unit browser bench soak shots boards outlook ratings balance fmt clean postgres
+.PHONY: setup play test lint types client unit browser bench soak shots boards outlook ratings balance uses fmt clean postgres
 
 play: $(VENV)/playable
 	$(BIN)/tricorne serve --open
@@ -43,8 +45,8 @@ node_modules/ready: package-lock.json $(VENV)/ready
 	@touch $@
 
 unit: setup browser
-	$(BIN)/pytest -n auto -m "not slow" --ignore tests/browser
-	$(BIN)/pytest -n auto -m "not slow" tests/browser
+	$(BIN)/pytest -n $(WORKERS) -m "not slow" --ignore tests/browser
+	$(BIN)/pytest -n $(WORKERS) -m "not slow" tests/browser
 
 browser: setup
 	$(BIN)/python -m tools.install_browser
@@ -57,7 +59,7 @@ bench: setup
 	$(BIN)/python -m tests.server.load
 
 soak: setup browser
-	$(BIN)/pytest -n auto --ignore tests/browser
+	$(BIN)/pytest -n $(WORKERS) --ignore tests/browser
 	TABLE_LUCK=$(shell date +%s) $(BIN)/pytest tests/browser
 
 shots: setup browser
@@ -77,6 +79,10 @@ ratings: setup
 
 balance: setup
 	$(BIN)/python -m tools.balance $(PLACE) $(GAMES)
+
+# How often facts are used, for the work list of the workshop.
+uses: setup
+	$(BIN)/python -m tools.uses $(PLACE) $(GAMES)
 
 fmt: setup node_modules/ready
 	$(BIN)/ruff check --fix .

@@ -23,10 +23,10 @@ from tricorne.sim.simulate import Batch, read_players, rows
 ROOT = Path(__file__).parent.parent
 DOCS, WORK = ROOT / "docs" / "balance", ROOT / "build" / "balance"
 PLAYED = {
-    "1775-rebellion": ("normal", 300),
+    "1775-rebellion": ("normal", 1000),
     "liberty-or-death": ("nonplayer", 1000),
-    "liberty": ("normal", 40),
-    "prelude-to-rebellion": ("normal", 300),
+    "liberty": ("normal", 1000),
+    "prelude-to-rebellion": ("normal", 1000),
 }
 """Who plays, and how many games of each scenario."""
 

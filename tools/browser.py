@@ -7,13 +7,14 @@ import json
 import os
 import random
 import shutil
-import socket
 import subprocess
 import sys
 import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from contextlib import ExitStack
+from functools import cache
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -21,6 +22,10 @@ from unittest.mock import patch
 import uvicorn
 from playwright.sync_api import Browser, Playwright
 
+from tools.ports import free_port
+from tricorne.api import new_match
+from tricorne.core.questions import Ask
+from tricorne.core.record import save
 from tricorne.server.base.settings import Settings, database_in
 from tricorne.server.http.app import make_app
 from tricorne.server.http.run import config_of
@@ -28,7 +33,9 @@ from tricorne.server.storage.storage import Storage
 
 CHROMIUM = "/usr/bin/chromium"
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--force-color-profile=srgb"]
-START_S = 30
+START_S = 120
+MOST_FURTHER = 400
+"""A question of a kind is waited for so many moments."""
 LUCK = int(os.environ.get("TABLE_LUCK", "1"))
 """The luck of every table that the tests make, so that a run can be repeated."""
 
@@ -43,14 +50,6 @@ def launch(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
 
 
-def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
 @contextlib.contextmanager
 def running_server(folder: Path, port: int = 0, environment: dict[str, str] | None = None) -> Iterator[str]:
     """A server of its own with its data in a folder; gives its address."""
@@ -62,7 +61,7 @@ def running_server(folder: Path, port: int = 0, environment: dict[str, str] | No
         yield address
     finally:
         process.terminate()
-        process.wait(15)
+        process.wait(START_S)
 
 
 def _wait_for(address: str, process: subprocess.Popen[bytes]) -> None:
@@ -81,7 +80,7 @@ def call(address: str, path: str, body: Any = None, key: str = "") -> Any:
     headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {key}"} if key else {})
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(f"{address}/api/v1{path}", data, headers)
-    with urllib.request.urlopen(request, timeout=30) as answer:
+    with urllib.request.urlopen(request, timeout=START_S) as answer:
         return json.load(answer)
 
 
@@ -96,6 +95,28 @@ def link_to(address: str, table: dict[str, Any], key: str = "") -> str:
     return f"{address}/t/{table['table']}#{key or table['key']}"
 
 
+def table_at(
+    address: str, game: str, scenario: str, until: int, seed: int = 1, stop_at: tuple[str, ...] = ()
+) -> dict[str, Any]:
+    """A table with everybody on one screen, as `play_on` would leave it; `asked` is the kind of its question."""
+    record, asked = _played(game, scenario, until, seed, stop_at)
+    made: dict[str, Any] = call(address, "/tables/import", {"record": record, "name": ""})
+    return made | {"asked": asked}
+
+
+@cache
+def _played(game: str, scenario: str, until: int, seed: int, stop_at: tuple[str, ...]) -> tuple[dict[str, Any], str]:
+    """The record of a game that was played by chance until a moment and a question of a kind, and that kind."""
+    match, luck = new_match(game, scenario or None, seed=LUCK), random.Random(seed)
+    while match.result is None and match.moment <= until + MOST_FURTHER:
+        question = match.questions[0]
+        assert type(question) is Ask
+        if match.moment >= until and (not stop_at or question.kind in stop_at):
+            return save(match), question.kind
+        match.answer(luck.choice(question.options()), question.seat)
+    return save(match), ""
+
+
 def play_on(address: str, table: dict[str, Any], until: int, seed: int = 1, stop_at: tuple[str, ...] = ()) -> str:
     """Answer for every person by chance until a moment and a question of a kind. Gives that kind."""
     luck = random.Random(seed)
@@ -108,7 +129,7 @@ def play_on(address: str, table: dict[str, Any], until: int, seed: int = 1, stop
             view["moment"] >= until and asked and (not stop_at or asked["kind"] in stop_at)
         ):
             return asked["kind"] if asked else ""
-        if view["moment"] > until + 400:
+        if view["moment"] > until + MOST_FURTHER:
             return ""
         if asked is None:
             time.sleep(0.05)
@@ -132,11 +153,14 @@ def _look(address: str, path: str, keys: list[str]) -> tuple[dict[str, Any], dic
 
 def _serve(port: int, folder: Path) -> None:
     """Serve without limits on how much one person may ask, as a test asks more than people do, and with known luck."""
-    settings = Settings(database=database_in(folder), limits=False)
+    effort = float(os.environ.get("TRICORNE_LOOK_BACK", "0"))
+    settings = Settings(database=database_in(folder), limits=False, packs=folder / "packs", look_back=effort)
     storage = Storage(settings.database)
     storage.migrate()
     storage.close()
-    with patch("secrets.randbits", return_value=LUCK):
+    with ExitStack() as known:
+        for seed in ("secrets.randbits", "tricorne.api.new_seed", "tricorne.server.tables.making.new_seed"):
+            known.enter_context(patch(seed, return_value=LUCK))
         uvicorn.Server(config_of(make_app(settings), "127.0.0.1", port)).run()
 
 

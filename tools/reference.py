@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from tricorne.api import title_of
+from tricorne.api import position_schema, title_of
 from tricorne.core.reference import FILE, EventKind, QuestionKind, Reference, describe, read_reference
 from tricorne.games import OWN, game_class
 from tricorne.sim.check import tasks
@@ -39,7 +39,7 @@ RARE = {
 DOCS = Path("docs/reference")
 
 
-def page(plain: dict[str, Any], title: str) -> str:
+def page(plain: dict[str, Any], title: str, schema: dict[str, Any]) -> str:
     """The reference as a page of the docs."""
 
     def cell(values: list[str]) -> str:
@@ -77,7 +77,37 @@ def page(plain: dict[str, Any], title: str) -> str:
         f"| `{name}` | {', '.join(e['sections'])} | {cell(e.get('fields', []))} |"
         for name, e in plain["events"].items()
     ]
+    lines += ["", "## Names in positions", "", "| kind | fields | names |", "|---|---|---|"]
+    lines += [f"| {kind} | {cell(fields)} | {cell(names)} |" for kind, (fields, names) in kinds_of(schema).items()]
     return "\n".join(lines) + "\n"
+
+
+def listed(names: list[Any]) -> list[str]:
+    """Names for a table; many numbers as their range."""
+    return [f"{names[0]} … {names[-1]}"] if isinstance(names[0], int) else names
+
+
+def kinds_of(schema: dict[str, Any]) -> dict[str, tuple[list[str], list[str]]]:
+    """By kind of name, the fields of a position that use it, and the names."""
+    found: dict[str, tuple[list[str], list[str]]] = {}
+
+    def look(node: Any, field: str) -> None:
+        if isinstance(node, list):
+            for inner in node:
+                look(inner, field)
+        elif isinstance(node, dict):
+            if "enum" in node:
+                fields, _ = found.setdefault(node.get("title", field), ([], listed(node["enum"])))
+                if field not in fields:
+                    fields.append(field)
+            for key, inner in node.get("properties", {}).items():
+                look(inner, key)
+            for key in ("anyOf", "items", "propertyNames", "additionalProperties"):
+                look(node.get(key), field)
+
+    for definition in schema["$defs"].values():
+        look(definition, "")
+    return found
 
 
 def main(games: list[str]) -> None:
@@ -90,7 +120,7 @@ def main(games: list[str]) -> None:
         found.events = dict(sorted({**rare.events, **found.events}.items()))
         (cls.folder() / FILE).write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
         read_reference.cache_clear()
-        (DOCS / f"{game}.md").write_text(page(describe(cls), title_of(cls, "en")), "utf-8")
+        (DOCS / f"{game}.md").write_text(page(describe(cls), title_of(cls, "en"), position_schema(game)), "utf-8")
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tools.browser import call, launch, make_table, play_on, running_server
+from tools.browser import call, launch, running_server, table_at
 
 
 class Shot(NamedTuple):
@@ -27,7 +27,7 @@ SHOTS = (
     Shot("1775-march", "1775-rebellion", "campaign", 260, ("army",), 3),
     Shot("1775-reinforce", "1775-rebellion", "introductory", 30, ("reinforce",)),
     Shot("lod-turn", "liberty-or-death", "1775", 150, ("turn",), 3),
-    Shot("lod-march", "liberty-or-death", "1775", 120, ("march-from", "march-group", "garrison-from"), 5),
+    Shot("lod-march", "liberty-or-death", "1775", 120, ("march-from",), 8),
     Shot("lod-battle", "liberty-or-death", "1775", 60, ("battle-activate", "battle-space"), 4),
     Shot("liberty-move", "liberty", "1775", 60, ("action",), 5),
     Shot("liberty-battle", "liberty", "1775", 60, ("combat",), 4),
@@ -56,8 +56,7 @@ def main(folder: Path, wanted: list[str]) -> None:
 
 
 def _take(browser: Browser, address: str, shot: Shot, folder: Path) -> None:
-    table = make_table(address, shot.game, shot.scenario)
-    play_on(address, table, shot.moments, shot.seed, shot.kinds)
+    table = table_at(address, shot.game, shot.scenario, shot.moments, shot.seed, shot.kinds)
     for size in SIZES:
         for theme in ("light", "dark"):
             page = open_page(browser, size, theme)

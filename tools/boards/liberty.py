@@ -1,6 +1,8 @@
 """The board of Liberty: hexes, the strip turned a quarter clockwise, so that the ocean lies below."""
 
+import json
 import math
+from pathlib import Path
 from typing import Any
 
 import shapely
@@ -13,6 +15,7 @@ from tools.boards.shapes import corner_cut, read_json, rectangle, without_crumbs
 from tools.boards.topology import topology
 
 ID = "liberty"
+PRINTED = Path(__file__).parents[2] / "src" / "tricorne" / "games" / "liberty" / "data" / "map.json"
 SCALE = 0.92
 STRIP = 2030
 FRAME = (678, 83, 1128, 640)
@@ -39,8 +42,9 @@ def build() -> Board:
     topo = topology(hexes)
     board = Board(ID, FRAME, EXTENT, NORTH)
     board.add_arcs(topo, 0.0, 0.0)
+    towns = {town["hex"]: town for town in json.loads(PRINTED.read_text(encoding="utf-8"))["towns"].values()}
     for name, h in facts["hexes"].items():
-        board.spaces[name] = _hex(h, centres[name], topo.rings[name])
+        board.spaces[name] = _hex(h, towns.get(name), centres[name], topo.rings[name])
     for name, b in facts["boxes"].items():
         board.spaces[name] = {"kind": "box", "name": b["name"], "box": list(BOXES[name])}
     ground = _land(facts)
@@ -70,16 +74,15 @@ def _hexagon(x: float, y: float, radius: float) -> Polygon:
     return Polygon(shapely.set_precision(Polygon(corners), 0.1))
 
 
-def _hex(h: Json, centre: tuple[float, float], rings: list[list[int]]) -> Json:
+def _hex(h: Json, town: Json | None, centre: tuple[float, float], rings: list[list[int]]) -> Json:
     x, y = (round(v, 1) for v in centre)
     space: Json = {"kind": "sea" if h["kind"] == "sea" else "hex", "name": h["name"], "rings": rings}
     if h["kind"] != "sea":
         space |= {"label": [x, round(y + 27, 1)], "anchor": [x, round(y - 8, 1)]}
     else:
         space |= {"anchor": [x, y]}
-    if h.get("town"):
-        town = {k: h["town"][k] for k in ("name", "colour", "value", "port")}
-        space["place"] = town
+    if town:
+        space["place"] = {key: town[key] for key in ("name", "colour", "port")} | {"value": town["value"] or None}
     return space
 
 
