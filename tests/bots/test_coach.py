@@ -61,6 +61,16 @@ def test_what_the_coach_says_is_offered_and_can_be_said(game: str) -> None:
     assert warned
 
 
+@pytest.mark.parametrize("kind", ["first-player", "score-die"])
+def test_in_prelude_the_coach_has_a_reason_for_who_goes_first_and_for_a_track(kind: str) -> None:
+    match, own = first_table("prelude-to-rebellion", 3)
+    others = Player("easy", 3)
+    while type(ask := match.question) is Ask and (ask.kind != kind or ask.seat not in own):
+        others.answer(match, ask)
+    assert type(ask) is Ask
+    assert coach(match, ask.seat).advice[0].why
+
+
 @pytest.mark.parametrize("game", game_ids())
 def test_the_coach_knows_no_more_than_the_seat(game: str) -> None:
     match, chance = first_table(game, 5)[0], random.Random(5)

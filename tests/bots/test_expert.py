@@ -33,14 +33,14 @@ def test_an_option_that_was_hardly_visited_is_not_answered() -> None:
 
 
 def test_every_core_adds_its_visits() -> None:
-    budget = Budget(seconds=60, visits=40)
+    budget = Budget(seconds=3_600, visits=40)
     alone = Expert(budget, helpers=0).think(look_at(toy(seed=3), "ann"))
     together = Expert(budget, helpers=2).think(look_at(toy(seed=3), "ann"))
     assert sum(together.visits.values()) > 2 * sum(alone.visits.values())
 
 
 def test_an_expert_decides_alike_where_only_hidden_things_differ() -> None:
-    match, chance, expert = toy(seed=4), random.Random(4), Expert(Budget(seconds=60, visits=12), helpers=1)
+    match, chance, expert = toy(seed=4), random.Random(4), Expert(Budget(seconds=3_600, visits=12), helpers=1)
     for _ in range(6):
         ask = match.question
         assert type(ask) is Ask

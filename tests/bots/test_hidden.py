@@ -9,6 +9,7 @@ import pytest
 
 import tricorne
 from tricorne.bots import LEVELS, SEARCHING, Budget, Look, make_bot
+from tricorne.bots.analysis import Judged, judge, known_chance
 from tricorne.bots.search import estimate
 from tricorne.core import Match
 from tricorne.core.questions import Ask
@@ -76,3 +77,36 @@ def test_a_bot_decides_alike_at_tables_that_look_alike(game: str, level: str) ->
 def test_chances_are_alike_at_tables_that_look_alike(game: str) -> None:
     for match, other, seat in pairs_alike(game):
         assert chances(match, seat) == chances(other, seat)
+
+
+def look_back(match: Match, seat: str) -> tuple[Judged, float]:
+    """What a look back says of a seat's answer, and of its chance."""
+    ask = match.question_for(seat)
+    assert type(ask) is Ask
+    judged = judge(match, seat, ask.options()[-1], 24, random.Random(17))
+    return judged, known_chance(match, [seat], 4, random.Random(17), 0.0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_look_back_is_alike_at_tables_that_look_alike(game: str) -> None:
+    for match, other, seat in pairs_alike(game):
+        assert look_back(match, seat) == look_back(other, seat)
+
+
+@pytest.mark.parametrize("game", ["1775-rebellion", "liberty", "prelude-to-rebellion"])
+def test_who_is_not_asked_is_told_the_same_for_all_deals(game: str) -> None:
+    match, chance = tricorne.new_match(game, seed=12), random.Random(12)
+    found = 0
+    while found < 4 and type(ask := match.question) is Ask:
+        waiting = [seat for seat in match.game.seats if match.question_for(seat) is None]
+        if match.moment == match.step_start and waiting and chance.random() < SOME:
+            seat = waiting[0]
+            other_deal = match.game.redeal(seat, lambda n: int(chance.random() * n))
+            pair = [begun_with(match, state) for state in (match.game.state, other_deal)]
+            if all(table.question_for(seat) is None and not table.answers for table in pair):
+                known = [known_chance(table, [seat], 4, random.Random(17), 0.0) for table in pair]
+                assert known[0] == known[1]
+                found += 1
+        options = ask.options()
+        match.answer(options[int(chance.random() * len(options))], ask.seat)
+    assert found

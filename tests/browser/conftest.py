@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tests.browser.axe import check_what_is_new, checked
+from tests.browser.playing import WAIT_S
 from tools.browser import has_chromium, launch, running_server
 
 Opener = Callable[..., Page]
+expect.set_options(timeout=1000 * WAIT_S)
 
 if not has_chromium():
     collect_ignore_glob = ["test_*.py"]
@@ -34,9 +36,10 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def open_page(browser: Browser) -> Iterator[Opener]:
-    """Opens pages, each of its own person. Whatever goes wrong in a page fails the test."""
+    """Opens pages, each of its own person. What goes wrong in one, or is not accessible at its end, fails the test."""
     problems: list[str] = []
     contexts = []
+    checked.clear()
 
     def opened(
         url: str,
@@ -49,8 +52,10 @@ def open_page(browser: Browser) -> Iterator[Opener]:
         coach: str = "off",
         **more: Any,
     ) -> Page:
-        context = browser.new_context(viewport={"width": width, "height": height}, has_touch=touch, **more)
+        how: dict[str, Any] = {"has_touch": touch, "service_workers": "block", **more}
+        context = browser.new_context(viewport={"width": width, "height": height}, **how)
         contexts.append(context)
+        context.set_default_timeout(1000 * WAIT_S)
         settings = json.dumps({"lang": lang, "pace": pace, "cover": cover, "coach": coach})
         context.add_init_script(f"localStorage['tricorne.settings'] ??= {json.dumps(settings)}")
         page = context.new_page()
@@ -62,6 +67,7 @@ def open_page(browser: Browser) -> Iterator[Opener]:
 
     yield opened
     for context in contexts:
+        problems += [found for page in context.pages for found in check_what_is_new(page)]
         context.close()
     assert problems == []
 
@@ -69,12 +75,3 @@ def open_page(browser: Browser) -> Iterator[Opener]:
 def _is_problem(kind: str, text: str) -> bool:
     expected = any(part in text for part in ("the server responded with a status of", "ERR_CONNECTION_REFUSED"))
     return (kind == "error" and not expected) or "no text" in text
-
-
-@pytest.fixture(scope="session")
-def axe() -> str:
-    """The source of axe-core, which checks a page for accessibility."""
-    path = Path("node_modules/axe-core/axe.min.js")
-    if not path.exists():
-        pytest.skip("axe-core is not installed: make client")
-    return path.read_text("utf-8")

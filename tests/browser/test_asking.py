@@ -6,23 +6,23 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Opener
-from tests.browser.playing import moment, wait_until_asked
+from tests.browser.playing import moment, wait_for, wait_until_asked
 from tests.browser.test_boards import british_war
 from tests.browser.test_page import loyalists_at_newport, open_match
 from tests.browser.test_table import GAME
 from tests.games.rebellion_1775 import table as rebellion
 from tests.games.rebellion_1775.table import cards, only
-from tools.browser import call, link_to, make_table, play_on
+from tools.browser import call, link_to, table_at
 
 PRELUDE = "prelude-to-rebellion"
 LOD = "liberty-or-death"
+LOUD = "document.querySelectorAll('.outline.legal:not(.quiet)').length"
 
 
 def test_where_nearly_everything_may_be_chosen_the_price_and_the_gain_are_shown(
     address: str, open_page: Opener
 ) -> None:
-    table = make_table(address, PRELUDE, "1834")
-    play_on(address, table, 130, 4, ("action",))
+    table = table_at(address, PRELUDE, "1834", 130, 4, ("action",))
     page = open_page(link_to(address, table))
     assert wait_until_asked(page)
     seat = page.get_attribute("#prompt .who", "data-seat")
@@ -31,8 +31,7 @@ def test_where_nearly_everything_may_be_chosen_the_price_and_the_gain_are_shown(
     hints = call(address, path, key=table["key"])["hints"]
     legal = page.locator(".space.legal").count()
     assert legal > page.locator(".space").count() / 2
-    expect(page.locator(".outline.legal:not(.quiet)")).not_to_have_count(0)
-    assert page.locator(".outline.legal:not(.quiet)").count() < legal / 2
+    wait_for(page, f"0 < {LOUD} && {LOUD} < {legal / 2}")
     for district, now in seen["view"]["position"]["districts"].items():
         cost = hints[f"mobilize:{district}"]["cost"]
         ahead = now[seat] - now["loyal" if seat == "patriote" else "patriote"]
@@ -41,8 +40,7 @@ def test_where_nearly_everything_may_be_chosen_the_price_and_the_gain_are_shown(
 
 
 def test_special_actions_stand_together_with_their_rule(address: str, open_page: Opener) -> None:
-    table = make_table(address, PRELUDE, "1834")
-    play_on(address, table, 130, 4, ("action",))
+    table = table_at(address, PRELUDE, "1834", 130, 4, ("action",))
     page = open_page(link_to(address, table))
     family = page.locator("[role=group]:has(.family)")
     expect(family.locator(".family")).to_contain_text("Special Actions")
@@ -55,8 +53,7 @@ def test_special_actions_stand_together_with_their_rule(address: str, open_page:
 def test_the_cards_of_the_pool_show_all_that_they_say(
     address: str, open_page: Opener, size: tuple[int, int], lang: str
 ) -> None:
-    table = make_table(address, PRELUDE, "1834")
-    play_on(address, table, 60, 2, ("play",))
+    table = table_at(address, PRELUDE, "1834", 60, 2, ("play",))
     page = open_page(link_to(address, table), width=size[0], height=size[1], lang=lang)
     pool = page.locator(".cards.whole .text")
     assert pool.count() >= 4
@@ -77,8 +74,8 @@ def test_an_answer_that_ends_something_says_what_it_leaves(address: str, open_pa
 
 
 def test_a_question_names_the_event_that_asks_it(address: str, open_page: Opener) -> None:
-    table = make_table(address, GAME, "campaign")
-    assert play_on(address, table, 60, 2, ("place-some", "place-all", "replace", "rearrange")) != ""
+    table = table_at(address, GAME, "campaign", 60, 2, ("place-some", "place-all", "replace", "rearrange"))
+    assert table["asked"] != ""
     page = open_page(link_to(address, table))
     log = call(address, f"/tables/{table['table']}/view", key=table["key"])["log"]
     played = next(entry for entry in reversed(log) if entry["event"] == "card-played")
@@ -89,15 +86,14 @@ def test_a_question_names_the_event_that_asks_it(address: str, open_page: Opener
 
 
 def test_3_2_1_muster_says_number_limit_and_cost(address: str, open_page: Opener) -> None:
-    table = make_table(address, LOD, "1775")
-    assert play_on(address, table, 5, 3, ("muster-regulars",)) == "muster-regulars"
+    table = table_at(address, LOD, "1775", 5, 3, ("muster-regulars",))
+    assert table["asked"] == "muster-regulars"
     page = open_page(link_to(address, table))
     expect(page.locator("#question")).to_contain_text("up to 6 Regulars into one space, 1 Resource")
 
 
 def test_commands_explain_themselves_on_hover_focus_and_long_press(address: str, open_page: Opener) -> None:
-    table = make_table(address, LOD, "1775")
-    play_on(address, table, 5, 2, ("turn",))
+    table = table_at(address, LOD, "1775", 5, 2, ("turn",))
     page = open_page(link_to(address, table))
     assert wait_until_asked(page)
     commands = page.locator("#tray [data-option^='command:']")

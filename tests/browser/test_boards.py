@@ -9,12 +9,12 @@ from playwright.sync_api import Page, expect
 
 import tricorne
 from tests.browser.conftest import Opener
-from tests.browser.playing import wait_for, wait_until_asked
-from tests.browser.test_page import BARE_POINT, TWO_FRAMES, loyalists_at_newport, open_match, point_of
+from tests.browser.playing import TWO_FRAMES, wait_for, wait_until_asked
+from tests.browser.test_page import BARE_POINT, loyalists_at_newport, open_match, point_of
 from tests.browser.test_table import GAME
-from tests.games.liberty.positions import placed, say
-from tests.games.rebellion_1775.table import answer
-from tools.browser import call, link_to, make_table, play_on
+from tests.games.liberty.table import placed
+from tests.games.library import answer
+from tools.browser import call, link_to, make_table, table_at
 from tricorne.core import Match
 
 POPOVER = ".popover:not([hidden], .nowhere)"
@@ -31,10 +31,29 @@ COVERED = """() => {
   return [...found];
 }"""
 
+TEXTS_OUTSIDE = """(boxes) => boxes.flatMap((box) => {
+  const room = box.querySelector(".paper").getBoundingClientRect();
+  const texts = [...box.querySelectorAll(":scope > text")];
+  const at = (text) => text.getBoundingClientRect();
+  const meets = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom - 3 && b.top < a.bottom - 3;
+  const clear = (text) => texts.every((other) => other === text || !meets(at(text), at(other)));
+  return texts.filter((text) => at(text).right > room.right || !clear(text)).map((text) => text.textContent);
+})"""
+# How much of the window what is in play takes, in the direction in which it takes more.
+IN_PLAY_FILLS = """() => {
+  const map = document.getElementById("map").getBoundingClientRect();
+  const spaces = [...document.querySelectorAll(".space:not(.out)")].map((space) => space.getBoundingClientRect());
+  const [left, top] = [Math.min(...spaces.map((box) => box.left)), Math.min(...spaces.map((box) => box.top))];
+  const [right, bottom] = [Math.max(...spaces.map((box) => box.right)), Math.max(...spaces.map((box) => box.bottom))];
+  const within = (from, at, to) => from <= at && at <= to;
+  const isSeen = (box) =>
+    within(map.left, box.x + box.width / 2, map.right) && within(map.top, box.y + box.height / 2, map.bottom);
+  return spaces.every(isSeen) ? Math.max((right - left) / map.width, (bottom - top) / map.height) : 0;
+}"""
+
 
 def test_s_3_the_flags_on_cities_are_drawn_and_counted(address: str, open_page: Opener) -> None:
-    table = make_table(address, GAME, "siege-of-quebec")
-    play_on(address, table, 60, 3, ("march", "army"))
+    table = table_at(address, GAME, "siege-of-quebec", 60, 3, ("march", "army"))
     position = call(address, f"/tables/{table['table']}/view", key=table["key"])["view"]["position"]
     page = open_page(link_to(address, table))
     for side in ("british", "american"):
@@ -52,8 +71,25 @@ def test_what_is_not_in_play_is_drawn_as_such(address: str, open_page: Opener) -
     expect(page.locator(".space[data-space=savannah]")).to_contain_class("out")
     expect(page.locator(".space[data-space=boston]")).not_to_contain_class("out")
     assert page.locator(".bands .out").count() == page.locator(".space.out").count() > 20
-    page.locator(".space[data-space=savannah]").hover(force=True)
+    page.locator(".space.out[data-space=philadelphia]").hover(force=True)
     expect(page.locator(".outline.hovered")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720)])
+def test_the_part_that_is_in_play_fills_the_window(address: str, open_page: Opener, width: int, height: int) -> None:
+    page = open_page(link_to(address, make_table(address, GAME, "siege-of-quebec")), width=width, height=height)
+    assert page.evaluate(IN_PLAY_FILLS) > 0.9
+
+
+def test_what_a_space_says_goes_with_the_keyboard(address: str, open_page: Opener) -> None:
+    table = table_at(address, GAME, "campaign", 40, 3, ("reinforce",))
+    page = open_page(link_to(address, table), reduced_motion="reduce")
+    assert wait_until_asked(page)
+    page.keyboard.press("Shift")
+    page.locator(".space.legal").first.focus()
+    expect(page.locator(".popover")).to_be_visible()
+    page.locator("#prompt").focus()
+    expect(page.locator(".popover")).to_be_hidden()
 
 
 def test_the_colonies_have_their_names_on_the_map(address: str, open_page: Opener) -> None:
@@ -82,8 +118,8 @@ def look_at(page: Page, space: str) -> str:
 def test_the_popover_never_lies_over_what_may_be_chosen(
     address: str, open_page: Opener, game: str, scenario: str, kinds: tuple[str, ...], size: tuple[int, int]
 ) -> None:
-    table = make_table(address, game, scenario)
-    assert play_on(address, table, 40, 3, kinds) in kinds
+    table = table_at(address, game, scenario, 40, 3, kinds)
+    assert table["asked"] in kinds
     page = open_page(link_to(address, table), width=size[0], height=size[1], reduced_motion="reduce")
     assert wait_until_asked(page)
     legal = [node.get_attribute("data-space") or "" for node in page.query_selector_all(".space.legal")]
@@ -158,6 +194,13 @@ def test_six_blocks_have_room_in_the_atlantic_box(address: str, open_page: Opene
     assert page.evaluate(INSIDE, "atlantic") == [True] * len(ships)
 
 
+def test_the_names_of_boxes_stay_inside_them(address: str, open_page: Opener) -> None:
+    table = table_at(address, "liberty", "", 60, 5, ("action",))
+    page = open_page(link_to(address, table), lang="es", width=390, height=844, touch=True)
+    expect(page.locator(".sea-box")).to_have_count(3)
+    assert page.eval_on_selector_all(".sea-box", TEXTS_OUTSIDE) == []
+
+
 def test_no_block_lies_over_the_name_of_a_hex(address: str, open_page: Opener) -> None:
     page = open_page(link_to(address, make_table(address, "liberty", "1775")))
     assert page.locator(".hex-tag").count() > 20
@@ -176,7 +219,7 @@ def test_the_set_up_that_both_players_know_is_not_hidden(address: str, open_page
 
 def test_5_1_blocks_go_together_and_the_rules_ask_for_each(address: str, open_page: Opener) -> None:
     blocks = dict.fromkeys(["howe", "grey", "grant"], "new_york") | {"greene": "boston"}
-    match = say(british_war(blocks), "move:new_york")
+    match = answer(british_war(blocks), "move:new_york")
     page, sent = open_match(address, open_page, match)
     page.click("[data-stack=howe]")
     expect(page.locator(".badge")).not_to_have_count(0)

@@ -20,7 +20,7 @@ def test_two_members_meet_at_an_open_table_and_find_it_again(address: str, open_
     ann = open_page(f"{address}/club#register")
     sign_up(ann, "Browser Ann")
     ann.click("nav >> text=A new table")
-    ann.select_option("select[name=game]", "1775-rebellion")
+    ann.select_option(".club-form select[name=game]", "1775-rebellion")
     ann.fill("input[name=name]", "Friday evening")
     ann.select_option("select[name=clock]", "2")
     ann.click("text=Make the table")
@@ -29,7 +29,7 @@ def test_two_members_meet_at_an_open_table_and_find_it_again(address: str, open_
     sign_up(bob, "Browser Bob")
     row = bob.locator("li", has_text="Friday evening").first
     expect(row).to_contain_text("creada por Browser Ann")
-    row.get_by_role("button", name="Sentarse").click()
+    row.get_by_role("button", name="Sentarse: Patriotas").click()
     bob.wait_for_url("**/t/*")
     bob.wait_for_selector("body.ready")
     bob.goto(f"{address}/club")

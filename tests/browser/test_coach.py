@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import time
+from typing import Any
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
-from tests.browser.playing import wait_for
-from tests.browser.test_lessons import PRESS
+from tests.browser.playing import WAIT_S, wait_for
+from tests.browser.test_lessons import PHONE, PRESS
 from tools.browser import call, link_to, make_table
 
 GAME = "prelude-to-rebellion"
@@ -41,11 +44,7 @@ def test_an_answer_that_throws_something_away_waits_for_a_second_word(address: s
     page.wait_for_selector("#coach [data-advice]")
     key, path = made["key"], f"/tables/{made['table']}"
     for _ in range(60):
-        seen = call(address, f"{path}/view", key=key)
-        asked = next((one for one in seen["view"]["asked"] if one.get("options")), None)
-        if asked is None:
-            page.wait_for_timeout(50)
-            continue
+        seen, asked = wait_for_question(address, page, made)
         said = call(address, f"{path}/coach?seat={asked['seat']}&version={seen['version']}", key=key)
         if said["warnings"]:
             break
@@ -61,6 +60,120 @@ def test_an_answer_that_throws_something_away_waits_for_a_second_word(address: s
     assert call(address, f"{path}/view", key=key)["view"]["moment"] == seen["view"]["moment"]
     page.click("#coach [data-act=all-the-same]")
     wait_for(page, f"Number(document.querySelector('#slider').max) > {seen['view']['moment']}")
+
+
+NOTE_OCCASIONS = """() => {
+  const coach = document.getElementById("coach");
+  window.occasions = [];
+  let last = "";
+  new MutationObserver(() => {
+    const now = coach.querySelector("[data-occasion]")?.dataset.occasion ?? "";
+    if (now && now !== last) window.occasions.push(now);
+    last = now;
+  }).observe(coach, { subtree: true, childList: true, attributes: true });
+}"""
+
+
+def wait_for_question(address: str, page: Page, made: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The table, and what its maker is asked, when bots have answered."""
+    end = time.monotonic() + WAIT_S
+    while time.monotonic() < end:
+        seen = call(address, f"/tables/{made['table']}/view", key=made["key"])
+        for asked in seen["view"]["asked"]:
+            if asked.get("options"):
+                return seen, asked
+        page.wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
+
+
+def follow_advice(address: str, page: Page, made: dict[str, Any], answers: int, err: str = "") -> None:
+    """Answer what the coach names first, at the pace of the page; or `err`, where the coach warns against it."""
+    key, path = made["key"], f"/tables/{made['table']}"
+    while answers:
+        seen, asked = wait_for_question(address, page, made)
+        said = call(address, f"{path}/coach?seat={asked['seat']}&version={seen['version']}", key=key)
+        option = said["advice"][0]["option"]
+        wait_for(page, f"document.querySelector('#slider').max === '{seen['view']['moment']}'")
+        if page.locator("#coach .coach").count():
+            page.wait_for_selector(f'#coach [data-advice="{option}"]')
+        option = err if err in said["warnings"] else option
+        call(address, f"{path}/answer", {"seat": asked["seat"], "version": seen["version"], "answer": option}, key)
+        answers -= 1
+
+
+def test_what_first_comes_up_is_told_once_with_its_lesson(address: str, open_page: Opener) -> None:
+    page = open_page(address, coach="auto", reduced_motion="reduce")
+    made = make_table(address, GAME, "1834", patriote="me", loyal="easy")
+    page.goto(link_to(address, made))
+    page.wait_for_selector("#coach [data-advice]")
+    page.evaluate(NOTE_OCCASIONS)
+    follow_advice(address, page, made, 25)
+    told = page.evaluate("window.occasions")
+    assert len(told) > 2
+    assert len(set(told)) == len(told)
+
+
+def test_an_occasion_opens_its_lesson_beside_the_game_and_not_without_the_coach(
+    address: str, open_page: Opener
+) -> None:
+    page = open_page(address, coach="auto", reduced_motion="reduce")
+    made = make_table(address, GAME, "1834", patriote="me", loyal="easy")
+    page.goto(link_to(address, made))
+    page.wait_for_selector("#coach [data-advice]")
+    while not page.locator("#coach [data-occasion]").count():
+        follow_advice(address, page, made, 1)
+        page.wait_for_selector("#coach [data-advice]")
+    with page.context.expect_page() as opened:
+        page.click("#coach [data-act=show-lesson]")
+    opened.value.wait_for_selector(".bubble[data-lesson]")
+    page.click("#coach [data-level=off]")
+    page.evaluate(NOTE_OCCASIONS)
+    follow_advice(address, page, made, 15)
+    assert page.evaluate("window.occasions") == []
+
+
+def test_after_a_turn_the_coach_says_what_it_brought_and_what_was_overlooked(address: str, open_page: Opener) -> None:
+    page = open_page(address, coach="auto", reduced_motion="reduce")
+    made = make_table(address, GAME, "1834", patriote="me", loyal="easy")
+    page.goto(link_to(address, made))
+    page.wait_for_selector("#coach [data-advice]")
+    for _ in range(60):
+        follow_advice(address, page, made, 1, err="done")
+        page.wait_for_selector("#coach [data-advice]")
+        page.wait_for_load_state("networkidle")
+        if page.locator("#coach [data-overlooked]").count():
+            break
+    told = page.inner_text("#coach [data-overlooked]")
+    assert page.get_attribute("#coach [data-overlooked]", "data-overlooked") != "done"
+    page.click("#coach [data-act=see-overlooked]")
+    expect(page.locator("#coach > *")).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.wait_for_selector("#coach [data-overlooked]")
+    assert page.inner_text("#coach [data-overlooked]") == told
+    page.click("#coach [data-level=warnings]")
+    expect(page.locator("#coach .looked-back")).to_have_count(0)
+
+
+def test_on_a_phone_the_coach_is_read_below_a_battle(address: str, open_page: Opener) -> None:
+    page = open_page(address, coach="auto", reduced_motion="reduce", **PHONE)
+    made = make_table(address, "1775-rebellion", "introductory", loyalists="easy", british_regulars="easy")
+    page.goto(link_to(address, made))
+    page.wait_for_selector("body.ready")
+    for _ in range(60):
+        page.wait_for_selector("[data-act=continue], #coach [data-advice]")
+        if page.locator("[data-act=continue]").count():
+            page.click("[data-act=continue]")
+        elif page.locator("#battle .asks").is_visible():
+            break
+        else:
+            follow_advice(address, page, made, 1)
+    expect(page.locator("#battle .asks")).to_be_visible()
+    page.wait_for_selector("#coach .coach")
+    wait_for(
+        page,
+        "document.querySelector('#battle').getBoundingClientRect().bottom"
+        " <= document.querySelector('#coach').getBoundingClientRect().top + 1",
+    )
 
 
 def test_nobody_is_coached_against_people(address: str, open_page: Opener) -> None:
@@ -85,6 +198,25 @@ def test_the_line_how_to_win_opens_the_key_and_terms_lead_to_their_entry(address
     name = term.get_attribute("data-term")
     term.click()
     page.wait_for_selector(f"#key-{name}.found")
+
+
+def test_terms_of_the_rules_outside_a_table_lead_to_their_entry_and_back(address: str, open_page: Opener) -> None:
+    page = open_page(f"{address}/#rules/{GAME}", lang="es", reduced_motion="reduce")
+    term = page.locator(".help-section .term").nth(3)
+    name = term.get_attribute("data-term")
+    term.click()
+    entry = page.locator(f".key-dialog[open] #key-{name}.found")
+    expect(entry).to_be_in_viewport()
+    expect(entry).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(".key-dialog")).to_have_count(0)
+    expect(term).to_be_focused()
+    term.click()
+    rule = entry.locator("[data-rule]")
+    section = rule.get_attribute("data-rule")
+    rule.click()
+    expect(page.locator(f"[id='rule-{section}'].open-section, [id='rule-{section}.0'].open-section")).to_be_focused()
+    assert page.url.endswith(f"#rules/{GAME}")
 
 
 def test_worked_examples_stand_under_their_section_and_are_seen_on_the_board(address: str, open_page: Opener) -> None:

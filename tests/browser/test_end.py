@@ -36,9 +36,9 @@ def test_the_end_names_the_winner_the_sum_and_the_ways_on_beside_the_board(
         "liberty-or-death": "Patriots +23",
     }
     expect(page.locator(".ending .reason")).to_contain_text(sums[game])
-    for way in ("rematch", "watch-again"):
-        expect(page.locator(f".ending [data-act={way}]")).to_be_visible()
-    expect(page.locator(".ending a[href='/']")).to_be_visible()
+    for way in ("[data-act=rematch]", "[data-act=analyse]", "a[href='/']"):
+        expect(page.locator(f".ending {way}")).to_be_visible()
+    expect(page.locator(".standing-line")).to_have_count(0)
     assert "–" not in page.inner_text(".ending table")
     overlap = """(() => {
       const [panel, map] = ["panel", "map"].map((id) => document.getElementById(id).getBoundingClientRect());
@@ -47,9 +47,24 @@ def test_the_end_names_the_winner_the_sum_and_the_ways_on_beside_the_board(
     assert page.evaluate(overlap)
 
 
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720), (390, 844)])
+def test_the_end_is_whole_and_the_page_does_not_scroll(
+    address: str, open_page: Opener, width: int, height: int
+) -> None:
+    page = open_finished(address, open_page, "liberty-or-death", lang="es", width=width, height=height)
+    expect(page.locator(".ending .course .value").first).to_be_attached()
+    expect(page.locator(".ending .luck-at-end")).to_be_attached()
+    assert page.evaluate("document.documentElement.scrollHeight") == height
+    body = page.locator("#panel-body")
+    assert body.evaluate("(node) => node.scrollWidth === node.clientWidth")
+    assert body.evaluate("(node) => node.scrollHeight === node.firstElementChild.offsetHeight")
+    for way in page.locator(".ending footer :is(button, a)").all():
+        expect(way).to_be_in_viewport(ratio=1)
+
+
 def test_a_finished_game_has_no_turn_to_play(address: str, open_page: Opener) -> None:
     page = open_over(address, open_page, "liberty")
-    expect(page.locator("#bar .status")).to_have_text("1775: the whole war · over in 1778")
+    expect(page.locator("#bar .status")).to_have_text("1775: the whole war · over in 1780")
     page.keyboard.press("Escape")
     expect(page.locator("#facts")).to_contain_text("over")
     assert "turn 6" not in page.inner_text("body")
@@ -149,7 +164,7 @@ def test_the_slider_can_be_used_while_a_panel_is_open(address: str, open_page: O
 def test_a_click_on_a_chart_goes_to_the_moment_and_turns_are_named_below(address: str, open_page: Opener) -> None:
     page = open_over(address, open_page, "liberty")
     labels = page.locator(".ending .course").first.locator(".label")
-    assert labels.all_text_contents() == ["1775", "1776", "1777", "1778"]
+    assert labels.all_text_contents() == ["1775", "1776", "1777", "1778", "1779", "1780"]
     box = page.locator(".ending .course").first.bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 30)

@@ -32,13 +32,28 @@ PRESS = """([option, offered]) => {
 """Press the button of an option, or its card or space; then its button may be listed."""
 
 
+IN_VIEW = """(() => {
+  const map = document.getElementById("map").getBoundingClientRect();
+  const sheets = innerWidth < 900 ? ["grip", "battle", "lesson"].map((id) => document.getElementById(id)) : [];
+  const tops = sheets.filter((node) => node.clientHeight).map((node) => node.getBoundingClientRect().top);
+  const free = Math.min(map.bottom, ...tops);
+  const seen = ({ left, right, top, bottom }) =>
+    right > map.left + 20 && left < map.right - 20 && bottom > map.top + 20 && top < free - 20;
+  const named = [...document.querySelectorAll(".space.named .hit")];
+  return !named.length || named.some((node) => seen(node.getBoundingClientRect()));
+})()"""
+"""One of the spaces that a sentence speaks of is seen, on a phone above its sheet."""
+PHONE = {"width": 390, "height": 844, "touch": True}
+
+
 @pytest.mark.parametrize("turn", [0, pytest.param(1, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("game", game_ids())
 def test_a_course_is_played_to_its_end(address: str, open_page: Opener, game: str, turn: int) -> None:
-    """Each lesson in one of the languages in turn; in the other one it is skipped."""
+    """Each lesson in one of the languages in turn, in the second one on a phone; in the other one it is skipped."""
     items = course_of(game).items
     for number, language in enumerate(LANGUAGES):
-        page = open_page(f"{address}/learn/{game}/{items[0].id}", lang=language, reduced_motion="reduce")
+        size = PHONE if number else {}
+        page = open_page(f"{address}/learn/{game}/{items[0].id}", lang=language, reduced_motion="reduce", **size)
         words = learn_words(game_class(game).folder(), language)
         for index, item in enumerate(items):
             page.wait_for_selector(f".bubble[data-lesson={item.id}]:not(.over)")
@@ -63,11 +78,14 @@ def play_lesson(page: Page, game: str, lesson: Lesson) -> None:
     while (step := run.step) is not None:
         stand = run.stand()
         page.wait_for_selector(f".bubble[data-lesson={lesson.id}][data-step='{stand.step}']:not(.over)")
+        for path in (point for point in step.point if "/" in point):
+            page.wait_for_selector(f'[data-fact~="{path}"]', state="attached")
         if not run.is_mine(step):
             page.click("[data-learn=on]")
             run.go_on()
             continue
         page.wait_for_selector(".space.named, .spot", state="attached")
+        wait_for(page, IN_VIEW)
         if not erred and (wrong := wrong_answer(run, step)):
             erred = True
             give(page, wrong)

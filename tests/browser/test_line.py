@@ -9,8 +9,16 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
-from tests.browser.playing import choose_something, moment, wait_for, wait_until_asked
-from tools.browser import call, free_port, link_to, make_table, play_on, running_server
+from tests.browser.playing import (
+    TWO_FRAMES,
+    choose_something,
+    moment,
+    wait_for,
+    wait_for_moment_after,
+    wait_until_asked,
+)
+from tools.browser import call, link_to, make_table, play_on, running_server, table_at
+from tools.ports import free_port
 
 GAME = "1775-rebellion"
 KEEP_LINES = """
@@ -58,8 +66,9 @@ def test_a_double_click_answers_once(address: str, open_page: Opener) -> None:
     sent = answers_sent(page)
     for clicks in range(1, 4):
         wait_until_asked(page)
+        before = moment(page)
         page.locator("#prompt [data-option]").first.dblclick()
-        page.wait_for_timeout(600)
+        wait_for_moment_after(page, before)
         assert len(sent) == clicks
         if not page.locator("#prompt [data-option]").count():
             break
@@ -71,10 +80,12 @@ def test_a_key_that_is_held_down_answers_once(address: str, open_page: Opener) -
     sent = answers_sent(page)
     page.keyboard.press("Shift")  # the keyboard is in use: Enter gives the answer that has the focus
     page.locator("#prompt [data-option]").first.focus()
+    before = moment(page)
     page.keyboard.down("Enter")
+    wait_for_moment_after(page, before)
     for _ in range(5):
         page.keyboard.down("Enter")
-        page.wait_for_timeout(60)
+        page.evaluate(TWO_FRAMES)
     page.keyboard.up("Enter")
     assert len(sent) == 1
 
@@ -98,8 +109,7 @@ def test_what_happens_while_the_line_is_down_is_neither_lost_nor_doubled(address
 
 
 def test_an_answer_whose_line_breaks_counts_once(address: str, open_page: Opener) -> None:
-    table = make_table(address, GAME, "introductory")
-    play_on(address, table, 10, 1)
+    table = table_at(address, GAME, "introductory", 10, 1)
     page = with_line(open_page, address, link_to(address, table))
     for seed in range(3):
         before = call(address, f"/tables/{table['table']}", key=table["key"])["version"]
@@ -143,8 +153,7 @@ def moment_of(address: str, table: dict[str, str]) -> int:
 
 
 def test_a_link_to_a_moment_opens_it_for_others_too(address: str, open_page: Opener) -> None:
-    table = make_table(address, GAME, "introductory")
-    play_on(address, table, 30, 2, ("march", "army", "reinforce"))
+    table = table_at(address, GAME, "introductory", 30, 2, ("march", "army", "reinforce"))
     page = open_page(link_to(address, table))
     line = page.locator("#log-lines li").last
     line.hover()
@@ -164,7 +173,7 @@ def test_a_server_that_starts_again_finds_everybody_where_they_were(tmp_path: Pa
         asked, at = page.inner_text("#question"), moment(page)
     expect(page.locator(".connection")).to_be_visible()
     with running_server(tmp_path, port):
-        expect(page.locator(".connection")).to_have_count(0, timeout=20_000)
+        expect(page.locator(".connection")).to_have_count(0)
         assert (page.inner_text("#question"), moment(page)) == (asked, at)
         choose_something(page, random.Random(2))
         page.reload()

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import check_with_axe
 from tests.browser.conftest import Opener
-from tests.browser.playing import moment, wait_for_moment_after, wait_until_asked
-from tests.browser.test_page import TWO_FRAMES, point_of
-from tests.browser.test_table import GAME, check_with_axe
-from tools.browser import call, link_to, make_table, play_on
+from tests.browser.playing import TWO_FRAMES, moment, wait_for_moment_after, wait_until_asked
+from tests.browser.test_page import point_of
+from tests.browser.test_table import GAME
+from tools.browser import call, link_to, make_table, play_on, table_at
 
 PRELUDE = "prelude-to-rebellion"
 GAMES = [GAME, "liberty-or-death", "liberty", PRELUDE]
@@ -46,8 +47,8 @@ def test_a_card_in_the_drawer_shows_its_choices_there(address: str, open_page: O
 
 
 def test_the_map_does_not_move_between_two_taps(address: str, open_page: Opener) -> None:
-    table = make_table(address, GAME, "campaign")
-    assert play_on(address, table, 120, 2, ("reinforce",)) == "reinforce"
+    table = table_at(address, GAME, "campaign", 120, 2, ("reinforce",))
+    assert table["asked"] == "reinforce"
     page = on_phone(open_page, link_to(address, table))
     legal = [node.get_attribute("data-space") or "" for node in page.query_selector_all(".space.legal")]
     inside = page.locator("#map").bounding_box()
@@ -59,6 +60,11 @@ def test_the_map_does_not_move_between_two_taps(address: str, open_page: Opener)
     expect(page.locator(".space-menu")).to_be_visible()
     page.evaluate(TWO_FRAMES)
     assert page.evaluate(PLACE) == before
+    expect(page.locator(".popover")).not_to_have_attribute("hidden", "")
+    asked = moment(page)
+    page.touchscreen.tap(*point_of(page, seen[0]))
+    wait_for_moment_after(page, asked)
+    expect(page.locator(".popover")).to_be_hidden()
 
 
 def _lies_in(page: Page, space: str) -> bool:
@@ -84,9 +90,9 @@ def test_no_line_of_the_bars_is_cut(address: str, open_page: Opener, game: str, 
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_in_the_tabs_and_drawers(address: str, open_page: Opener, axe: str, theme: str) -> None:
+def test_axe_finds_nothing_in_the_tabs_and_drawers(address: str, open_page: Opener, theme: str) -> None:
     table = make_table(address, GAME, "introductory")
     page = on_phone(open_page, link_to(address, table), color_scheme=theme)
     for tab in ("map", "cards", "forces", "log"):
         page.tap(f"[data-key=tab-{tab}]")
-        assert check_with_axe(page, axe, "#tabs") == [], tab
+        assert check_with_axe(page, "#tabs") == [], tab

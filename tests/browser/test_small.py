@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Opener
-from tests.browser.playing import wait_until_asked
-from tests.browser.test_page import CUT, SEEN, TWO_FRAMES
+from tests.browser.finished import open_finished
+from tests.browser.playing import TWO_FRAMES, wait_until_asked
+from tests.browser.test_page import CUT, SEEN
 from tests.browser.test_table import GAME
-from tools.browser import link_to, make_table, play_on
+from tools.browser import link_to, make_table, table_at
 
 SMALL = {"width": 1280, "height": 720}
 POSITIONS = [
@@ -33,8 +35,8 @@ OVERLAPS = """(node) => {
 def test_units_hand_and_log_are_usable(
     address: str, open_page: Opener, game: str, scenario: str, moments: int, kinds: tuple[str, ...]
 ) -> None:
-    table = make_table(address, game, scenario)
-    assert play_on(address, table, moments, 3, kinds) in kinds
+    table = table_at(address, game, scenario, moments, 3, kinds)
+    assert table["asked"] in kinds
     page = open_page(link_to(address, table), lang="es", **SMALL)
     assert wait_until_asked(page)
     assert page.locator("#facts").evaluate(HIDDEN) <= 1
@@ -49,20 +51,84 @@ def test_units_hand_and_log_are_usable(
         assert box["x"] + box["width"] <= cards["x"] + cards["width"] + 1
 
 
+def test_no_card_of_a_whole_hand_is_cut(address: str, open_page: Opener) -> None:
+    table = table_at(address, "prelude-to-rebellion", "1834", 0, 1, ("play",))
+    page = open_page(link_to(address, table), lang="es", **SMALL)
+    assert wait_until_asked(page)
+    expect(page.locator(".own .hand-card")).to_have_count(7)
+    assert page.locator(".own .card-lines").evaluate(HIDDEN) <= 1
+
+
+def test_nothing_empty_stands_between_the_question_and_the_map(address: str, open_page: Opener) -> None:
+    page = open_page(link_to(address, make_table(address, GAME, "introductory")), **SMALL)
+    gap = "document.getElementById('map').offsetTop - document.getElementById('prompt').offsetHeight"
+    assert wait_until_asked(page)
+    assert page.evaluate(gap) == 0
+    page = open_finished(address, open_page, GAME, "introductory", **SMALL)
+    expect(page.locator("#eyes .eyes")).to_be_visible()
+    assert page.evaluate(gap) == 0
+
+
 def test_no_label_of_the_tracks_is_covered(address: str, open_page: Opener) -> None:
-    table = make_table(address, "liberty-or-death", "1775")
     kinds = ("march-space", "rally-space", "muster-regulars")
-    assert play_on(address, table, 150, 3, kinds) in kinds
+    table = table_at(address, "liberty-or-death", "1775", 150, 3, kinds)
+    assert table["asked"] in kinds
     page = open_page(link_to(address, table), lang="es", **SMALL)
     assert page.locator("#edge svg").evaluate(OVERLAPS) == []
+
+
+def test_who_plays_a_faction_is_not_cut(address: str, open_page: Opener) -> None:
+    others = dict.fromkeys(("patriots", "indians", "french"), "nonplayer")
+    table = make_table(address, "liberty-or-death", "sprint", **others)
+    page = open_page(link_to(address, table), lang="es", **SMALL)
+    assert wait_until_asked(page)
+    names = page.locator("#cards small")
+    assert "Sin Jugador" in names.all_inner_texts()
+    assert names.evaluate_all("(all) => all.filter((node) => node.scrollWidth > node.clientWidth).length") == 0
+
+
+@pytest.mark.parametrize(("lang", "width"), [("en", 1440), ("es", 1280)])
+@pytest.mark.parametrize(
+    ("game", "scenario", "moments"),
+    [
+        (GAME, "campaign", 0),
+        ("liberty", "", 0),
+        ("prelude-to-rebellion", "1834", 130),
+        ("liberty-or-death", "1775", 150),
+    ],
+)
+def test_the_line_how_to_win_is_whole(
+    address: str, open_page: Opener, game: str, scenario: str, moments: int, lang: str, width: int
+) -> None:
+    table = table_at(address, game, scenario, moments)
+    page = open_page(link_to(address, table), lang=lang, width=width, height=720)
+    line = page.locator(".standing-line")
+    expect(line).to_be_visible()
+    for part in (line, page.locator(".naming"), page.locator("#bar")):
+        assert part.evaluate("(node) => node.scrollWidth <= node.clientWidth + 1")
+        assert part.evaluate(HIDDEN) <= 1
+
+
+def test_the_line_how_to_win_speaks_of_the_moment_that_is_shown(address: str, open_page: Opener) -> None:
+    table = table_at(address, "prelude-to-rebellion", "1834", 130)
+    page = open_page(link_to(address, table), **SMALL)
+    line = page.locator(".standing-line")
+    expect(line).to_be_visible()
+    now = line.inner_text()
+    page.locator("#slider").focus()
+    page.keyboard.press("Home")
+    expect(line).to_contain_text("Victory Points are even")
+    assert "Victory Points are even" not in now
+    page.keyboard.press("Escape")
+    expect(line).to_have_text(now)
 
 
 @pytest.mark.parametrize(("game", "scenario", "moments", "kinds"), POSITIONS)
 def test_no_answer_is_cut_when_the_column_shrinks(
     address: str, open_page: Opener, game: str, scenario: str, moments: int, kinds: tuple[str, ...]
 ) -> None:
-    table = make_table(address, game, scenario)
-    assert play_on(address, table, moments, 3, kinds) in kinds
+    table = table_at(address, game, scenario, moments, 3, kinds)
+    assert table["asked"] in kinds
     page = open_page(link_to(address, table), lang="es", reduced_motion="reduce", **SMALL)
     assert wait_until_asked(page)
     for width in (1280, 1150, 1000, 900, 390):

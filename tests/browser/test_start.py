@@ -12,6 +12,12 @@ from tests.browser.playing import choose_something, is_asked, wait_for, wait_unt
 from tools.browser import call, link_to, make_table, play_on
 
 GAME = "1775-rebellion"
+RAGGED = """(all) => all.filter((ways) => {
+  const box = ways.getBoundingClientRect();
+  const rows = Object.groupBy([...ways.children].map((way) => way.getBoundingClientRect()), ({ top }) => top);
+  const full = (row) => Math.abs(row[0].left - box.left) < 1 && Math.abs(row.at(-1).right - box.right) < 1;
+  return !Object.values(rows).every(full);
+}).length"""
 COVERED = """(nodes) => nodes.filter((node) => {
   const box = node.getBoundingClientRect();
   const top = document.elementFromPoint(box.left + 4, box.top + 2);
@@ -86,6 +92,12 @@ def test_play_opens_the_set_up_and_enter_plays(address: str, open_page: Opener) 
     page.wait_for_url("**/t/*")
     page.wait_for_selector("body.ready")
     assert wait_until_asked(page)
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_the_ways_into_a_game_stand_in_full_rows(address: str, open_page: Opener, width: int) -> None:
+    page = open_page(address, lang="es", width=width, height=720)
+    assert page.eval_on_selector_all(".ways", RAGGED) == 0
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])

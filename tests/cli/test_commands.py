@@ -9,10 +9,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import tricorne
 from tricorne.cli.asking import named
+from tricorne.core.fortune import fortune_of
 
 
 def run(*words: str, typed: str = "", folder: Path | None = None, **env: str) -> subprocess.CompletedProcess[str]:
@@ -24,7 +26,7 @@ def run(*words: str, typed: str = "", folder: Path | None = None, **env: str) ->
         cwd=folder,
         env={**os.environ, "TRICORNE_LANGUAGE": "en", **env},
         check=False,
-        timeout=120,
+        timeout=600,
     )
 
 
@@ -100,7 +102,8 @@ def test_a_slip_at_a_real_table_is_corrected_in_the_terminal(tmp_path: Path) -> 
     position = '{"units": {"boston": {"loyalists": 9}}}'
     done = run(*words, typed=f'e\nnonsense\ne\n{{"moon": 1}}\nno note\ne\n{position}\nwe miscounted\nq\n')
     assert done.returncode == 0, done.stderr
-    assert done.stderr.count("The position is not in the position format") == 2
+    assert done.stderr.count("The position is not in the position format") == 1
+    assert "moon" in done.stderr
     kept = tricorne.load_match(file, verify=True)
     assert kept.view()["position"]["units"]["boston"] == {"loyalists": 9}
     assert any(isinstance(answer, dict) and answer.get("note") == "we miscounted" for answer in kept.answers)
@@ -136,6 +139,33 @@ def test_replay_tells_a_recorded_game(tmp_path: Path) -> None:
     file.write_text(json.dumps(match.record()), "utf-8")
     assert run("replay", str(file)).stdout.count("\n") >= 10
     assert json_of("replay", str(file), "--at", "4")["view"]["moment"] == 4
+    assert json_of("replay", str(file))["dice"] == msgspec.to_builtins(fortune_of(match))
+
+
+def test_verify_proves_the_luck_of_a_record_or_names_what_is_wrong(tmp_path: Path) -> None:
+    file = record_file(tmp_path)
+    record = json.loads(file.read_text("utf-8"))
+    promise = record["setup"]["promise"]
+    proof = json_of("verify", str(file), "--promise", promise)
+    assert (proof["kept"], proof["promise"], proof["seed"]) == (True, promise, "1")
+    moment = next(index for index, answer in enumerate(record["answers"]) if isinstance(answer, list))
+    due, record["answers"][moment] = record["answers"][moment][0], ["nonsense"]
+    file.write_text(json.dumps(record), "utf-8")
+    done = run("verify", str(file), "--json")
+    assert done.returncode == 1
+    found = json.loads(done.stdout)
+    assert (found["kept"], found["edited"]) == (False, True)
+    assert (found["wrong"]["moment"], found["wrong"]["came"], found["wrong"]["due"]) == (moment, "nonsense", due)
+    said = run("verify", str(file), TRICORNE_LANGUAGE="es")
+    assert said.returncode == 1
+    assert said.stdout.startswith("La promesa no se ha cumplido.\n")
+    assert f"respuesta {moment} " in said.stdout
+
+
+def test_verify_compares_with_the_promise_that_was_noted(tmp_path: Path) -> None:
+    done = run("verify", str(record_file(tmp_path)), "--promise", "0" * 64)
+    assert done.returncode == 1
+    assert "The promise is not the one that was noted at the start." in done.stdout
 
 
 def record_file(tmp_path: Path) -> Path:
@@ -206,3 +236,17 @@ def test_a_good_pack_is_accepted_and_travels_in_the_record(tmp_path: Path) -> No
     record = match.record()
     assert record["setup"]["pack"]["name"] == "mine"
     assert tricorne.load_match(record, verify=True).view("observer") == match.view("observer")
+
+
+def test_analyse_tells_the_turning_points_as_json_and_on_a_page(tmp_path: Path) -> None:
+    match = tricorne.new_match("1775-rebellion", "introductory", seed=4)
+    while (ask := match.question) is not None:
+        match.answer(ask.options()[0])
+    file, page = tmp_path / "game.json", tmp_path / "look-back.html"
+    file.write_text(json.dumps(match.record()), "utf-8")
+    found = json_of("analyse", str(file), "--jobs", "1", "--effort", "0", "--page", str(page))
+    assert found["done"] == 1
+    assert found["last"] == match.moment
+    assert sum(found["chances"][-1]["true"]) == 1
+    assert "Turning points" in page.read_text("utf-8")
+    assert run("analyse", str(tmp_path / "none.json")).returncode == 2

@@ -58,36 +58,38 @@ def test_a_lesson_is_played_left_and_taken_up(file: Path) -> None:
 
 
 def test_other_answers_are_explained_and_refused_ones_have_their_reason(file: Path) -> None:
-    told = learn(file, "done", "boston", "albany", "q")
-    assert "That would end your movement with nothing done." in told
-    assert "Only British units are in Boston." in told
-    assert "“albany” is not possible: an army needs a unit of the active faction (rule 3.2.1)" in told
+    shown = learn(file, "done", "boston", "albany", "q")
+    assert "That would end your movement with nothing done." in shown
+    assert "Only British units are in Boston." in shown
+    assert "“albany” is not possible: an army needs a unit of the active faction (rule 3.2.1)" in shown
     assert progress(file)["answers"] == []
 
 
 def test_back_again_show_hint_terms_and_position(file: Path) -> None:
-    told = learn(file, "1", "s", "h", "k", "?", "b", "1", "1", "a", "q")
-    assert "→ 2 Patriots" in told
-    assert told.count("How many of the three go?") == 3, "asked, as a hint, and after going back"
-    assert "Colony: One or more areas with one flag" not in told
-    assert "Flag: A side stands alone in this colony" in told
-    assert "Most colonies win: Americans 1, British 1. Even." in told
-    assert told.count("1/4 You lead the white Patriots") == 3
+    shown = learn(file, "1", "s", "h", "k", "?", "b", "1", "1", "a", "q")
+    assert "→ 2 Patriots" in shown
+    assert shown.count("How many of the three go?") == 3, "asked, as a hint, and after going back"
+    assert "Colony: One or more areas with one flag" not in shown
+    assert "Flag: A side stands alone in this colony" in shown
+    assert "Most colonies win: Americans 1, British 1. Even." in shown
+    assert shown.count("1/4 You lead the white Patriots") == 3
     assert progress(file)["answers"] == []
 
 
 def test_a_lesson_can_be_skipped(file: Path) -> None:
-    told = learn(file, "n", "q")
-    assert "Four new Patriots arrive" in told
+    shown = learn(file, "n", "q")
+    assert "Four new Patriots arrive" in shown
     assert progress(file)["done"] == ["march"]
 
 
 def test_a_task_is_missed_shown_and_solved(file: Path) -> None:
     solution = course_of(GAME).tasks[0].solution
-    told = learn(file, "h", "done", "s", *solution, "q", words=(GAME, "four-flags"))
-    assert "Each army should leave somebody behind" in told
-    assert "No colony was added." in told
-    assert told.index("No colony was added.") < told.index("→ Hartford") < told.index("Four flags with four Patriots")
+    shown = learn(file, "h", "done", "s", *solution, "q", words=(GAME, "four-flags"))
+    assert "Each army should leave somebody behind" in shown
+    assert "No colony was added." in shown
+    assert (
+        shown.index("No colony was added.") < shown.index("→ Hartford") < shown.index("Four flags with four Patriots")
+    )
     assert progress(file)["done"] == ["four-flags"]
 
 
@@ -119,6 +121,6 @@ def test_learning_speaks_spanish(file: Path) -> None:
 def test_after_the_last_lesson_comes_a_real_game(file: Path) -> None:
     done = [item.id for item in course_of(GAME).items]
     file.write_text(json.dumps({GAME: {"done": done}}))
-    told = learn(file, "", "q")
-    assert "Two rounds, about fifteen minutes" in told
-    assert "Round 1: turn of" in told
+    shown = learn(file, "", "q")
+    assert "Two rounds, about fifteen minutes" in shown
+    assert "Round 1: turn of" in shown

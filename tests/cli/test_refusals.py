@@ -15,6 +15,7 @@ import tricorne
 from tests.cli.test_commands import run
 from tricorne.cli import app
 
+ASKED = json.dumps(tricorne.new_match("liberty", luck="ask").record())
 RECORD = json.dumps(tricorne.new_match("liberty", seed=1).record())
 
 
@@ -27,6 +28,7 @@ def folder(tmp_path: Path) -> Path:
     tmp_path.joinpath("binary.json").write_bytes(bytes(range(256)))
     tmp_path.joinpath("deep.json").write_text("[" * 100_000)
     tmp_path.joinpath("good.json").write_text(RECORD)
+    tmp_path.joinpath("asked.json").write_text(ASKED)
     tmp_path.joinpath("cut.backup").write_bytes(gzip.compress(b'{"format":"tricorne-backup-1"}\n' * 500)[:-20])
     for name, content in (("garbage", b"no database at all" * 500), ("cut-off", b"SQLite format 3\0" + b"\1" * 600)):
         tmp_path.joinpath(name).mkdir()
@@ -110,6 +112,16 @@ CASES = [
     "replay deep.json",
     "replay good.json --at 99999",
     "replay good.json --seat nobody",
+    "verify nothing.json",
+    "verify folder",
+    "verify cut.json",
+    "verify binary.json",
+    "verify deep.json",
+    "verify good.json --promise nonsense",
+    "verify asked.json",
+    "analyse nothing.json",
+    "analyse cut.json",
+    "analyse good.json --page file/within",
     "explain nothing.json --at 0",
     "explain good.json --at 99999",
     "rules nothing",

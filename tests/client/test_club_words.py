@@ -16,7 +16,9 @@ CLASSES = {"club-tabs", "club-form", "club-list", "club-section"}
 def messages(language: str) -> dict[str, ast.Message]:
     resource = FluentParser().parse((CLIENT / "words" / f"club.{language}.ftl").read_text("utf-8"))
     assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
-    return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
+    found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    assert len(found) == len({entry.id.name for entry in found}), "a message has two texts"
+    return {entry.id.name: entry for entry in found}
 
 
 def used() -> set[str]:

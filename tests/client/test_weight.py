@@ -9,7 +9,7 @@ from pathlib import Path
 import tricorne
 from tricorne.api import key_of
 from tricorne.core.words import LANGUAGES
-from tricorne.games import game_class, game_ids
+from tricorne.games import OWN, game_class
 
 CLIENT = Path(tricorne.__file__).parent / "client"
 LEARN = CLIENT / "js" / "learn"
@@ -34,8 +34,10 @@ def test_a_table_loads_no_lesson_and_little_else_that_teaches() -> None:
     modules = {path for path in loaded_with(CLIENT / "js" / "app" / "table.js") if path.parent == LEARN}
     assert modules
     assert not {path.name for path in modules} & ONLY_IN_LESSONS
-    page = sum(path.stat().st_size for path in (*modules, CLIENT / "css" / "coach.css"))
-    for game in game_ids():
+    page = sum(
+        path.stat().st_size for path in (*modules, *(CLIENT / "css" / name for name in ("coach.css", "key.css")))
+    )
+    for game in OWN:
         for language in LANGUAGES:
             words = game_class(game).folder() / "words" / f"standing.{language}.ftl"
             key = json.dumps(key_of(game, language), ensure_ascii=False).encode()

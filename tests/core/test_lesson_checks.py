@@ -34,7 +34,7 @@ def test_a_sound_lesson_and_a_sound_task_pass() -> None:
 
 
 @pytest.mark.parametrize(
-    ("plan", "told"),
+    ("plan", "shown"),
     [
         (changed_step(0, asks="offer"), "step 1 bid: ann should be asked 'offer'; asked is ann 'bid'"),
         (changed_step(0, answer="4"), "4 is not offered; offered are ['5']"),
@@ -53,8 +53,8 @@ def test_a_sound_lesson_and_a_sound_task_pass() -> None:
         (lesson(start={"luck": {"draw": [7]}}), "The script says “7”"),
     ],
 )
-def test_an_unsound_lesson_is_found(plan: Guided, told: str) -> None:
-    assert told in problems(plan)
+def test_an_unsound_lesson_is_found(plan: Guided, shown: str) -> None:
+    assert shown in problems(plan)
 
 
 def test_what_is_claimed_always_holds_on_every_accepted_path() -> None:
@@ -112,7 +112,7 @@ def test_a_lesson_that_stands_elsewhere_when_taken_up_is_found() -> None:
 
 
 @pytest.mark.parametrize(
-    ("changes", "told"),
+    ("changes", "shown"),
     [
         ({"goal": []}, "a task has a goal and a miss"),
         ({"misses": []}, "a task has a goal and a miss"),
@@ -123,8 +123,8 @@ def test_a_lesson_that_stands_elsewhere_when_taken_up_is_found() -> None:
         ({"misses": [{"id": "none", "answers": ["5", "no", "no"], "when": [{"at": "round", "is": 1}]}]}, "not Say"),
     ],
 )
-def test_an_unsound_task_is_found(changes: dict[str, Any], told: str) -> None:
-    assert told in "; ".join(check_task(task(**changes), make).problems)
+def test_an_unsound_task_is_found(changes: dict[str, Any], shown: str) -> None:
+    assert shown in "; ".join(check_task(task(**changes), make).problems)
 
 
 # Form and texts
@@ -186,7 +186,7 @@ def test_a_sound_course_passes(folder: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wrong", "told"),
+    ("wrong", "shown"),
     [
         (course([{**LESSON, "seat": "eve"}]), "lesson-bid: no seat eve"),
         (course([{**LESSON, "rules": ["9.9"]}]), "lesson-bid: no section 9.9"),
@@ -196,12 +196,12 @@ def test_a_sound_course_passes(folder: Path) -> None:
         (course([{**LESSON, "steps": LESSON["steps"][1:]}]), "the first step is not the learner's"),
     ],
 )
-def test_an_unsound_form_is_found(folder: Path, wrong: Course, told: str) -> None:
-    assert told in "; ".join(check_form(wrong, NO_EXAMPLES, folder, SEATS))
+def test_an_unsound_form_is_found(folder: Path, wrong: Course, shown: str) -> None:
+    assert shown in "; ".join(check_form(wrong, NO_EXAMPLES, folder, SEATS))
 
 
 @pytest.mark.parametrize(
-    ("text", "instead", "told"),
+    ("text", "instead", "shown"),
     [
         ("    .no = Gamble this time.\n", "", "es: lesson-bid-gamble.no is missing"),
         ("lesson-bid-low = Now the 2.\n", "", "es: lesson-bid-low is missing"),
@@ -216,13 +216,13 @@ def test_an_unsound_form_is_found(folder: Path, wrong: Course, told: str) -> Non
         ("Bid your 5.\n", f"{'a ' * 34}.\n", "words before the first action"),
     ],
 )
-def test_a_text_that_is_missing_superfluous_or_long_is_found(folder: Path, text: str, instead: str, told: str) -> None:
+def test_a_text_that_is_missing_superfluous_or_long_is_found(folder: Path, text: str, instead: str, shown: str) -> None:
     path = folder / "learn" / "lessons.es.ftl"
     assert text in TEXTS
     path.write_text(TEXTS.replace(text, instead))
-    if "first action" in told:
+    if "first action" in shown:
         path.write_text(TEXTS.replace(text, instead).replace("= Bid\n", "= Bid one two three four five six\n"))
-    assert told in "; ".join(check_texts(course(), NO_EXAMPLES, folder))
+    assert shown in "; ".join(check_texts(course(), NO_EXAMPLES, folder))
 
 
 def test_sentences_are_counted() -> None:

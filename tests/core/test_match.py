@@ -9,8 +9,9 @@ import pytest
 
 from tests.core.toy_game import Toy, toy
 from tricorne.core import Because, Match, Refused
+from tricorne.core.errors import BadRecord
 from tricorne.core.game import Decision, Mind
-from tricorne.core.questions import Ask, Luck
+from tricorne.core.questions import Ask, Luck, Rule
 from tricorne.core.state import encode
 
 
@@ -97,11 +98,13 @@ def test_undo_takes_back_choice_by_choice_until_luck() -> None:
     bid_round(match, "2", "5")
     before = encode(match.game.state)
     match.answer("no", "bob")
+    assert match.view("bob")["undo_from"] < match.moment
     match.undo("bob")
     assert encode(match.game.state) == before
     assert match.question is not None
     assert match.question.kind == "gamble"
     match.answer("yes", "bob")
+    assert match.view("bob")["undo_from"] == match.moment
     with pytest.raises(Refused) as refused:
         match.undo("bob")
     assert refused.value.code == "undo-luck"
@@ -256,3 +259,66 @@ def test_an_earlier_moment_can_be_looked_at() -> None:
     assert match.view("ann")["position"]["hand"] == []
     with pytest.raises(Refused):
         match.view("ann", at=99)
+
+
+class Talkative(Toy):
+    """Bob chooses once, then Ann three times."""
+
+    def step(self) -> Rule[None] | None:
+        return None if self.state.gifts else _talk(self)
+
+
+def _talk(game: Toy) -> Rule[None]:
+    for seat in ("bob", "ann", "ann", "ann"):
+        yield Ask(seat, "gamble", ("yes", "no"), "1.3")
+    game.state.gifts = 1
+
+
+@pytest.mark.parametrize("bob", ["human:bob", "random"])
+def test_a_whole_turn_goes_back_to_where_somebody_else_chose(bob: str) -> None:
+    match = toy(cls=Talkative)
+    match.sit("bob", bob)
+    start = match.moment
+    for seat in ("bob", "ann", "ann"):
+        match.answer("yes", seat)
+    people = [("ann",), ("bob",)]
+    match.fork().undo("ann", people)
+    match.undo_turn("ann", people)
+    assert match.moment == start + 1
+    assert match.question_for("ann") is not None
+    with pytest.raises(Refused):
+        match.undo_turn("ann", people)
+
+
+def test_people_end_a_game_and_the_record_says_how() -> None:
+    match = toy({"draw": [2, 5]})
+    match.answer("2", "ann")
+    match.end("conceded", ["bob"])
+    assert match.question is None
+    assert match.result is not None
+    assert (match.result.winners, match.result.reason) == (("bob",), "conceded")
+    assert match.result.places == {"ann": 2, "bob": 1}
+    assert match.view("ann")["asked"] == []
+    with pytest.raises(Refused):
+        match.answer("5", "bob")
+    with pytest.raises(Refused):
+        match.end("drawn", [])
+    with pytest.raises(Refused):
+        match.undo()
+    earlier = match.at(match.moment - 1)
+    assert earlier.result is None
+    assert [question.seat for question in earlier.questions] == ["bob"]
+
+
+@pytest.mark.parametrize(
+    "end", [{"end": "lost", "winners": []}, {"end": "drawn", "winners": ["eve"]}, {"end": "drawn", "winners": "ann"}]
+)
+def test_an_end_that_nobody_can_agree_on_does_not_fit(end: dict[str, Any]) -> None:
+    match = toy({"draw": [2, 5]})
+    with pytest.raises(BadRecord):
+        match.feed([end])
+    match.feed([{"end": "drawn", "winners": []}])
+    assert match.result is not None
+    assert set(match.result.places.values()) == {1}
+    with pytest.raises(BadRecord):
+        match.feed([{"end": "drawn", "winners": []}])

@@ -25,6 +25,7 @@ from tricorne.core import (
     Rule,
     State,
     Together,
+    places_of,
     rule,
 )
 from tricorne.core.game import Mind
@@ -74,7 +75,8 @@ class Toy(Game[ToyState]):
     def result(self) -> Result | None:
         ann, bob = self.state.points
         winners = () if ann == bob else (SEATS[ann < bob],)
-        return Result(winners, "points", {"ann": ann, "bob": bob})
+        scores = {"ann": ann, "bob": bob}
+        return Result(winners, "points", scores, places_of({(seat,): score for seat, score in scores.items()}))
 
     def view(self, seat: str) -> dict[str, Any]:
         state = self.state

@@ -1,18 +1,9 @@
-"""The worked examples of the rulebooks as the help shows them, replayed from their data."""
+"""The worked examples of the rulebooks as the help shows them; `test_lessons.py` plays all of them through."""
 
 from __future__ import annotations
 
-from functools import partial
-
-from tricorne.api import begin_lesson, examples_of, load_match, show_example
+from tricorne.api import show_example
 from tricorne.core import Match
-from tricorne.core.lesson_checks import check_lesson
-
-
-def replay(game: str, name: str) -> None:
-    """Play an example through: every answer is offered, every claim holds."""
-    example = examples_of(game).find(name)
-    assert check_lesson(example, partial(begin_lesson, game), load_match).problems == []
 
 
 def until(game: str, name: str, step: str) -> Match:

@@ -5,16 +5,22 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from functools import partial
 
 import pytest
 
 import tricorne
+from tricorne.api import begin_lesson, examples_of, load_match
+from tricorne.core.course import Rare, read_rare
+from tricorne.core.lesson_checks import check_lesson
+from tricorne.core.reach import counting_reach
 from tricorne.core.sections import trace
 from tricorne.core.state import encode
 from tricorne.games import game_class, game_ids
-from tricorne.sim.check import check_one, tasks
+from tricorne.sim.check import Task, after_scene, check_one, tasks
 
 GAMES = 6
+RARE = {game: listed for game in game_ids() if (listed := read_rare(game_class(game).folder()))}
 PLAY = """
 import hashlib, json, random, sys, tricorne
 match, chance = tricorne.new_match(sys.argv[1], sys.argv[2], seed=11), random.Random(11)
@@ -31,6 +37,32 @@ def test_random_games_pass_every_check(game: str, index: int) -> None:
     task = list(tasks(game, GAMES, seed=1000))[index]
     checked = check_one(game, False, task)
     assert [(f.check, f.detail, task) for f in checked.failures] == []
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_one_game_in_ten_goes_on_from_a_rare_position_or_a_worked_example(game: str) -> None:
+    named = [
+        *(rare.message for rare in RARE.get(game, ())),
+        *(f"example-{each.id}" for each in examples_of(game).examples),
+    ]
+    given = [task.scene for task in tasks(game, 10 * len(named), seed=1000)]
+    assert given[9::10] == named
+    assert set(given) - {None} == set(named)
+
+
+def test_a_worked_example_reaches_what_chance_seldom_brings() -> None:
+    checked = check_one("liberty", True, Task("1775", {}, {}, 1000, "example-beaten-landing"))
+    assert checked.failures == []
+    assert checked.reach["8.4 repulse"] > 0
+
+
+@pytest.mark.parametrize(("game", "rare"), [(game, rare) for game in RARE for rare in RARE[game]])
+def test_a_rare_position_reaches_what_it_says(game: str, rare: Rare) -> None:
+    assert check_lesson(rare, partial(begin_lesson, game), load_match).problems == []
+    with counting_reach(game_class(game).folder().name) as calls:
+        after_scene(game, rare.message, seed=1000)
+    assert rare.reaches
+    assert [name for name in rare.reaches if not calls[name]] == []
 
 
 @pytest.mark.parametrize("game", game_ids())

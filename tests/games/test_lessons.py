@@ -155,19 +155,23 @@ FACTS: dict[str, tuple[dict[str, Any], str]] = {
 
 @pytest.mark.parametrize("game", game_ids())
 def test_another_fact_breaks_a_lesson(game: str) -> None:
-    facts, told = FACTS[game]
+    facts, shown = FACTS[game]
 
     def make(start: Start, seat: str) -> Match:
         seats = {other: "human" if other == seat else SCRIPT for other in game_class(game).seats} | start.seats
         pack = Pack(game, "other facts", facts=facts)
         return new_match(game, start.scenario, start.seed, seats, start.options, start.position, start.luck, pack)
 
-    assert any(problem.startswith(told) for problem in broken(game, make))
+    assert any(problem.startswith(shown) for problem in broken(game, make))
 
 
 RULES: dict[str, tuple[str, Any, str]] = {
     "1775-rebellion": ("rebellion_1775.rules.s4_end.has_called_truce", lambda *_: False, "lesson-truce: at the end"),
-    "liberty-or-death": ("liberty_or_death.rules.s2_3_strokes.PREPARATIONS_NEEDED", 16, "lesson-treaty: step 1 treaty"),
+    "liberty-or-death": (
+        "liberty_or_death.rules.s2_3_8_strokes.PREPARATIONS_NEEDED",
+        16,
+        "lesson-treaty: step 1 treaty",
+    ),
     "liberty": ("liberty.rules.s5_movement.LOSS_UP_TO", 5, "lesson-roads: at the end blocks/ward/strength is 2"),
     "prelude-to-rebellion": (
         "prelude.rules.s9_4_volunteers.STIRS_SPIRIT_FROM",
@@ -179,10 +183,10 @@ RULES: dict[str, tuple[str, Any, str]] = {
 
 @pytest.mark.parametrize("game", game_ids())
 def test_another_rule_breaks_a_lesson(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    rule, otherwise, told = RULES[game]
+    rule, otherwise, shown = RULES[game]
     module, _, attribute = rule.rpartition(".")
     monkeypatch.setattr(import_module(f"tricorne.games.{module}"), attribute, otherwise)
-    assert any(problem.startswith(told) for problem in broken(game))
+    assert any(problem.startswith(shown) for problem in broken(game))
 
 
 @pytest.mark.parametrize("game", game_ids())

@@ -1,4 +1,4 @@
-"""Position formats of all games alike: `empty` takes off all that the scenario puts on the map."""
+"""Position formats of all games alike: `empty` clears the map, and every name is listed, checked and written again."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 import tricorne
-from tricorne.games import game_ids
+from tricorne.core.errors import BadSetup
+from tricorne.core.words import say_error
+from tricorne.games import OWN, game_ids
 
 Seen = dict[str, Any]
 
@@ -49,3 +51,87 @@ def test_an_empty_position_has_only_what_it_names(game: str) -> None:
     assert len(scenario) > 2
     assert empty == []
     assert len(named) == 1
+
+
+UNKNOWN: list[tuple[str, Seen, str, str]] = [
+    ("1775-rebellion", {"units": {"bostn": {"patriots": 1}}}, "area", "boston"),
+    ("1775-rebellion", {"units": {"boston": {"patriot": 1}}}, "unit", "patriots"),
+    ("1775-rebellion", {"flags": {"colony:main": "british"}}, "flag", "colony:maine"),
+    ("1775-rebellion", {"flags": {"colony:maine": "brittish"}}, "colony:maine", "british"),
+    ("1775-rebellion", {"hands": {"patriots": ["card:patriots_99"]}}, "card", "card:patriots_0"),
+    ("1775-rebellion", {"phase": "movements"}, "phase", "movement"),
+    ("1775-rebellion", {"wheather": "snow"}, "field", "phase"),
+    ("liberty-or-death", {"spaces": {"boston": {"pieces": {"militia": 1}}}}, "piece", "militia_underground"),
+    ("liberty-or-death", {"casualties": {"militia_active": 1}}, "piece-in-a-box", "militia"),
+    ("liberty-or-death", {"spaces": {"bostn": {}}}, "space", "boston"),
+    ("liberty-or-death", {"spaces": {"boston": {"level": "support"}}}, "level", "active_support"),
+    ("liberty-or-death", {"leaders": {"british": {"who": "gauge"}}}, "leader", "gage"),
+    ("liberty-or-death", {"acts": {"british": "pass"}}, "act", "passed"),
+    ("liberty-or-death", {"phase": "supply"}, "phase", "british-supply"),
+    ("liberty-or-death", {"card": 110}, "card", "109"),
+    ("liberty", {"blocks": {"grene": {"at": "boston"}}}, "block", "greene"),
+    ("liberty", {"blocks": {"greene": {"at": "bosten"}}}, "place", "boston"),
+    ("liberty", {"at": "wintr"}, "at", "winter"),
+    ("liberty", {"hands": {"american": {"action_4": 1}}}, "card", "action_3"),
+    ("prelude-to-rebellion", {"cubes": {"boston": {"loyal": 1}}}, "district", "yamaska"),
+    ("prelude-to-rebellion", {"hands": {"patriots": []}}, "seat", "patriote"),
+    ("prelude-to-rebellion", {"turn": "1838"}, "turn", "1837"),
+    ("prelude-to-rebellion", {"waiting": {"patriote": ["our_moment"]}}, "waiting", "le_canadien"),
+]
+
+
+@pytest.mark.parametrize(("game", "position", "kind", "meant"), UNKNOWN)
+def test_a_misspelt_name_is_refused_with_the_nearest_and_the_list(
+    game: str, position: Seen, kind: str, meant: str
+) -> None:
+    with pytest.raises(BadSetup) as refused:
+        tricorne.new_match(game, position=position)
+    error = refused.value
+    assert (error.code, error.args_["kind"]) == ("position-unknown-name", kind)
+    assert meant in error.args_["known"]
+    for language in ("en", "es"):
+        assert meant in say_error(error, language)
+
+
+def test_the_nearest_names_come_first() -> None:
+    with pytest.raises(BadSetup, match=r"Unknown piece “militia”.*mean militia_active, militia_underground") as refused:
+        tricorne.new_match("liberty-or-death", position={"spaces": {"boston": {"pieces": {"militia": 1}}}})
+    assert refused.value.args_["where"] == "spaces.boston.pieces"
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_the_schema_lists_every_name_that_a_position_tells(game: str) -> None:
+    """A whole position has no name that the schema leaves out, and every kind of name has its list."""
+    listed = tricorne.position_schema(game)
+
+    def kinds(node: Any) -> dict[str, list[Any]]:
+        inner = node.values() if isinstance(node, dict) else node if isinstance(node, list) else ()
+        here = {node["title"]: node.get("enum", [])} if isinstance(node, dict) and "title" in node else {}
+        own = {kind: names for kind, names in here.items() if isinstance(kind, str) and kind.islower()}
+        return {kind: names for part in inner for kind, names in kinds(part).items()} | own
+
+    assert len(kinds(listed)) > 3
+    assert [kind for kind, names in kinds(listed).items() if not names] == []
+    match = tricorne.new_match(game, seed=3)
+    for _ in range(60):
+        assert match.question is not None
+        match.answer(match.question.options()[0])
+    again = tricorne.new_match(game, seed=3, position=match.position())
+    assert again.view()["position"].keys() == match.view()["position"].keys()
+
+
+@pytest.mark.parametrize(
+    ("game", "old", "new"),
+    [
+        ("1775-rebellion", {"phase": "extra_units"}, {"phase": "extra-units"}),
+        ("prelude-to-rebellion", {"phase": "start_of_turn"}, {"phase": "start-of-turn"}),
+        (
+            "liberty-or-death",
+            {"card": 97, "on_deck": 2, "phase": 6, "acts": {"british": "command_and_special"}},
+            {"card": 97, "on_deck": 2, "phase": "resources", "acts": {"british": "command-and-special"}},
+        ),
+    ],
+)
+def test_positions_of_older_records_are_understood(game: str, old: Seen, new: Seen) -> None:
+    before, after = (tricorne.new_match(game, seed=1, position=position).view() for position in (old, new))
+    assert before == after

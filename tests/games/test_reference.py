@@ -9,7 +9,7 @@ from tools.reference import DOCS, page
 from tricorne.api import title_of
 from tricorne.core.errors import BadSetup
 from tricorne.core.log import Entry
-from tricorne.core.questions import Ask, Luck
+from tricorne.core.questions import Ask, Forced, Luck
 from tricorne.core.reference import Forms, Reference, describe, missing_in, read_reference
 from tricorne.core.words import word_files
 from tricorne.games import OWN, facts_of, game_class
@@ -24,7 +24,7 @@ def test_nothing_that_play_meets_is_missing(game: str) -> None:
     reference, forms = read_reference(game_class(game).folder()), Forms(facts_of(game))
     missing: set[str] = set()
 
-    def meet(met: Ask | Luck | Entry) -> None:
+    def meet(met: Ask | Forced | Luck | Entry) -> None:
         lacks = missing_in(reference, forms, met)
         if lacks is not None:
             missing.add(lacks)
@@ -37,7 +37,9 @@ def test_nothing_that_play_meets_is_missing(game: str) -> None:
 @pytest.mark.parametrize("game", OWN)
 def test_the_page_of_the_docs_is_the_reference(game: str) -> None:
     cls = game_class(game)
-    assert (DOCS / f"{game}.md").read_text("utf-8") == page(describe(cls), title_of(cls, "en"))
+    assert (DOCS / f"{game}.md").read_text("utf-8") == page(
+        describe(cls), title_of(cls, "en"), tricorne.position_schema(game)
+    )
 
 
 @pytest.mark.parametrize("game", OWN)
@@ -56,7 +58,8 @@ def test_what_is_missing_is_found() -> None:
     for met in (
         Ask("british_regulars", "never-asked", ("yes",), "1.0"),
         Luck("never-drawn", ("1",), "1.0"),
-        Entry(0, "never-told", "1.0", {}, None, None),
+        Entry(0, "never-logged", "1.0", {}, None, None),
+        ("british_regulars", "never-asked", "yes"),
     ):
         assert missing_in(Reference(), forms, met) is not None
     known = read_reference(game_class("1775-rebellion").folder())

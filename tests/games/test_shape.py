@@ -18,6 +18,8 @@ SHAPE = {
     "hints": ("hint_for",),
     "invariants": ("broken",),
     "standing": ("standing_for",),
+    "fortune": ("throws",),
+    "workshop": ("PLAN",),
     "bots.heuristic": (),
     "bots.standing": (),
 }
@@ -52,3 +54,11 @@ def test_kinds_events_and_luck_are_kebab_case(game: str) -> None:
     names = [*reference.questions, *reference.luck, *reference.events]
     assert len(names) > 30
     assert [name for name in names if "_" in name] == []
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_tests_of_all_games_share_one_vocabulary(game: str) -> None:
+    table = import_module(f"tests.games.{game_class(game).folder().name}.table")
+    own = {name for name, thing in vars(table).items() if getattr(thing, "__module__", "") == table.__name__}
+    assert "table" in own or game == "liberty"
+    assert own & {"answer", "asked", "options", "seen", "events", "reason"} == set()

@@ -12,7 +12,7 @@ from tricorne.core import Match
 from tricorne.games import game_ids
 
 
-def told(match: Match, seat: str, language: str = "en") -> str:
+def shown(match: Match, seat: str, language: str = "en") -> str:
     """The whole line, whichever sign a language writes for minus."""
     words = match.game.words(language)
     line = " ".join(words.say(line["say"], line["args"]) for line in match.standing(seat)["lines"])
@@ -34,8 +34,8 @@ def test_it_is_there_at_every_step_of_every_lesson(game: str) -> None:
     for item in course_of(game).items:
         match = learn(game, item.id).match
         for language in ("en", "es"):
-            assert told(match, item.seat, language)
-            assert told(match, "observer", language)
+            assert shown(match, item.seat, language)
+            assert shown(match, "observer", language)
 
 
 # 1775: Rebellion
@@ -56,15 +56,15 @@ NEW_ENGLAND = {
 
 def test_1775_flags_and_truces() -> None:
     match = rebellion(active="patriots", units=NEW_ENGLAND, truces=["patriots"])
-    assert told(match, "continentals") == (
+    assert shown(match, "continentals") == (
         "Most colonies win: Americans 3, British 1. You lead by 2. "
         "It ends with the second Truce of a side (British 0 of 2, Americans 1 of 2)."
     )
-    assert told(match, "loyalists") == (
+    assert shown(match, "loyalists") == (
         "Most colonies win: Americans 3, British 1. You are 2 behind. "
         "It ends with the second Truce of a side (British 0 of 2, Americans 1 of 2)."
     )
-    assert told(match, "observer", "es") == (
+    assert shown(match, "observer", "es") == (
         "Gana quien tenga más colonias: americanos 3, británicos 1. Con 2 de ventaja: los americanos. "
         "Acaba con la segunda Tregua de un bando (británicos, 0 de 2; americanos, 1 de 2)."
     )
@@ -79,14 +79,14 @@ def test_1775_flags_and_truces() -> None:
 )
 def test_1775_both_truces_are_out(round_: int, end: str) -> None:
     match = rebellion(active="patriots", round=round_, truces=["british_regulars", "loyalists"], units=NEW_ENGLAND)
-    assert told(match, "patriots").endswith(end)
+    assert shown(match, "patriots").endswith(end)
 
 
 def test_1775_rounds_of_the_introductory_scenario() -> None:
     match = rebellion("introductory", active="patriots")
-    assert told(match, "patriots") == "Most colonies win: Americans 0, British 0. Even. One more round after this."
+    assert shown(match, "patriots") == "Most colonies win: Americans 0, British 0. Even. One more round after this."
     last = rebellion("introductory", active="patriots", round=2)
-    assert told(last, "patriots", "es").endswith("Es la última ronda.")
+    assert shown(last, "patriots", "es").endswith("Es la última ronda.")
 
 
 def test_1775_flags_that_are_one_step_away() -> None:
@@ -130,32 +130,32 @@ def lod(**changes: Any) -> Match:
 
 
 def test_lod_both_conditions_and_the_last_winter() -> None:
-    assert told(lod(), "patriots") == (
+    assert shown(lod(), "patriots") == (
         "Opposition leads Support by 5: you need 6 more. Forts 0 + 3 against Villages 1: enough. "
         "In the last winter, with 6 to come, the highest margin wins: Patriots 7, British -5, Indians -7."
     )
-    assert told(lod(), "indians", "es") == (
+    assert shown(lod(), "indians", "es") == (
         "La Oposición supera al Apoyo por 5: te faltan 16. Poblados 1 contra Fuertes 0 + 3: te faltan 3. "
-        "Inviernos por venir: 6; en el último gana el margen más alto: Patriotas (7), Británicos (-5), Indios (-7)."
+        "En el último invierno (quedan 6) gana el mayor margen: Patriotas (7), Británicos (-5), Indios (-7)."
     )
-    assert told(lod(crc=3, cbc=1), "british").startswith(
+    assert shown(lod(crc=3, cbc=1), "british").startswith(
         "Opposition leads Support by 5: you need 16 more. Casualties, Rebellion 3 against British 1: enough. "
     )
 
 
 def test_lod_the_french_before_and_after_the_treaty() -> None:
-    assert told(lod(cbc=4), "french").startswith(
+    assert shown(lod(cbc=4), "french").startswith(
         "You cannot win before the Treaty: Preparations 4 of 16. Opposition leads Support by 5. In the last winter"
     )
-    assert "Casualties, British 4 against Rebellion 0: enough." in told(lod(cbc=4, treaty=True), "french")
-    assert "Patriots 7, French 9" not in told(lod(cbc=4, treaty=True), "french")
-    assert told(lod(cbc=4, treaty=True), "french").endswith("French 9, Patriots 7, Indians -7, British -9.")
+    assert "Casualties, British 4 against Rebellion 0: enough." in shown(lod(cbc=4, treaty=True), "french")
+    assert "Patriots 7, French 9" not in shown(lod(cbc=4, treaty=True), "french")
+    assert shown(lod(cbc=4, treaty=True), "french").endswith("French 9, Patriots 7, Indians -7, British -9.")
 
 
 def test_lod_the_sprint_has_no_checks() -> None:
     match = tricorne.new_match("liberty-or-death", "sprint", seed=1)
-    assert "you need" not in told(match, "patriots")
-    assert "above 0" not in told(match, "observer")
+    assert "you need" not in shown(match, "patriots")
+    assert "above 0" not in shown(match, "observer")
 
 
 def test_lod_where_one_level_weighs_most() -> None:
@@ -171,8 +171,8 @@ def test_lod_where_one_level_weighs_most() -> None:
 def test_lod_who_would_win_now_and_which_winter_is_the_last() -> None:
     colonies = ("massachusetts", "virginia", "new_york", "pennsylvania", "north_carolina")
     spaces = {name: {"level": "active_opposition"} for name in colonies}
-    assert "If winter came now, the game would be won by: Patriots." in told(lod(spaces=spaces), "british")
-    assert "The next winter is the last, and the highest margin wins:" in told(lod(winters=5), "british")
+    assert "Winter now would be won by: Patriots." in shown(lod(spaces=spaces), "british")
+    assert "The next winter is the last, and the highest margin wins:" in shown(lod(winters=5), "british")
 
 
 def test_lod_the_card_and_the_winter() -> None:
@@ -198,28 +198,28 @@ def liberty(**changes: Any) -> Match:
 
 
 def test_liberty_points_and_years() -> None:
-    assert told(liberty(), "american") == (
+    assert shown(liberty(), "american") == (
         "The British hold 14 points: 30 win for them, fewer than 12 for you (3 to take away). "
         "6 more years after this, then you have won."
     )
-    assert told(liberty(year=1783), "british", "es") == (
+    assert shown(liberty(year=1783), "british", "es") == (
         "Tus puntos: 14. Con 30 ganas la guerra; con menos de 12, la pierdes. Es el último año."
     )
 
 
 def test_liberty_beyond_a_limit() -> None:
     few = liberty(blocks={"greene": {"at": "norfolk"}, "lee": {"at": "wilmington"}})
-    assert told(few, "american") == "The British hold 11 points: keep them below 12 until winter, and you have won."
-    assert told(few, "british") == "You hold 11 points: take 1 more before winter, or the war is lost."
+    assert shown(few, "american") == "The British hold 11 points: keep them below 12 until winter, and you have won."
+    assert shown(few, "british") == "You hold 11 points: take 1 more before winter, or the war is lost."
     taken = ("new_york", "philadelphia", "charleston", "hartford", "newport", "baltimore")
     british = ("howe", "grant", "percy", "cornwallis", "rawdon", "ohara")
     many = liberty(blocks={block: {"at": place} for block, place in zip(british, taken, strict=True)})
     points = many.view()["position"]["supply_points"]
     assert points >= 30
-    assert told(many, "american") == (
+    assert shown(many, "american") == (
         f"The British hold {points} points: take away {points - 29} before winter, or the war is lost."
     )
-    assert told(many, "british").endswith("keep 30 until winter, and the war is won.")
+    assert shown(many, "british").endswith("keep 30 until winter, and the war is won.")
 
 
 def test_liberty_towns_worth_taking() -> None:
@@ -260,23 +260,23 @@ def prelude(**changes: Any) -> Match:
 
 def test_prelude_points_tracks_and_what_pays_next() -> None:
     match = prelude(score={"external_influence": 3}, external_influence=1)
-    assert told(match, "patriote") == (
+    assert shown(match, "patriote") == (
         "Victory Points are even, and a tie goes to the Loyal side; 20 win at once. "
         "With all tracks paid now you would lead by 3. "
         "Next to pay: External Influence, one push away, 1 to the Loyal side."
     )
-    assert told(match, "loyal", "es").startswith(
+    assert shown(match, "loyal", "es").startswith(
         "Los Puntos de Victoria están igualados, y el empate es del Leal; con 20 se gana en el acto. "
-        "Si todos los registros pagaran ahora, irías 3 por detrás."
+        "Con todos los registros pagados, irías 3 por detrás."
     )
-    assert told(prelude(vp=-6), "loyal").startswith("You are 6 Victory Points behind; 20 win at once.")
-    assert told(prelude(vp=6), "observer").startswith("The Loyal side leads by 6 Victory Points; 20 win at once.")
+    assert shown(prelude(vp=-6), "loyal").startswith("You are 6 Victory Points behind; 20 win at once.")
+    assert shown(prelude(vp=6), "observer").startswith("The Loyal side leads by 6 Victory Points; 20 win at once.")
 
 
 def test_prelude_an_angry_country() -> None:
-    assert "Spirit" not in told(prelude(spirit=9), "loyal")
-    assert told(prelude(spirit=12), "loyal").endswith(
-        "The Spirit of Rebellion is 12 of 15: there the game ends, and War Readiness pays 4 to the Loyal side and 0 "
+    assert "Spirit" not in shown(prelude(spirit=9), "loyal")
+    assert shown(prelude(spirit=12), "loyal").endswith(
+        "Spirit of Rebellion 12 of 15: there the game ends, and War Readiness pays 4 to the Loyal side and 0 "
         "to the Patriotes."
     )
 

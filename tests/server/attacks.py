@@ -8,12 +8,21 @@ from typing import Any, NamedTuple
 import httpx
 import msgspec
 
-from tests.server.clients import Json, ServerProcess
+from tests.server.clients import Json, ServerProcess, http_client
 from tests.server.members import PASSWORD, Member, finish
 from tests.server.sinks import BrowserSink
 from tricorne.core.saved import Record, digest_of
 
 SCRIPT = "<script>alert(1)</script>"
+CUP: Json = {
+    "format": "cup",
+    "game": "toy",
+    "scenario": "short",
+    "least": 4,
+    "most": 4,
+    "clock": {"bank": 9},
+    "name": "Cup",
+}
 
 
 class Scene(NamedTuple):
@@ -55,7 +64,7 @@ class Scene(NamedTuple):
 def by(scene: Scene, member: Member | None, method: str, path: str, headers: Any = None, **more: Any) -> httpx.Response:
     """A request with all that a member's browser would send."""
     own = {} if member is None else {**scene.cookie(member), "x-csrf-token": member.csrf}
-    with httpx.Client(base_url=scene.server.url, timeout=30) as http:
+    with http_client(scene.server.url) as http:
         return http.request(method, path, headers={**own, **(headers or {})}, **more)
 
 
@@ -201,6 +210,50 @@ ATTACKS: dict[str, Attack] = {
         422,
         lambda s: by(s, None, "POST", "/api/v1/password/reset", json={"token": "x" * 32, "password": "new password"}),
     ),
+    # packs in the making
+    "draft of others": Attack("to read a stranger's draft", 404, lambda s: by(s, s.eve, "GET", a_draft(s))),
+    "draft of others, changed": Attack(
+        "to write into a stranger's draft",
+        404,
+        lambda s: by(s, s.eve, "PUT", a_draft(s), json={"revision": 0, "draft": {"name": "eve"}}),
+    ),
+    "draft of others, shared": Attack(
+        "to open a stranger's draft for all",
+        404,
+        lambda s: by(s, s.eve, "PUT", a_draft(s) + "/shared", json={"shared": True}),
+    ),
+    "draft of others, deleted": Attack("to delete a draft", 404, lambda s: by(s, s.eve, "DELETE", a_draft(s))),
+    "draft of others, played": Attack(
+        "to get at a pack by playing with it", 404, lambda s: by(s, s.eve, "POST", a_draft(s) + "/table", json={})
+    ),
+    "forged key of a draft": Attack(
+        "that keys of drafts can be guessed", 404, lambda s: by(s, None, "GET", a_draft(s), bearer("A" * 24))
+    ),
+    "key of a table at a draft": Attack(
+        "that one key opens everything", 404, lambda s: by(s, None, "GET", a_draft(s), bearer(s.made["key"]))
+    ),
+    "draft that changes rules": Attack(
+        "to write where nobody asks",
+        422,
+        lambda s: by(
+            s,
+            s.eve,
+            "POST",
+            "/api/v1/drafts",
+            json={"game": "1775-rebellion", "draft": {"name": "x", "values": {"scenarios/scenarios/campaign": {}}}},
+        ),
+    ),
+    "module with entities": Attack(
+        "that one entity becomes a billion",
+        422,
+        lambda s: by(
+            s,
+            s.eve,
+            "POST",
+            "/api/v1/games/1775-rebellion/vassal",
+            content=b'<!DOCTYPE a [<!ENTITY b "c"><!ENTITY d "&b;&b;">]><a name="&d;"/>',
+        ),
+    ),
     # sessions and forgery
     "forged cookie": Attack(
         "to be signed in by a cookie of one's own making",
@@ -268,6 +321,22 @@ ATTACKS: dict[str, Attack] = {
     ),
     "deep body": Attack(
         "to exhaust the stack", 400, lambda s: by(s, s.ann, "PATCH", "/api/v1/me", content=b"[" * 50_000)
+    ),
+    "the character 0 in a line of the chat": Attack(
+        "to let what others store in the same moment fail with it",
+        400,
+        lambda s: by(s, s.ann, "POST", s.path + "/chat", json={"seat": "ann", "text": "a\0b"}),
+    ),
+    "the character 0 in a name": Attack(
+        "to make the database fail",
+        400,
+        lambda s: by(s, None, "POST", "/api/v1/session", json={"name": "\0", "password": PASSWORD}),
+    ),
+    "the character 0 in a path": Attack(
+        "to make the database fail", 404, lambda s: by(s, s.eve, "GET", "/api/v1/players/%00")
+    ),
+    "the character 0 in a query": Attack(
+        "to make the database fail", 400, lambda s: by(s, s.eve, "GET", "/api/v1/ratings?game=toy&scenario=%00")
     ),
     "unknown fields": Attack(
         "to set what is not meant to be set",
@@ -465,7 +534,24 @@ ATTACKS: dict[str, Attack] = {
     "chances between people": Attack(
         "to let the server judge the position", 403, lambda s: by(s, s.ann, "GET", s.path + "/chances")
     ),
+    "a look back between people": Attack(
+        "to let the server judge a game that goes on", 403, lambda s: by(s, s.ann, "POST", s.path + "/look-back")
+    ),
+    "the best answer between people": Attack(
+        "to be told what to answer", 403, lambda s: by(s, s.ann, "GET", s.path + "/answers?at=0")
+    ),
+    "a branch of others shared": Attack(
+        "to open what somebody tries out",
+        404,
+        lambda s: by(s, s.ann, "PUT", s.path + "/branches/abcdefghijk", json={"key": ""}),
+    ),
     # tables of others, once more
+    "a look back at a game of others": Attack(
+        "to learn how a game of others stands", 401, lambda s: by(s, s.eve, "GET", s.path + "/look-back")
+    ),
+    "branches of others": Attack(
+        "to see what others try out", 401, lambda s: by(s, s.eve, "GET", s.path + "/branches")
+    ),
     "reasons of others": Attack(
         "why bots of others did what they did", 401, lambda s: by(s, s.eve, "GET", s.path + "/reasons")
     ),
@@ -589,6 +675,11 @@ ATTACKS: dict[str, Attack] = {
         422,
         lambda s: by(s, s.eve, "POST", "/api/v1/tables", json={"game": "toy", "seats": {}, "pack": "../../etc"}),
     ),
+    "pack of a table of others": Attack(
+        "to play with a private pack",
+        401,
+        lambda s: by(s, s.eve, "POST", "/api/v1/tables", json={"game": "toy", "like": s.made["table"]}),
+    ),
     "seat for somebody by name": Attack(
         "to be the opponent's person too",
         422,
@@ -616,7 +707,96 @@ ATTACKS: dict[str, Attack] = {
     "table by a path": Attack(
         "to reach what is beside it", 404, lambda s: by(s, s.ann, "GET", "/api/v1/tables/..%2fme")
     ),
+    # luck, comments, moderators, events, members' pages, notices
+    "luck of a running game": Attack(
+        "to learn the dice that are to come from the proof of those that fell",
+        403,
+        lambda s: by(s, s.ann, "GET", s.path + "/luck"),
+    ),
+    "coach between people": Attack(
+        "to be advised against somebody who is not",
+        403,
+        lambda s: by(s, s.ann, "GET", s.path + "/coach?seat=ann&version=0"),
+    ),
+    "comments on a running game": Attack(
+        "to read what is said about moments that are not over",
+        403,
+        lambda s: by(s, s.ann, "GET", s.path + "/comments"),
+    ),
+    "comment on a running game": Attack(
+        "to whisper about the game where no chat shows it",
+        403,
+        lambda s: by(s, s.ann, "POST", s.path + "/comments", json={"moment": 0, "seat": "ann", "text": "psst"}),
+    ),
+    "comment by a raised number": Attack(
+        "to make the server stumble over a number that is none",
+        404,
+        lambda s: by(s, s.ann, "DELETE", s.path + "/comments/%C2%B2"),
+    ),
+    "game of others hidden": Attack(
+        "to let a defeat of somebody else vanish",
+        403,
+        lambda s: by(s, s.eve, "PUT", s.path + "/hidden"),
+    ),
+    "reports read": Attack(
+        "to read who has complained about whom",
+        403,
+        lambda s: by(s, s.eve, "GET", "/api/v1/reports"),
+    ),
+    "order by a member": Attack(
+        "to have an opponent suspended",
+        403,
+        lambda s: by(
+            s, s.eve, "POST", "/api/v1/orders", json={"name": s.bob.name, "act": "suspend", "reason": "x", "days": 9}
+        ),
+    ),
+    "order of others answered": Attack(
+        "to answer a moderator in the name of another",
+        409,
+        lambda s: by(s, s.eve, "POST", "/api/v1/me/orders/x/answer", json={"text": "Gladly."}),
+    ),
+    "event by a newcomer": Attack(
+        "to fill the list of events with nonsense",
+        403,
+        lambda s: by(s, s.eve, "POST", "/api/v1/events", json=CUP),
+    ),
+    "event ended by another": Attack(
+        "to end an event without being its maker",
+        404,
+        lambda s: by(s, s.eve, "POST", "/api/v1/events/x/end", json={}),
+    ),
+    "seat given away in an event": Attack(
+        "to put a friend into a seat of others",
+        404,
+        lambda s: by(s, s.eve, "POST", "/api/v1/events/x/replace", json={"name": s.bob.name, "by": s.eve.name}),
+    ),
+    "oneself followed": Attack(
+        "to be told of oneself without end",
+        404,
+        lambda s: by(s, s.eve, "PUT", f"/api/v1/me/follows/{s.eve.name}"),
+    ),
+    "forged way out": Attack(
+        "to end the mails of another",
+        422,
+        lambda s: by(s, None, "POST", "/unsubscribe/account.turn.forged"),
+    ),
+    "archive beyond the calendar": Attack(
+        "to make the server stumble over a day that never comes",
+        400,
+        lambda s: by(s, s.eve, "GET", "/api/v1/archive?until=10000-01-01"),
+    ),
+    "notices in no place": Attack(
+        "to make the server stumble over a time zone",
+        422,
+        lambda s: by(s, s.eve, "PUT", "/api/v1/me/notices", json={"zone": "../../etc/passwd"}),
+    ),
 }
+
+
+def a_draft(scene: Scene) -> str:
+    """The address of a draft of Ann's."""
+    made = scene.ann.post("/drafts", game="1775-rebellion", draft={"name": "box"}).json()
+    return f"/api/v1/drafts/{made['id']}"
 
 
 def a_push(endpoint: str) -> Json:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
-import socket
+import mmap
+import struct
 import subprocess
 import sys
+import tempfile
 import time
 from contextlib import ExitStack, suppress
 from pathlib import Path
@@ -16,8 +18,25 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tools.ports import free_port
+
 ROOT = Path(__file__).parents[2]
 Json = dict[str, Any]
+PATIENCE = 180.0
+"""Seconds that are waited for what has to come: a machine with much else to do is slow, and proves nothing wrong."""
+
+HOUR = 3_600.0
+UNDISTURBED = {"tricorne.server.club.pulse.MISSED": 9e9}
+"""Constants of a server whose time is let pass: that is no gap in its pulse, for which clocks would stand."""
+
+
+def http_client(url: str, address: str | None = None, **how: Any) -> httpx.Client:
+    """Somebody who talks HTTP, perhaps from another address of the loopback. A connection that the server may be about
+    to close is not used again.
+    """
+    limits = httpx.Limits(keepalive_expiry=1)
+    transport = httpx.HTTPTransport(local_address=address, limits=limits)
+    return httpx.Client(base_url=url, timeout=PATIENCE, transport=transport, **how)
 
 
 class ServerProcess:
@@ -26,18 +45,20 @@ class ServerProcess:
     def __init__(self, folder: Path, **settings: Any) -> None:
         self.folder = folder
         self.database = str(settings.get("database", ""))
-        self._settings = json.dumps(settings)
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: int = free.getsockname()[1]
+        self.settings = settings
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self.http = httpx.Client(base_url=self.url, timeout=30)
+        self.http = http_client(self.url)
+        self._time = tempfile.TemporaryFile()  # noqa: SIM115 - it is shared as long as servers run
+        self._time.truncate(8)
+        self._ahead = mmap.mmap(self._time.fileno(), 8)
 
     def start(self) -> Self:
         """Start it and wait until it answers."""
-        command = [sys.executable, "-m", "tests.server.process", str(self.folder), str(self.port)]
-        self.process = subprocess.Popen([*command, self._settings], cwd=ROOT)
-        end = time.monotonic() + 90
+        shared = self._time.fileno()
+        command = [sys.executable, "-m", "tests.server.process", str(self.folder), str(self.port), str(shared)]
+        self.process = subprocess.Popen([*command, json.dumps(self.settings)], cwd=ROOT, pass_fds=[shared])
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end and self.process.poll() is None:
             try:
                 if self.http.get("/healthz").status_code == 200:
@@ -45,6 +66,10 @@ class ServerProcess:
             except httpx.TransportError:
                 time.sleep(0.05)
         raise TimeoutError("the server does not answer")
+
+    def let_pass(self, seconds: float) -> None:
+        """Let it be later by so much, for the server."""
+        self._ahead[:] = struct.pack("d", struct.unpack("d", self._ahead)[0] + seconds)
 
     def kill(self) -> None:
         """End it as a power cut would, as far as the process is concerned."""
@@ -54,7 +79,7 @@ class ServerProcess:
     def stop(self) -> None:
         """End it politely."""
         self.process.terminate()
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
         self.http.close()
 
     def make(self, **wish: Any) -> Json:
@@ -91,6 +116,9 @@ class HttpPerson:
     def put(self, what: str, **body: Any) -> httpx.Response:
         return self._http.put(self._path + what, json=body, headers=self._headers)
 
+    def delete(self, what: str) -> httpx.Response:
+        return self._http.delete(self._path + what, headers=self._headers)
+
     def view(self, **query: Any) -> Json:
         got = self.get("/view", **query)
         assert got.status_code == 200, got.text
@@ -108,8 +136,10 @@ class SocketPerson:
     def __init__(self, port: int, table: str, key: str | None, seat: str | None, address: str | None = None) -> None:
         self._open = ExitStack()
         url = f"ws://127.0.0.1:{port}/api/v1/tables/{table}/socket"
-        source: dict[str, Any] = {} if address is None else {"source_address": (address, 0)}
-        self.socket: ClientConnection = self._open.enter_context(connect(url, open_timeout=20, **source))
+        how: dict[str, Any] = {"open_timeout": PATIENCE, "ping_interval": None}
+        if address is not None:
+            how["source_address"] = (address, 0)
+        self.socket: ClientConnection = self._open.enter_context(connect(url, **how))
         self.frames: list[str] = []
         self.version = -1
         self.view: Json = {}
@@ -127,7 +157,7 @@ class SocketPerson:
     ) -> None:
         self._open.close()
 
-    def receive(self, seconds: float = 10) -> Json:
+    def receive(self, seconds: float = PATIENCE) -> Json:
         """The next message, applied to the view."""
         text = self.socket.recv(seconds)
         assert isinstance(text, str)
@@ -142,13 +172,13 @@ class SocketPerson:
             self.log[message["log"]["keep"] :] = message["log"]["add"]
         return message
 
-    def until(self, kind: str, seconds: float = 10) -> Json:
+    def until(self, kind: str, seconds: float = PATIENCE) -> Json:
         """The next message of a kind."""
         while (message := self.receive(seconds))["type"] != kind:
             pass
         return message
 
-    def send(self, kind: str, **what: Any) -> Json:
+    def send(self, kind: str, /, **what: Any) -> Json:
         """Send something and wait for what comes of it."""
         self._number += 1
         self.socket.send(json.dumps({"type": kind, "id": self._number, **what}))

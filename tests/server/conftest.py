@@ -10,6 +10,7 @@ import pytest
 
 from tests.server.clients import ServerProcess
 from tests.server.postgres import Postgres
+from tests.server.sinks import HttpSink, MailSink
 
 
 @pytest.fixture(scope="session")
@@ -18,6 +19,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     process = ServerProcess(tmp_path_factory.mktemp("data")).start()
     yield process
     process.stop()
+
+
+@pytest.fixture(scope="module")
+def mail() -> Iterator[MailSink]:
+    """A mail server."""
+    with MailSink() as sink:
+        yield sink
+
+
+@pytest.fixture(scope="module")
+def hooks() -> Iterator[HttpSink]:
+    """Somebody who takes webhooks."""
+    with HttpSink() as sink:
+        yield sink
 
 
 @pytest.fixture(autouse=True)

@@ -8,7 +8,7 @@ import time
 
 import httpx
 
-from tests.server.clients import Json, ServerProcess
+from tests.server.clients import PATIENCE, Json, ServerProcess, http_client
 
 
 class Crowd:
@@ -32,7 +32,7 @@ class Crowd:
 
     def _play(self, number: int) -> None:
         chance = random.Random()
-        with httpx.Client(base_url=self._server.url, timeout=20) as http:
+        with http_client(self._server.url) as http:
             while not self._stop.is_set():
                 try:
                     self._answer(http, number, chance)
@@ -73,7 +73,7 @@ class Crowd:
             )
             assert acknowledged <= version <= acknowledged + 1, (made["table"], version, acknowledged)
 
-    def wait_for_progress(self, seconds: float = 30) -> None:
+    def wait_for_progress(self, seconds: float = PATIENCE) -> None:
         """Every table goes on: a further answer of each client is acknowledged, or has begun another game."""
         before, tables = dict(self.acknowledged), [made["table"] for made in self.made]
         end = time.monotonic() + seconds

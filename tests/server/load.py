@@ -22,11 +22,12 @@ class Case(NamedTuple):
 
 
 CASES = (
-    Case(50, aims={"answers": "1,700", P50: "1.5", P99: "10"}),
-    Case(50, power_safe=False),
+    Case(50, aims={"answers": "1,700", P50: "2", P99: "10"}),
+    Case(50, power_safe=False, aims={P50: "1.5"}),
     Case(200),
     Case(500, aims={P99: "25", "memory of the server": "250"}),
-    Case(50, on_postgres=True),
+    Case(2_000, aims={P99: "30", "memory of the server": "500"}),
+    Case(50, on_postgres=True, aims={"answers": "1,500", P99: "20"}),
     Case(200, on_postgres=True),
 )
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 
-from tests.server.clients import HttpPerson, Json, ServerProcess
+from tests.server.clients import HttpPerson, Json, ServerProcess, http_client
 
 PASSWORD = "correct horse battery"
 _numbers = itertools.count(1)
@@ -18,7 +18,7 @@ class Member:
 
     def __init__(self, server: ServerProcess, name: str = "", *, sign_up: bool = True, **more: Any) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, timeout=30)
+        self.http = http_client(server.url)
         self.name = name or f"Member {next(_numbers)}"
         self.csrf = ""
         if sign_up:

@@ -13,6 +13,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+from tools.ports import free_port
+
 USER = "postgres"
 PLACES = Path("/usr/lib/postgresql")
 LOCK = Path(tempfile.gettempdir()) / "tricorne-postgres.lock"
@@ -33,9 +35,7 @@ class Postgres:
         self._who: dict[str, Any] = {"user": USER, "group": USER, "extra_groups": []} if os.getuid() == 0 else {}
         if self._who:
             shutil.chown(folder, USER, USER)
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self._port = free.getsockname()[1]
+        self._port = free_port()
         self._run("initdb", "-D", str(self._data), "-U", USER, "-A", "trust", "--no-sync")
 
     @staticmethod
@@ -67,7 +67,7 @@ class Postgres:
             stdout=subprocess.DEVNULL,
             **self._who,
         )
-        end = time.monotonic() + 30
+        end = time.monotonic() + 120
         while time.monotonic() < end:
             with socket.socket() as probe:
                 if probe.connect_ex(("127.0.0.1", self._port)) == 0 and self._answers():

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import json
+import mmap
+import struct
 import sys
+import time
+from importlib import import_module
 from importlib.metadata import EntryPoint
 from pathlib import Path
+from types import SimpleNamespace
+from unittest.mock import patch
 
 import uvicorn
 
 from tricorne.games import GROUP, registry
+from tricorne.server.base import limits
 from tricorne.server.base.settings import Settings, database_in
 from tricorne.server.http.app import make_app
 from tricorne.server.http.doors import Door
@@ -22,11 +29,25 @@ def register_toy() -> None:
     registry()["toy"] = EntryPoint("toy", "tests.core.toy_game:Toy", GROUP)
 
 
-def run(folder: str, port: str, how: str) -> None:
-    """Serve until killed."""
+def follow_time(shared: int) -> None:
+    """Let the time of this process be ahead by so many seconds as stand in a file, from one moment to the next."""
+    ahead, real = mmap.mmap(shared, 8), time.time
+    patch("time.time", lambda: real() + struct.unpack("d", ahead)[0]).start()
+
+
+def run(folder: str, port: str, shared_time: str, how: str) -> None:
+    """Serve until killed. Beside settings, a test may want `door` and other constants of ours to be different, and
+    `still` buckets, which time does not fill: then a limit is reached by the number of requests, however slow they are.
+    """
+    follow_time(int(shared_time))
     wanted = json.loads(how)
+    if wanted.pop("still", False):
+        patch.object(limits, "time", SimpleNamespace(monotonic=lambda: 0.0)).start()
     for name, value in wanted.pop("door", {}).items():
         setattr(Door, name, value)
+    for name, value in wanted.pop("constants", {}).items():
+        module, _, constant = name.rpartition(".")
+        setattr(import_module(module), constant, value)
     wanted["database"] = wanted.get("database") or database_in(Path(folder))
     settings = Settings(**{"limits": False, "prepare": register_toy, "packs": Path(folder) / "packs", **wanted})
     storage = Storage(settings.database)

@@ -16,6 +16,8 @@ from aiosmtpd.smtp import SMTP, Envelope, Session
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
+from tests.server.clients import PATIENCE
+from tools.ports import free_port
 from tricorne.server.club.notices.push import CURVE, _derive, _point, encode
 
 
@@ -23,6 +25,7 @@ class Letter(NamedTuple):
     to: str
     subject: str
     text: str
+    headers: dict[str, str]
 
     @property
     def secret(self) -> str:
@@ -35,11 +38,9 @@ class MailSink:
 
     def __init__(self) -> None:
         self.letters: list[Letter] = []
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            port = free.getsockname()[1]
+        port = free_port()
         self.address = f"smtp://127.0.0.1:{port}?from=club@example.org"
-        self._server = Controller(self, hostname="127.0.0.1", port=port)
+        self._server = Controller(self, hostname="127.0.0.1", port=port, ready_timeout=PATIENCE)
 
     def __enter__(self) -> Self:
         self._server.start()
@@ -54,10 +55,11 @@ class MailSink:
         message = email.message_from_bytes(content, policy=email.policy.default)
         body = message.get_body()
         assert body is not None
-        self.letters.append(Letter(envelope.rcpt_tos[0], str(message["Subject"]), body.get_content()))
+        headers = {name.lower(): str(value) for name, value in message.items()}
+        self.letters.append(Letter(envelope.rcpt_tos[0], str(message["Subject"]), body.get_content(), headers))
         return "250 OK"
 
-    def last_to(self, address: str, about: str = "", seconds: float = 10) -> Letter:
+    def last_to(self, address: str, about: str = "", seconds: float = PATIENCE) -> Letter:
         """The last letter to somebody, when it has come."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
@@ -104,7 +106,7 @@ class HttpSink:
         self._server.shutdown()
         self._server.server_close()
 
-    def at(self, path: str, count: int = 1, seconds: float = 10) -> list[Got]:
+    def at(self, path: str, count: int = 1, seconds: float = PATIENCE) -> list[Got]:
         """What was posted to a path, when there is so much of it."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:

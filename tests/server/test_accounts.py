@@ -27,12 +27,6 @@ def closing_code(socket: ClientConnection) -> int:
 
 
 @pytest.fixture(scope="module")
-def mail() -> Iterator[MailSink]:
-    with MailSink() as sink:
-        yield sink
-
-
-@pytest.fixture(scope="module")
 def club(tmp_path_factory: pytest.TempPathFactory, mail: MailSink) -> Iterator[ServerProcess]:
     server = ServerProcess(
         tmp_path_factory.mktemp("club"), smtp=mail.address, public_url="http://club.example", notice_delay=9e9

@@ -100,6 +100,26 @@ def test_hints_of_a_what_if_are_for_the_seats_that_its_maker_plays(server: Serve
     assert {seat for seat, code in codes.items() if code == "hints-running"} == {"british_regulars", "loyalists"}
 
 
+@pytest.mark.parametrize("player", ["hard", "expert"])
+def test_no_bot_that_looks_ahead_shows_in_a_what_if_how_a_game_between_people_goes_on(
+    server: ServerProcess, player: str
+) -> None:
+    table = made(server, {**ALONE, "british_regulars": "link", "loyalists": "link"})
+    copy = server.person(table["table"], table["key"]).post("/fork", seat="continentals").json()
+    mine = server.person(copy["table"], copy["key"])
+    again = mine.post("/fork", seat="continentals").json()
+    for each in (mine, server.person(again["table"], again["key"])):
+        before = each.view()
+        for seat in ALONE:
+            refused = each.post("/leave", seat=seat, player=player)
+            assert (refused.status_code, refused.json()["code"]) == (403, "leave-running")
+        assert each.view() == before
+    assert mine.post("/leave", seat="continentals", player="normal").status_code == 200
+    alone = made(server, ALONE)
+    copy = server.person(alone["table"], alone["key"]).post("/fork", seat="continentals").json()
+    assert server.person(copy["table"], copy["key"]).post("/leave", seat="patriots", player=player).status_code == 200
+
+
 def test_who_watches_a_running_game_is_not_told(server: ServerProcess) -> None:
     table = made(server, ALONE)
     observer = server.person(table["table"], table["keys"]["observer"])

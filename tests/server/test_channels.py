@@ -20,7 +20,7 @@ def read_back(channel: Channel, match: Match) -> Json:
 
 
 def message_of(channel: Channel, match: Match, differences: Differences) -> Json:
-    turn = Turn(0, 1, "answer", (match.moment - 1, match.moment), 0, [])
+    turn = Turn(0, 1, "answer", (match.moment - 1, match.moment), 0, [], None)
     message: Json = msgspec.json.decode(text_of(channel.change(match, turn, differences)))
     return message
 

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
+import sqlalchemy as sa
 
-from tests.server.clients import Json, ServerProcess
+from tests.server.clients import HOUR, PATIENCE, UNDISTURBED, Json, ServerProcess
 from tests.server.members import Member, Seated
+from tricorne.server.club.pulse import stand_still
+from tricorne.server.storage import event_schema, schema
 
-SECOND = 1 / 3_600
+HOW = {"notice_delay": 9e9, "constants": UNDISTURBED}
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
 def club(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     url = request.getfixturevalue("postgres").url if request.param == "postgres" else ""
-    server = ServerProcess(tmp_path_factory.mktemp("club"), notice_delay=9e9, database=url).start()
+    server = ServerProcess(tmp_path_factory.mktemp("club"), database=url, **HOW).start()
     yield server
     server.stop()
 
@@ -38,70 +41,122 @@ def two(club: ServerProcess, **clock: object) -> tuple[str, Member, Member]:
     return made["table"], ann, bob
 
 
+def wait_until_lost(person: Seated, seat: str = "ann") -> None:
+    end = time.monotonic() + PATIENCE
+    while not clocks(person)[seat]["lost"]:
+        assert time.monotonic() < end
+        time.sleep(0.1)
+
+
 def test_only_the_clock_of_who_is_asked_runs(club: ServerProcess) -> None:
     table, ann, bob = two(club, bank=1.0)
     seat = ann.at(table)
     bid(seat, "ann")
     stopped = clocks(seat)["ann"]["left"]
-    time.sleep(0.3)
+    club.let_pass(HOUR / 4)
     after = clocks(seat)
-    assert after["ann"]["left"] == stopped < 3600
-    assert after["bob"]["left"] < 3600 - 0.3
+    assert after["ann"]["left"] == stopped < HOUR
+    assert after["bob"]["left"] < 3 / 4 * HOUR
     assert after["ann"]["since"] is None
-    assert bob.lobby()["mine"][0]["left"] < 3600
+    assert bob.lobby()["mine"][0]["left"] < 3 / 4 * HOUR
 
 
 def test_the_clock_of_a_seat_that_nobody_has_taken_does_not_run(club: ServerProcess) -> None:
     ann = Member(club)
     made = ann.make(visibility="open", clock={"bank": 1.0})
-    time.sleep(0.2)
-    assert clocks(ann.at(made["table"]))["bob"]["left"] == 3600
+    club.let_pass(HOUR / 4)
+    assert clocks(ann.at(made["table"]))["bob"]["left"] == HOUR
 
 
 def test_a_finished_turn_gives_time_back_up_to_the_bank(club: ServerProcess) -> None:
     table, ann, _ = two(club, bank=1.0, per_turn=1.0)
-    time.sleep(0.2)
+    club.let_pass(HOUR / 4)
     bid(ann.at(table), "ann")
-    assert clocks(ann.at(table))["ann"]["left"] == 3600
+    assert clocks(ann.at(table))["ann"]["left"] == HOUR
 
 
 def test_at_zero_a_bot_takes_the_seat_and_keeps_it(club: ServerProcess) -> None:
-    table, ann, bob = two(club, bank=1 * SECOND, player="random")
-    end = time.monotonic() + 20
-    while time.monotonic() < end and not clocks(ann.at(table))["ann"]["lost"]:
-        time.sleep(0.2)
+    table, ann, bob = two(club, bank=1.0, player="random")
+    club.let_pass(HOUR)
+    wait_until_lost(ann.at(table))
     seats = {seat["seat"]: seat["player"] for seat in bob.at(table).get().json()["seats"]}
     assert "random" in seats.values()
     refused = ann.at(table).post("/sit", seat="ann")
-    assert refused.json()["code"] == "time-ran-out"
+    assert refused.json()["code"] == "seat-lost"
 
 
-def test_time_that_ran_out_while_the_server_was_down_has_run_out(club: ServerProcess) -> None:
-    table, ann, bob = two(club, bank=4 * SECOND, player="random")
+def test_clocks_stand_while_the_server_is_down_and_for_a_while_after_it(start: Callable[..., ServerProcess]) -> None:
+    club = start(notice_delay=9e9, clock_grace=HOUR)
+    table, ann, bob = two(club, bank=1.0, player="random")
     bid(ann.at(table), "ann")
     club.kill()
-    time.sleep(4)
+    club.let_pass(2 * HOUR)
     club.start()
-    end = time.monotonic() + 20
-    while time.monotonic() < end and not clocks(ann.at(table))["bob"]["lost"]:
-        time.sleep(0.2)
-    assert clocks(ann.at(table))["bob"]["lost"]
-    assert bob.at(table).post("/sit", seat="bob").json()["code"] == "time-ran-out"
+    before = clocks(ann.at(table))["bob"]
+    assert not before["lost"]
+    assert before["left"] > HOUR / 2
+    bid(bob.at(table), "bob")
+    (running,) = [one for one in clocks(ann.at(table)).values() if one["since"] is not None]
+    club.let_pass(HOUR / 4)
+    (later,) = [one for one in clocks(ann.at(table)).values() if one["since"] is not None]
+    assert later["left"] == running["left"]
+
+
+def test_another_process_that_starts_stops_no_clock(club: ServerProcess, start: Callable[..., ServerProcess]) -> None:
+    table, ann, _ = two(club, bank=1.0)
+    before = clocks(ann.at(table))["ann"]["left"]
+    start(club.folder, database=club.database, shared=True, **HOW)
+    assert clocks(ann.at(table))["ann"]["left"] < before
+
+
+def test_a_gap_in_the_pulse_is_taken_off_no_clock() -> None:
+    engine = sa.create_engine("sqlite://")
+    event_schema.events.metadata.create_all(engine)
+    with engine.begin() as connection:
+        for name, runs_from in (("ran", 90.0), ("began", 110.0), ("away", 400.0)):
+            row = {"table_id": "t", "digest": name, "seats": "[]", "player": name, "notes": ""}
+            connection.execute(schema.keys.insert(), {**row, "runs_from": runs_from, "bank": 50.0})
+        connection.execute(stand_still(since=100.0, until=300.0))
+        rows = connection.execute(sa.select(schema.keys)).all()
+    found = {row.digest: (row.bank, row.runs_from) for row in rows}
+    assert found == {"ran": (40.0, 300.0), "began": (50.0, 300.0), "away": (50.0, 400.0)}
+
+
+def test_clocks_are_paused_by_agreement_and_time_is_given(club: ServerProcess) -> None:
+    table, ann, bob = two(club, bank=1.0)
+    assert ann.at(table).post("/resume").json()["code"] == "not-paused"
+    assert ann.at(table).post("/offer", seat="ann", kind="pause").json()["proposal"]["kind"] == "pause"
+    assert bob.at(table).post("/consent", seat="bob", agree=True).status_code == 200
+    people = ann.at(table).get("/people").json()
+    assert people["paused"] is True
+    stands = clocks(ann.at(table))["ann"]["left"]
+    bid(bob.at(table), "bob")
+    club.let_pass(HOUR / 4)
+    assert clocks(ann.at(table))["ann"]["left"] == stands
+    assert ann.at(table).post("/offer", seat="ann", kind="pause").json()["code"] == "no-clock"
+    assert bob.at(table).post("/gift", seat="bob", hours=1).json()["code"] == "not-your-gift"
+    assert bob.at(table).post("/gift", seat="ann", hours=1).status_code == 200
+    assert clocks(ann.at(table))["ann"]["left"] == pytest.approx(stands + HOUR)
+    assert bob.at(table).post("/resume").status_code == 200
+    club.let_pass(HOUR / 4)
+    assert clocks(ann.at(table))["ann"]["left"] < stands + 3 / 4 * HOUR
 
 
 def test_at_zero_the_opponent_may_claim_and_only_then(club: ServerProcess) -> None:
-    table, ann, bob = two(club, bank=3 * SECOND, at_zero="claim", player="random")
+    table, ann, bob = two(club, bank=1.0, at_zero="claim", player="random")
     bid(bob.at(table), "bob")
     assert bob.at(table).post("/claim-time", seat="ann").json()["code"] == "nothing-to-claim"
-    time.sleep(3.2)
+    club.let_pass(HOUR)
     assert ann.at(table).post("/claim-time", seat="ann").json()["code"] == "nothing-to-claim"
     stranger = Member(club).at(table)
     assert stranger.post("/claim-time", seat="ann").json()["code"] == "only-watching"
     assert ann.at(table).get().json()["seats"][0]["player"] == "human"
     claimed = bob.at(table).post("/claim-time", seat="ann")
     assert claimed.status_code == 200, claimed.text
+    over = bob.at(table).get().json()
+    assert (over["finished"], over["ended"]["how"], over["ended"]["winners"]) == (True, "claimed", ["bob"])
     assert bob.at(table).post("/claim-time", seat="ann").json()["code"] == "nothing-to-claim"
-    end = time.monotonic() + 10
+    end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         standings = {one["name"]: one for one in bob.get("/ratings", game="toy").json()["standings"]}
         if bob.name in standings:
@@ -111,15 +166,18 @@ def test_at_zero_the_opponent_may_claim_and_only_then(club: ServerProcess) -> No
 
 
 def test_a_vacation_stops_the_clocks_and_unused_days_come_back(club: ServerProcess) -> None:
-    table, ann, bob = two(club, bank=2 * SECOND, player="random")
+    """Whoever is not away loses their seat meanwhile."""
+    table, ann, bob = two(club, bank=1.0, player="random")
     bid(bob.at(table), "bob")
     away = ann.send("PUT", "/me/vacation", days=3)
     assert away.status_code == 200, away.text
     assert away.json()["vacation_days_left"] == 27
-    time.sleep(4.5)
+    other, there, _ = two(club, bank=1.0, player="random")
+    club.let_pass(2 * HOUR)
+    wait_until_lost(there.at(other))
     seen = clocks(bob.at(table))["ann"]
     assert not seen["lost"]
-    assert seen["left"] > 0
+    assert seen["left"] > HOUR / 2
     assert seen["vacation_until"] > time.time()
     assert ann.send("PUT", "/me/vacation", days=3).json()["code"] == "on-vacation"
     assert ann.send("DELETE", "/me/vacation").json()["vacation_days_left"] == 29

@@ -10,17 +10,15 @@ from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 
-import httpx
 import msgspec
 import pytest
 
 import tricorne
-from tests.core.toy_game import toy
-from tests.server.clients import Json, ServerProcess
+from tests.server.clients import Json, ServerProcess, http_client
 from tests.server.members import Member, finish
 from tests.server.process import register_toy
+from tests.server.records import long_record
 from tricorne.core.errors import BadSetup
-from tricorne.core.saved import Record, digest_of
 from tricorne.server.base.addresses import network_of
 from tricorne.server.base.errors import Problem
 from tricorne.server.base.limits import MOST_BUCKETS, SIGN_IN, Limits, Rate
@@ -31,15 +29,6 @@ from tricorne.server.storage.storage import Storage
 from tricorne.server.tables.work import MOST_ANSWERS, MOST_SEAT_CHANGES, Bring, OutOfTime, bring, within
 
 Start = Callable[..., ServerProcess]
-
-
-def long_record(changes: int) -> bytes:
-    """The record of a game in which people only ever sat down."""
-    match = toy()
-    record = msgspec.convert(match.record(), Record)
-    record.answers += [{"seat": "ann", "player": "human"}, {"seat": "ann", "player": "human:ann"}] * (changes // 2)
-    record.digest = digest_of(record)
-    return msgspec.json.encode(record)
 
 
 def test_a_record_of_endless_seat_changes_is_refused_with_the_limit(start: Start) -> None:
@@ -89,7 +78,7 @@ def test_what_one_address_brings_waits_for_what_it_has_brought(start: Start) -> 
     replies: list[Json] = []
 
     def send() -> None:
-        with httpx.Client(base_url=server.url, timeout=60) as http:
+        with http_client(server.url) as http:
             replies.append(http.post("/api/v1/tables/import", content=body).json())
 
     senders = [threading.Thread(target=send) for _ in range(8)]

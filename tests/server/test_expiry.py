@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from tests.server.clients import ServerProcess
+from tests.server.clients import PATIENCE, ServerProcess
 from tests.server.members import Member
 from tricorne.server.base.settings import database_in, days_to_keep
 from tricorne.server.storage import schema
@@ -91,7 +91,7 @@ def test_a_server_deletes_by_itself_and_whoever_comes_keeps_their_table(start: S
 
 
 def wait_until_gone(server: ServerProcess, table: str, key: str) -> None:
-    end = time.monotonic() + 20
+    end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         if rows_of(server.folder, table) == 0:
             assert server.person(table, key).get().json()["code"] == "no-such-table"

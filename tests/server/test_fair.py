@@ -71,7 +71,7 @@ def test_one_address_never_takes_the_last_slot() -> None:
     asyncio.run(asyncio.wait_for(play(), 10))
 
 
-@pytest.mark.parametrize("when", ["waiting", "just let in"])
+@pytest.mark.parametrize("when", ["waiting", "just let in", "when a turn comes free"])
 def test_who_gives_up_leaves_the_turn_to_others(when: str) -> None:
     async def play() -> None:
         queue, begun = FairQueue(1), list[Share]()
@@ -81,6 +81,8 @@ def test_who_gives_up_leaves_the_turn_to_others(when: str) -> None:
             first._finish.set()
             while not queue._running["b"]:
                 await asyncio.sleep(0)
+        if when == "when a turn comes free":
+            first._finish.set()
         second.task.cancel()
         await first.finish()
         await third.finish()

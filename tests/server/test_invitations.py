@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 
 import httpx
 import pytest
 
-from tests.server.clients import Json, ServerProcess
+from tests.server.clients import HOUR, UNDISTURBED, Json, ServerProcess
 from tests.server.members import Member
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
 def club(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     url = request.getfixturevalue("postgres").url if request.param == "postgres" else ""
-    server = ServerProcess(tmp_path_factory.mktemp("club"), notice_delay=0.2, database=url).start()
+    server = ServerProcess(
+        tmp_path_factory.mktemp("club"), notice_delay=0.2, database=url, constants=UNDISTURBED
+    ).start()
     yield server
     server.stop()
 
@@ -132,15 +133,15 @@ def test_no_clock_runs_and_no_notice_goes_out_before_the_last_seat_is_taken(club
     def left() -> dict[str, float]:
         return {name: one["left"] for one in seat.get("/people").json()["people"] for name in one["seats"]}
 
-    time.sleep(0.3)
-    assert left() == {"ann": 3600, "bob": 3600}
+    club.let_pass(HOUR / 4)
+    assert left() == {"ann": HOUR, "bob": HOUR}
     asked = next(asked for asked in seat.view()["view"]["asked"] if asked["seat"] == "ann")
     assert seat.answer("ann", asked["options"][0]).status_code == 200
-    assert left() == {"ann": 3600, "bob": 3600}
+    assert left() == {"ann": HOUR, "bob": HOUR}
     own = take(club, made["table"], made["keys"]["bob"]).json()["key"]
-    time.sleep(0.3)
-    assert left()["ann"] == 3600
-    assert left()["bob"] < 3600 - 0.2
+    club.let_pass(HOUR / 4)
+    assert left()["ann"] == HOUR
+    assert left()["bob"] < 3 / 4 * HOUR
     bob = club.person(made["table"], own)
     asked = next(asked for asked in bob.view()["view"]["asked"] if asked["seat"] == "bob")
     assert bob.answer("bob", asked["options"][0]).status_code == 200
@@ -152,11 +153,11 @@ def test_the_makers_clock_starts_when_a_guest_plays_with_the_link(club: ServerPr
     bob = club.person(made["table"], made["keys"]["bob"])
     asked = next(asked for asked in bob.view()["view"]["asked"] if asked["seat"] == "bob")
     assert bob.answer("bob", asked["options"][0]).status_code == 200
-    time.sleep(0.3)
+    club.let_pass(HOUR / 4)
     people = ann.at(made["table"]).get("/people").json()["people"]
     left = {name: one["left"] for one in people for name in one["seats"]}
-    assert left["ann"] < 3600 - 0.2
-    assert left["bob"] == 3600
+    assert left["ann"] < 3 / 4 * HOUR
+    assert left["bob"] == HOUR
 
 
 def test_a_guest_gives_themselves_a_name_that_all_see(club: ServerProcess) -> None:

@@ -36,7 +36,9 @@ def test_a_worker_sees_every_moment_as_the_match_does(game: dict[str, str]) -> N
         there = match.at(moment)
         position = position_of(match, None, moment)
         for seat in (match.game.seats[0], OBSERVER):
-            assert view_at((position, seat)) == msgspec.json.encode(there.view(seat))
+            seen = view_at((position, seat))
+            assert seen.view == msgspec.json.encode(there.view(seat))
+            assert seen.standing == msgspec.json.encode(there.standing(seat))
             assert readable_until(match, seat, moment) == there.log(seat)
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
+import socket
 import subprocess
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.server.clients import ROOT, Json, ServerProcess
+from tests.server.clients import PATIENCE, ROOT, Json, ServerProcess
 from tests.server.members import Member
 
 
@@ -26,7 +28,7 @@ def bots_at(table: str, folder: Path, *members: Member) -> list[subprocess.Popen
 
 
 def told_by(bots: list[subprocess.Popen[bytes]]) -> list[bytes]:
-    return [bot.communicate(timeout=120)[0] for bot in bots]
+    return [bot.communicate(timeout=5 * PATIENCE)[0] for bot in bots]
 
 
 def test_the_bot_fits_on_a_page() -> None:
@@ -64,9 +66,28 @@ def test_they_come_back_to_a_server_that_was_away(start: Callable[..., ServerPro
     assert ann.at(table).get().json()["finished"]
 
 
+def test_an_answer_that_breaks_off_is_asked_for_again(tmp_path: Path) -> None:
+    whole = json.dumps({"version": 1, "view": {"result": "won"}}).encode()
+    head = b"HTTP/1.1 200 OK\r\nconnection: close\r\ncontent-length: %d\r\n\r\n" % len(whole)
+    file = tmp_path / "bot.py"
+    file.write_text(program())
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        listening.settimeout(PATIENCE)
+        address = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        bot = subprocess.Popen([sys.executable, "-u", str(file), address, "tri_token", "table"], stdout=subprocess.PIPE)
+        for reply in (b"", head[:20], head, head + whole[:9], head + whole):
+            asked, _ = listening.accept()
+            with asked:
+                asked.recv(4096)
+                asked.sendall(reply)
+        (said,) = told_by([bot])
+    assert said.count(b"no connection") == 4
+    assert said.endswith(b"over: won\n")
+
+
 def wait_for(look: Callable[[], Json], version: int) -> int:
     """Look until a table has come so far."""
-    end = time.monotonic() + 60
+    end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         seen = int(look()["version"])
         if seen >= version:

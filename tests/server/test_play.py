@@ -166,7 +166,8 @@ def test_rewind_needs_the_consent_of_the_other_person(server: ServerProcess) -> 
         winner.answer(seat, "yes")
         assert winner.send("rewind", seat=seat, version=winner.version, moment=2)["type"] == "done"
         proposal = loser.until("proposal")["proposal"]
-        assert proposal == {"moment": 2, "by": seat, "agreed": [seat], "missing": [other]}
+        asked = {"moment": 2, "by": seat, "agreed": [seat], "missing": [other]}
+        assert proposal == {**asked, "kind": "rewind", "until": None}
         assert loser.send("consent", seat=other, agree=False)["type"] == "done"
         assert winner.until("proposal")["proposal"] is None
         assert loser.send("consent", seat=other, agree=True)["code"] == "no-proposal"

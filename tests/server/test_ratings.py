@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import random
 import time
 from collections.abc import Iterator
 
 import pytest
 
-from tests.server.clients import HttpPerson, Json, ServerProcess
+from tests.server.clients import HOUR, PATIENCE, UNDISTURBED, HttpPerson, Json, ServerProcess
 from tests.server.members import Member, finish
-from tricorne.server.club.ratings import Played, Standing, rate, sides_of
+from tricorne.games import game_class
+from tricorne.server.base.strength import SIDE, Standing, Team, expected, rate, teams_of
 from tricorne.server.club.statistics import bins_of, summarise
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
 def club(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     url = request.getfixturevalue("postgres").url if request.param == "postgres" else ""
-    server = ServerProcess(tmp_path_factory.mktemp("club"), notice_delay=9e9, database=url).start()
+    server = ServerProcess(
+        tmp_path_factory.mktemp("club"), notice_delay=9e9, database=url, constants=UNDISTURBED
+    ).start()
     yield server
     server.stop()
 
@@ -45,8 +49,6 @@ def test_partners_share_by_their_uncertainty_and_four_sides_are_placed() -> None
 
 
 def test_many_games_find_the_order_of_strength() -> None:
-    import random
-
     chance = random.Random(1)
     strength = {"weak": 0.2, "middle": 0.5, "strong": 0.8}
     standings = dict.fromkeys(strength, Standing())
@@ -58,17 +60,66 @@ def test_many_games_find_the_order_of_strength() -> None:
     assert standings["weak"].mean < standings["middle"].mean < standings["strong"].mean
 
 
-def test_whoever_sits_on_both_sides_is_not_rated() -> None:
-    seats = {"ann": "account:x", "bob": "account:x"}
-    assert sides_of(Played("t", "1775-rebellion", "s", 0, [], {**seats})) == ([], [])
+def gap_after(games: int, seed: int, *, knows_side: bool) -> float:
+    """How far twelve who take the better side nine times of ten stand above twelve who are as strong as they are."""
+    chance = random.Random(seed)
+    people, sides = [Standing()] * 24, [SIDE, SIDE]
+    for _ in range(games):
+        pair = sorted(chance.sample(range(24), 2))
+        if pair[0] < 12 <= pair[1] and chance.random() > 0.9:
+            pair.reverse()
+        places = [1, 2] if chance.random() < 0.73 else [2, 1]
+        teams = [[people[who], *([side] if knows_side else [])] for who, side in zip(pair, sides, strict=True)]
+        after = rate(teams, places)
+        for who, team in zip(pair, after, strict=True):
+            people[who] = team[0]
+        if knows_side:
+            sides = [team[1] for team in after]
+    if knows_side:
+        assert expected([[Standing(), side] for side in sides])[0] == pytest.approx(0.73, abs=0.1)
+    return sum(one.mean for one in people[:12]) / 12 - sum(one.mean for one in people[12:]) / 12
+
+
+def test_nobody_gains_by_always_taking_the_stronger_side() -> None:
+    seeds = range(6)
+    assert abs(sum(gap_after(2_400, seed, knows_side=True) for seed in seeds) / len(seeds)) < 50
+    assert gap_after(2_400, 0, knows_side=False) > 200
+
+
+def test_two_against_one_who_plays_both_seats_is_an_even_game() -> None:
+    two, one = expected([[Standing(), Standing(), SIDE], [Standing(), SIDE]])
+    assert two == pytest.approx(one)
+
+
+def test_who_stands_together() -> None:
+    def seats(**players: str) -> dict[str, str]:
+        return {seat: f"account:{who}" if len(who) == 1 else who for seat, who in players.items()}
+
+    places = {"british": 2, "indians": 3, "patriots": 1, "french": 4}
+    two = seats(british="x", indians="x", patriots="y", french="y")
+    assert teams_of("liberty-or-death", two, places) == [
+        Team(("x",), "british+indians", 2),
+        Team(("y",), "patriots+french", 1),
+    ]
+    four = seats(british="x", indians="nonplayer", patriots="y", french="z")
+    assert [team.place for team in teams_of("liberty-or-death", four, places)] == [2, 1, 4]
+    colonies = dict.fromkeys(("american_regulars", "patriot_militia"), 1) | dict.fromkeys(
+        ("british_regulars", "loyalist_militia"), 2
+    )
+    both = dict.fromkeys(game_class("1775-rebellion").seats, "account:x")
+    assert len(teams_of("1775-rebellion", both, colonies)) == 1, "whoever sits on both sides plays against nobody"
+    assert teams_of("no-such-game", {"a": "account:x", "b": "account:y"}, {"a": 1, "b": 2}) == [
+        Team(("x",), "a", 1),
+        Team(("y",), "b", 2),
+    ]
 
 
 def test_figures_of_results() -> None:
     rows = [
-        (10, '["ann"]', '{"ann":"account:x","bob":"random"}', False),
-        (20, '["bob"]', '{"ann":"guest","bob":"random"}', False),
-        (15, "[]", '{"ann":"guest","bob":"account:y"}', False),
-        (2, '["ann"]', '{"ann":"account:x","bob":"account:y"}', True),
+        (10, '["ann"]', '{"ann":"account:x","bob":"random"}', "played"),
+        (20, '["bob"]', '{"ann":"guest","bob":"random"}', "played"),
+        (15, "[]", '{"ann":"guest","bob":"account:y"}', "played"),
+        (2, '["ann"]', '{"ann":"account:x","bob":"account:y"}', "claimed"),
     ]
     found = summarise("toy", "", ["ann", "bob"], rows)
     assert (found.games, found.draws, found.forfeits, found.median_length) == (4, 1, 1, 15)
@@ -79,7 +130,7 @@ def test_figures_of_results() -> None:
 
 
 def wait_for_standing(member: Member, game: str) -> Json:
-    end = time.monotonic() + 15
+    end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         standings: list[Json] = member.get("/ratings", game=game).json()["standings"]
         for standing in standings:
@@ -87,6 +138,15 @@ def wait_for_standing(member: Member, game: str) -> Json:
                 return standing
         time.sleep(0.2)
     raise AssertionError("not rated")
+
+
+def wait_until_counted(club: ServerProcess) -> None:
+    """Wait until all games that have ended are counted: they are in the order of their ends."""
+    last, other = Member(club), Member(club)
+    table = last.make(visibility="open")["table"]
+    assert other.post(f"/tables/{table}/join", seat="bob").status_code == 200
+    assert last.at(table).post("/concede", seat="ann").status_code == 200
+    wait_for_standing(last, "toy")
 
 
 def test_a_finished_game_between_members_is_rated_once(club: ServerProcess) -> None:
@@ -104,6 +164,9 @@ def test_a_finished_game_between_members_is_rated_once(club: ServerProcess) -> N
     assert {standing["scenario"] for standing in course["standings"]} == {"", "short"}
     figures = ann.get("/statistics", game="toy").json()
     assert figures["games"] >= 1
+    sides = ann.get("/ratings", game="toy").json()["sides"]
+    assert {side["side"] for side in sides} == {"ann", "bob"}
+    assert sum(side["points"] for side in sides) == pytest.approx(0, abs=2)
     assert ann.get("/ratings", game="chess").status_code == 404
 
 
@@ -114,7 +177,7 @@ def test_an_unrated_game_and_one_against_guests_move_no_rating(club: ServerProce
     finish(ann.at(made["table"]), bob.at(made["table"]))
     guest = ann.make()
     finish(ann.at(guest["table"]), club.person(guest["table"], guest["keys"]["bob"]))
-    time.sleep(3.5)
+    wait_until_counted(club)
     assert ann.name not in str(ann.get("/ratings", game="toy").json())
 
 
@@ -145,7 +208,7 @@ def test_games_alone_and_with_luck_that_people_enter_are_not_rated(club: ServerP
     made = ann.make(visibility="open", luck="ask")
     bob.post(f"/tables/{made['table']}/join", seat="bob")
     enter_everything(ann.at(made["table"]), bob.at(made["table"]))
-    time.sleep(3.5)
+    wait_until_counted(club)
     assert ann.name not in str(ann.get("/ratings", game="toy").json())
 
 
@@ -164,20 +227,21 @@ def enter_everything(*people: HttpPerson) -> None:
     raise AssertionError("the game does not end")
 
 
-def test_nobody_goes_back_in_a_rated_game_once_a_bot_has_played_in_it(club: ServerProcess) -> None:
+@pytest.mark.parametrize("rated", [True, False])
+def test_nobody_goes_back_in_a_rated_game_once_a_bot_has_played_in_it(club: ServerProcess, rated: bool) -> None:
     ann, bob = Member(club), Member(club)
-    for rated in (True, False):
-        made = ann.make(visibility="open", rated=rated)
-        assert bob.post(f"/tables/{made['table']}/join", seat="bob").status_code == 200
-        seats = {"ann": ann.at(made["table"]), "bob": bob.at(made["table"])}
-        assert seats["bob"].post("/leave", seat="bob", player="random").status_code == 200
-        assert seats["bob"].post("/sit", seat="bob").status_code in (200, 409)
-        while (version := seats["ann"].get().json()["version"]) < 2:
-            time.sleep(0.05)
-        asked = seats["ann"].post("/rewind", seat="ann", version=version, moment=2)
-        while asked.json().get("code") == "stale":
-            asked = seats["ann"].post("/rewind", seat="ann", version=asked.json()["args"]["version"], moment=2)
-        if rated:
-            assert (asked.status_code, asked.json()["code"]) == (409, "rewind-rated")
-        else:
-            assert asked.json()["proposal"]["missing"] == ["bob"]
+    made = ann.make(visibility="open", rated=rated, clock={"bank": 1.0, "player": "random"})
+    assert bob.post(f"/tables/{made['table']}/join", seat="bob").status_code == 200
+    seat = ann.at(made["table"])
+    assert bob.at(made["table"]).post("/gift", seat="ann", hours=1).status_code == 200
+    club.let_pass(1.5 * HOUR)
+    end = time.monotonic() + PATIENCE
+    while not seat.get().json()["seats"][1]["lost"] and time.monotonic() < end:
+        time.sleep(0.1)
+    asked = seat.post("/rewind", seat="ann", version=seat.get().json()["version"], moment=2)
+    while asked.json().get("code") == "stale":
+        asked = seat.post("/rewind", seat="ann", version=asked.json()["args"]["version"], moment=2)
+    if rated:
+        assert (asked.status_code, asked.json()["code"]) == (409, "rewind-rated")
+    else:
+        assert asked.json()["proposal"] is None

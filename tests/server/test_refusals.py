@@ -76,7 +76,7 @@ def test_a_registration_without_a_mail_server_leaves_no_account(server: ServerPr
 
 def test_a_registration_over_the_limit_leaves_no_account(start: Start) -> None:
     with MailSink() as mail:
-        server = start(limits=True, smtp=mail.address)
+        server = start(limits=True, still=True, smtp=mail.address)
         replies = [
             server.http.post(
                 "/api/v1/accounts", json={"name": f"Many {n}", "password": PASSWORD, "mail": "many@example.org"}

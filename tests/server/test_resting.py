@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.core.toy_game import toy
-from tests.server.clients import ServerProcess
+from tests.server.clients import PATIENCE, ServerProcess
 from tests.server.members import Member
 from tests.server.process import register_toy
 from tricorne.server.base.settings import database_in
@@ -19,11 +19,17 @@ from tricorne.server.storage.storage import Storage
 from tricorne.server.tables import held
 from tricorne.server.tables.fair import Share
 from tricorne.server.tables.making import Origin, _made
+from tricorne.server.tables.people import PASSER_BY, Person
 from tricorne.server.tables.players import Players
 from tricorne.server.tables.tables import Tables
 from tricorne.server.tables.work import Task
 
 Start = Callable[..., ServerProcess]
+WATCHER = Person("digest", (), "observer", "account")
+
+
+A_WHILE_S = 0.05
+"""In which nothing is to happen."""
 
 
 class Thinker(Players):
@@ -32,6 +38,11 @@ class Thinker(Players):
     def __init__(self) -> None:
         super().__init__(1)
         self.asked: list[Share] = []
+
+    async def has_been_asked(self, times: int) -> None:
+        """Wait until it has to think about so many things."""
+        while len(self.asked) < times:
+            await asyncio.sleep(0.01)
 
     async def choose(self, task: Task, share: Share) -> str:
         self.asked.append(share)
@@ -51,17 +62,20 @@ def test_bots_among_themselves_think_only_while_somebody_looks(tmp_path: Path, p
         made = _made(storable(match), "table", "", ["random"], Origin("made"))
         await tables.add(made)
         live = await tables.open(made.table)
-        await asyncio.sleep(0.05)
-        assert bool(thinker.asked) == people
+        if people:
+            await thinker.has_been_asked(1)
+        else:
+            await asyncio.sleep(A_WHILE_S)
+            assert thinker.asked == []
         async with live:
-            live.is_seen_by("198.51.100.7", "account")
-        await asyncio.sleep(0.05)
+            live.is_seen_by("198.51.100.7", WATCHER)
         if not people:
+            await thinker.has_been_asked(2)
             assert thinker.asked == [Share("198.51.100.7", "account", live.id)] * 2
         live.rest()
         storage.close()
 
-    asyncio.run(asyncio.wait_for(play(), 20))
+    asyncio.run(asyncio.wait_for(play(), PATIENCE))
 
 
 def test_bots_among_themselves_rest_again_when_everybody_has_gone(
@@ -78,15 +92,15 @@ def test_bots_among_themselves_rest_again_when_everybody_has_gone(
         await tables.add(made)
         async with await tables.open(made.table) as live:
             live.audience.waiting = 1
-            live.is_seen_by("198.51.100.7", None)
+            live.is_seen_by("198.51.100.7", PASSER_BY)
             live.audience.waiting = 0
             await live.take_answer("ann", "ann", live.match.question_for("ann").options()[0])  # type: ignore[union-attr]
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(A_WHILE_S)
         assert thinker.asked == []
         live.rest()
         storage.close()
 
-    asyncio.run(asyncio.wait_for(play(), 20))
+    asyncio.run(asyncio.wait_for(play(), PATIENCE))
 
 
 def loaded(server: ServerProcess) -> int:
@@ -108,7 +122,7 @@ def test_a_restart_reads_only_tables_at_which_a_member_waits_for_a_bot(start: St
     assert ann.at(waiting["table"]).answer("ann", mine["options"][0]).status_code == 200
     server.kill()
     server.start()
-    end = time.monotonic() + 20
+    end = time.monotonic() + PATIENCE
     while time.monotonic() < end and loaded(server) == 0:
         time.sleep(0.05)
     assert loaded(server) <= 1

@@ -29,6 +29,7 @@ def test_a_long_game_with_undos_comes_back_the_same_from_its_last_checkpoint(
         chance = random.Random(3)
         storage = Storage(database_in(tmp_path))
         storage.migrate()
+        monkeypatch.setattr("tricorne.api.new_seed", lambda: 3)
         made = make_new(GAME, None, {}, {}, "table", "", [])
         tables = Tables(storage, Players(1))
         await tables.add(made)

@@ -18,6 +18,8 @@ from tests.server.clients import Json, apply_patch
 from tests.server.process import register_toy
 from tricorne.server.base.errors import Problem
 from tricorne.server.base.settings import database_in
+from tricorne.server.club.notices import facts
+from tricorne.server.club.notices.wishes import KINDS, Wishes, wishes_of
 from tricorne.server.storage import schema, writes
 from tricorne.server.storage.database import Taken
 from tricorne.server.storage.rows import StoredChange, StoredCheckpoint
@@ -41,9 +43,97 @@ def storage(tmp_path: Path) -> Storage:
     return opened
 
 
+@pytest.mark.filterwarnings("ignore:.*expression-based index")
 def test_the_migrations_lead_to_the_schema(storage: Storage) -> None:
     with sa.create_engine(storage.url).connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+
+
+def test_tables_from_before_are_found_as_they_were_open(tmp_path: Path) -> None:
+    storage = Storage(database_in(tmp_path))
+    storage.migrate("0015")
+    account = "'ann', 'Ann', 'ann', '', 'en', 100.0, 0, 'plain', 0, 0.0, 0"
+    columns = "id, name, name_key, password, language, created, mail_notices, webhook_kind, vacation_year"
+    made = "'{\"scenario\": \"short\"}', 'table', 50.0, 0, 0, 0"
+    with sa.create_engine(storage.url).begin() as connection:
+        for statement in (
+            f"INSERT INTO accounts ({columns}, vacation_used, moderator) VALUES ({account})",
+            "INSERT INTO sessions VALUES ('x', 'ann', 100.0, 300.0)",
+            *(
+                "INSERT INTO tables (id, game, name, setup, luck, created, has_bots, people, seen)"
+                f" VALUES ('{table}', 'toy', '', {made})"
+                for table in ("open", "full")
+            ),
+            *(
+                "INSERT INTO meetings (table_id, host, visibility, clock, rated)"
+                f" VALUES ('{table}', 'ann', 'open', '{{\"bank\": 600.0}}', 1)"
+                for table in ("open", "full")
+            ),
+            "INSERT INTO keys (table_id, digest, seats, player, notes, offer)"
+            " VALUES ('open', 'k', '[]', 'p', '', 'open')",
+        ):
+            connection.exec_driver_sql(statement)
+    storage.migrate()
+    with sa.create_engine(storage.url).connect() as connection:
+        found = connection.exec_driver_sql("SELECT table_id, seeks, bank FROM meetings ORDER BY table_id").all()
+        assert [tuple(row) for row in found] == [("full", None, 600.0), ("open", 50.0, 600.0)]
+        assert connection.exec_driver_sql("SELECT DISTINCT scenario FROM tables").scalar_one() == "short"
+        assert connection.exec_driver_sql("SELECT seen FROM accounts").scalar_one() == 300.0
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_notices_from_before_are_told_once_and_on_the_same_channels(
+    tmp_path: Path, request: pytest.FixtureRequest, kind: str
+) -> None:
+    """Ann has been told of her turn and wants no mail; Bob's mail of his is to be tried again; Eve knows nothing."""
+    storage = Storage(request.getfixturevalue("postgres").url if kind == "postgres" else database_in(tmp_path))
+    storage.migrate("0016")
+    account = "id, name, name_key, password, language, created, mail_notices, webhook_kind, vacation_year"
+    key = "table_id, digest, seats, player, notes, account, turn, noticed, asked_since"
+    with sa.create_engine(storage.url).begin() as connection:
+        for statement in (
+            *(
+                f"INSERT INTO accounts ({account}, vacation_used, moderator)"
+                f" VALUES ('{name}', '{name}', '{name}', '', 'en', 100.0, {name != 'ann'}, 'plain', 0, 0.0, false)"
+                for name in ("ann", "bob", "eve")
+            ),
+            "INSERT INTO tables (id, game, name, setup, luck, created, has_bots, people, seen)"
+            " VALUES ('here', 'toy', '', '{}', 'table', 50.0, false, 0, 0)",
+            "INSERT INTO meetings (table_id, visibility, rated, begun) VALUES ('here', 'link', false, 60.0)",
+            *(
+                f"INSERT INTO keys ({key}) VALUES ('here', '{player}', '[]', '{player}', '', '{name}', {numbers})"
+                for player, name, numbers in (
+                    ("a", "ann", "12, 12, 70.0"),
+                    ("b", "bob", "12, 12, 80.0"),
+                    ("second of b", "bob", "12, 12, 81.0"),
+                    ("e", "eve", "12, 11, 90.0"),
+                )
+            ),
+            *(
+                "INSERT INTO notices (table_id, player, turn, channel, account, state, tries, next)"
+                f" VALUES ('here', {notice})"
+                for notice in (
+                    "'a', 12, 'push', 'ann', 'sent', 1, 71.0",
+                    "'b', 11, 'mail', 'bob', 'waiting', 2, 75.0",
+                    "'b', 12, 'mail', 'bob', 'waiting', 2, 95.0",
+                    "'b', 12, 'push', 'bob', 'failed', 4, 96.0",
+                )
+            ),
+        ):
+            connection.exec_driver_sql(statement)
+    storage.migrate()
+    found = asyncio.run(facts.turns(storage, 1_000.0, 1.0))
+    assert found == [facts.Fact("eve", "turn", "here 12", "here", None, 90.0)]
+    wishes = {name: asyncio.run(wishes_of(storage, name)) for name in ("ann", "bob")}
+    assert {kind for kind in KINDS if "mail" in wishes["ann"].on(kind)} == set()
+    assert {wishes["ann"].on(kind) for kind in KINDS} == {("webhook", "push")}
+    assert wishes["bob"] == Wishes()
+    with sa.create_engine(storage.url).connect() as connection:
+        waiting = "SELECT account, kind, about, channel, table_id, at, tries, next FROM notices WHERE state = 'waiting'"
+        assert [tuple(row) for row in connection.exec_driver_sql(waiting)] == [
+            ("bob", "turn", "here 12", "mail", "here", 80.0, 2, 95.0)
+        ]
+    storage.close()
 
 
 def test_migrating_again_changes_nothing(storage: Storage) -> None:
@@ -178,10 +268,10 @@ async def answer(live: LiveTable, person: Person, option: str) -> None:
 
 def test_a_checkpoint_behind_which_an_undo_has_gone_is_not_used() -> None:
     changes = [
-        StoredChange(0, 0, '["a", "b"]', "made"),
-        StoredChange(1, 2, '["c", "d"]', "answer"),
-        StoredChange(2, 3, "[]", "undo"),
-        StoredChange(3, 3, '["e"]', "answer"),
+        StoredChange(0, 0, '["a", "b"]', "made", 0.0),
+        StoredChange(1, 2, '["c", "d"]', "answer", 0.0),
+        StoredChange(2, 3, "[]", "undo", 0.0),
+        StoredChange(3, 3, '["e"]', "answer", 0.0),
     ]
     points = [StoredCheckpoint(version, moment, 0, 0, "{}", "{}", "[]") for version, moment in ((0, 0), (1, 3), (1, 4))]
     assert answers_of(changes) == ["a", "b", "c", "e"]

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.clients import ServerProcess
+from tests.server.clients import PATIENCE, ServerProcess
 from tests.server.crowd import Crowd
 from tests.server.postgres import Postgres
 from tests.server.process import register_toy
@@ -24,7 +24,9 @@ from tricorne.server.storage.storage import Storage
 
 Start = Callable[..., ServerProcess]
 KINDS = ["sqlite", "postgres"]
-KILLS = [pytest.param(4, 6, id="short"), pytest.param(100, 20, id="long", marks=pytest.mark.slow)]
+MOST_KILLS = {"sqlite": 1_000, "postgres": 300}
+KILLS = {kind: int(os.environ.get(f"TRICORNE_KILLS_{kind.upper()}", most)) for kind, most in MOST_KILLS.items()}
+"""How often a server is killed in the long run; fewer kills by an environment variable."""
 
 
 def address(request: pytest.FixtureRequest, kind: str) -> str:
@@ -41,8 +43,13 @@ def records_hold(database: str) -> bool:
         storage.close()
 
 
-@pytest.mark.parametrize(("kills", "tables"), KILLS)
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize(
+    ("kind", "kills", "tables"),
+    [
+        *((kind, 4, 6) for kind in KINDS),
+        *(pytest.param(kind, KILLS[kind], 20, id=f"{kind}-long", marks=pytest.mark.slow) for kind in KINDS),
+    ],
+)
 def test_every_acknowledged_answer_survives_kills_at_random_moments(
     start: Start, tmp_path: Path, request: pytest.FixtureRequest, kind: str, kills: int, tables: int
 ) -> None:
@@ -110,14 +117,14 @@ def test_a_full_disk_refuses_answers_and_loses_none(
     for _ in range(times):
         crowd.wait_for_progress()
         ballast = fill(small_disk)
-        before, end = crowd.refused, time.monotonic() + 60
+        before, end = crowd.refused, time.monotonic() + PATIENCE
         while crowd.refused == before and time.monotonic() < end:
             time.sleep(0.05)
         assert crowd.refused > before
         ballast.unlink()
         if database is not None and not database.runs:
             database.start()
-        crowd.wait_for_progress(60)
+        crowd.wait_for_progress()
         crowd.stop()
         crowd.check(server)
         crowd.go()
@@ -144,7 +151,7 @@ def test_postgresql_restarted_underneath_loses_no_answer(
         time.sleep(random.Random(number).uniform(0, 0.3))
         postgres.kill()
         postgres.start()
-        crowd.wait_for_progress(60)
+        crowd.wait_for_progress()
         crowd.stop()
         crowd.check(server)
         crowd.go()

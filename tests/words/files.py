@@ -14,6 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 import tricorne
+from tests.words.checks import COUNTABLE
 from tricorne.core.words import FORMS, capital, shape_of, variables, word_files
 from tricorne.games import game_class, game_ids
 
@@ -26,8 +27,9 @@ FOLDERS: dict[Path, str | None] = {
     **{game_class(game).folder() / "words": game for game in GAMES},
     **{game_class(game).folder() / "learn": game for game in GAMES},
 }
+BEFORE_COUNTED = re.compile(rf"\{{ \$(\w+) \}} (?:{COUNTABLE.pattern})\b", re.IGNORECASE)
 A_NAME = {"": "Boston", "el": "el norte", "de": "del norte", "a": "al norte", "en": "en el norte", "q": "«Boston»"}
-FRAGMENTS = ("ui-", "club-", "n-", "opt-", "w-", "why-", "t-")
+FRAGMENTS = ("ui-", "club-", "ws-", "n-", "opt-", "w-", "why-", "t-")
 PROPER = re.compile(r"[A-Z][\w.'’-]*(?: (?:[a-z]+ )?[A-Z][\w.'’-]*)*")
 WORDS_OF_THE_TABLE = frozenset(("yes", "no", "nothing", "and"))
 """Neither these nor what begins with one of FRAGMENTS need begin with a capital."""
@@ -154,8 +156,12 @@ def samples(pattern: ast.Pattern) -> Iterator[dict[str, Any]]:
 
 @lru_cache
 def counted_variables() -> frozenset[str]:
-    """Arguments that are numbers: some message chooses its words by them."""
-    found = {name for path, _ in spanish_files() for name in _selectors(parsed(path))}
+    """Arguments that are numbers: some message chooses its words by them, or they stand before what is counted."""
+    found = {
+        name
+        for path, _ in spanish_files()
+        for name in (*_selectors(parsed(path)), *BEFORE_COUNTED.findall(path.read_text("utf-8")))
+    }
     return frozenset(name for name in found if not form_of(name))
 
 

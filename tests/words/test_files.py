@@ -52,6 +52,12 @@ ALIKE = {
     "n-no",
     "example-betsy-ross",
     "ui-control",
+    "ws-no",
+    "ws-f-base",
+    "ws-f-x",
+    "ws-v-neutral",
+    "ws-v-rural",
+    "ws-v-x",
 }
 
 

@@ -35,9 +35,9 @@ def test_a_random_game_reads_alike(game: str, language: str) -> None:
     folder = game_class(game).folder()
     words = words_of(folder, language)
     shown = [shown for seed in (0, 1) for shown in shown_in(game, seed, nonplayers=bool(game_class(game).minds))]
-    told = in_the_browser((TABLE_WORDS, folder / "words"), language, shown)
+    said = in_the_browser((TABLE_WORDS, folder / "words"), language, shown)
     assert {
-        (here, there) for here, there in zip((one.text(words) for one in shown), told, strict=True) if here != there
+        (here, there) for here, there in zip((one.text(words) for one in shown), said, strict=True) if here != there
     } == set()
 
 

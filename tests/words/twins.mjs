@@ -10,8 +10,8 @@ const words = new Words(language, sources);
 
 const texts = shown.map(([message, args, attribute, option]) => {
   if (option !== null) return words.option(message, option);
-  if (!message.startsWith("l-") || attribute !== null) return words.say(message, args, attribute ?? undefined);
-  const parts = words.line({ event: message.slice(2), args }, () => true);
+  if (!/^[lq]-/.test(message)) return words.say(message, args, attribute ?? undefined);
+  const parts = words.parts(message, args, attribute ?? undefined);
   return parts.map((part) => (typeof part === "string" ? part : part.text)).join("");
 });
 console.log(JSON.stringify({ texts, missing: document.documentElement.dataset.missing ?? "" }));

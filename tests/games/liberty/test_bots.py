@@ -7,7 +7,8 @@ import random
 import pytest
 
 import tricorne
-from tests.games.liberty.positions import Where, british_war, game_of, options, say, war, winter
+from tests.games.liberty.table import Where, british_war, game_of, war, winter
+from tests.games.library import answer, options
 from tricorne import Match
 from tricorne.bots import Budget
 from tricorne.core.policy import Asked
@@ -54,14 +55,14 @@ def test_the_heuristic_beats_chance_from_either_side(british: str, american: str
 
 def test_an_empty_enemy_town_is_taken() -> None:
     m = british_war({"grey": "springfield", "ward": "albany"})
-    say(m, "move:springfield")
+    answer(m, "move:springfield")
     assert favourite(m) in ("boston", "hartford")
 
 
 def test_a_hopeless_attack_is_avoided() -> None:
     strong: dict[str, Where] = dict.fromkeys(["howe", "grey", "grant", "percy"], "boston")
     m = war({**strong, "ward": ("springfield", 1)})
-    say(m, "move:springfield")
+    answer(m, "move:springfield")
     assert "boston" in options(m)
     assert favourite(m) != "boston"
 
@@ -69,17 +70,17 @@ def test_a_hopeless_attack_is_avoided() -> None:
 def test_a_ship_that_leaves_takes_its_troops_along() -> None:
     blocks: dict[str, Where] = {"greene": "springfield", "graves": "newport", "grant": "hartford"}
     troops: dict[str, Where] = dict.fromkeys(["howe", "grey", "percy"], "newport")
-    alone = say(war(blocks), "move:springfield", "newport", "end", "end", "retreat")
+    alone = answer(war(blocks), "move:springfield", "newport", "end", "end", "retreat")
     assert favourite(alone) == "hartford"
-    together = say(war({**blocks, **troops}), "move:springfield", "newport", "end", "end", "retreat")
+    together = answer(war({**blocks, **troops}), "move:springfield", "newport", "end", "end", "retreat")
     assert favourite(together) == "atlantic"
 
 
 def test_who_would_starve_is_disbanded() -> None:
     m = winter({"ward": "albany", "stark": "albany"})
-    say(m, "done")
+    answer(m, "done")
     assert favourite(m) == "disband"
-    say(m, "disband")
+    answer(m, "disband")
     assert favourite(m) in ("ward", "stark")
 
 

@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 import tricorne
-from tests.games.liberty.positions import Where, british_war, game_of, say, war
+from tests.games.liberty.table import Where, british_war, game_of, war
+from tests.games.library import answer
 from tricorne import Match
 from tricorne.games.liberty.board import SIDES
-from tricorne.sim.check import check_one, tasks
 
 SEATS = {"american": "human:a", "british": "human:b"}
 
@@ -113,7 +113,7 @@ def test_when_one_of_a_stack_moves_nobody_knows_which() -> None:
     assert all(page["certain"] for page in m.view("american")["position"]["notebook"].values())
     m.answer("action_1", "american")
     m.answer("action_1", "british")
-    say(m, "first", "move:boston", "grey", "merrimack", "stop")
+    answer(m, "first", "move:boston", "grey", "merrimack", "stop")
     pages = m.view("american")["position"]["notebook"]
     assert {name: page["certain"] for name, page in pages.items()} == {"howe": False, "grey": False}
     chance = random.Random(5)
@@ -127,7 +127,7 @@ def test_a_lone_block_stays_known_as_it_moves() -> None:
     m = fought_at_boston({"howe": ("boston", 4)})
     m.answer("action_1", "american")
     m.answer("action_1", "british")
-    say(m, "first", "move:boston", "merrimack", "stop")
+    answer(m, "first", "move:boston", "merrimack", "stop")
     page = m.view("american")["position"]["notebook"]["howe"]
     assert (page["at"], page["certain"]) == ("merrimack", True)
 
@@ -137,7 +137,7 @@ def test_hidden_reserves_are_not_mixed_up_with_revealed_blocks() -> None:
         {"morgan": "springfield", "ward": "newport", "stark": "newport", "grey": ("boston", 1)},
         luck={"fire": [1, 6, 6]},
     )
-    say(
+    answer(
         m,
         "move:springfield",
         "boston",
@@ -150,11 +150,11 @@ def test_hidden_reserves_are_not_mixed_up_with_revealed_blocks() -> None:
         "end",
         "springfield",
     )
-    say(m, "fire:morgan", "ward", "newport")
+    answer(m, "fire:morgan", "ward", "newport")
     before = seen(m, "british")
     other = m.imagine("british", lambda n: n - 1)
     assert seen(other, "british") == before
-    say(m, "done")
+    answer(m, "done")
     assert m.view("british")["position"]["notebook"]["morgan"]["certain"] is True
     assert "ward" not in m.view("british")["position"]["notebook"]
 
@@ -162,15 +162,15 @@ def test_hidden_reserves_are_not_mixed_up_with_revealed_blocks() -> None:
 def fought_at_boston(defenders: dict[str, Where]) -> Match:
     """A battle in which the attacker saw the defenders and left."""
     m = war({"greene": "springfield", "ward": "albany", **defenders}, luck={"fire": [6] * 40})
-    say(m, "move:springfield", "boston", "end", "end")
+    answer(m, "move:springfield", "boston", "end", "end")
     for name in defenders:
-        say(m, f"fire:{name}")
-    return say(m, "retreat") if m.question_for("british") is None else m
+        answer(m, f"fire:{name}")
+    return answer(m, "retreat") if m.question_for("british") is None else m
 
 
 def test_undo_stops_at_a_reveal() -> None:
     m = war({"greene": "springfield", "grey": "boston"}, luck={"fire": [6] * 20})
-    say(m, "move:springfield", "boston", "end", "end")
+    answer(m, "move:springfield", "boston", "end", "end")
     with pytest.raises(tricorne.Refused):
         m.undo()
 
@@ -179,9 +179,9 @@ def test_undo_stops_at_what_the_chooser_alone_has_learnt() -> None:
     """Against a bot nobody else learns anything: who marches last into Boston sees who stands there."""
     m = british_war({"greene": "springfield", "grey": "boston"}, luck={"fire": [6] * 20})
     m.sit("british", "random")
-    say(m, "end", "move:springfield")
+    answer(m, "end", "move:springfield")
     assert "block:grey" in m.game.unknown("american")
-    say(m, "boston")
+    answer(m, "boston")
     assert "block:grey" not in m.game.unknown("american")
     with pytest.raises(tricorne.Refused) as refused:
         m.undo("american")
@@ -191,7 +191,7 @@ def test_undo_stops_at_what_the_chooser_alone_has_learnt() -> None:
 def test_undo_takes_back_a_move() -> None:
     m = british_war({"grey": "boston", "grant": "boston", "ward": "albany"})
     before = m.view("british")
-    say(m, "move:boston")
+    answer(m, "move:boston")
     m.undo()
     assert m.view("british") == before
 
@@ -206,10 +206,3 @@ def test_whole_wars_end_with_a_result(seed: int) -> None:
     assert match.result is not None
     assert match.result.scores["british"] == match.view()["position"]["points"][-1]
     assert len(msgspec.json.encode(match.record())) < 300_000
-
-
-@pytest.mark.parametrize("index", [27, 29])
-def test_11_3_what_the_end_of_disbanding_shows_is_not_taken_back(index: int) -> None:
-    """Games in which the last "done" of a winter showed by the next question what the enemy had."""
-    task = list(tasks("liberty", 30, seed=1))[index]
-    assert check_one("liberty", False, task).failures == []

@@ -5,22 +5,9 @@ from __future__ import annotations
 import pytest
 
 import tricorne
-from tests.games.liberty.positions import (
-    Where,
-    asked,
-    at,
-    board,
-    british_war,
-    events,
-    options,
-    placed,
-    say,
-    strength,
-    war,
-    winter,
-)
-from tests.games.reasons import reason
-from tricorne import Match
+from tests.games.liberty.table import Where, after_winter, at, board, british_war, placed, strength, war, winter
+from tests.games.library import answer, asked, events, options, reason
+from tricorne.sim.check import check_one, tasks
 
 ALL_TOWNS: dict[str, Where] = {
     "grey": "boston",
@@ -33,13 +20,13 @@ ALL_TOWNS: dict[str, Where] = {
 
 def test_11_0_winter_comes_when_all_cards_are_played() -> None:
     m = war({"ward": "albany", "grey": "boston"}, spare=False)
-    say(m, "end", "end")
+    answer(m, "end", "end")
     assert m.view()["position"]["points"] == [14]
 
 
 def test_11_0_the_order_of_winter() -> None:
     m = winter({"ward": "saratoga", "grey": "atlantic"}, french=False, luck={"french": [1, 2]})
-    say(m, "done", "no", "no")
+    answer(m, "done", "no", "no")
     order = [event for event in events(m) if event in ("points", "french-roll", "disbanded", "captured", "dealt")]
     assert order == ["points", "french-roll", "disbanded", "captured", "dealt"]
 
@@ -87,7 +74,7 @@ def test_11_3_everything_in_the_atlantic_disbands() -> None:
 def test_11_3_the_british_go_first() -> None:
     m = winter({"peters": "montreal", "ward": "albany"})
     assert asked(m) == ("british", "winter")
-    say(m, "done")
+    answer(m, "done")
     assert asked(m) == ("american", "winter")
 
 
@@ -95,8 +82,8 @@ def disbanding(blocks: dict[str, Where], seat: str) -> list[str]:
     """The blocks a seat may disband."""
     m = winter(blocks)
     if seat == "american":
-        say(m, "done")
-    return [] if asked(m) != (seat, "winter") else options(say(m, "disband"))
+        answer(m, "done")
+    return [] if asked(m) != (seat, "winter") else options(answer(m, "disband"))
 
 
 def test_11_3_british_and_french_in_or_next_to_a_friendly_port() -> None:
@@ -121,17 +108,12 @@ def test_11_3_an_enemy_at_the_mouth_of_the_bay_forbids_it() -> None:
 
 def test_11_3_a_disbanded_block_is_drawn_again_at_full_strength() -> None:
     m = winter({"ward": ("albany", 1)})
-    say(m, "done", "disband", "ward")
+    answer(m, "done", "disband", "ward")
     assert (at(m, "ward"), strength(m, "ward")) == ("pool", 0)
     assert "ward" not in str(m.log("british"))
 
 
 # The winter diagram
-
-
-def after_winter(blocks: dict[str, Where], *answers: str) -> Match:
-    m = winter(blocks)
-    return say(m, *answers)
 
 
 def test_11_4_diagram_new_brunswick_a_leader_of_one_feeds_himself() -> None:
@@ -170,7 +152,7 @@ def test_11_4_diagram_fort_stanwix_the_foot_is_lost_and_the_indian_lives() -> No
 def test_11_4_diagram_albany_feeds_one_and_new_york_four() -> None:
     m = after_winter({"ward": "albany", "stark": "albany"}, "done", "done")
     assert asked(m) == ("american", "attrition")
-    say(m, "stark")
+    answer(m, "stark")
     assert (at(m, "ward"), at(m, "stark")) == ("albany", "prisoners")
     four = dict.fromkeys(["ward", "stark", "putnam", "dickinson"], "new_york")
     m = after_winter({**four}, "done", "done")
@@ -181,8 +163,8 @@ def test_11_4_diagram_hartford_an_american_leader_does_not_feed_the_french() -> 
     blocks: dict[str, Where] = {"washington": ("hartford", 4), "dillon": "hartford", "viomenil": "hartford"}
     blocks |= {"lauzun": "hartford", "st_simon": "hartford"}
     m = after_winter(blocks, "done")
-    assert {"dillon", "viomenil", "lauzun", "st_simon"} <= set(options(say(m.fork(), "disband")))
-    say(m, "done")
+    assert {"dillon", "viomenil", "lauzun", "st_simon"} <= set(options(answer(m.fork(), "disband")))
+    answer(m, "done")
     assert asked(m) == ("american", "attrition")
     assert set(options(m)) == {"st_simon", "viomenil", "dillon", "lauzun"}
     m = after_winter(blocks, "done", "disband", "dillon", "done")
@@ -209,11 +191,6 @@ def test_11_4_a_leader_outside_a_town_feeds_nobody() -> None:
     assert at(m, "washington") == "prisoners"
 
 
-def test_2_21_a_leader_in_a_small_town_feeds_his_own() -> None:
-    m = after_winter({"washington": ("west_point", 2), "ward": "west_point"}, "done", "done")
-    assert "captured" not in events(m)
-
-
 def test_11_4_a_british_leader_feeds_loyalists_too() -> None:
     m = after_winter({"howe": ("west_point", 3), "peters": "west_point", "ferguson": "west_point"}, "done")
     assert asked(m)[1] == "card"
@@ -230,9 +207,9 @@ def test_11_5_an_offer_out_of_turn_is_accepted() -> None:
     m.answer("exchange", "american")
     assert asked(m) == ("american", "exchange")
     assert options(m) == ["back:washington", "give:howe", "withdraw"]
-    say(m, "back:washington", "give:howe", "offer")
+    answer(m, "back:washington", "give:howe", "offer")
     assert asked(m) == ("british", "exchange-reply")
-    say(m, "accept")
+    answer(m, "accept")
     assert (at(m, "howe"), at(m, "washington")) == ("pool", "pool")
     assert asked(m) == ("british", "action")
 
@@ -241,7 +218,7 @@ def test_11_5_the_player_who_is_asked_may_make_an_offer_too() -> None:
     m = british_war(HELD)
     m.answer("exchange", "british")
     assert asked(m) == ("british", "exchange")
-    say(m, "back:howe", "give:washington", "offer", "accept")
+    answer(m, "back:howe", "give:washington", "offer", "accept")
     assert (at(m, "howe"), at(m, "washington")) == ("pool", "pool")
     assert asked(m) == ("british", "action")
 
@@ -251,10 +228,10 @@ def test_11_5_offers_are_made_while_both_choose_their_cards(seat: str) -> None:
     position = {"year": 1777, "turn": 1, "at": "turn", "empty": True, "blocks": placed(HELD)}
     hands = {"american": {"action_1": 1}, "british": {"action_2": 1}}
     m = tricorne.new_match("liberty", seed=7, position={**position, "hands": hands}, luck={"weather": [6]})
-    say(m, "action_1")
+    answer(m, "action_1")
     assert asked(m) == ("british", "card")
     m.answer("exchange", seat)
-    say(m, "withdraw", "action_2")
+    answer(m, "withdraw", "action_2")
     assert asked(m) == ("british", "action")
 
 
@@ -263,7 +240,7 @@ def test_11_5_an_exchanged_block_may_be_drawn_at_once() -> None:
     m = british_war({**captured, "ward": "albany", "grey": "boston"})
     assert options(m) == ["move:boston", "end"]
     m.answer("exchange", "british")
-    say(m, "back:howe", "offer", "accept")
+    answer(m, "back:howe", "offer", "accept")
     assert options(m) == ["move:boston", "replace", "end"]
 
 
@@ -273,28 +250,28 @@ def test_11_5_one_negotiation_at_a_time() -> None:
     m.answer("exchange", "british")
     assert m.view("american")["interrupts"] == m.view("british")["interrupts"] == []
     asked_in_winter = winter({"howe": "prisoners", "ward": "albany"})
-    say(asked_in_winter, "done", "done")
+    answer(asked_in_winter, "done", "done")
     assert asked_in_winter.view("american")["interrupts"] == []
 
 
 def test_11_5_an_offer_may_be_refused_or_withdrawn() -> None:
     m = british_war(HELD)
     m.answer("exchange", "american")
-    say(m, "back:washington", "offer", "refuse")
+    answer(m, "back:washington", "offer", "refuse")
     assert at(m, "washington") == "prisoners"
     m.answer("exchange", "american")
-    say(m, "withdraw")
+    answer(m, "withdraw")
     assert asked(m) == ("british", "action")
 
 
 def test_11_5_a_counter_offer() -> None:
     m = british_war(HELD)
     m.answer("exchange", "american")
-    say(m, "back:washington", "offer", "counter")
+    answer(m, "back:washington", "offer", "counter")
     assert asked(m) == ("british", "exchange")
-    say(m, "back:howe", "give:washington", "offer")
+    answer(m, "back:howe", "give:washington", "offer")
     assert asked(m) == ("american", "exchange-reply")
-    say(m, "accept")
+    answer(m, "accept")
     assert (at(m, "howe"), at(m, "washington")) == ("pool", "pool")
 
 
@@ -311,9 +288,9 @@ def test_11_5_without_prisoners_there_is_nothing_to_offer() -> None:
 
 def test_11_5_in_winter_each_player_is_asked() -> None:
     m = winter({"howe": "prisoners", "ward": "albany"})
-    say(m, "done", "done")
+    answer(m, "done", "done")
     assert asked(m) == ("british", "negotiate")
-    say(m, "no")
+    answer(m, "no")
     assert asked(m) == ("american", "negotiate")
 
 
@@ -322,25 +299,25 @@ def test_11_5_in_winter_each_player_is_asked() -> None:
 
 def test_11_3_why_a_block_does_not_disband() -> None:
     blocks: dict[str, Where] = {"howe": "saratoga", "ferguson": "saratoga", "birch": "baltimore", "ward": "yorktown"}
-    m = say(winter({**blocks, "peters": "fort_stanwix"}), "disband")
+    m = answer(winter({**blocks, "peters": "fort_stanwix"}), "disband")
     assert reason(m, "ward") == ("why-not-your-block", "11.3")
     assert reason(m, "tarleton") == ("why-not-on-map", "11.3")
     assert reason(m, "howe") == ("why-no-friendly-port", "11.3")
     assert reason(m, "ferguson") == ("why-no-town", "11.3")
     assert reason(m, "birch") == ("why-bay-closed", "11.3")
     french = winter({"st_simon": "west_indies_french", "ward": "albany"}, french=False, luck={"french": [1, 1]})
-    say(french, "done", "disband")
+    answer(french, "done", "disband")
     assert reason(french, "st_simon") == ("why-france-neutral", "9.0")
 
 
 def test_11_4_why_a_block_is_not_lost_to_winter() -> None:
     blocks: dict[str, Where] = {"washington": ("hartford", 2), "ward": "hartford", "stark": "hartford"}
     blocks |= {"rochambeau": ("hartford", 1), "dillon": "hartford", "viomenil": "hartford", "greene": "albany"}
-    m = say(winter(blocks), "done", "done")
+    m = answer(winter(blocks), "done", "done")
     assert asked(m) == ("american", "attrition")
     assert reason(m, "greene") == ("why-elsewhere", "11.4")
     indians: dict[str, Where] = {"mohawk": "albany", "howe": "albany", "grey": "albany", "grant": "albany"}
-    fed = say(winter({**indians, "howe": ("albany", 1), "percy": "albany"}), "done")
+    fed = answer(winter({**indians, "howe": ("albany", 1), "percy": "albany"}), "done")
     assert asked(fed) == ("british", "attrition")
     assert reason(fed, "mohawk") == ("why-needs-no-supply", "11.4")
 
@@ -352,13 +329,31 @@ def test_11_5_why_a_block_is_not_in_the_offer() -> None:
     assert reason(m, "back:howe") == ("why-not-your-block", "11.5")
     assert reason(m, "give:washington") == ("why-your-own-block", "11.5")
     assert reason(m, "back:ward") == ("why-no-prisoner", "11.5")
-    say(m, "back:washington")
+    answer(m, "back:washington")
     assert reason(m, "back:washington") == ("why-chosen", "11.5")
 
 
 def test_11_4_why_the_loss_of_a_leader_would_feed_nobody() -> None:
     hungry = dict.fromkeys(["grey", "fraser", "ohara", "birch"], "new_brunswick")
     m = winter({"cornwallis": ("new_brunswick", 2), **hungry, "ward": "hartford"})
-    say(m, "done", "done")
+    answer(m, "done", "done")
     assert asked(m) == ("british", "attrition")
     assert reason(m, "cornwallis") == ("why-loss-is-no-help", "11.4")
+
+
+def test_11_5_an_offer_of_nothing_is_said_in_plain_spanish() -> None:
+    m = british_war(HELD)
+    m.answer("exchange", "american")
+    answer(m, "back:washington", "offer")
+    words, ask = m.game.words("es"), m.question
+    assert ask is not None
+    assert "(entregan: nada; piden: Washington)" in words.say("q-exchange-reply", ask.args)
+    [line] = [entry for entry in m.log() if entry["event"] == "offered"]
+    assert "(entregan: nada; piden: Washington)" in words.say("l-offered", line["args"])
+
+
+@pytest.mark.parametrize("index", [27, 29])
+def test_11_3_what_the_end_of_disbanding_shows_is_not_taken_back(index: int) -> None:
+    """Games in which the last "done" of a winter showed by the next question what the enemy had."""
+    task = list(tasks("liberty", 30, seed=1))[index]
+    assert check_one("liberty", False, task).failures == []

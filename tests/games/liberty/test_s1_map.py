@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.liberty.positions import asked, at, board, british_war, control, options, say, war
+from tests.games.liberty.table import at, board, british_war, control, war
+from tests.games.library import answer, asked, options
 
 
 def test_1_0_the_map_has_its_hexes_towns_and_boxes() -> None:
@@ -19,7 +20,7 @@ def test_1_0_the_map_has_its_hexes_towns_and_boxes() -> None:
 
 def test_1_1_land_blocks_do_not_cross_sea() -> None:
     m = war({"greene": "dover", "grey": "boston"})
-    say(m, "move:dover")
+    answer(m, "move:dover")
     assert asked(m) == ("american", "march")
     assert "monmouth" not in options(m)
     assert {"philadelphia", "baltimore", "eastern_shore"} <= set(options(m))
@@ -27,14 +28,14 @@ def test_1_1_land_blocks_do_not_cross_sea() -> None:
 
 def test_1_1_warships_do_not_cross_land() -> None:
     m = british_war({"graves": "boston", "ward": "albany"})
-    say(m, "move:boston")
+    answer(m, "move:boston")
     assert not any(option.startswith(("sail:newport:boston", "press:newport:boston")) for option in options(m))
     assert "sail:portsmouth:boston" in options(m)
 
 
 def test_1_1_half_hexes_are_playable() -> None:
     m = war({"marion": "fort_pitt", "grey": "boston"})
-    say(m, "move:fort_pitt", "mingo")
+    answer(m, "move:fort_pitt", "mingo")
     assert at(m, "marion") == "mingo"
     assert board().map.hexes["mingo"].half
 
@@ -50,13 +51,13 @@ def test_1_2_an_empty_town_is_its_own_sides() -> None:
 
 def test_1_2_an_occupied_town_is_the_occupiers_until_he_leaves() -> None:
     m = british_war({"ward": "springfield", "grey": "boston"})
-    say(m, "move:boston", "sea:atlantic", "end", "end")
+    answer(m, "move:boston", "sea:atlantic", "end", "end")
     assert control(m, "boston") == "american"
 
 
 def test_1_3_quebec_is_a_port_of_the_atlantic() -> None:
     m = british_war({"graves": "quebec", "ward": "albany"})
-    say(m, "move:quebec")
+    answer(m, "move:quebec")
     assert options(m) == ["sea:atlantic"]
 
 
@@ -71,7 +72,7 @@ def test_1_4_wilderness_has_two_forest_hexsides() -> None:
 
 def test_1_4_indians_keep_to_the_wilderness() -> None:
     m = british_war({"mohawk": "west_point", "ward": "boston"})
-    say(m, "move:west_point")
+    answer(m, "move:west_point")
     printed = board()
     assert options(m)
     assert all(printed.wilderness[printed.place_index[name]] for name in options(m))
@@ -79,15 +80,15 @@ def test_1_4_indians_keep_to_the_wilderness() -> None:
 
 def test_1_5_loyalists_do_not_go_to_the_west_indies() -> None:
     m = british_war({"peters": "atlantic", "grey": "atlantic", "ward": "albany"})
-    say(m, "move:atlantic", "peters")
+    answer(m, "move:atlantic", "peters")
     assert "sea:west_indies_british" not in options(m)
-    say(m, "sea:quebec", "grey")
+    answer(m, "sea:quebec", "grey")
     assert "sea:west_indies_british" in options(m)
 
 
 def test_1_6_both_sides_lie_in_the_atlantic_without_fighting() -> None:
     m = war({"grey": "atlantic", "rochambeau": "newport", "ward": "albany"})
-    say(m, "move:newport", "sea:atlantic", "end", "end")
+    answer(m, "move:newport", "sea:atlantic", "end", "end")
     position = m.view()["position"]
     assert position["standing"]["american"]["atlantic"] == position["standing"]["british"]["atlantic"] == 1
     assert position["battle"] is None

@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from tests.games.liberty.positions import asked, at, board, british_war, options, say, strength, war
+from tests.games.liberty.table import after_winter, at, board, british_war, strength, war
+from tests.games.library import answer, asked, events, options
 
 
 def ratings(kind: str) -> set[tuple[int, str]]:
@@ -57,9 +58,9 @@ def test_2_1_strength_combat_and_movement_are_printed() -> None:
 
 def test_2_11_a_block_rolls_its_strength_and_loses_a_step_per_hit() -> None:
     m = war({"greene": ("springfield", 2), "grey": ("boston", 3)}, luck={"fire": [1, 2, 6]})
-    say(m, "move:springfield", "boston", "end", "end")
+    answer(m, "move:springfield", "boston", "end", "end")
     assert asked(m) == ("british", "combat")
-    say(m, "fire:grey")
+    answer(m, "fire:grey")
     fired = next(entry["args"] for entry in m.log() if entry["event"] == "fired")
     assert (fired["dice"], fired["hits"]) == ([1, 2, 6], 2)
     assert at(m, "greene") == "prisoners"
@@ -67,22 +68,22 @@ def test_2_11_a_block_rolls_its_strength_and_loses_a_step_per_hit() -> None:
 
 def test_2_11_below_one_a_block_is_captured() -> None:
     m = war({"greene": ("springfield", 1), "grey": ("boston", 1)}, luck={"fire": [2]})
-    say(m, "move:springfield", "boston", "end", "end", "fire:grey")
+    answer(m, "move:springfield", "boston", "end", "end", "fire:grey")
     assert at(m, "greene") == "prisoners"
     assert m.view()["position"]["prisoners"]["american"] == ["greene"]
 
 
 def test_2_12_the_number_is_the_highest_die_that_hits() -> None:
     m = war({"greene": ("springfield", 4), "howe": ("boston", 4)}, luck={"fire": [1, 3, 4, 5]})
-    say(m, "move:springfield", "boston", "end", "end", "fire:howe")
+    answer(m, "move:springfield", "boston", "end", "end", "fire:howe")
     assert strength(m, "greene") == 2
 
 
 def test_2_13_foot_move_one_hex_and_dragoons_two() -> None:
     m = war({"greene": "philadelphia", "lee": "philadelphia", "grey": "boston"})
-    say(m, "move:philadelphia", "greene", "monmouth")
+    answer(m, "move:philadelphia", "greene", "monmouth")
     assert options(m) == ["force", "stop"]
-    say(m, "stop", "lee", "monmouth")
+    answer(m, "stop", "lee", "monmouth")
     assert options(m) == ["new_brunswick", "stop"]
 
 
@@ -141,17 +142,22 @@ def test_2_24_the_americans_have_no_ships_before_the_french_come() -> None:
 
 def test_2_25_indians_fight_better_at_their_own_village() -> None:
     home = war({"lee": ("fort_stanwix", 3), "mohawk": ("mohawk_village", 3)}, luck={"fire": [2, 2, 2]})
-    say(home, "move:fort_stanwix", "mohawk_village", "end", "end", "fire:mohawk")
+    answer(home, "move:fort_stanwix", "mohawk_village", "end", "end", "fire:mohawk")
     assert at(home, "lee") == "prisoners"
 
 
 def test_2_25_elsewhere_indians_hit_only_with_one() -> None:
     m = war({"lee": ("reading", 3), "mohawk": ("wyoming", 3)}, luck={"fire": [2, 2, 1]})
-    say(m, "move:reading", "wyoming", "end", "end", "fire:mohawk")
+    answer(m, "move:reading", "wyoming", "end", "end", "fire:mohawk")
     assert strength(m, "lee") == 2
 
 
 def test_2_25_indians_cannot_go_by_sea() -> None:
     m = british_war({"mohawk": "falmouth", "ward": "albany"})
-    say(m, "move:falmouth")
+    answer(m, "move:falmouth")
     assert not any(option.startswith("sea:") for option in options(m))
+
+
+def test_2_21_a_leader_in_a_small_town_feeds_his_own() -> None:
+    m = after_winter({"washington": ("west_point", 2), "ward": "west_point"}, "done", "done")
+    assert "captured" not in events(m)

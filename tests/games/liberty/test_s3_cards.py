@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import tricorne
-from tests.games.liberty.positions import Where, asked, at, board, events, options, placed, say, strength, war
-from tests.games.reasons import reason
+from tests.games.liberty.table import Where, at, board, placed, strength, war
+from tests.games.library import answer, asked, events, options, reason
 from tricorne import Match
 
 FEW: dict[str, Where] = {"ward": "albany", "grey": "boston"}
@@ -67,11 +67,11 @@ def test_3_1_who_is_player_1(american: str, british: str, first: str) -> None:
     assert m.view()["position"]["first"] == first
 
 
-@pytest.mark.parametrize(("answer", "first"), [("first", "british"), ("second", "american")])
-def test_3_1_on_equal_actions_the_british_choose(answer: str, first: str) -> None:
+@pytest.mark.parametrize(("choice", "first"), [("first", "british"), ("second", "american")])
+def test_3_1_on_equal_actions_the_british_choose(choice: str, first: str) -> None:
     m = war(FEW, american="action_2", british="action_2")
     assert asked(m) == ("british", "initiative")
-    say(m, answer)
+    answer(m, choice)
     assert m.view()["position"]["first"] == first
 
 
@@ -89,13 +89,13 @@ def test_3_1_two_supply_cards_do_not_end_the_year() -> None:
 def test_3_2_no_move_after_a_replacement() -> None:
     m = war(FEW, luck={"replacement": ["morgan"]})
     assert "move:albany" in options(m)
-    say(m, "replace", "new_york")
+    answer(m, "replace", "new_york")
     assert options(m) == ["replace", "end"]
 
 
 def test_3_2_each_action_is_a_group_move_or_a_replacement() -> None:
     m = war(FEW, american="action_2", luck={"replacement": ["morgan"]})
-    say(m, "move:albany", "hartford", "stop", "replace", "new_york")
+    answer(m, "move:albany", "hartford", "stop", "replace", "new_york")
     assert asked(m)[0] == "british"
     assert at(m, "morgan") == "new_york"
 
@@ -111,9 +111,9 @@ def test_3_3_one_step_for_each_block_in_supply() -> None:
     m = war(blocks, american="supply_3")
     assert asked(m) == ("american", "supply")
     assert options(m) == ["washington", "gates", "done"]
-    say(m, "washington")
+    answer(m, "washington")
     assert options(m) == ["gates", "done"]
-    say(m, "gates")
+    answer(m, "gates")
     assert (strength(m, "washington"), strength(m, "gates")) == (2, 2)
     assert asked(m) == ("british", "action")
 
@@ -133,15 +133,15 @@ def test_3_3_blocks_in_the_atlantic_the_west_indies_and_indians_at_home() -> Non
 
 def test_3_3_supply_gives_no_actions() -> None:
     m = war({"ward": ("albany", 1), "grey": "boston"}, american="supply_2", british="action_1")
-    say(m, "ward")
+    answer(m, "ward")
     assert asked(m) == ("british", "action")
-    say(m, "end")
+    answer(m, "end")
     assert asked(m)[1] == "card"
 
 
 def test_3_3_the_other_player_sees_where_a_step_goes_but_not_to_whom() -> None:
     m = war({"ward": ("albany", 1), "grey": "boston"}, american="supply_2")
-    say(m, "ward")
+    answer(m, "ward")
     supplied = [entry["args"] for entry in m.log("british") if entry["event"] == "supplied"]
     assert supplied == [{"side": "american", "block": "hidden_block", "at": "albany"}]
     assert "ward" not in str(m.log("british"))
@@ -172,7 +172,7 @@ def test_3_0_cards_are_dealt_anew_from_all_25_every_year() -> None:
 def test_3_1_two_actions_are_two_moves_two_replacements_or_one_of_each(answers: tuple[str, ...]) -> None:
     blocks: dict[str, Where] = {"ward": "albany", "stark": "springfield", "grey": "boston"}
     m = war(blocks, american="action_2", luck={"replacement": ["morgan", "greene"]})
-    say(m, *answers)
+    answer(m, *answers)
     assert asked(m) == ("british", "action")
 
 
@@ -186,7 +186,7 @@ def test_3_1_why_a_card_is_not_laid_down() -> None:
 def test_3_2_why_no_group_moves_after_a_replacement() -> None:
     m = war({"ward": "albany", "grey": "boston"}, luck={"replacement": ["morgan"]})
     assert reason(m, "move:boston") == ("why-no-blocks", "5.1")
-    say(m, "replace", "albany")
+    answer(m, "replace", "albany")
     assert reason(m, "move:albany") == ("why-replaced", "3.2")
 
 
@@ -205,7 +205,7 @@ def test_3_3_why_a_block_is_not_supplied() -> None:
     assert reason(m, "st_simon") == ("why-france-neutral", "9.0")
     assert reason(m, "ward") == ("why-no-supply-there", "3.3")
     assert reason(m, "gates") == ("why-full-strength", "3.3")
-    say(m, "washington")
+    answer(m, "washington")
     assert reason(m, "washington") == ("why-supplied", "3.3")
     indians = war({"shawnee": ("fort_pitt", 1), "mohawk": ("mohawk_village", 1), "ward": "albany"}, british="supply_2")
     assert reason(indians, "shawnee") == ("why-not-in-village", "3.3")

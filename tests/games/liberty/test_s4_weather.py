@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.liberty.positions import Where, british_war, options, say, war
+from tests.games.liberty.table import Where, british_war, war
+from tests.games.library import answer, options, reason
 from tricorne import Match
 
 
 def ways(match: Match, place: str) -> list[str]:
     """Where the only block of a place may go first."""
-    return options(say(match.fork(), f"move:{place}"))
+    return options(answer(match.fork(), f"move:{place}"))
 
 
 NEAR: dict[str, Where] = {"greene": "springfield", "howe": "boston"}
@@ -62,9 +63,15 @@ def test_4_0_the_west_indies_count_as_south() -> None:
 
 def test_4_0_a_ship_does_not_pass_an_empty_enemy_town_in_a_storm() -> None:
     blocks: dict[str, Where] = {"graves": "falmouth", "grey": "boston", "ward": "albany"}
-    fair = say(british_war(blocks), "move:falmouth")
+    fair = answer(british_war(blocks), "move:falmouth")
     assert "sail:boston:portsmouth" in options(fair)
-    storm = say(british_war(blocks, luck={"weather": [1]}), "move:falmouth")
+    storm = answer(british_war(blocks, luck={"weather": [1]}), "move:falmouth")
     assert options(storm) == ["sea:atlantic"]
-    held = say(british_war({**blocks, "grant": "portsmouth"}, luck={"weather": [1]}), "move:falmouth")
+    held = answer(british_war({**blocks, "grant": "portsmouth"}, luck={"weather": [1]}), "move:falmouth")
     assert "sail:boston:portsmouth" in options(held)
+
+
+def test_4_0_why_a_storm_stops_an_attack() -> None:
+    m = war({"greene": "springfield", "grey": "boston"}, luck={"weather": [1]})
+    answer(m, "move:springfield")
+    assert reason(m, "boston") == ("why-storm", "4.0")

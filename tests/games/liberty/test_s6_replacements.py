@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from tests.games.liberty.positions import Where, asked, at, board, british_war, events, options, say, strength, war
-from tests.games.reasons import reason
+import pytest
+
+from tests.games.liberty.table import Where, at, board, british_war, strength, war
+from tests.games.library import answer, asked, events, options, reason
+from tricorne.games import facts_of
 from tricorne.games.liberty.board import AMERICAN
 
 FEW: dict[str, Where] = {"ward": "albany", "grey": "boston"}
@@ -11,16 +14,16 @@ FEW: dict[str, Where] = {"ward": "albany", "grey": "boston"}
 
 def test_6_0_a_block_is_drawn_blind_at_full_strength() -> None:
     m = war(FEW, luck={"replacement": ["morgan"]})
-    say(m, "replace", "new_york")
+    answer(m, "replace", "new_york")
     assert (at(m, "morgan"), strength(m, "morgan")) == ("new_york", 3)
 
 
 def test_6_0_the_draw_is_the_owners_secret() -> None:
     m = war(FEW, luck={"replacement": ["morgan"]})
-    say(m, "replace")
+    answer(m, "replace")
     assert "morgan" not in str(m.view("british")) + str(m.log("british"))
     assert asked(m) == ("american", "deploy")
-    say(m, "new_york")
+    answer(m, "new_york")
     assert "morgan" not in str(m.view("british")) + str(m.log("british"))
     assert m.view("british")["position"]["standing"]["american"]["new_york"] == 1
 
@@ -31,7 +34,7 @@ def test_6_0_without_a_place_the_block_goes_back() -> None:
     names = ["greene", "wayne", "arnold", "gates", "ward", "stark"]
     blocks: dict[str, Where] = {**dict(zip(names, around, strict=True)), "lee": "mohawk_village", "grey": "boston"}
     m = british_war(blocks, luck={"replacement": ["mohawk"]})
-    say(m, "replace")
+    answer(m, "replace")
     assert at(m, "mohawk") == "pool"
     assert "not-deployed" in events(m)
     assert m.view()["position"]["actions"] == 2
@@ -39,34 +42,34 @@ def test_6_0_without_a_place_the_block_goes_back() -> None:
 
 def test_6_0_not_into_a_battle() -> None:
     m = british_war({"ward": "new_york", "grey": "hartford"}, luck={"replacement": ["morgan"]})
-    say(m, "move:hartford", "new_york", "end", "replace")
+    answer(m, "move:hartford", "new_york", "end", "replace")
     assert "new_york" not in options(m)
     assert "philadelphia" in options(m)
 
 
 def test_6_1_loyalists_come_to_friendly_supply_cities_one_to_a_hex() -> None:
     m = british_war({"grey": "boston", "ward": "norfolk"}, luck={"replacement": ["peters", "ferguson"]})
-    say(m, "replace")
+    answer(m, "replace")
     assert set(options(m)) == {"boston", "quebec", "montreal", "fort_oswego", "wilmington", "augusta"}
-    say(m, "boston", "replace")
+    answer(m, "boston", "replace")
     assert "boston" not in options(m)
 
 
 def test_6_1_british_and_hessians_come_to_the_atlantic() -> None:
     m = british_war(FEW, luck={"replacement": ["percy", "wurmb"]})
-    say(m, "replace", "replace")
+    answer(m, "replace", "replace")
     assert (at(m, "percy"), at(m, "wurmb")) == ("atlantic", "atlantic")
 
 
 def test_6_1_indians_come_to_their_village() -> None:
     m = british_war(FEW, luck={"replacement": ["shawnee"]})
-    say(m, "replace")
+    answer(m, "replace")
     assert (at(m, "shawnee"), strength(m, "shawnee")) == ("shawnee_village", 2)
 
 
 def test_6_2_americans_come_to_friendly_supply_cities() -> None:
     m = war({"ward": "albany", "grey": "new_york"}, luck={"replacement": ["morgan"]})
-    say(m, "replace")
+    answer(m, "replace")
     assert "new_york" not in options(m)
     assert "west_point" not in options(m)
     assert {"albany", "philadelphia", "boston"} <= set(options(m))
@@ -75,16 +78,16 @@ def test_6_2_americans_come_to_friendly_supply_cities() -> None:
 def test_6_2_red_towns_are_for_militia_only() -> None:
     held = {"ward": "norfolk", "grey": "boston"}
     militia = war(held, luck={"replacement": ["stark"]})
-    say(militia, "replace")
+    answer(militia, "replace")
     assert "norfolk" in options(militia)
     regular = war(held, luck={"replacement": ["greene"]})
-    say(regular, "replace")
+    answer(regular, "replace")
     assert "norfolk" not in options(regular)
 
 
 def test_6_2_the_french_come_to_the_atlantic() -> None:
     m = war(FEW, luck={"replacement": ["rochambeau"]})
-    say(m, "replace")
+    answer(m, "replace")
     assert at(m, "rochambeau") == "atlantic"
 
 
@@ -95,18 +98,18 @@ def test_6_0_why_no_block_is_drawn() -> None:
 
 def test_6_1_why_a_loyalist_does_not_arrive_there() -> None:
     m = british_war({"grey": "boston", "ward": "norfolk"}, luck={"replacement": ["peters", "ferguson"]})
-    say(m, "replace")
+    answer(m, "replace")
     assert reason(m, "saratoga") == ("why-no-supply-city", "6.1")
     assert reason(m, "norfolk") == ("why-not-friendly", "6.1")
     assert reason(m, "west_indies_british") == ("why-not-west-indies", "9.1")
-    say(m, "boston", "replace")
+    answer(m, "boston", "replace")
     assert reason(m, "boston") == ("why-one-block-a-hex", "6.1")
 
 
 def test_6_2_why_an_american_does_not_arrive_there() -> None:
     blocks: dict[str, Where] = {"ward": "norfolk", "stark": "albany", "grey": "hartford"}
     m = war(blocks, luck={"replacement": ["greene"]})
-    say(m, "move:albany", "hartford", "replace")
+    answer(m, "move:albany", "hartford", "replace")
     assert reason(m, "norfolk") == ("why-militia-only", "6.2")
     assert reason(m, "hartford") == ("why-not-friendly", "6.2")
     attacked = war(
@@ -115,7 +118,7 @@ def test_6_2_why_an_american_does_not_arrive_there() -> None:
         american="action_2",
         luck={"replacement": ["greene"]},
     )
-    say(attacked, "move:hartford", "albany", "end", "replace")
+    answer(attacked, "move:hartford", "albany", "end", "replace")
     assert reason(attacked, "albany") == ("why-enemies-there", "6.2")
 
 
@@ -124,3 +127,10 @@ def test_6_0_why_an_empty_pool_gives_no_block() -> None:
     everybody: dict[str, Where] = {printed.block_names[block]: "prisoners" for block in printed.side_blocks[AMERICAN]}
     m = war({**everybody, **FEW})
     assert reason(m, "replace") == ("why-empty-pool", "6.0")
+
+
+@pytest.mark.parametrize("town", ["charleston", "baltimore", "philadelphia"])
+def test_6_1_towns_in_which_accounts_raise_blocks_have_a_value(town: str) -> None:
+    printed = facts_of("liberty").files["map"]["towns"][town]
+    assert printed["value"] >= 1
+    assert printed["confidence"]["has_value"] == "sourced"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.liberty.positions import Where, asked, british_war, say, war
+from tests.games.liberty.table import Where, british_war, war
+from tests.games.library import answer, asked
 from tricorne import Match
 from tricorne.core.policy import Asked
 from tricorne.core.questions import Ask
@@ -25,7 +26,7 @@ def last_turn(blocks: dict[str, Where]) -> Match:
 def test_a_warship_does_not_sail_alone_against_blocks_in_a_port() -> None:
     troops: dict[str, Where] = dict.fromkeys(["howe", "grey", "percy"], "boston")
     match = british_war({**troops, "graves": "boston", "ward": "portsmouth", "stark": "portsmouth"})
-    say(match, "move:boston", "graves")
+    answer(match, "move:boston", "graves")
     assert asked(match) == ("british", "sail")
     weighed = weights(match)
     assert "portsmouth" not in max(weighed, key=weighed.__getitem__), "troops on land do not sail with it"
@@ -38,18 +39,18 @@ def test_no_block_is_built_that_winter_disbands_at_sea() -> None:
 
 def test_howe_does_not_attack_washington_at_even_odds() -> None:
     match = british_war({"howe": "boston", "washington": ("springfield", 3)})
-    weighed = weights(say(match, "move:boston"))
+    weighed = weights(answer(match, "move:boston"))
     assert weighed["springfield"] < weighed["merrimack"], "a walk in the woods is better"
 
 
 def test_equal_forces_do_not_storm_a_town() -> None:
     match = british_war({"grant": "new_york", "percy": "new_york", "greene": "hartford", "wayne": "hartford"})
-    weighed = weights(say(match, "move:new_york", "grant"))
+    weighed = weights(answer(match, "move:new_york", "grant"))
     assert weighed["hartford"] < 0.1, "who defends fires first"
 
 
 def test_troops_at_sea_do_not_wait_where_a_port_is_open() -> None:
     match = british_war({"grey": "atlantic", "rawdon": "atlantic", "grant": "new_york", "ward": "albany"})
-    weighed = weights(say(match, "move:atlantic", "grey", "sea:new_york"))
+    weighed = weights(answer(match, "move:atlantic", "grey", "sea:new_york"))
     assert asked(match) == ("british", "group")
     assert weighed["rawdon"] > weighed["done"]

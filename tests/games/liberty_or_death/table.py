@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import tricorne
+from tests.games.library import options, seen
 from tricorne.core.match import Match
 from tricorne.games.liberty_or_death.game import LibertyOrDeath
 
@@ -14,6 +15,8 @@ NO_LEADERS = {
     "indians": {"who": "brant"},
     "french": {"who": "rochambeau"},
 }
+ALL = ["british", "patriots", "indians", "french"]
+STROKES = [105, 106, 107, 108, 109]
 RICH = {"british": 20, "patriots": 20, "indians": 20, "french": 20}
 KINDS = {
     "R": "british_regular",
@@ -74,22 +77,20 @@ def table(
     )
 
 
-def answer(match: Match, *answers: str) -> None:
-    """Answer one question after the other."""
-    for name in answers:
-        match.answer(name)
+def card_table(card: int = 1, on_deck: int = 2, **position: Any) -> Match:
+    """Everybody Eligible on a card, nobody with Brilliant Strokes; card 1 goes Patriots, British, French, Indians."""
+    return table("patriots", **{"eligible": ALL, "card": card, "on_deck": on_deck, **position})
 
 
-def offered(match: Match) -> list[str]:
-    """The options of the present question."""
-    assert match.question is not None
-    return list(match.question.options())
+def stroke_of(seat: str, card: int, leader: str, space: str | None, **position: Any) -> Match:
+    """A Faction that could play its Brilliant Stroke, with its Leader in a space or in Available."""
+    where = {"who": leader} | ({"space": space} if space else {})
+    return table(seat, **{"strokes": [card], "leaders": {seat: where}, **position})
 
 
-def asked(match: Match) -> tuple[str, str]:
-    """Who is asked what."""
-    assert match.question is not None
-    return match.question.seat, match.question.kind
+def winter(phase: str, **position: Any) -> Match:
+    """A Winter Quarters Round at one of its phases."""
+    return table("british", **{"card": 97, "on_deck": 2, "phase": phase, **position})
 
 
 def game_of(match: Match) -> LibertyOrDeath:
@@ -98,22 +99,22 @@ def game_of(match: Match) -> LibertyOrDeath:
     return match.game
 
 
-def look(match: Match) -> Any:
-    """The table as everybody sees it."""
-    return match.view("observer")["position"]
-
-
 def pieces(match: Match, space: str) -> dict[str, int]:
     """The pieces of a space in the short names."""
     short = {name: kind for kind, name in KINDS.items()}
-    return {short[name]: n for name, n in look(match)["spaces"][space]["pieces"].items()}
+    return {short[name]: n for name, n in seen(match)["spaces"][space]["pieces"].items()}
 
 
 def level(match: Match, space: str) -> str:
     """The level of a space."""
-    return str(look(match)["spaces"][space]["level"])
+    return str(seen(match)["spaces"][space]["level"])
 
 
 def control(match: Match, space: str) -> str:
     """Who Controls a space."""
-    return str(look(match)["spaces"][space]["control"])
+    return str(seen(match)["spaces"][space]["control"])
+
+
+def specials(match: Match) -> set[str]:
+    """The Special Activities that are offered."""
+    return {name.partition(":")[2] for name in options(match) if name.startswith("special")}

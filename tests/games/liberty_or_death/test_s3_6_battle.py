@@ -1,32 +1,42 @@
-"""3.6 The Battle Procedure: forces, modifiers, losses, the Day, and the odds."""
+"""3.6 The Battle Procedure, its losses and Winning the Day."""
 
 from __future__ import annotations
 
 from collections import Counter
 from itertools import product
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from tests.games.liberty_or_death.table import answer, asked, at, game_of, level, look, offered, pieces, table
+from tests.games.examples import until
+from tests.games.liberty_or_death.cards.table import table as bare_board
+from tests.games.liberty_or_death.exact import ARMY, REBELS, ROYALISTS
+from tests.games.liberty_or_death.table import at, game_of, level, pieces, table
+from tests.games.library import answer, asked, options, seen
 from tricorne.core import Ask
 from tricorne.core.match import Match
-from tricorne.games.liberty_or_death.names import BOSTON, BRITISH, FRENCH, NORTHWEST, PATRIOTS, VIRGINIA, WEST_INDIES
+from tricorne.games.liberty_or_death.names import BRITISH, FRENCH, SPACE_INDEX, VIRGINIA, WEST_INDIES
 from tricorne.games.liberty_or_death.odds import armies, battle_odds
 from tricorne.games.liberty_or_death.rules.s3_6_forces import (
     Army,
     Losses,
-    attacker_loss_modifiers,
     day_is_won,
     defender_loss_modifiers,
-    dice,
     force_level,
     losses,
+    royalist_army,
     shifts_won,
     winner,
 )
 
-ARMY = Army(True, True, 0, 0, 0, 0, 0, 0, False, False, False, 0)
+
+def force_hinted(match: Match, option: str) -> int:
+    """The attacker's Force Level that the hint for an option gives."""
+    assert isinstance(match.question, Ask)
+    hint = game_of(match).hint(match.question, option)
+    assert hint is not None
+    return int(hint["attacker"]["force"])
 
 
 def test_3_6_underground_defenders_may_stay_hidden() -> None:
@@ -35,6 +45,56 @@ def test_3_6_underground_defenders_may_stay_hidden() -> None:
     assert asked(m) == ("patriots", "battle-activate")
     answer(m, "0")
     assert pieces(m, "virginia")["M"] == 2
+
+
+def test_3_6_the_odds_are_those_of_the_dice() -> None:
+    """Play every roll out and compare with the odds."""
+    spaces = {"virginia": at("neutral", R=4, T=3, C=4, MA=2, PF=1)}
+    odds = None
+    lost: Counter[int] = Counter()
+    for faces in product((1, 2, 3), repeat=4):
+        m = table("british", luck={"battle-die": list(faces)}, spaces=spaces)
+        if odds is None:
+            game = game_of(m)
+            odds = battle_odds(VIRGINIA, *armies(game, BRITISH, VIRGINIA, ally=False))
+            assert m.question is not None
+        answer(m, "command:battle")
+        assert game_of(m).hint(m.question, "virginia") == odds  # type: ignore[arg-type]
+        answer(m, "virginia")
+        lost[10 - sum(pieces(m, "virginia").get(kind, 0) for kind in ("C", "MA", "PF")) - 3] += 1
+    assert odds is not None
+    assert odds["rolls"] == 81
+    assert {int(n): round(chance * 81) for n, chance in odds["defender"]["losses"].items()} == dict(lost)
+
+
+def test_3_6_the_odds_count_a_war_party_that_serves_as_a_tory_only_once() -> None:
+    m = table("british", spaces={"virginia": at(R=3, W=3, C=1)})
+    answer(m, "command:battle", "virginia")
+    assert {n: force_hinted(m, n) for n in options(m)} == {"0": 4, "1": 4, "2": 5, "3": 6}
+
+
+def test_3_6_the_odds_of_a_battle_by_event_count_what_the_card_adds() -> None:
+    """Card 66 adds 2 to the Force Level of whoever takes Florida."""
+    m = table("patriots", card=66, treaty=True, spaces={"florida": at(C=4, M=2, F=1, R=1)})
+    answer(m, "event:shaded", "patriots", "florida")
+    while asked(m)[1] != "battle-with-french":
+        answer(m, "done")
+    assert force_hinted(m, "no") == 6
+    answer(m, "no")
+    assert force_hinted(m, "2") == 7
+
+
+def test_3_6_the_odds_are_open_when_an_event_lets_choose_the_space() -> None:
+    m = table("patriots", card=52, spaces={"florida": at(C=4, R=1), "georgia": at(C=1, R=1)})
+    answer(m, "event:unshaded", "patriots")
+    assert asked(m) == ("patriots", "event-battle-space")
+    assert force_hinted(m, "florida") == 6
+
+
+def test_3_6_1_an_indian_leader_attacks_only_with_a_war_party() -> None:
+    game = bare_board({"virginia": {"british_regular": 1, "village": 1}}, leaders={"indians": "virginia"})
+    assert not royalist_army(game, VIRGINIA, attacking=True).leader
+    assert royalist_army(game, VIRGINIA, attacking=False).leader
 
 
 def test_3_6_1_only_indians_decide_for_themselves() -> None:
@@ -64,85 +124,6 @@ def test_3_6_1_an_ally_that_does_not_pay_takes_no_part() -> None:
     assert defender_loss_modifiers(attackers, defenders, setting) == [("regulars", 1)]
 
 
-def test_3_6_2_half_of_the_active_irregulars_rounded_down() -> None:
-    assert force_level(replace(ARMY, regulars=2, irregulars=5)) == 4
-
-
-def test_3_6_3_tories_count_up_to_the_regulars_when_attacking() -> None:
-    assert force_level(replace(ARMY, regulars=2, second=5)) == 4
-    assert force_level(replace(ARMY, attacking=False, regulars=2, second=5, forts=1)) == 8
-
-
-@pytest.mark.parametrize(("force", "number"), [(0, 0), (2, 0), (3, 1), (8, 2), (9, 3), (20, 3)])
-def test_3_6_4_a_die_for_every_three(force: int, number: int) -> None:
-    assert dice(force) == number
-
-
-def test_3_6_5_every_modifier_of_the_defender() -> None:
-    game = game_of(
-        table(
-            "british",
-            scenario="1778",
-            treaty=True,
-            leaders={
-                "british": {"who": "gage", "space": "boston"},
-                "patriots": {"who": "washington", "space": "boston"},
-            },
-            spaces={"boston": at(R=3, C=2, PF=1, blockades=1)},
-        )
-    )
-    found = dict(defender_loss_modifiers(*armies(game, BRITISH, BOSTON, ally=False)))
-    assert found == {"regulars": 1, "leader": 1, "french-navy": -1, "forts": -1, "washington": -1}
-
-
-def test_3_6_5_lauzun_and_the_reserve() -> None:
-    game = game_of(
-        table(
-            "french",
-            scenario="1778",
-            treaty=True,
-            leaders={"french": {"who": "lauzun", "space": "northwest"}},
-            spaces={"northwest": at(F=3, M=1, V=1)},
-        )
-    )
-    found = dict(defender_loss_modifiers(*armies(game, FRENCH, NORTHWEST, ally=True)))
-    assert found == {"regulars": 1, "underground": 1, "leader": 1, "lauzun": 1, "reserve": -1}
-
-
-def test_3_6_5_squadrons_hinder_the_british_in_the_west_indies() -> None:
-    game = game_of(table("british", treaty=True, spaces={"west_indies": at(R=3, F=3)}))
-    attackers, defenders, setting = armies(game, BRITISH, WEST_INDIES, ally=False)
-    assert dict(defender_loss_modifiers(attackers, defenders, setting)) == {"regulars": 1, "french-navy": -1}
-    attackers, defenders, setting = armies(game, FRENCH, WEST_INDIES, ally=False)
-    assert dict(attacker_loss_modifiers(defenders, setting)) == {"regulars": 1, "french-navy": -1}
-
-
-def test_3_6_6_every_modifier_of_the_attacker() -> None:
-    game = game_of(
-        table(
-            "patriots",
-            leaders={"indians": {"who": "brant", "space": "virginia"}},
-            spaces={"virginia": at(C=3, R=2, BF=1, W=1)},
-        )
-    )
-    _, defenders, setting = armies(game, PATRIOTS, VIRGINIA, ally=False)
-    assert dict(attacker_loss_modifiers(defenders, setting)) == {
-        "regulars": 1,
-        "underground": 1,
-        "leader": 1,
-        "forts": 1,
-    }
-
-
-@pytest.mark.parametrize(("edition", "bonus"), [("printed", False), ("2016", True)])
-def test_3_6_6_regulars_are_measured_on_pieces_or_on_cubes(edition: str, bonus: bool) -> None:
-    spaces = {"virginia": at(C=3, R=2, T=1, BF=1, V=1)}
-    game = game_of(table("patriots", options={"edition": edition}, spaces=spaces))
-    _, defenders, setting = armies(game, PATRIOTS, VIRGINIA, ally=False)
-    assert ("regulars", 1) in attacker_loss_modifiers(defenders, setting) or not bonus
-    assert (("regulars", 1) in attacker_loss_modifiers(defenders, setting)) is bonus
-
-
 def test_3_6_7_royalists_alternate_regulars_and_tories() -> None:
     army = replace(ARMY, regulars=3, second=2, irregulars=2, attacking=False, villages=1, forts=1)
     assert losses(army, 6) == Losses(2, 2, 0, 0, 0)
@@ -168,7 +149,7 @@ def test_3_6_7_common_cause_war_parties_may_fall_for_tories() -> None:
     answer(m, "command:battle", "virginia", "1")
     assert asked(m) == ("british", "common-cause-losses")
     answer(m, "1")
-    assert look(m)["casualties"]["tory"] == 0
+    assert seen(m)["casualties"]["tory"] == 0
     assert "W" not in pieces(m, "virginia")
     assert "WA" not in pieces(m, "virginia")
 
@@ -176,13 +157,59 @@ def test_3_6_7_common_cause_war_parties_may_fall_for_tories() -> None:
 def test_3_6_7_war_parties_beyond_the_regulars_fall_for_tories_and_add_no_force() -> None:
     m = table("british", luck={"battle-die": [1, 3, 3]}, spaces={"virginia": at(R=2, T=2, WA=2, C=6)})
     answer(m, "command:battle", "virginia")
-    assert offered(m) == ["0", "1", "2"]
+    assert options(m) == ["0", "1", "2"]
     answer(m, "2")
     rolls = [entry["args"] for entry in m.log() if entry["event"] == "battle-roll"]
     assert rolls[0]["force"] == 4
     answer(m, "2")
-    assert look(m)["casualties"]["tory"] == 0
+    assert seen(m)["casualties"]["tory"] == 0
     assert pieces(m, "virginia") == {"T": 2, "C": 5}
+
+
+@pytest.mark.parametrize(
+    ("army", "level", "lost"),
+    [
+        (replace(ROYALISTS, regulars=3, second=3), 0, Losses(0, 0, 0, 0, 0)),
+        (replace(ROYALISTS, regulars=3, second=3), 1, Losses(1, 0, 0, 0, 0)),
+        (replace(ROYALISTS, regulars=3, second=3), 3, Losses(1, 1, 0, 0, 0)),
+        (replace(ROYALISTS, regulars=3, second=3), 4, Losses(2, 1, 0, 0, 0)),
+        (replace(ROYALISTS, regulars=1, second=3), 5, Losses(1, 3, 0, 0, 0)),
+        (replace(ROYALISTS, regulars=3, second=0, irregulars=2), 7, Losses(3, 0, 1, 0, 0)),
+        (replace(ROYALISTS, second=1, irregulars=1, villages=1, forts=2), 3, Losses(0, 1, 1, 1, 0)),
+        (replace(ROYALISTS, second=1, irregulars=1, villages=1, forts=2), 4, Losses(0, 1, 1, 1, 1)),
+        (replace(ROYALISTS, second=1, irregulars=1, villages=1, forts=2), 5, Losses(0, 1, 1, 1, 1)),
+        (replace(ROYALISTS, second=1, irregulars=1, villages=1, forts=2), 6, Losses(0, 1, 1, 1, 2)),
+        (replace(ROYALISTS, second=1, villages=2), 9, Losses(0, 1, 0, 2, 0)),
+        (replace(ARMY, regulars=1, second=1, villages=2, forts=2), 9, Losses(1, 1, 0, 0, 0)),
+        (replace(ARMY, regulars=1, common=2, irregulars=1), 4, Losses(1, 2, 0, 0, 0)),
+        (replace(REBELS, regulars=2, second=2, irregulars=2), 5, Losses(1, 1, 1, 0, 0)),
+        (replace(REBELS, regulars=2, second=2, irregulars=2), 6, Losses(2, 1, 1, 0, 0)),
+        (replace(REBELS, second=2, irregulars=2), 4, Losses(0, 2, 1, 0, 0)),
+        (replace(REBELS, irregulars=2, forts=1), 2, Losses(0, 0, 2, 0, 0)),
+        (replace(REBELS, irregulars=2, forts=1), 3, Losses(0, 0, 2, 0, 1)),
+        (replace(REBELS, attacking=True, irregulars=2, forts=1), 3, Losses(0, 0, 2, 0, 0)),
+    ],
+)
+def test_3_6_7_what_falls_for_a_loss_level(army: Army, level: int, lost: Losses) -> None:
+    assert losses(army, level) == lost
+
+
+def test_3_6_8_a_fort_that_did_not_attack_keeps_its_side_on_the_field() -> None:
+    attacker = replace(ARMY, regulars=1, bystanders=1)
+    defender = replace(ARMY, royalist=False, attacking=False, second=5)
+    assert winner(attacker, defender, Losses(1, 0, 0, 0, 0), Losses(0, 2, 0, 0, 0)) is attacker
+
+
+def test_3_6_8_a_royalist_day_is_not_doubled_and_brings_no_rally() -> None:
+    m = table(
+        "british",
+        luck={"battle-die": [3, 3, 3]},
+        leaders={"patriots": {"who": "washington", "space": "virginia"}},
+        spaces={"virginia": at("neutral", R=9, C=2), "boston": at(M=1)},
+    )
+    answer(m, "command:battle", "virginia")
+    assert level(m, "virginia") == "passive_support"
+    assert asked(m) == ("patriots", "lone-leader")
 
 
 def test_3_6_8_who_wins() -> None:
@@ -217,37 +244,7 @@ def test_3_6_8_royalists_shift_toward_support_and_rebels_may_move_a_blockade() -
     answer(m, "done")
     assert asked(m) == ("french", "move-blockade")
     answer(m, "norfolk")
-    assert look(m)["spaces"]["norfolk"]["blockades"] == 1
-
-
-def test_3_6_the_odds_are_those_of_the_dice() -> None:
-    """Play every roll out and compare with the odds."""
-    spaces = {"virginia": at("neutral", R=4, T=3, C=4, MA=2, PF=1)}
-    odds = None
-    lost: Counter[int] = Counter()
-    for faces in product((1, 2, 3), repeat=4):
-        m = table("british", luck={"battle-die": list(faces)}, spaces=spaces)
-        if odds is None:
-            game = game_of(m)
-            odds = battle_odds(VIRGINIA, *armies(game, BRITISH, VIRGINIA, ally=False))
-            assert m.question is not None
-        answer(m, "command:battle")
-        assert game_of(m).hint(m.question, "virginia") == odds  # type: ignore[arg-type]
-        answer(m, "virginia")
-        lost[10 - sum(pieces(m, "virginia").get(kind, 0) for kind in ("C", "MA", "PF")) - 3] += 1
-    assert odds is not None
-    assert odds["rolls"] == 81
-    assert {int(n): round(chance * 81) for n, chance in odds["defender"]["losses"].items()} == dict(lost)
-
-
-@pytest.mark.parametrize("attacker", [BRITISH, PATRIOTS, FRENCH])
-@pytest.mark.parametrize("ally", [False, True])
-def test_3_6_2_and_3_6_3_the_force_of_a_side_is_that_of_its_pieces(attacker: int, ally: bool) -> None:
-    there = at("neutral", R=2, T=4, WA=3, W=2, BF=1, C=2, MA=3, M=2, PF=1, F=3)
-    game = game_of(table("british", spaces={"virginia": there}, treaty=True))
-    odds = battle_odds(VIRGINIA, *armies(game, attacker, VIRGINIA, ally=ally))
-    for side in ("attacker", "defender"):
-        assert sum(force for _, _, force in odds[side]["pieces"]) == odds[side]["force"]
+    assert seen(m)["spaces"]["norfolk"]["blockades"] == 1
 
 
 def test_3_6_8_a_day_that_cannot_be_won_says_why() -> None:
@@ -262,33 +259,63 @@ def test_3_6_8_a_day_that_cannot_be_won_says_why() -> None:
     assert sum(odds["attacker"]["shifts"].values()) == pytest.approx(odds["attacker"]["wins_the_day"])
 
 
-def force_hinted(match: Match, option: str) -> int:
-    """The attacker's Force Level that the hint for an option gives."""
-    assert isinstance(match.question, Ask)
-    hint = game_of(match).hint(match.question, option)
-    assert hint is not None
-    return int(hint["attacker"]["force"])
+@pytest.mark.parametrize(
+    ("attacker", "defender", "attacker_lost", "defender_lost", "victor"),
+    [
+        ({"regulars": 5}, {"second": 5}, (1, 0, 0, 0, 0), (0, 2, 0, 0, 0), "attacker"),
+        ({"regulars": 5}, {"second": 5}, (2, 0, 0, 0, 0), (0, 2, 0, 0, 0), "defender"),
+        ({"regulars": 5}, {"second": 1}, (3, 0, 0, 0, 0), (0, 1, 0, 0, 0), "attacker"),
+        ({"regulars": 1}, {"second": 5}, (1, 0, 0, 0, 0), (0, 3, 0, 0, 0), "defender"),
+        ({"regulars": 1}, {"second": 1}, (1, 0, 0, 0, 0), (0, 1, 0, 0, 0), "nobody"),
+        ({"regulars": 1, "underground": True}, {"second": 1}, (1, 0, 0, 0, 0), (0, 1, 0, 0, 0), "nobody"),
+        ({"regulars": 1, "irregulars": 1}, {"second": 1}, (1, 0, 0, 0, 0), (0, 1, 0, 0, 0), "attacker"),
+        ({"regulars": 1, "common": 1}, {"second": 1}, (1, 0, 0, 0, 0), (0, 1, 0, 0, 0), "attacker"),
+        ({"regulars": 1, "bystanders": 1}, {"second": 1}, (1, 0, 0, 0, 0), (0, 1, 0, 0, 0), "attacker"),
+        ({"regulars": 1}, {"second": 1, "forts": 1}, (1, 0, 0, 0, 0), (0, 1, 0, 0, 0), "defender"),
+        ({"regulars": 1}, {"second": 1, "villages": 1}, (1, 0, 0, 0, 0), (0, 1, 0, 0, 0), "defender"),
+    ],
+)
+def test_3_6_8_the_winner(
+    attacker: dict[str, Any],
+    defender: dict[str, Any],
+    attacker_lost: tuple[int, ...],
+    defender_lost: tuple[int, ...],
+    victor: str,
+) -> None:
+    one, other = replace(ARMY, **attacker), replace(REBELS, **defender)
+    won = winner(one, other, Losses(*attacker_lost), Losses(*defender_lost))
+    assert ("attacker" if won is one else "defender" if won is other else "nobody") == victor
 
 
-def test_3_6_the_odds_count_a_war_party_that_serves_as_a_tory_only_once() -> None:
-    m = table("british", spaces={"virginia": at(R=3, W=3, C=1)})
-    answer(m, "command:battle", "virginia")
-    assert {n: force_hinted(m, n) for n in offered(m)} == {"0": 4, "1": 4, "2": 5, "3": 6}
+@pytest.mark.parametrize(
+    ("lost", "space", "won"),
+    [
+        (Losses(1, 0, 0, 0, 0), "virginia", False),
+        (Losses(1, 1, 0, 0, 0), "virginia", True),
+        (Losses(0, 0, 2, 0, 0), "virginia", False),
+        (Losses(0, 0, 1, 1, 0), "virginia", False),
+        (Losses(0, 0, 1, 0, 1), "virginia", True),
+        (Losses(0, 1, 1, 0, 0), "virginia", True),
+        (Losses(2, 0, 0, 0, 0), "west_indies", False),
+    ],
+)
+def test_3_6_8_the_day_takes_two_pieces_and_a_cube_or_fort_outside_the_west_indies(
+    lost: Losses, space: str, won: bool
+) -> None:
+    army = replace(ROYALISTS, regulars=3, second=3, irregulars=3, villages=1, forts=1)
+    assert day_is_won(army, lost, SPACE_INDEX[space]) is won
 
 
-def test_3_6_the_odds_of_a_battle_by_event_count_what_the_card_adds() -> None:
-    """Card 66 adds 2 to the Force Level of whoever takes Florida."""
-    m = table("patriots", card=66, treaty=True, spaces={"florida": at(C=4, M=2, F=1, R=1)})
-    answer(m, "event:shaded", "patriots", "florida")
-    while asked(m)[1] != "battle-with-french":
-        answer(m, "done")
-    assert force_hinted(m, "no") == 6
-    answer(m, "no")
-    assert force_hinted(m, "2") == 7
+@pytest.mark.parametrize(("pieces", "levels", "doubled"), [(2, 1, 2), (3, 1, 2), (5, 2, 4), (6, 3, 6), (9, 3, 6)])
+def test_3_6_8_half_the_pieces_three_levels_at_most_and_six_with_washington(
+    pieces: int, levels: int, doubled: int
+) -> None:
+    lost = Losses(pieces, 0, 0, 0, 0)
+    assert (shifts_won(lost, washington=False), shifts_won(lost, washington=True)) == (levels, doubled)
 
 
-def test_3_6_the_odds_are_open_when_an_event_lets_choose_the_space() -> None:
-    m = table("patriots", card=52, spaces={"florida": at(C=4, R=1), "georgia": at(C=1, R=1)})
-    answer(m, "event:unshaded", "patriots")
-    assert asked(m) == ("patriots", "event-battle-space")
-    assert force_hinted(m, "florida") == 6
+def test_3_6_8_battle_example_spills_over_and_rallies() -> None:
+    """The example uses two levels; Washington would allow four, and what is left over need not be used."""
+    match = until("liberty-or-death", "win-the-day", "shift")
+    assert match.question is not None
+    assert match.question.args["number"] == 3

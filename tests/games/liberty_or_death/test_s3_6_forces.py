@@ -1,4 +1,4 @@
-"""3.6.2 to 3.6.8 as arithmetic: every modifier where it applies and where it does not, every order of losses."""
+"""3.6.2 to 3.6.6 Who takes part in a Battle, Force Levels, modifiers and losses."""
 
 from __future__ import annotations
 
@@ -7,38 +7,152 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.games.liberty_or_death.cards.table import table
-from tests.games.liberty_or_death.table import KINDS
-from tests.games.liberty_or_death.test_fine_points import ARMY
-from tricorne.games.liberty_or_death.names import FACTIONS, SPACE_INDEX
-from tricorne.games.liberty_or_death.odds import armies
+from tests.games.liberty_or_death.cards.table import table as bare_board
+from tests.games.liberty_or_death.exact import ARMY, REBELS, ROYALISTS
+from tests.games.liberty_or_death.table import KINDS, at, game_of, table
+from tricorne.games.liberty_or_death.names import (
+    BOSTON,
+    BRITISH,
+    FACTIONS,
+    FRENCH,
+    NORTHWEST,
+    PATRIOTS,
+    SPACE_INDEX,
+    VIRGINIA,
+    WEST_INDIES,
+)
+from tricorne.games.liberty_or_death.odds import armies, battle_odds
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import LAUZUN
 from tricorne.games.liberty_or_death.rules.s3_6_forces import (
     Army,
-    Losses,
     attacker_loss_modifiers,
-    day_is_won,
     defender_loss_modifiers,
     dice,
     force_level,
-    losses,
-    shifts_won,
-    winner,
+    half_regulars,
 )
-
-ROYALISTS = replace(ARMY, attacking=False)
-REBELS = replace(ARMY, royalist=False, attacking=False)
 
 
 def modifiers(
     attacker: str, space: str, here: dict[str, int], *, ally: bool = False, lauzun: bool = False, **position: Any
 ) -> tuple[dict[str, int], dict[str, int]]:
     """What changes the Loss Level of the Defender, and that of the Attacker; Underground units stay hidden."""
-    game = table({space: {KINDS[kind]: n for kind, n in here.items()}}, treaty=True, **position)
+    game = bare_board({space: {KINDS[kind]: n for kind, n in here.items()}}, treaty=True, **position)
     if lauzun:
         game.state.leader[FACTIONS.index("french")] = LAUZUN
     sides = armies(game, FACTIONS.index(attacker), SPACE_INDEX[space], ally=ally, attacker_shown=0, defender_shown=0)
     return dict(defender_loss_modifiers(*sides)), dict(attacker_loss_modifiers(sides[1], sides[2]))
+
+
+def test_3_6_2_half_of_the_active_irregulars_rounded_down() -> None:
+    assert force_level(replace(ARMY, regulars=2, irregulars=5)) == 4
+
+
+@pytest.mark.parametrize("attacker", [BRITISH, PATRIOTS, FRENCH])
+@pytest.mark.parametrize("ally", [False, True])
+def test_3_6_2_and_3_6_3_the_force_of_a_side_is_that_of_its_pieces(attacker: int, ally: bool) -> None:
+    there = at("neutral", R=2, T=4, WA=3, W=2, BF=1, C=2, MA=3, M=2, PF=1, F=3)
+    game = game_of(table("british", spaces={"virginia": there}, treaty=True))
+    odds = battle_odds(VIRGINIA, *armies(game, attacker, VIRGINIA, ally=ally))
+    for side in ("attacker", "defender"):
+        assert sum(force for _, _, force in odds[side]["pieces"]) == odds[side]["force"]
+
+
+def test_3_6_3_tories_count_up_to_the_regulars_when_attacking() -> None:
+    assert force_level(replace(ARMY, regulars=2, second=5)) == 4
+    assert force_level(replace(ARMY, attacking=False, regulars=2, second=5, forts=1)) == 8
+
+
+@pytest.mark.parametrize(
+    ("army", "level"),
+    [
+        (replace(ARMY, regulars=3, second=5, irregulars=3), 7),
+        (replace(ARMY, regulars=3, second=1, common=1, irregulars=1), 5),
+        (replace(ARMY, second=4, irregulars=4), 2),
+        (replace(ARMY, royalist=False, second=2, regulars=5, irregulars=5, second_leads=True), 6),
+        (replace(ARMY, royalist=False, second=5, regulars=2, irregulars=5), 6),
+        (replace(ROYALISTS, regulars=2, second=5, irregulars=3, forts=2, villages=2), 10),
+        (replace(REBELS, regulars=1, second=2, irregulars=1, forts=1), 4),
+    ],
+)
+def test_3_6_3_force_levels(army: Army, level: int) -> None:
+    assert force_level(army) == level
+
+
+@pytest.mark.parametrize(("force", "number"), [(0, 0), (2, 0), (3, 1), (8, 2), (9, 3), (20, 3)])
+def test_3_6_4_a_die_for_every_three(force: int, number: int) -> None:
+    assert dice(force) == number
+
+
+@pytest.mark.parametrize(("force", "number"), [(-1, 0), (0, 0), (2, 0), (3, 1), (5, 1), (6, 2), (9, 3), (20, 3)])
+def test_3_6_4_no_more_than_three_dice(force: int, number: int) -> None:
+    assert dice(force) == number
+
+
+def test_3_6_5_exactly_half_regulars_are_enough() -> None:
+    assert half_regulars(replace(ARMY, regulars=2, second=2), by_cubes=False)
+    assert half_regulars(replace(ARMY, regulars=2, second=2), by_cubes=True)
+    assert not half_regulars(replace(ARMY, regulars=2, second=3), by_cubes=True)
+
+
+def test_3_6_5_lauzun_counts_only_for_attacking_french() -> None:
+    there = {"virginia": {"british_regular": 2, "french_regular": 2, "continental": 2}}
+    game = bare_board(there, treaty=True, leaders={"french": "virginia"})
+    game.state.leader[3] = 1
+    assert "lauzun" not in dict(defender_loss_modifiers(*armies(game, BRITISH, VIRGINIA, ally=False)))
+    assert "lauzun" not in dict(defender_loss_modifiers(*armies(game, PATRIOTS, VIRGINIA, ally=False)))
+    assert "lauzun" in dict(defender_loss_modifiers(*armies(game, PATRIOTS, VIRGINIA, ally=True)))
+
+
+def test_3_6_5_washington_protects_only_defenders_and_the_reserve_only_indians() -> None:
+    game = bare_board(
+        {"northwest": {"british_regular": 2, "continental": 2, "village": 1}}, leaders={"patriots": "northwest"}
+    )
+    attack = dict(defender_loss_modifiers(*armies(game, PATRIOTS, NORTHWEST, ally=False)))
+    assert "washington" not in attack
+    assert attack["reserve"] == -1
+    defence = dict(defender_loss_modifiers(*armies(game, BRITISH, NORTHWEST, ally=False)))
+    assert defence["washington"] == -1
+    assert "reserve" not in defence
+
+
+def test_3_6_5_every_modifier_of_the_defender() -> None:
+    game = game_of(
+        table(
+            "british",
+            scenario="1778",
+            treaty=True,
+            leaders={
+                "british": {"who": "gage", "space": "boston"},
+                "patriots": {"who": "washington", "space": "boston"},
+            },
+            spaces={"boston": at(R=3, C=2, PF=1, blockades=1)},
+        )
+    )
+    found = dict(defender_loss_modifiers(*armies(game, BRITISH, BOSTON, ally=False)))
+    assert found == {"regulars": 1, "leader": 1, "french-navy": -1, "forts": -1, "washington": -1}
+
+
+def test_3_6_5_lauzun_and_the_reserve() -> None:
+    game = game_of(
+        table(
+            "french",
+            scenario="1778",
+            treaty=True,
+            leaders={"french": {"who": "lauzun", "space": "northwest"}},
+            spaces={"northwest": at(F=3, M=1, V=1)},
+        )
+    )
+    found = dict(defender_loss_modifiers(*armies(game, FRENCH, NORTHWEST, ally=True)))
+    assert found == {"regulars": 1, "underground": 1, "leader": 1, "lauzun": 1, "reserve": -1}
+
+
+def test_3_6_5_squadrons_hinder_the_british_in_the_west_indies() -> None:
+    game = game_of(table("british", treaty=True, spaces={"west_indies": at(R=3, F=3)}))
+    attackers, defenders, setting = armies(game, BRITISH, WEST_INDIES, ally=False)
+    assert dict(defender_loss_modifiers(attackers, defenders, setting)) == {"regulars": 1, "french-navy": -1}
+    attackers, defenders, setting = armies(game, FRENCH, WEST_INDIES, ally=False)
+    assert dict(attacker_loss_modifiers(defenders, setting)) == {"regulars": 1, "french-navy": -1}
 
 
 @pytest.mark.parametrize(
@@ -175,105 +289,27 @@ def test_3_6_5_the_corrected_edition_measures_regulars_on_cubes(
     assert modifiers(attacker, "virginia", here, edition="2016") == (defender, own)
 
 
-@pytest.mark.parametrize(
-    ("army", "level"),
-    [
-        (replace(ARMY, regulars=3, second=5, irregulars=3), 7),
-        (replace(ARMY, regulars=3, second=1, common=1, irregulars=1), 5),
-        (replace(ARMY, second=4, irregulars=4), 2),
-        (replace(ARMY, royalist=False, second=2, regulars=5, irregulars=5, second_leads=True), 6),
-        (replace(ARMY, royalist=False, second=5, regulars=2, irregulars=5), 6),
-        (replace(ROYALISTS, regulars=2, second=5, irregulars=3, forts=2, villages=2), 10),
-        (replace(REBELS, regulars=1, second=2, irregulars=1, forts=1), 4),
-    ],
-)
-def test_3_6_3_force_levels(army: Army, level: int) -> None:
-    assert force_level(army) == level
+def test_3_6_6_every_modifier_of_the_attacker() -> None:
+    game = game_of(
+        table(
+            "patriots",
+            leaders={"indians": {"who": "brant", "space": "virginia"}},
+            spaces={"virginia": at(C=3, R=2, BF=1, W=1)},
+        )
+    )
+    _, defenders, setting = armies(game, PATRIOTS, VIRGINIA, ally=False)
+    assert dict(attacker_loss_modifiers(defenders, setting)) == {
+        "regulars": 1,
+        "underground": 1,
+        "leader": 1,
+        "forts": 1,
+    }
 
 
-@pytest.mark.parametrize(("force", "number"), [(-1, 0), (0, 0), (2, 0), (3, 1), (5, 1), (6, 2), (9, 3), (20, 3)])
-def test_3_6_4_no_more_than_three_dice(force: int, number: int) -> None:
-    assert dice(force) == number
-
-
-@pytest.mark.parametrize(
-    ("army", "level", "lost"),
-    [
-        (replace(ROYALISTS, regulars=3, second=3), 0, Losses(0, 0, 0, 0, 0)),
-        (replace(ROYALISTS, regulars=3, second=3), 1, Losses(1, 0, 0, 0, 0)),
-        (replace(ROYALISTS, regulars=3, second=3), 3, Losses(1, 1, 0, 0, 0)),
-        (replace(ROYALISTS, regulars=3, second=3), 4, Losses(2, 1, 0, 0, 0)),
-        (replace(ROYALISTS, regulars=1, second=3), 5, Losses(1, 3, 0, 0, 0)),
-        (replace(ROYALISTS, regulars=3, second=0, irregulars=2), 7, Losses(3, 0, 1, 0, 0)),
-        (replace(ROYALISTS, second=1, irregulars=1, villages=1, forts=2), 3, Losses(0, 1, 1, 1, 0)),
-        (replace(ROYALISTS, second=1, irregulars=1, villages=1, forts=2), 4, Losses(0, 1, 1, 1, 1)),
-        (replace(ROYALISTS, second=1, irregulars=1, villages=1, forts=2), 5, Losses(0, 1, 1, 1, 1)),
-        (replace(ROYALISTS, second=1, irregulars=1, villages=1, forts=2), 6, Losses(0, 1, 1, 1, 2)),
-        (replace(ROYALISTS, second=1, villages=2), 9, Losses(0, 1, 0, 2, 0)),
-        (replace(ARMY, regulars=1, second=1, villages=2, forts=2), 9, Losses(1, 1, 0, 0, 0)),
-        (replace(ARMY, regulars=1, common=2, irregulars=1), 4, Losses(1, 2, 0, 0, 0)),
-        (replace(REBELS, regulars=2, second=2, irregulars=2), 5, Losses(1, 1, 1, 0, 0)),
-        (replace(REBELS, regulars=2, second=2, irregulars=2), 6, Losses(2, 1, 1, 0, 0)),
-        (replace(REBELS, second=2, irregulars=2), 4, Losses(0, 2, 1, 0, 0)),
-        (replace(REBELS, irregulars=2, forts=1), 2, Losses(0, 0, 2, 0, 0)),
-        (replace(REBELS, irregulars=2, forts=1), 3, Losses(0, 0, 2, 0, 1)),
-        (replace(REBELS, attacking=True, irregulars=2, forts=1), 3, Losses(0, 0, 2, 0, 0)),
-    ],
-)
-def test_3_6_7_what_falls_for_a_loss_level(army: Army, level: int, lost: Losses) -> None:
-    assert losses(army, level) == lost
-
-
-@pytest.mark.parametrize(
-    ("attacker", "defender", "attacker_lost", "defender_lost", "victor"),
-    [
-        ({"regulars": 5}, {"second": 5}, (1, 0, 0, 0, 0), (0, 2, 0, 0, 0), "attacker"),
-        ({"regulars": 5}, {"second": 5}, (2, 0, 0, 0, 0), (0, 2, 0, 0, 0), "defender"),
-        ({"regulars": 5}, {"second": 1}, (3, 0, 0, 0, 0), (0, 1, 0, 0, 0), "attacker"),
-        ({"regulars": 1}, {"second": 5}, (1, 0, 0, 0, 0), (0, 3, 0, 0, 0), "defender"),
-        ({"regulars": 1}, {"second": 1}, (1, 0, 0, 0, 0), (0, 1, 0, 0, 0), "nobody"),
-        ({"regulars": 1, "underground": True}, {"second": 1}, (1, 0, 0, 0, 0), (0, 1, 0, 0, 0), "nobody"),
-        ({"regulars": 1, "irregulars": 1}, {"second": 1}, (1, 0, 0, 0, 0), (0, 1, 0, 0, 0), "attacker"),
-        ({"regulars": 1, "common": 1}, {"second": 1}, (1, 0, 0, 0, 0), (0, 1, 0, 0, 0), "attacker"),
-        ({"regulars": 1, "bystanders": 1}, {"second": 1}, (1, 0, 0, 0, 0), (0, 1, 0, 0, 0), "attacker"),
-        ({"regulars": 1}, {"second": 1, "forts": 1}, (1, 0, 0, 0, 0), (0, 1, 0, 0, 0), "defender"),
-        ({"regulars": 1}, {"second": 1, "villages": 1}, (1, 0, 0, 0, 0), (0, 1, 0, 0, 0), "defender"),
-    ],
-)
-def test_3_6_8_the_winner(
-    attacker: dict[str, Any],
-    defender: dict[str, Any],
-    attacker_lost: tuple[int, ...],
-    defender_lost: tuple[int, ...],
-    victor: str,
-) -> None:
-    one, other = replace(ARMY, **attacker), replace(REBELS, **defender)
-    won = winner(one, other, Losses(*attacker_lost), Losses(*defender_lost))
-    assert ("attacker" if won is one else "defender" if won is other else "nobody") == victor
-
-
-@pytest.mark.parametrize(
-    ("lost", "space", "won"),
-    [
-        (Losses(1, 0, 0, 0, 0), "virginia", False),
-        (Losses(1, 1, 0, 0, 0), "virginia", True),
-        (Losses(0, 0, 2, 0, 0), "virginia", False),
-        (Losses(0, 0, 1, 1, 0), "virginia", False),
-        (Losses(0, 0, 1, 0, 1), "virginia", True),
-        (Losses(0, 1, 1, 0, 0), "virginia", True),
-        (Losses(2, 0, 0, 0, 0), "west_indies", False),
-    ],
-)
-def test_3_6_8_the_day_takes_two_pieces_and_a_cube_or_fort_outside_the_west_indies(
-    lost: Losses, space: str, won: bool
-) -> None:
-    army = replace(ROYALISTS, regulars=3, second=3, irregulars=3, villages=1, forts=1)
-    assert day_is_won(army, lost, SPACE_INDEX[space]) is won
-
-
-@pytest.mark.parametrize(("pieces", "levels", "doubled"), [(2, 1, 2), (3, 1, 2), (5, 2, 4), (6, 3, 6), (9, 3, 6)])
-def test_3_6_8_half_the_pieces_three_levels_at_most_and_six_with_washington(
-    pieces: int, levels: int, doubled: int
-) -> None:
-    lost = Losses(pieces, 0, 0, 0, 0)
-    assert (shifts_won(lost, washington=False), shifts_won(lost, washington=True)) == (levels, doubled)
+@pytest.mark.parametrize(("edition", "bonus"), [("printed", False), ("2016", True)])
+def test_3_6_6_regulars_are_measured_on_pieces_or_on_cubes(edition: str, bonus: bool) -> None:
+    spaces = {"virginia": at(C=3, R=2, T=1, BF=1, V=1)}
+    game = game_of(table("patriots", options={"edition": edition}, spaces=spaces))
+    _, defenders, setting = armies(game, PATRIOTS, VIRGINIA, ally=False)
+    assert ("regulars", 1) in attacker_loss_modifiers(defenders, setting) or not bonus
+    assert (("regulars", 1) in attacker_loss_modifiers(defenders, setting)) is bonus

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from tests.games.liberty_or_death.cards.table import LARGE, set_levels, solo
 from tests.games.liberty_or_death.cards.table import table as board
-from tests.games.liberty_or_death.table import at, game_of, look, table
+from tests.games.liberty_or_death.table import at, game_of, table
+from tests.games.library import seen
 from tricorne.core.match import Match
 from tricorne.games.liberty_or_death.names import BRITISH, FRENCH, INDIANS, PATRIOTS
 from tricorne.games.liberty_or_death.rules.s7_victory import (
@@ -17,6 +19,7 @@ from tricorne.games.liberty_or_death.rules.s7_victory import (
     tracks,
     wins_check,
 )
+from tricorne.games.liberty_or_death.rules.s8_8_one_player import one_player_check
 
 LOYAL = {name: at("active_support") for name in ("new_york", "virginia", "massachusetts")}
 REBEL = {name: at("active_opposition") for name in ("new_york", "virginia", "massachusetts")}
@@ -29,7 +32,7 @@ def check(spaces: dict[str, Any], **position: Any) -> Match:
 
 def end(**position: Any) -> Match:
     """The end of the last Support Phase."""
-    return table("british", card=97, on_deck=2, phase=7, winters=5, **position)
+    return table("british", card=97, on_deck=2, phase="support", winters=5, **position)
 
 
 def test_7_1_the_winner_and_his_side_come_first() -> None:
@@ -102,6 +105,7 @@ def test_7_2_a_shared_side_wins_together() -> None:
     m = check(REBEL, treaty=True, scenario="1778", cbc=9, crc=1, options={"sharing": "both"})
     assert m.result is not None
     assert set(m.result.winners) == {"patriots", "french"}
+    assert m.result.places == {"patriots": 1, "french": 1, "british": 2, "indians": 2}
 
 
 def test_7_3_no_ten_is_subtracted_at_the_end() -> None:
@@ -119,7 +123,7 @@ def test_7_3_a_player_of_both_factions_counts_the_worse_margin() -> None:
 
 
 def test_7_3_the_margins_are_open_at_any_moment() -> None:
-    victory = look(table(scenario="1778"))["victory"]
+    victory = seen(table(scenario="1778"))["victory"]
     assert victory["tracks"] == {"support": 17, "opposition": 16, "cbc": 10, "crc": 12, "forts": 4, "villages": 6}
     assert victory["margins"]["british"] == {"first": -9, "second": 2, "final": 3, "counted": 3}
     assert victory["spaces"]["new_york_city"] == 4
@@ -138,3 +142,11 @@ def test_7_3_the_french_win_with_the_patriots_of_their_player_only_after_the_tre
     m = end(spaces=spaces, treaty=treaty, cbc=0, crc=3, options={"sharing": "rebellion"})
     assert m.result is not None
     assert m.result.winners == together
+    assert m.result.places["french"] == (1 if treaty else 4)
+
+
+def test_7_1_a_passing_nonplayer_beats_the_player() -> None:
+    game = solo()
+    set_levels(game, dict.fromkeys(LARGE, "active_opposition"))
+    assert one_player_check(game)
+    assert game.state.ending == "nonplayer-victory"

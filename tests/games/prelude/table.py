@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import tricorne
+from tests.games.library import answer, seen
 from tricorne.core import Match
 from tricorne.games.prelude.board import Board, board_of
 from tricorne.games.prelude.game import Prelude
@@ -48,31 +49,6 @@ def table(
 def names(cards: Sequence[str | int]) -> list[str]:
     """Card numbers as ids."""
     return [card if isinstance(card, str) else f"card-{card}" for card in cards]
-
-
-def play(match: Match, *answers: str) -> Match:
-    """Answer one question after the other."""
-    for answer in answers:
-        match.answer(answer)
-    return match
-
-
-def seen(match: Match, seat: str = "observer") -> dict[str, Any]:
-    """The position as a seat sees it."""
-    position: dict[str, Any] = match.view(seat)["position"]
-    return position
-
-
-def asked(match: Match) -> tuple[str, str]:
-    """Who is asked what."""
-    assert match.question is not None
-    return match.question.seat, match.question.kind
-
-
-def options(match: Match) -> list[str]:
-    """What is offered."""
-    assert match.question is not None
-    return list(match.question.options())
 
 
 def cubes(match: Match, district: str) -> tuple[int, int]:
@@ -137,3 +113,8 @@ def game_of(match: Match) -> Prelude:
     """The rules at work at the table."""
     assert isinstance(match.game, Prelude)
     return match.game
+
+
+def acting(side: str, card: int, **position: Any) -> Match:
+    luck = {"score-die": [EXTERNAL], **position.pop("luck", {})}
+    return answer(table(side, [card], luck=luck, **position), f"points:card-{card}")

@@ -7,7 +7,8 @@ import random
 import pytest
 
 import tricorne
-from tests.games.prelude.table import EXTERNAL, GAME, LOYAL, PATRIOTE, RURAL, game_of, options, play, table
+from tests.games.library import answer, options
+from tests.games.prelude.table import EXTERNAL, GAME, LOYAL, PATRIOTE, RURAL, game_of, table
 from tricorne.core import Match
 from tricorne.core.policy import Asked
 from tricorne.games.prelude.bots.heuristic import POLICY, WEIGHERS
@@ -62,19 +63,19 @@ def test_the_heuristic_prefers_a_rich_event() -> None:
 
 
 def test_the_heuristic_turns_control_for_one_point() -> None:
-    match = play(table(LOYAL, [108]), "points:card-108")
+    match = answer(table(LOYAL, [108]), "points:card-108")
     assert best(match).startswith("mobilize:")
     assert best(match) not in ("mobilize:drummond", "mobilize:missisquoi")
 
 
 def test_the_heuristic_names_the_die_of_a_track_that_favours_it() -> None:
-    match = play(table(LOYAL, [13], score={EXTERNAL: 3, RURAL: 3}), "event:card-13", "opportunity_points")
+    match = answer(table(LOYAL, [13], score={EXTERNAL: 3, RURAL: 3}), "event:card-13", "opportunity_points")
     assert best(match) == EXTERNAL
 
 
 def test_the_heuristic_pays_for_a_near_success() -> None:
     match = table(PATRIOTE, [22], luck={"check-die": [3, 3, 2]})
-    play(match, "points:card-22", "organize:montreal", "4")
+    answer(match, "points:card-22", "organize:montreal", "4")
     assert options(match) == ["fail", "spend"]
     assert best(match) == "spend"
 
@@ -97,11 +98,11 @@ def test_every_question_but_plain_ones_is_weighed() -> None:
 
 
 @pytest.mark.parametrize("card", [129, 137])
-def test_12_0_cards_of_up_to_some_cubes_are_used_to_the_full(card: int) -> None:
+def test_cards_of_up_to_some_cubes_are_used_to_the_full(card: int) -> None:
     match = table(LOYAL, [card], cubes={"richelieu": {PATRIOTE: 3, LOYAL: 3}})
-    play(match, f"event:card-{card}")
+    answer(match, f"event:card-{card}")
     while asked(match).kind not in ("add-up-to", "remove-up-to"):
-        play(match, "richelieu")
+        answer(match, "richelieu")
     assert best(match) == max(options(match))
     weights = POLICY.weigh(game_of(match), asked(match))
     assert sorted(set(weights), reverse=True) == list(weights), "the fewer cubes, the less"

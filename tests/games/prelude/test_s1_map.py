@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.prelude.table import LOYAL, PATRIOTE, RURAL, board, cubes, game_of, measure, play, table, track
+from tests.games.library import answer, reason
+from tests.games.prelude.table import LOYAL, PATRIOTE, RURAL, acting, board, cubes, game_of, measure, table, track
 from tricorne.games.prelude.board import DECK_SIZES, KEY_EVENTS
 from tricorne.games.prelude.rules.s1_map import add_cubes, control
 
@@ -46,7 +47,7 @@ def test_1_1_who_has_more_cubes_controls_and_a_tie_is_uncontrolled() -> None:
 
 def test_1_1_cubes_beyond_the_boxes_are_lost() -> None:
     match = table(PATRIOTE, [146], cubes={"st_hyacinthe": {PATRIOTE: 8}})
-    play(match, "event:card-146")
+    answer(match, "event:card-146")
     assert cubes(match, "st_hyacinthe") == (9, 0)
 
 
@@ -62,6 +63,18 @@ def test_1_1_the_marker_follows_control_at_once() -> None:
     match = table(LOYAL, [21])
     before, _ = track(match, RURAL)
     measured = measure(match)
-    play(match, "event:card-21")
+    answer(match, "event:card-21")
     assert measured["L shefford"] == 0
     assert track(match, RURAL)[0] == before + 3
+
+
+def test_1_0_why_nobody_is_mobilized_without_cubes() -> None:
+    """There are free boxes, but all 150 cubes are on the map."""
+    full = {name: {PATRIOTE: min(9, boxes)} for name, boxes in zip(board().districts, board().boxes[0], strict=True)}
+    spare = sum(column[PATRIOTE] for column in full.values()) - 150
+    for name in full:
+        taken = min(spare, full[name][PATRIOTE])
+        full[name][PATRIOTE] -= taken
+        spare -= taken
+    match = acting(PATRIOTE, 22, cubes=full)
+    assert reason(match, "mobilize:deux_montagnes") == ("why-no-cubes-left", "1.0")

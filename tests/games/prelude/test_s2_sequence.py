@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import tricorne
+from tests.games.library import answer, asked, options, seen
 from tests.games.prelude.table import (
     EXTERNAL,
     FILLER,
@@ -16,12 +17,8 @@ from tests.games.prelude.table import (
     PATRIOTE,
     RURAL,
     URBAN,
-    asked,
     board,
     cubes,
-    options,
-    play,
-    seen,
     table,
     track,
 )
@@ -37,9 +34,9 @@ def start(**settings: Any) -> Match:
 def test_2_0_the_first_player_acts_before_the_other_in_each_of_8_rounds() -> None:
     match = table(LOYAL, [136], [22], luck={"score-die": [EXTERNAL, EXTERNAL]})
     assert asked(match) == (LOYAL, "play")
-    play(match, "event:card-136")
+    answer(match, "event:card-136")
     assert (asked(match), seen(match)["round"]) == ((PATRIOTE, "play"), 3)
-    play(match, "event:card-22")
+    answer(match, "event:card-22")
     assert seen(match)["round"] > 3
 
 
@@ -107,7 +104,7 @@ def test_2_2_kept_cards_count() -> None:
 def test_2_2_the_patriote_player_names_the_first_player() -> None:
     match = start()
     assert asked(match) == (PATRIOTE, "first-player")
-    play(match, LOYAL)
+    answer(match, LOYAL)
     assert asked(match) == (LOYAL, "play")
     assert seen(match)["first"] == LOYAL
 
@@ -120,7 +117,7 @@ def last_round(**position: Any) -> Match:
         luck={"score-die": [EXTERNAL]},
         **{"round": 8, "first": LOYAL, "opportunity": {PATRIOTE: 3, LOYAL: 3}, **position},
     )
-    return play(match, "event:card-136")
+    return answer(match, "event:card-136")
 
 
 def test_2_3_opportunity_points_are_gained_up_to_their_maximum() -> None:
@@ -161,7 +158,7 @@ def test_2_4_spirit_15_scores_every_track_and_pays_war_readiness() -> None:
 
 def test_2_4_twenty_points_win_at_the_end_of_an_action_round() -> None:
     match = table(LOYAL, [24], luck={"score-die": [ORGANIZATIONS]}, vp=17)
-    play(match, "event:card-24")
+    answer(match, "event:card-24")
     assert match.result is not None
     assert (match.result.winners, match.result.reason) == ((LOYAL,), "twenty_vp")
     assert match.result.scores == {PATRIOTE: 0, LOYAL: 20}
@@ -169,7 +166,7 @@ def test_2_4_twenty_points_win_at_the_end_of_an_action_round() -> None:
 
 def test_2_4_vp_beyond_20_are_not_counted() -> None:
     match = table(PATRIOTE, [23], luck=UC, vp=-19, first=LOYAL, round=2, sessions=[[1, 2]])
-    play(match, "event:card-23")
+    answer(match, "event:card-23")
     assert match.result is not None
     assert match.result.scores[PATRIOTE] == 20
 
@@ -206,9 +203,9 @@ def test_2_4_the_final_scoring_rolls_for_reprisal() -> None:
         PATRIOTE, ["card-136"], first=LOYAL, round=8, turn="winter_1837", spirit=4,
         luck={"score-die": [EXTERNAL], "reprisal-die": [3]},
     )  # fmt: skip
-    play(match, "event:card-136")
+    answer(match, "event:card-136")
     assert asked(match) == (LOYAL, "reprisal")
-    play(match, "richelieu", "rouville")
+    answer(match, "richelieu", "rouville")
     assert match.result is not None
     assert "reprisal" in [entry["event"] for entry in match.log()]
     assert cubes(match, "richelieu") == (0, 0)
@@ -216,7 +213,7 @@ def test_2_4_the_final_scoring_rolls_for_reprisal() -> None:
 
 def test_2_4_the_marker_is_tested_after_the_session_bonus() -> None:
     match = table(LOYAL, [29], first=PATRIOTE, round=2, vp=-18, luck={"score-die": [EXTERNAL]}, sessions=[[1, 2]])
-    play(match, "event:card-29")
+    answer(match, "event:card-29")
     assert match.result is not None
     assert match.result.winners == (PATRIOTE,)
 

@@ -4,21 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.prelude.table import (
-    EXTERNAL,
-    FILLER,
-    LOYAL,
-    ORGANIZATIONS,
-    PATRIOTE,
-    RURAL,
-    URBAN,
-    asked,
-    options,
-    play,
-    seen,
-    table,
-    track,
-)
+from tests.games.library import answer, asked, options, seen
+from tests.games.prelude.table import EXTERNAL, FILLER, LOYAL, ORGANIZATIONS, PATRIOTE, RURAL, URBAN, table, track
 from tricorne.games.prelude.rules.s4_score_die import FACES
 from tricorne.games.prelude.state import TRACKS
 
@@ -30,17 +17,17 @@ def test_4_0_the_die_has_three_faces_of_its_track_and_one_of_each_other() -> Non
 
 def test_4_0_the_marker_advances_and_the_fourth_advance_scores() -> None:
     match = table(PATRIOTE, [39], luck={"score-die": [EXTERNAL]}, score={EXTERNAL: 3}, external_influence=-1)
-    play(match, "event:card-39")
+    answer(match, "event:card-39")
     assert track(match, EXTERNAL) == (-3, 0)
     assert seen(match)["vp"] == -3
     match = table(PATRIOTE, [39], luck={"score-die": [EXTERNAL]}, score={EXTERNAL: 2})
-    play(match, "event:card-39")
+    answer(match, "event:card-39")
     assert (track(match, EXTERNAL)[1], seen(match)["vp"]) == (3, 0)
 
 
 def test_4_0_a_card_from_the_pool_rolls_its_die_too() -> None:
     match = table(PATRIOTE, [FILLER], [140], pool=["card-142"], luck={"score-die": [ORGANIZATIONS]})
-    play(match, "buy:card-142")
+    answer(match, "buy:card-142")
     assert track(match, ORGANIZATIONS)[1] == 1
 
 
@@ -49,14 +36,14 @@ def test_4_0_a_card_from_the_pool_rolls_its_die_too() -> None:
 )
 def test_4_0_on_activities_cards_the_side_in_the_title_names_the_die(card: int, active: str, names_it: str) -> None:
     match = table(active, [card])
-    play(match, f"points:card-{card}", "done")
+    answer(match, f"points:card-{card}", "done")
     if active != names_it:
-        play(match, "opportunity_points")
+        answer(match, "opportunity_points")
     assert asked(match) == (names_it, "score-die")
     assert options(match) == [RURAL, ORGANIZATIONS, EXTERNAL, URBAN]
 
 
 def test_4_0_a_scoring_by_the_die_uses_the_position_after_the_event() -> None:
     match = table(PATRIOTE, [22], luck={"score-die": [EXTERNAL]}, score={EXTERNAL: 3})
-    play(match, "event:card-22")
+    answer(match, "event:card-22")
     assert seen(match)["vp"] == 1

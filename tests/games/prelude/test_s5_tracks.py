@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.library import answer, seen
 from tests.games.prelude.table import (
     EXTERNAL,
     LOYAL,
@@ -16,8 +17,6 @@ from tests.games.prelude.table import (
     board,
     cubes,
     game_of,
-    play,
-    seen,
     table,
     track,
 )
@@ -33,7 +32,7 @@ from tricorne.games.prelude.rules.s5_tracks import (
 def scored(name: str, *, reprisal: int = 1, **position: Any) -> Match:
     """The Patriote player plays a harmless card, and the score die brings this track to its scoring."""
     match = table(PATRIOTE, [136], luck={"score-die": [name], "reprisal-die": [reprisal]}, score={name: 3}, **position)
-    return play(match, "event:card-136")
+    return answer(match, "event:card-136")
 
 
 def test_5_0_the_favoured_side_is_paid_and_at_zero_nobody() -> None:
@@ -61,14 +60,14 @@ def test_5_1_each_value_covers_two_boxes() -> None:
 def test_5_1_losing_control_moves_the_marker_too() -> None:
     match = table(LOYAL, [115], luck={"score-die": [RURAL]}, cubes={"terrebonne": {PATRIOTE: 2, LOYAL: 1}})
     before, _ = track(match, RURAL)
-    play(match, "event:card-115", "terrebonne", "chambly", "vercheres")
+    answer(match, "event:card-115", "terrebonne", "chambly", "vercheres")
     assert track(match, RURAL)[0] == before + 1
 
 
 def test_5_1_1_reprisal_comes_before_the_points() -> None:
     match = table(PATRIOTE, [136], luck={"score-die": [RURAL], "reprisal-die": [5]}, score={RURAL: 3}, spirit=0)
-    play(match, "event:card-136")
-    play(match, "richelieu", "rouville")
+    answer(match, "event:card-136")
+    answer(match, "richelieu", "rouville")
     assert (track(match, RURAL), seen(match)["vp"]) == ((-6, 0), -3)
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.prelude.table import EXTERNAL, LOYAL, PATRIOTE, RURAL, asked, game_of, options, play, seen, table
-from tests.games.reasons import reason
+from tests.games.library import answer, asked, options, reason, seen
+from tests.games.prelude.table import EXTERNAL, LOYAL, PATRIOTE, RURAL, game_of, table
 from tricorne.core import Match
 from tricorne.games.prelude.rules.s6_spirit import raise_spirit
 
@@ -22,7 +22,7 @@ def test_6_0_the_spirit_stays_between_0_and_15() -> None:
 
 def test_6_0_fifteen_ends_the_game_after_the_score_die() -> None:
     match = table(LOYAL, [141], luck={"score-die": [EXTERNAL]}, spirit=13, no_matter_the_cost=True, score={EXTERNAL: 3})
-    play(match, "event:card-141")
+    answer(match, "event:card-141")
     assert match.result is not None
     assert match.result.reason == "spirit_15"
     scored = [entry["args"].get("track") for entry in match.log() if entry["event"] == "track-scores"]
@@ -31,14 +31,14 @@ def test_6_0_fifteen_ends_the_game_after_the_score_die() -> None:
 
 def test_6_1_war_readiness_is_not_paid_without_rebellion() -> None:
     match = table(LOYAL, [24], luck={"score-die": [EXTERNAL]}, vp=17, war_readiness={PATRIOTE: 19})
-    play(match, "event:card-24")
+    answer(match, "event:card-24")
     assert match.result is not None
     assert match.result.scores[LOYAL] == 20
 
 
 def test_6_1_events_add_to_war_readiness() -> None:
     match = table(PATRIOTE, [73], luck={"score-die": [EXTERNAL]}, spirit=10)
-    play(match, "event:card-73")
+    answer(match, "event:card-73")
     assert seen(match)["war_readiness"] == {PATRIOTE: 2, LOYAL: 4}
 
 
@@ -51,7 +51,7 @@ def reprisal(die: int, spirit: int, **position: Any) -> Match:
         spirit=spirit,
         **position,
     )
-    return play(match, "event:card-136")
+    return answer(match, "event:card-136")
 
 
 @pytest.mark.parametrize(
@@ -81,12 +81,12 @@ def test_6_2_the_table_of_reprisal(die: int, spirit: int, removed: int) -> None:
 def test_6_2_nine_or_more_removes_ten_cubes_without_limit() -> None:
     rich = {"richelieu": {PATRIOTE: 9}, "chambly": {PATRIOTE: 9}}
     match = table(PATRIOTE, [106], luck={"score-die": [EXTERNAL], "reprisal-die": [5]}, spirit=14, cubes=rich)
-    play(match, "event:card-106")
+    answer(match, "event:card-106")
     assert match.question is not None
     assert (asked(match), match.question.args["left"]) == ((LOYAL, "reprisal"), 10)
-    play(match, *["richelieu"] * 9)
+    answer(match, *["richelieu"] * 9)
     assert "richelieu" not in options(match)
-    play(match, "chambly")
+    answer(match, "chambly")
     assert seen(match)["districts"]["richelieu"]["patriote"] == 0
     assert seen(match)["districts"]["chambly"]["patriote"] == 8
 
@@ -94,14 +94,14 @@ def test_6_2_nine_or_more_removes_ten_cubes_without_limit() -> None:
 @pytest.mark.parametrize(("die", "limit"), [(3, 1), (5, 2)])
 def test_6_2_the_limit_is_per_county(die: int, limit: int) -> None:
     match = reprisal(die, 5, cubes={"richelieu": {PATRIOTE: 6}})
-    play(match, *["richelieu"] * limit)
+    answer(match, *["richelieu"] * limit)
     assert "richelieu" not in options(match)
     assert "montreal" not in options(match)
 
 
 def test_6_2_seven_cubes_at_most_three_per_county() -> None:
     match = reprisal(6, 10, cubes={"richelieu": {PATRIOTE: 6}})
-    play(match, *["richelieu"] * 3)
+    answer(match, *["richelieu"] * 3)
     assert "richelieu" not in options(match)
 
 
@@ -117,5 +117,5 @@ def test_6_2_why_a_cube_is_not_removed_there() -> None:
     match = reprisal(3, 5, cubes={"richelieu": {PATRIOTE: 6}})
     assert reason(match, "montreal") == ("why-not-rural", "6.2")
     assert reason(match, "beauce") == ("why-no-patriote-cubes", "6.2")
-    play(match, "richelieu")
+    answer(match, "richelieu")
     assert reason(match, "richelieu") == ("why-county-limit", "6.2")

@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-from tests.games.prelude.table import (
-    EXTERNAL,
-    FILLER,
-    LOYAL,
-    PATRIOTE,
-    RURAL,
-    options,
-    play,
-    seen,
-    table,
-)
-from tests.games.reasons import reason
+from tests.games.library import answer, options, reason, seen
+from tests.games.prelude.table import EXTERNAL, FILLER, LOYAL, PATRIOTE, RURAL, table
 
 
 def test_7_0_a_pool_card_costs_its_value_and_is_discarded() -> None:
     match = table(LOYAL, [FILLER], [140], pool=["card-21", "card-142", "card-22"], luck={"score-die": [EXTERNAL]})
     assert [option for option in options(match) if option.startswith("buy")] == ["buy:card-21", "buy:card-142"]
-    play(match, "buy:card-21")
+    answer(match, "buy:card-21")
     assert seen(match)["opportunity"][LOYAL] == 4
     assert "card-21" in seen(match)["discards"]
     assert seen(match)["pool"] == ["card-22", "card-142"]
@@ -40,7 +30,7 @@ def test_7_0_a_key_event_can_be_bought_by_its_faction_or_anybody_when_neutral() 
 
 def test_7_0_an_activities_card_bought_from_the_pool_is_discarded_even_for_points() -> None:
     match = table(LOYAL, [FILLER], [140], pool=["card-9"], luck={"score-die": [RURAL]})
-    play(match, "buy:card-9", "opportunity_points", RURAL)
+    answer(match, "buy:card-9", "opportunity_points", RURAL)
     assert seen(match)["opportunity"][LOYAL] == 8 - 2 + 1
     assert (seen(match)["pool"], seen(match)["discards"]) == ([], ["card-9"])
 

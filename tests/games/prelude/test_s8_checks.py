@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.prelude.table import EXTERNAL, LOYAL, PATRIOTE, asked, options, play, seen, table
+from tests.games.library import answer, asked, options, seen
+from tests.games.prelude.table import EXTERNAL, LOYAL, PATRIOTE, table
 
 
 def check_events(match: object) -> list[str]:
     return [entry["event"] for entry in match.log() if entry["event"].startswith("check-")]  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize(("answer", "left", "corps"), [("spend", 6, 1), ("fail", 8, 0)])
-def test_8_0_example_drummond_8_and_2_against_12(answer: str, left: int, corps: int) -> None:
+@pytest.mark.parametrize(("choice", "left", "corps"), [("spend", 6, 1), ("fail", 8, 0)])
+def test_8_0_example_drummond_8_and_2_against_12(choice: str, left: int, corps: int) -> None:
     match = table(
         LOYAL,
         [29],
@@ -21,11 +22,11 @@ def test_8_0_example_drummond_8_and_2_against_12(answer: str, left: int, corps: 
         organizations={LOYAL: ["quebec", "drummond"]},
         spirit=8,
     )
-    play(match, "points:card-29", "recruit:drummond")
+    answer(match, "points:card-29", "recruit:drummond")
     assert asked(match) == (LOYAL, "raise-target")
     assert match.question is not None
     assert match.question.args == {"district": "drummond", "target": 10, "roll": 12, "cost": 2}
-    play(match, answer)
+    answer(match, choice)
     assert seen(match)["opportunity"][LOYAL] == left
     assert seen(match)["districts"]["drummond"]["volunteers"] == corps
 
@@ -38,18 +39,18 @@ def test_8_0_without_enough_points_the_check_fails() -> None:
         opportunity={PATRIOTE: 10},
         cubes={"montreal": {PATRIOTE: 3}},
     )
-    play(match, "points:card-22", "organize:montreal", "4")
+    answer(match, "points:card-22", "organize:montreal", "4")
     assert check_events(match) == ["check-failed"]
     assert seen(match)["opportunity"][PATRIOTE] == 10
 
 
 def test_8_0_an_equal_roll_succeeds() -> None:
     match = table(PATRIOTE, [22], luck={"check-die": [3, 3, 1], "score-die": [EXTERNAL]})
-    play(match, "points:card-22", "organize:montreal", "4")
+    answer(match, "points:card-22", "organize:montreal", "4")
     assert check_events(match) == ["check-succeeded"]
 
 
 def test_8_0_a_check_of_the_other_side_is_paid_by_the_other_side() -> None:
     match = table(LOYAL, [40], luck={"check-die": [2, 2, 1]}, cubes={"richelieu": {PATRIOTE: 2}})
-    play(match, "event:card-40")
+    answer(match, "event:card-40")
     assert (asked(match), options(match)) == ((PATRIOTE, "raise-target"), ["fail", "spend"])

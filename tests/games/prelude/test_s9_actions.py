@@ -6,22 +6,19 @@ from typing import Any
 
 import pytest
 
+from tests.games.library import answer, asked, options, reason, seen
 from tests.games.prelude.table import (
     EXTERNAL,
     LOYAL,
     ORGANIZATIONS,
     PATRIOTE,
-    asked,
+    acting,
     board,
     cubes,
     game_of,
-    options,
-    play,
-    seen,
     table,
     track,
 )
-from tests.games.reasons import reason
 from tricorne.core import Match
 from tricorne.games.prelude.cards.lasting import USUAL
 from tricorne.games.prelude.rules.s9_1_mobilization import cost_of
@@ -33,17 +30,12 @@ def points_left(match: Match) -> int:
     return left
 
 
-def acting(side: str, card: int, **position: Any) -> Match:
-    luck = {"score-die": [EXTERNAL], **position.pop("luck", {})}
-    return play(table(side, [card], luck=luck, **position), f"points:card-{card}")
-
-
 def test_9_0_points_can_be_divided_among_actions_and_the_rest_is_lost() -> None:
     match = acting(PATRIOTE, 23, luck={"check-die": [1, 1, 1]})
     assert points_left(match) == 6
-    play(match, "mobilize:nicolet", "organize:montreal", "2", "composure")
+    answer(match, "mobilize:nicolet", "organize:montreal", "2", "composure")
     assert points_left(match) == 1
-    play(match, "done")
+    answer(match, "done")
     assert asked(match) == (LOYAL, "play")
     assert seen(match)["composure"]
     assert track(match, ORGANIZATIONS)[0] == -2
@@ -51,9 +43,9 @@ def test_9_0_points_can_be_divided_among_actions_and_the_rest_is_lost() -> None:
 
 def test_9_1_cubes_are_placed_one_by_one_in_the_lowest_free_box() -> None:
     match = acting(PATRIOTE, 22)
-    play(match, "mobilize:nicolet", "mobilize:nicolet")
+    answer(match, "mobilize:nicolet", "mobilize:nicolet")
     assert (cubes(match, "nicolet"), points_left(match)) == ((2, 0), 2)
-    play(match, "mobilize:nicolet")
+    answer(match, "mobilize:nicolet")
     assert cubes(match, "nicolet") == (3, 0)
     assert asked(match) == (LOYAL, "play")
 
@@ -66,21 +58,9 @@ def test_9_1_a_full_column_is_not_offered() -> None:
 
 def test_9_1_why_a_cube_cannot_be_paid() -> None:
     match = acting(PATRIOTE, 22, cubes={"montreal": {PATRIOTE: 5}})
-    play(match, "mobilize:nicolet", "mobilize:yamaska")
+    answer(match, "mobilize:nicolet", "mobilize:yamaska")
     assert points_left(match) == 2
     assert reason(match, "mobilize:montreal") == ("why-few-points", "9.1"), "the sixth box costs three"
-
-
-def test_1_0_why_nobody_is_mobilized_without_cubes() -> None:
-    """There are free boxes, but all 150 cubes are on the map."""
-    full = {name: {PATRIOTE: min(9, boxes)} for name, boxes in zip(board().districts, board().boxes[0], strict=True)}
-    spare = sum(column[PATRIOTE] for column in full.values()) - 150
-    for name in full:
-        taken = min(spare, full[name][PATRIOTE])
-        full[name][PATRIOTE] -= taken
-        spare -= taken
-    match = acting(PATRIOTE, 22, cubes=full)
-    assert reason(match, "mobilize:deux_montagnes") == ("why-no-cubes-left", "1.0")
 
 
 def test_9_1_1_example_laprairie_costs_1_2_2_3() -> None:
@@ -88,7 +68,7 @@ def test_9_1_1_example_laprairie_costs_1_2_2_3() -> None:
     costs = []
     for _ in range(3):
         before = points_left(match)
-        play(match, "mobilize:laprairie")
+        answer(match, "mobilize:laprairie")
         costs.append(before - points_left(match))
     index = board().index["laprairie"]
     assert costs == [1, 2, 2]
@@ -97,13 +77,13 @@ def test_9_1_1_example_laprairie_costs_1_2_2_3() -> None:
 
 def test_9_1_1_being_behind_never_makes_a_cube_free() -> None:
     match = acting(LOYAL, 24, cubes={"drummond": {PATRIOTE: 3, LOYAL: 0}})
-    play(match, "mobilize:drummond")
+    answer(match, "mobilize:drummond")
     assert points_left(match) == 3
 
 
 def test_9_1_1_the_extra_of_the_third_box_of_the_favoured_side() -> None:
     match = acting(PATRIOTE, 22, cubes={"st_hyacinthe": {PATRIOTE: 2}})
-    play(match, "mobilize:st_hyacinthe")
+    answer(match, "mobilize:st_hyacinthe")
     assert points_left(match) == 2
 
 
@@ -118,7 +98,7 @@ def test_9_1_2_example_montreal_costs_2_2_3() -> None:
     costs = []
     for _ in range(2):
         before = points_left(match)
-        play(match, "mobilize:montreal")
+        answer(match, "mobilize:montreal")
         costs.append(before - points_left(match))
     assert costs == [2, 2]
     assert "mobilize:montreal" not in options(match)
@@ -128,20 +108,20 @@ def test_9_1_2_example_montreal_costs_2_2_3() -> None:
 def test_9_1_2_no_discount_for_being_behind_in_a_city() -> None:
     match = acting(PATRIOTE, 22)
     assert cubes(match, "quebec") == (1, 4)
-    play(match, "mobilize:quebec")
+    answer(match, "mobilize:quebec")
     assert points_left(match) == 2
 
 
 def test_9_2_after_a_failure_no_further_attempt_in_this_round() -> None:
     match = acting(LOYAL, 24, luck={"check-die": [6, 6, 6]}, opportunity={LOYAL: 0})
-    play(match, "organize:quebec", "2")
+    answer(match, "organize:quebec", "2")
     assert not [option for option in options(match) if option.startswith("organize")]
     assert "mobilize:drummond" in options(match)
 
 
 def test_9_2_several_attempts_until_one_fails() -> None:
     match = acting(LOYAL, 24, luck={"check-die": [1, 1, 1, 1, 1, 1]})
-    play(match, "organize:quebec", "2", "organize:montreal")
+    answer(match, "organize:quebec", "2", "organize:montreal")
     assert track(match, ORGANIZATIONS)[0] == 4
 
 
@@ -154,7 +134,7 @@ def test_9_2_one_organization_of_a_side_in_a_district() -> None:
 
 def test_9_2_one_point_is_not_enough() -> None:
     match = acting(PATRIOTE, 22)
-    play(match, "mobilize:nicolet", "mobilize:berthier", "mobilize:lachenaie")
+    answer(match, "mobilize:nicolet", "mobilize:berthier", "mobilize:lachenaie")
     assert points_left(match) == 1
     assert "organize:montreal" not in options(match)
 
@@ -168,7 +148,7 @@ def test_9_2_1_where_urban_organizations_can_be() -> None:
 
 def test_9_2_1_success_moves_two_boxes_and_opens_rural_organizations() -> None:
     match = acting(LOYAL, 24, luck={"check-die": [1, 1, 1]})
-    play(match, "organize:quebec", "2")
+    answer(match, "organize:quebec", "2")
     assert track(match, ORGANIZATIONS)[0] == 2
     assert "organize:sherbrooke" in options(match)
     assert "organize:quebec" not in options(match)
@@ -183,14 +163,14 @@ def test_9_2_2_the_bonus_of_the_affiliated_city(montreal: int, target: int) -> N
         cubes={"montreal": {PATRIOTE: montreal}, "richelieu": {PATRIOTE: 1}},
         organizations={PATRIOTE: ["montreal"]},
     )
-    play(match, "organize:richelieu", "2")
+    answer(match, "organize:richelieu", "2")
     assert [e["args"]["target"] for e in match.log() if e["event"] == "check"] == [target]
 
 
 @pytest.mark.parametrize(("turn", "card", "cost"), [("late_1834", 23, 2), ("year_1836", 36, 4), ("winter_1837", 60, 6)])
 def test_9_3_composure_costs_more_in_later_years(turn: str, card: int, cost: int) -> None:
     match = acting(PATRIOTE, card, turn=turn, cubes={"nicolet": {PATRIOTE: 0}})
-    play(match, "composure")
+    answer(match, "composure")
     assert seen(match)["composure"]
     if cost < 6:
         assert points_left(match) == 6 - cost
@@ -205,7 +185,7 @@ def test_9_3_only_the_patriote_player_calls_for_composure() -> None:
 
 def test_9_3_composure_needs_enough_points() -> None:
     match = table(PATRIOTE, [67], turn="early_1837", luck={"score-die": [EXTERNAL]})
-    play(match, "points:card-67")
+    answer(match, "points:card-67")
     assert reason(match, "composure") == ("why-few-points", "9.3")
 
 
@@ -232,7 +212,7 @@ def test_9_4_recruiting_needs_spirit_8_and_an_organization_without_a_corps() -> 
 @pytest.mark.parametrize(("die", "spirit"), [(3, 8), (4, 9)])
 def test_9_4_success_adds_a_point_to_war_readiness_and_may_stir_the_spirit(die: int, spirit: int) -> None:
     match = recruiting(die)
-    play(match, "recruit:drummond", "2")
+    answer(match, "recruit:drummond", "2")
     assert seen(match)["war_readiness"][LOYAL] == 5
     assert seen(match)["spirit"] == spirit
     assert seen(match)["districts"]["drummond"]["volunteers"] == 1
@@ -248,7 +228,7 @@ def test_9_4_failure_changes_nothing() -> None:
         opportunity={LOYAL: 0},
         organizations={LOYAL: ["quebec", "drummond"]},
     )
-    play(match, "recruit:drummond", "2")
+    answer(match, "recruit:drummond", "2")
     assert seen(match)["war_readiness"][LOYAL] == 4
     assert "recruit:drummond" in options(match)
 
@@ -268,10 +248,10 @@ def test_9_2_why_an_organization_is_not_attempted() -> None:
     match = acting(PATRIOTE, 23, luck={"check-die": [6, 6, 6]}, opportunity={PATRIOTE: 0})
     assert reason(match, "organize:quebec") == ("why-patriotes-in-montreal", "9.2.1")
     assert reason(match, "organize:chambly") == ("why-no-urban-organization", "9.2.1")
-    play(match, "organize:montreal")
+    answer(match, "organize:montreal")
     assert reason(match, "1") == ("why-two-points", "9.2")
     assert reason(match, "7") == ("why-few-points", "9.2")
-    play(match, "2")
+    answer(match, "2")
     assert reason(match, "organize:montreal") == ("why-attempt-failed", "9.2")
 
 
@@ -279,20 +259,20 @@ def test_9_2_why_an_organization_is_not_attempted_twice_or_with_one_point() -> N
     match = acting(PATRIOTE, 22, organizations={PATRIOTE: ["montreal", "chambly"]})
     assert reason(match, "organize:montreal") == ("why-organization-there", "9.2")
     assert reason(match, "organize:chambly") == ("why-organization-there", "9.2")
-    play(match, "mobilize:nicolet", "mobilize:yamaska", "mobilize:beauce")
+    answer(match, "mobilize:nicolet", "mobilize:yamaska", "mobilize:beauce")
     assert points_left(match) == 1
     assert reason(match, "organize:beauce") == ("why-two-points", "9.2")
 
 
 def test_9_2_2_why_it_is_not_affiliated_there() -> None:
     match = acting(LOYAL, 24, organizations={LOYAL: ["montreal", "quebec"]})
-    play(match, "organize:beauce", "2")
+    answer(match, "organize:beauce", "2")
     assert reason(match, "chambly") == ("why-not-affiliated", "9.2.2")
 
 
 def test_9_3_why_composure_is_not_called_for() -> None:
     assert reason(acting(LOYAL, 24), "composure") == ("why-patriotes-only", "9.3")
-    match = play(acting(PATRIOTE, 23), "composure")
+    match = answer(acting(PATRIOTE, 23), "composure")
     assert reason(match, "composure") == ("why-already-composed", "9.3")
 
 
@@ -306,6 +286,6 @@ def test_9_4_why_no_corps_is_recruited() -> None:
     full = recruiting(1, organizations={LOYAL: ["quebec", "drummond", *five]}, volunteers=five)
     assert reason(full, "recruit:drummond") == ("why-no-corps-left", "9.4")
     assert reason(acting(PATRIOTE, 22, spirit=9), "recruit:chambly") == ("why-loyals-only", "9.4")
-    play(match, "mobilize:stanstead", "mobilize:sherbrooke", "mobilize:megantic")
+    answer(match, "mobilize:stanstead", "mobilize:sherbrooke", "mobilize:megantic")
     assert points_left(match) == 1
     assert reason(match, "recruit:drummond") == ("why-two-points", "9.4")

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.prelude.table import LOYAL, PATRIOTE, options, play, table
+from tests.games.library import answer, options
+from tests.games.prelude.table import LOYAL, PATRIOTE, table
 from tricorne.core import Match
 from tricorne.core.policy import Asked
 
@@ -56,13 +57,56 @@ def test_the_richer_of_two_rich_events_is_played() -> None:
 @pytest.mark.parametrize("county", ["st_maurice", "l_acadie", "st_hyacinthe"])
 def test_a_county_for_one_point_comes_before_calm_for_two(county: str) -> None:
     tied = settled(**{county: {PATRIOTE: 2, LOYAL: 2}})
-    match = play(table(PATRIOTE, [14], cubes=tied), "points:card-14")
+    match = answer(table(PATRIOTE, [14], cubes=tied), "points:card-14")
     assert "composure" in options(match)
     assert best(match) == f"mobilize:{county}"
 
 
 def test_support_is_not_counted_in_counties_that_give_none() -> None:
     full = settled(**{key: {PATRIOTE: 7, LOYAL: 0} for key in LOYAL_COUNTIES})
-    match = play(table(PATRIOTE, [22], cubes=full), "points:card-22")
+    match = answer(table(PATRIOTE, [22], cubes=full), "points:card-22")
     assert "special:overwhelming_support:4" in options(match)
     assert best(match) != "special:overwhelming_support:4", "only counties of the Patriotes' own colour count"
+
+
+def test_the_civil_list_is_not_spent_one_round_before_the_session() -> None:
+    match = table(PATRIOTE, [109, 39], turn="year_1835", round=1)
+    assert "event:card-109" not in options(match), "no session yet"
+    assert best(match) != "points:card-109"
+
+
+def test_nobody_lets_the_rebellion_break_out_that_finds_him_behind() -> None:
+    match = table(LOYAL, [20, 136], vp=-15, spirit=14)
+    assert "event:card-20" in options(match)
+    assert best(match) != "event:card-20"
+    assert best(table(LOYAL, [20, 136], vp=15, spirit=14)) == "event:card-20", "ahead it is the victory"
+
+
+def test_calm_is_bought_where_the_end_of_the_turn_would_lose_the_game() -> None:
+    last: dict[str, Any] = {"turn": "early_1837", "round": 8, "spirit": 14}
+    match = answer(table(PATRIOTE, [36], cubes=settled(), vp=12, **last), "points:card-36")
+    assert best(match) == "composure"
+    match = answer(table(PATRIOTE, [36], cubes=settled(), vp=-18, **last), "points:card-36")
+    assert best(match) != "composure", "who is ahead wants the end"
+
+
+def test_le_canadien_is_kept_for_the_event_that_hurts() -> None:
+    match = table(PATRIOTE, [13, 24], waiting={PATRIOTE: ["le_canadien"]}, cubes=settled())
+    assert best(match) == "points:card-24"
+
+
+def test_who_has_the_victory_in_hand_plays_first() -> None:
+    match = table(PATRIOTE, [109], phase="start_of_turn", turn="year_1836", round=1, vp=-16)
+    assert options(match) == [PATRIOTE, LOYAL]
+    policy, question = match.game.policy(), match.question
+    assert question is not None
+    first, second = policy.weigh(match.game, Asked(PATRIOTE, question.kind, "2.2", question.args, (PATRIOTE, LOYAL)))
+    assert first > second
+
+
+def test_a_full_purse_pays_for_the_committee_of_montreal() -> None:
+    match = table(PATRIOTE, [22], opportunity={PATRIOTE: 12}, luck={"check-die": [6, 4, 1]})
+    answer(match, "points:card-22", "organize:montreal", "4")
+    assert match.question is not None
+    assert match.question.args["cost"] == 4
+    assert best(match) == "spend"

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import tricorne
+from tests.games.library import options, seen
 from tricorne.core import Match
 from tricorne.games import facts_of
 from tricorne.games.rebellion_1775.board import Board, board_of
@@ -14,6 +15,7 @@ from tricorne.games.rebellion_1775.game import Rebellion
 from tricorne.games.rebellion_1775.names import FACTIONS
 
 GAME = "1775-rebellion"
+SIEGE = "siege-of-quebec"
 Units = Mapping[str, Mapping[str, int]]
 
 
@@ -64,43 +66,24 @@ def turn_of(
     return table(list(dice), scenario, active=faction, phase=phase, empty=True, units=units, **position)
 
 
-def answer(match: Match, *answers: str) -> Match:
-    """Give answers one after the other."""
-    for name in answers:
-        match.answer(name)
-    return match
-
-
-def seen(match: Match, seat: str = "observer") -> dict[str, Any]:
-    """The position as a seat sees it."""
-    position: dict[str, Any] = match.view(seat)["position"]
-    return position
-
-
 def units(match: Match, area: str) -> dict[str, int]:
     """The units in an area."""
     there: dict[str, int] = seen(match)["units"].get(area, {})
     return there
 
 
-def asked(match: Match) -> tuple[str, str]:
-    """Who is asked, and what kind of question."""
-    assert match.question is not None
-    return match.question.seat, match.question.kind
-
-
-def options(match: Match) -> set[str]:
-    """What is offered."""
-    assert match.question is not None
-    return set(match.question.options())
-
-
-def events(match: Match, seat: str = "observer") -> list[str]:
-    """The names of the log entries."""
-    return [entry["event"] for entry in match.log(seat)]
-
-
 def game_of(match: Match) -> Rebellion:
     """The rules at work at the table."""
     assert isinstance(match.game, Rebellion)
     return match.game
+
+
+def placed_names(match: Match) -> set[str]:
+    """Where units may be placed."""
+    return {option.split(":")[0] for option in set(options(match))}
+
+
+def atlantic_cities() -> set[str]:
+    """The cities on the ocean."""
+    facts = board()
+    return {facts.areas[city] for city in facts.cities if city in facts.on_water["atlantic"]}

@@ -7,7 +7,8 @@ import random
 import pytest
 
 import tricorne
-from tests.games.rebellion_1775.table import answer, turn_of
+from tests.games.library import answer
+from tests.games.rebellion_1775.table import turn_of
 from tricorne.core import Match
 from tricorne.core.policy import Asked, Terms
 from tricorne.core.questions import Ask
@@ -30,7 +31,7 @@ BESIDE_A_CONTINENTAL = {"albany": {"british_regulars": 1}, "hartford": {"contine
 WITHOUT_ONE = {"albany": {"british_regulars": 1}, "hartford": {"patriots": 1}}
 
 
-def test_3_2_6_an_event_is_played_where_it_does_something() -> None:
+def test_an_event_is_played_where_it_does_something() -> None:
     arnold = "card:british_regulars_11"
     useful = weights(turn_of("british_regulars", BESIDE_A_CONTINENTAL, [11, 1]))
     idle = weights(turn_of("british_regulars", WITHOUT_ONE, [11, 1]))
@@ -40,23 +41,23 @@ def test_3_2_6_an_event_is_played_where_it_does_something() -> None:
     assert weights(marching)[arnold] < 0.1 * weights(marching)["done"]
 
 
-def test_3_2_6_an_event_of_the_reinforcements_phase_is_not_wasted() -> None:
+def test_an_event_of_the_reinforcements_phase_is_not_wasted() -> None:
     there = {"newport": {"patriots": 1}, "hartford": {"patriots": 1}, "new_york": {"patriots": 1}}
-    told = weights(turn_of("patriots", there, [11, 1], phase="reinforcements"))
-    assert told.pop("card:patriots_11") < 0.1 * max(told.values())
+    shown = weights(turn_of("patriots", there, [11, 1], phase="reinforcements"))
+    assert shown.pop("card:patriots_11") < 0.1 * max(shown.values())
 
 
-def test_3_2_6_an_event_is_assigned_where_it_matters() -> None:
+def test_an_event_is_assigned_where_it_matters() -> None:
     match = turn_of("patriots", {"newport": {"patriots": 2}, "boston": {"loyalists": 2}}, [12, 1])
-    told = weights(answer(match, "newport", "patriots:2", "boston"))
-    assert told["card:patriots_12"] > told["fight"]
+    shown = weights(answer(match, "newport", "patriots:2", "boston"))
+    assert shown["card:patriots_12"] > shown["fight"]
 
 
-def test_5_0_up_to_four_means_all_that_can_be_had() -> None:
+def test_up_to_four_means_all_that_can_be_had() -> None:
     there = {"newport": {"patriots": 1}, "boston": {"loyalists": 1}}
     match = turn_of("patriots", there, [11, 1], phase="reinforcements", fled={"loyalists": 3})
-    told = weights(answer(match, "card:patriots_11"))
-    assert sorted(told, key=told.__getitem__) == ["done", "newport:1", "newport:2", "newport:3"]
+    shown = weights(answer(match, "card:patriots_11"))
+    assert sorted(shown, key=shown.__getitem__) == ["done", "newport:1", "newport:2", "newport:3"]
 
 
 def test_reasons_name_what_a_march_gains() -> None:
@@ -65,8 +66,8 @@ def test_reasons_name_what_a_march_gains() -> None:
     question = match.question
     assert question is not None
     asked = Asked(question.seat, question.kind, question.rule, question.args, list(question.options()))
-    told = [because.say for because in match.game.policy().because(match.game, asked, "ct_east_of_hartford")]
-    assert told[0] in ("w-toward-flag", "w-flag-falls")
+    shown = [because.say for because in match.game.policy().because(match.game, asked, "ct_east_of_hartford")]
+    assert shown[0] in ("w-toward-flag", "w-flag-falls")
 
 
 def test_the_terms_of_a_march_add_up_to_its_gain() -> None:
@@ -85,3 +86,49 @@ def test_the_terms_of_a_march_add_up_to_its_gain() -> None:
                         compared += 1
         match.answer(chance.choice(list(ask.options())), ask.seat)
     assert compared > 100
+
+
+def test_a_reason_gives_the_chance_that_its_button_shows() -> None:
+    compared = dict.fromkeys(("army", "command-decision"), 0)
+    for seed in range(4):
+        match, chance = tricorne.new_match("1775-rebellion", "introductory", seed=seed), random.Random(seed)
+        while type(ask := match.question) is Ask:
+            if ask.kind in compared:
+                asked = Asked(ask.seat, ask.kind, ask.rule, ask.args, list(ask.options()))
+                for option in asked.options:
+                    said = {
+                        because.args["chance"]
+                        for because in match.game.policy().because(match.game, asked, option)
+                        if because.say == "w-battle-stands" or because.args.get("area") == option
+                        if "chance" in because.args
+                    }
+                    shown = match.hint(option)
+                    if said and shown:
+                        assert said <= {int(100 * shown[role]["wins"] + 0.5) for role in ("attacker", "defender")}
+                        compared[ask.kind] += 1
+            match.answer(chance.choice(list(ask.options())), ask.seat)
+    assert min(compared.values()) > 10
+
+
+@pytest.mark.parametrize("scenario", Rebellion.scenarios)
+def test_positions_after_the_last_round_have_a_value(scenario: str) -> None:
+    match = tricorne.new_match("1775-rebellion", scenario, seed=1)
+    state, policy = match.game.state, match.game.policy()
+    for state.round in range(1, 12):
+        for count in range(len(FACTIONS) + 1):
+            state.bag = list(range(count))
+            assert 0 <= policy.value(match.game, "patriots") <= 1
+
+
+def test_what_speaks_against_a_card_is_counted_against_it() -> None:
+    match = turn_of("british_regulars", WITHOUT_ONE, [11, 8, 1])
+    question, policy = match.question, match.game.policy()
+    assert question is not None
+    asked = Asked(question.seat, question.kind, question.rule, question.args, question.options())
+    told: dict[str, float] = {}
+    for card in ("card:british_regulars_11", "card:british_regulars_08"):
+        terms = Terms()
+        policy.reasons[question.kind](match.game, asked, card, policy.side(question.seat), terms)
+        told |= {because.say: worth for worth, because in terms.found}
+    assert told["w-event-idle"] < 0
+    assert told["w-truce-early"] < 0

@@ -16,7 +16,7 @@ from tricorne.core.words import words_of
 from tricorne.games import facts_of
 from tricorne.games.rebellion_1775.board import board_of
 from tricorne.games.rebellion_1775.game import Rebellion
-from tricorne.games.rebellion_1775.printed import Cards, Pieces
+from tricorne.games.rebellion_1775.printed import Cards
 
 
 def pack(folder: Path, **files: Any) -> Path:
@@ -66,14 +66,7 @@ def test_54_cards_of_which_22_are_events() -> None:
         assert kinds.count("truce") == 1
 
 
-def test_3_3_the_dice_of_both_militias_have_two_hits_and_two_flights() -> None:
-    printed = facts_of(GAME).load("pieces", Pieces).forces
-    for militia in (printed["loyalists"], printed["patriots"]):
-        assert (militia.hit, militia.flee, militia.command) == (2, 2, 2)
-        assert militia.confidence == "sourced"
-
-
-def test_5_0_what_accounts_of_play_tell_of_decks_is_marked_as_sourced() -> None:
+def test_what_accounts_of_play_tell_of_decks_is_marked_as_sourced() -> None:
     printed = facts_of(GAME).load("cards", Cards).cards
     for name in ("continentals_09", "continentals_10", "patriots_11"):
         marks = printed[name].confidence
@@ -104,23 +97,23 @@ FLAG = {"side": "british", "worth": 1}
     ("file", "patch", "words"),
     [
         ("map", {"areas": {"boston": None}}, "boston"),
-        ("map", {"areas": {"boston": {"colony": "vermont"}}}, "the colony vermont, which does not exist"),
-        ("map", {"areas": {"boston": {"waters": ["lake_huron"]}}}, "the water lake_huron, which does not exist"),
-        ("map", {"areas": {"boston": {"units": {"patriots": 1}}}}, "boston starts with units that cannot"),
+        ("map", {"areas": {"boston": {"colony": "vermont"}}}, "areas.boston.colony: there is no “vermont”"),
+        ("map", {"areas": {"boston": {"waters": ["lake_huron"]}}}, "there is no “lake_huron”"),
+        ("map", {"areas": {"boston": {"units": {"patriots": 1}}}}, "areas.boston.units: these units cannot"),
         ("map", {"areas": {"boston": {"units": {"martians": 1}}}}, "martians"),
-        ("map", {"borders": {"annapolis_royal-halifax": None}}, "annapolis_royal has no border"),
-        ("map", {"colonies": {"vermont": {}}}, "the colony vermont has no area"),
-        ("pieces", {"forces": {"french": None}}, "the force french is missing"),
-        ("pieces", {"forces": {"french": {"dice": 0}}}, "french has no dice"),
+        ("map", {"borders": {"annapolis_royal-halifax": None}}, "areas.annapolis_royal: the area has no border"),
+        ("map", {"colonies": {"vermont": {}}}, "colonies.vermont: the colony has no area"),
+        ("pieces", {"forces": {"french": None}}, "“french” is missing"),
+        ("pieces", {"forces": {"french": {"dice": 0}}}, "forces.french.dice: 0 is not possible"),
         ("pieces", {"forces": {"loyalists": {"units": 10}}}, "loyalists"),
-        ("cards", {"cards": {"patriots_08": None}}, "card 8 into the deck of patriots"),
-        ("cards", {"cards": {"patriots_01": {"number": 2}}}, "same number of patriots"),
+        ("cards", {"cards": {"patriots_08": None}}, "patriots has no card 8"),
+        ("cards", {"cards": {"patriots_01": {"number": 2}}}, "has the number"),
         ("cards", {"cards": {"patriots_01": {"effect": {"op": "fly"}}}}, "fly"),
-        ("cards", {"cards": {"patriots_01": {"kind": "event"}}}, "cannot have the effect march"),
-        ("scenarios", {"scenarios": {"campaign": None}}, "the scenario campaign is missing"),
-        ("scenarios", {"scenarios": {"campaign": {"decks": {"patriots": [9, 10, 11]}}}}, "without movement cards"),
+        ("cards", {"cards": {"patriots_01": {"kind": "event"}}}, "cannot have the effect “march”"),
+        ("scenarios", {"scenarios": {"campaign": None}}, "“campaign” is missing"),
+        ("scenarios", {"scenarios": {"campaign": {"decks": {"patriots": [9, 10, 11]}}}}, "a movement card among them"),
         ("scenarios", {"scenarios": {"campaign": {"end": {"last_round": 4}}}}, "either a last round"),
-        ("scenarios", {"scenarios": {"siege-of-quebec": {"flags": {"ma_far_west": FLAG}}}}, "no city"),
+        ("scenarios", {"scenarios": {"siege-of-quebec": {"flags": {"ma_far_west": FLAG}}}}, "in a city area"),
     ],
 )  # fmt: skip
 def test_a_pack_that_breaks_the_game_is_refused_in_one_line(

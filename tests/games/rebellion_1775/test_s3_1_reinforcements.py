@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.reasons import reason
-from tests.games.rebellion_1775.table import answer, asked, events, options, seen, table, turn_of, units
+from tests.games.library import answer, asked, events, options, reason, seen
+from tests.games.rebellion_1775.table import table, turn_of, units
 from tricorne.core import Match
 from tricorne.core.words import LANGUAGES
 
@@ -12,10 +12,10 @@ BRITISH_MARYLAND = {"annapolis": {"loyalists": 1}, "baltimore": {"loyalists": 1}
 
 def test_3_1_four_units_go_to_city_areas_of_controlled_colonies() -> None:
     match = turn_of("loyalists", BRITISH_MARYLAND, [1, 2, 3], phase="reinforcements")
-    areas = {option.split(":")[0] for option in options(match)}
+    areas = {option.split(":")[0] for option in set(options(match))}
     assert areas == {"annapolis", "baltimore"}
     answer(match, "annapolis:3")
-    assert options(match) == {"annapolis:1", "baltimore:1"}
+    assert set(options(match)) == {"annapolis:1", "baltimore:1"}
     answer(match, "baltimore:1")
     assert units(match, "annapolis") == {"loyalists": 4}
     assert units(match, "baltimore") == {"loyalists": 2}
@@ -24,7 +24,7 @@ def test_3_1_four_units_go_to_city_areas_of_controlled_colonies() -> None:
 
 def test_3_1_an_empty_city_of_a_controlled_colony_can_be_reinforced() -> None:
     match = turn_of("loyalists", {"baltimore": {"loyalists": 1}}, [1, 2, 3], phase="reinforcements")
-    assert "annapolis:4" in options(match)
+    assert "annapolis:4" in set(options(match))
 
 
 def test_3_1_a_short_stockpile_gives_what_is_left() -> None:
@@ -210,12 +210,12 @@ def test_3_1_3_natives_stepping_out_alone_become_independent() -> None:
 
 def test_3_1_3_hessians_cannot_march_without_the_active_faction() -> None:
     match = turn_of("loyalists", {"boston": {"hessians": 3}, "dover": {"loyalists": 1}}, [1])
-    assert options(match) == {"dover", "done"}
+    assert set(options(match)) == {"dover", "done"}
 
 
 def test_3_1_reinforcement_events_can_be_played_while_placing() -> None:
     match = table(active="loyalists", hands={"loyalists": ["card:loyalists_12", "card:loyalists_01"]})
-    assert "card:loyalists_12" in options(match)
+    assert "card:loyalists_12" in set(options(match))
     answer(match, "card:loyalists_12", "dover")
     assert units(match, "dover") == {"british_regulars": 1, "loyalists": 1, "hessians": 6}
     assert asked(match) == ("loyalists", "reinforce")

@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
-from tests.games.reasons import reason
-from tests.games.rebellion_1775.table import answer, asked, board, events, options, seen, table, turn_of, units
+from tests.games.library import answer, asked, events, options, reason, seen
+from tests.games.rebellion_1775.table import GAME, board, table, turn_of, units
 from tricorne.core import Match
+from tricorne.games import facts_of
+from tricorne.games.rebellion_1775.printed import Pieces
 
 
 def attack(defenders: dict[str, int], attackers: dict[str, int], dice: list[str], **position: Any) -> Match:
@@ -22,8 +24,8 @@ def attack(defenders: dict[str, int], attackers: dict[str, int], dice: list[str]
         **position,
     )
     answer(match, "newport")
-    if asked(match)[1] == "army" and "boston" not in options(match):
-        answer(match, "all" if "all" in options(match) else f"loyalists:{attackers['loyalists']}")
+    if asked(match)[1] == "army" and "boston" not in set(options(match)):
+        answer(match, "all" if "all" in set(options(match)) else f"loyalists:{attackers['loyalists']}")
     return answer(match, "boston")
 
 
@@ -49,7 +51,7 @@ def test_3_3_the_active_player_chooses_the_order_of_battles() -> None:
     )
     answer(match, "newport", "loyalists:1", "boston", "newport", "ct_east_of_hartford")
     assert asked(match) == ("loyalists", "battle")
-    assert options(match) == {"boston", "ct_east_of_hartford"}
+    assert set(options(match)) == {"boston", "ct_east_of_hartford"}
     answer(match, "ct_east_of_hartford", "stay", "stay")
     fought = [entry["args"]["area"] for entry in match.log() if entry["event"] == "battle"]
     assert fought == ["ct_east_of_hartford", "boston"]
@@ -108,9 +110,9 @@ def test_3_3_1_hit_allies_go_to_the_supply() -> None:
 
 def test_3_3_1_the_side_that_is_hit_chooses_by_kind_and_number() -> None:
     match = attack({"patriots": 3}, {"loyalists": 2, "british_regulars": 3}, ["hit", "hit", "command"])
-    assert options(match) == {"loyalists:1", "loyalists:2", "british_regulars:1", "british_regulars:2"}
+    assert set(options(match)) == {"loyalists:1", "loyalists:2", "british_regulars:1", "british_regulars:2"}
     answer(match, "british_regulars:1")
-    assert options(match) == {"loyalists:1", "british_regulars:1"}
+    assert set(options(match)) == {"loyalists:1", "british_regulars:1"}
     answer(match, "loyalists:1")
     assert units(match, "boston") == {"loyalists": 1, "british_regulars": 2, "patriots": 3}
 
@@ -164,7 +166,7 @@ def test_3_3_2_british_regulars_never_flee_in_random_games() -> None:
 def test_3_3_3_a_unit_may_step_out_to_an_area_not_held_by_enemies_alone() -> None:
     match = attack({"patriots": 1}, {"loyalists": 1}, ["command"], flags={})
     assert asked(match) == ("patriots", "command-decision")
-    assert options(match) == {"stay", "newport:1", "ma_west_of_boston:1", "portsmouth:1"}
+    assert set(options(match)) == {"stay", "newport:1", "ma_west_of_boston:1", "portsmouth:1"}
     answer(match, "portsmouth:1")
     assert units(match, "portsmouth") == {"patriots": 1}
     assert units(match, "boston") == {"loyalists": 1}
@@ -183,10 +185,10 @@ def test_3_3_3_areas_of_the_enemy_alone_are_closed() -> None:
         dice=["command", "command"],
     )
     answer(match, "newport", "loyalists:1", "boston", "done")
-    assert options(match) == {"stay", "ma_west_of_boston:1", "ma_west_of_boston:2"}
+    assert set(options(match)) == {"stay", "ma_west_of_boston:1", "ma_west_of_boston:2"}
     answer(match, "ma_west_of_boston:1")
     assert units(match, "ma_west_of_boston") == {"patriots": 1, "natives_american": 1}
-    assert options(match) == {"stay", "ma_west_of_boston:1"}
+    assert set(options(match)) == {"stay", "ma_west_of_boston:1"}
 
 
 def test_3_3_3_a_surrounded_unit_cannot_step_out() -> None:
@@ -228,7 +230,7 @@ def test_3_3_3_nobody_steps_out_by_water() -> None:
     )
     answer(match, "halifax", "newport", "stay", "command")
     assert asked(match) == ("british_regulars", "command-decision")
-    assert options(match) == {"stay", "boston:1", "ct_east_of_hartford:1", "ma_west_of_boston:1"}
+    assert set(options(match)) == {"stay", "boston:1", "ct_east_of_hartford:1", "ma_west_of_boston:1"}
 
 
 def test_3_3_3_hits_and_flights_come_first() -> None:
@@ -311,3 +313,24 @@ def test_3_3_3_why_a_way_out_is_closed() -> None:
     assert reason(match, "halifax:1") == ("why-not-adjacent", "3.3.3")
     assert reason(match, "boston:1") == ("why-battle-there", "3.3.3")
     assert reason(match, "portsmouth:2") == ("why-fewer-decisions", "3.3.3")
+
+
+def test_3_3_the_battle_example_without_white_there_are_only_blue_dice() -> None:
+    match = table(
+        ["command", "hit", "hit", "flee"],
+        active="continentals",
+        phase="battle",
+        units={"prince_town": {"british_regulars": 1, "loyalists": 1, "continentals": 4, "patriots": 1}},
+        hands={"continentals": []},
+        decks={},
+    )
+    answer(match, "patriots:1", "stay")
+    throws = [entry["args"]["force"] for entry in match.log() if entry["event"] == "threw"]
+    assert throws == ["british_regulars", "loyalists", "continentals"]
+
+
+def test_3_3_the_dice_of_both_militias_have_two_hits_and_two_flights() -> None:
+    printed = facts_of(GAME).load("pieces", Pieces).forces
+    for militia in (printed["loyalists"], printed["patriots"]):
+        assert (militia.hit, militia.flee, militia.command) == (2, 2, 2)
+        assert militia.confidence == "sourced"

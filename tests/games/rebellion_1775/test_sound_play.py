@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.games.rebellion_1775.table import answer, seen, table, turn_of, units
+from tests.games.library import answer, seen
+from tests.games.rebellion_1775.table import table, turn_of, units
 from tricorne.core import Match
 from tricorne.core.policy import Asked
 from tricorne.core.questions import Ask

@@ -1,25 +1,10 @@
 """8.3.5 What an Event grants or allows, where no line of the Faction's own instructions applies to it."""
 
-from tests.games.liberty_or_death.bots.lists import Case, Chooses, asked, check, each_line
 from tests.games.liberty_or_death.bots.think import answer, conclude, thinker
 from tests.games.liberty_or_death.cards.table import table
 from tricorne.core import Ask
 from tricorne.games.liberty_or_death.bots.nonplayer import NonPlayer
-from tricorne.games.liberty_or_death.bots.s8_3_events.s8_3_5_granted import STAYED
 from tricorne.games.liberty_or_death.names import KIND_INDEX, PATRIOTS
-
-LINES = [
-    Chooses("british", STAYED, asked("event-stay")).case(
-        "outmatches",
-        "georgia",
-        "virginia: 1 british_regular, 9 continental; georgia: 9 british_regular, 1 continental",
-    ),
-]
-
-
-@each_line(LINES)
-def test_8_3_5_each_line_decides(case: Case) -> None:
-    check(case)
 
 
 def test_8_3_5_a_granted_gather_without_any_line_places_what_is_available_else_regroups() -> None:

@@ -38,7 +38,7 @@ from tricorne.games.liberty_or_death.names import (
 )
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import change
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import HOWE
-from tricorne.games.liberty_or_death.rules.s2_3_strokes import spaces_with_leader
+from tricorne.games.liberty_or_death.rules.s2_3_8_strokes import spaces_with_leader
 from tricorne.sim.check import check_one, tasks
 from tricorne.sim.simulate import Batch, play_row, read_players, summarise
 

@@ -2,20 +2,11 @@
 
 import pytest
 
-from tests.games.liberty_or_death.cards.table import set_levels, table
+from tests.games.liberty_or_death.cards.table import LARGE, ROYALIST_PLAYER, set_levels, solo
 from tricorne.games.liberty_or_death.game import LibertyOrDeath
 from tricorne.games.liberty_or_death.names import FACTIONS
 from tricorne.games.liberty_or_death.rules.s7_victory import final_margin, tracks, winners
 from tricorne.games.liberty_or_death.rules.s8_8_one_player import is_lone_player, one_player_check, one_player_end
-
-LARGE = ("new_york", "virginia", "pennsylvania")
-ROYALIST_PLAYER = {"british": "human", "indians": "human", "patriots": "nonplayer", "french": "nonplayer"}
-
-
-def solo(players: dict[str, str] = ROYALIST_PLAYER, **pieces: dict[str, int]) -> LibertyOrDeath:
-    game = table(pieces, treaty=True)
-    game.players = players
-    return game
 
 
 def example() -> LibertyOrDeath:
@@ -96,13 +87,6 @@ def test_8_8_a_lone_player_never_wins_at_a_check() -> None:
     set_levels(game, dict.fromkeys(LARGE, "active_support"))
     game.state.crc = 5
     assert not one_player_check(game)
-
-
-def test_7_1_a_passing_nonplayer_beats_the_player() -> None:
-    game = solo()
-    set_levels(game, dict.fromkeys(LARGE, "active_opposition"))
-    assert one_player_check(game)
-    assert game.state.ending == "nonplayer-victory"
 
 
 def test_8_8_with_the_difficulty_option_the_player_may_not_fall_behind_from_the_second_winter() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Any, TypeVar
 
-from tests.games.liberty_or_death.cards.table import table
+from tests.games.liberty_or_death.cards.table import carry_out, scripted, table
 from tricorne.core import Ask, Decision, Luck, Rule
 from tricorne.games.liberty_or_death.bots.answers import ANSWERS
 from tricorne.games.liberty_or_death.bots.charts import CHARTS
@@ -14,11 +14,11 @@ from tricorne.games.liberty_or_death.bots.nonplayer import NonPlayer
 from tricorne.games.liberty_or_death.bots.s8_1_3_selecting_spaces import Line, best_space
 from tricorne.games.liberty_or_death.bots.s8_1_sequence import plays_event
 from tricorne.games.liberty_or_death.bots.s8_3_events.s8_3_3_trial import first_thought
-from tricorne.games.liberty_or_death.cards import events
+from tricorne.games.liberty_or_death.cards import s5_events
+from tricorne.games.liberty_or_death.cards.s5_1_4_strokes import brilliant_stroke
 from tricorne.games.liberty_or_death.game import LibertyOrDeath
 from tricorne.games.liberty_or_death.names import FACTIONS, SPACES
 from tricorne.games.liberty_or_death.rules.s2_3_sequence import faction_turn
-from tricorne.games.liberty_or_death.rules.s2_3_strokes import brilliant_stroke
 
 T = TypeVar("T")
 TURN = ("event:unshaded", "event:shaded", "pass")
@@ -93,7 +93,7 @@ def play_event(
     people: Sequence[str] = (),
 ) -> list[str]:
     """Let a non-player execute an Event, wanted or not, against these people; otherwise like a turn."""
-    rule = events.play(game, FACTIONS.index(seat), card, text == "shaded")
+    rule = s5_events.play(game, FACTIONS.index(seat), card, text == "shaded")
     return _carry_out(game, rule, card, dice, battle, people)
 
 
@@ -108,32 +108,24 @@ def _carry_out(
     game.players = {name: "human" if name in people else "nonplayer" for name in FACTIONS}
     game.state.card = card
     minds = {name: NonPlayer(game, faction) for faction, name in enumerate(FACTIONS)}
-    own, rolls = list(dice), list(battle)
+    own = list(dice)
     answers: list[str] = []
-    value: str | int | None = None
-    while True:
-        try:
-            request = rule.send(value)
-        except StopIteration:
-            break
-        if isinstance(request, Luck):
-            assert rolls, f"no die left for {request}"
-            value = request.named(rolls.pop(0))
-            continue
-        assert isinstance(request, Ask)
-        thought = minds[request.seat].decide(request)
+
+    def decide(ask: Ask) -> str:
+        thought = minds[ask.seat].decide(ask)
         if isinstance(thought, Decision):
-            value = thought.answer
-        else:
-            try:
-                luck = next(thought)
-                while True:
-                    assert own or luck.kind.startswith("random-"), f"no die left for {luck}"
-                    luck = thought.send(luck.named(own.pop(0)) if own else luck.outcomes[0])
-            except StopIteration as end:
-                value = end.value.answer
-        assert value in request.options()
-        answers.append(str(value))
+            answers.append(thought.answer)
+            return thought.answer
+        try:
+            luck = next(thought)
+            while True:
+                assert own or luck.kind.startswith("random-"), f"no die left for {luck}"
+                luck = thought.send(luck.named(own.pop(0)) if own else luck.outcomes[0])
+        except StopIteration as end:
+            answers.append(end.value.answer)
+        return answers[-1]
+
+    carry_out(rule, decide, scripted(list(battle)))
     assert not own, f"dice left over: {own}"
     assert not list(game.invariants())
     return answers
@@ -144,14 +136,13 @@ def answers_to(game: LibertyOrDeath, seat: str, rule: Rule[None]) -> list[str]:
     game.players = dict.fromkeys(FACTIONS, "nonplayer")
     mind = NonPlayer(game, FACTIONS.index(seat))
     answers: list[str] = []
-    try:
-        request = next(rule)
-        while True:
-            assert isinstance(request, Ask)
-            answers.append(first_thought(mind.decide(request)).answer)
-            request = rule.send(answers[-1])
-    except StopIteration:
-        return answers
+
+    def decide(ask: Ask) -> str:
+        answers.append(first_thought(mind.decide(ask)).answer)
+        return answers[-1]
+
+    carry_out(rule, decide, scripted([]))
+    return answers
 
 
 def selected(game: LibertyOrDeath) -> list[str]:
@@ -164,18 +155,7 @@ def play_stroke_of(game: LibertyOrDeath, seat: str) -> bool:
     game.players = dict.fromkeys(FACTIONS, "nonplayer")
     mind = NonPlayer(game, FACTIONS.index(seat))
     rule = brilliant_stroke(game, FACTIONS.index(seat))
-    value: str | int | None = None
-    while True:
-        try:
-            request = rule.send(value)
-        except StopIteration as end:
-            return bool(end.value)
-        if isinstance(request, Luck):
-            value = request.outcomes[0]
-            continue
-        assert isinstance(request, Ask)
-        value = first_thought(mind.decide(request)).answer
-        assert value in request.options()
+    return carry_out(rule, lambda ask: first_thought(mind.decide(ask)).answer, lambda luck: luck.outcomes[0])
 
 
 def commands_of(game: LibertyOrDeath) -> list[str]:

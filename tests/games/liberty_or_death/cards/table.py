@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from tricorne.core.facts import read_facts
 from tricorne.core.questions import Ask, Luck, Rule
-from tricorne.games.liberty_or_death.cards import events, winter
+from tricorne.games.liberty_or_death.cards import s5_events, winter
 from tricorne.games.liberty_or_death.game import LibertyOrDeath
 from tricorne.games.liberty_or_death.names import (
     AVAILABLE,
@@ -25,11 +25,14 @@ from tricorne.games.liberty_or_death.names import (
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import change
 from tricorne.games.liberty_or_death.rules.s1_6_support import update_totals
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import leaders_left_alone
-from tricorne.games.liberty_or_death.rules.s2_3_strokes import TREATY
+from tricorne.games.liberty_or_death.rules.s2_3_9_treaty import TREATY
 
+LARGE = ("new_york", "virginia", "pennsylvania")
+ROYALIST_PLAYER = {"british": "human", "indians": "human", "patriots": "nonplayer", "french": "nonplayer"}
 LEADER_JOINS = "leader-joins yes"
 """The answer by which a Leader comes along from Available; without it he stays there and nobody has to say so."""
 Pieces = Mapping[str, Mapping[str, int]]
+T = TypeVar("T")
 
 
 class Asked(NamedTuple):
@@ -43,6 +46,9 @@ class Asked(NamedTuple):
 @cache
 def facts() -> Any:
     return read_facts(LibertyOrDeath.folder(), LibertyOrDeath.id)
+
+
+CARDS = facts().files["cards"]["cards"]
 
 
 def table(
@@ -112,7 +118,7 @@ def play(
 
 
 def _event(game: LibertyOrDeath, faction: int, card: int, shaded: bool) -> Rule[None]:
-    yield from events.play(game, faction, card, shaded)
+    yield from s5_events.play(game, faction, card, shaded)
     yield from leaders_left_alone(game)
 
 
@@ -128,35 +134,52 @@ def run(game: LibertyOrDeath, rule: Rule[Any], answers: Sequence[str], dice: Seq
     """
     waiting, rolls = list(answers), list(dice)
     asked: list[Asked] = []
-    value: str | int | None = None
-    while True:
-        try:
-            request = rule.send(value)
-        except StopIteration:
-            break
-        if isinstance(request, Luck):
-            assert rolls, f"no die left for {request}"
-            value = request.named(rolls.pop(0))
-            continue
-        assert isinstance(request, Ask)
-        options = tuple(request.options())
+
+    def decide(ask: Ask) -> str:
+        options = tuple(ask.options())
         assert len(options) == len(set(options))
-        if request.kind == "leader-joins" and (not waiting or waiting[0] != LEADER_JOINS):
-            value = "no"
-            continue
+        if ask.kind == "leader-joins" and (not waiting or waiting[0] != LEADER_JOINS):
+            return "no"
         if len(options) == 1 and (not waiting or waiting[0].rpartition(" ")[2] != options[0]):
-            value = options[0]
-            continue
-        asked.append(Asked(request.seat, request.kind, options))
-        assert waiting, f"no answer left for {request}: {options}"
+            return options[0]
+        asked.append(Asked(ask.seat, ask.kind, options))
+        assert waiting, f"no answer left for {ask}: {options}"
         seat, _, answer = waiting.pop(0).removeprefix("leader-joins ").rpartition(" ")
-        assert not seat or seat == request.seat, f"{request} instead of {seat}"
-        assert answer in options, f"{answer} is not offered by {request}: {options}"
-        value = answer
+        assert not seat or seat == ask.seat, f"{ask} instead of {seat}"
+        return answer
+
+    carry_out(rule, decide, scripted(rolls))
     assert not waiting, f"answers left over: {waiting}"
     assert not rolls, f"dice left over: {rolls}"
     assert not list(game.invariants())
     return asked
+
+
+def carry_out(rule: Rule[T], decide: Callable[[Ask], str], roll: Callable[[Luck], str | int]) -> T:
+    """Run a rule to its end. Whatever is decided must be offered."""
+    value: str | int | None = None
+    while True:
+        try:
+            request = rule.send(value)
+        except StopIteration as end:
+            result: T = end.value
+            return result
+        if isinstance(request, Luck):
+            value = roll(request)
+        else:
+            assert isinstance(request, Ask)
+            value = decide(request)
+            assert value in request.options(), f"{value} is not offered by {request}: {request.options()}"
+
+
+def scripted(rolls: list[int]) -> Callable[[Luck], str | int]:
+    """Dice that fall as the list says, which gets shorter."""
+
+    def roll(luck: Luck) -> str | int:
+        assert rolls, f"no die left for {luck}"
+        return luck.named(rolls.pop(0))
+
+    return roll
 
 
 def at(game: LibertyOrDeath, space: str) -> dict[str, int]:
@@ -199,3 +222,10 @@ def sits_out(game: LibertyOrDeath) -> list[str]:
 def stays_eligible(game: LibertyOrDeath) -> list[str]:
     """Factions that start the next card Eligible although they acted."""
     return [name for name, stays in zip(FACTIONS, game.state.stays_eligible, strict=True) if stays]
+
+
+def solo(players: dict[str, str] = ROYALIST_PLAYER, **pieces: dict[str, int]) -> LibertyOrDeath:
+    """A game of one player against non-players."""
+    game = table(pieces, treaty=True)
+    game.players = players
+    return game

@@ -184,12 +184,6 @@ def test_card_28_shaded_every_tory_becomes_two_militia() -> None:
     assert at(game, "north_carolina") == {"militia_underground": 6}
 
 
-def test_5_1_1_pieces_without_replacement_are_removed() -> None:
-    game = table({"north_carolina": {"tory": 3}, "boston": {"militia_active": 13}})
-    play(game, 28, "shaded", by="patriots")
-    assert at(game, "north_carolina") == {"militia_underground": 2}
-
-
 def test_card_29_half_of_all_turn_active_and_their_owner_chooses() -> None:
     game = table(
         {

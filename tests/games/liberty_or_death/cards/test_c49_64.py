@@ -63,12 +63,6 @@ def test_card_53_shaded_two_less_two_more_and_a_blockade() -> None:
     assert blockaded(game) == {"norfolk": 1}
 
 
-def test_1_9_fni_texts_are_ignored_before_the_treaty() -> None:
-    game = table(squadrons=2)
-    play(game, 53, "shaded", by="patriots")
-    assert (blockaded(game), game.state.squadrons) == ({}, 2)
-
-
 def test_card_54_unshaded_one_squadron_becomes_unavailable() -> None:
     game = table(squadrons=2)
     play(game, 54, "unshaded", by="british")

@@ -237,6 +237,13 @@ def test_card_66_shaded_the_french_after_the_treaty() -> None:
     assert at(game, "florida") == {"french_regular": 1, "continental": 1}
 
 
+def test_card_66_shaded_the_french_stay_in_florida_and_battle_there() -> None:
+    game = table({"florida": {"french_regular": 3, "tory": 1}}, treaty=True)
+    asked = play(game, 66, "shaded", by="french", dice=[3])
+    assert [request.kind for request in asked] == []
+    assert at(game, "florida") == {"french_regular": 3}
+
+
 def test_card_67_shaded_a_rally_or_a_muster_and_that_faction_stays_eligible() -> None:
     game = table()
     play(game, 67, "shaded", by="french", answers=["patriots boston"])

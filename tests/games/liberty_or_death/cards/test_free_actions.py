@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from tests.games.liberty_or_death.cards.table import at, play, table
-from tests.games.liberty_or_death.table import answer, asked
 from tests.games.liberty_or_death.table import at as there
 from tests.games.liberty_or_death.table import table as match_table
+from tests.games.library import answer, asked
 from tricorne.core.match import Match
 
 

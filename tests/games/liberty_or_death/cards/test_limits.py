@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from tests.games.liberty_or_death.cards.table import (
-    LEADER_JOINS,
     at,
     box,
     level,
@@ -16,9 +15,8 @@ from tests.games.liberty_or_death.cards.table import (
     stays_eligible,
     table,
 )
-from tests.games.liberty_or_death.table import answer
 from tests.games.liberty_or_death.table import table as match_table
-from tricorne.games.liberty_or_death.names import BRITISH, QUEBEC
+from tests.games.library import answer
 
 ALL_MILITIA = {"georgia": {"militia_active": 15}}
 ALL_TORIES = {"savannah": {"tory": 25}}
@@ -349,6 +347,23 @@ def test_card_83_shaded_whoever_plays_it_may_stop_after_the_fort() -> None:
 # Whoever does not want to recall a piece (1.4.1) still places what else there is (5.1.3)
 
 
+def test_card_11_shaded_no_piece_leaves_for_a_fort_that_is_not_recalled() -> None:
+    game = table({"virginia": {"continental": 2}} | {name: {"patriot_fort": 1} for name in SIX_CITIES})
+    play(game, 11, "shaded", by="patriots", answers=["virginia", "done", "done"])
+    assert at(game, "virginia") == {"continental": 2}
+
+
+def test_card_66_shaded_the_french_stay_only_where_they_can_battle() -> None:
+    french = {"georgia": {"french_regular": 3, "continental": 3}}
+    game = table(french, treaty=True)
+    together = ["french_regular:3", "continental:3"]
+    play(game, 66, "shaded", by="patriots", answers=["french", "french georgia", *together])
+    assert at(game, "florida") == {"french_regular": 3, "continental": 3}
+    there = french | {"florida": {"french_regular": 1, "tory": 1}}
+    asked_of = play(table(there, treaty=True), 66, "shaded", by="patriots", answers=["french", "french done"], dice=[1])
+    assert ("florida", "done") in {question.options for question in asked_of}
+
+
 @pytest.mark.parametrize(
     ("card", "side", "by", "pieces", "answers", "space", "arrived"),
     [
@@ -361,39 +376,9 @@ def test_card_83_shaded_whoever_plays_it_may_stop_after_the_fort() -> None:
         (90, "unshaded", "british", ALL_FORTS, ["fort", "georgia", "done", "georgia"], "georgia", {"village": 1}),
     ],
 )
-def test_1_4_1_a_declined_recall_leaves_the_rest_of_the_event(
+def test_a_declined_recall_leaves_the_rest_of_the_event(
     card: int, side: str, by: str, pieces: Any, answers: list[str], space: str, arrived: dict[str, int]
 ) -> None:
     game = table(pieces)
     play(game, card, side, by=by, answers=answers)
     assert at(game, space) == arrived
-
-
-def test_card_11_shaded_no_piece_leaves_for_a_fort_that_is_not_recalled() -> None:
-    game = table({"virginia": {"continental": 2}} | {name: {"patriot_fort": 1} for name in SIX_CITIES})
-    play(game, 11, "shaded", by="patriots", answers=["virginia", "done", "done"])
-    assert at(game, "virginia") == {"continental": 2}
-
-
-def test_1_10_a_leader_comes_with_pieces_from_available_but_not_from_unavailable() -> None:
-    game = table(unavailable={"british_regular": 5})
-    play(game, 38, by="british", answers=["quebec", "available:british_regular", LEADER_JOINS, "done"])
-    assert game.state.leader_space[BRITISH] == QUEBEC
-    with pytest.raises(AssertionError, match="yes is not offered"):
-        play(
-            table(unavailable={"british_regular": 5}),
-            38,
-            by="british",
-            answers=["quebec", "unavailable:british_regular", LEADER_JOINS],
-        )
-
-
-def test_card_66_shaded_the_french_stay_only_where_they_can_battle() -> None:
-    french = {"georgia": {"french_regular": 3, "continental": 3}}
-    game = table(french, treaty=True)
-    together = ["french_regular:3", "continental:3"]
-    play(game, 66, "shaded", by="patriots", answers=["french", "french georgia", *together])
-    assert at(game, "florida") == {"french_regular": 3, "continental": 3}
-    there = french | {"florida": {"french_regular": 1, "tory": 1}}
-    asked_of = play(table(there, treaty=True), 66, "shaded", by="patriots", answers=["french", "french done"], dice=[1])
-    assert ("florida", "done") in {question.options for question in asked_of}

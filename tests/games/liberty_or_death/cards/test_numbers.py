@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.liberty_or_death.cards.table import play, set_levels, table
 from tricorne.core.questions import Ask
-from tricorne.games.liberty_or_death.cards import events
+from tricorne.games.liberty_or_death.cards import s5_events
 from tricorne.games.liberty_or_death.game import LibertyOrDeath
 from tricorne.games.liberty_or_death.names import (
     CONTINENTAL,
@@ -40,7 +40,7 @@ REBEL = {name: {"militia_active": 2} for name in ("georgia", "virginia", "new_je
 
 def to_the_full(game: LibertyOrDeath, card: int, side: str, by: str) -> None:
     """Play the Event, taking the first thing offered and the highest number."""
-    rule: Any = events.play(game, FACTIONS.index(by), card, side == "shaded")
+    rule: Any = s5_events.play(game, FACTIONS.index(by), card, side == "shaded")
     value = None
     while True:
         try:

@@ -1,0 +1,86 @@
+"""Events in a real browser: a cup of four from making to the winner, in both languages, on a phone."""
+
+from __future__ import annotations
+
+import time
+
+import httpx
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Opener
+from tests.browser.test_club import sign_up
+
+
+def api(page: Page, address: str) -> httpx.Client:
+    """The same person over the interface."""
+    jar = {cookie["name"]: cookie["value"] for cookie in page.context.cookies()}
+    headers = {"x-csrf-token": jar["tricorne_csrf"]}
+    return httpx.Client(base_url=f"{address}/api/v1", cookies=jar, headers=headers, timeout=60)
+
+
+def play_out(people: list[httpx.Client], table: str) -> None:
+    """Play a table to its end by the interface: everybody gives the first answer that is offered."""
+    while True:
+        for person in people:
+            seen = person.get(f"/tables/{table}/view").json()
+            if seen["view"]["result"] is not None:
+                return
+            own = seen["table"]["you"]["seats"]
+            asked = next((one for one in seen["view"]["asked"] if one.get("options") and one["seat"] in own), None)
+            if asked is not None:
+                answer = {"seat": asked["seat"], "version": seen["version"], "answer": asked["options"][0]}
+                person.post(f"/tables/{table}/answer", json=answer)
+
+
+def test_a_cup_of_four_from_making_to_the_winner(address: str, open_page: Opener) -> None:
+    names = ["Cup Ann", "Cup Bea", "Cup Cid", "Cup Dan"]
+    looks = [{}, {"lang": "es"}, {"width": 390, "height": 844}, {"lang": "es", "width": 390, "height": 844}]
+    pages = [open_page(f"{address}/club#register", **look) for look in looks]  # type: ignore[arg-type]
+    for page, name in zip(pages, names, strict=True):
+        sign_up(page, name)
+    ann, _, cid, dan = pages
+    people = [api(page, address) for page in pages]
+    for _ in range(3):
+        made = people[0].post("/tables", json={"game": "liberty", "seats": {}}).json()["table"]
+        play_out([people[0]], made)
+    ann.click("nav >> text=Events")
+    ann.click("text=Hold an event")
+    expect(ann.locator(".format-card")).to_have_count(6)
+    ann.get_by_label("Name of the event").fill("Winter cup")
+    ann.select_option("select[name=game]", "liberty")
+    ann.fill("input[name=most]", "4")
+    ann.get_by_role("button", name="Open the event").click()
+    expect(ann.locator("h1")).to_have_text("Winter cup")
+    link = ann.url.partition("#")[2]
+    for page in pages:
+        page.goto(f"{address}/club#{link}")
+        page.locator(".event-head button.firm").click()
+    expect(cid.locator(".event-standings .own")).to_contain_text("Cup Cid")
+    expect(dan.locator(".event-head a.firm")).to_have_text("Mi próxima partida")
+    event = link.partition("/")[2]
+    end = time.monotonic() + 120
+    while time.monotonic() < end:
+        seen = people[0].get(f"/events/{event}").json()
+        if seen["state"] == "over":
+            break
+        for game in seen["games"]:
+            if game["state"] == "running":
+                playing = {row["name"] for row in seen["standings"] if row["number"] in game["players"]}
+                play_out([one for name, one in zip(names, people, strict=True) if name in playing], game["table"])
+        time.sleep(0.1)
+    winner = next(row["name"] for row in seen["standings"] if row["place"] == 1)
+    expect(ann.locator(".event-state")).to_have_text(f"{winner} has won.")
+    expect(dan.locator(".event-state")).to_have_text(f"Ha ganado {winner}.")
+    for page in (cid, dan):
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    visitor = open_page(f"{address}/club#{link}")
+    expect(visitor.locator(".event-standings tbody tr")).to_have_count(4)
+    expect(visitor.locator("h2", has_text="Pairings, round 2")).to_be_visible()
+    crowd = [{**seen["standings"][0], "number": number, "name": f"Crowd {number}"} for number in range(64)]
+    visitor.route(f"**/events/{event}?*", lambda route: route.fulfill(json={**seen, "standings": crowd}))
+    visitor.reload()
+    expect(visitor.locator(".event-standings tbody tr")).to_have_count(16)
+    visitor.get_by_role("button", name="All 64").click()
+    expect(visitor.locator(".event-standings tbody tr")).to_have_count(64)
+    for page in (*pages, visitor):
+        assert page.evaluate("document.documentElement.dataset.missing ?? ''") == ""
