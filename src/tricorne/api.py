@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
 from pathlib import Path
@@ -16,14 +15,17 @@ from tricorne.core.facts import Pack, read_pack
 from tricorne.core.game import Game
 from tricorne.core.key import key_in
 from tricorne.core.lessons import SCRIPT, Run, Try
-from tricorne.core.luck import LuckSetting, luck_source
+from tricorne.core.luck import ASK, LuckSetting, Seed, is_seed, luck_source, new_seed
 from tricorne.core.match import PERSON, Answer, Match, Setup
+from tricorne.core.positions import schema_with_names
+from tricorne.core.promise import Proof, promise_of, prove
+from tricorne.core.puzzles import PREFIX, Puzzle, Puzzles, Solve, read_puzzles
 from tricorne.core.record import load, read, save
 from tricorne.core.reference import read_reference
 from tricorne.core.words import words_of
 from tricorne.games import facts_of, game_class, game_ids
 
-__all__ = ["games", "load_match", "new_match", "position_schema", "save"]
+__all__ = ["games", "load_match", "new_match", "position_schema", "save", "verify_luck"]
 
 
 def games() -> list[dict[str, Any]]:
@@ -52,7 +54,7 @@ def title_of(cls: type[Game[Any]], language: str) -> str:
 def new_match(
     game: str,
     scenario: str | None = None,
-    seed: int | None = None,
+    seed: Seed | None = None,
     seats: Mapping[str, str] | None = None,
     options: Mapping[str, str | int | bool] | None = None,
     position: Any = None,
@@ -60,20 +62,22 @@ def new_match(
     pack: Pack | Path | str | None = None,
     *,
     strict: bool = False,
+    stop_at_nonplayers: bool = False,
 ) -> Match:
     """A match at its first question.
 
-    `seats` says who plays which seat: `human` (several such seats are one person on one screen), `human:NAME`, a
-    non-player of the game, or any other name for a bot outside of the table. `position` is what differs from the
-    scenario. `luck` is None (seeded), a list of outcomes, a dict of such lists by kind of luck, or "ask"; with `strict`
-    a script has to hold every draw, and `match.luck.left()` tells what it still holds. `pack` is a component pack or
-    its folder; the record carries it along.
+    `seed` is a whole number or the 32 digits of a table that is over; without one it is random. `seats` says who plays
+    which seat: `human` (several such seats are one person on one screen), `human:NAME`, a non-player of the game, or
+    any other name for a bot outside of the table. `position` is what differs from the scenario. `luck` is None
+    (seeded), a list of outcomes, a dict of such lists by kind of luck, or "ask"; with `strict` a script has to hold
+    every draw, and `match.luck.left()` tells what it still holds. `pack` is a component pack or its folder; the record
+    carries it along. With `stop_at_nonplayers` the match stops at each question of a non-player: `match.nonplayer` is
+    its seat, and `match.step()` lets it answer. Answers and record are the same either way.
     """
     cls = game_class(game)
-    scenario = cls.scenarios[0] if scenario is None else scenario
-    if scenario not in cls.scenarios:
-        raise BadSetup("unknown-scenario", game=game, scenario=scenario, scenarios=", ".join(cls.scenarios))
-    if seed is not None and type(seed) is not int:
+    scenario = cls.scenarios[0] if scenario is None else _scenario(cls, scenario)
+    seed = new_seed() if seed is None else seed
+    if not is_seed(seed):
         raise BadSetup("bad-seed", seed=str(seed))
     facts = facts_of(game, read_pack(pack) if isinstance(pack, Path | str) else pack)
     setup = Setup(
@@ -81,19 +85,27 @@ def new_match(
         scenario=scenario,
         seats=_seats(cls, seats or {}),
         options=_options(cls, options or {}),
-        seed=secrets.randbits(63) if seed is None else seed,
+        seed=seed,
         rules=cls.rules_version,
         pack=facts.pack,
         position=position,
+        promise=promise_of(game, seed) if luck is None else msgspec.UNSET,
     )
     match = Match(
         setup, cls(facts, scenario, setup.options), luck_source(_scripts(cls, luck), setup.seed, strict=strict)
     )
+    match.stops = stop_at_nonplayers
     match.game.state = match.game.setup()
     if position is not None:
         match.game.accept_position(position)
     match.start()
     return match
+
+
+def _scenario(cls: type[Game[Any]], name: str) -> str:
+    if name not in cls.scenarios:
+        raise BadSetup("unknown-scenario", game=cls.id, scenario=name, scenarios=", ".join(cls.scenarios))
+    return name
 
 
 def _seats(cls: type[Game[Any]], seats: Mapping[str, str]) -> dict[str, str]:
@@ -128,25 +140,37 @@ def _options(cls: type[Game[Any]], given: Mapping[str, str | int | bool]) -> dic
     return settings
 
 
-def position_schema(game: str) -> dict[str, Any]:
-    """The JSON schema of a game's position format."""
-    return msgspec.json.schema(game_class(game).position_type)
+def position_schema(game: str, scenario: str | None = None) -> dict[str, Any]:
+    """The JSON schema of a game's position format, with every name that it may use: in a scenario, or in any."""
+    cls, facts = game_class(game), facts_of(game)
+    names: dict[str, dict[Any, None]] = {}
+    for each in cls.scenarios if scenario is None else (_scenario(cls, scenario),):
+        for kind, listed in cls(facts, each, _options(cls, {})).position_names().items():
+            names.setdefault(kind, {}).update(dict.fromkeys(listed))
+    return schema_with_names(cls.position_type, {kind: list(listed) for kind, listed in names.items()})
 
 
-def load_match(record: Any, *, verify: bool = False) -> Match:
+def load_match(record: Any, *, verify: bool = False, stop_at_nonplayers: bool = False) -> Match:
     """The match of a record: a dict, JSON text, or the path of a file. With `verify` the whole game is played again."""
+    return load(read(record), _game_of, verify=verify, stops=stop_at_nonplayers)
 
-    def make_game(setup: Setup) -> Game[Any]:
-        cls = game_class(setup.game)
-        if setup.scenario not in cls.scenarios:
-            raise BadSetup(
-                "unknown-scenario", game=setup.game, scenario=setup.scenario, scenarios=", ".join(cls.scenarios)
-            )
-        setup.seats = _seats(cls, setup.seats)
-        setup.options = _options(cls, setup.options)
-        return cls(facts_of(setup.game, setup.pack), setup.scenario, setup.options)
 
-    return load(read(record), make_game, verify=verify)
+def verify_luck(record: Any, noted: str = "") -> Proof:
+    """Whether every draw of a record is the one that its seed gives, and its promise the digest of that seed.
+
+    `noted` is the promise that was shown when the game began, where somebody has kept it. An edited record is looked at
+    all the same, to find what was changed.
+    """
+    return prove(read(record, edited=True), _game_of, noted)
+
+
+def _game_of(setup: Setup) -> Game[Any]:
+    """The rules of a record from outside, whose names are checked."""
+    cls = game_class(setup.game)
+    setup.scenario = _scenario(cls, setup.scenario)
+    setup.seats = _seats(cls, setup.seats)
+    setup.options = _options(cls, setup.options)
+    return cls(facts_of(setup.game, setup.pack), setup.scenario, setup.options)
 
 
 # Learning
@@ -188,3 +212,23 @@ def show_example(game: str, name: str, answers: Sequence[Answer] = ()) -> Run:
     """A worked example of a game, taken up after the answers of its record."""
     example = examples_of(game).find(name)
     return Run(example, partial(begin_lesson, game, example.start, ""), answers)
+
+
+@lru_cache(maxsize=16)
+def puzzles_of(game: str) -> Puzzles:
+    """The puzzles of a game."""
+    return read_puzzles(game_class(game).folder())
+
+
+def begin_puzzle(game: str, puzzle: Puzzle) -> Match:
+    """The table of a puzzle, at its question. Luck before it is as it fell, luck after it comes from its seed."""
+    start = puzzle.start
+    match = new_match(game, start.scenario, start.seed, start.seats, start.options, start.position, ASK)
+    match.feed(puzzle.answers, check=True)
+    return match.luck_from(start.seed)
+
+
+def solve(game: str, name: str, answers: Sequence[Answer] = ()) -> Solve:
+    """A puzzle of a game, taken up after the answers of its record."""
+    puzzle = puzzles_of(game).find(name.removeprefix(PREFIX))
+    return Solve(puzzle, partial(begin_puzzle, game, puzzle), answers)
