@@ -24,7 +24,6 @@ window.AudioContext = class extends Silent { constructor() { super(); window.sou
 UNREAD = "#bar [data-panel=chat] .badge"
 TRIES = 10
 """A page that waited twice as long after each try would not have tried so often in the time that is waited for."""
-"""Two seconds, and one for a slow machine; a page that waits longer and longer takes ten."""
 
 
 def say(address: str, table: dict[str, dict[str, str]], seat: str, text: str) -> None:

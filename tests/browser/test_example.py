@@ -20,7 +20,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-@pytest.mark.parametrize(("lang", "title"), [("en", "Powder Alarm"), ("es", "La alarma de la pólvora")])
+@pytest.mark.parametrize(
+    ("lang", "title"), [pytest.param("en", "Powder Alarm", marks=pytest.mark.slow), ("es", "La alarma de la pólvora")]
+)
 def test_a_whole_game_of_another_package_is_played(address: str, open_page: Opener, lang: str, title: str) -> None:
     table = make_table(address, "powder-alarm", "alarm", country="easy")
     page = open_page(link_to(address, table), lang=lang)

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import json
 import random
+import re
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Opener
 from tests.browser.playing import (
+    OFFERED,
     TWO_FRAMES,
     choose_something,
     moment,
+    press,
     wait_for,
     wait_for_moment_after,
     wait_until_asked,
@@ -88,6 +93,48 @@ def test_a_key_that_is_held_down_answers_once(address: str, open_page: Opener) -
         page.evaluate(TWO_FRAMES)
     page.keyboard.up("Enter")
     assert len(sent) == 1
+
+
+def holding_back(page: Page, kind: str) -> Callable[[], None]:
+    """Messages of this kind do not reach the page before what is given here is called."""
+    held: list[Callable[[], None]] = []
+
+    def between(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def pass_on(text: str | bytes) -> None:
+            if json.loads(text)["type"] == kind:
+                held.append(partial(line.send, text))
+            else:
+                line.send(text)
+
+        server.on_message(pass_on)
+
+    def release() -> None:
+        for send in held:
+            send()
+        held.clear()
+
+    page.route_web_socket(re.compile("/socket$"), between)
+    return release
+
+
+def test_what_is_pressed_before_the_last_answer_is_acknowledged_counts(address: str, open_page: Opener) -> None:
+    page = open_page(address)
+    release = holding_back(page, "done")
+    page.goto(link_to(address, make_table(address, GAME, "introductory")))
+    page.wait_for_selector("body.ready")
+    assert wait_until_asked(page)
+    for answered in range(4):
+        before = moment(page)
+        press(page, page.query_selector_all(OFFERED)[0], 0)
+        page.evaluate(TWO_FRAMES)
+        if answered:
+            assert moment(page) == before  # the answer waits until the one before it is acknowledged
+            release()
+        wait_for_moment_after(page, before)
+        wait_for(page, "document.title.startsWith('●')")
+    release()
 
 
 def log_of(address: str, table: dict[str, str]) -> list[object]:

@@ -114,7 +114,7 @@ def battle_is_met(american: Page, british: Page, luck: random.Random) -> bool:
     return False
 
 
-@pytest.mark.parametrize(("lang", "width"), [("en", 1440), ("es", 1280)])
+@pytest.mark.parametrize(("lang", "width"), [pytest.param("en", 1440, marks=pytest.mark.slow), ("es", 1280)])
 @pytest.mark.parametrize("game", [GAME, "liberty-or-death", "liberty", "prelude-to-rebellion"])
 def test_nothing_asked_lies_out_of_sight(address: str, open_page: Opener, game: str, lang: str, width: int) -> None:
     table = table_at(address, game, "", 20, 4)

@@ -17,6 +17,10 @@ export class Acts {
     this.desk = desk;
     /** How often this person has answered or gone back: a question that reads the same afterwards is another one. */
     this.count = 0;
+    /** The version at which the answer that is on its way was given. */
+    this.sent = -1;
+    /** What was pressed at the question after it, before that answer was acknowledged. @type {{press: () => void, version: number} | null} */
+    this.kept = null;
     /** Whether the answer that is on its way is to be taken back. */
     this.undoNext = false;
     /** Answers to send after the one that is on its way, and the kind of question that they answer. @type {string[]} */
@@ -41,26 +45,38 @@ export class Acts {
   async answer(option) {
     const { desk } = this;
     const { question, live } = desk;
-    if (desk.busy || desk.assist.holds(option)) return;
+    if (desk.busy) return this.#keep(() => void this.answer(option));
+    if (desk.assist.holds(option)) return;
     const seat = question && question.seat !== "table" ? question.seat : this.seat;
     const { moment } = live.view;
     this.count += 1;
     this.#noteWay(option);
     this.last = { at: performance.now(), kind: question?.kind ?? "" };
+    this.sent = live.version;
     desk.change({ busy: true, seenUpTo: moment, recap: null });
     try {
       await desk.link.send("answer", { seat, version: live.version, answer: option });
       this.#note([...desk.answered.filter((earlier) => earlier < moment), moment]);
     } catch (problem) {
       this.planned = [];
+      this.kept = null;
       desk.complain(problem);
     } finally {
       desk.change({ busy: false });
     }
-    if (!this.undoNext) return this.#goOn();
+    const { kept, undoNext } = this;
+    this.kept = null;
     this.undoNext = false;
-    this.planned = [];
-    void this.undo();
+    if (undoNext) {
+      this.planned = [];
+      void this.undo();
+    } else if (!this.#goOn() && kept?.version === desk.live.version) kept.press();
+  }
+
+  /** Do this when the answer on its way is acknowledged; a second press at the question that it answers is none. @param {() => void} press */
+  #keep(press) {
+    const { version } = this.desk.live;
+    if (version !== this.sent) this.kept = { press, version };
   }
 
   /** Remember at which moments this person has answered. @param {number[]} answered @param {boolean} [all] there were no others */
@@ -73,6 +89,7 @@ export class Acts {
 
   /** Answers that are sent one after the other. @param {string[]} options */
   chain(options) {
+    if (this.desk.busy) return this.#keep(() => this.chain(options));
     this.planned = options.slice(1);
     this.plannedFor = this.desk.question?.kind ?? "";
     this.desk.change({ draft: {} });
@@ -88,15 +105,20 @@ export class Acts {
     return Object.entries(this.desk.draft).filter(([, n]) => n > 0);
   }
 
+  /** Send the answer that was planned next. @returns {boolean} whether there was one that may still be given */
   #goOn() {
     if (!this.planned.length) this.planned = this.#wayOfNext();
     const next = this.planned.shift();
-    if (!next) return;
+    if (!next) return false;
     const { question } = this.desk;
     const meant = this.follows || question?.kind === this.plannedFor;
-    if (meant && question?.options?.includes(next)) return void this.answer(next);
+    if (meant && question?.options?.includes(next)) {
+      void this.answer(next);
+      return true;
+    }
     this.planned = [];
     this.desk.change({ company: { lead: "", others: [], way: [] } });
+    return false;
   }
 
   /** Let a piece go along with the one that moves, or no longer. @param {string} piece */
@@ -143,7 +165,8 @@ export class Acts {
   choose(space, stack) {
     const { desk } = this;
     const { choices, module } = desk;
-    if (!choices || desk.busy || (this.isDoubleClick() && desk.question?.kind !== this.last.kind)) return;
+    if (!choices || (this.isDoubleClick() && desk.question?.kind !== this.last.kind)) return;
+    if (desk.busy) return this.#keep(() => this.choose(space, stack));
     if (stack && module.companions?.(desk).includes(stack)) return this.goAlong(stack);
     const kind = stack?.split(":").pop() ?? "";
     const group = choices.groups.find((g) => g.head === kind || g.head === stack);
@@ -176,7 +199,11 @@ export class Acts {
     const { desk } = this;
     const { table, version } = desk.live;
     if (!table.you.seats.length) return;
-    if (desk.busy) return void (this.undoNext = true);
+    if (desk.busy) {
+      this.undoNext = !this.kept;
+      this.kept = null;
+      return;
+    }
     desk.steps.stop();
     this.count += 1;
     desk.change({ company: { lead: "", others: [], way: [] } });

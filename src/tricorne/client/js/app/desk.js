@@ -35,6 +35,8 @@ export class Desk {
     this.link = link;
     this.draw = draw;
     this.due = false;
+    /** The last change is on the page. @type {Promise<void>} */
+    this.drawn = Promise.resolve();
     /** What has changed since the page was drawn, by name. @type {Set<string>} */
     this.changed = new Set();
 
@@ -190,7 +192,7 @@ export class Desk {
     Object.assign(this, part);
     if (this.due) return;
     this.due = true;
-    queueMicrotask(() => {
+    this.drawn = Promise.resolve().then(() => {
       this.draw();
       this.changed.clear();
       this.due = false;

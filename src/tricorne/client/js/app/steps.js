@@ -40,6 +40,7 @@ export class Steps {
     const shown = step.shown ?? (await this.desk.past.at(step.moment).catch(() => null));
     if (!this.running) return;
     if (shown) this.desk.present(shown);
+    await this.desk.drawn;
     // Whoever is asked decides at once; everybody else looks at the last step as long as at any other.
     if (!this.row.length && (this.desk.question || this.desk.shown.view.result)) this.running = this.paused = false;
     this.#tell();
