@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
-from tests.browser.playing import wait_for
+from tests.browser.playing import TWO_FRAMES, wait_for
 from tools.browser import link_to, play_on, table_at
 
 GAMES = [
@@ -88,6 +88,7 @@ def test_lines_that_come_on_the_way_back_to_the_end_do_not_hold_it_up(address: s
     table, page = open_to_watch(address, open_page, 60)
     for _ in range(4):
         page.evaluate("document.getElementById('log-lines').scrollTop = -600")
+        page.evaluate(TWO_FRAMES)  # the page has noticed it
         play_with(address, table, page, 3)
         page.locator("[data-act=new-lines]").click()
         play_with(address, table, page, 1)

@@ -71,6 +71,7 @@ def test_a_whole_introductory_game_of_1775_against_bots(address: str, open_page:
     assert "m=1" in page.url
 
 
+@pytest.mark.slow
 def test_a_whole_sprint_of_liberty_or_death_against_non_players(address: str, open_page: Opener) -> None:
     others = dict.fromkeys(("patriots", "indians", "french"), "nonplayer")
     table = make_table(address, "liberty-or-death", "sprint", **others)

@@ -91,9 +91,11 @@ class House:
         """Move the clock and let everything be sent that is due."""
         self.now = when
         outbox = self.club.outbox
+        outbox._ended.clear()
         await outbox.look()
-        while outbox._sending:
+        while outbox._sending or outbox._ended.is_set():
             await outbox.finish()
+            outbox._ended.clear()
             await outbox.send_waiting()
 
     def got(self, name: str, about: str = "") -> list[Letter]:
