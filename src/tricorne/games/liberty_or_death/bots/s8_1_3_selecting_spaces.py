@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
+
+import msgspec
 
 from tricorne.core import Ask, Because, Luck, rule
 from tricorne.core.priorities import Priority, choose
@@ -56,7 +58,7 @@ def answering(*answers: tuple[str, str]) -> Callable[[Thinker, Space], Answers]:
     return lambda _me, _space: answers
 
 
-class Line(NamedTuple):
+class Line(msgspec.Struct, frozen=True):
     """One line of a Command's instructions: which spaces it means, in which order, and what is done there."""
 
     name: str

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+import msgspec
 
 from tricorne.core.questions import Reason, Rule
 from tricorne.core.rules import rule
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.state import State
 
 
-class Terms(NamedTuple):
+class Terms(msgspec.Struct, frozen=True):
     """Who strikes out of hiding at what, and the messages for what may be missing."""
 
     rule: str

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+import msgspec
 from msgspec.structs import replace
 
 from tricorne.core.questions import Reason, Rule
@@ -60,7 +61,7 @@ HIGHEST_COST = 2
 LACKS_RESOURCES = ("why-cannot-pay", "why-british-cannot-pay")
 
 
-class Command(NamedTuple):
+class Command(msgspec.Struct, frozen=True):
     """One Command: its section, the spaces that could be selected now, and its execution."""
 
     rule: str

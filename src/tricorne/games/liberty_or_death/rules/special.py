@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+import msgspec
 
 from tricorne.core.questions import Rule
 from tricorne.core.rules import rule
@@ -66,7 +68,7 @@ def strike_units(
         casualties(game, space, target, 1, rule)
 
 
-class Activity(NamedTuple):
+class Activity(msgspec.Struct, frozen=True):
     """One Special Activity: its rule, its spaces and its execution."""
 
     rule: str

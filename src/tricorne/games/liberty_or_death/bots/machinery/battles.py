@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
+
+import msgspec
 
 from tricorne.core import Ask, Because, Luck
 from tricorne.games.liberty_or_death.bots.machinery.measures import note_strengths, strengths
@@ -14,7 +16,7 @@ from tricorne.games.liberty_or_death.names import ALLY_OF, MAP, SPACES, WEST_IND
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import has_pieces, spaces_with
 
 
-class Battles(NamedTuple):
+class Battles(msgspec.Struct, frozen=True):
     """How a Faction of the Rebellion fights: whom it meets, which spaces come first, and how its ally is asked."""
 
     meets_enemy: Callable[[Thinker, Space], bool]
@@ -22,7 +24,7 @@ class Battles(NamedTuple):
     join: str
 
 
-class Field(NamedTuple):
+class Field(msgspec.Struct, frozen=True):
     """A space that was selected for Battle, and why."""
 
     space: Space

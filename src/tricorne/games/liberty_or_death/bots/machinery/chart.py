@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
+
+import msgspec
 
 from tricorne.games.liberty_or_death.bots.machinery.marching import Find
 from tricorne.games.liberty_or_death.bots.machinery.plan import Command, Thinker, Thought
@@ -22,7 +24,7 @@ The higher the earlier the questions of the Event box are that the space matches
 """
 
 
-class Chart(NamedTuple):
+class Chart(msgspec.Struct, frozen=True):
     """A Faction's flowchart: its Event box, the order of its Commands, how each is carried out, and what is beside."""
 
     wants: Callable[[Thinker, Trial], str | None]

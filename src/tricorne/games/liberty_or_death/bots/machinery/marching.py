@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
 
@@ -77,7 +77,7 @@ Found: TypeAlias = Thought[tuple[Space, Groups] | None]
 Find: TypeAlias = Callable[[Thinker, Arrivals], Found]
 
 
-class MarchLine(NamedTuple):
+class MarchLine(msgspec.Struct, frozen=True):
     """One line of the instructions: the next destination with its groups, and how often it may be carried out."""
 
     name: str

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from types import GeneratorType
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
+
+import msgspec
 
 from tricorne.core import Ask
 from tricorne.games.liberty_or_death.bots.machinery.plan import Answers, Closing, Plan, Step, Thinker, Thought
@@ -24,14 +26,14 @@ def whenever_offered(_me: Thinker) -> Prepared:
     return ()
 
 
-class Activity(NamedTuple):
+class Activity(msgspec.Struct, frozen=True):
     """A Special Activity, and what the Faction's own rules add to those of the game."""
 
     name: str
     prepare: Callable[[Thinker], Prepared | Thought[Prepared]] = whenever_offered
 
 
-class Specials(NamedTuple):
+class Specials(msgspec.Struct, frozen=True):
     """The Special Activities beside a Command in the order of the flowchart."""
 
     order: tuple[Activity, ...]

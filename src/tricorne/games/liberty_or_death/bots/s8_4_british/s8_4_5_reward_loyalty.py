@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+
+import msgspec
 
 from tricorne.core import Ask, Priority, rule
 from tricorne.games.liberty_or_death.bots.machinery.measures import lead_at
@@ -14,7 +15,7 @@ from tricorne.games.liberty_or_death.names import SPACES, Space
 from tricorne.games.liberty_or_death.rules.s6_4_support import WINTER_LEVELS, reward_steps
 
 
-class Reward(NamedTuple):
+class Reward(msgspec.Struct, frozen=True):
     """Who rewards, by how many levels at most, and with how many Resources held back for other costs."""
 
     me: Thinker
