@@ -17,6 +17,7 @@ from tricorne.games.liberty_or_death.names import (
     Space,
     names_of,
 )
+from tricorne.games.liberty_or_death.rules.lesser import greater
 from tricorne.games.liberty_or_death.rules.offers import (
     DONE,
     Binding,
@@ -81,7 +82,7 @@ def choose_number(
     """A number from low, or from a higher limit, to the lowest limit. A single one is taken without asking."""
     high = min(at_most)[0]
     for limit, _, _ in at_least:
-        low = max(low, limit)
+        low = greater(low, limit)
     if low >= high:
         game.forced.append((seat, kind, str(high)))
         return high

@@ -18,6 +18,7 @@ from tricorne.games.liberty_or_death.names import (
     Space,
 )
 from tricorne.games.liberty_or_death.rules.choices import choose_group, choose_space
+from tricorne.games.liberty_or_death.rules.lesser import lesser
 from tricorne.games.liberty_or_death.rules.offers import Group, Limit, Limits, Selecting, Spaces
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import ALL_SPACES, TURNED, count, hide, move
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import leader_follows
@@ -95,7 +96,7 @@ class Moves:
     def turn(self, space: Space, old: Kind, new: Kind, n: int) -> None:
         """Pieces of the space were turned over: those that had moved keep being noted as such."""
         cell = space * KIND_COUNT
-        moved = min(n, self.arrived.pop(cell + old, 0))
+        moved = lesser(n, self.arrived.pop(cell + old, 0))
         if moved:
             self.note(space, new, moved)
 

@@ -36,6 +36,7 @@ from tricorne.games.liberty_or_death.names import (
     Kind,
     Space,
 )
+from tricorne.games.liberty_or_death.rules.lesser import lesser
 from tricorne.games.liberty_or_death.rules.offers import PiecesThere, Spaces
 from tricorne.games.liberty_or_death.rules.s1_3_map import west_indies_obstacle
 from tricorne.games.liberty_or_death.rules.s1_7_control import control_by_pieces
@@ -143,7 +144,7 @@ def place(game: Game, space: Space, kind: Kind, n: int, rule: str, source: str =
     state = game.state
     box: list[int] = getattr(state, source)
     pool = POOL_OF[kind]
-    n = min(n, box[pool], room(game, space, kind))
+    n = lesser(lesser(n, box[pool]), room(game, space, kind))
     if n <= 0:
         return 0
     box[pool] -= n
@@ -156,7 +157,7 @@ def place(game: Game, space: Space, kind: Kind, n: int, rule: str, source: str =
 def remove(game: Game, space: Space, kind: Kind, n: int, rule: str) -> int:
     """Take up to n pieces of this kind from the space to Available. Returns how many."""
     state = game.state
-    n = min(n, state.pieces[space * KIND_COUNT + kind])
+    n = lesser(n, state.pieces[space * KIND_COUNT + kind])
     if n <= 0:
         return 0
     change(state, space, kind, -n)
@@ -171,7 +172,7 @@ def shift_box(game: Game, kind: Kind, n: int, source: str, target: str, rule: st
     from_box: list[int] = getattr(state, source)
     to_box: list[int] = getattr(state, target)
     pool = POOL_OF[kind]
-    n = min(n, from_box[pool])
+    n = lesser(n, from_box[pool])
     if n <= 0:
         return 0
     from_box[pool] -= n
@@ -183,7 +184,7 @@ def shift_box(game: Game, kind: Kind, n: int, source: str, target: str, rule: st
 def move(game: Game, origin: Space, destination: Space, kind: Kind, n: int, rule: str) -> int:
     """Move up to n pieces of exactly this kind, keeping the end that is up. Returns how many. Stacking must hold."""
     state = game.state
-    n = min(n, state.pieces[origin * KIND_COUNT + kind])
+    n = lesser(n, state.pieces[origin * KIND_COUNT + kind])
     if n <= 0:
         return 0
     change(state, origin, kind, -n)
@@ -214,7 +215,7 @@ def hide(game: Game, space: Space, active: Kind, n: int, rule: str) -> int:
 def _turn(game: Game, space: Space, kind: Kind, n: int, event: str, rule: str) -> int:
     pieces = game.state.pieces
     at = space * KIND_COUNT
-    n = min(n, pieces[at + kind])
+    n = lesser(n, pieces[at + kind])
     if n <= 0:
         return 0
     pieces[at + kind] -= n
@@ -273,7 +274,7 @@ def recall(game: Game, kind: Kind, wanted: int, target: Space, rule: str) -> Rul
 def place_own(game: Game, space: Space, kind: Kind, n: int, rule: str) -> Rule[int]:
     """A Faction places up to n of its own pieces, first recalling some from the map when too few are Available."""
     if n > game.state.available[POOL_OF[kind]]:
-        n = min(n, room(game, space, kind))
+        n = lesser(n, room(game, space, kind))
         yield from recall(game, kind, n, space, rule)
     return place(game, space, kind, n, rule)
 

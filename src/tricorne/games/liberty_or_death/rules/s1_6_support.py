@@ -29,6 +29,7 @@ from tricorne.games.liberty_or_death.names import (
     Space,
     level_name,
 )
+from tricorne.games.liberty_or_death.rules.lesser import lesser
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import change, on_map
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ def shift_toward(game: Game, space: Space, levels: int, target: int, rule: str) 
     if space not in POPULATED:
         return 0
     before = state.level[space]
-    levels = min(levels, abs(target - before))
+    levels = lesser(levels, abs(target - before))
     if levels <= 0:
         return 0
     after = before + levels if target > before else before - levels
@@ -108,7 +109,7 @@ def place_markers(game: Game, space: Space, marker: str, n: int, rule: str) -> i
     """Put up to n `propaganda` or `raid` markers in a space while the pool of them lasts. Returns how many."""
     markers: list[int] = getattr(game.state, marker)
     pool = game.board.propaganda_pool if marker == "propaganda" else game.board.raid_pool
-    n = min(n, pool - sum(markers))
+    n = lesser(n, pool - sum(markers))
     if n <= 0:
         return 0
     markers[space] += n
@@ -119,7 +120,7 @@ def place_markers(game: Game, space: Space, marker: str, n: int, rule: str) -> i
 def remove_markers(game: Game, space: Space, marker: str, n: int, rule: str) -> int:
     """Take up to n `propaganda` or `raid` markers from a space. Returns how many."""
     markers: list[int] = getattr(game.state, marker)
-    n = min(n, markers[space])
+    n = lesser(n, markers[space])
     if n <= 0:
         return 0
     markers[space] -= n
@@ -134,7 +135,7 @@ def casualties(game: Game, space: Space, kind: Kind, n: int, rule: str) -> int:
     CBC and CRC rise by the cubes and Forts. Returns how many were removed.
     """
     state = game.state
-    n = min(n, state.pieces[space * KIND_COUNT + kind])
+    n = lesser(n, state.pieces[space * KIND_COUNT + kind])
     if n <= 0:
         return 0
     change(state, space, kind, -n)

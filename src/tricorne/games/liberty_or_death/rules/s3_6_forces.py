@@ -34,6 +34,7 @@ from tricorne.games.liberty_or_death.names import (
     Space,
 )
 from tricorne.games.liberty_or_death.rules.action import NO_BONUS, Bonus
+from tricorne.games.liberty_or_death.rules.lesser import greater, lesser
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import LAUZUN, leader_at, leads_at
 
 if TYPE_CHECKING:
@@ -100,7 +101,7 @@ def royalist_army(game: Game, space: Space, *, attacking: bool, common: int = 0,
     """The Royalists of a space, with `activated` Underground War Parties shown besides those that serve as Tories."""
     state = game.state
     here = state.pieces[space * KIND_COUNT : (space + 1) * KIND_COUNT]
-    hidden = here[WAR_PARTY_UNDERGROUND] - activated - max(0, common - here[WAR_PARTY_ACTIVE])
+    hidden = here[WAR_PARTY_UNDERGROUND] - activated - greater(0, common - here[WAR_PARTY_ACTIVE])
     active = here[WAR_PARTY_ACTIVE] + here[WAR_PARTY_UNDERGROUND] - hidden - common
     indians = hidden + active + common > 0 or not attacking
     return Army(
@@ -190,17 +191,17 @@ def force_level(army: Army) -> int:
     lead, follow = army.regulars, army.second + army.common
     if army.second_leads:
         lead, follow = army.second, army.regulars
-    return lead + min(lead, follow) + army.irregulars // 2
+    return lead + lesser(lead, follow) + army.irregulars // 2
 
 
 def force_by_piece(army: Army, bonus: int = 0) -> list[tuple[str, int, int]]:
     """The pieces of a side with their number and what they add to its Force Level; the card that helps it last."""
     lead, second, common = army.regulars, army.second, army.common
     if army.attacking and army.second_leads:
-        lead = min(army.regulars, army.second)
+        lead = lesser(army.regulars, army.second)
     elif army.attacking:
-        second = min(army.regulars, army.second)
-        common = min(army.regulars - second, army.common)
+        second = lesser(army.regulars, army.second)
+        common = lesser(army.regulars - second, army.common)
     kinds = ROYALIST_KINDS if army.royalist else REBELLION_KINDS
     numbers = (army.regulars, army.second, army.common, army.irregulars, army.villages, army.forts)
     forces = (lead, second, common, army.irregulars // 2, 0, army.forts)
@@ -213,7 +214,7 @@ def dice(force: int) -> int:
     """One D3 for every three points of Force Level, three at most."""
     if force < 3:
         return 0
-    return min(DICE_LIMIT, force // 3)
+    return lesser(DICE_LIMIT, force // 3)
 
 
 def half_regulars(army: Army, *, by_cubes: bool) -> bool:
@@ -288,14 +289,14 @@ def losses(army: Army, level: int) -> Losses:
                 gone[slot] += 1
                 level -= worth[slot]
     if level > 0 and left[2]:
-        taken = min(left[2], level)
+        taken = lesser(left[2], level)
         gone[2] += taken
         level -= taken
     villages = forts = 0
     if level > 0 and not army.attacking:
-        villages = min(army.villages, level)
+        villages = lesser(army.villages, level)
         level -= villages
-        forts = min(army.forts, (max(level, 0) + 1) // 2)
+        forts = lesser(army.forts, (greater(level, 0) + 1) // 2)
     return Losses(gone[0], gone[1], gone[2], villages, forts)
 
 
@@ -320,11 +321,11 @@ def winner(attacker: Army, defender: Army, attacker_lost: Losses, defender_lost:
 @rule("3.6.8")
 def day_is_won(army: Army, lost: Losses, space: Space) -> bool:
     """Whether the losses of the loser were enough to Win the Day: two pieces, among them a cube or Fort."""
-    cubes = lost.regulars + min(lost.second, army.second)
+    cubes = lost.regulars + lesser(lost.second, army.second)
     return space != WEST_INDIES and lost.pieces > 1 and cubes + lost.forts > 0
 
 
 def shifts_won(lost: Losses, *, washington: bool) -> int:
     """Half the loser's pieces, three at most; Washington doubles it."""
-    levels = min(SHIFT_LIMIT, lost.pieces // 2)
+    levels = lesser(SHIFT_LIMIT, lost.pieces // 2)
     return 2 * levels if washington else levels

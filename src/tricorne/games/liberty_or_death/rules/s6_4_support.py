@@ -20,6 +20,7 @@ from tricorne.games.liberty_or_death.names import (
     Space,
 )
 from tricorne.games.liberty_or_death.rules.choices import choose_number, choose_space
+from tricorne.games.liberty_or_death.rules.lesser import greater, lesser
 from tricorne.games.liberty_or_death.rules.offers import Limits, Spaces
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import count, has_pieces
 from tricorne.games.liberty_or_death.rules.s1_6_support import remove_markers, shift
@@ -40,8 +41,8 @@ def reward_steps(game: Game, space: Space, levels: int | None, reserve: int = 0)
     """How many markers stand in the way, and how many steps (markers, then levels) the British can take."""
     markers, possible, payable = _reward_counts(game, space, reserve)
     if levels is not None:
-        possible = min(levels, possible)
-    return markers, max(0, min(markers + possible, payable))
+        possible = lesser(levels, possible)
+    return markers, greater(0, lesser(markers + possible, payable))
 
 
 def _reward_counts(game: Game, space: Space, reserve: int = 0) -> tuple[int, int, int]:
@@ -105,7 +106,7 @@ def reward_loyalty(game: Game, space: Space, levels: int | None, rule: str) -> R
     steps = yield from choose_number(
         game, "british", "reward-steps", 1, limits, rule, space=SPACES[space], markers=markers
     )
-    removed = min(steps, markers)
+    removed = lesser(steps, markers)
     shifted = steps - removed
     free = 1 if shifted and gage_rewards(game, space) else 0
     pay(game, BRITISH, steps - free, rule)
@@ -204,8 +205,8 @@ def committees_of_correspondence(game: Game) -> Rule[None]:
             markers=raids,
         )
         pay(game, PATRIOTS, steps, "6.4.2")
-        remove_markers(game, space, "raid", min(steps, raids), "6.4.2")
-        shift(game, space, -max(0, steps - raids), "6.4.2")
+        remove_markers(game, space, "raid", lesser(steps, raids), "6.4.2")
+        shift(game, space, -greater(0, steps - raids), "6.4.2")
 
 
 @rule("6.4", "6.4.3")

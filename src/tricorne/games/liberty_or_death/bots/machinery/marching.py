@@ -34,6 +34,7 @@ from tricorne.games.liberty_or_death.names import (
     Space,
     names_of,
 )
+from tricorne.games.liberty_or_death.rules.lesser import greater, lesser
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import change
 
 if TYPE_CHECKING:
@@ -68,7 +69,7 @@ class Arrivals:
             return state.pieces
         pieces = state.pieces.copy()
         for cell, n in self.moved.items():
-            pieces[cell] = max(0, pieces[cell] - n)
+            pieces[cell] = greater(0, pieces[cell] - n)
         return pieces
 
 
@@ -208,7 +209,7 @@ def drawn_from(me: Thinker, rooms: Mapping[Space, int], needed: int) -> Thought[
             return going | left
         me.note("w-origins-equal" if len(left) > 1 else "w-origin-only", spaces=names_of(list(left)))
         origin = yield from drawn(me, list(left))
-        going[origin] = min(left.pop(origin), needed)
+        going[origin] = lesser(left.pop(origin), needed)
         needed -= going[origin]
     return going
 

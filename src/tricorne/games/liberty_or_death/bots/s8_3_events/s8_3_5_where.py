@@ -32,6 +32,7 @@ from tricorne.games.liberty_or_death.names import (
     Kind,
     Space,
 )
+from tricorne.games.liberty_or_death.rules.lesser import lesser
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, room
 
 Pieces: TypeAlias = dict[Kind, int]
@@ -104,7 +105,7 @@ def going(me: Thinker, spaces: Sequence[Space], aim: Aim) -> dict[Space, Pieces]
         for space in spaces:
             left = 0 if taken.unless and count_all(state, space, taken.unless) else taken.most
             for kind in taken.kinds:
-                number = min(here(state, space, kind), left)
+                number = lesser(here(state, space, kind), left)
                 if number:
                     found[space][kind] = number
                     left -= number
@@ -120,7 +121,7 @@ def coming(me: Thinker, spaces: Sequence[Space], aim: Aim) -> dict[Space, Pieces
         there = state.available[pool] + (state.unavailable[pool] if aim.unavailable else 0)
         if not there or not friendly(me, kind):
             continue
-        most = min(placed.number, there)
+        most = lesser(placed.number, there)
         for space in spaces:
             if space in placed.where and (fits := room(me.game, space, kind)) > 0:
                 found[space][kind] = most if most < fits else fits

@@ -10,6 +10,7 @@ from tricorne.games.liberty_or_death.bots.machinery.plan import Thinker, Thought
 from tricorne.games.liberty_or_death.bots.s8_1_3_selecting_spaces import Priorities, best_offered
 from tricorne.games.liberty_or_death.bots.s8_3_events.s8_3_5_choice import toward_own_side
 from tricorne.games.liberty_or_death.names import POPULATED, Space
+from tricorne.games.liberty_or_death.rules.lesser import greater, lesser
 
 
 @rule("8.3.6")
@@ -20,7 +21,7 @@ def shift_gains(me: Thinker, spaces: Sequence[Space], toward: int, levels: int) 
     for space in spaces:
         if space in POPULATED:
             before = me.state.level[space]
-            after = max(before - levels, min(before + levels, toward))
+            after = greater(before - levels, lesser(before + levels, toward))
             old, new = lead_at(me.game, space, before) * side, lead_at(me.game, space, after) * side
             gain = (new if new > 0 else 0) - (old if old > 0 else 0)
             found[space] = gain, new - old - gain

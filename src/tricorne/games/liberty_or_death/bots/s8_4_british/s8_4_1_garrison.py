@@ -41,6 +41,7 @@ from tricorne.games.liberty_or_death.names import (
     SPACES,
     Space,
 )
+from tricorne.games.liberty_or_death.rules.lesser import lesser
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import british_cubes, on_map
 from tricorne.games.liberty_or_death.rules.s1_5_sides import rebellion_pieces, royalist_lead
 from tricorne.games.liberty_or_death.rules.s1_9_navy import fni
@@ -98,9 +99,9 @@ def spare_regulars(me: Thinker, unmoved: Pieces, space: Space) -> int:
         return 0
     spare = unmoved[space * KIND_COUNT + BRITISH_REGULAR]
     if state.level[space] != ACTIVE_SUPPORT and me.game.board.population[space]:
-        spare = min(spare, here(state, space, BRITISH_REGULAR) - 1)
+        spare = lesser(spare, here(state, space, BRITISH_REGULAR) - 1)
     if state.control[space] == BRITISH_CONTROL:
-        spare = min(spare, royalist_lead(state, space) - LEFT_BEHIND)
+        spare = lesser(spare, royalist_lead(state, space) - LEFT_BEHIND)
     return spare if spare > 0 else 0
 
 
@@ -136,7 +137,7 @@ def sent(me: Thinker, spare: dict[Space, int], city: Space, needed: int) -> Thou
     going: dict[Space, int] = {}
     if leader is not None:
         me.note("w-origin-leader", space=SPACES[leader])
-        going[leader] = min(spare.pop(leader), needed)
+        going[leader] = lesser(spare.pop(leader), needed)
         needed -= going[leader]
     going |= yield from drawn_from(me, spare, needed)
     return {origin: {BRITISH_REGULAR: n} for origin, n in going.items()}

@@ -47,6 +47,7 @@ from tricorne.games.liberty_or_death.names import (
     WAR_PARTY_UNDERGROUND,
     Space,
 )
+from tricorne.games.liberty_or_death.rules.lesser import lesser
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import british_cubes
 from tricorne.games.liberty_or_death.rules.s1_5_sides import royalist_lead
 from tricorne.games.liberty_or_death.rules.s3_2_3_march import british_reaches, closed_ports, militia_found
@@ -61,7 +62,7 @@ CUBES_TO_FIND_MILITIA = 3
 @rule("8.4.3")
 def march(me: Thinker) -> Plan:
     """British Control of two spaces, mixed garrisons, Militia found out in place; Skirmish or Naval Pressure."""
-    most = SPACES_AT_MOST if me.granted else min(SPACES_AT_MOST, me.resources)
+    most = SPACES_AT_MOST if me.granted else lesser(SPACES_AT_MOST, me.resources)
     return march_by(me, MARCH, close_with(SKIRMISH_FIRST, afterwards=finds_militia), most=most)
 
 
@@ -87,9 +88,9 @@ def movable_british(me: Thinker, unmoved: Pieces, space: Space) -> Group:
     if state.control[space] == BRITISH_CONTROL:
         if regulars == here(state, space, BRITISH_REGULAR) and state.level[space] != ACTIVE_SUPPORT:
             regulars -= 1
-        british = min(spare_royalists(state, space), british_pieces(state, space) - 1)
-        regulars = min(regulars, british)
-        tories = min(tories, british - regulars)
+        british = lesser(spare_royalists(state, space), british_pieces(state, space) - 1)
+        regulars = lesser(regulars, british)
+        tories = lesser(tories, british - regulars)
     group = {BRITISH_REGULAR: regulars, TORY: tories if tories < regulars else regulars}
     return {kind: n for kind, n in group.items() if n > 0}
 
@@ -105,12 +106,12 @@ def with_parties(me: Thinker, unmoved: Pieces, space: Space, group: Group) -> Gr
     parties = war_parties(state, space) - 1
     if parties < 1 or me.special_used:
         return group
-    most = min(parties, group[BRITISH_REGULAR] - group.get(TORY, 0))
+    most = lesser(parties, group[BRITISH_REGULAR] - group.get(TORY, 0))
     if state.control[space] == BRITISH_CONTROL:
-        most = min(most, spare_royalists(state, space) - size(group))
+        most = lesser(most, spare_royalists(state, space) - size(group))
     joined = dict(group)
     for kind in (WAR_PARTY_ACTIVE, WAR_PARTY_UNDERGROUND):
-        n = min(unmoved[space * KIND_COUNT + kind], most)
+        n = lesser(unmoved[space * KIND_COUNT + kind], most)
         if n > 0:
             joined[kind] = n
             most -= n

@@ -12,6 +12,7 @@ from tricorne.games.liberty_or_death.bots.machinery.plan import Thinker, Thought
 from tricorne.games.liberty_or_death.bots.machinery.questions import spaces_of
 from tricorne.games.liberty_or_death.bots.s8_1_3_selecting_spaces import best_of
 from tricorne.games.liberty_or_death.names import SPACES, Space
+from tricorne.games.liberty_or_death.rules.lesser import greater
 from tricorne.games.liberty_or_death.rules.s6_4_support import WINTER_LEVELS, reward_steps
 
 
@@ -25,7 +26,7 @@ class Reward(msgspec.Struct, frozen=True):
     def levels(self, space: Space) -> int:
         """The levels that Reward Loyalty can buy there."""
         markers, steps = reward_steps(self.me.game, space, self.most, self.reserve)
-        return max(0, steps - markers)
+        return greater(0, steps - markers)
 
     def gain(self, space: Space) -> int:
         """The change of Support minus Opposition that Reward Loyalty can buy there."""

@@ -38,6 +38,7 @@ from tricorne.games.liberty_or_death.names import (
     SPACES,
     Space,
 )
+from tricorne.games.liberty_or_death.rules.lesser import greater, lesser
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all, room, spaces_of, spaces_with
 from tricorne.games.liberty_or_death.rules.s1_5_sides import rebellion_pieces
 
@@ -74,7 +75,7 @@ def militia_raised(me: Thinker, space: Space) -> int:
     """As many Militia as the space may raise and as are Available."""
     forts = here(me.state, space, PATRIOT_FORT)
     most = forts + me.game.board.population[space] if forts else 1
-    return min(most, me.state.available[MILITIA_UNDERGROUND])
+    return lesser(most, me.state.available[MILITIA_UNDERGROUND])
 
 
 def raise_militia(me: Thinker, space: Space) -> Answers:
@@ -132,8 +133,8 @@ def may_enlist(me: Thinker, space: Space) -> bool:
 def enlist(me: Thinker, space: Space) -> Answers:
     """All Militia but one Underground become Continentals, Active ones first, as long as there are any."""
     state = me.state
-    active = min(here(state, space, MILITIA_ACTIVE), state.available[CONTINENTAL])
-    hidden = min(max(0, here(state, space, MILITIA_UNDERGROUND) - 1), state.available[CONTINENTAL] - active)
+    active = lesser(here(state, space, MILITIA_ACTIVE), state.available[CONTINENTAL])
+    hidden = lesser(greater(0, here(state, space, MILITIA_UNDERGROUND) - 1), state.available[CONTINENTAL] - active)
     group = group_answers("rally-continentals", {MILITIA_ACTIVE: active, MILITIA_UNDERGROUND: hidden})
     return ("rally-continentals-space", SPACES[space]), *group
 

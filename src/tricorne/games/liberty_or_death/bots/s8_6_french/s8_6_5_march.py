@@ -37,6 +37,7 @@ from tricorne.games.liberty_or_death.names import (
     REBELLION_CONTROL,
     Space,
 )
+from tricorne.games.liberty_or_death.rules.lesser import lesser
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import has_pieces, spaces_with
 from tricorne.games.liberty_or_death.rules.s1_5_sides import royalist_lead
 from tricorne.games.liberty_or_death.rules.s3_5_french import french_gates, french_reaches
@@ -58,7 +59,7 @@ def movable_french(me: Thinker, unmoved: Pieces, space: Space) -> Group:
     spare = 99
     if state.control[space] == REBELLION_CONTROL:
         spare = -royalist_lead(state, space) - 1
-        regulars = min(regulars, spare)
+        regulars = lesser(regulars, spare)
     if regulars <= 0:
         return {}
     continentals = min(regulars, continentals_to_join(me, unmoved, space), spare - regulars)

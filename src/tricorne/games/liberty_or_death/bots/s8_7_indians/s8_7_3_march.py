@@ -51,6 +51,7 @@ from tricorne.games.liberty_or_death.names import (
     Kind,
     Space,
 )
+from tricorne.games.liberty_or_death.rules.lesser import greater, lesser
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import count_all
 from tricorne.games.liberty_or_death.rules.s1_5_sides import royalist_lead
 from tricorne.games.liberty_or_death.rules.s3_4_indians import SEEN_FROM
@@ -81,7 +82,7 @@ def movable_parties(me: Thinker, unmoved: Pieces, space: Space, *, keep_ready: b
     stay = 1 if here(state, space, VILLAGE) else 0
     if (keep_ready or me.game.corrected) and state.available[VILLAGE] and village_ready(me, space):
         stay = village_parties(me, space)
-    most = min(war_parties(state, space) - stay, spare_against_rebels(state, space))
+    most = lesser(war_parties(state, space) - stay, spare_against_rebels(state, space))
     taken: Group = {}
     for kind, n in ((WAR_PARTY_UNDERGROUND, hidden), (WAR_PARTY_ACTIVE, active)):
         going = n if n < most else most
@@ -125,7 +126,7 @@ def unseen_group(state: State, destination: Space) -> int:
     """The largest group that comes in Underground (3.4.2); any number where that makes no difference."""
     if destination not in COLONIES or state.control[destination] != REBELLION_CONTROL:
         return ANY_NUMBER
-    return max(0, SEEN_FROM - count_all(state, destination, MILITIA)) or ANY_NUMBER
+    return greater(0, SEEN_FROM - count_all(state, destination, MILITIA)) or ANY_NUMBER
 
 
 @rule("8.7.3", "8.1.2", "8.3.7")
@@ -143,7 +144,7 @@ def take_parties(me: Thinker, destination: Space, near: Groups, needed: int) -> 
     def able(origin: Space, kind: Kind, most: int) -> int:
         group = chosen.get(origin, {})
         hidden = kind == WAR_PARTY_UNDERGROUND or WAR_PARTY_UNDERGROUND in group
-        return min(left[origin].get(kind, 0), most - size(group) if hidden else ANY_NUMBER)
+        return lesser(left[origin].get(kind, 0), most - size(group) if hidden else ANY_NUMBER)
 
     def send(origin: Space, kind: Kind, number: int) -> int:
         left[origin][kind] -= number
@@ -153,7 +154,7 @@ def take_parties(me: Thinker, destination: Space, near: Groups, needed: int) -> 
 
     if leader is not None:
         me.note("w-origin-leader", space=SPACES[leader])
-        hidden = min(able(leader, WAR_PARTY_UNDERGROUND, unseen), needed)
+        hidden = lesser(able(leader, WAR_PARTY_UNDERGROUND, unseen), needed)
         needed -= send(leader, WAR_PARTY_UNDERGROUND, hidden) if hidden else send(leader, WAR_PARTY_ACTIVE, 1)
     for most in (unseen, ANY_NUMBER):
         for kind in WAR_PARTIES:
