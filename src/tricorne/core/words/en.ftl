@@ -59,8 +59,8 @@ e-record-takes-too-long = To play the record again takes more than { $seconds ->
 e-record-unfit = The record does not fit the rules at answer { $moment }.
 e-game-over = The game is over.
 e-not-offered = “{ $answer }” is not offered here (rule { $rule }). Offered: { $offered }.
-e-not-forced = “{ $answer }” is neither offered (rule { $rule }; offered: { $offered }) nor was it forced.{ $forced ->
-    [none] {" "}Nothing was forced since the last answer.
+e-not-forced = “{ $answer }” is neither offered ({ $kind } of { $seat }, rule { $rule }; offered: { $offered }) nor was it forced.{ $forced ->
+    [none] {" "}Nothing is left of what was forced since the last answer.
    *[other] {" "}Forced since the last answer: { $forced }.
   }
 e-nonplayer-decides = The non-player of { $seat } decides; step() lets it answer.

@@ -60,8 +60,8 @@ e-record-takes-too-long = Volver a jugar la partida guardada tarda más de { $se
 e-record-unfit = La partida guardada no cumple las reglas en la respuesta { $moment }.
 e-game-over = La partida ha terminado.
 e-not-offered = «{ $answer }» no está entre las opciones (regla { $rule }). Opciones: { $offered }.
-e-not-forced = «{ $answer }» no está entre las opciones (regla { $rule }; opciones: { $offered }) ni era obligado.{ $forced ->
-    [none] {" "}Nada ha sido obligado desde la última respuesta.
+e-not-forced = «{ $answer }» no está entre las opciones ({ $kind } de { $seat }, regla { $rule }; opciones: { $offered }) ni era obligado.{ $forced ->
+    [none] {" "}No queda nada de lo obligado desde la última respuesta.
    *[other] {" "}Obligado desde la última respuesta: { $forced }.
   }
 e-nonplayer-decides = Decide el no jugador de { $seat }; step() le deja responder.
