@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import check_with_axe
 from tests.browser.conftest import Opener
@@ -29,6 +29,10 @@ def look_at(page: Page, group: str, entry: str) -> None:
 
 def saved(page: Page) -> None:
     expect(page.locator("[data-saving=no]")).to_have_count(1)
+
+
+def on_the_map(page: Page, area: str) -> Locator:
+    return page.locator(f".area-map .space[data-space={area}]")
 
 
 def missing(page: Page) -> str:
@@ -77,8 +81,11 @@ def test_what_no_longer_fits_is_said_with_a_way_to_it(address: str, open_page: O
 
 def test_borders_are_touched_on_the_map_and_faces_on_the_die(address: str, open_page: Opener) -> None:
     page = open_page(f"{address}/workshop/{GAME}")
+    look_at(page, "Continentals", FRANKLIN)
     look_at(page, "Areas", "map/areas/boston")
-    page.locator(".area-map .space[data-space=falmouth]").focus()
+    for area in ("boston", "newport", "portsmouth"):
+        expect(on_the_map(page, area)).to_be_in_viewport(ratio=0.9)
+    on_the_map(page, "falmouth").focus()
     page.keyboard.press("Enter")
     expect(page.locator("[data-neighbour=falmouth]")).to_be_checked()
     expect(page.locator(".so-far")).to_contain_text("Boston – Falmouth")
@@ -110,8 +117,11 @@ def test_on_a_phone_list_card_and_form_are_three_steps(address: str, open_page: 
     page = open_page(f"{address}/workshop/{GAME}", lang=lang, width=360, height=740, touch=True, color_scheme=theme)
     expect(page.locator(".ws-list")).to_be_visible()
     expect(page.locator(".ws-form")).to_be_hidden()
-    page.locator(".entry").first.tap()
+    first = page.locator(".entry").first
+    area = str(first.get_attribute("data-entry")).rpartition("/")[2]
+    first.tap()
     expect(page.locator(".ws-ours")).to_be_visible()
+    expect(on_the_map(page, area)).to_be_in_viewport(ratio=0.9)
     page.tap("[data-key=to-form]")
     expect(page.locator("#entry-title")).to_be_visible()
     page.tap("[data-key=all]")

@@ -74,6 +74,11 @@ def test_a_misspelt_kind_of_luck_is_refused_with_the_nearest() -> None:
         tricorne.new_match("1775-rebellion", luck={"batle-die": ["hit"]})
 
 
+def test_a_misspelt_outcome_is_refused_with_what_can_come_up() -> None:
+    with pytest.raises(BadSetup, match="Possible: .*patriots"):
+        tricorne.new_match("1775-rebellion", luck={"turn-marker": ["patriot"]})
+
+
 def test_a_strict_script_has_to_hold_every_draw() -> None:
     with pytest.raises(BadSetup, match="no outcome"):
         tricorne.new_match("1775-rebellion", luck={"battle-die": ["hit"]}, strict=True)

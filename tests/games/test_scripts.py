@@ -71,7 +71,7 @@ def test_what_was_not_forced_is_refused_with_what_was() -> None:
     match.answer("2")
     assert [(kind, answer) for _, kind, answer in match.game.forced] == []
     before = list(match.answers)
-    with pytest.raises(tricorne.Refused, match="Nothing was forced"):
+    with pytest.raises(tricorne.Refused, match=r"\(garrison-from of british, .*Nothing is left of what was forced"):
         match.answer("boston:tory", forced=True)
     match.game.forced.append(("british", "garrison-from", "boston"))
     with pytest.raises(tricorne.Refused, match="Forced since the last answer: garrison-from boston"):

@@ -48,7 +48,7 @@ def table(title: str, columns: list[str], rows: Iterable[list[Any]]) -> None:
     """A table for people."""
     made = Table(title=title, title_justify="left", header_style="bold")
     for column in columns:
-        made.add_column(column)
+        made.add_column(column, overflow="fold")
     for row in rows:
         made.add_row(*(str(cell) for cell in row))
     console.print(made)

@@ -164,7 +164,8 @@ def _next(script: list[Any], luck: Luck) -> str | int:
     try:
         outcome = luck.named(script[0])
     except ValueError:
-        raise BadSetup("script-impossible", outcome=str(script[0]), luck=luck.kind) from None
+        possible = ", ".join(luck.options())
+        raise BadSetup("script-impossible", outcome=str(script[0]), luck=luck.kind, possible=possible) from None
     del script[0]
     return outcome
 

@@ -75,7 +75,13 @@ class Match(Undoing):
     def _not_forced(self, ask: Ask, answer: str) -> Refused:
         forced = [f"{kind} {only}" for _, kind, only in self.game.forced]
         return Refused(
-            "not-forced", answer=answer, forced=_some(forced) or "none", rule=ask.rule, offered=_some(ask.options())
+            "not-forced",
+            answer=answer,
+            seat=ask.seat,
+            kind=ask.kind,
+            rule=ask.rule,
+            offered=_some(ask.options()),
+            forced=_some(forced) or "none",
         )
 
     def _not_offered(self, ask: Ask, answer: str) -> Refused:

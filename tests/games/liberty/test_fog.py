@@ -188,6 +188,19 @@ def test_undo_stops_at_what_the_chooser_alone_has_learnt() -> None:
     assert refused.value.code == "undo-shown"
 
 
+def test_undo_does_not_show_whether_the_other_player_has_anybody_to_supply() -> None:
+    blocks: dict[str, Where] = {"grey": ("boston", 1), "grant": ("boston", 1), "greene": ("hartford", 1)}
+    m = war(blocks, british="supply_3", american="supply_3")
+    answer(m, "grey")
+    m.undo("british")
+    answer(m, "done")
+    assert m.question is not None
+    assert (m.question.seat, m.question.kind) == ("american", "supply")
+    with pytest.raises(tricorne.Refused) as refused:
+        m.undo("british")
+    assert refused.value.code == "undo-shown"
+
+
 def test_undo_takes_back_a_move() -> None:
     m = british_war({"grey": "boston", "grant": "boston", "ward": "albany"})
     before = m.view("british")

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from tests.games.library import answer, asked, options, seen
-from tests.games.rebellion_1775.table import board, cards, turn_of
-from tricorne.core import Match
+from tests.games.rebellion_1775.table import SIEGE, board, cards, turn_of
+from tricorne import Match, Refused
 
 
 def end_of_turn(hand: list[int], deck: list[int]) -> Match:
@@ -90,3 +92,18 @@ def test_3_4_playing_a_card_shows_it_so_that_it_cannot_be_taken_back() -> None:
     answer(match, "card:loyalists_01")
     assert "card:loyalists_01" not in match.game.unknown("patriots")
     assert "card:loyalists_02" in match.game.unknown("patriots")
+
+
+def test_3_4_stepping_out_of_the_last_battle_shows_whether_the_attacker_can_advance() -> None:
+    there = {"ct_east_of_hartford": {"continentals": 1}, "hartford": {"loyalists": 1}}
+    match = turn_of("continentals", there, [13, 1], scenario=SIEGE, dice=["command"])
+    answer(match, "ct_east_of_hartford", "hartford")
+    assert asked(match) == ("loyalists", "command-decision")
+    stepped = next(option for option in options(match) if option != "stay")
+    answer(match, stepped)
+    assert asked(match) == ("continentals", "advance"), "who is asked knows a card of the hand"
+    with pytest.raises(Refused) as refused:
+        match.undo(people=[(seat,) for seat in match.game.seats])
+    assert refused.value.code == "undo-shown"
+    match.undo(people=[match.game.seats])
+    assert asked(match) == ("loyalists", "command-decision"), "one person for all knew it before"

@@ -57,6 +57,8 @@ const SMALLEST = 0.82;
 const SWORDS = { land: 28, tag: 50 };
 /** A space whose middle is so near the edge of the window counts as hidden. */
 const EDGE_PX = 40;
+/** Spaces that are shown wholly are drawn at this scale at most, with so much around them. */
+const [SHOWN_MOST, SHOWN_MARGIN_PX] = [1.6, 32];
 /** A map of fewer spaces is read as a whole. */
 const MANY = 40;
 /** The map comes nearer by so much at least and at most, with so much around what it comes near to. */
@@ -90,6 +92,8 @@ export class Board {
     this.places = new Places(file);
     /** @type {BoardUpdate} */
     this.shown = { spaces: {} };
+    /** What is to be shown as soon as the window is seen. @type {string[]} */
+    this.awaited = [];
     /** How many spaces are in play. */
     this.inPlay = Object.keys(file.spaces).length;
     /** Whether the question is another one than before. */
@@ -218,6 +222,15 @@ export class Board {
     this.viewport.pan(size.width / 2 - sx, free / 2 - sy);
   }
 
+  /** Show these spaces wholly, as large as is good to touch, as soon as the window itself is seen. @param {string[]} ids */
+  show(ids) {
+    const { viewport } = this;
+    viewport.measure();
+    this.awaited = viewport.size.width > 1 ? [] : ids;
+    viewport.moved = true;
+    viewport.show(this.places.around(ids), SHOWN_MARGIN_PX, SHOWN_MOST);
+  }
+
   #drawBands() {
     const bands = Object.entries(this.shown.spaces).map(([id, { band }]) => {
       const outline = this.places.outlines[id];
@@ -328,7 +341,8 @@ export class Board {
   #resized() {
     const { viewport } = this;
     const other = viewport.measure();
-    if (viewport.moved) viewport.pan(0, 0);
+    if (this.awaited.length) this.show(this.awaited);
+    else if (viewport.moved) viewport.pan(0, 0);
     else if (other) viewport.fit();
     else this.#place();
     if (other) this.#drawOverlays();

@@ -25,7 +25,7 @@ e-unknown-option = { $game } has no option “{ $option }”. Options: { $option
 e-unknown-choice = Option { $option } cannot be “{ $value }”. It can be: { $choices }.
 e-unknown-player = { $game } has no player “{ $player }” for { $seat }.
 e-unknown-luck = Luck cannot come from “{ $luck }”. It is seeded, a script, or “ask”.
-e-script-impossible = The script says “{ $outcome }”, which cannot come up for { $luck }.
+e-script-impossible = The script says “{ $outcome }”, which cannot come up for { $luck } now. Possible: { $possible }.
 e-unknown-luck-kind = There is no luck “{ $luck }”. Did you mean { $near }? Kinds of luck: { $kinds }.
 e-script-ran-out = The script holds no outcome for { $luck }.
 e-bad-seed = A seed is a whole number or 32 digits from 0 to f, not “{ $seed }”.
@@ -59,8 +59,8 @@ e-record-takes-too-long = To play the record again takes more than { $seconds ->
 e-record-unfit = The record does not fit the rules at answer { $moment }.
 e-game-over = The game is over.
 e-not-offered = “{ $answer }” is not offered here (rule { $rule }). Offered: { $offered }.
-e-not-forced = “{ $answer }” is neither offered (rule { $rule }; offered: { $offered }) nor was it forced.{ $forced ->
-    [none] {" "}Nothing was forced since the last answer.
+e-not-forced = “{ $answer }” is neither offered ({ $kind } of { $seat }, rule { $rule }; offered: { $offered }) nor was it forced.{ $forced ->
+    [none] {" "}Nothing is left of what was forced since the last answer.
    *[other] {" "}Forced since the last answer: { $forced }.
   }
 e-nonplayer-decides = The non-player of { $seat } decides; step() lets it answer.

@@ -26,7 +26,7 @@ e-unknown-option = { $game } no tiene la opción «{ $option }». Opciones: { $o
 e-unknown-choice = La opción { $option } no puede ser «{ $value }». Puede ser: { $choices }.
 e-unknown-player = { $game } no tiene un jugador «{ $player }» para el asiento «{ $seat }».
 e-unknown-luck = El azar no puede venir de «{ $luck }». Viene de una semilla, de un guion o de «ask».
-e-script-impossible = El guion dice «{ $outcome }», un resultado imposible para { $luck }.
+e-script-impossible = El guion dice «{ $outcome }», un resultado imposible ahora para { $luck }. Puede salir: { $possible }.
 e-unknown-luck-kind = No hay azar «{ $luck }». ¿Quizá { $near }? Clases de azar: { $kinds }.
 e-script-ran-out = El guion no tiene ningún resultado para { $luck }.
 e-bad-seed = Una semilla es un número entero o 32 cifras de 0 a f, no «{ $seed }».
@@ -60,8 +60,8 @@ e-record-takes-too-long = Volver a jugar la partida guardada tarda más de { $se
 e-record-unfit = La partida guardada no cumple las reglas en la respuesta { $moment }.
 e-game-over = La partida ha terminado.
 e-not-offered = «{ $answer }» no está entre las opciones (regla { $rule }). Opciones: { $offered }.
-e-not-forced = «{ $answer }» no está entre las opciones (regla { $rule }; opciones: { $offered }) ni era obligado.{ $forced ->
-    [none] {" "}Nada ha sido obligado desde la última respuesta.
+e-not-forced = «{ $answer }» no está entre las opciones ({ $kind } de { $seat }, regla { $rule }; opciones: { $offered }) ni era obligado.{ $forced ->
+    [none] {" "}No queda nada de lo obligado desde la última respuesta.
    *[other] {" "}Obligado desde la última respuesta: { $forced }.
   }
 e-nonplayer-decides = Decide el no jugador de { $seat }; step() le deja responder.

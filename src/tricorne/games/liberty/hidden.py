@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from tricorne.core.game import Pick
 from tricorne.games.liberty.board import SIDES
-from tricorne.games.liberty.state import ATTRITION, DISBAND, LibertyState
+from tricorne.games.liberty.state import ATTRITION, CARDS, DISBAND, LibertyState
 
 if TYPE_CHECKING:
     from tricorne.games.liberty.game import Liberty
@@ -33,10 +33,10 @@ def unseen_sides(seat: str) -> list[int]:
 
 
 def unknown(game: Liberty, seat: str) -> Sequence[str]:
-    """Everything hidden from a seat: enemy blocks, enemy hands, the cards not dealt, and how winter goes on.
+    """Everything hidden from a seat: enemy blocks, enemy hands, the cards not dealt, and how supply and winter go on.
 
-    Who suffers Attrition and what is disbanded depends on blocks that the seat cannot see, so it learns something when
-    a part of winter ends.
+    Who can be supplied, who suffers Attrition and what is disbanded depends on blocks that the seat cannot see, so it
+    learns something when such a part of the turn or of winter ends.
     """
     state, board = game.state, game.board
     tokens = []
@@ -46,7 +46,9 @@ def unknown(game: Liberty, seat: str) -> Sequence[str]:
         cards = [a + b for a, b in zip(cards, state.hands[side], strict=True)]
     for name, count in zip(board.card_names, cards, strict=True):
         tokens += [f"card:{name}"] * count
-    if state.phase == DISBAND:
+    if state.phase == CARDS and state.played:
+        tokens.append(f"supply:{state.mover}")
+    elif state.phase == DISBAND:
         tokens.append(f"disbanding:{state.mover}")
     elif state.phase == ATTRITION:
         tokens.append(f"attrition:{game.moment}")

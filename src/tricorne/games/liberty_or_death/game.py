@@ -80,7 +80,7 @@ class LibertyOrDeath(Game[State]):
     )
     minds = ("nonplayer",)
     gives_reasons = True
-    rules_version = 6
+    rules_version = 7
     state_type: ClassVar[type[CoreState]] = State
     position_type = Position
     workshop = PLAN

@@ -15,9 +15,16 @@ if TYPE_CHECKING:
 
 
 def unknown(game: Rebellion, seat: str) -> Sequence[str]:
-    """The cards in hands that the seat cannot see."""
-    names = game.board.card_names
-    return [names[card] for faction in enemies(seat) for card in game.state.hands[faction]]
+    """The cards in hands that the seat cannot see, and how the enemy's battle ends.
+
+    Whether the active player is asked for an event, to advance or before the next battle, depends on his hand, so the
+    other side learns something when a battle is over.
+    """
+    state, names, hidden = game.state, game.board.card_names, enemies(seat)
+    tokens = [names[card] for faction in hidden for card in state.hands[faction]]
+    if state.battle != NOBODY and state.active in hidden:
+        tokens.append(f"battle:{game.board.areas[state.battle]}")
+    return tokens
 
 
 def redeal(game: Rebellion, seat: str, pick: Pick) -> RebellionState:

@@ -219,3 +219,33 @@ def test_8_4_1_a_garrison_that_its_skirmish_leaves_with_nothing_becomes_a_muster
     assert "command:garrison" not in answers[1:]
     assert 10 - resources(game)["british"] == sum(entry.event == "selected" for entry in game.entries)
     assert not any(answer.startswith("special:") for answer in answers[answers.index("give-up") :])
+
+
+def test_8_4_1_the_special_activity_comes_first_also_where_no_regular_could_move() -> None:
+    pieces = {"quebec_city": {"british_regular": 10, "militia_active": 8}, "philadelphia": {"militia_active": 1}}
+    game = table(pieces, levels={"quebec_city": "active_support"})
+    answers = take_turn(game, "british", dice=[1] * 7, battle=[3])
+    assert answers[:3] == ["command:garrison", "special:naval_pressure", "give-up"]
+    assert answers[3] == "command:muster"
+    assert not any(answer.startswith("special:") for answer in answers[3:]), "one Special Activity has been used"
+    assert 13 - resources(game)["british"] == sum(entry.event == "selected" for entry in game.entries)
+
+
+def test_8_4_1_without_a_special_activity_and_without_a_move_the_british_muster_at_once() -> None:
+    pieces = {"quebec_city": {"british_regular": 10}, "philadelphia": {"militia_active": 1}}
+    game = table(pieces, blockades=["quebec_city"], treaty=True)
+    game.state.leader[BRITISH] = HOWE
+    assert take_turn(game, "british", dice=[1] * 7)[0] == "command:muster"
+
+
+def test_8_4_1_naval_pressure_may_open_the_city_for_the_garrison() -> None:
+    held = ("boston", "new_york_city", "norfolk", "charles_town", "savannah", "quebec_city")
+    pieces = {city: {"british_regular": 1, "tory": 2} for city in held}
+    game = table(
+        pieces | {"quebec": {"british_regular": 12}, "philadelphia": {"militia_active": 1}},
+        blockades=["philadelphia"],
+        treaty=True,
+    )
+    answers = take_turn(game, "british", dice=[1])
+    assert answers[:2] == ["command:garrison", "special:naval_pressure"]
+    assert at(game, "philadelphia")["british_regular"] >= 2

@@ -56,7 +56,7 @@ export class AreaMap {
     const near = free ? neighboursOf(bench, bench.entry).filter((id) => board.file.spaces[id]) : [];
     const legal = free ? Object.keys(board.file.spaces).filter((id) => id !== own) : [];
     board.update({ spaces: Object.fromEntries(legal.map((id) => [id, { quiet: true }])), legal, chosen: [own, ...near] });
-    if (this.shown !== own) requestAnimationFrame(() => board.uncover(own));
+    if (this.shown !== own) requestAnimationFrame(() => board.show([own, ...near]));
     this.shown = own;
   }
 

@@ -97,6 +97,8 @@ def supply(game: Liberty, side: Side) -> Rule[None]:
     """The steps of a supply card, at most one for each block, before anything else happens."""
     state, board = game.state, game.board
     steps = board.card_steps[state.played[side]]
+    if steps:
+        state.mover = side
     supplied: list[int] = []
     while steps:
         candidates = [block for block in may_be_supplied(game, side) if block not in supplied]

@@ -14,7 +14,7 @@ from tricorne.games.liberty_or_death.bots.machinery.questions import spaces_of
 from tricorne.games.liberty_or_death.bots.s8_1_3_selecting_spaces import Priorities, best_space
 from tricorne.games.liberty_or_death.names import SPACES, WEST_INDIES
 from tricorne.games.liberty_or_death.rules.choices import exists
-from tricorne.games.liberty_or_death.rules.s4_1_special import ACTIVITIES
+from tricorne.games.liberty_or_death.rules.s4_1_special import ACTIVITIES, activity_obstacle
 from tricorne.games.liberty_or_death.rules.special import Special
 
 Prepared: TypeAlias = Answers | None
@@ -55,6 +55,15 @@ def special_step(me: Thinker, ask: Ask, specials: Specials) -> Thought[Step | No
                 return me.special(activity.name, then)
         me.note("w-special-impossible", activity=activity.name)
     return None
+
+
+def is_possible(me: Thinker, activity: Activity) -> bool:
+    """Whether a Special Activity could be executed now, by the rules of the game and by those of the Faction."""
+    return (
+        not me.special_used
+        and activity_obstacle(me.game, Special(me.faction, activity.name), exactly=False) is None
+        and activity.prepare(me) is not None
+    )
 
 
 def close_with(

@@ -24,7 +24,7 @@ from tricorne.games.liberty_or_death.bots.machinery.measures import (
     support_of,
 )
 from tricorne.games.liberty_or_death.bots.machinery.plan import READY, Plan, Step, Thinker, Thought
-from tricorne.games.liberty_or_death.bots.machinery.specials import special_step
+from tricorne.games.liberty_or_death.bots.machinery.specials import is_possible, special_step
 from tricorne.games.liberty_or_death.bots.s8_1_3_selecting_spaces import Priorities, best_offered, best_space
 from tricorne.games.liberty_or_death.bots.s8_4_british.s8_4_1_specials import NAVAL_PRESSURE_FIRST
 from tricorne.games.liberty_or_death.names import (
@@ -65,11 +65,10 @@ def garrison_is_on(me: Thinker) -> bool:
 def garrison(me: Thinker) -> Plan:
     """Naval Pressure or Skirmish, then just enough Regulars for Control of Cities, then guards and patrols.
 
-    All of it is planned on a copy, as each City is selected once.
+    All of it is planned on a copy, as each City is selected once. The Special Activity comes first also where no
+    Regular could move: it may open a City, and if it does not the British Muster after it.
     """
-    spare = all_spare(me, Arrivals())
-    needs = (regulars_for_control, regulars_for_guards, regulars_for_patrols)
-    if not any(me.allowed(supplied(me, spare, needed(me))) for needed in needs):
+    if not has_moves(me) and not begins_with_special(me):
         return
     ask = yield READY
     step = yield from special_step(me, ask, NAVAL_PRESSURE_FIRST)
@@ -78,6 +77,18 @@ def garrison(me: Thinker) -> Plan:
     for move in (yield from plan_marches(me, GARRISON, len(CITIES))):
         me.spaces.append(move.destination)
         yield _garrison_step(me, move)
+
+
+def has_moves(me: Thinker) -> bool:
+    """Whether any line of the instructions could be carried out as things stand."""
+    spare = all_spare(me, Arrivals())
+    needs = (regulars_for_control, regulars_for_guards, regulars_for_patrols)
+    return any(me.allowed(supplied(me, spare, needed(me))) for needed in needs)
+
+
+def begins_with_special(me: Thinker) -> bool:
+    """Whether Naval Pressure or a Skirmish is possible, and belongs to this Garrison."""
+    return not me.granted and any(is_possible(me, activity) for activity in NAVAL_PRESSURE_FIRST.order)
 
 
 def _garrison_step(me: Thinker, move: March) -> Step:
