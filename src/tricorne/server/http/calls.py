@@ -105,6 +105,8 @@ class Call:
             self.guessing()
             raise
         self.server.limits.take(rate, person.digest or self.address)
+        if self.request.method not in SAFE:
+            live.company.must_let_act(person)
         live.is_seen_by(self.address, person)
         return person
 
