@@ -47,15 +47,15 @@ class Acts:
         return await self._storage.transact(lambda c: act(c, stored.event_of(c, this, hold=True)))
 
     async def _as_maker(
-        self, this: str, account: Account, act: Callable[[sa.Connection, Event], None], *, most: int = MOST_ACTS
+        self, this: str, account: Account, act: Callable[[sa.Connection, Event], None], *, ends: bool = False
     ) -> None:
         def checked(connection: sa.Connection, event: Event) -> None:
             if event.maker != account.id:
                 raise Problem("not-maker")
             if event.state == OVER:
                 raise Problem("event-over")
-            if stored.number_of_acts(connection, this) >= most:
-                raise Problem("too-many", limit=most)
+            if not ends and stored.number_of_acts(connection, this) >= MOST_ACTS:
+                raise Problem("too-many", limit=MOST_ACTS)
             act(connection, event)
 
         await self._at(this, checked)
@@ -168,7 +168,7 @@ class Acts:
             stored.change_event(connection, this, state=OVER, why="ended", round_ends=None, paused=None)
             stored.note(connection, this, "ended")
 
-        await self._as_maker(this, account, act, most=MOST_ACTS + 1)
+        await self._as_maker(this, account, act, ends=True)
 
     async def replace(self, this: str, account: Account, name: str, by: str) -> list[str]:
         """Give somebody's place to one who waits for one, with the games that still run; gives their tables.
