@@ -47,6 +47,8 @@ LIMITS = {
     f"{aside.MOST_COMMENTS} comments; {live.MOST_IN_A_STEP:,} answers": "a table",
     f"{rules.SIZES[rules.SWISS][1]} players on a ladder or in a Swiss, {rules.SIZES[rules.CUP][1]} in cups": "events",
     f"{rules.MOST_ROUNDS} rounds": "rounds",
+    f"{acts.MOST_ACTS} acts of its maker": "what is done about an event",
+    f"{acts.MOST_CHALLENGES} challenges of one member": "challenges",
     f"{pages.MOST_LOOKED_AT:,} games": "a page of the archive",
     f"{len(ATTACKS)} attacks": "attacks",
 }

@@ -231,7 +231,7 @@ def test_what_a_stranger_tries_out_from_a_shared_branch_is_not_laid_before_its_m
 def test_a_successor_who_cannot_be_invited_costs_nobody_their_seat(club: ServerProcess) -> None:
     ann, bob, table = together(club, rated=False)
     first_answer(ann.at(table), "ann")
-    club.let_pass(86_400.0 * 400)
+    club.let_pass(86_400.0 * 8)
     assert [one["absent"] for one in ann.at(table).get("/people").json()["people"]] == [False, True]
     for name, code in (("Nobody At All", "no-such-person"), (ann.name, "already-seated")):
         refused = ann.at(table).post("/invitations", seat="bob", name=name)
