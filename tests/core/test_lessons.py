@@ -17,6 +17,7 @@ from tricorne.core.course import COURSE, read_course
 from tricorne.core.errors import BadData, BadRecord, BadSetup, Refused
 from tricorne.core.lessons import ELSE, MISSED, Run, Say, Try
 from tricorne.core.match import Answer
+from tricorne.core.questions import Ask
 
 
 def run(answers: list[Answer] | None = None) -> Run:
@@ -204,6 +205,21 @@ def test_a_miss_is_told_by_its_own_claims_or_in_general() -> None:
     for name in ("5", "yes", "no"):
         tried.answer(name)
     assert tried.stand().say == MISSED
+
+
+def test_a_record_of_a_task_goes_no_further_than_the_task() -> None:
+    """Else whoever sends answers along could have whole games played for each request."""
+    tried = attempt()
+    for name in ("5", "yes", "no"):
+        tried.answer(name)
+    assert tried.is_over
+    match, plan = tried.match, task()
+    while match.question is not None and match.moment < 30:
+        ask = match.question
+        assert isinstance(ask, Ask)
+        match.answer(ask.options()[0], ask.seat)
+    with pytest.raises(BadRecord):
+        Try(plan, partial(make, plan.start, "ann"), match.answers)
 
 
 def test_a_task_is_taken_up_and_goes_back() -> None:

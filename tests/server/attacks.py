@@ -88,6 +88,14 @@ class Attack(NamedTuple):
     attempt: Callable[[Scene], httpx.Response]
 
 
+def alone_in_a_rated_game(scene: Scene) -> httpx.Response:
+    """Eve answers at an open table of hers to which nobody has come, and wants to answer again."""
+    seat = scene.eve.at(scene.eve.make(visibility="open", rated=True)["table"])
+    asked = next(one for one in seat.view()["view"]["asked"] if one["seat"] == "ann")
+    version = seat.answer("ann", asked["options"][0]).json()["version"]
+    return seat.post("/rewind", seat="ann", version=version, moment=0)
+
+
 ATTACKS: dict[str, Attack] = {
     # somebody else's table, seat, view, notes
     "table of others": Attack("to read along at a table of others", 401, lambda s: by(s, s.eve, "GET", s.path)),
@@ -612,6 +620,11 @@ ATTACKS: dict[str, Attack] = {
             s, None, "POST", "/api/v1/me/password", bearer(s.ann.token()), json={"old": PASSWORD, "password": "x" * 12}
         ),
     ),
+    "token used to change the mail": Attack(
+        "to have the link for a new password sent to oneself, with a stolen token",
+        403,
+        lambda s: by(s, None, "PATCH", "/api/v1/me", bearer(s.ann.token()), json={"mail": "eve@example.org"}),
+    ),
     "password changed without the old one": Attack(
         "to lock the owner out at a browser that was left open",
         401,
@@ -631,6 +644,16 @@ ATTACKS: dict[str, Attack] = {
         "to look like another member",
         422,
         lambda s: by(s, None, "POST", "/api/v1/accounts", json={"name": "\u202enna", "password": PASSWORD}),
+    ),
+    "name with a letter that nobody sees": Attack(
+        "to be taken for Ann by those who read her name",
+        422,
+        lambda s: by(s, None, "POST", "/api/v1/accounts", json={"name": "Ann\u3164", "password": PASSWORD}),
+    ),
+    "name in letters of two alphabets": Attack(
+        "to be taken for Ann by a letter that looks like hers",
+        422,
+        lambda s: by(s, None, "POST", "/api/v1/accounts", json={"name": "\u0410nn", "password": PASSWORD}),
     ),
     "name of nothing": Attack(
         "to look like nobody",
@@ -758,7 +781,7 @@ ATTACKS: dict[str, Attack] = {
     "event by a newcomer": Attack(
         "to fill the list of events with nonsense",
         403,
-        lambda s: by(s, s.eve, "POST", "/api/v1/events", json=CUP),
+        lambda s: by(s, Member(s.server), "POST", "/api/v1/events", json=CUP),
     ),
     "event ended by another": Attack(
         "to end an event without being its maker",
@@ -769,6 +792,11 @@ ATTACKS: dict[str, Attack] = {
         "to put a friend into a seat of others",
         404,
         lambda s: by(s, s.eve, "POST", "/api/v1/events/x/replace", json={"name": s.bob.name, "by": s.eve.name}),
+    ),
+    "way back alone in a rated game": Attack(
+        "to play the first turns again and again until luck is kind, before an opponent comes",
+        409,
+        alone_in_a_rated_game,
     ),
     "oneself followed": Attack(
         "to be told of oneself without end",

@@ -397,7 +397,7 @@ def pages() -> dict[str, Page]:
         "member's page, head to head": lambda s: profile(s, 0, 1),
         "ratings": lambda s: standings_of(s, "liberty", ""),
         "events": lambda s: list_events(s, "running", 9e15, member(0)),
-        "an event of 64, six rounds": lambda s: event_info(s, "e1"),
+        "an event of 64, six rounds": lambda s: s.read_aside(lambda c: event_info(c, "e1")),
     }
 
 

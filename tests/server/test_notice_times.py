@@ -194,7 +194,7 @@ def test_who_is_invited_later_is_told_whatever_fails_after_it(run: Run, monkeypa
         async with await house.tables.open(made.table) as live:
             with monkeypatch.context() as broken, suppress(Problem):
                 broken.setattr(house.storage, "write", fail)
-                await seating.invite_member(house.storage, live, ann, bob, "bob")
+                await seating.invite_member(house.storage, live, bob, "bob")
         await house.at(time.time() + 2 * DELAY)
         assert [one.table for one in (await invitations_of(house.storage, bob.id)).tables] == [made.table]
         assert [letter.subject for letter in house.got("bob")] == ["Invitation: Toy, Later"]
@@ -209,18 +209,18 @@ def test_who_is_invited_again_after_a_withdrawal_is_told_again_and_only_then(run
         plan = seating.Plan("private", None, {"bob": bob.id}, True)
         await house.tables.add(seating.in_club(made, ann, plan, time.time()))
         async with await house.tables.open(made.table) as live:
-            await seating.invite_member(house.storage, live, ann, bob, "bob")
+            await seating.invite_member(house.storage, live, bob, "bob")
         await house.at(time.time() + 2 * DELAY)
         assert len(house.got("bob")) == 1
         async with await house.tables.open(made.table) as live:
             await invite(live, "bob")
-            await seating.invite_member(house.storage, live, ann, bob, "bob")
-            await seating.invite_member(house.storage, live, ann, bob, "bob")
+            await seating.invite_member(house.storage, live, bob, "bob")
+            await seating.invite_member(house.storage, live, bob, "bob")
         await house.at(time.time() + 4 * DELAY)
         assert [letter.subject for letter in house.got("bob")] == ["Invitation: Toy, Again"] * 2
         async with await house.tables.open(made.table) as live:
             await seating.decline(house.storage, live, bob, "bob")
-            await seating.invite_member(house.storage, live, ann, bob, "bob")
+            await seating.invite_member(house.storage, live, bob, "bob")
         await house.at(time.time() + 6 * DELAY)
         assert len(house.got("bob")) == 3
 

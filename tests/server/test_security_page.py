@@ -11,7 +11,7 @@ from tests.server.attacks import ATTACKS
 from tricorne.server.base import limits
 from tricorne.server.base.limits import Rate
 from tricorne.server.club import accounts, drafts, pages
-from tricorne.server.club.events import acts, rules
+from tricorne.server.club.events import acts, page, rules
 from tricorne.server.http import messages, sockets, visits, workshop_routes
 from tricorne.server.http.doors import Door
 from tricorne.server.tables import aside, live, look_backs, players, tables, work
@@ -47,7 +47,10 @@ LIMITS = {
     f"{aside.MOST_COMMENTS} comments; {live.MOST_IN_A_STEP:,} answers": "a table",
     f"{rules.SIZES[rules.SWISS][1]} players on a ladder or in a Swiss, {rules.SIZES[rules.CUP][1]} in cups": "events",
     f"{rules.MOST_ROUNDS} rounds": "rounds",
+    f"{acts.MOST_ACTS} acts of its maker": "what is done about an event",
+    f"{acts.MOST_CHALLENGES} challenges of one member": "challenges",
     f"{pages.MOST_LOOKED_AT:,} games": "a page of the archive",
+    f"{page.DEAR_SECONDS * 1_000:.0f} ms of a processor is kept until {1 / page.SHARE:.0f} times": "pages of events",
     f"{len(ATTACKS)} attacks": "attacks",
 }
 

@@ -230,7 +230,9 @@ class Try(Play):
         return self._asked[number] == self.seat
 
     def _give(self, answer: str, seat: str | None) -> None:
-        question = self.match.question
+        question, other = self.match.question, self._question()
+        if self.is_over if other is None else self.task.opponent.get(other.kind) != answer:
+            raise Refused("lesson-over")
         super()._give(answer, seat)
         self._asked.append(seat or str(question and question.seat))
 

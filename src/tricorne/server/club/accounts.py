@@ -19,7 +19,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from tricorne.server.base.errors import Problem
 from tricorne.server.club.seeking import seeking
 from tricorne.server.storage import club_schema as club
-from tricorne.server.storage import schema, writes
+from tricorne.server.storage import event_schema, schema, writes
 from tricorne.server.storage.database import Taken
 from tricorne.server.storage.storage import Storage
 from tricorne.server.storage.writer import Statement
@@ -30,8 +30,16 @@ LETTER_SECONDS = {CONFIRM: 7 * 86_400.0, RESET: 3_600.0}
 VACATION_DAYS = 30.0
 MOST_TOKENS = 20
 MOST_PUSHES = 10
+ALIKE = ("LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "CHEROKEE", "COPTIC")
+"""Alphabets with letters that look the same; a name keeps to one of them."""
+_BLANK = set("\u115f\u1160\u3164\uffa0")
+"""Letters that nobody sees."""
 _NAME = re.compile(r"[\w][\w .'-]*[\w.]")
 _MAIL = re.compile(r"[^@\s<>,;:\"()\[\]\\\x00-\x1f]+@[^@\s<>,;:\"()\[\]\\\x00-\x1f]+\.[^@\s<>,;:\"()\[\]\\\x00-\x1f.]+")
+NOBODY, BY = "…", " → "
+"""How acts of events call a former member, and how they say who came for whom; no name has an arrow in it."""
+SAID = (schema.chat, schema.comments)
+"""What people say at tables, by seat."""
 _a, _m = club.accounts.c, club.meetings.c
 
 
@@ -68,11 +76,17 @@ def key_of_name(name: str) -> str:
 
 
 def checked_name(name: str) -> str:
-    """A name that can be shown anywhere, or a refusal."""
+    """A name that can be shown anywhere and does not pass for another by letters that look alike, or a refusal."""
     name = unicodedata.normalize("NFC", name).strip()
-    if not _NAME.fullmatch(name) or len(key_of_name(name)) > 80:
+    if not _NAME.fullmatch(name) or len(key_of_name(name)) > 80 or _BLANK & set(name) or len(_alphabets(name)) > 1:
         raise Problem("bad-name")
     return name
+
+
+def _alphabets(name: str) -> set[str]:
+    """Those of the alphabets with letters alike from which a name takes its letters."""
+    called = [unicodedata.name(letter, "") for letter in key_of_name(name)]
+    return {alphabet for alphabet in ALIKE for one in called if one.startswith(alphabet)}
 
 
 def checked_mail(mail: str) -> str:
@@ -177,7 +191,16 @@ class Accounts:
             (_update_of(tuple(values)), {"who": account, **{f"v_{k}": v for k, v in values.items()}})
         )
 
+    async def set_password(self, account: str, password: str) -> None:
+        """Another password. Links that were sent before open nothing any more, whoever has asked for them."""
+        await self.change(account, password=await self.passwords.hash(password))
+        await self.void_letters(account)
+
     # Letters
+
+    async def void_letters(self, account: str) -> None:
+        """Let no link work that was sent by mail."""
+        await self.storage.write(delete_where(club.letters, account=account))
 
     async def letter(self, account: Account, kind: str, mail: str) -> str:
         """The secret of a link that is sent by mail; an earlier one of the kind no longer works."""
@@ -231,6 +254,11 @@ class Accounts:
             (club.tokens, {"digest"}),
             (club.pushes, set()),
             (club.blocks, set()),
+            (club.follows, set()),
+            (club.profiles, set()),
+            (club.paces, set()),
+            (club.parts, set()),
+            (event_schema.entrants, set()),
             (club.reports, set()),
             (club.orders, {"moderator"}),
             (club.ratings, set()),
@@ -243,11 +271,12 @@ class Accounts:
             parts[table.name] = await self._rows(table, hidden, table.c.account == account.id)
         keys = schema.keys
         parts["seats"] = await self._rows(keys, {"digest"}, keys.c.account == account.id)
-        chat = schema.chat
+        parts["events"] = await self._rows(event_schema.events, set(), event_schema.events.c.maker == account.id)
         held = {(row["table_id"], seat) for row in parts["seats"] for seat in _seats(row["seats"])}
         tables = {table for table, _ in held}
-        said = await self._rows(chat, set(), chat.c.table_id.in_(tables))
-        parts["chat"] = [line for line in said if (line["table_id"], line["seat"]) in held]
+        for table in SAID:
+            said = await self._rows(table, set(), table.c.table_id.in_(tables))
+            parts[table.name] = [line for line in said if (line["table_id"], line["seat"]) in held]
         return parts
 
     async def _rows(self, table: sa.Table, hidden: set[str], where: Any) -> list[dict[str, Any]]:
@@ -256,7 +285,7 @@ class Accounts:
         return [row._asdict() for row in await self.storage.read_aside(lambda c: c.execute(query).all())]
 
     async def delete(self, account: Account) -> set[str]:
-        """Remove a person with their data and what they wrote in chats; the games they played remain without a name.
+        """Remove a person with their data and what they said at tables; the games they played remain without a name.
 
         Nobody can take a seat any more that they offered, and what was offered to them is offered to nobody. Gives the
         tables at which somebody else sits from then on.
@@ -269,8 +298,9 @@ class Accounts:
 
         def act(connection: sa.Connection) -> set[str]:
             for table, seat in seats:
-                c = schema.chat.c
-                connection.execute(schema.chat.delete().where(c.table_id == table, c.seat == seat))
+                for said in SAID:
+                    connection.execute(said.delete().where(said.c.table_id == table, said.c.seat == seat))
+            rename_in_events(connection, account.name, NOBODY)
             keys = schema.keys.c
             offering = sa.select(_m.table_id).where(_m.host == account.id)
             offered = {row[0] for row in connection.execute(sa.select(keys.table_id).where(keys.offer == account.id))}
@@ -297,6 +327,16 @@ class Accounts:
             return touched
 
         return await self.storage.transact(act)
+
+
+def rename_in_events(connection: sa.Connection, name: str, other: str) -> None:
+    """Let what was done in events be told by another name of who it was about."""
+    c = event_schema.event_acts.c
+    found = sa.select(c.event_id, c.number, c.who).where(c.who.contains(name, autoescape=True))
+    for event, number, who in connection.execute(found).all():
+        told = BY.join(other if one == name else one for one in who.split(BY))
+        here = event_schema.event_acts.update().where(c.event_id == event, c.number == number)
+        connection.execute(here.values(who=told))
 
 
 def _nobodys() -> Any:

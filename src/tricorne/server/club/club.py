@@ -17,6 +17,7 @@ from tricorne.server.club.books import Books
 from tricorne.server.club.clocks import Clocks
 from tricorne.server.club.drafts import Drafts
 from tricorne.server.club.events.acts import Acts
+from tricorne.server.club.events.page import EventPages
 from tricorne.server.club.events.runner import Runner
 from tricorne.server.club.moderation import Moderation
 from tricorne.server.club.notices.channels import Channels
@@ -53,6 +54,7 @@ class Club:
         self.ratings = Ratings(storage)
         self.events = Runner(storage, tables)
         self.event_acts = Acts(storage)
+        self.event_pages = EventPages(storage)
         self.moderation = Moderation(storage)
         self.figures = Figures(storage)
         self.drafts = Drafts(storage, settings.keep_days)

@@ -63,7 +63,7 @@ async def read_meeting(storage: Storage, table: str) -> Meeting | None:
     if row is None:
         return None
     meeting = Meeting(StoredMeeting(*row), await _names(storage, table), await _blocked(storage, table))
-    meeting.goes_on = await _is_of_event(storage, table)
+    meeting.of_event = await _is_of_event(storage, table)
     meeting.muted, meeting.suspended = await _restrained(storage, table)
     meeting.unseen = await _unseen(storage, table)
     return meeting

@@ -9,7 +9,7 @@ import msgspec
 import sqlalchemy as sa
 
 from tricorne.server.base.errors import Problem
-from tricorne.server.club.accounts import Account, checked_name, key_of_name, new_id
+from tricorne.server.club.accounts import Account, checked_name, key_of_name, new_id, rename_in_events
 from tricorne.server.club.pages import along
 from tricorne.server.storage import club_schema as club
 from tricorne.server.storage import schema, writes
@@ -109,6 +109,8 @@ class Moderation:
             connection.execute(club.orders.insert(), row)
             if values:
                 connection.execute(club.accounts.update().where(_a.id == member.id).values(**values))
+            if wish.act == RENAME:
+                rename_in_events(connection, member.name, values["name"])
             if wish.report:
                 connection.execute(club.reports.update().where(_r.id == wish.report).values(settled=now))
             tables = [

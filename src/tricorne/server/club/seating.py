@@ -169,12 +169,16 @@ def _meeting_at(live: LiveTable) -> sa.Insert:
     return club.meetings.insert().from_select(list(values), row.where(~sa.exists().where(_m.table_id == live.id)))
 
 
-async def invite_member(storage: Storage, live: LiveTable, host: Account, guest: Account, seat: str) -> None:
-    """Keep a seat that nobody has taken for a member, who is told unless it is kept for them already."""
+async def must_be_invitable(storage: Storage, host: Account, guest: Account) -> None:
+    """Refuse to invite oneself, or whom one has blocked, or who has blocked one."""
     if guest.id == host.id:
         raise Problem("already-seated")
     if await is_blocked(storage, host.id, [guest.id]):
         raise Problem("no-such-person", name=guest.name)
+
+
+async def invite_member(storage: Storage, live: LiveTable, guest: Account, seat: str) -> None:
+    """Keep a seat that nobody has taken for a member, who is told unless it is kept for them already."""
     awaited_at(live, seat)
     is_kept = (await _offered(storage, live, seat)).offer == guest.id
     await invite(live, seat, guest.id, [] if is_kept else [facts.invited(live.id, guest.id, seat, live.people)])

@@ -115,6 +115,8 @@ async def change_me(call: Call) -> Response:
     visitor = await call.member()
     body: messages.ChangeMe = call.body
     account = visitor.account
+    if body.mail is not None and not visitor.session:
+        raise Problem("not-with-token")
     values: dict[str, Any] = {}
     for name in ("language", "webhook_kind"):
         if getattr(body, name) is not None:
@@ -124,6 +126,7 @@ async def change_me(call: Call) -> Response:
         values["webhook"] = checked_address(body.webhook, local=local) if body.webhook else None
     if body.mail == "":
         values["mail"] = None
+        await call.club.accounts.void_letters(account.id)
     elif body.mail is not None and body.mail != account.mail:
         _must_be_able_to_write(call, checked_mail(body.mail))
         await _ask_to_confirm(call, account, body.mail)
@@ -143,7 +146,7 @@ async def change_password(call: Call) -> Response:
     body: messages.ChangePassword = call.body
     await _must_know_password(call, visitor, body.old)
     account, sessions = visitor.account.id, call.club.sessions
-    await call.club.accounts.change(account, password=await call.club.accounts.passwords.hash(body.password))
+    await call.club.accounts.set_password(account, body.password)
     ended = messages.Ended(
         sessions=0 if body.keep_sessions else await sessions.end_all(account, but=visitor.session),
         tokens=0 if body.keep_tokens else await sessions.end_tokens(account),
@@ -202,6 +205,7 @@ async def confirm_mail(call: Call) -> Response:
     call.server.limits.take(SIGN_IN, call.address)
     account, mail = await call.club.accounts.open_letter(CONFIRM, call.body.token)
     await call.club.accounts.change(account, mail=mail)
+    await call.club.accounts.void_letters(account)
     return call.reply(messages.Okay())
 
 
@@ -227,8 +231,7 @@ async def _send_reset(call: Call, name: str) -> None:
 async def reset_password(call: Call) -> Response:
     call.server.limits.take(SIGN_IN, call.address)
     account, _ = await call.club.accounts.open_letter(RESET, call.body.token)
-    password = await call.club.accounts.passwords.hash(call.body.password)
-    await call.club.accounts.change(account, password=password)
+    await call.club.accounts.set_password(account, call.body.password)
     sessions = call.club.sessions
     ended = messages.Ended(sessions=await sessions.end_all(account), tokens=await sessions.end_tokens(account))
     await call.club.dismiss_ended()

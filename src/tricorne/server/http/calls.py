@@ -105,6 +105,8 @@ class Call:
             self.guessing()
             raise
         self.server.limits.take(rate, person.digest or self.address)
+        if self.request.method not in SAFE:
+            live.company.must_let_act(person)
         live.is_seen_by(self.address, person)
         return person
 
@@ -163,11 +165,22 @@ class Call:
     def reply(self, value: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
         """A value as JSON, packed when it is large."""
         body = msgspec.json.encode(value)
-        all_headers = {"cache-control": "no-store", **(headers or {})}
-        if len(body) > WORTH_PACKING and "gzip" in self.request.headers.get("accept-encoding", ""):
-            body = gzip.compress(body, 3)
-            all_headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
+        if len(body) > WORTH_PACKING and self._unpacks:
+            return self.reply_with(body, gzip.compress(body, 3), status, headers)
+        return Response(body, status, {"cache-control": "no-store", **(headers or {})}, JSON)
+
+    def reply_with(
+        self, body: bytes, packed: bytes, status: int = 200, headers: dict[str, str] | None = None
+    ) -> Response:
+        """JSON that was made and packed before."""
+        all_headers = {"cache-control": "no-store", **(headers or {}), "vary": "accept-encoding"}
+        if self._unpacks:
+            body, all_headers["content-encoding"] = packed, "gzip"
         return Response(body, status, all_headers, JSON)
+
+    @property
+    def _unpacks(self) -> bool:
+        return "gzip" in self.request.headers.get("accept-encoding", "")
 
 
 _working: set[asyncio.Task[None]] = set()

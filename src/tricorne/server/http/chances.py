@@ -67,10 +67,11 @@ async def _estimated(call: Call, live: LiveTable, version: int, tasks: Sequence[
 
 
 def must_be_alone(live: LiveTable, person: Person, problem: str = "chances-running") -> None:
-    """Refuse help in a game between people."""
+    """Refuse help in a game between people, and in one that counts."""
     owners = [owner.seats for owner in live.persons.values() if owner.seats]
     if not live.finished and (person.is_observer or is_between_people(live.stored, owners)):
         raise Problem(problem)
+    live.must_not_count()
 
 
 ENDPOINTS = [

@@ -13,7 +13,7 @@ from tricorne.server.base.limits import MAKE
 from tricorne.server.club.clocks import clock_in_hours
 from tricorne.server.club.events.pools import balance_of
 from tricorne.server.club.events.rules import DAY, LADDER, POOLS, Rules, allies_of
-from tricorne.server.club.events.shown import BalanceInfo, EventInfo, EventList, event_info, list_events
+from tricorne.server.club.events.shown import BalanceInfo, EventInfo, EventList, list_events
 from tricorne.server.club.turns import BOT
 from tricorne.server.http import event_messages as messages
 from tricorne.server.http.calls import Call, Endpoint
@@ -35,7 +35,7 @@ async def events(call: Call) -> Response:
 
 
 async def event(call: Call) -> Response:
-    return await _shown(call, call.path("event"))
+    return await _shown(call)
 
 
 async def balance(call: Call) -> Response:
@@ -77,14 +77,15 @@ def _rules(call: Call, wish: messages.NewEvent) -> Rules:
     )
 
 
-async def _shown(call: Call, this: str, status: int = 200) -> Response:
-    return call.reply(await event_info(call.storage, this), status)
+async def _shown(call: Call, *, changed: bool = False) -> Response:
+    page = await call.club.event_pages.of(call.path("event"), changed=changed)
+    return call.reply_with(page.body, page.packed)
 
 
 async def _done(call: Call) -> Response:
     """The event as it is after somebody has done something."""
     call.club.events.poke()
-    return await _shown(call, call.path("event"))
+    return await _shown(call, changed=True)
 
 
 async def join_event(call: Call) -> Response:

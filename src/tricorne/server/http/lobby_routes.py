@@ -164,10 +164,7 @@ async def _plan(call: Call, host: Account, wish: messages.ClubTable, *, rated: b
     kept: dict[str, str] = {}
     for seat, name in wish.invite.items():
         guest = await call.club.accounts.named(name)
-        if guest.id == host.id:
-            raise Problem("already-seated")
-        if await seating.is_blocked(call.storage, host.id, [guest.id]):
-            raise Problem("no-such-person", name=name)
+        await seating.must_be_invitable(call.storage, host, guest)
         kept[seat] = guest.id
     clock = wish.clock
     kept_by = None if clock is None else clock_in_hours(clock.bank, clock.per_turn, clock.at_zero, clock.player)

@@ -50,16 +50,23 @@ async def invite_again(call: Call) -> Response:
     body: messages.Invite = call.body
     async with await call.table() as live:
         host = await _host(call, live, body.seat)
+        guest = None if not body.name else await _guest(call, host, body.name)
         if body.seat in await call.club.absence.seats(live):
             await live.change_people(free_again(live, body.seat))
-        if body.name:
-            if host is None:
-                raise Problem("not-signed-in")
-            guest = await call.club.accounts.named(body.name)
-            await seating.invite_member(call.storage, live, host, guest, body.seat)
+        if guest is not None:
+            await seating.invite_member(call.storage, live, guest, body.seat)
             return call.reply(messages.Invited(None, None), 201)
         key = await invite(live, body.seat, OPEN if live.company.visibility == OPEN else "")
         return call.reply(messages.Invited(key, f"/t/{live.id}#{key}"), 201)
+
+
+async def _guest(call: Call, host: Account | None, name: str) -> Account:
+    """The member whom somebody may invite."""
+    if host is None:
+        raise Problem("not-signed-in")
+    guest = await call.club.accounts.named(name)
+    await seating.must_be_invitable(call.storage, host, guest)
+    return guest
 
 
 async def withdraw(call: Call) -> Response:

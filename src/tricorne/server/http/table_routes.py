@@ -36,7 +36,7 @@ async def fork_table(call: Call) -> Response:
         is_over = live.finished
     root = await root_of(call.storage, live.id)
     if is_over or root != live.id:
-        maker = person.digest if root == live.id else await maker_of(call.storage, live.id)
+        maker = person.digest if root == live.id or person.is_observer else await maker_of(call.storage, live.id)
         made.statements.append(branch_made(root, live.id, made.table, moment, maker))
     return await _made(call, made)
 

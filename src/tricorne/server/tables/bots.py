@@ -35,7 +35,7 @@ class Bots:
     def wake(self) -> None:
         """Let each bot that is asked think, unless there is nobody to play for."""
         table, match = self._table, self._table.match
-        if not (table.is_watched or table.company.goes_on or any(map(match.is_person, match.seats))):
+        if not (table.is_watched or table.company.of_event or any(map(match.is_person, match.seats))):
             return
         for question in match.questions:
             seat = question.seat

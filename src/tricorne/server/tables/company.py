@@ -34,8 +34,8 @@ class Company:
         """By account: until when it does nothing."""
         self.unseen: Set[str] = frozenset()
         """The seats of those who do not let others see whether they are here."""
-        self.goes_on = False
-        """Whether bots among themselves play on though nobody looks."""
+        self.of_event = False
+        """Whether the game counts in an event: its bots play on though nobody looks."""
 
     def must_let_act(self, person: Person) -> None:
         """Refuse whoever is suspended."""

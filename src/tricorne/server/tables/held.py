@@ -282,10 +282,11 @@ class HeldTable:
 
     @property
     def is_rated(self) -> bool:
-        """Whether the game counts between members: several sit here, or one and somebody who may come."""
+        """Whether the game counts: in an event, or between members (several, or one and somebody who may come)."""
         owners = [owner for owner in self.persons.values() if owner.seats]
         members = {owner.account for owner in owners if owner.account}
-        return self.company.rated and self.stored.luck != ASK and len(members) + any(one.awaited for one in owners) > 1
+        counts = self.company.of_event or len(members) + any(one.awaited for one in owners) > 1
+        return self.company.rated and self.stored.luck != ASK and counts
 
     # Changing
 

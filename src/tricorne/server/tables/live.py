@@ -189,7 +189,10 @@ class LiveTable(HeldTable):
         if self.is_rated and self._had_bots_instead_of_people:
             raise Problem("rewind-rated")
         self._must_be_free_to_offer(person)
-        await self._propose(Proposal(seat, [], [], REWIND, moment), person)
+        way_back = Proposal(seat, [], [], REWIND, moment)
+        if self.is_rated and not self._missing(way_back, person, frozenset()):
+            raise Problem("nobody-to-agree")
+        await self._propose(way_back, person)
 
     def _must_be_free_to_offer(self, person: Person) -> None:
         """One offer at a time; one's own gives way to another one."""

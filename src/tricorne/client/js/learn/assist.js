@@ -25,11 +25,11 @@ const FIRST_GAMES = 3;
 /** The same thing is said at most so often in a game. */
 const MOST_OFTEN = 2;
 
-/** Whether a coach may speak: never where people play each other, and not in lessons. @param {Desk} desk */
+/** Whether a coach may speak: never where people play each other or the game counts, and not in lessons. @param {Desk} desk */
 export function mayCoach({ lesson, live }) {
-  const { seats, you, finished } = live.table;
+  const { seats, you, finished, rated } = live.table;
   const alone = seats.every((seat) => seat.yours || !seat.player.startsWith("human"));
-  return !lesson && !finished && alone && you.seats.length > 0 && seats.some((seat) => !seat.yours);
+  return !lesson && !finished && !rated && alone && you.seats.length > 0 && seats.some((seat) => !seat.yours);
 }
 
 /** How much the coach says. @param {Desk} desk @returns {Level} */

@@ -9,7 +9,7 @@ from typing import TypeVar
 import sqlalchemy as sa
 
 from tricorne.server.base.errors import Problem
-from tricorne.server.club.accounts import Account, new_id
+from tricorne.server.club.accounts import BY, Account, new_id
 from tricorne.server.club.events import stored
 from tricorne.server.club.events.ladder import step_down, take_place, within_reach, without
 from tricorne.server.club.events.rules import DAY, LADDER, MATCH, ROUND_ROBIN, Rules, check
@@ -25,6 +25,10 @@ GAMES_TO_HOLD = 3
 """Finished games that somebody must have who holds an event."""
 MOST_HELD = 5
 """Events of one maker that are not over."""
+MOST_ACTS = 200
+"""What the maker of an event does about it; it can always be ended."""
+MOST_CHALLENGES = 10
+"""Of one member on one ladder in a day."""
 LEFT, REMOVED = "left", "removed"
 REFUSED, CANCELLED = "refused", "cancelled"
 ALL_MEET = (ROUND_ROBIN, MATCH)
@@ -42,12 +46,16 @@ class Acts:
     async def _at(self, this: str, act: Callable[[sa.Connection, Event], T]) -> T:
         return await self._storage.transact(lambda c: act(c, stored.event_of(c, this, hold=True)))
 
-    async def _as_maker(self, this: str, account: Account, act: Callable[[sa.Connection, Event], None]) -> None:
+    async def _as_maker(
+        self, this: str, account: Account, act: Callable[[sa.Connection, Event], None], *, ends: bool = False
+    ) -> None:
         def checked(connection: sa.Connection, event: Event) -> None:
             if event.maker != account.id:
                 raise Problem("not-maker")
             if event.state == OVER:
                 raise Problem("event-over")
+            if not ends and stored.number_of_acts(connection, this) >= MOST_ACTS:
+                raise Problem("too-many", limit=MOST_ACTS)
             act(connection, event)
 
         await self._at(this, checked)
@@ -160,10 +168,13 @@ class Acts:
             stored.change_event(connection, this, state=OVER, why="ended", round_ends=None, paused=None)
             stored.note(connection, this, "ended")
 
-        await self._as_maker(this, account, act)
+        await self._as_maker(this, account, act, ends=True)
 
     async def replace(self, this: str, account: Account, name: str, by: str) -> list[str]:
-        """Give somebody's place to one who waits for one, with the games that still run; gives their tables."""
+        """Give somebody's place to one who waits for one, with the games that still run; gives their tables.
+
+        A bot plays the games to their end that it has begun.
+        """
         tables: list[str] = []
 
         def act(connection: sa.Connection, _: Event) -> None:
@@ -172,15 +183,15 @@ class Acts:
             if spare.state != SPARE:
                 raise Problem("event-not-spare", name=by)
             connection.execute(rows.entrants.delete().where(_n.event_id == this, _n.number == spare.number))
-            stored.change_entrant(connection, this, one.number, account=spare.account, state=IN, why="")
-            for game in stored.games_of(connection, this, _g.state == RUNNING):
+            stored.change_entrant(connection, this, one.number, account=spare.account, bot="", state=IN, why="")
+            for game in stored.games_of(connection, this, _g.state == RUNNING) if one.account else []:
                 if one.number in game.sides and game.table is not None:
                     held = schema.keys.update().where(_k.table_id == game.table, _k.account == one.account)
                     taken = held.where(_k.lost.is_(None)).values(account=spare.account, digest=digest_of(new_key()))
                     if connection.execute(taken).rowcount:
                         connection.execute(*writes.people_changed(game.table))
                         tables.append(game.table)
-            stored.note(connection, this, "replaced", f"{one.name or ''} → {spare.name or ''}")
+            stored.note(connection, this, "replaced", f"{one.name or one.bot}{BY}{spare.name or ''}")
 
         await self._as_maker(this, account, act)
         return tables
@@ -201,10 +212,12 @@ class Acts:
             if frozenset((one.number, other.number)) in stored.apart_in(connection, entrants):
                 raise Problem("event-no-challenge")
             known = stored.challenges_of(connection, this)
+            now = time.time()
+            if sum(c.challenger == one.number and c.at > now - DAY for c in known) >= MOST_CHALLENGES:
+                raise Problem("too-many", limit=MOST_CHALLENGES)
             busy = {who for c in known if c.state in (WAITING, stored.PLAYING) for who in (c.challenger, c.other)}
             if busy & {one.number, other.number}:
                 raise Problem("event-busy")
-            now = time.time()
             row = {
                 "event_id": this,
                 "number": len(known) + 1,

@@ -131,12 +131,9 @@ class EventList(msgspec.Struct):
     """To be given as `before` for the next page."""
 
 
-async def event_info(storage: Storage, this: str) -> EventInfo:
+def event_info(connection: sa.Connection, this: str) -> EventInfo:
     """Everything that there is to see of an event."""
-    return await storage.read_aside(lambda c: _info(c, stored.event_of(c, this)))
-
-
-def _info(connection: sa.Connection, event: Event) -> EventInfo:
+    event = stored.event_of(connection, this)
     entrants = stored.entrants_of(connection, event.id)
     games = stored.games_of(connection, event.id)
     maker = connection.execute(sa.select(_a.name).where(_a.id == event.maker)).scalar()

@@ -248,6 +248,11 @@ def note(connection: sa.Connection, event: str, act: str, who: str = "", days: f
     connection.execute(rows.event_acts.insert(), row)
 
 
+def number_of_acts(connection: sa.Connection, event: str) -> int:
+    """How many of these there are."""
+    return int(connection.execute(sa.select(sa.func.count()).where(_l.event_id == event)).scalar() or 0)
+
+
 def change_challenge(connection: sa.Connection, event: str, number: int, state: str) -> None:
     connection.execute(rows.challenges.update().where(_c.event_id == event, _c.number == number).values(state=state))
 
