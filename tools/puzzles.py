@@ -41,8 +41,9 @@ PLAYERS = ("easy", "fair", "normal")
 SEEDS = 500_001
 TURNS = ("turn",)
 """Where advisors play, what a turn is used for is a question; what comes of it tells why."""
-SWING = 0.25
-"""A turn over which the chance of a seat changed so much was decided by luck or by an answer, and is looked at."""
+SWING, SWINGS = 0.12, 3
+"""Where the chance of a seat changes most over a turn, luck or an answer decided. Turns that change less than that are
+not looked at, and not more than so many of a game."""
 
 
 def main() -> None:
@@ -191,19 +192,20 @@ def played(game: str, seed: int) -> Iterator[tuple[Match, Ask | None]]:
 
 
 def decisive_turns(moments: Iterator[tuple[Match, Ask | None]], policy: Policy) -> set[int]:
-    """The turns of a game in which the chance of some seat changed much.
+    """The turns of a game in which the chance of some seat changed most.
 
     A game is played in a fraction of a second, its questions are looked at for a minute.
     """
-    found, turn, before = set(), None, None
+    swings: dict[int, float] = {}
+    turn, before = 0, None
     for match, ask in moments:
         now = policy.turn(match.game)
-        if ask is None or now != turn:
+        if before is None or ask is None or now != turn:
             chances = [chance_of(match, seat, policy) for seat in match.game.seats]
-            if before is not None and max(abs(a - b) for a, b in zip(before, chances, strict=True)) >= SWING:
-                found.add(turn)
+            if before is not None:
+                swings[turn] = max(abs(one - other) for one, other in zip(before, chances, strict=True))
             turn, before = now, chances
-    return found
+    return {turn for turn in sorted(swings, key=swings.__getitem__)[-SWINGS:] if swings[turn] >= SWING}
 
 
 def is_thought_about(match: Match, ask: Ask) -> bool:
@@ -227,7 +229,7 @@ def as_puzzle(match: Match, ask: Ask, seed: int, wanted: Wanted, **looks: Any) -
     )
     if not puzzle.best[0].why:
         raise Lost("nothing speaks for it")
-    from_the_start = replace(puzzle, start=Start(match.game.scenario, seed), answers=match.answers)
+    from_the_start = replace(puzzle, start=Start(match.game.scenario, seed), answers=list(match.answers))
     for made in (puzzle, from_the_start):
         if is_sound(match, made):
             return made
