@@ -21,10 +21,12 @@ from msgspec.structs import replace
 from tools.puzzling import Lost, Wanted, clearly_best, tried
 from tricorne.api import begin_puzzle, new_match, puzzles_of
 from tricorne.bots import Player
+from tricorne.bots.thinking import chance_of
 from tricorne.cli.output import console
 from tricorne.core.course import Start
 from tricorne.core.errors import TricorneError
 from tricorne.core.match import Match
+from tricorne.core.policy import Policy
 from tricorne.core.puzzles import PUZZLES, Puzzle, Puzzles, Tried
 from tricorne.core.questions import Ask
 from tricorne.core.words import words_of
@@ -37,13 +39,11 @@ A_GAME, A_KIND, A_SOLUTION = 2, 10, 3
 PLAYERS = ("easy", "fair", "normal")
 """Who plays the games, in turn: where somebody goes wrong there is something to find."""
 SEEDS = 500_001
-KINDS = {
-    "1775-rebellion": ("movement-card", "army", "march", "sail", "reinforce", "place-all", "place-some"),
-    "liberty": ("card", "action", "march", "onward", "sail", "group", "deploy", "main-attack", "combat", "retreat"),
-    "liberty-or-death": ("turn",),
-    "prelude-to-rebellion": ("play", "action"),
-}
-"""The kinds of question that make a puzzle: those that one thinks about at a table."""
+TURNS = ("turn",)
+"""Where advisors play, what a turn is used for is a question; what comes of it tells why."""
+SWING, SWINGS = 0.12, 3
+"""Where the chance of a seat changes most over a turn, luck or an answer decided. Turns that change less than that are
+not looked at, and not more than so many of a game."""
 
 
 def main() -> None:
@@ -157,27 +157,61 @@ class Hunt:
 
 def candidates(game: str, seed: int, wanted: Wanted, lost: Counter[str]) -> Iterator[Puzzle | None]:
     """The puzzles in one game of bots, and nothing wherever a question is none."""
+    policy = game_class(game).policy()
+    turns = decisive_turns(played(game, seed), policy)
+    count, step = 0, None
+    for match, ask in played(game, seed) if turns else ():
+        if count == A_GAME:
+            return
+        if ask is None or match.step_start == step or not is_thought_about(match, ask):
+            continue
+        if policy.turn(match.game) not in turns:
+            continue
+        try:
+            puzzle = as_puzzle(match, ask, seed, wanted)
+        except Lost as why:
+            lost[str(why)] += 1
+            yield None
+        else:
+            count += 1
+            step = match.step_start
+            yield puzzle
+
+
+def played(game: str, seed: int) -> Iterator[tuple[Match, Ask | None]]:
+    """A game of bots, question by question, and its end."""
     cls = game_class(game)
     chance = random.Random(seed)
     scenario = cls.scenarios[seed // len(PLAYERS) % len(cls.scenarios)]
     match = new_match(game, scenario, seed=seed)
     players = {seat: Player(PLAYERS[seed % len(PLAYERS)], chance.getrandbits(62)) for seat in cls.seats}
-    count = 0
-    while type(ask := match.question) is Ask and count < A_GAME:
-        step = match.step_start
-        if ask.kind in KINDS[game] and len(ask.options()) > 1:
-            try:
-                puzzle = as_puzzle(match, ask, seed, wanted)
-            except Lost as why:
-                lost[str(why)] += 1
-                yield None
-            else:
-                count += 1
-                yield puzzle
-                while match.step_start == step and type(ask := match.question) is Ask:
-                    players[ask.seat].answer(match, ask)
-                continue
+    while type(ask := match.question) is Ask:
+        yield match, ask
         players[ask.seat].answer(match, ask)
+    yield match, None
+
+
+def decisive_turns(moments: Iterator[tuple[Match, Ask | None]], policy: Policy) -> set[int]:
+    """The turns of a game in which the chance of some seat changed most.
+
+    A game is played in a fraction of a second, its questions are looked at for a minute.
+    """
+    swings: dict[int, float] = {}
+    turn, before = 0, None
+    for match, ask in moments:
+        now = policy.turn(match.game)
+        if before is None or ask is None or now != turn:
+            chances = [chance_of(match, seat, policy) for seat in match.game.seats]
+            if before is not None:
+                swings[turn] = max(abs(one - other) for one, other in zip(before, chances, strict=True))
+            turn, before = now, chances
+    return {turn for turn in sorted(swings, key=swings.__getitem__)[-SWINGS:] if swings[turn] >= SWING}
+
+
+def is_thought_about(match: Match, ask: Ask) -> bool:
+    """Whether a question is one for whose answers reasons can be told."""
+    kinds = type(match.game).policy().reasons or TURNS
+    return ask.kind in kinds and len(ask.options()) > 1
 
 
 def as_puzzle(match: Match, ask: Ask, seed: int, wanted: Wanted, **looks: Any) -> Puzzle:
@@ -195,7 +229,7 @@ def as_puzzle(match: Match, ask: Ask, seed: int, wanted: Wanted, **looks: Any) -
     )
     if not puzzle.best[0].why:
         raise Lost("nothing speaks for it")
-    from_the_start = replace(puzzle, start=Start(match.game.scenario, seed), answers=match.answers)
+    from_the_start = replace(puzzle, start=Start(match.game.scenario, seed), answers=list(match.answers))
     for made in (puzzle, from_the_start):
         if is_sound(match, made):
             return made

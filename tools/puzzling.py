@@ -40,7 +40,7 @@ THOUGHT, THOUGHT_OVER = 40, 24
 TALLIED = 40
 """So many games tell what comes of an answer."""
 TRIES = 12
-"""How often a beginner is asked; at most a third of the answers may be the best one."""
+"""How often a beginner is asked; at most half of the answers may be the best one."""
 IDLE = "pass"
 """An answer that nobody wants to look for."""
 OPEN = (0.1, 0.97)
@@ -73,13 +73,13 @@ def clearly_best(match: Match, ask: Ask, wanted: Wanted, screens: Sequence[tuple
         if first.option == IDLE or not wanted(ask, first.option):
             raise Lost("not wanted")
         beginners = beginners or beginners_answers(match, ask)
-        if 3 * beginners[first.option] > TRIES:
+        if 2 * beginners[first.option] > TRIES:
             raise Lost("seen by a beginner")
         if place >= len(screens):
             solutions.add(first.option)
             if len(solutions) > 1 or first.chance - best[1].chance < GAP:
                 raise Lost("not held in a long look")
-    answer = beginners.most_common(1)[0][0]
+    answer = next(answer for answer, _ in beginners.most_common() if answer not in solutions)
     if not is_seen_soon(match, ask, best[0].option, answer):
         raise Lost("not seen soon")
     look = Look(match, ask, random.Random(7))

@@ -192,7 +192,7 @@ def begin_lesson(game: str, start: Start, seat: str) -> Match:
     """The table of a lesson: the learner has a seat, the script all others that the start gives to nobody else."""
     seats = {name: PERSON if name == seat else SCRIPT for name in game_class(game).seats}
     return new_match(
-        game, start.scenario, start.seed, {**seats, **start.seats}, start.options, start.position, start.luck
+        game, start.scenario, start.seed, {**seats, **start.seats}, start.options, start.position or None, start.luck
     )
 
 
@@ -223,7 +223,7 @@ def puzzles_of(game: str) -> Puzzles:
 def begin_puzzle(game: str, puzzle: Puzzle) -> Match:
     """The table of a puzzle, at its question. Luck before it is as it fell, luck after it comes from its seed."""
     start = puzzle.start
-    match = new_match(game, start.scenario, start.seed, start.seats, start.options, start.position, ASK)
+    match = new_match(game, start.scenario, start.seed, start.seats, start.options, start.position or None, ASK)
     match.feed(puzzle.answers, check=True)
     return match.luck_from(start.seed)
 

@@ -43,7 +43,7 @@ class Rebellion(Game[RebellionState]):
     id: ClassVar[str] = "1775-rebellion"
     seats: ClassVar[tuple[str, ...]] = FACTIONS
     scenarios: ClassVar[tuple[str, ...]] = SCENARIOS
-    rules_version: ClassVar[int] = 3
+    rules_version: ClassVar[int] = 4
     state_type: ClassVar[type[State]] = RebellionState
     position_type: ClassVar[type[msgspec.Struct]] = position.Position
     workshop: ClassVar[Plan] = PLAN

@@ -1,8 +1,8 @@
 # Lo que habla a favor y en contra de una respuesta, tal como lo sopesa la heurística.
-w-takes-town = { $place_el } se toma sin lucha{ $points ->
+w-takes-town = Tomar { $place_el } no exige lucha{ $points ->
     [0] .
-    [one] {""} y vale un punto.
-   *[other] {""} y vale { $points } puntos.
+    [one] {""} y da un punto.
+   *[other] {""} y da { $points } puntos.
 }
 w-attacks-town = El ataque { $place_a } sale bien con una probabilidad de un { $chance } %, y { $points ->
     [one] está en juego un punto
