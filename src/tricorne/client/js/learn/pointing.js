@@ -122,8 +122,10 @@ export class Pointing {
     if (view) this.moves.observe(view, { attributes: true, attributeFilter: ["transform"] });
   }
 
-  /** The middle of a space. @param {string} space */
+  /** The tag of a space, or its middle. @param {string} space */
   #middle(space) {
+    const tag = byId("map").querySelector(`.tags > .placed[data-space="${CSS.escape(space)}"]`);
+    if (tag) return tag.getBoundingClientRect();
     const map = byId("map").getBoundingClientRect();
     const at = this.map.board?.middleOf(space);
     return at && new DOMRect(at.x + map.x - MIDDLE_PX, at.y + map.y - MIDDLE_PX, 2 * MIDDLE_PX, 2 * MIDDLE_PX);

@@ -133,6 +133,12 @@ def explain_loss(game: Liberty, asked: Asked, option: str, side: int, why: Terms
         why.add(-1.0, "w-is-leader")
 
 
+def explain_order(game: Liberty, asked: Asked, option: str, side: int, why: Terms) -> None:
+    """Why it matters who leaves a battle first."""
+    del game, asked, option, side
+    why.add(1.0, "w-first-away")
+
+
 def explain_main_attack(game: Liberty, asked: Asked, option: str, side: int, why: Terms) -> None:
     """Why a way is the one of the main attack."""
     come = power_by_way(game, side)
@@ -206,6 +212,8 @@ REASONS: dict[str, Explain] = {
     "supply": explain_supply,
     "hit": explain_loss,
     "attrition": explain_loss,
+    "retreat-block": explain_order,
+    "leave": explain_order,
     "main-attack": explain_main_attack,
     "regroup": explain_regroup,
     "winter": explain_winter,

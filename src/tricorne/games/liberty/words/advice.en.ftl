@@ -43,6 +43,7 @@ w-step-shoots = Each of its steps is a die{ $fire ->
    *[other] , and hits with 1 to { $fire }.
 }
 w-is-leader = It is a leader, and worth more than its fire.
+w-first-away = Only so many blocks can cross a border, so whoever goes first gets away most surely.
 w-main-way = Most of your strength has come this way.
 w-minor-way = Less of your strength has come this way.
 w-all-hold = Whoever stays holds { $place }.

@@ -43,6 +43,7 @@ w-step-shoots = Cada uno de sus pasos es un dado{ $fire ->
    *[other] {""} que acierta de 1 a { $fire }.
 }
 w-is-leader = Es un líder y vale más que su fuego.
+w-first-away = Por cada lado de hex pasan pocos bloques, así que quien sale primero escapa con más seguridad.
 w-main-way = Por aquí ha llegado la mayor parte de tu fuerza.
 w-minor-way = Por aquí ha llegado menos de tu fuerza.
 w-all-hold = Quien se queda conserva { $place_el }.
