@@ -71,6 +71,23 @@ def test_in_prelude_the_coach_has_a_reason_for_who_goes_first_and_for_a_track(ki
     assert coach(match, ask.seat).advice[0].why
 
 
+IN_ANY_ORDER = {"battle-order"}
+"""Questions of Liberty to which all answers are alike."""
+
+
+def test_in_liberty_the_coach_has_a_reason_for_every_answer_that_matters() -> None:
+    match, _ = first_table("liberty", 3)
+    others, met = Player("easy", 3), set[str]()
+    while type(ask := match.question) is Ask and match.moment < 400:
+        if ask.kind not in met and len(ask.options()) > 1:
+            met.add(ask.kind)
+            said = coach(match, ask.seat)
+            assert said.advice[0].why or ask.kind in IN_ANY_ORDER, ask.kind
+            assert all(said.warnings.values()), ask.kind
+        others.answer(match, ask)
+    assert {"initiative", "supply", "winter", "negotiate", "exchange", "exchange-reply", "regroup"} <= met
+
+
 @pytest.mark.parametrize("game", game_ids())
 def test_the_coach_knows_no_more_than_the_seat(game: str) -> None:
     match, chance = first_table(game, 5)[0], random.Random(5)

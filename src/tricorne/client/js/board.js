@@ -23,7 +23,7 @@ import { bandOf, hatches, layersOver, layersUnder } from "./map_layers.js";
 import { Overview } from "./overview.js";
 import { Places } from "./places.js";
 import { overlays, placed } from "./placing.js";
-import { Popover, placePopover } from "./popover.js";
+import { Popover, Room } from "./popover.js";
 import { num } from "./svg.js";
 import { Travellers, turnedOver } from "./travel.js";
 import { Viewport } from "./viewport.js";
@@ -40,15 +40,12 @@ import { zoomButtons } from "./zoom.js";
  * @property {[number, number]} [legible] least and greatest scale of a phone, where the map needs another than the usual
  * @property {number} [spare] px at the lower edge that the map leaves to what may cover them
  * @property {() => number} [covered] px at the lower edge that lie under something else
+ * @property {() => Element[]} [beside] what lies over the map as well
  * @property {() => boolean} [still]
  * @property {(what: import("./handling.js").What, space: string, stack?: string) => void} [on]
  */
 
 const LAYERS = ["spaces", "outlines", "lines-to", "labels", "pieces", "tags", "arrows", "travellers"];
-/** What it costs a popover to cover a point. */
-const COVER = { outside: 3, space: 1, control: 2, water: 0 };
-/** The room that the zoom buttons and the small map take at the left, in px. */
-const CONTROLS = { width: 230, top: 120, bottom: 180 };
 /** Least and greatest scale of a phone, where lettering grows with the map and where it keeps its size. */
 const LEGIBLE = { map: [0.8, 1.1], screen: [0.6, 1.6] };
 /** On a desk, lettering shrinks with a small map, so that nothing covers its neighbour, but not below this. */
@@ -109,7 +106,8 @@ export class Board {
     this.ground = new Ground(part(".ground"), part(".ground > g"));
     /** @type {Record<string, SVGElement>} */
     this.layer = Object.fromEntries(["bands", ...LAYERS].map((name) => [name, part(`.board .${name}`)]));
-    this.pop = new Popover(part(".popover"), (id, size) => this.#placeBeside(id, size));
+    this.room = new Room(this);
+    this.pop = new Popover(part(".popover"), (id, size) => this.room.beside(id, size));
     this.handling = new Handling(
       this.svg,
       (id, way) => this.places.neighbour(id, way),
@@ -210,14 +208,14 @@ export class Board {
     </g>`;
   }
 
-  /** Bring the space of a battle into view if it is hidden, beside what covers the map. @param {string} id */
-  uncover(id) {
+  /** Bring a space into view if it is hidden or near the edge, beside what covers the map. @param {string} id @param {number} [edge] how near, in px */
+  uncover(id, edge = EDGE_PX) {
     const [px, py] = this.places.centre(id);
     const { k, x, y, size } = this.viewport;
     this.viewport.covered = this.options.covered?.() ?? 0;
     const free = size.height - this.viewport.covered;
     const [sx, sy] = [px * k + x, py * k + y];
-    if (sx >= EDGE_PX && sy >= EDGE_PX && sx <= size.width - EDGE_PX && sy <= free - EDGE_PX) return;
+    if (sx >= edge && sy >= edge && sx <= size.width - edge && sy <= free - edge) return;
     this.viewport.moved = true;
     this.viewport.pan(size.width / 2 - sx, free / 2 - sy);
   }
@@ -420,53 +418,11 @@ export class Board {
     this.pop.show(id, content, `${this.shown.legal} ${this.shown.chosen}`);
   }
 
-  /** @param {string} id @param {{width: number, height: number}} size */
-  #placeBeside(id, size) {
-    const b = this.places.bounds(id);
+  /** Where the middle of a space is, in px of the window of the map. @param {string} id */
+  middleOf(id) {
     const { k, x, y } = this.viewport;
-    return this.roomFor({ x: b.x * k + x, y: b.y * k + y, width: b.width * k, height: b.height * k }, size, id);
-  }
-
-  /**
-   * Where something of a size covers least and is near something else, both in px of the window of the map.
-   * @param {import("./popover.js").Rect} space
-   * @param {{width: number, height: number}} size
-   * @param {string} id the space that it is about, or ""
-   * @param {number} [pull] how much nearness counts against covering something
-   */
-  roomFor(space, size, id, pull) {
-    const { width, height } = this.viewport.size;
-    const free = { width, height: height - (this.options.covered?.() ?? 0) };
-    return placePopover(space, size, free, this.#groundFor(id), pull);
-  }
-
-  /** What a popover about a space may cover. @param {string} about @returns {import("./popover.js").Ground} */
-  #groundFor(about) {
-    const kept = new Set([...(this.shown.legal ?? []), ...(this.shown.chosen ?? []), ...(about ? [about] : [])]);
-    const { k, x, y, size } = this.viewport;
-    const at = (/** @type {number} */ px, /** @type {number} */ py) => this.places.at((px - x) / k, (py - y) / k);
-    const controls = (/** @type {number} */ px, /** @type {number} */ py) =>
-      px < CONTROLS.width && (py < CONTROLS.top || (this.overview && py > size.height - CONTROLS.bottom));
-    return {
-      kept: (px, py) => kept.has(at(px, py) ?? ""),
-      boxes: this.#boxesOf(kept),
-      weight: (px, py) => {
-        const id = at(px, py);
-        if (id) return this.file.spaces[id].kind === "sea" ? COVER.water : COVER.space;
-        return id === null ? COVER.outside : controls(px, py) ? COVER.control : COVER.water;
-      },
-    };
-  }
-
-  /** Where names and pieces of spaces are drawn in the window: they may stand outside of their space. @param {Set<string>} ids */
-  #boxesOf(ids) {
-    const host = this.host.getBoundingClientRect();
-    const drawn = [...this.svg.querySelectorAll(":is(.labels, .pieces, .tags) > .placed")];
-    const own = drawn.filter((node) => ids.has(node.getAttribute("data-space") ?? ""));
-    return own.map((node) => {
-      const { x, y, width, height } = node.getBoundingClientRect();
-      return { x: x - host.x, y: y - host.y, width, height };
-    });
+    const [cx, cy] = this.places.centre(id);
+    return { x: cx * k + x, y: cy * k + y };
   }
 }
 

@@ -8,6 +8,11 @@ const CELL = 12;
 const COST_OF_CELL = 15;
 const OUTLINE_PX = 6;
 
+/** What it costs a popover to cover a point. */
+const COVER = { outside: 3, space: 1, choice: 4, piece: 30, control: 2, water: 0 };
+/** The room that the zoom buttons and the small map take at the left, in px. */
+const CONTROLS = { width: 230, top: 120, bottom: 180 };
+
 /** A space that may be chosen has an outline as broad as this. @type {[number, number][]} */
 const AROUND = [-1, 1].flatMap((dx) => [-1, 1].map((dy) => /** @type {[number, number]} */ ([dx * OUTLINE_PX, dy * OUTLINE_PX])));
 
@@ -23,6 +28,11 @@ export class Popover {
     this.about = "";
     this.placed = "";
     this.waiting = 0;
+  }
+
+  /** Whether it is seen. */
+  get stands() {
+    return Boolean(this.about) && !this.node.classList.contains("nowhere");
   }
 
   /** Show something about a space; null closes it. @param {string | null} id @param {unknown} content @param {string} avoid what it may not cover */
@@ -54,8 +64,93 @@ export class Popover {
   }
 }
 
+/** Where there is room on a board for what speaks of its spaces. */
+export class Room {
+  /** @param {import("./board.js").Board} board */
+  constructor(board) {
+    this.board = board;
+  }
+
+  /** A place for the popover of a space. @param {string} id @param {Size} size */
+  beside(id, size) {
+    const { places, viewport, options } = this.board;
+    const { k, x, y } = viewport;
+    const b = places.bounds(id);
+    const near = { x: b.x * k + x, y: b.y * k + y, width: b.width * k, height: b.height * k };
+    return placePopover(near, size, this.#free(), this.#ground([id, ...this.#choices()], options.beside?.() ?? []));
+  }
+
+  /**
+   * A place for a sentence: it covers nothing that may be chosen, or at least not what it speaks of.
+   * @param {Rect} near in px of the window of the map
+   * @param {Size} size
+   * @param {string[]} about the spaces that it speaks of
+   * @param {number} pull how much nearness counts against covering something
+   */
+  forSentence(near, size, about, pull) {
+    const { pop } = this.board;
+    const others = pop.stands ? [pop.node] : [];
+    const dear = this.#boxes(":is(.pieces, .tags) > .placed", () => true);
+    const place = (/** @type {string[]} */ kept) => placePopover(near, size, this.#free(), this.#ground(kept, others, dear), pull);
+    return place([...about, ...this.#choices()]) ?? place(about);
+  }
+
+  /** The part of the window that nothing lies over. */
+  #free() {
+    const { viewport, options } = this.board;
+    const { width, height } = viewport.size;
+    return { width, height: height - (options.covered?.() ?? 0) };
+  }
+
+  /** What may be chosen and what has been. */
+  #choices() {
+    const { legal, chosen } = this.board.shown;
+    return [...(legal ?? []), ...(chosen ?? [])];
+  }
+
+  /**
+   * @param {string[]} spaces that may not be covered
+   * @param {Element[]} others what lies over the map as well, and may not be
+   * @param {Rect[]} [dear] what should not be
+   * @returns {Ground}
+   */
+  #ground(spaces, others, dear = []) {
+    const { viewport, places, overview, file, shown } = this.board;
+    const [kept, legal] = [new Set(spaces), new Set(shown.legal)];
+    const { k, x, y, size } = viewport;
+    const at = (/** @type {number} */ px, /** @type {number} */ py) => places.at((px - x) / k, (py - y) / k);
+    const controls = (/** @type {number} */ px, /** @type {number} */ py) =>
+      px < CONTROLS.width && (py < CONTROLS.top || (overview && py > size.height - CONTROLS.bottom));
+    const isOfKept = (/** @type {Element} */ node) => kept.has(node.getAttribute("data-space") ?? "");
+    return {
+      kept: (px, py) => kept.has(at(px, py) ?? ""),
+      boxes: [...this.#boxes(":is(.labels, .pieces, .tags) > .placed", isOfKept), ...others.map((node) => this.#box(node))],
+      weight: (px, py) => {
+        if (dear.some((box) => px > box.x && px < box.x + box.width && py > box.y && py < box.y + box.height)) return COVER.piece;
+        const id = at(px, py);
+        if (id) return file.spaces[id].kind === "sea" ? COVER.water : legal.has(id) ? COVER.choice : COVER.space;
+        return id === null ? COVER.outside : controls(px, py) ? COVER.control : COVER.water;
+      },
+    };
+  }
+
+  /** Where things are drawn in the window: they may stand outside of their space. @param {string} selector @param {(node: Element) => boolean} wanted */
+  #boxes(selector, wanted) {
+    return [...this.board.svg.querySelectorAll(selector)].filter(wanted).map((node) => this.#box(node));
+  }
+
+  /** @param {Element} node */
+  #box(node) {
+    const host = this.board.host.getBoundingClientRect();
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return { x: x - host.x, y: y - host.y, width, height };
+  }
+}
+
 /**
  * @typedef {{x: number, y: number, width: number, height: number}} Rect
+ *
+ * @typedef {{width: number, height: number}} Size
  *
  * @typedef {object} Ground what lies where in the window
  * @property {(x: number, y: number) => boolean} kept whether a point may not be covered

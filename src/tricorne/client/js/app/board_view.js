@@ -3,6 +3,7 @@
 import { Board } from "../board.js";
 import { html, nothing, render } from "../lit.js";
 import { fightOf } from "./battle.js";
+import { byId } from "./elements.js";
 import { coveredBelow } from "./measure.js";
 import { isNumbered, numberOf } from "./options.js";
 import { plainPosition } from "./plain.js";
@@ -62,6 +63,7 @@ export class BoardView {
       overview: overview === "always" || (overview === "phone" && prefers.phone),
       still: () => prefers.still,
       covered: coveredBelow,
+      beside: () => [...byId("lesson").querySelectorAll(".bubble")],
       on: (what, space, stack) => this.#event(what, space, stack),
     });
     this.drawn = [];

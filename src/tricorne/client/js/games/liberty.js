@@ -78,7 +78,7 @@ export function side(view, t) {
   return [
     part(
       html`${caption(t("year", { year: view.year }), view.rests ? t(`year-${view.rests}`) : t("turn-of", { turn: view.turn, of: view.turns }))}
-        <div class="tiles" ?hidden=${Boolean(view.rests)}>
+        <div class="tiles" data-fact="played" ?hidden=${Boolean(view.rests)}>
           ${played("british", "var(--sup)")}${played("american", "var(--opp)")}
           ${tile(t("weather"), die === null ? html`<b>–</b>` : dieDrawing(die, "var(--chip)", "var(--ink)", 26, String(die)), weather?.text ?? "")}
         </div>`,

@@ -28,11 +28,23 @@ export function bubble(lesson) {
       html`${info.step === 1 && !info.over && info.kind === "example" ? html`<p class="bubble-scene">${info.scene}</p>` : nothing}
         ${reply && !wrong && reply.text ? html`<p class="bubble-fine">${reply.text}</p>` : nothing}
         <p class="bubble-text">
-          ${wrong ? html`<span class="bubble-sign" aria-hidden="true">!</span>` : nothing}${withTerms(lesson.desk, said)}
+          ${wrong ? html`<span class="bubble-sign" aria-hidden="true">!</span>` : nothing}${withTerms(lesson.desk, withPlaces(lesson.desk, said))}
         </p>`,
     )}
     <div class="bubble-acts">${acts(lesson, words)}</div>
   </div>`;
+}
+
+/** A sentence with the names of spaces apart, so that no term is found inside of one. @param {import("../app/desk.js").Desk} desk @param {string} said @returns {import("../app/words.js").Part[]} */
+function withPlaces({ spaces, words }, said) {
+  const ids = new Map([...spaces].map((id) => [words.nounOr(id, ""), id]));
+  ids.delete("");
+  const names = [...ids.keys()].sort((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  if (!names.length) return [said];
+  return said.split(new RegExp(`((?<![\\p{L}])(?:${names.join("|")})(?![\\p{L}]))`, "u")).map((text) => {
+    const id = ids.get(text);
+    return id ? { id, text } : text;
+  });
 }
 
 /** The sentence that stands. @param {Lesson} lesson */

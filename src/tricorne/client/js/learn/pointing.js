@@ -2,6 +2,7 @@
 /** What a sentence speaks of: rings around it, a line to it, and the place of the bubble beside it. */
 import { html, nothing, render, styles, svg } from "../lit.js";
 import { byId } from "../app/elements.js";
+import { coveredBelow } from "../app/measure.js";
 import { prefers } from "../app/prefers.js";
 
 /** @typedef {import("../app/desk.js").Desk} Desk */
@@ -11,11 +12,14 @@ const RING_PX = 5;
 const MARGIN = 12;
 /** A bubble stays near what it speaks of, even if it covers some land. */
 const PULL = 8;
-/** Where it speaks of nothing it stays in its corner, unless something there may be chosen. */
-const CORNER_PULL = 80;
-/** A line that is shorter says nothing, and one that is longer crosses half the map: the ring is enough. */
-const INSIDE = 0.35;
-const LINE_PX = [10, 360];
+/** Where it speaks of nothing it stays near its corner. */
+const CORNER_PULL = 12;
+/** On a phone what is spoken of keeps away from the edge, so that its surroundings are seen. */
+const CLEAR_PX = 90;
+/** A line ends beside the middle of a space, where its pieces stand. */
+const MIDDLE_PX = 20;
+/** A line that is shorter says nothing, and one that is longer crosses all of the map: the ring is enough. */
+const LINE_PX = [10, 640];
 
 /**
  * Where an option, a space or a fact is seen: a space of the map, or elements of the page.
@@ -70,7 +74,8 @@ export class Pointing {
     this.broughtFor = "";
     this.watched = /** @type {Element | null} */ (null);
     this.moves = new MutationObserver(() => this.place());
-    addEventListener("resize", () => this.place());
+    const sizes = new ResizeObserver(() => this.place());
+    for (const id of ["map", "tray"]) sizes.observe(byId(id));
     addEventListener("scroll", () => this.place(), { capture: true, passive: true });
   }
 
@@ -83,7 +88,7 @@ export class Pointing {
     const targets = points.map((point) => targetOf(desk, point));
     const nodes = targets.flatMap((target) => ("nodes" in target ? target.nodes : []));
     const first = targets[0];
-    const key = `${lesson?.info?.id} ${lesson?.info?.step} ${points} ${nodes.length}`;
+    const key = `${lesson?.info?.id} ${lesson?.info?.step} ${points} ${nodes.length} ${prefers.phone ? byId("map").clientHeight : ""}`;
     if (key !== this.broughtFor) this.#bring(first);
     this.broughtFor = key;
     byId("spots").classList.toggle(
@@ -91,13 +96,13 @@ export class Pointing {
       nodes.some((node) => node.closest("#tabs")),
     );
     const rects = nodes.map((node) => node.getBoundingClientRect());
-    const rect = first && "space" in first ? spaceRect(first.space) : rects[0];
-    const isSpace = first !== undefined && "space" in first;
+    const space = first && "space" in first ? first.space : "";
+    const rect = space ? this.#middle(space) : rects[0];
     const bubble = /** @type {HTMLElement | null} */ (byId("lesson").querySelector(".bubble"));
-    const at = bubble && !prefers.phone ? this.#beside(bubble, rect, isSpace ? first.space : "") : null;
+    const at = bubble && !prefers.phone ? this.#beside(bubble, space ? spaceRect(space) : rect) : null;
     if (bubble) bubble.style.transform = at ? `translate(${Math.round(at.x)}px, ${Math.round(at.y)}px)` : "";
     render(
-      html`${rects.map(ring)}${bubble && rect && (isSpace || !prefers.phone) ? line(prefers.phone ? sheetRect() : bubble.getBoundingClientRect(), rect, isSpace ? INSIDE : 1) : nothing}`,
+      html`${rects.map(ring)}${bubble && rect && (space || !prefers.phone) ? line(prefers.phone ? sheetRect() : bubble.getBoundingClientRect(), rect) : nothing}`,
       byId("spots"),
     );
   }
@@ -106,7 +111,7 @@ export class Pointing {
   #bring(target) {
     if (!target) return;
     if ("nodes" in target) target.nodes[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
-    else if (prefers.phone) requestAnimationFrame(() => requestAnimationFrame(() => this.map.board?.uncover(target.space)));
+    else if (prefers.phone) requestAnimationFrame(() => requestAnimationFrame(() => this.map.board?.uncover(target.space, CLEAR_PX)));
   }
 
   /** Hear when the map is moved. @param {Element | null} view */
@@ -117,16 +122,27 @@ export class Pointing {
     if (view) this.moves.observe(view, { attributes: true, attributeFilter: ["transform"] });
   }
 
-  /** A place on the map near what is spoken of, near the corner where nothing is, and in it where there is no room. @param {HTMLElement} bubble @param {DOMRect | undefined} rect @param {string} space */
-  #beside(bubble, rect, space) {
+  /** The tag of a space, or its middle. @param {string} space */
+  #middle(space) {
+    const tag = byId("map").querySelector(`.tags > .placed[data-space="${CSS.escape(space)}"]`);
+    if (tag) return tag.getBoundingClientRect();
+    const map = byId("map").getBoundingClientRect();
+    const at = this.map.board?.middleOf(space);
+    return at && new DOMRect(at.x + map.x - MIDDLE_PX, at.y + map.y - MIDDLE_PX, 2 * MIDDLE_PX, 2 * MIDDLE_PX);
+  }
+
+  /** A place on the map near what is spoken of, at the end beside what was, and in the corner where there is no room. @param {HTMLElement} bubble @param {DOMRect | undefined} rect */
+  #beside(bubble, rect) {
     const map = byId("map").getBoundingClientRect();
     const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
     const { board } = this.map;
-    const corner = { x: map.right - size.width - MARGIN, y: map.bottom - size.height - MARGIN };
+    const corner = { x: map.right - size.width - MARGIN, y: map.bottom - coveredBelow() - size.height - MARGIN };
     if (!board) return corner;
+    const { lesson } = this.desk;
+    const spoken = lesson?.info?.over ? lesson.info.places.filter(this.desk.isSpace) : (lesson?.spaces ?? []);
     const about = rect ?? new DOMRect(map.right, map.bottom);
     const near = { x: about.x - map.x, y: about.y - map.y, width: about.width, height: about.height };
-    const room = board.roomFor(near, size, space, rect ? PULL : CORNER_PULL);
+    const room = board.room.forSentence(near, size, spoken, rect ? PULL : CORNER_PULL);
     return room ? { x: room.x + map.x, y: room.y + map.y } : corner;
   }
 }
@@ -149,11 +165,11 @@ function sheetRect() {
   return (grip.checkVisibility() ? grip : byId("battle")).getBoundingClientRect();
 }
 
-/** A line from the edge of the bubble to what it speaks of, so far inside. @param {DOMRect} bubble @param {DOMRect} target @param {number} inside */
-function line(bubble, target, inside) {
+/** A line from the edge of the bubble to what it speaks of. @param {DOMRect} bubble @param {DOMRect} target */
+function line(bubble, target) {
   const middle = (/** @type {DOMRect} */ r) => [r.x + r.width / 2, r.y + r.height / 2];
   const from = edgeTowards(bubble, middle(target));
-  const to = edgeTowards(target, from, inside);
+  const to = edgeTowards(target, from);
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   if (length < LINE_PX[0] || length > LINE_PX[1]) return nothing;
   return html`<svg class="lesson-line" aria-hidden="true">
@@ -161,10 +177,10 @@ function line(bubble, target, inside) {
   </svg>`;
 }
 
-/** Where the way from the middle of a rectangle to a point leaves it, or a part of it. @param {DOMRect} r @param {number[]} point @param {number} [part] */
-function edgeTowards(r, [px, py], part = 1) {
+/** Where the way from the middle of a rectangle to a point leaves it. @param {DOMRect} r @param {number[]} point */
+function edgeTowards(r, [px, py]) {
   const [cx, cy] = [r.x + r.width / 2, r.y + r.height / 2];
   const [dx, dy] = [px - cx, py - cy];
-  const t = Math.min(r.width / 2 / Math.abs(dx || 1e-6), r.height / 2 / Math.abs(dy || 1e-6), 1) * part;
+  const t = Math.min(r.width / 2 / Math.abs(dx || 1e-6), r.height / 2 / Math.abs(dy || 1e-6), 1);
   return [Math.round(cx + dx * t), Math.round(cy + dy * t)];
 }

@@ -24,11 +24,13 @@ from tricorne.games.liberty.bots.standing import (
     A_STEP,
     AN_ACTION,
     WORTHLESS,
+    better_disbanded,
+    better_in_the_pool,
     danger,
-    hold,
     hope,
-    power,
+    is_fair,
     power_at,
+    power_by_way,
     starves,
     worth_of_replacement,
 )
@@ -36,7 +38,6 @@ from tricorne.games.liberty.rules.s1_map import blocks_at
 from tricorne.games.liberty.rules.s3_cards import may_be_supplied
 from tricorne.games.liberty.rules.s5_1_groups import movable
 from tricorne.games.liberty.rules.s11_5_prisoners import prisoners_of
-from tricorne.games.liberty.rules.s11_winter import disband_obstacle
 
 if TYPE_CHECKING:
     from tricorne.games.liberty.game import Liberty
@@ -170,16 +171,8 @@ def weigh_losses(game: Liberty, asked: Asked, side: int) -> list[float]:
 
 def weigh_main_attack(game: Liberty, asked: Asked, side: int) -> list[float]:
     """The way by which most have come."""
-    state, board = game.state, game.board
-    battle = state.battle
-    assert battle is not None
-    weights = dict.fromkeys(asked.options, 0.1)
-    for block in blocks_at(game, side, battle.hex):
-        entry = state.entry[block]
-        name = board.place_names[board.side_other_end(entry - 1, battle.hex)] if entry > 0 else "sea"
-        if name in weights:
-            weights[name] += power(game, block)
-    return list(weights.values())
+    come = power_by_way(game, side)
+    return [0.1 + come.get(option, 0.0) for option in asked.options]
 
 
 def weigh_retreat(game: Liberty, asked: Asked, side: int) -> list[float]:
@@ -205,28 +198,13 @@ def weigh_regroup(game: Liberty, asked: Asked, side: int) -> list[float]:
 
 def weigh_winter(game: Liberty, asked: Asked, side: int) -> list[float]:
     """Disband as long as somebody is better off in the pool."""
-    wanted = any(
-        disband_obstacle(game, side, block) is None and better_disbanded(game, side, block) > 1.0
-        for block in game.board.side_blocks[side]
-    )
+    wanted = bool(better_in_the_pool(game, side))
     return [1.0 if (option == "disband") == wanted else WORTHLESS for option in asked.options]
 
 
 def weigh_disbanding(game: Liberty, asked: Asked, side: int) -> list[float]:
     """Those who would starve, the weakest first."""
     return [better_disbanded(game, side, game.board.block_index[name]) for name in asked.options]
-
-
-def better_disbanded(game: Liberty, side: int, block: int) -> float:
-    """Above 1 for a block that would be lost, or that is spent and holds nothing."""
-    state, board = game.state, game.board
-    place = state.at[block]
-    spent = 1.2 - 0.3 * state.strength[block] + (0.2 if board.max_strength[block] > 2 else 0.0)
-    if board.is_leader[block]:
-        spent -= 0.5
-    if starves(game, side, place):
-        return 2.0 + spent
-    return spent - hold(game, side, place)
 
 
 def weigh_negotiation(game: Liberty, asked: Asked, side: int) -> list[float]:
@@ -260,12 +238,7 @@ def weigh_offer(game: Liberty, asked: Asked, side: int) -> list[float]:
 def weigh_reply(game: Liberty, asked: Asked, side: int) -> list[float]:
     """Accept what is fair."""
     del side
-    board = game.board
-    sums = [
-        sum(board.fire[board.block_index[n]] * board.max_strength[board.block_index[n]] for n in asked.args[key])
-        for key in ("given", "back")
-    ]
-    fair = sums[0] >= 0.7 * sums[1]
+    fair = is_fair(game, asked.args["given"], asked.args["back"])
     return [{"accept": 1.0 if fair else 0.1, "refuse": 0.1 if fair else 1.0}.get(o, WORTHLESS) for o in asked.options]
 
 

@@ -9,15 +9,19 @@ from tricorne.games.liberty.bots.prospects import Prospects
 from tricorne.games.liberty.bots.standing import (
     A_STEP,
     AN_ACTION,
+    better_in_the_pool,
     danger,
     hold,
     hope,
+    is_fair,
     last_turn_of_year,
+    power_by_way,
     starves,
     worth_of_replacement,
 )
 from tricorne.games.liberty.rules.s3_cards import may_be_supplied
 from tricorne.games.liberty.rules.s5_1_groups import movable
+from tricorne.games.liberty.rules.s11_5_prisoners import prisoners_of
 
 if TYPE_CHECKING:
     from tricorne.games.liberty.game import Liberty
@@ -105,6 +109,92 @@ def explain_disbanding(game: Liberty, asked: Asked, option: str, side: int, why:
         why.add(1.0, "w-is-spent")
 
 
+def explain_initiative(game: Liberty, asked: Asked, option: str, side: int, why: Terms) -> None:
+    """What each place in the order of a turn is good for."""
+    del game, asked, side
+    why.add(1.0, "w-goes-first" if option == "first" else "w-goes-second")
+
+
+def explain_supply(game: Liberty, asked: Asked, option: str, side: int, why: Terms) -> None:
+    """Why a block gets a step."""
+    del side
+    if option == "done":
+        why.add(-1.0, "w-steps-lost", count=asked.args["steps"])
+    else:
+        why.add(1.0, "w-step-shoots", fire=game.board.fire[game.board.block_index[option]])
+
+
+def explain_loss(game: Liberty, asked: Asked, option: str, side: int, why: Terms) -> None:
+    """Why a block takes a loss rather than another."""
+    del asked, side
+    block = game.board.block_index[option]
+    why.add(1.0 / game.board.fire[block], "w-step-shoots", fire=game.board.fire[block])
+    if game.board.is_leader[block]:
+        why.add(-1.0, "w-is-leader")
+
+
+def explain_order(game: Liberty, asked: Asked, option: str, side: int, why: Terms) -> None:
+    """Why it matters who leaves a battle first."""
+    del game, asked, option, side
+    why.add(1.0, "w-first-away")
+
+
+def explain_main_attack(game: Liberty, asked: Asked, option: str, side: int, why: Terms) -> None:
+    """Why a way is the one of the main attack."""
+    come = power_by_way(game, side)
+    most = max(come.get(other, 0.0) for other in asked.options)
+    why.add(1.0, "w-main-way" if come.get(option, 0.0) == most else "w-minor-way")
+
+
+def explain_regroup(game: Liberty, asked: Asked, option: str, side: int, why: Terms) -> None:
+    """Why a block moves on after a battle, or nobody does."""
+    place = game.board.place_index[asked.args["place"]]
+    if starves(game, side, place):
+        why.add(1.0, "w-some-starve", place=asked.args["place"])
+    else:
+        why.add(1.0, "w-all-hold" if option == "done" else "w-fewer-hold", place=asked.args["place"])
+
+
+def explain_winter(game: Liberty, asked: Asked, option: str, side: int, why: Terms) -> None:
+    """Why blocks go home before hunger counts, or nobody has to."""
+    del asked, option
+    first = next(iter(better_in_the_pool(game, side)), None)
+    if first is None:
+        why.add(1.0, "w-all-fed")
+    elif starves(game, side, game.state.at[first]):
+        why.add(1.0, "w-some-starve", place=game.board.place_names[game.state.at[first]])
+    else:
+        why.add(1.0, "w-some-spent")
+
+
+def explain_negotiation(game: Liberty, asked: Asked, option: str, side: int, why: Terms) -> None:
+    """Whether there is something to exchange."""
+    del asked, option
+    both = prisoners_of(game, side) and prisoners_of(game, 1 - side)
+    why.add(1.0, "w-both-hold-prisoners" if both else "w-one-holds-prisoners")
+
+
+def explain_offer(game: Liberty, asked: Asked, option: str, side: int, why: Terms) -> None:
+    """What a block adds to an offer."""
+    del asked, side
+    word, _, name = option.partition(":")
+    if word in ("offer", "withdraw"):
+        why.add(1.0, f"w-exchange-{word}")
+    else:
+        why.add(1.0, f"w-exchange-{word}")
+        why.add(0.5, "w-step-shoots", fire=game.board.fire[game.board.block_index[name]])
+
+
+def explain_reply(game: Liberty, asked: Asked, option: str, side: int, why: Terms) -> None:
+    """Whether an offer is fair."""
+    del side
+    if option == "counter":
+        why.add(1.0, "w-exchange-counter")
+    else:
+        fair = is_fair(game, asked.args["given"], asked.args["back"])
+        why.add(1.0, "w-exchange-fair" if fair else "w-exchange-unfair")
+
+
 REASONS: dict[str, Explain] = {
     "card": explain_card,
     "action": explain_action,
@@ -118,4 +208,16 @@ REASONS: dict[str, Explain] = {
     "deploy": explain_deployment,
     "combat": explain_combat,
     "disband": explain_disbanding,
+    "initiative": explain_initiative,
+    "supply": explain_supply,
+    "hit": explain_loss,
+    "attrition": explain_loss,
+    "retreat-block": explain_order,
+    "leave": explain_order,
+    "main-attack": explain_main_attack,
+    "regroup": explain_regroup,
+    "winter": explain_winter,
+    "negotiate": explain_negotiation,
+    "exchange": explain_offer,
+    "exchange-reply": explain_reply,
 }

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from tricorne.games.liberty.board import BRITISH, Board
+from tricorne.games.liberty.rules.s1_map import blocks_at
 from tricorne.games.liberty.rules.s8_naval import active
-from tricorne.games.liberty.rules.s11_winter import needs_supply, unsupplied
+from tricorne.games.liberty.rules.s11_winter import disband_obstacle, needs_supply, unsupplied
 
 if TYPE_CHECKING:
     from tricorne.games.liberty.game import Liberty
@@ -22,6 +24,8 @@ WORTHLESS, REPLACED_EARLY, REPLACED_LATE = 0.01, 4.0, 2.0
 GUARDED = 0.8
 """What a supply point of the own colour is worth to its last defender, for each enemy next to it."""
 
+FAIR = 0.7
+"""An exchange is fair if what is given is worth this part of what is wanted back."""
 FOR_EVEN_ODDS, STEEPNESS = 1.37, 4.7
 """How many times the power of the defenders makes a battle even, and how steeply the odds rise: fitted to 1,500 battles
 of three rounds. They are 6 % off on average."""
@@ -119,3 +123,44 @@ def danger(game: Liberty, side: int, place: int) -> int:
         return 0
     enemy = game.state.standing[1 - side]
     return sum(enemy[way.to] for way in game.board.crossings[place])
+
+
+def power_by_way(game: Liberty, side: int) -> dict[str, float]:
+    """What a side has brought to the battle by each way, by the name of the place it came from."""
+    board, battle = game.board, game.state.battle
+    assert battle is not None
+    come: dict[str, float] = {}
+    for block in blocks_at(game, side, battle.hex):
+        entry = game.state.entry[block]
+        name = board.place_names[board.side_other_end(entry - 1, battle.hex)] if entry > 0 else "sea"
+        come[name] = come.get(name, 0.0) + power(game, block)
+    return come
+
+
+def better_disbanded(game: Liberty, side: int, block: int) -> float:
+    """Above 1 for a block that would be lost, or that is spent and holds nothing."""
+    state, board = game.state, game.board
+    place = state.at[block]
+    spent = 1.2 - 0.3 * state.strength[block] + (0.2 if board.max_strength[block] > 2 else 0.0)
+    if board.is_leader[block]:
+        spent -= 0.5
+    if starves(game, side, place):
+        return 2.0 + spent
+    return spent - hold(game, side, place)
+
+
+def better_in_the_pool(game: Liberty, side: int) -> list[int]:
+    """The blocks of a side that may be disbanded and should be, those who would starve first."""
+    blocks = [b for b in game.board.side_blocks[side] if disband_obstacle(game, side, b) is None]
+    found = {block: better_disbanded(game, side, block) for block in blocks}
+    return sorted((block for block in found if found[block] > 1.0), key=lambda block: -found[block])
+
+
+def is_fair(game: Liberty, given: Iterable[str], back: Iterable[str]) -> bool:
+    """Whether the blocks that are given are worth those that are wanted back, or nearly."""
+    board = game.board
+    worth = [
+        sum(board.fire[b] * board.max_strength[b] for b in (board.block_index[name] for name in names))
+        for names in (given, back)
+    ]
+    return worth[0] >= FAIR * worth[1]

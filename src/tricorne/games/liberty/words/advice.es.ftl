@@ -32,3 +32,31 @@ w-card-supplies = { $count ->
 }
 w-battle-stands = La probabilidad de ganar la batalla es de un { $chance } %.
 w-is-spent = El bloque está agotado y no defiende nada; en el Fondo puede volver con toda su fuerza.
+w-goes-first = Quien va primero toma lo que está abierto antes de que el enemigo lo proteja.
+w-goes-second = Quien va segundo ha visto las marchas del enemigo y puede responder a ellas.
+w-steps-lost = { $count ->
+    [one] Un paso que no se da se pierde.
+   *[other] Los { $count } pasos que no se dan se pierden.
+}
+w-step-shoots = Cada uno de sus pasos es un dado{ $fire ->
+    [one] {""} que solo acierta con 1.
+   *[other] {""} que acierta de 1 a { $fire }.
+}
+w-is-leader = Es un líder y vale más que su fuego.
+w-first-away = Por cada lado de hex pasan pocos bloques, así que quien sale primero escapa con más seguridad.
+w-main-way = Por aquí ha llegado la mayor parte de tu fuerza.
+w-minor-way = Por aquí ha llegado menos de tu fuerza.
+w-all-hold = Quien se queda conserva { $place_el }.
+w-fewer-hold = Quedarían menos bloques { $place_en }.
+w-some-starve = No hay Suministro para todos { $place_en }, y quien no lo tiene en invierno es capturado.
+w-some-spent = Hay bloques agotados que no defienden nada; desde el Fondo pueden volver con toda su fuerza.
+w-all-fed = A nadie le conviene más volver al Fondo.
+w-both-hold-prisoners = Los dos bandos tienen prisioneros, así que a los dos les conviene un canje.
+w-one-holds-prisoners = Solo un bando tiene prisioneros, así que hay poco que canjear.
+w-exchange-back = Volvería a tu Fondo.
+w-exchange-give = El enemigo lo recuperaría.
+w-exchange-offer = El otro bando puede aceptar, rechazar o hacer su propia oferta.
+w-exchange-withdraw = Así no vuelve nadie.
+w-exchange-fair = Recibirías más o menos lo que das, o más.
+w-exchange-unfair = Darías claramente más de lo que recibes.
+w-exchange-counter = Podrías pedir algo mejor.

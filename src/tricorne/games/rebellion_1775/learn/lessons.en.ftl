@@ -124,6 +124,7 @@ lesson-sea-event = You lead the red British Regulars now. Before your own units 
     .other = That comes later. Play the event with the Hessians first.
 lesson-sea-hessians = All six Hessians arrive in one city. Put them into Halifax.
     .annapolis = Allowed, but the fleet leaves from Halifax in a moment.
+    .other = Allowed: the event lands them in any city on the Atlantic. But your fleet waits in Halifax.
 lesson-sea-regulars = Now your four Regulars, also to Halifax.
     .other = Allowed, but the fleet leaves from Halifax: all four should be there.
 lesson-sea-card = By land it is a long way to Boston. Play the warship: it carries two armies of any size to any shore of the same sea.

@@ -124,6 +124,7 @@ lesson-sea-event = Ahora llevas a los Regulares Británicos, en rojo. Antes de q
     .other = Eso viene después. Juega primero el evento de los Hessianos.
 lesson-sea-hessians = Los seis Hessianos llegan a una sola ciudad. Ponlos en Halifax.
     .annapolis = Se puede, pero la flota saldrá enseguida de Halifax.
+    .other = Se puede: el evento los desembarca en cualquier ciudad del Atlántico. Pero tu flota espera en Halifax.
 lesson-sea-regulars = Ahora tus cuatro Regulares, también a Halifax.
     .other = Se puede, pero la flota sale de Halifax: los cuatro deben estar allí.
 lesson-sea-card = Por tierra Boston queda lejos. Juega el Barco de Guerra: lleva dos ejércitos de cualquier tamaño a cualquier costa del mismo mar.
