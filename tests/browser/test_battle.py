@@ -376,7 +376,9 @@ def washington_at_newport() -> Match:
     }
     hands = {"continentals": cards("continentals", 12, 1)}
     for seed in range(WARS):
-        match = rebellion.table(seed=seed, active="continentals", phase="movement", empty=True, units=units, hands=hands)
+        match = rebellion.table(
+            seed=seed, active="continentals", phase="movement", empty=True, units=units, hands=hands
+        )
         answer(match, "boston", "all", "newport", "card:continentals_12")
         while asked(match)[1] in ("losses", "command-decision"):
             answer(match, options(match)[0])
