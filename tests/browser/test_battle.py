@@ -360,6 +360,18 @@ def test_what_was_thrown_is_read_beside_its_answers_on_a_small_screen(
     assert page.eval_on_selector_all("#battle .throw-now p, #battle .answer", HIDDEN_ANSWERS) == []
 
 
+@pytest.mark.parametrize("kind", ["losses", "command-decision"])
+def test_a_small_phone_shows_the_throw_and_an_answer_at_once(address: str, open_page: Opener, kind: str) -> None:
+    table = table_at(address, "1775-rebellion", "introductory", 20, 1, (kind,))
+    assert table["asked"] == kind
+    page = open_page(link_to(address, table), lang="es", width=360, height=740, touch=True, reduced_motion="reduce")
+    assert wait_until_asked(page)
+    first = page.locator("#battle .answer").first
+    expect(first.locator(".chance")).to_contain_text("%")
+    for part in (page.locator("#battle .throw-now p"), first):
+        assert part.evaluate(f"(node) => ({HIDDEN_ANSWERS})([node])") == []
+
+
 def test_the_dice_that_may_be_thrown_again_are_seen_beside_the_question(address: str, open_page: Opener) -> None:
     page, _ = open_match(address, open_page, washington_at_newport())
     page.set_viewport_size({"width": 1280, "height": 720})
