@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from playwright.sync_api import expect
 
+import tricorne
 from tests.browser.conftest import Opener
 from tests.browser.playing import moment, wait_for, wait_until_asked
 from tests.browser.test_boards import british_war
@@ -13,6 +16,9 @@ from tests.browser.test_table import GAME
 from tests.games.rebellion_1775 import table as rebellion
 from tests.games.rebellion_1775.table import cards, only
 from tools.browser import call, link_to, table_at
+from tricorne.core import Match
+from tricorne.core.questions import Ask
+from tricorne.core.record import save
 
 PRELUDE = "prelude-to-rebellion"
 LOD = "liberty-or-death"
@@ -59,6 +65,28 @@ def test_the_cards_of_the_pool_show_all_that_they_say(
     assert pool.count() >= 4
     texts = "(all) => all.filter((text) => text.scrollHeight > text.clientHeight + 1 || text.matches('.cut')).length"
     assert pool.evaluate_all(texts) == 0
+
+
+@pytest.mark.parametrize(("size", "cards"), [((1440, 900), 9), ((1280, 720), 7)])
+def test_a_large_pool_needs_no_scrolling(address: str, open_page: Opener, size: tuple[int, int], cards: int) -> None:
+    made = call(address, "/tables/import", {"record": save(pool_of(cards)), "name": "a test"})
+    page = open_page(link_to(address, made), width=size[0], height=size[1], lang="es")
+    expect(page.locator(".cards.whole .hand-card")).to_have_count(cards)
+    hidden = "(all) => all.map((lines) => lines.scrollHeight - lines.clientHeight)"
+    assert page.locator(".card-lines").evaluate_all(hidden) == [0, 0]
+
+
+def pool_of(number: int) -> Match:
+    """A game of Prelude by chance, at the play of a card with so many in the Opportunity Pool."""
+    for seed in range(12):
+        match, luck = tricorne.new_match(PRELUDE, seed=seed), random.Random(seed)
+        while match.result is None:
+            ask = match.questions[0]
+            assert isinstance(ask, Ask)
+            if ask.kind == "play" and len(match.view(ask.seat)["position"]["pool"]) == number:
+                return match
+            match.answer(luck.choice(ask.options()), ask.seat)
+    raise AssertionError("the pool is never so large")
 
 
 def test_an_answer_that_ends_something_says_what_it_leaves(address: str, open_page: Opener) -> None:

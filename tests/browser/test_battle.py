@@ -24,6 +24,8 @@ from tests.browser.playing import (
 from tests.browser.test_page import losses_at_boston, loyalists_at_newport, open_match
 from tests.games.liberty_or_death.table import at, table
 from tests.games.library import answer, asked, options
+from tests.games.rebellion_1775 import table as rebellion
+from tests.games.rebellion_1775.table import cards
 from tools.browser import call, link_to, make_table, table_at
 from tricorne.core import Match
 from tricorne.core.record import save
@@ -356,3 +358,42 @@ def test_what_was_thrown_is_read_beside_its_answers_on_a_small_screen(
     expect(page.locator("#battle .answer .chance").first).to_contain_text("%")
     wait_for(page, "document.getElementById('battle').getBoundingClientRect().right === innerWidth")
     assert page.eval_on_selector_all("#battle .throw-now p, #battle .answer", HIDDEN_ANSWERS) == []
+
+
+@pytest.mark.parametrize("kind", ["losses", "command-decision"])
+def test_a_small_phone_shows_the_throw_and_an_answer_at_once(address: str, open_page: Opener, kind: str) -> None:
+    table = table_at(address, "1775-rebellion", "introductory", 20, 1, (kind,))
+    assert table["asked"] == kind
+    page = open_page(link_to(address, table), lang="es", width=360, height=740, touch=True, reduced_motion="reduce")
+    assert wait_until_asked(page)
+    first = page.locator("#battle .answer").first
+    expect(first.locator(".chance")).to_contain_text("%")
+    for part in (page.locator("#battle .throw-now p"), first):
+        assert part.evaluate(f"(node) => ({HIDDEN_ANSWERS})([node])") == []
+
+
+def test_the_dice_that_may_be_thrown_again_are_seen_beside_the_question(address: str, open_page: Opener) -> None:
+    page, _ = open_match(address, open_page, washington_at_newport())
+    page.set_viewport_size({"width": 1280, "height": 720})
+    expect(page.locator("#battle .answer")).to_have_count(6)
+    wait_for(page, "document.getElementById('battle').getBoundingClientRect().right === innerWidth")
+    assert page.eval_on_selector_all("#battle .throw-now p, #battle .answer", HIDDEN_ANSWERS) == []
+
+
+def washington_at_newport() -> Match:
+    """Five kinds of dice that may be thrown again, in a battle of three forces against three."""
+    units = {
+        "boston": {"continentals": 4, "patriots": 4, "french": 2},
+        "newport": {"loyalists": 2, "british_regulars": 1, "hessians": 1},
+    }
+    hands = {"continentals": cards("continentals", 12, 1)}
+    for seed in range(WARS):
+        match = rebellion.table(
+            seed=seed, active="continentals", phase="movement", empty=True, units=units, hands=hands
+        )
+        answer(match, "boston", "all", "newport", "card:continentals_12")
+        while asked(match)[1] in ("losses", "command-decision"):
+            answer(match, options(match)[0])
+        if asked(match)[1] == "throw-again" and len(options(match)) == 6:
+            return match
+    raise AssertionError("the dice never fall so")

@@ -51,6 +51,23 @@ def test_units_hand_and_log_are_usable(
         assert box["x"] + box["width"] <= cards["x"] + cards["width"] + 1
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900)])
+def test_every_force_of_the_siege_has_its_row(address: str, open_page: Opener, size: tuple[int, int]) -> None:
+    table = table_at(address, GAME, "siege-of-quebec", 30, 3, ("reinforce",))
+    page = open_page(link_to(address, table), lang="es", width=size[0], height=size[1])
+    assert wait_until_asked(page)
+    units = page.locator("#facts .units").first
+    expect(units.locator("tbody tr")).to_have_count(7)
+    expect(page.locator("#facts .markers small")).to_contain_text("en la Bolsa")
+    assert page.locator("#facts").evaluate(HIDDEN) <= 1
+    assert units.evaluate("(node) => node.scrollWidth - node.parentElement.clientWidth") <= 0
+
+
+def test_the_bar_names_no_scenario_where_there_is_but_one(address: str, open_page: Opener) -> None:
+    page = open_page(link_to(address, make_table(address, "prelude-to-rebellion", "")), lang="es", **SMALL)
+    expect(page.locator("#bar .status")).to_have_text("Principios de 1834")
+
+
 def test_no_card_of_a_whole_hand_is_cut(address: str, open_page: Opener) -> None:
     table = table_at(address, "prelude-to-rebellion", "1834", 0, 1, ("play",))
     page = open_page(link_to(address, table), lang="es", **SMALL)

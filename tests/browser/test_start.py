@@ -94,6 +94,16 @@ def test_play_opens_the_set_up_and_enter_plays(address: str, open_page: Opener) 
     assert wait_until_asked(page)
 
 
+def test_the_set_up_is_seen_from_its_head_on_a_phone(address: str, open_page: Opener) -> None:
+    page = open_page(address, lang="es", width=360, height=740, touch=True, reduced_motion="reduce")
+    page.tap("[data-game=prelude-to-rebellion] [data-act=choose]")
+    wait_for(page, "document.activeElement.dataset.act === 'play'")
+    head = "document.querySelector('#set-up h2').getBoundingClientRect().top"
+    wait_for(page, f"0 <= {head} - document.getElementById('bar').getBoundingClientRect().bottom && {head} < 200")
+    low = "(all) => all.filter((one) => one.offsetHeight < 44).map((one) => one.textContent)"
+    assert page.locator("#set-up button, #set-up .radio-row span").evaluate_all(low) == []
+
+
 @pytest.mark.parametrize("width", [1280, 390])
 def test_the_ways_into_a_game_stand_in_full_rows(address: str, open_page: Opener, width: int) -> None:
     page = open_page(address, lang="es", width=width, height=720)

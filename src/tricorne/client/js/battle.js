@@ -68,7 +68,7 @@
  * @property {number} hits still to be taken
  * @property {string} [hitsLabel]
  * @property {string} note
- * @property {string} caption of the chances
+ * @property {string} caption of the chances; empty: none can be known
  * @property {boolean} known whether there are any; their place stays free
  * @property {Answer[]} answers
  * @property {Counter[]} counters
@@ -207,12 +207,24 @@ function question(q) {
     </h3>
     ${q.note || q.caption ? html`<p class="ask-notes"><span>${q.note}</span><span class=${q.known ? "" : "unknown"}>${q.caption}</span></p>` : nothing}
     ${q.counters.map((counter) => counterRow(counter, q.words))}
-    <div class="answers">${keyed(q.id, q.answers.map(answerButton))}</div>
+    <div class="answers">
+      ${keyed(
+        q.id,
+        q.answers.map((answer) => answerButton(answer, q.caption !== "")),
+      )}
+    </div>
   </section>`;
 }
 
 /** @param {Answer} a */
-function answerButton(a) {
+function chanceOf(a) {
+  return html`<span class="chance ${a.chance === null ? "unknown" : ""}"
+    ><b>${a.chance ?? nothing}</b><span class="share"><i style=${styles({ width: `${num(a.share * 100)}%` })}></i></span
+  ></span>`;
+}
+
+/** @param {Answer} a @param {boolean} judged whether it has a chance, now or later */
+function answerButton(a, judged) {
   return html`<button
     type="button"
     class="answer ${a.marked ? "marked" : ""} ${a.firm ? "firm-answer" : ""}"
@@ -223,10 +235,7 @@ function answerButton(a) {
     @focus=${a.point}>
     <span class="drawn" aria-hidden="true">${a.drawn}</span>
     <span class="says"><b>${a.label}</b><small>${a.detail}</small></span>
-    <span class="chance ${a.chance === null ? "unknown" : ""}"
-      ><b>${a.chance ?? nothing}</b><span class="share"><i style=${styles({ width: `${num(a.share * 100)}%` })}></i></span
-    ></span>
-    ${a.sign ? keycap(a.sign) : nothing}
+    ${judged ? chanceOf(a) : nothing} ${a.sign ? keycap(a.sign) : nothing}
   </button>`;
 }
 
@@ -346,8 +355,10 @@ export function battlePanel(b, asked, buttons = nothing) {
       <p>${b.about}</p>
     </header>
     <div class="two forces">${b.sides.map(force)}</div>
-    ${b.earlier?.throws.length ? earlierThrows(b.earlier) : nothing} ${b.now ? throwOfNow(b.now) : nothing}
-    ${b.order?.turns.length ? orderOfFire(b.order) : nothing} ${asked ? question(asked) : nothing}
+    ${b.earlier?.throws.length ? earlierThrows(b.earlier) : nothing}
+    <div class="at-hand">
+      ${b.now ? throwOfNow(b.now) : nothing} ${b.order?.turns.length ? orderOfFire(b.order) : nothing} ${asked ? question(asked) : nothing}
+    </div>
     ${b.losses ? lossTables(b.losses) : nothing} ${b.result ? outcome(b.result) : nothing} ${b.holds ? whoHolds(b.holds) : nothing}
     ${b.lines?.length ? html`<section>${changes(b.lines)}</section>` : nothing}
     ${b.foot || buttons !== nothing ? html`<footer><small>${b.foot}</small>${buttons}</footer>` : nothing}

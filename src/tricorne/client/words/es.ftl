@@ -23,7 +23,7 @@ ui-players-or-alone = { $players }, o en solitario
 ui-length = Duración
 ui-minutes = { $length } min
 ui-hours = { $length } h
-ui-to-learn = Aprenderlo
+ui-to-learn = Aprendizaje
 ui-depth-1 = fácil
 ui-depth-2 = intermedio
 ui-depth-4 = exigente
@@ -88,9 +88,9 @@ ui-packs-serve = Para la mesa web, pon la carpeta en tricorne-data/packs y arran
 
 # Quién juega
 ui-you = Tú
-ui-friend = Invitado
-ui-friend-here = invitado, presente
-ui-friend-away = invitado, ausente
+ui-friend = Persona invitada
+ui-friend-here = persona invitada: está aquí
+ui-friend-away = persona invitada: no está
 ui-name-here = { $name }: está aquí
 ui-name-away = { $name }: no está
 ui-bot-named = Bot { $name }
@@ -105,7 +105,7 @@ ui-player-about-easy = conoce las reglas y tiene sentido común, pero se fía de
 ui-player-about-fair = juega bien, pero se le escapan cosas. Gana casi siempre al fácil.
 ui-player-about-normal = juega con un plan y gana casi siempre al asequible.
 ui-nonplayer-short = Sin Jugador
-ui-player-about-nonplayer = sigue el reglamento para los puestos sin jugador.
+ui-player-about-nonplayer = sigue las reglas de las Facciones Sin Jugador.
 ui-player-about-hard = piensa un segundo antes de cada respuesta y casi nunca pierde con el normal.
 ui-player-about-expert = piensa diez segundos antes de cada respuesta.
 ui-watching = Estás mirando
@@ -202,7 +202,7 @@ ui-new-lines = { $count ->
 }
 ui-why = ¿por qué?
 
-# Mesa: charla y notas
+# Mesa: chat y notas
 ui-say = Di algo a la mesa
 ui-send = Enviar
 ui-your-name = Tu nombre en esta mesa
@@ -324,8 +324,8 @@ ui-track-british-cities = Ciudades: británicos
 ui-track-american-cities = Ciudades: americanos
 ui-track-british-units = Unidades en el mapa: británicos
 ui-track-american-units = Unidades en el mapa: americanos
-ui-sum-colonies = Colonias: Británicos { $british }, Americanos { $american }.
-ui-sum-cities = Banderas en ciudades: Británicos { $british }, Americanos { $american }.
+ui-sum-colonies = Colonias: británicos { $british }, americanos { $american }.
+ui-sum-cities = Banderas en ciudades: británicos { $british }, americanos { $american }.
 
 # Ajustes
 ui-language = Idioma
@@ -480,7 +480,7 @@ ui-hits = { $count ->
 ui-gone-hit = bajas: { $count }
 ui-gone-fled = huidas: { $count }
 ui-gone-natives-flee = huidas: { $count }
-ui-gone-stepped-out = retiradas: { $count }
+ui-gone-stepped-out = salidas: { $count }
 ui-gone-changed-sides = cambio de bando: { $count }
 ui-gone-joined = incorporadas: { $count }
 ui-gone-lost = bajas: { $count }
@@ -496,10 +496,10 @@ ui-throws-brief = { $count ->
    *[other] { $hits } impactos
 }
 ui-then-flee = Después huyen: { $units }.
-ui-may-step-out = Pueden retirarse: { $units }.
-ui-who-holds = Quién conserva { $space_el }
+ui-may-step-out = Pueden salir de la batalla: { $units }.
+ui-who-holds = Quién se queda con { $space_el }
 ui-with-answer = con la respuesta señalada
-ui-chance-to-hold = posibilidad de conservarla
+ui-chance-to-hold = probabilidad de quedársela
 ui-dice-have-fallen = Los dados han caído: ya no se puede deshacer.
 ui-no-dice-yet = Aún no han caído dados: puedes volver atrás.
 ui-less = uno menos
@@ -581,8 +581,8 @@ ui-show-some = { $count ->
 # the club
 ui-club = Club
 
-# Lo que dice un espacio cuando se mira
-ui-click-chooses = Pulsa para elegirlo.
+# Lo que dice una casilla cuando se mira
+ui-click-chooses = Pulsa para elegir.
 ui-control = Control
 ui-support = Apoyo
 ui-control-of = Para controlarla: { $side }

@@ -31,7 +31,7 @@ e-unknown-luck-kind = No hay azar «{ $luck }». ¿Quizá { $near }? Clases de a
 e-script-ran-out = El guion no tiene ningún resultado para { $luck }.
 e-bad-seed = Una semilla es un número entero o 32 cifras de 0 a f, no «{ $seed }».
 e-bad-promise = Una promesa del azar tiene 64 cifras de 0 a f; «{ $promise }» no lo es.
-e-no-promise = Nada se prometió del azar de esta partida: lo anotaron las personas, seguía un guion, la partida es una copia o es anterior a las promesas.
+e-no-promise = Del azar de esta partida no se prometió nada: lo anotaron las personas, seguía un guion, la partida es una copia o es anterior a las promesas.
 e-position-invalid = La posición no sigue el formato de posiciones: { $problem }.
 e-position-unknown-name = No se conoce «{ $name }» en la posición, en { $where }.{ $near ->
     [none] {""}
@@ -64,8 +64,8 @@ e-not-forced = «{ $answer }» no está entre las opciones ({ $kind } de { $seat
     [none] {" "}No queda nada de lo obligado desde la última respuesta.
    *[other] {" "}Obligado desde la última respuesta: { $forced }.
   }
-e-nonplayer-decides = Decide el no jugador de { $seat }; step() le deja responder.
-e-no-nonplayer-asked = En este momento no se pregunta a ningún no jugador.
+e-nonplayer-decides = Decide la Facción Sin Jugador ({ $seat }); step() la deja responder.
+e-no-nonplayer-asked = Ahora no le toca responder a ninguna Facción Sin Jugador.
 e-not-offered-because = «{ $answer }» no es posible: { $reason } (regla { $rule }). Opciones: { $offered }.
 e-not-a-name = { $answer } no es un nombre. Se responde con uno de los nombres de las opciones.
 e-not-an-outcome = «{ $answer }» no puede salir aquí. Puede salir: { $offered }.

@@ -4,7 +4,7 @@ import { battlePanel } from "../battle.js";
 import { keycap } from "../icons.js";
 import { html, nothing } from "../lit.js";
 import { percent } from "./games/odds.js";
-import { isLow } from "./measure.js";
+import { isLow, isPhone } from "./measure.js";
 import { capital, seatName, toned } from "./parts.js";
 import { prefers } from "./prefers.js";
 import { isCounted, wholeAnswers } from "./whole.js";
@@ -126,14 +126,12 @@ export function battleColumn(desk) {
       ${tab("battle", "ui-battle")}${tab("facts", desk.module.forcesBelow ? "ui-cards" : "ui-table-facts")}${tab("log", "ui-log")}
       <small>${fight.battle.where}</small>
     </div>
-    <div id="battle-body" role="tabpanel" tabindex="-1">
-      ${battlePanel(folded(fight.battle), asked(desk, fight), unread(desk, fight))}
-    </div>`;
+    <div id="battle-body" role="tabpanel" tabindex="-1">${battlePanel(folded(fight), asked(desk, fight), unread(desk, fight))}</div>`;
 }
 
-/** Where there is little room, what was thrown before and who fires later is one line that opens. @param {import("../battle.js").Battle} battle */
-function folded(battle) {
-  if (!isLow()) return battle;
+/** Where answers need the room, what was thrown before and who fires later is one line that opens. @param {Fight} fight */
+function folded({ battle, stage }) {
+  if (!isLow() || (stage === "over" && !isPhone())) return battle;
   const { earlier, order } = battle;
   return { ...battle, ...(earlier && { earlier: { ...earlier, closed: true } }), ...(order && { order: { ...order, closed: true } }) };
 }

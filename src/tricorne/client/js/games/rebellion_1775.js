@@ -133,7 +133,7 @@ export function side(view, t) {
       html`${caption(t("round"))}${steps(view.rounds, view.round, t("round"))}${caption(t("turn-order"))}
         <div class="markers">
           ${view.turns.map((m) => marker(m, t))}
-          ${view.bag.length ? html`<small>${t("in-the-bag")}:<br />${view.bag.map((f) => t(f)).join(", ")}</small>` : nothing}
+          ${view.bag.length ? html`<small>${t("in-the-bag")}: ${view.bag.map((f) => t(f)).join(", ")}</small>` : nothing}
         </div>`,
     ),
     part(

@@ -4,11 +4,11 @@ w-takes-town = Tomar { $place_el } no exige lucha{ $points ->
     [one] {""} y da un punto.
    *[other] {""} y da { $points } puntos.
 }
-w-attacks-town = El ataque { $place_a } sale bien con una probabilidad de un { $chance } %, y { $points ->
+w-attacks-town = El ataque { $place_a } sale bien con una probabilidad del { $chance } %, y { $points ->
     [one] está en juego un punto
    *[other] están en juego { $points } puntos
 }.
-w-attacks = El ataque { $place_a } sale bien con una probabilidad de un { $chance } %.
+w-attacks = El ataque { $place_a } sale bien con una probabilidad del { $chance } %.
 w-near-towns = Desde { $place_el } quedan cerca ciudades enemigas.
 w-guards-town = Protege { $place_el }{ $enemies ->
     [0] .
@@ -30,7 +30,7 @@ w-card-supplies = { $count ->
     [one] A un bloque debilitado le sirve el paso de Suministro.
    *[other] A los bloques debilitados les sirven { $count } pasos de Suministro.
 }
-w-battle-stands = La probabilidad de ganar la batalla es de un { $chance } %.
+w-battle-stands = La probabilidad de ganar la batalla es del { $chance } %.
 w-is-spent = El bloque está agotado y no defiende nada; en el Fondo puede volver con toda su fuerza.
 w-goes-first = Quien va primero toma lo que está abierto antes de que el enemigo lo proteja.
 w-goes-second = Quien va segundo ha visto las marchas del enemigo y puede responder a ellas.

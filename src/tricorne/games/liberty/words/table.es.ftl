@@ -146,7 +146,7 @@ l-points = Fin de { $year }: los Británicos tienen { $points ->
     }.
 l-french-roll = Entrada Francesa: sale { $roll }; se necesita { $needed } o más.
 l-french-entry = Francia entra en la guerra al final de { $year }.
-l-village-taken = El enemigo inverna { $place_en }; los guerreros del poblado son capturados.
+l-village-taken = El enemigo pasa el invierno { $place_en }; los guerreros del poblado son capturados.
 l-disbanded = { $side }: { $block_el } se disuelve { $at_en }.
 l-offered = { $side_el } proponen un intercambio (entregan: { $given }; piden: { $back }).
 l-offer-accept = { $side_el } aceptan; los prisioneros quedan libres.

@@ -1,18 +1,21 @@
 ## Cómo se gana y cómo está la partida. Las partes de la línea van una detrás de otra.
 
-win-support = El Apoyo supera a la Oposición por { $lead }: { $need ->
+win-support = El Apoyo supera en { $lead } a la Oposición: { $need ->
     [0] suficiente
     [one] te falta { $need }
    *[other] te faltan { $need }
 }.
-win-opposition = La Oposición supera al Apoyo por { $lead }: { $need ->
+win-opposition = La Oposición supera en { $lead } al Apoyo: { $need ->
     [0] suficiente
     [one] te falta { $need }
    *[other] te faltan { $need }
 }.
-win-even = Apoyo y Oposición están igualados; en falta: { $need }.
-win-support-only = El Apoyo supera a la Oposición por { $lead }.
-win-opposition-only = La Oposición supera al Apoyo por { $lead }.
+win-even = Apoyo y Oposición están igualados: { $need ->
+    [one] te falta { $need }
+   *[other] te faltan { $need }
+}.
+win-support-only = El Apoyo supera en { $lead } a la Oposición.
+win-opposition-only = La Oposición supera en { $lead } al Apoyo.
 win-even-only = Apoyo y Oposición están igualados.
 win-second-british = Bajas, Rebelión { $crc } contra Británicos { $cbc }: { $need ->
     [0] suficiente
@@ -56,8 +59,8 @@ near-step = { $place }: un nivel vale { $points }.
 stage-first = 1ª Facción Elegible
 stage-second = 2ª Facción Elegible
 stage-next-card = Carta siguiente
-stage-check = Comprobación de victoria
-stage-supply = Suministro
+stage-check = Comprobación de Victoria
+stage-supply = Abastecimiento
 stage-income = Recursos
 stage-support = Apoyo
 stage-redeploy = Redespliegue
@@ -70,5 +73,5 @@ turn-support = Apoyo { $before } → { $after }.
 turn-opposition = Oposición { $before } → { $after }.
 turn-cbc = Bajas británicas { $before } → { $after }.
 turn-crc = Bajas de la Rebelión { $before } → { $after }.
-turn-forts = Fuertes Patriotas { $before } → { $after }.
+turn-forts = Fuertes patriotas { $before } → { $after }.
 turn-villages = Poblados { $before } → { $after }.

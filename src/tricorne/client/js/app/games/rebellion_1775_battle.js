@@ -193,7 +193,7 @@ export function battle(desk) {
     own: true,
     asks,
     role,
-    caption: words.t("ui-chance-to-hold"),
+    caption: question?.kind === "throw-again" ? "" : words.t("ui-chance-to-hold"),
     hits: question?.kind === "losses" ? question.args?.hits : 0,
     look: (answer) => look(desk, answer),
     battle: {
