@@ -41,8 +41,9 @@ class House:
         monkeypatch.setattr(tables, "begin", begin)
 
     def hold(self, this: str, kind: str, count: int) -> None:
+        scenario = next(iter(game_class(GAME).scenarios))
         rules = Rules(
-            format=kind, game=GAME, scenario=next(iter(game_class(GAME).scenarios)), options={}, games=1, rounds=3, least=2, most=count,
+            format=kind, game=GAME, scenario=scenario, options={}, games=1, rounds=3, least=2, most=count,
             starts=time.time(), round_time=9e9, clock=Clock(9e9, 0.0, "bot", "random"), bots="random", fill_to=count,
         )  # fmt: skip
         event = stored.Event(this, None, "An event", stored.OPEN, "", rules, time.time(), 0.0, 0, None, None)
