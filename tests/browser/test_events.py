@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import time
 
 import httpx
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Dialog, Page, expect
 
 from tests.browser.conftest import Opener
 from tests.browser.test_club import sign_up
@@ -57,6 +58,9 @@ def test_a_cup_of_four_from_making_to_the_winner(address: str, open_page: Opener
         page.locator(".event-head button.firm").click()
     expect(cid.locator(".event-standings .own")).to_contain_text("Cup Cid")
     expect(dan.locator(".event-head a.firm")).to_have_text("Mi próxima partida")
+    expect(dan.locator(".round-stands").first).to_contain_text("2 partidas en juego")
+    expect(dan.locator(".pairing.yours .pairing-game")).to_have_count(2)
+    expect(ann).to_have_title(re.compile("Winter cup · Tricorne$"))
     event = link.partition("/")[2]
     end = time.monotonic() + 120
     while time.monotonic() < end:
@@ -84,3 +88,50 @@ def test_a_cup_of_four_from_making_to_the_winner(address: str, open_page: Opener
     expect(visitor.locator(".event-standings tbody tr")).to_have_count(64)
     for page in (*pages, visitor):
         assert page.evaluate("document.documentElement.dataset.missing ?? ''") == ""
+
+
+def test_a_ladder_offers_who_is_free_and_asks_before_one_leaves_or_ends_it(address: str, open_page: Opener) -> None:
+    names = ["Rung Ann", "Rung Bea", "Rung Cid"]
+    pages = [open_page(f"{address}/club#register") for _ in names]
+    for page, name in zip(pages, names, strict=True):
+        sign_up(page, name)
+    ann, bea, cid = people = [api(page, address) for page in pages]
+    for _ in range(3):
+        made = ann.post("/tables", json={"game": "liberty", "seats": {}}).json()["table"]
+        ann.post(f"/tables/{made}/concede", json={"seat": ann.get(f"/tables/{made}").json()["you"]["seats"][0]})
+    wish = {
+        "name": "Rungs",
+        "format": "ladder",
+        "game": "liberty",
+        "scenario": "1775",
+        "least": 2,
+        "most": 9,
+        "games": 1,
+    }
+    event = ann.post("/events", json={**wish, "clock": {"bank": 90}}).json()["id"]
+    for person in people:
+        assert person.post(f"/events/{event}/join", json={}).status_code == 200
+    assert bea.post(f"/events/{event}/challenges", json={"name": names[0]}).status_code == 200
+    for page in pages:
+        page.goto(f"{address}/club#event/{event}")
+    last, first = pages[2], pages[0]
+    expect(last.locator(".club-list")).to_contain_text("Rung Bea challenges Rung Ann")
+    expect(last.get_by_role("button", name="Withdraw")).to_be_visible()
+    expect(last.get_by_role("button", name="Challenge")).to_have_count(0)
+    expect(first.get_by_role("button", name="Refuse and lose the place")).to_be_visible()
+    asked: list[str] = []
+
+    def answer(page: Page, *, yes: bool) -> None:
+        def said(dialog: Dialog) -> None:
+            asked.append(dialog.message)
+            (dialog.accept if yes else dialog.dismiss)()
+
+        page.once("dialog", said)
+
+    answer(last, yes=False)
+    last.get_by_role("button", name="Withdraw").click()
+    answer(first, yes=True)
+    first.get_by_role("button", name="End the event").click()
+    expect(first.locator(".event-state")).to_contain_text("Its maker has ended the event")
+    assert [row["state"] for row in cid.get(f"/events/{event}").json()["standings"]] == ["in"] * 3
+    assert [text.split("?")[0] for text in asked] == ["Withdraw from this event", "End this event for everybody"]

@@ -388,6 +388,7 @@ def pages() -> dict[str, Page]:
 
     return {
         "lobby: my tables": lambda s: own_tables(s, member(0)),
+        "lobby: my tables, a later page": lambda s: own_tables(s, member(0), "1000"),
         "lobby: invitations": lambda s: invitations_of(s, member(0)),
         "lobby: to watch": lambda s: watchable_tables(s, member(0)),
         "lobby: followed": lambda s: followed_by(s, member(0)),

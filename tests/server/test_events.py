@@ -123,6 +123,28 @@ def test_the_maker_pauses_extends_replaces_and_ends(club: ServerProcess, maker: 
     assert event.post(maker, "extend", days=2).json()["code"] == "event-over"
 
 
+def test_whoever_takes_the_place_of_a_bot_gets_its_games_from_the_next_one_on(
+    maker: Member, people: list[Member]
+) -> None:
+    rules = {"least": 3, "most": 3, "games": 1, "bots": "random", "fill_to": 3, "starts_in": 0.0005}
+    event = Held(maker, people[:2], format="round-robin", **rules)
+    eve = people[2]
+    seen = event.until(lambda seen: any(game["table"] and 2 in game["players"] for game in seen["games"]))
+    table = next(game["table"] for game in seen["games"] if 2 in game["players"])
+    before = {one["table"] for one in eve.lobby()["mine"]}
+    event.post(eve, "join")
+    replaced = event.post(maker, "replace", name="random 3", by=eve.name).json()
+    assert [act["who"] for act in replaced["acts"]] == [f"random 3 → {eve.name}"]
+    assert [(row["name"], row["bot"]) for row in replaced["standings"] if row["number"] == 2] == [(eve.name, "")]
+    assert {one["table"] for one in eve.lobby()["mine"]} == before
+    assert not eve.at(table).get().json()["you"]["seats"]
+    event.people[eve.name] = eve
+    seen = event.play_on()
+    later = [game["table"] for game in seen["games"] if 2 in game["players"] and game["table"] not in (table, None)]
+    assert {one["table"] for one in eve.lobby()["mine"]} - before == set(later)
+    assert later
+
+
 def test_a_ladder_has_no_camping(maker: Member, people: list[Member]) -> None:
     ladder = Held(maker, people[:5], format="ladder", least=2, most=20, reach=2, games=1)
     names = [one.name for one in people[:5]]

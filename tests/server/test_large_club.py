@@ -16,6 +16,8 @@ from tests.server.large_club import DAY, SMALL, Page, Size, made_in, measured, m
 from tricorne.server.base.settings import Settings, database_in
 from tricorne.server.club.archive import Wanted, archive_of
 from tricorne.server.club.club import Club
+from tricorne.server.club.events.due import marks_of, stalled
+from tricorne.server.club.lobby import own_tables
 from tricorne.server.club.notices import facts
 from tricorne.server.club.notices.digest import digest_of, note_digests
 from tricorne.server.club.notices.outbox import too_many
@@ -93,7 +95,17 @@ def test_no_list_looks_at_all_rows_of_a_large_table(small: Storage) -> None:
     assert scans_of(small, pages()) == {}
 
 
-def test_nothing_that_looks_for_notices_looks_at_all_rows(small: Storage) -> None:
+def test_running_tables_of_a_member_are_found_without_looking_at_finished_ones(small: Storage) -> None:
+    """PostgreSQL chooses by what it has counted; SQLite always takes the index of what runs."""
+    asked = asked_by(small, lambda storage: own_tables(storage, member(0)))
+    engine = sa.create_engine(small.url)
+    with engine.connect() as connection:
+        plan = plan_of(connection, *asked[0], is_sqlite=small.is_sqlite)
+    engine.dispose()
+    assert not small.is_sqlite or "ix_tables_running_id" in " ".join(plan)
+
+
+def test_nothing_that_is_done_again_and_again_looks_at_all_rows(small: Storage) -> None:
     now = time.time()
     players = Players(1)
     tables = Tables(small, players)
@@ -116,6 +128,8 @@ def test_nothing_that_looks_for_notices_looks_at_all_rows(small: Storage) -> Non
         "too many": lambda storage: storage.read(lambda c: too_many(c, fact, now)),
         "a fact, noted": act(*facts.noting(fact)),
         "a line of the chat, noted": act(*facts.said("g1", 1, "")),
+        "events that have something to do": lambda storage: storage.read(lambda c: marks_of(c, now)),
+        "bots of events that have stopped": lambda storage: storage.read(lambda c: stalled(c, now)),
     }
     found = scans_of(small, looks)
     house.close()
@@ -162,6 +176,26 @@ def test_a_filter_that_finds_nearly_nothing_looks_at_so_many_games_for_a_page(
     engine.dispose()
     along = next(line for line in plan if "finished" in line and ("<" in line or "Cond" in line))
     assert (">" in along, "<" in along) == (True, True), plan
+
+
+def test_a_members_tables_go_on_from_running_ones_to_finished_ones(
+    small: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def everything(size: int) -> list[tuple[str, bool]]:
+        monkeypatch.setattr("tricorne.server.club.lobby.PAGE", size)
+        page = await own_tables(small, member(0))
+        listed = page.tables
+        while page.next is not None:
+            page = await own_tables(small, member(0), page.next)
+            listed += page.tables
+        return [(one.table, one.finished) for one in listed]
+
+    at_once = asyncio.run(everything(10_000))
+    running = sum(not finished for _, finished in at_once)
+    assert 1 < running < len(at_once)
+    assert [finished for _, finished in at_once] == [False] * running + [True] * (len(at_once) - running)
+    for size in (1, running - 1, running, running + 1):
+        assert asyncio.run(everything(size)) == at_once
 
 
 def test_the_ratings_go_on_until_everybody_is_named(small: Storage) -> None:

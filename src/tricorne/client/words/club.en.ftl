@@ -264,6 +264,13 @@ club-rule-balance = With { $players } players two of them meet { $least } to { $
     [one] once
    *[other] { $allied } times
 }.
+club-rule-balance-even = With { $players } players any two of them meet { $least ->
+    [one] once
+   *[other] { $least } times
+}, and are allies at most { $allied ->
+    [one] once
+   *[other] { $allied } times
+}.
 club-rule-places = Points for the places in a game: { $places }. Equals share the points of their places.
 club-rule-goes-on = The sum of the games decides; then the margin in the game’s own terms; then the higher rating at the start.
 club-rule-points = A won pairing is worth { $won } points, a drawn one { $drawn }, a free round { $free }.
@@ -405,3 +412,14 @@ club-order-answered = Answer: { $text }
 club-order-answer = Send the answer
 club-order-answer-once = Your answer (once)
 club-my-orders = From the moderators
+club-event-way = My way here
+club-event-stands = { $own } : { $other } against { $name }
+club-event-running = { $count ->
+    [one] one game runs
+   *[other] { $count } games run
+}
+club-event-leave-sure = Withdraw from this event? What you still have to play is lost.
+club-event-end-sure = End this event for everybody? The standings stay as they are, and it cannot go on again.
+club-challenges = Challenges
+club-challenge-waits = { $one } challenges { $other }, who answers until { $until }.
+club-challenge-played = { $one } plays against { $other } for the place.

@@ -264,6 +264,10 @@ club-rule-balance = Número de jugadores: { $players }. Encuentros entre dos de 
     [one] una vez
    *[other] { $allied } veces
 }.
+club-rule-balance-even = Número de jugadores: { $players }. Encuentros entre dos cualesquiera: { $least }. Son aliados como máximo { $allied ->
+    [one] una vez
+   *[other] { $allied } veces
+}.
 club-rule-places = Puntos por el puesto en cada partida: { $places }. Los empatados se reparten los puntos de sus puestos.
 club-rule-goes-on = Decide la suma de las partidas; después, la diferencia en los términos del juego; después, la puntuación más alta al empezar.
 club-rule-points = Puntos por enfrentamiento ganado: { $won }; empatado: { $drawn }; por ronda de descanso: { $free }.
@@ -405,3 +409,14 @@ club-order-answered = Respuesta: { $text }
 club-order-answer = Enviar la respuesta
 club-order-answer-once = Tu respuesta (solo una)
 club-my-orders = De la moderación
+club-event-way = Mi camino hasta aquí
+club-event-stands = { $own } : { $other } contra { $name }
+club-event-running = { $count ->
+    [one] una partida en juego
+   *[other] { $count } partidas en juego
+}
+club-event-leave-sure = ¿Quieres retirarte de este torneo? Perderás lo que te quede por jugar.
+club-event-end-sure = ¿Quieres cerrar este torneo para todos? La clasificación queda como está y no se podrá reanudar.
+club-challenges = Desafíos
+club-challenge-waits = { $one } desafía a { $other }, que puede responder hasta el { $until }.
+club-challenge-played = { $one } juega contra { $other } por el puesto.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Set
+from collections.abc import Sequence, Set
 from typing import Any
 
 import msgspec
@@ -144,14 +144,16 @@ def apart_from(account: str | None) -> sa.CompoundSelect[Any]:
 
 async def own_tables(storage: Storage, account: str, after: str = "") -> TablePage:
     """A member's tables, running ones first, those that wait for them before all others."""
-    first = (_t.finished.is_not(None), _k.asked_since.is_(None), _k.asked_since, _t.created.desc(), _t.id)
-    return await _counted(storage, _listed(_k.account == account).order_by(*first), after, own=True)
+    mine, last_first = _listed(_k.account == account), (_t.created.desc(), _t.id)
+    running = mine.where(_t.finished.is_(None)).order_by(_k.asked_since.is_(None), _k.asked_since, *last_first)
+    over = mine.where(_t.finished.is_not(None)).order_by(*last_first)
+    return await _counted(storage, [running, over], after, own=True)
 
 
 async def invitations_of(storage: Storage, account: str, after: str = "") -> TablePage:
     """The tables at which seats are kept for a member."""
     kept = _listed(_k.offer == account, _t.finished.is_(None), welcome_to(account))
-    return await _counted(storage, kept.order_by(_t.created.desc(), _t.id), after)
+    return await _counted(storage, [kept.order_by(_t.created.desc(), _t.id)], after)
 
 
 async def watchable_tables(storage: Storage, account: str | None, after: str = "") -> TablePage:
@@ -169,16 +171,16 @@ async def watchable_tables(storage: Storage, account: str | None, after: str = "
     return TablePage([table_of(row, [], now) for row in found.rows], found.next)
 
 
-async def tables_of(storage: Storage, account: str, *, with_private: bool) -> list[LobbyTable]:
+def tables_of(connection: sa.Connection, account: str, *, with_private: bool) -> list[LobbyTable]:
     """The running tables of a member: all, or those that anybody may look at."""
     open_to = () if with_private else (_m.visibility == OPEN,)
     running = _listed(_k.account == account, _t.finished.is_(None), *open_to).order_by(_t.created.desc())
     now = time.time()
-    return [table_of(row, seats_in(row), now) for row in await storage.read(lambda c: c.execute(running).all())]
+    return [table_of(row, seats_in(row), now) for row in connection.execute(running)]
 
 
-async def _counted(storage: Storage, query: sa.Select[Any], after: str, *, own: bool = False) -> TablePage:
-    found = await counted(storage, query, PAGE, after)
+async def _counted(storage: Storage, queries: Sequence[sa.Select[Any]], after: str, *, own: bool = False) -> TablePage:
+    found = await counted(storage, queries, PAGE, after)
     now = time.time()
     return TablePage([table_of(row, seats_in(row), now, own=own) for row in found.rows], found.next)
 

@@ -28,12 +28,29 @@ def _refused() -> Problem:
     return Problem("bad-request", problem="after")
 
 
-async def counted(storage: Storage, query: sa.Select[Any], size: int, after: str) -> Rows:
-    """A page of a list whose rows are all looked at in any case: what comes next is said by a number."""
+async def counted(storage: Storage, queries: Sequence[sa.Select[Any]], size: int, after: str) -> Rows:
+    """A page of one list or of several, one after the other, of which many rows are looked at in any case: what comes
+    next is said by a number. A list is looked at only when those before it do not fill the page."""
     if not (after.isascii() and after.isdigit() and len(after) < 9) and after:
         raise _refused()
     start = int(after or 0)
-    rows = await storage.read(lambda c: c.execute(query.offset(start).limit(size + 1)).all())
+
+    def read(connection: sa.Connection) -> list[Any]:
+        rows: list[Any] = []
+        skip = start
+        for query in queries:
+            more = connection.execute(query.offset(skip).limit(size + 1 - len(rows))).all()
+            if skip and not more:
+                total = sa.select(sa.func.count()).select_from(query.order_by(None).subquery())
+                skip -= connection.execute(total).scalar() or 0
+                continue
+            skip = 0
+            rows += more
+            if len(rows) > size:
+                break
+        return rows
+
+    rows = await storage.read(read)
     return Rows(rows[:size], str(start + size) if len(rows) > size else None)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from statistics import quantiles
 from typing import Any
 
@@ -20,6 +21,8 @@ GAMES, RATING, PACE = "games", "rating", "pace"
 PARTS = (GAMES, RATING, PACE)
 """What a member may keep private: games with results and tables; rating with its course; pace and reliability."""
 STEPS = 500
+SIDE = 9
+"""The columns of a side's record."""
 TURNS = 1_000
 YEAR = 366 * 86_400.0
 _g, _s, _p, _w, _f, _o = (
@@ -132,40 +135,47 @@ async def set_hidden_parts(storage: Storage, account: str, hides: list[str]) -> 
 
 
 async def player_of(storage: Storage, account: Account, visitor: Account | None) -> PlayerInfo:
-    """A member's page for a visitor."""
+    """A member's page for a visitor, read in one go."""
     you = visitor is not None and visitor.id == account.id
+    other = None if visitor is None or you else visitor.id
     hides = await hidden_parts(storage, account.id)
     shown = {part for part in PARTS if you or part not in hides}
-    follows = False
-    if visitor is not None and not you:
-        query = sa.select(_f.account).where(_f.account == visitor.id, _f.followed == account.id)
-        follows = await storage.read(lambda c: c.execute(query).first()) is not None
-    return PlayerInfo(
-        name=account.name,
-        since=account.created,
-        language=account.language,
-        you=you,
-        follows=follows,
-        hides=hides,
-        standings=await _standings(storage, account.id) if RATING in shown else None,
-        course=await _course(storage, account.id) if RATING in shown else None,
-        sides=await _sides(storage, account.id) if GAMES in shown else None,
-        running=await tables_of(storage, account.id, with_private=you) if GAMES in shown else None,
-        versus=await _versus(storage, visitor.id, account.id) if visitor is not None and not you else None,
-        pace=await _pace(storage, account.id) if PACE in shown else None,
-        reliability=await _reliability(storage, account.id) if PACE in shown else None,
-    )
+
+    def read(connection: sa.Connection) -> PlayerInfo:
+        played = _played(connection, account.id) if shown & {GAMES, PACE} else []
+        return PlayerInfo(
+            name=account.name,
+            since=account.created,
+            language=account.language,
+            you=you,
+            follows=other is not None and _follows(connection, other, account.id),
+            hides=hides,
+            standings=_standings(connection, account.id) if RATING in shown else None,
+            course=_course(connection, account.id) if RATING in shown else None,
+            sides=[SideRecord(*row[:SIDE]) for row in played] if GAMES in shown else None,
+            running=tables_of(connection, account.id, with_private=you) if GAMES in shown else None,
+            versus=None if other is None else _versus(connection, other, account.id),
+            pace=_pace(connection, account.id) if PACE in shown else None,
+            reliability=_reliability(connection, account.id, played) if PACE in shown else None,
+        )
+
+    return await storage.read(read)
 
 
-async def _standings(storage: Storage, account: str) -> list[PlayerStanding]:
+def _follows(connection: sa.Connection, own: str, other: str) -> bool:
+    query = sa.select(_f.account).where(_f.account == own, _f.followed == other)
+    return connection.execute(query).first() is not None
+
+
+def _standings(connection: sa.Connection, account: str) -> list[PlayerStanding]:
     query = sa.select(_g.game, _g.scenario, _g.mean, _g.spread, _g.played, _g.won).where(_g.account == account)
     return [
         PlayerStanding(row.game, row.scenario, round(row.mean), round(row.spread), row.played, row.won)
-        for row in await storage.read(lambda c: c.execute(query).all())
+        for row in connection.execute(query)
     ]
 
 
-async def _course(storage: Storage, account: str) -> list[RatingStep]:
+def _course(connection: sa.Connection, account: str) -> list[RatingStep]:
     query = (
         sa.select(_s.game, _s.table_id, _s.at, _s.mean, _s.spread)
         .where(_s.account == account)
@@ -174,7 +184,7 @@ async def _course(storage: Storage, account: str) -> list[RatingStep]:
     )
     return [
         RatingStep(row.game, row.table_id, row.at, round(row.mean), round(row.spread))
-        for row in reversed(await storage.read(lambda c: c.execute(query).all()))
+        for row in reversed(connection.execute(query).all())
     ]
 
 
@@ -182,25 +192,29 @@ def _count(condition: Any) -> sa.Function[int]:
     return sa.func.sum(sa.case((condition, 1), else_=0))
 
 
-async def _sides(storage: Storage, account: str) -> list[SideRecord]:
+def _played(connection: sa.Connection, account: str) -> Sequence[Any]:
+    """A member's games by title and side: the side's record, then how many were lost on time, or left to a bot."""
+    late = sa.and_(_p.how == CLAIMED, _p.outcome == "lost")
     query = (
         sa.select(
             _p.game,
             _p.side,
-            sa.func.count(),
+            sa.func.count().label("games"),
             *(_count(_p.outcome == outcome) for outcome in ("won", "drawn", "lost")),
             _count(_p.rated),
             sa.func.coalesce(sa.func.sum(_p.score), 0.0),
             sa.func.coalesce(sa.func.sum(_p.expected), 0.0),
+            _count(late).label("late"),
+            _count(sa.and_(_p.gone, ~late)).label("left"),
         )
         .where(_p.account == account)
         .group_by(_p.game, _p.side)
         .order_by(_p.game, sa.func.count().desc(), _p.side)
     )
-    return [SideRecord(*row) for row in await storage.read(lambda c: c.execute(query).all())]
+    return connection.execute(query).all()
 
 
-async def _versus(storage: Storage, own: str, other: str) -> Versus | None:
+def _versus(connection: sa.Connection, own: str, other: str) -> Versus | None:
     mine, theirs = club.parts.alias().c, club.parts.alias().c
     query = sa.select(
         sa.func.count(),
@@ -208,40 +222,33 @@ async def _versus(storage: Storage, own: str, other: str) -> Versus | None:
         _count(mine.place == theirs.place),
         _count(mine.place > theirs.place),
     ).where(mine.account == own, theirs.account == other, mine.table_id == theirs.table_id, mine.side != theirs.side)
-    row = await storage.read(lambda c: c.execute(query).one())
+    row = connection.execute(query).one()
     return Versus(*row) if row[0] else None
 
 
-async def _pace(storage: Storage, account: str) -> Pace | None:
+def _pace(connection: sa.Connection, account: str) -> Pace | None:
     query = (
         sa.select(_w.seconds)
         .where(_w.account == account, _w.at > time.time() - YEAR)
         .order_by(_w.at.desc())
         .limit(TURNS)
     )
-    took = [float(row[0]) for row in await storage.read(lambda c: c.execute(query).all())]
+    took = [float(row[0]) for row in connection.execute(query)]
     if len(took) < 2:
         return None
     cuts = quantiles(took, n=20, method="inclusive")
     return Pace(len(took), cuts[4], cuts[9], cuts[14], cuts[17])
 
 
-async def _reliability(storage: Storage, account: str) -> Reliability:
-    late = sa.and_(_p.how == CLAIMED, _p.outcome == "lost")
-    query = sa.select(
-        sa.func.count(),
-        sa.func.coalesce(_count(sa.and_(~_p.gone, ~late)), 0),
-        sa.func.coalesce(_count(late), 0),
-        sa.func.coalesce(_count(sa.and_(_p.gone, ~late)), 0),
-    ).where(_p.account == account)
+def _reliability(connection: sa.Connection, account: str, played: Sequence[Any]) -> Reliability:
+    games, late, left = (sum(getattr(row, name) for row in played) for name in ("games", "late", "left"))
     running = (
         sa.select(sa.func.count())
         .select_from(schema.keys)
         .join(schema.tables, _t.id == _k.table_id)
         .where(_k.account == account, _t.finished.is_(None), _k.player != "observer")
     )
-    row = await storage.read(lambda c: c.execute(query).one())
-    return Reliability(*row, await storage.read(lambda c: int(c.execute(running).scalar() or 0)))
+    return Reliability(games, games - late - left, late, left, int(connection.execute(running).scalar() or 0))
 
 
 # Following

@@ -260,6 +260,7 @@ rating_steps = Table(
     Column("at", Float, nullable=False),
     Column("mean", Float, nullable=False),
     Column("spread", Float, nullable=False),
+    Index("ix_rating_steps_account_at", "account", "at"),
 )
 
 notices = Table(

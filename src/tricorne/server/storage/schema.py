@@ -38,6 +38,7 @@ tables = Table(
 )
 _RUNS = tables.c.finished.is_(None)
 Index("ix_tables_running", tables.c.created, tables.c.id, sqlite_where=_RUNS, postgresql_where=_RUNS)
+Index("ix_tables_running_id", tables.c.id, unique=True, sqlite_where=_RUNS, postgresql_where=_RUNS)
 
 
 def _of_table() -> Column[str]:

@@ -9,10 +9,10 @@ const BOTTOM = 22;
 /** The rating that everybody begins with. */
 const FIRST_RATING = 1500;
 
-/** A chart and the same as a table. @param {string} title @param {unknown} drawn @param {[string, number][]} rows */
-function chart(title, drawn, rows) {
+/** A chart and the same as a table. @param {string} title @param {unknown} drawn @param {[string, number][]} rows @param {[number, number]} [size] */
+function chart(title, drawn, rows, [width, height] = [WIDTH, HEIGHT]) {
   return html`<figure>
-    <div role="img" aria-label=${title}><svg class="chart" viewBox="0 0 ${WIDTH} ${HEIGHT}">${drawn}</svg></div>
+    <div role="img" aria-label=${title}><svg class="chart" viewBox="0 0 ${width} ${height}">${drawn}</svg></div>
     <div class="visually-hidden">
       <table>
         <caption>
@@ -70,22 +70,40 @@ export function spreadChart(title, bins) {
   );
 }
 
-/** A rating over time. @param {string} title @param {{at: number, rating: number}[]} steps */
-export function courseChart(title, steps) {
-  const ratings = steps.map((step) => step.rating);
-  const low = Math.min(FIRST_RATING, ...ratings) - 20;
-  const high = Math.max(FIRST_RATING, ...ratings) + 20;
-  const x = (/** @type {number} */ n) => (LEFT + (n / Math.max(1, steps.length - 1)) * (WIDTH - LEFT - 8)).toFixed(1);
-  const y = (/** @type {number} */ rating) => 8 + (1 - (rating - low) / (high - low)) * (HEIGHT - BOTTOM - 12);
-  const path = ratings.map((rating, n) => `${n ? "L" : "M"}${x(n)} ${y(rating).toFixed(1)}`).join("");
+/** The size of the chart of a rating, which stands in a narrow card, and the distance of its lines. */
+const COURSE = { width: 340, height: 150, left: 40, right: 8, bottom: 20, step: 100 };
+
+/**
+ * A rating over time with its uncertainty. A game is opened by a click on its point; the archive has it too.
+ * @param {string} title
+ * @param {{at: number, rating: number, spread: number, table: string}[]} steps
+ * @param {(seconds: number) => string} day
+ */
+export function courseChart(title, steps, day) {
+  const { width, height, left, right, bottom, step } = COURSE;
+  const start = steps[0].at;
+  const span = Math.max(1, steps[steps.length - 1].at - start);
+  const low = Math.min(FIRST_RATING, ...steps.map((one) => one.rating - one.spread)) - 10;
+  const high = Math.max(FIRST_RATING, ...steps.map((one) => one.rating + one.spread)) + 10;
+  const x = (/** @type {number} */ at) => (left + ((at - start) / span) * (width - left - right)).toFixed(1);
+  const y = (/** @type {number} */ rating) => (6 + (1 - (rating - low) / (high - low)) * (height - bottom - 12)).toFixed(1);
+  const line = steps.map(({ at, rating }) => `${x(at)} ${y(rating)}`).join("L");
+  const above = steps.map(({ at, rating, spread }) => `${x(at)} ${y(rating + spread)}`);
+  const below = steps.map(({ at, rating, spread }) => `${x(at)} ${y(rating - spread)}`).reverse();
+  const most = Math.ceil((high - low) / step / 5) * step;
+  const marks = [];
+  for (let mark = Math.ceil(low / most) * most; mark < high; mark += most) marks.push(mark);
   const drawn = svg`
-    <path class="axis" d="M${LEFT} ${y(FIRST_RATING).toFixed(1)}H${WIDTH}" />
-    <text x=${LEFT - 6} y=${(y(FIRST_RATING) + 4).toFixed(1)} text-anchor="end">${FIRST_RATING}</text>
-    <path class="line" d=${path} />
-    ${ratings.map((rating, n) => svg`<circle class="bar" cx=${x(n)} cy=${y(rating).toFixed(1)} r="3" />`)}`;
+    <path class="band" d=${`M${[...above, ...below].join("L")}Z`} />
+    ${marks.map((mark) => svg`<path class="axis" d="M${left} ${y(mark)}H${width}" /><text x=${left - 6} y=${Number(y(mark)) + 4} text-anchor="end">${mark}</text>`)}
+    <path class="line" d=${`M${line}`} />
+    ${steps.map(({ at, rating, table }) => svg`<circle class="bar" cx=${x(at)} cy=${y(rating)} r="3" @click=${() => location.assign(`/t/${table}`)}><title>${day(at)}: ${rating}</title></circle>`)}
+    <text x=${left} y=${height - 4}>${day(start)}</text>
+    ${steps.length > 1 ? svg`<text x=${width} y=${height - 4} text-anchor="end">${day(start + span)}</text>` : ""}`;
   return chart(
     title,
     drawn,
-    ratings.map((rating, n) => [String(n + 1), rating]),
+    steps.map(({ at, rating }) => [day(at), rating]),
+    [width, height],
   );
 }

@@ -20,6 +20,13 @@ function button(page, label, act, look = "quiet") {
   return html`<button type="button" class=${look} @click=${() => page.attempt(act)}>${page.t(label)}</button>`;
 }
 
+/** Ask before what cannot be taken back. @param {ClubPage} page @param {string} question @param {() => Promise<void>} act */
+function ifSure(page, question, act) {
+  return async () => {
+    if (confirm(page.t(question))) await act();
+  };
+}
+
 /** The buttons beside the name. @param {ClubPage} page @param {ClubEvent} seen @param {Standing | undefined} own @param {Show} show */
 export function ownActs(page, seen, own, show) {
   if (seen.state === "over") return nothing;
@@ -27,12 +34,18 @@ export function ownActs(page, seen, own, show) {
   const waits = seen.spares.includes(page.me.name);
   const next = own && seen.games.find((game) => game.state === "running" && game.table && game.players.includes(own.number));
   const joins = seen.state === "open" || seen.rules.format === "ladder" ? "club-event-join" : "club-event-wait";
+  const leave = send(page, seen, show, "leave");
   return html`<div class="button-row">
       ${next ? html`<a class="firm" href="/t/${next.table}">${page.t("club-my-next-game")}</a>` : nothing}
       ${!own && !waits ? button(page, joins, send(page, seen, show, "join"), "firm") : nothing}
-      ${(own && own.state === "in") || waits ? button(page, "club-event-leave", send(page, seen, show, "leave")) : nothing}
+      ${own?.state === "in" || waits ? button(page, "club-event-leave", waits ? leave : ifSure(page, "club-event-leave-sure", leave)) : nothing}
     </div>
-    ${own && seen.rules.format === "ladder" ? ladder(page, seen, own, show) : nothing}`;
+    ${own?.state === "in" && seen.rules.format === "ladder" ? html`<div class="ladder-acts">${ladder(page, seen, own, show)}</div>` : nothing}`;
+}
+
+/** How the server is told of somebody; nothing for who has deleted their account. @param {Standing} one */
+function calledBy(one) {
+  return one.bot ? `${one.bot} ${one.number + 1}` : (one.name ?? "");
 }
 
 /** Challenges on a ladder. @param {ClubPage} page @param {ClubEvent} seen @param {Standing} own @param {Show} show */
@@ -56,7 +69,9 @@ function ladder(page, seen, own, show) {
         ${button(page, "club-accept", answer(true), "firm")}${button(page, "club-challenge-refuse", answer(false))}
       </div>`;
   }
-  const reach = seen.standings.filter((one) => one.place < own.place && one.place >= own.place - seen.rules.reach);
+  const busy = open.flatMap((one) => [one.challenger, one.other]);
+  const above = seen.standings.filter((one) => one.place < own.place && one.place >= own.place - seen.rules.reach);
+  const reach = above.filter((one) => !busy.includes(one.number));
   if (!reach.length) return nothing;
   return html`<div class="button-row">
     ${reach.map(
@@ -64,7 +79,7 @@ function ladder(page, seen, own, show) {
         html`<button
           type="button"
           class="quiet"
-          @click=${() => page.attempt(send(page, seen, show, "challenges", { name: one.bot ? `${one.bot} ${one.number + 1}` : one.name }))}>
+          @click=${() => page.attempt(send(page, seen, show, "challenges", { name: calledBy(one) }))}>
           ${page.t("club-challenge", { name: playerName(page, one) })}
         </button>`,
     )}
@@ -81,14 +96,15 @@ export function makerActs(page, seen, show) {
     };
   const days = (/** @type {Record<string, string>} */ values, /** @type {HTMLFormElement} */ form) =>
     act("extend")({ days: Number(values.days) }, form);
-  const chosen = (/** @type {string} */ name, /** @type {string} */ label, /** @type {string[]} */ names) =>
+  const chosen = (/** @type {string} */ name, /** @type {string} */ label, /** @type {[string, string][]} */ names) =>
     html`<label
       >${page.t(label)}<select name=${name}>
-        ${names.map((one) => html`<option>${one}</option>`)}
+        ${names.map(([value, shown]) => html`<option value=${value}>${shown}</option>`)}
       </select></label
     >`;
-  const people = seen.standings.flatMap((one) => (one.name && one.state === "in" ? [one.name] : []));
-  const replaceable = seen.standings.flatMap((one) => (one.name ? [one.name] : []));
+  const named = (/** @type {Standing} */ one) => /** @type {[string, string]} */ ([calledBy(one), playerName(page, one)]);
+  const replaceable = seen.standings.filter(calledBy).map(named);
+  const people = seen.standings.filter((one) => one.state === "in" && calledBy(one)).map(named);
   return section(
     page,
     "club-event-maker",
@@ -98,7 +114,7 @@ export function makerActs(page, seen, show) {
             ? button(page, "club-event-resume", send(page, seen, show, "resume"), "firm")
             : button(page, "club-event-pause", send(page, seen, show, "pause"))
         }
-        ${button(page, "club-event-end", send(page, seen, show, "end"))}
+        ${button(page, "club-event-end", ifSure(page, "club-event-end-sure", send(page, seen, show, "end")))}
       </div>
       <details>
         <summary>${page.t("club-event-more")}</summary>
@@ -109,7 +125,11 @@ export function makerActs(page, seen, show) {
             ? page.form(
                 "club-event-replace",
                 act("replace"),
-                html`${chosen("name", "club-event-whom", replaceable)}${chosen("by", "club-event-by", seen.spares)}`,
+                html`${chosen("name", "club-event-whom", replaceable)}${chosen(
+                  "by",
+                  "club-event-by",
+                  seen.spares.map((one) => [one, one]),
+                )}`,
               )
             : nothing
         }

@@ -2,6 +2,7 @@
 /** The rules of an event in plain sentences, as they were stated when it was made. */
 import { playerTitle } from "../app/parts.js";
 import { html } from "../lit.js";
+import { countingRule } from "./event_table.js";
 import { section } from "./parts.js";
 
 /** @typedef {import("./main.js").ClubPage} ClubPage */
@@ -26,7 +27,8 @@ export function rulesOf(page, seen) {
 }
 
 /** @param {ClubPage} page @param {ClubEvent} seen @returns {string[]} */
-function sentences(page, { rules, points, balance, maker, rounds }) {
+function sentences(page, seen) {
+  const { rules, balance, maker, rounds } = seen;
   const { format } = rules;
   const said = [
     page.t(PAIRING[/** @type {keyof typeof PAIRING} */ (format)], {
@@ -36,11 +38,9 @@ function sentences(page, { rules, points, balance, maker, rounds }) {
     }),
   ];
   if (format !== "pools") said.push(page.t(rules.games === 2 ? "club-rule-both-sides" : "club-rule-one-game"));
-  if (balance)
-    said.push(page.t("club-rule-balance", { players: balance.players, least: balance.least, most: balance.most, allied: balance.allied }));
-  if (format === "pools") said.push(page.t("club-rule-places", { places: points.places.join(" – ") }));
-  else if (format === "cup" || format === "match") said.push(page.t("club-rule-goes-on"));
-  else if (format !== "ladder") said.push(page.t("club-rule-points", { won: points.won, drawn: points.drawn, free: points.free }));
+  if (balance) said.push(page.t(balance.least === balance.most ? "club-rule-balance-even" : "club-rule-balance", balance));
+  const counted = countingRule(page, seen);
+  if (counted) said.push(counted);
   if (["round-robin", "swiss", "pools"].includes(format)) said.push(page.t("club-rule-ties"));
   said.push(
     rules.clock.per_turn

@@ -49,8 +49,23 @@ const FIRST = 16;
 /** The events whose standings this person wants to see whole. @type {Set<string>} */
 const whole = new Set();
 
-/** @param {ClubPage} page @param {ClubEvent} seen @param {Standing | undefined} own */
-export function standingsTable(page, seen, own) {
+/** What a pairing or a place is worth, in one sentence. @param {ClubPage} page @param {ClubEvent} seen */
+export function countingRule(page, { rules, points }) {
+  if (rules.format === "pools") return page.t("club-rule-places", { places: points.places.join(" – ") });
+  if (rules.format === "cup" || rules.format === "match") return page.t("club-rule-goes-on");
+  return rules.format === "ladder" ? "" : page.t("club-rule-points", { won: points.won, drawn: points.drawn, free: points.free });
+}
+
+/** Formats whose standings say how the round stands. */
+const BY_ROUNDS = ["round-robin", "swiss", "cup"];
+
+/**
+ * @param {ClubPage} page
+ * @param {ClubEvent} seen
+ * @param {Standing | undefined} own
+ * @param {Map<number, string>} stands how the round stands, by number
+ */
+export function standingsTable(page, seen, own, stands) {
   const all = seen.standings;
   const long = all.length > FIRST + 4 && !whole.has(seen.id);
   const rows = long ? all.filter((one, n) => n < FIRST || one === own) : all;
@@ -60,6 +75,9 @@ export function standingsTable(page, seen, own) {
   };
   const begun = seen.state !== "open";
   const shown = begun ? columns(seen) : [];
+  const round =
+    seen.state === "running" && BY_ROUNDS.includes(seen.rules.format) ? page.t("club-event-round-number", { round: seen.round }) : "";
+  const rule = begun ? countingRule(page, seen) : "";
   const row = (/** @type {Standing} */ one) =>
     html`<tr class=${one === own ? "own" : ""}>
       ${begun ? html`<td class="amount">${one.place}</td>` : nothing}
@@ -69,9 +87,11 @@ export function standingsTable(page, seen, own) {
         ${one.state === "out" ? html`<small>${page.t(OUT[/** @type {keyof typeof OUT} */ (one.why)] ?? OUT.left)}</small>` : nothing}
       </th>
       ${shown.map(([label, value]) => html`<td class="amount" data-label=${page.t(label)}>${value(one)}</td>`)}
+      ${round ? html`<td class="round-stands" data-label=${round}>${stands.get(one.number) ?? ""}</td>` : nothing}
     </tr>`;
   return html`<section class="club-section">
     <h2>${page.t(begun ? "club-standings" : "club-event-who")}</h2>
+    ${rule ? html`<p class="counting">${rule}</p>` : nothing}
     ${
       seen.standings.length
         ? html`<table class="figures stacks event-standings">
@@ -79,7 +99,7 @@ export function standingsTable(page, seen, own) {
                 <tr>
                   ${begun ? html`<th class="amount">#</th>` : nothing}
                   <th>${page.t("club-name")}</th>
-                  ${shown.map(([label]) => html`<th class="amount">${page.t(label)}</th>`)}
+                  ${shown.map(([label]) => html`<th class="amount">${page.t(label)}</th>`)} ${round ? html`<th>${round}</th>` : nothing}
                 </tr>
               </thead>
               <tbody>

@@ -3,8 +3,9 @@
 import { call } from "../app/api.js";
 import { html, nothing } from "../lit.js";
 import { makerActs, ownActs } from "./event_acts.js";
+import { challenges, myGames, pairings, pools, roundTexts } from "./event_games.js";
 import { rulesOf } from "./event_rules.js";
-import { playerName, score, standingsTable } from "./event_table.js";
+import { playerName, standingsTable } from "./event_table.js";
 import { section } from "./parts.js";
 
 /** @typedef {import("./main.js").ClubPage} ClubPage */
@@ -161,8 +162,8 @@ function drawn(page, seen, show) {
     ${stateLine(page, seen)}
     <div class="event-columns">
       <div>
-        ${standingsTable(page, seen, own)} ${seen.rules.format === "pools" ? pools(page, seen) : pairings(page, seen)}
-        ${history(page, seen)}
+        ${standingsTable(page, seen, own, roundTexts(page, seen))}
+        ${seen.rules.format === "pools" ? pools(page, seen) : pairings(page, seen)} ${challenges(page, seen)} ${history(page, seen)}
       </div>
       <div>${own ? myGames(page, seen, own) : nothing} ${rulesOf(page, seen)} ${makerActs(page, seen, show)}</div>
     </div>`;
@@ -193,106 +194,6 @@ function stateLine(page, seen) {
     ? page.t("club-event-won", { name: playerName(page, first[0]) })
     : page.t(ENDS[/** @type {keyof typeof ENDS} */ (seen.why)] ?? ENDS.played);
   return html`<p class="event-state">${said}</p>`;
-}
-
-/** One's own games: those of this round first. @param {ClubPage} page @param {ClubEvent} seen @param {Standing} own */
-function myGames(page, seen, own) {
-  const mine = seen.games.filter((game) => game.players.includes(own.number)).reverse();
-  if (!mine.length) return nothing;
-  const one = (/** @type {EventGame} */ game) => {
-    const others = game.players.filter((number) => number !== own.number).map((number) => nameOf(page, seen, number));
-    const seat = seen.sides[game.players.indexOf(own.number)]?.map((id) => page.seatName(seen.rules.game, id)).join(", ");
-    return html`<li class=${game.state === "running" ? "yours" : ""}>
-      <div class="what">
-        <b>${others.length ? page.t("club-event-against", { name: others.join(", ") }) : page.t("club-event-free")}</b
-        ><small
-          >${[page.t("club-event-round-number", { round: game.round }), others.length ? seat : "", outcome(page, game, own.number)].filter(Boolean).join(" · ")}</small
-        >
-      </div>
-      ${game.table ? html`<a class="${game.state === "running" ? "firm" : "quiet"} little" href="/t/${game.table}">${page.t(game.state === "running" ? "club-play" : "club-look")}</a>` : nothing}
-    </li>`;
-  };
-  return section(
-    page,
-    "club-my-games",
-    html`<ul class="club-list">
-      ${mine.map(one)}
-    </ul>`,
-  );
-}
-
-const HOW = { time: "club-how-time", dropped: "club-how-dropped", late: "club-how-late" };
-
-/** @param {ClubPage} page @param {EventGame} game @param {number} number */
-function outcome(page, game, number) {
-  if (!game.scores) return page.t("club-event-runs");
-  const own = score(game.scores[game.players.indexOf(number)]);
-  const how = HOW[/** @type {keyof typeof HOW} */ (game.how)];
-  return page.t("club-event-score", { points: own }) + (how ? `, ${page.t(how)}` : "");
-}
-
-/** @param {ClubPage} page @param {ClubEvent} seen @param {number} number */
-function nameOf(page, seen, number) {
-  const found = seen.standings.find((one) => one.number === number);
-  return found ? playerName(page, found) : "–";
-}
-
-/** Who meets whom in this round. @param {ClubPage} page @param {ClubEvent} seen */
-function pairings(page, seen) {
-  const turn = Math.max(0, ...seen.games.map((game) => game.round));
-  /** @type {Map<number, EventGame[]>} */
-  const boards = new Map();
-  for (const game of seen.games.filter((one) => one.round === turn)) boards.set(game.board, [...(boards.get(game.board) ?? []), game]);
-  if (!boards.size) return nothing;
-  const sum = (/** @type {EventGame[]} */ games, /** @type {number} */ number) =>
-    score(games.reduce((all, game) => all + (game.scores?.[game.players.indexOf(number)] ?? 0), 0));
-  const one = (/** @type {EventGame[]} */ games) => {
-    const [first, second] = games[0].players;
-    if (second === undefined) return html`<li><div class="what">${nameOf(page, seen, first)}: ${page.t("club-bye")}</div></li>`;
-    return html`<li>
-      <div class="what">${nameOf(page, seen, first)} – ${nameOf(page, seen, second)}</div>
-      <b>${sum(games, first)} : ${sum(games, second)}</b>
-      ${games.map((game) => (game.table ? html`<a class="quiet little" href="/t/${game.table}">${page.t("club-look")}</a>` : nothing))}
-    </li>`;
-  };
-  return html`<section class="club-section">
-    <h2>${page.t("club-event-pairings", { round: turn })}</h2>
-    <ul class="club-list">
-      ${[...boards.values()].map(one)}
-    </ul>
-  </section>`;
-}
-
-/** The games of a pool as a table of seats. @param {ClubPage} page @param {ClubEvent} seen */
-function pools(page, seen) {
-  if (!seen.games.length) return nothing;
-  const cell = (/** @type {EventGame} */ game, /** @type {number} */ n) =>
-    html`<td data-label=${page.seatName(seen.rules.game, seen.sides[n][0])}>
-      ${nameOf(page, seen, game.players[n])} ${game.scores ? html`<b>${score(game.scores[n])}</b>` : nothing}
-    </td>`;
-  return section(
-    page,
-    "club-event-games",
-    html`<table class="figures stacks">
-      <thead>
-        <tr>
-          <th>#</th>
-          ${seen.sides.map(([seat]) => html`<th>${page.seatName(seen.rules.game, seat)}</th>`)}
-          <th></th>
-        </tr>
-      </thead>
-      <tbody>
-        ${seen.games.map(
-          (game, number) =>
-            html`<tr>
-              <td>${number + 1}</td>
-              ${seen.sides.map((_, n) => cell(game, n))}
-              <td>${game.table ? html`<a href="/t/${game.table}">${page.t("club-look")}</a>` : nothing}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>`,
-  );
 }
 
 const ACTS = {

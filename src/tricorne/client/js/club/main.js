@@ -208,13 +208,14 @@ export class ClubPage {
 
   #draw() {
     const tab = PARTS[this.name] ?? (FILES[this.name] === signIn ? "sign-in" : this.name);
-    document.title = counted(this.waiting.tables.length, `${this.t(TABS[tab])} · Tricorne`);
     render(bar(this), byId("bar"));
     render(
       html`${tabs(this, tab)}
         <section class="sheet"><div class="page-body">${keyed(this.turn, this.view())}</div></section>`,
       byId("main"),
     );
+    const title = (this.name in PARTS && document.querySelector("#main h1")?.textContent) || this.t(TABS[tab]);
+    document.title = counted(this.waiting.tables.length, `${title.trim()} · Tricorne`);
     if (this.ready) document.body.classList.add("ready");
   }
 }

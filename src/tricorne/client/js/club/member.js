@@ -229,7 +229,12 @@ function course(page, { course: all }, chosen, choose) {
     ${played.map((one) => html`<option value=${one} ?selected=${one === game}>${page.titleOf(one, "")}</option>`)}
   </select>`;
   const steps = all.filter((step) => step.game === game);
-  return card(page, "club-rating", pick, courseChart(page.t("club-course"), steps));
+  return card(
+    page,
+    "club-rating",
+    pick,
+    courseChart(page.t("club-course"), steps, (seconds) => page.day(seconds)),
+  );
 }
 
 /** @param {ClubPage} page @param {Member} member */

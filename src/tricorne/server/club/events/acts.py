@@ -12,13 +12,13 @@ from tricorne.server.base.errors import Problem
 from tricorne.server.club.accounts import BY, Account, new_id
 from tricorne.server.club.events import stored
 from tricorne.server.club.events.ladder import step_down, take_place, within_reach, without
-from tricorne.server.club.events.rules import DAY, LADDER, MATCH, ROUND_ROBIN, Rules, check
+from tricorne.server.club.events.rules import DAY, LADDER, MATCH, ROUND_ROBIN, Rules, check, sides_in
 from tricorne.server.club.events.stored import IN, OPEN, OUT, OVER, RUNNING, SPARE, WAITING, Entrant, Event
 from tricorne.server.club.notices.facts import challenged
 from tricorne.server.storage import event_schema as rows
 from tricorne.server.storage import schema, writes
 from tricorne.server.storage.storage import Storage
-from tricorne.server.tables.people import digest_of, new_key
+from tricorne.server.tables.people import LINK, digest_of, new_key, player_name
 from tricorne.server.tables.revive import MADE
 
 GAMES_TO_HOLD = 3
@@ -125,7 +125,7 @@ class Acts:
         def act(connection: sa.Connection, event: Event) -> None:
             one = _named(stored.entrants_of(connection, this), name)
             _drop(connection, event, one, REMOVED)
-            stored.note(connection, this, "removed", one.name or "")
+            stored.note(connection, this, "removed", _called(one))
 
         await self._as_maker(this, account, act)
 
@@ -177,21 +177,22 @@ class Acts:
         """
         tables: list[str] = []
 
-        def act(connection: sa.Connection, _: Event) -> None:
+        def act(connection: sa.Connection, event: Event) -> None:
             entrants = stored.entrants_of(connection, this)
             one, spare = _named(entrants, name), _named(entrants, by)
             if spare.state != SPARE:
                 raise Problem("event-not-spare", name=by)
             connection.execute(rows.entrants.delete().where(_n.event_id == this, _n.number == spare.number))
             stored.change_entrant(connection, this, one.number, account=spare.account, bot="", state=IN, why="")
-            for game in stored.games_of(connection, this, _g.state == RUNNING) if one.account else []:
-                if one.number in game.sides and game.table is not None:
-                    held = schema.keys.update().where(_k.table_id == game.table, _k.account == one.account)
+            for game in stored.games_of(connection, this, _g.state == RUNNING):
+                if one.number in game.sides and game.table is not None and not one.bot:
+                    player = player_name(sides_in(event.rules)[game.sides.index(one.number)][0], LINK)
+                    held = schema.keys.update().where(_k.table_id == game.table, _k.player == player)
                     taken = held.where(_k.lost.is_(None)).values(account=spare.account, digest=digest_of(new_key()))
                     if connection.execute(taken).rowcount:
                         connection.execute(*writes.people_changed(game.table))
                         tables.append(game.table)
-            stored.note(connection, this, "replaced", f"{one.name or one.bot}{BY}{spare.name or ''}")
+            stored.note(connection, this, "replaced", f"{_called(one)}{BY}{_called(spare)}")
 
         await self._as_maker(this, account, act)
         return tables
@@ -292,9 +293,13 @@ def _must_be_in(entrants: dict[int, Entrant], account: str) -> Entrant:
 def _named(entrants: dict[int, Entrant], name: str) -> Entrant:
     """Somebody by name, or a bot by the number that it is shown with."""
     for one in entrants.values():
-        if one.name == name or (one.bot and name == f"{one.bot} {one.number + 1}"):
+        if name and name == _called(one):
             return one
     raise Problem("no-such-person", name=name)
+
+
+def _called(one: Entrant) -> str:
+    return f"{one.bot} {one.number + 1}" if one.bot else one.name or ""
 
 
 def _drop(connection: sa.Connection, event: Event, one: Entrant, why: str) -> None:

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 
 from tricorne.core.errors import TricorneError
 from tricorne.server.club.events import stored
+from tricorne.server.club.events.due import Mark, marks_of, stalled
 from tricorne.server.club.events.ladder import take_place
 from tricorne.server.club.events.playing import (
     Outcome,
@@ -48,6 +49,10 @@ from tricorne.server.tables.fair import Share
 from tricorne.server.tables.tables import Tables
 
 LOOK_EVERY = 1.0
+LOOK_AT_ALL_EVERY = 60.0
+"""Seconds after which events are looked at in which nothing seems to have changed."""
+STALLED = 20.0
+"""Seconds after which bots among themselves have stopped: who let them play is gone."""
 _e, _n, _g = rows.events.c, rows.entrants.c, rows.event_games.c
 log = logging.getLogger(__name__)
 
@@ -59,6 +64,8 @@ class Runner:
         self._storage = storage
         self._tables = tables
         self._poked = asyncio.Event()
+        self._done: dict[str, Mark] = {}
+        self._saw_all = self._woke = time.monotonic()
 
     def poke(self) -> None:
         """Look at once: something has changed."""
@@ -82,11 +89,26 @@ class Runner:
         """Take every step that is due."""
         for event in await self._storage.read_aside(_ready_to_begin):
             await self._storage.transact(lambda c, this=event: begin(c, this))  # type: ignore[misc]
-        for event in await self._storage.read_aside(_running):
-            try:
-                await self.go_on(event)
-            except TricorneError as error:
-                log.error("event %s waits: %s", event, error.code)
+        await self._wake_bots()
+        if time.monotonic() - self._saw_all > LOOK_AT_ALL_EVERY:
+            self._saw_all = time.monotonic()
+            self._done.clear()
+        marks = await self._storage.read_aside(lambda c: marks_of(c, time.time()))
+        for event, mark in marks.items():
+            if self._done.pop(event, None) != mark:
+                try:
+                    await self.go_on(event)
+                except TricorneError as error:
+                    log.error("event %s waits: %s", event, error.code)
+                    continue
+            self._done[event] = mark
+
+    async def _wake_bots(self) -> None:
+        """Let bots among themselves go on where the process has gone in which they played."""
+        if time.monotonic() - self._woke > STALLED / 4:
+            self._woke = time.monotonic()
+            for table in await self._storage.read_aside(lambda c: stalled(c, time.time() - STALLED)):
+                await self._tables.begin(table)
 
     async def go_on(self, this: str) -> None:
         """Take the steps of one event that are due."""
@@ -156,15 +178,12 @@ class Runner:
             self.poke()
 
     async def _make_tables(self, event: Event, entrants: dict[int, Entrant]) -> None:
-        """Make the tables that are missing, one by one, and let bots go on where nobody else plays."""
-        running = (_g.state.in_((WAITING, RUNNING)),)
+        """Make the tables that are missing, one by one."""
         bots = self._tables.players.names()
-        for game in await self._storage.read_aside(lambda c: stored.games_of(c, event.id, *running)):
+        for game in await self._storage.read_aside(lambda c: stored.games_of(c, event.id, _g.state == WAITING)):
             sitting = [entrants[number] for number in game.sides]
-            if game.table is None and all(map(_is_there, sitting)):
+            if all(map(_is_there, sitting)):
                 await self._make_table(event, game, sitting, bots)
-            elif game.table is not None and all(one.bot for one in sitting):
-                await self._tables.begin(game.table)
             await asyncio.sleep(0)
 
     async def _make_table(self, event: Event, game: Paired, sitting: list[Entrant], bots: list[str]) -> None:
@@ -209,10 +228,6 @@ def _ready_to_begin(connection: sa.Connection) -> list[str]:
         for row in connection.execute(query)
         if row.starts <= time.time() or row.joined >= stored.decode_rules(row.rules).most
     ]
-
-
-def _running(connection: sa.Connection) -> list[str]:
-    return [row[0] for row in connection.execute(sa.select(_e.id).where(_e.state == RUNNING).order_by(_e.created))]
 
 
 def begin(connection: sa.Connection, this: str) -> None:
