@@ -276,6 +276,19 @@ def test_a_day_that_cannot_be_won_says_why(address: str, open_page: Opener) -> N
     expect(page.locator(".changes")).to_contain_text("too few")
 
 
+def test_a_day_that_is_won_is_told_although_its_own_space_cannot_shift(address: str, open_page: Opener) -> None:
+    match = table("british", spaces={"virginia": at("active_support", R=6, T=3, C=2)})
+    page, _ = open_match(address, open_page, match)
+    begin_battle(page)
+    expect(page.locator(".changes")).to_contain_text("They have no piece left then")
+    page.locator("#battle [data-option=virginia]").click()
+    result = page.locator(".battle-result")
+    expect(result).to_contain_text("win the Day")
+    expect(result).to_contain_text("The enemy has no piece left, hidden ones aside.")
+    expect(result).to_contain_text("the level goes to a neighbouring space")
+    expect(page.locator(".loss-tables .note").first).to_contain_text("Rebellion losses (CRC) 0 → 2")
+
+
 def test_the_question_of_a_battle_is_asked_in_plain_words(address: str, open_page: Opener) -> None:
     page, _ = open_match(address, open_page, battle_of_the_british(R=3, W=2, C=3))
     begin_battle(page)
