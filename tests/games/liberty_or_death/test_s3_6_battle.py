@@ -249,8 +249,8 @@ def test_3_6_8_royalists_shift_toward_support_and_rebels_may_move_a_blockade() -
 
 def battle_won(m: Match) -> dict[str, Any]:
     """What the log says of a Battle that was won."""
-    [won] = [entry["args"] for entry in m.log() if entry["event"] == "battle-won"]
-    return won
+    won: list[dict[str, Any]] = [entry["args"] for entry in m.log() if entry["event"] == "battle-won"]
+    return won[-1]
 
 
 def test_3_6_8_the_day_is_won_where_the_space_itself_cannot_shift() -> None:

@@ -206,16 +206,19 @@ export class Board {
     </g>`;
   }
 
-  /** Bring the space of a battle into view if it is hidden, beside what covers the map. @param {string} id */
+  /** Bring a space into view if it is hidden, beside what covers the map, and move no more than that. @param {string} id */
   uncover(id) {
+    const { viewport } = this;
     const [px, py] = this.places.centre(id);
-    const { k, x, y, size } = this.viewport;
-    this.viewport.covered = this.options.covered?.() ?? 0;
-    const free = size.height - this.viewport.covered;
-    const [sx, sy] = [px * k + x, py * k + y];
-    if (sx >= EDGE_PX && sy >= EDGE_PX && sx <= size.width - EDGE_PX && sy <= free - EDGE_PX) return;
-    this.viewport.moved = true;
-    this.viewport.pan(size.width / 2 - sx, free / 2 - sy);
+    const { k, x, y, size, moved, phone } = viewport;
+    viewport.covered = this.options.covered?.() ?? 0;
+    const inside = (/** @type {number} */ at, /** @type {number} */ most) => Math.max(EDGE_PX, Math.min(most - EDGE_PX, at)) - at;
+    const dx = inside(px * k + x, size.width);
+    const dy = inside(py * k + y, size.height - viewport.covered);
+    if (!dx && !dy) return;
+    viewport.pan(dx, dy);
+    // Where the person has moved nothing, the whole map comes back with the next size of its window.
+    viewport.moved = moved || phone;
   }
 
   #drawBands() {
@@ -331,6 +334,7 @@ export class Board {
     if (viewport.moved) viewport.pan(0, 0);
     else if (other) viewport.fit();
     else this.#place();
+    if (other && this.shown.battle) this.uncover(this.shown.battle);
     if (other) this.#drawOverlays();
   }
 
