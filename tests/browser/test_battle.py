@@ -32,6 +32,14 @@ from tricorne.core.record import save
 
 SIZES = [(1440, 900), (1280, 720), (390, 844)]
 ELSEWHERE = "#prompt [data-option], #tray [data-option], .space.legal, .hand-card.legal"
+OUT_OF_SIGHT = """() => {
+  const map = document.getElementById("map").getBoundingClientRect();
+  const isOut = ({ left, top, right, bottom }) =>
+    left < map.left || top < map.top || right > map.right || bottom > map.bottom;
+  return [...document.querySelectorAll("#map .city-tag")].filter((tag) => isOut(tag.getBoundingClientRect()));
+}"""
+"""The cities of the map of which a part cannot be seen."""
+BOTTOMS = "(nodes) => nodes.map((node) => Math.round(node.getBoundingClientRect().bottom))"
 COLOURS = "(nodes) => nodes.map((node) => getComputedStyle(node).backgroundColor)"
 BESIDE = """(() => {
   const place = (part) => document.querySelector(part).getBoundingClientRect();
@@ -84,12 +92,12 @@ def battle_of_the_british(**pieces: int) -> Match:
     return table("british", spaces={"virginia": at("neutral", **pieces)})
 
 
-def begin_battle(page: Page) -> None:
+def begin_battle(page: Page, space: str = "virginia") -> None:
     page.locator("[data-option='command:battle']").first.click()
-    virginia = page.locator("[data-space=virginia].legal").first
-    virginia.wait_for()
+    there = page.locator(f"[data-space={space}].legal").first
+    there.wait_for()
     page.evaluate(AT_REST)
-    virginia.focus()
+    there.focus()
     page.keyboard.press("Enter")
 
 
@@ -206,9 +214,10 @@ def test_a_battle_of_liberty_or_death_before_and_after_its_dice(address: str, op
     chances = [int(text.rstrip(" %")) for text in panel.locator(".bars li small:first-child").all_inner_texts()]
     assert len(chances) > 2
     assert abs(sum(chances) - 200) <= len(chances)
-    heights = panel.locator(".bars i").evaluate_all("(bars) => bars.map((bar) => parseFloat(bar.style.height))")
+    heights = panel.locator(".bars i").evaluate_all("(bars) => bars.map((bar) => bar.clientHeight)")
     certain = [height / (chance / 100) for height, chance in zip(heights, chances, strict=True) if chance > 20]
-    assert max(certain) < 1.1 * min(certain)
+    assert max(certain) < 1.2 * min(certain)
+    assert len(set(panel.locator(".bars").evaluate_all(BOTTOMS))) == 1
     forces = panel.locator(".force")
     for force in forces.all():
         parts = [int(text) for text in force.locator("li .figures-now").all_inner_texts()]
@@ -257,6 +266,19 @@ def test_the_result_of_a_battle_is_there_when_the_table_is_opened_again(address:
     expect(page.locator("#battle")).to_be_hidden()
 
 
+def test_the_map_comes_back_when_a_battle_at_its_edge_is_over(address: str, open_page: Opener) -> None:
+    match = table("british", spaces={"charles_town": at("neutral", R=6, C=1)})
+    page, _ = open_match(address, open_page, match)
+    page.set_viewport_size({"width": 1280, "height": 720})
+    begin_battle(page, "charles_town")
+    page.locator("#battle [data-option=charles_town]").click()
+    expect(page.locator("[data-act=continue]")).to_be_visible()
+    wait_for(page, BESIDE)
+    page.keyboard.press("Enter")
+    expect(page.locator("#battle")).to_be_hidden()
+    wait_for(page, f"({OUT_OF_SIGHT})().length === 0")
+
+
 def test_the_bar_has_the_colours_of_the_rebellion_when_it_attacks(address: str, open_page: Opener) -> None:
     match = table("patriots", spaces={"virginia": at("neutral", C=4, M=2, R=2, T=1)})
     page, _ = open_match(address, open_page, match)
@@ -276,6 +298,19 @@ def test_a_day_that_cannot_be_won_says_why(address: str, open_page: Opener) -> N
     begin_battle(page)
     expect(page.locator(".share-names")).to_contain_text("You 100 %")
     expect(page.locator(".changes")).to_contain_text("too few")
+
+
+def test_a_day_that_is_won_is_told_although_its_own_space_cannot_shift(address: str, open_page: Opener) -> None:
+    match = table("british", spaces={"virginia": at("active_support", R=6, T=3, C=2)})
+    page, _ = open_match(address, open_page, match)
+    begin_battle(page)
+    expect(page.locator(".changes")).to_contain_text("They have no piece left then")
+    page.locator("#battle [data-option=virginia]").click()
+    result = page.locator(".battle-result")
+    expect(result).to_contain_text("win the Day")
+    expect(result).to_contain_text("The enemy has no piece left, hidden ones aside.")
+    expect(result).to_contain_text("the level goes to a neighbouring space")
+    expect(page.locator(".loss-tables .note").first).to_contain_text("Rebellion losses (CRC) 0 → 2")
 
 
 def test_the_question_of_a_battle_is_asked_in_plain_words(address: str, open_page: Opener) -> None:
@@ -397,3 +432,15 @@ def washington_at_newport() -> Match:
         if asked(match)[1] == "throw-again" and len(options(match)) == 6:
             return match
     raise AssertionError("the dice never fall so")
+
+
+def test_the_place_of_an_answer_under_the_pointer_is_shown_on_the_map(address: str, open_page: Opener) -> None:
+    made = table_at(address, "liberty", "", 20, 3, ("retreat",))
+    assert made["asked"] == "retreat"
+    page = open_page(link_to(address, made))
+    assert wait_until_asked(page)
+    answer = page.locator("#battle .answer").last
+    answer.hover()
+    place = answer.get_attribute("data-option")
+    expect(page.locator(f"#map .space.named[data-space='{place}']")).to_be_attached()
+    assert page.locator(ELSEWHERE).count() == 0

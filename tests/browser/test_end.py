@@ -14,6 +14,9 @@ from tools.browser import call, link_to, make_table, play_on
 
 GAMES = ["1775-rebellion", "liberty", "prelude-to-rebellion", "liberty-or-death"]
 SHOWN_AT = "Number(document.getElementById('slider').value)"
+CUT_AT_THE_RIGHT = """(names) => names
+  .filter((name) => name.getBoundingClientRect().right > name.ownerSVGElement.getBoundingClientRect().right)
+  .map((name) => name.textContent)"""
 
 
 def open_over(address: str, open_page: Opener, game: str, lang: str = "en") -> Page:
@@ -174,7 +177,7 @@ def test_a_click_on_a_chart_goes_to_the_moment_and_turns_are_named_below(address
 
 
 def test_the_lines_of_a_chart_can_be_told_apart(address: str, open_page: Opener) -> None:
-    page = open_over(address, open_page, "liberty-or-death")
+    page = open_over(address, open_page, "liberty-or-death", lang="es")
     looks = page.eval_on_selector_all(
         ".ending .shared .value",
         "(lines) => lines.map((line) => getComputedStyle(line).stroke + getComputedStyle(line).strokeDasharray)",
@@ -182,3 +185,4 @@ def test_the_lines_of_a_chart_can_be_told_apart(address: str, open_page: Opener)
     assert len(looks) == len(set(looks)) == 4
     assert len({look.split(")")[0] for look in looks}) == 4
     assert page.locator(".ending .shared .name").count() == 4
+    assert page.eval_on_selector_all(".ending .shared .name", CUT_AT_THE_RIGHT) == []

@@ -98,3 +98,23 @@ def test_the_acts_play_one_after_the_other_and_an_answer_ends_it(address: str, o
     expect(page.locator("#prompt.past")).to_have_count(0)
     choose_something(page, random.Random(2))
     expect(page.locator("#recap")).to_be_hidden()
+
+
+def test_what_an_act_costs_others_belongs_to_it(address: str, open_page: Opener) -> None:
+    """A Command of the French with the losses of both sides is one act, and its lines do not repeat who acts."""
+    bots = dict.fromkeys(("british", "indians", "french"), "nonplayer")
+    table = make_table(address, "liberty-or-death", "sprint", **bots)
+    page = open_page(link_to(address, table), width=1280, height=720)
+    assert wait_until_asked(page)
+    page.locator("[data-option=pass]").first.click()
+    wait_for(page, f"{SEEN} > 0")
+    assert wait_until_asked(page)
+    page.reload()
+    page.wait_for_selector("body.ready")
+    acts = page.locator("#recap .act")
+    expect(acts.first).to_be_visible()
+    titles = acts.locator("b > span").all_inner_texts()
+    assert not [title for title in titles if "lost" in title or "placed" in title]
+    for act in acts.all():
+        who = act.locator(".visually-hidden").inner_text() if act.locator(".visually-hidden").count() else "nobody"
+        assert act.locator(".told").count() == 0 or f"{who}: " not in act.locator(".told").inner_text()

@@ -247,15 +247,41 @@ def test_3_6_8_royalists_shift_toward_support_and_rebels_may_move_a_blockade() -
     assert seen(m)["spaces"]["norfolk"]["blockades"] == 1
 
 
+def battle_won(m: Match) -> dict[str, Any]:
+    """What the log says of a Battle that was won."""
+    won: list[dict[str, Any]] = [entry["args"] for entry in m.log() if entry["event"] == "battle-won"]
+    return won[-1]
+
+
+def test_3_6_8_the_day_is_won_where_the_space_itself_cannot_shift() -> None:
+    """The log says so, although nothing has shifted yet."""
+    m = table("british", luck={"battle-die": [3, 3, 1]}, spaces={"virginia": at("active_support", R=6, T=1, C=4)})
+    answer(m, "command:battle", "virginia")
+    assert asked(m)[1] == "win-the-day-shift"
+    assert battle_won(m)["levels"] == 2
+
+
+@pytest.mark.parametrize(
+    ("pieces_there", "because"),
+    [({"R": 6, "C": 4}, "won:fewer"), ({"R": 2, "C": 4}, "won:equal"), ({"R": 6, "MA": 1}, "won:wiped-out")],
+)
+def test_3_6_8_the_log_says_why_a_side_wins(pieces_there: dict[str, int], because: str) -> None:
+    m = table("british", luck={"battle-die": [1, 1, 1]}, spaces={"virginia": at("neutral", **pieces_there)})
+    answer(m, "command:battle", "virginia")
+    assert battle_won(m)["because"] == because
+
+
 def test_3_6_8_a_day_that_cannot_be_won_says_why() -> None:
     """A lone Continental is not enough to lose; two of several are."""
     alone = game_of(table("british", spaces={"virginia": at("neutral", R=6, C=1)}))
     odds = battle_odds(VIRGINIA, *armies(alone, BRITISH, VIRGINIA, ally=False))
     assert (odds["attacker"]["wins"], odds["attacker"]["no_day"]) == (1, "too_few")
     assert odds["defender"]["no_day"] == "never_wins"
+    assert odds["attacker"]["only_wiped_out"]
     several = game_of(table("british", spaces={"virginia": at("neutral", R=6, C=4)}))
     odds = battle_odds(VIRGINIA, *armies(several, BRITISH, VIRGINIA, ally=False))
     assert odds["attacker"]["no_day"] is None
+    assert not odds["attacker"]["only_wiped_out"]
     assert sum(odds["attacker"]["shifts"].values()) == pytest.approx(odds["attacker"]["wins_the_day"])
 
 

@@ -109,9 +109,6 @@ import { keycap } from "./icons.js";
 import { rule } from "./panels.js";
 import { num } from "./svg.js";
 
-/** Height of a bar that is certain, in px. */
-const BAR_PX = 32;
-
 /** The colours of a side. @param {Tone} tone */
 function toned(tone) {
   return styles({ "--tone": tone.fill, "--tone-ink": tone.ink });
@@ -200,12 +197,16 @@ function question(q) {
     <circle r="3.4" />
     <path d="M0-9V-5M0 5V9M-9 0H-5M5 0H9" />
   </svg>`;
+  const chances = q.caption ? html`<small class=${q.known ? "" : "unknown"}>${q.caption}</small>` : nothing;
   return html`<section class="asks">
-    <h3>
-      <span class="who-asks" style=${toned(q.tone)}>${q.seat}</span><span>${q.title} ${rule(q.rule)}</span>
-      ${q.hits ? html`<span class="hits" role="img" aria-label=${q.hitsLabel}>${Array.from({ length: q.hits }, () => hit)}</span>` : nothing}
-    </h3>
-    ${q.note || q.caption ? html`<p class="ask-notes"><span>${q.note}</span><span class=${q.known ? "" : "unknown"}>${q.caption}</span></p>` : nothing}
+    <div class="ask-head">
+      <h3>
+        <span class="who-asks" style=${toned(q.tone)}>${q.seat}</span><span>${q.title} ${rule(q.rule)}</span>
+        ${q.hits ? html`<span class="hits" role="img" aria-label=${q.hitsLabel}>${Array.from({ length: q.hits }, () => hit)}</span>` : nothing}
+      </h3>
+      ${q.note || q.hits ? nothing : chances}
+    </div>
+    ${q.note || (q.caption && q.hits) ? html`<p class="ask-notes"><span>${q.note}</span>${chances}</p>` : nothing}
     ${q.counters.map((counter) => counterRow(counter, q.words))}
     <div class="answers">
       ${keyed(
@@ -261,7 +262,7 @@ function lossColumn(l) {
   const bar = (/** @type {{chance: number, text: string}} */ b) =>
     html`<li>
       <small>${Math.round(b.chance * 100)} %</small>
-      <i style=${styles({ height: `${num(b.chance * BAR_PX)}px`, background: l.barTone ?? "" })}></i><small>${b.text}</small>
+      <i style=${styles({ "--chance": String(b.chance), background: l.barTone ?? "" })}></i><small>${b.text}</small>
     </li>`;
   return html`<section>
     <h4>${l.title} ${rule(l.rule)}</h4>
@@ -311,7 +312,7 @@ function lossTables({ title, columns }) {
 /** @param {NonNullable<Battle["holds"]>} h */
 function whoHolds(h) {
   const share = Math.min(1, Math.max(0, h.share));
-  return html`<section class="holds">
+  return html`<section class="holds ${h.note ? "" : "brief"}">
     ${caption(h.title, html`${h.note} ${h.rule ? rule(h.rule) : nothing}`)}
     <div class="shares" role="img" aria-label="${h.left}, ${h.right}">
       <span style=${styles({ "flex-grow": String(share), "--tone": h.tones[0].fill, "--tone-ink": h.tones[0].ink })}></span

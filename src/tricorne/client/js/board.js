@@ -208,16 +208,19 @@ export class Board {
     </g>`;
   }
 
-  /** Bring a space into view if it is hidden or near the edge, beside what covers the map. @param {string} id @param {number} [edge] how near, in px */
+  /** Bring a space into view if it is hidden, beside what covers the map, and move no more than that. @param {string} id @param {number} [edge] how near the edge is hidden, in px */
   uncover(id, edge = EDGE_PX) {
+    const { viewport } = this;
     const [px, py] = this.places.centre(id);
-    const { k, x, y, size } = this.viewport;
-    this.viewport.covered = this.options.covered?.() ?? 0;
-    const free = size.height - this.viewport.covered;
-    const [sx, sy] = [px * k + x, py * k + y];
-    if (sx >= edge && sy >= edge && sx <= size.width - edge && sy <= free - edge) return;
-    this.viewport.moved = true;
-    this.viewport.pan(size.width / 2 - sx, free / 2 - sy);
+    const { k, x, y, size, moved, phone } = viewport;
+    viewport.covered = this.options.covered?.() ?? 0;
+    const inside = (/** @type {number} */ at, /** @type {number} */ most) => Math.max(edge, Math.min(most - edge, at)) - at;
+    const dx = inside(px * k + x, size.width);
+    const dy = inside(py * k + y, size.height - viewport.covered);
+    if (!dx && !dy) return;
+    viewport.pan(dx, dy);
+    // Where the person has moved nothing, the whole map comes back with the next size of its window.
+    viewport.moved = moved || phone;
   }
 
   /** Show these spaces wholly, as large as is good to touch, as soon as the window itself is seen. @param {string[]} ids */
@@ -343,6 +346,7 @@ export class Board {
     else if (viewport.moved) viewport.pan(0, 0);
     else if (other) viewport.fit();
     else this.#place();
+    if (other && this.shown.battle) this.uncover(this.shown.battle);
     if (other) this.#drawOverlays();
   }
 

@@ -552,6 +552,11 @@ ui-day-rebel = the Day in { $chance } % of cases: Support falls by { $most ->
    *[other] { $levels } levels
 }, then a free Rally
 ui-no-shift = The Day is not won: that needs two lost pieces, among them a cube or Fort.
+ui-only-wiped-out = They have no piece left then, hidden ones aside.
+ui-day-elsewhere = { $levels ->
+    [one] { $space } does not shift: the level goes to a neighbouring space.
+   *[other] { $space } does not shift: { $levels } levels go to neighbouring spaces.
+}
 ui-nobody-wins = Nobody is left to win the Day.
 ui-royalists-win = { $day ->
     [yes] The Royalists win the Day

@@ -555,6 +555,11 @@ ui-day-rebel = Triunfo en el { $chance } % de los casos: el Apoyo baja { $most -
    *[other] { $levels } niveles
 }; después, un Reagrupamiento gratuito
 ui-no-shift = No hay Triunfo: exige dos fichas perdidas, entre ellas un cubo o un Fuerte.
+ui-only-wiped-out = Entonces no les queda ninguna ficha, sin contar las Ocultas.
+ui-day-elsewhere = { $levels ->
+    [one] { $space } no varía: el nivel pasa a una casilla adyacente.
+   *[other] { $space } no varía: { $levels } niveles pasan a casillas adyacentes.
+}
 ui-nobody-wins = No queda nadie que pueda lograr el Triunfo.
 ui-royalists-win = { $day ->
     [yes] Los Realistas logran el Triunfo

@@ -24,6 +24,7 @@ from tricorne.games.liberty_or_death.rules.s3_6_forces import (
     Setting,
     attacker_loss_modifiers,
     day_is_won,
+    decided_by,
     defender_loss_modifiers,
     dice,
     force_by_piece,
@@ -110,6 +111,7 @@ def battle_odds(space: Space, attackers: Army, defenders: Army, setting: Setting
     defender_losses: dict[int, int] = {}
     days: dict[str, dict[int, int]] = {"attacker": {}, "defender": {}}
     wins = {"attacker": 0, "defender": 0}
+    by_losses: set[str] = set()
     attack_rolls, defence_rolls = ROLLS[dice(attack)], ROLLS[dice(defence)]
     for roll in attack_rolls:
         defender_lost = losses(defenders, roll + sum(value for _, value in to_defender))
@@ -123,6 +125,8 @@ def battle_odds(space: Space, attackers: Army, defenders: Army, setting: Setting
             side = "attacker" if won is attackers else "defender"
             loser, lost = (defenders, defender_lost) if won is attackers else (attackers, attacker_lost)
             wins[side] += 1
+            if decided_by(loser, lost, equal=attacker_lost.pieces == defender_lost.pieces) != "won:wiped-out":
+                by_losses.add(side)
             if day_is_won(loser, lost, space):
                 levels = shifts_won(lost, washington=setting.washington and not won.royalist)
                 days[side][levels] = days[side].get(levels, 0) + 1
@@ -135,9 +139,11 @@ def battle_odds(space: Space, attackers: Army, defenders: Army, setting: Setting
 
     return {
         "attacker": _side(attack, to_attacker, attacker_losses, wins["attacker"], days["attacker"], rolls)
-        | {"pieces": force_by_piece(attackers, setting.attacker_force), "no_day": no_day("attacker")},
+        | {"pieces": force_by_piece(attackers, setting.attacker_force)}
+        | {"no_day": no_day("attacker"), "only_wiped_out": "attacker" not in by_losses},
         "defender": _side(defence, to_defender, defender_losses, wins["defender"], days["defender"], rolls)
-        | {"pieces": force_by_piece(defenders), "no_day": no_day("defender")},
+        | {"pieces": force_by_piece(defenders)}
+        | {"no_day": no_day("defender"), "only_wiped_out": "defender" not in by_losses},
         "rolls": rolls,
     }
 

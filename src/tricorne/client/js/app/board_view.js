@@ -2,12 +2,13 @@
 /** The board of the table page: the picture of the game, what may be chosen, what a space says when it is looked at. */
 import { Board } from "../board.js";
 import { html, nothing, render } from "../lit.js";
-import { fightOf } from "./battle.js";
+import { answersInPanel, fightOf } from "./battle.js";
 import { byId } from "./elements.js";
 import { coveredBelow } from "./measure.js";
 import { isNumbered, numberOf } from "./options.js";
 import { plainPosition } from "./plain.js";
 import { prefers } from "./prefers.js";
+import { pointedKey } from "./whole.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 /** @typedef {import("../types.js").BoardUpdate} BoardUpdate */
@@ -98,7 +99,8 @@ export class BoardView {
     const battle = fightOf(desk)?.battle;
     const where = battle && desk.isSpace(battle.space) ? battle.space : "";
     const chosen = (desk.module.chosen?.(desk) ?? []).filter((id) => id !== where);
-    const named = [...desk.named, ...(desk.lesson?.spaces ?? [])].filter(desk.isSpace);
+    const answer = answersInPanel(desk) ? pointedKey(desk) : "";
+    const named = [...desk.named, ...(desk.lesson?.spaces ?? []), answer].filter(desk.isSpace);
     const { shown, choices, draft, looked, words, replaying, hints, company } = desk;
     const arrows = [...(desk.module.arrows?.(desk) ?? []), ...(desk.panels?.answerArrows(desk) ?? [])];
     const led = arrows.map(({ from, to }) => `${from} ${to}`).join();

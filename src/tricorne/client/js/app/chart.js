@@ -12,10 +12,10 @@ import { turnMarks } from "./turns.js";
 
 const SAMPLES = 40;
 const WIDTH = 400;
-/** Room for figures at the left, and for names at the right of lines that share a chart. */
+/** Room for figures at the left, and at the right for names of lines that share a chart. */
 const LEFT = 26;
 const RIGHT = 8;
-const NAMES = 74;
+const LETTER_PX = 6;
 const TOP = 6;
 const AXIS = 16;
 const LARGE = 130;
@@ -76,12 +76,16 @@ const figureOf = (n) => String(n).replace("-", "−");
 /** The name of a line beside others of its kind: what follows their kind. @param {Line} line */
 const shortOf = ({ title }) => title.split(": ").at(-1);
 
+/** What stands at the end of a line. @param {Line} line */
+const endOf = (line) => `${figureOf(line.values.at(-1) ?? 0)} ${shortOf(line)}`;
+
 /** @param {Desk} desk @param {string} title @param {Line[]} lines @param {Reading[]} points @param {number} height */
 function figure(desk, title, lines, points, height) {
   const shared = lines.length > 1;
   const values = lines.flatMap((line) => line.values);
+  const longest = Math.max(...lines.map((line) => endOf(line).length));
   const limits = height === LARGE ? (desk.module.limits?.(desk.live.view.position) ?? []) : [];
-  const scale = scaleOf([...values, ...limits], Math.max(1, desk.live.view.moment), height, shared ? NAMES : RIGHT);
+  const scale = scaleOf([...values, ...limits], Math.max(1, desk.live.view.moment), height, shared ? RIGHT + LETTER_PX * longest : RIGHT);
   const go = (/** @type {MouseEvent} */ event) => {
     const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
     const at = ((event.clientX - box.left) / box.width) * WIDTH;

@@ -25,6 +25,7 @@
  * @typedef {object} GameModule
  * @property {Record<string, Tone>} tones colours by seat (and by other ids that the log names)
  * @property {string[]} headings events that begin a group of the log
+ * @property {string[]} [acts] events with which somebody begins to act; without them, all that is told of one seat in a row is an act
  * @property {((phone: boolean) => string) | null} boardFile file in boards/ or an address, null for a plain list
  * @property {Record<string, import("../pieces.js").Look>} [looks] pieces that the page does not know yet
  * @property {number} [pieceSize]

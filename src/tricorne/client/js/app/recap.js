@@ -3,7 +3,7 @@
 import { iconButton, keycap } from "../icons.js";
 import { html, nothing, repeat } from "../lit.js";
 import { seatOf } from "./log.js";
-import { lineText, seatName, toned } from "./parts.js";
+import { capital, lineText, seatName, toned } from "./parts.js";
 import { prefers } from "./prefers.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
@@ -24,31 +24,36 @@ export function openRecap(desk) {
 /** @param {Desk} desk @param {number} seen */
 function actsSince(desk, seen) {
   const entries = desk.live.log.filter(({ moment }) => moment > seen + 1);
-  const isHead = (/** @type {LogEntry} */ { event }) => desk.module.headings.includes(event);
-  const bySeat = grouped(entries, (entry, last) => isHead(entry) || (seatOf(desk, entry) ?? last) !== last, desk);
-  const all = bySeat.length > MOST_ACTS ? grouped(entries, isHead, desk) : bySeat;
+  const { headings, acts } = desk.module;
+  const isHead = (/** @type {LogEntry} */ { event }) => headings.includes(event);
+  /** Of a line that begins an act, whose and what it is. @param {LogEntry} entry */
+  const begun = (entry) => (!acts ? seatOf(desk, entry) : acts.includes(entry.event) ? `${seatOf(desk, entry)} ${entry.event}` : null);
+  const byAct = grouped(entries, (entry, last) => isHead(entry) || (begun(entry) ?? last) !== last, begun);
+  const all = byAct.length > MOST_ACTS ? grouped(entries, isHead, begun) : byAct;
   return { acts: all.slice(-MOST_ACTS).map((group) => actOf(desk, group)), more: Math.max(0, all.length - MOST_ACTS) };
 }
 
-/** @param {LogEntry[]} entries @param {(entry: LogEntry, seat: string | null) => boolean} begins @param {Desk} desk @returns {LogEntry[][]} */
-function grouped(entries, begins, desk) {
+/** @param {LogEntry[]} entries @param {(entry: LogEntry, last: string | null) => boolean} begins @param {(entry: LogEntry) => string | null} begun @returns {LogEntry[][]} */
+function grouped(entries, begins, begun) {
   /** @type {LogEntry[][]} */
   const groups = [];
   /** @type {string | null} */
-  let seat = null;
+  let last = null;
   for (const entry of entries) {
-    if (!groups.length || begins(entry, seat)) groups.push([]);
+    if (!groups.length || begins(entry, last)) groups.push([]);
     groups[groups.length - 1].push(entry);
-    seat = seatOf(desk, entry) ?? seat;
+    last = begun(entry) ?? last;
   }
   return groups;
 }
 
-/** @param {Desk} desk @param {LogEntry[]} entries @returns {Act} */
+/** An act: its first line, and the others without the name of who acts, which stands there. @param {Desk} desk @param {LogEntry[]} entries @returns {Act} */
 function actOf(desk, entries) {
   const [first, ...rest] = entries.map((entry) => lineText(desk, entry));
   const seat = entries.map((entry) => seatOf(desk, entry)).find((found) => found !== null) ?? null;
-  return { moment: entries[entries.length - 1].moment, seat, title: first, text: rest.join(" ") };
+  const name = seat ? `${capital(seatName(desk, seat))}: ` : "";
+  const short = rest.map((line) => (name && line.startsWith(name) ? capital(line.slice(name.length)) : line));
+  return { moment: entries[entries.length - 1].moment, seat, title: first, text: short.join(" ") };
 }
 
 /** Look at one of the acts; after the last one it is the present. @param {Desk} desk @param {number} at */
@@ -124,6 +129,7 @@ function actCard(desk, { seat, title, text }, i) {
       type="button"
       class="act ${i === at ? "now" : i < at ? "seen" : ""}"
       aria-current=${i === at ? "step" : nothing}
+      title=${`${title} ${text}`}
       style=${toned(seat ? desk.module.tones[seat] : null)}
       @click=${() => lookAt(desk, i)}>
       <b>${seat ? html`<i aria-hidden="true"></i>` : nothing}<span>${title}</span><small>${i < at ? "✓" : i + 1}</small></b>

@@ -56,7 +56,7 @@ const SHOWN_BY = {
   undoRefused: ["bar", "choices"],
   closed: ["choices"],
   cut: ["choices"],
-  pointed: ["choices"],
+  pointed: ["game", "choices"],
   tab: ["choices"],
   battlesRead: [],
   room: ["choices"],

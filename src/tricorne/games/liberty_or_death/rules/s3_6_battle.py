@@ -47,6 +47,7 @@ from tricorne.games.liberty_or_death.rules.s3_6_forces import (
     Setting,
     attacker_loss_modifiers,
     day_is_won,
+    decided_by,
     defender_loss_modifiers,
     dice,
     force_level,
@@ -216,9 +217,18 @@ def _fight(game: Game, space: Space, attacker: Army, defender: Army, setting: Se
         game.log("battle-undecided", "3.6.8", space=SPACES[space])
     else:
         loser, lost = (defender, defender_lost) if won is attacker else (attacker, attacker_lost)
-        game.log("battle-won", "3.6.8", side="royalists" if won.royalist else "rebellion", space=SPACES[space])
-        if day_is_won(loser, lost, space):
-            yield from _win_the_day(game, space, won, lost, washington=setting.washington and not won.royalist)
+        doubled = setting.washington and not won.royalist
+        levels = shifts_won(lost, washington=doubled) if day_is_won(loser, lost, space) else 0
+        game.log(
+            "battle-won",
+            "3.6.8",
+            side="royalists" if won.royalist else "rebellion",
+            space=SPACES[space],
+            levels=levels,
+            because=decided_by(loser, lost, equal=attacker_lost.pieces == defender_lost.pieces),
+        )
+        if levels:
+            yield from _win_the_day(game, space, won, levels)
     yield from leaders_left_alone(game)
 
 
@@ -251,11 +261,10 @@ def _remove(game: Game, space: Space, army: Army, lost: Losses) -> Rule[None]:
 
 
 @rule("3.6.8")
-def _win_the_day(game: Game, space: Space, won: Army, lost: Losses, *, washington: bool) -> Rule[None]:
+def _win_the_day(game: Game, space: Space, won: Army, levels: int) -> Rule[None]:
     """Shift the space, then its neighbours; a Rebel Day brings a free Rally and frees Blockades to move."""
     toward = 1 if won.royalist else -1
-    left = shifts_won(lost, washington=washington)
-    left -= shift(game, space, toward * left, "3.6.8") if left else 0
+    left = levels - shift(game, space, toward * levels, "3.6.8")
     seat = "british" if won.royalist else "patriots"
 
     def obstacle(neighbour: Space) -> Reason | None:

@@ -319,6 +319,12 @@ def winner(attacker: Army, defender: Army, attacker_lost: Losses, defender_lost:
 
 
 @rule("3.6.8")
+def decided_by(loser: Army, lost: Losses, *, equal: bool) -> str:
+    """Why the loser lost: it is wiped out, it attacked and lost as many pieces, or it lost more."""
+    return "won:wiped-out" if not survivors(loser, lost) else "won:equal" if equal else "won:fewer"
+
+
+@rule("3.6.8")
 def day_is_won(army: Army, lost: Losses, space: Space) -> bool:
     """Whether the losses of the loser were enough to Win the Day: two pieces, among them a cube or Fort."""
     cubes = lost.regulars + lesser(lost.second, army.second)

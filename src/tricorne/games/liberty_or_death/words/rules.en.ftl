@@ -52,6 +52,9 @@ n-modifier-forts = Forts
 n-modifier-reserve = Indians in a Reserve
 n-modifier-washington = Washington
 n-modifier-card = the card
+n-won-fewer = fewer pieces lost
+n-won-equal = as many pieces lost, and then the defender wins
+n-won-wiped-out = the enemy has no piece left, hidden ones aside
 n-victory-check = Victory Check
 n-british-supply = British Supply
 n-patriot-supply = Patriot Supply
@@ -335,7 +338,10 @@ l-leader-moved = { $leader } goes to { $space }.
 l-leader-changed = { $faction }: { $after } follows { $before }.
 l-battle = { $faction }: Battle in { $space }.
 l-battle-roll = { $side }: Force Level { $force }, rolled { $dice }, modifiers { $change } ({ $modifiers }); enemy Loss Level { $number }.
-l-battle-won = { $side }: Battle won in { $space }.
+l-battle-won = { $side }: Battle won in { $space } ({ $because }){ $levels ->
+    [0] {""}
+   *[other] {", and the Day with it"}
+}.
 l-battle-undecided = Nobody wins the Battle in { $space }.
 l-tracks =
     Moved on the tracks:{ $support ->

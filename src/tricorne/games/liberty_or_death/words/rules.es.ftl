@@ -54,6 +54,9 @@ n-modifier-forts = Fuertes
 n-modifier-reserve = Indios en su Reserva
 n-modifier-washington = Washington
 n-modifier-card = la carta
+n-won-fewer = menos fichas perdidas
+n-won-equal = las mismas fichas perdidas, y entonces gana el defensor
+n-won-wiped-out = al enemigo no le queda ninguna ficha, sin contar las Ocultas
 n-victory-check = Comprobación de Victoria
 n-british-supply = Abastecimiento británico
 n-patriot-supply = Abastecimiento patriota
@@ -349,7 +352,10 @@ l-leader-moved = { $leader } va a { $space }.
 l-leader-changed = { $after } sucede a { $before } al frente { $faction_de }.
 l-battle = { $faction_el } libran una Batalla en { $space }.
 l-battle-roll = { $side }: Nivel de Fuerza { $force }; dados: { $dice }; modificadores: { $change } ({ $modifiers }). Nivel de Bajas enemigo: { $number }.
-l-battle-won = Batalla de { $space }: victoria { $side_de }.
+l-battle-won = Batalla de { $space }: victoria { $side_de } ({ $because }){ $levels ->
+    [0] {""}
+   *[other] {", con Triunfo"}
+}.
 l-battle-undecided = Nadie gana la Batalla de { $space }.
 l-tracks =
     Cambios en los contadores:{ $support ->

@@ -191,6 +191,7 @@ export const game = {
   facts: ["blocks"],
   tones: TONES,
   headings: ["cards", "dealt"],
+  acts: ["supplied", "moved", "sea-moved", "sailed", "deployed", "battle", "disbanded", "offered"],
   boardFile: panels.boardFile,
   pieceSize: panels.pieceSize,
   overview: "always",

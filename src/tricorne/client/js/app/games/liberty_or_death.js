@@ -175,6 +175,7 @@ export const game = {
   forcesBelow: true,
   tones: TONES,
   headings: ["card", "winter-quarters", "winter"],
+  acts: ["command", "special", "event", "passed", "stroke", "phase"],
   boardFile: panels.boardFile,
   pieceSize: panels.pieceSize,
   spare: 24,

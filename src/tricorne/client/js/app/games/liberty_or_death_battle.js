@@ -5,6 +5,7 @@ import { signed } from "../../panels.js";
 import { stackDrawing } from "../../pieces.js";
 import { dieDrawing, supportGlyph } from "../../signs.js";
 import { drawing } from "../../svg.js";
+import { capital } from "../parts.js";
 import { linesOfBattle, percent } from "./odds.js";
 
 /** @typedef {import("../desk.js").Desk} Desk */
@@ -30,6 +31,8 @@ const DIE_PX = 30;
 const TONES = { royal: { fill: "var(--brit)", ink: "#fff" }, rebel: { fill: "var(--mil)", ink: "#fff" } };
 /** Those that fight have shown themselves, and only they are lost. */
 const IRREGULARS = ["militia", "war_party"];
+/** Cubes and Forts, which the tracks of losses count. */
+const COUNTED = /^(british|tory|continental|french|patriot)/;
 const ROYAL_KINDS = /^(british|tory|war_party|village)/;
 
 /** @param {string} faction */
@@ -154,7 +157,8 @@ function ifWins(desk, odds, role, royal, own, space) {
   const { words } = desk;
   const at = odds[role];
   const label = words.t(own ? "ui-if-you-win" : "ui-if-they-win");
-  if (at.no_day) return { label, text: words.t(`ui-no-day-${at.no_day}`) };
+  const wiped = at.wins && at.only_wiped_out ? `${words.t("ui-only-wiped-out")} ` : "";
+  if (at.no_day) return { label, text: wiped + words.t(`ui-no-day-${at.no_day}`) };
   const levels = Object.keys(at.shifts).map(Number);
   const most = Math.max(...levels);
   const likely = levels.reduce((best, n) => (at.shifts[n] > at.shifts[best] ? n : best));
@@ -163,7 +167,8 @@ function ifWins(desk, odds, role, royal, own, space) {
   const share = at.wins ? at.wins_the_day / at.wins : 0;
   return {
     label,
-    text: words.t(royal ? "ui-day-royal" : "ui-day-rebel", { chance: percent(share), levels: range(Math.min(...levels), most), most }),
+    text:
+      wiped + words.t(royal ? "ui-day-royal" : "ui-day-rebel", { chance: percent(share), levels: range(Math.min(...levels), most), most }),
     change: shiftSign(before, after),
   };
 }
@@ -275,14 +280,17 @@ function forceAfter(desk, lines, role, royal, fresh) {
   };
 }
 
-/** What a side lost: the dice of its enemy, each modifier, the Loss Level, the pieces. @param {Desk} desk @param {LogEntry[]} lines @param {Role} role @param {boolean} royal @returns {import("../../battle.js").Losses} */
-function lossesAfter(desk, lines, role, royal) {
+/** What a side lost: the dice of its enemy, each modifier, the Loss Level, the pieces, and the track that counts them. @param {Desk} desk @param {LogEntry[]} lines @param {Role} role @param {boolean} royal @param {boolean} fresh nothing has moved since @returns {import("../../battle.js").Losses} */
+function lossesAfter(desk, lines, role, royal, fresh) {
   const { words } = desk;
   const { args } = /** @type {LogEntry} */ (lines.find((entry) => entry.event === "battle-roll" && entry.args.side === enemy(role)));
   const pieces = lostOf(lines, royal);
   const count = pieces.reduce((sum, [, n]) => sum + n, 0);
   const sum = args.dice.reduce((/** @type {number} */ all, /** @type {number} */ die) => all + die, 0);
   const { fill, ink } = tone(!royal);
+  const track = royal ? "cbc" : "crc";
+  const counted = pieces.reduce((all, [kind, n]) => (COUNTED.test(kind) ? all + n : all), 0);
+  const now = desk.shown.view.position.victory.tracks[track];
   return {
     title: words.t("ui-side-loses", { side: sideName(desk, royal) }),
     rule: LOSS_RULE[role],
@@ -299,7 +307,7 @@ function lossesAfter(desk, lines, role, royal) {
     removed: {
       title: words.t("ui-pieces-removed", { count }),
       drawn: pieces.map(([kind, n]) => html`<span class="gone">${piece(kind, n, true)}<i>×</i></span>`),
-      after: "",
+      after: fresh && counted ? `${words.t(`ui-track-${track}`)} ${now - counted} → ${now}` : "",
     },
   };
 }
@@ -309,21 +317,24 @@ function result(desk, lines) {
   const { words } = desk;
   const end = lines.find((entry) => ENDS.includes(entry.event));
   if (!end) return undefined;
+  const { side, levels, because, space } = end.args;
   const shifts = lines.filter((entry) => entry.event === "shifted");
   const level = (/** @type {string} */ name) => LEVELS.indexOf(name) - 2;
+  const told = (/** @type {string} */ text) => ({ label: "", text });
+  const unmoved = levels ? words.say("ui-day-elsewhere", { space, levels }) : words.t("ui-no-shift");
   return {
-    title: end.args.side
-      ? words.t(`ui-${end.args.side}-win`, { day: shifts.length ? "yes" : "no" })
-      : String(words.say(`l-${end.event}`, end.args)),
+    title: side ? words.t(`ui-${side}-win`, { day: levels ? "yes" : "no" }) : String(words.say(`l-${end.event}`, end.args)),
     rule: "3.6.8",
-    tone: end.args.side ? tone(end.args.side === "royalists") : { fill: "var(--bar)", ink: "#fff" },
-    lines: shifts.length
-      ? shifts.map(({ args }) => ({
-          label: words.nounOr(args.space),
-          text: `${words.noun(args.before)} → ${words.noun(args.after)}`,
-          change: shiftSign(level(args.before), level(args.after)),
-        }))
-      : [{ label: "", text: words.t(end.args.side ? "ui-no-shift" : "ui-nobody-wins") }],
+    tone: side ? tone(side === "royalists") : { fill: "var(--bar)", ink: "#fff" },
+    lines: [
+      told(side ? `${capital(words.nounOr(because))}.` : words.t("ui-nobody-wins")),
+      ...(side && !shifts.length ? [told(unmoved)] : []),
+      ...shifts.map(({ args }) => ({
+        label: words.nounOr(args.space),
+        text: `${words.noun(args.before)} → ${words.noun(args.after)}`,
+        change: shiftSign(level(args.before), level(args.after)),
+      })),
+    ],
   };
 }
 
@@ -340,7 +351,7 @@ function afterBattle(desk) {
   const seats = shown.table.you.seats;
   const hurt = lines.filter((entry) => entry.event === "lost").map((entry) => entry.args.faction);
   const isRole = (/** @type {Role} */ role) => royal === (role === "attacker");
-  const last = lines.at(-1)?.moment;
+  const fresh = lines.at(-1)?.moment === shown.view.moment;
   return {
     stage: end ? "over" : "now",
     end: end?.moment,
@@ -354,8 +365,11 @@ function afterBattle(desk) {
       rule: "3.6",
       about: words.t("ui-who-attacks", { side: words.nounOr(args.faction) }),
       where: words.t("ui-after-dice"),
-      sides: pair((role) => forceAfter(desk, lines, role, isRole(role), last === shown.view.moment)),
-      losses: { title: "", columns: /** @type {any} */ ([...ROLES].reverse().map((role) => lossesAfter(desk, lines, role, isRole(role)))) },
+      sides: pair((role) => forceAfter(desk, lines, role, isRole(role), fresh)),
+      losses: {
+        title: "",
+        columns: /** @type {any} */ ([...ROLES].reverse().map((role) => lossesAfter(desk, lines, role, isRole(role), fresh))),
+      },
       result: result(desk, lines),
       foot: words.t("ui-dice-have-fallen"),
     },
