@@ -2,7 +2,7 @@
 with ten times the budget and adds those that hold to `learn/puzzles.json` of each game.
 
 `python -m tools.puzzles liberty` works on one game; with `--check` it looks at the stored ones again and keeps those
-that hold, with what speaks for them told anew. What was found before an interruption is kept under `build/puzzles`.
+that hold, with the reasons for them written again. What was found before an interruption is kept under `build/puzzles`.
 """
 
 from __future__ import annotations
@@ -233,7 +233,7 @@ def as_puzzle(match: Match, ask: Ask, seed: int, wanted: Wanted, **looks: Any) -
     for made in (puzzle, from_the_start):
         if is_sound(match, made):
             return made
-    raise Lost("not told by a position")
+    raise Lost("not given by a position")
 
 
 def step_position(match: Match) -> dict[str, Any]:

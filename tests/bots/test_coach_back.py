@@ -48,12 +48,12 @@ def turns_seen(game: str, choose: Choose, seed: int = 2) -> Iterator[tuple[Match
 
 @pytest.mark.parametrize("game", game_ids())
 def test_what_is_told_of_a_turn_is_how_the_game_has_changed(game: str) -> None:
-    told = 0
+    changed = 0
     for match, _, seen in turns_seen(game, follow):
         now = match.game.tracks()
         brought, since = ({one.say: one.args for one in changes} for changes in (seen.brought, seen.since))
         for say, args in (brought | since).items():
-            told += 1
+            changed += 1
             if len(seen.since) < 2 or say in since:
                 assert args["after"] == now[say.removeprefix("turn-")]
             assert args["count"] == abs(args["after"] - args["before"]) > 0
@@ -61,7 +61,7 @@ def test_what_is_told_of_a_turn_is_how_the_game_has_changed(game: str) -> None:
                 assert match.game.words(language).say(say, args)
         for say in brought.keys() & since.keys():
             assert brought[say]["after"] == since[say]["before"]
-    assert told > 2
+    assert changed > 2
 
 
 @pytest.mark.parametrize("game", game_ids())

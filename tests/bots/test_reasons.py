@@ -25,15 +25,15 @@ def test_reasons_of_a_whole_game_can_be_said(game: str, scenario: str) -> None:
     match = tricorne.new_match(game, scenario, seed=3)
     words = [match.game.words(language) for language in LANGUAGES]
     players = {seat: Player("normal", 3) for seat in match.seats}
-    told: set[str] = set()
+    given: set[str] = set()
     while type(ask := match.question) is Ask and match.moment < 400:
         for option in ask.options():
             for reason in because(match, ask.seat, option):
-                told.add(reason.say)
+                given.add(reason.say)
                 for spoken in words:
                     assert spoken.say(reason.say, reason.args).endswith("."), reason
         players[ask.seat].answer(match, ask)
-    assert len(told) > 8
+    assert len(given) > 8
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -108,9 +108,9 @@ def test_what_first_comes_up_is_told_once_with_its_lesson(address: str, open_pag
     page.wait_for_selector("#coach [data-advice]")
     page.evaluate(NOTE_OCCASIONS)
     follow_advice(address, page, made, 25)
-    told = page.evaluate("window.occasions")
-    assert len(told) > 2
-    assert len(set(told)) == len(told)
+    shown = page.evaluate("window.occasions")
+    assert len(shown) > 2
+    assert len(set(shown)) == len(shown)
 
 
 def test_an_occasion_opens_its_lesson_beside_the_game_and_not_without_the_coach(
@@ -143,13 +143,13 @@ def test_after_a_turn_the_coach_says_what_it_brought_and_what_was_overlooked(add
         page.wait_for_load_state("networkidle")
         if page.locator("#coach [data-overlooked]").count():
             break
-    told = page.inner_text("#coach [data-overlooked]")
+    shown = page.inner_text("#coach [data-overlooked]")
     assert page.get_attribute("#coach [data-overlooked]", "data-overlooked") != "done"
     page.click("#coach [data-act=see-overlooked]")
     expect(page.locator("#coach > *")).to_have_count(0)
     page.keyboard.press("Escape")
     page.wait_for_selector("#coach [data-overlooked]")
-    assert page.inner_text("#coach [data-overlooked]") == told
+    assert page.inner_text("#coach [data-overlooked]") == shown
     page.click("#coach [data-level=warnings]")
     expect(page.locator("#coach .looked-back")).to_have_count(0)
 

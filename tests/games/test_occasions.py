@@ -39,13 +39,13 @@ def test_every_occasion_names_a_lesson(game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_occasion_is_one_short_sentence(game: str, language: str) -> None:
     folder = game_class(game).folder()
-    told = occasions_in(folder, language)
-    for one in told.values():
+    listed = occasions_in(folder, language)
+    for one in listed.values():
         assert len(one["say"]) <= MOST_CHARACTERS, one
         assert re.fullmatch(r"[^.!?]+\.", one["say"]), one
         assert one["minutes"] > 0
     written = (folder / "learn" / f"occasions.{language}.ftl").read_text("utf-8")
-    assert re.findall(r"^occasion-([\w-]+) =", written, re.MULTILINE) == list(told)
+    assert re.findall(r"^occasion-([\w-]+) =", written, re.MULTILINE) == list(listed)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -167,8 +167,8 @@ def test_a_guest_gives_themselves_a_name_that_all_see(club: ServerProcess) -> No
     with club.sit(made["table"], made["key"]) as socket:
         socket.until("view")
         assert bob.put("/guest", name="  Bob of Boston ").json() == {"name": "Bob of Boston"}
-        told = socket.until("table")["table"]["seats"]
-    assert guests({"seats": told})["bob"] == "Bob of Boston"
+        seen = socket.until("table")["table"]["seats"]
+    assert guests({"seats": seen})["bob"] == "Bob of Boston"
     refused = bob.put("/guest", name="<b>")
     assert (refused.status_code, refused.json()["code"]) == (422, "bad-name")
     watcher = club.person(made["table"], made["keys"]["observer"])

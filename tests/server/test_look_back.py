@@ -101,10 +101,10 @@ def test_the_best_answers_of_a_moment_and_the_given_one(quick: ServerProcess) ->
     _, person = finished(quick)
     last = person.get("").json()["moment"]
     found = [person.get("/answers", at=moment) for moment in range(last)]
-    told = [one.json() for one in found if one.status_code == 200]
-    assert told
+    found_out = [one.json() for one in found if one.status_code == 200]
+    assert found_out
     assert {one.json()["code"] for one in found if one.status_code != 200} <= {"not-a-choice"}
-    for one in told:
+    for one in found_out:
         assert one["played"] in [answer["option"] for answer in one["answers"]]
         assert one["cost"] >= 0
     assert person.get("/answers", at=last + 1).status_code == 404
@@ -137,8 +137,8 @@ def test_comments_belong_to_moments_and_to_who_made_them(quick: ServerProcess) -
     table, ann = finished(quick, ann="me", bob="random")
     assert ann.post("/comments", moment=4, seat="ann", text="Too bold.").status_code == 201
     assert ann.post("/comments", moment=2, seat="ann", text="Here it began.").status_code == 201
-    told = quick.person(table["table"], None).get("/comments").json()["comments"]
-    assert [(one["moment"], one["seat"], one["text"]) for one in told] == [
+    found_out = quick.person(table["table"], None).get("/comments").json()["comments"]
+    assert [(one["moment"], one["seat"], one["text"]) for one in found_out] == [
         (2, "ann", "Here it began."),
         (4, "ann", "Too bold."),
     ]

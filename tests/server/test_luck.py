@@ -84,8 +84,8 @@ def test_copies_and_luck_that_people_enter_promise_nothing(server: ServerProcess
     assert table.get().json()["promise"] is None
     table.post("/offer", seat="ann", kind="stop")
     assert table.get().json()["seed"] is None
-    told = table.get("/luck").json()
-    assert (told["kept"], told["proof"], told["said"]) == (None, None, [])
+    reply = table.get("/luck").json()
+    assert (reply["kept"], reply["proof"], reply["said"]) == (None, None, [])
 
 
 def test_a_brought_record_with_a_changed_draw_is_found_out(server: ServerProcess) -> None:

@@ -244,8 +244,8 @@ def test_who_is_blocked_reaches_nobody(run: Run) -> None:
                 await live.say(person, "ann", "Hello.")
                 await live.offer(person, "ann", "draw")
         await house.at(time.time() + 2 * DELAY)
-        told = sorted(letter.subject.split(":")[0] for letter in house.got("bob"))
-        assert told == ["A message for you", "An offer waits for you", "Invitation"]
+        received = sorted(letter.subject.split(":")[0] for letter in house.got("bob"))
+        assert received == ["A message for you", "An offer waits for you", "Invitation"]
         assert all("ann" in letter.text for letter in house.got("bob"))
 
     run(play)
@@ -265,9 +265,9 @@ def test_a_clock_that_runs_low_is_told_in_quiet_hours_only_to_who_wants_that(run
         assert house.got("bob") == []
         await house.at(begun + 6.5 * HOUR)
         await house.at(begun + 6.6 * HOUR)
-        told = [letter.text for letter in house.got("bob", "Little time is left")]
-        assert len(told) == (1 if wakes else 0)
-        assert all("as Bob, in hours and minutes: 1:29." in text or "minutes: 1:30." in text for text in told)
+        received = [letter.text for letter in house.got("bob", "Little time is left")]
+        assert len(received) == (1 if wakes else 0)
+        assert all("as Bob, in hours and minutes: 1:29." in text or "minutes: 1:30." in text for text in received)
 
     run(play)
 
@@ -410,8 +410,8 @@ def test_postgresql_notes_and_tells_the_same(postgres: Postgres, mail: MailSink)
             await live.concede(person, "ann")
         await house.at(begun + 7 * HOUR + DELAY)
         await house.at(begun + 31 * HOUR)
-        told = sorted(letter.subject.split(":")[0] for letter in house.got("bob"))
-        assert [one for one in told if one != "Tricorne"] == [
+        received = sorted(letter.subject.split(":")[0] for letter in house.got("bob"))
+        assert [one for one in received if one != "Tricorne"] == [
             "2 messages for you",
             "An offer waits for you",
             "Little time is left",

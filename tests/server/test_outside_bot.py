@@ -27,7 +27,7 @@ def bots_at(table: str, folder: Path, *members: Member) -> list[subprocess.Popen
     return [subprocess.Popen([*command, one.token(), table], stdout=subprocess.PIPE) for one in members]
 
 
-def told_by(bots: list[subprocess.Popen[bytes]]) -> list[bytes]:
+def output_of(bots: list[subprocess.Popen[bytes]]) -> list[bytes]:
     return [bot.communicate(timeout=5 * PATIENCE)[0] for bot in bots]
 
 
@@ -39,7 +39,7 @@ def test_two_of_them_play_an_unrated_game_to_its_end(server: ServerProcess, tmp_
     ann, bob = Member(server), Member(server)
     table = ann.make(visibility="open", rated=False)["table"]
     assert bob.post(f"/tables/{table}/join", seat="bob").status_code == 200
-    assert all(b"over:" in told for told in told_by(bots_at(table, tmp_path, ann, bob)))
+    assert all(b"over:" in said for said in output_of(bots_at(table, tmp_path, ann, bob)))
     assert ann.at(table).get().json()["finished"]
     assert not ann.at(table).get("/people").json()["rated"]
 
@@ -62,7 +62,7 @@ def test_they_come_back_to_a_server_that_was_away(start: Callable[..., ServerPro
         assert any(b"no connection" in line for line in iter(bot.stdout.readline, b""))
     server.start()
     assert ann.at(table).view()["version"] >= seen
-    assert all(b"over:" in told for told in told_by(bots))
+    assert all(b"over:" in said for said in output_of(bots))
     assert ann.at(table).get().json()["finished"]
 
 
@@ -80,7 +80,7 @@ def test_an_answer_that_breaks_off_is_asked_for_again(tmp_path: Path) -> None:
             with asked:
                 asked.recv(4096)
                 asked.sendall(reply)
-        (said,) = told_by([bot])
+        (said,) = output_of([bot])
     assert said.count(b"no connection") == 4
     assert said.endswith(b"over: won\n")
 

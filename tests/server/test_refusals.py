@@ -168,8 +168,8 @@ def test_the_seat_of_a_deleted_account_is_that_of_a_former_member_and_a_bot_may_
     with server.sit(made["table"], made["keys"]["observer"]) as watching:
         watching.until("view")
         leave_the_club(bob)
-        told = watching.until("table")["table"]
-        assert [seat["former"] for seat in told["seats"]] == [False, True]
+        seen = watching.until("table")["table"]
+        assert [seat["former"] for seat in seen["seats"]] == [False, True]
     seats = seats_of(ann, made["table"])
     assert (seats["bob"]["former"], seats["bob"]["name"]) == (True, None)
     assert not seats["ann"]["former"]

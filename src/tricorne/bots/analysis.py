@@ -4,7 +4,7 @@ Everything is found out by jobs of a second or so that can be done anywhere and 
 missing, `work_on` does one of them, `Findings` keep it, `conclude` puts it together. First come the chances at the
 starts of turns and of runs of luck and choices, as everything truly stood and, for each side, as one of its seats could
 know it; then the decisions of the turns in which most changed are set beside the other answers, as the seat could know
-them; then the dearest of these once more with a larger budget.
+them; then the costliest of these once more with a larger budget.
 
 Luck and choice: what the chance of a side changes over a run of dice and cards is luck, what it changes over a run of
 answers is choice, both by positions as they truly stood. What an answer cost is another figure: the best answer against
@@ -38,7 +38,7 @@ ALL_GAMES = 12_000
 """Games for the chance at a moment; fewer where a record has so many moments that all together would be more."""
 MOST_DECISIONS = 120
 VISITS = 96
-DEAREST = 8
+COSTLIEST = 8
 VISITS_FOR_SURE = 480
 LEAST = (2, 8, 16, 6)
 """The least games, visits, visits for sure and decisions, however small the effort."""
@@ -135,7 +135,7 @@ def share_done(findings: Findings) -> float:
     """How much of the work is done, from 0 to 1."""
     efforts = _efforts(findings)
     decisions = min(efforts.decisions, len(findings.outline.decisions))
-    whole = len(findings.outline.moments) * efforts.games + decisions * efforts.visits + DEAREST * efforts.for_sure
+    whole = len(findings.outline.moments) * efforts.games + decisions * efforts.visits + COSTLIEST * efforts.for_sure
     done = len(findings.chances) * efforts.games + sum(judged.visits for judged in findings.judged.values())
     return min(1.0, done / whole)
 
@@ -149,11 +149,11 @@ def _chosen(findings: Findings) -> list[Decision]:
 
 
 def _dearest(findings: Findings) -> list[int]:
-    """The moments of the answers that cost most by the first look, and of the dearest one of each turning point."""
+    """The moments of the answers that cost most by the first look, and of the costliest one of each turning point."""
     played = {one.moment: one.played for one in findings.outline.decisions}
     ranked = sorted(findings.judged.values(), key=lambda judged: -cost_of(judged, played[judged.moment]))
     turning = [_dearest_in(findings, turn) for turn in _turning(findings)]
-    return list(dict.fromkeys([*(one.moment for one in ranked[: DEAREST - 2]), *filter(None, turning)]))[:DEAREST]
+    return list(dict.fromkeys([*(one.moment for one in ranked[: COSTLIEST - 2]), *filter(None, turning)]))[:COSTLIEST]
 
 
 def _swing(findings: Findings, turn: Turn) -> float:
@@ -273,7 +273,7 @@ class Analysis(msgspec.Struct, frozen=True):
     turning: tuple[int, ...]
     """The starts of the turns in which the chances changed most, in their order."""
     costly: tuple[int, ...]
-    """The moments of the answers that cost most, the dearest first."""
+    """The moments of the answers that cost most, the costliest first."""
 
 
 def conclude(findings: Findings) -> Analysis:

@@ -67,25 +67,19 @@ class Seeded:
         return self
 
 
-class SeededByKind:
+class SeededByKind(Seeded):
     """Each kind of luck has a sequence of its own: in games that differ in an answer the same cards still come up."""
 
     def __init__(self, seed: Seed) -> None:
-        self._keyed = blake2b(key=blake2b(str(seed).encode(), digest_size=32).digest(), digest_size=8)
+        super().__init__(seed)
         self._counts: dict[str, int] = {}
 
-    def draw(self, luck: Luck, count: int) -> str | int | None:  # noqa: ARG002
+    def draw(self, luck: Luck, count: int) -> str | int:  # noqa: ARG002
         number = self._counts[luck.kind] = self._counts.get(luck.kind, 0) + 1
         keyed = self._keyed.copy()
         keyed.update(f"{luck.kind} {number}".encode())
         outcomes = luck.outcomes
         return outcomes[int.from_bytes(keyed.digest(), "little") * len(outcomes) >> 64]
-
-    def remaining(self) -> Any:
-        return None
-
-    def left(self) -> Sequence[Any]:
-        return ()
 
     def copy(self) -> SeededByKind:
         other = copy(self)

@@ -125,10 +125,10 @@ def test_what_speaks_against_a_card_is_counted_against_it() -> None:
     question, policy = match.question, match.game.policy()
     assert question is not None
     asked = Asked(question.seat, question.kind, question.rule, question.args, question.options())
-    told: dict[str, float] = {}
+    weights: dict[str, float] = {}
     for card in ("card:british_regulars_11", "card:british_regulars_08"):
         terms = Terms()
         policy.reasons[question.kind](match.game, asked, card, policy.side(question.seat), terms)
-        told |= {because.say: worth for worth, because in terms.found}
-    assert told["w-event-idle"] < 0
-    assert told["w-truce-early"] < 0
+        weights |= {because.say: worth for worth, because in terms.found}
+    assert weights["w-event-idle"] < 0
+    assert weights["w-truce-early"] < 0

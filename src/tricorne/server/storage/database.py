@@ -204,7 +204,7 @@ class Database:
     def _committed(self) -> Awaitable[None]:
         """Commit what was sent: in the thread, unless that is done without a wait for the disk.
 
-        It is waited for whenever the write-ahead log is copied, and by the commit with which it begins anew.
+        It is waited for whenever the write-ahead log is copied, and by the commit that starts it from its beginning.
         """
         loop, writer = asyncio.get_running_loop(), self._writer
         self._commits += 1

@@ -176,19 +176,19 @@ function turningPoints(desk, lookBack, most = HUNDRED) {
   const row = (/** @type {Part | undefined} */ turn, /** @type {number} */ i) => {
     if (!turn) return nothing;
     const side = sideOf(desk, turn);
-    const dear = turn.dearest === null ? undefined : analysis?.decisions.find((one) => one.moment === turn.dearest);
+    const costly = turn.dearest === null ? undefined : analysis?.decisions.find((one) => one.moment === turn.dearest);
     const way = turn.after[side] < turn.before[side] ? "falls" : "rises";
     return html`<li>
       <button
         type="button"
         class="point-row"
-        data-moment=${dear?.moment ?? turn.start}
-        @click=${() => desk.showMoment(dear?.moment ?? turn.start)}>
+        data-moment=${costly?.moment ?? turn.start}
+        @click=${() => desk.showMoment(costly?.moment ?? turn.start)}>
         <b class="spot-number">${i + 1}</b>
         <span class="what"
-          >${turn.seat ? seatName(desk, turn.seat) : words.t("ui-lb-table")}${dear ? html`: ${chose(desk, dear)}` : nothing}<br /><small
+          >${turn.seat ? seatName(desk, turn.seat) : words.t("ui-lb-table")}${costly ? html`: ${chose(desk, costly)}` : nothing}<br /><small
             class="split"
-            >${words.t("ui-lb-move", { moment: dear?.moment ?? turn.start })} · </small
+            >${words.t("ui-lb-move", { moment: costly?.moment ?? turn.start })} · </small
           >${split(desk, turn, side)}</span
         >
         <b class="change ${way}">${Math.round(HUNDRED * turn.before[side])} → ${percent(turn.after[side])}</b>

@@ -34,7 +34,7 @@ const FIGURES = 9;
 const last = { of: [], fight: null };
 
 /** @param {Desk} desk */
-function told(desk) {
+function fightShown(desk) {
   const { shown, question, hints, words, aim, pointed, draft, replaying, module } = desk;
   const of = [shown, question, hints, words, aim, pointed, draft, replaying, module];
   if (of.some((part, i) => part !== last.of[i])) Object.assign(last, { of, fight: module.battle?.(desk) ?? null });
@@ -43,7 +43,7 @@ function told(desk) {
 
 /** The battle that is shown, or null. @param {Desk} desk @returns {Fight | null} */
 export function fightOf(desk) {
-  const fight = told(desk);
+  const fight = fightShown(desk);
   if (!fight) return null;
   if (fight.stage !== "over") return fight;
   if (isUnread(desk, fight)) return fight;
@@ -60,7 +60,7 @@ function isUnread(desk, fight) {
 
 /** Whether the person has to go on from a result before anything else is asked. @param {Desk} desk */
 export function waitsToBeRead(desk) {
-  const fight = told(desk);
+  const fight = fightShown(desk);
   return Boolean(fight && isUnread(desk, fight));
 }
 

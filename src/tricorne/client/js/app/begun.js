@@ -165,9 +165,9 @@ function tableCard(lobby, info) {
 
 /** @param {Lobby} lobby @param {Begun} info */
 function newsLine({ words, news }, { table, finished }) {
-  const told = news[table];
-  if (!told || finished) return nothing;
-  return html`<p class="news ${told.steps ? "new" : ""}">${told.steps ? told.text : words.t("ui-nothing-new")}</p>`;
+  const latest = news[table];
+  if (!latest || finished) return nothing;
+  return html`<p class="news ${latest.steps ? "new" : ""}">${latest.steps ? latest.text : words.t("ui-nothing-new")}</p>`;
 }
 
 /** How much time is left, or when one was there. @param {Lobby} lobby @param {Begun} info */

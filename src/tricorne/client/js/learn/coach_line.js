@@ -33,11 +33,11 @@ function reasons({ words }, why) {
 /** What has just come up for the first time, and the lesson that shows it, beside the game. @param {Desk} desk */
 function occasion(desk) {
   const { words, game, key } = desk;
-  const told = coachingOf(desk) && key?.occasions[desk.occasion];
-  if (!told) return nothing;
-  const label = words.t("ui-coach-show", { minutes: told.minutes });
+  const found = coachingOf(desk) && key?.occasions[desk.occasion];
+  if (!found) return nothing;
+  const label = words.t("ui-coach-show", { minutes: found.minutes });
   return html`<p class="occasion" data-occasion=${desk.occasion}>
-    ${withTerms(desk, told.say)} <a href="/learn/${game.id}/${told.lesson}" target="_blank" data-act="show-lesson">${label}</a>
+    ${withTerms(desk, found.say)} <a href="/learn/${game.id}/${found.lesson}" target="_blank" data-act="show-lesson">${label}</a>
   </p>`;
 }
 
@@ -46,11 +46,11 @@ function lookBack(desk) {
   const { words, turnSeen } = desk;
   if (!turnSeen) return nothing;
   const { brought, since, overlooked } = turnSeen;
-  const told = [
+  const lines = [
     ...(brought.length ? [words.t("ui-coach-turn"), reasons(desk, brought)] : []),
     ...(since.length ? [words.t(brought.length ? "ui-coach-since" : "ui-coach-since-turn"), reasons(desk, since)] : []),
   ];
-  return html`${told.length ? html`<p class="looked-back">${told.join(" ")}</p>` : nothing}
+  return html`${lines.length ? html`<p class="looked-back">${lines.join(" ")}</p>` : nothing}
   ${overlooked ? missed(desk, overlooked) : nothing}`;
 }
 

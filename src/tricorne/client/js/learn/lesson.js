@@ -50,7 +50,7 @@ export class Lesson {
 
   /** The line of the table page. @param {import("../app/link.js").Calls} calls */
   link(calls) {
-    return new LessonLink(this.where, prefers.lang, calls, (info) => this.#told(info));
+    return new LessonLink(this.where, prefers.lang, calls, (info) => this.#replied(info));
   }
 
   get #link() {
@@ -58,7 +58,7 @@ export class Lesson {
   }
 
   /** @param {LessonInfo} info */
-  #told(info) {
+  #replied(info) {
     this.info = info;
     this.reply = info.reply;
     this.replies += info.reply ? 1 : 0;

@@ -84,34 +84,34 @@ export class LessonLink extends Link {
   /** Do something, and show how the table stands afterwards. @param {string} act @param {Record<string, unknown>} [more] */
   async act(act, more) {
     const { where, shown: before } = this;
-    const told = await this.#ask(act, more);
+    const answer = await this.#ask(act, more);
     if (this.where !== where) return;
-    const { reply } = told.lesson;
-    this.answers = told.answers;
-    this.standing = told.standing;
-    if (where.kind === "lessons" && !told.lesson.over) keepPlace(where.game, where.name, told.answers);
-    this.tell(told.lesson);
+    const { reply } = answer.lesson;
+    this.answers = answer.answers;
+    this.standing = answer.standing;
+    if (where.kind === "lessons" && !answer.lesson.over) keepPlace(where.game, where.name, answer.answers);
+    this.tell(answer.lesson);
     if (before && reply && ["again", "refused"].includes(reply.is)) return;
     const goesOn = act === "answer" || act === "go-on";
-    this.shown = this.#shown(told);
-    this.seat = told.seat;
+    this.shown = this.#shown(answer);
+    this.seat = answer.seat;
     this.calls.status("live");
     const change = before && {
       why: goesOn ? "answer" : "undo",
-      moments: /** @type {[number, number]} */ ([before.view.moment, told.view.moment]),
+      moments: /** @type {[number, number]} */ ([before.view.moment, answer.view.moment]),
     };
     this.calls.shown(this.shown, before, change);
   }
 
   /** How the table would stand after the expected answer. @returns {Promise<{info: LessonInfo, shown: Shown}>} */
   async expected() {
-    const told = await this.#ask("show");
-    return { info: told.lesson, shown: this.#shown(told) };
+    const answer = await this.#ask("show");
+    return { info: answer.lesson, shown: this.#shown(answer) };
   }
 
-  /** What is asked is put only to the learner, and nothing at all when it is somebody else's turn or all is over. @param {any} told @returns {Shown} */
-  #shown(told) {
-    const { view, log, log_start: logStart, reasons, table, seat, lesson } = told;
+  /** What is asked is put only to the learner, and nothing at all when it is somebody else's turn or all is over. @param {any} answer @returns {Shown} */
+  #shown(answer) {
+    const { view, log, log_start: logStart, reasons, table, seat, lesson } = answer;
     this.version += 1;
     const asked = lesson.waits || lesson.over ? [] : view.asked;
     return { version: this.version, seat, view: { ...view, asked }, log, logStart, reasons, table, chat: [] };

@@ -79,9 +79,9 @@ async function openModule(bench, file) {
   const headers = { "Content-Type": "application/octet-stream", ...(own ? { "X-CSRF-Token": own[1] } : {}) };
   const answer = await fetch(url, { method: "POST", headers, body: build }).catch(() => null);
   if (!answer) throw new Refused({});
-  const told = await answer.json();
-  if (!answer.ok) throw new Refused({ ...told, status: answer.status });
-  bench.change({ module: told });
+  const reply = await answer.json();
+  if (!answer.ok) throw new Refused({ ...reply, status: answer.status });
+  bench.change({ module: reply });
 }
 
 /** What the module calls an entry. @param {Bench} bench @param {string} key */

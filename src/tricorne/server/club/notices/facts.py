@@ -201,7 +201,7 @@ class Missing(NamedTuple):
 async def missing(storage: Storage, late: float) -> list[Missing]:
     """Who has been asked since before a time at a table without a clock, and nobody has been told."""
     about = _turn_name() + " " + _k.player
-    told = sa.exists().where(_n.table_id == _k.table_id, _n.kind == SEAT, _n.about == about, _n.channel == "")
+    noticed = sa.exists().where(_n.table_id == _k.table_id, _n.kind == SEAT, _n.about == about, _n.channel == "")
     changed = sa.exists().where(schema.changes.c.table_id == _k.table_id, schema.changes.c.at > late)
     query = (
         sa.select(_k.table_id, _k.player, about)
@@ -209,7 +209,7 @@ async def missing(storage: Storage, late: float) -> list[Missing]:
         .join(club.meetings, _m.table_id == _k.table_id)
         .outerjoin(club.accounts, _a.id == _k.account)
         .where(_k.asked_since < late, _t.finished.is_(None), _m.begun.is_not(None), _m.clock.is_(None))
-        .where(_k.taken.is_not(None), _k.lost.is_(None), ~changed, ~told)
+        .where(_k.taken.is_not(None), _k.lost.is_(None), ~changed, ~noticed)
         .where(sa.func.coalesce(_a.vacation_until, 0) <= late)
         .limit(MOST_NOTED)
     )

@@ -149,7 +149,7 @@ class Outbox:
             channels = []
         now = self.now()
         this = (_n.account == fact.account, _n.kind == fact.kind, _n.about == fact.about)
-        told = club.notices.update().where(*this, _n.channel == "", _n.state == DUE).values(state=TOLD)
+        mark = club.notices.update().where(*this, _n.channel == "", _n.state == DUE).values(state=TOLD)
         row = {
             "account": fact.account,
             "kind": fact.kind,
@@ -163,7 +163,7 @@ class Outbox:
         }
 
         def act(connection: sa.Connection) -> None:
-            if connection.execute(told).rowcount and channels and not too_many(connection, fact, now):
+            if connection.execute(mark).rowcount and channels and not too_many(connection, fact, now):
                 connection.execute(club.notices.insert(), [{**row, "channel": channel} for channel in channels])
 
         await self._storage.transact(act)
