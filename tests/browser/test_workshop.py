@@ -101,7 +101,7 @@ def test_a_module_beside_it_suggests_and_takes_over_nothing(address: str, open_p
     look_at(page, "Continentals", FRANKLIN)
     page.locator(".module summary").first.click()
     page.set_input_files(".module input[type=file]", module(tmp_path, BUILD))
-    expect(page.locator(".module .found")).to_contain_text("3 cards, 2 pieces, 1 stacks")
+    expect(page.locator(".module .found")).to_contain_text("Cards: 3; pieces: 2; stacks: 1")
     expect(page.locator(".suggestions")).to_contain_text("Benjamin Franklyn")
     expect(page.locator("#title")).to_have_value("Benjamin Franklin")
     page.locator(".suggestions .link").first.click()

@@ -18,7 +18,9 @@ def test_the_work_list_begins_with_what_matters_most() -> None:
     assert {"key": "cards/cards/continentals_09/effect", "mark": "reconstructed"}.items() <= next(
         fact for fact in shown["facts"] if fact["key"] == "cards/cards/continentals_09/effect"
     ).items()
-    assert f"{len(uses)} facts to check" in run("data", GAME, "--todo").stdout
+    told = run("data", GAME, "--todo").stdout
+    assert f"{len(uses)} facts to check" in told
+    assert "/…" not in told, "a key is told to its end"
 
 
 def test_a_module_is_laid_beside_the_game_or_refused_in_one_line(tmp_path: Path) -> None:
@@ -26,6 +28,9 @@ def test_a_module_is_laid_beside_the_game_or_refused_in_one_line(tmp_path: Path)
     assert shown["entries"]["cards/cards/continentals_09"][0]["name"] == "Benjamin Franklyn"
     bad = tmp_path / "bad.vmod"
     bad.write_text("no module")
+    missing = run("data", GAME, "--vassal", str(tmp_path / "none.vmod"))
+    assert missing.returncode == 2
+    assert "No such file" in missing.stderr
     refused = run("data", GAME, "--vassal", str(bad))
     assert (refused.returncode, refused.stdout) == (2, "")
     assert "no VASSAL module" in refused.stderr

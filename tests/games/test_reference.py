@@ -75,7 +75,7 @@ def test_a_misspelt_kind_of_luck_is_refused_with_the_nearest() -> None:
 
 
 def test_a_misspelt_outcome_is_refused_with_what_can_come_up() -> None:
-    with pytest.raises(BadSetup, match="Possible: .*patriots"):
+    with pytest.raises(BadSetup, match=r"Possible: .*patriots"):
         tricorne.new_match("1775-rebellion", luck={"turn-marker": ["patriot"]})
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import msgspec
 import typer
-from rich.table import Table
+from rich.table import Column, Table
 
 from tricorne.cli.output import Json, console, print_json
 from tricorne.core.facts import read_pack
@@ -53,7 +53,8 @@ def show_todo(game: str, as_json: bool) -> None:
     if as_json:
         print_json({"game": game, "games": work.games, "facts": rows})
         return
-    table = Table("uses in a game", "fact", "mark", "ours", box=None)
+    columns = ("uses in a game", "fact", "mark", "ours")
+    table = Table(*(Column(name, overflow="fold") for name in columns), box=None)
     for row in rows:
         ours = msgspec.json.encode(row["ours"]).decode()
         shown = ours if len(ours) <= SHOWN_LENGTH else f"{ours[: SHOWN_LENGTH - 1]}…"
@@ -69,11 +70,13 @@ def show_module(game: str, path: Path, as_json: bool) -> None:
         print_json(msgspec.to_builtins(found))
         return
     ours = names_of(game)
-    table = Table("fact", "ours", "in the module", box=None)
+    table = Table(*(Column(name, overflow="fold") for name in ("fact", "ours", "in the module")), box=None)
     for key, suggestions in found.entries.items():
         said = "; ".join(one.name + (f" ({one.where})" if one.where else "") for one in suggestions)
         table.add_row(key, next(iter(ours[key]), ""), said)
     console.print(table, markup=False)
     for one in found.others:
         console.print(f"like none of ours: {one.name}" + (f" ({one.where})" if one.where else ""), markup=False)
-    console.print(f"{found.name} {found.version}: {found.cards} cards, {found.pieces} pieces, {found.stacks} stacks")
+    version = f" {found.version}" if found.version else ""
+    counts = f"cards: {found.cards}, pieces: {found.pieces}, stacks: {found.stacks}"
+    console.print(f"{found.name}{version}: {counts}", markup=False)

@@ -57,7 +57,11 @@ e-vassal-no-build-file = The module has no buildFile.
 e-vassal-no-xml = The buildFile of the module cannot be read.
 e-vassal-entities = The buildFile of the module defines entities of its own, so it is not read.
 e-vassal-too-deep = The buildFile of the module has too many parts, so it is not read.
-e-vassal-too-large = The module is beyond the limit of { $limit }, so it is not read.
+e-vassal-too-large = { $of ->
+    [files] The module has more than { $limit } files, so it is not read.
+    [module] The module has more than { $limit } bytes, so it is not read.
+   *[other] The buildFile of the module has more than { $limit } bytes, so it is not read.
+  }
 e-vassal-nothing = The module names neither cards nor pieces.
 e-vassal-too-long = To read the module takes more than { $seconds ->
         [one] { $seconds } second

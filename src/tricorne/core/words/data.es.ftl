@@ -57,7 +57,11 @@ e-vassal-no-build-file = El módulo no contiene ningún buildFile.
 e-vassal-no-xml = No se puede leer el buildFile del módulo.
 e-vassal-entities = El buildFile del módulo define entidades propias, así que no se lee.
 e-vassal-too-deep = El buildFile del módulo tiene demasiadas partes, así que no se lee.
-e-vassal-too-large = El módulo supera el límite de { $limit }, así que no se lee.
+e-vassal-too-large = { $of ->
+    [files] El módulo contiene más de { $limit } archivos, así que no se lee.
+    [module] El módulo ocupa más de { $limit } bytes, así que no se lee.
+   *[other] El buildFile del módulo ocupa más de { $limit } bytes, así que no se lee.
+  }
 e-vassal-nothing = El módulo no nombra cartas ni fichas.
 e-vassal-too-long = Leer el módulo lleva más de { $seconds ->
         [one] { $seconds } segundo

@@ -72,13 +72,13 @@ class Suggestions(msgspec.Struct, frozen=True):
 
 def build_file(path: Path) -> bytes:
     """The build file of a module, read no further than it may be large."""
+    if path.stat().st_size > MOST_MODULE:
+        raise BadData("vassal-too-large", limit=MOST_MODULE, of="module")
     try:
-        if path.stat().st_size > MOST_MODULE:
-            raise BadData("vassal-too-large", limit=MOST_MODULE)
         with zipfile.ZipFile(path) as archive:
             members = archive.infolist()
             if len(members) > MOST_MEMBERS:
-                raise BadData("vassal-too-large", limit=MOST_MEMBERS)
+                raise BadData("vassal-too-large", limit=MOST_MEMBERS, of="files")
             name = next((name for name in BUILD_FILES if any(one.filename == name for one in members)), None)
             if name is None:
                 raise BadData("vassal-no-build-file")
@@ -87,7 +87,7 @@ def build_file(path: Path) -> bytes:
     except (OSError, zipfile.BadZipFile, zlib.error, RuntimeError, NotImplementedError, EOFError, ValueError):
         raise BadData("vassal-no-module") from None
     if len(found) > MOST_BYTES:
-        raise BadData("vassal-too-large", limit=MOST_BYTES)
+        raise BadData("vassal-too-large", limit=MOST_BYTES, of="build-file")
     return found
 
 
@@ -145,7 +145,7 @@ def _cleaned(name: str) -> str:
 def read_module(source: bytes) -> Module:
     """The names in a build file."""
     if len(source) > MOST_BYTES:
-        raise BadData("vassal-too-large", limit=MOST_BYTES)
+        raise BadData("vassal-too-large", limit=MOST_BYTES, of="build-file")
     reader = _Reader()
     try:
         reader.parser.Parse(source, True)
