@@ -76,9 +76,9 @@ IN_ANY_ORDER = {"battle-order"}
 
 
 def test_in_liberty_the_coach_has_a_reason_for_every_answer_that_matters() -> None:
-    match, _ = first_table("liberty", 3)
-    others, met = Player("easy", 3), set[str]()
-    while type(ask := match.question) is Ask and match.moment < 400:
+    match, _ = first_table("liberty", 0)
+    others, met = Player("easy", 0), set[str]()
+    while type(ask := match.question) is Ask and match.moment < 150:
         if ask.kind not in met and len(ask.options()) > 1:
             met.add(ask.kind)
             said = coach(match, ask.seat)

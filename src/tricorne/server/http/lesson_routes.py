@@ -248,9 +248,11 @@ def _kind_of(play: Play) -> Literal["lesson", "task", "example", "puzzle"]:
 
 
 def _places_of(play: Play) -> list[str]:
-    if not isinstance(play, Run):
-        return []
-    return sorted({name for step in play.lesson.steps for name in (*step.point, *step.answer.split(":"))})
+    """The names in all that is spoken of and answered: those of spaces tell where it takes place."""
+    if isinstance(play, Run):
+        return sorted({name for step in play.lesson.steps for name in (*step.point, *step.answer.split(":"))})
+    answers = play.task.solution if isinstance(play, Try) else ()
+    return sorted({name for answer in answers for name in answer.split(":")})
 
 
 def _answered(play: Play, answer: str | None) -> Reply:

@@ -134,13 +134,18 @@ export class BoardView {
     this.focusedOn = now;
     const scene = !focusedOn && !prefers.phone ? this.#scene(board) : [];
     if (scene.length) return board.approach(scene);
-    const about = taught.length && focusedOn ? taught : asked;
+    const about = taught.length && focusedOn ? taught : asked.length ? asked : this.#places;
     if (about.length && (!focusedOn || !board.sees(about))) prefers.phone ? board.focusOn(about) : board.reveal(about);
+  }
+
+  /** The spaces that a lesson speaks of. */
+  get #places() {
+    return this.desk.lesson?.info?.places.filter(this.desk.isSpace) ?? [];
   }
 
   /** Where a lesson takes place: what its steps speak of, and all that stands on the map. @param {Board} board */
   #scene(board) {
-    const places = this.desk.lesson?.info?.places.filter(this.desk.isSpace) ?? [];
+    const places = this.#places;
     const occupied = Object.entries(board.shown.spaces).filter(([, { stacks }]) => stacks?.length);
     return places.length ? [...new Set([...places, ...occupied.map(([id]) => id)])] : [];
   }
