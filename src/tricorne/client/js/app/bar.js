@@ -20,15 +20,16 @@ function seating(desk) {
   return [...by].map(([who, seats]) => `${who}: ${seats.join(", ")}`).join(" · ");
 }
 
-/** The scenario, where a game has several, round or year, and the pack that corrects the facts. @param {Desk} desk */
+/** The scenario, while it is played only where there are several, round or year, and the pack that corrects the facts. @param {Desk} desk */
 function statusOf(desk) {
   const { words, live, module, catalogue } = desk;
   const { game, scenario } = live.view;
   const only = catalogue.games.find((known) => known.id === game)?.scenarios.length === 1;
   const name = words.has(`s-${scenario}`) ? words.t(`s-${scenario}`) : scenario;
   const when = module.status?.(desk);
-  const status = when && desk.shown.view.result ? words.t("ui-over-in", { when }) : when;
-  return [only && status ? "" : name, status, live.table.pack].filter(Boolean).join(" · ");
+  const over = desk.shown.view.result;
+  const status = when && over ? words.t("ui-over-in", { when }) : when;
+  return [only && when && !over ? "" : name, status, live.table.pack].filter(Boolean).join(" · ");
 }
 
 /** What a table is a copy of. @param {Desk} desk */
