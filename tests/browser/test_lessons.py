@@ -43,6 +43,19 @@ IN_VIEW = """(() => {
   return !named.length || named.some((node) => seen(node.getBoundingClientRect()));
 })()"""
 """One of the spaces that a sentence speaks of is seen, on a phone above its sheet."""
+CLEAR = """(() => {
+  const bubble = document.querySelector(".bubble");
+  if (!bubble || innerWidth < 900) return true;
+  const box = bubble.getBoundingClientRect();
+  const isFree = (node) => {
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    return right <= box.left || left >= box.right || bottom <= box.top || top >= box.bottom;
+  };
+  const seen = (selector) => [...document.querySelectorAll(selector)].filter((node) => node.checkVisibility());
+  const tagged = seen(".tags > .named").every(isFree);
+  return tagged && seen(".popover:not(.nowhere), #tray [data-option], #cards [data-card]").every(isFree);
+})()"""
+"""The sentence lies over no popover, no card, no button, and not over the tag of what it speaks of."""
 PHONE = {"width": 390, "height": 844, "touch": True}
 
 
@@ -80,11 +93,12 @@ def play_lesson(page: Page, game: str, lesson: Lesson) -> None:
         page.wait_for_selector(f".bubble[data-lesson={lesson.id}][data-step='{stand.step}']:not(.over)")
         for path in (point for point in step.point if "/" in point):
             page.wait_for_selector(f'[data-fact~="{path}"]', state="attached")
+        page.wait_for_selector(".space.named, .spot", state="attached")
+        wait_for(page, CLEAR)
         if not run.is_mine(step):
             page.click("[data-learn=on]")
             run.go_on()
             continue
-        page.wait_for_selector(".space.named, .spot", state="attached")
         wait_for(page, IN_VIEW)
         if not erred and (wrong := wrong_answer(run, step)):
             erred = True
