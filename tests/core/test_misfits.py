@@ -17,6 +17,7 @@ WRONG: list[tuple[str, dict[str, Any], str, str, str]] = [
     (REBELLION, {"map": {"areas": {"boston": {"city": "yes"}}}}, "type", "areas.boston.city", "true or false"),
     (REBELLION, {"map": {"areas": {"boston": {"size": 3}}}}, "unknown-field", "areas.boston", "waters"),
     (REBELLION, {"map": {"areas": {"boston": {"colony": None}}}}, "missing", "areas.boston", "colony"),
+    (REBELLION, {"map": {"areas": {"bosten": {"city": True}}}}, "unknown-name", "areas.bosten", "boston"),
     (REBELLION, {"map": {"areas": {"boston": {"colony": "mexico"}}}}, "unknown-name", "areas.boston.colony", "maine"),
     (
         REBELLION,

@@ -135,7 +135,7 @@ def test_lod_both_conditions_and_the_last_winter() -> None:
         "In the last winter, with 6 to come, the highest margin wins: Patriots 7, British -5, Indians -7."
     )
     assert shown(lod(), "indians", "es") == (
-        "La Oposición supera al Apoyo por 5: te faltan 16. Poblados 1 contra Fuertes 0 + 3: te faltan 3. "
+        "La Oposición supera en 5 al Apoyo: te faltan 16. Poblados 1 contra Fuertes 0 + 3: te faltan 3. "
         "En el último invierno (quedan 6) gana el mayor margen: Patriotas (7), Británicos (-5), Indios (-7)."
     )
     assert shown(lod(crc=3, cbc=1), "british").startswith(

@@ -42,9 +42,11 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Facts:
     """The data files of a game, merged with a pack where one is used."""
 
-    def __init__(self, files: Mapping[str, Any], pack: Pack | None = None) -> None:
-        self.files = files
+    def __init__(self, ours: Mapping[str, Any], pack: Pack | None = None) -> None:
         self.pack = pack
+        patches = {} if pack is None else pack.facts
+        self.files = {**ours, **{name: merge_patch(ours[name], patch) for name, patch in patches.items()}}
+        self._ours = ours
 
     def load(self, name: str, cls: type[T]) -> T:
         """One file as a typed value."""
@@ -53,7 +55,7 @@ class Facts:
         except KeyError:
             raise BadData("data-file-missing", file=name) from None
         except msgspec.ValidationError as error:
-            raise explained(name, self.files[name], cls, error) from None
+            raise explained(name, self.files[name], cls, error, self._ours[name]) from None
 
     def confidence(self) -> dict[str, int]:
         """How many facts carry each mark, and how many there are."""
@@ -73,11 +75,10 @@ def read_facts(folder: Path, game: str, pack: Pack | None = None) -> Facts:
         return Facts(files)
     if pack.game != game:
         raise BadData("pack-other-game", pack=pack.name, game=game, other=pack.game)
-    for name, patch in pack.facts.items():
+    for name in pack.facts:
         if name not in files:
             known = ", ".join(f"{file}.json" for file in files)
             raise BadData("pack-unknown-file", pack=pack.name, file=f"{name}.json", files=known)
-        files[name] = merge_patch(files[name], patch)
     return Facts(files, pack)
 
 

@@ -9,7 +9,7 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 from msgspec import inspect
 
-from tricorne.core.errors import BadData
+from tricorne.core.errors import BadData, nearest
 
 _EXPECTED = re.compile(r"Expected `([^`]+)`(?:, got `([^`]+)`)?")
 _MISSING = re.compile(r"Object missing required field `([^`]+)`")
@@ -22,8 +22,11 @@ def misfit(file: str, key: str, what: str, **args: Any) -> BadData:
     return BadData(f"data-{what}", file=f"{file}.json", key=key, **args)
 
 
-def explained(file: str, plain: Any, kind: Any, error: msgspec.ValidationError) -> BadData:
-    """The refusal for what cannot be read as its type. The keys of objects are named, which the error leaves out."""
+def explained(file: str, plain: Any, kind: Any, error: msgspec.ValidationError, ours: Any) -> BadData:
+    """The refusal for what cannot be read as its type. The keys of objects are named, which the error leaves out.
+
+    Something incomplete that is not among ours is taken for a misspelt name.
+    """
     path, kind, value, error = _innermost(plain, kind, [], error)
     problem = str(error)
     place = _PLACE.search(problem)
@@ -32,6 +35,9 @@ def explained(file: str, plain: Any, kind: Any, error: msgspec.ValidationError) 
         path = [*path, *(step for step in re.split(r"[.\[\]]+", place[1]) if step)]
     key = ".".join(path)
     if (found := _MISSING.match(problem)) is not None:
+        known = _named_beside(ours, path)
+        if path and known and path[-1] not in known:
+            return misfit(file, key, "unknown-name", name=path[-1], names=nearest(path[-1], known))
         return misfit(file, key, "missing", field=found[1])
     if (found := _UNKNOWN.match(problem)) is not None:
         return misfit(file, key, "unknown-field", field=found[1], fields=", ".join(_fields_of(kind, value)))
@@ -53,6 +59,13 @@ def _innermost(
         except msgspec.ValidationError as deeper:
             return _innermost(value, inner, [*path, key], deeper)
     return path, kind, plain, error
+
+
+def _named_beside(ours: Any, path: list[str]) -> list[str]:
+    """The names of ours in the object that holds what a path leads to."""
+    for step in path[:-1]:
+        ours = ours.get(step) if isinstance(ours, Mapping) else None
+    return [str(name) for name in ours] if isinstance(ours, Mapping) else []
 
 
 def _parts(plain: Any, kind: Any) -> list[tuple[str, Any, Any]]:
