@@ -33,7 +33,7 @@ def test_the_end_names_the_winner_the_sum_and_the_ways_on_beside_the_board(
     assert page.locator("#panel .ending").count() == 1
     expect(page.locator(".ending h2")).to_contain_text("Victory")
     sums = {
-        "1775-rebellion": "Colonies: British 5, Americans 1",
+        "1775-rebellion": "Colonies: British 1, Americans 3",
         "liberty": "British supply at the end: 11",
         "prelude-to-rebellion": "Victory Points: 20",
         "liberty-or-death": "Patriots +23",

@@ -306,7 +306,7 @@ def test_no_answer_is_cut_when_the_column_shrinks(
     page = open_page(link_to(address, table), lang="es")
     assert wait_until_asked(page)
     if game == GAME:
-        expect(page.locator("[data-option=stay] small")).to_be_visible()
+        expect(page.locator("[data-option=stay] .chance")).to_contain_text("%")
     for width in (1440, 1150, 1000, 900):
         page.set_viewport_size({"width": width, "height": 760})
         page.evaluate(TWO_FRAMES)

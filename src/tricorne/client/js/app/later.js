@@ -41,7 +41,7 @@ export function loadWhenIdle(desk) {
   else setTimeout(load);
 }
 
-/** A style sheet of the page. @param {string} href @returns {Promise<unknown>} */
+/** A style sheet of the page, after all that it has. @param {string} href @returns {Promise<unknown>} */
 function styled(href) {
   return new Promise((resolve, reject) => {
     const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload: resolve });
@@ -49,6 +49,6 @@ function styled(href) {
       link.remove();
       reject(new Error(href));
     };
-    document.head.append(link);
+    document.body.append(link);
   });
 }

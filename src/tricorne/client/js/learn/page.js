@@ -14,7 +14,7 @@ export function openLesson(names) {
   const style = document.createElement("link");
   style.rel = "stylesheet";
   style.href = "/client/css/learn.css";
-  document.head.append(style);
+  document.body.append(style);
   meet();
   return new Lesson(whereOf(names));
 }
