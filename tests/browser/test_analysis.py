@@ -24,18 +24,24 @@ def analyse(page: Page, most: int = DONE_MS) -> None:
     page.wait_for_selector(".analysis .progress", state="detached", timeout=most)
 
 
+def wait_until_judged(page: Page, at: int) -> None:
+    """The moment is shown, with its best answers or without a choice."""
+    shown = f"document.getElementById('slider').value === '{at}'"
+    wait_for(page, f"{shown} && document.querySelector('.analysis .best.waits') === null")
+
+
 def test_a_game_is_looked_back_at_and_something_else_tried_out(address: str, open_page: Opener) -> None:
     page = open_finished(address, open_page, *GAME)
     analyse(page)
     assert 1 <= page.locator(".turning-list .point-row").count() <= 5
     expect(page.locator(".chances-chart .turning")).to_have_count(page.locator(".turning-list .point-row").count())
     page.locator(".turning-list .point-row").first.click()
-    wanted = page.locator(".turning-list .point-row").first.get_attribute("data-moment")
-    wait_for(page, f"document.getElementById('slider').value === '{wanted}'")
+    at = int(page.locator(".turning-list .point-row").first.get_attribute("data-moment") or 0)
+    wait_until_judged(page, at)
     while page.locator(".analysis .best").count() == 0:
         page.keyboard.press("]")
-        page.wait_for_selector(".analysis .best:not(.waits), .analysis section .empty")
-    page.wait_for_selector(".best:not(.waits)")
+        at += 1
+        wait_until_judged(page, at)
     expect(page.locator(".best .played")).to_have_count(1)
     chances = [float(text.split()[0]) for text in page.locator(".best .figure b").all_inner_texts()]
     assert chances == sorted(chances, reverse=True)
