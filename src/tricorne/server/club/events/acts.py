@@ -27,7 +27,7 @@ MOST_HELD = 5
 """Events of one maker that are not over."""
 MOST_ACTS = 200
 """What the maker of an event does about it; it can always be ended."""
-MOST_CHALLENGES = 10
+MOST_CHALLENGES = 40
 """Of one member on one ladder in a day."""
 LEFT, REMOVED = "left", "removed"
 REFUSED, CANCELLED = "refused", "cancelled"
