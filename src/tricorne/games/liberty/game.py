@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from tricorne.core.facts import Facts
-from tricorne.core.fortune import Throw
-from tricorne.core.game import Game, Option, Pick, Result, places_of, switch
-from tricorne.core.log import Entry
+from tricorne.core.game import Game, Option, Result, places_of, switch
 from tricorne.core.policy import Policy
-from tricorne.core.positions import Names
 from tricorne.core.questions import Ask, Rule, Whole
-from tricorne.core.standing import Standing
-from tricorne.games.liberty import fortune
 from tricorne.games.liberty.board import NOBODY, SIDES, Board
 from tricorne.games.liberty.bots.heuristic import POLICY
+from tricorne.games.liberty.fortune import throws
 from tricorne.games.liberty.hidden import redeal, unknown
 from tricorne.games.liberty.hints import hint_for
 from tricorne.games.liberty.invariants import broken
@@ -87,12 +83,22 @@ class Liberty(Game[LibertyState]):
     position_type = LibertyPosition
     workshop = PLAN
 
+    setup = set_up
+    view = view_of
+    on_table = on_table
+    unknown = unknown
+    redeal = redeal
+    position = position_of
+    position_names = position_names
+    set_position = set_position
+    hint = hint_for
+    throws = throws
+    standing = standing_for
+    invariants = broken
+
     def __init__(self, facts: Facts, scenario: str, settings: Mapping[str, str]) -> None:
         super().__init__(facts, scenario, settings)
         self.board = load_board(facts, scenario)
-
-    def setup(self) -> LibertyState:
-        return set_up(self)
 
     def step(self) -> Rule[None] | None:
         phase = self.state.phase
@@ -105,35 +111,11 @@ class Liberty(Game[LibertyState]):
         places = places_of({(name,): side == state.winner for side, name in enumerate(SIDES)})
         return Result((SIDES[state.winner],), state.reason, {"british": state.points[-1]}, places)
 
-    def view(self, seat: str) -> dict[str, Any]:
-        return view_of(self, seat)
-
-    def on_table(self) -> dict[str, Any]:
-        return on_table(self)
-
-    def unknown(self, seat: str) -> Sequence[str]:
-        return unknown(self, seat)
-
-    def redeal(self, seat: str, pick: Pick) -> LibertyState:
-        return redeal(self, seat, pick)
-
-    def position(self) -> LibertyPosition:
-        return position_of(self)
-
-    def position_names(self) -> Names:
-        return position_names(self)
-
-    def set_position(self, position: LibertyPosition) -> None:
-        set_position(self, position)
-
     def whole_answers(self, ask: Ask) -> Sequence[Whole]:
         battle = self.state.battle
         if ask.kind != "hit" or battle is None:
             return ()
         return whole_hits(self, battle, SIDES.index(ask.seat), self.board.block_index[ask.args["by"]], ask.args["hits"])
-
-    def hint(self, ask: Ask, option: str) -> dict[str, Any] | None:
-        return hint_for(self, ask, option)
 
     def turn(self) -> int:
         return (self.state.year - self.board.scenario.years.first) * TURNS_A_YEAR + self.state.turn
@@ -141,18 +123,9 @@ class Liberty(Game[LibertyState]):
     def tracks(self) -> dict[str, int]:
         return {"supply_points": supply_points(self), **prisoners_by_side(self)}
 
-    def throws(self, entries: Sequence[Entry]) -> Iterable[Throw]:
-        return fortune.throws(self, entries)
-
-    def standing(self, seat: str, shown: Mapping[str, Any]) -> Standing:
-        return standing_for(self, seat, shown)
-
     @classmethod
     def policy(cls) -> Policy:
         return POLICY
-
-    def invariants(self) -> Iterable[str]:
-        return broken(self)
 
     def interrupts(self, seat: str) -> Sequence[str]:
         del seat

@@ -2,56 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar, TypeVar
 
-from tricorne.core import Ask, Facts, Game, Option, Result, Rule, switch
+from tricorne.core import Facts, Game, Option, Result, Rule, switch
 from tricorne.core import State as CoreState
-from tricorne.core.fortune import Throw
 from tricorne.core.game import Advisor, Mind
-from tricorne.core.log import Entry
 from tricorne.core.policy import Policy
-from tricorne.core.positions import Names
 from tricorne.core.rules import rule
-from tricorne.core.standing import Standing
-from tricorne.games.liberty_or_death import fortune
 from tricorne.games.liberty_or_death.board import Board, Scenario, load_board
 from tricorne.games.liberty_or_death.bots.advisor import LibertyOrDeathAdvisor
 from tricorne.games.liberty_or_death.bots.heuristic import Heuristic
 from tricorne.games.liberty_or_death.bots.nonplayer import NonPlayer
 from tricorne.games.liberty_or_death.bots.s8_3_events.s8_3_3_trial import UntilBattle
 from tricorne.games.liberty_or_death.counts import counts_of
+from tricorne.games.liberty_or_death.fortune import throws
 from tricorne.games.liberty_or_death.hints import hint_for
 from tricorne.games.liberty_or_death.invariants import broken
 from tricorne.games.liberty_or_death.names import (
-    AVAILABLE,
     FACTIONS,
-    KIND_COUNT,
-    KIND_INDEX,
-    LEVEL_INDEX,
-    POOL_NAME,
     REBELLION,
     ROYALISTS,
-    SPACE_INDEX,
     SPACES,
     Faction,
     Space,
 )
 from tricorne.games.liberty_or_death.position import Position, position_names, position_of, renewed, set_position
 from tricorne.games.liberty_or_death.rules.action import Bonus
-from tricorne.games.liberty_or_death.rules.s1_3_map import unavailable_forces
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import TURNED
-from tricorne.games.liberty_or_death.rules.s1_6_support import opposition_by_levels, support_by_levels
-from tricorne.games.liberty_or_death.rules.s1_7_control import control_by_pieces
+from tricorne.games.liberty_or_death.rules.s2_1_setup import set_up
 from tricorne.games.liberty_or_death.rules.s2_2_start import start_play
-from tricorne.games.liberty_or_death.rules.s2_3_8_strokes import OWNER_OF
-from tricorne.games.liberty_or_death.rules.s2_3_9_treaty import TREATY
 from tricorne.games.liberty_or_death.rules.s2_3_sequence import play_card
 from tricorne.games.liberty_or_death.rules.s6_winter import winter_phase
 from tricorne.games.liberty_or_death.rules.s7_victory import counted_margin, final_places, tracks, winners
 from tricorne.games.liberty_or_death.standing import standing_for
-from tricorne.games.liberty_or_death.state import CARD, DRAW, NOTHING, OVER, State
+from tricorne.games.liberty_or_death.state import CARD, DRAW, OVER, State
 from tricorne.games.liberty_or_death.view import view_of
 from tricorne.games.liberty_or_death.workshop import PLAN
 
@@ -85,6 +70,16 @@ class LibertyOrDeath(Game[State]):
     position_type = Position
     workshop = PLAN
 
+    on_table = view_of
+    position = position_of
+    position_names = position_names
+    set_position = set_position
+    counts = counts_of
+    invariants = broken
+    hint = hint_for
+    throws = throws
+    standing = standing_for
+
     @rule("2.1")
     def __init__(self, facts: Facts, scenario: str, settings: Mapping[str, str]) -> None:
         super().__init__(facts, scenario, settings)
@@ -101,7 +96,7 @@ class LibertyOrDeath(Game[State]):
 
     def setup(self) -> State:
         """The set-up of the scenario."""
-        return set_up(self.facts, self.scenario).copy()
+        return first_state(self.facts, self.scenario).copy()
 
     def ahead(self) -> LibertyOrDeath:
         """The same game on a copy of its state, to try things out."""
@@ -149,57 +144,14 @@ class LibertyOrDeath(Game[State]):
         del seat
         return dict(self.table())
 
-    def on_table(self) -> dict[str, Any]:
-        """The whole table."""
-        return view_of(self)
-
     def unknown(self, seat: str) -> Sequence[str]:
         """The cards that have not come up; nobody knows their order."""
         del seat
         return [str(card) for card in (*self.state.event_bag, *self.state.winter_bag)]
 
-    def position(self) -> Position:
-        """The whole present position."""
-        return position_of(self)
-
-    def position_names(self) -> Names:
-        """The names that a position may use."""
-        return position_names(self)
-
     def renewed_position(self, plain: Any) -> Any:
         """A position of an older record in the present spelling."""
         return renewed(super().renewed_position(plain))
-
-    def set_position(self, position: Any) -> None:
-        """Set up what a position says."""
-        set_position(self, position)
-
-    def invariants(self) -> Iterable[str]:
-        """Pools, stacking, Control, the navy, Resources and Leaders, found out again."""
-        state = self.state
-        yield from (f"{rule}: {problem}" for rule, problem in broken(self))
-        for kind, pool in enumerate(self.board.pool):
-            total = state.available[kind] + state.unavailable[kind] + state.casualties[kind]
-            total += sum(state.pieces[kind::KIND_COUNT])
-            if kind in TURNED:
-                total += sum(state.pieces[TURNED[kind] :: KIND_COUNT])
-            if pool and total != pool:
-                yield f"1.4.1: {total} of {pool} {POOL_NAME[kind]}"
-        for space, name in enumerate(SPACES):
-            if state.control[space] != control_by_pieces(state, space):
-                yield f"1.7: Control of {name} is not what its pieces say"
-            if abs(state.level[space]) > 2:
-                yield f"1.6.1: {name} is beyond an Active level"
-        if (state.support, state.opposition) != (support_by_levels(self), opposition_by_levels(self)):
-            yield "1.6.2: total Support and Opposition are not what the levels say"
-
-    def counts(self) -> Mapping[str, int]:
-        """Moves by sea, landings of the Treaty, redeployed Leaders, levels of won Days, gifts."""
-        return counts_of(self)
-
-    def hint(self, ask: Ask, option: str) -> dict[str, Any] | None:
-        """The odds of a Battle that the option leads to."""
-        return hint_for(self, ask, option)
 
     def turn(self) -> int:
         """The number of cards that have been played."""
@@ -208,12 +160,6 @@ class LibertyOrDeath(Game[State]):
     def tracks(self) -> dict[str, int]:
         """The markers that victory is measured on."""
         return tracks(self)._asdict()
-
-    def throws(self, entries: Sequence[Entry]) -> Iterable[Throw]:
-        return fortune.throws(self, entries)
-
-    def standing(self, seat: str, shown: Mapping[str, Any]) -> Standing:
-        return standing_for(self, seat, shown)
 
     @classmethod
     def policy(cls) -> Policy:
@@ -241,58 +187,8 @@ class OnTrial(UntilBattle, LibertyOrDeath):
 
 
 @lru_cache(maxsize=32)
-@rule("2.1")
-def set_up(facts: Facts, scenario: str) -> State:
-    """Where every match of the scenario begins; the Casualties box is empty and FNI is 0."""
+def first_state(facts: Facts, scenario: str) -> State:
+    """Where every match of the scenario begins, made once."""
     game = LibertyOrDeath(facts, scenario, {option.name: option.default for option in LibertyOrDeath.options})
-    plan, board = game.plan, game.board
-    pieces = [0] * (len(SPACES) * KIND_COUNT)
-    level = [0] * len(SPACES)
-    for name, there in plan.spaces.items():
-        space = SPACE_INDEX[name]
-        level[space] = LEVEL_INDEX[there.level]
-        for kind, n in there.pieces.items():
-            pieces[space * KIND_COUNT + KIND_INDEX[kind]] = n
-    leaders = [plan.leaders[name] for name in FACTIONS]
-    strokes = [card for card in OWNER_OF if card != TREATY or not plan.treaty] if plan.brilliant_strokes else []
-    game.state = State(
-        pieces=pieces,
-        control=[0] * len(SPACES),
-        level=level,
-        support=0,
-        opposition=0,
-        propaganda=[0] * len(SPACES),
-        raid=[0] * len(SPACES),
-        blockades=[0] * len(SPACES),
-        available=[0] * KIND_COUNT,
-        unavailable=unavailable_forces(plan),
-        casualties=[0] * KIND_COUNT,
-        squadrons=plan.squadrons,
-        squadrons_unavailable=plan.unavailable.get("squadron", 0),
-        resources=[plan.resources[name] for name in FACTIONS],
-        cbc=plan.cbc,
-        crc=plan.crc,
-        leader=[board.leaders[faction].index(start.who) for faction, start in enumerate(leaders)],
-        leader_space=[AVAILABLE if start.space is None else SPACE_INDEX[start.space] for start in leaders],
-        treaty=plan.treaty,
-        event_bag=list(board.events),
-        winter_bag=list(board.winters),
-        pile=0,
-        pile_drawn=0,
-        pile_winter=False,
-        card=0,
-        on_deck=0,
-        played=[],
-        strokes=strokes,
-        step=DRAW,
-        winter_phase=0,
-        winters_done=0,
-        eligible=[True] * 4,
-        acted=[NOTHING] * 4,
-        sits_out=[False] * 4,
-        stays_eligible=[False] * 4,
-        ranking=[],
-        ending="",
-    )
-    set_position(game, Position())
+    set_up(game)
     return game.state

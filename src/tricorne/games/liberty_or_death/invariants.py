@@ -1,4 +1,4 @@
-"""Whether a position can be: every rule it breaks, with its section."""
+"""Whether a position can be: every rule it breaks, with its section, and what does not add up."""
 
 from __future__ import annotations
 
@@ -20,7 +20,9 @@ from tricorne.games.liberty_or_death.names import (
     WEST_INDIES,
     Space,
 )
-from tricorne.games.liberty_or_death.rules.s1_4_pieces import BASE_LIMIT
+from tricorne.games.liberty_or_death.rules.s1_4_pieces import BASE_LIMIT, TURNED
+from tricorne.games.liberty_or_death.rules.s1_6_support import opposition_by_levels, support_by_levels
+from tricorne.games.liberty_or_death.rules.s1_7_control import control_by_pieces
 from tricorne.games.liberty_or_death.rules.s1_8_resources import LIMIT
 from tricorne.games.liberty_or_death.rules.s2_1_deck import PILE_CARDS
 from tricorne.games.liberty_or_death.rules.s2_3_8_strokes import OWNER_OF
@@ -29,13 +31,35 @@ from tricorne.games.liberty_or_death.rules.s2_3_sequence import EXECUTED
 from tricorne.games.liberty_or_death.rules.s6_winter import PHASES
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
 
 EVER_UNAVAILABLE = (*BRITISH_CUBES, FRENCH_REGULAR)
 ACTING_ON_A_CARD = 2
 
 
-def broken(game: Game) -> list[tuple[str, str]]:
+def broken(game: Game) -> Iterator[str]:
+    """Pools, stacking, Control, the navy, Resources and Leaders, found out again."""
+    state = game.state
+    yield from (f"{rule}: {problem}" for rule, problem in rules_broken(game))
+    for kind, pool in enumerate(game.board.pool):
+        total = state.available[kind] + state.unavailable[kind] + state.casualties[kind]
+        total += sum(state.pieces[kind::KIND_COUNT])
+        if kind in TURNED:
+            total += sum(state.pieces[TURNED[kind] :: KIND_COUNT])
+        if pool and total != pool:
+            yield f"1.4.1: {total} of {pool} {POOL_NAME[kind]}"
+    for space, name in enumerate(SPACES):
+        if state.control[space] != control_by_pieces(state, space):
+            yield f"1.7: Control of {name} is not what its pieces say"
+        if abs(state.level[space]) > 2:
+            yield f"1.6.1: {name} is beyond an Active level"
+    if (state.support, state.opposition) != (support_by_levels(game), opposition_by_levels(game)):
+        yield "1.6.2: total Support and Opposition are not what the levels say"
+
+
+def rules_broken(game: Game) -> list[tuple[str, str]]:
     """Every rule that the position breaks, as its section and a sentence."""
     state, board = game.state, game.board
     found: list[tuple[str, str]] = []

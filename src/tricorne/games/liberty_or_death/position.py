@@ -9,7 +9,7 @@ import msgspec
 
 from tricorne.core.errors import BadSetup, kebab
 from tricorne.core.positions import Names, named, unknown_name
-from tricorne.games.liberty_or_death.invariants import broken, sequence_problems
+from tricorne.games.liberty_or_death.invariants import rules_broken, sequence_problems
 from tricorne.games.liberty_or_death.names import (
     AVAILABLE,
     BRITISH_CUBES,
@@ -215,7 +215,7 @@ def set_position(game: Game, position: Position) -> None:
     for space in range(len(SPACES)):
         update_control(state, space)
     update_totals(game)
-    for problem in (*broken(game), *sequence_problems(game)):
+    for problem in (*rules_broken(game), *sequence_problems(game)):
         raise refuse(*problem)
 
 

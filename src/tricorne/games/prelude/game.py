@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
 
-from tricorne.core import Ask, Facts, Game, Pick, Result, Rule, places_of
-from tricorne.core.fortune import Throw
-from tricorne.core.log import Entry
+from tricorne.core import Facts, Game, Result, Rule, places_of
 from tricorne.core.policy import Policy
-from tricorne.core.positions import Names
-from tricorne.core.standing import Standing
-from tricorne.games.prelude import fortune
-from tricorne.games.prelude import position as positions
 from tricorne.games.prelude.board import board_of
 from tricorne.games.prelude.bots.heuristic import POLICY
+from tricorne.games.prelude.fortune import throws
 from tricorne.games.prelude.hidden import redeal, unknown
 from tricorne.games.prelude.hints import hint_for
 from tricorne.games.prelude.invariants import broken
+from tricorne.games.prelude.position import PreludePosition, position_names, position_of, set_position
 from tricorne.games.prelude.rules.s2_1_setup import set_up
 from tricorne.games.prelude.rules.s2_sequence import action_round, end_of_turn, final_scoring, start_of_turn, winner
 from tricorne.games.prelude.standing import standing_for
@@ -51,8 +46,19 @@ class Prelude(Game[PreludeState]):
     rules_version = 2
     gives_reasons = True
     state_type = PreludeState
-    position_type = positions.PreludePosition
+    position_type = PreludePosition
     workshop = PLAN
+
+    view = view_of
+    position = position_of
+    position_names = position_names
+    set_position = set_position
+    invariants = broken
+    unknown = unknown
+    redeal = redeal
+    hint = hint_for
+    throws = throws
+    standing = standing_for
 
     def __init__(self, facts: Facts, scenario: str, settings: Mapping[str, str]) -> None:
         super().__init__(facts, scenario, settings)
@@ -76,27 +82,6 @@ class Prelude(Game[PreludeState]):
             places_of({(name,): side == won for side, name in enumerate(SIDES)}),
         )
 
-    def view(self, seat: str) -> dict[str, Any]:
-        return view_of(self, seat)
-
-    def position(self) -> positions.PreludePosition:
-        return positions.position_of(self)
-
-    def position_names(self) -> Names:
-        return positions.position_names(self)
-
-    def set_position(self, position: positions.PreludePosition) -> None:
-        positions.set_position(self, position)
-
-    def invariants(self) -> Iterable[str]:
-        return broken(self)
-
-    def unknown(self, seat: str) -> Sequence[str]:
-        return unknown(self, seat)
-
-    def redeal(self, seat: str, pick: Pick) -> PreludeState:
-        return redeal(self, seat, pick)
-
     def turn(self) -> int:
         return self.state.turn + 1
 
@@ -106,15 +91,6 @@ class Prelude(Game[PreludeState]):
             zip(TRACKS, state.advantage, strict=True)
         )
 
-    def throws(self, entries: Sequence[Entry]) -> Iterable[Throw]:
-        return fortune.throws(self, entries)
-
-    def standing(self, seat: str, shown: Mapping[str, Any]) -> Standing:
-        return standing_for(self, seat, shown)
-
     @classmethod
     def policy(cls) -> Policy:
         return POLICY
-
-    def hint(self, ask: Ask, option: str) -> dict[str, Any] | None:
-        return hint_for(self, ask, option)
