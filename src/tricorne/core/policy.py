@@ -49,6 +49,9 @@ class Asked(NamedTuple):
 
 
 Explain = Callable[[Any, Asked, str, int, Terms], None]
+Weigh = Callable[[Any, Asked, int], Sequence[float]]
+WORTHLESS = 0.01
+"""The least weight of what is offered."""
 
 
 class Policy:
@@ -64,13 +67,17 @@ class Policy:
     """The share of what is offered that a learner's opponent does not see."""
     names: Sequence[str] = ()
     """The names of the signs from which the value is learned."""
+    weighers: Mapping[str, Weigh] = {}
+    """What weighs the options, by the kind of the question; where there is nothing, all are alike."""
     reasons: Mapping[str, Explain] = {}
     """What notes the terms of an option's weight, by the kind of the question."""
 
     def weigh(self, game: Any, asked: Asked) -> Sequence[float]:
         """A weight from 0 up for each option: twice the weight, twice as good."""
-        del game
-        return [1.0] * len(asked.options)
+        weigher = self.weighers.get(asked.kind)
+        if weigher is None:
+            return [1.0] * len(asked.options)
+        return [max(WORTHLESS, weight) for weight in weigher(game, asked, self.side(asked.seat))]
 
     def side(self, seat: str) -> int:
         """The side of a seat, as the weights and reasons of the game count it."""
@@ -95,8 +102,7 @@ class Policy:
 
     def turn(self, game: Any) -> int:
         """A number that goes up by one wherever a position is quiet, so that its value can be judged."""
-        del game
-        return 0
+        return int(game.turn())
 
     def signs(self, game: Any) -> Sequence[float]:
         """What tells how a quiet position stands for the first side of the game, in the order of the names."""

@@ -55,7 +55,7 @@ PHASES = {
 }
 
 TURNS_A_YEAR = 6
-"""Five turns and winter, for charts."""
+"""One for each card, and winter."""
 
 
 @lru_cache(maxsize=16)

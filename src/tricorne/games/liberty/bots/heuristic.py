@@ -12,10 +12,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from tricorne.core.policy import Asked, Policy
+from tricorne.core.policy import WORTHLESS, Asked, Policy, Weigh
 from tricorne.games.liberty.board import SIDES
 from tricorne.games.liberty.bots import outlook
 from tricorne.games.liberty.bots.prospects import Prospects
@@ -23,7 +22,6 @@ from tricorne.games.liberty.bots.reasons import REASONS
 from tricorne.games.liberty.bots.standing import (
     A_STEP,
     AN_ACTION,
-    WORTHLESS,
     better_disbanded,
     better_in_the_pool,
     danger,
@@ -44,35 +42,6 @@ if TYPE_CHECKING:
 
 ENOUGH, FLIGHT = 0.6, 0.2
 """The gain below which no further block of a group moves, and the odds below which a battle is given up."""
-
-
-class LibertyPolicy(Policy):
-    """Weighs the options of a seat in a position dealt again for it."""
-
-    horizon = 300
-    shares_turns = True
-    overlooked = 0.33
-    names = outlook.NAMES
-    reasons = REASONS
-
-    def weigh(self, game: Liberty, asked: Asked) -> Sequence[float]:
-        weigher = WEIGHERS.get(asked.kind)
-        if weigher is None:
-            return [1.0] * len(asked.options)
-        side = self.side(asked.seat)
-        return [max(WORTHLESS, weight) for weight in weigher(game, asked, side)]
-
-    def side(self, seat: str) -> int:
-        return SIDES.index(seat)
-
-    def turn(self, game: Liberty) -> int:
-        return outlook.turn(game)
-
-    def signs(self, game: Liberty) -> Sequence[float]:
-        return outlook.signs(game)
-
-    def value(self, game: Liberty, seat: str) -> float:
-        return outlook.winning_chance(game, SIDES.index(seat))
 
 
 # Cards and actions
@@ -242,8 +211,7 @@ def weigh_reply(game: Liberty, asked: Asked, side: int) -> list[float]:
     return [{"accept": 1.0 if fair else 0.1, "refuse": 0.1 if fair else 1.0}.get(o, WORTHLESS) for o in asked.options]
 
 
-Weigher = Callable[["Liberty", Asked, int], list[float]]
-WEIGHERS: dict[str, Weigher] = {
+WEIGHERS: dict[str, Weigh] = {
     "card": weigh_cards,
     "action": weigh_actions,
     "group": weigh_group,
@@ -266,4 +234,22 @@ WEIGHERS: dict[str, Weigher] = {
     "exchange": weigh_offer,
     "exchange-reply": weigh_reply,
 }
-POLICY = LibertyPolicy()
+
+
+class Heuristic(Policy):
+    """Weighs the options of a seat in a position dealt again for it."""
+
+    horizon = 300
+    shares_turns = True
+    overlooked = 0.33
+    names = outlook.NAMES
+    weighers = WEIGHERS
+    reasons = REASONS
+    side = staticmethod(SIDES.index)
+    signs = staticmethod(outlook.signs)
+
+    def value(self, game: Liberty, seat: str) -> float:
+        return outlook.winning_chance(game, SIDES.index(seat))
+
+
+POLICY = Heuristic()

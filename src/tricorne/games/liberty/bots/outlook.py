@@ -12,8 +12,6 @@ if TYPE_CHECKING:
 
 ALMOST_WON, ALMOST_LOST = 22, 18
 """British supply points above which every one brings them nearer to victory, and below which nearer to defeat."""
-TURNS_A_YEAR = 6
-"""One for each card, and winter."""
 NAMES = (
     *("points", "points to victory", "points to defeat", "points with years", "points late in the year"),
     *("years left", "cards left", "france is in"),
@@ -146,9 +144,3 @@ def winning_chance(game: Liberty, side: int) -> float:
         return float(game.state.winner == side)
     american = OUTLOOKS[game.scenario].chance(signs(game))
     return american if side == AMERICAN else 1 - american
-
-
-def turn(game: Liberty) -> int:
-    """The number of the turn, counted from the beginning of the war; a winter counts as one."""
-    state = game.state
-    return (state.year - game.board.scenario.years.first) * TURNS_A_YEAR + state.turn

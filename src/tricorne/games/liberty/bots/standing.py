@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from tricorne.core.policy import WORTHLESS
 from tricorne.games.liberty.board import BRITISH, Board
 from tricorne.games.liberty.rules.s1_map import blocks_at
 from tricorne.games.liberty.rules.s8_naval import active
@@ -19,7 +20,7 @@ PRIZE = 2.5
 """What a supply point is worth, measured in enemy blocks."""
 AN_ACTION, A_STEP = 2.0, 1.4
 """What an action of a card is worth, and a step of supply that a block can use."""
-WORTHLESS, REPLACED_EARLY, REPLACED_LATE = 0.01, 4.0, 2.0
+REPLACED_EARLY, REPLACED_LATE = 4.0, 2.0
 """What a replacement is worth that cannot be used, while there are two more turns at least, and later."""
 GUARDED = 0.8
 """What a supply point of the own colour is worth to its last defender, for each enemy next to it."""

@@ -61,10 +61,6 @@ class Heuristic(Policy):
         """What makes the margins of the seat's side."""
         return tallies(game, FACTIONS.index(seat))
 
-    def turn(self, game: Game) -> int:
-        """A card is a turn."""
-        return game.turn()
-
     def value(self, game: Game, seat: str) -> float:
         """The chance of the seat to win."""
         return chance_to_win(game, FACTIONS.index(seat))

@@ -13,11 +13,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import exp, log
 from typing import TYPE_CHECKING
 
-from tricorne.core.policy import Asked, Policy
+from tricorne.core.policy import WORTHLESS, Asked, Policy, Weigh
 from tricorne.games.prelude.bots import outlook
 from tricorne.games.prelude.bots.events import worth_of_success
 from tricorne.games.prelude.bots.reasons import REASONS
@@ -38,40 +38,10 @@ from tricorne.games.prelude.state import LOYAL, PATRIOTE, SIDES, TRACKS
 if TYPE_CHECKING:
     from tricorne.games.prelude.game import Prelude
 
-WORTHLESS = 0.01
 ACTING, STAKE = 1.6, 0.8
 """How sharply actions are kept apart, and how much a point counts that is put into an attempt."""
 MUCH = 3.0
 """Worths above it grow slowly, so that they stay apart and nothing else is forgotten."""
-
-
-class PreludePolicy(Policy):
-    """Weighs the options of a seat in a position dealt again for it."""
-
-    horizon = 100
-    turns = 2
-    overlooked = 0.6
-    names = outlook.NAMES
-    reasons = REASONS
-
-    def weigh(self, game: Prelude, asked: Asked) -> Sequence[float]:
-        weigher = WEIGHERS.get(asked.kind)
-        if weigher is None:
-            return [1.0] * len(asked.options)
-        side = self.side(asked.seat)
-        return [max(WORTHLESS, exp(tempered(worth))) for worth in weigher(game, asked, side)]
-
-    def side(self, seat: str) -> int:
-        return SIDES.index(seat)
-
-    def turn(self, game: Prelude) -> int:
-        return outlook.turn(game)
-
-    def signs(self, game: Prelude) -> Sequence[float]:
-        return outlook.signs(game)
-
-    def value(self, game: Prelude, seat: str) -> float:
-        return outlook.winning_chance(game, SIDES.index(seat))
 
 
 def tempered(worth: float) -> float:
@@ -197,7 +167,7 @@ def weigh_takings(game: Prelude, asked: Asked, side: int) -> list[float]:
     return [-weight for weight in weigh_gifts(game, asked, side)]
 
 
-WEIGHERS: dict[str, Callable[[Prelude, Asked, int], list[float]]] = {
+WEIGHERS: dict[str, Weigh] = {
     "first-player": weigh_first_player,
     "play": weigh_play,
     "action": weigh_actions,
@@ -230,4 +200,28 @@ WEIGHERS: dict[str, Callable[[Prelude, Asked, int], list[float]]] = {
     "exchange-take": weigh_takings,
 }
 
-POLICY = PreludePolicy()
+
+class Heuristic(Policy):
+    """Weighs the options of a seat in a position dealt again for it."""
+
+    horizon = 100
+    turns = 2
+    overlooked = 0.6
+    names = outlook.NAMES
+    weighers = WEIGHERS
+    reasons = REASONS
+    side = staticmethod(SIDES.index)
+    turn = staticmethod(outlook.turn)
+    signs = staticmethod(outlook.signs)
+
+    def weigh(self, game: Prelude, asked: Asked) -> Sequence[float]:
+        weigher = WEIGHERS.get(asked.kind)
+        if weigher is None:
+            return [1.0] * len(asked.options)
+        return [max(WORTHLESS, exp(tempered(worth))) for worth in weigher(game, asked, self.side(asked.seat))]
+
+    def value(self, game: Prelude, seat: str) -> float:
+        return outlook.winning_chance(game, SIDES.index(seat))
+
+
+POLICY = Heuristic()

@@ -12,10 +12,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from tricorne.core.policy import Asked, Policy
+from tricorne.core.policy import WORTHLESS, Asked, Policy, Weigh
 from tricorne.games.rebellion_1775.bots import outlook
 from tricorne.games.rebellion_1775.bots.marching import (
     MARCHING,
@@ -40,39 +39,11 @@ from tricorne.games.rebellion_1775.printed import March, Sail
 if TYPE_CHECKING:
     from tricorne.games.rebellion_1775.game import Rebellion
 
-WORTHLESS = 0.01
 LOSS_RANK = {"natives": 3.0, "patriots": 2.0, "loyalists": 2.0}
 PLACING, TOGETHER = 4.0, 0.05
 """How much the gain by each unit counts when units are placed, and what is added for each that is placed at once."""
 TRUCE_AHEAD, TRUCE_BEHIND = 9.0, 0.05
 """The weight of a truce when ahead by two flags, and the share of its weight otherwise."""
-
-
-class RebellionPolicy(Policy):
-    """Weighs the options of a seat in a position dealt again for it."""
-
-    horizon = 200
-    names = outlook.NAMES
-    reasons = REASONS
-
-    def weigh(self, game: Rebellion, asked: Asked) -> Sequence[float]:
-        weigher = WEIGHERS.get(asked.kind)
-        if weigher is None:
-            return [1.0] * len(asked.options)
-        side = self.side(asked.seat)
-        return [max(WORTHLESS, weight) for weight in weigher(game, asked, side)]
-
-    def side(self, seat: str) -> int:
-        return SIDE_OF_FACTION[FACTIONS.index(seat)]
-
-    def turn(self, game: Rebellion) -> int:
-        return outlook.turn(game)
-
-    def signs(self, game: Rebellion) -> Sequence[float]:
-        return outlook.signs(game)
-
-    def value(self, game: Rebellion, seat: str) -> float:
-        return outlook.winning_chance(game, seat)
 
 
 def weigh_places(game: Rebellion, asked: Asked, side: int) -> list[float]:
@@ -240,8 +211,7 @@ def weigh_advance(game: Rebellion, asked: Asked, side: int) -> list[float]:
     return [0.3 if option == DONE else best if matters(game, area, option) else WORTHLESS for option in asked.options]
 
 
-Weigher = Callable[["Rebellion", Asked, int], list[float]]
-WEIGHERS: dict[str, Weigher] = {
+WEIGHERS: dict[str, Weigh] = {
     "extra-units": weigh_places,
     "reinforce": weigh_places,
     "reinforcement-events": weigh_places,
@@ -261,4 +231,19 @@ WEIGHERS: dict[str, Weigher] = {
 }
 
 
-POLICY = RebellionPolicy()
+class Heuristic(Policy):
+    """Weighs the options of a seat in a position dealt again for it."""
+
+    horizon = 200
+    names = outlook.NAMES
+    weighers = WEIGHERS
+    reasons = REASONS
+    turn = staticmethod(outlook.turn)
+    signs = staticmethod(outlook.signs)
+    value = staticmethod(outlook.winning_chance)
+
+    def side(self, seat: str) -> int:
+        return SIDE_OF_FACTION[FACTIONS.index(seat)]
+
+
+POLICY = Heuristic()
