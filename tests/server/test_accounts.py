@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import quote
 
@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.clients import ServerProcess
+from tests.server.clubs import club_of
 from tests.server.members import PASSWORD, Member
 from tests.server.sinks import MailSink
 
@@ -26,13 +27,7 @@ def closing_code(socket: ClientConnection) -> int:
         return 0 if closed.rcvd is None else closed.rcvd.code
 
 
-@pytest.fixture(scope="module")
-def club(tmp_path_factory: pytest.TempPathFactory, mail: MailSink) -> Iterator[ServerProcess]:
-    server = ServerProcess(
-        tmp_path_factory.mktemp("club"), smtp=mail.address, public_url="http://club.example", notice_delay=9e9
-    ).start()
-    yield server
-    server.stop()
+club = club_of(mail=True)
 
 
 def test_a_session_lives_in_signed_cookies_that_scripts_cannot_read_and_ends_at_sign_out(club: ServerProcess) -> None:

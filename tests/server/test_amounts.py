@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import httpx
-import pytest
 
 from tests.server.clients import Json, ServerProcess
+from tests.server.clubs import club_of
 from tests.server.event_play import TOY, veteran
 from tests.server.members import Member, finish
 from tricorne.server.club.accounts import MOST_TOKENS
 from tricorne.server.club.events.acts import GAMES_TO_HOLD, MOST_HELD
 
 FEW = 3
-
-
-@pytest.fixture(scope="module")
-def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    few = {"tricorne.server.tables.aside.MOST_COMMENTS": FEW, "tricorne.server.tables.live.MOST_IN_A_STEP": FEW}
-    server = ServerProcess(tmp_path_factory.mktemp("club"), notice_delay=9e9, constants=few).start()
-    yield server
-    server.stop()
+LESS = {"tricorne.server.tables.aside.MOST_COMMENTS": FEW, "tricorne.server.tables.live.MOST_IN_A_STEP": FEW}
+club = club_of(constants=LESS)
 
 
 def refused(reply: Json, limit: int) -> bool:

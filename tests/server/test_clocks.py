@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 import sqlalchemy as sa
 
 from tests.server.clients import HOUR, PATIENCE, UNDISTURBED, Json, ServerProcess
+from tests.server.clubs import club_of
 from tests.server.members import Member, Seated
 from tricorne.server.club.pulse import stand_still
 from tricorne.server.storage import event_schema, schema
 
 HOW = {"notice_delay": 9e9, "constants": UNDISTURBED}
-
-
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
-def club(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    url = request.getfixturevalue("postgres").url if request.param == "postgres" else ""
-    server = ServerProcess(tmp_path_factory.mktemp("club"), database=url, **HOW).start()
-    yield server
-    server.stop()
+club = club_of("sqlite", "postgres", **HOW)
 
 
 def clocks(person: Seated) -> dict[str, Json]:

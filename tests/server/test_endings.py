@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 
 from tests.server.clients import HOUR, PATIENCE, HttpPerson, Json, ServerProcess
+from tests.server.clubs import club_of
 from tests.server.members import Member, Seated
 from tricorne.api import new_match
 from tricorne.server.tables.offers import OFFER_SECONDS, active_seats, winners_without
 from tricorne.server.tables.people import Person
 
 LOD = "liberty-or-death"
-
-
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
-def club(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    url = request.getfixturevalue("postgres").url if request.param == "postgres" else ""
-    server = ServerProcess(tmp_path_factory.mktemp("club"), notice_delay=9e9, database=url).start()
-    yield server
-    server.stop()
+club = club_of("sqlite", "postgres")
 
 
 def two(club: ServerProcess, **wish: object) -> tuple[str, Seated, Seated]:

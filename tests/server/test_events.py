@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 
 from tests.server.clients import Json, ServerProcess
+from tests.server.clubs import club_of
 from tests.server.event_play import Held, all_met, check_pairs, check_results, check_standings, veteran
 from tests.server.members import Member
 
-
-@pytest.fixture(scope="module")
-def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    server = ServerProcess(tmp_path_factory.mktemp("club"), notice_delay=9e9).start()
-    yield server
-    server.stop()
+club = club_of()
 
 
 @pytest.fixture(scope="module")

@@ -9,20 +9,14 @@ import pytest
 import sqlalchemy as sa
 
 from tests.server.clients import PATIENCE, Json, ServerProcess
+from tests.server.clubs import club_of
 from tests.server.members import Member
 from tricorne.server.base.settings import database_in
 from tricorne.server.storage import club_schema
 from tricorne.server.storage.database import Database
 
 HOUR = 3_600.0
-
-
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
-def club(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    url = request.getfixturevalue("postgres").url if request.param == "postgres" else ""
-    server = ServerProcess(tmp_path_factory.mktemp("club"), notice_delay=9e9, database=url, session_check=0.2).start()
-    yield server
-    server.stop()
+club = club_of("sqlite", "postgres", session_check=0.2)
 
 
 @pytest.fixture

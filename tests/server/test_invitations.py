@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import httpx
 import pytest
 
 from tests.server.clients import HOUR, UNDISTURBED, Json, ServerProcess
+from tests.server.clubs import club_of
 from tests.server.members import Member
 
-
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
-def club(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    url = request.getfixturevalue("postgres").url if request.param == "postgres" else ""
-    server = ServerProcess(
-        tmp_path_factory.mktemp("club"), notice_delay=0.2, database=url, constants=UNDISTURBED
-    ).start()
-    yield server
-    server.stop()
+club = club_of("sqlite", "postgres", notice_delay=0.2, constants=UNDISTURBED)
 
 
 def take(server: ServerProcess, table: str, key: str) -> httpx.Response:

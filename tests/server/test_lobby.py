@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
 from typer.testing import CliRunner
 
 from tests.server.clients import ServerProcess
+from tests.server.clubs import club_of
 from tests.server.members import Member, finish
 from tricorne.cli import app
 
-
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
-def club(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    url = request.getfixturevalue("postgres").url if request.param == "postgres" else ""
-    server = ServerProcess(tmp_path_factory.mktemp("club"), notice_delay=9e9, database=url).start()
-    yield server
-    server.stop()
+club = club_of("sqlite", "postgres")
 
 
 def bid(member: Member, table: str, seat: str) -> None:

@@ -5,20 +5,15 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.server.clients import ROOT, ServerProcess
+from tests.server.clubs import club_of
 from tests.server.members import Member, finish
 
-
-@pytest.fixture(scope="module")
-def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    server = ServerProcess(tmp_path_factory.mktemp("club"), notice_delay=9e9).start()
-    yield server
-    server.stop()
+club = club_of()
 
 
 @pytest.fixture(scope="module")

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
-import pytest
 import sqlalchemy as sa
 
 from tests.server.clients import PATIENCE, Json, ServerProcess
+from tests.server.clubs import club_of
 from tests.server.event_play import Held, veteran
 from tests.server.members import Member, finish
 from tests.server.sinks import BrowserSink, HttpSink, MailSink
@@ -23,17 +22,7 @@ KINDS = ("turn", "invitation", "offer", "chat", "end", "clock", "seat", "round")
 _n = club_schema.notices.c
 
 
-@pytest.fixture(scope="module")
-def club(tmp_path_factory: pytest.TempPathFactory, mail: MailSink) -> Iterator[ServerProcess]:
-    server = ServerProcess(
-        tmp_path_factory.mktemp("club"),
-        smtp=mail.address,
-        public_url="http://club.example",
-        notice_delay=0.3,
-        local_addresses=True,
-    ).start()
-    yield server
-    server.stop()
+club = club_of(mail=True, notice_delay=0.3, local_addresses=True)
 
 
 class Reached(Member):

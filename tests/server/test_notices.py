@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterator
 
 import pytest
 from cryptography.hazmat.primitives import hashes
@@ -12,6 +11,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 
 from tests.server.clients import HOUR, PATIENCE, ServerProcess
+from tests.server.clubs import club_of
 from tests.server.members import Member
 from tests.server.sinks import BrowserSink, DripSink, HttpSink, MailSink
 from tricorne.server.base.errors import Problem
@@ -21,23 +21,17 @@ from tricorne.server.club.notices.web import checked_address
 DELAY = 60.0
 
 
-@pytest.fixture(scope="module")
-def club(tmp_path_factory: pytest.TempPathFactory, mail: MailSink) -> Iterator[ServerProcess]:
-    server = ServerProcess(
-        tmp_path_factory.mktemp("club"),
-        smtp=mail.address,
-        public_url="http://club.example",
-        notice_delay=DELAY,
-        local_addresses=True,
-        constants={
-            "tricorne.server.club.notices.outbox.LOOK_EVERY": 0.2,
-            "tricorne.server.club.notices.outbox.PAUSES": [HOUR],
-            "tricorne.server.club.notices.outbox.SECONDS": 9e9,
-            "tricorne.server.club.notices.web.SECONDS": 9e9,
-        },
-    ).start()
-    yield server
-    server.stop()
+club = club_of(
+    mail=True,
+    notice_delay=DELAY,
+    local_addresses=True,
+    constants={
+        "tricorne.server.club.notices.outbox.LOOK_EVERY": 0.2,
+        "tricorne.server.club.notices.outbox.PAUSES": [HOUR],
+        "tricorne.server.club.notices.outbox.SECONDS": 9e9,
+        "tricorne.server.club.notices.web.SECONDS": 9e9,
+    },
+)
 
 
 def ask_bob(club: ServerProcess, bob: Member, name: str) -> tuple[Member, str]:

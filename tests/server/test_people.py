@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
-import pytest
 import sqlalchemy as sa
 
 from tests.server.clients import PATIENCE, HttpPerson, Json, ServerProcess
+from tests.server.clubs import club_of
 from tests.server.members import Member, finish
 from tricorne.server.base.settings import database_in
 from tricorne.server.club import archive
 from tricorne.server.storage import club_schema as club_tables
 from tricorne.server.storage.storage import Storage
 
-
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
-def club(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    url = request.getfixturevalue("postgres").url if request.param == "postgres" else ""
-    server = ServerProcess(tmp_path_factory.mktemp("club"), notice_delay=9e9, database=url).start()
-    yield server
-    server.stop()
+club = club_of("sqlite", "postgres")
 
 
 def until(there: Callable[[], bool]) -> None:

@@ -4,25 +4,17 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Iterator
 
 import pytest
 
 from tests.server.clients import HOUR, PATIENCE, UNDISTURBED, HttpPerson, Json, ServerProcess
+from tests.server.clubs import club_of
 from tests.server.members import Member, finish
 from tricorne.games import game_class
 from tricorne.server.base.strength import SIDE, Standing, Team, expected, rate, teams_of
 from tricorne.server.club.statistics import bins_of, summarise
 
-
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
-def club(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    url = request.getfixturevalue("postgres").url if request.param == "postgres" else ""
-    server = ServerProcess(
-        tmp_path_factory.mktemp("club"), notice_delay=9e9, database=url, constants=UNDISTURBED
-    ).start()
-    yield server
-    server.stop()
+club = club_of("sqlite", "postgres", constants=UNDISTURBED)
 
 
 def test_the_winner_gains_what_the_loser_loses_and_both_become_surer() -> None:
