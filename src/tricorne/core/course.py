@@ -10,7 +10,7 @@ Beside the folder, `rare.json` has positions of the same form that nobody is sho
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, ClassVar, TypeVar
 
@@ -22,6 +22,7 @@ from tricorne.core.facts import merge_patch
 
 COURSE, EXAMPLES, RARE = "lessons.json", "examples.json", "rare.json"
 T = TypeVar("T")
+Named = TypeVar("Named", bound="Item")
 
 
 class Form(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -184,10 +185,7 @@ class Course(Form):
 
     def find(self, name: str) -> Lesson | Task:
         """The lesson or task of that id."""
-        known = {item.id: item for item in self.items}
-        if name not in known:
-            raise BadSetup("unknown-lesson", lesson=name, lessons=", ".join(known))
-        return known[name]
+        return found("lesson", self.items, name)
 
 
 class Examples(Form):
@@ -198,10 +196,7 @@ class Examples(Form):
 
     def find(self, name: str) -> Example:
         """The example of that id."""
-        known = {example.id: example for example in self.examples}
-        if name not in known:
-            raise BadSetup("unknown-example", example=name, examples=", ".join(known))
-        return known[name]
+        return found("example", self.examples, name)
 
 
 class RarePositions(Form):
@@ -209,6 +204,14 @@ class RarePositions(Form):
 
     positions: list[Rare]
     base: dict[str, Any] = {}
+
+
+def found(what: str, things: Iterable[Named], name: str) -> Named:
+    """The one of that id; what is not there is refused with all that is."""
+    known = {thing.id: thing for thing in things}
+    if name not in known:
+        raise BadSetup(f"unknown-{what}", **{what: name, f"{what}s": ", ".join(known)})
+    return known[name]
 
 
 # Reading

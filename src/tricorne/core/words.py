@@ -237,30 +237,29 @@ def shape_of(pattern: Pattern | None) -> Shape:
 
 def variables(node: object) -> Iterator[str]:
     """The arguments that a text, or a part of it, uses."""
-    from fluent.syntax.ast import BaseNode, VariableReference
+    from fluent.syntax.ast import VariableReference
 
-    if isinstance(node, VariableReference):
-        yield node.id.name
-    elif isinstance(node, BaseNode):
-        for value in vars(node).values():
-            yield from variables(value)
-    elif isinstance(node, list):
-        for item in node:
-            yield from variables(item)
+    for part in parts_of(node):
+        if isinstance(part, VariableReference):
+            yield part.id.name
 
 
 def references(node: object) -> Iterator[str]:
     """The messages and terms (`-name`) that an entry, or a part of it, refers to."""
-    from fluent.syntax.ast import BaseNode, MessageReference, TermReference
+    from fluent.syntax.ast import MessageReference, TermReference
 
-    if isinstance(node, MessageReference | TermReference):
-        yield f"-{node.id.name}" if isinstance(node, TermReference) else node.id.name
-    if isinstance(node, BaseNode):
-        for value in vars(node).values():
-            yield from references(value)
-    elif isinstance(node, list):
-        for item in node:
-            yield from references(item)
+    for part in parts_of(node):
+        if isinstance(part, MessageReference | TermReference):
+            yield f"-{part.id.name}" if isinstance(part, TermReference) else part.id.name
+
+
+def parts_of(node: object) -> Iterator[object]:
+    """A part of an entry, and all that it consists of."""
+    from fluent.syntax.ast import BaseNode
+
+    yield node
+    for part in vars(node).values() if isinstance(node, BaseNode) else node if isinstance(node, list) else ():
+        yield from parts_of(part)
 
 
 def _number_or_name(text: str) -> str | int:

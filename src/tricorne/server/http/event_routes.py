@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from starlette.responses import Response
@@ -88,22 +89,23 @@ async def _done(call: Call) -> Response:
     return await _shown(call, changed=True)
 
 
-async def join_event(call: Call) -> Response:
+async def _do(call: Call, act: Callable[..., Awaitable[Any]], *more: Any) -> Response:
+    """Somebody does something with the event of the path."""
     visitor = await call.member()
-    await call.club.event_acts.join(call.path("event"), visitor.account)
+    await act(call.path("event"), visitor.account, *more)
     return await _done(call)
+
+
+async def join_event(call: Call) -> Response:
+    return await _do(call, call.club.event_acts.join)
 
 
 async def leave_event(call: Call) -> Response:
-    visitor = await call.member()
-    await call.club.event_acts.leave(call.path("event"), visitor.account)
-    return await _done(call)
+    return await _do(call, call.club.event_acts.leave)
 
 
 async def remove_entrant(call: Call) -> Response:
-    visitor = await call.member()
-    await call.club.event_acts.remove(call.path("event"), visitor.account, call.body.name)
-    return await _done(call)
+    return await _do(call, call.club.event_acts.remove, call.body.name)
 
 
 async def replace_entrant(call: Call) -> Response:
@@ -114,46 +116,31 @@ async def replace_entrant(call: Call) -> Response:
 
 
 async def pause_event(call: Call) -> Response:
-    visitor = await call.member()
-    await call.club.event_acts.pause(call.path("event"), visitor.account)
-    return await _done(call)
+    return await _do(call, call.club.event_acts.pause)
 
 
 async def resume_event(call: Call) -> Response:
-    visitor = await call.member()
-    await call.club.event_acts.resume(call.path("event"), visitor.account)
-    return await _done(call)
+    return await _do(call, call.club.event_acts.resume)
 
 
 async def extend_event(call: Call) -> Response:
-    visitor = await call.member()
-    await call.club.event_acts.extend(call.path("event"), visitor.account, call.body.days)
-    return await _done(call)
+    return await _do(call, call.club.event_acts.extend, call.body.days)
 
 
 async def end_event(call: Call) -> Response:
-    visitor = await call.member()
-    await call.club.event_acts.end(call.path("event"), visitor.account)
-    return await _done(call)
+    return await _do(call, call.club.event_acts.end)
 
 
 async def challenge(call: Call) -> Response:
-    visitor = await call.member()
-    await call.club.event_acts.challenge(call.path("event"), visitor.account, call.body.name)
-    return await _done(call)
+    return await _do(call, call.club.event_acts.challenge, call.body.name)
 
 
 async def answer_challenge(call: Call) -> Response:
-    visitor = await call.member()
-    number = int(call.path("number"))
-    await call.club.event_acts.answer(call.path("event"), visitor.account, number, call.body.accept)
-    return await _done(call)
+    return await _do(call, call.club.event_acts.answer, int(call.path("number")), call.body.accept)
 
 
 async def cancel_challenge(call: Call) -> Response:
-    visitor = await call.member()
-    await call.club.event_acts.cancel(call.path("event"), visitor.account, int(call.path("number")))
-    return await _done(call)
+    return await _do(call, call.club.event_acts.cancel, int(call.path("number")))
 
 
 FREE: dict[str, Any] = {"needs_key": False}

@@ -15,36 +15,33 @@ from tricorne.server.http.files import file_in, respond
 from tricorne.server.http.paths import API
 
 
+def _listed(call: Call, path: str) -> Response:
+    """A file of the catalogue; the parts of its path are those of the address."""
+    return respond(call.request, call.server.catalogue.file(path.format_map(call.request.path_params)))
+
+
 async def games(call: Call) -> Response:
     return respond(call.request, call.server.catalogue.listing)
 
 
 async def words(call: Call) -> Response:
-    return respond(call.request, call.server.catalogue.file(f"words/{call.path('language')}.ftl"))
+    return _listed(call, "words/{language}.ftl")
 
 
 async def game_words(call: Call) -> Response:
-    return respond(
-        call.request, call.server.catalogue.file(f"games/{call.path('game')}/words/{call.path('language')}.ftl")
-    )
+    return _listed(call, "games/{game}/words/{language}.ftl")
 
 
 async def game_help(call: Call) -> Response:
-    return respond(
-        call.request, call.server.catalogue.file(f"games/{call.path('game')}/help/{call.path('language')}.md")
-    )
+    return _listed(call, "games/{game}/help/{language}.md")
 
 
 async def game_facts(call: Call) -> Response:
-    return respond(
-        call.request, call.server.catalogue.file(f"games/{call.path('game')}/facts/{call.path('file')}.json")
-    )
+    return _listed(call, "games/{game}/facts/{file}.json")
 
 
 async def game_replay(call: Call) -> Response:
-    return respond(
-        call.request, call.server.catalogue.file(f"games/{call.path('game')}/replays/{call.path('file')}.json")
-    )
+    return _listed(call, "games/{game}/replays/{file}.json")
 
 
 async def help_section(call: Call) -> Response:
