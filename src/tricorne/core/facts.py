@@ -6,7 +6,7 @@ import hashlib
 import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
@@ -17,6 +17,8 @@ from tricorne.core.words import LANGUAGES, words_of
 MARKS = ("sourced", "derived", "reconstructed")
 MANIFEST = "pack.json"
 T = TypeVar("T")
+Confidence: TypeAlias = str | dict[str, str]
+"""How sure a printed fact is: one mark for all of it, or one by field."""
 
 
 class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -6,16 +6,26 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from tricorne.core.facts import Confidence
 from tricorne.core.workshop.shapes import names
 
-Confidence = str | dict[str, str]
 Terrain = Literal["clear", "forest", "swamp", "sea", "lake"]
 Category = Literal["leader", "foot", "dragoon", "indian", "warship"]
 Nation = Literal["american", "french", "british", "hessian", "loyalist", "indian"]
 Colour = Literal["blue", "red", "orange"]
 
 
-class HexFacts(msgspec.Struct, forbid_unknown_fields=True):
+class Printed(msgspec.Struct, forbid_unknown_fields=True):
+    """What a data file says; anything else in it is an error, so that a slip in a component pack is found."""
+
+
+class Fact(Printed, kw_only=True):
+    """Something printed, with how sure it is."""
+
+    confidence: Confidence
+
+
+class HexFacts(Fact):
     """A hex of the grid."""
 
     grid: str
@@ -24,23 +34,21 @@ class HexFacts(msgspec.Struct, forbid_unknown_fields=True):
     kind: Literal["land", "sea"]
     zone: Literal["north", "south"]
     px: tuple[int, int]
-    confidence: Confidence
     name: str = ""
     half: bool = False
 
 
-class HexsideFacts(msgspec.Struct, forbid_unknown_fields=True):
+class HexsideFacts(Fact):
     """The border of two hexes: what may cross it, and which rivers or lakes run through it."""
 
     terrain: Terrain
     land: bool
     naval: bool
-    confidence: Confidence
     waters: tuple[Annotated[str, names("map/waters")], ...] = ()
     note: str = ""
 
 
-class TownFacts(msgspec.Struct, forbid_unknown_fields=True):
+class TownFacts(Fact):
     """A town or village. The value is 0 for a small town."""
 
     hex: str
@@ -49,61 +57,55 @@ class TownFacts(msgspec.Struct, forbid_unknown_fields=True):
     value: int
     port: bool
     px: tuple[int, int]
-    confidence: Confidence
     note: str = ""
 
 
-class BoxFacts(msgspec.Struct, forbid_unknown_fields=True):
+class BoxFacts(Fact):
     """The Atlantic, or a port of the West Indies."""
 
     name: str
     kind: Literal["atlantic", "west_indies"]
     px: tuple[int, int]
-    confidence: Confidence
     side: Literal["american", "british"] | None = None
     zone: Literal["south"] | None = None
     value: int = 0
     port: bool = False
 
 
-class ChokepointFacts(msgspec.Struct, forbid_unknown_fields=True):
+class ChokepointFacts(Fact):
     """A town that commands the way by sea to the ports behind it."""
 
     water: str
     ports: tuple[str, ...]
-    confidence: Confidence
 
 
-class WaterFacts(msgspec.Struct, forbid_unknown_fields=True):
+class WaterFacts(Fact):
     """A river, or the shore of a lake."""
 
     name: str
     kind: Literal["river", "lake"]
     routes: dict[str, tuple[str, ...]]
-    confidence: Confidence
     px: tuple[tuple[int, int], ...] = ()
 
 
-class ZoneFacts(msgspec.Struct, forbid_unknown_fields=True):
+class ZoneFacts(Fact):
     """A weather zone and the die that closes it."""
 
     weather: int
-    confidence: Confidence
     note: str = ""
 
 
-class LayoutFacts(msgspec.Struct, forbid_unknown_fields=True):
+class LayoutFacts(Fact):
     """How the grid is drawn."""
 
     orientation: str
     pixel_size: tuple[int, int]
     hex_pixel_radius: float
     miles_per_hex: int
-    confidence: Confidence
     note: str = ""
 
 
-class MapFacts(msgspec.Struct, forbid_unknown_fields=True):
+class MapFacts(Printed):
     """The whole map."""
 
     layout: LayoutFacts
@@ -116,7 +118,7 @@ class MapFacts(msgspec.Struct, forbid_unknown_fields=True):
     hexsides: dict[str, HexsideFacts]
 
 
-class TypeFacts(msgspec.Struct, forbid_unknown_fields=True):
+class TypeFacts(Printed):
     """What all blocks of a type have in common."""
 
     category: Category
@@ -125,7 +127,7 @@ class TypeFacts(msgspec.Struct, forbid_unknown_fields=True):
     label: str
 
 
-class BlockFacts(msgspec.Struct, forbid_unknown_fields=True):
+class BlockFacts(Fact):
     """One block."""
 
     name: str
@@ -133,68 +135,66 @@ class BlockFacts(msgspec.Struct, forbid_unknown_fields=True):
     nation: Nation
     type: Annotated[str, names("blocks/types")]
     max: int
-    confidence: Confidence
     village: str = ""
     note: str = ""
 
 
-class BlocksFile(msgspec.Struct, forbid_unknown_fields=True):
+class BlocksFile(Printed):
     """All blocks and their types."""
 
     types: dict[str, TypeFacts]
     blocks: dict[str, BlockFacts]
 
 
-class CardFacts(msgspec.Struct, forbid_unknown_fields=True):
+class CardFacts(Fact):
     """A kind of card: its actions or supply steps, and how many there are."""
 
     actions: int
     steps: int
     count: int
-    confidence: Confidence
 
 
-class CardsFile(msgspec.Struct, forbid_unknown_fields=True):
+class CardsFile(Printed):
     """The deck."""
 
     cards: dict[str, CardFacts]
 
 
-class YearsFacts(msgspec.Struct, forbid_unknown_fields=True):
+class YearsFacts(Printed):
     """First and last year of the war."""
 
     first: int
     last: int
 
 
-class HandFacts(msgspec.Struct, forbid_unknown_fields=True):
+class HandFacts(Printed):
     """How many cards each player is dealt."""
 
     first_year: int
     other_years: int
 
 
-class VictoryFacts(msgspec.Struct, forbid_unknown_fields=True):
+class VictoryFacts(Printed):
     """The supply points that decide the war at the end of a year."""
 
     british_win: int
     british_lose_below: int
 
 
-class FrenchEntryFacts(msgspec.Struct, forbid_unknown_fields=True):
+class FrenchEntryFacts(Printed):
     """From the end of which year two dice may bring France into the war, and what they must show."""
 
     from_year: int = msgspec.field(name="from")
     roll: int
 
 
-class NoReplacementsFacts(msgspec.Struct, forbid_unknown_fields=True):
+class NoReplacementsFacts(Printed):
     """The year in which the British draw no replacements."""
 
     year: int
 
 
-class ScenarioFacts(msgspec.Struct, forbid_unknown_fields=True):
+class ScenarioFacts(Printed):
     """The frame of a scenario."""
 
     years: YearsFacts
@@ -204,7 +204,7 @@ class ScenarioFacts(msgspec.Struct, forbid_unknown_fields=True):
     no_british_replacements: NoReplacementsFacts
 
 
-class SetUpFacts(msgspec.Struct, forbid_unknown_fields=True):
+class SetUpFacts(Printed):
     """Where a block starts, and how strong."""
 
     at: str

@@ -4,28 +4,27 @@ from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
-
-from tricorne.games.prelude.cards.steps import Requirement, Step
-
-Confidence = str | dict[str, str]
+from tricorne.core.facts import Confidence
+from tricorne.games.prelude.cards.steps import Printed, Requirement, Step
 
 
-class _Data(msgspec.Struct, forbid_unknown_fields=True):
-    """Unknown fields are an error, so that a slip in a component pack is found."""
+class Fact(Printed, kw_only=True):
+    """Something printed, with how sure it is."""
+
+    confidence: Confidence = "reconstructed"
 
 
-class BySide(_Data):
+class BySide(Printed):
     patriote: int
     loyal: int
 
 
-class ColumnsBySide(_Data):
+class ColumnsBySide(Printed):
     patriote: tuple[int, ...]
     loyal: tuple[int, ...]
 
 
-class DistrictData(_Data):
+class DistrictData(Fact):
     name: str
     kind: Literal["rural", "urban"]
     extra_cost: ColumnsBySide
@@ -33,113 +32,99 @@ class DistrictData(_Data):
     geo: dict[str, float]
     layout: dict[str, float]
     bias: Literal["patriote", "loyal"] | None = None
-    confidence: Confidence = "reconstructed"
 
 
-class DistrictsFile(_Data):
+class DistrictsFile(Printed):
     districts: dict[str, DistrictData]
 
 
-class RandomCountyFile(_Data):
+class RandomCountyFile(Fact):
     rows_die: str
     columns_die: str
     rows: dict[str, dict[str, str]]
-    confidence: Confidence = "reconstructed"
 
 
-class TrackData(_Data):
+class TrackData(Fact):
     code: str
     start: int
     values: tuple[int, ...]
     advances_to_score: int
-    confidence: Confidence = "reconstructed"
 
 
-class CitiesBySide(_Data):
+class CitiesBySide(Printed):
     patriote: tuple[str, ...]
     loyal: tuple[str, ...]
 
 
-class OrganizationsData(_Data):
+class OrganizationsData(Fact):
     urban: int
     rural: int
     cities: CitiesBySide
-    confidence: Confidence = "reconstructed"
 
 
-class AttritionData(_Data):
+class AttritionData(Fact):
     lost_from: dict[str, int]
-    confidence: Confidence = "reconstructed"
 
 
-class EmptyCityData(_Data):
+class EmptyCityData(Fact):
     vp: int
-    confidence: Confidence = "reconstructed"
 
 
-class VictoryPointsData(_Data):
+class VictoryPointsData(Fact):
     start: int
     automatic_win: int
-    confidence: Confidence = "reconstructed"
 
 
-class SpiritData(_Data):
+class SpiritData(Fact):
     start: int
     end_of_turn: int
     game_ends_at: int
     volunteer_corps_from: int
     modifiers: dict[str, int]
-    confidence: Confidence = "reconstructed"
 
 
-class ReprisalRow(_Data):
+class ReprisalRow(Printed):
     remove: int
     per_county: int
 
 
-class ReprisalData(_Data):
+class ReprisalData(Fact):
     rows: dict[str, ReprisalRow]
-    confidence: Confidence = "reconstructed"
 
 
-class OpportunityData(_Data):
+class OpportunityData(Printed):
     start: int
     per_turn: int
     most: int
 
 
-class OpportunityFile(_Data):
+class OpportunityFile(Fact):
     patriote: OpportunityData
     loyal: OpportunityData
-    confidence: Confidence = "reconstructed"
 
 
-class WarReadinessData(_Data):
+class WarReadinessData(Fact):
     patriote: int
     loyal: int
     volunteer_corps: int
-    confidence: Confidence = "reconstructed"
 
 
-class AffiliationData(_Data):
+class AffiliationData(Fact):
     bonus_from: dict[str, int]
-    confidence: Confidence = "reconstructed"
 
 
-class SessionData(_Data):
+class SessionData(Fact):
     vp: int
     cubes: int
     district: str
-    confidence: Confidence = "reconstructed"
 
 
-class CubesData(_Data):
+class CubesData(Fact):
     patriote: int
     loyal: int
-    confidence: Confidence = "reconstructed"
 
 
-class ScoreTracks(_Data):
+class ScoreTracks(Printed):
     rural_counties: TrackData
     organizations: TrackData
     external_influence: TrackData
@@ -150,7 +135,7 @@ class ScoreTracks(_Data):
         return (self.rural_counties, self.organizations, self.external_influence, self.urban_counties)
 
 
-class TracksFile(_Data):
+class TracksFile(Printed):
     tracks: ScoreTracks
     organizations: OrganizationsData
     attrition: AttritionData
@@ -165,7 +150,7 @@ class TracksFile(_Data):
     cubes: CubesData
 
 
-class TurnData(_Data):
+class TurnData(Fact):
     name: str
     deck: Literal["deck_1834", "deck_1835_36", "deck_1837"]
     pool_active: int
@@ -175,14 +160,13 @@ class TurnData(_Data):
     composure_cost: int
     discards_at_end: bool
     st_jean_baptiste: int = 0
-    confidence: Confidence = "reconstructed"
 
 
-class TurnsFile(_Data):
+class TurnsFile(Printed):
     turns: dict[str, TurnData]
 
 
-class SpecialData(_Data):
+class SpecialData(Printed):
     costs: tuple[int, ...]
 
 
@@ -199,13 +183,12 @@ LoyalAction = Literal[
 ]
 
 
-class SpecialActionsFile(_Data):
+class SpecialActionsFile(Fact):
     patriote: dict[PatrioteAction, SpecialData]
     loyal: dict[LoyalAction, SpecialData]
-    confidence: Confidence = "reconstructed"
 
 
-class CardData(_Data):
+class CardData(Fact):
     title: str
     deck: Literal["key_events", "deck_1834", "deck_1835_36", "deck_1837", "deck_generic"]
     faction: Literal["patriote", "loyal", "neutral"]
@@ -215,9 +198,8 @@ class CardData(_Data):
     requirement: tuple[Requirement, ...] = ()
     when_unmet: tuple[Step, ...] = ()
     stays_in_play: bool = False
-    confidence: Confidence = "reconstructed"
     basis: str = ""
 
 
-class CardsFile(_Data):
+class CardsFile(Printed):
     cards: dict[str, CardData]

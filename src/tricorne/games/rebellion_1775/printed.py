@@ -6,9 +6,9 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
+from tricorne.core.facts import Confidence
 from tricorne.core.workshop.shapes import names
 
-Confidence: TypeAlias = str | dict[str, str]
 Side: TypeAlias = Literal["british", "american"]
 Faction: TypeAlias = Literal["british_regulars", "loyalists", "continentals", "patriots"]
 Force: TypeAlias = Literal["british_regulars", "loyalists", "hessians", "continentals", "patriots", "french", "natives"]

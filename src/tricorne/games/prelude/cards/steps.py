@@ -19,11 +19,11 @@ Number = int | Literal["x"]
 District = Annotated[str, names("districts/districts")]
 
 
-class _Data(msgspec.Struct, forbid_unknown_fields=True):
+class Printed(msgspec.Struct, forbid_unknown_fields=True):
     """Printed facts: unknown fields are an error, so that a slip in a component pack is found."""
 
 
-class CubeRange(_Data):
+class CubeRange(Printed):
     """How many cubes a side has in a district."""
 
     side: Side
@@ -31,14 +31,14 @@ class CubeRange(_Data):
     max: int = 99
 
 
-class LeadRange(_Data):
+class LeadRange(Printed):
     """Patriote minus Loyal cubes in a district."""
 
     min: int = -99
     max: int = 99
 
 
-class Choose(_Data):
+class Choose(Printed):
     """Different districts that somebody picks. All conditions hold when the step begins."""
 
     choose: int | Literal["x", "all"]
@@ -61,7 +61,7 @@ Where = District | Choose
 # Conditions
 
 
-class _Condition(_Data, tag_field="if"):
+class _Condition(Printed, tag_field="if"):
     pass
 
 
@@ -139,7 +139,7 @@ Condition = Requirement | DrawnKind | XMin
 # Steps
 
 
-class _Step(_Data, tag_field="op"):
+class _Step(Printed, tag_field="op"):
     pass
 
 
@@ -303,7 +303,7 @@ class RandomCounty(_Step, tag="random_county"):
     each: tuple[Step, ...]
 
 
-class ContestX(_Data):
+class ContestX(Printed):
     """x = base + 1 per `per` points by which the first player spent more, at most `most`."""
 
     base: int
