@@ -51,7 +51,7 @@ def test_a_costly_answer_is_found_with_what_was_better_and_by_how_much() -> None
     assert (gamble.played, gamble.answers[0].option) == ("no", "yes")
     assert gamble.cost == pytest.approx(5 / 12, abs=0.12), "five and six win, four draws; without the die all is lost"
     assert gamble.moment == analysis.costly[0]
-    assert gamble.moment in [part.dearest for part in analysis.turns]
+    assert gamble.moment in [part.costliest for part in analysis.turns]
 
 
 @pytest.mark.parametrize(("die", "won"), [(6, 7 / 12), (1, -5 / 12)])

@@ -77,7 +77,7 @@ def test_it_fits_a_phone_in_spanish(address: str, open_page: Opener) -> None:
 
 @pytest.mark.slow
 def test_a_whole_game_with_the_usual_work(tmp_path: Path, open_page: Opener) -> None:
-    """All that people get: chances, turning points and the dearest answers with their reasons."""
+    """All that people get: chances, turning points and the costliest answers with their reasons."""
     with running_server(tmp_path, environment={**os.environ, "TRICORNE_LOOK_BACK": "1"}) as address:
         page = open_finished(address, open_page, *GAME)
         page.click("[data-act=analyse]")

@@ -18,9 +18,9 @@ def test_the_work_list_begins_with_what_matters_most() -> None:
     assert {"key": "cards/cards/continentals_09/effect", "mark": "reconstructed"}.items() <= next(
         fact for fact in shown["facts"] if fact["key"] == "cards/cards/continentals_09/effect"
     ).items()
-    told = run("data", GAME, "--todo").stdout
-    assert f"{len(uses)} facts to check" in told
-    assert "/…" not in told, "a key is told to its end"
+    printed = run("data", GAME, "--todo").stdout
+    assert f"{len(uses)} facts to check" in printed
+    assert "/…" not in printed, "a key is printed to its end"
 
 
 def test_a_module_is_laid_beside_the_game_or_refused_in_one_line(tmp_path: Path) -> None:

@@ -156,21 +156,21 @@ def test_a_page_of_an_event_that_is_dear_is_made_once_for_all_who_ask(monkeypatc
     """A Swiss of 500 takes a third of a second of a processor, and anybody may ask for it."""
     made: list[str] = []
 
-    def dear(_: object, event: str) -> page.Page:
+    def costly(_: object, event: str) -> page.Page:
         made.append(event)
-        return page.Page(b"", b"", 30.0 if event == "dear" else 0.0)
+        return page.Page(b"", b"", 30.0 if event == "costly" else 0.0)
 
     class Reading:
         async def read_aside(self, read: Callable[[object], page.Page]) -> page.Page:
             await asyncio.sleep(0)
             return read(None)
 
-    monkeypatch.setattr(page, "_made", dear)
+    monkeypatch.setattr(page, "_made", costly)
     pages = page.EventPages(Reading())  # type: ignore[arg-type]
 
     async def ask() -> None:
-        await asyncio.gather(*(pages.of(event) for event in ("dear", "cheap") for _ in range(9)))
-        await pages.of("dear", changed=True)
+        await asyncio.gather(*(pages.of(event) for event in ("costly", "cheap") for _ in range(9)))
+        await pages.of("costly", changed=True)
 
     asyncio.run(ask())
-    assert (made.count("dear"), made.count("cheap")) == (2, 9)
+    assert (made.count("costly"), made.count("cheap")) == (2, 9)

@@ -30,7 +30,7 @@ from tricorne.core.match import Match
 from tricorne.core.policy import Indifferent
 from tricorne.core.questions import Ask
 
-VERSION = 1
+VERSION = 2
 """Goes up when findings of before would not fit."""
 GAMES = 32
 LEAST_GAMES = 8
@@ -110,7 +110,7 @@ def jobs(findings: Findings) -> list[Job]:
         return missing
     return [
         Job("judge", moment, efforts.for_sure)
-        for moment in _dearest(findings)
+        for moment in _costliest(findings)
         if findings.judged[moment].visits < efforts.for_sure
     ]
 
@@ -148,11 +148,11 @@ def _chosen(findings: Findings) -> list[Decision]:
     return sorted(chosen[:most], key=lambda one: one.moment)
 
 
-def _dearest(findings: Findings) -> list[int]:
+def _costliest(findings: Findings) -> list[int]:
     """The moments of the answers that cost most by the first look, and of the costliest one of each turning point."""
     played = {one.moment: one.played for one in findings.outline.decisions}
     ranked = sorted(findings.judged.values(), key=lambda judged: -cost_of(judged, played[judged.moment]))
-    turning = [_dearest_in(findings, turn) for turn in _turning(findings)]
+    turning = [_costliest_in(findings, turn) for turn in _turning(findings)]
     return list(dict.fromkeys([*(one.moment for one in ranked[: COSTLIEST - 2]), *filter(None, turning)]))[:COSTLIEST]
 
 
@@ -242,7 +242,7 @@ class Part(msgspec.Struct, frozen=True):
     after: tuple[float, ...]
     luck: tuple[float, ...]
     choice: tuple[float, ...]
-    dearest: int | None = None
+    costliest: int | None = None
     """The moment of the answer that cost most in it, if one cost something."""
 
 
@@ -335,12 +335,12 @@ def _part(findings: Findings, turn: Turn) -> Part:
         for side, (early, late) in enumerate(zip(chances[run.start].true, chances[end].true, strict=True)):
             changes[run.kind][side] += late - early
     luck, choice = (tuple(round(part, 4) for part in changes[kind]) for kind in ("luck", "choice"))
-    return Part(turn.start, turn.end, turn.seat, before, after, luck, choice, _dearest_in(findings, turn))
+    return Part(turn.start, turn.end, turn.seat, before, after, luck, choice, _costliest_in(findings, turn))
 
 
-def _dearest_in(findings: Findings, turn: Turn) -> int | None:
+def _costliest_in(findings: Findings, turn: Turn) -> int | None:
     """The moment of the answer that cost most in a turn."""
     played = {one.moment: one.played for one in findings.outline.decisions if turn.start <= one.moment < turn.end}
     costs = {moment: cost_of(findings.judged[moment], played[moment]) for moment in played if moment in findings.judged}
-    dearest = max(costs, key=costs.__getitem__, default=None)
-    return dearest if dearest is not None and costs[dearest] >= LEAST_COST else None
+    costliest = max(costs, key=costs.__getitem__, default=None)
+    return costliest if costliest is not None and costs[costliest] >= LEAST_COST else None

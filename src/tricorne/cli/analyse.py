@@ -48,7 +48,7 @@ def _tell(back: LookBack) -> None:
     console.print(words.say("look-back-turning"), style="bold")
     for part, line in back.turning_points():
         console.print(f"  {line}", highlight=False)
-        if better := back.dearest(part):
+        if better := back.costliest(part):
             console.print(f"    {better}", highlight=False, markup=False)
     console.print(words.say("look-back-costly"), style="bold")
     for line in back.costly():

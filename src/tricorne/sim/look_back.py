@@ -84,9 +84,9 @@ class LookBack:
         }
         return self.words.say_plain("look-back-turn", args)
 
-    def dearest(self, part: Part) -> str:
+    def costliest(self, part: Part) -> str:
         """A line about the answer that cost most in a turn, if one did."""
-        return "" if part.dearest is None else self.decision(self.answered[part.dearest])
+        return "" if part.costliest is None else self.decision(self.answered[part.costliest])
 
     def decision(self, one: Answered) -> str:
         """A line about a decision: what was played, what is better, by how much and why."""
@@ -127,7 +127,7 @@ def write_look_back(back: LookBack, page: Path) -> None:
     title = words.say_plain("look-back-of", {"game": words.say("title")})
     sides = [back.side(number) for number in range(len(analysis.sides))]
     rows = "".join(
-        f"<li>{escape(line)}{f'<br>{escape(better)}' if (better := back.dearest(part)) else ''}</li>"
+        f"<li>{escape(line)}{f'<br>{escape(better)}' if (better := back.costliest(part)) else ''}</li>"
         for part, line in back.turning_points()
     )
     costly = "".join(f"<li>{escape(line)}</li>" for line in back.costly())

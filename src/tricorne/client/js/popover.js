@@ -90,8 +90,8 @@ export class Room {
   forSentence(near, size, about, pull) {
     const { pop } = this.board;
     const others = pop.stands ? [pop.node] : [];
-    const dear = this.#boxes(":is(.pieces, .tags) > .placed", () => true);
-    const place = (/** @type {string[]} */ kept) => placePopover(near, size, this.#free(), this.#ground(kept, others, dear), pull);
+    const placed = this.#boxes(":is(.pieces, .tags) > .placed", () => true);
+    const place = (/** @type {string[]} */ kept) => placePopover(near, size, this.#free(), this.#ground(kept, others, placed), pull);
     return place([...about, ...this.#choices()]) ?? place(about);
   }
 
@@ -111,10 +111,10 @@ export class Room {
   /**
    * @param {string[]} spaces that may not be covered
    * @param {Element[]} others what lies over the map as well, and may not be
-   * @param {Rect[]} [dear] what should not be
+   * @param {Rect[]} [placed] what should not be
    * @returns {Ground}
    */
-  #ground(spaces, others, dear = []) {
+  #ground(spaces, others, placed = []) {
     const { viewport, places, overview, file, shown } = this.board;
     const [kept, legal] = [new Set(spaces), new Set(shown.legal)];
     const { k, x, y, size } = viewport;
@@ -126,7 +126,7 @@ export class Room {
       kept: (px, py) => kept.has(at(px, py) ?? ""),
       boxes: [...this.#boxes(":is(.labels, .pieces, .tags) > .placed", isOfKept), ...others.map((node) => this.#box(node))],
       weight: (px, py) => {
-        if (dear.some((box) => px > box.x && px < box.x + box.width && py > box.y && py < box.y + box.height)) return COVER.piece;
+        if (placed.some((box) => px > box.x && px < box.x + box.width && py > box.y && py < box.y + box.height)) return COVER.piece;
         const id = at(px, py);
         if (id) return file.spaces[id].kind === "sea" ? COVER.water : legal.has(id) ? COVER.choice : COVER.space;
         return id === null ? COVER.outside : controls(px, py) ? COVER.control : COVER.water;

@@ -334,9 +334,9 @@ def rename_in_events(connection: sa.Connection, name: str, other: str) -> None:
     c = event_schema.event_acts.c
     found = sa.select(c.event_id, c.number, c.who).where(c.who.contains(name, autoescape=True))
     for event, number, who in connection.execute(found).all():
-        told = BY.join(other if one == name else one for one in who.split(BY))
+        renamed = BY.join(other if one == name else one for one in who.split(BY))
         here = event_schema.event_acts.update().where(c.event_id == event, c.number == number)
-        connection.execute(here.values(who=told))
+        connection.execute(here.values(who=renamed))
 
 
 def _nobodys() -> Any:

@@ -36,14 +36,14 @@ class LookBack(msgspec.Struct):
 class LuckInfo(msgspec.Struct):
     """Whether the luck was what had been promised; nothing where nothing was. `said` is the proof in words.
 
-    `dice` is what each side's dice brought and bring on average, in all and fight by fight; `told` its sums in words.
+    `dice` is what each side's dice brought and bring on average, in all and fight by fight; `sums` the same in words.
     """
 
     kept: bool | None
     proof: Proof | None
     said: list[str]
     dice: Fortune
-    told: list[str]
+    sums: list[str]
 
 
 class AnswersQuery(messages.Query):

@@ -176,7 +176,7 @@ function turningPoints(desk, lookBack, most = HUNDRED) {
   const row = (/** @type {Part | undefined} */ turn, /** @type {number} */ i) => {
     if (!turn) return nothing;
     const side = sideOf(desk, turn);
-    const costly = turn.dearest === null ? undefined : analysis?.decisions.find((one) => one.moment === turn.dearest);
+    const costly = turn.costliest === null ? undefined : analysis?.decisions.find((one) => one.moment === turn.costliest);
     const way = turn.after[side] < turn.before[side] ? "falls" : "rises";
     return html`<li>
       <button

@@ -6,7 +6,7 @@ import { rememberTable } from "./memory.js";
 /** @typedef {import("./desk.js").Desk} Desk */
 /** @typedef {{option: string, chance: number, games: number, why: import("../learn/assist.js").Because[]}} Compared */
 /** @typedef {{moment: number, seat: string, kind: string, rule: string, played: string, cost: number, visits: number, answers: Compared[]}} Answered */
-/** @typedef {{start: number, end: number, seat: string, before: number[], after: number[], luck: number[], choice: number[], dearest: number | null}} Part */
+/** @typedef {{start: number, end: number, seat: string, before: number[], after: number[], luck: number[], choice: number[], costliest: number | null}} Part */
 /** @typedef {{sides: string[][], last: number, done: number, chances: {moment: number, true: number[], known: number[]}[], turns: Part[], decisions: Answered[], turning: number[], costly: number[]}} Analysis */
 /** @typedef {{table: string, name: string, parent: string, moment: number, last: number, finished: boolean, mine: boolean, link: string}} Branch */
 /** @typedef {{number: number, moment: number, seat: string, text: string, at: number}} Comment */

@@ -9,7 +9,7 @@ import { seatName } from "./parts.js";
 /** @typedef {{game: string, seed: string, promise: string}} Proof the parts that this page can check by itself */
 /** @typedef {{seats: string[], hits: number, expected: number}} Share what the dice of a side brought, and bring on average */
 /** @typedef {{moment: number, place: string, sides: Share[]}} Fight */
-/** @typedef {{kept: boolean | null, proof: Proof | null, said: string[], dice: {sides: Share[], fights: Fight[]}, told: string[]}} LuckInfo */
+/** @typedef {{kept: boolean | null, proof: Proof | null, said: string[], dice: {sides: Share[], fights: Fight[]}, sums: string[]}} LuckInfo */
 
 /** What is known of the luck of a game that is over, and what a check has said. @typedef {{info: LuckInfo, checked: {kept: boolean, said: string[]} | null}} KnownLuck */
 
@@ -82,11 +82,11 @@ function checking(desk) {
 /** At the end of a game: the luck of the dice, the seed and the check. @param {Desk} desk */
 export function luckAtEnd(desk) {
   const { words, luck } = desk;
-  if (!luck || !(luck.info.proof || luck.info.told.length)) return nothing;
-  const { proof, told, dice } = luck.info;
+  if (!luck || !(luck.info.proof || luck.info.sums.length)) return nothing;
+  const { proof, sums, dice } = luck.info;
   return html`<section class="luck-at-end">
-    ${told.length ? html`<h3 class="caption">${words.t("ui-dice-luck")}</h3>` : nothing}
-    ${told.map((line) => html`<p class="dice-brought">${line}</p>`)} ${dice.fights.length ? fights(desk, dice.sides, dice.fights) : nothing}
+    ${sums.length ? html`<h3 class="caption">${words.t("ui-dice-luck")}</h3>` : nothing}
+    ${sums.map((line) => html`<p class="dice-brought">${line}</p>`)} ${dice.fights.length ? fights(desk, dice.sides, dice.fights) : nothing}
     ${
       proof
         ? html`<p class="seed">${words.t("ui-seed")}: <code>${proof.seed}</code></p>

@@ -1,4 +1,4 @@
-"""The pages of events. One that is dear to make is made now and then, however many ask for it."""
+"""The pages of events. One that is costly to make is made now and then, however many ask for it."""
 
 from __future__ import annotations
 
