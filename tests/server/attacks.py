@@ -61,6 +61,9 @@ class Scene(NamedTuple):
         return seen
 
 
+Attempt = Callable[[Scene], httpx.Response]
+
+
 def by(scene: Scene, member: Member | None, method: str, path: str, headers: Any = None, **more: Any) -> httpx.Response:
     """A request with all that a member's browser would send."""
     own = {} if member is None else {**scene.cookie(member), "x-csrf-token": member.csrf}
@@ -80,12 +83,36 @@ def go(scene: Scene, who: Member, where: str, seat: str, **more: int) -> httpx.R
     return by(scene, who, "POST", f"{scene.path}/{where}", json={"seat": seat, "version": 0, **more})
 
 
+def requests_of(who: str) -> Callable[..., Attempt]:
+    """Requests of one of them; an address that begins with a dot goes on from that of the table."""
+
+    def attempt(method: str, path: str, headers: Any = None, content: Any = None, **fields: Any) -> Attempt:
+        sent = {"content": content} if content else {"json": fields} if fields else {}
+
+        def tried(scene: Scene) -> httpx.Response:
+            address = scene.path + path[1:] if path.startswith(".") else path
+            return by(scene, getattr(scene, who, None), method, address, headers, **sent)
+
+        return tried
+
+    return attempt
+
+
+ann, bob, eve, nobody = map(requests_of, ("ann", "bob", "eve", "nobody"))
+
+
 class Attack(NamedTuple):
     """What somebody hoped for, the status by which it is refused, and how they tried."""
 
     hope: str
     status: int
-    attempt: Callable[[Scene], httpx.Response]
+    attempt: Attempt
+
+
+def a_push(endpoint: str) -> Json:
+    """A browser with sound keys at some address."""
+    keys = BrowserSink()
+    return {"endpoint": endpoint, "p256dh": keys.p256dh, "auth": keys.auth}
 
 
 def alone_in_a_rated_game(scene: Scene) -> httpx.Response:
@@ -98,82 +125,42 @@ def alone_in_a_rated_game(scene: Scene) -> httpx.Response:
 
 ATTACKS: dict[str, Attack] = {
     # somebody else's table, seat, view, notes
-    "table of others": Attack("to read along at a table of others", 401, lambda s: by(s, s.eve, "GET", s.path)),
-    "table without anything": Attack(
-        "to read along without even an account", 401, lambda s: by(s, None, "GET", s.path)
-    ),
-    "view of others": Attack(
-        "to see the hand of a stranger", 401, lambda s: by(s, s.eve, "GET", s.path + "/view?seat=bob")
-    ),
-    "opponent's view": Attack(
-        "to see the opponent's hand", 403, lambda s: by(s, s.ann, "GET", s.path + "/view?seat=bob")
-    ),
-    "opponent's earlier view": Attack(
-        "to see the hand that the opponent had", 403, lambda s: by(s, s.ann, "GET", s.path + "/view?seat=bob&at=0")
-    ),
-    "opponent's log": Attack(
-        "to read what only the opponent was told", 403, lambda s: by(s, s.ann, "GET", s.path + "/log?seat=bob")
-    ),
+    "table of others": Attack("to read along at a table of others", 401, eve("GET", ".")),
+    "table without anything": Attack("to read along without even an account", 401, nobody("GET", ".")),
+    "view of others": Attack("to see the hand of a stranger", 401, eve("GET", "./view?seat=bob")),
+    "opponent's view": Attack("to see the opponent's hand", 403, ann("GET", "./view?seat=bob")),
+    "opponent's earlier view": Attack("to see the hand that the opponent had", 403, ann("GET", "./view?seat=bob&at=0")),
+    "opponent's log": Attack("to read what only the opponent was told", 403, ann("GET", "./log?seat=bob")),
     "opponent's hints": Attack(
-        "to learn the opponent's options from the advice about them",
-        403,
-        lambda s: by(s, s.ann, "GET", s.path + "/hints?seat=bob&version=0"),
+        "to learn the opponent's options from the advice about them", 403, ann("GET", "./hints?seat=bob&version=0")
     ),
-    "notes of others": Attack("to read a stranger's plans", 401, lambda s: by(s, s.eve, "GET", s.path + "/notes")),
-    "notes of others, written": Attack(
-        "to write lies into a stranger's plans",
-        401,
-        lambda s: by(s, s.eve, "PUT", s.path + "/notes", json={"text": "x"}),
-    ),
-    "chat of others": Attack(
-        "to read what others say to each other", 401, lambda s: by(s, s.eve, "GET", s.path + "/chat")
-    ),
+    "notes of others": Attack("to read a stranger's plans", 401, eve("GET", "./notes")),
+    "notes of others, written": Attack("to write lies into a stranger's plans", 401, eve("PUT", "./notes", text="x")),
+    "chat of others": Attack("to read what others say to each other", 401, eve("GET", "./chat")),
     "record of a running game": Attack(
-        "to read the whole game, hidden cards and seed included", 403, lambda s: by(s, s.ann, "GET", s.path + "/record")
+        "to read the whole game, hidden cards and seed included", 403, ann("GET", "./record")
     ),
     "opponent's answer": Attack(
-        "to play the opponent's turn badly",
-        403,
-        lambda s: by(s, s.ann, "POST", s.path + "/answer", json={"seat": "bob", "version": 0, "answer": "1"}),
+        "to play the opponent's turn badly", 403, ann("POST", "./answer", seat="bob", version=0, answer="1")
     ),
     "answer of a stranger": Attack(
-        "to play a turn at a table of others",
-        401,
-        lambda s: by(s, s.eve, "POST", s.path + "/answer", json={"seat": "bob", "version": 0, "answer": "1"}),
+        "to play a turn at a table of others", 401, eve("POST", "./answer", seat="bob", version=0, answer="1")
     ),
-    "undo of a stranger": Attack(
-        "to take back a move of others",
-        401,
-        lambda s: by(s, s.eve, "POST", s.path + "/undo", json={"seat": "ann", "version": 0}),
-    ),
+    "undo of a stranger": Attack("to take back a move of others", 401, eve("POST", "./undo", seat="ann", version=0)),
     "opponent's seat left": Attack(
-        "to let a weak bot play for the opponent",
-        403,
-        lambda s: by(s, s.ann, "POST", s.path + "/leave", json={"seat": "bob", "player": "random"}),
+        "to let a weak bot play for the opponent", 403, ann("POST", "./leave", seat="bob", player="random")
     ),
     "consent for the opponent": Attack(
-        "to go back in the game without being allowed to",
-        403,
-        lambda s: by(s, s.ann, "POST", s.path + "/consent", json={"seat": "bob", "agree": True}),
+        "to go back in the game without being allowed to", 403, ann("POST", "./consent", seat="bob", agree=True)
     ),
     "chat as the opponent": Attack(
-        "to put words into the opponent's mouth",
-        403,
-        lambda s: by(s, s.ann, "POST", s.path + "/chat", json={"seat": "bob", "text": "x"}),
+        "to put words into the opponent's mouth", 403, ann("POST", "./chat", seat="bob", text="x")
     ),
     "fork through the opponent's eyes": Attack(
-        "to get a copy that knows the opponent's hand",
-        403,
-        lambda s: by(s, s.ann, "POST", s.path + "/fork", json={"seat": "bob"}),
+        "to get a copy that knows the opponent's hand", 403, ann("POST", "./fork", seat="bob")
     ),
-    "seat taken by joining": Attack(
-        "to sit down on a seat that is taken",
-        403,
-        lambda s: by(s, s.eve, "POST", s.path + "/join", json={"seat": "bob"}),
-    ),
-    "time claimed by a stranger": Attack(
-        "to end a game of others", 401, lambda s: by(s, s.eve, "POST", s.path + "/claim-time", json={"seat": "bob"})
-    ),
+    "seat taken by joining": Attack("to sit down on a seat that is taken", 403, eve("POST", "./join", seat="bob")),
+    "time claimed by a stranger": Attack("to end a game of others", 401, eve("POST", "./claim-time", seat="bob")),
     "rematch by a stranger": Attack(
         "to draw others into another game", 401, lambda s: by(s, s.eve, "POST", s.path + "/rematch", json={})
     ),
@@ -181,7 +168,7 @@ ATTACKS: dict[str, Attack] = {
     "key of another table": Attack(
         "that one key opens all tables", 401, lambda s: by(s, None, "GET", s.path, bearer(s.eves["key"]))
     ),
-    "forged key": Attack("that keys can be guessed", 401, lambda s: by(s, None, "GET", s.path, bearer("A" * 24))),
+    "forged key": Attack("that keys can be guessed", 401, nobody("GET", ".", bearer("A" * 24))),
     "claimed link": Attack(
         "to go on using a link whose seat belongs to a member",
         401,
@@ -197,9 +184,7 @@ ATTACKS: dict[str, Attack] = {
         409,
         lambda s: by(s, s.eve, "POST", s.path + "/claim", json={"key": s.made["key"]}),
     ),
-    "forged token": Attack(
-        "that tokens can be guessed", 401, lambda s: by(s, None, "GET", "/api/v1/me", bearer("tri_" + "A" * 32))
-    ),
+    "forged token": Attack("that tokens can be guessed", 401, nobody("GET", "/api/v1/me", bearer("tri_" + "A" * 32))),
     "token of another at a table": Attack(
         "that any member may look at any table", 401, lambda s: by(s, None, "GET", s.path, bearer(s.eve.token()))
     ),
@@ -216,7 +201,7 @@ ATTACKS: dict[str, Attack] = {
     "forged letter": Attack(
         "to set somebody's password",
         422,
-        lambda s: by(s, None, "POST", "/api/v1/password/reset", json={"token": "x" * 32, "password": "new password"}),
+        nobody("POST", "/api/v1/password/reset", token="x" * 32, password="new password"),
     ),
     # packs in the making
     "draft of others": Attack("to read a stranger's draft", 404, lambda s: by(s, s.eve, "GET", a_draft(s))),
@@ -243,20 +228,17 @@ ATTACKS: dict[str, Attack] = {
     "draft that changes rules": Attack(
         "to write where nobody asks",
         422,
-        lambda s: by(
-            s,
-            s.eve,
+        eve(
             "POST",
             "/api/v1/drafts",
-            json={"game": "1775-rebellion", "draft": {"name": "x", "values": {"scenarios/scenarios/campaign": {}}}},
+            game="1775-rebellion",
+            draft={"name": "x", "values": {"scenarios/scenarios/campaign": {}}},
         ),
     ),
     "module with entities": Attack(
         "that one entity becomes a billion",
         422,
-        lambda s: by(
-            s,
-            s.eve,
+        eve(
             "POST",
             "/api/v1/games/1775-rebellion/vassal",
             content=b'<!DOCTYPE a [<!ENTITY b "c"><!ENTITY d "&b;&b;">]><a name="&d;"/>',
@@ -266,7 +248,7 @@ ATTACKS: dict[str, Attack] = {
     "forged cookie": Attack(
         "to be signed in by a cookie of one's own making",
         401,
-        lambda s: by(s, None, "GET", "/api/v1/me", {"cookie": "tricorne_session=abc.def"}),
+        nobody("GET", "/api/v1/me", {"cookie": "tricorne_session=abc.def"}),
     ),
     "cookie signed for another session": Attack(
         "that a signature fits any session",
@@ -306,169 +288,121 @@ ATTACKS: dict[str, Attack] = {
     "another site": Attack(
         "that another site may talk to us in a member's name",
         403,
-        lambda s: by(s, s.ann, "PATCH", "/api/v1/me", {"origin": "https://evil.example"}, json={"language": "es"}),
+        ann("PATCH", "/api/v1/me", {"origin": "https://evil.example"}, language="es"),
     ),
     "a page without origin": Attack(
-        "that a page from nowhere may do so",
-        403,
-        lambda s: by(s, s.ann, "PATCH", "/api/v1/me", {"origin": "null"}, json={"language": "es"}),
+        "that a page from nowhere may do so", 403, ann("PATCH", "/api/v1/me", {"origin": "null"}, language="es")
     ),
     "wrong password to delete": Attack(
-        "to delete an account at a browser that was left open",
-        401,
-        lambda s: by(s, s.ann, "DELETE", "/api/v1/me", json={"password": "guess guess"}),
+        "to delete an account at a browser that was left open", 401, ann("DELETE", "/api/v1/me", password="guess guess")
     ),
     "name of another in other letters": Attack(
-        "to look like another member",
-        409,
-        lambda s: by(s, None, "POST", "/api/v1/accounts", json={"name": "ＡＮＮ", "password": PASSWORD}),
+        "to look like another member", 409, nobody("POST", "/api/v1/accounts", name="ＡＮＮ", password=PASSWORD)
     ),
     # sizes, forms, paths, scripts
-    "huge body": Attack(
-        "to fill the memory", 413, lambda s: by(s, s.ann, "PATCH", "/api/v1/me", content=b"x" * 100_000)
-    ),
-    "deep body": Attack(
-        "to exhaust the stack", 400, lambda s: by(s, s.ann, "PATCH", "/api/v1/me", content=b"[" * 50_000)
-    ),
+    "huge body": Attack("to fill the memory", 413, ann("PATCH", "/api/v1/me", content=b"x" * 100_000)),
+    "deep body": Attack("to exhaust the stack", 400, ann("PATCH", "/api/v1/me", content=b"[" * 50_000)),
     "the character 0 in a line of the chat": Attack(
-        "to let what others store in the same moment fail with it",
-        400,
-        lambda s: by(s, s.ann, "POST", s.path + "/chat", json={"seat": "ann", "text": "a\0b"}),
+        "to let what others store in the same moment fail with it", 400, ann("POST", "./chat", seat="ann", text="a\0b")
     ),
     "the character 0 in a name": Attack(
-        "to make the database fail",
-        400,
-        lambda s: by(s, None, "POST", "/api/v1/session", json={"name": "\0", "password": PASSWORD}),
+        "to make the database fail", 400, nobody("POST", "/api/v1/session", name="\0", password=PASSWORD)
     ),
-    "the character 0 in a path": Attack(
-        "to make the database fail", 404, lambda s: by(s, s.eve, "GET", "/api/v1/players/%00")
-    ),
+    "the character 0 in a path": Attack("to make the database fail", 404, eve("GET", "/api/v1/players/%00")),
     "the character 0 in a query": Attack(
-        "to make the database fail", 400, lambda s: by(s, s.eve, "GET", "/api/v1/ratings?game=toy&scenario=%00")
+        "to make the database fail", 400, eve("GET", "/api/v1/ratings?game=toy&scenario=%00")
     ),
-    "unknown fields": Attack(
-        "to set what is not meant to be set",
-        400,
-        lambda s: by(s, s.ann, "PATCH", "/api/v1/me", json={"is_admin": True}),
-    ),
+    "unknown fields": Attack("to set what is not meant to be set", 400, ann("PATCH", "/api/v1/me", is_admin=True)),
     "mail with a second header": Attack(
-        "to send mail to others through us",
-        422,
-        lambda s: by(s, s.ann, "PATCH", "/api/v1/me", json={"mail": "a@b.cc\nBcc: x@y.zz"}),
+        "to send mail to others through us", 422, ann("PATCH", "/api/v1/me", mail="a@b.cc\nBcc: x@y.zz")
     ),
     "webhook into our network": Attack(
         "to read the secrets of the machine's host",
         422,
-        lambda s: by(s, s.ann, "PATCH", "/api/v1/me", json={"webhook": "http://169.254.169.254/latest"}),
+        ann("PATCH", "/api/v1/me", webhook="http://169.254.169.254/latest"),
     ),
     "webhook to ourselves": Attack(
-        "to read the figures of the server",
-        422,
-        lambda s: by(s, s.ann, "PATCH", "/api/v1/me", json={"webhook": "https://127.0.0.1/metrics"}),
+        "to read the figures of the server", 422, ann("PATCH", "/api/v1/me", webhook="https://127.0.0.1/metrics")
     ),
     "webhook to ourselves by the newer protocol": Attack(
         "that the loopback has a name we do not know",
         422,
-        lambda s: by(s, s.ann, "PATCH", "/api/v1/me", json={"webhook": "https://[::ffff:127.0.0.1]/metrics"}),
+        ann("PATCH", "/api/v1/me", webhook="https://[::ffff:127.0.0.1]/metrics"),
     ),
     "webhook to a neighbour": Attack(
-        "to talk to the router",
-        422,
-        lambda s: by(s, s.ann, "PATCH", "/api/v1/me", json={"webhook": "https://192.168.1.1/"}),
+        "to talk to the router", 422, ann("PATCH", "/api/v1/me", webhook="https://192.168.1.1/")
     ),
     "webhook to the name of ourselves": Attack(
-        "that only numbers are checked",
-        422,
-        lambda s: by(s, s.ann, "PATCH", "/api/v1/me", json={"webhook": "https://localhost/"}),
+        "that only numbers are checked", 422, ann("PATCH", "/api/v1/me", webhook="https://localhost/")
     ),
     "webhook with a password": Attack(
-        "to hide the true host behind a name",
-        422,
-        lambda s: by(s, s.ann, "PATCH", "/api/v1/me", json={"webhook": "https://user:word@example.org/"}),
+        "to hide the true host behind a name", 422, ann("PATCH", "/api/v1/me", webhook="https://user:word@example.org/")
     ),
     "webhook to another door": Attack(
-        "to talk to services that speak no HTTP",
-        422,
-        lambda s: by(s, s.ann, "PATCH", "/api/v1/me", json={"webhook": "https://example.org:22/"}),
+        "to talk to services that speak no HTTP", 422, ann("PATCH", "/api/v1/me", webhook="https://example.org:22/")
     ),
     "push into our network": Attack(
         "to reach our network by way of notices",
         422,
-        lambda s: by(s, s.ann, "POST", "/api/v1/me/pushes", json=a_push("https://10.0.0.1/push")),
+        ann("POST", "/api/v1/me/pushes", **a_push("https://10.0.0.1/push")),
     ),
     "push with keys that are none": Attack(
         "to make the encryption of notices fail",
         422,
-        lambda s: by(
-            s, s.ann, "POST", "/api/v1/me/pushes", json={**a_push("https://push.example/1"), "p256dh": "QUJD"}
-        ),
+        ann("POST", "/api/v1/me/pushes", **a_push("https://push.example/1") | {"p256dh": "QUJD"}),
     ),
     "webhook to a file": Attack(
-        "to read files of the server",
-        422,
-        lambda s: by(s, s.ann, "PATCH", "/api/v1/me", json={"webhook": "file:///etc/passwd"}),
+        "to read files of the server", 422, ann("PATCH", "/api/v1/me", webhook="file:///etc/passwd")
     ),
     "script as a name": Attack(
         "to run a script in the pages of others",
         422,
-        lambda s: by(s, None, "POST", "/api/v1/accounts", json={"name": SCRIPT, "password": PASSWORD}),
+        nobody("POST", "/api/v1/accounts", name=SCRIPT, password=PASSWORD),
     ),
     "path out of the client": Attack(
-        "to read the code of the server", 404, lambda s: by(s, None, "GET", "/client/..%2f..%2fserver%2fapp.py")
+        "to read the code of the server", 404, nobody("GET", "/client/..%2f..%2fserver%2fapp.py")
     ),
     "path out of the data": Attack(
-        "to read the database", 404, lambda s: by(s, None, "GET", "/client/%2e%2e/%2e%2e/tricorne.sqlite3")
+        "to read the database", 404, nobody("GET", "/client/%2e%2e/%2e%2e/tricorne.sqlite3")
     ),
     "path with an end in it": Attack(
-        "that a path is cut off where the system ends it", 404, lambda s: by(s, None, "GET", "/client/js%00.html")
+        "that a path is cut off where the system ends it", 404, nobody("GET", "/client/js%00.html")
     ),
-    "path from the root": Attack("to read any file", 404, lambda s: by(s, None, "GET", "/client//etc/passwd")),
+    "path from the root": Attack("to read any file", 404, nobody("GET", "/client//etc/passwd")),
     "path by the other stroke": Attack(
-        "that another system's paths are not checked",
-        404,
-        lambda s: by(s, None, "GET", "/client/..%5c..%5cserver%5capp.py"),
+        "that another system's paths are not checked", 404, nobody("GET", "/client/..%5c..%5cserver%5capp.py")
     ),
     "redirection by a foreign host": Attack(
         "to lead somebody to another site by our address",
         404,
-        lambda s: by(s, None, "GET", "/api/v1/lobby/", {"host": "evil.example"}),
+        nobody("GET", "/api/v1/lobby/", {"host": "evil.example"}),
     ),
     "redirection by two strokes": Attack(
-        "the same by a path that looks like a host", 404, lambda s: by(s, None, "GET", "//evil.example/club/")
+        "the same by a path that looks like a host", 404, nobody("GET", "//evil.example/club/")
     ),
     "deep record": Attack(
         "to exhaust the stack of the worker",
         400,
-        lambda s: by(
-            s, s.eve, "POST", "/api/v1/tables/import", content=b'{"record":' + b"[" * 9_000 + b"]" * 9_000 + b"}"
-        ),
+        eve("POST", "/api/v1/tables/import", content=b'{"record":' + b"[" * 9_000 + b"]" * 9_000 + b"}"),
     ),
     "deep part of a record": Attack(
         "to exhaust it by what is only stored",
         400,
-        lambda s: by(
-            s,
-            s.eve,
+        eve(
             "POST",
             "/api/v1/tables/import",
             content=b'{"record":{"format":1,"setup":{"position":' + b'{"a":' * 9_000 + b"1" + b"}" * 9_000 + b"}}}",
         ),
     ),
     "statement in a name": Attack(
-        "to ask the database a question of one's own",
-        404,
-        lambda s: by(s, s.ann, "GET", "/api/v1/players/x'%20OR%201=1--"),
+        "to ask the database a question of one's own", 404, ann("GET", "/api/v1/players/x'%20OR%201=1--")
     ),
     "statement in a table": Attack(
-        "the same by the name of a table", 404, lambda s: by(s, s.ann, "GET", "/api/v1/tables/x'%20OR%201=1--")
+        "the same by the name of a table", 404, ann("GET", "/api/v1/tables/x'%20OR%201=1--")
     ),
-    "statement in a game": Attack(
-        "the same by the name of a game", 404, lambda s: by(s, s.ann, "GET", "/api/v1/statistics?game=x'--")
-    ),
+    "statement in a game": Attack("the same by the name of a game", 404, ann("GET", "/api/v1/statistics?game=x'--")),
     "figures from a proxy": Attack(
-        "to read the figures through the proxy",
-        403,
-        lambda s: by(s, None, "GET", "/metrics", {"x-forwarded-for": "203.0.113.5"}),
+        "to read the figures through the proxy", 403, nobody("GET", "/metrics", {"x-forwarded-for": "203.0.113.5"})
     ),
     "record that lies": Attack(
         "to get points that were never won",
@@ -482,14 +416,10 @@ ATTACKS: dict[str, Attack] = {
     ),
     # members against members
     "report without an account": Attack(
-        "to accuse somebody without a name",
-        401,
-        lambda s: by(s, None, "POST", "/api/v1/reports", json={"name": "Ann", "text": "x"}),
+        "to accuse somebody without a name", 401, nobody("POST", "/api/v1/reports", name="Ann", text="x")
     ),
     "decline for another": Attack(
-        "to refuse an invitation of somebody else",
-        403,
-        lambda s: by(s, s.eve, "POST", s.path + "/decline", json={"seat": "bob"}),
+        "to refuse an invitation of somebody else", 403, eve("POST", "./decline", seat="bob")
     ),
     "block without the word": Attack(
         "that another site can make members block each other",
@@ -514,23 +444,15 @@ ATTACKS: dict[str, Attack] = {
     ),
     "answer for the table": Attack("to say what the dice show", 403, lambda s: answer(s, s.ann, "table", "6")),
     "answer for a watcher": Attack("that watchers may play", 403, lambda s: answer(s, s.ann, "observer", "1")),
-    "view of what is to come": Attack(
-        "to see the next card", 404, lambda s: by(s, s.ann, "GET", s.path + "/view?at=99")
-    ),
-    "view of a moment below zero": Attack(
-        "to see what was before the deal", 400, lambda s: by(s, s.ann, "GET", s.path + "/view?at=-1")
-    ),
-    "view of a moment beyond numbers": Attack(
-        "that a number overflows", 400, lambda s: by(s, s.ann, "GET", s.path + "/view?at=" + "9" * 30)
-    ),
-    "log of what is to come": Attack("to read ahead", 404, lambda s: by(s, s.ann, "GET", s.path + "/log?at=99")),
+    "view of what is to come": Attack("to see the next card", 404, ann("GET", "./view?at=99")),
+    "view of a moment below zero": Attack("to see what was before the deal", 400, ann("GET", "./view?at=-1")),
+    "view of a moment beyond numbers": Attack("that a number overflows", 400, ann("GET", "./view?at=" + "9" * 30)),
+    "log of what is to come": Attack("to read ahead", 404, ann("GET", "./log?at=99")),
     "seat given twice": Attack(
-        "that one seat is checked and the other one shown",
-        400,
-        lambda s: by(s, s.ann, "GET", s.path + "/view?seat=ann&seat=bob"),
+        "that one seat is checked and the other one shown", 400, ann("GET", "./view?seat=ann&seat=bob")
     ),
     "hints for a version to come": Attack(
-        "advice about what is not asked yet", 409, lambda s: by(s, s.ann, "GET", s.path + "/hints?seat=ann&version=99")
+        "advice about what is not asked yet", 409, ann("GET", "./hints?seat=ann&version=99")
     ),
     "undo for the opponent": Attack("to take back the opponent's choice", 403, lambda s: go(s, s.ann, "undo", "bob")),
     "rewind for the opponent": Attack(
@@ -539,76 +461,42 @@ ATTACKS: dict[str, Attack] = {
     "rewind to what is to come": Attack(
         "to go where nobody has been", 404, lambda s: go(s, s.ann, "rewind", "ann", moment=99)
     ),
-    "chances between people": Attack(
-        "to let the server judge the position", 403, lambda s: by(s, s.ann, "GET", s.path + "/chances")
-    ),
+    "chances between people": Attack("to let the server judge the position", 403, ann("GET", "./chances")),
     "a look back between people": Attack(
-        "to let the server judge a game that goes on", 403, lambda s: by(s, s.ann, "POST", s.path + "/look-back")
+        "to let the server judge a game that goes on", 403, ann("POST", "./look-back")
     ),
-    "the best answer between people": Attack(
-        "to be told what to answer", 403, lambda s: by(s, s.ann, "GET", s.path + "/answers?at=0")
-    ),
+    "the best answer between people": Attack("to be told what to answer", 403, ann("GET", "./answers?at=0")),
     "a branch of others shared": Attack(
-        "to open what somebody tries out",
-        404,
-        lambda s: by(s, s.ann, "PUT", s.path + "/branches/abcdefghijk", json={"key": ""}),
+        "to open what somebody tries out", 404, ann("PUT", "./branches/abcdefghijk", key="")
     ),
     # tables of others, once more
-    "a look back at a game of others": Attack(
-        "to learn how a game of others stands", 401, lambda s: by(s, s.eve, "GET", s.path + "/look-back")
-    ),
-    "branches of others": Attack(
-        "to see what others try out", 401, lambda s: by(s, s.eve, "GET", s.path + "/branches")
-    ),
-    "reasons of others": Attack(
-        "why bots of others did what they did", 401, lambda s: by(s, s.eve, "GET", s.path + "/reasons")
-    ),
-    "people of others": Attack("to learn who plays whom", 401, lambda s: by(s, s.eve, "GET", s.path + "/people")),
-    "pack of others": Attack("to read a private pack", 401, lambda s: by(s, s.eve, "GET", s.path + "/pack")),
-    "chances of others": Attack(
-        "to learn how a game of others stands", 401, lambda s: by(s, s.eve, "GET", s.path + "/chances")
-    ),
-    "copy of others": Attack(
-        "to look around in a copy", 401, lambda s: by(s, s.eve, "POST", s.path + "/fork", json={"seat": "bob"})
-    ),
+    "a look back at a game of others": Attack("to learn how a game of others stands", 401, eve("GET", "./look-back")),
+    "branches of others": Attack("to see what others try out", 401, eve("GET", "./branches")),
+    "reasons of others": Attack("why bots of others did what they did", 401, eve("GET", "./reasons")),
+    "people of others": Attack("to learn who plays whom", 401, eve("GET", "./people")),
+    "pack of others": Attack("to read a private pack", 401, eve("GET", "./pack")),
+    "chances of others": Attack("to learn how a game of others stands", 401, eve("GET", "./chances")),
+    "copy of others": Attack("to look around in a copy", 401, eve("POST", "./fork", seat="bob")),
     "seat of others left": Attack(
-        "to put bots on seats of others",
-        401,
-        lambda s: by(s, s.eve, "POST", s.path + "/leave", json={"seat": "bob", "player": "random"}),
+        "to put bots on seats of others", 401, eve("POST", "./leave", seat="bob", player="random")
     ),
-    "opponent's seat taken": Attack(
-        "to sit on both sides", 403, lambda s: by(s, s.ann, "POST", s.path + "/sit", json={"seat": "bob"})
-    ),
+    "opponent's seat taken": Attack("to sit on both sides", 403, ann("POST", "./sit", seat="bob")),
     "seat left to another person": Attack(
-        "to play as somebody else",
-        422,
-        lambda s: by(s, s.ann, "POST", s.path + "/leave", json={"seat": "ann", "player": "human:bob"}),
+        "to play as somebody else", 422, ann("POST", "./leave", seat="ann", player="human:bob")
     ),
     # invitations
-    "invitation by a guest": Attack(
-        "to give the host's seat away",
-        403,
-        lambda s: by(s, s.bob, "POST", s.path + "/invitations", json={"seat": "ann"}),
-    ),
-    "invitation by a stranger": Attack(
-        "to get a key to a seat", 401, lambda s: by(s, s.eve, "POST", s.path + "/invitations", json={"seat": "bob"})
-    ),
+    "invitation by a guest": Attack("to give the host's seat away", 403, bob("POST", "./invitations", seat="ann")),
+    "invitation by a stranger": Attack("to get a key to a seat", 401, eve("POST", "./invitations", seat="bob")),
     "invitation to a taken seat": Attack(
-        "to take back a seat from a guest who plays well",
-        409,
-        lambda s: by(s, s.ann, "POST", s.path + "/invitations", json={"seat": "bob"}),
+        "to take back a seat from a guest who plays well", 409, ann("POST", "./invitations", seat="bob")
     ),
-    "invitation withdrawn by a guest": Attack(
-        "to keep others out", 403, lambda s: by(s, s.bob, "DELETE", s.path + "/invitations/bob")
-    ),
+    "invitation withdrawn by a guest": Attack("to keep others out", 403, bob("DELETE", "./invitations/bob")),
     "link taken twice": Attack(
         "a second key to the guest's seat",
         401,
         lambda s: by(s, None, "POST", s.path + "/take", json={"key": s.made["keys"]["bob"]}),
     ),
-    "forged link taken": Attack(
-        "that links can be guessed", 401, lambda s: by(s, None, "POST", s.path + "/take", json={"key": "guess"})
-    ),
+    "forged link taken": Attack("that links can be guessed", 401, nobody("POST", "./take", key="guess")),
     # accounts
     "token used to list tokens": Attack(
         "to learn of other tokens", 403, lambda s: by(s, None, "GET", "/api/v1/me/tokens", bearer(s.ann.token()))
@@ -628,75 +516,55 @@ ATTACKS: dict[str, Attack] = {
     "password changed without the old one": Attack(
         "to lock the owner out at a browser that was left open",
         401,
-        lambda s: by(s, s.ann, "POST", "/api/v1/me/password", json={"old": "guess guess", "password": "x" * 12}),
+        ann("POST", "/api/v1/me/password", old="guess guess", password="x" * 12),
     ),
     "password of a book": Attack(
         "to keep the processor busy with a hash",
         400,
-        lambda s: by(s, None, "POST", "/api/v1/accounts", json={"name": "Long", "password": "x" * 50_000}),
+        nobody("POST", "/api/v1/accounts", name="Long", password="x" * 50_000),
     ),
     "password of a letter": Attack(
         "an account that is easily taken, to blame somebody for it",
         400,
-        lambda s: by(s, None, "POST", "/api/v1/accounts", json={"name": "Short", "password": "x"}),
+        nobody("POST", "/api/v1/accounts", name="Short", password="x"),
     ),
     "name that turns the line round": Attack(
-        "to look like another member",
-        422,
-        lambda s: by(s, None, "POST", "/api/v1/accounts", json={"name": "\u202enna", "password": PASSWORD}),
+        "to look like another member", 422, nobody("POST", "/api/v1/accounts", name="\u202enna", password=PASSWORD)
     ),
     "name with a letter that nobody sees": Attack(
         "to be taken for Ann by those who read her name",
         422,
-        lambda s: by(s, None, "POST", "/api/v1/accounts", json={"name": "Ann\u3164", "password": PASSWORD}),
+        nobody("POST", "/api/v1/accounts", name="Ann\u3164", password=PASSWORD),
     ),
     "name in letters of two alphabets": Attack(
         "to be taken for Ann by a letter that looks like hers",
         422,
-        lambda s: by(s, None, "POST", "/api/v1/accounts", json={"name": "\u0410nn", "password": PASSWORD}),
+        nobody("POST", "/api/v1/accounts", name="\u0410nn", password=PASSWORD),
     ),
     "name of nothing": Attack(
-        "to look like nobody",
-        422,
-        lambda s: by(s, None, "POST", "/api/v1/accounts", json={"name": "\u2003 \u2003", "password": PASSWORD}),
+        "to look like nobody", 422, nobody("POST", "/api/v1/accounts", name="\u2003 \u2003", password=PASSWORD)
     ),
     "mail that is a script": Attack(
-        "to run a script where mails are shown",
-        422,
-        lambda s: by(s, s.ann, "PATCH", "/api/v1/me", json={"mail": "<script>@b.cc"}),
+        "to run a script where mails are shown", 422, ann("PATCH", "/api/v1/me", mail="<script>@b.cc")
     ),
     "webhook by a number": Attack(
-        "that the loopback has another spelling",
-        422,
-        lambda s: by(s, s.ann, "PATCH", "/api/v1/me", json={"webhook": "https://2130706433/"}),
+        "that the loopback has another spelling", 422, ann("PATCH", "/api/v1/me", webhook="https://2130706433/")
     ),
     "webhook to the link": Attack(
-        "to talk to machines beside us",
-        422,
-        lambda s: by(s, s.ann, "PATCH", "/api/v1/me", json={"webhook": "https://[fe80::1]/"}),
+        "to talk to machines beside us", 422, ann("PATCH", "/api/v1/me", webhook="https://[fe80::1]/")
     ),
-    "vacation of years": Attack(
-        "a clock that never runs", 400, lambda s: by(s, s.ann, "PUT", "/api/v1/me/vacation", json={"days": 10_000})
-    ),
-    "vacation of less than nothing": Attack(
-        "days that come back", 400, lambda s: by(s, s.ann, "PUT", "/api/v1/me/vacation", json={"days": -5})
-    ),
-    "block of oneself": Attack("a knot in the books", 404, lambda s: by(s, s.ann, "PUT", "/api/v1/me/blocks/Ann")),
+    "vacation of years": Attack("a clock that never runs", 400, ann("PUT", "/api/v1/me/vacation", days=10_000)),
+    "vacation of less than nothing": Attack("days that come back", 400, ann("PUT", "/api/v1/me/vacation", days=-5)),
+    "block of oneself": Attack("a knot in the books", 404, ann("PUT", "/api/v1/me/blocks/Ann")),
     "report of a book": Attack(
-        "to fill the disk of the operator",
-        413,
-        lambda s: by(s, s.eve, "POST", "/api/v1/reports", json={"name": "Ann", "text": "x" * 70_000}),
+        "to fill the disk of the operator", 413, eve("POST", "/api/v1/reports", name="Ann", text="x" * 70_000)
     ),
     # making tables
     "game that is a module": Attack(
-        "to load code by its name",
-        404,
-        lambda s: by(s, s.eve, "POST", "/api/v1/tables", json={"game": "os", "seats": {}}),
+        "to load code by its name", 404, eve("POST", "/api/v1/tables", game="os", seats={})
     ),
     "pack from elsewhere": Attack(
-        "to read files as a pack",
-        422,
-        lambda s: by(s, s.eve, "POST", "/api/v1/tables", json={"game": "toy", "seats": {}, "pack": "../../etc"}),
+        "to read files as a pack", 422, eve("POST", "/api/v1/tables", game="toy", seats={}, pack="../../etc")
     ),
     "pack of a table of others": Attack(
         "to play with a private pack",
@@ -704,14 +572,12 @@ ATTACKS: dict[str, Attack] = {
         lambda s: by(s, s.eve, "POST", "/api/v1/tables", json={"game": "toy", "like": s.made["table"]}),
     ),
     "seat for somebody by name": Attack(
-        "to be the opponent's person too",
-        422,
-        lambda s: by(s, s.eve, "POST", "/api/v1/tables", json={"game": "toy", "seats": {"ann": "human:bob"}}),
+        "to be the opponent's person too", 422, eve("POST", "/api/v1/tables", game="toy", seats={"ann": "human:bob"})
     ),
     "record without end": Attack(
         "to fill the memory by a file",
         413,
-        lambda s: by(s, s.eve, "POST", "/api/v1/tables/import", content=b'{"record":"' + b"x" * 8_100_000 + b'"}'),
+        eve("POST", "/api/v1/tables/import", content=b'{"record":"' + b"x" * 8_100_000 + b'"}'),
     ),
     "record with a null": Attack(
         "a table that fails for ever",
@@ -720,52 +586,30 @@ ATTACKS: dict[str, Attack] = {
     ),
     # words
     "body in no alphabet": Attack(
-        "that a text is taken as bytes",
-        400,
-        lambda s: by(s, s.ann, "PATCH", "/api/v1/me", content=b'{"mail":"\xff\xfe"}'),
+        "that a text is taken as bytes", 400, ann("PATCH", "/api/v1/me", content=b'{"mail":"\xff\xfe"}')
     ),
-    "another method": Attack(
-        "a way round the checks", 405, lambda s: by(s, s.ann, "PUT", s.path + "/answer", json={"seat": "bob"})
-    ),
-    "table by a path": Attack(
-        "to reach what is beside it", 404, lambda s: by(s, s.ann, "GET", "/api/v1/tables/..%2fme")
-    ),
+    "another method": Attack("a way round the checks", 405, ann("PUT", "./answer", seat="bob")),
+    "table by a path": Attack("to reach what is beside it", 404, ann("GET", "/api/v1/tables/..%2fme")),
     # luck, comments, moderators, events, members' pages, notices
     "luck of a running game": Attack(
-        "to learn the dice that are to come from the proof of those that fell",
-        403,
-        lambda s: by(s, s.ann, "GET", s.path + "/luck"),
+        "to learn the dice that are to come from the proof of those that fell", 403, ann("GET", "./luck")
     ),
     "coach between people": Attack(
-        "to be advised against somebody who is not",
-        403,
-        lambda s: by(s, s.ann, "GET", s.path + "/coach?seat=ann&version=0"),
+        "to be advised against somebody who is not", 403, ann("GET", "./coach?seat=ann&version=0")
     ),
     "comments on a running game": Attack(
-        "to read what is said about moments that are not over",
-        403,
-        lambda s: by(s, s.ann, "GET", s.path + "/comments"),
+        "to read what is said about moments that are not over", 403, ann("GET", "./comments")
     ),
     "comment on a running game": Attack(
         "to whisper about the game where no chat shows it",
         403,
-        lambda s: by(s, s.ann, "POST", s.path + "/comments", json={"moment": 0, "seat": "ann", "text": "psst"}),
+        ann("POST", "./comments", moment=0, seat="ann", text="psst"),
     ),
     "comment by a raised number": Attack(
-        "to make the server stumble over a number that is none",
-        404,
-        lambda s: by(s, s.ann, "DELETE", s.path + "/comments/%C2%B2"),
+        "to make the server stumble over a number that is none", 404, ann("DELETE", "./comments/%C2%B2")
     ),
-    "game of others hidden": Attack(
-        "to let a defeat of somebody else vanish",
-        403,
-        lambda s: by(s, s.eve, "PUT", s.path + "/hidden"),
-    ),
-    "reports read": Attack(
-        "to read who has complained about whom",
-        403,
-        lambda s: by(s, s.eve, "GET", "/api/v1/reports"),
-    ),
+    "game of others hidden": Attack("to let a defeat of somebody else vanish", 403, eve("PUT", "./hidden")),
+    "reports read": Attack("to read who has complained about whom", 403, eve("GET", "/api/v1/reports")),
     "order by a member": Attack(
         "to have an opponent suspended",
         403,
@@ -774,9 +618,7 @@ ATTACKS: dict[str, Attack] = {
         ),
     ),
     "order of others answered": Attack(
-        "to answer a moderator in the name of another",
-        409,
-        lambda s: by(s, s.eve, "POST", "/api/v1/me/orders/x/answer", json={"text": "Gladly."}),
+        "to answer a moderator in the name of another", 409, eve("POST", "/api/v1/me/orders/x/answer", text="Gladly.")
     ),
     "event by a newcomer": Attack(
         "to fill the list of events with nonsense",
@@ -784,9 +626,7 @@ ATTACKS: dict[str, Attack] = {
         lambda s: by(s, Member(s.server), "POST", "/api/v1/events", json=CUP),
     ),
     "event ended by another": Attack(
-        "to end an event without being its maker",
-        404,
-        lambda s: by(s, s.eve, "POST", "/api/v1/events/x/end", json={}),
+        "to end an event without being its maker", 404, lambda s: by(s, s.eve, "POST", "/api/v1/events/x/end", json={})
     ),
     "seat given away in an event": Attack(
         "to put a friend into a seat of others",
@@ -799,24 +639,14 @@ ATTACKS: dict[str, Attack] = {
         alone_in_a_rated_game,
     ),
     "oneself followed": Attack(
-        "to be told of oneself without end",
-        404,
-        lambda s: by(s, s.eve, "PUT", f"/api/v1/me/follows/{s.eve.name}"),
+        "to be told of oneself without end", 404, lambda s: by(s, s.eve, "PUT", f"/api/v1/me/follows/{s.eve.name}")
     ),
-    "forged way out": Attack(
-        "to end the mails of another",
-        422,
-        lambda s: by(s, None, "POST", "/unsubscribe/account.turn.forged"),
-    ),
+    "forged way out": Attack("to end the mails of another", 422, nobody("POST", "/unsubscribe/account.turn.forged")),
     "archive beyond the calendar": Attack(
-        "to make the server stumble over a day that never comes",
-        400,
-        lambda s: by(s, s.eve, "GET", "/api/v1/archive?until=10000-01-01"),
+        "to make the server stumble over a day that never comes", 400, eve("GET", "/api/v1/archive?until=10000-01-01")
     ),
     "notices in no place": Attack(
-        "to make the server stumble over a time zone",
-        422,
-        lambda s: by(s, s.eve, "PUT", "/api/v1/me/notices", json={"zone": "../../etc/passwd"}),
+        "to make the server stumble over a time zone", 422, eve("PUT", "/api/v1/me/notices", zone="../../etc/passwd")
     ),
 }
 
@@ -825,12 +655,6 @@ def a_draft(scene: Scene) -> str:
     """The address of a draft of Ann's."""
     made = scene.ann.post("/drafts", game="1775-rebellion", draft={"name": "box"}).json()
     return f"/api/v1/drafts/{made['id']}"
-
-
-def a_push(endpoint: str) -> Json:
-    """A browser with sound keys at some address."""
-    keys = BrowserSink()
-    return {"endpoint": endpoint, "p256dh": keys.p256dh, "auth": keys.auth}
 
 
 def lying(scene: Scene, answer: str | None = "") -> Json:
