@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import time
 
@@ -124,3 +125,16 @@ def play_to_the_end(page: Page, seed: int, limit: int = 3000) -> int:
             return clicks
         choose_something(page, luck)
     raise AssertionError("the game does not end")
+
+
+def answers_of(page: Page) -> list[str]:
+    """The answers that the page sends when it is loaded the next time."""
+    sent: list[str] = []
+
+    def note(text: str | bytes) -> None:
+        frame = json.loads(text)
+        if frame["type"] == "answer":
+            sent.append(frame["answer"])
+
+    page.on("websocket", lambda line: line.on("framesent", note))
+    return sent

@@ -15,6 +15,7 @@ from tests.browser.conftest import Opener
 from tests.browser.playing import (
     OFFERED,
     TWO_FRAMES,
+    answers_of,
     choose_something,
     moment,
     press,
@@ -51,14 +52,7 @@ def with_line(open_page: Opener, address: str, url: str) -> Page:
 
 def answers_sent(page: Page) -> list[str]:
     """The answers that the page sends from here on."""
-    sent: list[str] = []
-
-    def note(text: str | bytes) -> None:
-        frame = json.loads(text)
-        if frame["type"] == "answer":
-            sent.append(frame["answer"])
-
-    page.on("websocket", lambda line: line.on("framesent", note))
+    sent = answers_of(page)
     page.reload()
     page.wait_for_selector("body.ready")
     assert wait_until_asked(page)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 import re
 
@@ -12,6 +11,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import Opener
 from tests.browser.playing import (
     TWO_FRAMES,
+    answers_of,
     choose_something,
     moment,
     wait_for,
@@ -56,18 +56,6 @@ def open_match(address: str, open_page: Opener, match: Match) -> tuple[Page, lis
     page.wait_for_selector("body.ready")
     assert wait_until_asked(page)
     return page, sent
-
-
-def answers_of(page: Page) -> list[str]:
-    sent: list[str] = []
-
-    def note(text: str | bytes) -> None:
-        frame = json.loads(text)
-        if frame["type"] == "answer":
-            sent.append(frame["answer"])
-
-    page.on("websocket", lambda line: line.on("framesent", note))
-    return sent
 
 
 def loyalists_at_newport(seed: int = 1, **others: dict[str, int]) -> Match:

@@ -14,10 +14,12 @@ from tests.games.liberty.table import british_war
 from tests.games.liberty_or_death.table import at
 from tests.games.liberty_or_death.table import table as lod_table
 from tests.games.library import answer
-from tests.games.prelude.table import EXTERNAL, LOYAL
+from tests.games.prelude.table import LOYAL
 from tests.games.prelude.table import table as prelude_table
+from tests.games.prelude.test_s8_checks import recruits_in_drummond
 from tests.games.rebellion_1775.table import GAME, turn_of
 from tests.games.rebellion_1775.test_s3_3_battle import attack
+from tests.games.rebellion_1775.test_s5_british_events import butler_before_newport
 from tricorne import Match, load_match
 from tricorne.core.fortune import Fortune, fortune_of
 from tricorne.core.log import Entry
@@ -75,14 +77,7 @@ def test_faces_that_an_event_reads_as_hits_are_expected_as_hits(tmp_path: Path) 
 
 def test_a_throw_before_the_battle_counts_with_its_hits() -> None:
     """One Regular (3), three Loyalists (2), two Hessians (3), two Natives (2), each of six faces."""
-    there = {
-        "boston": {"loyalists": 4, "british_regulars": 1, "hessians": 2, "natives_british": 2},
-        "newport": {"patriots": 9},
-    }
-    before = ["hit", "flee", "flee", "command", "hit", "flee", "hit", "flee"]
-    match = turn_of("loyalists", there, [9, 1], dice=before)
-    answer(match, "boston", "all", "newport", "card:loyalists_09")
-    assert sums(match) == {BRITISH: (3, Fraction(3 + 3 * 2 + 2 * 3 + 2 * 2, 6))}
+    assert sums(butler_before_newport()) == {BRITISH: (3, Fraction(3 + 3 * 2 + 2 * 3 + 2 * 2, 6))}
 
 
 # Liberty
@@ -141,15 +136,7 @@ def test_a_force_without_dice_has_no_luck() -> None:
 
 def test_a_check_that_is_paid_for_was_not_the_luck_of_the_dice() -> None:
     """Three dice against 10 succeed in 108 of 216 cases."""
-    match = prelude_table(
-        LOYAL,
-        [29],
-        luck={"check-die": [6, 5, 1], "volunteer-die": [1], "score-die": [EXTERNAL]},
-        cubes={"drummond": {LOYAL: 8}},
-        organizations={LOYAL: ["quebec", "drummond"]},
-        spirit=8,
-    )
-    answer(match, "points:card-29", "recruit:drummond", "spend")
+    match = answer(recruits_in_drummond(), "points:card-29", "recruit:drummond", "spend")
     assert sums(match) == {(LOYAL,): (0, Fraction(108, 216))}
 
 

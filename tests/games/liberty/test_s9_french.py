@@ -59,18 +59,13 @@ def test_9_1_before_entry_two_blocks_at_most() -> None:
     assert "sea:west_indies_british" in options(m)
 
 
+ACROSS = "sea:west_indies_french"
+LANDING = ("move:west_indies_british", "hood", ACROSS, "rawdon", ACROSS, "end", "end")
+
+
 def test_9_1_after_entry_blocks_move_and_attack_between_the_ports() -> None:
     m = british_war(PEACE, luck={"fire": [6] * 30})
-    answer(
-        m,
-        "move:west_indies_british",
-        "hood",
-        "sea:west_indies_french",
-        "rawdon",
-        "sea:west_indies_french",
-        "end",
-        "end",
-    )
+    answer(m, *LANDING)
     battle = m.view()["position"]["battle"]
     assert (battle["place"], battle["afloat"]) == ("west_indies_french", True)
 
@@ -78,16 +73,7 @@ def test_9_1_after_entry_blocks_move_and_attack_between_the_ports() -> None:
 def test_9_1_a_beaten_landing_goes_back_to_its_own_port() -> None:
     blocks = {**PEACE, "hood": ("west_indies_british", 1)}
     m = british_war(blocks, luck={"fire": [1, 1, 1]})
-    answer(
-        m,
-        "move:west_indies_british",
-        "hood",
-        "sea:west_indies_french",
-        "rawdon",
-        "sea:west_indies_french",
-        "end",
-        "end",
-    )
+    answer(m, *LANDING)
     answer(m, "fire:de_barras")
     assert (at(m, "rawdon"), strength(m, "rawdon")) == ("west_indies_british", 3)
 

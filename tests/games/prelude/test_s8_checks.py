@@ -6,15 +6,16 @@ import pytest
 
 from tests.games.library import answer, asked, options, seen
 from tests.games.prelude.table import EXTERNAL, LOYAL, PATRIOTE, table
+from tricorne import Match
 
 
 def check_events(match: object) -> list[str]:
     return [entry["event"] for entry in match.log() if entry["event"].startswith("check-")]  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize(("choice", "left", "corps"), [("spend", 6, 1), ("fail", 8, 0)])
-def test_8_0_example_drummond_8_and_2_against_12(choice: str, left: int, corps: int) -> None:
-    match = table(
+def recruits_in_drummond() -> Match:
+    """The Loyal player puts points into Volunteers in Drummond; the check falls two short."""
+    return table(
         LOYAL,
         [29],
         luck={"check-die": [6, 5, 1], "volunteer-die": [1], "score-die": [EXTERNAL]},
@@ -22,7 +23,11 @@ def test_8_0_example_drummond_8_and_2_against_12(choice: str, left: int, corps: 
         organizations={LOYAL: ["quebec", "drummond"]},
         spirit=8,
     )
-    answer(match, "points:card-29", "recruit:drummond")
+
+
+@pytest.mark.parametrize(("choice", "left", "corps"), [("spend", 6, 1), ("fail", 8, 0)])
+def test_8_0_example_drummond_8_and_2_against_12(choice: str, left: int, corps: int) -> None:
+    match = answer(recruits_in_drummond(), "points:card-29", "recruit:drummond")
     assert asked(match) == (LOYAL, "raise-target")
     assert match.question is not None
     assert match.question.args == {"district": "drummond", "target": 10, "roll": 12, "cost": 2}

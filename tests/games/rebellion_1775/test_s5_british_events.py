@@ -19,7 +19,7 @@ from tests.games.rebellion_1775.table import (
     turn_of,
     units,
 )
-from tricorne.core import Ask
+from tricorne.core import Ask, Match
 from tricorne.games.rebellion_1775.cards.placing import place_units
 from tricorne.games.rebellion_1775.printed import Place
 
@@ -165,14 +165,18 @@ def test_5_0_british_regulars_15_marching_does_not_use_up_a_ship() -> None:
 # Loyalists
 
 
-def test_5_0_loyalists_09_butler_throws_before_each_battle_and_only_hits_count() -> None:
+def butler_before_newport() -> Match:
+    """All four British forces march on nine Patriots, and throw before the battle."""
     there = {
         "boston": {"loyalists": 4, "british_regulars": 1, "hessians": 2, "natives_british": 2},
         "newport": {"patriots": 9},
     }
     before = ["hit", "flee", "flee", "command", "hit", "flee", "hit", "flee"]
-    match = turn_of("loyalists", there, [9, 1], dice=before)
-    answer(match, "boston", "all", "newport", "card:loyalists_09")
+    return answer(turn_of("loyalists", there, [9, 1], dice=before), "boston", "all", "newport", "card:loyalists_09")
+
+
+def test_5_0_loyalists_09_butler_throws_before_each_battle_and_only_hits_count() -> None:
+    match = butler_before_newport()
     assert units(match, "newport") == {
         "loyalists": 4,
         "british_regulars": 1,
