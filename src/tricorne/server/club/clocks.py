@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 import time
 from datetime import UTC, datetime
 
 import sqlalchemy as sa
 
-from tricorne.core.errors import TricorneError
 from tricorne.server.base.errors import Problem
+from tricorne.server.base.looking import look_again_and_again
 from tricorne.server.club.accounts import Account, vacation_left
 from tricorne.server.club.meetings import clock_of, meeting_of
 from tricorne.server.club.pulse import Pulse
@@ -26,7 +24,6 @@ from tricorne.server.tables.tables import Tables
 LOOK_EVERY = 2.0
 MOST_AT_ONCE = 200
 _k, _m, _a, _t = schema.keys.c, club.meetings.c, club.accounts.c, schema.tables.c
-log = logging.getLogger(__name__)
 
 
 class Clocks:
@@ -39,14 +36,7 @@ class Clocks:
 
     async def run(self) -> None:
         """Look again and again."""
-        while True:
-            try:
-                await self.look()
-            except TricorneError as error:
-                log.error("clocks wait: %s", error.code)
-            except Exception:
-                log.exception("clocks failed")
-            await asyncio.sleep(LOOK_EVERY)
+        await look_again_and_again("clocks", self.look, lambda: LOOK_EVERY)
 
     async def look(self) -> None:
         """Give the seats of those without time to bots, where that was agreed."""

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
 
-from tricorne.core.errors import TricorneError
+from tricorne.server.base.looking import look_again_and_again
 from tricorne.server.base.strength import (
     ACCOUNT,
     SIDE,
@@ -30,7 +28,6 @@ from tricorne.server.storage.storage import Storage
 LOOK_EVERY = 3.0
 ALL = ""
 _r, _g, _s = club.results.c, club.ratings.c, club.side_ratings.c
-log = logging.getLogger(__name__)
 
 
 class Played(NamedTuple):
@@ -56,15 +53,12 @@ class Ratings:
 
     async def run(self) -> None:
         """Look again and again."""
-        while True:
-            try:
-                while await self._storage.read(_has_waiting) and await self._storage.transact(count_next):
-                    pass
-            except TricorneError as error:
-                log.error("ratings wait: %s", error.code)
-            except Exception:
-                log.exception("ratings failed")
-            await asyncio.sleep(LOOK_EVERY)
+        await look_again_and_again("ratings", self.look, lambda: LOOK_EVERY)
+
+    async def look(self) -> None:
+        """Count what waits, one game after the other."""
+        while await self._storage.read(_has_waiting) and await self._storage.transact(count_next):
+            pass
 
 
 _WAITS = _r.state.in_((WAITING, CASUAL))

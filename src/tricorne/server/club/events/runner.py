@@ -6,11 +6,11 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from contextlib import suppress
 
 import sqlalchemy as sa
 
 from tricorne.core.errors import TricorneError
+from tricorne.server.base.looking import look_again_and_again
 from tricorne.server.club.events import stored
 from tricorne.server.club.events.due import Mark, marks_of, stalled
 from tricorne.server.club.events.ladder import take_place
@@ -73,17 +73,7 @@ class Runner:
 
     async def run(self) -> None:
         """Look again and again."""
-        while True:
-            self._poked.clear()
-            try:
-                await self.look()
-            except TricorneError as error:
-                log.error("events wait: %s", error.code)
-            except Exception:
-                log.exception("events failed")
-            with suppress(TimeoutError):
-                async with asyncio.timeout(LOOK_EVERY):
-                    await self._poked.wait()
+        await look_again_and_again("events", self.look, lambda: LOOK_EVERY, self._poked)
 
     async def look(self) -> None:
         """Take every step that is due."""

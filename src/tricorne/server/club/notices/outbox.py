@@ -18,6 +18,7 @@ import sqlalchemy as sa
 
 from tricorne.core.errors import TricorneError
 from tricorne.server.base import metrics
+from tricorne.server.base.looking import look_again_and_again
 from tricorne.server.club.absence import DAY, Absence
 from tricorne.server.club.accounts import Account
 from tricorne.server.club.notices import facts
@@ -82,17 +83,7 @@ class Outbox:
 
     async def run(self) -> None:
         """Look again and again."""
-        while True:
-            self._ended.clear()
-            try:
-                await self.look()
-            except TricorneError as error:
-                log.error("notices wait: %s", error.code)
-            except Exception:
-                log.exception("notices failed")
-            with suppress(TimeoutError):
-                async with asyncio.timeout(min(LOOK_EVERY, max(self._delay, 0.1))):
-                    await self._ended.wait()
+        await look_again_and_again("notices", self.look, lambda: min(LOOK_EVERY, max(self._delay, 0.1)), self._ended)
 
     async def look(self) -> None:
         """Note what is due by now, decide how it is told, and begin to send."""
