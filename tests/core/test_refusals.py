@@ -126,6 +126,16 @@ def test_a_null_in_a_record_is_refused_everywhere(game: str) -> None:
             tricorne.load_match(signed(record), verify=True)
 
 
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seats", [{}, {"nobody": "human"}, None], ids=["none", "unknown", "another's"])
+def test_a_record_names_the_same_seats_everywhere(game: str, seats: dict[str, str] | None) -> None:
+    record = copy.deepcopy(early(game))
+    point = record["checkpoints"][0]
+    point["seats"] = dict.fromkeys(point["seats"], "human:somebody-else") if seats is None else seats
+    with pytest.raises(BadRecord):
+        tricorne.load_match(signed(record), verify=True)
+
+
 def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     """Where something can be put instead of what is there."""
     inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()

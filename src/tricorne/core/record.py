@@ -88,6 +88,8 @@ def load(
 
 def _checkpoints(record: Record, game: Game[Any]) -> list[Checkpoint]:
     """The kept states; the first position alone when they are of another shape, because answers tell everything."""
+    if any(p.seats.keys() != record.setup.seats.keys() for p in record.checkpoints):
+        raise BadRecord("record-damaged", problem="seats")
     try:
         return [
             Checkpoint(p.moment, p.draws, p.entries, p.seats, from_plain(game.state_type, p.state))
@@ -134,7 +136,8 @@ def _returned_to_checkpoint(match: Match, record: Record, point: Checkpoint) -> 
 
 
 def _verify_start(record: Record, game: Game[Any], first: Checkpoint) -> None:
-    if encode(_first_position(record, game)) != encode(first.state) or first.draws or first.entries:
+    begun = encode(_first_position(record, game)) == encode(first.state) and first.seats == record.setup.seats
+    if not begun or first.draws or first.entries:
         raise BadRecord("record-unfit", moment=0)
 
 
@@ -142,5 +145,6 @@ def _verify_checkpoints(match: Match, record: Record) -> None:
     for saved in record.checkpoints:
         there = match.at(saved.moment)
         point = there.checkpoints[-1]
-        if point.moment != saved.moment or to_plain(point.state) != saved.state or point.draws != saved.draws:
+        kept = (saved.moment, saved.draws, saved.seats, saved.state)
+        if (point.moment, point.draws, point.seats, to_plain(point.state)) != kept:
             raise BadRecord("record-unfit", moment=saved.moment)
