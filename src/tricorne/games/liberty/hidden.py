@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from tricorne.core.game import Pick
-from tricorne.games.liberty.board import SIDES
+from tricorne.games.liberty.board import SIDES, Block, Place, Side
 from tricorne.games.liberty.state import ATTRITION, CARDS, DISBAND, LibertyState
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ EXCHANGES = 3
 """How often a new deal tries to exchange each block with another."""
 
 
-def hidden_blocks(game: Liberty, side: int) -> list[int]:
+def hidden_blocks(game: Liberty, side: Side) -> list[int]:
     """The blocks of a side that the other player cannot tell apart, or whose strength he cannot tell."""
     state, board = game.state, game.board
     labels = [state.mixed[b] for b in board.side_blocks[side] if state.at[b] != board.prison]
@@ -75,7 +75,7 @@ def put_in_order(game: Liberty, state: LibertyState, alike: list[int]) -> None:
     roles = sorted(alike, key=lambda block: role_of(game, state, block))
     takes: dict[int, int] = {}
 
-    def find(block: int, tried: set[int]) -> bool:
+    def find(block: Block, tried: set[int]) -> bool:
         for role in roles:
             if role not in tried and may_take(game, state, block, role):
                 tried.add(role)
@@ -94,14 +94,14 @@ def put_in_order(game: Liberty, state: LibertyState, alike: list[int]) -> None:
         noted[:] = [takes.get(block, block) for block in noted]
 
 
-def role_of(game: Liberty, state: LibertyState, block: int) -> tuple[Any, ...]:
+def role_of(game: Liberty, state: LibertyState, block: Block) -> tuple[Any, ...]:
     """What is known of the block behind a back."""
     moved = (game.board.move[block], *kind_of(game, block)) if state.moved[block] else ()
     places = [noted.index(block) if block in noted else -1 for noted in noted_blocks(state)]
     return *(facts[block] for facts in changed_by_exchange(state)), moved, places
 
 
-def may_take(game: Liberty, state: LibertyState, block: int, other: int) -> bool:
+def may_take(game: Liberty, state: LibertyState, block: Block, other: int) -> bool:
     """Whether a block could have the role of another one."""
     board = game.board
     if state.moved[other]:
@@ -161,7 +161,7 @@ def interchangeable(game: Liberty, state: LibertyState, one: int, two: int) -> b
     return fits(game, state, one, two) and fits(game, state, two, one)
 
 
-def kind_of(game: Liberty, block: int) -> tuple[bool, ...]:
+def kind_of(game: Liberty, block: Block) -> tuple[bool, ...]:
     """What decides where a block may go."""
     board = game.board
     return (
@@ -174,7 +174,7 @@ def kind_of(game: Liberty, block: int) -> tuple[bool, ...]:
     )
 
 
-def fits(game: Liberty, state: LibertyState, block: int, other: int) -> bool:
+def fits(game: Liberty, state: LibertyState, block: Block, other: int) -> bool:
     """Whether a block could stand where another one stands."""
     board = game.board
     place = state.at[other]
@@ -183,7 +183,7 @@ def fits(game: Liberty, state: LibertyState, block: int, other: int) -> bool:
     return can_stand(game, block, place)
 
 
-def can_stand(game: Liberty, block: int, place: int) -> bool:
+def can_stand(game: Liberty, block: Block, place: Place) -> bool:
     """Whether a block can be in a place at all."""
     board = game.board
     if place >= board.place_count:

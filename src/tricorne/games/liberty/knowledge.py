@@ -10,11 +10,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tricorne.games.liberty.board import Block, Place, Side
+
 if TYPE_CHECKING:
     from tricorne.games.liberty.game import Liberty
 
 
-def mix(game: Liberty, side: int, place: int) -> None:
+def mix(game: Liberty, side: Side, place: Place) -> None:
     """One of the blocks in a place is singled out unseen: it could be any that does not lie revealed."""
     state = game.state
     blocks = game.board.side_blocks[side]
@@ -27,7 +29,7 @@ def mix(game: Liberty, side: int, place: int) -> None:
                 state.mixed[block] = first
 
 
-def change_unseen(game: Liberty, side: int, place: int) -> None:
+def change_unseen(game: Liberty, side: Side, place: Place) -> None:
     """A step is won or lost in a place: with more blocks than one there, nobody else knows whose."""
     state = game.state
     if state.standing[side][place] > 1:
@@ -37,7 +39,7 @@ def change_unseen(game: Liberty, side: int, place: int) -> None:
                 state.vague[block] = 1
 
 
-def recognise(game: Liberty, block: int) -> None:
+def recognise(game: Liberty, block: Block) -> None:
     """A block is seen face and all."""
     state = game.state
     label = state.mixed[block]
@@ -49,7 +51,7 @@ def recognise(game: Liberty, block: int) -> None:
             state.mixed[other] = others[0] + 1
 
 
-def certain_blocks(game: Liberty, side: int) -> list[int]:
+def certain_blocks(game: Liberty, side: Side) -> list[int]:
     """The blocks of a side on the map that the other player can place: nothing else could be taken for them."""
     state, board = game.state, game.board
     at, mixed = state.at, state.mixed

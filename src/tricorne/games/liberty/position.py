@@ -8,7 +8,7 @@ import msgspec
 
 from tricorne.core.errors import BadSetup
 from tricorne.core.positions import Names, named
-from tricorne.games.liberty.board import NOBODY, SIDES
+from tricorne.games.liberty.board import NOBODY, SIDES, Block, Place
 from tricorne.games.liberty.knowledge import forget_all
 from tricorne.games.liberty.rules.s1_map import put
 from tricorne.games.liberty.rules.s3_cards import begin_turn
@@ -91,7 +91,7 @@ def forget(game: Liberty) -> None:
     state.seen_at, state.seen_strength, state.seen_turn = [NOBODY] * count, [0] * count, [0] * count
 
 
-def send_to_pool(game: Liberty, block: int) -> None:
+def send_to_pool(game: Liberty, block: Block) -> None:
     """Off the map, to the pool the block belongs to."""
     board = game.board
     waits = board.is_french[block] and not game.state.french_entered
@@ -119,7 +119,7 @@ def set_block(game: Liberty, name: str, where: BlockPosition) -> None:
     state.strength[block] = strength
 
 
-def check_place(game: Liberty, block: int, place: int) -> None:
+def check_place(game: Liberty, block: Block, place: Place) -> None:
     """Refuse a place where a block cannot be."""
     board = game.board
     name, where = board.block_names[block], board.place_names[place]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tricorne.games.liberty.board import AMERICAN, CLASSES, NOBODY, SIDES
+from tricorne.games.liberty.board import AMERICAN, CLASSES, NOBODY, SIDES, Side
 from tricorne.games.liberty.knowledge import certain_blocks
 from tricorne.games.liberty.rules.s2_armies import combat_class, fire_rating
 from tricorne.games.liberty.rules.s4_weather import STORMS
@@ -59,7 +59,7 @@ def on_table(game: Liberty) -> dict[str, Any]:
     }
 
 
-def standing(game: Liberty, side: int) -> dict[str, int]:
+def standing(game: Liberty, side: Side) -> dict[str, int]:
     """How many blocks of a side stand where."""
     state, board = game.state, game.board
     counts = state.standing[side]
@@ -80,7 +80,7 @@ def named_cards(game: Liberty, counts: list[int]) -> dict[str, int]:
     return {name: count for name, count in zip(game.board.card_names, counts, strict=True) if count}
 
 
-def own_blocks(game: Liberty, side: int) -> dict[str, dict[str, Any]]:
+def own_blocks(game: Liberty, side: Side) -> dict[str, dict[str, Any]]:
     """All blocks of a side as their owner sees them."""
     state, board = game.state, game.board
     return {
@@ -148,7 +148,7 @@ def order_of_fire(game: Liberty, battle: Battle) -> list[dict[str, Any]]:
     ]
 
 
-def notebook(game: Liberty, side: int) -> dict[str, dict[str, Any]]:
+def notebook(game: Liberty, side: Side) -> dict[str, dict[str, Any]]:
     """What a player knows of enemy blocks: where one must be, or where it was seen last, how strong, when."""
     state, board = game.state, game.board
     pages = {}

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tricorne.games.prelude.state import SIDES, PreludeState
+from tricorne.games.prelude.state import SIDES, PreludeState, Side
 
 if TYPE_CHECKING:
     from tricorne.core import Pick
     from tricorne.games.prelude.game import Prelude
 
 
-def hidden_in_hand(state: PreludeState, side: int, seat: str) -> list[int]:
+def hidden_in_hand(state: PreludeState, side: Side, seat: str) -> list[int]:
     """The cards of a hand that a seat does not know. An opponent knows those it has seen, an observer none."""
     if SIDES[side] == seat:
         return []
@@ -41,7 +41,7 @@ def redeal(game: Prelude, seat: str, pick: Pick) -> PreludeState:
     return state
 
 
-def deal_side(state: PreludeState, side: int, old: list[int], new: list[int]) -> None:
+def deal_side(state: PreludeState, side: Side, old: list[int], new: list[int]) -> None:
     """Give a side other cards, of which its opponent has seen as many as of the old ones."""
     if old:
         state.hands[side] = sorted([card for card in state.hands[side] if card not in old] + new)

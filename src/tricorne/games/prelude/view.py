@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tricorne.games.prelude.rules.s5_tracks import advantage_value, favoured
-from tricorne.games.prelude.state import DECKS, LOYAL, PATRIOTE, SIDES, TRACKS
+from tricorne.games.prelude.state import DECKS, LOYAL, PATRIOTE, SIDES, TRACKS, Side
 
 if TYPE_CHECKING:
     from tricorne.games.prelude.game import Prelude
@@ -97,7 +97,7 @@ def _lasting(game: Prelude) -> list[dict[str, Any]]:
     ]
 
 
-def _specials(game: Prelude, side: int) -> dict[str, Any]:
+def _specials(game: Prelude, side: Side) -> dict[str, Any]:
     used = game.state.specials_used[side]
     return {
         "used": [action.id for index, action in enumerate(game.board.specials[side]) if used[index]],
@@ -105,7 +105,7 @@ def _specials(game: Prelude, side: int) -> dict[str, Any]:
     }
 
 
-def _waiting(game: Prelude, side: int) -> list[str]:
+def _waiting(game: Prelude, side: Side) -> list[str]:
     """Special Actions that still wait for their moment."""
     state = game.state
     waiting = [

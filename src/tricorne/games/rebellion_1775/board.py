@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from tricorne.core.facts import Facts
 from tricorne.games.rebellion_1775.check import MOST_UNITS, check
-from tricorne.games.rebellion_1775.names import FACES, FACTIONS, FORCE_OF_KIND, FORCES, KINDS, SHOWN_KINDS
+from tricorne.games.rebellion_1775.names import FACES, FACTIONS, FORCE_OF_KIND, FORCES, KINDS, SHOWN_KINDS, Area
 from tricorne.games.rebellion_1775.printed import Card, Cards, Map, Pieces, Scenario, Scenarios
 
 
@@ -74,7 +74,7 @@ class Board:
                 found[other].append(one)
         return tuple(tuple(sorted(areas)) for areas in found)
 
-    def _over_water(self, area: int) -> tuple[int, ...]:
+    def _over_water(self, area: Area) -> tuple[int, ...]:
         reached = {other for shore in self.on_water.values() if area in shore for other in shore}
         return tuple(sorted(reached - {area}))
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tricorne.core.game import Pick
-from tricorne.games.rebellion_1775.names import FACTIONS, NOBODY
+from tricorne.games.rebellion_1775.names import FACTIONS, NOBODY, Faction
 from tricorne.games.rebellion_1775.state import RebellionState
 from tricorne.games.rebellion_1775.view import eyes
 
@@ -53,7 +53,7 @@ def can_move(game: Rebellion, cards: Sequence[int]) -> bool:
     return any(game.board.is_movement[card] for card in cards)
 
 
-def needs_movement_card(game: Rebellion, faction: int, pool: Sequence[int]) -> bool:
+def needs_movement_card(game: Rebellion, faction: Faction, pool: Sequence[int]) -> bool:
     """A hand has a movement card from its dealing until one is played."""
     state = game.state
     if state.phase == "deal" or not can_move(game, pool) or not state.hands[faction]:

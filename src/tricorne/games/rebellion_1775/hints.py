@@ -20,6 +20,8 @@ from tricorne.games.rebellion_1775.names import (
     SIDE_OF_FACTION,
     SIDES,
     UNITS,
+    Area,
+    Side,
 )
 from tricorne.games.rebellion_1775.odds import Units, battle_odds, settled
 from tricorne.games.rebellion_1775.printed import ThrowAgain, ThrowFirst, TurnFleeing
@@ -54,7 +56,7 @@ def hint_for(game: Rebellion, ask: Ask, option: str) -> dict[str, Any] | None:
     return None
 
 
-def flags_if_held(game: Rebellion, side: int, area: int) -> dict[str, Any]:
+def flags_if_held(game: Rebellion, side: Side, area: Area) -> dict[str, Any]:
     """The score as it would be if only this side stood in the area; nothing where no flag would change (3.1.2)."""
     board, state = game.board, game.state
     if board.scenario.control == "cities":
@@ -80,7 +82,7 @@ def would_act(game: Rebellion, ask: Ask, option: str) -> bool:
     return matters(game, game.board.area[ask.args["area"]], option) if in_battle else has_effect(game, option)
 
 
-def units_in(game: Rebellion, area: int) -> Units:
+def units_in(game: Rebellion, area: Area) -> Units:
     """The units of both sides in an area."""
     first = area * KINDS_IN_AREA
     return tuple(game.state.units[first : first + INDEPENDENT])
@@ -91,7 +93,7 @@ def changes_throws(game: Rebellion) -> bool:
     return any(lasting(game, effect) for effect in (ThrowFirst, ThrowAgain, TurnFleeing))
 
 
-def odds_and_flags(game: Rebellion, units: Units, attacker: int, area: int) -> dict[str, Any] | None:
+def odds_and_flags(game: Rebellion, units: Units, attacker: int, area: Area) -> dict[str, Any] | None:
     """The odds where both sides would stand in an area, and the flags that would change if the attacker held it."""
     odds = battle_odds(game, units, attacker) if any(units[:4]) and any(units[4:]) else {}
     return odds | flags_if_held(game, attacker, area) or None

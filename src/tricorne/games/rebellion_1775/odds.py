@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from tricorne.games.rebellion_1775.cards.fighting import throws_before
 from tricorne.games.rebellion_1775.cards.lasting import lasting
 from tricorne.games.rebellion_1775.cards.placing import kind_of
-from tricorne.games.rebellion_1775.names import FACES, FLEE, HIT, KINDS_OF_SIDE, NATIVES_KIND, NOBODY
+from tricorne.games.rebellion_1775.names import FACES, FLEE, HIT, KINDS_OF_SIDE, NATIVES_KIND, NOBODY, Side
 from tricorne.games.rebellion_1775.printed import ReadFaceAs
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ def still_fighting(standing: Chances, ended: Chances) -> Chances:
     return fighting
 
 
-def thrown(standing: Chances, side: int, dice: Dice) -> Chances:
+def thrown(standing: Chances, side: Side, dice: Dice) -> Chances:
     """All positions after a throw of one side."""
     result: Chances = defaultdict(float)
     for units, chance in standing.items():
@@ -104,7 +104,7 @@ def thrown(standing: Chances, side: int, dice: Dice) -> Chances:
 
 
 @lru_cache(maxsize=20_000)
-def after_throw(units: Units, side: int, dice: Dice) -> tuple[tuple[Units, float], ...]:
+def after_throw(units: Units, side: Side, dice: Dice) -> tuple[tuple[Units, float], ...]:
     """What a throw of a side makes of a position, with its chances."""
     kinds, others = KINDS_OF_SIDE[side], KINDS_OF_SIDE[1 - side]
     own, other = units[kinds.start : kinds.stop], units[others.start : others.stop]
@@ -119,7 +119,7 @@ def after_throw(units: Units, side: int, dice: Dice) -> tuple[tuple[Units, float
 
 
 @lru_cache(maxsize=400)
-def faces_shown(side: int, numbers: Units, dice: Dice) -> dict[tuple[int, Units], float]:
+def faces_shown(side: Side, numbers: Units, dice: Dice) -> dict[tuple[int, Units], float]:
     """For so many dice of each force: all hits together, the flights of each force, and how likely that is."""
     shown: dict[tuple[int, Units], float] = {(0, ()): 1.0}
     for kind, number in zip(KINDS_OF_SIDE[side], numbers, strict=True):
@@ -140,7 +140,7 @@ def _chance(number: int, hits: int, fled: int, hit: float, flee: float) -> float
     return float(ways * hit**hits * flee**fled * max(0.0, 1 - hit - flee) ** blank)
 
 
-def without(group: Units, side: int, hits: int, dice: Dice) -> Units:
+def without(group: Units, side: Side, hits: int, dice: Dice) -> Units:
     """The four kinds of a side after so many hits."""
     left = list(group)
     first = KINDS_OF_SIDE[side].start

@@ -245,8 +245,10 @@ class Heuristic(Policy):
     names = outlook.NAMES
     weighers = WEIGHERS
     reasons = REASONS
-    side = staticmethod(SIDES.index)
     signs = staticmethod(outlook.signs)
+
+    def side(self, seat: str) -> int:
+        return SIDES.index(seat)
 
     def value(self, game: Liberty, seat: str) -> float:
         return outlook.winning_chance(game, SIDES.index(seat))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tricorne.core.outlook import read_outlooks
-from tricorne.games.liberty.board import AMERICAN, BRITISH, NOBODY, SIDES
+from tricorne.games.liberty.board import AMERICAN, BRITISH, NOBODY, SIDES, Place, Side
 
 if TYPE_CHECKING:
     from tricorne.games.liberty.game import Liberty
@@ -58,7 +58,7 @@ def of_points(game: Liberty) -> list[float]:
     ]
 
 
-def holder(game: Liberty, place: int) -> int:
+def holder(game: Liberty, place: Place) -> int:
     """Who would control a place if the turn ended now."""
     state = game.state
     american, british = state.standing[AMERICAN][place], state.standing[BRITISH][place]
@@ -80,7 +80,7 @@ def powers(game: Liberty) -> tuple[list[float], list[float]]:
     return found
 
 
-def of_blocks(game: Liberty, side: int) -> list[float]:
+def of_blocks(game: Liberty, side: Side) -> list[float]:
     """The blocks of a side: where they are and how strong."""
     state, board = game.state, game.board
     field = missing = ships = leaders = sea = pool = prisoners = french = 0
@@ -102,7 +102,7 @@ def of_blocks(game: Liberty, side: int) -> list[float]:
     return [field, power, missing, ships, leaders, sea, pool, prisoners, french]
 
 
-def of_towns(game: Liberty, side: int, power: tuple[list[float], list[float]]) -> list[float]:
+def of_towns(game: Liberty, side: Side, power: tuple[list[float], list[float]]) -> list[float]:
     """The supply cities of a side: held, empty, next to enemies, and how easily they could be lost."""
     board, standing = game.board, game.state.standing[side]
     held = empty = exposed = hungry = 0
@@ -127,7 +127,7 @@ def of_towns(game: Liberty, side: int, power: tuple[list[float], list[float]]) -
     return [held, empty, exposed, in_reach, hungry]
 
 
-def of_cards(game: Liberty, side: int) -> list[float]:
+def of_cards(game: Liberty, side: Side) -> list[float]:
     """What is in the hand of a side."""
     board, hand = game.board, game.state.hands[side]
     actions = sum(count * each for count, each in zip(hand, board.card_actions, strict=True))
@@ -138,7 +138,7 @@ def of_cards(game: Liberty, side: int) -> list[float]:
 OUTLOOKS = read_outlooks(__file__, NAMES)
 
 
-def winning_chance(game: Liberty, side: int) -> float:
+def winning_chance(game: Liberty, side: Side) -> float:
     """The chance of a side."""
     if game.state.winner != NOBODY:
         return float(game.state.winner == side)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tricorne.core.policy import Terms
-from tricorne.games.liberty.board import NOBODY
+from tricorne.games.liberty.board import NOBODY, Block, Place, Side
 from tricorne.games.liberty.bots.standing import (
     PRIZE,
     approaches,
@@ -40,7 +40,7 @@ class Prospects:
 
     __slots__ = ("calm", "fields", "game", "near", "powers", "side", "unmoved", "winter")
 
-    def __init__(self, game: Liberty, side: int) -> None:
+    def __init__(self, game: Liberty, side: Side) -> None:
         self.game = game
         self.side = side
         self.winter = last_turn_of_year(game, side)
@@ -57,19 +57,19 @@ class Prospects:
             if not moved[block]:
                 self.unmoved[place] = self.unmoved.get(place, 0.0) + own
 
-    def friends(self, block: int) -> float:
+    def friends(self, block: Block) -> float:
         """What else could leave the block's place this turn."""
         state = self.game.state
         found = self.unmoved.get(state.at[block], 0.0)
         return found if state.moved[block] else found - power(self.game, block)
 
-    def gain(self, block: int) -> float:
+    def gain(self, block: Block) -> float:
         """What the best move of a block brings, less what it leaves behind."""
         game, here = self.game, self.game.state.at[block]
         best = max((score for _, score in self.destinations(block)), default=0.0)
         return best - hold(game, self.side, here) - self.staying(block)
 
-    def staying(self, block: int) -> float:
+    def staying(self, block: Block) -> float:
         """What it is worth that a block stays; nothing is held at sea, and winter disbands whoever waits there."""
         here = self.game.state.at[block]
         if here == self.game.board.atlantic:
@@ -78,7 +78,7 @@ class Prospects:
             return 0.0
         return max(0.0, min(self.worth(block, here), SETTLED))
 
-    def destinations(self, block: int) -> list[tuple[int, float]]:
+    def destinations(self, block: Block) -> list[tuple[int, float]]:
         """Where a block can go at once, with the worth of it."""
         game, side, board = self.game, self.side, self.game.board
         if board.is_ship[block]:
@@ -92,7 +92,7 @@ class Prospects:
             found += [(place, self.worth(block, place, friends)) for place in sea_places(game, side, block)]
         return found
 
-    def worth(self, block: int, place: int, help_to_come: float = 0.0) -> float:
+    def worth(self, block: Block, place: Place, help_to_come: float = 0.0) -> float:
         """What it is worth to bring a block to a place."""
         calm = self.calm.get(place)
         if calm is None:
@@ -107,7 +107,7 @@ class Prospects:
         found, full = calm
         return found - HUNGER if full and not self.game.board.is_indian[block] else found
 
-    def _field(self, place: int) -> tuple[float, float, float]:
+    def _field(self, place: Place) -> tuple[float, float, float]:
         """What a battle is about: the prize, and what both sides have there."""
         field = self.fields.get(place)
         if field is None:
@@ -117,7 +117,7 @@ class Prospects:
             field = self.fields[place] = prize, self.powers.get(place, 0.0), enemy
         return field
 
-    def _worth_of_calm(self, place: int) -> float:
+    def _worth_of_calm(self, place: Place) -> float:
         """The worth of a place without enemies, before hunger."""
         game, side, board, state = self.game, self.side, self.game.board, self.game.state
         value, found = board.value[place], NEAR * self._approach(place)
@@ -127,21 +127,21 @@ class Prospects:
             found += GUARD * value * (1 + danger(game, side, place)) / (1 + state.standing[side][place])
         return found
 
-    def _walks_in(self, place: int) -> bool:
+    def _walks_in(self, place: Place) -> bool:
         """Whether a place is an enemy town without defenders that nobody of ours has entered yet."""
         board, state, side = self.game.board, self.game.state, self.side
         return (
             board.town_owner[place] != NOBODY and state.control[place] == 1 - side and not state.standing[side][place]
         )
 
-    def _approach(self, place: int) -> float:
+    def _approach(self, place: Place) -> float:
         if place >= self.game.board.hex_count:
             return 0.0
         if self.near is None:
             self.near = approaches(self.game.board, 1 - self.side, tuple(self.game.state.control))
         return self.near[place]
 
-    def ship_worth(self, block: int, place: int) -> float:
+    def ship_worth(self, block: Block, place: Place) -> float:
         """Ships take empty ports, and open others for troops: those at sea with them, or those in a battle there."""
         game, side, state, board = self.game, self.side, self.game.state, self.game.board
         here = state.at[block]
@@ -153,7 +153,7 @@ class Prospects:
         aboard = sorted((power(game, b) for b in waiting), reverse=True)[:TROOPS_ABOARD]
         return self.worth(block, place, sum(aboard)) if aboard else -1.0
 
-    def explain(self, block: int, place: int, why: Terms) -> None:
+    def explain(self, block: Block, place: Place, why: Terms) -> None:
         """The terms of the worth of a place for a block."""
         game, side, board, state = self.game, self.side, self.game.board, self.game.state
         name, value = board.place_names[place], board.value[place]

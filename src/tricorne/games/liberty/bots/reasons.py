@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tricorne.core.policy import Asked, Explain, Terms
+from tricorne.games.liberty.board import Block, Side
 from tricorne.games.liberty.bots.prospects import Prospects
 from tricorne.games.liberty.bots.standing import (
     A_STEP,
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from tricorne.games.liberty.game import Liberty
 
 
-def explain_card(game: Liberty, asked: Asked, option: str, side: int, why: Terms) -> None:
+def explain_card(game: Liberty, asked: Asked, option: str, side: Side, why: Terms) -> None:
     """Why a card is played."""
     del asked
     board = game.board
@@ -38,7 +39,7 @@ def explain_card(game: Liberty, asked: Asked, option: str, side: int, why: Terms
     why.add(A_STEP * steps, "w-card-supplies", count=steps)
 
 
-def explain_action(game: Liberty, asked: Asked, option: str, side: int, why: Terms) -> None:
+def explain_action(game: Liberty, asked: Asked, option: str, side: Side, why: Terms) -> None:
     """Why a group moves, or a block is drawn."""
     del asked
     if option == "replace":
@@ -53,7 +54,7 @@ def explain_action(game: Liberty, asked: Asked, option: str, side: int, why: Ter
             explain_block(prospects, max(blocks, key=prospects.gain), why)
 
 
-def explain_group(game: Liberty, asked: Asked, option: str, side: int, why: Terms) -> None:
+def explain_group(game: Liberty, asked: Asked, option: str, side: Side, why: Terms) -> None:
     """Why a block of a group moves."""
     del asked
     if option == "done":
@@ -62,7 +63,7 @@ def explain_group(game: Liberty, asked: Asked, option: str, side: int, why: Term
         explain_block(Prospects(game, side), game.board.block_index[option], why)
 
 
-def explain_block(prospects: Prospects, block: int, why: Terms) -> None:
+def explain_block(prospects: Prospects, block: Block, why: Terms) -> None:
     """What the best move of a block brings, and what it leaves behind."""
     game, side = prospects.game, prospects.side
     here = game.state.at[block]
@@ -72,7 +73,7 @@ def explain_block(prospects: Prospects, block: int, why: Terms) -> None:
     why.add(-hold(game, side, here), "w-leaves-town", place=game.board.place_names[here])
 
 
-def explain_place(game: Liberty, asked: Asked, option: str, side: int, why: Terms) -> None:
+def explain_place(game: Liberty, asked: Asked, option: str, side: Side, why: Terms) -> None:
     """Why a block goes to a place, or stays where it is."""
     prospects = Prospects(game, side)
     block = game.board.block_index[asked.args["block"]]
@@ -84,7 +85,7 @@ def explain_place(game: Liberty, asked: Asked, option: str, side: int, why: Term
         prospects.explain(block, game.board.place_index[option.split(":")[1] if ":" in option else option], why)
 
 
-def explain_deployment(game: Liberty, asked: Asked, option: str, side: int, why: Terms) -> None:
+def explain_deployment(game: Liberty, asked: Asked, option: str, side: Side, why: Terms) -> None:
     """Why a block comes to a town."""
     del asked
     place = game.board.place_index[option]
@@ -92,14 +93,14 @@ def explain_deployment(game: Liberty, asked: Asked, option: str, side: int, why:
     why.add(game.board.value[place] * (1.0 + near), "w-guards-town", place=option, enemies=near)
 
 
-def explain_combat(game: Liberty, asked: Asked, option: str, side: int, why: Terms) -> None:
+def explain_combat(game: Liberty, asked: Asked, option: str, side: Side, why: Terms) -> None:
     """Why a block fires or retreats."""
     del asked, option
     chance = hope(game, side)
     why.add(chance - 0.5, "w-battle-stands", chance=round(100 * chance))
 
 
-def explain_disbanding(game: Liberty, asked: Asked, option: str, side: int, why: Terms) -> None:
+def explain_disbanding(game: Liberty, asked: Asked, option: str, side: Side, why: Terms) -> None:
     """Why a block is disbanded."""
     del asked
     place = game.state.at[game.board.block_index[option]]
@@ -109,13 +110,13 @@ def explain_disbanding(game: Liberty, asked: Asked, option: str, side: int, why:
         why.add(1.0, "w-is-spent")
 
 
-def explain_initiative(game: Liberty, asked: Asked, option: str, side: int, why: Terms) -> None:
+def explain_initiative(game: Liberty, asked: Asked, option: str, side: Side, why: Terms) -> None:
     """What each place in the order of a turn is good for."""
     del game, asked, side
     why.add(1.0, "w-goes-first" if option == "first" else "w-goes-second")
 
 
-def explain_supply(game: Liberty, asked: Asked, option: str, side: int, why: Terms) -> None:
+def explain_supply(game: Liberty, asked: Asked, option: str, side: Side, why: Terms) -> None:
     """Why a block gets a step."""
     del side
     if option == "done":
@@ -124,7 +125,7 @@ def explain_supply(game: Liberty, asked: Asked, option: str, side: int, why: Ter
         why.add(1.0, "w-step-shoots", fire=game.board.fire[game.board.block_index[option]])
 
 
-def explain_loss(game: Liberty, asked: Asked, option: str, side: int, why: Terms) -> None:
+def explain_loss(game: Liberty, asked: Asked, option: str, side: Side, why: Terms) -> None:
     """Why a block takes a loss rather than another."""
     del asked, side
     block = game.board.block_index[option]
@@ -133,20 +134,20 @@ def explain_loss(game: Liberty, asked: Asked, option: str, side: int, why: Terms
         why.add(-1.0, "w-is-leader")
 
 
-def explain_order(game: Liberty, asked: Asked, option: str, side: int, why: Terms) -> None:
+def explain_order(game: Liberty, asked: Asked, option: str, side: Side, why: Terms) -> None:
     """Why it matters who leaves a battle first."""
     del game, asked, option, side
     why.add(1.0, "w-first-away")
 
 
-def explain_main_attack(game: Liberty, asked: Asked, option: str, side: int, why: Terms) -> None:
+def explain_main_attack(game: Liberty, asked: Asked, option: str, side: Side, why: Terms) -> None:
     """Why a way is the one of the main attack."""
     come = power_by_way(game, side)
     most = max(come.get(other, 0.0) for other in asked.options)
     why.add(1.0, "w-main-way" if come.get(option, 0.0) == most else "w-minor-way")
 
 
-def explain_regroup(game: Liberty, asked: Asked, option: str, side: int, why: Terms) -> None:
+def explain_regroup(game: Liberty, asked: Asked, option: str, side: Side, why: Terms) -> None:
     """Why a block moves on after a battle, or nobody does."""
     place = game.board.place_index[asked.args["place"]]
     if starves(game, side, place):
@@ -155,7 +156,7 @@ def explain_regroup(game: Liberty, asked: Asked, option: str, side: int, why: Te
         why.add(1.0, "w-all-hold" if option == "done" else "w-fewer-hold", place=asked.args["place"])
 
 
-def explain_winter(game: Liberty, asked: Asked, option: str, side: int, why: Terms) -> None:
+def explain_winter(game: Liberty, asked: Asked, option: str, side: Side, why: Terms) -> None:
     """Why blocks go home before hunger counts, or nobody has to."""
     del asked, option
     first = next(iter(better_in_the_pool(game, side)), None)
@@ -167,14 +168,14 @@ def explain_winter(game: Liberty, asked: Asked, option: str, side: int, why: Ter
         why.add(1.0, "w-some-spent")
 
 
-def explain_negotiation(game: Liberty, asked: Asked, option: str, side: int, why: Terms) -> None:
+def explain_negotiation(game: Liberty, asked: Asked, option: str, side: Side, why: Terms) -> None:
     """Whether there is something to exchange."""
     del asked, option
     both = prisoners_of(game, side) and prisoners_of(game, 1 - side)
     why.add(1.0, "w-both-hold-prisoners" if both else "w-one-holds-prisoners")
 
 
-def explain_offer(game: Liberty, asked: Asked, option: str, side: int, why: Terms) -> None:
+def explain_offer(game: Liberty, asked: Asked, option: str, side: Side, why: Terms) -> None:
     """What a block adds to an offer."""
     del asked, side
     word, _, name = option.partition(":")
@@ -185,7 +186,7 @@ def explain_offer(game: Liberty, asked: Asked, option: str, side: int, why: Term
         why.add(0.5, "w-step-shoots", fire=game.board.fire[game.board.block_index[name]])
 
 
-def explain_reply(game: Liberty, asked: Asked, option: str, side: int, why: Terms) -> None:
+def explain_reply(game: Liberty, asked: Asked, option: str, side: Side, why: Terms) -> None:
     """Whether an offer is fair."""
     del side
     if option == "counter":

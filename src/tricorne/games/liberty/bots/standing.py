@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from tricorne.core.policy import WORTHLESS
-from tricorne.games.liberty.board import BRITISH, Board
+from tricorne.games.liberty.board import BRITISH, Block, Board, Place, Side
 from tricorne.games.liberty.rules.s1_map import blocks_at
 from tricorne.games.liberty.rules.s8_naval import active
 from tricorne.games.liberty.rules.s11_winter import disband_obstacle, needs_supply, unsupplied
@@ -52,12 +52,12 @@ def distances(board: Board) -> tuple[tuple[int, ...], ...]:
     return tuple(rows)
 
 
-def power(game: Liberty, block: int) -> float:
+def power(game: Liberty, block: Block) -> float:
     """What a block is worth in a fight."""
     return game.state.strength[block] * (0.6 + 0.4 * game.board.fire[block])
 
 
-def power_at(game: Liberty, side: int, place: int) -> float:
+def power_at(game: Liberty, side: Side, place: Place) -> float:
     """What a side has in a place."""
     at = game.state.at
     return sum(power(game, block) for block in game.board.side_blocks[side] if at[block] == place)
@@ -68,7 +68,7 @@ def odds(attackers: float, defenders: float) -> float:
     return 1 / (1 + (FOR_EVEN_ODDS * defenders / attackers) ** STEEPNESS) if attackers else 0.0
 
 
-def hope(game: Liberty, side: int) -> float:
+def hope(game: Liberty, side: Side) -> float:
     """The chance of a side in the battle that is being fought."""
     battle = game.state.battle
     assert battle is not None
@@ -76,25 +76,25 @@ def hope(game: Liberty, side: int) -> float:
     return odds(own, enemy) if side == battle.attacker else 1 - odds(enemy, own)
 
 
-def last_turn_of_year(game: Liberty, side: int) -> bool:
+def last_turn_of_year(game: Liberty, side: Side) -> bool:
     """Whether winter follows this turn."""
     return not any(game.state.hands[side])
 
 
-def worth_of_replacement(game: Liberty, side: int) -> float:
+def worth_of_replacement(game: Liberty, side: Side) -> float:
     """Build early in the year; the British not in the last turn, because winter disbands what is still at sea."""
     if last_turn_of_year(game, side):
         return WORTHLESS if side == BRITISH else REPLACED_LATE
     return REPLACED_EARLY if sum(game.state.hands[side]) >= 3 else REPLACED_LATE
 
 
-def room(game: Liberty, side: int, place: int) -> int:
+def room(game: Liberty, side: Side, place: Place) -> int:
     """How many more blocks of a side a town can feed."""
     blocks = [b for b in game.board.side_blocks[side] if game.state.at[b] == place and needs_supply(game, b)]
     return game.board.value[place] - len(blocks)
 
 
-def starves(game: Liberty, side: int, place: int) -> int:
+def starves(game: Liberty, side: Side, place: Place) -> int:
     """How many blocks of a side would be lost in a place if it were winter."""
     blocks = [b for b in game.board.side_blocks[side] if game.state.at[b] == place and needs_supply(game, b)]
     return unsupplied(game, place, blocks)
@@ -107,7 +107,7 @@ def approaches(board: Board, enemy: int, control: tuple[int, ...]) -> tuple[floa
     return tuple(max((board.value[town] / (1 + row[town]) for town in towns), default=0.0) for row in distances(board))
 
 
-def hold(game: Liberty, side: int, place: int) -> float:
+def hold(game: Liberty, side: Side, place: Place) -> float:
     """What is lost when the last block of a side leaves a place: a town of the other colour, or one in danger."""
     board, state = game.board, game.state
     value = board.value[place]
@@ -118,7 +118,7 @@ def hold(game: Liberty, side: int, place: int) -> float:
     return GUARDED * value * danger(game, side, place)
 
 
-def danger(game: Liberty, side: int, place: int) -> int:
+def danger(game: Liberty, side: Side, place: Place) -> int:
     """How many enemy blocks stand next to a place."""
     if place >= game.board.hex_count:
         return 0
@@ -126,7 +126,7 @@ def danger(game: Liberty, side: int, place: int) -> int:
     return sum(enemy[way.to] for way in game.board.crossings[place])
 
 
-def power_by_way(game: Liberty, side: int) -> dict[str, float]:
+def power_by_way(game: Liberty, side: Side) -> dict[str, float]:
     """What a side has brought to the battle by each way, by the name of the place it came from."""
     board, battle = game.board, game.state.battle
     assert battle is not None
@@ -138,7 +138,7 @@ def power_by_way(game: Liberty, side: int) -> dict[str, float]:
     return come
 
 
-def better_disbanded(game: Liberty, side: int, block: int) -> float:
+def better_disbanded(game: Liberty, side: Side, block: Block) -> float:
     """Above 1 for a block that would be lost, or that is spent and holds nothing."""
     state, board = game.state, game.board
     place = state.at[block]
@@ -150,7 +150,7 @@ def better_disbanded(game: Liberty, side: int, block: int) -> float:
     return spent - hold(game, side, place)
 
 
-def better_in_the_pool(game: Liberty, side: int) -> list[int]:
+def better_in_the_pool(game: Liberty, side: Side) -> list[int]:
     """The blocks of a side that may be disbanded and should be, those who would starve first."""
     blocks = [b for b in game.board.side_blocks[side] if disband_obstacle(game, side, b) is None]
     found = {block: better_disbanded(game, side, block) for block in blocks}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tricorne.core.rules import rule
-from tricorne.games.liberty.board import CLASS_C
+from tricorne.games.liberty.board import CLASS_C, Block
 from tricorne.games.liberty.knowledge import mix, recognise
 from tricorne.games.liberty.rules.s1_map import log_secretly, put, seat_of
 from tricorne.games.liberty.state import BY_SEA
@@ -21,7 +21,7 @@ PURSUIT_ROUND, INDIAN_PURSUIT_FIRE = 4, 3
 
 
 @rule("2.0", "2.1", "2.11")
-def lose_step(game: Liberty, block: int) -> bool:
+def lose_step(game: Liberty, block: Block) -> bool:
     """Turn a block down one step. True when it had only one and is captured."""
     state = game.state
     if state.strength[block] > 1:
@@ -32,7 +32,7 @@ def lose_step(game: Liberty, block: int) -> bool:
 
 
 @rule("11.5")
-def capture(game: Liberty, block: int, section: str) -> None:
+def capture(game: Liberty, block: Block, section: str) -> None:
     """An eliminated block is a prisoner, face up beside the map."""
     state, board = game.state, game.board
     place = state.at[block]
@@ -44,7 +44,7 @@ def capture(game: Liberty, block: int, section: str) -> None:
 
 
 @rule("11.3")
-def disband(game: Liberty, block: int) -> None:
+def disband(game: Liberty, block: Block) -> None:
     """Back to the pool, to be drawn again at full strength."""
     state, board = game.state, game.board
     place = board.place_names[state.at[block]]
@@ -55,7 +55,7 @@ def disband(game: Liberty, block: int) -> None:
 
 
 @rule("2.13", "2.23", "2.24")
-def allowance(game: Liberty, block: int) -> int:
+def allowance(game: Liberty, block: Block) -> int:
     """How many hexes a block moves: one on foot, two for dragoons, rangers, Indians and warships."""
     return game.board.move[block]
 
@@ -72,7 +72,7 @@ def fed_by_leader(game: Liberty, blocks: list[int]) -> int:
 
 
 @rule("2.12", "2.2", "2.22")
-def combat_class(game: Liberty, battle: Battle, block: int) -> int:
+def combat_class(game: Liberty, battle: Battle, block: Block) -> int:
     """A before B before C; dragoons that have just landed from the sea come with C."""
     board = game.board
     if board.is_dragoon[block] and landed_this_round(game, battle, block):
@@ -80,7 +80,7 @@ def combat_class(game: Liberty, battle: Battle, block: int) -> int:
     return board.combat_class[block]
 
 
-def landed_this_round(game: Liberty, battle: Battle, block: int) -> bool:
+def landed_this_round(game: Liberty, battle: Battle, block: Block) -> bool:
     """Whether a block of a sea attack fights its first round ashore."""
     return (
         battle.landed == battle.round
@@ -90,7 +90,7 @@ def landed_this_round(game: Liberty, battle: Battle, block: int) -> bool:
 
 
 @rule("2.12", "2.25")
-def fire_rating(game: Liberty, battle: Battle, block: int) -> int:
+def fire_rating(game: Liberty, battle: Battle, block: Block) -> int:
     """The highest die that hits, with what the place, the round and the optional rules change."""
     board = game.board
     if board.is_indian[block]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tricorne.core.questions import Luck, Rule
 from tricorne.core.rules import rule
-from tricorne.games.liberty.board import FAIR, NORTH, SOUTH
+from tricorne.games.liberty.board import FAIR, NORTH, SOUTH, Place, Side
 from tricorne.games.liberty.rules.s1_map import seat_of
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def roll_weather(game: Liberty) -> Rule[None]:
 
 
 @rule("4.0")
-def is_attack(game: Liberty, side: int, place: int) -> bool:
+def is_attack(game: Liberty, side: Side, place: Place) -> bool:
     """To enter a hex with enemy blocks, or an enemy town even when it is empty."""
     state = game.state
     enemy = 1 - side
@@ -37,7 +37,7 @@ def is_attack(game: Liberty, side: int, place: int) -> bool:
 
 
 @rule("4.0")
-def storm_forbids(game: Liberty, side: int, start: int, place: int) -> bool:
+def storm_forbids(game: Liberty, side: Side, start: int, place: Place) -> bool:
     """Whether the weather stops an attack on a place from where the block started. The Atlantic has no weather."""
     storm = game.state.weather
     if not storm:

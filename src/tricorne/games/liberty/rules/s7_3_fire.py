@@ -41,7 +41,7 @@ def fire(game: Liberty, battle: Battle, side: Side, block: Block) -> Rule[None]:
     yield from strike(game, battle, side, block, hits)
 
 
-def strike(game: Liberty, battle: Battle, side: int, block: int, hits: int) -> Rule[None]:
+def strike(game: Liberty, battle: Battle, side: Side, block: Block, hits: int) -> Rule[None]:
     """The hits of a block fall one after the other, as long as there is whom they can strike."""
     for left in range(hits, 0, -1):
         targets = naval_targets(game, battle, side, block)
@@ -95,7 +95,7 @@ def strongest(strength: Sequence[int], targets: list[int]) -> list[int]:
     return [b for b in targets if strength[b] == most]
 
 
-def whole_hits(game: Liberty, battle: Battle, side: int, by: int, hits: int) -> list[Whole]:
+def whole_hits(game: Liberty, battle: Battle, side: Side, by: int, hits: int) -> list[Whole]:
     """Every way in which a side can take the hits of a block; none where one may be lost: that changes who is hit."""
     names = game.board.block_names
     targets = naval_targets(game, battle, 1 - side, by)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tricorne.core.questions import Reason
 from tricorne.core.rules import rule
-from tricorne.games.liberty.board import Block
+from tricorne.games.liberty.board import Block, Place, Side
 from tricorne.games.liberty.rules.s1_map import blocks_at, put, seat_of
 from tricorne.games.liberty.rules.s2_armies import lose_step
 from tricorne.games.liberty.state import BY_SEA
@@ -16,31 +16,31 @@ if TYPE_CHECKING:
     from tricorne.games.liberty.state import Battle
 
 
-def active(game: Liberty, battle: Battle, side: int) -> list[int]:
+def active(game: Liberty, battle: Battle, side: Side) -> list[int]:
     """The blocks of a side that fight: all in the hex but the reserves."""
     here = blocks_at(game, side, battle.hex)
     return [b for b in here if b not in battle.reserves] if battle.reserves else here
 
 
-def ships_of(game: Liberty, battle: Battle, side: int) -> list[int]:
+def ships_of(game: Liberty, battle: Battle, side: Side) -> list[int]:
     """The warships of a side that fight."""
     is_ship = game.board.is_ship
     return [b for b in active(game, battle, side) if is_ship[b]]
 
 
-def fleet_of(game: Liberty, battle: Battle, side: int) -> list[int]:
+def fleet_of(game: Liberty, battle: Battle, side: Side) -> list[int]:
     """All warships of a side in the hex, reserves included."""
     is_ship = game.board.is_ship
     return [b for b in blocks_at(game, side, battle.hex) if is_ship[b]]
 
 
-def troops_of(game: Liberty, battle: Battle, side: int) -> list[int]:
+def troops_of(game: Liberty, battle: Battle, side: Side) -> list[int]:
     """The land blocks of a side that fight."""
     is_ship = game.board.is_ship
     return [b for b in active(game, battle, side) if not is_ship[b]]
 
 
-def naval_targets(game: Liberty, battle: Battle, side: int, block: int) -> list[int]:
+def naval_targets(game: Liberty, battle: Battle, side: Side, block: Block) -> list[int]:
     """Whom a block's hits may strike, as far as ships make a difference."""
     board = game.board
     enemies = active(game, battle, 1 - side)
@@ -53,7 +53,7 @@ def naval_targets(game: Liberty, battle: Battle, side: int, block: int) -> list[
 
 
 @rule("8.0", "8.2")
-def engaged(game: Liberty, block: int, ships: list[int], enemies: list[int]) -> list[int]:
+def engaged(game: Liberty, block: Block, ships: list[int], enemies: list[int]) -> list[int]:
     """While both sides have ships, or troops are aboard, ships hit ships and troops hit troops."""
     board = game.board
     return ships if board.is_ship[block] else [b for b in enemies if not board.is_ship[b]]
@@ -111,7 +111,7 @@ def repulse(game: Liberty, battle: Battle) -> None:
 
 
 @rule("8.5", "9.1")
-def go_with_ship(game: Liberty, battle: Battle, place: int) -> None:
+def go_with_ship(game: Liberty, battle: Battle, place: Place) -> None:
     """The last attacking ship leaves: its troops go with it, but to the Atlantic where it keeps to the coast."""
     board = game.board
     for block in aboard(game, battle):

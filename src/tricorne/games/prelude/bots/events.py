@@ -25,7 +25,7 @@ from tricorne.games.prelude.cards import steps
 from tricorne.games.prelude.rules.s1_map import control
 from tricorne.games.prelude.rules.s3_2_requirements import holds, side_of
 from tricorne.games.prelude.rules.s5_tracks import advantage_value
-from tricorne.games.prelude.state import LOYAL, NEUTRAL, PATRIOTE, TRACKS
+from tricorne.games.prelude.state import LOYAL, NEUTRAL, PATRIOTE, TRACKS, District, Side
 
 if TYPE_CHECKING:
     from tricorne.games.prelude.board import Card
@@ -39,16 +39,16 @@ CHECKED = 0.5
 """The chance of a check in a district that somebody chooses."""
 
 
-def worth_of_event(game: Prelude, card: Card, side: int, resolving: int) -> float:
+def worth_of_event(game: Prelude, card: Card, side: Side, resolving: int) -> float:
     """What it is worth to `side` that `resolving` carries out the Event of the card."""
     return _all(game, card.data.effect, side, resolving)
 
 
-def _all(game: Prelude, effect: Iterable[steps.Step], side: int, resolving: int) -> float:
+def _all(game: Prelude, effect: Iterable[steps.Step], side: Side, resolving: int) -> float:
     return sum(WORTHS[type(step)](game, step, side, resolving) for step in effect)
 
 
-def worth_of_success(game: Prelude, side: int, district: int) -> float:
+def worth_of_success(game: Prelude, side: Side, district: District) -> float:
     """What the success of a check in a district is worth to its side: by the card that is played, or in an attempt."""
     card = game.board.card(game.state.playing)
     for step in _checks_of(card.data.effect):
@@ -66,16 +66,16 @@ def _checks_of(effect: Iterable[steps.Step]) -> Iterator[steps.Check | steps.Che
             yield from _checks_of((*step.then, *step.otherwise))
 
 
-def _mine(named: steps.Side, side: int, resolving: int) -> int:
+def _mine(named: steps.Side, side: Side, resolving: int) -> int:
     return 1 if side_of(named, resolving) == side else -1
 
 
-def _nothing(game: Prelude, step: steps.Step, side: int, resolving: int) -> float:
+def _nothing(game: Prelude, step: steps.Step, side: Side, resolving: int) -> float:
     del game, step, side, resolving
     return 0.0
 
 
-def _cubes(game: Prelude, step: steps.AddCubes | steps.RemoveCubes, side: int, resolving: int) -> float:
+def _cubes(game: Prelude, step: steps.AddCubes | steps.RemoveCubes, side: Side, resolving: int) -> float:
     change = step.n if isinstance(step, steps.AddCubes) else -step.n
     owner = side_of(step.side, resolving)
     return (1 if owner == side else -1) * _change(game, step.where, change, owner)
@@ -90,32 +90,32 @@ def _change(game: Prelude, where: steps.Where, change: int, owner: int) -> float
     return (2 * CUBE * change + 0.3 * sign(change)) * count
 
 
-def _vp(game: Prelude, step: steps.Vp, side: int, resolving: int) -> float:
+def _vp(game: Prelude, step: steps.Vp, side: Side, resolving: int) -> float:
     return _mine(step.side, side, resolving) * worth_of_vp(game, side_of(step.side, resolving), _number(step.n))
 
 
-def _opportunity(game: Prelude, step: steps.Opportunity, side: int, resolving: int) -> float:
+def _opportunity(game: Prelude, step: steps.Opportunity, side: Side, resolving: int) -> float:
     owner = side_of(step.side, resolving)
     room = game.board.opportunity[owner].most - game.state.opportunity[owner]
     change = max(-game.state.opportunity[owner], min(room, _number(step.n)))
     return _mine(step.side, side, resolving) * OPPORTUNITY_POINT * change
 
 
-def _spirit(game: Prelude, step: steps.Spirit, side: int, resolving: int) -> float:
+def _spirit(game: Prelude, step: steps.Spirit, side: Side, resolving: int) -> float:
     del resolving
     return worth_of_spirit(game, side, step.n)
 
 
-def _advantage(game: Prelude, step: steps.Advantage, side: int, resolving: int) -> float:
+def _advantage(game: Prelude, step: steps.Advantage, side: Side, resolving: int) -> float:
     return _mine(step.toward, side, resolving) * worth_of_box(game, TRACKS.index(step.track)) * _number(step.n)
 
 
-def _war_readiness(game: Prelude, step: steps.WarReadiness, side: int, resolving: int) -> float:
+def _war_readiness(game: Prelude, step: steps.WarReadiness, side: Side, resolving: int) -> float:
     del game
     return _mine(step.side, side, resolving) * WAR * step.n
 
 
-def _check(game: Prelude, step: steps.Check | steps.Checks, side: int, resolving: int) -> float:
+def _check(game: Prelude, step: steps.Check | steps.Checks, side: Side, resolving: int) -> float:
     chance, times = CHECKED, 1
     checking = side_of(step.side, resolving)
     if isinstance(step.where, str):
@@ -128,21 +128,21 @@ def _check(game: Prelude, step: steps.Check | steps.Checks, side: int, resolving
     return times * (chance * success + (1 - chance) * failure)
 
 
-def _when(game: Prelude, step: steps.When, side: int, resolving: int) -> float:
+def _when(game: Prelude, step: steps.When, side: Side, resolving: int) -> float:
     met = holds(game, step.cond, resolving, game.board.rural[0], 0)
     return _all(game, step.then if met else step.otherwise, side, resolving)
 
 
-def _by_player(game: Prelude, step: steps.ByPlayer, side: int, resolving: int) -> float:
+def _by_player(game: Prelude, step: steps.ByPlayer, side: Side, resolving: int) -> float:
     return _all(game, step.loyal if resolving == LOYAL else step.patriote, side, resolving)
 
 
-def _choose_one(game: Prelude, step: steps.ChooseOne, side: int, resolving: int) -> float:
+def _choose_one(game: Prelude, step: steps.ChooseOne, side: Side, resolving: int) -> float:
     best = max if side_of(step.by, resolving) == side else min
     return best(_all(game, option, side, resolving) for option in step.options.values())
 
 
-def _roll(game: Prelude, step: steps.Roll, side: int, resolving: int) -> float:
+def _roll(game: Prelude, step: steps.Roll, side: Side, resolving: int) -> float:
     if step.plus == "volunteer_corps":
         bonus = sum(game.state.volunteers)
     else:
@@ -152,26 +152,26 @@ def _roll(game: Prelude, step: steps.Roll, side: int, resolving: int) -> float:
     return chance * success + (1 - chance) * failure
 
 
-def _activity(game: Prelude, step: steps.ActivityPoints, side: int, resolving: int) -> float:
+def _activity(game: Prelude, step: steps.ActivityPoints, side: Side, resolving: int) -> float:
     del game
     return _mine(step.side, side, resolving) * POINT * step.n
 
 
-def _mobilize_in(game: Prelude, step: steps.MobilizeIn, side: int, resolving: int) -> float:
+def _mobilize_in(game: Prelude, step: steps.MobilizeIn, side: Side, resolving: int) -> float:
     del game
     return _mine(step.side, side, resolving) * POINT * 3 * step.points
 
 
-def _attempts(game: Prelude, step: steps.OrganizationAttempts, side: int, resolving: int) -> float:
+def _attempts(game: Prelude, step: steps.OrganizationAttempts, side: Side, resolving: int) -> float:
     del game
     return _mine(step.side, side, resolving) * ATTEMPT * step.times
 
 
-def _organization(game: Prelude, step: steps.CreateOrganization, side: int, resolving: int) -> float:
+def _organization(game: Prelude, step: steps.CreateOrganization, side: Side, resolving: int) -> float:
     return _mine(step.side, side, resolving) * worth_of_organization(game, game.board.cities[0])
 
 
-def _award(game: Prelude, step: steps.AwardTracks, side: int, resolving: int) -> float:
+def _award(game: Prelude, step: steps.AwardTracks, side: Side, resolving: int) -> float:
     del resolving
     tracks = [TRACKS.index(name) for name in step.tracks]
     lead = sum(advantage_value(game, track) * sign(game.state.advantage[track]) for track in tracks)
@@ -179,7 +179,7 @@ def _award(game: Prelude, step: steps.AwardTracks, side: int, resolving: int) ->
     return (1 if favoured == side else -1) * worth_of_vp(game, favoured, abs(lead))
 
 
-def _score_track(game: Prelude, step: steps.ScoreTrack, side: int, resolving: int) -> float:
+def _score_track(game: Prelude, step: steps.ScoreTrack, side: Side, resolving: int) -> float:
     by = side_of(step.by, resolving)
     worths = [
         worth_of_vp(game, by, advantage_value(game, track))
@@ -189,37 +189,37 @@ def _score_track(game: Prelude, step: steps.ScoreTrack, side: int, resolving: in
     return (1 if by == side else -1) * max(worths, default=0.0)
 
 
-def _score_marker(game: Prelude, step: steps.ScoreMarker, side: int, resolving: int) -> float:
+def _score_marker(game: Prelude, step: steps.ScoreMarker, side: Side, resolving: int) -> float:
     del step
     moved = [-worth_of_advance(game, resolving, track) / 2 for track in range(len(TRACKS)) if game.state.score[track]]
     return (1 if resolving == side else -1) * max(moved, default=0.0)
 
 
-def _random_county(game: Prelude, step: steps.RandomCounty, side: int, resolving: int) -> float:
+def _random_county(game: Prelude, step: steps.RandomCounty, side: Side, resolving: int) -> float:
     return step.times * _all(game, step.each, side, resolving)
 
 
-def _contest(game: Prelude, step: steps.Contest, side: int, resolving: int) -> float:
+def _contest(game: Prelude, step: steps.Contest, side: Side, resolving: int) -> float:
     del game
     return _mine(step.first, side, resolving) * CONTESTED
 
 
-def _grant(game: Prelude, step: steps.GrantSpecial, side: int, resolving: int) -> float:
+def _grant(game: Prelude, step: steps.GrantSpecial, side: Side, resolving: int) -> float:
     del game
     return _mine(step.side, side, resolving) * GRANTED * len(step.effects)
 
 
-def _skip(game: Prelude, step: steps.SkipNextRound, side: int, resolving: int) -> float:
+def _skip(game: Prelude, step: steps.SkipNextRound, side: Side, resolving: int) -> float:
     del game
     return -_mine(step.side, side, resolving) * SKIPPED
 
 
-def _end_game(game: Prelude, step: steps.EndGame, side: int, resolving: int) -> float:
+def _end_game(game: Prelude, step: steps.EndGame, side: Side, resolving: int) -> float:
     del step, resolving
     return worth_of_rebellion(game, side)
 
 
-def _lasting(game: Prelude, step: steps.LastingEffect, side: int, resolving: int) -> float:
+def _lasting(game: Prelude, step: steps.LastingEffect, side: Side, resolving: int) -> float:
     if step.kind == "controller_scores":
         if step.where in game.board.index:
             return step.vp * control(game.state, game.board.index[step.where]) * (1 if side == LOYAL else -1)
@@ -228,13 +228,13 @@ def _lasting(game: Prelude, step: steps.LastingEffect, side: int, resolving: int
     return worth if resolving == side else -worth
 
 
-def _matched(game: Prelude, step: steps.MatchCubes, side: int, resolving: int) -> float:
+def _matched(game: Prelude, step: steps.MatchCubes, side: Side, resolving: int) -> float:
     del game
     count = step.where.choose if isinstance(step.where.choose, int) else 1
     return _mine(step.side, side, resolving) * (4 * CUBE + 0.8) * count
 
 
-def _leader(game: Prelude, step: steps.RemoveFromLeader, side: int, resolving: int) -> float:
+def _leader(game: Prelude, step: steps.RemoveFromLeader, side: Side, resolving: int) -> float:
     del game
     count = step.where.choose if isinstance(step.where.choose, int) else 1
     return (1 if resolving == side else -1) * (CUBE + 0.3) * count

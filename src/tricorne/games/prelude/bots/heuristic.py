@@ -210,7 +210,6 @@ class Heuristic(Policy):
     names = outlook.NAMES
     weighers = WEIGHERS
     reasons = REASONS
-    side = staticmethod(SIDES.index)
     turn = staticmethod(outlook.turn)
     signs = staticmethod(outlook.signs)
 
@@ -219,6 +218,9 @@ class Heuristic(Policy):
         if weigher is None:
             return [1.0] * len(asked.options)
         return [max(WORTHLESS, exp(tempered(worth))) for worth in weigher(game, asked, self.side(asked.seat))]
+
+    def side(self, seat: str) -> int:
+        return SIDES.index(seat)
 
     def value(self, game: Prelude, seat: str) -> float:
         return outlook.winning_chance(game, SIDES.index(seat))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tricorne.core.outlook import read_outlooks
 from tricorne.games.prelude.board import Board
 from tricorne.games.prelude.rules.s5_tracks import advantage_value
-from tricorne.games.prelude.state import LOYAL, NEUTRAL, OVER, PATRIOTE, SIDES, TRACKS, clock
+from tricorne.games.prelude.state import LOYAL, NEUTRAL, OVER, PATRIOTE, SIDES, TRACKS, Side, clock
 
 if TYPE_CHECKING:
     from tricorne.games.prelude.game import Prelude
@@ -75,7 +75,7 @@ def of_counties(game: Prelude) -> list[float]:
     return [ready, sum(patriote[county] == loyal[county] for county in board.rural)]
 
 
-def of_side(game: Prelude, side: int) -> list[float]:
+def of_side(game: Prelude, side: Side) -> list[float]:
     """What a side has on the map and in hand."""
     state, board = game.state, game.board
     own, other = state.cubes[side], state.cubes[1 - side]
@@ -118,7 +118,7 @@ def marks_of_cards(board: Board) -> tuple[tuple[int, int], ...]:
 OUTLOOKS = read_outlooks(__file__, NAMES)
 
 
-def winning_chance(game: Prelude, side: int) -> float:
+def winning_chance(game: Prelude, side: Side) -> float:
     """The chance of a side to win from here."""
     if game.state.phase == OVER:
         return float((game.state.vp < 0) == (side == PATRIOTE))

@@ -24,7 +24,7 @@ from tricorne.games.prelude.rules.s3_2_requirements import requirement_met
 from tricorne.games.prelude.rules.s9_1_mobilization import cost_of
 from tricorne.games.prelude.rules.s9_2_organizations import affiliation_bonus
 from tricorne.games.prelude.rules.s9_5_special import OUR_MOMENT_GAIN, TROUBLE
-from tricorne.games.prelude.state import NEUTRAL, PATRIOTE, RURAL, TRACKS
+from tricorne.games.prelude.state import NEUTRAL, PATRIOTE, RURAL, TRACKS, District, Side
 
 if TYPE_CHECKING:
     from tricorne.games.prelude.board import Card
@@ -39,13 +39,13 @@ NON_ISSUE, CANADIEN, PARTISAN, ANGLE = 1.0, 1.0, 0.9, 0.3
 a card brings in addition, and for each opposing card in hand."""
 
 
-def worth_of_play(game: Prelude, side: int, use: str, name: str) -> float:
+def worth_of_play(game: Prelude, side: Side, use: str, name: str) -> float:
     """One use of one card, with the die that follows."""
     card = game.board.card(game.board.number[name])
     return worth_of_use(game, side, use, card) + DIE * worth_of_die(game, side, card)
 
 
-def worth_of_use(game: Prelude, side: int, use: str, card: Card) -> float:
+def worth_of_use(game: Prelude, side: Side, use: str, card: Card) -> float:
     """One use of one card before its die."""
     points = POINT * card.points
     if use == "event":
@@ -60,7 +60,7 @@ def worth_of_use(game: Prelude, side: int, use: str, card: Card) -> float:
     return points - waiting - (0.3 if card.faction == NEUTRAL else 0.0)
 
 
-def worth_of_opposing_event(game: Prelude, side: int, card: Card) -> float:
+def worth_of_opposing_event(game: Prelude, side: Side, card: Card) -> float:
     """What the points of an opposing card cost: its Event, what stands in for it, or the shield of Le Canadien."""
     if game.state.le_canadien[side]:
         return worst_event(game, side) - harm(game, side, card)
@@ -69,18 +69,18 @@ def worth_of_opposing_event(game: Prelude, side: int, card: Card) -> float:
     return OPPORTUNITY_POINT * (card.points // 2) + 0.3
 
 
-def harm(game: Prelude, side: int, card: Card) -> float:
+def harm(game: Prelude, side: Side, card: Card) -> float:
     """What an opposing Event would cost a side now."""
     return max(0.0, -worth_of_event(game, card, side, 1 - side)) if requirement_met(game, card) else 0.0
 
 
-def worst_event(game: Prelude, side: int) -> float:
+def worst_event(game: Prelude, side: Side) -> float:
     """The most that an opposing card of the own hand would cost."""
     cards = map(game.board.card, game.state.hands[side])
     return max((harm(game, side, card) for card in cards if card.faction == 1 - side), default=0.0)
 
 
-def richest_card(game: Prelude, side: int) -> float:
+def richest_card(game: Prelude, side: Side) -> float:
     """The most that points and Event of one own card bring beyond the better of them."""
     cards = (game.board.card(number) for number in game.state.hands[side])
     own = [card for card in cards if card.faction == side and requirement_met(game, card)]
@@ -95,7 +95,7 @@ def is_awaited(game: Prelude, card: Card) -> bool:
     return not state.sessions[state.round] and any(state.sessions[state.round + 1 :])
 
 
-def worth_of_action(game: Prelude, side: int, option: str, points: int) -> float:
+def worth_of_action(game: Prelude, side: Side, option: str, points: int) -> float:
     """What an action is worth for each of its points."""
     word, _, target = option.partition(":")
     if word == "mobilize":
@@ -114,12 +114,12 @@ def worth_of_action(game: Prelude, side: int, option: str, points: int) -> float
     return -3.0
 
 
-def organized_cities(game: Prelude, side: int) -> list[int]:
+def organized_cities(game: Prelude, side: Side) -> list[int]:
     """The cities that a rural organization can be affiliated with."""
     return [city for city in game.board.cities if game.state.organizations[side][city]]
 
 
-def worth_of_attempt(game: Prelude, side: int, district: int, points: int) -> float:
+def worth_of_attempt(game: Prelude, side: Side, district: District, points: int) -> float:
     """An organization for each point, with the best bonus of an affiliation in a rural district."""
     city = game.board.is_city[district]
     value = game.state.cubes[side][district]
@@ -133,7 +133,7 @@ def best_of_attempts(worth: float, value: int, points: int, reserve: int) -> flo
     return max((worth * chance_of_check(value + n, reserve) / n for n in range(2, points + 1)), default=-1.0)
 
 
-def worth_of_special(game: Prelude, side: int, target: str) -> float:
+def worth_of_special(game: Prelude, side: Side, target: str) -> float:
     """A Special Action at its price, compared with cubes for the same points."""
     name, _, price = target.partition(":")
     state, cost = game.state, int(price)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tricorne.games.prelude.state import Side
+
 
 class ActionRound:
     """`mobilization` counts the Activity Points that the Patriote player put into Mobilization (card 77);
@@ -9,7 +11,7 @@ class ActionRound:
 
     __slots__ = ("game_ended", "mobilization", "organization_failed", "side")
 
-    def __init__(self, side: int) -> None:
+    def __init__(self, side: Side) -> None:
         self.side = side
         self.mobilization = 0
         self.organization_failed = [False, False]

@@ -26,6 +26,7 @@ from tricorne.games.prelude.state import (
     SIDES,
     START_OF_TURN,
     TRACKS,
+    Side,
 )
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ def start_of_turn(game: Prelude) -> Rule[None]:
 
 
 @rule("2.2")
-def draw_hand(game: Prelude, side: int, active_deck: int) -> Rule[None]:
+def draw_hand(game: Prelude, side: Side, active_deck: int) -> Rule[None]:
     """Draw until the hand has 4 cards of the Active Deck and 3 Generic ones."""
     hand = game.state.hands[side]
     before = len(hand)
@@ -79,7 +80,7 @@ def _deal_to_pool(game: Prelude, deck: int) -> Rule[None]:
     game.log("pool-card", "2.2", card=name)
 
 
-def _draw(game: Prelude, side: int, deck: int) -> Rule[None]:
+def _draw(game: Prelude, side: Side, deck: int) -> Rule[None]:
     cards, seat = game.state.decks[deck], SIDES[side]
     names = [game.board.card_ids[number] for number in cards]
     name = yield Luck("draw", names, "2.2", seen_by=(seat,), seat=seat, deck=DECKS[deck])

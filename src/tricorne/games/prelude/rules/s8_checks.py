@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tricorne.core import Ask, Luck, Rule, rule
 from tricorne.games.prelude.rules.s6_spirit import DIE
 from tricorne.games.prelude.rules.s7_pool import spend_opportunity
-from tricorne.games.prelude.state import SIDES
+from tricorne.games.prelude.state import SIDES, District, Side
 
 if TYPE_CHECKING:
     from tricorne.games.prelude.game import Prelude
@@ -16,7 +16,7 @@ DICE = 3
 
 
 @rule("8.0")
-def mobilization_check(game: Prelude, side: int, district: int, bonus: int, section: str) -> Rule[bool]:
+def mobilization_check(game: Prelude, side: Side, district: District, bonus: int, section: str) -> Rule[bool]:
     """Three dice against value plus bonus; the checking side may pay for what is missing."""
     target = game.state.cubes[side][district] + bonus
     where, seat = game.board.districts[district], SIDES[side]

@@ -16,7 +16,7 @@ from tricorne.games.rebellion_1775.bots.standing import (
     group_in,
     worth_of_holding,
 )
-from tricorne.games.rebellion_1775.names import KIND_OF_FACTION, NOBODY, UNITS
+from tricorne.games.rebellion_1775.names import KIND_OF_FACTION, NOBODY, UNITS, Side
 from tricorne.games.rebellion_1775.printed import March, Sail
 from tricorne.games.rebellion_1775.rules.s3_2_1_armies import march_distance, reach, starts, unmoved
 
@@ -31,7 +31,7 @@ SAFETY = 0.05
 """How much it counts that an area can be lost more easily."""
 
 
-def targets_of(game: Rebellion, side: int, start: int) -> Sequence[int]:
+def targets_of(game: Rebellion, side: Side, start: int) -> Sequence[int]:
     """Where an army from an area can go with the card that is played."""
     state, board = game.state, game.board
     if state.movement_card == NOBODY:
@@ -86,7 +86,7 @@ def garrisons(prospects: Prospects, start: int, available: Group, largest: int) 
     return [weakest(prospects.game, prospects.side, available, size) for size in sizes]
 
 
-def weakest(game: Rebellion, side: int, available: Group, number: int) -> Group:
+def weakest(game: Rebellion, side: Side, available: Group, number: int) -> Group:
     """So many units of a group that an army misses least: those without a die first; one of the faction must go."""
     leader = KIND_OF_FACTION[game.state.active] - side * 4
     left = list(available)
@@ -98,7 +98,7 @@ def weakest(game: Rebellion, side: int, available: Group, number: int) -> Group:
     return apart(available, (left[0], left[1], left[2], left[3]))
 
 
-def whole_group(game: Rebellion, side: int, start: int) -> Group:
+def whole_group(game: Rebellion, side: Side, start: int) -> Group:
     """All units of an area that may still move."""
     first, second, allies, natives = unmoved(game, side, start)
     return first, second, allies, natives

@@ -15,20 +15,20 @@ from tricorne.games.rebellion_1775.bots.standing import (
     joined,
     worth_of_holding,
 )
-from tricorne.games.rebellion_1775.names import KINDS, NOBODY
+from tricorne.games.rebellion_1775.names import KINDS, NOBODY, Area, Kind, Side
 
 if TYPE_CHECKING:
     from tricorne.games.rebellion_1775.game import Rebellion
 
 
-def place_of(game: Rebellion, asked: Asked, option: str, side: int) -> tuple[int, int, int]:
+def place_of(game: Rebellion, asked: Asked, option: str, side: Side) -> tuple[int, int, int]:
     """Where an option places units, of which kind and how many."""
     name, _, number = option.partition(":")
     kind = KINDS.index(asked.args.get("force", asked.seat), side * 4) - side * 4
     return game.board.area[name], kind, int(number or asked.args.get("units", 1))
 
 
-def worth_of_placing(prospects: Prospects, area: int, kind: int, number: int, why: Terms | None = None) -> float:
+def worth_of_placing(prospects: Prospects, area: Area, kind: Kind, number: int, why: Terms | None = None) -> float:
     """What so many new units add: flags made safer, and targets next door that come within reach."""
     game, side = prospects.game, prospects.side
     own, added = group_in(game, side, area), [0, 0, 0, 0]
@@ -48,7 +48,7 @@ def worth_of_placing(prospects: Prospects, area: int, kind: int, number: int, wh
     return safer + reached
 
 
-def worth_of_safety(prospects: Prospects, area: int, own: Group, stronger: Group) -> float:
+def worth_of_safety(prospects: Prospects, area: Area, own: Group, stronger: Group) -> float:
     """What an area gains against the enemies next door when its units become more."""
     game, side = prospects.game, prospects.side
     against = prospects.threat(area)
@@ -58,7 +58,7 @@ def worth_of_safety(prospects: Prospects, area: int, own: Group, stronger: Group
     return worth_of_holding(game, side, area) * safer
 
 
-def worth_of_reach(prospects: Prospects, area: int, own: Group, stronger: Group) -> tuple[float, int]:
+def worth_of_reach(prospects: Prospects, area: Area, own: Group, stronger: Group) -> tuple[float, int]:
     """What more units can expect of the best target next door, and which it is."""
     best, found = 0.0, NOBODY
     for target in prospects.game.board.neighbours[area]:

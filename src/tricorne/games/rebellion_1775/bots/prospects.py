@@ -16,7 +16,7 @@ from tricorne.games.rebellion_1775.bots.standing import (
     worth_of_holding,
     worth_of_taking,
 )
-from tricorne.games.rebellion_1775.names import SIDE_OF_FACTION
+from tricorne.games.rebellion_1775.names import SIDE_OF_FACTION, Area, Side
 from tricorne.games.rebellion_1775.odds import battle_odds, in_percent
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class Prospects:
 
     __slots__ = ("areas", "calm", "game", "side", "stakes", "threats", "worths")
 
-    def __init__(self, game: Rebellion, side: int) -> None:
+    def __init__(self, game: Rebellion, side: Side) -> None:
         self.game = game
         self.side = side
         self.areas = game.areas
@@ -42,14 +42,14 @@ class Prospects:
         self.stakes: dict[int, tuple[Group, Group, float]] = {}
         self.threats: dict[int, Group] = {}
 
-    def worth(self, area: int) -> float:
+    def worth(self, area: Area) -> float:
         """What it is worth to hold an area."""
         found = self.worths.get(area)
         if found is None:
             found = self.worths[area] = worth_of_taking(self.game, self.side, area)
         return found
 
-    def threat(self, area: int) -> Group:
+    def threat(self, area: Area) -> Group:
         """What the enemy could bring against an area from next door."""
         found = self.threats.get(area)
         if found is None:
@@ -76,7 +76,7 @@ class Prospects:
         chance = chance_to_win(self.game.board, self.side, own, enemies)
         return chance * (self.worth(target) + VICTORY + KILL * against) - (1 - chance) * LOSS * number
 
-    def of_fight(self, left: Group, area: int) -> float:
+    def of_fight(self, left: Group, area: Area) -> float:
         """What a battle that goes on is worth, attacked or defended, with the units that are left in it."""
         game, side = self.game, self.side
         if SIDE_OF_FACTION[game.state.active] == side:
@@ -85,7 +85,7 @@ class Prospects:
         held = worth_of_holding(game, side, area) + VICTORY + KILL * game.state.present[(1 - side) * self.areas + area]
         return chance * held - (1 - chance) * LOSS * sum(left)
 
-    def chance_of_fight(self, left: Group, area: int) -> float:
+    def chance_of_fight(self, left: Group, area: Area) -> float:
         """The chance to win a battle that goes on."""
         game, side = self.game, self.side
         there = group_in(game, 1 - side, area)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from tricorne.core.policy import Terms
 from tricorne.games.rebellion_1775.board import Board
-from tricorne.games.rebellion_1775.names import FACES, FLEE, HIT, INDEPENDENT, KINDS_IN_AREA
+from tricorne.games.rebellion_1775.names import FACES, FLEE, HIT, INDEPENDENT, KINDS_IN_AREA, Area, Colony, Side
 
 if TYPE_CHECKING:
     from tricorne.games.rebellion_1775.game import Rebellion
@@ -26,7 +26,7 @@ CITY_HELD, WILDS = 0.1, 0.05
 """The same where cities are flagged: a city of one's own, and land between the cities."""
 
 
-def flags(game: Rebellion, side: int) -> int:
+def flags(game: Rebellion, side: Side) -> int:
     """What the scenario counts: colonies, or city flags with their worth."""
     state, scenario = game.state, game.board.scenario
     if scenario.control == "colonies":
@@ -39,7 +39,7 @@ def flags(game: Rebellion, side: int) -> int:
     )
 
 
-def lead(game: Rebellion, side: int) -> int:
+def lead(game: Rebellion, side: Side) -> int:
     """By how many flags a side is ahead."""
     return flags(game, side) - flags(game, 1 - side)
 
@@ -47,7 +47,7 @@ def lead(game: Rebellion, side: int) -> int:
 # Battles
 
 
-def group_in(game: Rebellion, side: int, area: int) -> Group:
+def group_in(game: Rebellion, side: Side, area: Area) -> Group:
     """The units of a side in an area."""
     first = area * KINDS_IN_AREA + side * 4
     return tuple(game.state.units[first : first + 4])
@@ -64,7 +64,7 @@ def apart(whole: Group, part: Group) -> Group:
 
 
 @lru_cache(maxsize=100_000)
-def chance_to_win(board: Board, side: int, attackers: Group, defenders: Group) -> float:
+def chance_to_win(board: Board, side: Side, attackers: Group, defenders: Group) -> float:
     """A close guess of the attackers' chance, from numbers, dice and the flights to expect."""
     number, against = sum(attackers), sum(defenders)
     if not against:
@@ -81,7 +81,7 @@ def chance_to_win(board: Board, side: int, attackers: Group, defenders: Group) -
     return 1 / (1 + exp(FIRST_THROW - STEEPNESS * log(ratio) * sqrt(sqrt(number * against))))
 
 
-def _throw(board: Board, side: int, group: Group) -> tuple[float, float]:
+def _throw(board: Board, side: Side, group: Group) -> tuple[float, float]:
     """The hits and the flights of a throw, on average."""
     hits = flights = 0.0
     for kind, number in enumerate(group, side * 4):
@@ -96,7 +96,7 @@ def _throw(board: Board, side: int, group: Group) -> tuple[float, float]:
 # Areas
 
 
-def standing_in_colony(game: Rebellion, colony: int) -> tuple[int, int, int]:
+def standing_in_colony(game: Rebellion, colony: Colony) -> tuple[int, int, int]:
     """British units, American units, and areas that only natives hold."""
     present, areas, units = game.state.present, game.areas, game.state.units
     british = american = natives = 0
@@ -107,7 +107,7 @@ def standing_in_colony(game: Rebellion, colony: int) -> tuple[int, int, int]:
     return british, american, natives
 
 
-def worth_of_taking(game: Rebellion, side: int, area: int, why: Terms | None = None) -> float:
+def worth_of_taking(game: Rebellion, side: Side, area: Area, why: Terms | None = None) -> float:
     """What it is worth to a side to hold an area: flags gained, flags the enemy loses, natives won over."""
     state, board = game.state, game.board
     units = state.units[area * KINDS_IN_AREA + INDEPENDENT]
@@ -130,7 +130,7 @@ def worth_of_taking(game: Rebellion, side: int, area: int, why: Terms | None = N
     return falls + gained + natives
 
 
-def _worth_of_city(game: Rebellion, side: int, area: int, why: Terms | None = None) -> float:
+def _worth_of_city(game: Rebellion, side: Side, area: Area, why: Terms | None = None) -> float:
     if area not in game.board.cities:
         return WILDS
     holder = game.state.city_flags[area]
@@ -144,13 +144,13 @@ def _worth_of_city(game: Rebellion, side: int, area: int, why: Terms | None = No
     return TAKE_FLAG * worth + falls
 
 
-def flag_worth(board: Board, area: int) -> int:
+def flag_worth(board: Board, area: Area) -> int:
     """How many flags a city counts for."""
     sheet = board.scenario.flags.get(board.areas[area])
     return sheet.worth if sheet is not None else 1
 
 
-def worth_of_holding(game: Rebellion, side: int, area: int) -> float:
+def worth_of_holding(game: Rebellion, side: Side, area: Area) -> float:
     """What a side would lose with an area: its flag, or the enemy's hope of one."""
     state, board = game.state, game.board
     if board.scenario.control == "cities":
@@ -162,7 +162,7 @@ def worth_of_holding(game: Rebellion, side: int, area: int) -> float:
     return (1.0 if holder == side else 0.3) + (0.6 if not others else 0.0)
 
 
-def cost_of_leaving(game: Rebellion, side: int, area: int) -> float:
+def cost_of_leaving(game: Rebellion, side: Side, area: Area) -> float:
     """What a side loses when none of its units stays in an area."""
     state, board = game.state, game.board
     if board.scenario.control == "cities":
@@ -177,13 +177,13 @@ def cost_of_leaving(game: Rebellion, side: int, area: int) -> float:
     return (0.0 if others else 1.0) + (0.5 if exposed else 0.15)
 
 
-def danger(game: Rebellion, side: int, area: int) -> int:
+def danger(game: Rebellion, side: Side, area: Area) -> int:
     """How many enemies stand next to an area."""
     first = (1 - side) * game.areas
     return sum(game.state.present[first + near] for near in game.board.neighbours[area])
 
 
-def threat(game: Rebellion, side: int, area: int) -> Group:
+def threat(game: Rebellion, side: Side, area: Area) -> Group:
     """What the enemy could bring against an area from next door: the largest group, and half of the others."""
     present, first = game.state.present, (1 - side) * game.areas
     near = [n for n in game.board.neighbours[area] if present[first + n]]

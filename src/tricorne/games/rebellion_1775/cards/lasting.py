@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
-from tricorne.games.rebellion_1775.names import FACTIONS
+from tricorne.games.rebellion_1775.names import FACTIONS, Card
 from tricorne.games.rebellion_1775.printed import Effect
 
 if TYPE_CHECKING:
@@ -13,14 +13,14 @@ if TYPE_CHECKING:
 E = TypeVar("E", bound=Effect)
 
 
-def discard(game: Rebellion, card: int) -> None:
+def discard(game: Rebellion, card: Card) -> None:
     """A card goes from the active faction's hand to its discards."""
     active = game.state.active
     game.state.hands[active].remove(card)
     game.state.discards[active].append(card)
 
 
-def put_on_table(game: Rebellion, card: int) -> None:
+def put_on_table(game: Rebellion, card: Card) -> None:
     """The active faction plays an event for this turn."""
     state = game.state
     discard(game, card)

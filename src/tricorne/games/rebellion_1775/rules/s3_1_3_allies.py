@@ -13,6 +13,8 @@ from tricorne.games.rebellion_1775.names import (
     NATIVES_KIND,
     NOBODY,
     SIDES,
+    Area,
+    Side,
 )
 
 if TYPE_CHECKING:
@@ -20,7 +22,7 @@ if TYPE_CHECKING:
 
 
 @rule("3.1.3")
-def ally_natives(game: Rebellion, area: int, side: int) -> None:
+def ally_natives(game: Rebellion, area: Area, side: Side) -> None:
     """Independent natives become allies of the side that enters their area."""
     units = game.state.units
     row = area * KINDS_IN_AREA
@@ -33,7 +35,7 @@ def ally_natives(game: Rebellion, area: int, side: int) -> None:
 
 
 @rule("3.1.3")
-def settle_natives(game: Rebellion, area: int) -> None:
+def settle_natives(game: Rebellion, area: Area) -> None:
     """Allied natives without a unit of their side go over to the other side, or are independent if none is there."""
     state, areas = game.state, game.areas
     row = area * KINDS_IN_AREA
@@ -47,7 +49,7 @@ def settle_natives(game: Rebellion, area: int) -> None:
 
 
 @rule("3.1.3")
-def change_allegiance(game: Rebellion, area: int, side: int, to: int) -> None:
+def change_allegiance(game: Rebellion, area: Area, side: Side, to: int) -> None:
     """The natives that fought for a side join the other one, or nobody."""
     state, areas = game.state, game.areas
     row = area * KINDS_IN_AREA
@@ -66,7 +68,7 @@ def change_allegiance(game: Rebellion, area: int, side: int, to: int) -> None:
 
 
 @rule("3.1.3")
-def natives_of_both_sides_flee(game: Rebellion, area: int) -> None:
+def natives_of_both_sides_flee(game: Rebellion, area: Area) -> None:
     """Natives allied to both sides flee in equal number before the first throw."""
     state, areas = game.state, game.areas
     row = area * KINDS_IN_AREA

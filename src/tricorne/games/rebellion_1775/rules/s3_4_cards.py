@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tricorne.core.questions import Luck, Rule
 from tricorne.core.rules import rule
-from tricorne.games.rebellion_1775.names import FACTIONS, HAND, SEATS_OF_SIDE, SIDE_OF_FACTION
+from tricorne.games.rebellion_1775.names import FACTIONS, HAND, SEATS_OF_SIDE, SIDE_OF_FACTION, Faction
 from tricorne.games.rebellion_1775.rules.s2_rounds import end_turn
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ def draw_cards(game: Rebellion) -> Rule[None]:
 
 
 @rule("1.6", "3.4")
-def draw_hand(game: Rebellion, faction: int, rule_shown: str) -> Rule[None]:
+def draw_hand(game: Rebellion, faction: Faction, rule_shown: str) -> Rule[None]:
     """Draw up to three cards; a hand of nothing but events is shown, put back and drawn again."""
     yield from fill_hand(game, faction, rule_shown)
     while must_redraw(game, faction):
@@ -30,7 +30,7 @@ def draw_hand(game: Rebellion, faction: int, rule_shown: str) -> Rule[None]:
 
 
 @rule("1.6", "3.4")
-def fill_hand(game: Rebellion, faction: int, rule_shown: str) -> Rule[None]:
+def fill_hand(game: Rebellion, faction: Faction, rule_shown: str) -> Rule[None]:
     """Draw until there are three cards in hand or none in the deck. Partners may look."""
     state, names = game.state, game.board.card_names
     deck, hand = state.decks[faction], state.hands[faction]
@@ -46,7 +46,7 @@ def fill_hand(game: Rebellion, faction: int, rule_shown: str) -> Rule[None]:
 
 
 @rule("1.6", "3.4")
-def must_redraw(game: Rebellion, faction: int) -> bool:
+def must_redraw(game: Rebellion, faction: Faction) -> bool:
     """A hand needs a movement card as long as the faction has one left."""
     state, is_movement = game.state, game.board.is_movement
     if any(is_movement[card] for card in state.hands[faction]):
@@ -55,7 +55,7 @@ def must_redraw(game: Rebellion, faction: int) -> bool:
 
 
 @rule("1.6", "3.4")
-def put_back(game: Rebellion, faction: int, rule_shown: str) -> None:
+def put_back(game: Rebellion, faction: Faction, rule_shown: str) -> None:
     """Show a hand of events to everybody and return it to the deck."""
     state = game.state
     cards = state.hands[faction]

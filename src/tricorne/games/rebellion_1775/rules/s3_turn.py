@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tricorne.core.rules import rule
-from tricorne.games.rebellion_1775.names import FACTIONS
+from tricorne.games.rebellion_1775.names import FACTIONS, Faction
 from tricorne.games.rebellion_1775.rules.s3_1_reinforcements import receive_reinforcements
 from tricorne.games.rebellion_1775.rules.s_3_siege import raise_flags
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 @rule("3.0")
-def begin_turn(game: Rebellion, faction: int) -> None:
+def begin_turn(game: Rebellion, faction: Faction) -> None:
     """Reinforcements come first; movement, battles and drawing cards follow."""
     state = game.state
     state.active = faction

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tricorne.core.game import Result, places_of
 from tricorne.core.rules import rule
-from tricorne.games.rebellion_1775.names import FACTIONS_OF_SIDE, SEATS_OF_SIDE, SIDES
+from tricorne.games.rebellion_1775.names import FACTIONS_OF_SIDE, SEATS_OF_SIDE, SIDES, Side
 from tricorne.games.rebellion_1775.rules.s3_1_2_control import colonies_controlled
 from tricorne.games.rebellion_1775.rules.s_3_siege import flags_counted
 
@@ -25,13 +25,13 @@ def is_over(game: Rebellion) -> bool:
 
 
 @rule("3.2.5", "4.0")
-def has_called_truce(game: Rebellion, side: int) -> bool:
+def has_called_truce(game: Rebellion, side: Side) -> bool:
     """Whether both factions of a side have played their truce cards."""
     return all(game.state.truces[faction] for faction in FACTIONS_OF_SIDE[side])
 
 
 @rule("4.0", "S.3")
-def points(game: Rebellion, side: int) -> int:
+def points(game: Rebellion, side: Side) -> int:
     """The colonies of a side, or its flags where cities are flagged."""
     if game.board.scenario.control == "cities":
         return flags_counted(game, side)

@@ -5,14 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tricorne.core.rules import rule
-from tricorne.games.rebellion_1775.names import KIND_OF_FACTION, KINDS_IN_AREA, NOBODY, SIDE_OF_FACTION, SIDES
+from tricorne.games.rebellion_1775.names import (
+    KIND_OF_FACTION,
+    KINDS_IN_AREA,
+    NOBODY,
+    SIDE_OF_FACTION,
+    SIDES,
+    Area,
+    Faction,
+    Side,
+)
 
 if TYPE_CHECKING:
     from tricorne.games.rebellion_1775.game import Rebellion
 
 
 @rule("S.3")
-def drop_flag(game: Rebellion, area: int) -> None:
+def drop_flag(game: Rebellion, area: Area) -> None:
     """A city loses its flag as soon as no unit of the flag's side is in it."""
     side = game.state.city_flags[area]
     if side != NOBODY and not game.state.present[side * game.areas + area]:
@@ -21,7 +30,7 @@ def drop_flag(game: Rebellion, area: int) -> None:
 
 
 @rule("S.3")
-def raise_flags(game: Rebellion, faction: int) -> None:
+def raise_flags(game: Rebellion, faction: Faction) -> None:
     """At the start of its turn a faction flags every bare city that holds a unit of its own."""
     if game.board.scenario.control != "cities":
         return
@@ -34,7 +43,7 @@ def raise_flags(game: Rebellion, faction: int) -> None:
 
 
 @rule("S.3")
-def flags_counted(game: Rebellion, side: int) -> int:
+def flags_counted(game: Rebellion, side: Side) -> int:
     """The flags of a side; a city may count for more than one."""
     state = game.state
     worth = game.board.scenario.flags

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tricorne.core.rules import rule
-from tricorne.games.rebellion_1775.names import FACTIONS
+from tricorne.games.rebellion_1775.names import FACTIONS, Area
 from tricorne.games.rebellion_1775.printed import Units
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ def extra_units(game: Rebellion) -> list[int]:
 
 
 @rule("S.2")
-def starting_units(game: Rebellion, area: int) -> Units:
+def starting_units(game: Rebellion, area: Area) -> Units:
     """The printed units of an area, or what the scenario puts there instead, and what it adds."""
     scenario = game.board.scenario
     name = game.board.areas[area]
