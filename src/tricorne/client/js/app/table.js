@@ -14,7 +14,7 @@ import { curtain } from "./curtain.js";
 import { Desk } from "./desk.js";
 import { isLater, panelBody, panelHead, tabs } from "./drawers.js";
 import { byId } from "./elements.js";
-import { Focus } from "./focus.js";
+import { attend, Focus } from "./focus.js";
 import { frame } from "./frame.js";
 import { moduleOf } from "./games.js";
 import { readChat, ring } from "./hearing.js";
@@ -378,9 +378,7 @@ class TablePage {
   #showTerm() {
     const { panel, term, key, panels } = this.desk;
     const shown = panel === "key" && key && panels ? term : "";
-    const entry = shown && shown !== this.termShown ? document.getElementById(`key-${shown}`) : null;
-    entry?.scrollIntoView({ block: "center" });
-    entry?.focus({ preventScroll: true });
+    if (shown && shown !== this.termShown) attend(`key-${shown}`, { block: "center" });
     this.termShown = shown;
   }
 

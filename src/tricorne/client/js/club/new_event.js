@@ -76,7 +76,7 @@ async function newEvent(page) {
     });
     location.hash = `#event/${id}`;
   };
-  return () =>
+  const draw = () =>
     html`<h1>${page.t("club-hold-event")}</h1>
       <p class="lead">${page.t("club-hold-lead")}</p>
       <div class="format-choice" role="radiogroup" aria-label=${page.t("club-format")}>
@@ -92,6 +92,7 @@ async function newEvent(page) {
           ),
         )}
       </div>`;
+  return Object.assign(draw, { title: page.t("club-hold-event") });
 }
 
 /** @param {ClubPage} page @param {string} format @param {boolean} chosen @param {(format: string) => void} choose */
