@@ -22,7 +22,7 @@ import { awaitPanels, loadPanels, loadWhenIdle } from "./later.js";
 import { Link } from "./link.js";
 import { listen } from "./listening.js";
 import { drawLog, followLog, newLines } from "./log.js";
-import { cutCards, edgeWidth, isWide, roomAfter, roomBefore, watchWidth } from "./measure.js";
+import { cutCards, edgeWidth, isWide, roomAfter, roomBefore, showEnd, watchWidth } from "./measure.js";
 import { knownTables, rememberTable } from "./memory.js";
 import { prefers } from "./prefers.js";
 import { coachLine } from "../learn/coach_line.js";
@@ -389,8 +389,7 @@ class TablePage {
     const { panel, live } = this.desk;
     if (panel !== "chat" || this.lines === live.chat.length) return;
     this.lines = live.chat.length;
-    const chat = byId("panel-body").querySelector(".chat-lines");
-    if (chat) chat.scrollTop = chat.scrollHeight;
+    showEnd(".chat-lines");
   }
 }
 
