@@ -39,7 +39,7 @@ def test_the_end_names_the_winner_the_sum_and_the_ways_on_beside_the_board(
         "liberty-or-death": "Patriots +23",
     }
     expect(page.locator(".ending .reason")).to_contain_text(sums[game])
-    for way in ("[data-act=rematch]", "[data-act=analyse]", "a[href='/']"):
+    for way in ("[data-act=rematch]", "[data-act=analyse]", "[data-act=share]", "a[href='/']"):
         expect(page.locator(f".ending {way}")).to_be_visible()
     expect(page.locator(".standing-line")).to_have_count(0)
     assert "–" not in page.inner_text(".ending table")
