@@ -404,11 +404,14 @@ def test_every_answer_of_a_battle_is_in_view_on_a_small_screen(
     assert page.eval_on_selector_all("#battle .answer", HIDDEN_ANSWERS) == []
 
 
-@pytest.mark.parametrize("kind", ["losses", "command-decision"])
-def test_what_was_thrown_is_read_beside_its_answers_on_a_small_screen(
-    address: str, open_page: Opener, kind: str
+@pytest.mark.parametrize(
+    ("kind", "moments", "seed", "left"),
+    [("losses", 20, 1, ()), ("command-decision", 40, 1, ("hit",)), ("command-decision", 60, 5, ("fled",))],
+)
+def test_what_was_thrown_and_who_is_gone_is_read_beside_the_answers_on_a_small_screen(
+    address: str, open_page: Opener, kind: str, moments: int, seed: int, left: tuple[str, ...]
 ) -> None:
-    table = table_at(address, "1775-rebellion", "introductory", 20, 1, (kind,))
+    table = table_at(address, "1775-rebellion", "introductory", moments, seed, (kind,))
     assert table["asked"] == kind
     page = open_page(link_to(address, table), lang="es", width=1280, height=720)
     assert wait_until_asked(page)
@@ -417,9 +420,11 @@ def test_what_was_thrown_is_read_beside_its_answers_on_a_small_screen(
     assert page.eval_on_selector_all("#battle .throw-now p, #battle .answer", HIDDEN_ANSWERS) == []
     log = call(address, f"/tables/{table['table']}/view", key=table["key"])["log"]
     fought = log[max(i for i, entry in enumerate(log) if entry["event"] == "battle") :]
-    gone = sum(sum(entry["args"]["units"].values()) for entry in fought if entry["event"] in LEFT)
-    assert sum(page.locator("#battle .force li").evaluate_all(MISSING)) == gone
-    assert bool(gone) == bool(page.locator("#battle .force li small").count())
+    gone = [entry for entry in fought if entry["event"] in LEFT]
+    assert {entry["event"] for entry in gone} == set(left)
+    missing = sum(page.locator("#battle .force li").evaluate_all(MISSING))
+    assert missing == sum(sum(entry["args"]["units"].values()) for entry in gone)
+    assert page.locator("#battle .force li small").count() == len(left)
 
 
 @pytest.mark.parametrize("kind", ["losses", "command-decision"])
@@ -471,3 +476,6 @@ def test_the_place_of_an_answer_under_the_pointer_is_shown_on_the_map(address: s
     place = answer.get_attribute("data-option")
     expect(page.locator(f"#map .space.named[data-space='{place}']")).to_be_attached()
     assert page.locator(ELSEWHERE).count() == 0
+    watching = open_page(link_to(address, made, made["keys"]["observer"]))
+    expect(watching.locator("#battle h2")).to_have_text(page.inner_text("#battle h2"))
+    assert watching.locator("#battle .answer, [data-option]").count() == 0

@@ -35,7 +35,7 @@
  * @property {{fni: number, cbc: number, crc: number, support: number, opposition: number}} tracks
  * @property {CardView} card
  * @property {CardView} next
- * @property {number} left cards left in the year
+ * @property {number} left cards that are still to be drawn
  * @property {{first: {faction: Faction, action: string}, second: {faction: Faction, action: string} | null, ineligible: Faction[]}} sequence
  * @property {Faction} acting
  * @property {boolean} [over] no card and no turn comes any more
