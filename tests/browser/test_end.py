@@ -69,7 +69,7 @@ def test_the_end_is_whole_and_the_page_does_not_scroll(
     ("game", "status", "left"),
     [
         ("liberty", "1775: the whole war · over in 1780", ("turn 6", "–")),
-        ("prelude-to-rebellion", "over in", ("round 6 of",)),
+        ("prelude-to-rebellion", "over in", (" of 8",)),
         ("liberty-or-death", "over in 1776", ("waits", "cards left")),
     ],
 )
