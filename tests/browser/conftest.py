@@ -36,7 +36,10 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def open_page(browser: Browser) -> Iterator[Opener]:
-    """Opens pages, each of its own person. What goes wrong in one, or is not accessible at its end, fails the test."""
+    """Opens pages, each of its own person. What goes wrong in one, or is not accessible at its end, fails the test.
+
+    A setting that is None is left as it is of itself.
+    """
     problems: list[str] = []
     contexts = []
     checked.clear()
@@ -45,7 +48,7 @@ def open_page(browser: Browser) -> Iterator[Opener]:
         url: str,
         lang: str = "en",
         pace: int = 0,
-        cover: bool | str = False,
+        cover: bool | str | None = False,
         width: int = 1440,
         height: int = 900,
         touch: bool = False,
@@ -56,7 +59,8 @@ def open_page(browser: Browser) -> Iterator[Opener]:
         context = browser.new_context(viewport={"width": width, "height": height}, **how)
         contexts.append(context)
         context.set_default_timeout(1000 * WAIT_S)
-        settings = json.dumps({"lang": lang, "pace": pace, "cover": cover, "coach": coach})
+        wanted = {"lang": lang, "pace": pace, "cover": cover, "coach": coach}
+        settings = json.dumps({name: value for name, value in wanted.items() if value is not None})
         context.add_init_script(f"localStorage['tricorne.settings'] ??= {json.dumps(settings)}")
         page = context.new_page()
         page.on("pageerror", lambda error: problems.append(str(error)))

@@ -53,6 +53,11 @@ def test_special_actions_stand_together_with_their_rule(address: str, open_page:
     expect(family.locator("[data-rule]")).to_have_attribute("data-rule", "9.5")
     kinds = family.locator("[data-option]").evaluate_all("(all) => all.map((one) => one.dataset.option.split(':')[0])")
     assert set(kinds) == {"special"}
+    assert wait_until_asked(page)
+    family.locator("[data-option]").first.hover()
+    expect(page.locator("#reader")).to_contain_text(
+        family.locator("[data-option] span").first.inner_text().split("\n")[0]
+    )
 
 
 @pytest.mark.parametrize(("size", "lang"), [((1440, 900), "en"), ((1280, 720), "es")])

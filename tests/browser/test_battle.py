@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 import tricorne
 from tests.browser.axe import check_with_axe
@@ -51,6 +51,10 @@ HIDDEN_ANSWERS = """(answers) => answers.filter((answer) => {
   const { left, top, right, bottom } = answer.getBoundingClientRect();
   return [top + 4, bottom - 4].some((y) => !answer.contains(document.elementFromPoint((left + right) / 2, y)));
 }).map((answer) => answer.textContent)"""
+LEFT = ("hit", "fled", "stepped-out")
+MISSING = """(units) => units.map((unit) => unit.querySelector(".figures-now").textContent.match(/\\d+/g).map(Number))
+  .map((figures) => figures[0] - figures.at(-1))"""
+"""How many of each unit of the panel there were more before."""
 WARS = 40
 MOST_MOMENTS = 2500
 PACE_MS = 600
@@ -248,21 +252,26 @@ def test_pieces_that_are_lost_are_counted_where_they_stood(address: str, open_pa
 
 
 def test_the_result_of_a_battle_is_there_when_the_table_is_opened_again(address: str, open_page: Opener) -> None:
-    match = battle_of_the_british(R=4, T=1, C=3, MA=2)
-    page, _ = open_match(address, open_page, match)
+    """Also where the next space is asked for, of which there is but one: nobody has chosen it."""
+    spaces = {"virginia": at("neutral", R=4, T=1, C=3, MA=2), "massachusetts": at("neutral", R=4, C=2)}
+    match = table("british", spaces=spaces)
+    page, _ = open_match(address, open_page, match, lang="es", width=1280, height=720)
     begin_battle(page)
     page.locator("#battle [data-option=virginia]").click()
     expect(page.locator("[data-act=continue]")).to_be_visible()
     page.reload()
     page.wait_for_selector("body.ready")
     expect(page.locator(".battle-result")).to_be_visible()
+    expect(page.locator("#battle-title")).to_contain_text("Virginia")
     expect(page.locator(".bars")).to_have_count(0)
+    assert page.locator(ELSEWHERE).count() == 0
+    expect(page.locator("[data-act=continue]")).to_be_in_viewport(ratio=1)
     page.locator("[data-act=continue]").click()
     expect(page.locator("#battle")).to_be_hidden()
-    expect(page.locator(ELSEWHERE).first).to_be_visible()
+    expect(page.locator(".space.legal")).to_have_attribute("data-space", "massachusetts")
     page.reload()
     page.wait_for_selector("body.ready")
-    expect(page.locator(ELSEWHERE).first).to_be_visible()
+    expect(page.locator(".space.legal")).to_have_attribute("data-space", "massachusetts")
     expect(page.locator("#battle")).to_be_hidden()
 
 
@@ -317,6 +326,10 @@ def test_the_question_of_a_battle_is_asked_in_plain_words(address: str, open_pag
     page, _ = open_match(address, open_page, battle_of_the_british(R=3, W=2, C=3))
     begin_battle(page)
     page.locator("#battle [data-option=virginia]").click()
+    expect(page.locator("#battle .answer .chance b").first).to_contain_text("%")
+    expect(page.locator("#battle .asks h3")).to_contain_text("War Parties")
+    forces = [answer_changes(page, answer) for answer in page.locator("#battle .answer").all()]
+    assert forces == ["3", "4", "5"]
     page.locator("#battle [data-option='0']").first.click()
     expect(page.locator("#battle .asks h3")).to_contain_text("hidden units")
     assert "(" not in page.inner_text("#prompt .question")
@@ -324,6 +337,15 @@ def test_the_question_of_a_battle_is_asked_in_plain_words(address: str, open_pag
     expect(page.locator("[data-act=continue]")).to_be_visible()
     page.keyboard.press("Enter")
     expect(page.locator("#battle")).to_be_hidden()
+
+
+def answer_changes(page: Page, answer: Locator) -> str:
+    """The Force of the attacker with an answer under the pointer, which the answer itself says, with its losses."""
+    answer.hover()
+    expect(answer).to_contain_class("marked")
+    force = page.locator("#battle .force").first.locator(".total b").last.inner_text()
+    expect(answer.locator(".says small")).to_contain_text(f"Force {force} · they lose")
+    return force
 
 
 def test_turns_that_arrive_one_by_one_are_shown_at_the_pace_that_was_chosen(address: str, open_page: Opener) -> None:
@@ -382,17 +404,27 @@ def test_every_answer_of_a_battle_is_in_view_on_a_small_screen(
     assert page.eval_on_selector_all("#battle .answer", HIDDEN_ANSWERS) == []
 
 
-@pytest.mark.parametrize("kind", ["losses", "command-decision"])
-def test_what_was_thrown_is_read_beside_its_answers_on_a_small_screen(
-    address: str, open_page: Opener, kind: str
+@pytest.mark.parametrize(
+    ("kind", "moments", "seed", "left"),
+    [("losses", 20, 1, ()), ("command-decision", 40, 1, ("hit",)), ("command-decision", 60, 5, ("fled",))],
+)
+def test_what_was_thrown_and_who_is_gone_is_read_beside_the_answers_on_a_small_screen(
+    address: str, open_page: Opener, kind: str, moments: int, seed: int, left: tuple[str, ...]
 ) -> None:
-    table = table_at(address, "1775-rebellion", "introductory", 20, 1, (kind,))
+    table = table_at(address, "1775-rebellion", "introductory", moments, seed, (kind,))
     assert table["asked"] == kind
     page = open_page(link_to(address, table), lang="es", width=1280, height=720)
     assert wait_until_asked(page)
     expect(page.locator("#battle .answer .chance").first).to_contain_text("%")
     wait_for(page, "document.getElementById('battle').getBoundingClientRect().right === innerWidth")
     assert page.eval_on_selector_all("#battle .throw-now p, #battle .answer", HIDDEN_ANSWERS) == []
+    log = call(address, f"/tables/{table['table']}/view", key=table["key"])["log"]
+    fought = log[max(i for i, entry in enumerate(log) if entry["event"] == "battle") :]
+    gone = [entry for entry in fought if entry["event"] in LEFT]
+    assert {entry["event"] for entry in gone} == set(left)
+    missing = sum(page.locator("#battle .force li").evaluate_all(MISSING))
+    assert missing == sum(sum(entry["args"]["units"].values()) for entry in gone)
+    assert page.locator("#battle .force li small").count() == len(left)
 
 
 @pytest.mark.parametrize("kind", ["losses", "command-decision"])
@@ -444,3 +476,6 @@ def test_the_place_of_an_answer_under_the_pointer_is_shown_on_the_map(address: s
     place = answer.get_attribute("data-option")
     expect(page.locator(f"#map .space.named[data-space='{place}']")).to_be_attached()
     assert page.locator(ELSEWHERE).count() == 0
+    watching = open_page(link_to(address, made, made["keys"]["observer"]))
+    expect(watching.locator("#battle h2")).to_have_text(page.inner_text("#battle h2"))
+    assert watching.locator("#battle .answer, [data-option]").count() == 0

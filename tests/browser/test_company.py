@@ -107,7 +107,7 @@ def play_until_covered_or(page: Page, clicks: int) -> bool:
 
 @pytest.mark.parametrize("game", ["liberty", "prelude-to-rebellion"])
 def test_a_cover_keeps_secrets_between_people_on_one_screen(address: str, open_page: Opener, game: str) -> None:
-    page = open_page(address, cover="auto")
+    page = open_page(address, cover=None)
     seats: list[str] = []
     page.on("websocket", lambda line: line.on("framesent", lambda text: seats.extend(looked_from(text))))
     page.goto(link_to(address, make_table(address, game, "")))

@@ -39,7 +39,7 @@ def test_the_end_names_the_winner_the_sum_and_the_ways_on_beside_the_board(
         "liberty-or-death": "Patriots +23",
     }
     expect(page.locator(".ending .reason")).to_contain_text(sums[game])
-    for way in ("[data-act=rematch]", "[data-act=analyse]", "a[href='/']"):
+    for way in ("[data-act=rematch]", "[data-act=analyse]", "[data-act=share]", "a[href='/']"):
         expect(page.locator(f".ending {way}")).to_be_visible()
     expect(page.locator(".standing-line")).to_have_count(0)
     assert "–" not in page.inner_text(".ending table")
@@ -65,13 +65,22 @@ def test_the_end_is_whole_and_the_page_does_not_scroll(
         expect(way).to_be_in_viewport(ratio=1)
 
 
-def test_a_finished_game_has_no_turn_to_play(address: str, open_page: Opener) -> None:
-    page = open_over(address, open_page, "liberty")
-    expect(page.locator("#bar .status")).to_have_text("1775: the whole war · over in 1780")
+@pytest.mark.parametrize(
+    ("game", "status", "left"),
+    [
+        ("liberty", "1775: the whole war · over in 1780", ("turn 6", "–")),
+        ("prelude-to-rebellion", "over in", (" of 8",)),
+        ("liberty-or-death", "over in 1776", ("waits", "cards left")),
+    ],
+)
+def test_a_finished_game_has_no_turn_to_play(
+    address: str, open_page: Opener, game: str, status: str, left: tuple[str, ...]
+) -> None:
+    page = open_over(address, open_page, game)
+    expect(page.locator("#bar .status")).to_contain_text(status)
+    expect(page.locator("#bar [data-key=icon-undo]")).to_be_disabled()
     page.keyboard.press("Escape")
-    expect(page.locator("#facts")).to_contain_text("over")
-    assert "turn 6" not in page.inner_text("body")
-    assert "–" not in page.inner_text("#facts")
+    assert not [text for text in left if text in page.inner_text("#facts")]
 
 
 def test_the_fog_lifts_on_the_board_and_in_the_replay(address: str, open_page: Opener) -> None:

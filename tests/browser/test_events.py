@@ -47,11 +47,14 @@ def test_a_cup_of_four_from_making_to_the_winner(address: str, open_page: Opener
     ann.click("nav >> text=Events")
     ann.click("text=Hold an event")
     expect(ann.locator(".format-card")).to_have_count(6)
+    expect(ann).to_have_title("Hold an event · Tricorne")
     ann.get_by_label("Name of the event").fill("Winter cup")
     ann.select_option("select[name=game]", "liberty")
+    expect(ann.locator("select[name=scenario] option")).to_have_text(["1775: the whole war"])
     ann.fill("input[name=most]", "4")
     ann.get_by_role("button", name="Open the event").click()
     expect(ann.locator("h1")).to_have_text("Winter cup")
+    expect(ann).to_have_title("Winter cup · Tricorne")
     link = ann.url.partition("#")[2]
     for page in pages:
         page.goto(f"{address}/club#{link}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -47,10 +48,10 @@ CUT = """(nodes) => nodes.filter((button) => {
 }).map((button) => button.textContent.trim())"""
 
 
-def open_match(address: str, open_page: Opener, match: Match) -> tuple[Page, list[str]]:
+def open_match(address: str, open_page: Opener, match: Match, **how: Any) -> tuple[Page, list[str]]:
     """A page at a match that was set up for a test, and the answers that it sends from there on."""
     made = call(address, "/tables/import", {"record": save(match), "name": "a test"})
-    page = open_page(address, reduced_motion="reduce")
+    page = open_page(address, reduced_motion="reduce", **how)
     sent = answers_of(page)
     page.goto(link_to(address, made))
     page.wait_for_selector("body.ready")

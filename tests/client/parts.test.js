@@ -16,6 +16,7 @@ import { Where } from "../../src/tricorne/client/js/where.js";
 import { words } from "../../src/tricorne/client/js/words.js";
 import { confirming, figured, sortOptions } from "../../src/tricorne/client/js/app/options.js";
 import { patched } from "../../src/tricorne/client/js/app/patch.js";
+import { game as libertyOrDeath } from "../../src/tricorne/client/js/app/games/liberty_or_death.js";
 
 const client = new URL("../../src/tricorne/client/", import.meta.url);
 const json = (path) => JSON.parse(readFileSync(new URL(path, client), "utf8"));
@@ -220,4 +221,17 @@ test("the grid of a map knows which space lies where, and what lies outside", ()
     for (const [id, space] of Object.entries(file.spaces)) if (space.rings && space.kind !== "city") assert.ok(found.has(id), id);
     assert.equal(where.at(file.extent[0] - 100, 0), null);
   }
+});
+
+test("the sum at the end says why a higher margin has not won", () => {
+  const said = (scores, treaty, reason = "final-winter") =>
+    libertyOrDeath.sum({
+      live: { view: { result: { scores, reason }, position: { treaty } } },
+      words: { t: (word) => word, noun: (id) => id, join: (list) => list.join(", ") },
+    });
+  const ahead = { british: -10, patriots: 8, indians: -8, french: 10 };
+  assert.equal(said(ahead, false), "ui-sum-margins ui-sum-no-treaty");
+  assert.equal(said(ahead, true), "ui-sum-margins");
+  assert.equal(said(ahead, false, "victory-check"), "ui-sum-margins");
+  assert.equal(said({ ...ahead, patriots: 10 }, true), "ui-sum-margins ui-sum-tie");
 });

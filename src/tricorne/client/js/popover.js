@@ -27,12 +27,14 @@ export class Popover {
     /** The space that it is about, or "" when it is closed. */
     this.about = "";
     this.placed = "";
+    /** There is room for it. */
+    this.fits = true;
     this.waiting = 0;
   }
 
   /** Whether it is seen. */
   get stands() {
-    return Boolean(this.about) && !this.node.classList.contains("nowhere");
+    return Boolean(this.about) && this.fits;
   }
 
   /** Show something about a space; null closes it. @param {string | null} id @param {unknown} content @param {string} avoid what it may not cover */
@@ -59,6 +61,7 @@ export class Popover {
     if (now && now === this.placed) return;
     this.placed = now;
     const place = this.find(this.about, size);
+    this.fits = place !== null;
     this.node.classList.toggle("nowhere", !place);
     if (place) this.node.style.transform = `translate(${Math.round(place.x)}px, ${Math.round(place.y)}px)`;
   }

@@ -449,6 +449,8 @@ ui-track-crc = Rebellion losses (CRC)
 ui-track-support = Total Support
 ui-track-opposition = Total Opposition
 ui-sum-margins = Margins: { $list }.
+ui-sum-no-treaty = Without the Treaty of Alliance the French come last.
+ui-sum-tie = A tie goes to non-player Factions first, then in the order Patriots, British, French, Indians.
 
 # battles
 ui-battle = Battle

@@ -452,6 +452,8 @@ ui-track-crc = Bajas de la Rebelión (BAR)
 ui-track-support = Apoyo Total
 ui-track-opposition = Oposición Total
 ui-sum-margins = Márgenes: { $list }.
+ui-sum-no-treaty = Sin el Tratado de Alianza, los Franceses quedan últimos.
+ui-sum-tie = Los empates favorecen primero a las Facciones Sin Jugador y después, por este orden, a Patriotas, Británicos, Franceses e Indios.
 
 # batallas
 ui-battle = Batalla

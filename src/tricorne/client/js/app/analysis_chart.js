@@ -1,6 +1,7 @@
 // @ts-check
 /** The course of the chances above the slider, on its axis: lines, turning points, and a bar for each turn in the colour of who moved. */
 import { html, nothing, styles, svg } from "../lit.js";
+import { shareAcross } from "./measure.js";
 import { seatName } from "./parts.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
@@ -32,10 +33,7 @@ export function analysisChart(desk) {
   const y = (/** @type {number} */ chance) => HEIGHT * (1 - chance);
   const path = (/** @type {{moment: number}[]} */ points, /** @type {(point: any) => number} */ value) =>
     points.map((point, i) => `${i ? "L" : "M"}${x(point.moment).toFixed(1)} ${y(value(point)).toFixed(1)}`).join("");
-  const go = (/** @type {MouseEvent} */ event) => {
-    const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
-    desk.showMoment(Math.round(Math.min(1, Math.max(0, (event.clientX - box.left) / box.width)) * last));
-  };
+  const go = (/** @type {MouseEvent} */ event) => desk.showMoment(Math.round(shareAcross(event) * last));
   const drawn = linesOf(desk, analysis);
   const known = chances.filter((point) => point.known.length);
   const line = (/** @type {number} */ side) => {

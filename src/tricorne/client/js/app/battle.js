@@ -7,7 +7,7 @@ import { percent } from "./games/odds.js";
 import { isLow, isPhone } from "./measure.js";
 import { capital, seatName, toned } from "./parts.js";
 import { prefers } from "./prefers.js";
-import { isCounted, wholeAnswers } from "./whole.js";
+import { isCounted, keyOf, wholeAnswers } from "./whole.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 /** @typedef {import("./types.js").Question} Question */
@@ -74,8 +74,8 @@ export function answersInPanel(desk) {
 export function markedAnswer(desk) {
   if (waitsToBeRead(desk)) return desk.readOn;
   const answers = listed(desk);
-  const marked = answers.find(({ answers: all }) => all.join(" ") === desk.pointed) ?? answers[0];
-  return marked && (() => give(desk, marked));
+  const marked = answers.find((answer) => keyOf(answer) === desk.pointed) ?? answers[0];
+  return marked && (() => give(desk, keyOf(marked)));
 }
 
 /** The answer of a figure. @param {Desk} desk @param {number} figure @returns {(() => void) | undefined} */
@@ -83,7 +83,7 @@ export function figuredAnswer(desk, figure) {
   const all = answersInPanel(desk) ? listed(desk) : [];
   const numbered = all.find(({ answers }) => answers.length === 1 && answers[0] === String(figure));
   const answer = numbered ?? (all.some(({ answers }) => /^\d+$/.test(answers[0])) ? undefined : all[figure - 1]);
-  return answer && (() => give(desk, answer));
+  return answer && (() => give(desk, keyOf(answer)));
 }
 
 /** What is listed: the ways to answer, or what is to be confirmed. @param {Desk} desk @returns {Whole[]} */
@@ -95,9 +95,10 @@ function listed(desk) {
   return wholeAnswers(desk, question);
 }
 
-/** @param {Desk} desk @param {Whole} answer */
-function give(desk, { answers }) {
-  if (answers.length === 1) desk.answer(answers[0]);
+/** @param {Desk} desk @param {string} key */
+function give(desk, key) {
+  const answers = key.split(" ");
+  if (answers.length === 1) desk.answer(key);
   else desk.chain(answers);
 }
 
@@ -157,8 +158,8 @@ function asked(desk, fight) {
   const args = question.args ?? {};
   const tone = module.tones[question.seat] ?? { fill: "var(--bar)", ink: "#fff" };
   const all = listed(desk);
-  const pointed = all.find(({ answers }) => answers.join(" ") === desk.pointed) ?? all[0];
-  const known = all.some(({ answers }) => chanceOf(desk, fight, answers.join(" ")) !== null);
+  const pointed = all.find((answer) => keyOf(answer) === desk.pointed) ?? all[0];
+  const known = all.some((answer) => chanceOf(desk, fight, keyOf(answer)) !== null);
   return {
     id: desk.asked,
     seat: seatName(desk, question.seat),
@@ -186,7 +187,7 @@ function chanceOf(desk, fight, key) {
 function answerRow(desk, fight, answer, i, marked, count) {
   const { words, module } = desk;
   const question = /** @type {Question} */ (desk.question);
-  const key = answer.answers.join(" ");
+  const key = keyOf(answer);
   const look = fight.look?.(answer) ?? {};
   const chance = chanceOf(desk, fight, key);
   const number = /^\d+$/.test(key);
@@ -203,7 +204,7 @@ function answerRow(desk, fight, answer, i, marked, count) {
     tone: module.tones[question.seat] ?? { fill: "var(--bar)", ink: "#fff" },
     marked,
     firm: count === 1,
-    give: () => give(desk, answer),
+    give: () => give(desk, key),
     point: () => desk.pointed !== key && desk.change({ pointed: key }),
   };
 }

@@ -45,7 +45,7 @@ export function readCards(desk) {
         ${text}`,
       reader,
     );
-    const { x, y } = above(node.getBoundingClientRect(), { width: reader.offsetWidth, height: reader.offsetHeight });
+    const { x, y } = above(reader, node);
     reader.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
   };
   const putRule = async (/** @type {Element} */ node, /** @type {string} */ rule) => {

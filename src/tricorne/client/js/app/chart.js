@@ -2,7 +2,7 @@
 /** Tracks over the game, with the turns marked below them: those that decide it together, then the others. A click goes to the moment. */
 import { html, nothing, styles, svg } from "../lit.js";
 import { course, courseSoFar } from "./course.js";
-import { isWide } from "./measure.js";
+import { isWide, shareAcross } from "./measure.js";
 import { turnMarks } from "./turns.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
@@ -87,8 +87,7 @@ function figure(desk, title, lines, points, height) {
   const limits = height === LARGE ? (desk.module.limits?.(desk.live.view.position) ?? []) : [];
   const scale = scaleOf([...values, ...limits], Math.max(1, desk.live.view.moment), height, shared ? RIGHT + LETTER_PX * longest : RIGHT);
   const go = (/** @type {MouseEvent} */ event) => {
-    const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
-    const at = ((event.clientX - box.left) / box.width) * WIDTH;
+    const at = shareAcross(event) * WIDTH;
     const span = scale.x(scale.last) - LEFT;
     desk.past.goTo(Math.round(Math.min(1, Math.max(0, (at - LEFT) / span)) * scale.last));
   };

@@ -212,6 +212,7 @@ export class Desk {
   get mayUndo() {
     const { moment } = this.live.view;
     if (this.lesson) return this.lesson.info?.step > 1;
+    if (this.live.view.result) return false;
     return this.fromStart ? this.answered.some((answered) => answered < moment) : moment > 0;
   }
 

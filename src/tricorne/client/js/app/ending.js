@@ -46,7 +46,9 @@ export function ending(desk) {
         <button type="button" class="quiet" data-act="analyse" @click=${() => desk.openPanel("analysis")}>
           ${icon("chart")}${words.t("ui-lb-analyse")}
         </button>
-        <button type="button" class="quiet" @click=${() => desk.openPanel("share")}>${icon("share")}${words.t("ui-share")}</button>
+        <button type="button" class="quiet" data-act="share" @click=${() => desk.openPanel("share")}>
+          ${icon("share")}${words.t("ui-share")}
+        </button>
         <a class="button quiet" href="/">${icon("lobby")}${words.t("ui-lobby")}</a>
       </div>
     </footer>

@@ -102,6 +102,16 @@ export class Focus {
   }
 }
 
+/**
+ * Give the focus to what was asked for, and bring it into view, or what it stands in.
+ * @param {string} id
+ * @param {ScrollIntoViewOptions & {within?: string}} [how]
+ */
+export function attend(id, { within = id, ...how } = {}) {
+  document.getElementById(id)?.focus({ preventScroll: true });
+  document.getElementById(within)?.scrollIntoView({ block: "nearest", ...how });
+}
+
 /** @param {Element} node */
 function isThere(node) {
   return node.isConnected && node.checkVisibility();

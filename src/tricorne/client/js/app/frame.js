@@ -22,6 +22,8 @@ const LABELS = {
 };
 
 let slow = 0;
+/** Attributes and texts as they were set last: one that is set again costs a look at every style. @type {Map<string, string>} */
+const written = new Map();
 
 /** @param {Desk} desk */
 export function frame(desk) {
@@ -29,8 +31,8 @@ export function frame(desk) {
   const { body } = document;
   const elsewhere = desk.unread + (desk.waiting?.others ?? 0);
   const title = `${desk.question ? "● " : ""}${counted(elsewhere, words.say("title"))} · Tricorne`;
-  if (document.title !== title) document.title = title;
-  for (const [id, word] of Object.entries(TITLES)) say(byId(id), words.t(word));
+  once("title", title, () => (document.title = title));
+  for (const [id, word] of Object.entries(TITLES)) once(`${id} text`, words.t(word), (text) => (byId(id).textContent = text));
   for (const [id, word] of Object.entries(LABELS)) set(byId(id), "aria-label", words.t(word));
   set(byId("grip"), "aria-expanded", String(!desk.lowered));
   set(body, "data-panel", desk.panel ?? "");
@@ -47,24 +49,27 @@ export function frame(desk) {
   cover(/** @type {HTMLDialogElement} */ (byId("curtain")), Boolean(desk.covering));
 }
 
-/** Set an attribute where it is different: one that is set again costs a look at every style. @param {Element} node @param {string} name @param {string} value */
-function set(node, name, value) {
-  if (node.getAttribute(name) !== value) node.setAttribute(name, value);
+/** Write something where it is different. @param {string} what @param {string} value @param {(value: string) => void} write */
+function once(what, value, write) {
+  if (written.get(what) === value) return;
+  written.set(what, value);
+  write(value);
 }
 
-/** The same for the text of a title. @param {Element} node @param {string} text */
-function say(node, text) {
-  if (node.textContent !== text) node.textContent = text;
+/** @param {Element} node @param {string} name @param {string} value */
+function set(node, name, value) {
+  once(`${node.id} ${name}`, value, () => node.setAttribute(name, value));
 }
 
 /** @param {boolean} busy */
 function showBusy(busy) {
   const { classList } = document.body;
-  if (classList.contains("busy") === busy) return;
-  classList.toggle("busy", busy);
-  classList.remove("slow");
-  clearTimeout(slow);
-  if (busy) slow = window.setTimeout(() => classList.add("slow"), SLOW_MS);
+  once("busy", String(busy), () => {
+    classList.toggle("busy", busy);
+    classList.remove("slow");
+    clearTimeout(slow);
+    if (busy) slow = window.setTimeout(() => classList.add("slow"), SLOW_MS);
+  });
 }
 
 /** @param {HTMLDialogElement} curtain @param {boolean} drawn */

@@ -4,6 +4,7 @@ import { guard, html, live, nothing } from "../lit.js";
 import { loadCourse } from "../learn/course_list.js";
 import { withTerms } from "../learn/terms.js";
 import { text } from "./api.js";
+import { attend } from "./focus.js";
 import { markdown, sectionsOf } from "./markdown.js";
 
 /** @typedef {{section: string, title: string, text: string}} Section */
@@ -125,9 +126,7 @@ export class Help {
   settle() {
     if (!this.unseen) return;
     this.unseen = false;
-    const node = document.getElementById(`rule-${this.section}`);
-    node?.scrollIntoView({ block: "start" });
-    node?.focus({ preventScroll: true });
+    attend(`rule-${this.section}`, { block: "start" });
   }
 }
 

@@ -6,6 +6,7 @@ import { followAccount, puzzleOfTheDay } from "../learn/invite.js";
 import { Refused } from "./api.js";
 import { begunTables, hasRunning, loadBegun } from "./begun.js";
 import { byId, onceAMoment } from "./elements.js";
+import { attend } from "./focus.js";
 import { toast } from "./messages.js";
 import { LANGUAGES, prefers } from "./prefers.js";
 import { begin, loadWords } from "./session.js";
@@ -126,11 +127,9 @@ export class Lobby {
 
   /** Bring what was asked for into view, with the focus on it. */
   #attend() {
-    const node = this.attend ? /** @type {HTMLElement | null} */ (document.querySelector(this.attend)) : null;
-    if (!node) return;
+    if (!this.attend) return;
+    attend(this.attend, { within: "set-up", behavior: prefers.still ? "instant" : "smooth" });
     this.change({ attend: "" });
-    node.focus({ preventScroll: true });
-    node.closest(".sheet")?.scrollIntoView({ block: "nearest", behavior: prefers.still ? "instant" : "smooth" });
   }
 
   #draw() {

@@ -3,6 +3,7 @@
 import { guard, html, nothing, render, repeat } from "../lit.js";
 import { signed } from "../panels.js";
 import { byId } from "./elements.js";
+import { drawAtEnd } from "./measure.js";
 import { ruleLink, toned } from "./parts.js";
 import { withTerms } from "../learn/terms.js";
 
@@ -65,13 +66,10 @@ export function followLog(desk) {
   });
 }
 
-/** Draw the log. Who reads higher up keeps what they read where it is, whatever is added below. @param {Desk} desk */
+/** @param {Desk} desk */
 export function drawLog(desk) {
   const host = byId("log-lines");
-  const height = () => host.firstElementChild?.clientHeight ?? 0;
-  const before = desk.readUpTo === null ? 0 : height();
-  render(log(desk), host);
-  if (before) host.scrollTop -= height() - before;
+  drawAtEnd(host, desk.readUpTo !== null, () => render(log(desk), host));
 }
 
 /** Tells that there are lines below the ones that are read. @param {Desk} desk */

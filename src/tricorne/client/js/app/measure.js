@@ -86,9 +86,35 @@ export function coveredBelow() {
   return Math.max(0, ...over.filter(({ height }) => height).map(({ top }) => bottom - top));
 }
 
-/** Where something of a size stands above an element, inside the window. @param {DOMRect} element @param {{width: number, height: number}} size */
-export function above(element, size) {
+/** Where something stands above an element, inside the window. @param {HTMLElement} node @param {Element} element */
+export function above({ offsetWidth: width, offsetHeight: height }, element) {
   const gap = 8;
-  const middle = element.left + element.width / 2 - size.width / 2;
-  return { x: Math.min(Math.max(gap, middle), innerWidth - size.width - gap), y: Math.max(gap, element.top - size.height - gap) };
+  const at = element.getBoundingClientRect();
+  const middle = at.left + at.width / 2 - width / 2;
+  return { x: Math.min(Math.max(gap, middle), innerWidth - width - gap), y: Math.max(gap, at.top - height - gap) };
+}
+
+/** How high some elements of the page are together. @param {string[]} ids */
+export function heightOf(...ids) {
+  return ids.reduce((sum, id) => sum + byId(id).offsetHeight, 0);
+}
+
+/** How far to the right a thing was pressed, 0 to 1. @param {MouseEvent} event */
+export function shareAcross({ currentTarget, clientX }) {
+  const { left, width } = /** @type {Element} */ (currentTarget).getBoundingClientRect();
+  return Math.min(1, Math.max(0, (clientX - left) / width));
+}
+
+/** Draw what grows at its end: who reads higher up keeps what they read where it is. @param {HTMLElement} host @param {boolean} away @param {() => void} draw */
+export function drawAtEnd(host, away, draw) {
+  const height = () => host.firstElementChild?.clientHeight ?? 0;
+  const before = away ? height() : 0;
+  draw();
+  if (before) host.scrollTop -= height() - before;
+}
+
+/** Show the last line of what scrolls in a panel. @param {string} selector */
+export function showEnd(selector) {
+  const node = byId("panel-body").querySelector(selector);
+  if (node) node.scrollTop = node.scrollHeight;
 }

@@ -4,6 +4,7 @@ import { iconButton } from "../icons.js";
 import { html, nothing } from "../lit.js";
 import { keyGroups } from "../learn/key_panel.js";
 import { loadKey } from "../learn/terms.js";
+import { attend } from "./focus.js";
 import { Help } from "./help.js";
 
 /** @typedef {import("./lobby.js").Lobby} Lobby */
@@ -49,7 +50,5 @@ function settle(help, term) {
   if (!dialog) return help.settle();
   if (dialog.open) return;
   dialog.showModal();
-  const entry = document.getElementById(`key-${term}`);
-  entry?.scrollIntoView({ block: "center" });
-  entry?.focus({ preventScroll: true });
+  attend(`key-${term}`, { block: "center" });
 }

@@ -135,7 +135,7 @@ function gameCard(lobby, game) {
   const chosen = choice.game === game.id;
   const choose = () => {
     lobby.choose(choiceOf(lobby.catalogue, game));
-    lobby.change({ attend: "[data-act=play]" });
+    lobby.change({ attend: "play" });
   };
   return html`<article class="game-card ${chosen ? "chosen" : ""}" data-game=${game.id}>
     <span class="vignette of-${game.id}" aria-hidden="true"
@@ -190,7 +190,7 @@ function sheet(lobby, game) {
   return html`<header class="sheet-head">
       <h2>${lobby.text(game.title, game.id)}</h2>
       ${learnLink(lobby, game)}
-      <button type="button" class="firm large" data-act="play" ?disabled=${choice.busy} @click=${() => void makeTable(lobby)}>
+      <button type="button" class="firm large" id="play" data-act="play" ?disabled=${choice.busy} @click=${() => void makeTable(lobby)}>
         ${words.t("ui-play")}
       </button>
     </header>

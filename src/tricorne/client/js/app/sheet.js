@@ -1,6 +1,7 @@
 // @ts-check
 /** The sheet that asks on a phone: a tap on its grip or a pull lowers it to one line and raises it again; and the sheet of a battle above it. */
 import { byId } from "./elements.js";
+import { heightOf } from "./measure.js";
 import { prefers } from "./prefers.js";
 
 const PULL_PX = 16;
@@ -28,6 +29,6 @@ export function holdSheet(desk) {
 
 /** On a phone the sheet of a battle stands above what a lesson or the coach says. */
 export function liftBattle() {
-  const said = byId("lesson").offsetHeight + byId("coach").offsetHeight;
+  const said = heightOf("lesson", "coach");
   byId("battle").style.marginBottom = prefers.phone && said ? `${said}px` : "";
 }

@@ -14,7 +14,7 @@ import { curtain } from "./curtain.js";
 import { Desk } from "./desk.js";
 import { isLater, panelBody, panelHead, tabs } from "./drawers.js";
 import { byId } from "./elements.js";
-import { Focus } from "./focus.js";
+import { attend, Focus } from "./focus.js";
 import { frame } from "./frame.js";
 import { moduleOf } from "./games.js";
 import { readChat, ring } from "./hearing.js";
@@ -22,7 +22,7 @@ import { awaitPanels, loadPanels, loadWhenIdle } from "./later.js";
 import { Link } from "./link.js";
 import { listen } from "./listening.js";
 import { drawLog, followLog, newLines } from "./log.js";
-import { cutCards, edgeWidth, isWide, roomAfter, roomBefore, watchWidth } from "./measure.js";
+import { cutCards, edgeWidth, isWide, roomAfter, roomBefore, showEnd, watchWidth } from "./measure.js";
 import { knownTables, rememberTable } from "./memory.js";
 import { prefers } from "./prefers.js";
 import { coachLine } from "../learn/coach_line.js";
@@ -378,9 +378,7 @@ class TablePage {
   #showTerm() {
     const { panel, term, key, panels } = this.desk;
     const shown = panel === "key" && key && panels ? term : "";
-    const entry = shown && shown !== this.termShown ? document.getElementById(`key-${shown}`) : null;
-    entry?.scrollIntoView({ block: "center" });
-    entry?.focus({ preventScroll: true });
+    if (shown && shown !== this.termShown) attend(`key-${shown}`, { block: "center" });
     this.termShown = shown;
   }
 
@@ -391,8 +389,7 @@ class TablePage {
     const { panel, live } = this.desk;
     if (panel !== "chat" || this.lines === live.chat.length) return;
     this.lines = live.chat.length;
-    const chat = byId("panel-body").querySelector(".chat-lines");
-    if (chat) chat.scrollTop = chat.scrollHeight;
+    showEnd(".chat-lines");
   }
 }
 

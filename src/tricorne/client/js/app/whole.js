@@ -26,8 +26,13 @@ export function wholeAnswers(desk, question) {
   return isCounted(question) ? whole.filter(({ takes }) => isDrafted(desk, takes)) : whole;
 }
 
+/** What a whole answer is called, also by hints: its single answers in their order. @param {Whole} answer */
+export function keyOf({ answers }) {
+  return answers.join(" ");
+}
+
 /** What a hint about the answer under the pointer is asked by; of the first one that has a hint where none is. @param {Desk} desk */
 export function pointedKey(desk) {
-  const keys = desk.question ? wholeAnswers(desk, desk.question).map(({ answers }) => answers.join(" ")) : [];
+  const keys = desk.question ? wholeAnswers(desk, desk.question).map(keyOf) : [];
   return keys.includes(desk.pointed) ? desk.pointed : (keys.find((key) => desk.hints[key]?.attacker) ?? "");
 }

@@ -146,7 +146,7 @@ async function event(page, id) {
     setTimeout(again, LOOK_EVERY);
   };
   setTimeout(again, LOOK_EVERY);
-  return () => drawn(page, seen, show);
+  return Object.assign(() => drawn(page, seen, show), { title: seen.name });
 }
 
 /** @param {ClubPage} page @param {ClubEvent} seen @param {(fresh: ClubEvent) => void} show */

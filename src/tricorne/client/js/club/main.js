@@ -12,7 +12,8 @@ import { html, keyed, nothing, render } from "../lit.js";
 
 /** @typedef {import("../app/types.js").Catalogue} Catalogue */
 /** @typedef {import("../app/types.js").GameInfo} GameInfo */
-/** @typedef {(page: ClubPage, rest: string) => Promise<() => unknown>} Page loads what it shows, and gives the function that draws it */
+/** @typedef {(() => unknown) & {title?: string}} View draws a page; `title` where it is not that of its tab */
+/** @typedef {(page: ClubPage, rest: string) => Promise<View>} Page loads what it shows, and gives the function that draws it */
 
 /**
  * @typedef {object} Me
@@ -77,7 +78,7 @@ export class ClubPage {
     this.me = null;
     /** The page that is shown. @readonly */
     this.name = "lobby";
-    /** What draws it. @readonly @type {() => unknown} */
+    /** What draws it. @readonly @type {View} */
     this.view = () => nothing;
     /** How often a page was opened before this one: another time is another page. @readonly */
     this.turn = 0;
@@ -214,8 +215,7 @@ export class ClubPage {
         <section class="sheet"><div class="page-body">${keyed(this.turn, this.view())}</div></section>`,
       byId("main"),
     );
-    const title = (this.name in PARTS && document.querySelector("#main h1")?.textContent) || this.t(TABS[tab]);
-    document.title = counted(this.waiting.tables.length, `${title.trim()} · Tricorne`);
+    document.title = counted(this.waiting.tables.length, `${this.view.title ?? this.t(TABS[tab])} · Tricorne`);
     if (this.ready) document.body.classList.add("ready");
   }
 }

@@ -46,7 +46,7 @@ async function player(page, name) {
     chosen = game;
     page.change({});
   };
-  return () =>
+  const draw = () =>
     html`${head(page, member)}
       <div class="member-page">
         <div class="wide">${games(page, member)}</div>
@@ -65,6 +65,7 @@ async function player(page, name) {
             </section>`
           : nothing
       }`;
+  return Object.assign(draw, { title: member.name });
 }
 
 /** @param {ClubPage} page @param {Member} member */

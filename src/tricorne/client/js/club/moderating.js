@@ -23,6 +23,8 @@ const ACTS = {
 /** @param {ClubPage} page */
 async function moderate(page) {
   const [waiting, done] = await Promise.all([call("/reports"), call("/orders")]);
+  /** What is chosen in each form, by the report that it is about. @type {Map<string, string>} */
+  const chosen = new Map();
   const more = (/** @type {string} */ name, /** @type {any} */ list) => {
     const fetchMore = async () => {
       const further = await call(`/${name}`, { query: { after: list.next } });
@@ -43,17 +45,17 @@ async function moderate(page) {
         "club-reports",
         waiting.reports.length
           ? html`<ul class="club-list">
-                ${waiting.reports.map((/** @type {Reported} */ one) => reported(page, one))}
+                ${waiting.reports.map((/** @type {Reported} */ one) => reported(page, chosen, one))}
               </ul>
               ${more("reports", waiting)}`
           : html`<p class="empty">${page.t("club-no-reports")}</p>`,
       )}
-      ${section(page, "club-act-freely", orderForm(page))}
+      ${section(page, "club-act-freely", orderForm(page, chosen))}
       ${section(page, "club-orders", html`${orderList(page, done.orders)}${more("orders", done)}`)}`;
 }
 
-/** @param {ClubPage} page @param {Reported} one */
-function reported(page, one) {
+/** @param {ClubPage} page @param {Map<string, string>} chosen @param {Reported} one */
+function reported(page, chosen, one) {
   const settle = async () => {
     await call(`/reports/${one.id}/settled`, { method: "POST", body: {} });
     await page.open();
@@ -66,20 +68,19 @@ function reported(page, one) {
     <button type="button" class="quiet little" @click=${() => page.attempt(settle)}>${page.t("club-report-settle")}</button>
     <details>
       <summary>${page.t("club-report-act")}</summary>
-      ${orderForm(page, one)}
+      ${orderForm(page, chosen, one)}
     </details>
   </li>`;
 }
 
-/** What a moderator does; which particulars are asked for depends on the act. @param {ClubPage} page @param {Reported} [because] */
-function orderForm(page, because) {
+/** What a moderator does; which particulars are asked for depends on the act. @param {ClubPage} page @param {Map<string, string>} chosen @param {Reported} [because] */
+function orderForm(page, chosen, because) {
+  const form = because?.id ?? "";
   const choose = (/** @type {Event} */ event) => {
-    const select = /** @type {HTMLSelectElement} */ (event.target);
-    for (const part of select.form?.querySelectorAll("[data-act]") ?? []) {
-      const one = /** @type {HTMLElement} */ (part);
-      one.hidden = !one.dataset.act?.split(" ").includes(select.value);
-    }
+    chosen.set(form, /** @type {HTMLSelectElement} */ (event.target).value);
+    page.change({});
   };
+  const isFor = (/** @type {string[]} */ ...acts) => acts.includes(chosen.get(form) ?? "");
   const send = async (/** @type {Record<string, string>} */ { name, act, reason, days, new_name, table }) => {
     const body = { name, act, reason, new_name, table, ...(days && { days: Number(days) }), ...(because && { report: because.id }) };
     await call("/orders", { method: "POST", body });
@@ -96,11 +97,11 @@ function orderForm(page, because) {
         </select></label
       >
       <label>${page.t("club-order-reason")}<textarea name="reason" required maxlength="2000" rows="2"></textarea></label>
-      <div data-act="mute suspend" hidden>
+      <div ?hidden=${!isFor("mute", "suspend")}>
         ${field(page, "days", "club-order-days", { type: "number", min: 1, max: 3660, required: false })}
       </div>
-      <div data-act="rename" hidden>${field(page, "new_name", "club-order-new-name", { maxlength: 40, required: false })}</div>
-      <div data-act="close" hidden>
+      <div ?hidden=${!isFor("rename")}>${field(page, "new_name", "club-order-new-name", { maxlength: 40, required: false })}</div>
+      <div ?hidden=${!isFor("close")}>
         ${field(page, "table", "club-order-table", { maxlength: 16, required: false, value: because?.table ?? undefined })}
       </div>`,
   );

@@ -37,17 +37,24 @@ function fits(format, game) {
 /** @param {ClubPage} page */
 async function newEvent(page) {
   let format = "cup";
+  /** The game, if it was chosen. */
+  let game = "";
   /** @type {{players: number, least: number, most: number, allied: number} | null} */
   let balance = null;
   const weigh = async (/** @type {number} */ players) => {
-    const game = page.catalogue.games.find((one) => fits("pools", one));
-    const known = format === "pools" && players >= 4 && players <= 64 && game;
-    balance = known ? await call("/pool-balance", { query: { game: game.id, players } }) : null;
+    const pooled = page.catalogue.games.find((one) => fits("pools", one));
+    const known = format === "pools" && players >= 4 && players <= 64 && pooled;
+    balance = known ? await call("/pool-balance", { query: { game: pooled.id, players } }) : null;
     page.change({});
   };
   const choose = (/** @type {string} */ chosen) => {
     format = chosen;
+    game = "";
     page.attempt(() => weigh(SHAPES[chosen][4]));
+  };
+  const play = (/** @type {string} */ chosen) => {
+    game = chosen;
+    page.change({});
   };
   const make = async (/** @type {Record<string, string>} */ values) => {
     const [, bank, perTurn] = CLOCKS[Number(values.clock)];
@@ -59,7 +66,7 @@ async function newEvent(page) {
         name: values.name,
         format,
         game: values.game,
-        scenario: values.scenario.split("/")[1],
+        scenario: values.scenario,
         least,
         most,
         ...number("least"),
@@ -76,22 +83,14 @@ async function newEvent(page) {
     });
     location.hash = `#event/${id}`;
   };
-  return () =>
+  const draw = () =>
     html`<h1>${page.t("club-hold-event")}</h1>
       <p class="lead">${page.t("club-hold-lead")}</p>
       <div class="format-choice" role="radiogroup" aria-label=${page.t("club-format")}>
         ${Object.keys(SHAPES).map((one) => formatCard(page, one, one === format, choose))}
       </div>
-      <div>
-        ${keyed(
-          format,
-          page.form(
-            "club-event-make",
-            make,
-            fields(page, format, weigh, () => balance),
-          ),
-        )}
-      </div>`;
+      <div>${keyed(format, page.form("club-event-make", make, fields(page, format, game, balance, weigh, play)))}</div>`;
+  return Object.assign(draw, { title: page.t("club-hold-event") });
 }
 
 /** @param {ClubPage} page @param {string} format @param {boolean} chosen @param {(format: string) => void} choose */
@@ -102,9 +101,17 @@ function formatCard(page, format, chosen, choose) {
   >`;
 }
 
-/** @param {ClubPage} page @param {string} format @param {(players: number) => Promise<void>} weigh @param {() => {players: number, least: number, most: number, allied: number} | null} balance */
-function fields(page, format, weigh, balance) {
+/**
+ * @param {ClubPage} page
+ * @param {string} format
+ * @param {string} chosen the game
+ * @param {{players: number, least: number, most: number, allied: number} | null} even
+ * @param {(players: number) => Promise<void>} weigh
+ * @param {(game: string) => void} play
+ */
+function fields(page, format, chosen, even, weigh, play) {
   const games = page.catalogue.games.filter((game) => fits(format, game));
+  const { id, scenarios } = games.find((game) => game.id === chosen) ?? games[0];
   const [, least, most, few, many] = SHAPES[format];
   const number = (
     /** @type {string} */ name,
@@ -116,9 +123,8 @@ function fields(page, format, weigh, balance) {
   const changed = (/** @type {Event} */ event) => {
     const input = /** @type {HTMLInputElement} */ (event.target);
     if (input.name === "most") page.attempt(() => weigh(Number(input.value)));
-    if (input.name === "game") showScenarios(input);
+    if (input.name === "game") play(input.value);
   };
-  const even = balance();
   return html`<div class="club-form" @change=${changed}>
     ${field(page, "name", "club-event-name", { maxlength: 80 })}
     ${select(
@@ -126,13 +132,12 @@ function fields(page, format, weigh, balance) {
       page.t("club-game"),
       games.map((game) => [game.id, page.text(game.title, game.id)]),
     )}
-    ${select(
-      "scenario",
-      page.t("club-scenario"),
-      games.flatMap((game, n) =>
-        game.scenarios.map(
-          (one) => /** @type {[string, string, boolean]} */ ([`${game.id}/${one.id}`, page.text(one.name, one.id), n > 0]),
-        ),
+    ${keyed(
+      id,
+      select(
+        "scenario",
+        page.t("club-scenario"),
+        scenarios.map((one) => [one.id, page.text(one.name, one.id)]),
       ),
     )}
     ${format === "match" ? nothing : html`${number("least", "club-event-least", least, most, few)}${number("most", "club-event-most", least, most, many)}`}
@@ -164,18 +169,11 @@ function fields(page, format, weigh, balance) {
   </div>`;
 }
 
-/** Offer the scenarios of the chosen game only. @param {HTMLInputElement} input */
-function showScenarios(input) {
-  const scenario = /** @type {HTMLSelectElement} */ (/** @type {HTMLFormElement} */ (input.form).elements.namedItem("scenario"));
-  for (const option of scenario.options) option.hidden = option.disabled = !option.value.startsWith(`${input.value}/`);
-  scenario.value = [...scenario.options].find((option) => !option.disabled)?.value ?? "";
-}
-
-/** @param {string} name @param {string} label @param {([string, string] | [string, string, boolean])[]} choices */
+/** @param {string} name @param {string} label @param {[string, string][]} choices */
 function select(name, label, choices) {
   return html`<label
     >${label}<select name=${name}>
-      ${choices.map(([value, shown, hidden = false]) => html`<option value=${value} ?hidden=${hidden} ?disabled=${hidden}>${shown}</option>`)}
+      ${choices.map(([value, shown]) => html`<option value=${value}>${shown}</option>`)}
     </select></label
   >`;
 }

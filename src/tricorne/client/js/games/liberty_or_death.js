@@ -35,9 +35,10 @@
  * @property {{fni: number, cbc: number, crc: number, support: number, opposition: number}} tracks
  * @property {CardView} card
  * @property {CardView} next
- * @property {number} left cards left in the year
+ * @property {number} left cards that are still to be drawn
  * @property {{first: {faction: Faction, action: string}, second: {faction: Faction, action: string} | null, ineligible: Faction[]}} sequence
  * @property {Faction} acting
+ * @property {boolean} [over] no card and no turn comes any more
  * @property {string[]} [legal]
  * @property {string[]} [chosen]
  * @property {{from: string, to: string}[]} [arrows]
@@ -135,7 +136,7 @@ export function board(view, t) {
 
 /** Both cards and the sequence of play. @param {View} view @param {Words} t */
 export function side(view, t) {
-  const { card, next, sequence, acting } = view;
+  const { card, next, sequence, acting, over = false } = view;
   const discs = (/** @type {CardView} */ c, /** @type {number} */ size) =>
     html`<span class="discs"
       >${c.order.map((f) => html`<span class=${c === card && sequence.ineligible.includes(f) ? "faint" : ""}>${factionDisc(f, size, t(f))}</span>`)}</span
@@ -152,14 +153,14 @@ export function side(view, t) {
           <p>${card.text}</p>
           ${card.shaded ? html`<p class="shaded">${card.shaded}</p>` : nothing}
         </article>
-        <article class="card next" data-fact="on_deck">
+        <article class="card next" data-fact="on_deck" ?hidden=${over}>
           <header>${caption(t("next"))}</header>
           ${discs(next, 17)}
           <h3>${next.title}</h3>
           <p>${next.number} · ${t("cards-left", { count: view.left })}</p>
         </article>
       </div>
-      <div class="sequence" data-fact="eligible" style=${styles({ "--side": TONES[acting] })}>
+      <div class="sequence" data-fact="eligible" ?hidden=${over} style=${styles({ "--side": TONES[acting] })}>
         ${slot(t("first-eligible"), turn(sequence.first), acting === sequence.first.faction)}
         ${slot(t("second-eligible"), turn(sequence.second), acting === sequence.second?.faction)}
         ${slot(

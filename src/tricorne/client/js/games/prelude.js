@@ -26,7 +26,7 @@
  *
  * @typedef {object} View
  * @property {Record<string, DistrictView>} districts
- * @property {{name: string, round: number, rounds: number, session: boolean}} turn
+ * @property {{name: string, round: number, rounds: number, session: boolean, over?: boolean}} turn
  * @property {{id: string, fact: string, rule: string, value: number, most: number, advances: number, of: number}[]} tracks `fact` is their name in the position; values below 0 favour the Patriotes
  * @property {{level: number, most: number, reprisal: string}} spirit
  * @property {Record<Side, {points: number, of: number}>} opportunity
@@ -146,7 +146,7 @@ export function side(view, t) {
   const points = (/** @type {Side} */ s) => html`${badge(s)} <b>${opportunity[s].points}</b> /${opportunity[s].of}`;
   return [
     part(
-      html`${caption(turn.name, t("round-of", { round: turn.round, of: turn.rounds }))}
+      html`${caption(turn.name, turn.over ? t("year-over") : t("round-of", { round: turn.round, of: turn.rounds }))}
         <div data-fact="sessions">${steps(turn.rounds, turn.round, t("round"))}</div>`,
     ),
     part(

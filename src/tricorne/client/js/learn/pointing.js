@@ -28,11 +28,10 @@ const LINE_PX = [10, 640];
  * @returns {{space: string} | {nodes: Element[]}}
  */
 function targetOf(desk, point) {
-  const { choices, looked } = desk;
-  if (desk.isSpace(point)) return { space: point };
-  const space = [...(choices?.spaces ?? [])].find(([, options]) => options.includes(point))?.[0];
+  const { choices } = desk;
+  const space = spaceOf(desk, point);
+  if (space) return { space };
   const button = seen(`[data-option="${CSS.escape(point)}"], [data-interrupt="${CSS.escape(point)}"]`);
-  if (space && (!button.length || looked !== space || prefers.phone)) return { space };
   if (button.length) return { nodes: button.slice(0, 1) };
   const card = [...(choices?.cards ?? [])].find(([, options]) => options.includes(point))?.[0];
   if (card) return { nodes: seen(`[data-card="${CSS.escape(card)}"]`).slice(0, 1) };
@@ -60,9 +59,17 @@ function seen(selector) {
   return [...document.querySelectorAll(selector)].filter((node) => node.checkVisibility());
 }
 
+/** The space that stands for an option or a space; what is chosen in the one that is looked at has a button of its own. @param {Desk} desk @param {string} point */
+function spaceOf({ choices, looked, aim, isSpace }, point) {
+  if (isSpace(point)) return point;
+  const [space, options] = [...(choices?.spaces ?? [])].find(([, all]) => all.includes(point)) ?? ["", []];
+  const isListed = space === looked && !prefers.phone && (options.length > 1 || aim === point);
+  return isListed ? "" : space;
+}
+
 /** The spaces among what is spoken of. @param {Desk} desk @param {string[]} points */
 export function spacesOf(desk, points) {
-  return points.map((point) => targetOf(desk, point)).flatMap((target) => ("space" in target ? [target.space] : []));
+  return points.map((point) => spaceOf(desk, point)).filter(Boolean);
 }
 
 export class Pointing {

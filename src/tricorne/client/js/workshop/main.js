@@ -2,6 +2,7 @@
 /** The page of the workshop: the list, what we have, the form. The game is in the address, a pack after its #. */
 import { call } from "../app/api.js";
 import { byId } from "../app/elements.js";
+import { attend } from "../app/focus.js";
 import { LANGUAGES, prefers } from "../app/prefers.js";
 import { begin } from "../app/session.js";
 import { brand } from "../icons.js";
@@ -52,7 +53,7 @@ function page(bench, map) {
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     bench.next();
-    requestAnimationFrame(() => document.getElementById("entry-title")?.focus());
+    requestAnimationFrame(() => attend("entry-title"));
   };
   if (!bench.todo.groups.length) return html`<p class="all-settled">${bench.t("ws-nothing")}</p>`;
   return html`${steps(bench)}

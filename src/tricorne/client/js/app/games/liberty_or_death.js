@@ -147,6 +147,7 @@ function view(desk) {
       ineligible: FACTIONS.filter((f) => !eligible.includes(f)),
     },
     acting: /** @type {Faction} */ (FACTIONS.find((f) => f === desk.shown.view.asked[0]?.seat) ?? eligible[0] ?? "british"),
+    over: desk.shown.view.result !== null,
     arrows: arrows(desk),
   };
 }
@@ -212,8 +213,17 @@ export const game = {
     return [0, ...winters.map(({ moment }) => moment)].map((moment, i) => ({ moment, label: String(first + i) }));
   },
   sum: ({ live, words }) => {
-    const margins = Object.entries(live.view.result?.scores ?? {}).map(([faction, margin]) => `${words.noun(faction)} ${signed(margin)}`);
-    return words.t("ui-sum-margins", { list: words.join(margins) });
+    const { result, position } = live.view;
+    const scores = Object.entries(result?.scores ?? {});
+    const margins = scores.map(([faction, margin]) => `${words.noun(faction)} ${signed(margin)}`);
+    const counted = scores.filter(([faction]) => faction !== "french" || position.treaty).map(([, margin]) => margin);
+    const best = Math.max(...counted);
+    const notes = {
+      "ui-sum-no-treaty": !position.treaty && (result?.scores.french ?? 0) >= best,
+      "ui-sum-tie": counted.filter((margin) => margin === best).length > 1,
+    };
+    const said = result?.reason === "final-winter" ? Object.entries(notes).filter(([, holds]) => holds) : [];
+    return [words.t("ui-sum-margins", { list: words.join(margins) }), ...said.map(([word]) => words.t(word))].join(" ");
   },
   status: (desk) => String(desk.shown.view.position.campaign),
   cause,

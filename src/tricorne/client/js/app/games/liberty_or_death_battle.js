@@ -121,8 +121,8 @@ function forceUnknown(desk, role, royal, space) {
     ([kind]) => ROYAL_KINDS.test(kind) === royal && !kind.endsWith("_underground"),
   );
   const pieces = here.map(([kind, count]) => [kind, count, 0]);
-  const side = forceBefore(desk, { [role]: { pieces, dice: 0, force: "…" } }, role, royal, space);
-  return { ...side, units: side.units.map((unit) => ({ ...unit, value: "…" })) };
+  const { total, ...side } = forceBefore(desk, { [role]: { pieces, dice: 0, force: "…" } }, role, royal, space);
+  return { ...side, units: side.units.map((unit) => ({ ...unit, note: "", value: "…" })), total: total && { ...total, note: "" } };
 }
 
 /** @param {number} low @param {number} high */

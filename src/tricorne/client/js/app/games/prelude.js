@@ -89,7 +89,13 @@ function view(desk) {
   const points = (/** @type {Side} */ side) => ({ points: p.opportunity[side], of: facts.tracks.opportunity_points[side].most });
   return {
     districts: districts(desk),
-    turn: { name: words.noun(p.turn), round: p.round, rounds: ROUNDS, session: p.sessions.includes(p.round) },
+    turn: {
+      name: words.noun(p.turn),
+      round: p.round,
+      rounds: ROUNDS,
+      session: p.sessions.includes(p.round),
+      over: desk.shown.view.result !== null,
+    },
     tracks: TRACKS.map(([id, name, rule]) => {
       const track = p.tracks[id];
       return {
