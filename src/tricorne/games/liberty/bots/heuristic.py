@@ -44,7 +44,8 @@ if TYPE_CHECKING:
     from tricorne.games.liberty.game import Liberty
 
 ENOUGH, FLIGHT, FOOD = 0.6, 0.2, 4.0
-"""The gain below which no further block of a group moves, and the odds below which a battle is given up."""
+"""The gain below which no further block of a group moves, the odds below which a battle is given up,
+and what a way to food is worth in the last retreat before winter."""
 
 
 class LibertyPolicy(Policy):
