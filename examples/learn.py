@@ -118,10 +118,10 @@ def play(agent: Agent, game: str, scenario: str, seed: int, side: int, rival: st
 
 
 def train(agent: Agent, game: str, scenario: str, minutes: float, rival: str) -> int:
-    """Play against a bot for some minutes and learn after each game."""
-    end, games = time.monotonic() + 60 * minutes, 0
+    """Play against a bot for some minutes of processor time and learn after each game."""
+    end, games = time.process_time() + 60 * minutes, 0
     usual = [0.5, 0.5]
-    while time.monotonic() < end:
+    while time.process_time() < end:
         side, trace = games % 2, Trace()
         points = play(agent, game, scenario, 1_000_000 + games, side, rival, trace)
         agent.learn(trace, points - usual[side], 0.05)
@@ -142,7 +142,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Train a small agent and let it play the bots.")
     parser.add_argument("--game", default="1775-rebellion")
     parser.add_argument("--scenario", default="introductory")
-    parser.add_argument("--minutes", type=float, default=4)
+    parser.add_argument("--minutes", type=float, default=4, help="minutes of processor time to learn")
     parser.add_argument("--rival", default="easy")
     parser.add_argument("--games", type=int, default=200, help="games to measure")
     given = parser.parse_args()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.liberty.table import Where, british_war, war
 from tests.games.library import answer, asked
 from tricorne import Match
@@ -37,8 +39,9 @@ def test_no_block_is_built_that_winter_disbands_at_sea() -> None:
     assert weighed["replace"] < weighed["end"]
 
 
-def test_howe_does_not_attack_washington_at_even_odds() -> None:
-    match = british_war({"howe": "boston", "washington": ("springfield", 3)})
+@pytest.mark.parametrize(("howe", "washington"), [(1, 4), (4, 3)])
+def test_howe_attacks_washington_neither_with_one_step_nor_at_even_odds(howe: int, washington: int) -> None:
+    match = british_war({"howe": ("boston", howe), "washington": ("springfield", washington)})
     weighed = weights(answer(match, "move:boston"))
     assert weighed["springfield"] < weighed["merrimack"], "a walk in the woods is better"
 
@@ -54,3 +57,40 @@ def test_troops_at_sea_do_not_wait_where_a_port_is_open() -> None:
     weighed = weights(answer(match, "move:atlantic", "grey", "sea:new_york"))
     assert asked(match) == ("british", "group")
     assert weighed["rawdon"] > weighed["done"]
+
+
+def test_boston_is_not_given_up_without_a_shot_before_the_count() -> None:
+    rebels: dict[str, Where] = dict.fromkeys(["ward", "greene", "stark", "wayne"], "springfield")
+    match = last_turn({**rebels, "grant": "boston", "percy": "boston"})
+    answer(match, "end")
+    for block in ("greene", "wayne", "ward"):
+        answer(match, *(["move:springfield"] if asked(match)[1] == "action" else []), block, "boston")
+    answer(match, "done")
+    assert asked(match) == ("british", "combat")
+    weighed = weights(match)
+    assert weighed["fire:grant"] > weighed["retreat"]
+
+
+TARLETON: dict[str, Where] = {"tarleton": "camden", "greene": "charlotte", "morgan": "charlotte", "sumter": "charlotte"}
+
+
+def tarleton_attacked(**blocks: Where) -> Match:
+    """Three Americans fall upon Tarleton in the last turn of a year."""
+    match = answer(last_turn({**TARLETON, **blocks}), "end", "move:charlotte")
+    for block in ("greene", "morgan", "sumter"):
+        answer(match, block, "camden")
+    assert asked(match) == ("british", "combat")
+    return match
+
+
+def test_nobody_flees_into_the_wilds_to_starve() -> None:
+    weighed = weights(tarleton_attacked(percy="charleston", grey="charleston", ohara="charleston", birch="augusta"))
+    assert weighed["fire:tarleton"] > weighed["retreat"], "all towns near by feed as many as they can"
+
+
+def test_flight_before_winter_leads_to_a_town_that_feeds() -> None:
+    match = tarleton_attacked(percy="charleston", birch="augusta")
+    for best in ("retreat", "santee", "charleston"):
+        weighed = weights(match)
+        assert max(weighed, key=weighed.__getitem__) == best
+        answer(match, best)

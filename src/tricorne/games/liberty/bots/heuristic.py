@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 from tricorne.core.policy import WORTHLESS, Asked, Policy, Weigh
 from tricorne.games.liberty.board import SIDES
 from tricorne.games.liberty.bots import outlook
+from tricorne.games.liberty.bots.flight import flees_in_vain, saved_from_winter
 from tricorne.games.liberty.bots.prospects import Prospects
 from tricorne.games.liberty.bots.reasons import REASONS
 from tricorne.games.liberty.bots.standing import (
@@ -40,8 +41,9 @@ from tricorne.games.liberty.rules.s11_5_prisoners import prisoners_of
 if TYPE_CHECKING:
     from tricorne.games.liberty.game import Liberty
 
-ENOUGH, FLIGHT = 0.6, 0.2
-"""The gain below which no further block of a group moves, and the odds below which a battle is given up."""
+ENOUGH, FLIGHT, FOOD = 0.6, 0.2, 4.0
+"""The gain below which no further block of a group moves, the odds below which a battle is given up,
+and what a way to food is worth in the last retreat before winter."""
 
 
 # Cards and actions
@@ -124,8 +126,8 @@ def weigh_supply(game: Liberty, asked: Asked, side: int) -> list[float]:
 
 
 def weigh_combat(game: Liberty, asked: Asked, side: int) -> list[float]:
-    """Fire while the odds are fair."""
-    flight = 3.0 if hope(game, side) < FLIGHT else 0.2
+    """Fire while the odds are fair, and where winter takes whoever flees."""
+    flight = 3.0 if hope(game, side) < FLIGHT and not flees_in_vain(game, side) else 0.2
     words = {"retreat": flight, "bayonet": 0.8}
     return [words.get(option.partition(":")[0], 1.0) for option in asked.options]
 
@@ -145,11 +147,12 @@ def weigh_main_attack(game: Liberty, asked: Asked, side: int) -> list[float]:
 
 
 def weigh_retreat(game: Liberty, asked: Asked, side: int) -> list[float]:
-    """As in a move; but a ship that leaves over the open sea opens it to the troops."""
+    """As in a move, and before winter to where there is food; a ship on the open sea opens it to the troops."""
     board, weights = game.board, weigh_places(game, asked, side)
     block = board.block_index[asked.args["block"]]
     if not board.is_ship[block]:
-        return weights
+        saved = saved_from_winter(game, block, asked.options)
+        return [weight + FOOD * (option in saved) for option, weight in zip(asked.options, weights, strict=True)]
     troops = [b for b in blocks_at(game, side, game.state.at[block]) if board.goes_by_sea[b] and not board.is_ship[b]]
     at_sea = [board.place_index[option] >= board.hex_count for option in asked.options]
     return [weight + len(troops) * goes for weight, goes in zip(weights, at_sea, strict=True)]

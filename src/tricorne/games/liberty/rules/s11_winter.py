@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from tricorne.games.liberty.game import Liberty
 
 DONE = "done"
+LOCAL = ("american", "loyalist", "indian")
+"""Nations whose blocks are disbanded in a town; all others sail home."""
 
 
 @rule("11.0", "11.2")
@@ -88,7 +90,7 @@ def disband_obstacle(game: Liberty, side: Side, block: Block) -> Reason | None:
         return "why-not-on-map", "11.3"
     if is_frozen(game, block):
         return "why-france-neutral", "9.0"
-    if board.nation[block] in ("american", "loyalist", "indian"):
+    if board.nation[block] in LOCAL:
         return ("why-no-town", "11.3") if board.town_owner[place] == NOBODY else None
     friendly = [port for port in board.ports_near[place] if control_of(game, port) == side]
     if not friendly:
