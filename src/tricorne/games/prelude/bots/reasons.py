@@ -10,15 +10,17 @@ from tricorne.games.prelude.bots.standing import (
     OPPORTUNITY_POINT,
     POINT,
     chance_of_check,
+    helps_checks,
     sign,
     worth_of_advance,
     worth_of_cubes,
     worth_of_die,
     worth_of_rebellion,
+    worth_of_spirit,
 )
 from tricorne.games.prelude.bots.uses import DIE, worth_of_action
 from tricorne.games.prelude.rules.s3_2_requirements import requirement_met
-from tricorne.games.prelude.state import SIDES, TRACKS
+from tricorne.games.prelude.state import PATRIOTE, SIDES, TRACKS
 
 if TYPE_CHECKING:
     from tricorne.games.prelude.game import Prelude
@@ -84,7 +86,9 @@ def explain_track(game: Prelude, asked: Asked, option: str, side: int, why: Term
     """Whom a track would pay that comes nearer to it."""
     del asked
     worth = worth_of_advance(game, side, TRACKS.index(option))
-    why.add(worth, "w-track-for-us" if worth > 0 else "w-track-against-us", track=option)
+    why.add(
+        worth or 0.1, "w-track-for-us" if worth > 0 else "w-track-against-us" if worth else "w-track-even", track=option
+    )
 
 
 def explain_first_player(game: Prelude, asked: Asked, option: str, side: int, why: Terms) -> None:
@@ -137,6 +141,15 @@ def explain_strength(game: Prelude, asked: Asked, option: str, side: int, why: T
         why.add(1.0, "w-strong-there", district=option, count=game.state.cubes[side][game.board.index[option]])
 
 
+def explain_check(game: Prelude, asked: Asked, option: str, side: int, why: Terms) -> None:
+    """How likely the check of a card is in a county: the side's own, or one of the Patriotes that should fail."""
+    if helps_checks(game, asked.args["card"], side):
+        explain_strength(game, asked, option, side, why)
+    elif option in game.board.index:
+        count = game.state.cubes[PATRIOTE][game.board.index[option]]
+        why.add(1.0, "w-check-theirs", district=option, count=count)
+
+
 def explain_levelling(game: Prelude, asked: Asked, option: str, side: int, why: Terms) -> None:
     """How many cubes there are to draw level with."""
     del asked
@@ -168,11 +181,15 @@ def explain_contest(game: Prelude, asked: Asked, option: str, side: int, why: Te
 def explain_alternative(game: Prelude, asked: Asked, option: str, side: int, why: Terms) -> None:
     """What speaks for one of two effects of a card."""
     del asked
-    ahead = worth_of_rebellion(game, side)
+    ahead, angrier = worth_of_rebellion(game, side), worth_of_spirit(game, side)
     if option == "activity_points":
         why.add(0.3, "w-points-now")
+    elif option == "opportunity_points":
+        why.add(0.1, "w-points-kept")
+    elif option == "raise_spirit":
+        why.add(angrier or -0.1, "w-angrier-helps" if angrier > 0 else "w-angrier-harms")
     elif option in ("end_the_game", "decline"):
-        why.add(ahead, "w-end-ahead" if ahead > 0 else "w-end-behind")
+        why.add(ahead or 0.1, "w-end-ahead" if ahead > 0 else "w-end-behind")
 
 
 REASONS: dict[str, Explain] = {
@@ -198,6 +215,7 @@ REASONS: dict[str, Explain] = {
     "raise-target": explain_rescue,
     "affiliation": explain_strength,
     "organize": explain_strength,
+    "check": explain_check,
     "match": explain_levelling,
     "non-issue": explain_reset,
     "score-marker": explain_reset,

@@ -53,3 +53,12 @@ w-contest-saves = More would cost more than it is worth.
 w-points-now = Activity Points count at once.
 w-end-ahead = You would be ahead if the game ended now.
 w-end-behind = Your opponent would be ahead if the game ended now.
+w-check-theirs = The Patriotes have { $count ->
+    [0] no Cube
+    [one] 1 Cube
+   *[other] { $count } Cubes
+} in { $district }: the fewer, the harder the check.
+w-points-kept = Opportunity Points buy from the Pool and rescue checks.
+w-angrier-helps = A higher Spirit of Rebellion helps you now.
+w-angrier-harms = A higher Spirit of Rebellion does not help you now.
+w-track-even = { $track } would pay nobody now.

@@ -53,3 +53,12 @@ w-contest-saves = Poner más costaría más de lo que vale.
 w-points-now = Los Puntos de Actividad cuentan en el acto.
 w-end-ahead = Si la partida acabara ahora, irías por delante.
 w-end-behind = Si la partida acabara ahora, tu rival iría por delante.
+w-check-theirs = { $count ->
+    [0] Los Patriotas no tienen Cubos
+    [one] Los Patriotas tienen 1 Cubo
+   *[other] Los Patriotas tienen { $count } Cubos
+} { $district_en }: cuantos menos, más difícil es el chequeo.
+w-points-kept = Los Puntos de Oportunidad compran de la Reserva y salvan chequeos.
+w-angrier-helps = Un Espíritu de Rebelión más alto te ayuda ahora.
+w-angrier-harms = Un Espíritu de Rebelión más alto no te ayuda ahora.
+w-track-even = { $track } no le pagaría ahora a nadie.

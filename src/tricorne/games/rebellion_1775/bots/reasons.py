@@ -86,6 +86,8 @@ def explain_army(game: Rebellion, asked: Asked, option: str, side: int, why: Ter
     prospects, start = Prospects(game, side), game.board.area[asked.args["area"]]
     if option in game.board.area:
         prospects.explain(picked_group(asked), game.board.area[option], why)
+        if not why.found:
+            why.add(0.1, "w-nothing-there", area=option)
         return
     plan = best_march(prospects, start, targets_of(game, side, start), largest_army(game))
     if plan.group == whole_group(game, side, start):
@@ -98,7 +100,7 @@ def explain_command(game: Rebellion, asked: Asked, option: str, side: int, why: 
     """Why units stay in a battle or step out of it."""
     attacker = SIDE_OF_FACTION[game.state.active]
     odds = after_stepping_out(game, asked, option, attacker)["attacker" if attacker == side else "defender"]
-    why.add(odds["wins"] - 0.5, "w-battle-stands", area=asked.args["area"], chance=in_percent(odds["wins"]))
+    why.add(odds["wins"] - 0.5 or 0.1, "w-battle-stands", area=asked.args["area"], chance=in_percent(odds["wins"]))
     name, _, number = option.partition(":")
     if number:
         going = [0, 0, 0, 0]

@@ -44,3 +44,4 @@ w-turns-and-fights = In { $area } it would have to fight { $units ->
     [one] an enemy
    *[other] { $units } enemies
 }.
+w-nothing-there = Nothing is won or lost in { $area }.

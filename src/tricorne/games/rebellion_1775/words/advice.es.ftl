@@ -44,3 +44,4 @@ w-turns-and-fights = Tendría que luchar { $area_en } contra { $units ->
     [one] un enemigo
    *[other] { $units } enemigos
 }.
+w-nothing-there = No se gana ni se pierde nada { $area_en }.
