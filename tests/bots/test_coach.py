@@ -13,6 +13,7 @@ from tricorne.bots import Look, Player
 from tricorne.bots.coach import ALIKE, Coached, coach
 from tricorne.core import Match
 from tricorne.core.match import PERSON
+from tricorne.core.policy import MOST_REASONS
 from tricorne.core.questions import Ask
 from tricorne.core.words import LANGUAGES
 from tricorne.games import game_ids
@@ -52,6 +53,7 @@ def test_what_the_coach_says_is_offered_and_can_be_said(game: str) -> None:
         said = coach(match, ask.seat)
         assert {advice.option for advice in said.advice} <= set(ask.options())
         assert not {advice.option for advice in said.advice} & said.warnings.keys()
+        assert all(len(advice.why) <= MOST_REASONS for advice in said.advice)
         for reasons in (*(advice.why for advice in said.advice), *said.warnings.values()):
             for because, spoken in ((because, spoken) for because in reasons for spoken in words):
                 assert spoken.say(because.say, because.args)

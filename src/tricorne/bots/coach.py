@@ -16,7 +16,7 @@ from tricorne.bots import asked_of
 from tricorne.bots.improve import Advised
 from tricorne.bots.look import Look
 from tricorne.core.match import Match
-from tricorne.core.policy import Because
+from tricorne.core.policy import MOST_REASONS, Because
 
 MOST_ADVICE = 2
 WORTH_A_LOOK = 0.3
@@ -64,7 +64,7 @@ def coach_at(look: Look) -> Coaching:
     named = [best, *(option for option in seconds if found.part_of_best(option) >= WORTH_A_LOOK)]
     thrown = [option for option in others if found.part_of_best(option) < THROWN_AWAY]
     return Coaching(
-        tuple(Advice(option, found.because(option) or found.in_general(option)) for option in named),
+        tuple(Advice(option, (found.because(option) or found.in_general(option))[:MOST_REASONS]) for option in named),
         {option: found.because(option) for option in thrown},
     )
 
