@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 import pytest
 
 import tricorne
 from tricorne.api import course_of
 from tricorne.bots import Look, Player
-from tricorne.bots.coach import Coached, coach
+from tricorne.bots.coach import ALIKE, Coached, coach
 from tricorne.core import Match
 from tricorne.core.match import PERSON
+from tricorne.core.policy import MOST_REASONS
 from tricorne.core.questions import Ask
 from tricorne.core.words import LANGUAGES
 from tricorne.games import game_ids
@@ -51,6 +53,7 @@ def test_what_the_coach_says_is_offered_and_can_be_said(game: str) -> None:
         said = coach(match, ask.seat)
         assert {advice.option for advice in said.advice} <= set(ask.options())
         assert not {advice.option for advice in said.advice} & said.warnings.keys()
+        assert all(len(advice.why) <= MOST_REASONS for advice in said.advice)
         for reasons in (*(advice.why for advice in said.advice), *said.warnings.values()):
             for because, spoken in ((because, spoken) for because in reasons for spoken in words):
                 assert spoken.say(because.say, because.args)
@@ -61,31 +64,31 @@ def test_what_the_coach_says_is_offered_and_can_be_said(game: str) -> None:
     assert warned
 
 
-@pytest.mark.parametrize("kind", ["first-player", "score-die"])
-def test_in_prelude_the_coach_has_a_reason_for_who_goes_first_and_for_a_track(kind: str) -> None:
-    match, own = first_table("prelude-to-rebellion", 3)
-    others = Player("easy", 3)
-    while type(ask := match.question) is Ask and (ask.kind != kind or ask.seat not in own):
-        others.answer(match, ask)
+@pytest.mark.parametrize(("games", "each"), [(3, 12), pytest.param(20, 40, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("game", game_ids())
+def test_the_coach_has_a_reason_at_every_kind_of_question(game: str, games: int, each: int) -> None:
+    met: Counter[str] = Counter()
+    for seed in range(games):
+        match, chance, others = tricorne.new_match(game, seed=seed), random.Random(seed), Player("easy", seed)
+        while type(ask := match.question) is Ask:
+            if len(ask.options()) > 1 and met[ask.kind] < each:
+                met[ask.kind] += 1
+                said = coach(match, ask.seat)
+                assert said.advice[0].why, (ask.kind, said)
+                assert game != "liberty" or all(said.warnings.values()), (ask.kind, said)
+            if seed % 2:
+                match.answer(chance.choice(list(ask.options())), ask.seat)
+            else:
+                others.answer(match, ask)
+    assert len(met) > 15
+
+
+def test_where_the_coach_sees_no_difference_it_says_so() -> None:
+    match, chance = tricorne.new_match("1775-rebellion", seed=2), random.Random(2)
+    while type(ask := match.question) is Ask and (ask.kind != "battle" or len(ask.options()) < 2):
+        match.answer(chance.choice(list(ask.options())), ask.seat)
     assert type(ask) is Ask
-    assert coach(match, ask.seat).advice[0].why
-
-
-IN_ANY_ORDER = {"battle-order"}
-"""Questions of Liberty to which all answers are alike."""
-
-
-def test_in_liberty_the_coach_has_a_reason_for_every_answer_that_matters() -> None:
-    match, _ = first_table("liberty", 0)
-    others, met = Player("easy", 0), set[str]()
-    while type(ask := match.question) is Ask and match.moment < 150:
-        if ask.kind not in met and len(ask.options()) > 1:
-            met.add(ask.kind)
-            said = coach(match, ask.seat)
-            assert said.advice[0].why or ask.kind in IN_ANY_ORDER, ask.kind
-            assert all(said.warnings.values()), ask.kind
-        others.answer(match, ask)
-    assert {"initiative", "supply", "winter", "negotiate", "exchange", "exchange-reply", "regroup"} <= met
+    assert coach(match, ask.seat).advice[0].why == (ALIKE,)
 
 
 @pytest.mark.parametrize("game", game_ids())

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
-from tests.browser.playing import wait_for
+from tests.browser.playing import AT_REST, wait_for
+from tests.browser.test_page import point_of
 from tricorne.api import course_of, learn
 from tricorne.core.course import Lesson, Step, Task
 from tricorne.core.lessons import Run, Try
@@ -39,7 +42,7 @@ IN_VIEW = """(() => {
   const free = Math.min(map.bottom, ...tops);
   const seen = ({ left, right, top, bottom }) =>
     right > map.left + 20 && left < map.right - 20 && bottom > map.top + 20 && top < free - 20;
-  const named = [...document.querySelectorAll(".space.named .hit")];
+  const named = [...document.querySelectorAll(".space.named .hit, .tags > .named")];
   return !named.length || named.some((node) => seen(node.getBoundingClientRect()));
 })()"""
 """One of the spaces that a sentence speaks of is seen, on a phone above its sheet."""
@@ -56,6 +59,15 @@ CLEAR = """(() => {
   return tagged && seen(".popover:not(.nowhere), #tray [data-option], #cards [data-card]").every(isFree);
 })()"""
 """The sentence lies over no popover, no card, no button, and not over the tag of what it speaks of."""
+RINGED = """(option) => {
+  const shown = (node) => node.checkVisibility();
+  const button = [...document.querySelectorAll(`[data-option="${CSS.escape(option)}"]`)].find(shown);
+  if (!button) return true;
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  const isAround = (box) => box.left < left && box.right > right && box.top < top && box.bottom > bottom;
+  return [...document.querySelectorAll(".spot")].some((spot) => isAround(spot.getBoundingClientRect()));
+}"""
+"""The button of an answer, where it is seen, has a ring."""
 PHONE = {"width": 390, "height": 844, "touch": True}
 
 
@@ -100,6 +112,8 @@ def play_lesson(page: Page, game: str, lesson: Lesson) -> None:
             run.go_on()
             continue
         wait_for(page, IN_VIEW)
+        if step.answer in (step.point or [step.answer]):
+            wait_for(page, f"({RINGED})({json.dumps(step.answer)})")
         if not erred and (wrong := wrong_answer(run, step)):
             erred = True
             give(page, wrong)
@@ -139,6 +153,79 @@ def play_task(page: Page, game: str, task: Task) -> None:
         if goal != "[data-learn=play]":
             page.click("[data-learn=again]")
             page.wait_for_selector(".bubble:not(.over)")
+
+
+PIECES_IN_VIEW = """(space) => {
+  const map = document.getElementById("map").getBoundingClientRect();
+  const low = innerWidth < 900 ? document.getElementById("grip").getBoundingClientRect().top : map.bottom;
+  const [piece] = document.querySelectorAll(`.pieces > [data-space=${space}]`);
+  const { left, right, top, bottom } = piece?.getBoundingClientRect() ?? map;
+  return piece && left > map.left && right < map.right && top > map.top && bottom < low;
+}"""
+
+
+@pytest.mark.parametrize("size", [{"width": 1280, "height": 720}, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("item", ["march", "below-twelve"])
+def test_what_begins_with_a_card_shows_where_it_takes_place(
+    address: str, open_page: Opener, item: str, size: dict[str, int]
+) -> None:
+    page = open_page(f"{address}/learn/liberty/{item}", reduced_motion="reduce", **size)
+    page.wait_for_selector(f".bubble[data-lesson={item}]")
+    wait_for(page, f"({PIECES_IN_VIEW})('new_bern')")
+
+
+def test_on_a_phone_a_tap_is_answered_where_there_is_no_free_room(address: str, open_page: Opener) -> None:
+    page = open_page(f"{address}/learn/1775-rebellion/march", reduced_motion="reduce", **PHONE)
+    page.wait_for_selector(".bubble[data-lesson=march][data-step='1']")
+    for option in ("hartford", "patriots:2"):
+        give(page, option)
+    page.wait_for_selector(".space.named[data-space=newport]")
+    wait_for(page, IN_VIEW)
+    page.evaluate(AT_REST)
+    page.touchscreen.tap(*point_of(page, "newport"))
+    expect(page.locator(".popover:not(.nowhere)")).to_contain_text("Tap again")
+    page.touchscreen.tap(*point_of(page, "newport"))
+    page.wait_for_selector(".bubble[data-step='4']")
+    expect(page.locator(".popover")).to_be_hidden()
+
+
+def test_on_a_phone_nothing_is_left_of_a_tap_when_something_else_is_asked(address: str, open_page: Opener) -> None:
+    page = open_page(f"{address}/learn/1775-rebellion/reinforce", reduced_motion="reduce", **PHONE)
+    page.wait_for_selector(".bubble[data-lesson=reinforce][data-step='1']")
+    wait_for(page, IN_VIEW)
+    page.evaluate(AT_REST)
+    page.touchscreen.tap(*point_of(page, "newport"))
+    expect(page.locator(".popover:not(.nowhere)")).to_contain_text("Choose below")
+    page.tap("#tray [data-option='newport:3']")
+    page.wait_for_selector(".bubble[data-step='2']")
+    expect(page.locator(".popover")).to_be_hidden()
+
+
+def test_in_a_lesson_a_click_lists_numbers_and_nothing_else_is_promised(address: str, open_page: Opener) -> None:
+    page = open_page(f"{address}/learn/1775-rebellion/reinforce", reduced_motion="reduce", width=1280, height=720)
+    page.wait_for_selector(".bubble[data-lesson=reinforce][data-step='1']")
+    expect(page.locator("#tray .note")).to_have_count(0)
+    page.mouse.move(*point_of(page, "newport"))
+    expect(page.locator(".popover .invite")).to_have_text("4 choices: click to see them.")
+    page.mouse.click(*point_of(page, "newport"))
+    expect(page.locator("#tray .space-menu [data-option]")).to_have_count(4)
+
+
+def test_the_log_is_brought_into_view_by_the_sentence_that_speaks_of_it(address: str, open_page: Opener) -> None:
+    page = open_page(f"{address}/learn/liberty-or-death/why", reduced_motion="reduce", width=1280, height=720)
+    page.wait_for_selector(".bubble[data-lesson=why][data-step='1']")
+    expect(page.locator("#log-lines")).to_be_in_viewport()
+
+
+def test_a_lesson_that_ends_with_its_game_offers_no_other_eyes(address: str, open_page: Opener) -> None:
+    page = open_page(f"{address}/learn/1775-rebellion/truce", reduced_motion="reduce")
+    page.wait_for_selector(".bubble[data-lesson=truce]:not(.over)")
+    run = learn("1775-rebellion", "truce")
+    assert isinstance(run, Run)
+    for step in run.lesson.steps:
+        give(page, step.answer)
+    page.wait_for_selector(".bubble.over")
+    expect(page.locator("#eyes > *")).to_have_count(0)
 
 
 def give(page: Page, option: str) -> None:

@@ -16,13 +16,22 @@ from tricorne.bots import asked_of
 from tricorne.bots.improve import Advised
 from tricorne.bots.look import Look
 from tricorne.core.match import Match
-from tricorne.core.policy import Because
+from tricorne.core.policy import MOST_REASONS, Because
 
 MOST_ADVICE = 2
 WORTH_A_LOOK = 0.3
 """A second option is named if it is worth at least this part of the best one."""
 THROWN_AWAY = 0.05
 """An option below this part of the best one is warned against."""
+
+
+ALIKE = Because("coach-alike", {})
+"""No answer weighs more than another."""
+ENOUGH = Because("coach-enough", {})
+"""The plan ends here."""
+PLANNED = Because("coach-planned", {})
+"""The plan of an advisor who gives no reason of its own."""
+DONE = "done"
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -55,7 +64,7 @@ def coach_at(look: Look) -> Coaching:
     named = [best, *(option for option in seconds if found.part_of_best(option) >= WORTH_A_LOOK)]
     thrown = [option for option in others if found.part_of_best(option) < THROWN_AWAY]
     return Coaching(
-        tuple(Advice(option, found.because(option)) for option in named),
+        tuple(Advice(option, (found.because(option) or found.in_general(option))[:MOST_REASONS]) for option in named),
         {option: found.because(option) for option in thrown},
     )
 
@@ -85,6 +94,12 @@ class Weighed:
             return self.plan.because(option)
         reasons: Sequence[Because] = self.look.policy.because(self.position, self.look.asked, option)
         return reasons
+
+    def in_general(self, option: str) -> Sequence[Because]:
+        """What can be said for an option of which nothing in particular is known."""
+        if self.plan is not None:
+            return ((ENOUGH if option == DONE else PLANNED),) if option == self.order[0] else ()
+        return (ALIKE,) if len(set(self.weights.values())) == 1 else ()
 
 
 class Coached:

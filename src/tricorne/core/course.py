@@ -21,6 +21,8 @@ from tricorne.core.errors import BadData, BadSetup
 from tricorne.core.facts import merge_patch
 
 COURSE, EXAMPLES, RARE = "lessons.json", "examples.json", "rare.json"
+LOG = "log"
+"""What a step points at that speaks of the log."""
 T = TypeVar("T")
 Named = TypeVar("Named", bound="Item")
 
@@ -61,7 +63,7 @@ class Step(Form):
     other: bool = False
     """Whether there is a reply `other` to all other legal answers."""
     point: list[str] = []
-    """What the sentence speaks of: options, or paths in the view. The expected answer unless it is named."""
+    """What the sentence speaks of: options, paths in the view, or the log. The expected answer unless it is named."""
     before: list[Claim] = []
     after: list[Claim] = []
 

@@ -15,7 +15,7 @@ from fluent.syntax.ast import Message
 from tricorne.core.claims import Claim, failures, find
 from tricorne.core.conformance.broken import Broken as BrokenCheck
 from tricorne.core.conformance.questions import check_question_texts
-from tricorne.core.course import Course, Examples, Guided, Lesson, Start, Step, Task
+from tricorne.core.course import LOG, Course, Examples, Guided, Lesson, Start, Step, Task
 from tricorne.core.errors import TricorneError
 from tricorne.core.lessons import Begin, Run, Say, Try
 from tricorne.core.match import Match
@@ -160,7 +160,9 @@ def _check_point(match: Match, step: Step, seat: str, options: list[str]) -> Non
     """What a sentence points at is offered, named by the words of the game, or in the view."""
     words, view = match.game.words(LANGUAGES[0]), match.view(seat or "observer")["position"]
     for name in step.point:
-        if name not in options and not words.has(f"n-{identifier(name)}") and find(view, name) is None:
+        if name in (LOG, *options) or words.has(f"n-{identifier(name)}"):
+            continue
+        if find(view, name) is None:
             raise Broken(f"it points at {name}, which is neither offered nor shown")
 
 

@@ -134,6 +134,11 @@ export class Board {
     this.sizes.disconnect();
   }
 
+  /** The space that a finger has tapped last. */
+  get tapped() {
+    return this.handling.looked;
+  }
+
   /** The space that has the keyboard. */
   get focused() {
     return this.handling.focused;
@@ -382,16 +387,17 @@ export class Board {
     else this.viewport.show(this.places.around(near), 24, most, least);
   }
 
-  /** Come nearer to some spaces of many, where all of them stay in view and it is worth it. @param {string[]} ids */
+  /** Come nearer to some spaces of many, where it is worth it. @param {string[]} ids @returns {boolean} whether all of them are in view */
   approach(ids) {
-    if (Object.keys(this.file.spaces).length < MANY) return;
+    if (Object.keys(this.file.spaces).length < MANY) return true;
     const box = this.places.around(ids);
     const { k, size, spare } = this.viewport;
     const height = size.height - spare;
     const fits = Math.min(size.width / (box[2] + 2 * NEAR), height / (box[3] + 2 * NEAR), k * NEAREST);
-    if (fits < k * NEARER) return;
+    if (fits < k * NEARER) return ids.every((id) => this.sees([id]));
     this.viewport.moved = true;
     this.viewport.show(box, 0, fits, fits, height);
+    return true;
   }
 
   /** Whether one of these spaces is in view. @param {string[]} ids */

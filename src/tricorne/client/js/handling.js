@@ -62,6 +62,13 @@ export class Handling {
     if (touch) this.#hover(chosen ? "" : id);
   }
 
+  /** What was tapped is tapped no more: something else is asked. */
+  untap() {
+    if (!this.looked) return;
+    this.looked = "";
+    this.#hover("");
+  }
+
   /** @param {string} id */
   #hover(id) {
     if (id === this.hovered) return;

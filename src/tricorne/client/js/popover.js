@@ -1,5 +1,5 @@
 // @ts-check
-/** The popover beside a space, and where it stands: near its space, in empty water or land out of play, never over what may be chosen: then nowhere. */
+/** The popover beside a space, and where it stands: near its space, in empty water or land out of play, never over what may be chosen: then nowhere. Who has tapped a space waits for an answer: there it lies over other choices where it has to, and lets taps through. */
 import { SETTLE_MS } from "./ground.js";
 import { render } from "./lit.js";
 
@@ -76,11 +76,12 @@ export class Room {
 
   /** A place for the popover of a space. @param {string} id @param {Size} size */
   beside(id, size) {
-    const { places, viewport, options } = this.board;
+    const { places, viewport, options, tapped } = this.board;
     const { k, x, y } = viewport;
     const b = places.bounds(id);
     const near = { x: b.x * k + x, y: b.y * k + y, width: b.width * k, height: b.height * k };
-    return placePopover(near, size, this.#free(), this.#ground([id, ...this.#choices()], options.beside?.() ?? []));
+    const place = (/** @type {string[]} */ kept) => placePopover(near, size, this.#free(), this.#ground(kept, options.beside?.() ?? []));
+    return place([id, ...this.#choices()]) ?? (tapped === id ? place([id]) : null);
   }
 
   /**

@@ -587,6 +587,9 @@ ui-club = Club
 
 # What a space says when it is looked at
 ui-click-chooses = Click to choose it.
+ui-tap-chooses = Tap again to choose it.
+ui-tap-lists = Choose below.
+ui-tap-does = Tap again: { $what }
 ui-control = Control
 ui-support = Support
 ui-control-of = For control: { $side }

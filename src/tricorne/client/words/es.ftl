@@ -590,6 +590,9 @@ ui-club = Club
 
 # Lo que dice una casilla cuando se mira
 ui-click-chooses = Pulsa para elegir.
+ui-tap-chooses = Pulsa otra vez para elegir.
+ui-tap-lists = Elige abajo.
+ui-tap-does = Pulsa otra vez: { $what }
 ui-control = Control
 ui-support = Apoyo
 ui-control-of = Para controlarla: { $side }

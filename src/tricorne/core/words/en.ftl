@@ -101,6 +101,10 @@ t-next = Enter: next · q leave
 t-missed = Enter: try again · s show the solution · n next · q leave
 t-start = Enter: play · q leave
 
+coach-alike = The coach sees no difference between the answers here: take any.
+coach-enough = Nothing more here is worth its cost.
+coach-planned = It belongs to the plan of this Faction’s priorities.
+
 lesson-else = That is allowed, but not what this step is about. Do what the sentence says, or have it shown.
 task-missed = The goal is not reached. Try again, or have a hint.
 

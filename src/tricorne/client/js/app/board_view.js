@@ -132,8 +132,8 @@ export class BoardView {
     const now = `${desk.asked} ${taught}`;
     if (now === focusedOn) return;
     this.focusedOn = now;
-    const scene = !focusedOn && !prefers.phone ? this.#scene(board) : [];
-    if (scene.length) return board.approach(scene);
+    board.handling.untap();
+    if (!focusedOn && !prefers.phone && this.#places.length && this.#approach(board)) return;
     const about = taught.length && focusedOn ? taught : asked.length ? asked : this.#places;
     if (about.length && (!focusedOn || !board.sees(about))) prefers.phone ? board.focusOn(about) : board.reveal(about);
   }
@@ -143,11 +143,11 @@ export class BoardView {
     return this.desk.lesson?.info?.places.filter(this.desk.isSpace) ?? [];
   }
 
-  /** Where a lesson takes place: what its steps speak of, and all that stands on the map. @param {Board} board */
-  #scene(board) {
-    const places = this.#places;
+  /** Come nearer to where a lesson takes place: to what its steps speak of and all that stands on the map, or at least to the former. @param {Board} board */
+  #approach(board) {
     const occupied = Object.entries(board.shown.spaces).filter(([, { stacks }]) => stacks?.length);
-    return places.length ? [...new Set([...places, ...occupied.map(([id]) => id)])] : [];
+    const scene = [...new Set([...this.#places, ...occupied.map(([id]) => id)])];
+    return board.approach(scene) || board.approach(this.#places);
   }
 
   /** A dot on every stack that changed since the person answered or looked. @param {BoardUpdate["spaces"]} spaces @returns {BoardUpdate["spaces"]} */
@@ -205,21 +205,23 @@ export class BoardView {
     );
   }
 
-  /** What a click does; the name of the space alone would say nothing. @param {string[]} options @param {string} name */
+  /** What a click or a second tap does; the name of the space alone would say nothing. @param {string[]} options @param {string} name */
   #invitation(options, name) {
-    const { words, question, module } = this.desk;
+    const { words, question, module, lesson } = this.desk;
     if (!question) return nothing;
+    const tapped = this.board?.tapped === this.hovered;
     const outcome = module.outcome?.(this.desk, options[0]);
     const only = words.option(question.kind, options[0]);
-    const click =
-      isNumbered(options) && options.length > 1
-        ? words.t("ui-click-adds", { most: Number(numberOf(options.at(-1) ?? "")) })
-        : options.length > 1
-          ? words.t("ui-click-lists", { count: options.length })
-          : only.toLocaleLowerCase() === name.toLocaleLowerCase()
-            ? words.t("ui-click-chooses")
-            : only;
-    return html`<p class="invite">${outcome ? html`${outcome}<br />` : nothing}${click}</p>`;
+    const many = () =>
+      tapped
+        ? words.t("ui-tap-lists")
+        : isNumbered(options) && !lesson
+          ? words.t("ui-click-adds", { most: Number(numberOf(options.at(-1) ?? "")) })
+          : words.t("ui-click-lists", { count: options.length });
+    const chooses = () => words.t(tapped ? "ui-tap-chooses" : "ui-click-chooses");
+    const does = () => (tapped ? words.t("ui-tap-does", { what: only }) : only);
+    const says = options.length > 1 ? many() : only.toLocaleLowerCase() === name.toLocaleLowerCase() ? chooses() : does();
+    return html`<p class="invite">${outcome ? html`${outcome}<br />` : nothing}${says}</p>`;
   }
 }
 

@@ -47,7 +47,7 @@ function speedChoice(desk) {
 /** The switch between what everybody sees of a game that is over and what one side saw. @param {Desk} desk */
 export function eyes(desk) {
   const { words, live: now, module } = desk;
-  if (!now.table.finished || !module.secrets) return nothing;
+  if (!now.table.finished || !module.secrets || desk.lesson) return nothing;
   const choice = (/** @type {string} */ seen, /** @type {string} */ label) =>
     html`<button
       type="button"

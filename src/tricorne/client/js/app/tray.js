@@ -33,7 +33,7 @@ export function tray(desk) {
 
 /** @param {Desk} desk @param {Choices} choices */
 function numberHint(desk, choices) {
-  const numbered = [...choices.spaces.values()].some((options) => options.length > 1 && isNumbered(options));
+  const numbered = !desk.lesson && [...choices.spaces.values()].some((options) => options.length > 1 && isNumbered(options));
   return numbered ? html`<p class="note wide-only">${desk.words.t("ui-number-hint")}</p>` : nothing;
 }
 

@@ -31,8 +31,8 @@ function targetOf(desk, point) {
   const { choices } = desk;
   const space = spaceOf(desk, point);
   if (space) return { space };
-  const button = seen(`[data-option="${CSS.escape(point)}"], [data-interrupt="${CSS.escape(point)}"]`);
-  if (button.length) return { nodes: button.slice(0, 1) };
+  const button = buttonOf(point);
+  if (button.length) return { nodes: button };
   const card = [...(choices?.cards ?? [])].find(([, options]) => options.includes(point))?.[0];
   if (card) return { nodes: seen(`[data-card="${CSS.escape(card)}"]`).slice(0, 1) };
   const fact = `[data-fact~="${CSS.escape(point)}"]`;
@@ -40,8 +40,14 @@ function targetOf(desk, point) {
   return { nodes: facts.length || !prefers.phone ? facts : tabOf(desk, fact) };
 }
 
+/** The button of an option, where it is seen. @param {string} point */
+function buttonOf(point) {
+  return seen(`[data-option="${CSS.escape(point)}"], [data-interrupt="${CSS.escape(point)}"]`).slice(0, 1);
+}
+
 /** On a phone, what lies in a drawer is behind its tab. @param {Desk} desk @param {string} fact */
 function tabOf({ module, panel }, fact) {
+  if (!panel && byId("log").matches(fact)) return seen("#tabs [data-key=tab-log]");
   const isBeside = byId("side").querySelector(fact) !== null;
   if (panel || (!isBeside && !byId("dock").querySelector(fact))) return [];
   return seen(isBeside === Boolean(module.forcesBelow) ? "#tabs [data-key=tab-cards]" : "#tabs [data-key=tab-forces]");
@@ -93,10 +99,11 @@ export class Pointing {
     this.#watch(map.board?.view ?? null);
     const points = lesson?.points ?? [];
     const targets = points.map((point) => targetOf(desk, point));
-    const nodes = targets.flatMap((target) => ("nodes" in target ? target.nodes : []));
+    const nodes = targets.flatMap((target, i) => ("nodes" in target ? target.nodes : buttonOf(points[i])));
     const first = targets[0];
-    const key = `${lesson?.info?.id} ${lesson?.info?.step} ${points} ${nodes.length} ${prefers.phone ? byId("map").clientHeight : ""}`;
-    if (key !== this.broughtFor) this.#bring(first);
+    const listed = byId("course").childElementCount;
+    const key = `${listed} ${lesson?.info?.id} ${lesson?.info?.step} ${points} ${nodes.length} ${prefers.phone ? byId("map").clientHeight : ""}`;
+    if (key !== this.broughtFor) this.#bring(first, nodes);
     this.broughtFor = key;
     byId("spots").classList.toggle(
       "above-tabs",
@@ -114,11 +121,22 @@ export class Pointing {
     );
   }
 
-  /** Bring into view what is spoken of, once the sheet of a phone has its height. @param {ReturnType<typeof targetOf> | undefined} target */
-  #bring(target) {
-    if (!target) return;
-    if ("nodes" in target) target.nodes[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
-    else if (prefers.phone) requestAnimationFrame(() => requestAnimationFrame(() => this.map.board?.uncover(target.space, CLEAR_PX)));
+  /**
+   * Bring into view what is spoken of, and at the beginning where it takes place, once the sheet of a phone has its height.
+   * @param {ReturnType<typeof targetOf> | undefined} target
+   * @param {Element[]} nodes
+   */
+  #bring(target, nodes) {
+    for (const node of [...nodes].reverse()) node.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const info = this.desk.lesson?.info;
+    const begins = info && !info.over && info.step <= 1;
+    const space = target && "space" in target ? target.space : begins && info.places.find((place) => this.#hasPieces(place));
+    if (space && prefers.phone) requestAnimationFrame(() => requestAnimationFrame(() => this.map.board?.uncover(space, CLEAR_PX)));
+  }
+
+  /** Whether something stands in a space. @param {string} place */
+  #hasPieces(place) {
+    return this.desk.isSpace(place) && Boolean(this.map.board?.shown.spaces[place]?.stacks?.length);
   }
 
   /** Hear when the map is moved. @param {Element | null} view */
@@ -172,11 +190,13 @@ function sheetRect() {
   return (grip.checkVisibility() ? grip : byId("battle")).getBoundingClientRect();
 }
 
-/** A line from the edge of the bubble to what it speaks of. @param {DOMRect} bubble @param {DOMRect} target */
+/** A line from the edge of the bubble to what it speaks of: to the nearer end of what is broad. @param {DOMRect} bubble @param {DOMRect} target */
 function line(bubble, target) {
   const middle = (/** @type {DOMRect} */ r) => [r.x + r.width / 2, r.y + r.height / 2];
   const from = edgeTowards(bubble, middle(target));
-  const to = edgeTowards(target, from);
+  const near = Math.min(Math.max(from[0], target.x + target.height / 2), target.right - target.height / 2);
+  const end = new DOMRect(near - target.height / 2, target.y, target.height, target.height);
+  const to = edgeTowards(target.width > target.height ? end : target, from);
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   if (length < LINE_PX[0] || length > LINE_PX[1]) return nothing;
   return html`<svg class="lesson-line" aria-hidden="true">

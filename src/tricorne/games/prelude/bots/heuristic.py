@@ -26,6 +26,7 @@ from tricorne.games.prelude.bots.standing import (
     POINT,
     WAR,
     chance_of_check,
+    helps_checks,
     worth_of_advance,
     worth_of_cubes,
     worth_of_organization,
@@ -107,10 +108,10 @@ def weigh_levelling(game: Prelude, asked: Asked, side: int) -> list[float]:
 
 def weigh_checks(game: Prelude, asked: Asked, side: int) -> list[float]:
     """Own checks where the value is high, the opponent's where it is low."""
-    own = game.board.card(game.board.number[asked.args["card"]]).faction == side
-    sign = 0.4 if own and asked.args["card"] != "card-84" else -0.4
-    return [sign * game.state.cubes[PATRIOTE if side == PATRIOTE or sign < 0 else LOYAL][game.board.index[name]]
-            for name in asked.options]  # fmt: skip
+    helps = helps_checks(game, asked.args["card"], side)
+    whose = LOYAL if helps and side == LOYAL else PATRIOTE
+    sign = 0.4 if helps else -0.4
+    return [sign * game.state.cubes[whose][game.board.index[name]] for name in asked.options]
 
 
 def weigh_attempts(game: Prelude, asked: Asked, side: int) -> list[float]:

@@ -10,14 +10,17 @@ from tricorne.games.prelude.bots.standing import (
     OPPORTUNITY_POINT,
     POINT,
     chance_of_check,
+    helps_checks,
     sign,
     worth_of_advance,
     worth_of_cubes,
     worth_of_die,
+    worth_of_rebellion,
+    worth_of_spirit,
 )
 from tricorne.games.prelude.bots.uses import DIE, worth_of_action
 from tricorne.games.prelude.rules.s3_2_requirements import requirement_met
-from tricorne.games.prelude.state import SIDES, TRACKS
+from tricorne.games.prelude.state import PATRIOTE, SIDES, TRACKS
 
 if TYPE_CHECKING:
     from tricorne.games.prelude.game import Prelude
@@ -83,7 +86,9 @@ def explain_track(game: Prelude, asked: Asked, option: str, side: int, why: Term
     """Whom a track would pay that comes nearer to it."""
     del asked
     worth = worth_of_advance(game, side, TRACKS.index(option))
-    why.add(worth, "w-track-for-us" if worth > 0 else "w-track-against-us", track=option)
+    why.add(
+        worth or 0.1, "w-track-for-us" if worth > 0 else "w-track-against-us" if worth else "w-track-even", track=option
+    )
 
 
 def explain_first_player(game: Prelude, asked: Asked, option: str, side: int, why: Terms) -> None:
@@ -91,6 +96,100 @@ def explain_first_player(game: Prelude, asked: Asked, option: str, side: int, wh
     del game, asked
     if option == SIDES[side]:
         why.add(1.0, "w-goes-first")
+
+
+def explain_removal(game: Prelude, asked: Asked, option: str, side: int, why: Terms) -> None:
+    """Whether the other side would lose a county with its cube."""
+    del asked
+    if option in game.board.index:
+        explain_fewer(game, side, option, 1, why)
+
+
+def explain_fewer(game: Prelude, side: int, name: str, number: int, why: Terms) -> None:
+    """Whether the other side controls a county with so many cubes less."""
+    district, cubes = game.board.index[name], game.state.cubes
+    lead = cubes[1 - side][district] - cubes[side][district]
+    code = "w-frees-county" if lead > 0 >= lead - number else "w-fewer-cubes"
+    why.add(-worth_of_cubes(game, 1 - side, district, -number), code, district=name)
+
+
+def explain_number(game: Prelude, asked: Asked, option: str, side: int, why: Terms) -> None:
+    """What so many cubes change, of one side or the other."""
+    if int(option) and asked.kind == "add-up-to":
+        explain_cubes(game, side, asked.args["district"], int(option), why)
+    elif int(option):
+        explain_fewer(game, side, asked.args["district"], int(option), why)
+
+
+def explain_points(game: Prelude, asked: Asked, option: str, side: int, why: Terms) -> None:
+    """How likely a check is with so many points."""
+    value = game.state.cubes[side][game.board.index[asked.args["district"]]] + int(option)
+    chance = chance_of_check(value, game.state.opportunity[side])
+    why.add(1.0, "w-points-chance", count=int(option), chance=round(100 * chance))
+
+
+def explain_rescue(game: Prelude, asked: Asked, option: str, side: int, why: Terms) -> None:
+    """Whether the success of a check is worth what is missing."""
+    del game, side
+    why.add(1.0, "w-rescue-dear" if option == "fail" else "w-rescue-worth", count=asked.args["cost"])
+
+
+def explain_strength(game: Prelude, asked: Asked, option: str, side: int, why: Terms) -> None:
+    """How strong the side is where it tries something."""
+    del asked
+    if option in game.board.index:
+        why.add(1.0, "w-strong-there", district=option, count=game.state.cubes[side][game.board.index[option]])
+
+
+def explain_check(game: Prelude, asked: Asked, option: str, side: int, why: Terms) -> None:
+    """How likely the check of a card is in a county: the side's own, or one of the Patriotes that should fail."""
+    if helps_checks(game, asked.args["card"], side):
+        explain_strength(game, asked, option, side, why)
+    elif option in game.board.index:
+        count = game.state.cubes[PATRIOTE][game.board.index[option]]
+        why.add(1.0, "w-check-theirs", district=option, count=count)
+
+
+def explain_levelling(game: Prelude, asked: Asked, option: str, side: int, why: Terms) -> None:
+    """How many cubes there are to draw level with."""
+    del asked
+    if option in game.board.index:
+        why.add(1.0, "w-draws-level", district=option, count=game.state.cubes[1 - side][game.board.index[option]])
+
+
+def explain_reset(game: Prelude, asked: Asked, option: str, side: int, why: Terms) -> None:
+    """Whom a track would have paid that is set back."""
+    del asked
+    worth = worth_of_advance(game, side, TRACKS.index(option))
+    why.add(-worth or 0.1, "w-sets-back-theirs" if worth <= 0 else "w-sets-back-ours", track=option)
+
+
+def explain_gift(game: Prelude, asked: Asked, option: str, side: int, why: Terms) -> None:
+    """Whose a card is that is given or taken."""
+    del asked
+    theirs = game.board.card(game.board.number[option]).faction == 1 - side
+    why.add(1.0, "w-card-theirs" if theirs else "w-card-not-theirs", card=option)
+
+
+def explain_contest(game: Prelude, asked: Asked, option: str, side: int, why: Terms) -> None:
+    """Whether so many points are more than the other side's."""
+    del game, side
+    against = asked.args["against"]
+    why.add(1.0, "w-contest-more" if int(option) > against else "w-contest-saves", count=int(option))
+
+
+def explain_alternative(game: Prelude, asked: Asked, option: str, side: int, why: Terms) -> None:
+    """What speaks for one of two effects of a card."""
+    del asked
+    ahead, angrier = worth_of_rebellion(game, side), worth_of_spirit(game, side)
+    if option == "activity_points":
+        why.add(0.3, "w-points-now")
+    elif option == "opportunity_points":
+        why.add(0.1, "w-points-kept")
+    elif option == "raise_spirit":
+        why.add(angrier or -0.1, "w-angrier-helps" if angrier > 0 else "w-angrier-harms")
+    elif option in ("end_the_game", "decline"):
+        why.add(ahead or 0.1, "w-end-ahead" if ahead > 0 else "w-end-behind")
 
 
 REASONS: dict[str, Explain] = {
@@ -104,4 +203,24 @@ REASONS: dict[str, Explain] = {
     "second-cube": explain_addition,
     "mobilize-in": explain_addition,
     "mobilize-here": explain_addition,
+    "random-county": explain_addition,
+    "add-up-to": explain_number,
+    "remove-up-to": explain_number,
+    "remove": explain_removal,
+    "remove-leader": explain_removal,
+    "reprisal": explain_removal,
+    "pick": explain_removal,
+    "organization-points": explain_points,
+    "volunteer-points": explain_points,
+    "raise-target": explain_rescue,
+    "affiliation": explain_strength,
+    "organize": explain_strength,
+    "check": explain_check,
+    "match": explain_levelling,
+    "non-issue": explain_reset,
+    "score-marker": explain_reset,
+    "exchange-give": explain_gift,
+    "exchange-take": explain_gift,
+    "contest": explain_contest,
+    "choose-one": explain_alternative,
 }

@@ -113,6 +113,11 @@ def worth_of_cubes(game: Prelude, side: int, district: int, change: int) -> floa
     return control * box + change * (CITY_CUBE if city else CUBE)
 
 
+def helps_checks(game: Prelude, name: str, side: int) -> bool:
+    """Whether the checks of a card are the side's own; otherwise they are better failed."""
+    return game.board.card(game.board.number[name]).faction == side and name != "card-84"
+
+
 def worth_of_organization(game: Prelude, district: int) -> float:
     """The boxes of an organization; one in a city opens the way to others."""
     box = worth_of_box(game, ORGANIZATIONS)

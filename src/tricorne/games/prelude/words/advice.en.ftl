@@ -22,3 +22,43 @@ w-points-lost = The points that are left would be lost.
 w-track-for-us = { $track } comes nearer to paying you.
 w-track-against-us = { $track } comes nearer to paying your opponent.
 w-goes-first = Whoever goes first is the first to buy from the Pool.
+w-fewer-cubes = It weakens your opponent in { $district }, without a change of control.
+w-points-chance = With { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} the check succeeds with a chance of about { $chance } %.
+w-rescue-worth = The success is worth the { $count ->
+    [one] Opportunity Point
+   *[other] { $count } Opportunity Points
+}.
+w-rescue-dear = The success is not worth { $count ->
+    [one] an Opportunity Point
+   *[other] { $count } Opportunity Points
+}.
+w-strong-there = You have { $count ->
+    [0] no Cube
+    [one] 1 Cube
+   *[other] { $count } Cubes
+} in { $district }.
+w-draws-level = You draw level with { $count ->
+    [one] 1 Cube
+   *[other] { $count } Cubes
+} in { $district }.
+w-sets-back-theirs = { $track } would have paid your opponent, or nobody.
+w-sets-back-ours = { $track } would have paid you.
+w-card-theirs = It is a card of your opponent.
+w-card-not-theirs = It is no card of your opponent.
+w-contest-more = That is more than your opponent’s.
+w-contest-saves = More would cost more than it is worth.
+w-points-now = Activity Points count at once.
+w-end-ahead = You would be ahead if the game ended now.
+w-end-behind = Your opponent would be ahead if the game ended now.
+w-check-theirs = The Patriotes have { $count ->
+    [0] no Cube
+    [one] 1 Cube
+   *[other] { $count } Cubes
+} in { $district }: the fewer, the harder the check.
+w-points-kept = Opportunity Points buy from the Pool and rescue checks.
+w-angrier-helps = A higher Spirit of Rebellion helps you now.
+w-angrier-harms = A higher Spirit of Rebellion does not help you now.
+w-track-even = { $track } would pay nobody now.

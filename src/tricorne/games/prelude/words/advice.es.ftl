@@ -22,3 +22,43 @@ w-points-lost = Los puntos que quedan se perderían.
 w-track-for-us = Se acerca el pago de { $track }, y ahora te favorece.
 w-track-against-us = Se acerca el pago de { $track }, y ahora favorece a tu rival.
 w-goes-first = Quien va primero es el primero en comprar de la Reserva.
+w-fewer-cubes = Debilita a tu rival { $district_en }, sin cambiar el control.
+w-points-chance = Con { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+}, el chequeo sale bien con una probabilidad aproximada del { $chance } %.
+w-rescue-worth = El éxito vale { $count ->
+    [one] el Punto de Oportunidad
+   *[other] los { $count } Puntos de Oportunidad
+}.
+w-rescue-dear = El éxito no vale { $count ->
+    [one] un Punto de Oportunidad
+   *[other] { $count } Puntos de Oportunidad
+}.
+w-strong-there = { $count ->
+    [0] No tienes Cubos
+    [one] Tienes 1 Cubo
+   *[other] Tienes { $count } Cubos
+} { $district_en }.
+w-draws-level = Igualas { $count ->
+    [one] 1 Cubo
+   *[other] { $count } Cubos
+} { $district_en }.
+w-sets-back-theirs = { $track } le habría pagado a tu rival, o a nadie.
+w-sets-back-ours = { $track } te habría pagado a ti.
+w-card-theirs = Es una carta de tu rival.
+w-card-not-theirs = No es una carta de tu rival.
+w-contest-more = Es más que lo de tu rival.
+w-contest-saves = Poner más costaría más de lo que vale.
+w-points-now = Los Puntos de Actividad cuentan en el acto.
+w-end-ahead = Si la partida acabara ahora, irías por delante.
+w-end-behind = Si la partida acabara ahora, tu rival iría por delante.
+w-check-theirs = { $count ->
+    [0] Los Patriotas no tienen Cubos
+    [one] Los Patriotas tienen 1 Cubo
+   *[other] Los Patriotas tienen { $count } Cubos
+} { $district_en }: cuantos menos, más difícil es el chequeo.
+w-points-kept = Los Puntos de Oportunidad compran de la Reserva y salvan chequeos.
+w-angrier-helps = Un Espíritu de Rebelión más alto te ayuda ahora.
+w-angrier-harms = Un Espíritu de Rebelión más alto no te ayuda ahora.
+w-track-even = { $track } no le pagaría ahora a nadie.

@@ -29,7 +29,7 @@ from tricorne.games.rebellion_1775.bots.marching import (
 )
 from tricorne.games.rebellion_1775.bots.placing import place_of, shared_out, worth_of_placing
 from tricorne.games.rebellion_1775.bots.prospects import Prospects
-from tricorne.games.rebellion_1775.bots.reasons import REASONS
+from tricorne.games.rebellion_1775.bots.reasons import LOSS_RANK, REASONS
 from tricorne.games.rebellion_1775.bots.standing import group_in, lead
 from tricorne.games.rebellion_1775.cards.fighting import FIGHT, matters
 from tricorne.games.rebellion_1775.cards.s5_events import has_effect
@@ -39,7 +39,6 @@ from tricorne.games.rebellion_1775.printed import March, Sail
 if TYPE_CHECKING:
     from tricorne.games.rebellion_1775.game import Rebellion
 
-LOSS_RANK = {"natives": 3.0, "patriots": 2.0, "loyalists": 2.0}
 PLACING, TOGETHER = 4.0, 0.05
 """How much the gain by each unit counts when units are placed, and what is added for each that is placed at once."""
 TRUCE_AHEAD, TRUCE_BEHIND = 9.0, 0.05

@@ -20,15 +20,18 @@ from tricorne.games.rebellion_1775.bots.marching import (
 from tricorne.games.rebellion_1775.bots.placing import place_of, worth_of_placing
 from tricorne.games.rebellion_1775.bots.prospects import Prospects
 from tricorne.games.rebellion_1775.bots.standing import Group, apart, group_in, lead
+from tricorne.games.rebellion_1775.cards.fighting import FIGHT, matters
 from tricorne.games.rebellion_1775.cards.s5_events import has_effect
 from tricorne.games.rebellion_1775.hints import after_stepping_out
-from tricorne.games.rebellion_1775.names import DONE, KINDS, NOBODY, SIDE_OF_FACTION
+from tricorne.games.rebellion_1775.names import DONE, KINDS, KINDS_IN_AREA, NOBODY, SIDE_OF_FACTION
 from tricorne.games.rebellion_1775.odds import in_percent
 from tricorne.games.rebellion_1775.printed import March, Sail
 
 if TYPE_CHECKING:
     from tricorne.games.rebellion_1775.game import Rebellion
 
+LOSS_RANK = {"natives": 3.0, "patriots": 2.0, "loyalists": 2.0}
+"""How gladly a force is given up; others less."""
 EVENT = 8.0
 """How much it counts what an event does, or a truce."""
 
@@ -39,6 +42,8 @@ def explain_place(game: Rebellion, asked: Asked, option: str, side: int, why: Te
         why.add(EVENT, "w-event-now" if has_effect(game, option) else "w-event-idle", card=option)
     elif option != DONE:
         worth_of_placing(Prospects(game, side), *place_of(game, asked, option, side), why)
+        if not why.found:
+            why.add(0.1, "w-nobody-near", area=option.partition(":")[0])
 
 
 def explain_card(game: Rebellion, asked: Asked, option: str, side: int, why: Terms) -> None:
@@ -81,6 +86,8 @@ def explain_army(game: Rebellion, asked: Asked, option: str, side: int, why: Ter
     prospects, start = Prospects(game, side), game.board.area[asked.args["area"]]
     if option in game.board.area:
         prospects.explain(picked_group(asked), game.board.area[option], why)
+        if not why.found:
+            why.add(0.1, "w-nothing-there", area=option)
         return
     plan = best_march(prospects, start, targets_of(game, side, start), largest_army(game))
     if plan.group == whole_group(game, side, start):
@@ -93,12 +100,47 @@ def explain_command(game: Rebellion, asked: Asked, option: str, side: int, why: 
     """Why units stay in a battle or step out of it."""
     attacker = SIDE_OF_FACTION[game.state.active]
     odds = after_stepping_out(game, asked, option, attacker)["attacker" if attacker == side else "defender"]
-    why.add(odds["wins"] - 0.5, "w-battle-stands", area=asked.args["area"], chance=in_percent(odds["wins"]))
+    why.add(odds["wins"] - 0.5 or 0.1, "w-battle-stands", area=asked.args["area"], chance=in_percent(odds["wins"]))
     name, _, number = option.partition(":")
     if number:
         going = [0, 0, 0, 0]
         going[KINDS.index(asked.args["force"], side * 4) - side * 4] = int(number)
         Prospects(game, side).explain((going[0], going[1], going[2], going[3]), game.board.area[name], why)
+
+
+def explain_loss(game: Rebellion, asked: Asked, option: str, side: int, why: Terms) -> None:
+    """Why a unit is given up: there are more of it than dice, or others are missed more."""
+    name, _, number = option.partition(":")
+    kind = KINDS.index(name, side * 4)
+    standing = game.state.units[game.board.area[asked.args["area"]] * KINDS_IN_AREA + kind]
+    costs_die = standing - int(number) < game.board.dice[kind]
+    why.add(1.0, ("w-better-dice-stay" if name in LOSS_RANK else "w-costs-die") if costs_die else "w-costs-no-die")
+
+
+def explain_dice(game: Rebellion, asked: Asked, option: str, side: int, why: Terms) -> None:
+    """Why a die is thrown again, or kept."""
+    del game, asked, side
+    _, _, face = option.partition(":")
+    thrown = {"flee": "w-flight-again", "command": "w-blank-again", "hit": "w-hit-again"}
+    why.add(1.0, thrown.get(face.partition(":")[0], "w-dice-kept"))
+
+
+def explain_battle_event(game: Rebellion, asked: Asked, option: str, side: int, why: Terms) -> None:
+    """Why an event is spent on a battle, or kept for a greater one."""
+    area = game.board.area[asked.args["area"]]
+    if option == FIGHT:
+        why.add(1.0, "w-event-kept")
+    elif matters(game, area, option):
+        why.add(1.0, "w-event-battle", units=game.state.present[(1 - side) * game.areas + area])
+    else:
+        why.add(-1.0, "w-event-idle", card=option)
+
+
+def explain_turncoat(game: Rebellion, asked: Asked, option: str, side: int, why: Terms) -> None:
+    """Whether a unit that changes sides stands alone, or has to fight those beside it."""
+    del asked
+    left = sum(group_in(game, 1 - side, game.board.area[option])) - 1
+    why.add(-left or 1.0, "w-turns-and-fights" if left else "w-turns-alone", area=option, units=left)
 
 
 REASONS: dict[str, Explain] = {
@@ -113,4 +155,8 @@ REASONS: dict[str, Explain] = {
     "sail": explain_start,
     "army": explain_army,
     "command-decision": explain_command,
+    "losses": explain_loss,
+    "throw-again": explain_dice,
+    "battle-events": explain_battle_event,
+    "replace": explain_turncoat,
 }

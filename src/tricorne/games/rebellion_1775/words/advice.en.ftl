@@ -26,3 +26,22 @@ w-event-idle = The event would do nothing now.
 w-truce-ahead = You are ahead by { $flags } flags, so the war may end.
 w-truce-early = You are not far enough ahead for a truce.
 w-battle-stands = The chance to win the battle in { $area } is { $chance } %.
+w-nobody-near = No enemy is near { $area }: the place matters little.
+w-costs-no-die = There are more of these units than dice for them: the loss costs no die.
+w-better-dice-stay = It costs a die, but the better dice stay with you.
+w-costs-die = It costs a die.
+w-flight-again = A flight that is thrown again may become a hit.
+w-blank-again = A blank that is thrown again may become a hit.
+w-hit-again = A hit would be given away.
+w-dice-kept = No die is worth throwing again.
+w-event-kept = The event is worth more in a greater battle.
+w-event-battle = The event helps against { $units ->
+    [one] an enemy
+   *[other] { $units } enemies
+}.
+w-turns-alone = It stands alone in { $area }, so nobody is left to fight there.
+w-turns-and-fights = In { $area } it would have to fight { $units ->
+    [one] an enemy
+   *[other] { $units } enemies
+}.
+w-nothing-there = Nothing is won or lost in { $area }.

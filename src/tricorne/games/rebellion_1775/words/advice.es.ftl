@@ -26,3 +26,22 @@ w-event-idle = El evento no tendría efecto ahora.
 w-truce-ahead = Llevas { $flags } banderas de ventaja: la guerra puede acabar.
 w-truce-early = Tu ventaja no basta para una tregua.
 w-battle-stands = La probabilidad de ganar la batalla { $area_de } es del { $chance } %.
+w-nobody-near = No hay enemigos cerca { $area_de }: el sitio importa poco.
+w-costs-no-die = Hay más unidades de estas que dados para ellas: la baja no cuesta ningún dado.
+w-better-dice-stay = Cuesta un dado, pero te quedas con los mejores.
+w-costs-die = Cuesta un dado.
+w-flight-again = Una huida que se tira otra vez puede ser un impacto.
+w-blank-again = Una cara en blanco que se tira otra vez puede ser un impacto.
+w-hit-again = Se regalaría un impacto.
+w-dice-kept = Ningún dado merece tirarse otra vez.
+w-event-kept = El evento vale más en una batalla mayor.
+w-event-battle = El evento ayuda contra { $units ->
+    [one] un enemigo
+   *[other] { $units } enemigos
+}.
+w-turns-alone = Está sola { $area_en }: no queda nadie contra quien luchar.
+w-turns-and-fights = Tendría que luchar { $area_en } contra { $units ->
+    [one] un enemigo
+   *[other] { $units } enemigos
+}.
+w-nothing-there = No se gana ni se pierde nada { $area_en }.
