@@ -279,6 +279,18 @@ def test_the_map_comes_back_when_a_battle_at_its_edge_is_over(address: str, open
     wait_for(page, f"({OUT_OF_SIGHT})().length === 0")
 
 
+def test_a_sheet_that_grows_does_not_cover_the_place_of_the_battle(address: str, open_page: Opener) -> None:
+    """Dice, losses and answers make it higher from question to question."""
+    table = table_at(address, "liberty", "", 40, 1, ("combat",))
+    page = open_page(link_to(address, table), width=390, height=844, touch=True, reduced_motion="reduce")
+    luck = random.Random(1)
+    for _ in range(4):
+        assert wait_until_asked(page)
+        expect(page.locator("#battle h2")).to_be_attached()
+        wait_for(page, BESIDE)
+        choose_something(page, luck)
+
+
 def test_the_bar_has_the_colours_of_the_rebellion_when_it_attacks(address: str, open_page: Opener) -> None:
     match = table("patriots", spaces={"virginia": at("neutral", C=4, M=2, R=2, T=1)})
     page, _ = open_match(address, open_page, match)
