@@ -139,12 +139,13 @@ export class BoardView {
   #bringIntoView(board, asked) {
     const { desk, focusedOn } = this;
     const taught = desk.lesson?.spaces.filter(desk.isSpace) ?? [];
-    const now = `${desk.asked} ${taught}`;
+    const told = [desk.recap?.acts[desk.recap.at]?.place ?? ""].filter(desk.isSpace);
+    const now = `${desk.asked} ${taught} ${told}`;
     if (now === focusedOn) return;
     this.focusedOn = now;
     const scene = !focusedOn && !prefers.phone ? this.#scene(board) : [];
     if (scene.length) return board.approach(scene);
-    const about = taught.length && focusedOn ? taught : asked.length ? asked : this.#places;
+    const about = told.length ? told : taught.length && focusedOn ? taught : asked.length ? asked : this.#places;
     if (about.length && (!focusedOn || !board.sees(about))) prefers.phone ? board.focusOn(about) : board.reveal(about);
   }
 
