@@ -312,6 +312,16 @@ def test_a_day_that_cannot_be_won_says_why(address: str, open_page: Opener) -> N
     expect(page.locator(".changes")).to_contain_text("too few")
 
 
+def test_a_battle_that_nobody_can_win_belongs_to_nobody_in_the_bar(address: str, open_page: Opener) -> None:
+    match = table("patriots", spaces={"virginia": at("neutral", M=2, V=1, W=1)})
+    page, _ = open_match(address, open_page, match)
+    begin_battle(page)
+    names = page.locator("#battle .share-names b")
+    expect(names).to_have_text(["You 0 %", "nobody 100 %", "Royalists 0 %"])
+    widths = page.locator("#battle .shares span").evaluate_all("(all) => all.map((part) => part.clientWidth)")
+    assert widths[0] == widths[2] == 0 < widths[1]
+
+
 def test_a_day_that_is_won_is_told_although_its_own_space_cannot_shift(address: str, open_page: Opener) -> None:
     match = table("british", spaces={"virginia": at("active_support", R=6, T=3, C=2)})
     page, _ = open_match(address, open_page, match)
