@@ -72,6 +72,8 @@ def test_a_finished_game_has_no_turn_to_play(address: str, open_page: Opener) ->
     expect(page.locator("#facts")).to_contain_text("over")
     assert "turn 6" not in page.inner_text("body")
     assert "–" not in page.inner_text("#facts")
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator("#strip")).to_have_text("British supply 11")
 
 
 def test_the_fog_lifts_on_the_board_and_in_the_replay(address: str, open_page: Opener) -> None:
