@@ -141,6 +141,13 @@ def test_the_answer_under_the_pointer_fills_the_bar_below(address: str, open_pag
         expect(row).to_have_class("answer marked ")
 
 
+def test_what_a_throw_cost_is_told_without_the_place_that_the_panel_names(address: str, open_page: Opener) -> None:
+    page, _ = open_match(address, open_page, losses_at_boston())
+    page.locator("#battle .answer").first.click()
+    expect(page.locator("#battle")).to_contain_text("Lost: ")
+    expect(page.locator("#battle")).not_to_contain_text("Boston: ")
+
+
 def test_many_ways_to_take_hits_are_counted_kind_by_kind(address: str, open_page: Opener) -> None:
     page, sent = open_match(address, open_page, many_hits())
     panel = page.locator("#battle")

@@ -72,7 +72,7 @@ def test_scenario_and_figures_of_liberty_or_death_do_not_break(address: str, ope
       range.selectNodeContents(node);
       return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8))).size;
     })"""
-    assert set(page.locator("#bar .status, .faction .figures").evaluate_all(lines)) == {1}
+    assert set(page.locator("#bar .status, .faction .reached").evaluate_all(lines)) == {1}
 
 
 def test_the_bar_names_no_scenario_where_there_is_but_one(address: str, open_page: Opener) -> None:

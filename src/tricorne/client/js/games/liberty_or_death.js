@@ -280,7 +280,7 @@ function factionPanel(f, it, t) {
   const condition = (/** @type {FactionView["conditions"][number]} */ c) =>
     html`<li>
       ${c.text}
-      <span class="figures"
+      <span class="reached"
         ><b>${signed(c.value)}</b> ${t("of")} ${c.need}${c.met ? html` <b class="met" title=${t("met")}>✓</b>` : nothing}</span
       >
     </li>`;
