@@ -145,7 +145,8 @@ export class BoardView {
     this.focusedOn = now;
     const scene = !focusedOn && !prefers.phone ? this.#scene(board) : [];
     if (scene.length) return board.approach(scene);
-    const about = told.length ? told : taught.length && focusedOn ? taught : asked.length ? asked : this.#places;
+    if (told.length) return board.reveal(told);
+    const about = taught.length && focusedOn ? taught : asked.length ? asked : this.#places;
     if (about.length && (!focusedOn || !board.sees(about))) prefers.phone ? board.focusOn(about) : board.reveal(about);
   }
 
