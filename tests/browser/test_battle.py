@@ -145,6 +145,13 @@ def test_the_answer_under_the_pointer_fills_the_bar_below(address: str, open_pag
         expect(row).to_have_class("answer marked ")
 
 
+def test_what_a_throw_cost_is_told_without_the_place_that_the_panel_names(address: str, open_page: Opener) -> None:
+    page, _ = open_match(address, open_page, losses_at_boston())
+    page.locator("#battle .answer").first.click()
+    expect(page.locator("#battle")).to_contain_text("Lost: ")
+    expect(page.locator("#battle")).not_to_contain_text("Boston: ")
+
+
 def test_many_ways_to_take_hits_are_counted_kind_by_kind(address: str, open_page: Opener) -> None:
     page, sent = open_match(address, open_page, many_hits())
     panel = page.locator("#battle")
@@ -288,6 +295,18 @@ def test_the_map_comes_back_when_a_battle_at_its_edge_is_over(address: str, open
     wait_for(page, f"({OUT_OF_SIGHT})().length === 0")
 
 
+def test_a_sheet_that_grows_does_not_cover_the_place_of_the_battle(address: str, open_page: Opener) -> None:
+    """Dice, losses and answers make it higher from question to question."""
+    table = table_at(address, "liberty", "", 40, 1, ("combat",))
+    page = open_page(link_to(address, table), width=390, height=844, touch=True, reduced_motion="reduce")
+    luck = random.Random(1)
+    for _ in range(4):
+        assert wait_until_asked(page)
+        expect(page.locator("#battle h2")).to_be_attached()
+        wait_for(page, BESIDE)
+        choose_something(page, luck)
+
+
 def test_the_bar_has_the_colours_of_the_rebellion_when_it_attacks(address: str, open_page: Opener) -> None:
     match = table("patriots", spaces={"virginia": at("neutral", C=4, M=2, R=2, T=1)})
     page, _ = open_match(address, open_page, match)
@@ -307,6 +326,16 @@ def test_a_day_that_cannot_be_won_says_why(address: str, open_page: Opener) -> N
     begin_battle(page)
     expect(page.locator(".share-names")).to_contain_text("You 100 %")
     expect(page.locator(".changes")).to_contain_text("too few")
+
+
+def test_a_battle_that_nobody_can_win_belongs_to_nobody_in_the_bar(address: str, open_page: Opener) -> None:
+    match = table("patriots", spaces={"virginia": at("neutral", M=2, V=1, W=1)})
+    page, _ = open_match(address, open_page, match)
+    begin_battle(page)
+    names = page.locator("#battle .share-names b")
+    expect(names).to_have_text(["You 0 %", "nobody 100 %", "Royalists 0 %"])
+    widths = page.locator("#battle .shares span").evaluate_all("(all) => all.map((part) => part.clientWidth)")
+    assert widths[0] == widths[2] == 0 < widths[1]
 
 
 def test_a_day_that_is_won_is_told_although_its_own_space_cannot_shift(address: str, open_page: Opener) -> None:

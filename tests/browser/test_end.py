@@ -83,6 +83,12 @@ def test_a_finished_game_has_no_turn_to_play(
     assert not [text for text in left if text in page.inner_text("#facts")]
 
 
+def test_over_a_finished_game_a_phone_shows_no_cards_that_are_not_there(address: str, open_page: Opener) -> None:
+    page = open_over(address, open_page, "liberty")
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator("#strip")).to_have_text("British supply 11")
+
+
 def test_the_fog_lifts_on_the_board_and_in_the_replay(address: str, open_page: Opener) -> None:
     page = open_over(address, open_page, "liberty")
     hidden = "[...document.querySelectorAll('#map [aria-label]')].filter((n) => /idden/.test(n.ariaLabel)).length"

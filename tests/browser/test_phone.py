@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import check_with_axe
 from tests.browser.conftest import Opener
-from tests.browser.playing import TWO_FRAMES, moment, wait_for_moment_after, wait_until_asked
+from tests.browser.playing import TWO_FRAMES, moment, wait_for, wait_for_moment_after, wait_until_asked
 from tests.browser.test_page import point_of
 from tests.browser.test_table import GAME
 from tools.browser import call, link_to, make_table, play_on, table_at
@@ -44,6 +44,20 @@ def test_a_card_in_the_drawer_shows_its_choices_there(address: str, open_page: O
     wait_for_moment_after(page, before)
     expect(page.locator(".card-choices")).to_be_hidden()
     expect(page.locator("#prompt")).to_be_in_viewport()
+
+
+CHOSEN_IN_VIEW = """(() => {
+  const { left, right, top, bottom } = document.querySelector("#map .space.chosen")?.getBoundingClientRect() ?? {};
+  const there = left === undefined ? null : document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return Boolean(there?.closest("#map"));
+})()"""
+
+
+def test_the_space_that_is_asked_about_is_seen_when_the_sheet_has_its_height(address: str, open_page: Opener) -> None:
+    table = table_at(address, GAME, "campaign", 120, 3, ("army",))
+    page = on_phone(open_page, link_to(address, table), width=360, height=740, lang="es")
+    expect(page.locator("#tray .group-row").first).to_be_visible()
+    wait_for(page, CHOSEN_IN_VIEW)
 
 
 def test_the_map_does_not_move_between_two_taps(address: str, open_page: Opener) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
@@ -28,9 +29,11 @@ def play_until_asked(address: str, table: dict[str, Any], at_least: int) -> None
     raise AssertionError("the host is never asked")
 
 
-def come_back(address: str, open_page: Opener, more: int, **how: Any) -> tuple[Page, int]:
+def come_back(
+    address: str, open_page: Opener, more: int, table: dict[str, Any] | None = None, **how: Any
+) -> tuple[Page, int]:
     """A page whose person has answered and comes back when others have played; and the moment of the answer."""
-    table = make_table(address, "1775-rebellion", "introductory", continentals="link", patriots="link")
+    table = table or make_table(address, "1775-rebellion", "introductory", continentals="link", patriots="link")
     play_until_asked(address, table, 12)
     page = open_page(link_to(address, table), **how)
     assert wait_until_asked(page)
@@ -72,6 +75,38 @@ def test_the_acts_since_the_last_answer_are_offered_and_shown(address: str, open
     page.keyboard.press("Escape")
     expect(page.locator("#recap")).to_be_hidden()
     expect(page.locator("#prompt.past")).to_have_count(0)
+
+
+IN_VIEW = """(act) => {
+  const inside = (inner, outer) => inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
+  const strip = act.closest(".acts").getBoundingClientRect();
+  const place = document.querySelector(`#map .space[data-space="${act.dataset.place}"]`);
+  const [map, there] = [document.getElementById("map"), place ?? act].map((node) => node.getBoundingClientRect());
+  const [x, y] = [(there.left + there.right) / 2, (there.top + there.bottom) / 2];
+  const seen = !place || (x > map.left && x < map.right && y > map.top && y < map.bottom);
+  return act.getAttribute("aria-current") === "step" && inside(act.getBoundingClientRect(), strip) && seen;
+}"""
+"""The act that is looked at is whole in its strip, and the space where it ended is on the map."""
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 720)])
+def test_the_act_that_is_looked_at_and_its_place_are_in_view(
+    address: str, open_page: Opener, width: int, height: int
+) -> None:
+    table = make_table(address, "liberty", "", british="link")
+    page, _ = come_back(address, open_page, 25, table, width=width, height=height, reduced_motion="reduce")
+    acts = page.locator("#recap .act")
+    expect(acts.first).to_be_visible()
+    assert acts.count() >= 3
+    assert page.locator("#recap .act[data-place]").count() >= 2
+    heights = set()
+    for act in acts.all():
+        page.click("[data-key=recap-step]")
+        expect(act).to_have_attribute("aria-current", "step")
+        handle = act.element_handle()
+        page.wait_for_function(IN_VIEW, arg=handle)
+        heights.add(page.locator("#recap").evaluate("(node) => node.offsetHeight"))
+    assert len(heights) == 1
 
 
 def test_what_has_changed_is_marked_until_the_answer(address: str, open_page: Opener) -> None:

@@ -63,6 +63,18 @@ def test_every_force_of_the_siege_has_its_row(address: str, open_page: Opener, s
     assert units.evaluate("(node) => node.scrollWidth - node.parentElement.clientWidth") <= 0
 
 
+def test_scenario_and_figures_of_liberty_or_death_do_not_break(address: str, open_page: Opener) -> None:
+    table = table_at(address, "liberty-or-death", "sprint", 60, 4, ("battle-activate", "battle-space"))
+    page = open_page(link_to(address, table), lang="es", **SMALL)
+    expect(page.locator("#bar .standing-line")).to_be_visible()
+    lines = """(nodes) => nodes.map((node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8))).size;
+    })"""
+    assert set(page.locator("#bar .status, .faction .reached").evaluate_all(lines)) == {1}
+
+
 def test_the_bar_names_no_scenario_where_there_is_but_one(address: str, open_page: Opener) -> None:
     page = open_page(link_to(address, make_table(address, "prelude-to-rebellion", "")), lang="es", **SMALL)
     expect(page.locator("#bar .status")).to_have_text("Principios de 1834")

@@ -54,6 +54,7 @@ def test_tables_that_wait_for_me_come_first_with_what_is_new_there(address: str,
     expect(cards.first.locator(".state")).to_have_text("Your turn")
     expect(cards.first.locator("a")).to_contain_text("Go on")
     expect(cards.first.locator(".news.new")).to_be_visible()
+    expect(cards.first.locator(".about")).to_contain_text("with: Guest")
     tops = "['.begun', '.set-up'].map((part) => document.querySelector(part).getBoundingClientRect().top)"
     begun, games = page.evaluate(tops)
     assert begun < games

@@ -56,6 +56,7 @@ BY_GAME = {
         r"\b[Ll]ealistas?\b": "Realista",
         r"\bHessians?\b": "Hessianos",
         r"\b[Dd]e [Aa] [Pp]ie\b": "infantería",
+        r"\b[Cc]anj(?:e|ear|ea|ean)s?\b": "intercambio",
         r"\b[Aa]saltos?\b": "Ronda de Combate",
         r"\bPhiladelphia\b|\bNew York\b": "Filadelfia, Nueva York",
         r"\bSierra Azul\b|\bRío Nuevo\b": "Blue Ridge, New River",

@@ -50,6 +50,7 @@ def test_a_bad_text_is_found(text: str, kind: str) -> None:
         (REBELLION, "Llegan seis hessianos."),
         (REBELLION, "Los Realistas juegan una carta."),
         (LIBERTY, "Empieza el asalto."),
+        (LIBERTY, "Los dos bandos proponen un canje."),
         (LIBERTY, "Los Hessians llegan a Boston."),
         (PRELUDE, "Elige un condado."),
         (PRELUDE, "La Sesión queda prorrogada."),

@@ -99,7 +99,7 @@
  * @property {Throw} [now]
  * @property {{title: string, rule: string, note: string, turns: Turn[], closed?: boolean}} [order]
  * @property {{title: string, columns: [Losses, Losses]}} [losses]
- * @property {{title: string, note: string, rule?: string, left: string, right: string, share: number, tones: [Tone, Tone]}} [holds]
+ * @property {{title: string, note: string, rule?: string, left: string, right: string, share: number, nobody?: string, other?: number, tones: [Tone, Tone]}} [holds]
  * @property {Line[]} [lines]
  * @property {{title: string, rule: string, tone: Tone, lines: Line[]}} [result]
  * @property {string} foot
@@ -312,13 +312,15 @@ function lossTables({ title, columns }) {
 /** @param {NonNullable<Battle["holds"]>} h */
 function whoHolds(h) {
   const share = Math.min(1, Math.max(0, h.share));
+  const names = [h.left, ...(h.nobody ? [h.nobody] : []), h.right];
+  const part = (/** @type {number} */ of, /** @type {Tone} */ tone) =>
+    html`<span style=${styles({ "flex-grow": String(of), "--tone": tone.fill, "--tone-ink": tone.ink })}></span>`;
   return html`<section class="holds ${h.note ? "" : "brief"}">
     ${caption(h.title, html`${h.note} ${h.rule ? rule(h.rule) : nothing}`)}
-    <div class="shares" role="img" aria-label="${h.left}, ${h.right}">
-      <span style=${styles({ "flex-grow": String(share), "--tone": h.tones[0].fill, "--tone-ink": h.tones[0].ink })}></span
-      ><span style=${styles({ "flex-grow": String(1 - share), "--tone": h.tones[1].fill, "--tone-ink": h.tones[1].ink })}></span>
+    <div class="shares" role="img" aria-label=${names.join(", ")}>
+      ${part(share, h.tones[0])}${h.nobody ? html`<span style=${styles({ "flex-grow": String(1 - share - (h.other ?? 0)) })}></span>` : nothing}${part(h.nobody ? (h.other ?? 0) : 1 - share, h.tones[1])}
     </div>
-    <p class="share-names"><b>${h.left}</b><b>${h.right}</b></p>
+    <p class="share-names">${names.map((name) => html`<b>${name}</b>`)}</p>
   </section>`;
 }
 

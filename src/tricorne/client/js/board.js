@@ -125,6 +125,9 @@ export class Board {
     this.viewport.legible = this.legible[0];
     this.viewport.spare = options.spare ?? 0;
     this.viewport.fit();
+    /** What a phone was turned to last, until its person moves the map. @type {string[]} */
+    this.focus = [];
+    host.addEventListener("pointerdown", () => (this.focus = []));
     this.sizes = new ResizeObserver(() => this.#resized());
     this.sizes.observe(host);
   }
@@ -232,6 +235,7 @@ export class Board {
   show(ids) {
     const { viewport } = this;
     viewport.measure();
+    this.focus = [];
     this.awaited = viewport.size.width > 1 ? [] : ids;
     viewport.moved = true;
     viewport.show(this.places.around(ids), SHOWN_MARGIN_PX, SHOWN_MOST);
@@ -348,6 +352,7 @@ export class Board {
     const { viewport } = this;
     const other = viewport.measure();
     if (this.awaited.length) this.show(this.awaited);
+    else if (this.focus.length && !this.shown.battle && !this.sees(this.focus)) this.focusOn(this.focus);
     else if (viewport.moved) viewport.pan(0, 0);
     else if (other) viewport.fit();
     else this.#place();
@@ -382,6 +387,7 @@ export class Board {
     const [least, most] = this.legible;
     const { width, height } = this.viewport.size;
     const near = this.places.together(ids, width / least, height / least);
+    this.focus = ids;
     this.viewport.moved = true;
     if (near.length < ids.length) this.viewport.show(this.places.amid(near), 24, least, least);
     else this.viewport.show(this.places.around(near), 24, most, least);
@@ -413,6 +419,7 @@ export class Board {
 
   /** Bring spaces into view where none of them is seen; the scale stays. @param {string[]} ids */
   reveal(ids) {
+    this.focus = [];
     if (this.sees(ids)) return;
     const { k, size } = this.viewport;
     this.viewport.moved = true;

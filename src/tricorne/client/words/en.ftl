@@ -52,6 +52,7 @@ ui-continue = Go on
 ui-look = Look
 ui-all-tables = All { $count }, finished ones too
 ui-nothing-new = Nothing new since your answer.
+ui-with = with: { $others }
 ui-time-left = { $time } left on your clock
 ui-opened = Opened { $when }
 ui-steps-since = { $count ->
@@ -494,6 +495,8 @@ ui-throws-brief = { $count ->
     [one] 1 hit
    *[other] { $hits } hits
 }
+ui-throw-hit = Lost: { $units }.
+ui-throw-fled = Fled: { $units }.
 ui-then-flee = Then flee: { $units }.
 ui-may-step-out = May step out: { $units }.
 ui-who-holds = Who holds { $space }

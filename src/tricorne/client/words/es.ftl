@@ -52,6 +52,7 @@ ui-continue = Seguir
 ui-look = Mirar
 ui-all-tables = Todas ({ $count }), también las terminadas
 ui-nothing-new = Nada nuevo desde tu respuesta.
+ui-with = con: { $others }
 ui-time-left = { $time } en tu reloj
 ui-opened = Abierta { $when }
 ui-steps-since = { $count ->
@@ -497,6 +498,8 @@ ui-throws-brief = { $count ->
     [one] 1 impacto
    *[other] { $hits } impactos
 }
+ui-throw-hit = Bajas: { $units }.
+ui-throw-fled = Huidas: { $units }.
 ui-then-flee = Después huyen: { $units }.
 ui-may-step-out = Pueden salir de la batalla: { $units }.
 ui-who-holds = Quién se queda con { $space_el }

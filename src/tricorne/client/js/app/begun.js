@@ -3,7 +3,7 @@
 import { html, nothing, repeat } from "../lit.js";
 import { Refused, call } from "./api.js";
 import { forgetTable, knownTables } from "./memory.js";
-import { lineText } from "./parts.js";
+import { lineText, playerName } from "./parts.js";
 import { loadWords } from "./session.js";
 
 /** @typedef {import("./lobby.js").Lobby} Lobby */
@@ -19,6 +19,7 @@ import { loadWords } from "./session.js";
  * @property {boolean} finished
  * @property {boolean} yours it waits for this person
  * @property {string[]} own seats
+ * @property {import("./types.js").SeatInfo[]} others seats that are not this person's, where that is known
  * @property {string[]} asked seats
  * @property {number | null} left s on this person's clock
  * @property {number} at ms when this browser was there last
@@ -62,14 +63,15 @@ export async function loadBegun(lobby) {
 }
 
 /** @param {TableInfo} info @param {number} at @param {string | undefined} key @returns {Begun} */
-function ofInfo({ table, name, game, scenario, finished, asked, you }, at, key) {
+function ofInfo({ table, name, game, scenario, finished, asked, you, seats }, at, key) {
   const yours = !finished && asked.some((seat) => you.seats.includes(seat));
-  return { table, name, game, scenario, finished, asked, own: you.seats, yours, left: null, at, key };
+  const others = seats.filter((seat) => !you.seats.includes(seat.seat));
+  return { table, name, game, scenario, finished, asked, own: you.seats, others, yours, left: null, at, key };
 }
 
 /** @param {any} entry as the lobby of the club tells it @returns {Begun} */
 function ofMember({ table, name, game, scenario, finished, seats, your_turn: yours, left, at }) {
-  return { table, name, game, scenario, finished, asked: [], own: seats, yours, left, at: at * 1000 };
+  return { table, name, game, scenario, finished, asked: [], own: seats, others: [], yours, left, at: at * 1000 };
 }
 
 /** What is over comes last, one's own turn first, then what has the least time left. @param {Begun} a @param {Begun} b */
@@ -144,7 +146,12 @@ function tableCard(lobby, info) {
       : info.asked.length
         ? words.join(info.asked.map(nameOf))
         : words.t("ui-others-move");
-  const about = [scenario ? lobby.text(scenario.name, scenario.id) : info.scenario, words.join(info.own.map(nameOf))];
+  const others = words.join([...new Set(info.others.map((seat) => playerName(lobby, seat)))]);
+  const about = [
+    scenario ? lobby.text(scenario.name, scenario.id) : info.scenario,
+    words.join(info.own.map(nameOf)),
+    others && words.t("ui-with", { others }),
+  ];
   const title = info.name || (game ? lobby.text(game.title, game.id) : info.game);
   return html`<li class=${info.yours ? "yours" : ""} data-table=${info.table}>
     <h3>${title}</h3>

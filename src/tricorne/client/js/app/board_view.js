@@ -109,11 +109,21 @@ export class BoardView {
       this.drawn = made;
       this.#show(board, { ...desk.module.picture(desk), battle: where, arrows }, chosen, named);
     }
-    // The window of the map has another size only when the column has been drawn.
-    if (where && battle && battle.id !== this.revealed) requestAnimationFrame(() => requestAnimationFrame(() => board.uncover(where)));
     if (!where) board.viewport.covered = 0;
+    if (where && battle) this.#keepInView(board, where, battle.id);
     this.revealed = battle?.id ?? "";
     this.drawPopover();
+  }
+
+  /** The space of a battle is seen when the battle begins, and again when the sheet of a phone has grown over it. @param {Board} board @param {string} where @param {string} id */
+  #keepInView(board, where, id) {
+    const begins = id !== this.revealed;
+    if (!begins && !prefers.phone) return;
+    const look = () => {
+      if (id === this.revealed && (begins || coveredBelow() > board.viewport.covered)) board.uncover(where);
+    };
+    // Column and sheet have their size only when they have been drawn.
+    requestAnimationFrame(() => requestAnimationFrame(look));
   }
 
   /** @param {Board} board @param {BoardUpdate} picture @param {string[]} chosen @param {string[]} named */
@@ -129,11 +139,13 @@ export class BoardView {
   #bringIntoView(board, asked) {
     const { desk, focusedOn } = this;
     const taught = desk.lesson?.spaces.filter(desk.isSpace) ?? [];
-    const now = `${desk.asked} ${taught}`;
+    const told = [desk.recap?.acts[desk.recap.at]?.place ?? ""].filter(desk.isSpace);
+    const now = `${desk.asked} ${taught} ${told}`;
     if (now === focusedOn) return;
     this.focusedOn = now;
     board.handling.untap();
     if (!focusedOn && !prefers.phone && this.#places.length && this.#approach(board)) return;
+    if (told.length) return board.reveal(told);
     const about = taught.length && focusedOn ? taught : asked.length ? asked : this.#places;
     if (about.length && (!focusedOn || !board.sees(about))) prefers.phone ? board.focusOn(about) : board.reveal(about);
   }

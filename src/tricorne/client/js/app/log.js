@@ -19,7 +19,7 @@ const END_PX = 24;
 const UNTABBED = -1;
 
 /** Spaces named in an entry. @param {Desk} desk @param {any} value @returns {string[]} */
-function spacesIn(desk, value) {
+export function spacesIn(desk, value) {
   if (typeof value === "string") return desk.isSpace(value) ? [value] : [];
   if (Array.isArray(value)) return value.flatMap((inner) => spacesIn(desk, inner));
   if (value && typeof value === "object")

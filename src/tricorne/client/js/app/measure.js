@@ -118,3 +118,10 @@ export function showEnd(selector) {
   const node = byId("panel-body").querySelector(selector);
   if (node) node.scrollTop = node.scrollHeight;
 }
+
+/** Scroll a strip sideways, and nothing else, until something in it is seen whole. @param {Element} strip @param {Element} node */
+export function bringAcross(strip, node) {
+  const [there, seen] = [node.getBoundingClientRect(), strip.getBoundingClientRect()];
+  if (there.left < seen.left) strip.scrollLeft += there.left - seen.left;
+  else if (there.right > seen.right) strip.scrollLeft += there.right - seen.right;
+}

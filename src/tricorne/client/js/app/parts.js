@@ -15,7 +15,7 @@ export function seatName(desk, seat) {
   return desk.words.nounOr(seat);
 }
 
-/** A name of who plays a seat. @param {Desk} desk @param {import("./types.js").SeatInfo} info */
+/** A name of who plays a seat. @param {{words: Words}} desk @param {import("./types.js").SeatInfo} info */
 export function playerName(desk, info) {
   const { words } = desk;
   if (!info.player.startsWith("human")) return playerTitle(words, info.player);

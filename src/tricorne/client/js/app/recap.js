@@ -2,18 +2,22 @@
 /** What happened since this person's last answer, act by act: shown when a table is opened again, until they answer or skip it. */
 import { iconButton, keycap } from "../icons.js";
 import { html, nothing, repeat } from "../lit.js";
-import { seatOf } from "./log.js";
+import { byId } from "./elements.js";
+import { seatOf, spacesIn } from "./log.js";
+import { bringAcross } from "./measure.js";
 import { capital, lineText, seatName, toned } from "./parts.js";
 import { prefers } from "./prefers.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 /** @typedef {import("./types.js").LogEntry} LogEntry */
-/** @typedef {{moment: number, seat: string | null, title: string, text: string}} Act */
+/** @typedef {{moment: number, seat: string | null, title: string, text: string, place: string | undefined}} Act what, and where it ended */
 /** @typedef {{acts: Act[], more: number, at: number, playing: boolean}} Recap the acts that are shown, how many came before them, which one is looked at (-1: none) */
 
 const MOST_ACTS = 8;
 const LEAST_PACE_MS = 600;
 let timer = 0;
+/** The act that was brought into the strip. @type {Element | null} */
+let brought = null;
 
 /** Offer what happened since the moment that was seen. @param {Desk} desk */
 export function openRecap(desk) {
@@ -53,7 +57,8 @@ function actOf(desk, entries) {
   const seat = entries.map((entry) => seatOf(desk, entry)).find((found) => found !== null) ?? null;
   const name = seat ? `${capital(seatName(desk, seat))}: ` : "";
   const short = rest.map((line) => (name && line.startsWith(name) ? capital(line.slice(name.length)) : line));
-  return { moment: entries[entries.length - 1].moment, seat, title: first, text: short.join(" ") };
+  const place = entries.map(({ args }) => spacesIn(desk, args).at(-1)).find(Boolean);
+  return { moment: entries[entries.length - 1].moment, seat, title: first, text: short.join(" "), place };
 }
 
 /** Look at one of the acts; after the last one it is the present. @param {Desk} desk @param {number} at */
@@ -91,6 +96,16 @@ export function closeRecap(desk) {
   return true;
 }
 
+/** The act that is looked at is seen in its strip, once that is drawn. */
+export function showAct() {
+  const act = byId("recap").querySelector(".act.now");
+  const strip = act?.closest(".acts");
+  if (act === brought) return;
+  brought = act;
+  if (!act || !strip) return;
+  bringAcross(strip, act);
+}
+
 /** @param {Desk} desk */
 export function recap(desk) {
   const { words, recap: shown } = desk;
@@ -122,13 +137,14 @@ export function recap(desk) {
 }
 
 /** @param {Desk} desk @param {Act} act @param {number} i */
-function actCard(desk, { seat, title, text }, i) {
+function actCard(desk, { seat, title, text, place }, i) {
   const at = desk.recap?.at ?? -1;
   return html`<li>
     <button
       type="button"
       class="act ${i === at ? "now" : i < at ? "seen" : ""}"
       aria-current=${i === at ? "step" : nothing}
+      data-place=${place ?? nothing}
       title=${`${title} ${text}`}
       style=${toned(seat ? desk.module.tones[seat] : null)}
       @click=${() => lookAt(desk, i)}>

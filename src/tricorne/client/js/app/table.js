@@ -29,7 +29,7 @@ import { coachLine } from "../learn/coach_line.js";
 import { loadKey } from "../learn/terms.js";
 import { inBar, prompt } from "./prompt.js";
 import { eyes, replay } from "./replay.js";
-import { openRecap, recap } from "./recap.js";
+import { openRecap, recap, showAct } from "./recap.js";
 import { begin, loadBoardWords, loadFacts, loadWords } from "./session.js";
 import { liftBattle } from "./sheet.js";
 import { stepsOf } from "./steps.js";
@@ -333,6 +333,7 @@ class TablePage {
     drawLog(desk);
     render(newLines(desk), byId("log-new"));
     render(recap(desk), byId("recap"));
+    showAct();
     render(replay(desk), byId("replay"));
     render(eyes(desk), byId("eyes"));
     byId("chances").hidden = !this.chances.shown;

@@ -201,10 +201,10 @@ export function dock(view, t) {
 
 export const edge = () => nothing;
 
-/** @param {View} view @param {Words} t */
+/** The cards that are played and what decides; between two turns there are no cards. @param {View} view @param {Words} t */
 export function strip(view, t) {
   const side = (/** @type {"british" | "american"} */ of, /** @type {string} */ tone) =>
-    html`<span style=${styles({ "--side": tone })}>${t(of)} <b>${view.cards[of] ?? "–"}</b></span>`;
+    view.cards[of] === null ? nothing : html`<span style=${styles({ "--side": tone })}>${t(of)} <b>${view.cards[of]}</b></span>`;
   return html`${side("british", "var(--sup)")}${side("american", "var(--opp)")}
     <span class="plain" data-fact="supply_points">${t("british-supply")} <b>${view.supply.british}</b></span>`;
 }

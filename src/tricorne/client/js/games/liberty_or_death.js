@@ -280,7 +280,10 @@ function factionPanel(f, it, t) {
   const holds = (/** @type {Record<string, number> | undefined} */ boxes) => boxes && Object.values(boxes).some(Boolean);
   const condition = (/** @type {FactionView["conditions"][number]} */ c) =>
     html`<li>
-      ${c.text} <b>${signed(c.value)}</b> ${t("of")} ${c.need}${c.met ? html` <b class="met" title=${t("met")}>✓</b>` : nothing}
+      ${c.text}
+      <span class="reached"
+        ><b>${signed(c.value)}</b> ${t("of")} ${c.need}${c.met ? html` <b class="met" title=${t("met")}>✓</b>` : nothing}</span
+      >
     </li>`;
   return html`<section class="faction ${f}" data-fact=${f === "french" ? "preparations" : nothing} style=${styles({ "--side": TONES[f] })}>
     <header>

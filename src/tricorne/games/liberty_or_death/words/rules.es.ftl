@@ -285,7 +285,7 @@ q-supply-patriots = Las unidades patriotas de { $space } están Desabastecidas (
     }). ¿Qué haces?
 o-supply-patriots-pay = Pagar un Recurso
 o-supply-patriots-remove = Eliminarlas
-q-supply-loss = ¿Qué unidad se pierde?
+q-supply-loss = Unidades patriotas Desabastecidas: ¿cuál se pierde?
 o-supply-loss = { $a } { $word_en }
 q-supply-french = Los Regulares franceses de { $space } están Desabastecidos. ¿Qué haces?
 o-supply-french-pay = Pagar un Recurso

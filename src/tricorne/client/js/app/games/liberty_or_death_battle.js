@@ -187,6 +187,8 @@ function beforeBattle(desk) {
   const odds = hints[key];
   const isRole = (/** @type {Role} */ role) => royal === (role === "attacker");
   const chance = odds ? odds[own].wins : 0;
+  const other = odds ? odds[enemy(own)].wins : 0;
+  const nobody = Math.max(0, 1 - chance - other);
   return {
     stage: "before",
     asks: true,
@@ -212,8 +214,10 @@ function beforeBattle(desk) {
         note: "",
         rule: "3.6.8",
         left: `${words.t("ui-you")} ${words.t("ui-percent", { chance: percent(chance) })}`,
-        right: `${sideName(desk, !isRole(own))} ${words.t("ui-percent", { chance: percent(odds[enemy(own)].wins) })}`,
+        right: `${sideName(desk, !isRole(own))} ${words.t("ui-percent", { chance: percent(other) })}`,
+        nobody: percent(nobody) > 0 ? `${words.t("ui-nobody")} ${words.t("ui-percent", { chance: percent(nobody) })}` : "",
         share: chance,
+        other,
         tones: [tone(isRole(own)), tone(!isRole(own))],
       },
       lines: odds && [own, enemy(own)].map((role) => ifWins(desk, odds, role, isRole(role), role === own, space)),

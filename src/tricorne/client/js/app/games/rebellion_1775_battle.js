@@ -33,6 +33,8 @@ const PIECE_PX = 24;
 const ENDS = ["battle-won", "battle-empty"];
 const THROWS = ["threw", "threw-again"];
 const FLAGS = ["flag-raised", "flag-lost"];
+/** What needs no name of the place beside a throw there. */
+const BRIEF = ["hit", "fled"];
 const QUESTIONS = ["battle-events", "losses", "command-decision", "throw-again"];
 const FACES = ["hit", "flee", "command"];
 
@@ -134,7 +136,10 @@ function diceOf({ args }, size) {
 function throwOf(desk, { side, thrown, after }, i, large) {
   const { words } = desk;
   const hits = thrown.reduce((all, { args }) => all + (args.dice.hit ?? 0), 0);
-  const texts = after.filter((line) => !ENDS.includes(line.event) && !FLAGS.includes(line.event)).map((line) => lineText(desk, line));
+  const told = after.filter((line) => !ENDS.includes(line.event) && !FLAGS.includes(line.event));
+  const texts = told.map((line) =>
+    BRIEF.includes(line.event) ? words.t(`ui-throw-${line.event}`, { units: String(words.show(line.args.units)) }) : lineText(desk, line),
+  );
   return {
     mark: String(i + 1),
     tone: TONES[side],
