@@ -72,6 +72,7 @@ club-unclaimed = Tables that only this browser knows
 club-unclaimed-hint = Add them to your account, and you will find them everywhere. The link to your seat stops working then.
 club-claim = Add to my account
 club-host = made by { $name }
+club-your-turn = your turn
 club-your-turn-since = your turn since { $when }
 club-time-left = { $span } left
 club-clock-of = { $span } for each

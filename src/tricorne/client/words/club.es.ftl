@@ -72,6 +72,7 @@ club-unclaimed = Mesas que solo conoce este navegador
 club-unclaimed-hint = Añádelas a tu cuenta y las encontrarás en todas partes. El enlace de tu asiento deja entonces de servir.
 club-claim = Añadir a mi cuenta
 club-host = creada por { $name }
+club-your-turn = te toca
 club-your-turn-since = te toca desde { $when }
 club-time-left = tiempo restante: { $span }
 club-clock-of = { $span } por persona
