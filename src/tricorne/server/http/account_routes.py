@@ -171,7 +171,9 @@ async def export_me(call: Call) -> Response:
 async def delete_me(call: Call) -> Response:
     visitor = await call.person_member(suspended_too=True)
     await _must_know_password(call, visitor, call.body.password)
+    await call.club.event_acts.leave_all(visitor.account)
     await call.server.tables.meet_at(await call.club.accounts.delete(visitor.account))
+    call.club.events.poke()
     return await _signed_out(call)
 
 
