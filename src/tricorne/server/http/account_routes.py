@@ -108,6 +108,7 @@ async def _me(call: Call, account: Account, csrf: str) -> messages.Me:
         can_mail=call.club.mailer is not None,
         moderator=account.moderator,
         suspended_until=account.suspended_until if (account.suspended_until or 0) > now else None,
+        told_at=await call.club.moderation.last_told(account.id),
     )
 
 

@@ -9,6 +9,7 @@ import { Waiting, counted, nextTable } from "../app/waiting.js";
 import { Words } from "../app/words.js";
 import { brand } from "../icons.js";
 import { html, keyed, nothing, render } from "../lit.js";
+import { toldLine } from "./told.js";
 
 /** @typedef {import("../app/types.js").Catalogue} Catalogue */
 /** @typedef {import("../app/types.js").GameInfo} GameInfo */
@@ -28,6 +29,7 @@ import { html, keyed, nothing, render } from "../lit.js";
  * @property {boolean} can_mail
  * @property {boolean} moderator
  * @property {number | null} suspended_until
+ * @property {number | null} told_at
  */
 
 const signIn = () => import("./sign_in.js");
@@ -211,7 +213,7 @@ export class ClubPage {
     render(bar(this), byId("bar"));
     render(
       html`${tabs(this, tab)}
-        <section class="sheet"><div class="page-body">${keyed(this.turn, this.view())}</div></section>`,
+        <section class="sheet"><div class="page-body">${toldLine(this)}${keyed(this.turn, this.view())}</div></section>`,
       byId("main"),
     );
     const title = (this.name in PARTS && document.querySelector("#main h1")?.textContent) || this.t(TABS[tab]);
