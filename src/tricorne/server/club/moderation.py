@@ -91,11 +91,12 @@ class Moderation:
         """Do something about a member; gives the tables at which others have to learn of it."""
         now = time.time()
         until = now + wish.days * DAY if wish.act in (MUTE, SUSPEND) else None
-        values: dict[str, Any] = {
+        changes: dict[str, dict[str, Any]] = {
             MUTE: {"muted_until": until},
             SUSPEND: {"suspended_until": until},
             LIFT: {"muted_until": None, "suspended_until": None},
-        }.get(wish.act, {})
+        }
+        values = changes.get(wish.act, {})
         what = wish.table if wish.act == CLOSE else ""
         if wish.act == RENAME:
             name, what = checked_name(wish.name), member.name
