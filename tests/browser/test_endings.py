@@ -61,3 +61,18 @@ def test_a_draw_is_offered_withdrawn_offered_again_and_agreed(address: str, open
         expect(page.locator(".ending .reason")).to_contain_text("Empate de mutuo acuerdo.")
     guest.reload()
     expect(guest.locator(".ending h2")).to_have_text("Empate.")
+
+
+def test_who_plays_two_factions_agrees_once_for_both(address: str, open_page: Opener) -> None:
+    table = make_table(address, "liberty-or-death", "", patriots="link", french="nonplayer")
+    host = open_page(link_to(address, table))
+    guest = open_page(link_to(address, table, table["keys"]["patriots"]))
+    sent: list[str] = []
+    host.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    host.reload()
+    open_seats(guest)
+    guest.click("[data-act=offer-draw]")
+    host.click("#banner [data-act=agree]")
+    for page in (host, guest):
+        expect(page.locator(".ending .reason")).to_contain_text("agree")
+    assert len([frame for frame in sent if '"consent"' in frame]) == 1

@@ -63,6 +63,10 @@ def test_a_cup_of_four_from_making_to_the_winner(address: str, open_page: Opener
     expect(dan.locator(".event-head a.firm")).to_have_text("Mi próxima partida")
     expect(dan.locator(".round-stands").first).to_contain_text("2 partidas en juego")
     expect(dan.locator(".pairing.yours .pairing-game")).to_have_count(2)
+    expect(dan.locator(".pairing-game", has_text="te toca").first.locator("a.firm")).to_have_text("Jugar")
+    dan.goto(f"{address}/club#lobby")
+    expect(dan.locator(".club-list li.yours small").first).to_contain_text("contra Cup ")
+    dan.goto(f"{address}/club#{link}")
     expect(ann).to_have_title(re.compile("Winter cup · Tricorne$"))
     event = link.partition("/")[2]
     end = time.monotonic() + 120

@@ -79,6 +79,9 @@ def test_invited_seated_played_ended_archived_and_shown(address: str, open_page:
     bob.reload()
     bob.wait_for_selector(".by-side")
     assert bob.evaluate("document.documentElement.scrollWidth") <= 390
+    result = bob.locator(f"tr[data-table='{table}'] td").nth(3).bounding_box()
+    assert result is not None
+    assert result["width"] > 200
     bob.get_by_role("checkbox", name="puntuación").uncheck()
     expect(bob.locator("#toasts")).not_to_be_empty()
     ann.reload()

@@ -32,14 +32,19 @@ def play_out(people: Sequence[HttpPerson]) -> None:
             seen = person.view()
             if seen["view"]["result"] is not None:
                 return
-            own = seen["table"]["you"]["seats"]
-            asked = next((a for a in seen["view"]["asked"] if a.get("options") and a["seat"] in own), None)
-            if asked is not None:
-                person.answer(asked["seat"], asked["options"][0], seen["version"])
-                answered = True
+            answered = answer_first(person, seen) or answered
         if not answered:
             time.sleep(0.02)
     raise AssertionError("the game does not end")
+
+
+def answer_first(person: HttpPerson, seen: Json) -> bool:
+    """Answer the first thing offered; whether there was something to answer."""
+    own = seen["table"]["you"]["seats"]
+    asked = next((a for a in seen["view"]["asked"] if a.get("options") and a["seat"] in own), None)
+    if asked is not None:
+        person.answer(asked["seat"], asked["options"][0], seen["version"])
+    return asked is not None
 
 
 class Held:
@@ -77,6 +82,10 @@ class Held:
     def name_of(self, seen: Json, number: int) -> str | None:
         name: str | None = next(one["name"] for one in seen["standings"] if one["number"] == number)
         return name
+
+    def state_of(self, seen: Json, one: Member) -> str:
+        state: str = next(row["state"] for row in seen["standings"] if row["name"] == one.name)
+        return state
 
     def play(self, seen: Json, *, skip: Callable[[Json], bool] = lambda _: False) -> int:
         """Play every game that runs to its end; gives how many."""
@@ -150,9 +159,16 @@ def recomputed(seen: Json) -> dict[int, float]:
     return points
 
 
-def recomputed_ties(seen: Json, points: dict[int, float]) -> dict[int, tuple[float, float, float]]:
-    """Everybody's games won, points of those beaten (half of those drawn with), and margin, from the games alone."""
+Pair = tuple[int, int]
+Ties = dict[int, tuple[float, float, float, float]]
+
+
+def recomputed_ties(seen: Json, points: dict[int, float]) -> Ties:
+    """From the games alone: games won, points from equals where all of them have met, points of those beaten (half of
+    those drawn with), and margin.
+    """
     wins: dict[int, float] = defaultdict(float)
+    worth: dict[Pair, float] = {}
     berger: dict[int, float] = defaultdict(float)
     margin = Counter[int]()
     for group in boards(seen).values():
@@ -167,8 +183,16 @@ def recomputed_ties(seen: Json, points: dict[int, float]) -> dict[int, tuple[flo
                 wins[number] += score
             if any(sums.values()) and all(game["scores"] is not None for game in group):
                 for one, other in (players, players[::-1]):
-                    berger[one] += points[other] * (1 + (sums[one] > sums[other]) - (sums[one] < sums[other])) / 2
-    return {number: (wins[number], berger[number], margin[number]) for number in points}
+                    worth[one, other] = (1 + (sums[one] > sums[other]) - (sums[one] < sums[other])) / 2
+                    berger[one] += points[other] * worth[one, other]
+
+    def direct(one: int) -> float:
+        equals = [other for other in points if (points[other], wins[other]) == (points[one], wins[one])]
+        if not all((a, b) in worth for a in equals for b in equals if a != b):
+            return 0.0
+        return sum(worth[one, other] for other in equals if other != one)
+
+    return {number: (wins[number], direct(number), berger[number], margin[number]) for number in points}
 
 
 def check_results(seen: Json, server: ServerProcess) -> None:
@@ -176,10 +200,53 @@ def check_results(seen: Json, server: ServerProcess) -> None:
     for game in seen["games"]:
         if game["how"] == "played" and game["table"]:
             view = server.http.get(f"/api/v1/tables/{game['table']}/view").json()["view"]
-            winners = view["result"]["winners"]
-            sides = [set(seats) & set(winners) for seats in seen["sides"]]
+            result = view["result"]
+            if seen["rules"]["format"] == "pools":
+                assert game["scores"] == pool_points([result["places"][seat] for (seat,) in seen["sides"]])
+                continue
+            sides = [set(seats) & set(result["winners"]) for seats in seen["sides"]]
             expected = [0.5, 0.5] if all(map(bool, sides)) == any(map(bool, sides)) else [float(bool(s)) for s in sides]
             assert game["scores"] == expected
+
+
+def pool_points(places: Sequence[int]) -> list[float]:
+    """10, 6, 3 and 1 for the places of a game; who shares a place shares the points of the places it takes up."""
+    order = sorted(places)
+    given = dict(zip(range(1, 5), (10, 6, 3, 1), strict=True))
+    return [
+        sum(given[order.index(place) + 1 + step] for step in range(order.count(place))) / order.count(place)
+        for place in places
+    ]
+
+
+def check_cup(seen: Json) -> None:
+    """Winners of neighbouring pairings meet, losers are out, and the place is how far somebody came."""
+    rounds: dict[int, list[list[Json]]] = defaultdict(list)
+    for (turn, _), group in sorted(boards(seen).items()):
+        rounds[turn].append(group)
+    came: dict[int, int] = {}
+    winners: list[int] = []
+    for turn, pairings in sorted(rounds.items()):
+        met = [frozenset(group[0]["players"]) for group in pairings]
+        if winners:
+            assert met == [frozenset(two) for two in zip(winners[::2], winners[1::2], strict=True)]
+        winners = [won_by(seen, group) for group in pairings]
+        came |= {number: turn for players in met for number in players}
+        came |= dict.fromkeys(winners, turn + 1)
+    assert len(winners) == 1
+    places = {row["number"]: row["place"] for row in seen["standings"]}
+    assert places == {number: 1 + sum(far > came[number] for far in came.values()) for number in places}
+
+
+def won_by(seen: Json, group: Sequence[Json]) -> int:
+    """Who goes on: by points of both games, by margin, by rating, by having joined first."""
+    ratings = {row["number"]: row["rating"] for row in seen["standings"]}
+    sums, margins = Counter[int](), Counter[int]()
+    for game in group:
+        for place, number in enumerate(game["players"]):
+            sums[number] += game["scores"][place]
+            margins[number] += game["margins"][place] if game["margins"] else 0
+    return max(sums, key=lambda one: (sums[one], margins[one], ratings[one], -one))
 
 
 def check_standings(seen: Json) -> None:
@@ -187,7 +254,7 @@ def check_standings(seen: Json) -> None:
     points = recomputed(seen)
     rows = seen["standings"]
     assert {row["number"]: row["points"] for row in rows} == points
-    ties = {row["number"]: (row["wins"], row["sonneborn"], row["margin"]) for row in rows}
+    ties = {row["number"]: (row["wins"], row["direct"], row["sonneborn"], row["margin"]) for row in rows}
     assert ties == recomputed_ties(seen, points)
     keys = [(-row["points"], -row["wins"], -row["direct"], -row["sonneborn"], -row["margin"]) for row in rows]
     assert keys == sorted(keys)

@@ -90,6 +90,37 @@ def test_an_offer_is_withdrawn_or_refused(club: ServerProcess, ends: str) -> Non
     assert table_of(ann)["finished"] is False
 
 
+@pytest.mark.parametrize(("kind", "how"), [("draw", "drawn"), ("stop", "stopped")])
+def test_two_who_offer_the_same_at_once_agree(club: ServerProcess, kind: str, how: str) -> None:
+    _, ann, bob = two(club)
+    assert ann.post("/offer", seat="ann", kind=kind).json()["proposal"]["missing"] == ["bob"]
+    assert bob.post("/offer", seat="bob", kind=kind).json()["proposal"] is None
+    assert table_of(ann)["ended"]["how"] == how
+
+
+def test_two_who_want_to_go_back_to_the_same_moment_agree(club: ServerProcess) -> None:
+    _, ann, bob = two(club)
+    view = ann.view()
+    asked = next(one for one in view["view"]["asked"] if one["seat"] == "ann")
+    assert ann.answer("ann", asked["options"][0], view["version"]).status_code == 200
+    back = {"version": ann.view()["version"], "moment": view["view"]["moment"]}
+    assert ann.post("/rewind", seat="ann", **back).json()["proposal"]["moment"] == back["moment"]
+    assert bob.post("/rewind", seat="bob", **back).json()["proposal"] is None
+    assert ann.view()["view"]["moment"] == back["moment"]
+
+
+def test_an_offer_whose_time_is_over_binds_nobody(start: Callable[..., ServerProcess]) -> None:
+    club = start(notice_delay=9e9)
+    _, ann, bob = two(club)
+    assert ann.post("/offer", seat="ann", kind="draw").status_code == 200
+    club.let_pass(OFFER_SECONDS + 1)
+    assert table_of(bob)["proposal"] is None
+    assert bob.post("/consent", seat="bob", agree=True).json()["code"] == "no-proposal"
+    assert bob.post("/offer", seat="bob", kind="draw").json()["proposal"]["by"] == "bob"
+    assert ann.post("/concede", seat="ann").status_code == 200
+    assert (table_of(bob)["ended"]["winners"], table_of(bob)["proposal"]) == (["bob"], None)
+
+
 def test_an_offer_outlives_answers_and_another_one_of_ones_own_replaces_it(club: ServerProcess) -> None:
     _, ann, bob = two(club)
     ann.post("/offer", seat="ann", kind="draw")
@@ -149,22 +180,45 @@ def test_alone_one_stops_or_concedes_but_agrees_with_nobody(club: ServerProcess)
     assert table_of(alone.at(other))["ended"]["winners"] == ["ann"]
 
 
-def test_among_four_a_bot_takes_the_seat_for_good_and_the_others_play_on(club: ServerProcess) -> None:
-    people = [Member(club) for _ in range(4)]
-    seats = ["british", "patriots", "indians", "french"]
-    wish = dict.fromkeys(seats[1:], "link")
+FACTIONS = ["british", "patriots", "indians", "french"]
+
+
+def four(club: ServerProcess) -> list[Seated]:
+    """Four members at a table of Liberty or Death, in the order of the Factions."""
+    people = [Member(club) for _ in FACTIONS]
+    wish = dict.fromkeys(FACTIONS[1:], "link")
     table = people[0].make(game=LOD, seats={"british": "me", **wish}, visibility="open")["table"]
-    for member, seat in zip(people[1:], seats[1:], strict=True):
+    for member, seat in zip(people[1:], FACTIONS[1:], strict=True):
         assert member.post(f"/tables/{table}/join", seat=seat).status_code == 200
-    for member, seat in zip(people[:3], seats[:3], strict=True):
-        assert member.at(table).post("/concede", seat=seat).status_code == 200
-        state = table_of(member.at(table))
-        if seat != seats[2]:
+    return [member.at(table) for member in people]
+
+
+def test_who_has_conceded_offers_and_hinders_nothing_any_more(club: ServerProcess) -> None:
+    british, patriots, indians, french = four(club)
+    assert indians.post("/offer", seat="indians", kind="draw").status_code == 200
+    assert indians.post("/concede", seat="indians").status_code == 200
+    assert table_of(british)["proposal"] is None
+    assert indians.post("/offer", seat="indians", kind="draw").json()["code"] == "seat-lost"
+    assert indians.post("/concede", seat="indians").json()["code"] == "seat-lost"
+    offered = british.post("/offer", seat="british", kind="stop").json()["proposal"]
+    assert offered["missing"] == ["patriots", "french"]
+    assert indians.post("/consent", seat="indians", agree=False).json()["code"] == "seat-lost"
+    assert patriots.post("/consent", seat="patriots", agree=True).json()["proposal"]["missing"] == ["french"]
+    assert french.post("/concede", seat="french").status_code == 200
+    assert (table_of(british)["finished"], table_of(british)["ended"]["how"]) == (True, "stopped")
+
+
+def test_among_four_a_bot_takes_the_seat_for_good_and_the_others_play_on(club: ServerProcess) -> None:
+    people = four(club)
+    for one, seat in zip(people[:3], FACTIONS[:3], strict=True):
+        assert one.post("/concede", seat=seat).status_code == 200
+        state = table_of(one)
+        if seat != FACTIONS[2]:
             assert state["finished"] is False
             by_seat = {info["seat"]: info for info in state["seats"]}
             assert by_seat[seat]["lost"] is True
             assert by_seat[seat]["player"] == "nonplayer"
-            assert member.at(table).post("/sit", seat=seat).json()["code"] == "seat-lost"
+            assert one.post("/sit", seat=seat).json()["code"] == "seat-lost"
     assert state["ended"]["winners"] == ["french"]
 
 

@@ -13,10 +13,12 @@ from itertools import combinations
 
 import pytest
 
-from tests.server.clients import Json, ServerProcess
+from tests.server.clients import HOUR, UNDISTURBED, Json, ServerProcess
 from tests.server.event_play import (
     Held,
     all_met,
+    answer_first,
+    check_cup,
     check_pairs,
     check_results,
     check_standings,
@@ -67,21 +69,32 @@ def test_swiss_on_two_processes(pair: tuple[ServerProcess, ServerProcess], count
     event = Held(
         veteran(here), people, format="swiss", least=count, most=count, rounds=rounds, games=2 if count > 8 else 1
     )
-    left = kills = count > 8
+    leavers = people[:3] if count > 8 else []
+    luck, killed = random.Random(count), 2
     end = time.monotonic() + 1_800
     while (seen := event.look())["state"] != "over":
         assert time.monotonic() < end
-        if seen["round"] == 2 and left:
-            left = False
-            for leaver in people[:3]:
+        if seen["round"] == 2:
+            for leaver in [one for one in leavers if event.state_of(seen, one) == "in"]:
                 assert event.post(leaver, "leave").status_code == 200
         event.play(seen)
-        if seen["round"] == 3 and kills:
-            kills = False
-            there.kill()
-            there.start()
+        if leavers and seen["round"] > killed:
+            killed = seen["round"]
+            time.sleep(luck.random() * 0.6)
+            for server in (there, here) if killed % 2 else (there,):
+                server.kill()
+            for server in (there, here) if killed % 2 else (there,):
+                server.start()
         time.sleep(0.05)
     assert (seen["why"], seen["round"]) == ("played", rounds)
+    for leaver in leavers:
+        (row,) = (row for row in seen["standings"] if row["name"] == leaver.name)
+        theirs = [game for game in seen["games"] if row["number"] in game["players"] and game["round"] > 1]
+        assert (row["state"], row["why"]) == ("out", "left")
+        assert {game["round"] for game in theirs} == {2}
+        assert all(
+            sum(game["scores"]) == 1 - game["scores"][game["players"].index(row["number"])] == 1 for game in theirs
+        )
     assert event.look(there) == event.look(here)
     check_pairs(seen, games=seen["rules"]["games"])
     check_standings(seen)
@@ -92,20 +105,39 @@ def test_swiss_on_two_processes(pair: tuple[ServerProcess, ServerProcess], count
 @large
 @pytest.mark.parametrize("count", [16])
 def test_a_large_cup_with_somebody_out_of_time(start: Start, count: int) -> None:
-    server = start(notice_delay=9e9)
+    server = start(notice_delay=9e9, constants=UNDISTURBED)
     people = crowd(server, count)
-    event = Held(veteran(server), people, format="cup", least=count, most=count, clock={"bank": 20 / 3600}, out_after=1)
+    event = Held(veteran(server), people, format="cup", least=count, most=count, clock={"bank": 100}, out_after=1)
     idle = people[3].name
 
     def is_idle(game: Json) -> bool:
         return any(event.name_of(seen, number) == idle for number in game["players"])
 
-    seen = event.look()
-    seen = event.play_on(skip=is_idle)
+    seen = event.until(lambda seen: len([game for game in seen["games"] if game["table"]]) == count)
+    event.play(seen, skip=is_idle)
+    for game in filter(is_idle, seen["games"]):
+        (opponent,) = (name for number in game["players"] if (name := event.name_of(seen, number)) != idle)
+        person = event.people[opponent or ""].at(game["table"])
+        while answer_first(person, person.view()):
+            pass
+    server.let_pass(101 * HOUR)
+    del event.people[idle]
+    seen = event.play_on()
     assert seen["rounds"] == seen["round"] == count.bit_length() - 1
     assert [row["place"] for row in seen["standings"]][:4] == [1, 2, 3, 3]
     check_pairs(seen, games=2)
-    assert all(sum(game["scores"]) <= 1 for game in seen["games"])
+    check_cup(seen)
+    check_results(seen, server)
+    (out,) = (row for row in seen["standings"] if row["name"] == idle)
+    theirs = [game for game in seen["games"] if out["number"] in game["players"]]
+    assert (out["state"], out["why"]) == ("out", "time")
+    assert {game["round"] for game in theirs} == {1}
+    assert "time" in {game["how"] for game in theirs} <= {"time", "dropped"}
+    assert all(
+        game["scores"][game["players"].index(out["number"])] == 0 and sum(game["scores"]) == 1 for game in theirs
+    )
+    others = [game for game in seen["games"] if game not in theirs]
+    assert {game["how"] for game in others} == {"played"}
 
 
 @pytest.mark.parametrize("count", [4, pytest.param(8, marks=large)])
@@ -177,16 +209,23 @@ def test_a_pool_of_thirteen_with_bots_and_a_drop_out(start: Start) -> None:
     assert set(met.values()) == {1}
     points = {row["number"]: row["points"] for row in seen["standings"]}
     assert points == recomputed(seen)
-    leaver = next(row for row in seen["standings"] if row["name"] == people[0].name)
-    assert leaver["points"] == 0
-    assert all(len(game["scores"]) == 4 for game in seen["games"])
+    for seat in range(4):
+        assert sorted(game["players"][seat] for game in seen["games"]) == list(range(13))
+    check_results(seen, server)
+    left, idle = (next(row for row in seen["standings"] if row["name"] == one.name) for one in people)
+    assert (left["why"], left["points"], left["played"]) == ("left", 0, 4)
+    assert (idle["points"], idle["played"]) == (0, 4)
+    assert {game["how"] for game in seen["games"] if idle["number"] in game["players"]} <= {"time", "dropped"}
+    assert {game["how"] for game in seen["games"] if not {0, 1} & set(game["players"])} == {"played"}
 
 
 @pytest.mark.parametrize(("count", "games"), [(4, 5), pytest.param(20, 200, marks=large)])
 def test_a_ladder_keeps_every_place_once(start: Start, count: int, games: int) -> None:
-    server = start(notice_delay=9e9)
+    server = start(notice_delay=9e9, constants=UNDISTURBED)
     people = crowd(server, count)
-    ladder = Held(veteran(server), people, format="ladder", least=2, most=100, games=1, reach=3)
+    wait = HOUR / 4
+    answer = {"reach": 3, "answer_days": wait / 24 / HOUR}
+    ladder = Held(veteran(server), people, format="ladder", least=2, most=100, games=1, **answer)
     luck = random.Random(games)
     number_of = {row["name"]: row["number"] for row in ladder.look()["standings"]}
     expected = [one.name for one in people]
@@ -204,6 +243,10 @@ def test_a_ladder_keeps_every_place_once(start: Start, count: int, games: int) -
         elif does < 0.15:
             assert ladder.people[challenger].send("DELETE", path).status_code == 200
             expected[low : low + 2] = expected[low : low + 2][::-1]
+        elif does < 0.2:
+            server.let_pass(wait + 1)
+            ladder.until(lambda seen: seen["challenges"][-1]["state"] == "late")
+            expected.insert(high, expected.pop(low))
         else:
             assert ladder.people[other].post(path, accept=True).status_code == 200
             seen = ladder.until(lambda seen: seen["games"][-1]["table"] is not None)
@@ -213,3 +256,9 @@ def test_a_ladder_keeps_every_place_once(start: Start, count: int, games: int) -
             if game["scores"][game["players"].index(number_of[challenger])] == 1:
                 expected.insert(high, expected.pop(low))
         assert [row["name"] for row in ladder.look()["standings"]] == expected
+    seen = ladder.look()
+    check_results(seen, server)
+    ends = Counter(challenge["state"] for challenge in seen["challenges"])
+    assert ends.total() == games
+    assert ends["over"] == len(seen["games"])
+    assert games < 100 or set(ends) == {"over", "refused", "cancelled", "late"}

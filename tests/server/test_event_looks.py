@@ -118,6 +118,18 @@ def test_what_happens_in_an_event_is_looked_at(house: House) -> None:
     assert {game.state for game in games} == {stored.OVER}
 
 
+def test_no_table_is_made_while_an_event_is_paused(house: House) -> None:
+    house.hold("one", SWISS, COUNT)
+    house.rest()
+    house.do(lambda c: c.execute(event_schema.event_games.update().values(state=stored.WAITING, table_id=None)))
+    house.do(lambda c: stored.change_event(c, "one", paused=time.time()))
+    house.rest()
+    assert house.do(running_tables) == []
+    house.do(lambda c: stored.change_event(c, "one", paused=None))
+    house.rest()
+    assert len(house.do(running_tables)) == COUNT // 2
+
+
 def test_what_seems_unchanged_is_looked_at_now_and_then(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     house.hold("one", SWISS, COUNT)
     at_rest = house.rest()

@@ -10,7 +10,7 @@ import pytest
 from tests.server.clients import Json, ServerProcess
 from tests.server.clubs import club_of
 from tests.server.event_play import Held, all_met, check_pairs, check_results, check_standings, veteran
-from tests.server.members import Member
+from tests.server.members import PASSWORD, Member
 
 club = club_of()
 
@@ -170,6 +170,30 @@ def test_a_ladder_has_no_camping(maker: Member, people: list[Member]) -> None:
     assert order(seen)[:2] == ([names[1], names[0]] if won else names[:2])
     left = ladder.post(people[2], "leave").json()
     assert sorted(row["place"] for row in left["standings"]) == [1, 2, 3, 4]
+
+
+def test_a_deleted_account_keeps_no_place(club: ServerProcess, maker: Member) -> None:
+    def delete(member: Member) -> None:
+        assert member.send("DELETE", "/me", password=PASSWORD).status_code == 200
+
+    here = [Member(club) for _ in range(4)]
+    ladder = Held(maker, here, format="ladder", least=2, most=20, reach=1, games=1)
+    assert ladder.post(here[1], "challenges", name=here[0].name).status_code == 200
+    number = ladder.look()["challenges"][0]["number"]
+    assert here[0].post(f"/events/{ladder.id}/challenges/{number}", accept=True).status_code == 200
+    ladder.until(lambda seen: seen["games"][0]["table"] is not None)
+    coming = Held(maker, here[2:], format="round-robin", least=3, most=9)
+    delete(here[0])
+    seen = ladder.until(lambda seen: seen["challenges"][0]["state"] == "over")
+    (game,) = seen["games"]
+    assert game["scores"][game["players"].index(1)] == 1
+    delete(here[2])
+    rows = [(row["place"], row["name"]) for row in ladder.look()["standings"]]
+    assert rows == [(1, here[1].name), (2, here[3].name)]
+    assert ladder.post(here[3], "challenges", name=here[1].name).status_code == 200
+    assert [row["name"] for row in coming.look()["standings"]] == [here[3].name]
+    for event in (ladder, coming):
+        event.post(maker, "end")
 
 
 def test_who_may_hold_and_what_can_be_held(club: ServerProcess, maker: Member) -> None:

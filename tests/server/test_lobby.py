@@ -72,7 +72,10 @@ def test_an_open_table_can_be_watched_while_it_runs_and_a_private_one_never(club
     assert shown["table"] not in [table["table"] for table in eve.lobby()["watch"]]
     bob = Member(club)
     bob.post(f"/tables/{shown['table']}/join", seat="bob")
-    assert shown["table"] in [table["table"] for table in eve.lobby()["watch"]]
+    assert {table["table"]: table["others"] for table in eve.lobby()["watch"]}[shown["table"]] == [ann.name, bob.name]
+    assert {table["table"]: table["others"] for table in bob.lobby()["mine"]} == {shown["table"]: [ann.name]}
+    (running,) = eve.get(f"/players/{bob.name}").json()["running"]
+    assert (running["table"], running["others"]) == (shown["table"], [ann.name])
     assert shown["table"] not in [table["table"] for table in bob.lobby()["watch"]]
     seen = eve.at(shown["table"]).view()
     assert (seen["seat"], seen["chat"]) == ("observer", [])

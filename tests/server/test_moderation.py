@@ -120,8 +120,20 @@ def test_who_is_suspended_reads_answers_and_signs_out(club: ServerProcess, moder
     assert ann.post("/tables", game="toy").json()["code"] == "suspended"
     assert ann.at(table).post("/chat", seat="ann", text="Hello").json()["code"] == "suspended"
     (warning,) = ann.get("/me/orders").json()["orders"]
+    assert ann.get("/me").json()["told_at"] == warning["at"]
     assert ann.post(f"/me/orders/{warning['id']}/answer", text="Why?").status_code == 200
     assert ann.send("DELETE", "/session").status_code == 200
+
+
+def test_what_was_ordered_is_lifted_with_a_reason_too(club: ServerProcess, moderator: Member) -> None:
+    ann = Member(club)
+    assert ann.get("/me").json()["told_at"] is None
+    table = ann.make()["table"]
+    assert order(moderator, ann, "mute", days=2) == order(moderator, ann, "suspend", days=2) == 201
+    assert ann.at(table).post("/chat", seat="ann", text="Hello").json()["code"] == "suspended"
+    assert order(moderator, ann, "lift") == 201
+    assert ann.at(table).post("/chat", seat="ann", text="Hello").status_code == 201
+    assert [one["act"] for one in ann.get("/me/orders").json()["orders"]] == ["lift", "suspend", "mute"]
 
 
 def test_a_name_is_changed_and_a_table_closed(club: ServerProcess, moderator: Member) -> None:

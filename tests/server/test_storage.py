@@ -148,6 +148,25 @@ async def made_table(storage: Storage) -> tuple[LiveTable, dict[str, str]]:
     return await tables.open(made.table), made.others
 
 
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_what_is_read_aside_is_of_one_moment_whoever_writes_meanwhile(
+    kind: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    storage = Storage(request.getfixturevalue("postgres").url if kind == "postgres" else database_in(tmp_path))
+    storage.migrate()
+    query = sa.select(schema.settings.c.value).where(schema.settings.c.name == "from elsewhere")
+
+    def read(connection: sa.Connection) -> list[str | None]:
+        before = connection.execute(query).scalar()
+        with sa.create_engine(storage.url).begin() as other:
+            other.execute(schema.settings.insert(), {"name": "from elsewhere", "value": "new"})
+        return [before, connection.execute(query).scalar()]
+
+    assert asyncio.run(storage.read_aside(read)) == [None, None]
+    assert asyncio.run(storage.read_aside(lambda c: c.execute(query).scalar())) == "new"
+    storage.close()
+
+
 def test_of_two_writers_of_one_version_the_second_is_told(storage: Storage) -> None:
     async def race() -> tuple[Any, ...]:
         live, _ = await made_table(storage)

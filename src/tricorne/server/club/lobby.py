@@ -90,6 +90,8 @@ class LobbyTable(msgspec.Struct):
     at: float
     rated: bool = False
     seeks: Sought | None = None
+    others: list[str] = []
+    """Who else plays there, by name."""
 
 
 class TablePage(msgspec.Struct):
@@ -147,7 +149,9 @@ async def own_tables(storage: Storage, account: str, after: str = "") -> TablePa
     mine, last_first = _listed(_k.account == account), (_t.created.desc(), _t.id)
     running = mine.where(_t.finished.is_(None)).order_by(_k.asked_since.is_(None), _k.asked_since, *last_first)
     over = mine.where(_t.finished.is_not(None)).order_by(*last_first)
-    return await _counted(storage, [running, over], after, own=True)
+    page = await _counted(storage, [running, over], after, own=True)
+    await storage.read(lambda c: _name_others(c, page.tables, account))
+    return page
 
 
 async def invitations_of(storage: Storage, account: str, after: str = "") -> TablePage:
@@ -168,7 +172,9 @@ async def watchable_tables(storage: Storage, account: str | None, after: str = "
     )
     found = await along(storage, watched, (_t.created, _t.id), PAGE, after)
     now = time.time()
-    return TablePage([table_of(row, [], now) for row in found.rows], found.next)
+    tables = [table_of(row, [], now) for row in found.rows]
+    await storage.read(lambda c: _name_others(c, tables, ""))
+    return TablePage(tables, found.next)
 
 
 def tables_of(connection: sa.Connection, account: str, *, with_private: bool) -> list[LobbyTable]:
@@ -176,13 +182,29 @@ def tables_of(connection: sa.Connection, account: str, *, with_private: bool) ->
     open_to = () if with_private else (_m.visibility == OPEN,)
     running = _listed(_k.account == account, _t.finished.is_(None), *open_to).order_by(_t.created.desc())
     now = time.time()
-    return [table_of(row, seats_in(row), now) for row in connection.execute(running)]
+    tables = [table_of(row, seats_in(row), now) for row in connection.execute(running)]
+    _name_others(connection, tables, account)
+    return tables
 
 
 async def _counted(storage: Storage, queries: Sequence[sa.Select[Any]], after: str, *, own: bool = False) -> TablePage:
     found = await counted(storage, queries, PAGE, after)
     now = time.time()
     return TablePage([table_of(row, seats_in(row), now, own=own) for row in found.rows], found.next)
+
+
+def _name_others(connection: sa.Connection, tables: Sequence[LobbyTable], account: str) -> None:
+    """Say who plays at these tables beside somebody: members, and guests who have given themselves a name."""
+    at = {table.table: table for table in tables}
+    query = (
+        sa.select(_k.table_id, sa.func.coalesce(_a.name, _k.guest).label("name"))
+        .outerjoin(club.accounts, _a.id == _k.account)
+        .where(_k.table_id.in_(at), _k.seats != "[]", sa.func.coalesce(_k.account, "") != account)
+        .order_by(_k.table_id, _k.player)
+    )
+    for table, name in connection.execute(query):
+        if name:
+            at[table].others.append(name)
 
 
 def seats_in(row: Any) -> list[str]:

@@ -1,4 +1,7 @@
-"""What moderators do: warn, mute, suspend, rename, close a table. Each act is kept, with its reason and an answer."""
+"""What moderators do: warn, mute, suspend, lift that again, rename, close a table.
+
+Each act is kept, with its reason and an answer.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ from tricorne.server.storage import schema, writes
 from tricorne.server.storage.database import Taken
 from tricorne.server.storage.storage import Storage
 
-WARN, MUTE, SUSPEND, RENAME, CLOSE = "warn", "mute", "suspend", "rename", "close"
+WARN, MUTE, SUSPEND, LIFT, RENAME, CLOSE = "warn", "mute", "suspend", "lift", "rename", "close"
 DAY = 86_400.0
 PAGE = 50
 _a, _o, _r, _k = club.accounts.c, club.orders.c, club.reports.c, schema.keys.c
@@ -88,7 +91,12 @@ class Moderation:
         """Do something about a member; gives the tables at which others have to learn of it."""
         now = time.time()
         until = now + wish.days * DAY if wish.act in (MUTE, SUSPEND) else None
-        values: dict[str, Any] = {MUTE: {"muted_until": until}, SUSPEND: {"suspended_until": until}}.get(wish.act, {})
+        changes: dict[str, dict[str, Any]] = {
+            MUTE: {"muted_until": until},
+            SUSPEND: {"suspended_until": until},
+            LIFT: {"muted_until": None, "suspended_until": None},
+        }
+        values = changes.get(wish.act, {})
         what = wish.table if wish.act == CLOSE else ""
         if wish.act == RENAME:
             name, what = checked_name(wish.name), member.name
@@ -158,6 +166,11 @@ class Moderation:
             query = query.where(_o.account == account)
         found = await along(self._storage, query, (_o.at, _o.id), PAGE, after)
         return Orders([Order(*row[: len(Order.__struct_fields__)]) for row in found.rows], found.next)
+
+    async def last_told(self, account: str) -> float | None:
+        """When something was last done about a member, which they ought to read."""
+        query = sa.select(sa.func.max(_o.at)).where(_o.account == account)
+        return await self._storage.read(lambda c: c.execute(query).scalar())
 
     async def answer(self, account: Account, order: str, text: str) -> None:
         """What a member has to say about an act, once."""

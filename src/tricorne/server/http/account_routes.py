@@ -108,6 +108,7 @@ async def _me(call: Call, account: Account, csrf: str) -> messages.Me:
         can_mail=call.club.mailer is not None,
         moderator=account.moderator,
         suspended_until=account.suspended_until if (account.suspended_until or 0) > now else None,
+        told_at=await call.club.moderation.last_told(account.id),
     )
 
 
@@ -171,7 +172,9 @@ async def export_me(call: Call) -> Response:
 async def delete_me(call: Call) -> Response:
     visitor = await call.person_member(suspended_too=True)
     await _must_know_password(call, visitor, call.body.password)
+    await call.club.event_acts.leave_all(visitor.account)
     await call.server.tables.meet_at(await call.club.accounts.delete(visitor.account))
+    call.club.events.poke()
     return await _signed_out(call)
 
 

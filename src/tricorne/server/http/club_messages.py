@@ -187,6 +187,8 @@ class Me(msgspec.Struct):
     can_mail: bool
     moderator: bool
     suspended_until: float | None
+    told_at: float | None
+    """When a moderator last did something about the member: `/me/orders` says what and why."""
 
 
 class TokenInfo(msgspec.Struct):

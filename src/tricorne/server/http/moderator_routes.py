@@ -23,7 +23,7 @@ class NewOrder(Incoming):
     """What is to be done about a member (`name`), and why. `days` for a mute or suspension, `new_name` to rename."""
 
     name: Annotated[str, Meta(min_length=1, max_length=40)]
-    act: Literal["warn", "mute", "suspend", "rename", "close"]
+    act: Literal["warn", "mute", "suspend", "lift", "rename", "close"]
     reason: Annotated[str, Meta(min_length=1, max_length=2_000)]
     days: Annotated[float, Meta(gt=0, le=3_660)] | None = None
     new_name: Annotated[str, Meta(max_length=40)] = ""

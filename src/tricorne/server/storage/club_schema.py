@@ -145,7 +145,7 @@ orders = Table(
     Column("id", ID, primary_key=True),
     _of_account(),
     Column("moderator", ID, ForeignKey("accounts.id", ondelete="SET NULL")),
-    Column("act", String(8), nullable=False, comment="`warn`, `mute`, `suspend`, `rename` or `close`"),
+    Column("act", String(8), nullable=False, comment="`warn`, `mute`, `suspend`, `lift`, `rename` or `close`"),
     Column("reason", Text, nullable=False),
     Column("what", Text, nullable=False, comment="the name before, or the table"),
     Column("at", Float, nullable=False),

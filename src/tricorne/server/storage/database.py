@@ -277,15 +277,19 @@ class Database:
             raise Problem("not-stored") from error
 
     async def read_aside(self, query: Callable[[sa.Connection], T]) -> T:
-        """What a query gives that takes its time: one after the other, in a thread that nobody else waits for."""
+        """What queries give that take their time, all at one moment, in a thread that nobody else waits for."""
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._aside, self._read_in_thread, query)
+            return await asyncio.get_running_loop().run_in_executor(self._aside, self._read_at_one_moment, query)
         except (SQLAlchemyError, OSError) as error:
             log.error("reading failed: %s", type(error).__name__)
             raise Problem("not-stored") from error
 
     def _read_in_thread(self, query: Callable[[sa.Connection], T]) -> T:
         with self._engine.connect() as connection:
+            return query(connection)
+
+    def _read_at_one_moment(self, query: Callable[[sa.Connection], T]) -> T:
+        with self.snapshot() as connection:
             return query(connection)
 
     async def check(self) -> None:

@@ -188,8 +188,11 @@ class LiveTable(HeldTable):
             raise Refused("no-such-moment", moment=moment, last=self.match.moment)
         if self.is_rated and self._had_bots_instead_of_people:
             raise Problem("rewind-rated")
-        self._must_be_free_to_offer(person)
         way_back = Proposal(seat, [], [], REWIND, moment)
+        if self._others_offer(way_back, person):
+            await self.consent(person, seat, True)
+            return
+        self._must_be_free_to_offer(person)
         if self.is_rated and not self._missing(way_back, person, frozenset()):
             raise Problem("nobody-to-agree")
         await self._propose(way_back, person)
@@ -199,13 +202,23 @@ class LiveTable(HeldTable):
         if self.proposal is not None and self.proposal.by not in person.seats:
             raise Problem("proposal-waits")
 
+    def _others_offer(self, wish: Proposal, person: Person) -> bool:
+        """Whether somebody else offers the same already: then both agree."""
+        waits = self.proposal
+        if waits is None or waits.by in person.seats:
+            return False
+        return (waits.kind, waits.moment) == (wish.kind, wish.moment)
+
     async def offer(self, person: Person, seat: str, kind: str, excused: Set[str] = frozenset()) -> None:
         """Offer to end or to pause the game; those of these seats need not agree. Where nobody has to, it is done."""
-        person.must_hold(seat)
+        person.must_play(seat)
         if self.finished:
             raise Refused("game-over")
-        self._must_be_free_to_offer(person)
         offer = offered(kind, seat)
+        if self._others_offer(offer, person):
+            await self.consent(person, seat, True)
+            return
+        self._must_be_free_to_offer(person)
         if not self._missing(offer, person, excused) and (kind == DRAW or (self.is_rated and not excused)):
             raise Problem("nobody-to-agree")
         await self._propose(offer, person, excused)
@@ -220,7 +233,7 @@ class LiveTable(HeldTable):
 
     async def consent(self, person: Person, seat: str, agree: bool) -> None:
         """Agree to the proposal, or end it: whoever owns the seat, also while a bot plays it."""
-        person.must_hold(seat)
+        person.must_play(seat)
         if self.proposal is None:
             raise Problem("no-proposal")
         if agree:
@@ -265,7 +278,7 @@ class LiveTable(HeldTable):
 
     async def concede(self, person: Person, seat: str) -> None:
         """Give up what a person plays; the side of this seat, where they play all of them."""
-        person.must_hold(seat)
+        person.must_play(seat)
         seats = set(person.seats)
         if seats == set(self.match.seats):
             seats = set(next((side for side in self.match.game.sides if seat in side), (seat,)))
@@ -323,12 +336,22 @@ class LiveTable(HeldTable):
 
         await self.change("seat", person.seats[0], act, match.moment, also=also)
         await self.meet()
+        await self._go_on_without(person)
+
+    async def _go_on_without(self, person: Person) -> None:
+        """What somebody offers who is out is over, and no other offer waits for them."""
+        offer = self.proposal
+        if offer is None:
+            return
+        if offer.by in person.seats:
+            await self._keep_proposal(None)
+        elif set(offer.missing) & set(person.seats):
+            maker = next(one for one in self.persons.values() if offer.by in one.seats)
+            await self._propose(offer, maker, set(self.match.seats) - set(offer.missing))
 
     async def sit(self, person: Person, seat: str) -> None:
         """Let a person take their seat again."""
-        person.must_hold(seat)
-        if person.lost:
-            raise Problem("seat-lost")
+        person.must_play(seat)
         if self.match.seats[seat] == person.player:
             raise Problem("seat-yours")
         await self._sit(seat, person.player, person)

@@ -55,6 +55,12 @@ class Person(NamedTuple):
         if seat not in self.seats:
             raise Problem("not-your-seat", seat=seat)
 
+    def must_play(self, seat: str) -> None:
+        """Refuse to act for a seat of somebody else, or for one that was lost."""
+        self.must_hold(seat)
+        if self.lost:
+            raise Problem("seat-lost")
+
 
 PASSER_BY = Person("", (), "")
 """Somebody without a key. They may watch what is over."""

@@ -14,10 +14,9 @@ function consenting({ live }) {
   return proposal?.missing.filter((seat) => you.seats.includes(seat)) ?? [];
 }
 
-/** One of one's seats is enough to refuse, all have to agree. @param {Desk} desk @param {boolean} agree */
+/** Whoever answers for one of their seats answers for all. @param {Desk} desk @param {boolean} agree */
 function consent(desk, agree) {
-  const seats = consenting(desk).slice(0, agree ? undefined : 1);
-  Promise.all(seats.map((seat) => desk.link.send("consent", { seat, agree }))).catch(desk.complain);
+  desk.link.send("consent", { seat: consenting(desk)[0], agree }).catch(desk.complain);
 }
 
 /** @param {Desk} desk */

@@ -24,8 +24,8 @@ function offer(desk, kind) {
 /** @param {Desk} desk @param {import("./clocks.js").People | null} people */
 export function finishing(desk, people) {
   const { words, live, lesson } = desk;
-  const { you, finished } = live.table;
-  if (lesson || finished || !you.seats.length) return nothing;
+  const { seats, finished } = live.table;
+  if (lesson || finished || !seats.some((info) => info.yours && !info.lost)) return nothing;
   const button = (/** @type {string} */ word, /** @type {() => void} */ act) =>
     html`<button type="button" class="quiet" data-act=${word.slice(3)} @click=${act}>${words.t(word)}</button>`;
   const resume = () => void desk.link.api.post("/resume", {}).catch(desk.complain);

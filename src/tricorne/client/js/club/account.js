@@ -5,6 +5,7 @@ import { html, nothing } from "../lit.js";
 import { myOrders } from "./moderating.js";
 import { notices } from "./notices.js";
 import { field, passwordField, section } from "./parts.js";
+import { readOrders } from "./told.js";
 
 /** @typedef {import("./main.js").ClubPage} ClubPage */
 /** @typedef {import("./main.js").Me} Me */
@@ -18,6 +19,7 @@ async function account(page) {
   const [{ tokens }, { names }, { orders }, wishes] = await Promise.all(
     ["/me/tokens", "/me/blocks", "/me/orders", "/me/notices"].map((path) => call(path)),
   );
+  if (page.me) readOrders(page.me);
   let secret = "";
   const show = (/** @type {string} */ token) => {
     secret = token;

@@ -2,6 +2,7 @@
 /** What one can do about an event: take part, leave, challenge; and what its maker can. */
 import { call } from "../app/api.js";
 import { html, nothing } from "../lit.js";
+import { waitsFor } from "./event_games.js";
 import { playerName } from "./event_table.js";
 import { field, section } from "./parts.js";
 
@@ -32,7 +33,8 @@ export function ownActs(page, seen, own, show) {
   if (seen.state === "over") return nothing;
   if (!page.me) return html`<div class="button-row"><a class="firm" href="#sign-in">${page.t("club-event-sign-in")}</a></div>`;
   const waits = seen.spares.includes(page.me.name);
-  const next = own && seen.games.find((game) => game.state === "running" && game.table && game.players.includes(own.number));
+  const running = own ? seen.games.filter((game) => game.state === "running" && game.table && game.players.includes(own.number)) : [];
+  const next = running.find((game) => waitsFor(page, game)) ?? running[0];
   const joins = seen.state === "open" || seen.rules.format === "ladder" ? "club-event-join" : "club-event-wait";
   const leave = send(page, seen, show, "leave");
   return html`<div class="button-row">

@@ -84,20 +84,26 @@ function othersIn(game, own) {
   return game.players.filter((number) => number !== own.number);
 }
 
+/** Whether a game waits for who looks at the page. @param {ClubPage} page @param {EventGame} game */
+export function waitsFor(page, game) {
+  return game.state === "running" && game.table !== null && page.waiting.tables.includes(game.table);
+}
+
 /** A pairing of one's own with each of its games. @param {ClubPage} page @param {ClubEvent} seen @param {Standing} own @param {EventGame[]} games */
 function card(page, seen, own, games) {
   const others = othersIn(games[0], own);
   if (!others.length) return html`<p>${page.t("club-event-free")}</p>`;
+  const isAsked = (/** @type {EventGame} */ game) => waitsFor(page, game);
   const one = (/** @type {EventGame} */ game) => {
     const runs = game.state === "running";
     const seats = seen.sides[game.players.indexOf(own.number)]?.map((id) => page.seatName(seen.rules.game, id)).join(", ");
     return html`<div class="pairing-game">
-      <span>${seats}: ${outcome(page, game, own.number)}</span>
-      ${game.table ? html`<a class="${runs ? "firm" : "quiet"} little" href="/t/${game.table}">${page.t(runs ? "club-play" : "club-look")}</a>` : nothing}
+      <span>${seats}: ${isAsked(game) ? html`<b>${page.t("club-your-turn")}</b>` : outcome(page, game, own.number)}</span>
+      ${game.table ? html`<a class="${isAsked(game) ? "firm" : "quiet"} little" href="/t/${game.table}">${page.t(runs ? "club-play" : "club-look")}</a>` : nothing}
     </div>`;
   };
   const two = others.length === 1;
-  return html`<div class="pairing ${games.some((game) => game.state === "running") ? "yours" : ""}">
+  return html`<div class="pairing ${games.some(isAsked) ? "yours" : ""}">
     <p class="pairing-head">
       <b>${page.t("club-event-against", { name: others.map((number) => nameOf(page, seen, number)).join(", ") })}</b>
       ${two ? html`<b>${sumOf(games, own.number)} : ${sumOf(games, others[0])}</b>` : nothing}

@@ -4,7 +4,7 @@ import { Refused, call } from "../app/api.js";
 import { forgetTable, knownTables } from "../app/memory.js";
 import { html, nothing } from "../lit.js";
 import { sought, tableFilters, wantedTables } from "./finding.js";
-import { section } from "./parts.js";
+import { playersOf, section } from "./parts.js";
 
 /** @typedef {import("./main.js").ClubPage} ClubPage */
 
@@ -23,6 +23,7 @@ import { section } from "./parts.js";
  * @property {{bank: number, per_turn: number, at_zero: string} | null} clock
  * @property {number} at
  * @property {boolean} rated
+ * @property {string[]} others
  * @property {{since: number, language: string, least: number | null, most: number | null, rating: number | null, fits: boolean} | null} seeks
  */
 
@@ -194,6 +195,7 @@ function row(page, table, actions) {
   const parts = [
     table.name ? title : "",
     table.seats.map((seat) => page.seatName(table.game, seat)).join(", "),
+    playersOf(page, table),
     table.host ? maker(page, table.host, table.seeks?.rating) : "",
     table.your_turn && table.since ? page.t("club-your-turn-since", { when: page.when(table.since) }) : "",
     clock,

@@ -4,6 +4,7 @@ import { call } from "../app/api.js";
 import { html, nothing, svg } from "../lit.js";
 import { courseChart } from "./charts.js";
 import { GamesList } from "./games_list.js";
+import { playersOf } from "./parts.js";
 
 /** @typedef {import("./main.js").ClubPage} ClubPage */
 /** @typedef {{game: string, side: string, games: number, won: number, drawn: number, lost: number, rated: number, score: number, expected: number}} SideRecord */
@@ -263,7 +264,9 @@ function running(page, { running: tables }) {
         (table) =>
           html`<li>
             <a href="/t/${table.table}">${table.name || page.titleOf(table.game, table.scenario)}</a>
-            <small>${table.seats.map((seat) => page.seatName(table.game, seat)).join(", ")}</small>
+            <small
+              >${[table.seats.map((seat) => page.seatName(table.game, seat)).join(", "), playersOf(page, table)].filter(Boolean).join(" · ")}</small
+            >
           </li>`,
       )}
     </ul>`,

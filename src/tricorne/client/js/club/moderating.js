@@ -16,6 +16,7 @@ const ACTS = {
   warn: "club-order-warn",
   mute: "club-order-mute",
   suspend: "club-order-suspend",
+  lift: "club-order-lift",
   rename: "club-order-rename",
   close: "club-order-close",
 };

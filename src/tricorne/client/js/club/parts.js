@@ -56,3 +56,9 @@ export function ofGame(page, filters) {
     scenarios.length ? filterSelect(page, filters, "scenario", "club-scenario", scenarios) : nothing
   }`;
 }
+
+/** Who else plays at a table, some of them perhaps on one's own side; everybody at one that is only looked at. @param {ClubPage} page @param {import("./lobby.js").LobbyTable} table */
+export function playersOf({ words }, { seats, others }) {
+  const names = words.join(others);
+  return seats.length && others.length === 1 ? words.t("club-event-against", { name: names }) : names;
+}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TypeVar
 
 import sqlalchemy as sa
@@ -116,6 +117,17 @@ class Acts:
             _drop(connection, event, _must_be_in(stored.entrants_of(connection, this), account.id), LEFT)
 
         await self._at(this, act)
+
+    async def leave_all(self, account: Account) -> None:
+        """Take part in nothing any more: who deletes their account keeps nobody's place."""
+        query = (
+            sa.select(_n.event_id)
+            .join(rows.events, _e.id == _n.event_id)
+            .where(_n.account == account.id, _n.state != OUT, _e.state != OVER)
+        )
+        for event in await self._storage.read_aside(lambda c: c.execute(query).scalars().all()):
+            with suppress(Problem):
+                await self.leave(event, account)
 
     # What the maker does
 

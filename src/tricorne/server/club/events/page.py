@@ -39,9 +39,9 @@ class EventPages:
 
     async def of(self, event: str, *, changed: bool = False) -> Page:
         """The page of an event; `changed` says that the one before is not wanted any more."""
-        if changed:
-            self._kept.pop(event, None)
         async with self._making:
+            if changed:
+                self._kept.pop(event, None)
             page, until = self._kept.get(event, (None, 0.0))
             if page is not None and time.monotonic() < until:
                 return page

@@ -106,8 +106,8 @@ class Runner:
             lambda c: (stored.event_of(c, this), stored.entrants_of(c, this))
         )
         await self._count(event, entrants)
-        await self._make_tables(event, entrants)
         if event.paused is None:
+            await self._make_tables(event, entrants)
             if event.rules.format == LADDER:
                 await self._storage.transact(lambda c: _move_on_ladder(c, this))
             else:
