@@ -42,7 +42,7 @@ class Match(Undoing):
             raise Refused("not-a-name", answer=_shortened(answer))
         if forced and self._was_forced(answer, seat):
             return
-        question = self.question if seat is None else self.question_for(seat)
+        question: Ask | Luck | None = self._asked_of(seat)
         if type(question) is Ask:
             if self.stops and self.seats[question.seat] in self.game.minds:
                 raise Refused("nonplayer-decides", seat=question.seat)
