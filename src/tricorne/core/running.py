@@ -139,13 +139,6 @@ class Running:
             return pending
         return next(iter(self.questions), None)
 
-    def _asked_of(self, seat: str | None) -> Ask | Luck | None:
-        """What this seat is asked, or whoever is asked first."""
-        pending = self._pending
-        if type(pending) is Ask and self._thinking is None and seat in (None, pending.seat):
-            return pending
-        return self.question if seat is None else self.question_for(seat)
-
     @property
     def questions(self) -> Sequence[Ask | Luck]:
         """All that is asked at this moment: several when seats choose in secret."""
