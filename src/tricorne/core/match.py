@@ -12,7 +12,7 @@ import msgspec
 
 from tricorne.core.errors import Refused
 from tricorne.core.game import OBSERVER, Because, Game, Result
-from tricorne.core.questions import Ask, Luck
+from tricorne.core.questions import Ask, Luck, Request
 from tricorne.core.replaying import ENDS, Watching
 from tricorne.core.running import PERSON
 from tricorne.core.saved import Answer, Checkpoint, Setup, save
@@ -42,7 +42,9 @@ class Match(Undoing):
             raise Refused("not-a-name", answer=_shortened(answer))
         if forced and self._was_forced(answer, seat):
             return
-        question = self.question if seat is None else self.question_for(seat)
+        question: Request | None = self._pending
+        if seat is not None or self._thinking is not None or type(question) is not Ask:
+            question = self.question if seat is None else self.question_for(seat)
         if type(question) is Ask:
             if self.stops and self.seats[question.seat] in self.game.minds:
                 raise Refused("nonplayer-decides", seat=question.seat)

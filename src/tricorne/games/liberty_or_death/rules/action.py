@@ -170,18 +170,33 @@ class Selection(msgspec.Struct, gc=False):
     unpaid: Reason | None = None
     """What else is not paid for, as by an ally."""
 
-    def __iter__(self) -> Iterator[Space]:
+    def open(self) -> Sequence[Space]:
+        """The spaces against which neither the action nor its Resources stand."""
         act, spaces = self.act, self.among
         selected = act.spaces
         if self.shut or self.unpaid or len(selected) >= act.limit:
-            return iter(())
+            return ()
         if self.cost and not act.can_pay(self.game, self.cost):
-            return iter(())
+            return ()
         if selected or act.closed or act.within is not None:
             spaces = act.open_among(spaces)
         if act.must_involve is not None and self.led and not selected:
-            spaces = [space for space in spaces if space == act.must_involve]
-        return filterfalse(self.obstacle, spaces)
+            spaces = (act.must_involve,) if act.must_involve in spaces else ()
+        return spaces
+
+    def sought(self) -> Iterator[Space]:
+        """One after the other, as far as somebody looks."""
+        return filterfalse(self.obstacle, self.open())
+
+    __iter__ = sought
+
+    def any(self) -> bool:
+        """Whether there is any."""
+        obstacle = self.obstacle
+        for space in self.open():  # noqa: SIM110 (asked too often for a generator)
+            if obstacle(space) is None:
+                return True
+        return False
 
     def against(self, space: Space) -> Reason | None:
         """First what the action excludes, then the place and what stands there, and Resources last."""
@@ -290,7 +305,7 @@ def next_choice(
     """
     while True:
         candidates = spaces()
-        rest = iter(candidates)
+        rest = candidates.sought()
         first = next(rest, None)
         found = [] if first is None else [first]
         stop = [DONE] if may_stop else [] if give_up_obstacle(game, act) else [GIVE_UP]

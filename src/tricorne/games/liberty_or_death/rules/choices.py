@@ -61,7 +61,7 @@ def choose_space(
 
     `must` is what stands against declining, where it is more than that one has to be chosen.
     """
-    listed = list(spaces)
+    listed = [*spaces.sought()]
     if not listed:
         return None
     options = names_of(listed)

@@ -11,7 +11,6 @@ from tricorne.games.liberty_or_death.names import (
     FACTION_OF,
     FACTIONS,
     KIND_COUNT,
-    MAP,
     MAP_CELLS,
     SPACES,
     Kind,
@@ -66,7 +65,7 @@ class Moves:
         there = game.state.pieces
         found: set[int] = set()
         for kind in kinds:
-            held: Iterable[int] = compress(MAP, there[kind:MAP_CELLS:KIND_COUNT])
+            held: Iterable[int] = compress(ALL_SPACES, there[kind:MAP_CELLS:KIND_COUNT])
             if self.arrived:
                 held = [space for space in held if self._unmoved(there, space * KIND_COUNT + kind)]
             found.update(held)
@@ -99,6 +98,9 @@ class Moves:
         moved = lesser(n, self.arrived.pop(cell + old, 0))
         if moved:
             self.note(space, new, moved)
+
+
+NOTHING_MOVED = Moves()
 
 
 class Coming(Selecting):

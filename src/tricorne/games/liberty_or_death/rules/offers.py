@@ -35,7 +35,8 @@ class Against(Protocol):
 class SomeSpaces(Against, Reasons, Protocol):
     """Spaces to choose from that know what stands against any other."""
 
-    def __iter__(self) -> Iterator[Space]: ...
+    def sought(self) -> Iterator[Space]:
+        """One after the other, as far as somebody looks."""
 
 
 class Spaces(msgspec.Struct, gc=False):
@@ -50,8 +51,20 @@ class Spaces(msgspec.Struct, gc=False):
     first: Against | None = None
     """What has to be asked before: an action that excludes some spaces, or the spaces from which these were taken."""
 
-    def __iter__(self) -> Iterator[Space]:
+    def sought(self) -> Iterator[Space]:
+        """One after the other, as far as somebody looks."""
         return iter(self.among) if self.obstacle is None else filterfalse(self.obstacle, self.among)
+
+    __iter__ = sought
+
+    def any(self) -> bool:
+        """Whether there is any."""
+        if self.obstacle is None:
+            return bool(self.among)
+        for space in self.among:  # noqa: SIM110 (asked too often for a generator)
+            if self.obstacle(space) is None:
+                return True
+        return False
 
     def against(self, space: Space) -> Reason | None:
         """The first thing that stands against a space; None where it may be chosen."""

@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
     from tricorne.games.liberty_or_death.state import State
 
-ALL_SPACES = range(len(SPACES))
+ALL_SPACES = tuple(range(len(SPACES)))
 BASE_LIMIT = 2
 NO_LIMIT = 99
 # By Faction and space, the cells of its pieces.

@@ -12,8 +12,7 @@ from tricorne.core.questions import Reason, Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import BRITISH, FRENCH, INDIANS, PATRIOTS, Faction, Space
 from tricorne.games.liberty_or_death.rules.action import NO_BONUS, NO_LIMIT, Action, Bonus, Selection
-from tricorne.games.liberty_or_death.rules.choices import exists
-from tricorne.games.liberty_or_death.rules.moving import Moves
+from tricorne.games.liberty_or_death.rules.moving import NOTHING_MOVED, Moves
 from tricorne.games.liberty_or_death.rules.s3_2_1_muster import muster, muster_spaces
 from tricorne.games.liberty_or_death.rules.s3_2_3_march import british_march, march_spaces
 from tricorne.games.liberty_or_death.rules.s3_2_british import british_battle, garrison, garrison_spaces
@@ -72,7 +71,7 @@ class Command(msgspec.Struct, frozen=True):
 
 
 def _with_new_moves(spaces: Callable[[Game, Action, Moves], Selection]) -> Callable[[Game, Action], Selection]:
-    return lambda game, act: spaces(game, act, Moves())
+    return lambda game, act: spaces(game, act, NOTHING_MOVED)
 
 
 COMMANDS: dict[Faction, dict[str, Command]] = {
@@ -115,12 +114,12 @@ def is_open(game: Game, act: Action, name: str) -> bool:
     """Whether the Faction could execute the Command and pay for it, if need be out of a Special Activity before it."""
     command = COMMANDS[act.faction][name]
     act.command, act.credit = name, 0
-    if exists(command.spaces(game, act)):
+    if command.spaces(game, act).any():
         return True
     if game.state.resources[act.faction] >= HIGHEST_COST:
         return False
     act.credit = credit(game, act)
-    return bool(act.credit) and exists(command.spaces(game, act))
+    return bool(act.credit) and command.spaces(game, act).any()
 
 
 def not_its_own(faction: Faction) -> Reason:
@@ -182,7 +181,7 @@ def free_command(
         tories_only=tories_only,
         bonus=bonus,
     )
-    if exists(COMMANDS[faction][command].spaces(game, act)):
+    if COMMANDS[faction][command].spaces(game, act).any():
         yield from execute(game, act)
     return act.spaces
 

@@ -129,9 +129,10 @@ class TorySpaces(msgspec.Struct, gc=False):
         obstacle = partial(tories_obstacle, self.game)
         return Selection(self.game, self.act, "3.2.1", POPULATED, outside, obstacle, 1, True)
 
-    def __iter__(self) -> Iterator[Space]:
+    def sought(self) -> Iterator[Space]:
+        """One after the other, as far as somebody looks."""
         here = [space for space in self.act.spaces if self.against(space) is None]
-        return iter(sorted([*here, *self.further()])) if here else iter(self.further())
+        return iter(sorted([*here, *self.further()])) if here else self.further().sought()
 
     def against(self, space: Space) -> Reason | None:
         """What stands against Tories there, or against the space."""
@@ -166,7 +167,7 @@ def _muster_regulars(game: Game, act: Action) -> Rule[bool]:
         "muster-regulars",
         lambda: regular_spaces(game, act),
         "3.2.1",
-        may_stop=act.optional or exists(TorySpaces(game, act)),
+        may_stop=act.optional or exists(TorySpaces(game, act).sought()),
         must_go_on=("why-no-other-space", "2.3.4"),
     )
     if answer == DONE:

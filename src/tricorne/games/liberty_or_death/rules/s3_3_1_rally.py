@@ -30,7 +30,6 @@ from tricorne.games.liberty_or_death.rules.choices import (
     choose_number,
     choose_space,
     choose_word,
-    exists,
 )
 from tricorne.games.liberty_or_death.rules.moving import Moves, regroup, some_unit
 from tricorne.games.liberty_or_death.rules.offers import DONE, Group, Limits, Spaces, Words
@@ -75,9 +74,9 @@ def rally(game: Game, act: Action) -> Rule[None]:
     def against_continentals(_: str) -> Reason | None:
         if raised:
             return "why-continentals-raised", "3.3.1"
-        if not exists(continental_spaces(game, act)):
+        if not continental_spaces(game, act).any():
             return "why-continentals-where", "3.3.1"
-        return None if exists(rally_spaces(game, act)) else ("why-continentals-at-the-end", "3.3.1")
+        return None if rally_spaces(game, act).any() else ("why-continentals-at-the-end", "3.3.1")
 
     words = Words((CONTINENTALS,), against_continentals)
     while True:

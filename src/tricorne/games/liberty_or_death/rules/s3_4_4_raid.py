@@ -22,7 +22,7 @@ from tricorne.games.liberty_or_death.names import (
 )
 from tricorne.games.liberty_or_death.rules.action import Action, Selection, select_space, take_space
 from tricorne.games.liberty_or_death.rules.choices import exists
-from tricorne.games.liberty_or_death.rules.moving import Moves
+from tricorne.games.liberty_or_death.rules.moving import NOTHING_MOVED, Moves
 from tricorne.games.liberty_or_death.rules.offers import DONE, Binding, Spaces, Words
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
     activate,
@@ -102,8 +102,9 @@ def _raiding_kinds(hidden: int) -> tuple[Kind, ...]:
 
 def _hidden_raider(game: Game, moves: Moves, target: Space) -> bool:
     """Whether an Underground War Party could move in."""
-    if any(moves.movable(game, space, WAR_PARTY_UNDERGROUND) for space in game.board.adjacent_provinces[target]):
-        return True
+    for space in game.board.adjacent_provinces[target]:
+        if moves.movable(game, space, WAR_PARTY_UNDERGROUND):
+            return True
     canoe = leads(game.state, INDIANS, DRAGGING_CANOE)
     return canoe and exists(raiders(game, moves, target, (WAR_PARTY_UNDERGROUND,)))
 
@@ -159,7 +160,7 @@ def plunder_before_raid(game: Game, act: Action) -> Spaces:
     def obstacle(space: Space) -> Reason | None:
         if state.level[space] >= NEUTRAL:
             return "why-not-opposition", "3.4.4"
-        if count(state, space, WAR_PARTY_UNDERGROUND) > 1 or _hidden_raider(game, Moves(), space):
+        if count(state, space, WAR_PARTY_UNDERGROUND) > 1 or _hidden_raider(game, NOTHING_MOVED, space):
             return None
         return "why-no-raider-left", "4.4.3"
 

@@ -10,7 +10,7 @@ from tricorne.core.questions import Reason, Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import BRITISH, FRENCH, INDIANS, PATRIOTS, Faction, Space
 from tricorne.games.liberty_or_death.rules.action import NoSpecials
-from tricorne.games.liberty_or_death.rules.choices import choose_yes, exists
+from tricorne.games.liberty_or_death.rules.choices import choose_yes
 from tricorne.games.liberty_or_death.rules.offers import Spaces, Words
 from tricorne.games.liberty_or_death.rules.s1_9_navy import BEFORE_TREATY, fni
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import HOWE, leads
@@ -61,11 +61,11 @@ def activity_obstacle(game: Game, special: Special, exactly: bool = True) -> Rea
         return not_its_own(special.faction)
     if activity.after_treaty and not game.state.treaty:
         return BEFORE_TREATY
-    if exists(activity.spaces(game, special)):
+    if activity.spaces(game, special).any():
         return None
-    if exactly and special.closed and exists(activity.spaces(game, replace(special, closed=[]))):
+    if exactly and special.closed and activity.spaces(game, replace(special, closed=[])).any():
         return "why-special-apart", "4.1.1"
-    if exactly and special.within is not None and exists(activity.spaces(game, replace(special, within=None))):
+    if exactly and special.within is not None and activity.spaces(game, replace(special, within=None)).any():
         return "why-nowhere-granted", "5.3"
     if special.raided is not None and not special.raided.among:
         return special.raided.outside

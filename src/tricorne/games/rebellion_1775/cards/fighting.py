@@ -137,6 +137,8 @@ def read_faces(game: Rebellion, side: Side, throw: list[list[int]]) -> list[list
 
 
 def _counted(read: Sequence[int], faces: list[int]) -> list[int]:
+    if [*read] == [*AS_PRINTED]:
+        return [*faces]
     return [sum(number for face, number in zip(read, faces, strict=True) if face == as_) for as_ in AS_PRINTED]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import compress
 from typing import TYPE_CHECKING
 
 from tricorne.core.questions import Ask, Luck, Rule
@@ -48,7 +49,7 @@ Throw = list[list[int]]
 def battles(game: Rebellion) -> list[Area]:
     """The areas where both sides stand."""
     present, areas = game.state.present, game.areas
-    return [area for area in range(areas) if present[area] and present[areas + area]]
+    return [area for area in compress(range(areas), present) if present[areas + area]]
 
 
 @rule("3.3")

@@ -13,7 +13,6 @@ from tricorne.games.liberty_or_death.bots.machinery.plan import Answers, Closing
 from tricorne.games.liberty_or_death.bots.machinery.questions import spaces_of
 from tricorne.games.liberty_or_death.bots.s8_1_3_selecting_spaces import Priorities, best_space
 from tricorne.games.liberty_or_death.names import SPACES, WEST_INDIES
-from tricorne.games.liberty_or_death.rules.choices import exists
 from tricorne.games.liberty_or_death.rules.s4_1_special import ACTIVITIES, activity_obstacle
 from tricorne.games.liberty_or_death.rules.special import Special
 
@@ -92,7 +91,7 @@ def skirmish_apart(me: Thinker) -> Prepared:
     if me.command != "battle" or me.granted:
         return ()
     apart = Special(me.faction, "skirmish", closed=me.spaces)
-    return () if exists(ACTIVITIES[me.faction]["skirmish"].spaces(me.game, apart)) else None
+    return () if ACTIVITIES[me.faction]["skirmish"].spaces(me.game, apart).any() else None
 
 
 def skirmish_where(me: Thinker, ask: Ask, priorities: Priorities) -> Thought[str]:
