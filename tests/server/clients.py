@@ -65,7 +65,8 @@ class ServerProcess:
                     return self
             except httpx.TransportError:
                 time.sleep(0.05)
-        raise TimeoutError("the server does not answer")
+        ended = self.process.poll()
+        raise TimeoutError("the server does not answer" if ended is None else f"the server has ended with {ended}")
 
     def let_pass(self, seconds: float) -> None:
         """Let it be later by so much, for the server."""
