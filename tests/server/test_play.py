@@ -196,7 +196,7 @@ def test_rewind_asks_the_owner_of_a_seat_also_while_a_bot_plays_it(server: Serve
 
 
 def test_a_seat_that_nobody_has_taken_has_nobody_to_ask(server: ServerProcess) -> None:
-    made = server.make()
+    made = server.make(waits=True)
     ann = server.person(made["table"], made["key"])
     asked = next(asked for asked in ann.view()["view"]["asked"] if asked["seat"] == "ann")
     assert ann.answer("ann", asked["options"][0]).status_code == 200
