@@ -90,6 +90,12 @@ def make_table(address: str, game: str, scenario: str, **seats: str) -> dict[str
     return table
 
 
+def take_seats(address: str, table: dict[str, Any]) -> None:
+    """Exchange all links of a table for keys, as those do who follow them."""
+    path = f"/tables/{table['table']}/take"
+    table["keys"] = {seat: call(address, path, {"key": key})["key"] for seat, key in table["keys"].items()}
+
+
 def link_to(address: str, table: dict[str, Any], key: str = "") -> str:
     """The address of a table for its maker, or for whoever has another key."""
     return f"{address}/t/{table['table']}#{key or table['key']}"
@@ -121,6 +127,7 @@ def play_on(address: str, table: dict[str, Any], until: int, seed: int = 1, stop
     """Answer for every person by chance until a moment and a question of a kind. Gives that kind."""
     luck = random.Random(seed)
     path = f"/tables/{table['table']}"
+    take_seats(address, table)
     keys = [table["key"], *(key for seat, key in table["keys"].items() if seat != "observer")]
     while True:
         seen, asked, key = _look(address, path, keys)

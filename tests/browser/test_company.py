@@ -12,7 +12,7 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import Opener
 from tests.browser.playing import WAIT_S, choose_something, is_asked, moment, wait_for, wait_until_asked
-from tools.browser import call, link_to, make_table, running_server, table_at
+from tools.browser import call, link_to, make_table, running_server, table_at, take_seats
 from tools.ports import free_port
 
 GAME = "1775-rebellion"
@@ -31,7 +31,9 @@ def say(address: str, table: dict[str, dict[str, str]], seat: str, text: str) ->
 
 
 def with_guest(address: str) -> dict[str, dict[str, str]]:
-    return make_table(address, "liberty", "", british="link")
+    table = make_table(address, "liberty", "", british="link")
+    take_seats(address, table)
+    return table
 
 
 def test_a_message_that_nobody_reads_is_counted_in_bar_and_title(address: str, open_page: Opener) -> None:

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import Opener
 from tests.browser.test_club import sign_up
-from tools.browser import call, link_to, running_server
+from tools.browser import call, link_to, running_server, take_seats
 from tricorne.api import new_match
 from tricorne.core.record import save
 from tricorne.games.rebellion_1775.names import FACTIONS
@@ -59,6 +59,7 @@ def visit(page: Page, url: str) -> None:
 def test_names_chat_and_notes_of_a_table(address: str, open_page: Opener) -> None:
     wish = {"game": "liberty", "scenario": None, "seats": {"british": "link"}, "name": HARM}
     table = call(address, "/tables", wish)
+    take_seats(address, table)
     path, theirs = f"/tables/{table['table']}", table["keys"]["british"]
     call(address, f"{path}/chat", {"seat": "british", "text": HARM}, theirs)
     guest = open_page(link_to(address, table, theirs))

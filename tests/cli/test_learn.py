@@ -110,8 +110,6 @@ def test_an_unknown_lesson_is_refused_with_the_list(file: Path) -> None:
 def test_answers_of_other_rules_begin_the_lesson_again(file: Path) -> None:
     file.write_text(json.dumps({GAME: {"done": [], "lesson": "march", "answers": ["newport", "newport"]}}))
     assert "1/4 You lead the white Patriots" in learn(file, "q")
-    file.write_text("nonsense")
-    assert "1/4 You lead the white Patriots" in learn(file, "q")
 
 
 def test_learning_speaks_spanish(file: Path) -> None:

@@ -496,6 +496,16 @@ ATTACKS: dict[str, Attack] = {
         401,
         lambda s: by(s, None, "POST", s.path + "/take", json={"key": s.made["keys"]["bob"]}),
     ),
+    "hand of a guest who has not come yet": Attack(
+        "to see with the guest's link which cards they will find",
+        403,
+        lambda s: with_link(s, "GET", "/view?seat=bob"),
+    ),
+    "answer before the guest comes": Attack(
+        "to play the guest's first turn badly with their link",
+        403,
+        lambda s: with_link(s, "POST", "/answer", json={"seat": "bob", "version": 0, "answer": "1"}),
+    ),
     "forged link taken": Attack("that links can be guessed", 401, nobody("POST", "./take", key="guess")),
     # accounts
     "token used to list tokens": Attack(
@@ -657,10 +667,16 @@ def a_draft(scene: Scene) -> str:
     return f"/api/v1/drafts/{made['id']}"
 
 
+def with_link(scene: Scene, method: str, what: str, **more: Any) -> httpx.Response:
+    """Eve has a table with a seat for a guest, whose link nobody has followed, and uses it herself."""
+    made = scene.eve.make()
+    return by(scene, None, method, f"/api/v1/tables/{made['table']}{what}", bearer(made["keys"]["bob"]), **more)
+
+
 def lying(scene: Scene, answer: str | None = "") -> Json:
     """The record of a finished game in which the points, or an answer, were changed afterwards."""
     made = scene.eve.make()
-    finish(scene.eve.at(made["table"]), scene.server.person(made["table"], made["keys"]["bob"]))
+    finish(scene.eve.at(made["table"]), scene.server.guest(made))
     record: Json = scene.eve.at(made["table"]).get("/record").json()
     if answer != "":
         record["answers"] = [[given[0], answer] if len(given) == 2 else given for given in record["answers"]]

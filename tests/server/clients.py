@@ -65,7 +65,8 @@ class ServerProcess:
                     return self
             except httpx.TransportError:
                 time.sleep(0.05)
-        raise TimeoutError("the server does not answer")
+        ended = self.process.poll()
+        raise TimeoutError("the server does not answer" if ended is None else f"the server has ended with {ended}")
 
     def let_pass(self, seconds: float) -> None:
         """Let it be later by so much, for the server."""
@@ -82,13 +83,25 @@ class ServerProcess:
         self.process.wait(PATIENCE)
         self.http.close()
 
-    def make(self, **wish: Any) -> Json:
-        """Make a table; by default of the toy, for the host and a friend."""
+    def make(self, *, waits: bool = False, **wish: Any) -> Json:
+        """Make a table; by default of the toy, for the host and a friend. Who has a link takes their seat, unless the
+        table waits for them.
+        """
         wish = {"game": "toy", "seats": {"ann": "me", "bob": "link"}, **wish}
         made = self.http.post("/api/v1/tables", json=wish)
         assert made.status_code == 201, made.text
         reply: Json = made.json()
+        if not waits:
+            reply["keys"] = {seat: self.take(reply["table"], key).json()["key"] for seat, key in reply["keys"].items()}
         return reply
+
+    def take(self, table: str, key: str) -> httpx.Response:
+        """Exchange the key of a link for one's own."""
+        return self.http.post(f"/api/v1/tables/{table}/take", json={"key": key})
+
+    def guest(self, made: Json, seat: str = "bob") -> HttpPerson:
+        """Somebody without an account who follows the link to a seat."""
+        return self.person(made["table"], self.take(made["table"], made["keys"][seat]).json()["key"])
 
     def person(self, table: str, key: str | None) -> HttpPerson:
         """Somebody who talks HTTP."""

@@ -22,11 +22,18 @@ from tricorne.server.http.app import make_app
 from tricorne.server.http.doors import Door
 from tricorne.server.http.run import config_of
 from tricorne.server.storage.storage import Storage
+from tricorne.server.storage.writer import Statement
+from tricorne.server.tables.making import Made
 
 
 def register_toy() -> None:
     """Let the registry find the toy game."""
     registry()["toy"] = EntryPoint("toy", "tests.core.toy_game:Toy", GROUP)
+
+
+def all_seated(made: Made) -> list[Statement]:
+    """What has to be stored of a table at which everybody has taken their seats."""
+    return [(what, {**row, "taken": 1.0} if "player" in row else row) for what, row in made.statements]
 
 
 def follow_time(shared: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -14,7 +15,7 @@ from tests.server.members import Member, Seated
 from tricorne.server.club.pulse import stand_still
 from tricorne.server.storage import event_schema, schema
 
-HOW = {"notice_delay": 9e9, "constants": UNDISTURBED}
+HOW: dict[str, Any] = {"notice_delay": 9e9, "constants": UNDISTURBED}
 club = club_of("sqlite", "postgres", **HOW)
 
 

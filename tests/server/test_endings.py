@@ -290,7 +290,7 @@ def workers(start: Callable[..., ServerProcess]) -> tuple[ServerProcess, ServerP
 
 def test_another_process_shows_offers_and_ends(workers: tuple[ServerProcess, ServerProcess]) -> None:
     one, two_ = workers
-    made = one.http.post("/api/v1/tables", json={"game": "toy", "seats": {"bob": "link"}}).json()
+    made = one.make()
     ann = one.person(made["table"], made["key"])
     bob = two_.person(made["table"], made["keys"]["bob"])
     assert bob.answer("bob", bob.view(seat="bob")["view"]["asked"][-1]["options"][0]).status_code == 200

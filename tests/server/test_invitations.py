@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import httpx
 import pytest
 
 from tests.server.clients import HOUR, UNDISTURBED, Json, ServerProcess
@@ -10,10 +9,6 @@ from tests.server.clubs import club_of
 from tests.server.members import Member
 
 club = club_of("sqlite", "postgres", notice_delay=0.2, constants=UNDISTURBED)
-
-
-def take(server: ServerProcess, table: str, key: str) -> httpx.Response:
-    return server.http.post(f"/api/v1/tables/{table}/take", json={"key": key})
 
 
 def awaited(info: Json) -> list[str]:
@@ -25,11 +20,12 @@ def guests(info: Json) -> dict[str, str | None]:
 
 
 def test_a_link_is_exchanged_once_for_a_key_of_the_guests_own(club: ServerProcess) -> None:
-    made = club.make()
+    made = club.make(waits=True)
     table, link = made["table"], made["keys"]["bob"]
+    assert made["links"]["bob"] == f"/t/{table}#{link}"
     host = club.person(table, made["key"])
     assert awaited(host.get().json()) == ["bob"]
-    taken = take(club, table, link).json()
+    taken = club.take(table, link).json()
     assert taken["seats"] == ["bob"]
     assert taken["key"] != link
     assert awaited(host.get().json()) == []
@@ -40,47 +36,47 @@ def test_a_link_is_exchanged_once_for_a_key_of_the_guests_own(club: ServerProces
         held_by_the_host.get(),
         held_by_the_host.get("/view"),
         held_by_the_host.post("/answer", seat="bob", version=0, answer="1"),
-        take(club, table, link),
+        club.take(table, link),
     ):
         assert (refused.status_code, refused.json()["code"]) == (401, "invitation-taken")
     with club.sit(table, link) as socket:
         assert socket.receive()["code"] == "invitation-taken"
-    assert take(club, table, taken["key"]).json()["key"] == taken["key"]
-    assert take(club, table, made["key"]).json()["key"] == made["key"]
+    assert club.take(table, taken["key"]).json()["key"] == taken["key"]
+    assert club.take(table, made["key"]).json()["key"] == made["key"]
 
 
 def test_whoever_looks_through_the_link_is_sent_away_when_it_is_taken(club: ServerProcess) -> None:
-    made = club.make()
+    made = club.make(waits=True)
     with club.sit(made["table"], made["keys"]["bob"]) as host_in_disguise:
         host_in_disguise.until("view")
-        take(club, made["table"], made["keys"]["bob"])
+        club.take(made["table"], made["keys"]["bob"])
         with pytest.raises(Exception, match=r"1013|received"):
             host_in_disguise.until("never")
 
 
 def test_the_host_withdraws_a_link_and_gives_out_another(club: ServerProcess) -> None:
-    made = club.make()
+    made = club.make(waits=True)
     table, first = made["table"], made["keys"]["bob"]
     host = club.person(table, made["key"])
     second = host.post("/invitations", seat="bob")
     assert second.status_code == 201
     assert second.json()["link"] == f"/t/{table}#{second.json()['key']}"
-    assert take(club, table, first).json()["code"] == "key-unknown"
+    assert club.take(table, first).json()["code"] == "key-unknown"
     gone = club.http.delete(
         f"/api/v1/tables/{table}/invitations/bob", headers={"authorization": f"Bearer {made['key']}"}
     )
     assert gone.status_code == 200
-    assert take(club, table, second.json()["key"]).json()["code"] == "key-unknown"
+    assert club.take(table, second.json()["key"]).json()["code"] == "key-unknown"
     third = host.post("/invitations", seat="bob").json()["key"]
-    own = take(club, table, third).json()["key"]
+    own = club.take(table, third).json()["key"]
     refused = host.post("/invitations", seat="bob")
     assert (refused.status_code, refused.json()["code"]) == (409, "seat-taken")
     assert club.person(table, own).view()["table"]["you"]["seats"] == ["bob"]
 
 
 def test_nobody_but_the_host_withdraws(club: ServerProcess) -> None:
-    made = club.make(game="1775-rebellion", seats={"loyalists": "link", "patriots": "link"})
-    guest = club.person(made["table"], take(club, made["table"], made["keys"]["loyalists"]).json()["key"])
+    made = club.make(game="1775-rebellion", seats={"loyalists": "link", "patriots": "link"}, waits=True)
+    guest = club.person(made["table"], club.take(made["table"], made["keys"]["loyalists"]).json()["key"])
     for person in (guest, club.person(made["table"], made["keys"]["observer"])):
         refused = person.post("/invitations", seat="patriots")
         assert (refused.status_code, refused.json()["code"]) == (403, "not-host")
@@ -88,18 +84,39 @@ def test_nobody_but_the_host_withdraws(club: ServerProcess) -> None:
     assert stranger.status_code == 401
 
 
-def test_who_plays_with_the_link_itself_has_come_and_can_still_get_a_key(club: ServerProcess) -> None:
-    made = club.make()
-    table, link = made["table"], made["keys"]["bob"]
-    bob = club.person(table, link)
-    asked = next(asked for asked in bob.view()["view"]["asked"] if asked["seat"] == "bob")
-    assert bob.answer("bob", asked["options"][0]).status_code == 200
-    host = club.person(table, made["key"])
-    assert awaited(host.get().json()) == []
-    assert host.post("/invitations", seat="bob").json()["code"] == "seat-taken"
-    own = take(club, table, link).json()["key"]
-    assert own != link
-    assert bob.get().json()["code"] == "invitation-taken"
+@pytest.mark.parametrize(
+    ("game", "host_seat", "guest_seat"),
+    [("toy", "ann", "bob"), ("prelude-to-rebellion", "loyal", "patriote"), ("liberty", "american", "british")],
+)
+def test_an_invitation_shows_nothing_of_the_seat_and_plays_nothing(
+    club: ServerProcess, game: str, host_seat: str, guest_seat: str
+) -> None:
+    made = club.make(waits=True, game=game, seats={host_seat: "me", guest_seat: "link"})
+    table, link = made["table"], made["keys"][guest_seat]
+    host, by_link = club.person(table, made["key"]), club.person(table, link)
+    shown, watched = by_link.view(), club.person(table, made["keys"]["observer"]).view()
+    assert (shown["seat"], shown["view"], shown["log"]) == ("observer", watched["view"], watched["log"])
+    tried = [
+        by_link.get("/view", seat=guest_seat),
+        by_link.get("/view", seat=guest_seat, at=0),
+        by_link.get("/log", seat=guest_seat),
+        by_link.get("/hints", seat=guest_seat, version=0),
+        by_link.get("/standing", seat=guest_seat),
+        by_link.get("/chances", seat=guest_seat),
+        by_link.post("/answer", seat=guest_seat, version=0, answer="1"),
+        by_link.post("/fork", seat=guest_seat),
+        by_link.post("/leave", seat=guest_seat, player="random"),
+        by_link.post("/concede", seat=guest_seat),
+        by_link.post("/chat", seat=guest_seat, text="I am here"),
+    ]
+    assert {(refused.status_code, refused.json()["code"]) for refused in tried} == {(403, "take-first")}
+    with club.sit(table, link, guest_seat) as socket:
+        assert socket.receive()["code"] == "take-first"
+    with club.sit(table, link) as socket:
+        assert socket.receive()["seat"] == "observer"
+        assert socket.send("look", seat=guest_seat)["code"] == "take-first"
+    assert awaited(host.get().json()) == [guest_seat]
+    assert club.guest(made, guest_seat).view()["seat"] == guest_seat
 
 
 def test_an_invitation_of_a_member_is_withdrawn_and_given_to_another(club: ServerProcess) -> None:
@@ -129,7 +146,7 @@ def test_no_clock_runs_and_no_notice_goes_out_before_the_last_seat_is_taken(club
     asked = next(asked for asked in seat.view()["view"]["asked"] if asked["seat"] == "ann")
     assert seat.answer("ann", asked["options"][0]).status_code == 200
     assert left() == {"ann": HOUR, "bob": HOUR}
-    own = take(club, made["table"], made["keys"]["bob"]).json()["key"]
+    own = club.take(made["table"], made["keys"]["bob"]).json()["key"]
     club.let_pass(HOUR / 4)
     assert left()["ann"] == HOUR
     assert left()["bob"] < 3 / 4 * HOUR
@@ -138,21 +155,8 @@ def test_no_clock_runs_and_no_notice_goes_out_before_the_last_seat_is_taken(club
     assert bob.answer("bob", asked["options"][0]).status_code == 200
 
 
-def test_the_makers_clock_starts_when_a_guest_plays_with_the_link(club: ServerProcess) -> None:
-    ann = Member(club)
-    made = ann.make(clock={"bank": 1.0})
-    bob = club.person(made["table"], made["keys"]["bob"])
-    asked = next(asked for asked in bob.view()["view"]["asked"] if asked["seat"] == "bob")
-    assert bob.answer("bob", asked["options"][0]).status_code == 200
-    club.let_pass(HOUR / 4)
-    people = ann.at(made["table"]).get("/people").json()["people"]
-    left = {name: one["left"] for one in people for name in one["seats"]}
-    assert left["ann"] < 3 / 4 * HOUR
-    assert left["bob"] == HOUR
-
-
 def test_a_guest_gives_themselves_a_name_that_all_see(club: ServerProcess) -> None:
-    made = club.make()
+    made = club.make(waits=True)
     host, bob = club.person(made["table"], made["key"]), club.person(made["table"], made["keys"]["bob"])
     assert guests(host.get().json())["bob"] is None
     with club.sit(made["table"], made["key"]) as socket:

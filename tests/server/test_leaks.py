@@ -15,7 +15,7 @@ import pytest
 import tricorne
 from tests.core.toy_game import make_toy
 from tests.server.clients import HttpPerson, ServerProcess
-from tests.server.process import register_toy
+from tests.server.process import all_seated, register_toy
 from tricorne.core.game import OBSERVER
 from tricorne.core.luck import luck_source
 from tricorne.core.match import Match, Setup
@@ -33,11 +33,11 @@ TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
 
 
 def store(folder: Path, match: Match) -> dict[str, str]:
-    """Put a match into the storage of a server; gives the keys by seat."""
+    """Put a match into the storage of a server, with everybody at the table; gives the keys by seat."""
     made = _made(storable(match), "table", "", [], Origin("made"))
     storage = Storage(database_in(folder))
     storage.migrate()
-    asyncio.run(_write(storage, made.statements))
+    asyncio.run(_write(storage, all_seated(made)))
     storage.close()
     return {"table": made.table, **made.others}
 

@@ -28,7 +28,7 @@ def test_my_tables_come_with_my_turns_first(club: ServerProcess) -> None:
         ("mine", False),
     ]
     bid(ann, waiting["table"], "ann")
-    club.person(mine["table"], mine["keys"]["bob"]).answer("bob", "1")
+    club.guest(mine).answer("bob", "1")
     assert Member(club).lobby()["mine"] == []
 
 
@@ -80,7 +80,7 @@ def test_an_open_table_can_be_watched_while_it_runs_and_a_private_one_never(club
     seen = eve.at(shown["table"]).view()
     assert (seen["seat"], seen["chat"]) == ("observer", [])
     assert eve.at(shown["table"]).answer("ann", "1", 0).json()["code"] == "only-watching"
-    finish(ann.at(hidden["table"]), club.person(hidden["table"], hidden["keys"]["bob"]))
+    finish(ann.at(hidden["table"]), club.guest(hidden))
     assert ann.at(hidden["table"]).get().json()["finished"]
     assert eve.at(hidden["table"]).get().json()["code"] == "key-missing"
     assert "observer" not in hidden["keys"]

@@ -15,12 +15,12 @@ from tricorne.core.saved import digest_of
 
 
 def test_the_promise_is_there_from_the_start_and_the_seed_at_the_end(server: ServerProcess) -> None:
-    made = server.make(game="toy", seats={"ann": "me", "bob": "link"})
+    made = server.make()
     host = server.person(made["table"], made["key"])
     begun = host.get().json()
     assert len(begun["promise"]) == 64
     assert begun["seed"] is None
-    guest = server.person(made["table"], host.post("/take", key=made["keys"]["bob"]).json()["key"])
+    guest = server.person(made["table"], made["keys"]["bob"])
     assert guest.view()["table"]["promise"] == begun["promise"]
     refused = guest.get("/luck")
     assert (refused.status_code, refused.json()["code"]) == (403, "luck-running")

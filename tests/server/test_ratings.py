@@ -168,7 +168,7 @@ def test_an_unrated_game_and_one_against_guests_move_no_rating(club: ServerProce
     bob.post(f"/tables/{made['table']}/join", seat="bob")
     finish(ann.at(made["table"]), bob.at(made["table"]))
     guest = ann.make()
-    finish(ann.at(guest["table"]), club.person(guest["table"], guest["keys"]["bob"]))
+    finish(ann.at(guest["table"]), club.guest(guest))
     wait_until_counted(club)
     assert ann.name not in str(ann.get("/ratings", game="toy").json())
 

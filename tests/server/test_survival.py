@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.clients import PATIENCE, ServerProcess
-from tests.server.crowd import Crowd
+from tests.server.crowd import Crowd, Lost
 from tests.server.postgres import Postgres
 from tests.server.process import register_toy
 from tricorne.server.base.settings import database_in
@@ -57,18 +57,40 @@ def test_every_acknowledged_answer_survives_kills_at_random_moments(
     server = start(database=url)
     crowd = Crowd(server, tables)
     chance = random.Random(kills)
-    for _ in range(kills):
-        crowd.wait_for_progress()
-        time.sleep(chance.uniform(0, 0.5))
-        server.kill()
-        crowd.stop()
-        server.start()
-        crowd.check(server)
-        crowd.go()
+    for number in range(kills):
+        try:
+            crowd.wait_for_progress()
+            time.sleep(chance.uniform(0, 0.5))
+            server.kill()
+            crowd.stop()
+            server.start()
+            crowd.check(server)
+            crowd.go()
+        except Exception as error:
+            error.add_note(f"at kill {number + 1} of {kills}")
+            raise
     crowd.wait_for_progress()
     crowd.stop()
     server.stop()
     assert records_hold(url or database_in(tmp_path))
+
+
+def test_an_answer_that_is_lost_is_told_from_a_server_that_is_slow(start: Start) -> None:
+    server = start()
+    crowd = Crowd(server, 2)
+    crowd.wait_for_progress()
+    crowd.stop()
+    crowd.check(server)
+    first, second = (made["table"] for made in crowd.made)
+    with pytest.raises(TimeoutError, match="nothing is lost"):
+        crowd.wait_for_progress(0)
+    crowd.acknowledged[first] += 2
+    with pytest.raises(Lost, match=first):
+        crowd.check(server)
+    crowd.acknowledged[first] -= 2
+    crowd.made[1]["key"] = "of no table"
+    with pytest.raises(Lost, match=second):
+        crowd.check(server)
 
 
 @pytest.fixture

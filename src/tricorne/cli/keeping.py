@@ -9,11 +9,15 @@ from typing import Any
 
 
 def keep(path: Path, value: Any) -> None:
-    """Write JSON so that after a crash either the old or the new file is there."""
+    """Write JSON so that after a crash either the old or the new file is there; what fails leaves nothing behind."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    temporary = path.with_suffix(".tmp")
-    with temporary.open("w", encoding="utf-8") as stream:
-        json.dump(value, stream)
-        stream.flush()
-        os.fsync(stream.fileno())
-    temporary.replace(path)
+    partial = path.with_name(f"{path.name}.partial")
+    try:
+        with partial.open("w", encoding="utf-8") as stream:
+            json.dump(value, stream)
+            stream.flush()
+            os.fsync(stream.fileno())
+        partial.replace(path)
+    except BaseException:
+        partial.unlink(missing_ok=True)
+        raise

@@ -289,8 +289,10 @@ def _typed(prompt: str = "") -> str:
 
 
 def _read(file: Path) -> dict[str, Progress]:
-    """The progress that was kept; a file that cannot be read is begun again."""
+    """The progress that was kept. A file that holds something else is not written over."""
     try:
         return msgspec.json.decode(file.read_bytes(), type=dict[str, Progress])
-    except (OSError, msgspec.MsgspecError):
+    except FileNotFoundError:
         return {}
+    except msgspec.MsgspecError:
+        raise BadSetup("no-progress-in-file", file=str(file)) from None

@@ -44,6 +44,7 @@ e-pack-invalid = The pack { $pack } cannot be read, { $file }: { $problem }.
 e-pack-unknown-file = The pack { $pack } has a file { $file } that the game does not know. Files: { $files }.
 e-pack-other-game = The pack { $pack } is for { $other }, not for { $game }.
 e-pack-unknown-text = The pack { $pack } has a text { $text } in { $file } that the game does not know.
+e-no-progress-in-file = The file “{ $file }” holds no progress in lessons, so it is not written over.
 e-record-unreadable = The record cannot be read: { $problem }.
 e-record-damaged = The record is damaged: { $problem }.
 e-record-edited = The record is cut short or was edited: its checksum does not fit.

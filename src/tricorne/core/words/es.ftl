@@ -45,6 +45,7 @@ e-pack-invalid = No se puede leer el paquete { $pack }, { $file }: { $problem }.
 e-pack-unknown-file = El paquete { $pack } tiene un archivo { $file } que el juego no conoce. Archivos: { $files }.
 e-pack-other-game = El paquete { $pack } es para { $other }, no para { $game }.
 e-pack-unknown-text = El paquete { $pack } tiene en { $file } un texto { $text } que el juego no conoce.
+e-no-progress-in-file = El archivo «{ $file }» no guarda el avance de ninguna lección, así que no se sobrescribe.
 e-record-unreadable = No se puede leer la partida guardada: { $problem }.
 e-record-damaged = La partida guardada está dañada: { $problem }.
 e-record-edited = La partida guardada está incompleta o se ha modificado: la suma de control no coincide.

@@ -24,6 +24,7 @@ STATUS = {
     "key-missing": 401,
     "key-unknown": 401,
     "invitation-taken": 401,
+    "take-first": 403,
     "not-your-seat": 403,
     "only-watching": 403,
     "not-host": 403,

@@ -86,7 +86,7 @@ async def _host(call: Call, live: LiveTable, seat: str) -> Account | None:
     if seating.hosts(live, account):
         return account
     person = call.person(live)
-    away = not person.is_observer and seat in await call.club.absence.seats(live)
+    away = person.eyes and seat in await call.club.absence.seats(live)
     if not away and person.player != PERSON:
         raise Problem("not-host")
     return account

@@ -186,10 +186,15 @@ def _apply(view: dict[str, Any], patch: list[Any]) -> None:
 
 
 def _make(port: int, game: str, friend: str) -> dict[str, Any]:
-    made: dict[str, Any] = msgspec.json.decode(
-        _request(port, "POST", "/api/v1/tables", msgspec.json.encode({"game": game, "seats": {friend: "link"}}))
-    )
-    return made
+    """A table at which the friend has taken their seat."""
+    made = _posted(port, "/api/v1/tables", {"game": game, "seats": {friend: "link"}})
+    taken = _posted(port, f"/api/v1/tables/{made['table']}/take", {"key": made["keys"][friend]})
+    return {**made, "keys": {friend: taken["key"]}}
+
+
+def _posted(port: int, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    reply: dict[str, Any] = msgspec.json.decode(_request(port, "POST", path, msgspec.json.encode(body)))
+    return reply
 
 
 def _request(port: int, method: str, path: str, body: bytes = b"") -> bytes:

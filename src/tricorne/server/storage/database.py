@@ -179,7 +179,10 @@ class Database:
         return [None] * len(batch)
 
     async def _run(self, batch: Sequence[Waiting]) -> None:
-        """One transaction. What waits for the disk, the network or another process is done in the writer's thread."""
+        """One transaction. What waits for the disk, the network or another process is done in the writer's thread.
+
+        Whatever goes wrong is the failure of this batch: those who come later are stored all the same.
+        """
         loop, writer = asyncio.get_running_loop(), self._writer
         wanted = [waiting.wanted for waiting in batch]
         stored: Awaitable[None]
@@ -196,7 +199,7 @@ class Database:
         except (writer.IntegrityError, Outdated):
             await loop.run_in_executor(self._writing, writer.forget)
             raise Taken from None
-        except (writer.Error, SQLAlchemyError, OSError, Restored) as error:
+        except Exception as error:
             self._note_failure(error)
             await loop.run_in_executor(self._writing, writer.forget)
             raise Problem("not-stored") from error

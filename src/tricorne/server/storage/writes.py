@@ -28,15 +28,6 @@ _set_proposal = schema.tables.update().where(_THIS).values(proposal=sa.bindparam
 _set_seen = schema.tables.update().where(_THIS).values(seen=sa.bindparam("at"))
 _set_bots = schema.tables.update().where(_THIS).values(has_bots=True)
 _change_people = schema.tables.update().where(_THIS).values(people=schema.tables.c.people + 1)
-_arrive = (
-    schema.keys.update()
-    .where(
-        schema.keys.c.table_id == sa.bindparam("this"),
-        schema.keys.c.digest == sa.bindparam("who"),
-        schema.keys.c.taken.is_(None),
-    )
-    .values(taken=sa.bindparam("at"), offer="")
-)
 _lose = (
     schema.keys.update()
     .where(schema.keys.c.table_id == sa.bindparam("this"), schema.keys.c.player == sa.bindparam("who"))
@@ -110,11 +101,6 @@ def propose(table_id: str, proposal: str | None) -> Statement:
 def people_changed(table_id: str) -> Statement:
     """Somebody sits elsewhere, or is somebody else: every process reads again who is who."""
     return _change_people, {"this": table_id}
-
-
-def arrived(table_id: str, digest: str) -> Statement:
-    """Somebody plays the seats that waited for them."""
-    return _arrive, {"this": table_id, "who": digest, "at": time.time()}
 
 
 def lost(table_id: str, player: str) -> Statement:

@@ -298,12 +298,11 @@ class HeldTable:
         keep: int | None,
         *,
         secret: bool = False,
-        person: Person | None = None,
         also: Sequence[Statement] = (),
     ) -> None:
         """Do something to the match, store it, tell everybody. What cannot be stored has not happened.
 
-        A person who was awaited has come by acting. `also` is stored with it.
+        `also` is stored with it.
         """
         match = self.match
         before, entries = match.moment, match.game.entries
@@ -318,25 +317,19 @@ class HeldTable:
         keep = match.moment if keep is None else keep
         if keep < before:
             self._earlier_views.clear()
-        known = None if person is None else self.persons.get(person.digest)
-        newcomer = known if known is not None and known.awaited else None
-        await self._store(why, seat, keep, newcomer, also)
+        await self._store(why, seat, keep, also)
         self._note_questions(secret)
         grown = match.game.entries is entries and keep == before
         kept = logged if grown else kept_entries(entries[:logged], match.game.entries)
         self._publish(why, keep, kept)
         self._after_change()
-        if newcomer is not None:
-            await self.meet()
 
     def _publish(self, why: str, keep: int, kept: int) -> None:
         moments = (keep, self.match.moment)
         turn = Turn(self.version - 1, self.version, why, moments, kept, self.asked, self.proposal)
         self.audience.publish(self.match, turn)
 
-    async def _store(
-        self, why: str, seat: str | None, keep: int, newcomer: Person | None = None, also: Sequence[Statement] = ()
-    ) -> None:
+    async def _store(self, why: str, seat: str | None, keep: int, also: Sequence[Statement] = ()) -> None:
         match = self.match
         version = self.version + 1
         statements = [writes.change(self.id, version, keep, match.answers[keep:], why, seat)]
@@ -352,9 +345,7 @@ class HeldTable:
         if self.finished:
             statements.append(writes.finish(self.id))
         statements += also
-        if newcomer is not None:
-            statements += [writes.arrived(self.id, newcomer.digest), writes.people_changed(self.id)]
-        statements += self._noted(why, "" if newcomer is None else newcomer.player)
+        statements += self._noted(why)
         try:
             await self._storage.write(
                 *statements,
@@ -409,12 +400,12 @@ class HeldTable:
         change = Change(why, self._due, due(self.match), awaited)
         return [statement for listener in self._listeners for statement in listener.statements(self, change)]
 
-    async def take_answer(self, seat: str, asked: str, answer: str, person: Person | None = None) -> None:
+    async def take_answer(self, seat: str, asked: str, answer: str) -> None:
         """Let a seat answer what is asked of it, or of the table where luck is entered by hand."""
         match = self.match
         secret = match.question_for(asked) is not None
         keep = match.moment
-        await self.change("answer", seat, lambda: match.answer(answer, asked), keep, secret=secret, person=person)
+        await self.change("answer", seat, lambda: match.answer(answer, asked), keep, secret=secret)
 
     def _after_change(self) -> None:
         """What follows when the table is as it is stored."""

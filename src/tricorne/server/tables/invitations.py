@@ -1,7 +1,7 @@
 """Invitations: the link of a seat is taken once and exchanged for a key of the guest's own.
 
-Until then the host can withdraw it or give out another one. Whoever plays with an invitation without exchanging it has
-taken the seat too, but shares the key with whoever else holds the link.
+Until then the host can withdraw it or give out another one, and it shows nothing that an observer would not see:
+whoever gave it out holds it too.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from collections.abc import Sequence
 import sqlalchemy as sa
 
 from tricorne.core.errors import Refused
-from tricorne.core.match import PERSON
 from tricorne.server.base.errors import Problem
 from tricorne.server.storage import schema
 from tricorne.server.storage.writer import Statement
@@ -27,7 +26,7 @@ async def take(live: LiveTable, key: str) -> str:
     person = live.person_of(key)
     if person.account is not None:
         raise Problem("seat-taken", seat=person.seats[0])
-    if person.is_observer or (not person.awaited and not _is_shared(person)):
+    if not person.awaited:
         return key
     own = new_key()
     values = {"digest": digest_of(own), "invitation": person.digest, "offer": ""}
@@ -35,11 +34,6 @@ async def take(live: LiveTable, key: str) -> str:
     if not await live.change_people(taken, arrived=person.player):
         raise Problem("invitation-taken")
     return own
-
-
-def _is_shared(person: Person) -> bool:
-    """Whether a key is still the one of the link: its holder has played, but never got a key of their own."""
-    return person.player != PERSON and person.invitation is None
 
 
 async def name_guest(live: LiveTable, person: Person, name: str) -> None:

@@ -75,13 +75,13 @@ class LiveTable(HeldTable):
         """Refuse eyes that are not this person's."""
         if seat != OBSERVER and seat not in self.match.game.seats:
             raise Refused("unknown-seat", seat=seat, seats=", ".join(self.match.game.seats))
-        if not self.finished and seat != OBSERVER and seat not in person.seats:
-            raise Problem("not-your-seat", seat=seat)
+        if not self.finished and seat != OBSERVER and seat not in person.eyes:
+            raise Problem("take-first" if seat in person.seats else "not-your-seat", seat=seat)
 
     def default_seat(self, person: Person) -> str:
         """From where a person looks who does not say."""
-        asked = [seat for seat in person.seats if seat in self.asked]
-        return (*asked, *person.seats, OBSERVER)[0]
+        asked = [seat for seat in person.eyes if seat in self.asked]
+        return (*asked, *person.eyes, OBSERVER)[0]
 
     async def first_view(self, person: Person, seat: str) -> dict[str, Any]:
         """Everything that somebody needs who comes to the table."""
@@ -148,7 +148,7 @@ class LiveTable(HeldTable):
         self._must_sit(person, seat)
         asked = TABLE if self.match.question_for(seat) is None and self._may_enter_luck(seat) else seat
         try:
-            await self.take_answer(seat, asked, answer, person)
+            await self.take_answer(seat, asked, answer)
         except Overtaken:
             await self._come_into_step(look=True)
             await self.answer(person, seat, version, answer)
@@ -308,7 +308,7 @@ class LiveTable(HeldTable):
         """Let a bot or non-player take a person's seat, that of a former member, or one whose person does not come."""
         owners = [owner for owner in self.persons.values() if seat in owner.seats]
         former = next((owner for owner in owners if owner.is_gone or seat in free), None)
-        if former is None or person.is_observer:
+        if former is None or not person.eyes:
             person.must_hold(seat)
             if self.is_rated and not self.finished:
                 raise Problem("leave-rated")
@@ -318,7 +318,7 @@ class LiveTable(HeldTable):
         if former is not None and self.is_rated:
             await self.hand_over(former, player)
         else:
-            await self._sit(seat, player, person)
+            await self._sit(seat, player)
 
     async def seat_also(self, seat: str, player: str) -> None:
         """Let a person take a further seat that is theirs."""
@@ -354,16 +354,16 @@ class LiveTable(HeldTable):
         person.must_play(seat)
         if self.match.seats[seat] == person.player:
             raise Problem("seat-yours")
-        await self._sit(seat, person.player, person)
+        await self._sit(seat, person.player)
 
-    async def _sit(self, seat: str, player: str, person: Person | None = None) -> None:
+    async def _sit(self, seat: str, player: str) -> None:
         match = self.match
         if self.finished:
             raise Refused("game-over")
         if match.moment - match.step_start >= MOST_IN_A_STEP:
             raise Problem("too-many", limit=MOST_IN_A_STEP)
         player = seated(type(match.game), player)
-        await self.change("seat", seat, lambda: match.sit(seat, player), match.moment, person=person)
+        await self.change("seat", seat, lambda: match.sit(seat, player), match.moment)
         if player in self._players.names():
             await self._storage.write(writes.has_bots(self.id))
         self.tell_table()

@@ -118,7 +118,7 @@ def make_brought(match: StorableMatch, luck: str, name: str, bots: list[str]) ->
 def make_fork(table: LiveTable, person: Person, seat: str, moment: int, name: str, bots: list[str]) -> Made:
     """A private what-if table. Whoever may not know everything gets what is hidden from the seat dealt again."""
     match = table.match
-    if table.finished or set(match.seats) == set(person.seats):
+    if table.finished or set(match.seats) == set(person.eyes):
         fork = match.at(moment).fork(new_seed())
     else:
         person.must_hold(seat)

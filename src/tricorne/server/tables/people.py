@@ -48,12 +48,19 @@ class Person(NamedTuple):
         """Whether the account that these seats belong to was deleted."""
         return self.digest.startswith(GONE)
 
+    @property
+    def eyes(self) -> tuple[str, ...]:
+        """The seats through which they look. An invitation shows none: whoever gave it out holds it too."""
+        return () if self.awaited else self.seats
+
     def must_hold(self, seat: str) -> None:
         """Refuse whoever has no right to act for a seat."""
         if self.is_observer:
             raise Problem("only-watching")
         if seat not in self.seats:
             raise Problem("not-your-seat", seat=seat)
+        if self.awaited:
+            raise Problem("take-first", seat=seat)
 
     def must_play(self, seat: str) -> None:
         """Refuse to act for a seat of somebody else, or for one that was lost."""

@@ -2,6 +2,7 @@ e-bad-request = The request cannot be read: { $problem }.
 e-key-missing = This table opens with a link only.
 e-key-unknown = This link does not open this table.
 e-invitation-taken = Somebody has taken this invitation already. If it was you, come with the key or in the browser that you had then; else ask the host for another one.
+e-take-first = An invitation shows nothing of the seat { $seat }, and nobody plays with it: take the seat first.
 e-not-host = Only whoever made the table invites people to it.
 e-not-your-seat = You do not hold the seat { $seat }.
 e-seat-left = { $seat } is played by { $player }: sit down first.

@@ -2,6 +2,7 @@ e-bad-request = No se entiende la petición: { $problem }.
 e-key-missing = Esta mesa solo se abre con un enlace.
 e-key-unknown = Este enlace no abre esta mesa.
 e-invitation-taken = Alguien ya ha aceptado esta invitación. Si fuiste tú, entra con la clave o el navegador de entonces; si no, pide otra a quien creó la mesa.
+e-take-first = Una invitación no enseña nada del asiento «{ $seat }» ni sirve para jugar: primero hay que ocuparlo.
 e-not-host = Solo quien creó la mesa invita a otras personas.
 e-not-your-seat = El asiento «{ $seat }» no es tuyo.
 e-seat-left = El asiento «{ $seat }» lo juega ahora { $player }: ocúpalo primero.
