@@ -15,7 +15,7 @@ from alembic.migration import MigrationContext
 
 from tests.core.toy_game import toy
 from tests.server.clients import Json, apply_patch
-from tests.server.process import register_toy
+from tests.server.process import all_seated, register_toy
 from tricorne.server.base.errors import Problem
 from tricorne.server.base.settings import database_in
 from tricorne.server.club.notices import facts
@@ -144,7 +144,7 @@ async def made_table(storage: Storage) -> tuple[LiveTable, dict[str, str]]:
     match = toy(seed=3)
     made = _made(storable(match), "table", "", [], Origin("made"))
     tables = Tables(storage, Players(1))
-    await tables.add(made)
+    await tables.add(made._replace(statements=all_seated(made)))
     return await tables.open(made.table), made.others
 
 

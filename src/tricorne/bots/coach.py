@@ -64,7 +64,7 @@ def coach_at(look: Look) -> Coaching:
     named = [best, *(option for option in seconds if found.part_of_best(option) >= WORTH_A_LOOK)]
     thrown = [option for option in others if found.part_of_best(option) < THROWN_AWAY]
     return Coaching(
-        tuple(Advice(option, (found.because(option) or found.in_general(option))[:MOST_REASONS]) for option in named),
+        tuple(Advice(option, found.because(option) or found.in_general(option)) for option in named),
         {option: found.because(option) for option in thrown},
     )
 
@@ -91,7 +91,7 @@ class Weighed:
     def because(self, option: str) -> Sequence[Because]:
         """What speaks for an option and against it."""
         if self.plan is not None:
-            return self.plan.because(option)
+            return self.plan.because(option)[:MOST_REASONS]
         reasons: Sequence[Because] = self.look.policy.because(self.position, self.look.asked, option)
         return reasons
 

@@ -34,7 +34,8 @@ const ENDS = ["battle-won", "battle-empty"];
 const THROWS = ["threw", "threw-again"];
 const FLAGS = ["flag-raised", "flag-lost"];
 /** What needs no name of the place beside a throw there. */
-const BRIEF = ["hit", "fled"];
+/** @type {Record<string, string>} */
+const BRIEF = { hit: "ui-throw-hit", fled: "ui-throw-fled" };
 const QUESTIONS = ["battle-events", "losses", "command-decision", "throw-again"];
 const FACES = ["hit", "flee", "command"];
 
@@ -138,7 +139,7 @@ function throwOf(desk, { side, thrown, after }, i, large) {
   const hits = thrown.reduce((all, { args }) => all + (args.dice.hit ?? 0), 0);
   const told = after.filter((line) => !ENDS.includes(line.event) && !FLAGS.includes(line.event));
   const texts = told.map((line) =>
-    BRIEF.includes(line.event) ? words.t(`ui-throw-${line.event}`, { units: String(words.show(line.args.units)) }) : lineText(desk, line),
+    BRIEF[line.event] ? words.t(BRIEF[line.event], { units: String(words.show(line.args.units)) }) : lineText(desk, line),
   );
   return {
     mark: String(i + 1),
