@@ -68,7 +68,8 @@ def areas_for(game: Rebellion, effect: Place) -> Found:
             return "why-not-on-atlantic", "5.0"
         return None if area in areas else why_not(area)
 
-    return [area for area in areas if obstacle(area) is None], obstacle
+    anywhere = effect.colony is None and effect.water is None
+    return areas if anywhere else [area for area in areas if obstacle(area) is None], obstacle
 
 
 def can_place(game: Rebellion, effect: Place) -> bool:

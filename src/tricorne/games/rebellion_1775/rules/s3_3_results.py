@@ -209,8 +209,9 @@ def ask_command(game: Rebellion, faction: Faction, area: Area, kind: Kind, open_
 @rule("3.3.3")
 def ways_out(game: Rebellion, area: Area, side: Side) -> list[Area]:
     """Adjacent areas by land that are not held by enemies alone."""
-    near = game.board.neighbours[area]
-    return [n for n in near if side_present(game, side, n) or not side_present(game, 1 - side, n)]
+    present, areas = game.state.present, game.areas
+    own, enemies = side * areas, (1 - side) * areas
+    return [n for n in game.board.neighbours[area] if present[own + n] or not present[enemies + n]]
 
 
 def why_no_way_out(game: Rebellion, area: Area, target: Area) -> Reason:
