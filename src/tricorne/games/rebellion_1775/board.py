@@ -26,6 +26,8 @@ class Board:
         self.faces = tuple(
             tuple(face for face in FACES for _ in range(getattr(forces[force], face))) for force in FORCE_OF_KIND
         )
+        self.shown = tuple([faces.count(face) for face in FACES] for faces in self.faces)
+        """How many faces of a die of each kind show what."""
         self.amounts = tuple(tuple(f"{kind}:{n}" for n in range(1, MOST_UNITS + 1)) for kind in KINDS)
         """Option names by kind: `loyalists:1`, `loyalists:2`, …"""
         self.thrown = {

@@ -41,7 +41,7 @@ class Dice(NamedTuple):
 
 def dice_of(game: Rebellion) -> Dice:
     """The printed dice, read as the events on the table say."""
-    counts = [[faces.count(face) for face in FACES] for faces in game.board.faces[:8]]
+    counts = [[*faces] for faces in game.board.shown[:8]]
     for effect in lasting(game, ReadFaceAs):
         faces = counts[kind_of(game, effect.force)]
         seen, read = FACES.index(effect.face), FACES.index(effect.read_as)

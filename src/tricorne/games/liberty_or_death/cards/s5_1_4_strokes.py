@@ -27,7 +27,8 @@ ONLY_COMMON_CAUSE = OnlyCommonCause(("why-stroke-special", "2.3.8"))
 
 def stroke_commands(game: Game, faction: Faction, must_involve: Space | None) -> Iterator[str]:
     """The free Limited Commands, if need be with the Leader of that space."""
-    return (name for name in COMMANDS[faction] if is_open(game, limited(faction, name, must_involve), name))
+    act = limited(faction, "", must_involve)
+    return (name for name in COMMANDS[faction] if is_open(game, act, name))
 
 
 def limited(

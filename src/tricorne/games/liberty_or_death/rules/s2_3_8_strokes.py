@@ -58,10 +58,11 @@ def stroke_obstacle(game: Game, faction: Faction, card: int) -> Reason | None:
     return None if leader_can_take_part(game, faction) else ("why-stroke-leader", "1.10")
 
 
-def may_interrupt(game: Game, faction: Faction) -> list[int]:
-    """The Brilliant Stroke cards the Faction could play now."""
+def may_interrupt(game: Game, faction: Faction, above: int = 0) -> list[int]:
+    """The Brilliant Stroke cards the Faction could play now, or those of them `above` a number."""
     held = game.state.strokes
-    return [card for card in HELD_BY[faction] if card in held and stroke_obstacle(game, faction, card) is None]
+    cards = HELD_BY[faction]
+    return [card for card in cards if card > above and card in held and stroke_obstacle(game, faction, card) is None]
 
 
 @rule("8.1", "8.3.7")
@@ -152,11 +153,12 @@ class Strokes(msgspec.Struct, gc=False):
 
 def _trump(game: Game, card: int) -> Rule[int | None]:
     for faction in game.board.faction_order[game.state.card]:
-        for higher in may_interrupt(game, faction):
-            if higher > card and faction != OWNER_OF[card]:
-                options = ("no", f"stroke:{higher}")
-                reasons = Strokes(game, faction)
-                answer = yield Ask(FACTIONS[faction], "trump", options, "2.3.8", reasons, card=f"card:{card}")
-                if answer != "no":
-                    return higher
+        if faction == OWNER_OF[card]:
+            continue
+        for higher in may_interrupt(game, faction, card):
+            options = ("no", f"stroke:{higher}")
+            reasons = Strokes(game, faction)
+            answer = yield Ask(FACTIONS[faction], "trump", options, "2.3.8", reasons, card=f"card:{card}")
+            if answer != "no":
+                return higher
     return None

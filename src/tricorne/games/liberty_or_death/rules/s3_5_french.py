@@ -238,11 +238,10 @@ def french_march_spaces(game: Game, act: Action, moves: Moves) -> Selection:
 
     def obstacle(space: Space) -> Reason | None:
         reason = "why-out-of-reach", "3.5.4"
-        met = has_pieces(game.state, space, PATRIOTS)
         for origin in origins:
             if origin == space or not french_reaches(game, gates, origin, space):
                 continue
-            if not met and origin not in with_patriots:
+            if origin not in with_patriots and not has_pieces(game.state, space, PATRIOTS):
                 reason = "why-french-need-patriots", "3.5.4"
             elif leader in (None, origin, space):
                 return None

@@ -152,9 +152,10 @@ def free_special(
 
 def activities_alone(game: Game, faction: Faction, raided: Sequence[Space]) -> Words:
     """The Special Activities a Faction could execute apart from any Command; Plunder only where it Raided before."""
+    provinces = of_raid(raided)
 
     def obstacle(name: str) -> Reason | None:
-        return activity_obstacle(game, Special(faction, name, raided=of_raid(raided)))
+        return activity_obstacle(game, Special(faction, name, raided=provinces))
 
     return Words(tuple(ACTIVITIES[faction]), obstacle, not_its_own(faction))
 

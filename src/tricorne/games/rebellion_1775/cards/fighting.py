@@ -116,29 +116,31 @@ def throws_before(game: Rebellion) -> int:
 
 # Faces
 
-AS_PRINTED = range(len(FACES))
+AS_PRINTED = tuple(range(len(FACES)))
 """Every face counts as what it shows."""
 
 
 @rule("5.0")
-def read_as(game: Rebellion, kind: Kind) -> list[int]:
+def read_as(game: Rebellion, kind: Kind) -> tuple[int, ...]:
     """What each face of a force counts as: an event may let one count as another."""
-    read = [*AS_PRINTED]
+    read = AS_PRINTED
     for effect in lasting(game, ReadFaceAs):
         if kind_of(game, effect.force) == kind:
             seen, instead = FACES.index(effect.face), FACES.index(effect.read_as)
-            read = [instead if face == seen else face for face in read]
+            read = tuple(instead if face == seen else face for face in read)
     return read
 
 
 def read_faces(game: Rebellion, side: Side, throw: list[list[int]]) -> list[list[int]]:
     """The dice of a throw by what they count as."""
+    if not lasting(game, ReadFaceAs):
+        return throw
     return [_counted(read_as(game, kind), faces) for kind, faces in enumerate(throw, side * 4)]
 
 
 def _counted(read: Sequence[int], faces: list[int]) -> list[int]:
-    if [*read] == [*AS_PRINTED]:
-        return [*faces]
+    if read == AS_PRINTED:
+        return faces
     return [sum(number for face, number in zip(read, faces, strict=True) if face == as_) for as_ in AS_PRINTED]
 
 
@@ -148,7 +150,7 @@ def luck_of(game: Rebellion, kind: Kind, thrown: list[int], read: Sequence[int])
         "side": SIDES[kind // 4],
         "thrown": sum(thrown),
         "hits": _counted(read, thrown)[HIT],
-        "hitting": sum(read[FACES.index(face)] == HIT for face in game.board.faces[kind]),
+        "hitting": _counted(read, game.board.shown[kind])[HIT],
     }
 
 

@@ -61,14 +61,17 @@ def areas_for(game: Rebellion, effect: Place) -> Found:
     else:
         areas, why_not = occupied(game, side), always(("why-no-friends", "5.0"))
 
-    def obstacle(area: Area) -> Reason | None:
+    def out_of_bounds(area: Area) -> Reason | None:
         if effect.colony is not None and board.colonies[board.colony_of[area]] != effect.colony:
             return "why-not-in-quebec", "5.0"
         if effect.water is not None and area not in board.on_water[effect.water]:
             return "why-not-on-atlantic", "5.0"
-        return None if area in areas else why_not(area)
+        return None
 
-    return [area for area in areas if obstacle(area) is None], obstacle
+    def obstacle(area: Area) -> Reason | None:
+        return out_of_bounds(area) or (None if area in areas else why_not(area))
+
+    return [area for area in areas if out_of_bounds(area) is None], obstacle
 
 
 def can_place(game: Rebellion, effect: Place) -> bool:

@@ -56,13 +56,14 @@ def rearrange(game: Rebellion, effect: Rearrange) -> Rule[None]:
     side = SIDE_OF_FACTION[state.active]
     holders = controllers(game)
     against = [colony_obstacle(game, effect, colony, holders[colony]) for colony in range(len(holders))]
+    open_colonies = [areas for areas, reason in zip(board.areas_of_colony, against, strict=True) if reason is None]
     shifted = [0] * len(state.units)
 
     def obstacle(area: Area) -> Reason | None:
         return against[board.colony_of[area]] or shift_obstacle(game, side, area, shifted)
 
     while True:
-        areas = [a for colony in board.areas_of_colony for a in colony if obstacle(a) is None]
+        areas = [a for c in open_colonies for a in c if shift_obstacle(game, side, a, shifted) is None]
         if not areas:
             return
         names = [board.areas[area] for area in areas]

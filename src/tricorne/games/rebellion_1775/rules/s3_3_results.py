@@ -142,9 +142,9 @@ def lose(game: Rebellion, area: Area, kind: Kind, number: int) -> None:
 def flee(game: Rebellion, battle: Battle, side: Side, throw: list[list[int]]) -> None:
     """For each flee face one unit of the force that threw it goes to the Fled Units space."""
     for kind, faces in zip(KINDS_OF_SIDE[side], throw, strict=True):
-        number = min(faces[FLEE], count(game, battle.area, kind))
-        if not number:
+        if not faces[FLEE]:
             continue
+        number = min(faces[FLEE], count(game, battle.area, kind))
         number -= change_sides(game, battle, kind, number)
         if number:
             remove(game, battle.area, kind, number)
@@ -179,7 +179,7 @@ def command_decisions(game: Rebellion, area: Area, side: Side, throw: list[list[
     commanders = [commander(game, area, kind) for kind in KINDS_OF_SIDE[side]]
     for kind, faces, faction in zip(KINDS_OF_SIDE[side], throw, commanders, strict=True):
         left = faces[COMMAND]
-        while left := min(left, count(game, area, kind)):
+        while left and (left := min(left, count(game, area, kind))):
             open_areas = ways_out(game, area, side)
             if not open_areas:
                 return
@@ -209,8 +209,9 @@ def ask_command(game: Rebellion, faction: Faction, area: Area, kind: Kind, open_
 @rule("3.3.3")
 def ways_out(game: Rebellion, area: Area, side: Side) -> list[Area]:
     """Adjacent areas by land that are not held by enemies alone."""
-    near = game.board.neighbours[area]
-    return [n for n in near if side_present(game, side, n) or not side_present(game, 1 - side, n)]
+    present, areas = game.state.present, game.areas
+    own, enemies = side * areas, (1 - side) * areas
+    return [n for n in game.board.neighbours[area] if present[own + n] or not present[enemies + n]]
 
 
 def why_no_way_out(game: Rebellion, area: Area, target: Area) -> Reason:

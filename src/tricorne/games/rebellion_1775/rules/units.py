@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import TYPE_CHECKING
 
 from tricorne.games.rebellion_1775.names import (
@@ -35,8 +36,8 @@ def side_present(game: Rebellion, side: Side, area: Area) -> int:
 
 def occupied(game: Rebellion, side: Side) -> list[Area]:
     """The areas that hold units of a side."""
-    first = side * game.areas
-    return [area for area in range(game.areas) if game.state.present[first + area]]
+    areas = game.areas
+    return list(compress(range(areas), game.state.present[side * areas : (side + 1) * areas]))
 
 
 def add(game: Rebellion, area: Area, kind: Kind, number: int) -> None:
