@@ -61,6 +61,7 @@ const SHOWN_BY = {
   battlesRead: [],
   room: ["choices"],
   named: ["game"],
+  sought: ["game"],
   readUpTo: ["game"],
   sliding: ["game"],
   playing: ["game"],
