@@ -219,6 +219,11 @@ def test_on_a_phone_the_coach_is_read_below_a_battle(address: str, open_page: Op
         "document.querySelector('#battle').getBoundingClientRect().bottom"
         " <= document.querySelector('#coach').getBoundingClientRect().top + 1",
     )
+    wait_for(
+        page,
+        "document.querySelector('#battle .asks [data-option]').getBoundingClientRect().bottom"
+        " <= document.querySelector('#battle').getBoundingClientRect().bottom",
+    )
 
 
 def test_nobody_is_coached_against_people(address: str, open_page: Opener) -> None:

@@ -104,7 +104,8 @@ export class BoardView {
     const battle = fightOf(desk)?.battle;
     const where = battle && desk.isSpace(battle.space) ? battle.space : "";
     const chosen = (desk.module.chosen?.(desk) ?? []).filter((id) => id !== where);
-    const answer = answersInPanel(desk) ? pointedKey(desk) : "";
+    // In a lesson the sentence alone says where to look: the first of the listed answers has the keyboard and need not be meant.
+    const answer = answersInPanel(desk) && !desk.lesson ? pointedKey(desk) : "";
     const named = [...desk.named, ...(desk.lesson?.spaces ?? []), answer, desk.sought?.space ?? ""].filter(desk.isSpace);
     const { shown, choices, draft, looked, words, replaying, hints, company } = desk;
     const arrows = [...(desk.module.arrows?.(desk) ?? []), ...(desk.panels?.answerArrows(desk) ?? [])];
@@ -167,7 +168,7 @@ export class BoardView {
 
   /** The spaces that a lesson speaks of. */
   get #places() {
-    return this.desk.lesson?.info?.places.filter(this.desk.isSpace) ?? [];
+    return this.desk.lesson?.places ?? [];
   }
 
   /** Come nearer to where a lesson takes place: to what its steps speak of and all that stands on the map, or at least to the former. @param {Board} board */

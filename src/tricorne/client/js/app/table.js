@@ -295,7 +295,7 @@ class TablePage {
     const { desk } = this;
     this.waiting = false;
     this.focus.settle();
-    liftBattle();
+    liftBattle(desk);
     this.teacher?.settle();
     this.chances.follow();
     this.desk.lookBack?.follow();
