@@ -93,15 +93,17 @@ function named(desk, option) {
   </button>`;
 }
 
-/** What an answer would throw away. @param {Desk} desk */
+/** What an answer would throw away; where nothing is to be said of it, what speaks for the better one. @param {Desk} desk */
 function warning(desk) {
   const { question, words, warned } = desk;
   const coaching = coachingOf(desk);
   if (!coaching || !question) return nothing;
   const option = words.option(question.kind, warned);
   const best = coaching.advice[0];
+  const why = coaching.warnings[warned] ?? [];
   const instead = best ? words.t("ui-coach-more", { what: words.option(question.kind, best.option) }) : "";
-  return html`<b>${words.t("ui-coach-wait", { what: option })}</b> ${reasons(desk, coaching.warnings[warned] ?? [])} ${instead}`;
+  const better = best && !why.length ? reasons(desk, best.why) : "";
+  return html`<b>${words.t("ui-coach-wait", { what: option })}</b> ${reasons(desk, why)} ${instead} ${better}`;
 }
 
 /** @param {Desk} desk */
