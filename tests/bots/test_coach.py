@@ -9,7 +9,7 @@ import pytest
 
 import tricorne
 from tricorne.api import course_of
-from tricorne.bots import Look, Player
+from tricorne.bots import Look, Player, asked_of
 from tricorne.bots.coach import ALIKE, Coached, coach
 from tricorne.core import Match
 from tricorne.core.match import PERSON
@@ -64,6 +64,10 @@ def test_what_the_coach_says_is_offered_and_can_be_said(game: str) -> None:
     assert warned
 
 
+NOTHING_LEFT = {"w-nothing-to-gain", "w-nothing-to-move"}
+"""What speaks for an answer that stops."""
+
+
 @pytest.mark.parametrize(("games", "each"), [(3, 12), pytest.param(20, 40, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("game", game_ids())
 def test_the_coach_has_a_reason_at_every_kind_of_question(game: str, games: int, each: int) -> None:
@@ -75,12 +79,52 @@ def test_the_coach_has_a_reason_at_every_kind_of_question(game: str, games: int,
                 met[ask.kind] += 1
                 said = coach(match, ask.seat)
                 assert said.advice[0].why, (ask.kind, said)
-                assert game != "liberty" or all(said.warnings.values()), (ask.kind, said)
+                assert all(advice.why for advice in said.advice), (ask.kind, said)
+                praised = {because.say for reasons in said.warnings.values() for because in reasons} & NOTHING_LEFT
+                assert not praised, (ask.kind, said)
             if seed % 2:
                 match.answer(chance.choice(list(ask.options())), ask.seat)
             else:
                 others.answer(match, ask)
     assert len(met) > 15
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "stop", "warned"),
+    [
+        ("1775-rebellion", "march", "done", True),
+        ("1775-rebellion", "reinforcement-events", "done", False),
+        ("liberty", "action", "end", True),
+        ("liberty", "supply", "done", True),
+        ("prelude-to-rebellion", "action", "done", True),
+        ("liberty-or-death", "rally-space", "done", True),
+    ],
+)
+def test_to_stop_is_warned_against_where_what_is_left_is_lost(game: str, kind: str, stop: str, warned: bool) -> None:
+    said = []
+    for seed in range(6):
+        match, others = tricorne.new_match(game, seed=seed), Player("easy", seed)
+        while type(ask := match.question) is Ask and len(said) < 12:
+            if ask.kind == kind and len(ask.options()) > 1 and stop in ask.options():
+                said.append(coach(match, ask.seat))
+            others.answer(match, ask)
+    assert len(said) > 3
+    assert any(stop in one.warnings for one in said) is warned
+
+
+def test_a_march_into_a_battle_below_one_in_four_is_warned_against() -> None:
+    match, chance, low = tricorne.new_match("1775-rebellion", seed=1), random.Random(1), 0
+    while type(ask := match.question) is Ask and low < 5:
+        if ask.kind == "army":
+            said = coach(match, ask.seat)
+            look = Look(match, asked_of(match, ask.seat), random.Random(0))
+            for option in set(ask.options()) - {advice.option for advice in said.advice}:
+                against = look.policy.against(look.position(), look.asked, option)
+                if any(why.say == "w-may-lose-battle" and why.args["chance"] < 25 for why in against):
+                    assert option in said.warnings, (option, against)
+                    low += 1
+        match.answer(chance.choice(list(ask.options())), ask.seat)
+    assert low == 5
 
 
 def test_where_the_coach_sees_no_difference_it_says_so() -> None:

@@ -62,6 +62,51 @@ def test_an_answer_that_throws_something_away_waits_for_a_second_word(address: s
     wait_for(page, f"Number(document.querySelector('#slider').max) > {seen['view']['moment']}")
 
 
+SEEN = """(space) => {
+  const { x, y, width, height } = document.querySelector(`.space[data-space="${space}"] .hit`).getBoundingClientRect();
+  const met = document.elementFromPoint(x + width / 2, y + height / 2);
+  return Boolean(met?.closest("#map"));
+}"""
+"""The middle of a space is seen on the map, and nothing lies over it."""
+
+
+def push_out_of_view(page: Page, space: str) -> None:
+    """Drag the map until a space is seen no more, as a hand does."""
+    box = page.locator("#map").bounding_box()
+    assert box
+    x, top, bottom = box["x"] + box["width"] / 2, box["y"] + 40, box["y"] + 160
+    for start, end in ((top, bottom), (bottom, top)):
+        for _ in range(12):
+            if not page.evaluate(SEEN, space):
+                return
+            page.mouse.move(x, start)
+            page.mouse.down()
+            page.mouse.move(x, end, steps=3)
+            page.mouse.up()
+    raise AssertionError(f"{space} is still in view")
+
+
+def test_on_a_phone_the_name_of_an_advised_space_brings_it_into_view(address: str, open_page: Opener) -> None:
+    page = open_page(address, coach="auto", reduced_motion="reduce", **PHONE)
+    made = make_table(address, "liberty", "1775", american="me", british="easy")
+    page.goto(link_to(address, made))
+    page.wait_for_selector("#coach [data-advice]")
+    while not page.locator("#coach [data-advice] [data-seek]").count():
+        follow_advice(address, page, made, 1)
+        page.wait_for_selector("#coach [data-advice]")
+    name = page.locator("#coach [data-advice] [data-seek]")
+    space = str(name.get_attribute("data-seek"))
+    push_out_of_view(page, space)
+    name.tap()
+    wait_for(page, f"({SEEN})({space!r})")
+    expect(page.locator(f".space.named[data-space='{space}']")).to_have_count(1)
+    push_out_of_view(page, space)
+    name.focus()
+    page.keyboard.press("Enter")
+    wait_for(page, f"({SEEN})({space!r})")
+    expect(page.locator(f".space[data-space='{space}']")).to_be_focused()
+
+
 NOTE_OCCASIONS = """() => {
   const coach = document.getElementById("coach");
   window.occasions = [];
@@ -173,6 +218,11 @@ def test_on_a_phone_the_coach_is_read_below_a_battle(address: str, open_page: Op
         page,
         "document.querySelector('#battle').getBoundingClientRect().bottom"
         " <= document.querySelector('#coach').getBoundingClientRect().top + 1",
+    )
+    wait_for(
+        page,
+        "document.querySelector('#battle .asks [data-option]').getBoundingClientRect().bottom"
+        " <= document.querySelector('#battle').getBoundingClientRect().bottom",
     )
 
 

@@ -174,6 +174,37 @@ def test_what_begins_with_a_card_shows_where_it_takes_place(
     wait_for(page, f"({PIECES_IN_VIEW})('new_bern')")
 
 
+def test_what_names_pieces_alone_comes_near_to_where_they_stand(address: str, open_page: Opener) -> None:
+    width = "document.querySelector('.space[data-space=west_point] .hit')?.getBoundingClientRect().width"
+    page = open_page(f"{address}/learn/liberty/winter", reduced_motion="reduce", width=1280, height=720)
+    page.wait_for_selector(".bubble[data-lesson=winter]")
+    wait_for(page, f"({PIECES_IN_VIEW})('west_point')")
+    near = page.evaluate(width)
+    page.click("#map [aria-label='Show the whole map']")
+    wait_for(page, f"1.5 * {width} < {near}")
+
+
+def test_where_answers_are_listed_the_map_shows_only_what_the_sentence_speaks_of(
+    address: str, open_page: Opener
+) -> None:
+    page = open_page(f"{address}/learn/liberty/retreat", reduced_motion="reduce", width=1280, height=720)
+    page.wait_for_selector(".bubble[data-lesson=retreat]:not(.over)")
+    run = learn("liberty", "retreat")
+    assert isinstance(run, Run)
+    while (step := run.step) is not None and step.id != "to":
+        page.wait_for_selector(f".bubble[data-step='{run.stand().step}']")
+        if run.is_mine(step):
+            give(page, step.answer)
+            run.answer(step.answer)
+        else:
+            page.click("[data-learn=on]")
+            run.go_on()
+    wait_for(page, "document.activeElement?.dataset.option === 'green_mountains'")
+    page.evaluate(AT_REST)
+    expect(page.locator(".space.named")).to_have_count(1)
+    expect(page.locator(".space.named[data-space=albany]")).to_have_count(1)
+
+
 def test_on_a_phone_a_tap_is_answered_where_there_is_no_free_room(address: str, open_page: Opener) -> None:
     page = open_page(f"{address}/learn/1775-rebellion/march", reduced_motion="reduce", **PHONE)
     page.wait_for_selector(".bubble[data-lesson=march][data-step='1']")

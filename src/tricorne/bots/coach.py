@@ -23,6 +23,10 @@ WORTH_A_LOOK = 0.3
 """A second option is named if it is worth at least this part of the best one."""
 THROWN_AWAY = 0.05
 """An option below this part of the best one is warned against."""
+LONG_ODDS = 25
+"""A battle with a smaller chance, in per cent, is warned against where something else is better."""
+STOPPED_SHORT = 0.2
+"""The same for an option that stops, because what is left is lost for good."""
 
 
 ALIKE = Because("coach-alike", {})
@@ -32,6 +36,7 @@ ENOUGH = Because("coach-enough", {})
 PLANNED = Because("coach-planned", {})
 """The plan of an advisor who gives no reason of its own."""
 DONE = "done"
+STOPS = (DONE, "end")
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -61,11 +66,14 @@ def coach_at(look: Look) -> Coaching:
     found = Weighed(look)
     best, *others = found.order
     seconds = others[: MOST_ADVICE - 1] if found.weights[best] > 0 else []
-    named = [best, *(option for option in seconds if found.part_of_best(option) >= WORTH_A_LOOK)]
-    thrown = [option for option in others if found.part_of_best(option) < THROWN_AWAY]
+    named = [
+        best,
+        *(option for option in seconds if found.part_of_best(option) >= WORTH_A_LOOK and found.speaks_for(option)),
+    ]
+    thrown = [option for option in others if option not in named and found.throws_away(option)]
     return Coaching(
-        tuple(Advice(option, found.because(option) or found.in_general(option)) for option in named),
-        {option: found.because(option) for option in thrown},
+        tuple(Advice(option, found.speaks_for(option)) for option in named),
+        {option: found.against(option) for option in thrown},
     )
 
 
@@ -87,6 +95,25 @@ class Weighed:
         """What an option is worth, as a part of what the best one is; where that is nothing, all are worth the same."""
         best = self.weights[self.order[0]]
         return self.weights[option] / best if best > 0 else 1.0
+
+    def throws_away(self, option: str) -> bool:
+        """Whether an option is warned against."""
+        loses = option in STOPS and self.look.asked.kind not in self.look.policy.keeps
+        if self.part_of_best(option) < (STOPPED_SHORT if loses else THROWN_AWAY):
+            return True
+        risks = self.look.policy.risks
+        return any(because.say in risks and because.args["chance"] < LONG_ODDS for because in self.against(option))
+
+    def against(self, option: str) -> Sequence[Because]:
+        """What speaks against an option; an advisor says nothing of what it would not do."""
+        if self.plan is not None:
+            return ()
+        reasons: Sequence[Because] = self.look.policy.against(self.position, self.look.asked, option)
+        return reasons
+
+    def speaks_for(self, option: str) -> Sequence[Because]:
+        """The reasons that are given for an option which is worth a look."""
+        return self.because(option) or self.in_general(option)
 
     def because(self, option: str) -> Sequence[Because]:
         """What speaks for an option and against it."""

@@ -33,6 +33,11 @@ class Terms:
         ranked = sorted(self.found, key=lambda term: -abs(term[0]))
         return [because for _, because in ranked[:count]]
 
+    def against(self, count: int) -> list[Because]:
+        """The reasons against it that weigh most."""
+        ranked = sorted((term for term in self.found if term[0] < 0), key=lambda term: term[0])
+        return [because for _, because in ranked[:count]]
+
 
 MOST_REASONS = 2
 """How many reasons a heuristic gives for an option."""
@@ -63,6 +68,10 @@ class Policy:
     """How many turns it plays on, the running one included."""
     shares_turns: bool = False
     """Whether all act in a turn, and not only the seat that decides first in it."""
+    keeps: frozenset[str] = frozenset()
+    """The kinds of question at which whoever stops keeps what is left."""
+    risks: frozenset[str] = frozenset()
+    """Reasons that tell the chance, in per cent, of a battle which an option begins."""
     overlooked: float = 0.45
     """The share of what is offered that a learner's opponent does not see."""
     names: Sequence[str] = ()
@@ -86,11 +95,18 @@ class Policy:
 
     def because(self, game: Any, asked: Asked, option: str) -> Sequence[Because]:
         """What the weight of an option comes from, the largest terms first."""
+        return self._terms(game, asked, option).largest(MOST_REASONS)
+
+    def against(self, game: Any, asked: Asked, option: str) -> Sequence[Because]:
+        """What makes an option worse, the largest terms first."""
+        return self._terms(game, asked, option).against(MOST_REASONS)
+
+    def _terms(self, game: Any, asked: Asked, option: str) -> Terms:
         why = Terms()
         explain = self.reasons.get(asked.kind)
         if explain is not None:
             explain(game, asked, option, self.side(asked.seat), why)
-        return why.largest(MOST_REASONS)
+        return why
 
     def tallies(self, game: Any, seat: str) -> Mapping[str, tuple[float, float]]:
         """What can be counted in a position and what one of each is worth to the seat, by the name of the reason.

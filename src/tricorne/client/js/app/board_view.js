@@ -14,6 +14,9 @@ import { pointedKey } from "./whole.js";
 /** @typedef {import("../types.js").BoardUpdate} BoardUpdate */
 /** @typedef {import("../pieces.js").Stack} Stack */
 
+/** So far from the edge is what is looked for, so that its surroundings are seen. */
+const SOUGHT_PX = 90;
+
 /** Files of boards are fetched once. @type {Map<string, Promise<any>>} */
 const files = new Map();
 
@@ -37,6 +40,8 @@ export class BoardView {
     /** Pieces of the last picture. @type {Record<string, Record<string, number>>} */
     this.counts = {};
     this.seenUpTo = 0;
+    /** What was looked for last. @type {Desk["sought"]} */
+    this.sought = null;
   }
 
   /** Load the map of the game in the present language, as the window needs it. */
@@ -99,8 +104,9 @@ export class BoardView {
     const battle = fightOf(desk)?.battle;
     const where = battle && desk.isSpace(battle.space) ? battle.space : "";
     const chosen = (desk.module.chosen?.(desk) ?? []).filter((id) => id !== where);
-    const answer = answersInPanel(desk) ? pointedKey(desk) : "";
-    const named = [...desk.named, ...(desk.lesson?.spaces ?? []), answer].filter(desk.isSpace);
+    // In a lesson the sentence alone says where to look: the first of the listed answers has the keyboard and need not be meant.
+    const answer = answersInPanel(desk) && !desk.lesson ? pointedKey(desk) : "";
+    const named = [...desk.named, ...(desk.lesson?.spaces ?? []), answer, desk.sought?.space ?? ""].filter(desk.isSpace);
     const { shown, choices, draft, looked, words, replaying, hints, company } = desk;
     const arrows = [...(desk.module.arrows?.(desk) ?? []), ...(desk.panels?.answerArrows(desk) ?? [])];
     const led = arrows.map(({ from, to }) => `${from} ${to}`).join();
@@ -110,9 +116,19 @@ export class BoardView {
       this.#show(board, { ...desk.module.picture(desk), battle: where, arrows }, chosen, named);
     }
     if (!where) board.viewport.covered = 0;
+    if (desk.sought !== this.sought) this.#seek(board);
     if (where && battle) this.#keepInView(board, where, battle.id);
     this.revealed = battle?.id ?? "";
     this.drawPopover();
+  }
+
+  /** What is looked for comes into view, away from the edge, and gets the keyboard from a key. @param {Board} board */
+  #seek(board) {
+    const { sought } = this.desk;
+    this.sought = sought;
+    if (!sought) return;
+    board.uncover(sought.space, SOUGHT_PX);
+    if (sought.byKey) board.handling.focus(sought.space);
   }
 
   /** The space of a battle is seen when the battle begins, and again when the sheet of a phone has grown over it. @param {Board} board @param {string} where @param {string} id */
@@ -152,7 +168,7 @@ export class BoardView {
 
   /** The spaces that a lesson speaks of. */
   get #places() {
-    return this.desk.lesson?.info?.places.filter(this.desk.isSpace) ?? [];
+    return this.desk.lesson?.places ?? [];
   }
 
   /** Come nearer to where a lesson takes place: to what its steps speak of and all that stands on the map, or at least to the former. @param {Board} board */

@@ -133,6 +133,8 @@ export class Desk {
     this.recap = null;
     /** Spaces that a line of the log names. @readonly @type {string[]} */
     this.named = [];
+    /** The space that this person looks for on the map since the question was asked, and whether it gets the keyboard. @readonly @type {{space: string, byKey: boolean} | null} */
+    this.sought = null;
     /** What panels show, as soon as it is loaded. @readonly @type {import("./later.js").Panels | null} */
     this.panels = null;
     /** The panel that is open. @readonly @type {string | null} */
@@ -245,7 +247,7 @@ export class Desk {
       battlesRead: Math.min(this.battlesRead, this.live.view.moment),
       ...(!same && { aim: "", pointed: "", tab: "battle" }),
       looked: lookedAt(choices, goesOn ? this.looked : ""),
-      ...(!same && { asked: this.asked + 1, hints: {} }),
+      ...(!same && { asked: this.asked + 1, hints: {}, sought: null }),
       ...(!goesOn && { draft: {}, lowered: false }),
     });
     if (isNow) followSeat(this);

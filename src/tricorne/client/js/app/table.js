@@ -61,6 +61,7 @@ const SHOWN_BY = {
   battlesRead: [],
   room: ["choices"],
   named: ["game"],
+  sought: ["game"],
   readUpTo: ["game"],
   sliding: ["game"],
   playing: ["game"],
@@ -294,7 +295,7 @@ class TablePage {
     const { desk } = this;
     this.waiting = false;
     this.focus.settle();
-    liftBattle();
+    liftBattle(desk);
     this.teacher?.settle();
     this.chances.follow();
     this.desk.lookBack?.follow();

@@ -73,23 +73,37 @@ function advice(desk) {
   if (!coaching || !question) return html`<span class="coach-waits">…</span>`;
   const [best, second] = coaching.advice;
   if (!best) return nothing;
-  const name = (/** @type {string} */ option) => words.option(question.kind, option);
   const other = second
-    ? html` ${words.t("ui-coach-or")} <b>${name(second.option)}</b>${second.why.length ? html`: ${reasons(desk, second.why)}` : "."}`
+    ? html` ${words.t("ui-coach-or")} ${named(desk, second.option)}${second.why.length ? html`: ${reasons(desk, second.why)}` : "."}`
     : nothing;
   return html`${words.t("ui-coach-look")}
-    <b data-advice=${best.option}>${name(best.option)}</b>${best.why.length ? html`: ${reasons(desk, best.why)}` : "."}${other}`;
+    <span data-advice=${best.option}>${named(desk, best.option)}</span
+    >${best.why.length ? html`: ${reasons(desk, best.why)}` : "."}${other}`;
 }
 
-/** What an answer would throw away. @param {Desk} desk */
+/** The name of an answer; where it is a space of the map, it brings the space into view. @param {Desk} desk @param {string} option */
+function named(desk, option) {
+  const name = desk.words.option(desk.question?.kind ?? "", option);
+  const space = [...(desk.choices?.spaces ?? [])].find(([, options]) => options.includes(option))?.[0];
+  if (!space) return html`<b>${name}</b>`;
+  const seek = (/** @type {MouseEvent} */ event) => desk.change({ sought: { space, byKey: event.detail === 0 } });
+  const label = desk.words.t("ui-coach-where", { what: name });
+  return html`<button type="button" class="text-link" data-seek=${space} aria-label=${label} title=${label} @click=${seek}>
+    ${name}
+  </button>`;
+}
+
+/** What an answer would throw away; where nothing is to be said of it, what speaks for the better one. @param {Desk} desk */
 function warning(desk) {
   const { question, words, warned } = desk;
   const coaching = coachingOf(desk);
   if (!coaching || !question) return nothing;
   const option = words.option(question.kind, warned);
   const best = coaching.advice[0];
+  const why = coaching.warnings[warned] ?? [];
   const instead = best ? words.t("ui-coach-more", { what: words.option(question.kind, best.option) }) : "";
-  return html`<b>${words.t("ui-coach-wait", { what: option })}</b> ${reasons(desk, coaching.warnings[warned] ?? [])} ${instead}`;
+  const better = best && !why.length ? reasons(desk, best.why) : "";
+  return html`<b>${words.t("ui-coach-wait", { what: option })}</b> ${reasons(desk, why)} ${instead} ${better}`;
 }
 
 /** @param {Desk} desk */

@@ -84,6 +84,13 @@ export class Lesson {
     return spacesOf(this.desk, this.points);
   }
 
+  /** The spaces among all that it speaks of, and those where pieces stand that it names. */
+  get places() {
+    const { isSpace, module } = this.desk;
+    const found = (this.info?.places ?? []).map((name) => (isSpace(name) ? name : (module?.placeOf?.(this.desk, name) ?? "")));
+    return [...new Set(found.filter(isSpace))];
+  }
+
   /** What is said aloud before the question. */
   get said() {
     return this.speaks ? textOf(this) : "";

@@ -128,15 +128,16 @@ export class Pointing {
    */
   #bring(target, nodes) {
     for (const node of [...nodes].reverse()) node.scrollIntoView({ block: "nearest", inline: "nearest" });
-    const info = this.desk.lesson?.info;
+    const { lesson } = this.desk;
+    const info = lesson?.info;
     const begins = info && !info.over && info.step <= 1;
-    const space = target && "space" in target ? target.space : begins && info.places.find((place) => this.#hasPieces(place));
+    const space = target && "space" in target ? target.space : begins && lesson.places.find((place) => this.#hasPieces(place));
     if (space && prefers.phone) requestAnimationFrame(() => requestAnimationFrame(() => this.map.board?.uncover(space, CLEAR_PX)));
   }
 
   /** Whether something stands in a space. @param {string} place */
   #hasPieces(place) {
-    return this.desk.isSpace(place) && Boolean(this.map.board?.shown.spaces[place]?.stacks?.length);
+    return Boolean(this.map.board?.shown.spaces[place]?.stacks?.length);
   }
 
   /** Hear when the map is moved. @param {Element | null} view */
@@ -164,7 +165,7 @@ export class Pointing {
     const corner = { x: map.right - size.width - MARGIN, y: map.bottom - coveredBelow() - size.height - MARGIN };
     if (!board) return corner;
     const { lesson } = this.desk;
-    const spoken = lesson?.info?.over ? lesson.info.places.filter(this.desk.isSpace) : (lesson?.spaces ?? []);
+    const spoken = lesson?.info?.over ? lesson.places : (lesson?.spaces ?? []);
     const about = rect ?? new DOMRect(map.right, map.bottom);
     const near = { x: about.x - map.x, y: about.y - map.y, width: about.width, height: about.height };
     const room = board.room.forSentence(near, size, spoken, rect ? PULL : CORNER_PULL);

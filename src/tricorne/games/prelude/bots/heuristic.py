@@ -207,6 +207,7 @@ class Heuristic(Policy):
 
     horizon = 100
     turns = 2
+    keeps = frozenset({"mobilize-here"})
     overlooked = 0.6
     names = outlook.NAMES
     weighers = WEIGHERS

@@ -234,6 +234,8 @@ class Heuristic(Policy):
     """Weighs the options of a seat in a position dealt again for it."""
 
     horizon = 200
+    keeps = frozenset({"reinforcement-events"})
+    risks = frozenset({"w-may-lose-battle"})
     names = outlook.NAMES
     weighers = WEIGHERS
     reasons = REASONS
