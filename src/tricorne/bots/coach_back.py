@@ -16,7 +16,7 @@ from tricorne.bots.coach import Advice, Weighed
 from tricorne.bots.look import Look
 from tricorne.bots.outline import Decision, decision_at
 from tricorne.core.match import Answer, Match
-from tricorne.core.policy import Because
+from tricorne.core.policy import MOST_REASONS, Because
 from tricorne.core.questions import Ask
 
 MOST_CHANGES = 2
@@ -134,5 +134,7 @@ def _overlooked(match: Match, decisions: Sequence[Decision]) -> Overlooked | Non
         if part >= worst or best in later or not (why := options.because(best)):
             continue
         worst = part
-        found = Overlooked(decision.moment, decision.seat, decision.kind, decision.played, Advice(best, why))
+        found = Overlooked(
+            decision.moment, decision.seat, decision.kind, decision.played, Advice(best, why[:MOST_REASONS])
+        )
     return found
