@@ -10,7 +10,7 @@ import pytest
 import tricorne
 from tricorne.api import course_of
 from tricorne.bots import Look, Player, asked_of
-from tricorne.bots.coach import ALIKE, Coached, coach
+from tricorne.bots.coach import ALIKE, Coached, Coaching, coach
 from tricorne.core import Match
 from tricorne.core.match import PERSON
 from tricorne.core.policy import MOST_REASONS
@@ -101,7 +101,7 @@ def test_the_coach_has_a_reason_at_every_kind_of_question(game: str, games: int,
     ],
 )
 def test_to_stop_is_warned_against_where_what_is_left_is_lost(game: str, kind: str, stop: str, warned: bool) -> None:
-    said = []
+    said: list[Coaching] = []
     for seed in range(6):
         match, others = tricorne.new_match(game, seed=seed), Player("easy", seed)
         while type(ask := match.question) is Ask and len(said) < 12:
