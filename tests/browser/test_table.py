@@ -326,6 +326,8 @@ def test_a_lost_connection_comes_back(address: str, open_page: Opener) -> None:
     table = make_table(address, GAME, "introductory")
     page = open_page(link_to(address, table))
     assert wait_until_asked(page)
+    page.evaluate("import('/client/js/app/panel_bodies.js').then(() => true)")
+    wait_for(page, "[...document.styleSheets].some(({ href }) => href?.endsWith('/analysis.css'))")
     page.wait_for_load_state("networkidle")
     page.context.set_offline(True)
     page.evaluate("dispatchEvent(new Event('offline'))")
