@@ -12,7 +12,7 @@ import pytest
 import tricorne
 from tricorne.api import course_of
 from tricorne.bots import Look, Player, asked_of
-from tricorne.bots.coach import ALIKE, Coached, Coaching, coach
+from tricorne.bots.coach import ALIKE, ONLY, Advice, Coached, Coaching, coach
 from tricorne.core import Match
 from tricorne.core.match import PERSON
 from tricorne.core.policy import MOST_REASONS
@@ -171,6 +171,14 @@ def test_where_the_coach_sees_no_difference_it_says_so() -> None:
         match.answer(chance.choice(list(ask.options())), ask.seat)
     assert type(ask) is Ask
     assert coach(match, ask.seat).advice[0].why == (ALIKE,)
+
+
+def test_where_there_is_nothing_to_choose_the_coach_says_so() -> None:
+    match, chance = tricorne.new_match("1775-rebellion", seed=2), random.Random(2)
+    while type(ask := match.question) is Ask and len(ask.options()) > 1:
+        match.answer(chance.choice(list(ask.options())), ask.seat)
+    assert type(ask) is Ask
+    assert coach(match, ask.seat) == Coaching((Advice(ask.options()[0], (ONLY,)),))
 
 
 @pytest.mark.parametrize("game", game_ids())

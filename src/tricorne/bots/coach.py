@@ -31,6 +31,8 @@ STOPPED_SHORT = 0.2
 
 ALIKE = Because("coach-alike", {})
 """No answer weighs more than another."""
+ONLY = Because("coach-only", {})
+"""There is nothing to choose."""
 ENOUGH = Because("coach-enough", {})
 """The plan ends here."""
 PLANNED = Because("coach-planned", {})
@@ -62,7 +64,7 @@ def coach_at(look: Look) -> Coaching:
     """The same for somebody who has only a look at the table."""
     options = look.asked.options
     if len(options) == 1:
-        return Coaching((Advice(options[0]),))
+        return Coaching((Advice(options[0], (ONLY,)),))
     found = Weighed(look)
     best, *others = found.order
     seconds = others[: MOST_ADVICE - 1] if found.weights[best] > 0 else []
