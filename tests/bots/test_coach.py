@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 import tricorne
 from tricorne.api import course_of
 from tricorne.bots import Look, Player, asked_of
-from tricorne.bots.coach import ALIKE, Coached, Coaching, coach
+from tricorne.bots.coach import ALIKE, ONLY, Advice, Coached, Coaching, coach
 from tricorne.core import Match
 from tricorne.core.match import PERSON
 from tricorne.core.policy import MOST_REASONS
@@ -112,19 +114,55 @@ def test_to_stop_is_warned_against_where_what_is_left_is_lost(game: str, kind: s
     assert any(stop in one.warnings for one in said) is warned
 
 
-def test_a_march_into_a_battle_below_one_in_four_is_warned_against() -> None:
-    match, chance, low = tricorne.new_match("1775-rebellion", seed=1), random.Random(1), 0
+@pytest.mark.parametrize(("game", "kinds"), [("1775-rebellion", {"army"}), ("liberty", {"march", "sail"})])
+def test_a_march_into_a_battle_below_one_in_four_is_warned_against(game: str, kinds: set[str]) -> None:
+    match, chance, low = tricorne.new_match(game, seed=1), random.Random(1), 0
     while type(ask := match.question) is Ask and low < 5:
-        if ask.kind == "army":
+        if ask.kind in kinds:
             said = coach(match, ask.seat)
             look = Look(match, asked_of(match, ask.seat), random.Random(0))
-            for option in set(ask.options()) - {advice.option for advice in said.advice}:
-                against = look.policy.against(look.position(), look.asked, option)
-                if any(why.say == "w-may-lose-battle" and why.args["chance"] < 25 for why in against):
+            position, risks = look.position(), look.policy.risks
+            for option in set(ask.options()) - {said.advice[0].option}:
+                against = look.policy.against(position, look.asked, option)
+                if any(why.say in risks and why.args["chance"] < 25 for why in against):
                     assert option in said.warnings, (option, against)
                     low += 1
         match.answer(chance.choice(list(ask.options())), ask.seat)
-    assert low == 5
+    assert low >= 5
+
+
+LOW_ODDS = ("battle-space", lambda hint: hint is not None and "attacker" in hint and hint["attacker"]["wins"] < 0.25)
+IN_VAIN = ("rally-space", lambda hint: hint == {"effect": False})
+
+
+@pytest.mark.parametrize(("kind", "is_bad"), [LOW_ODDS, IN_VAIN], ids=["battle", "nothing"])
+def test_where_priorities_advise_the_chance_of_a_battle_and_idle_spaces_are_warned_against_too(
+    kind: str, is_bad: Callable[[dict[str, Any] | None], bool]
+) -> None:
+    warned = 0
+    for seed in range(12):
+        match, chance = tricorne.new_match("liberty-or-death", seed=seed), random.Random(seed)
+        while type(ask := match.question) is Ask and match.moment < 250 and warned < 8:
+            if ask.kind == kind:
+                said = coach(match, ask.seat)
+                bad = {option for option in ask.options() if is_bad(match.game.hint(ask, option))}
+                assert not bad & {advice.option for advice in said.advice[1:]}
+                for option in bad - {said.advice[0].option}:
+                    assert said.warnings[option]
+                    warned += 1
+            match.answer(chance.choice(list(ask.options())), ask.seat)
+    assert warned >= 8
+
+
+def test_a_second_answer_is_named_where_priorities_advise_and_none_that_is_warned_against() -> None:
+    match, others, seconds = tricorne.new_match("liberty-or-death", seed=1), Player("easy", 1), 0
+    while type(ask := match.question) is Ask and seconds < 4:
+        said = coach(match, ask.seat)
+        if len(said.advice) == 2:
+            assert said.advice[1].why
+            seconds += ask.kind == "turn"
+        others.answer(match, ask)
+    assert seconds == 4
 
 
 def test_where_the_coach_sees_no_difference_it_says_so() -> None:
@@ -133,6 +171,14 @@ def test_where_the_coach_sees_no_difference_it_says_so() -> None:
         match.answer(chance.choice(list(ask.options())), ask.seat)
     assert type(ask) is Ask
     assert coach(match, ask.seat).advice[0].why == (ALIKE,)
+
+
+def test_where_there_is_nothing_to_choose_the_coach_says_so() -> None:
+    match, chance = tricorne.new_match("1775-rebellion", seed=2), random.Random(2)
+    while type(ask := match.question) is Ask and len(ask.options()) > 1:
+        match.answer(chance.choice(list(ask.options())), ask.seat)
+    assert type(ask) is Ask
+    assert coach(match, ask.seat) == Coaching((Advice(ask.options()[0], (ONLY,)),))
 
 
 @pytest.mark.parametrize("game", game_ids())

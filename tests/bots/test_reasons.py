@@ -11,7 +11,7 @@ from tricorne.bots import Player, because
 from tricorne.core.questions import Ask
 from tricorne.core.reference import read_reference
 from tricorne.core.words import LANGUAGES
-from tricorne.games import game_class
+from tricorne.games import game_class, game_ids
 
 GAMES = {
     "1775-rebellion": ("introductory", "siege-of-quebec"),
@@ -36,7 +36,7 @@ def test_reasons_of_a_whole_game_can_be_said(game: str, scenario: str) -> None:
     assert len(given) > 8
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_reasons_are_given_for_questions_of_the_game(game: str) -> None:
     cls = game_class(game)
     known = set(read_reference(cls.folder()).questions)

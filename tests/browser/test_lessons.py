@@ -203,6 +203,9 @@ def test_where_answers_are_listed_the_map_shows_only_what_the_sentence_speaks_of
     page.evaluate(AT_REST)
     expect(page.locator(".space.named")).to_have_count(1)
     expect(page.locator(".space.named[data-space=albany]")).to_have_count(1)
+    expect(page.locator(".spot").first).to_have_css("border-top-style", "solid")
+    page.keyboard.press("Tab")
+    expect(page.locator(":focus")).to_have_css("outline-style", "dashed")
 
 
 def test_on_a_phone_a_tap_is_answered_where_there_is_no_free_room(address: str, open_page: Opener) -> None:

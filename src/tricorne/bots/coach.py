@@ -31,6 +31,8 @@ STOPPED_SHORT = 0.2
 
 ALIKE = Because("coach-alike", {})
 """No answer weighs more than another."""
+ONLY = Because("coach-only", {})
+"""There is nothing to choose."""
 ENOUGH = Because("coach-enough", {})
 """The plan ends here."""
 PLANNED = Because("coach-planned", {})
@@ -62,13 +64,13 @@ def coach_at(look: Look) -> Coaching:
     """The same for somebody who has only a look at the table."""
     options = look.asked.options
     if len(options) == 1:
-        return Coaching((Advice(options[0]),))
+        return Coaching((Advice(options[0], (ONLY,)),))
     found = Weighed(look)
     best, *others = found.order
     seconds = others[: MOST_ADVICE - 1] if found.weights[best] > 0 else []
     named = [
         best,
-        *(option for option in seconds if found.part_of_best(option) >= WORTH_A_LOOK and found.speaks_for(option)),
+        *(option for option in seconds if found.is_worth_a_look(option)),
     ]
     thrown = [option for option in others if option not in named and found.throws_away(option)]
     return Coaching(
@@ -96,18 +98,25 @@ class Weighed:
         best = self.weights[self.order[0]]
         return self.weights[option] / best if best > 0 else 1.0
 
+    def is_worth_a_look(self, option: str) -> bool:
+        """Whether an option that is not the best one is named beside it."""
+        is_near = self.part_of_best(option) >= WORTH_A_LOOK
+        return is_near and not self.throws_away(option) and bool(self.speaks_for(option))
+
     def throws_away(self, option: str) -> bool:
         """Whether an option is warned against."""
         loses = option in STOPS and self.look.asked.kind not in self.look.policy.keeps
         if self.part_of_best(option) < (STOPPED_SHORT if loses else THROWN_AWAY):
             return True
-        risks = self.look.policy.risks
-        return any(because.say in risks and because.args["chance"] < LONG_ODDS for because in self.against(option))
+        return any(self._is_warning(because) for because in self.against(option))
+
+    def _is_warning(self, because: Because) -> bool:
+        """Whether a reason is one alone: nothing comes of it, or a battle that is hardly ever won."""
+        policy = self.look.policy
+        return because.say in policy.vain or (because.say in policy.risks and because.args["chance"] < LONG_ODDS)
 
     def against(self, option: str) -> Sequence[Because]:
-        """What speaks against an option; an advisor says nothing of what it would not do."""
-        if self.plan is not None:
-            return ()
+        """What speaks against an option."""
         reasons: Sequence[Because] = self.look.policy.against(self.position, self.look.asked, option)
         return reasons
 
@@ -117,10 +126,10 @@ class Weighed:
 
     def because(self, option: str) -> Sequence[Because]:
         """What speaks for an option and against it."""
-        if self.plan is not None:
-            return self.plan.because(option)[:MOST_REASONS]
-        reasons: Sequence[Because] = self.look.policy.because(self.position, self.look.asked, option)
-        return reasons
+        policy = self.look.policy
+        planned = () if self.plan is None else self.plan.because(option)
+        told = [because for because in planned if not because.say.startswith(policy.asides)]
+        return (*told, *policy.because(self.position, self.look.asked, option))[:MOST_REASONS]
 
     def in_general(self, option: str) -> Sequence[Because]:
         """What can be said for an option of which nothing in particular is known."""

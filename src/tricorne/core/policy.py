@@ -72,6 +72,10 @@ class Policy:
     """The kinds of question at which whoever stops keeps what is left."""
     risks: frozenset[str] = frozenset()
     """Reasons that tell the chance, in per cent, of a battle which an option begins."""
+    vain: frozenset[str] = frozenset()
+    """Reasons that tell that nothing would come of an option."""
+    asides: tuple[str, ...] = ()
+    """How the steps of an advisor's reasoning begin that say nothing to a player."""
     overlooked: float = 0.45
     """The share of what is offered that a learner's opponent does not see."""
     names: Sequence[str] = ()

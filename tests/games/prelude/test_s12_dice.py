@@ -21,6 +21,7 @@ from tests.games.prelude.table import (
     measure,
     table,
 )
+from tricorne.bots import because
 from tricorne.core import Match
 
 LOW, HIGH = [1, 1, 1], [6, 6, 6]
@@ -191,6 +192,15 @@ def test_12_0_card_28_moves_influence_by_points_spent(patriote: str, loyal: str,
     answer(match, loyal)
     spent = {"op P": -int(patriote), "op L": -int(loyal), "EI": -boxes}
     assert change(before, match) == {key: value for key, value in spent.items() if value}
+
+
+def test_whoever_spends_first_is_not_told_to_spend_more_than_the_other() -> None:
+    match = rolling(PATRIOTE, 28, opportunity={PATRIOTE: 6, LOYAL: 6})
+    answer(match, "event:card-28")
+    assert [why.say for why in because(match, PATRIOTE, "2")] == ["w-contest-open"]
+    answer(match, "2")
+    said = [[why.say for why in because(match, LOYAL, number)] for number in ("2", "3")]
+    assert said == [["w-contest-saves"], ["w-contest-more"]]
 
 
 @pytest.mark.parametrize(

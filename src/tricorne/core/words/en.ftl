@@ -104,6 +104,7 @@ t-start = Enter: play · q leave
 
 coach-alike = The coach sees no difference between the answers here: take any.
 coach-enough = Nothing more here is worth its cost.
+coach-only = There is no other answer here.
 coach-planned = It belongs to the plan of this Faction’s priorities.
 
 lesson-else = That is allowed, but not what this step is about. Do what the sentence says, or have it shown.

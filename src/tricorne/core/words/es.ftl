@@ -105,6 +105,7 @@ t-start = Intro: jugar · q salir
 
 coach-alike = Aquí el entrenador no ve diferencia entre las respuestas: vale cualquiera.
 coach-enough = Nada más vale aquí lo que cuesta.
+coach-only = Aquí no hay otra respuesta.
 coach-planned = Forma parte del plan que marcan las prioridades de esta facción.
 
 lesson-else = Se puede, pero ahora toca otra cosa. Haz lo que dice la frase o pide que te lo enseñen.

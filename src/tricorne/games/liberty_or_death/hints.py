@@ -24,6 +24,7 @@ from tricorne.games.liberty_or_death.rules.s3_5_french import patriots_can_join
 
 if TYPE_CHECKING:
     from tricorne.core import Ask
+    from tricorne.core.policy import Asked
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
 
 
@@ -34,7 +35,7 @@ CHANGES: dict[str, Callable[[Game, int], bool]] = {
 """By the kind of question, whether a space that may be selected would see anything happen."""
 
 
-def hint_for(game: Game, ask: Ask, option: str) -> dict[str, Any] | None:
+def hint_for(game: Game, ask: Ask | Asked, option: str) -> dict[str, Any] | None:
     """What an option would come to, as far as is known: of a Battle its odds, of some spaces that nothing happens."""
     if ask.kind in CHANGES and option in SPACE_INDEX:
         return None if CHANGES[ask.kind](game, SPACE_INDEX[option]) else {"effect": False}

@@ -244,6 +244,7 @@ class Heuristic(Policy):
 
     horizon = 300
     shares_turns = True
+    risks = frozenset({"w-attacks", "w-attacks-town"})
     overlooked = 0.33
     names = outlook.NAMES
     weighers = WEIGHERS

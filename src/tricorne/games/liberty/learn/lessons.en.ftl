@@ -157,8 +157,8 @@ lesson-landing-to-grant = Behind the ship, into Charleston. O'Hara will follow.
     .other = To Charleston, behind the ship.
 lesson-landing-end = End your actions, and the battle begins.
     .other = Enough for this turn. End your actions.
-lesson-landing-bombard = Ships are A and fire before everybody. Bombard the town.
-    .retreat = You have only just arrived. Bombard the town.
+lesson-landing-bombard = Ships are A and fire before everybody. Let Howe's fleet fire: it bombards the town.
+    .retreat = You have only just arrived. Let the fleet fire.
 lesson-landing-ward = Ward has one step left, and a bombardment never takes the last. He retreats inland.
 lesson-landing-town = The town is yours, and Ward goes to the Santee.
 

@@ -157,8 +157,8 @@ lesson-landing-to-grant = Detrás del buque, a Charleston. O'Hara lo seguirá.
     .other = A Charleston, detrás del buque.
 lesson-landing-end = Termina tus acciones y empieza la batalla.
     .other = Basta por este turno. Termina tus acciones.
-lesson-landing-bombard = Los buques son A y disparan antes que nadie. Bombardea el pueblo.
-    .retreat = Acabas de llegar. Bombardea el pueblo.
+lesson-landing-bombard = Los buques son A y disparan antes que nadie. Que dispare la flota de Howe: bombardea el pueblo.
+    .retreat = Acabas de llegar. Que dispare la flota.
 lesson-landing-ward = A Ward le queda un paso, y un bombardeo nunca quita el último. Se retira tierra adentro.
 lesson-landing-town = El pueblo es tuyo, y Ward se va a Santee.
 

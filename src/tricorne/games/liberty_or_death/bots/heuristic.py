@@ -20,6 +20,15 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from tricorne.core.policy import Asked, Policy
+from tricorne.games.liberty_or_death.bots.reasons import (
+    ASIDES,
+    IN_VAIN,
+    MAY_LOSE,
+    NO_LEVEL,
+    REASONS,
+    TEXTS,
+    side_of,
+)
 from tricorne.games.liberty_or_death.bots.standing import chance_to_win, tallies
 from tricorne.games.liberty_or_death.names import (
     FACTIONS,
@@ -36,7 +45,6 @@ if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
 
 TURN = {"command": 16.0, "event": 9.0, "stroke": 4.0, "pass": 1 / 9}
-TEXTS = ("unshaded", "shaded")
 OTHER_TEXT = 0.25
 WORDS = {"special": 9.0, "done": 1 / 9, "pay": 9.0, "yes": 9.0}
 GIFTS = ("trade-gift",)
@@ -47,6 +55,10 @@ class Heuristic(Policy):
 
     horizon = 24
     shares_turns = True
+    risks = frozenset({MAY_LOSE})
+    vain = frozenset({IN_VAIN, NO_LEVEL})
+    asides = ASIDES
+    reasons = REASONS
 
     def weigh(self, game: Game, asked: Asked) -> Sequence[float]:
         """A weight for each option."""
@@ -56,6 +68,10 @@ class Heuristic(Policy):
         if asked.kind == "battle-space":
             return [battle_weight(game, faction, option) for option in asked.options]
         return [weight(game, asked.kind, option) for option in asked.options]
+
+    def side(self, seat: str) -> int:
+        """The side of a Faction."""
+        return side_of(seat)
 
     def tallies(self, game: Game, seat: str) -> Mapping[str, tuple[float, float]]:
         """What makes the margins of the seat's side."""

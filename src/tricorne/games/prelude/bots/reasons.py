@@ -172,10 +172,12 @@ def explain_gift(game: Prelude, asked: Asked, option: str, side: int, why: Terms
 
 
 def explain_contest(game: Prelude, asked: Asked, option: str, side: int, why: Terms) -> None:
-    """Whether so many points are more than the other side's."""
+    """Whether so many points are more than the other side's, which may not have spent any yet."""
     del game, side
-    against = asked.args["against"]
-    why.add(1.0, "w-contest-more" if int(option) > against else "w-contest-saves", count=int(option))
+    against, count = asked.args["against"], int(option)
+    why.add(
+        1.0, "w-contest-saves" if count <= against else "w-contest-more" if against else "w-contest-open", count=count
+    )
 
 
 def explain_alternative(game: Prelude, asked: Asked, option: str, side: int, why: Terms) -> None:

@@ -49,6 +49,7 @@ w-sets-back-ours = { $track } would have paid you.
 w-card-theirs = It is a card of your opponent.
 w-card-not-theirs = It is no card of your opponent.
 w-contest-more = That is more than your opponent’s.
+w-contest-open = Nothing has been spent against you so far.
 w-contest-saves = More would cost more than it is worth.
 w-points-now = Activity Points count at once.
 w-end-ahead = You would be ahead if the game ended now.

@@ -49,6 +49,7 @@ w-sets-back-ours = { $track } te habría pagado a ti.
 w-card-theirs = Es una carta de tu rival.
 w-card-not-theirs = No es una carta de tu rival.
 w-contest-more = Es más que lo de tu rival.
+w-contest-open = De momento nadie ha gastado nada en tu contra.
 w-contest-saves = Poner más costaría más de lo que vale.
 w-points-now = Los Puntos de Actividad cuentan en el acto.
 w-end-ahead = Si la partida acabara ahora, irías por delante.

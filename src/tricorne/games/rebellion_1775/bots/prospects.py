@@ -22,6 +22,8 @@ from tricorne.games.rebellion_1775.odds import battle_odds, in_percent
 if TYPE_CHECKING:
     from tricorne.games.rebellion_1775.game import Rebellion
 
+LIKELY = 70
+"""Above this chance, in per cent, nobody is told that a battle may be lost."""
 VICTORY, KILL, LOSS = 0.1, 0.05, 0.12
 """What a victory is worth beside the area, each enemy beaten, and each unit lost with a defeat."""
 WATCH, WATCHED, CROWD = 0.02, 5, 0.04
@@ -119,5 +121,8 @@ class Prospects:
         why.found += [(chance * worth, because) for worth, because in terms.found]
         units = own + there if side == 0 else there + own
         odds = in_percent(battle_odds(game, units, side)["attacker"]["wins"])
-        why.add(chance * (VICTORY + KILL * sum(there)), "w-beats-enemies", area=name, units=sum(there), chance=odds)
-        why.add((chance - 1) * LOSS * sum(own), "w-may-lose-battle", area=name, units=sum(own), chance=odds)
+        won, lost = chance * (VICTORY + KILL * sum(there)), (chance - 1) * LOSS * sum(own)
+        if odds > LIKELY:
+            won, lost = won + lost, 0.0
+        why.add(won, "w-beats-enemies", area=name, units=sum(there), chance=odds)
+        why.add(lost, "w-may-lose-battle", area=name, units=sum(own), chance=odds)
