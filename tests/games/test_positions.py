@@ -97,8 +97,8 @@ def test_a_misspelt_name_is_refused_with_the_nearest_and_the_list(
 
 BROKEN: list[tuple[str, Seen, str, str]] = [
     ("1775-rebellion", {"round": 0}, "2.0", "there is no round 0"),
-    ("liberty", {"turn": 11}, "3.0", "1775 has no turn 11"),
-    ("liberty", {"turn": 0}, "3.0", "1775 has no turn 0"),
+    ("liberty", {"at": "turn", "turn": 11}, "3.0", "1775 has no turn 11"),
+    ("liberty", {"at": "turn", "turn": 0}, "3.0", "1775 has no turn 0"),
     ("liberty-or-death", {"card": 5, "on_deck": 5}, "2.2", "card 5 is in two places"),
     ("liberty-or-death", {"resources": {"french": 51}}, "1.8", "51 Resources of french"),
     ("liberty-or-death", {"card": 5, "on_deck": 6, "phase": "resources"}, "6.0", "resources belongs to"),

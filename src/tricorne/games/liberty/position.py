@@ -78,11 +78,11 @@ def set_position(game: Liberty, position: LibertyPosition) -> None:
     begin_turn(game)
     state.battle, state.battles = None, []
     state.turn = max(state.turn, 1) if position.turn is None else position.turn
-    if not 1 <= state.turn <= turns_of_year(game) + (position.at == "winter"):
-        raise broken_rule("3.0", f"{state.year} has no turn {state.turn}")
     if position.hands is not None:
         set_hands(game, position.hands)
     state.phase = {None: CARDS if position.hands else DEAL, "year": DEAL, "turn": CARDS, "winter": WINTER}[position.at]
+    if state.phase == CARDS and not 1 <= state.turn <= turns_of_year(game):
+        raise broken_rule("3.0", f"{state.year} has no turn {state.turn}")
 
 
 def forget(game: Liberty) -> None:
