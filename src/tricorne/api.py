@@ -53,7 +53,7 @@ def title_of(cls: type[Game[Any]], language: str) -> str:
 
 def new_match(
     game: str,
-    scenario: str | None = None,
+    scenario: str | int | None = None,
     seed: Seed | None = None,
     seats: Mapping[str, str] | None = None,
     options: Mapping[str, str | int | bool] | None = None,
@@ -102,7 +102,8 @@ def new_match(
     return match
 
 
-def _scenario(cls: type[Game[Any]], name: str) -> str:
+def _scenario(cls: type[Game[Any]], given: str | int) -> str:
+    name = str(given)
     if name not in cls.scenarios:
         raise BadSetup("unknown-scenario", game=cls.id, scenario=name, scenarios=", ".join(cls.scenarios))
     return name
@@ -140,7 +141,7 @@ def _options(cls: type[Game[Any]], given: Mapping[str, str | int | bool]) -> dic
     return settings
 
 
-def position_schema(game: str, scenario: str | None = None) -> dict[str, Any]:
+def position_schema(game: str, scenario: str | int | None = None) -> dict[str, Any]:
     """The JSON schema of a game's position format, with every name that it may use: in a scenario, or in any."""
     cls, facts = game_class(game), facts_of(game)
     names: dict[str, dict[Any, None]] = {}

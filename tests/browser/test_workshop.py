@@ -106,10 +106,30 @@ def test_a_module_beside_it_suggests_and_takes_over_nothing(address: str, open_p
     expect(page.locator("#title")).to_have_value("Benjamin Franklin")
     page.locator(".suggestions .link").first.click()
     expect(page.locator("#title")).to_have_value("Benjamin Franklyn")
+
+
+ENTITIES = b'<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a>&x;</a>'
+
+
+def test_a_file_that_is_no_module_or_hostile_is_refused_with_the_reason(
+    address: str, open_page: Opener, tmp_path: Path
+) -> None:
+    page = open_page(f"{address}/workshop/{GAME}", lang="es")
+    page.locator(".module summary").first.click()
+    (tmp_path / "text.vmod").write_text("no zip at all")
     with zipfile.ZipFile(tmp_path / "other.vmod", "w") as archive:
-        archive.writestr("readme.txt", "nothing")
-    page.set_input_files(".module input[type=file]", tmp_path / "other.vmod")
-    expect(page.locator(".toast")).to_contain_text("no VASSAL module")
+        archive.writestr("../buildFile.xml", BUILD)
+    files = {
+        "No es un módulo de VASSAL": tmp_path / "text.vmod",
+        "no contiene ningún buildFile": tmp_path / "other.vmod",
+        "El buildFile del módulo ocupa más de": module(tmp_path, b" " * 8_000_001, "bomb.vmod"),
+        "define entidades propias": module(tmp_path, ENTITIES, "entities.vmod"),
+        "no nombra cartas ni fichas": module(tmp_path, b"<html/>", "page.vmod"),
+    }
+    for reason, file in files.items():
+        page.set_input_files(".module input[type=file]", file)
+        expect(page.locator(".toast").last).to_contain_text(reason)
+    expect(page.locator(".module .found")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("lang", "theme"), [("en", "light"), ("es", "dark")])

@@ -26,9 +26,9 @@ BUILD = b"""<?xml version="1.0" encoding="UTF-8" standalone="no"?>
 """
 
 
-def module(folder: Path, build: bytes) -> Path:
+def module(folder: Path, build: bytes, name: str = "test.vmod") -> Path:
     """A module with this build file and a picture."""
-    path = folder / "test.vmod"
+    path = folder / name
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("images/map.png", b"picture")
         archive.writestr("buildFile.xml", build)

@@ -60,6 +60,8 @@ UNKNOWN: list[tuple[str, Seen, str, str]] = [
     ("1775-rebellion", {"flags": {"colony:maine": "brittish"}}, "colony:maine", "british"),
     ("1775-rebellion", {"hands": {"patriots": ["card:patriots_99"]}}, "card", "card:patriots_0"),
     ("1775-rebellion", {"phase": "movements"}, "phase", "movement"),
+    ("1775-rebellion", {"hands": {"patriot": []}}, "faction", "patriots"),
+    ("1775-rebellion", {"active": "loyalist"}, "faction", "loyalists"),
     ("1775-rebellion", {"wheather": "snow"}, "field", "phase"),
     ("liberty-or-death", {"spaces": {"boston": {"pieces": {"militia": 1}}}}, "piece", "militia_underground"),
     ("liberty-or-death", {"casualties": {"militia_active": 1}}, "piece-in-a-box", "militia"),
@@ -91,6 +93,35 @@ def test_a_misspelt_name_is_refused_with_the_nearest_and_the_list(
     assert meant in error.args_["known"]
     for language in ("en", "es"):
         assert meant in say_error(error, language)
+
+
+BROKEN: list[tuple[str, Seen, str, str]] = [
+    ("1775-rebellion", {"round": 0}, "2.0", "there is no round 0"),
+    ("liberty", {"at": "turn", "turn": 11}, "3.0", "1775 has no turn 11"),
+    ("liberty", {"at": "turn", "turn": 0}, "3.0", "1775 has no turn 0"),
+    ("liberty-or-death", {"card": 5, "on_deck": 5}, "2.2", "card 5 is in two places"),
+    ("liberty-or-death", {"resources": {"french": 51}}, "1.8", "51 Resources of french"),
+    ("liberty-or-death", {"card": 5, "on_deck": 6, "phase": "resources"}, "6.0", "resources belongs to"),
+    ("prelude-to-rebellion", {"spirit": 99}, "6.0", "spirit 99"),
+    ("prelude-to-rebellion", {"opportunity": {"loyal": -1}}, "7.0", "opportunity of loyal -1"),
+    (
+        "prelude-to-rebellion",
+        {"hands": {"loyal": ["card-2"], "patriote": ["card-2"]}},
+        "3.0",
+        "card-2 is in two places",
+    ),
+    ("prelude-to-rebellion", {"hands": {"loyal": ["card-1"]}}, "2.1", "card-1, a Key Event,"),
+]
+
+
+@pytest.mark.parametrize(("game", "position", "section", "problem"), BROKEN)
+def test_a_position_against_the_rules_is_refused_with_what_is_wrong(
+    game: str, position: Seen, section: str, problem: str
+) -> None:
+    with pytest.raises(BadSetup) as refused:
+        tricorne.new_match(game, position=position)
+    assert (refused.value.code, refused.value.args_["rule"]) == ("position-breaks-rule", section)
+    assert problem in refused.value.args_["problem"]
 
 
 def test_the_nearest_names_come_first() -> None:

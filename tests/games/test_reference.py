@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import tricorne
@@ -21,7 +23,7 @@ GAMES = 12
 
 @pytest.mark.parametrize("game", OWN)
 def test_nothing_that_play_meets_is_missing(game: str) -> None:
-    reference, forms = read_reference(game_class(game).folder()), Forms(facts_of(game))
+    reference, forms = read_reference(game_class(game).folder()), Forms(facts_of(game), game_class(game).seats)
     missing: set[str] = set()
 
     def meet(met: Ask | Forced | Luck | Entry) -> None:
@@ -54,7 +56,7 @@ def test_every_text_of_a_question_or_event_belongs_to_one(game: str) -> None:
 
 def test_what_is_missing_is_found() -> None:
     """Each part of a reference taken away once."""
-    forms = Forms(facts_of("1775-rebellion"))
+    forms = Forms(facts_of("1775-rebellion"), game_class("1775-rebellion").seats)
     for met in (
         Ask("british_regulars", "never-asked", ("yes",), "1.0"),
         Luck("never-drawn", ("1",), "1.0"),
@@ -86,6 +88,30 @@ def test_a_strict_script_has_to_hold_every_draw() -> None:
     assert match.luck.left() == {"battle-die": ["hit"]}
 
 
+def test_strict_needs_a_script() -> None:
+    for luck in (None, "ask"):
+        with pytest.raises(BadSetup) as refused:
+            tricorne.new_match("liberty", luck=luck, strict=True)
+        assert refused.value.code == "strict-without-script"
+
+
+@pytest.mark.parametrize("script", ["hit", 6])
+def test_the_script_of_a_kind_is_a_list(script: Any) -> None:
+    with pytest.raises(BadSetup) as refused:
+        tricorne.new_match("1775-rebellion", luck={"battle-die": script})
+    assert refused.value.code == "script-no-list"
+
+
+def test_what_may_have_been_meant_is_offered_first() -> None:
+    match = tricorne.new_match("1775-rebellion", seed=3)
+    assert isinstance(match.question, Ask)
+    last = match.question.options()[-1]
+    assert len(match.question.options()) > 12
+    with pytest.raises(tricorne.Refused) as refused:
+        match.answer(last.replace(":", "::"))
+    assert refused.value.args_["offered"].startswith(f"{last}, ")
+
+
 def test_a_hint_tells_what_would_come_of_an_option() -> None:
     match = tricorne.new_match("liberty-or-death", seed=1)
     question = match.question
@@ -99,3 +125,4 @@ def test_a_hint_tells_what_would_come_of_an_option() -> None:
 def test_a_year_is_understood_as_an_option() -> None:
     match = tricorne.new_match("liberty-or-death", options={"edition": 2016})
     assert match.setup.options["edition"] == "2016"
+    assert tricorne.new_match("liberty-or-death", scenario=1776).setup.scenario == "1776"

@@ -166,11 +166,16 @@ def _next(script: list[Any], luck: Luck) -> str | int:
 
 def luck_source(setting: LuckSetting, seed: Seed, *, strict: bool = False) -> LuckSource:
     """The source that a setting of `new_match(luck=...)` describes. A strict script has to hold every draw."""
+    if strict and (setting is None or setting == ASK):
+        raise BadSetup("strict-without-script")
     if setting is None:
         return Seeded(seed)
     if setting == ASK:
         return Asked()
     if isinstance(setting, Mapping):
+        for kind, script in setting.items():
+            if script is not None and (isinstance(script, str) or not isinstance(script, Sequence)):
+                raise BadSetup("script-no-list", luck=kind, script=str(script))
         return ScriptedByKind(setting, Seeded(seed), strict=strict)
     if isinstance(setting, Sequence) and not isinstance(setting, str):
         return Scripted(setting, strict=strict)

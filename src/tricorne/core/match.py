@@ -6,6 +6,7 @@ How rules run is in `running.py`, how recorded answers are given again in `repla
 from __future__ import annotations
 
 from collections.abc import Sequence
+from difflib import get_close_matches
 from typing import Any, TypeAlias
 
 import msgspec
@@ -82,13 +83,13 @@ class Match(Undoing):
             seat=ask.seat,
             kind=ask.kind,
             rule=ask.rule,
-            offered=_some(ask.options()),
+            offered=_some(ask.options(), answer),
             forced=_some(forced) or "none",
         )
 
     def _not_offered(self, ask: Ask, answer: str) -> Refused:
         reason = ask.why_not(answer) or self.game.why_not(ask, answer)
-        offered = _some(ask.options())
+        offered = _some(ask.options(), answer)
         if reason is None:
             return Refused("not-offered", answer=answer, rule=ask.rule, offered=offered)
         message, section = reason
@@ -102,7 +103,7 @@ class Match(Undoing):
         try:
             outcome = luck.named(answer)
         except ValueError:
-            raise Refused("not-an-outcome", answer=answer, offered=_some(luck.options())) from None
+            raise Refused("not-an-outcome", answer=answer, offered=_some(luck.options(), answer)) from None
         self._take_luck(outcome)
 
     def _answer_out_of_turn(self, answer: str, seat: str) -> None:
@@ -195,8 +196,10 @@ class Match(Undoing):
         self._go_on()
 
 
-def _some(options: Sequence[str]) -> str:
-    """The first of the options, for a message."""
+def _some(options: Sequence[str], meant: str = "") -> str:
+    """The first of the options, for a message: those first that somebody who wrote something else may have meant."""
+    if len(options) > MOST_LISTED:
+        options = list(dict.fromkeys((*get_close_matches(meant, options, MOST_LISTED), *options)))
     return ", ".join(options[:MOST_LISTED]) + (" …" if len(options) > MOST_LISTED else "")
 
 

@@ -6,6 +6,7 @@ against it: a question, a kind of luck or an event that is missing fails a test.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -65,13 +66,22 @@ def read_reference(folder: Path) -> Reference:
 
 
 class Forms:
-    """Turns names into the forms that a reference lists: `boston:3` into `<area>:<number>`."""
+    """Turns names into the forms that a reference lists: `boston:3` into `<area>:<number>`.
 
-    def __init__(self, facts: Facts) -> None:
+    Seats, and what the data files list under a seat, keep their names.
+    """
+
+    def __init__(self, facts: Facts, seats: Sequence[str]) -> None:
         self._classes: dict[str, str] = {}
         containers = [pair for plain in facts.files.values() if isinstance(plain, dict) for pair in plain.items()]
         found = [
-            (c, things) for c, things in containers if isinstance(things, dict) and c.isalpha() and len(things) > 3
+            (c, things)
+            for c, things in containers
+            if isinstance(things, dict)
+            and c.isalpha()
+            and c not in seats
+            and len(things) > 3
+            and set(things) - set(seats)
         ]
         for container, things in sorted(found, key=lambda pair: -len(pair[1])):
             for name in things:

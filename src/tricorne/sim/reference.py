@@ -35,7 +35,7 @@ class Gathered:
     """What was met of a game, put together to its reference."""
 
     def __init__(self, game: type[Game[Any]]) -> None:
-        self._forms = Forms(facts_of(game.id))
+        self._forms = Forms(facts_of(game.id), game.seats)
         self._asked: dict[str, tuple[QuestionKind, set[str]]] = {}
         self._drawn: dict[str, tuple[LuckKind, set[str]]] = {}
         self._events: dict[str, EventKind] = {}

@@ -11,7 +11,7 @@ from tricorne.core.positions import Names, named
 from tricorne.games.liberty.board import NOBODY, SIDES, Block, Place
 from tricorne.games.liberty.knowledge import forget_all
 from tricorne.games.liberty.rules.s1_map import put
-from tricorne.games.liberty.rules.s3_cards import begin_turn
+from tricorne.games.liberty.rules.s3_cards import begin_turn, turns_of_year
 from tricorne.games.liberty.rules.s5_3_control import renew_control
 from tricorne.games.liberty.rules.s9_french import PEACE_STACK
 from tricorne.games.liberty.state import CARDS, DEAL, WINTER
@@ -77,10 +77,12 @@ def set_position(game: Liberty, position: LibertyPosition) -> None:
     renew_control(game)
     begin_turn(game)
     state.battle, state.battles = None, []
-    state.turn = position.turn or max(state.turn, 1)
+    state.turn = max(state.turn, 1) if position.turn is None else position.turn
     if position.hands is not None:
         set_hands(game, position.hands)
     state.phase = {None: CARDS if position.hands else DEAL, "year": DEAL, "turn": CARDS, "winter": WINTER}[position.at]
+    if state.phase == CARDS and not 1 <= state.turn <= turns_of_year(game):
+        raise broken_rule("3.0", f"{state.year} has no turn {state.turn}")
 
 
 def forget(game: Liberty) -> None:

@@ -10,6 +10,7 @@ from tricorne.games.liberty_or_death.names import (
     BRITISH_FORT,
     BRITISH_REGULAR,
     CITIES,
+    FACTIONS,
     FRENCH_REGULAR,
     KIND_COUNT,
     MAP,
@@ -75,8 +76,9 @@ def rules_broken(game: Game) -> list[tuple[str, str]]:
     for space, name in enumerate(SPACES):
         here = state.pieces[space * KIND_COUNT : (space + 1) * KIND_COUNT]
         found += _space_problems(game, space, name, here)
-    if any(not 0 <= n <= LIMIT for n in state.resources):
-        found.append(("1.8", f"Resources outside of 0 to {LIMIT}"))
+    for faction, n in enumerate(state.resources):
+        if not 0 <= n <= LIMIT:
+            found.append(("1.8", f"{n} Resources of {FACTIONS[faction]}, not between 0 and {LIMIT}"))
     markers = state.squadrons + state.squadrons_unavailable + sum(state.blockades)
     if markers != board.squadron_pool or min(state.squadrons, state.squadrons_unavailable, *state.blockades) < 0:
         found.append(("1.9", f"there are {board.squadron_pool} Squadrons and Blockades, not {markers}"))
@@ -118,7 +120,8 @@ def sequence_problems(game: Game) -> list[tuple[str, str]]:
         found.append(("2.2", "only Events and Winter Quarters cards are in the deck"))
     cards = [card for card in (state.card, state.on_deck, *state.played, *state.strokes) if card]
     if len(set(cards)) != len(cards):
-        found.append(("2.2", "a card in two places"))
+        twice = ", ".join(str(card) for card in sorted(set(cards)) if cards.count(card) > 1)
+        found.append(("2.2", f"card {twice} is in two places"))
     if not set(state.strokes) <= set(OWNER_OF):
         found.append(("2.3.8", "only Brilliant Strokes are held"))
     if state.treaty and TREATY in state.strokes:

@@ -94,7 +94,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     winters: int | None = None
     """Winter Quarters Rounds completed."""
     phase: Annotated[str, named("phase")] | None = None
-    """The phase of the Winter Quarters Round that begins; heeded while a Winter Quarters card is in play."""
+    """The phase of the Winter Quarters Round that begins, with a Winter Quarters card in play."""
     eligible: list[FactionName] | None = None
     acts: dict[FactionName, Annotated[str, named("act")]] = {}
     """What each Faction has done on the card in play; the first that may still act is asked."""
@@ -293,6 +293,8 @@ def _set_sequence(game: Game, position: Position) -> None:
     state.winter_bag = [card for card in board.winters if card not in gone]
     if position.campaign_cards is None and position.card:
         state.pile_drawn = max(state.pile_drawn, 1 + bool(position.on_deck))
+    if position.phase not in (None, PHASE_NAMES[0]) and state.card not in board.winters:
+        raise refuse("6.0", f"{position.phase} belongs to a Winter Quarters card in play")
     if state.card and state.on_deck:
         state.step = WINTER if state.card in board.winters else CARD
     else:

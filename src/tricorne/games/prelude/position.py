@@ -165,7 +165,7 @@ def _set_time(game: Prelude, position: PreludePosition) -> None:
         state.sessions = list(game.board.turns[state.turn].sessions)
     if position.round is not None:
         if not 1 <= position.round <= ROUNDS:
-            raise broken("2.0", f"round {position.round}")
+            raise broken("2.0", f"round {position.round} is not between 1 and {ROUNDS}")
         state.round = position.round
     if position.first is not None:
         state.first = state.active = _side(position.first)
@@ -176,7 +176,7 @@ def _set_time(game: Prelude, position: PreludePosition) -> None:
         for number, rounds in enumerate(position.sessions, 1):
             for round_ in rounds:
                 if not 1 <= round_ <= ROUNDS:
-                    raise broken("10.0", f"round {round_}")
+                    raise broken("10.0", f"session in round {round_}, not between 1 and {ROUNDS}")
                 state.sessions[round_] = number
     if position.session_next_turn is not None:
         state.session_next_turn = position.session_next_turn
@@ -213,18 +213,26 @@ def _set_map(game: Prelude, position: PreludePosition) -> None:
 def _set_tracks(game: Prelude, position: PreludePosition) -> None:
     state, board = game.state, game.board
     end = board.tracks.victory_points.automatic_win
-    state.vp = _within(position.vp, state.vp, -end, end, "2.4")
-    state.spirit = _within(position.spirit, state.spirit, 0, board.tracks.spirit_of_rebellion.game_ends_at, "6.0")
+    state.vp = _within("vp", position.vp, state.vp, -end, end, "2.4")
+    state.spirit = _within(
+        "spirit", position.spirit, state.spirit, 0, board.tracks.spirit_of_rebellion.game_ends_at, "6.0"
+    )
     last = len(board.values[EXTERNAL]) - 1
-    influence = _within(position.external_influence, state.advantage[EXTERNAL], -last, last, "5.3")
-    state.organization_shift = _within(position.organization_shift, state.organization_shift, -99, 99, "5.2")
+    influence = _within(
+        "external_influence", position.external_influence, state.advantage[EXTERNAL], -last, last, "5.3"
+    )
+    state.organization_shift = _within(
+        "organization_shift", position.organization_shift, state.organization_shift, -99, 99, "5.2"
+    )
     for name, value in position.score.items():
         track = TRACKS.index(name)
-        state.score[track] = _within(value, 0, 0, board.advances[track] - 1, "4.0")
+        state.score[track] = _within(f"score of {name}", value, 0, 0, board.advances[track] - 1, "4.0")
     for seat, value in position.opportunity.items():
-        state.opportunity[_side(seat)] = _within(value, 0, 0, board.opportunity[_side(seat)].most, "7.0")
+        state.opportunity[_side(seat)] = _within(
+            f"opportunity of {seat}", value, 0, 0, board.opportunity[_side(seat)].most, "7.0"
+        )
     for seat, value in position.war_readiness.items():
-        state.war_readiness[_side(seat)] = _within(value, 0, 0, 99, "6.1")
+        state.war_readiness[_side(seat)] = _within(f"war_readiness of {seat}", value, 0, 0, 99, "6.1")
     if position.composure is not None:
         state.composure = position.composure
     state.advantage[EXTERNAL] = influence
@@ -244,8 +252,9 @@ def _set_cards(game: Prelude, position: PreludePosition) -> None:
     if position.in_play is not None:
         places.append((state.in_play, position.in_play))
     wanted = [_card(game, name) for _, names in places for name in names]
-    if len(wanted) != len(set(wanted)):
-        raise broken("3.0", "a card is in two places")
+    for number in wanted:
+        if wanted.count(number) > 1:
+            raise broken("3.0", f"{board.card_ids[number]} is in two places")
     homes = [*state.decks, state.key_events]
     for cards, _ in places:
         for number in cards:
@@ -257,8 +266,9 @@ def _set_cards(game: Prelude, position: PreludePosition) -> None:
         cards[:] = [_card(game, name) for name in names]
     for cards in (*homes, *state.hands, state.pool):
         cards.sort()
-    if any(board.card(number).deck == KEY_EVENTS for hand in state.hands for number in hand):
-        raise broken("2.1", "a Key Event in a hand")
+    for number in (*state.hands[0], *state.hands[1]):
+        if board.card(number).deck == KEY_EVENTS:
+            raise broken("2.1", f"{board.card_ids[number]}, a Key Event, is in a hand")
     for side, seat in enumerate(SIDES):
         known = [_card(game, name) for name in position.known.get(seat, [])] or state.known[side]
         state.known[side] = [number for number in known if number in state.hands[side]]
@@ -276,7 +286,7 @@ def _set_effects(game: Prelude, position: PreludePosition) -> None:
             district = -1 if effect.district is None else board.districts.index(effect.district)
             state.lasting.append(Lasting(number, board.lasting[number].kind, since, district))
     for seat, value in position.skips.items():
-        state.skips[_side(seat)] = _within(value, 0, 0, 9, "12.0")
+        state.skips[_side(seat)] = _within(f"skips of {seat}", value, 0, 0, 9, "12.0")
     for seat, names in position.specials_used.items():
         actions = [action.id for action in board.specials[_side(seat)]]
         for name in names:
@@ -307,11 +317,11 @@ def _card(game: Prelude, name: str) -> int:
     return game.board.number[name]
 
 
-def _within(value: int | None, otherwise: int, least: int, most: int, section: str) -> int:
+def _within(what: str, value: int | None, otherwise: int, least: int, most: int, section: str) -> int:
     if value is None:
         return otherwise
     if not least <= value <= most:
-        raise broken(section, f"{value} is not between {least} and {most}")
+        raise broken(section, f"{what} {value} is not between {least} and {most}")
     return value
 
 

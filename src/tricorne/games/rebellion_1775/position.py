@@ -25,7 +25,6 @@ from tricorne.games.rebellion_1775.names import (
     SHOWN_KINDS,
     SIDES,
 )
-from tricorne.games.rebellion_1775.printed import Faction
 from tricorne.games.rebellion_1775.rules.s1_setup import create_stockpiles, place_flags
 from tricorne.games.rebellion_1775.rules.s3_1_reinforcements import receive_reinforcements
 from tricorne.games.rebellion_1775.rules.s3_3_battle import battles
@@ -39,6 +38,7 @@ SETTING_UP = ("extra_units", "deal")
 PHASE_NAMES = {kebab(phase): cast(Phase, phase) for phase in get_args(Phase)}
 
 AreaName: TypeAlias = Annotated[str, named("area")]
+Seat: TypeAlias = Annotated[str, named("faction")]
 Units: TypeAlias = dict[Annotated[str, named("unit")], int]
 """Natives by the side they are allied to."""
 CardName: TypeAlias = Annotated[str, named("card")]
@@ -50,8 +50,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     phase: Annotated[str, named("phase")] | None = None
     """The step that comes next; without it, an active faction begins with its reinforcements."""
     round: int | None = None
-    active: Faction | None = None
-    order: list[Faction] | None = None
+    active: Seat | None = None
+    order: list[Seat] | None = None
     """Factions whose markers have been drawn this round, the active one last."""
     empty: bool = False
     """Take all units of the scenario off first."""
@@ -60,10 +60,10 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     fled: Units | None = None
     to_place: Units | None = None
     flags: dict[Annotated[str, named("flag")], Literal["british", "american", "none"]] = {}
-    hands: dict[Faction, list[CardName]] = {}
-    decks: dict[Faction, list[CardName]] = {}
-    discards: dict[Faction, list[CardName]] = {}
-    truces: list[Faction] | None = None
+    hands: dict[Seat, list[CardName]] = {}
+    decks: dict[Seat, list[CardName]] = {}
+    discards: dict[Seat, list[CardName]] = {}
+    truces: list[Seat] | None = None
     events: list[CardName] | None = None
     movement_card: CardName | None = None
     armies_left: int | None = None
@@ -76,6 +76,7 @@ def position_names(game: Rebellion) -> Names:
     board = game.board
     return {
         "area": board.areas,
+        "faction": FACTIONS,
         "unit": SHOWN_KINDS,
         "card": board.card_names,
         "flag": flag_places(game),
@@ -156,7 +157,10 @@ def numbers_by_kind(units: dict[str, int], length: int = INDEPENDENT) -> list[in
 def put_turn(game: Rebellion, position: Position) -> None:
     """Whose turn it is, in which phase of which round."""
     state = game.state
+    last = game.board.scenario.end.last_round
     if position.round is not None:
+        if position.round < 1 or (last is not None and position.round > last):
+            refuse("2.0", f"there is no round {position.round}")
         state.round = position.round
     if position.active is not None:
         state.active = FACTIONS.index(position.active)

@@ -10,29 +10,47 @@ import { html, nothing } from "../lit.js";
 
 const BUILD_FILES = ["buildFile.xml", "buildFile"];
 const MOST_BYTES = 8_000_000;
+const MOST_MODULE = 1_000_000_000;
+const MOST_MEMBERS = 20_000;
 const TAIL = 66_000;
 const END = 0x06054b50;
 const MEMBER = 0x02014b50;
 
-/** The build file of a module. @param {Blob} file @returns {Promise<Uint8Array<ArrayBuffer> | null>} null where it is no module, or too large */
+/** Why a file is not read: the code of the reason, and what its message is filled with. */
+class Unread extends Error {
+  /** @param {string} code @param {Record<string, string | number>} [args] */
+  constructor(code, args = {}) {
+    super(code);
+    this.code = code;
+    this.args = args;
+  }
+}
+
+const tooLarge = () => new Unread("vassal-too-large", { limit: MOST_BYTES, of: "build-file" });
+
+/** The build file of a module. @param {Blob} file @returns {Promise<Uint8Array<ArrayBuffer>>} */
 async function buildFile(file) {
+  if (file.size > MOST_MODULE) throw new Unread("vassal-too-large", { limit: MOST_MODULE, of: "module" });
   const tail = new DataView(await file.slice(Math.max(0, file.size - TAIL)).arrayBuffer());
   let end = tail.byteLength - 22;
   while (end >= 0 && tail.getUint32(end, true) !== END) end -= 1;
-  if (end < 0) return null;
+  if (end < 0) throw new Unread("vassal-no-module");
   const size = tail.getUint32(end + 12, true);
   const start = tail.getUint32(end + 16, true);
-  if (size > MOST_BYTES || start + size > file.size) return null;
+  if (size > MOST_BYTES) throw new Unread("vassal-too-large", { limit: MOST_MEMBERS, of: "files" });
+  if (start + size > file.size) throw new Unread("vassal-no-module");
   const list = new DataView(await file.slice(start, start + size).arrayBuffer());
   const found = membersOf(list);
   const member = BUILD_FILES.map((name) => found.get(name)).find(Boolean);
-  if (!member) return null;
+  if (!member) throw new Unread("vassal-no-build-file");
   const head = new DataView(await file.slice(member.at, member.at + 30).arrayBuffer());
-  if (head.byteLength < 30) return null;
+  if (head.byteLength < 30) throw new Unread("vassal-no-module");
   const body = member.at + 30 + head.getUint16(26, true) + head.getUint16(28, true);
   const packed = file.slice(body, body + member.packed);
-  if (member.method === 0) return packed.size > MOST_BYTES ? null : new Uint8Array(await packed.arrayBuffer());
-  return member.method === 8 ? unpacked(packed) : null;
+  if (member.method === 8) return unpacked(packed);
+  if (member.method !== 0) throw new Unread("vassal-no-module");
+  if (packed.size > MOST_BYTES) throw tooLarge();
+  return new Uint8Array(await packed.arrayBuffer());
 }
 
 /** The members of a zip by name. @param {DataView} list */
@@ -41,6 +59,7 @@ function membersOf(list) {
   const found = new Map();
   let at = 0;
   while (at + 46 <= list.byteLength && list.getUint32(at, true) === MEMBER) {
+    if (found.size > MOST_MEMBERS) throw new Unread("vassal-too-large", { limit: MOST_MEMBERS, of: "files" });
     const length = list.getUint16(at + 28, true);
     if (at + 46 + length > list.byteLength) break;
     const name = new TextDecoder("latin1").decode(new Uint8Array(list.buffer, at + 46, length));
@@ -50,30 +69,28 @@ function membersOf(list) {
   return found;
 }
 
-/** Unpack no more than is allowed, whatever the zip says. @param {Blob} packed @returns {Promise<Uint8Array<ArrayBuffer> | null>} */
+/** Unpack no more than is allowed, whatever the zip says. @param {Blob} packed @returns {Promise<Uint8Array<ArrayBuffer>>} */
 async function unpacked(packed) {
   const reader = packed.stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader();
   const parts = [];
   let size = 0;
-  try {
-    for (let next = await reader.read(); !next.done; next = await reader.read()) {
-      size += next.value.length;
-      if (size > MOST_BYTES) {
-        await reader.cancel();
-        return null;
-      }
-      parts.push(next.value);
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    size += next.value.length;
+    if (size > MOST_BYTES) {
+      await reader.cancel();
+      throw tooLarge();
     }
-  } catch {
-    return null;
+    parts.push(next.value);
   }
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
 /** @param {Bench} bench @param {File} file */
 async function openModule(bench, file) {
-  const build = await buildFile(file).catch(() => null);
-  if (!build) throw new Refused({ code: "vassal-no-module", message: bench.t("e-vassal-no-module"), status: 422 });
+  const build = await buildFile(file).catch((problem) => {
+    const { code, args } = problem instanceof Unread ? problem : new Unread("vassal-no-module");
+    throw new Refused({ code, message: bench.t(`e-${code}`, args), status: 422 });
+  });
   const url = `/api/v1/games/${bench.game.id}/vassal?lang=${bench.words.language}`;
   const own = /(?:^|; )tricorne_csrf=([^;]+)/.exec(document.cookie);
   const headers = { "Content-Type": "application/octet-stream", ...(own ? { "X-CSRF-Token": own[1] } : {}) };

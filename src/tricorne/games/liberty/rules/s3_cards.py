@@ -27,8 +27,7 @@ def deal(game: Liberty) -> Rule[None]:
     kinds = len(board.card_names)
     state.hands = [[0] * kinds, [0] * kinds]
     state.spent = [[0] * kinds, [0] * kinds]
-    cards = board.scenario.cards
-    size = cards.first_year if state.year == board.scenario.years.first else cards.other_years
+    size = turns_of_year(game)
     for side in (BRITISH, AMERICAN):
         for _ in range(size):
             names = [name for name, count in zip(board.card_names, state.bag, strict=True) for _ in range(count)]
@@ -39,6 +38,13 @@ def deal(game: Liberty) -> Rule[None]:
     game.log("dealt", "3.0", year=str(state.year), cards=size)
     state.turn = 1
     begin_turn(game)
+
+
+@rule("3.0")
+def turns_of_year(game: Liberty) -> int:
+    """How many cards each player is dealt, which are the turns of the year."""
+    cards, years = game.board.scenario.cards, game.board.scenario.years
+    return cards.first_year if game.state.year == years.first else cards.other_years
 
 
 def begin_turn(game: Liberty) -> None:
