@@ -155,6 +155,11 @@ def test_the_schema_lists_every_name_that_a_position_tells(game: str) -> None:
     ("game", "old", "new"),
     [
         ("1775-rebellion", {"phase": "extra_units"}, {"phase": "extra-units"}),
+        (
+            "liberty",
+            {"only_blocks": True, "blocks": {"washington": {"at": "boston"}}},
+            {"empty": True, "blocks": {"washington": {"at": "boston"}}},
+        ),
         ("prelude-to-rebellion", {"phase": "start_of_turn"}, {"phase": "start-of-turn"}),
         (
             "liberty-or-death",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from tricorne.core.facts import Facts
 from tricorne.core.game import Game, Option, Result, places_of, switch
@@ -116,6 +116,13 @@ class Liberty(Game[LibertyState]):
         if ask.kind != "hit" or battle is None:
             return ()
         return whole_hits(self, battle, SIDES.index(ask.seat), self.board.block_index[ask.args["by"]], ask.args["hits"])
+
+    def renewed_position(self, plain: Any) -> Any:
+        """Older records call an empty map by what stays on it."""
+        plain = super().renewed_position(plain)
+        if isinstance(plain, dict) and "only_blocks" in plain:
+            plain = {"empty" if field == "only_blocks" else field: value for field, value in plain.items()}
+        return plain
 
     def turn(self) -> int:
         return (self.state.year - self.board.scenario.years.first) * TURNS_A_YEAR + self.state.turn
