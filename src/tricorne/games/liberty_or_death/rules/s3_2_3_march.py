@@ -87,6 +87,13 @@ def march_spaces(game: Game, act: Action, moves: Moves) -> Selection:
     return Selection(game, act, "3.2.3", MAP, MARCH_WEST_INDIES, obstacle)
 
 
+def british_march_changes(game: Game, space: Space) -> bool:
+    """Whether a March could do anything there: Regulars can come, or cubes find out Militia."""
+    closed = closed_ports(game)
+    origins = (origin for origin in spaces_of(game.state, BRITISH_REGULAR) if origin != space and origin in MAP)
+    return militia_found(game, space) > 0 or any(british_reaches(game, closed, origin, space) for origin in origins)
+
+
 def militia_found(game: Game, space: Space) -> int:
     """The Underground Militia that British cubes find out where they March to: one for every three cubes."""
     seekers = british_cubes(game.state, space) // CUBES_PER_MILITIA

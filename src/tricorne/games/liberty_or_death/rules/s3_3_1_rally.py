@@ -13,6 +13,7 @@ from tricorne.games.liberty_or_death.names import (
     KIND_COUNT,
     MAP,
     MILITIA,
+    MILITIA_ACTIVE,
     MILITIA_UNDERGROUND,
     PATRIOT_FORT,
     PATRIOT_UNITS,
@@ -134,10 +135,14 @@ def rally_ways(game: Game, space: Space) -> Words:
 
 
 def rally_changes(game: Game, space: Space) -> bool:
-    """Whether a Rally could do anything there: in a Reserve it needs two units, or a Fort with Militia in reach."""
+    """Whether a Rally could do anything there: a mere regrouping needs Militia to come, to hide or to be raised."""
     ways = [*rally_ways(game, space)]
-    near = (space, *game.board.adjacent[space])
-    return ways != [] and (ways != ["regroup"] or any(count_all(game.state, s, MILITIA) for s in near))
+    if ways != ["regroup"]:
+        return ways != []
+    state = game.state
+    if count(state, space, MILITIA_ACTIVE) or any(count_all(state, s, MILITIA) for s in game.board.adjacent[space]):
+        return True
+    return count_all(state, space, MILITIA) > 0 and shortage(game, space, CONTINENTAL) is None
 
 
 def _way_obstacle(game: Game, space: Space, way: str) -> Reason | None:

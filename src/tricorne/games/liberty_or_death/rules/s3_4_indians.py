@@ -113,6 +113,15 @@ def gather_ways(game: Game, space: Space) -> Words:
     return Words(("war_parties", "village", "regroup"), partial(_way_obstacle, game, space))
 
 
+def gather_changes(game: Game, space: Space) -> bool:
+    """Whether a Gather could do anything there: a mere regrouping needs War Parties to come or to hide."""
+    ways = [*gather_ways(game, space)]
+    if ways != ["regroup"]:
+        return ways != []
+    state, near = game.state, game.board.adjacent_provinces[space]
+    return count(state, space, WAR_PARTY_ACTIVE) > 0 or any(count_all(state, s, WAR_PARTIES) for s in near)
+
+
 def _way_obstacle(game: Game, space: Space, way: str) -> Reason | None:
     if way == "war_parties":
         return shortage(game, space, WAR_PARTY_UNDERGROUND)

@@ -9,6 +9,7 @@ from tricorne.core.questions import Ask, Reason, Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import (
     ACTIVE_SUPPORT,
+    AVAILABLE,
     CITIES,
     CONTINENTAL,
     FRENCH,
@@ -114,6 +115,11 @@ def agent_mobilization(game: Game, act: Action) -> Rule[None]:
             yield from leader_joins_placement(game, PATRIOTS, space, "3.5.1")
 
 
+def agents_change(game: Game, _space: Space) -> bool:
+    """Whether agents have anything to place."""
+    return any(_agents_obstacle(game, way) is None for way in AGENTS)
+
+
 def _agents_obstacle(game: Game, way: str) -> Reason | None:
     """Only Available Patriot pieces can be placed."""
     return None if game.state.available[AGENTS[way][0]] else ("why-none-available", "1.4.1")
@@ -192,15 +198,24 @@ def french_muster(game: Game, act: Action) -> Rule[None]:
         yield from leaders_left_alone(game)
 
 
-def _patriot_fort(game: Game, act: Action, space: Space) -> Rule[None]:
+def french_muster_changes(game: Game, space: Space) -> bool:
+    """Whether a Muster could do anything there: Regulars, a Fort, or Rochambeau with the Treaty."""
     state = game.state
-    if (
-        space == WEST_INDIES
-        or count(state, space, FRENCH_REGULAR) < FORT_REGULARS
-        or room(game, space, PATRIOT_FORT) < 1
-        or not state.available[PATRIOT_FORT]
-        or not patriots_can_join(game, act)
-    ):
+    return state.available[FRENCH_REGULAR] > 0 or state.leader_space[FRENCH] == AVAILABLE or _fort_fits(game, space)
+
+
+def _fort_fits(game: Game, space: Space) -> bool:
+    """Whether two Regulars there could make way for a Patriot Fort."""
+    return (
+        space != WEST_INDIES
+        and count(game.state, space, FRENCH_REGULAR) >= FORT_REGULARS
+        and room(game, space, PATRIOT_FORT) > 0
+        and game.state.available[PATRIOT_FORT] > 0
+    )
+
+
+def _patriot_fort(game: Game, act: Action, space: Space) -> Rule[None]:
+    if not _fort_fits(game, space) or not patriots_can_join(game, act):
         return
     if (yield from choose_yes(act.seat, "muster-fort", "3.5.3", space=SPACES[space])):
         pay(game, PATRIOTS, patriot_cost(act), "3.5.3")

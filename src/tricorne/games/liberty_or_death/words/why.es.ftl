@@ -216,4 +216,4 @@ why-war-parties-guard = el Poblado lo defienden Partidas de Guerra
 why-war-parties-on-foot = las Partidas de Guerra solo acompañan a pie, y nunca a una Ciudad
 why-west-indies-closed = las Indias Occidentales están cerradas hasta el Tratado de Alianza
 why-west-indies-pieces = en las Indias Occidentales solo puede haber Regulares, Fuertes británicos y Escuadrones
-why-which-box = hay que decir de qué caja sale la ficha
+why-which-box = hay que decir de qué casilla de almacenamiento sale la ficha
