@@ -138,14 +138,6 @@ class Weighed:
         return (ALIKE,) if len(set(self.weights.values())) == 1 else ()
 
 
-class Coached:
-    """Somebody who knows nothing of the game and does what the coach names first."""
-
-    def choose(self, look: Look) -> str:
-        """The first advice."""
-        return coach_at(look).advice[0].option
-
-
 def say_coaching(coaching: Coaching) -> dict[str, Any]:
     """Ready for JSON."""
     plain: dict[str, Any] = msgspec.to_builtins(coaching)
