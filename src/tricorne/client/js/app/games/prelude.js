@@ -134,7 +134,10 @@ function outcome(desk, option) {
 
 /** Special Actions stand together, with the rule that allows one of them each Turn. @param {Desk} desk @param {string} option @returns {import("../games.js").Family | null} */
 function family({ words }, option) {
-  return option.startsWith("special:") ? { title: words.t("ui-special-actions"), note: words.t("ui-special-once"), rule: "9.5" } : null;
+  const [word, which, points] = option.split(":");
+  if (word !== "special") return null;
+  const short = words.t("ui-points", { count: Number(points) });
+  return { title: words.t("ui-special-actions"), note: words.t("ui-special-once"), rule: "9.5", of: words.nounOr(which), short };
 }
 
 /** What an action does, in a sentence. @param {Desk} desk @param {string} option */
