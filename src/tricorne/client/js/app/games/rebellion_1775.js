@@ -268,7 +268,7 @@ export const game = {
     "british-units": onMap(position, BRITISH),
     "american-units": onMap(position, AMERICAN),
   }),
-  decides: ["british-colonies", "american-colonies"],
+  decides: ["british-colonies", "american-colonies", "british-cities", "american-cities"],
   turns: (log) => log.filter(({ event }) => event === "turn").map(({ moment, args }) => ({ moment, label: String(args.round) })),
   sum: ({ live, words }) => {
     const { british, american } = live.view.position.points;
@@ -285,6 +285,7 @@ export const game = {
   },
   ends: { march: ["armies", "ui-unspent-armies"], sail: ["armies", "ui-unspent-armies"] },
   outcome,
+  explain: ({ words }, option) => (option.startsWith("card:") ? words.t(`${option.replace(":", "-")}-text`) : ""),
   popover: aboutArea,
   battle,
   chosen: (desk) => (origin(desk) ? [origin(desk)] : []),
