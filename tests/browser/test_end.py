@@ -74,6 +74,22 @@ def test_why_the_game_ended_is_said_once(address: str, open_page: Opener) -> Non
     expect(page.locator("#prompt .why")).to_have_text(reason)
 
 
+UNDER_THE_BUTTON = """(header) => {
+  const button = document.querySelector("#panel-head button").getBoundingClientRect();
+  const all = document.createRange();
+  return [...header.querySelectorAll("span, small, h2, .reason")].filter((text) => {
+    all.selectNodeContents(text);
+    return [...all.getClientRects()].some((line) => line.right > button.left && line.top < button.bottom - 2);
+  }).map((text) => text.textContent);
+}"""
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_no_word_lies_under_the_closing_button(address: str, open_page: Opener, width: int) -> None:
+    page = open_finished(address, open_page, "1775-rebellion", lang="es", width=width, height=720)
+    assert page.locator(".ending header").evaluate(UNDER_THE_BUTTON) == []
+
+
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720), (390, 844)])
 def test_the_end_is_whole_and_the_page_does_not_scroll(
     address: str, open_page: Opener, width: int, height: int

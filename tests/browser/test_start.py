@@ -21,6 +21,11 @@ RAGGED = """(all) => all.filter((ways) => {
   const full = (row) => Math.abs(row[0].left - box.left) < 1 && Math.abs(row.at(-1).right - box.right) < 1;
   return !Object.values(rows).every(full);
 }).length"""
+BESIDE_THE_MAP = """(card) => {
+  const [map, ...others] = [...card.children].filter((part) => part.checkVisibility());
+  const { right, height } = map.getBoundingClientRect();
+  return height > 100 && others.every((part) => part.getBoundingClientRect().left > right);
+}"""
 COVERED = """(nodes) => nodes.filter((node) => {
   const box = node.getBoundingClientRect();
   const top = document.elementFromPoint(box.left + 4, box.top + 2);
@@ -141,6 +146,8 @@ def test_learning_and_playing_are_side_by_side(address: str, open_page: Opener, 
         assert len(set(tops)) == 1
         assert card.bounding_box()["height"] < (180 if width < 620 else 500)  # type: ignore[index]
         expect(card.locator(".rules-link")).to_be_visible()
+        beside = card.evaluate(BESIDE_THE_MAP)
+        assert beside == (width < 620)
 
 
 @pytest.mark.parametrize("width", [1280, 390])

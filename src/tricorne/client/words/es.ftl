@@ -12,7 +12,7 @@ ui-no-connection = No hay conexión con el servidor. Se volverá a intentar.
 ui-went-wrong = Algo ha fallado en esta página. Recárgala.
 
 # Primera página
-ui-welcome = Aprende un juego o empieza a jugar
+ui-welcome = Aprende un juego o juega
 ui-welcome-more = No hace falta una cuenta. Los bots ocupan los asientos libres.
 ui-game-1775-rebellion = Dos bandos de dos facciones marchan por las colonias. Dados, cartas y banderas.
 ui-game-liberty-or-death = Cuatro facciones con objetivos propios. Las cartas deciden quién puede actuar.
