@@ -35,6 +35,7 @@ e-bad-seed = Una semilla es un número entero o 32 cifras de 0 a f, no «{ $seed
 e-bad-promise = Una promesa del azar tiene 64 cifras de 0 a f; «{ $promise }» no lo es.
 e-no-promise = Del azar de esta partida no se prometió nada: lo anotaron las personas, seguía un guion, la partida es una copia o es anterior a las promesas.
 e-position-invalid = La posición no sigue el formato de posiciones: { $problem }.
+e-position-unplayable = La partida no puede seguir desde esta posición: le falta algo que las reglas necesitan o algo se contradice.
 e-position-unknown-name = No se conoce «{ $name }» en la posición, en { $where }.{ $near ->
     [none] {""}
    *[other] {" "}¿Quizá { $near }?
