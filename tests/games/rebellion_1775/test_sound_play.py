@@ -149,7 +149,8 @@ def test_nobody_marches_once_more_who_has_to_stay() -> None:
 def test_allies_step_out_to_where_somebody_leads_them() -> None:
     there = {
         "hartford": {"hessians": 2, "continentals": 6},
-        "new_york": {"british_regulars": 2},
+        "new_york": {"british_regulars": 1},
+        "prince_town": {"patriots": 2},
         "boston": {"loyalists": 1},
         "ma_west_of_boston": {"patriots": 1},
     }

@@ -30,7 +30,7 @@ WATCH, WATCHED, CROWD = 0.02, 5, 0.04
 """What it is worth to stand where enemies are near, up to how many of them; and what each friend there takes off."""
 
 
-ALLIES, STRANDED = 2, 0.25
+ALLIES, STRANDED = 2, 0.2
 """The first kind of a side that only goes with others, and the share of a gain that such units bring by themselves."""
 
 
