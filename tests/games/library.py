@@ -32,6 +32,11 @@ def options(match: Match) -> list[str]:
     return list(match.question.options())
 
 
+def without_effect(match: Match) -> list[str]:
+    """The options that are marked because nothing could come of them."""
+    return sorted(name for name in options(match) if match.hint(name) == {"effect": False})
+
+
 def seen(match: Match, seat: str = OBSERVER) -> dict[str, Any]:
     """The position as a seat sees it."""
     position: dict[str, Any] = match.view(seat)["position"]

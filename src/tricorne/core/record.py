@@ -143,6 +143,8 @@ def _verify_start(record: Record, game: Game[Any], first: Checkpoint) -> None:
 
 def _verify_checkpoints(match: Match, record: Record) -> None:
     for saved in record.checkpoints:
+        if saved.moment > match.moment:
+            raise BadRecord("record-unfit", moment=match.moment)
         there = match.at(saved.moment)
         point = there.checkpoints[-1]
         kept = (saved.moment, saved.draws, saved.seats, saved.state)

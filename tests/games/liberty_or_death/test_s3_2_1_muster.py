@@ -7,7 +7,7 @@ import pytest
 from tests.games.liberty_or_death.cards.table import resources
 from tests.games.liberty_or_death.exact import CITIES, board, execute, of_kind, short
 from tests.games.liberty_or_death.table import at, level, pieces, table
-from tests.games.library import answer, asked, options, reason, seen
+from tests.games.library import answer, asked, options, reason, seen, without_effect
 from tricorne.games.liberty_or_death.names import SPACES
 from tricorne.games.liberty_or_death.rules.s3_2_1_muster import takes_regulars, takes_tories
 
@@ -153,3 +153,35 @@ def test_3_2_1_a_fort_takes_three_cubes_and_room() -> None:
     assert reason(m, "fort:norfolk") == ("why-three-cubes", "3.2.1")
     assert reason(m, "fort:virginia") == ("why-two-bases", "1.4.2")
     assert reason(m, "reward:norfolk") == ("why-no-tories", "6.4.1")
+
+
+NO_TORY = {"boston": {"R": 1}, "norfolk": {"R": 3}, "new_york_city": {"R": 3, "BF": 2}, "virginia": {"R": 3, "PF": 2}}
+
+
+@pytest.mark.parametrize(
+    ("regulars", "tories", "useful"), [(0, 0, ["norfolk"]), (1, 0, None), (0, 1, ["boston", "norfolk"])]
+)
+def test_3_2_1_a_muster_without_effect_is_marked(regulars: int, tories: int, useful: list[str] | None) -> None:
+    casualties = {"british_regular": 15 - regulars, "tory": 25 - tories}
+    spaces = {name: at("neutral", **there) for name, there in NO_TORY.items()}
+    spaces |= {name: at("active_opposition") for name in ("massachusetts", "connecticut_rhode_island")}
+    m = table("british", unavailable={}, casualties=casualties, spaces=spaces)
+    answer(m, "command:muster")
+    assert asked(m) == ("british", "muster-regulars")
+    named = {"boston", "norfolk", "massachusetts", "pennsylvania"}
+    left = sorted(named - set(without_effect(m)))
+    assert left == sorted(named) if useful is None else left == useful
+
+
+def test_3_2_1_reward_loyalty_is_an_effect_and_a_recall_of_tories_too() -> None:
+    spaces = {"boston": at(R=1, T=1), "georgia": at("active_support", R=1, T=1)}
+    casualties = {"british_regular": 23, "tory": 23}
+    m = table("british", unavailable={}, casualties=casualties, spaces=spaces)
+    answer(m, "command:muster")
+    assert {"boston", "georgia"}.isdisjoint(without_effect(m))
+    alone = {"boston": at("active_support", R=1, T=1)}
+    idle = table("british", unavailable={}, casualties={"british_regular": 24, "tory": 24}, spaces=alone)
+    answer(idle, "command:muster")
+    assert "boston" in without_effect(idle)
+    answer(idle, "done")
+    assert (asked(idle)[1], without_effect(idle)) == ("muster-tories", ["boston"])

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.liberty_or_death.cards.table import resources
 from tests.games.liberty_or_death.exact import CITIES, board, execute, of_kind, possible, short
 from tests.games.liberty_or_death.table import at, pieces, table
-from tests.games.library import answer, asked, options, seen
+from tests.games.library import answer, asked, options, seen, without_effect
 
 
 def test_3_2_four_british_commands() -> None:
@@ -102,3 +104,31 @@ def test_3_2_4_each_space_of_a_battle_is_paid() -> None:
         while asked(m)[1] == "battle-activate":
             answer(m, "0")
     assert seen(m)["resources"]["british"] == 18
+
+
+def test_3_2_2_a_garrison_without_effect_is_marked() -> None:
+    spaces = {"boston": at(R=2), "virginia": at(T=3)}
+    m = table("british", spaces=spaces)
+    answer(m, "command:garrison")
+    assert without_effect(m) == ["boston"]
+    answer(m, "norfolk", "boston", "1", "done")
+    assert without_effect(m) == []
+
+
+@pytest.mark.parametrize(
+    ("there", "idle"),
+    [
+        ({"T": 3, "MA": 3, "M": 1}, False),
+        ({"T": 2, "M": 3}, True),
+        ({"T": 3, "MA": 1}, False),
+        ({"T": 3, "C": 1, "PF": 1}, True),
+        ({"T": 3}, True),
+    ],
+)
+def test_3_2_2_a_garrison_of_nobody_may_find_out_militia_or_clear_a_city(there: dict[str, Any], idle: bool) -> None:
+    m = table("british", spaces={"new_york_city": at(**there)})
+    answer(m, "command:garrison")
+    assert without_effect(m) == (sorted(CITIES) if idle else [])
+    answer(m, "boston")
+    assert asked(m)[1] == "garrison-space"
+    assert without_effect(m) == sorted(name for name in CITIES if name != "boston")

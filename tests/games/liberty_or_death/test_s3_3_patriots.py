@@ -10,7 +10,7 @@ from tests.games.liberty_or_death.cards.table import level as level_on_board
 from tests.games.liberty_or_death.cards.table import markers, resources
 from tests.games.liberty_or_death.exact import board, execute, of_kind, possible, short
 from tests.games.liberty_or_death.table import at, game_of, level, pieces, table
-from tests.games.library import answer, asked, options, seen
+from tests.games.library import answer, asked, options, seen, without_effect
 from tricorne.games.liberty_or_death.names import BOSTON, SPACES
 from tricorne.games.liberty_or_death.rules.s1_6_support import place_markers
 
@@ -202,3 +202,25 @@ def test_3_3_2_fewer_militia_stay_underground() -> None:
     m = table("patriots", spaces={"virginia": at(M=2), "norfolk": at(T=2)})
     answer(m, "command:march", "norfolk", "virginia", "militia_underground:1")
     assert pieces(m, "norfolk") == {"T": 2, "M": 1}
+
+
+def test_3_3_2_a_march_without_effect_is_marked() -> None:
+    spaces = {"georgia": at(C=2), "maryland_delaware": at(C=2, W=1), "new_hampshire": at(C=1, W=1)}
+    m = table("patriots", spaces=spaces)
+    answer(m, "command:march")
+    assert without_effect(m) == ["georgia", "new_hampshire"]
+
+
+def test_3_3_4_rabble_rousing_without_a_level_or_a_marker_is_marked() -> None:
+    spaces = {
+        "virginia": at("active_opposition", M=1),
+        "georgia": at("passive_opposition", M=1),
+        "boston": at(propaganda=12),
+    }
+    m = table("patriots", spaces=spaces)
+    answer(m, "command:rabble_rousing")
+    assert without_effect(m) == ["virginia"]
+    spaces["boston"] = at(propaganda=11)
+    one_left = table("patriots", spaces=spaces)
+    answer(one_left, "command:rabble_rousing")
+    assert without_effect(one_left) == []

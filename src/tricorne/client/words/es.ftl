@@ -285,8 +285,8 @@ ui-lb-turn = { $side }: { $before } antes de este turno, { $after } después.
 ui-lb-split = suerte { $luck }, decisión { $choice }
 ui-lb-best = Las mejores respuestas
 ui-lb-games = { $games ->
-    [one] Victoria de { $seat }, una partida cada una
-   *[other] Victoria de { $seat }, { $games } partidas cada una
+    [one] Victoria ({ $seat }): una partida por respuesta
+   *[other] Victoria ({ $seat }): { $games } partidas por respuesta
 }
 ui-lb-played = jugada
 ui-lb-try-this = Probar
@@ -298,11 +298,11 @@ ui-lb-turning = Momentos decisivos
 ui-lb-in-a-turn = mayores cambios en un turno
 ui-lb-costly = Respuestas más caras
 ui-lb-as-known = según lo que se podía saber
-ui-lb-instead = { $played }, mejor { $best }
+ui-lb-instead = { $played }; mejor: { $best }
 ui-lb-point = Momento decisivo { $number }
 ui-lb-chart = Probabilidad de ganar, en %
 ui-lb-chart-of = Probabilidad de ganar, { $side }, en %
-ui-lb-lines = continua tal como estaba, discontinua tal como podían saberlo
+ui-lb-lines = línea continua: tal como estaba; discontinua: lo que podía saberse
 ui-lb-tried = Variantes
 ui-lb-private = son tuyas hasta que las compartas
 ui-lb-branch = desde la jugada { $moment }, ahora en la { $last }
@@ -385,7 +385,7 @@ ui-combat-round = ronda { $round }
 ui-attacks = atacan
 ui-defends = defienden
 ui-reserves = { $count } en reserva
-ui-main-attack = Ataque Principal desde { $place }.
+ui-main-attack = Ataque Principal: { $place }.
 ui-fire-odds = { $some } % de impactar, primero a { $at }
 ui-meets = { $count ->
     [0] no encuentra bloques enemigos
@@ -525,9 +525,12 @@ ui-dice-and-chance = { $dice ->
 }, { $rating } o menos: { $some } % al menos uno
 ui-steps-of = { $block } { $before } → { $after }
 ui-block-captured = capturado
-ui-block-retreated = se retiró a { $place }
+ui-block-retreated = se retiró ({ $place })
 ui-has-acted = ya ha actuado
-ui-played-out = estimación: { $battles } batallas simuladas
+ui-played-out = estimación: { $battles ->
+    [one] { $battles } batalla simulada
+   *[other] { $battles } batallas simuladas
+}
 ui-battles-setting = Panel para las batallas de otros
 ui-royalists = Realistas
 ui-rebellion = Rebelión
@@ -544,7 +547,7 @@ ui-pieces = { $count ->
    *[other] { $count } fichas
 }
 ui-force = Fuerza { $force }
-ui-answer-force = Fuerza { $force } · pierden { NUMBER($theirs, minimumFractionDigits: 1, maximumFractionDigits: 1) }, tú { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ui-answer-force = Fuerza { $force } · pierden { NUMBER($theirs, minimumFractionDigits: 1, maximumFractionDigits: 1) }; tú, { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 ui-wins-battle = gana la Batalla
 ui-if-you-win = Si ganas
 ui-if-they-win = Si ganan
@@ -588,7 +591,7 @@ ui-show-some = { $count ->
    *[other] Se muestran { $count }
 }
 
-# the club
+# El club
 ui-club = Club
 
 # Lo que dice una casilla cuando se mira

@@ -18,9 +18,17 @@ from tricorne.games.liberty_or_death.names import (
 from tricorne.games.liberty_or_death.odds import armies, battle_odds
 from tricorne.games.liberty_or_death.rules.action import Action, Bonus
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import count, has_pieces
+from tricorne.games.liberty_or_death.rules.s3_2_1_muster import muster_changes, regulars_change
+from tricorne.games.liberty_or_death.rules.s3_2_3_march import british_march_changes
+from tricorne.games.liberty_or_death.rules.s3_2_british import garrison_changes
 from tricorne.games.liberty_or_death.rules.s3_3_1_rally import rally_changes
-from tricorne.games.liberty_or_death.rules.s3_3_patriots import french_can_join, rabble_rousing_changes
-from tricorne.games.liberty_or_death.rules.s3_5_french import patriots_can_join
+from tricorne.games.liberty_or_death.rules.s3_3_patriots import (
+    french_can_join,
+    patriot_march_changes,
+    rabble_rousing_changes,
+)
+from tricorne.games.liberty_or_death.rules.s3_4_indians import gather_changes
+from tricorne.games.liberty_or_death.rules.s3_5_french import agents_change, french_muster_changes, patriots_can_join
 
 if TYPE_CHECKING:
     from tricorne.core import Ask
@@ -28,19 +36,28 @@ if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
 
 
-CHANGES: dict[str, Callable[[Game, int], bool]] = {
-    "rally-space": rally_changes,
-    "rabble-space": rabble_rousing_changes,
+CHANGES: dict[tuple[str, str], Callable[[Game, Space], bool]] = {
+    ("muster-regulars", "3.2.1"): regulars_change,
+    ("muster-tories", "3.2.1"): muster_changes,
+    ("march-space", "3.2.3"): british_march_changes,
+    ("rally-space", "3.3.1"): rally_changes,
+    ("march-space", "3.3.2"): patriot_march_changes,
+    ("rabble-space", "3.3.4"): rabble_rousing_changes,
+    ("gather-space", "3.4.1"): gather_changes,
+    ("agents-space", "3.5.1"): agents_change,
+    ("muster-space", "3.5.3"): french_muster_changes,
 }
-"""By the kind of question, whether a space that may be selected would see anything happen."""
+"""By question and section, whether a space that may be selected could see anything happen, whatever has moved."""
 
 
 def hint_for(game: Game, ask: Ask | Asked, option: str) -> dict[str, Any] | None:
     """What an option would come to, as far as is known: of a Battle its odds, of some spaces that nothing happens."""
-    if ask.kind in CHANGES and option in SPACE_INDEX:
-        return None if CHANGES[ask.kind](game, SPACE_INDEX[option]) else {"effect": False}
-    if ask.kind == "battle-space" and option in SPACE_INDEX:
-        space = SPACE_INDEX[option]
+    space = SPACE_INDEX.get(option)
+    if space is not None and (changes := CHANGES.get((ask.kind, ask.rule))):
+        return None if changes(game, space) else {"effect": False}
+    if space is not None and ask.kind == "garrison-space":
+        return None if garrison_changes(game, space, ask.args["taken"]) else {"effect": False}
+    if space is not None and ask.kind == "battle-space":
         attacker = FACTIONS.index(ask.seat)
         return _odds(game, attacker, space, ally=ally_may_join(game, attacker, space))
     if ask.kind == "event-battle-space":

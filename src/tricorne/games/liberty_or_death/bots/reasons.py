@@ -84,8 +84,9 @@ def side_of(seat: str) -> int:
 
 
 SELECTIONS = (
-    *("agents-space", "garrison-from", "garrison-space", "gather-space", "march-space", "muster-space"),
-    *("raid-space", "rally-space", "scout-space", "special-after", "special-before", "stroke", "hortalez"),
+    *("agents-space", "garrison-from", "garrison-space", "gather-space", "march-space", "muster-regulars"),
+    *("muster-space", "muster-tories", "raid-space", "rally-space", "scout-space"),
+    *("special-after", "special-before", "stroke", "hortalez"),
 )
 REASONS: dict[str, Explain] = {
     "turn": explain_turn,

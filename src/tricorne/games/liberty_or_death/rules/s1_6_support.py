@@ -105,11 +105,17 @@ def patriot_forts(state: State) -> int:
     return on_map(state, PATRIOT_FORT)
 
 
+def markers_left(game: Game, marker: str) -> int:
+    """How many `propaganda` or `raid` markers the pool still has."""
+    pool = game.board.propaganda_pool if marker == "propaganda" else game.board.raid_pool
+    markers: list[int] = getattr(game.state, marker)
+    return pool - sum(markers)
+
+
 def place_markers(game: Game, space: Space, marker: str, n: int, rule: str) -> int:
     """Put up to n `propaganda` or `raid` markers in a space while the pool of them lasts. Returns how many."""
     markers: list[int] = getattr(game.state, marker)
-    pool = game.board.propaganda_pool if marker == "propaganda" else game.board.raid_pool
-    n = lesser(n, pool - sum(markers))
+    n = lesser(n, markers_left(game, marker))
     if n <= 0:
         return 0
     markers[space] += n

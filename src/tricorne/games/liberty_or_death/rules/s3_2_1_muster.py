@@ -49,7 +49,7 @@ from tricorne.games.liberty_or_death.rules.s1_10_leaders import (
     leader_joins_placement,
     leaders_left_alone,
 )
-from tricorne.games.liberty_or_death.rules.s6_4_support import reward_loyalty, reward_obstacle
+from tricorne.games.liberty_or_death.rules.s6_4_support import reward_changes, reward_loyalty, reward_obstacle
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -97,6 +97,18 @@ def takes_regulars(game: Game, space: Space) -> bool:
 def takes_tories(game: Game, space: Space) -> bool:
     """Whether Tories could come there."""
     return tories_obstacle(game, space) is None
+
+
+def muster_changes(game: Game, space: Space) -> bool:
+    """Whether anything but Regulars could come of a Muster there: Tories, a Fort or Reward Loyalty."""
+    if takes_tories(game, space) and shortage(game, space, TORY) is None:
+        return True
+    return _fort_obstacle(game, space) is None or reward_changes(game, space)
+
+
+def regulars_change(game: Game, space: Space) -> bool:
+    """Whether anything at all could come of a Muster there."""
+    return game.state.available[BRITISH_REGULAR] > 0 or muster_changes(game, space)
 
 
 def muster_spaces(game: Game, act: Action, with_regulars: bool = False) -> Selection:

@@ -32,6 +32,7 @@ from tricorne.games.liberty_or_death.rules.action import (
     take_space,
 )
 from tricorne.games.liberty_or_death.rules.choices import choose_number, choose_space
+from tricorne.games.liberty_or_death.rules.lesser import lesser
 from tricorne.games.liberty_or_death.rules.offers import Spaces
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import activate, british_cubes, count, move
 from tricorne.games.liberty_or_death.rules.s1_5_sides import rebellion_pieces
@@ -89,6 +90,27 @@ def garrison_origins(game: Game, city: Space, arrived: dict[Space, int], leader:
     return Spaces(among, ("why-no-units", "3.2.2"), obstacle)
 
 
+def garrison_changes(game: Game, city: Space, taken: int) -> bool:
+    """Whether a Garrison could do anything by this City: Regulars can come, or it is the first of a useful search.
+
+    With the first City, Militia of any open one are found out, and one of them may be cleared.
+    """
+    if garrison_origins(game, city, {}).any():
+        return True
+    return not taken and any(militia_found(game, c) or clearing_obstacle(game, c) is None for c in open_cities(game))
+
+
+def open_cities(game: Game) -> list[Space]:
+    """The Cities that are not Blockaded."""
+    return [city for city in CITIES if not game.state.blockades[city]]
+
+
+def militia_found(game: Game, city: Space) -> int:
+    """The Underground Militia that a Garrison finds out in the City: one for every three cubes."""
+    seekers = british_cubes(game.state, city) // CUBES_PER_MILITIA
+    return lesser(seekers, count(game.state, city, MILITIA_UNDERGROUND))
+
+
 @rule("3.2.2")
 def garrison(game: Game, act: Action) -> Rule[None]:
     """Regulars from anywhere into open Cities, Militia found out, and one City cleared of Rebellion units."""
@@ -102,9 +124,9 @@ def garrison(game: Game, act: Action) -> Rule[None]:
         yield from _garrison_moves(game, act, city, arrived)
     if not act.spaces:
         return
-    searched = act.spaces if act.limit == 1 else [c for c in CITIES if not game.state.blockades[c]]
+    searched = act.spaces if act.limit == 1 else open_cities(game)
     for city in searched:
-        activate(game, city, MILITIA_UNDERGROUND, british_cubes(game.state, city) // CUBES_PER_MILITIA, "3.2.2")
+        activate(game, city, MILITIA_UNDERGROUND, militia_found(game, city), "3.2.2")
     yield from _displace(game, act, searched)
     yield from special_afterwards(game, act, "3.2.2")
     yield from leaders_left_alone(game)
@@ -143,6 +165,15 @@ def _garrison_moves(game: Game, act: Action, city: Space, arrived: dict[Space, i
         yield from leader_follows(game, act.seat, BRITISH, origin, city, number, "3.2.2")
 
 
+def clearing_obstacle(game: Game, city: Space) -> Reason | None:
+    """A City can be cleared that has British Control, Rebellion units and no Patriot Fort."""
+    if game.state.control[city] != BRITISH_CONTROL:
+        return "why-no-british-control", "3.2.2"
+    if count(game.state, city, PATRIOT_FORT):
+        return "why-patriot-fort", "3.2.2"
+    return None if rebellion_pieces(game.state, city) else ("why-no-rebellion-units", "3.2.2")
+
+
 def _displace(game: Game, act: Action, cities: list[Space]) -> Rule[None]:
     """All Rebellion units of one British Controlled City without Patriot Fort go to one adjacent space."""
     state = game.state
@@ -150,13 +181,7 @@ def _displace(game: Game, act: Action, cities: list[Space]) -> Rule[None]:
     def obstacle(city: Space) -> Reason | None:
         if state.blockades[city]:
             return "why-blockaded", "1.9"
-        if city not in cities:
-            return "why-garrison-destination", "2.3.5"
-        if state.control[city] != BRITISH_CONTROL:
-            return "why-no-british-control", "3.2.2"
-        if count(state, city, PATRIOT_FORT):
-            return "why-patriot-fort", "3.2.2"
-        return None if rebellion_pieces(state, city) else ("why-no-rebellion-units", "3.2.2")
+        return clearing_obstacle(game, city) if city in cities else ("why-garrison-destination", "2.3.5")
 
     options = Spaces(CITIES, ("why-not-a-city", "3.2.2"), obstacle)
     city = yield from choose_space(game, act.seat, "displace", options, "3.2.2", optional=True)

@@ -13,6 +13,7 @@ from tricorne.games.liberty_or_death.names import (
     KIND_COUNT,
     MAP,
     MILITIA,
+    MILITIA_ACTIVE,
     MILITIA_UNDERGROUND,
     PATRIOT_FORT,
     PATRIOT_UNITS,
@@ -34,6 +35,7 @@ from tricorne.games.liberty_or_death.rules.choices import (
 from tricorne.games.liberty_or_death.rules.moving import Moves, regroup, some_unit
 from tricorne.games.liberty_or_death.rules.offers import DONE, Group, Limits, Spaces, Words
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
+    NONE_AVAILABLE,
     count,
     count_all,
     place,
@@ -74,8 +76,10 @@ def rally(game: Game, act: Action) -> Rule[None]:
     def against_continentals(_: str) -> Reason | None:
         if raised:
             return "why-continentals-raised", "3.3.1"
-        if not continental_spaces(game, act).any():
-            return "why-continentals-where", "3.3.1"
+        forts = continental_spaces(game, act)
+        if not forts.any():
+            against = map(forts.against, act.spaces)
+            return next((reason for reason in against if reason == NONE_AVAILABLE), ("why-continentals-where", "3.3.1"))
         return None if rally_spaces(game, act).any() else ("why-continentals-at-the-end", "3.3.1")
 
     words = Words((CONTINENTALS,), against_continentals)
@@ -131,10 +135,14 @@ def rally_ways(game: Game, space: Space) -> Words:
 
 
 def rally_changes(game: Game, space: Space) -> bool:
-    """Whether a Rally could do anything there: in a Reserve it needs two units, or a Fort with Militia in reach."""
+    """Whether a Rally could do anything there: a mere regrouping needs Militia to come, to hide or to be raised."""
     ways = [*rally_ways(game, space)]
-    near = (space, *game.board.adjacent[space])
-    return ways != [] and (ways != ["regroup"] or any(count_all(game.state, s, MILITIA) for s in near))
+    if ways != ["regroup"]:
+        return ways != []
+    state = game.state
+    if count(state, space, MILITIA_ACTIVE) or any(count_all(state, s, MILITIA) for s in game.board.adjacent[space]):
+        return True
+    return count_all(state, space, MILITIA) > 0 and shortage(game, space, CONTINENTAL) is None
 
 
 def _way_obstacle(game: Game, space: Space, way: str) -> Reason | None:

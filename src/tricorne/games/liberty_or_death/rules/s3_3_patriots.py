@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from tricorne.core.questions import Reason, Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import (
+    ACTIVE_OPPOSITION,
     BRITISH_CONTROL,
     CITIES,
     CONTINENTAL,
@@ -34,9 +35,10 @@ from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
     activate,
     british_cubes,
     count,
+    count_all,
     has_pieces,
 )
-from tricorne.games.liberty_or_death.rules.s1_6_support import place_markers, shift
+from tricorne.games.liberty_or_death.rules.s1_6_support import markers_left, place_markers, shift
 from tricorne.games.liberty_or_death.rules.s1_8_resources import pay
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import ROCHAMBEAU, leaders_left_alone, leads
 from tricorne.games.liberty_or_death.rules.s3_6_battle import battle, battle_spaces
@@ -75,6 +77,12 @@ def patriot_march_spaces(game: Game, act: Action, moves: Moves) -> Selection:
         return None if led else ("why-stroke-leader", "2.3.8")
 
     return Selection(game, act, "3.3.2", MAP, ("why-west-indies-pieces", "1.4.2"), obstacle)
+
+
+def patriot_march_changes(game: Game, space: Space) -> bool:
+    """Whether a March could do anything there: units can come, or Continentals find out War Parties."""
+    near = game.board.adjacent[space]
+    return any(count_all(game.state, s, PATRIOT_UNITS) for s in near) or parties_found(game, space) > 0
 
 
 def parties_found(game: Game, space: Space) -> int:
@@ -172,9 +180,11 @@ def rabble_rousing_spaces(game: Game, act: Action) -> Selection:
     return Selection(game, act, "3.3.4", MAP, ("why-not-on-map", "1.3.7"), obstacle, 1, True)
 
 
-def rabble_rousing_changes(_game: Game, space: Space) -> bool:
+def rabble_rousing_changes(game: Game, space: Space) -> bool:
     """Whether Rabble-Rousing matters there: a Reserve never shifts, and Propaganda hinders nobody in it."""
-    return space in POPULATED
+    if space not in POPULATED:
+        return False
+    return game.state.level[space] > ACTIVE_OPPOSITION or markers_left(game, "propaganda") > 0
 
 
 def _held_by_patriots(game: Game, space: Space) -> bool:

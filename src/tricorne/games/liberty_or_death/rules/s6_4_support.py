@@ -84,6 +84,12 @@ def reward_obstacle(game: Game, space: Space, reserve: int = 0) -> Reason | None
     return None if payable > 0 else ("why-cannot-pay", "6.4.1")
 
 
+def reward_changes(game: Game, space: Space) -> bool:
+    """Whether there is a marker or a level to buy."""
+    markers, possible, _ = _reward_counts(game, space)
+    return reward_where(game, space) is None and markers + possible > 0
+
+
 def reward_space(game: Game, space: Space) -> bool:
     """Whether the British may reward there, if they can pay."""
     return reward_where(game, space) is None

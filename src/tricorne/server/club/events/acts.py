@@ -12,9 +12,21 @@ import sqlalchemy as sa
 from tricorne.server.base.errors import Problem
 from tricorne.server.club.accounts import BY, Account, new_id
 from tricorne.server.club.events import stored
-from tricorne.server.club.events.ladder import step_down, take_place, within_reach, without
+from tricorne.server.club.events.ladder import step_down, take_place, within_reach
 from tricorne.server.club.events.rules import DAY, LADDER, MATCH, ROUND_ROBIN, Rules, check, sides_in
-from tricorne.server.club.events.stored import IN, OPEN, OUT, OVER, RUNNING, SPARE, WAITING, Entrant, Event
+from tricorne.server.club.events.stored import (
+    CANCELLED,
+    IN,
+    OPEN,
+    OUT,
+    OVER,
+    REFUSED,
+    RUNNING,
+    SPARE,
+    WAITING,
+    Entrant,
+    Event,
+)
 from tricorne.server.club.notices.facts import challenged
 from tricorne.server.storage import event_schema as rows
 from tricorne.server.storage import schema, writes
@@ -31,7 +43,6 @@ MOST_ACTS = 200
 MOST_CHALLENGES = 40
 """Of one member on one ladder in a day."""
 LEFT, REMOVED = "left", "removed"
-REFUSED, CANCELLED = "refused", "cancelled"
 ALL_MEET = (ROUND_ROBIN, MATCH)
 _k, _t, _h = schema.keys.c, schema.tables.c, schema.changes.c
 _e, _g, _n, _c = rows.events.c, rows.event_games.c, rows.entrants.c, rows.challenges.c
@@ -178,6 +189,8 @@ class Acts:
 
         def act(connection: sa.Connection, _: Event) -> None:
             stored.change_event(connection, this, state=OVER, why="ended", round_ends=None, paused=None)
+            for challenge in stored.challenges_of(connection, this, WAITING):
+                stored.change_challenge(connection, this, challenge.number, CANCELLED)
             stored.note(connection, this, "ended")
 
         await self._as_maker(this, account, act, ends=True)
@@ -192,6 +205,8 @@ class Acts:
         def act(connection: sa.Connection, event: Event) -> None:
             entrants = stored.entrants_of(connection, this)
             one, spare = _named(entrants, name), _named(entrants, by)
+            if one.state == SPARE:
+                raise Problem("event-not-in")
             if spare.state != SPARE:
                 raise Problem("event-not-spare", name=by)
             connection.execute(rows.entrants.delete().where(_n.event_id == this, _n.number == spare.number))
@@ -319,15 +334,11 @@ def _drop(connection: sa.Connection, event: Event, one: Entrant, why: str) -> No
         raise Problem("event-not-in")
     if event.state == OPEN or one.state == SPARE:
         connection.execute(rows.entrants.delete().where(_n.event_id == event.id, _n.number == one.number))
+        spares = [who for who in stored.entrants_of(connection, event.id).values() if who.state == SPARE]
+        if event.state == OPEN and one.state == IN and spares:
+            stored.change_entrant(connection, event.id, spares[0].number, state=IN)
         return
     stored.drop(connection, event.id, one.number, why)
-    if event.rules.format == LADDER:
-        entrants = stored.entrants_of(connection, event.id)
-        places = {n: who.place for n, who in entrants.items() if who.state == IN or n == one.number}
-        stored.keep_places(connection, event.id, places, without(places, one.number))
-        for challenge in stored.challenges_of(connection, event.id, WAITING):
-            if one.number in (challenge.challenger, challenge.other):
-                stored.change_challenge(connection, event.id, challenge.number, CANCELLED)
 
 
 def _keep_apart(connection: sa.Connection, event: Event, number: int) -> None:
