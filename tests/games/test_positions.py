@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 import tricorne
 from tricorne.core.errors import BadSetup
+from tricorne.core.saved import Record, digest_of
 from tricorne.core.words import say_error
 from tricorne.games import OWN, game_ids
 
@@ -171,3 +173,19 @@ def test_the_schema_lists_every_name_that_a_position_tells(game: str) -> None:
 def test_positions_of_older_records_are_understood(game: str, old: Seen, new: Seen) -> None:
     before, after = (tricorne.new_match(game, seed=1, position=position).view() for position in (old, new))
     assert before == after
+
+
+@pytest.mark.parametrize("game", ["1775-rebellion", "prelude-to-rebellion"])
+def test_records_with_an_older_spelling_are_opened(game: str) -> None:
+    def first_of(record: Seen) -> Seen:
+        state: Seen = record["checkpoints"][0]["state"]
+        return state
+
+    match = tricorne.new_match(game, seed=1)
+    record = match.record()
+    phase = first_of(record)["phase"]
+    first_of(record)["phase"] = phase.replace("-", "_")
+    assert first_of(record)["phase"] != phase
+    record["digest"] = digest_of(msgspec.convert(record, Record))
+    for verify in (False, True):
+        assert tricorne.load_match(record, verify=verify).view() == match.view()

@@ -138,7 +138,11 @@ def missing_in(reference: Reference, forms: Forms, met: Ask | Forced | Luck | En
         luck = reference.luck.get(met.kind)
         if luck is None:
             return f"luck {met.kind}"
-        return _lacks(f"luck {met.kind}", met.rule, luck.sections, set(met.args) - set(luck.args))
+        outcomes = {*met.options()}.difference(luck.outcomes)
+        more = {outcome for outcome in outcomes if not forms.fits(outcome, luck.outcomes)}
+        if met.seen_by is not None and not luck.secret:
+            more.add("secret")
+        return _lacks(f"luck {met.kind}", met.rule, luck.sections, (set(met.args) - set(luck.args)) | more)
     if isinstance(met, tuple):
         _, kind, answer = met
         listed = reference.questions.get(kind, QuestionKind()).answers
@@ -146,7 +150,10 @@ def missing_in(reference: Reference, forms: Forms, met: Ask | Forced | Luck | En
     question = reference.questions.get(met.kind)
     if question is None:
         return f"question {met.kind}"
-    odd = {option for option in met.options() if not forms.fits(option, question.answers)}
+    options = met.options()
+    odd = {option for option in options if not forms.fits(option, question.answers)}
+    if len(options) == 1 and not question.asked_when_forced:
+        odd.add("asked with one answer")
     return _lacks(f"question {met.kind}", met.rule, question.sections, (set(met.args) - set(question.args)) | odd)
 
 
