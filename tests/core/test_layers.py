@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-import ast
+import re
 from pathlib import Path
 
 import pytest
 
 import tricorne
+from tests.core.imports import imports_of, modules_in
 
-ROOT = Path(tricorne.__file__).parent
+MODULES = modules_in(Path(tricorne.__file__).parent)
+GAME = re.compile(r"tricorne\.games\.\w+(?=\.)")
+NOT_IN_RULES = {"random", "secrets", "time", "datetime", "os", "pathlib", "io"}
 MAY_IMPORT = {
     "core": {"core"},
     "games": {"core", "games"},
@@ -21,40 +24,33 @@ MAY_IMPORT = {
 }
 
 
-def imports_of(path: Path) -> set[str]:
-    """The layers that a file imports from."""
-    layers = set()
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        names: list[str] = []
-        if isinstance(node, ast.ImportFrom) and node.module:
-            names = [node.module] if node.module != "tricorne" else [f"tricorne.{alias.name}" for alias in node.names]
-        elif isinstance(node, ast.Import):
-            names = [alias.name for alias in node.names]
-        layers |= {name.split(".")[1] for name in names if name.startswith("tricorne.")}
-    return layers
+def layer_of(name: str) -> str:
+    """The layer of a module; none for what is not of the package, and for its own name."""
+    return (name.split(".")[1:2] or [""])[0] if name.split(".")[0] == "tricorne" else ""
 
 
 @pytest.mark.parametrize("layer", MAY_IMPORT)
 def test_imports_point_one_way(layer: str) -> None:
-    files = [ROOT / f"{layer}.py"] if (ROOT / f"{layer}.py").is_file() else sorted((ROOT / layer).rglob("*.py"))
-    assert files
-    wrong = {str(path.relative_to(ROOT)): layers for path in files if (layers := imports_of(path) - MAY_IMPORT[layer])}
+    own = [name for name in MODULES if layer_of(name) == layer]
+    assert own
+    wrong = {
+        name: one.target
+        for name in own
+        for one in imports_of(name, MODULES)
+        if layer_of(one.target) not in MAY_IMPORT[layer] | {""}
+    }
     assert not wrong
 
 
 def test_a_game_does_not_import_another_game() -> None:
-    games = [path for path in (ROOT / "games").iterdir() if path.is_dir() and not path.name.startswith("_")]
-    for game in games:
-        others = {f"tricorne.games.{other.name}" for other in games if other != game}
-        for path in game.rglob("*.py"):
-            text = path.read_text("utf-8")
-            assert not [other for other in others if f"{other}." in text], path
+    for name in MODULES:
+        if game := GAME.match(name):
+            others = [GAME.match(one.target) for one in imports_of(name, MODULES)]
+            assert {other[0] for other in others if other} <= {game[0]}, name
 
 
 def test_rules_use_no_clock_no_chance_and_no_files() -> None:
-    for path in (ROOT / "games").rglob("rules/*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Import):
-                assert not {alias.name for alias in node.names} & {"random", "time", "datetime", "os"}, path
-            if isinstance(node, ast.ImportFrom):
-                assert node.module not in {"random", "time", "datetime", "os", "pathlib"}, path
+    rules = [name for name in MODULES if GAME.match(name) and ".rules." in name]
+    assert rules
+    for name in rules:
+        assert not {one.target.split(".")[0] for one in imports_of(name, MODULES)} & NOT_IN_RULES, name

@@ -135,6 +135,13 @@ def test_a_left_out_draw_does_not_fit() -> None:
     assert proof.wrong is not None or proof.unfit is not None
 
 
+def test_where_answers_were_cut_off_the_record_does_not_fit() -> None:
+    last = max(point["moment"] for point in RECORD["checkpoints"])
+    assert last > 0
+    proof = verify_luck(resealed({**RECORD, "answers": RECORD["answers"][: last - 1]}))
+    assert (proof.kept, proof.unfit) == (False, last - 1)
+
+
 def test_records_that_the_rules_have_left_behind_are_not_called_proved() -> None:
     setup = {**RECORD["setup"], "rules": 0}
     record = {

@@ -13,10 +13,13 @@ import sqlalchemy as sa
 
 from tricorne.games import game_class
 from tricorne.server.base.settings import database_in
+from tricorne.server.club.clocks import Clocks
 from tricorne.server.club.events import runner as running
 from tricorne.server.club.events import stored
+from tricorne.server.club.events.playing import table_for
 from tricorne.server.club.events.rules import LADDER, ROUND_ROBIN, SWISS, Rules
 from tricorne.server.club.events.runner import Runner
+from tricorne.server.club.pulse import Pulse
 from tricorne.server.club.turns import Clock
 from tricorne.server.storage import event_schema, schema
 from tricorne.server.storage.storage import Storage
@@ -32,6 +35,7 @@ class House:
 
     def __init__(self, storage: Storage, tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
         self.storage = storage
+        self.tables = tables
         self.runner = Runner(storage, tables)
         self.begun: list[str] = []
 
@@ -153,3 +157,55 @@ def test_bots_among_themselves_go_on_where_who_let_them_play_is_gone(
     monkeypatch.setattr(house.runner, "_woke", -running.STALLED)
     house.look()
     assert sorted(house.begun) == sorted(tables[:3])
+
+
+def test_a_game_that_fails_to_begin_or_to_be_judged_holds_up_no_other(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+
+    def fails(rules: Rules, name: str, entrants: Any, bots: list[str]) -> Any:
+        if any(one.number == 0 for one in entrants):
+            raise RuntimeError("no table")
+        return table_for(rules, name, entrants, bots)
+
+    monkeypatch.setattr(running, "table_for", fails)
+    house.hold("one", SWISS, COUNT)
+    house.hold("two", SWISS, COUNT)
+    house.rest()
+    games = house.do(lambda c: stored.games_of(c, "one"))
+    assert {game.state for game in games if 0 in game.sides} == {stored.WAITING}
+    assert {game.state for game in games if 0 not in game.sides} == {stored.RUNNING}
+    assert len(house.do(running_tables)) == COUNT - 2
+    first = next(game for game in games if game.table)
+    house.do(lambda c: stored.drop(c, "one", first.sides[0], "left"))
+
+    async def open_(_table: str) -> Any:
+        raise RuntimeError("not read")
+
+    monkeypatch.setattr(house.tables, "open", open_)
+    house.rest()
+    settled = house.do(lambda c: stored.games_of(c, "one"))
+    assert [game.scores for game in settled if first.sides[0] in game.sides] == [(0.0, 1.0)]
+    house.do(lambda c: stored.change_event(c, "one", round_ends=time.time() - 1))
+    house.look()
+    games = house.do(lambda c: stored.games_of(c, "one", event_schema.event_games.c.round == 1))
+    assert {game.state for game in games} == {stored.OVER}
+    assert [(game.how, game.scores) for game in games if 0 in game.sides] == [(stored.LATE, (0.5, 0.5))]
+
+
+def test_the_clock_of_a_table_that_fails_holds_up_no_other(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    house.hold("one", SWISS, COUNT)
+    house.rest()
+    tables = house.do(running_tables)
+    key = {"seats": "[]", "player": "person", "notes": "", "bank": 1.0, "runs_from": 1.0}
+    keys = [{"table_id": table, "digest": table, **key} for table in tables]
+    house.do(lambda c: c.execute(schema.keys.insert(), keys))
+    tried: list[str] = []
+
+    async def open_(table: str) -> Any:
+        tried.append(table)
+        raise RuntimeError("not read")
+
+    monkeypatch.setattr(house.tables, "open", open_)
+    asyncio.run(Clocks(house.storage, house.tables, Pulse(house.storage, 0.0)).look())
+    assert sorted(tried) == sorted(tables)

@@ -172,6 +172,86 @@ def test_a_ladder_has_no_camping(maker: Member, people: list[Member]) -> None:
     assert sorted(row["place"] for row in left["standings"]) == [1, 2, 3, 4]
 
 
+def test_what_is_stopped_counts_as_drawn_and_holds_up_nobody(maker: Member, people: list[Member]) -> None:
+    ann, bob = people[:2]
+    event = Held(maker, [ann, bob], format="match", least=2, most=2)
+    ladder = Held(maker, [ann, bob], format="ladder", least=2, most=9, games=1)
+    ladder.post(bob, "challenges", name=ann.name)
+    ann.post(f"/events/{ladder.id}/challenges/1", accept=True)
+    for held, over in (
+        (event, lambda seen: seen["state"] == "over"),
+        (ladder, lambda seen: seen["challenges"][0]["state"] == "over"),
+    ):
+        seen = held.until(lambda seen: bool(seen["games"]) and all(game["table"] for game in seen["games"]))
+        for game in seen["games"]:
+            for one in (ann, bob):
+                (seat,) = one.at(game["table"]).get().json()["you"]["seats"]
+                assert one.at(game["table"]).post("/offer", seat=seat, kind="stop").status_code == 200
+        seen = held.until(over)
+        assert {game["how"] for game in seen["games"]} == {"stopped"}
+        assert all(game["scores"] == [0.5, 0.5] for game in seen["games"])
+    assert [row["name"] for row in ladder.look()["standings"]] == [ann.name, bob.name]
+    assert ladder.post(bob, "challenges", name=ann.name).status_code == 200
+    ladder.post(maker, "end")
+
+
+def test_a_bot_that_is_taken_out_loses_what_is_left(maker: Member, people: list[Member]) -> None:
+    rules = {"least": 3, "most": 3, "bots": "random", "fill_to": 3, "starts_in": 0.0005}
+    event = Held(maker, people[:2], format="round-robin", **rules)
+    event.until(lambda seen: any(game["table"] and 2 in game["players"] for game in seen["games"]))
+    removed = event.post(maker, "remove", name="random 3").json()
+    assert next(row for row in removed["standings"] if row["number"] == 2)["state"] == "out"
+    seen = event.play_on(skip=lambda game: 2 in game["players"])
+    check_standings(seen)
+    against = [game for game in seen["games"] if 2 in game["players"] and len(game["players"]) == 2]
+    assert len(against) == 4
+    assert {game["how"] for game in against} == {"dropped"}
+    assert all(game["scores"][game["players"].index(2)] == 0 for game in against)
+    assert all(sum(game["scores"]) == 1 for game in against)
+
+
+def test_who_is_out_by_time_leaves_no_gap_in_a_ladder(maker: Member, people: list[Member]) -> None:
+    ladder = Held(
+        maker, people[:4], format="ladder", least=2, most=9, games=1, reach=1, out_after=1, clock={"bank": 2 / 3600}
+    )
+    ann, bob, eve, dan = people[:4]
+    ladder.post(eve, "challenges", name=bob.name)
+    bob.post(f"/events/{ladder.id}/challenges/1", accept=True)
+    seen = ladder.until(lambda seen: len(seen["standings"]) < 4)
+    assert [row["place"] for row in seen["standings"]] == list(range(1, len(seen["standings"]) + 1))
+    assert [row["name"] for row in seen["standings"]][:: len(seen["standings"]) - 1] == [ann.name, dan.name]
+    above = seen["standings"][-2]["name"]
+    assert ladder.post(dan, "challenges", name=above).status_code == 200
+    ladder.post(maker, "end")
+
+
+def test_on_a_ladder_that_was_ended_no_challenge_waits(maker: Member, people: list[Member]) -> None:
+    ladder = Held(maker, people[:2], format="ladder", least=2, most=9)
+    ladder.post(people[1], "challenges", name=people[0].name)
+    before = ladder.post(maker, "end").json()
+    assert before["challenges"][0]["state"] == "cancelled"
+    answer = people[0].post(f"/events/{ladder.id}/challenges/1", accept=False)
+    assert answer.json()["code"] == "event-no-challenge"
+    assert ladder.look()["standings"] == before["standings"]
+
+
+def test_who_waits_for_a_place_gets_the_first_that_is_free_before_the_start(
+    maker: Member, people: list[Member]
+) -> None:
+    ann, bob, eve, dan, joe = people[:5]
+    event = Held(maker, [ann, bob], format="round-robin", least=3, most=3)
+    event.post(maker, "pause")
+    for one in (eve, dan, joe):
+        assert event.post(one, "join").status_code == 200
+    assert event.look()["spares"] == [dan.name, joe.name]
+    assert event.post(maker, "replace", name=dan.name, by=joe.name).json()["code"] == "event-not-in"
+    seen = event.post(ann, "leave").json()
+    assert (seen["spares"], [row["name"] for row in seen["standings"]]) == ([joe.name], [bob.name, eve.name, dan.name])
+    event.post(maker, "resume")
+    assert event.until(lambda seen: bool(seen["games"]))["state"] == "running"
+    event.post(maker, "end")
+
+
 def test_a_deleted_account_keeps_no_place(club: ServerProcess, maker: Member) -> None:
     def delete(member: Member) -> None:
         assert member.send("DELETE", "/me", password=PASSWORD).status_code == 200
@@ -194,6 +274,60 @@ def test_a_deleted_account_keeps_no_place(club: ServerProcess, maker: Member) ->
     assert [row["name"] for row in coming.look()["standings"]] == [here[3].name]
     for event in (ladder, coming):
         event.post(maker, "end")
+
+
+def test_the_place_of_a_former_member_is_given_to_somebody_who_waits(
+    club: ServerProcess, maker: Member, people: list[Member]
+) -> None:
+    gone = Member(club)
+    event = Held(maker, [people[0], gone, people[1]], format="round-robin", least=3, most=3)
+    event.until(
+        lambda seen: bool(seen["games"]) and all(game["table"] for game in seen["games"] if game["scores"] is None)
+    )
+    assert gone.send("DELETE", "/me", password=PASSWORD).status_code == 200
+    assert event.post(people[2], "join").status_code == 200
+    replaced = event.post(maker, "replace", name="former 2", by=people[2].name).json()
+    assert [row["name"] for row in replaced["standings"] if row["number"] == 1] == [people[2].name]
+    assert [act["who"] for act in replaced["acts"]] == [f"former 2 → {people[2].name}"]
+    event.post(maker, "end")
+
+
+def test_an_event_goes_on_whose_maker_has_paused_it_and_gone(club: ServerProcess, people: list[Member]) -> None:
+    maker = veteran(club)
+    event = Held(maker, people[:2], format="match", least=2, most=2)
+    event.until(lambda seen: bool(seen["games"]))
+    event.post(maker, "pause")
+    assert maker.send("DELETE", "/me", password=PASSWORD).status_code == 200
+    assert (event.look()["paused"], event.look()["maker"]) == (None, None)
+    assert event.play_on()["why"] == "played"
+
+
+def test_nobody_is_put_into_a_game_with_whom_they_have_blocked(maker: Member, people: list[Member]) -> None:
+    ann, eve = people[:2]
+    event = Held(maker, [*people[3:6], ann], format="cup", least=4, most=4)
+    event.until(lambda seen: bool(seen["games"]))
+    assert event.post(eve, "join").status_code == 200
+    seen = event.look()
+    number = next(row["number"] for row in seen["standings"] if row["name"] == ann.name)
+    other = next(n for game in seen["games"] if number in game["players"] for n in game["players"] if n != number)
+    opponent = event.people[str(event.name_of(seen, other))]
+    assert opponent.send("PUT", f"/me/blocks/{eve.name}").status_code == 200
+    assert event.post(maker, "replace", name=ann.name, by=eve.name).json()["code"] == "event-company"
+    opponent.send("DELETE", f"/me/blocks/{eve.name}")
+    assert event.post(maker, "replace", name=ann.name, by=eve.name).status_code == 200
+    event.post(maker, "end")
+
+
+def test_a_rating_that_is_private_is_not_shown_in_an_event(maker: Member, people: list[Member]) -> None:
+    ann, bob = people[:2]
+    assert ann.send("PUT", "/me/privacy", hides=["rating"]).status_code == 200
+    event = Held(maker, [ann, bob], format="match", least=2, most=2)
+    seen = event.until(lambda seen: bool(seen["games"]))
+    ratings = {row["name"]: row["rating"] for row in seen["standings"]}
+    assert ratings[ann.name] is None
+    assert ratings[bob.name] > 0
+    ann.send("PUT", "/me/privacy", hides=[])
+    event.post(maker, "end")
 
 
 def test_who_may_hold_and_what_can_be_held(club: ServerProcess, maker: Member) -> None:

@@ -293,6 +293,30 @@ def test_others_and_who_is_missed_are_told_when_a_seat_becomes_free(run: Run) ->
     run(play)
 
 
+@pytest.mark.parametrize("broken", ["one", "two"])
+def test_a_table_that_cannot_be_read_hides_nobody_elses_absence(
+    run: Run, monkeypatch: pytest.MonkeyPatch, broken: str
+) -> None:
+    async def play(house: House) -> None:
+        ann, bob = await house.member("ann", wanting("seat")), await house.member("bob", wanting("seat"))
+        tables = {name: await house.table(ann, bob, name=name) for name in ("one", "two")}
+        for table in tables.values():
+            await _grow_old(house, table, 49 * HOUR)
+        open_ = house.tables.open
+
+        async def fails(table: str) -> Any:
+            if table == tables[broken]:
+                raise RuntimeError("not read")
+            return await open_(table)
+
+        monkeypatch.setattr(house.tables, "open", fails)
+        await house.at(time.time() + HOUR)
+        assert house.got("bob", "one" if broken == "two" else "two")
+        assert not house.got("bob", broken)
+
+    run(play)
+
+
 async def _grow_old(house: House, table: str, seconds: float) -> None:
     """Let everything at a table have happened so much earlier."""
 
@@ -349,6 +373,8 @@ def test_with_nothing_to_say_there_is_no_mail_of_the_day(run: Run) -> None:
         ("UTC", (1320, 420), "2026-05-01T06:59", "2026-05-01T07:00"),
         (MADRID, (1320, 420), "2026-05-01T20:30", "2026-05-02T05:00"),
         (MADRID, (1320, 420), "2026-03-28T22:30", "2026-03-29T05:00"),
+        (MADRID, (1320, 150), "2026-10-25T00:15", "2026-10-25T00:30"),
+        (MADRID, (1320, 150), "2026-10-25T01:15", "2026-10-25T01:30"),
         ("America/New_York", (1320, 420), "2026-05-01T01:59", None),
         ("America/New_York", (1320, 420), "2026-05-01T02:00", "2026-05-01T11:00"),
         ("Nowhere/Known", (60, 120), "2026-05-01T01:30", "2026-05-01T02:00"),
@@ -357,7 +383,7 @@ def test_with_nothing_to_say_there_is_no_mail_of_the_day(run: Run) -> None:
 def test_quiet_hours_are_those_on_the_members_wall(
     zone: str, quiet: tuple[int, int], at: str, until: str | None
 ) -> None:
-    """Also in the night in which the clock is put forward."""
+    """Also in the nights in which the clock is put forward or back."""
     when = datetime.fromisoformat(at).replace(tzinfo=UTC).timestamp()
     ends = None if until is None else datetime.fromisoformat(until).replace(tzinfo=UTC).timestamp()
     assert Wishes(zone=zone, quiet=quiet).quiet_until("turn", when) == ends

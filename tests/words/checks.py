@@ -12,17 +12,17 @@ COUNTED = re.compile(rf"(?<![\w.,/×+−–-])(\d+) ([{LETTER}]+)")
 FIRST_YEAR = 1700
 
 NOT_COUNTED = re.compile(
-    "a|al|aún|cada|como|con|contra|cuando|da|dan|de|del|desde|e|el|en|entre|es|están|hacia|hasta|la|las|le|les|lo|los|"
-    "más|máximo|menos|ni|no|o|para|pero|por|puede|que|quedan|se|sea|según|si|sin|sobre|solo|también|tiene|total|tras|"
-    "un|una|va|vale|valen|van|vez|y|ya|PA|PV|BAB|BAR|INF|TDA|bytes|min"
+    "a|al|antes|aún|cada|como|con|contra|cuando|da|dan|de|del|desde|después|e|el|en|entre|es|están|hacia|hasta|la|las|"
+    "le|les|lo|los|más|máximo|menos|ni|no|o|para|pero|por|puede|que|quedan|se|sea|según|si|sin|sobre|solo|también|tiene|total|tras|"
+    "un|una|va|vale|valen|van|vez|y|ya|ganas|pierdes|PA|PV|BAB|BAR|INF|TDA|bytes|min"
 )
 """What may follow a number without agreeing with it."""
 
 COUNTABLE = re.compile(
-    "(?:acción|área|asiento|baja|barco|bloque|bloqueo|carta|casilla|ciudad|colonia|continental|cubo|dado|decisión|"
-    "destino|día|distrito|ejército|escuadrón|evento|ficha|fuerte|hessiano|huida|impacto|incursión|lealista|líder|"
-    "marcador|milicia|nativo|nivel|orden|partida|paso|patriota|poblado|propaganda|provincia|punto|recurso|regular|"
-    "ronda|turno|tory|torie|unidad)(?:e?s)?",
+    "(?:acción|área|asiento|baja|bandera|barco|batalla|bloque|bloqueo|carta|casilla|ciudad|colonia|continental|cubo|"
+    "dado|dato|decisión|destino|día|distrito|ejército|escuadrón|evento|ficha|fuerte|hessiano|huida|impacto|incursión|"
+    "lealista|líder|marcador|mesa|milicia|nativo|nivel|orden|partida|paso|patriota|poblado|propaganda|provincia|puesto|punto|"
+    "recurso|regular|respuesta|ronda|turno|tory|torie|unidad)(?:e?s)?",
     re.IGNORECASE,
 )
 """What a number counts in running text, where it may also stand before a verb: `con 12 pierde`."""

@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 import tricorne
-from tests.words.checks import COUNTABLE
+from tests.words.checks import LETTER, NOT_COUNTED
 from tricorne.core.words import FORMS, capital, shape_of, variables, word_files
 from tricorne.games import game_class, game_ids
 
@@ -27,10 +27,11 @@ FOLDERS: dict[Path, str | None] = {
     **{game_class(game).folder() / "words": game for game in GAMES},
     **{game_class(game).folder() / "learn": game for game in GAMES},
 }
-BEFORE_COUNTED = re.compile(rf"\{{ \$(\w+) \}} (?:{COUNTABLE.pattern})\b", re.IGNORECASE)
+BEFORE_PLURAL = re.compile(rf"\{{ \$(\w+) \}} ([{LETTER}]+s)\b")
 A_NAME = {"": "Boston", "el": "el norte", "de": "del norte", "a": "al norte", "en": "en el norte", "q": "«Boston»"}
 FRAGMENTS = ("ui-", "club-", "ws-", "n-", "opt-", "w-", "why-", "t-")
 PROPER = re.compile(r"[A-Z][\w.'’-]*(?: (?:[a-z]+ )?[A-Z][\w.'’-]*)*")
+SMALL_WORD = re.compile(rf"(?<![{LETTER}\w'’-])[a-zà-ÿ]{{3,}}(?![{LETTER}\w'’-])")
 WORDS_OF_THE_TABLE = frozenset(("yes", "no", "nothing", "and"))
 """Neither these nor what begins with one of FRAGMENTS need begin with a capital."""
 
@@ -108,6 +109,18 @@ def texts(path: Path) -> dict[str, str]:
     }
 
 
+def words_in(entry: object) -> Iterator[str]:
+    """The small words of a message, its attributes and its variants."""
+    if isinstance(entry, ast.TextElement):
+        yield from SMALL_WORD.findall(entry.value)
+    elif isinstance(entry, ast.BaseNode):
+        for value in vars(entry).values():
+            yield from words_in(value)
+    elif isinstance(entry, list):
+        for item in entry:
+            yield from words_in(item)
+
+
 def spanish_files() -> Iterator[tuple[Path, str | None]]:
     """The message files in Spanish, with the game they belong to."""
     return ((path, game) for folder, game in FOLDERS.items() for path in word_files(folder, "es"))
@@ -156,13 +169,17 @@ def samples(pattern: ast.Pattern) -> Iterator[dict[str, Any]]:
 
 @lru_cache
 def counted_variables() -> frozenset[str]:
-    """Arguments that are numbers: some message chooses its words by them, or they stand before what is counted."""
+    """Arguments that are numbers: some message chooses its words by them, or they stand before a plural."""
     found = {
         name
         for path, _ in spanish_files()
-        for name in (*_selectors(parsed(path)), *BEFORE_COUNTED.findall(path.read_text("utf-8")))
+        for name in (*_selectors(parsed(path)), *_before_plurals(path.read_text("utf-8")))
     }
     return frozenset(name for name in found if not form_of(name))
+
+
+def _before_plurals(source: str) -> Iterator[str]:
+    return (name for name, word in BEFORE_PLURAL.findall(source) if not NOT_COUNTED.fullmatch(word))
 
 
 def form_of(variable: str) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from tricorne.core.depth import MOST_DEPTH, is_too_deep
-from tricorne.core.errors import BadRecord
+from tricorne.core.errors import STUMBLES, BadRecord
 from tricorne.core.game import Game
 from tricorne.core.luck import luck_source
 from tricorne.core.match import Checkpoint, Match, Setup
@@ -76,15 +76,13 @@ def load(
         points = points[:1]
     try:
         match = _resumed(match, record, points)
-    except BadRecord:
-        raise
-    except (AssertionError, LookupError, TypeError, ValueError, AttributeError) as error:
+        if verify:
+            _verify_checkpoints(match, record)
+        match.stops = stops
+        if go_on:
+            match._go_on()
+    except STUMBLES as error:
         raise BadRecord("record-unfit", moment=match.moment) from error
-    if verify:
-        _verify_checkpoints(match, record)
-    match.stops = stops
-    if go_on:
-        match._go_on()
     return match
 
 
@@ -145,6 +143,8 @@ def _verify_start(record: Record, game: Game[Any], first: Checkpoint) -> None:
 
 def _verify_checkpoints(match: Match, record: Record) -> None:
     for saved in record.checkpoints:
+        if saved.moment > match.moment:
+            raise BadRecord("record-unfit", moment=match.moment)
         there = match.at(saved.moment)
         point = there.checkpoints[-1]
         kept = (saved.moment, saved.draws, saved.seats, saved.state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.liberty.table import Where, british_war, war
+from tests.games.liberty.table import Where, british_war, war, winter
 from tests.games.library import answer, asked
 from tricorne import Match
 from tricorne.core.policy import Asked
@@ -94,3 +94,96 @@ def test_flight_before_winter_leads_to_a_town_that_feeds() -> None:
         weighed = weights(match)
         assert max(weighed, key=weighed.__getitem__) == best
         answer(match, best)
+
+
+def favourite(match: Match) -> str:
+    """What the heuristic likes best."""
+    weighed = weights(match)
+    return max(weighed, key=weighed.__getitem__)
+
+
+def test_the_hungry_are_fed_before_anything_is_drawn() -> None:
+    blocks: dict[str, Where] = dict.fromkeys(["greene", "wayne", "morgan"], "dover")
+    match = war({**blocks, "grant": "montreal"}, american="action_1", british="action_3", spare=False)
+    answer(match, "end")
+    assert asked(match) == ("american", "action")
+    assert favourite(match) == "move:dover", "Philadelphia next door feeds them"
+
+
+def test_who_is_fed_stays_and_who_goes_hungry_leaves() -> None:
+    blocks: dict[str, Where] = {"greene": "dover", "wayne": ("dover", 2), "grant": "montreal"}
+    match = war({**blocks, "morgan": "philadelphia"}, spare=False)
+    answer(match, "move:dover")
+    assert favourite(match) in ("greene", "wayne")
+    answer(match, favourite(match), "philadelphia", "stop")
+    assert favourite(match) == "done", "one is fed at Dover"
+
+
+def test_before_winter_nobody_is_placed_where_there_is_no_food() -> None:
+    boston: dict[str, Where] = dict.fromkeys(["greene", "wayne", "morgan"], "boston")
+    british: dict[str, Where] = dict.fromkeys(["howe", "grant", "percy", "grey", "rawdon"], "portsmouth")
+    blocks = {**boston, **british, "arnold": "philadelphia"}
+    match = war(blocks, luck={"replacement": ["ward"]}, spare=False)
+    answer(match, "replace")
+    assert asked(match) == ("american", "deploy")
+    assert favourite(match) != "boston", "three are all that it feeds"
+
+
+FACING: dict[str, Where] = {"howe": "new_brunswick", "grant": "new_brunswick", "peters": ("dover", 1)}
+
+
+@pytest.mark.parametrize(("guards", "goes"), [(2, False), (4, True)])
+def test_a_great_town_keeps_the_guards_it_needs(guards: int, goes: bool) -> None:
+    names = ["greene", "wayne", "arnold", "lafayette"][:guards]
+    match = war({**dict.fromkeys(names, "philadelphia"), **FACING})
+    answer(match, "move:philadelphia")
+    weighed = weights(match)
+    assert (weighed["greene"] > 0.2) == goes, "Dover is one point, Philadelphia four"
+
+
+CAMDEN: dict[str, Where] = {
+    **dict.fromkeys(["grant", "percy", "grey"], "charleston"),
+    "sumter": ("camden", 1),
+    "birch": "augusta",
+}
+
+
+@pytest.mark.parametrize("spare", [True, False])
+def test_a_crowded_town_is_left_only_when_winter_is_near(spare: bool) -> None:
+    match = war(CAMDEN, british="action_3", american="action_1", luck={"fire": [6, 1, 1, 1, 1]}, spare=spare)
+    answer(match, "move:charleston")
+    for name in ("grant", "percy", "grey"):
+        answer(match, *([name] if asked(match)[1] == "group" else []), "santee", "river:camden")
+    while asked(match)[1] != "regroup":
+        answer(match, favourite(match))
+    assert (favourite(match) == "done") == spare
+
+
+def offered(blocks: dict[str, Where]) -> Match:
+    """The offer that the British make in winter."""
+    match = winter(blocks)
+    while asked(match)[1] != "exchange-reply":
+        answer(match, favourite(match))
+    return match
+
+
+def test_prisoners_are_exchanged_one_for_one() -> None:
+    held: dict[str, Where] = dict.fromkeys(["washington", "arnold", "wayne", "ward", "howe"], "prisoners")
+    match = offered({**held, "grey": "boston", "greene": "albany"})
+    assert match.question is not None
+    assert (len(match.question.args["given"]), len(match.question.args["back"])) == (1, 1)
+    assert favourite(match) == "accept"
+
+
+def test_a_general_is_not_exchanged_for_militia() -> None:
+    match = winter({"howe": "prisoners", "sumter": "prisoners", "greene": "albany"})
+    while asked(match)[1] != "negotiate":
+        answer(match, favourite(match))
+    assert favourite(match) == "no", "nobody would agree"
+
+
+@pytest.mark.parametrize(("spare", "liked"), [(True, "first"), (False, "second")])
+def test_the_last_word_before_the_count_is_not_given_away(spare: bool, liked: str) -> None:
+    match = war(CAMDEN, british="action_3", spare=spare)
+    assert asked(match) == ("british", "initiative")
+    assert favourite(match) == liked

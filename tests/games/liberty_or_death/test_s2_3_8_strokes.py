@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.liberty_or_death.exact import CITIES, LEVELS, board, execute, possible, short
 from tests.games.liberty_or_death.table import ALL, STROKES, at, card_table, game_of, pieces, stroke_of, table
-from tests.games.library import answer, asked, options, seen
+from tests.games.library import answer, asked, options, reason, seen
 from tricorne.core.match import Match
 from tricorne.games.liberty_or_death.names import SPACES
 
@@ -101,7 +101,8 @@ def test_2_3_8_only_a_province_raided_on_the_card_is_plundered() -> None:
     spaces = {"virginia": at("passive_opposition", W=3), "georgia": at("passive_opposition", W=3)}
     m = stroke_of("indians", 108, "brant", "virginia", spaces=spaces)
     answer(m, "stroke:108")
-    assert "special:plunder" not in options(m)
+    assert reason(m, "special:plunder") == ("why-plunder-beside-raid", "4.4.3")
+    assert reason(m, "special:trade") == ("why-no-trade", "4.4.1")
     answer(m, "command:raid", "virginia")
     while asked(m)[1] != "stroke":
         answer(m, "done")

@@ -99,7 +99,7 @@ def test_2_3_4_after_the_event_a_full_command() -> None:
         ("indians", {}, "command:scout", ("why-no-scout", "3.4.3")),
         ("british", {"card": 18}, "event:shaded", ("why-single-text", "5.2")),
         ("british", {}, "stroke:106", ("why-stroke-not-held", "2.3.8")),
-        ("british", {"strokes": [106], "spaces": {"boston": at(R=1)}}, "stroke:106", ("why-stroke-leader", "1.10")),
+        ("british", {"strokes": [106], "spaces": {"boston": at(R=1)}}, "stroke:106", ("why-stroke-no-leader", "1.10")),
         ("french", {"strokes": [107, 109]}, "stroke:109", ("why-preparations", "2.3.9")),
         ("french", {"strokes": [107, 109]}, "stroke:107", ("why-treaty-first", "2.3.8")),
         (

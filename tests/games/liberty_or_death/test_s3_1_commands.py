@@ -125,7 +125,7 @@ def test_3_1_a_command_is_possible_from_its_least_cost_on(seat: str, command: st
                 "resources": {"patriots": 0},
             },
             "massachusetts",
-            ("why-french-need-patriots", "3.5.4"),
+            ("why-patriots-cannot-pay", "3.5.4"),
         ),
     ],
 )

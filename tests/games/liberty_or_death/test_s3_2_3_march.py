@@ -7,7 +7,7 @@ import pytest
 from tests.games.liberty_or_death.cards.table import resources
 from tests.games.liberty_or_death.exact import board, execute, of_kind, short
 from tests.games.liberty_or_death.table import at, table
-from tests.games.library import answer, asked, options, without_effect
+from tests.games.library import answer, asked, options, reason, without_effect
 
 
 def test_3_2_3_no_landing_in_a_province_next_to_a_blockaded_city() -> None:
@@ -51,6 +51,12 @@ def test_3_2_3_nobody_moves_twice() -> None:
     answer(m, "command:march", "massachusetts", "boston", "british_regular:2")
     assert asked(m) == ("british", "march-space")
     assert "new_york" not in options(m)
+
+
+def test_3_2_3_nobody_marches_from_the_west_indies() -> None:
+    m = table("british", treaty=True, spaces={"virginia": at(R=2), "georgia": at(R=1), "west_indies": at(R=2)})
+    answer(m, "command:march", "virginia")
+    assert reason(m, "west_indies") == ("why-march-west-indies", "1.3.7")
 
 
 def test_3_2_3_a_march_without_effect_is_marked() -> None:

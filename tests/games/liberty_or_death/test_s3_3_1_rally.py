@@ -179,6 +179,22 @@ def test_3_3_1_ways_that_a_rally_does_not_have() -> None:
     assert reason(m, "regroup") == ("why-no-patriot-fort", "3.3.1")
 
 
+@pytest.mark.parametrize(
+    ("spaces", "available", "why"),
+    [
+        ({"virginia": at(PF=1)}, 5, ("why-continentals-where", "3.3.1")),
+        ({"virginia": at(PF=1, M=1)}, 0, ("why-none-available", "1.4.1")),
+    ],
+)
+def test_3_3_1_why_no_militia_become_continentals(
+    spaces: dict[str, dict[str, object]], available: int, why: tuple[str, str]
+) -> None:
+    m = table("patriots", spaces=spaces, casualties={"continental": 20 - available})
+    answer(m, "command:rally", "virginia", "regroup")
+    assert asked(m)[1] == "rally-space"
+    assert reason(m, "continentals") == why
+
+
 def test_3_3_1_a_regrouping_needs_militia_to_come_to_hide_or_to_be_raised() -> None:
     spaces = {"quebec": at(PF=1, M=1), "northwest": at(PF=1, MA=1), "southwest": at(PF=1, M=1)}
     m = table("patriots", spaces=spaces)

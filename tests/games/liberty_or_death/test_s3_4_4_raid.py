@@ -73,3 +73,18 @@ def test_3_4_4_a_raid_within_reach_of_dragging_canoe_lacks_only_resources() -> N
     assert reason(m, "done") == ("why-raider-needed", "3.4.4")
     answer(m, "southwest:war_party_underground", "no")
     assert reason(m, "georgia") == ("why-cannot-pay", "3.4.4")
+
+
+def test_3_4_4_what_stands_against_raiders_and_provinces() -> None:
+    spaces = {
+        "southwest": at(W=1),
+        "virginia": at("passive_opposition", W=1),
+        "north_carolina": at("passive_opposition", W=1),
+        "pennsylvania": at("passive_opposition"),
+    }
+    m = table("indians", spaces=spaces)
+    answer(m, "command:raid", "north_carolina")
+    assert reason(m, "north_carolina:war_party_underground") == ("why-destination", "3.4.4")
+    assert reason(m, "pennsylvania:war_party_underground") == ("why-too-far", "3.4.4")
+    answer(m, "virginia:war_party_underground")
+    assert reason(m, "pennsylvania") == ("why-no-raider", "3.4.4")

@@ -9,7 +9,7 @@ import pytest
 from tests.games.liberty_or_death.cards.table import resources
 from tests.games.liberty_or_death.exact import CITIES, FULL, board, execute, of_kind, possible, short
 from tests.games.liberty_or_death.table import at, pieces, table
-from tests.games.library import answer, asked, options, seen, without_effect
+from tests.games.library import answer, asked, options, reason, seen, without_effect
 from tricorne.games.liberty_or_death.names import SPACES, WAR_PARTIES, WAR_PARTY_UNDERGROUND
 from tricorne.games.liberty_or_death.rules.moving import Moves
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import activate
@@ -216,6 +216,17 @@ def test_3_4_3_scout_moves_regulars_and_finds_militia() -> None:
 def test_3_4_3_no_scout_when_the_british_cannot_pay() -> None:
     m = table("indians", resources={"british": 0}, spaces={"new_york": at(R=2, W=2)})
     assert "command:scout" not in options(m)
+
+
+def test_3_4_a_city_next_door_holds_no_war_parties() -> None:
+    m = table("indians", spaces={"pennsylvania": at(W=2), "new_york": at(W=1, V=1)})
+    answer(m, "command:march", "new_jersey")
+    assert asked(m)[1] == "march-from"
+    assert reason(m, "philadelphia") == ("why-no-units", "3.4.2")
+    m = table("indians", spaces={"pennsylvania": at(W=1, V=1), "northwest": at(W=1)})
+    answer(m, "command:gather", "pennsylvania", "regroup")
+    assert reason(m, "philadelphia") == ("why-no-units", "3.4.1")
+    assert reason(m, "pennsylvania") == ("why-destination", "3.4.1")
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import pytest
 from tests.games.liberty_or_death.cards.table import resources
 from tests.games.liberty_or_death.exact import FULL, board, execute, of_kind, possible, short
 from tests.games.liberty_or_death.table import at, pieces, table
-from tests.games.library import answer, asked, options, seen, without_effect
+from tests.games.library import answer, asked, options, reason, seen, without_effect
 from tricorne.games.liberty_or_death.names import SPACES
 
 
@@ -204,6 +204,30 @@ def test_3_5_5_french_battle_with_or_without_patriots() -> None:
     rolls = [entry["args"] for entry in m.log() if entry["event"] == "battle-roll"]
     assert rolls[0]["force"] == 3
     assert pieces(m, "massachusetts")["C"] == 3
+
+
+def test_3_5_4_continentals_stay_when_the_patriots_cannot_pay_for_them() -> None:
+    m = table(
+        "french",
+        treaty=True,
+        resources={"patriots": 0},
+        spaces={
+            "virginia": at(F=2, C=2),
+            "pennsylvania": at(F=1),
+            "maryland_delaware": at(M=1),
+            "west_indies": at(F=1),
+        },
+    )
+    answer(m, "command:march")
+    assert reason(m, "north_carolina") == ("why-patriots-cannot-pay", "3.5.4")
+    answer(m, "maryland_delaware")
+    assert reason(m, "west_indies") == ("why-march-west-indies", "1.3.7")
+
+
+def test_3_5_4_french_alone_need_patriots_where_they_go() -> None:
+    m = table("french", treaty=True, spaces={"southwest": at(F=1), "virginia": at(F=2, C=2)})
+    answer(m, "command:march", "north_carolina")
+    assert reason(m, "southwest") == ("why-french-need-patriots", "3.5.4")
 
 
 def test_3_5_1_agents_who_have_nothing_to_place_are_marked() -> None:

@@ -163,6 +163,7 @@ def test_4_what_a_strike_takes_and_costs(
         ({"virginia": {"W": 2}}, {}, 1, False),
         ({"virginia": {"W": 1}}, {"virginia": "passive_opposition"}, 1, False),
         ({"virginia": {"W": 1}, "southwest": {"W": 1}}, {"virginia": "passive_opposition"}, 1, True),
+        ({"virginia": {"W": 1, "WA": 1}}, {"virginia": "passive_opposition"}, 1, True),
         ({"virginia": {"W": 2, "M": 2}}, {"virginia": "passive_opposition"}, 1, False),
     ],
 )

@@ -8,7 +8,7 @@ from tests.games.liberty_or_death.cards.table import at as on_board
 from tests.games.liberty_or_death.cards.table import resources
 from tests.games.liberty_or_death.exact import board, execute_special, possible_special
 from tests.games.liberty_or_death.table import at, pieces, specials, table
-from tests.games.library import answer, asked, seen
+from tests.games.library import answer, asked, options, reason, seen
 from tricorne.games.liberty_or_death.names import SPACES
 from tricorne.games.liberty_or_death.rules.s4_1_special import of_raid
 
@@ -94,10 +94,57 @@ def test_4_4_3_plunder_takes_what_the_patriots_have() -> None:
     assert pieces(m, "virginia") == {"W": 1, "M": 1}
 
 
-def test_4_4_3_nothing_is_plundered_before_a_raid_where_the_patriots_are_poor() -> None:
-    spaces = {"virginia": at("passive_opposition", W=3)}
-    for wealth, why in ((0, "why-nothing-to-plunder"), (1, None)):
-        m = table("indians", resources={"patriots": wealth}, spaces=spaces)
-        answer(m, "command:raid")
-        against = m.question.why_not("special:plunder")  # type: ignore[union-attr]
-        assert against == (why and (why, "4.4.3"))
+@pytest.mark.parametrize("wealth", [0, 1])
+def test_4_4_3_plunder_before_the_raid_takes_what_there_is(wealth: int) -> None:
+    m = table("indians", resources={"patriots": wealth}, spaces={"virginia": at("passive_opposition", W=3)})
+    answer(m, "command:raid", "special:plunder")
+    assert (seen(m)["resources"]["patriots"], seen(m)["resources"]["indians"]) == (0, 20 + wealth)
+    assert [name for name in options(m) if not name.startswith("special")] == ["virginia"]
+    assert reason(m, "done") == ("why-raid-the-plundered", "4.4.3")
+
+
+def test_4_4_3_an_active_war_party_leaves_so_that_the_underground_one_can_raid() -> None:
+    m = table("indians", spaces={"virginia": at("active_opposition", W=1, WA=1), "southwest": at(W=0)})
+    answer(m, "command:raid", "special:plunder")
+    assert pieces(m, "virginia") == {"W": 1}
+    answer(m, "virginia")
+    assert pieces(m, "virginia") == {"WA": 1}
+
+
+def test_4_4_3_between_two_raids_a_province_is_plundered_that_is_raided_next() -> None:
+    spaces = {"virginia": at("active_opposition", W=2), "georgia": at("active_opposition", W=2)}
+    m = table("indians", spaces=spaces)
+    answer(m, "command:raid", "virginia", "special:plunder")
+    assert set(options(m)) == {"georgia", "virginia"}
+    answer(m, "georgia")
+    assert (asked(m)[1], options(m)) == ("raid-space", ["georgia"])
+    assert reason(m, "done") == ("why-raid-the-plundered", "4.4.3")
+    answer(m, "georgia")
+    assert pieces(m, "georgia") == {"WA": 1}
+
+
+def test_4_4_3_a_war_party_that_has_moved_raids_no_second_plundered_province() -> None:
+    """The one from Georgia has come to South Carolina to Raid it, and may not go on to North Carolina."""
+    m = table(
+        "indians",
+        spaces={
+            "georgia": at(W=1),
+            "south_carolina": at("active_opposition", W=1, C=2),
+            "north_carolina": at("active_opposition", WA=1),
+        },
+    )
+    answer(m, "command:raid", "south_carolina", "georgia:war_party_underground")
+    assert reason(m, "special:plunder") == ("why-no-raider-left", "4.4.3")
+
+
+@pytest.mark.parametrize(
+    ("spaces", "why"),
+    [
+        ({"virginia": at("active_opposition", W=1)}, "why-no-raider-left"),
+        ({"virginia": at("active_opposition", W=2, M=2), "northwest": at(W=3)}, "why-no-plunder"),
+    ],
+)
+def test_4_4_3_what_stands_against_plunder(spaces: dict[str, dict[str, object]], why: str) -> None:
+    m = table("indians", spaces=spaces)
+    answer(m, "command:raid")
+    assert reason(m, "special:plunder") == (why, "4.4.3")

@@ -12,7 +12,7 @@ ui-no-connection = No hay conexión con el servidor. Se volverá a intentar.
 ui-went-wrong = Algo ha fallado en esta página. Recárgala.
 
 # Primera página
-ui-welcome = Elige un juego y juega
+ui-welcome = Aprende un juego o juega
 ui-welcome-more = No hace falta una cuenta. Los bots ocupan los asientos libres.
 ui-game-1775-rebellion = Dos bandos de dos facciones marchan por las colonias. Dados, cartas y banderas.
 ui-game-liberty-or-death = Cuatro facciones con objetivos propios. Las cartas deciden quién puede actuar.
@@ -54,14 +54,17 @@ ui-all-tables = Todas ({ $count }), también las terminadas
 ui-nothing-new = Nada nuevo desde tu respuesta.
 ui-with = con: { $others }
 ui-time-left = { $time } en tu reloj
+ui-just-now = hace un momento
 ui-opened = Abierta { $when }
 ui-steps-since = { $count ->
     [one] { $count } paso; estuviste aquí { $when }
    *[other] { $count } pasos; estuviste aquí { $when }
 }
-ui-open-seats = { $count ->
-    [one] Una mesa espera jugadores:
-   *[other] { $count } mesas esperan jugadores:
+ui-open-seats = Asientos libres:
+ui-open-seat = { $host } espera a alguien en { $game }.
+ui-all-open-seats = { $count ->
+    [one] Ir al club
+   *[other] Los { $count }, en el club
 }
 ui-others-move = esperando a los demás
 ui-finished = terminada
@@ -135,6 +138,7 @@ ui-grip = Bajar o subir las opciones
 ui-side = Cartas, contadores y registro
 ui-army-from = Ejército que sale: { $area }
 ui-army-hint = Pulsa una unidad del mapa para añadirla; con Mayús, todas las de su clase. Después elige adónde van. Las demás se quedan.
+ui-army-hint-touch = Pulsa una unidad del mapa para añadirla; después elige adónde van. Las demás se quedan.
 ui-log = Registro
 ui-panel = Panel lateral
 ui-more = Más
@@ -186,6 +190,8 @@ ui-answers-given = { $count ->
     [one] { $count } respuesta
    *[other] { $count } respuestas
 }
+ui-fog-lifted = Ya no hay nada oculto. La repetición lo muestra todo, o lo que veía un bando.
+ui-end-beside = Junto al tablero se ve cómo se llegó hasta aquí, y la repetición lo muestra.
 ui-over-in = terminada ({ $when })
 ui-eyes = Cómo se ve la partida
 ui-eyes-all = Todo
@@ -285,8 +291,8 @@ ui-lb-turn = { $side }: { $before } antes de este turno, { $after } después.
 ui-lb-split = suerte { $luck }, decisión { $choice }
 ui-lb-best = Las mejores respuestas
 ui-lb-games = { $games ->
-    [one] Victoria de { $seat }, una partida cada una
-   *[other] Victoria de { $seat }, { $games } partidas cada una
+    [one] Victoria ({ $seat }): una partida por respuesta
+   *[other] Victoria ({ $seat }): { $games } partidas por respuesta
 }
 ui-lb-played = jugada
 ui-lb-try-this = Probar
@@ -298,11 +304,11 @@ ui-lb-turning = Momentos decisivos
 ui-lb-in-a-turn = mayores cambios en un turno
 ui-lb-costly = Respuestas más caras
 ui-lb-as-known = según lo que se podía saber
-ui-lb-instead = { $played }, mejor { $best }
+ui-lb-instead = { $played }; mejor: { $best }
 ui-lb-point = Momento decisivo { $number }
 ui-lb-chart = Probabilidad de ganar, en %
 ui-lb-chart-of = Probabilidad de ganar, { $side }, en %
-ui-lb-lines = continua tal como estaba, discontinua tal como podían saberlo
+ui-lb-lines = línea continua: tal como estaba; discontinua: lo que podía saberse
 ui-lb-tried = Variantes
 ui-lb-private = son tuyas hasta que las compartas
 ui-lb-branch = desde la jugada { $moment }, ahora en la { $last }
@@ -326,6 +332,7 @@ ui-track-american-cities = Ciudades: americanos
 ui-track-british-units = Unidades en el mapa: británicos
 ui-track-american-units = Unidades en el mapa: americanos
 ui-sum-colonies = Colonias: británicos { $british }, americanos { $american }.
+ui-sum-flags = Banderas británicas: { $british }. Banderas americanas: { $american }.
 ui-sum-cities = Banderas en ciudades: británicos { $british }, americanos { $american }.
 
 # Ajustes
@@ -385,7 +392,7 @@ ui-combat-round = ronda { $round }
 ui-attacks = atacan
 ui-defends = defienden
 ui-reserves = { $count } en reserva
-ui-main-attack = Ataque Principal desde { $place }.
+ui-main-attack = Ataque Principal: { $place }.
 ui-fire-odds = { $some } % de impactar, primero a { $at }
 ui-meets = { $count ->
     [0] no encuentra bloques enemigos
@@ -397,6 +404,7 @@ ui-may-cross = { $count ->
    *[other] aún pueden cruzar { $count }
 }
 ui-track-supply = Puntos de Suministro
+ui-sum-parts = La suma de { $points }: { $list }.
 ui-sum-supply = Suministro británico al final: { $points }. Ganan con { $win } y pierden con menos de { $lose }.
 
 # Prelude to Rebellion
@@ -415,6 +423,10 @@ ui-track-vp = Puntos de Victoria (Leal)
 ui-track-spirit = Espíritu de Rebelión
 ui-sum-vp = Puntos de Victoria: { $points } ({ $side }). Espíritu de Rebelión: { $spirit }.
 ui-any = libre
+ui-die-rural_counties = DR
+ui-die-organizations = O
+ui-die-external_influence = IE
+ui-die-urban_counties = DU
 
 # Liberty or Death
 ui-lead-support = Apoyo − Oposición
@@ -525,9 +537,12 @@ ui-dice-and-chance = { $dice ->
 }, { $rating } o menos: { $some } % al menos uno
 ui-steps-of = { $block } { $before } → { $after }
 ui-block-captured = capturado
-ui-block-retreated = se retiró a { $place }
+ui-block-retreated = se retiró ({ $place })
 ui-has-acted = ya ha actuado
-ui-played-out = estimación: { $battles } batallas simuladas
+ui-played-out = estimación: { $battles ->
+    [one] { $battles } batalla simulada
+   *[other] { $battles } batallas simuladas
+}
 ui-battles-setting = Panel para las batallas de otros
 ui-royalists = Realistas
 ui-rebellion = Rebelión
@@ -544,7 +559,7 @@ ui-pieces = { $count ->
    *[other] { $count } fichas
 }
 ui-force = Fuerza { $force }
-ui-answer-force = Fuerza { $force } · pierden { NUMBER($theirs, minimumFractionDigits: 1, maximumFractionDigits: 1) }, tú { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ui-answer-force = Fuerza { $force } · pierden { NUMBER($theirs, minimumFractionDigits: 1, maximumFractionDigits: 1) }; tú, { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 ui-wins-battle = gana la Batalla
 ui-if-you-win = Si ganas
 ui-if-they-win = Si ganan
@@ -588,7 +603,7 @@ ui-show-some = { $count ->
    *[other] Se muestran { $count }
 }
 
-# the club
+# El club
 ui-club = Club
 
 # Lo que dice una casilla cuando se mira

@@ -2,7 +2,7 @@
 ws-title = El taller
 ws-guessed = Lo que tuvimos que suponer
 ws-list = Lo que queda por comprobar
-ws-counts = { $facts } datos, de los cuales { $sourced } proceden de fuentes. { $guesses ->
+ws-counts = Datos: { $facts }; de fuentes publicadas: { $sourced }. { $guesses ->
         [one] Se puede comprobar { $guesses } suposición nuestra en una caja.
        *[other] Se pueden comprobar { $guesses } suposiciones nuestras en una caja.
     }
@@ -22,7 +22,7 @@ ws-not-looked = sin mirar
 ws-ours = Lo nuestro
 ws-yours = Lo tuyo
 ws-as-drawn = como está hoy en la mesa
-ws-touch-neighbours = Toca las vecinas de esta área
+ws-touch-neighbours = Pulsa las vecinas de esta área
 ws-no-sentences = Nuestro texto se compone a partir del efecto que eliges. No escribas la frase impresa: los números y los efectos son datos; las frases son de la editorial.
 ws-mark-derived = deducido
 ws-mark-reconstructed = supuesto
@@ -101,7 +101,7 @@ ws-group-hexes = Hexágonos y sus lados
 ws-group-boxes = Casillas marítimas
 ws-group-rivers = Ríos y lagos
 ws-group-zones = Zonas climáticas
-ws-group-spaces = Espacios y fronteras
+ws-group-spaces = Casillas y fronteras
 ws-group-districts = Distritos
 ws-group-tracks = Registros
 ws-group-turns = Turnos
@@ -217,7 +217,7 @@ ws-f-base = Base
 ws-f-per = Por cada
 ws-f-x = X
 ws-f-last_round = Última ronda
-ws-f-truces_from_round = Las treguas cuentan desde la ronda
+ws-f-truces_from_round = Las Treguas cuentan desde la ronda
 
 ws-v-self = quien la juega
 ws-v-opponent = el rival
@@ -230,7 +230,7 @@ ws-v-land = tierra
 ws-v-sea = mar
 ws-v-river = río
 ws-v-lake = lago
-ws-v-clear = despejado
+ws-v-clear = claro
 ws-v-forest = bosque
 ws-v-swamp = pantano
 ws-v-blue = azul

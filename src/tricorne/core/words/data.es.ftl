@@ -32,9 +32,9 @@ e-data-effect-of-kind = { $file }, { $key }: una carta de la clase «{ $kind }»
 e-data-flag-without-city = { $file }, { $key }: una bandera va en un área con ciudad, y esta no la tiene.
 e-data-no-such-card = { $file }, { $key }: { $faction } no tiene la carta { $number }.
 e-data-small-deck = { $file }, { $key }: la baraja tiene demasiado pocas cartas (mínimo: { $least }) o ninguna de movimiento.
-e-data-one-end = { $file }, { $key }: se espera una última ronda o la primera ronda en que las treguas terminan la partida, no ambas.
+e-data-one-end = { $file }, { $key }: se espera una última ronda o la primera ronda en que las Treguas terminan la partida, no ambas.
 e-data-too-few-units = { $file }, { $key }: unidades que necesita { $scenario }: { $needed }; en la caja hay { $there }.
-e-data-mixed-units = { $file }, { $key }: estas unidades no pueden empezar juntas. Se esperan las de un solo bando, o solo nativos.
+e-data-mixed-units = { $file }, { $key }: estas unidades no pueden empezar juntas. Se esperan las de un solo bando, o solo Nativos.
 e-data-boxes = { $file }, { $key }: se esperan el Atlántico y dos puertos de las Indias Occidentales.
 e-data-two-towns = { $file }, { $key }: { $hex } ya tiene una población. Se espera un hexágono sin ninguna.
 e-data-apart = { $file }, { $key }: los dos hexágonos no se tocan. Se esperan vecinos.
@@ -42,8 +42,8 @@ e-data-bias = { $file }, { $key }: los Distritos Rurales tienen Sesgo; las ciuda
 e-data-track-start = { $file }, { $key }: los cubos de los distritos ponen el marcador en { $expected }, no en { $there }.
 e-data-no-key-event = { $file }, { $key }: la carta { $number } no es un Evento Clave.
 e-data-too-often = { $file }, { $key }: máximo de Distritos sorteados por carta: { $most }.
-e-data-one-way = { $file }, { $key }: aquí figura { $other }, que no nombra este espacio. Se esperan vecinos por ambos lados.
-e-data-population = { $file }, { $key }: las Ciudades y las Colonias tienen población; los demás espacios, no.
+e-data-one-way = { $file }, { $key }: aquí figura { $other }, que no nombra esta casilla. Se esperan vecinos por ambos lados.
+e-data-population = { $file }, { $key }: las Ciudades y las Colonias tienen población; las demás casillas, no.
 e-data-too-long = Comprobar el paquete lleva más de { $seconds ->
         [one] { $seconds } segundo
        *[other] { $seconds } segundos

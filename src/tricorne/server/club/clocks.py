@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from datetime import UTC, datetime
 
@@ -24,6 +25,7 @@ from tricorne.server.tables.tables import Tables
 LOOK_EVERY = 2.0
 MOST_AT_ONCE = 200
 _k, _m, _a, _t = schema.keys.c, club.meetings.c, club.accounts.c, schema.tables.c
+log = logging.getLogger(__name__)
 
 
 class Clocks:
@@ -49,10 +51,16 @@ class Clocks:
             .limit(MOST_AT_ONCE)
         )
         for table, player in await self._storage.read_aside(lambda c: c.execute(query).all()):
-            async with await self._tables.open(table) as live:
-                clock, person = clock_of(live), _holder(live, player)
-                if clock is not None and person is not None and await self._has_run_out(live, player):
-                    await live.hand_over(person, clock.player)
+            try:
+                await self._let_a_bot_play(table, player)
+            except Exception:
+                log.exception("the clock of table %s failed", table)
+
+    async def _let_a_bot_play(self, table: str, player: str) -> None:
+        async with await self._tables.open(table) as live:
+            clock, person = clock_of(live), _holder(live, player)
+            if clock is not None and person is not None and await self._has_run_out(live, player):
+                await live.hand_over(person, clock.player)
 
     async def _has_run_out(self, live: LiveTable, player: str) -> bool:
         query = sa.select(_k.digest).where(

@@ -59,7 +59,7 @@ event_games = Table(
     Column("state", String(8), nullable=False, index=True, comment="`waiting`, `running` or `over`"),
     Column("scores", Text, comment="JSON by side; null while it runs"),
     Column("margins", Text, nullable=False, comment="JSON by side, in the game's own terms"),
-    Column("how", String(8), nullable=False, comment="`played`, `free`, `time`, `dropped` or `late`"),
+    Column("how", String(8), nullable=False, comment="`played`, `free`, `time`, `dropped`, `late` or `stopped`"),
 )
 
 challenges = Table(

@@ -1,6 +1,10 @@
 """Events 49 to 64."""
 
 from tests.games.liberty_or_death.cards.table import at, blockaded, box, play, resources, sits_out, table
+from tests.games.liberty_or_death.table import at as on_map
+from tests.games.liberty_or_death.table import card_table
+from tests.games.library import answer, reason
+from tests.games.library import asked as asked_now
 from tricorne.games.liberty_or_death.names import FACTIONS, SPACE_INDEX
 
 
@@ -237,6 +241,13 @@ def test_card_51_shaded_the_royalists_lose_two_more() -> None:
     game = table({"georgia": {"british_regular": 3, "continental": 3}})
     play(game, 51, "shaded", by="french", answers=["patriots georgia", "patriots done"], dice=[2, 1])
     assert at(game, "georgia") == {"british_regular": 1, "continental": 2}
+
+
+def test_card_52_the_french_battle_only_after_the_treaty() -> None:
+    m = card_table(card=52, spaces={"georgia": on_map(R=1, C=1)})
+    answer(m, "event:unshaded")
+    assert asked_now(m)[1] == "event-faction"
+    assert reason(m, "french") == ("why-before-treaty", "2.3.9")
 
 
 def test_card_52_french_may_leave_and_the_named_faction_battles_with_two_more() -> None:

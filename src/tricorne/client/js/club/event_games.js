@@ -133,7 +133,7 @@ function way(page, seen, own, pairings) {
   </table>`;
 }
 
-const HOW = { time: "club-how-time", dropped: "club-how-dropped", late: "club-how-late" };
+const HOW = { time: "club-how-time", dropped: "club-how-dropped", late: "club-how-late", stopped: "club-how-stopped" };
 
 /** @param {ClubPage} page @param {EventGame} game @param {number} number */
 function outcome(page, game, number) {

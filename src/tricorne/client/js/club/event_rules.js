@@ -49,7 +49,7 @@ function sentences(page, seen) {
     page.t("club-rule-time", { times: rules.out_after }),
   );
   if (format !== "ladder") said.push(page.t("club-rule-round", { time: page.span(rules.round_time) }));
-  said.push(page.t("club-rule-drop"));
+  said.push(page.t("club-rule-drop"), page.t("club-rule-stopped"));
   if (rules.fill_to) said.push(page.t("club-rule-bots", { level: playerTitle(page.words, rules.bots), players: rules.fill_to }));
   said.push(page.t("club-rule-fixed"));
   if (maker) said.push(page.t("club-rule-maker", { name: maker }));

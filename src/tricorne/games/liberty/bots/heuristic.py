@@ -3,11 +3,12 @@
 | question | what it prefers |
 |---|---|
 | card | the highest action; supply when blocks are weak |
+| initiative | the last word before the count of the year, else the first |
 | action, group | the group and block that gain most by moving; replacements when nothing gains much |
 | march, sail, deploy, retreat, regroup | the place of most worth: towns to take, battles to win, towns in danger |
 | combat | fire; retreat when the odds are bad |
 | winter | disband what would starve |
-| exchange | one block for one |
+| exchange | one block for one, where it is fair to both |
 """
 
 from __future__ import annotations
@@ -26,9 +27,11 @@ from tricorne.games.liberty.bots.standing import (
     better_disbanded,
     better_in_the_pool,
     danger,
+    fair_trade,
     hope,
     is_fair,
-    power_at,
+    last_turn_of_year,
+    power,
     power_by_way,
     starves,
     worth_of_replacement,
@@ -36,14 +39,13 @@ from tricorne.games.liberty.bots.standing import (
 from tricorne.games.liberty.rules.s1_map import blocks_at
 from tricorne.games.liberty.rules.s3_cards import may_be_supplied
 from tricorne.games.liberty.rules.s5_1_groups import movable
-from tricorne.games.liberty.rules.s11_5_prisoners import prisoners_of
 
 if TYPE_CHECKING:
     from tricorne.games.liberty.game import Liberty
 
-ENOUGH, FLIGHT, FOOD = 0.6, 0.2, 4.0
-"""The gain below which no further block of a group moves, the odds below which a battle is given up,
-and what a way to food is worth in the last retreat before winter."""
+ENOUGH, FLIGHT, FOOD, UNFED = 0.6, 0.2, 4.0, 0.05
+"""The gain below which no further block of a group moves, the odds below which a battle is given up, what a way to food
+is worth in the last retreat before winter, and the share of its worth that a town keeps which cannot feed a new one."""
 
 
 # Cards and actions
@@ -55,6 +57,12 @@ def weigh_cards(game: Liberty, asked: Asked, side: int) -> list[float]:
     board = game.board
     kinds = [board.card_index[name] for name in asked.options]
     return [1.0 + AN_ACTION * board.card_actions[k] + A_STEP * min(weak, board.card_steps[k]) for k in kinds]
+
+
+def weigh_initiative(game: Liberty, asked: Asked, side: int) -> list[float]:
+    """The last word before the count of the year; else the first."""
+    wanted = "second" if last_turn_of_year(game, side) else "first"
+    return [1.0 if option == wanted else 0.3 for option in asked.options]
 
 
 def weigh_actions(game: Liberty, asked: Asked, side: int) -> list[float]:
@@ -109,10 +117,15 @@ def weigh_places(game: Liberty, asked: Asked, side: int) -> list[float]:
 
 
 def weigh_deployment(game: Liberty, asked: Asked, side: int) -> list[float]:
-    """Towns in danger first, where they are worth it."""
-    board, state = game.board, game.state
-    places = [board.place_index[name] for name in asked.options]
-    return [(1 + board.value[p]) * (1 + danger(game, side, p)) / (1 + state.standing[side][p]) for p in places]
+    """Towns in danger first, where they are worth it; before winter those that can feed the block."""
+    board, state, prospects = game.board, game.state, Prospects(game, side)
+    block = board.block_index[asked.args["block"]]
+    weights = []
+    for option in asked.options:
+        place = board.place_index[option]
+        weight = (1 + board.value[place]) * (1 + danger(game, side, place)) / (1 + state.standing[side][place])
+        weights.append(weight * (UNFED if prospects.hunger(block, place) > 0 else 1.0))
+    return weights
 
 
 def weigh_supply(game: Liberty, asked: Asked, side: int) -> list[float]:
@@ -140,6 +153,14 @@ def weigh_losses(game: Liberty, asked: Asked, side: int) -> list[float]:
     return [1.0 / board.fire[b] * (0.3 if board.is_leader[b] else 1.0) for b in blocks]
 
 
+def weigh_hungry(game: Liberty, asked: Asked, side: int) -> list[float]:
+    """Give up those first who have least to fight with, and leaders last."""
+    del side
+    board = game.board
+    blocks = [board.block_index[name] for name in asked.options]
+    return [1.0 / power(game, b) * (0.3 if board.is_leader[b] else 1.0) for b in blocks]
+
+
 def weigh_main_attack(game: Liberty, asked: Asked, side: int) -> list[float]:
     """The way by which most have come."""
     come = power_by_way(game, side)
@@ -159,9 +180,8 @@ def weigh_retreat(game: Liberty, asked: Asked, side: int) -> list[float]:
 
 
 def weigh_regroup(game: Liberty, asked: Asked, side: int) -> list[float]:
-    """Stay, but for those the place cannot feed when winter is near."""
-    place = game.board.place_index[asked.args["place"]]
-    crowded = starves(game, side, place) and power_at(game, side, place) > 0
+    """Stay, but for those the place cannot feed in the winter that follows."""
+    crowded = last_turn_of_year(game, side) and starves(game, side, game.board.place_index[asked.args["place"]]) > 0
     return [1.0 if option == "done" else (1.5 if crowded else 0.3) for option in asked.options]
 
 
@@ -180,42 +200,32 @@ def weigh_disbanding(game: Liberty, asked: Asked, side: int) -> list[float]:
 
 
 def weigh_negotiation(game: Liberty, asked: Asked, side: int) -> list[float]:
-    """Worth a word when both sides have something to give."""
-    both = prisoners_of(game, side) and prisoners_of(game, 1 - side)
-    return [1.0 if (option == "yes") == bool(both) else WORTHLESS for option in asked.options]
+    """Worth a word when one can be had for one."""
+    wanted = fair_trade(game, side) is not None
+    return [1.0 if (option == "yes") == wanted else WORTHLESS for option in asked.options]
 
 
 def weigh_offer(game: Liberty, asked: Asked, side: int) -> list[float]:
     """One of ours for one of theirs, then out with it."""
-    del side
-    board = game.board
-    given = [option for option in asked.options if option.startswith("give:")]
-    back = [option for option in asked.options if option.startswith("back:")]
-    chosen = "offer" in asked.options
-    held = game.board.prison
-    theirs = sum(game.state.at[b] == held for b in range(len(board.block_names))) - len(given) - len(back)
-    weights = []
-    for option in asked.options:
-        word, _, name = option.partition(":")
-        if word == "offer":
-            weights.append(5.0 if theirs > 1 else 0.5)
-        elif word == "withdraw":
-            weights.append(0.05)
-        else:
-            fire = board.fire[board.block_index[name]] * board.max_strength[board.block_index[name]]
-            weights.append(float(fire) if (word == "back") != chosen else 1.0 / fire)
-    return weights
+    trade = fair_trade(game, side)
+    if trade is None:
+        return [1.0 if option == "withdraw" else 0.1 for option in asked.options]
+    back, given = (game.board.block_names[block] for block in trade)
+    wanted = next((option for option in (f"back:{back}", f"give:{given}") if option in asked.options), "offer")
+    return [1.0 if option == wanted else 0.1 for option in asked.options]
 
 
 def weigh_reply(game: Liberty, asked: Asked, side: int) -> list[float]:
     """Accept what is fair."""
     del side
-    fair = is_fair(game, asked.args["given"], asked.args["back"])
+    back, given = ([game.board.block_index[name] for name in asked.args[word]] for word in ("given", "back"))
+    fair = is_fair(game, back, given)
     return [{"accept": 1.0 if fair else 0.1, "refuse": 0.1 if fair else 1.0}.get(o, WORTHLESS) for o in asked.options]
 
 
 WEIGHERS: dict[str, Weigh] = {
     "card": weigh_cards,
+    "initiative": weigh_initiative,
     "action": weigh_actions,
     "group": weigh_group,
     "march": weigh_places,
@@ -228,7 +238,7 @@ WEIGHERS: dict[str, Weigh] = {
     "supply": weigh_supply,
     "combat": weigh_combat,
     "hit": weigh_losses,
-    "attrition": weigh_losses,
+    "attrition": weigh_hungry,
     "main-attack": weigh_main_attack,
     "regroup": weigh_regroup,
     "winter": weigh_winter,

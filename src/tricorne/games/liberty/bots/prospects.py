@@ -9,18 +9,18 @@ from tricorne.games.liberty.board import NOBODY, Block, Place, Side
 from tricorne.games.liberty.bots.standing import (
     PRIZE,
     approaches,
+    count_decides,
     danger,
-    hold,
     last_turn_of_year,
     odds,
     power,
     power_at,
-    room,
 )
 from tricorne.games.liberty.rules.s1_map import blocks_at
 from tricorne.games.liberty.rules.s5_7_sea import sea_places
 from tricorne.games.liberty.rules.s5_movement import ANY_WATER, land_ways
 from tricorne.games.liberty.rules.s8_1_ships import coastal_voyages, ship_ports
+from tricorne.games.liberty.rules.s11_winter import needs_supply, unsupplied
 
 if TYPE_CHECKING:
     from tricorne.games.liberty.game import Liberty
@@ -30,22 +30,30 @@ BEATEN, RISK = 1.5, 1.7
 """What an enemy block in the way is worth beside the town, and how many times the chance must make up for the risk."""
 TAKEN, NEAR, GUARD, HUNGER = 0.5, 0.8, 0.3, 3.0
 """What is added for a town that is only to be walked into; for lying near enemy towns; for a point that is guarded; and
-what a place costs that cannot feed another block in winter."""
-AT_SEA, AT_SEA_LATE, WAITING, SETTLED = 1.6, 0.4, 0.3, 1.5
-"""The worth of the Atlantic, and before winter; of waiting there; and the most that staying in a place is worth."""
+what a block is worth that winter would take."""
+AT_SEA, AT_SEA_LATE, WAITING, SETTLED = 1.6, -1.0, 0.3, 1.5
+"""The worth of the Atlantic, and before winter, which sends everybody home; of waiting there; and the most that staying
+in a place is worth."""
+DECISIVE = 3.0
+"""How many times as much a point is worth when the count that follows may end the war by it."""
+HELD = 0.3
+"""How much the chance counts that a town is lost because a defender leaves."""
 
 
 class Prospects:
     """What places are worth to a side in one position."""
 
-    __slots__ = ("calm", "fields", "game", "near", "powers", "side", "unmoved", "winter")
+    __slots__ = ("calm", "eaters", "fields", "game", "near", "powers", "prize", "side", "threats", "unmoved", "winter")
 
     def __init__(self, game: Liberty, side: Side) -> None:
         self.game = game
         self.side = side
         self.winter = last_turn_of_year(game, side)
+        self.prize = PRIZE * DECISIVE if self.winter and count_decides(game, side) else PRIZE
         self.near: tuple[float, ...] | None = None
-        self.calm: dict[int, tuple[float, bool]] = {}
+        self.calm: dict[int, float] = {}
+        self.eaters: dict[int, list[Block]] = {}
+        self.threats: dict[int, float] = {}
         self.fields: dict[int, tuple[float, float, float]] = {}
         state, fire = game.state, game.board.fire
         at, strength, moved = state.at, state.strength, state.moved
@@ -65,18 +73,52 @@ class Prospects:
 
     def gain(self, block: Block) -> float:
         """What the best move of a block brings, less what it leaves behind."""
-        game, here = self.game, self.game.state.at[block]
+        here = self.game.state.at[block]
         best = max((score for _, score in self.destinations(block)), default=0.0)
-        return best - hold(game, self.side, here) - self.staying(block)
+        return best - self.lost_without(block, here) - self.staying(block)
 
     def staying(self, block: Block) -> float:
         """What it is worth that a block stays; nothing is held at sea, and winter disbands whoever waits there."""
         here = self.game.state.at[block]
         if here == self.game.board.atlantic:
-            return WAITING
+            return AT_SEA_LATE if self.winter else WAITING
         if self.game.state.standing[1 - self.side][here]:
             return 0.0
-        return max(0.0, min(self.worth(block, here), SETTLED))
+        return max(0.0, min(self._of_calm(here), SETTLED)) - HUNGER * self.hunger(block, here)
+
+    def lost_without(self, block: Block, here: Place) -> float:
+        """What is lost when a block leaves: a town of the other colour with its last block, or one in danger."""
+        game, board, state = self.game, self.game.board, self.game.state
+        value = board.value[here]
+        if not value or state.control[here] != self.side:
+            return 0.0
+        if state.standing[self.side][here] == 1 and board.town_owner[here] != self.side:
+            return self.prize * value
+        threat = self.threat(here)
+        if not threat:
+            return 0.0
+        own = self.powers[here]
+        return HELD * self.prize * value * (odds(threat, own - power(game, block)) - odds(threat, own))
+
+    def threat(self, place: Place) -> float:
+        """What the enemy has next door."""
+        threat = self.threats.get(place)
+        if threat is None:
+            board, enemy = self.game.board, self.game.state.standing[1 - self.side]
+            near = [way.to for way in board.crossings[place] if enemy[way.to]] if place < board.hex_count else []
+            threat = self.threats[place] = sum(power_at(self.game, 1 - self.side, to) for to in near)
+        return threat
+
+    def hunger(self, block: Block, place: Place) -> int:
+        """How many more go hungry in winter in a place with a block than without it; below 0 for who feeds others."""
+        game = self.game
+        if not self.winter or not needs_supply(game, block):
+            return 0
+        eaters = self.eaters.get(place)
+        if eaters is None:
+            eaters = self.eaters[place] = [b for b in blocks_at(game, self.side, place) if needs_supply(game, b)]
+        others = [other for other in eaters if other != block]
+        return unsupplied(game, place, [*others, block]) - unsupplied(game, place, others)
 
     def destinations(self, block: Block) -> list[tuple[int, float]]:
         """Where a block can go at once, with the worth of it."""
@@ -94,35 +136,36 @@ class Prospects:
 
     def worth(self, block: Block, place: Place, help_to_come: float = 0.0) -> float:
         """What it is worth to bring a block to a place."""
-        calm = self.calm.get(place)
-        if calm is None:
-            game, state = self.game, self.game.state
-            if place == game.board.atlantic:
-                return AT_SEA_LATE if self.winter else AT_SEA
-            if state.standing[1 - self.side][place]:
-                prize, own, enemy = self._field(place)
-                return prize * (RISK * odds(own + power(game, block) + help_to_come, enemy) - 1.0)
-            full = self.winter and room(game, self.side, place) <= 0
-            calm = self.calm[place] = self._worth_of_calm(place), full
-        found, full = calm
-        return found - HUNGER if full and not self.game.board.is_indian[block] else found
+        game = self.game
+        if place == game.board.atlantic:
+            return AT_SEA_LATE if self.winter else AT_SEA
+        if game.state.standing[1 - self.side][place]:
+            prize, own, enemy = self._field(place)
+            return prize * (RISK * odds(own + power(game, block) + help_to_come, enemy) - 1.0)
+        return self._of_calm(place) - HUNGER * self.hunger(block, place)
 
     def _field(self, place: Place) -> tuple[float, float, float]:
         """What a battle is about: the prize, and what both sides have there."""
         field = self.fields.get(place)
         if field is None:
             game = self.game
-            prize = PRIZE * game.board.value[place] + BEATEN * game.state.standing[1 - self.side][place]
+            prize = self.prize * game.board.value[place] + BEATEN * game.state.standing[1 - self.side][place]
             enemy = power_at(game, 1 - self.side, place)
             field = self.fields[place] = prize, self.powers.get(place, 0.0), enemy
         return field
 
-    def _worth_of_calm(self, place: Place) -> float:
+    def _of_calm(self, place: Place) -> float:
         """The worth of a place without enemies, before hunger."""
+        found = self.calm.get(place)
+        if found is None:
+            found = self.calm[place] = self._worth_of_calm(place)
+        return found
+
+    def _worth_of_calm(self, place: Place) -> float:
         game, side, board, state = self.game, self.side, self.game.board, self.game.state
         value, found = board.value[place], NEAR * self._approach(place)
         if self._walks_in(place):
-            found += PRIZE * value + TAKEN
+            found += self.prize * value + TAKEN
         elif value and state.control[place] == side:
             found += GUARD * value * (1 + danger(game, side, place)) / (1 + state.standing[side][place])
         return found
@@ -168,10 +211,10 @@ class Prospects:
             return
         why.add(NEAR * self._approach(place), "w-near-towns", place=name)
         if self._walks_in(place):
-            why.add(PRIZE * value + TAKEN, "w-takes-town", place=name, points=value)
+            why.add(self.prize * value + TAKEN, "w-takes-town", place=name, points=value)
         elif value and state.control[place] == side:
             near = danger(game, side, place)
             worth = GUARD * value * (1 + near) / (1 + state.standing[side][place])
             why.add(worth, "w-guards-town", place=name, enemies=near)
-        if self.winter and not board.is_indian[block] and room(game, side, place) <= 0:
+        if self.hunger(block, place) > 0:
             why.add(-HUNGER, "w-would-starve", place=name)

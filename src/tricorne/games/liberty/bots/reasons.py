@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from tricorne.core.policy import Asked, Explain, Terms
 from tricorne.games.liberty.board import Block, Side
-from tricorne.games.liberty.bots.prospects import Prospects
+from tricorne.games.liberty.bots.prospects import HUNGER, Prospects
 from tricorne.games.liberty.bots.standing import (
     A_STEP,
     AN_ACTION,
     better_in_the_pool,
     danger,
-    hold,
+    fair_trade,
     hope,
     is_fair,
     last_turn_of_year,
@@ -70,7 +70,11 @@ def explain_block(prospects: Prospects, block: Block, why: Terms) -> None:
     reached = prospects.destinations(block)
     if reached:
         prospects.explain(block, max(reached, key=lambda found: found[1])[0], why)
-    why.add(-hold(game, side, here), "w-leaves-town", place=game.board.place_names[here])
+    name = game.board.place_names[here]
+    if prospects.hunger(block, here) > 0:
+        why.add(HUNGER, "w-some-starve", place=name)
+    alone = game.state.standing[side][here] == 1
+    why.add(-prospects.lost_without(block, here), "w-leaves-town" if alone else "w-thins-guard", place=name)
 
 
 def explain_place(game: Liberty, asked: Asked, option: str, side: Side, why: Terms) -> None:
@@ -134,6 +138,15 @@ def explain_loss(game: Liberty, asked: Asked, option: str, side: Side, why: Term
         why.add(-1.0, "w-is-leader")
 
 
+def explain_hungry(game: Liberty, asked: Asked, option: str, side: Side, why: Terms) -> None:
+    """Why a block goes hungry rather than another."""
+    del asked, side
+    block = game.board.block_index[option]
+    why.add(1.0, "w-has-steps", count=game.state.strength[block])
+    if game.board.is_leader[block]:
+        why.add(-2.0, "w-is-leader")
+
+
 def explain_order(game: Liberty, asked: Asked, option: str, side: Side, why: Terms) -> None:
     """Why it matters who leaves a battle first."""
     del game, asked, option, side
@@ -150,7 +163,7 @@ def explain_main_attack(game: Liberty, asked: Asked, option: str, side: Side, wh
 def explain_regroup(game: Liberty, asked: Asked, option: str, side: Side, why: Terms) -> None:
     """Why a block moves on after a battle, or nobody does."""
     place = game.board.place_index[asked.args["place"]]
-    if starves(game, side, place):
+    if last_turn_of_year(game, side) and starves(game, side, place):
         why.add(1.0, "w-some-starve", place=asked.args["place"])
     else:
         why.add(1.0, "w-all-hold" if option == "done" else "w-fewer-hold", place=asked.args["place"])
@@ -171,8 +184,10 @@ def explain_winter(game: Liberty, asked: Asked, option: str, side: Side, why: Te
 def explain_negotiation(game: Liberty, asked: Asked, option: str, side: Side, why: Terms) -> None:
     """Whether there is something to exchange."""
     del asked, option
-    both = prisoners_of(game, side) and prisoners_of(game, 1 - side)
-    why.add(1.0, "w-both-hold-prisoners" if both else "w-one-holds-prisoners")
+    if not (prisoners_of(game, side) and prisoners_of(game, 1 - side)):
+        why.add(1.0, "w-one-holds-prisoners")
+    else:
+        why.add(1.0, "w-no-fair-trade" if fair_trade(game, side) is None else "w-both-hold-prisoners")
 
 
 def explain_offer(game: Liberty, asked: Asked, option: str, side: Side, why: Terms) -> None:
@@ -192,7 +207,8 @@ def explain_reply(game: Liberty, asked: Asked, option: str, side: Side, why: Ter
     if option == "counter":
         why.add(1.0, "w-exchange-counter")
     else:
-        fair = is_fair(game, asked.args["given"], asked.args["back"])
+        back, given = ([game.board.block_index[name] for name in asked.args[word]] for word in ("given", "back"))
+        fair = is_fair(game, back, given)
         why.add(1.0, "w-exchange-fair" if fair else "w-exchange-unfair")
 
 
@@ -212,7 +228,7 @@ REASONS: dict[str, Explain] = {
     "initiative": explain_initiative,
     "supply": explain_supply,
     "hit": explain_loss,
-    "attrition": explain_loss,
+    "attrition": explain_hungry,
     "retreat-block": explain_order,
     "leave": explain_order,
     "main-attack": explain_main_attack,

@@ -10,7 +10,8 @@ from tricorne.core.policy import WORTHLESS
 from tricorne.games.liberty.board import BRITISH, Block, Board, Place, Side
 from tricorne.games.liberty.rules.s1_map import blocks_at
 from tricorne.games.liberty.rules.s8_naval import active
-from tricorne.games.liberty.rules.s11_winter import disband_obstacle, needs_supply, unsupplied
+from tricorne.games.liberty.rules.s11_5_prisoners import prisoners_of
+from tricorne.games.liberty.rules.s11_winter import disband_obstacle, needs_supply, supply_points, unsupplied
 
 if TYPE_CHECKING:
     from tricorne.games.liberty.game import Liberty
@@ -25,6 +26,8 @@ REPLACED_EARLY, REPLACED_LATE = 4.0, 2.0
 GUARDED = 0.8
 """What a supply point of the own colour is worth to its last defender, for each enemy next to it."""
 
+IN_REACH = 4
+"""How many points one turn may bring."""
 FAIR = 0.7
 """An exchange is fair if what is given is worth this part of what is wanted back."""
 FOR_EVEN_ODDS, STEEPNESS = 1.37, 4.7
@@ -79,6 +82,14 @@ def hope(game: Liberty, side: Side) -> float:
 def last_turn_of_year(game: Liberty, side: Side) -> bool:
     """Whether winter follows this turn."""
     return not any(game.state.hands[side])
+
+
+def count_decides(game: Liberty, side: Side) -> bool:
+    """Whether a few points more for a side may win or save the war at the count."""
+    victory, held = game.board.scenario.victory, supply_points(game)
+    limits = (victory.british_win, victory.british_lose_below)
+    missing = [limit - held if side == BRITISH else held - limit + 1 for limit in limits]
+    return any(0 < points <= IN_REACH for points in missing)
 
 
 def worth_of_replacement(game: Liberty, side: Side) -> float:
@@ -157,11 +168,22 @@ def better_in_the_pool(game: Liberty, side: Side) -> list[int]:
     return sorted((block for block in found if found[block] > 1.0), key=lambda block: -found[block])
 
 
-def is_fair(game: Liberty, given: Iterable[str], back: Iterable[str]) -> bool:
-    """Whether the blocks that are given are worth those that are wanted back, or nearly."""
-    board = game.board
-    worth = [
-        sum(board.fire[b] * board.max_strength[b] for b in (board.block_index[name] for name in names))
-        for names in (given, back)
-    ]
-    return worth[0] >= FAIR * worth[1]
+def prisoner_worth(game: Liberty, block: Block) -> float:
+    """What a prisoner adds to the pool of its owner: more if it shoots well, less if there are others to be drawn."""
+    board, at = game.board, game.state.at
+    owned = board.side_blocks[board.block_side[block]]
+    return board.fire[block] * board.max_strength[block] / (1 + sum(at[other] == board.pool for other in owned))
+
+
+def is_fair(game: Liberty, back: Iterable[Block], given: Iterable[Block]) -> bool:
+    """Whether the blocks that come back to a side are worth those that it gives, or nearly."""
+    gained, paid = (sum(prisoner_worth(game, block) for block in blocks) for blocks in (back, given))
+    return gained >= FAIR * paid
+
+
+def fair_trade(game: Liberty, side: Side) -> tuple[Block, Block] | None:
+    """One prisoner for another that is fair to both: the best that can be had back, and what is given for it."""
+    own, theirs = prisoners_of(game, side), prisoners_of(game, 1 - side)
+    worth = {block: prisoner_worth(game, block) for block in (*own, *theirs)}
+    pairs = [(b, g) for b in own for g in theirs if min(worth[b], worth[g]) >= FAIR * max(worth[b], worth[g])]
+    return max(pairs, key=lambda pair: (worth[pair[0]], -worth[pair[1]]), default=None)

@@ -52,7 +52,7 @@ example-two-actions-move = La primera acción es un Movimiento de Grupo: Greene 
 example-two-actions-draw = La segunda roba un Reemplazo, con toda su fuerza, para una Ciudad de Suministro.
 
 example-beaten-landing = Un desembarco rechazado
-    .scene = Hood, un buque débil, lleva a Rawdon contra el puerto francés de las Antillas. Lo defiende De Barras.
+    .scene = Hood, un buque débil, lleva a Rawdon contra el puerto francés de las Indias Occidentales. Lo defiende De Barras.
     .done = Sin su escolta el desembarco fracasa: Rawdon pierde un paso y vuelve al puerto del que salió.
 example-beaten-landing-sail = Buque y tropas navegan juntos. Primero combaten los buques, y las tropas esperan en el mar.
 example-beaten-landing-fire = De Barras dispara, y Hood se pierde.

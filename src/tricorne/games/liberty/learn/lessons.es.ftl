@@ -9,8 +9,8 @@ chapter-winter = El mar y el invierno
 
 ## A card, a march, a town
 
-lesson-march = Una carta, una marcha, un pueblo
-    .idea = Cada turno los dos bandos juegan una carta en secreto: su número es cuántos grupos puedes mover. Un pueblo donde estás al final del turno es tuyo.
+lesson-march = Una carta, una marcha, una ciudad
+    .idea = Cada turno los dos bandos juegan una carta en secreto: su número es cuántos grupos puedes mover. Una ciudad donde estás al final del turno es tuya.
     .scene = Greene y Ward están en New Bern. Al lado, Wilmington es un puerto británico que vale un punto y está vacío.
     .done = Wilmington es americano y los Británicos bajan de 14 puntos a 13. Con 30 al final de un año ganan; con menos de 12, pierden.
 lesson-march-card = Llevas a los Americanos, en azul. Juega el 3: la carta más alta va primero y tiene tres acciones.
@@ -21,7 +21,7 @@ lesson-march-action = Los Británicos han jugado un 1, así que vas primero. Una
 lesson-march-block = Que vaya Greene.
     .ward = Ward es milicia y es débil. Que vaya Greene.
 lesson-march-to = Wilmington es británico y no hay nadie. Marcha a Wilmington.
-    .other = Puedes ir ahí, pero el pueblo que hay que tomar es Wilmington.
+    .other = Puedes ir ahí, pero la ciudad que hay que tomar es Wilmington.
 lesson-march-stop = Un hex es lo que avanza. Podría forzar la marcha y arriesgar un paso, pero ya está donde debe: detente.
     .force = No hace falta una Marcha Forzada. Detente aquí.
 lesson-march-second = Ward se queda y conserva New Bern. Pulsa Listo.
@@ -29,7 +29,7 @@ lesson-march-second = Ward se queda y conserva New Bern. Pulsa Listo.
 lesson-march-end = Quedan dos acciones y nada que hacer con ellas. Termina tus acciones.
     .replace = Los bloques nuevos vienen en otra lección. Termina tus acciones.
     .ward = Ward conserva New Bern. Termina tus acciones.
-lesson-march-british = Los Británicos no hacen nada con su acción. Al acabar el turno, el pueblo cambia de manos.
+lesson-march-british = Los Británicos no hacen nada con su acción. Al acabar el turno, la ciudad cambia de manos.
 
 ## A battle, block by block
 
@@ -62,8 +62,8 @@ lesson-battle-stay = Grey es capturado, y el ganador puede pasar a hexes amigos.
 
 lesson-letters = Quién dispara primero
     .idea = A dispara antes que B, y B antes que C, ataque quien ataque. Con buenas letras se ganan batallas antes de que disparen los demás.
-    .scene = Los fusileros de Morgan (B3) y Greene (C2) han marchado a Boston contra Grey (C2), que tiene tres pasos. Todos los bloques están descubiertos.
-    .done = Los impactos cuentan en el acto: quien dispara primero quita dados a los demás. Los buques son A; los fusileros, la infantería ligera y los dragones, B; casi todos los demás, C.
+    .scene = Los rifles de Morgan (B3) y Greene (C2) han marchado a Boston contra Grey (C2), que tiene tres pasos. Todos los bloques están descubiertos.
+    .done = Los impactos cuentan en el acto: quien dispara primero quita dados a los demás. Los buques son A; el Cuerpo de Rifles, la infantería ligera y los dragones, B; casi todos los demás, C.
 lesson-letters-fire = Atacas tú y aun así vas primero: la B va antes que la C. Que dispare Morgan.
     .retreat = Aún no ha disparado nadie. Que dispare Morgan.
 lesson-letters-grey = Dos impactos: a Grey le queda un paso, y un dado en vez de tres. Dispara y falla.
@@ -133,7 +133,7 @@ lesson-supply-second = Ahora un 1, para una acción.
 lesson-supply-initiative = Las cartas son iguales, así que los Británicos eligen quién va primero. Van segundos.
 lesson-supply-replace = Esta vez no muevas. Roba un bloque de tu Fondo.
     .other = Esta vez roba un bloque.
-lesson-supply-deploy = ¡Los fusileros de Morgan! Llegan con toda su fuerza a una Ciudad de Suministro tuya: Filadelfia.
+lesson-supply-deploy = ¡Los rifles de Morgan! Llegan con toda su fuerza a una Ciudad de Suministro tuya: Filadelfia.
     .others = Buen sitio también.
     .other = Se puede, pero Filadelfia queda en el centro. Elígela.
 
@@ -157,16 +157,16 @@ lesson-landing-to-grant = Detrás del buque, a Charleston. O'Hara lo seguirá.
     .other = A Charleston, detrás del buque.
 lesson-landing-end = Termina tus acciones y empieza la batalla.
     .other = Basta por este turno. Termina tus acciones.
-lesson-landing-bombard = Los buques son A y disparan antes que nadie. Que dispare la flota de Howe: bombardea el pueblo.
+lesson-landing-bombard = Los buques son A y disparan antes que nadie. Que dispare la flota de Howe: bombardea la ciudad.
     .retreat = Acabas de llegar. Que dispare la flota.
 lesson-landing-ward = A Ward le queda un paso, y un bombardeo nunca quita el último. Se retira tierra adentro.
-lesson-landing-town = El pueblo es tuyo, y Ward se va a Santee.
+lesson-landing-town = La ciudad es tuya, y Ward se va a Santee.
 
 ## Winter decides
 
 lesson-winter = El invierno decide
     .idea = Tras la última carta del año vienen los puntos, los Franceses y el hambre. Lo que no se puede mantener es capturado.
-    .scene = Final de 1777. Washington (dos pasos), Wayne y Putnam están en West Point, un pueblo que por sí solo no mantiene a nadie.
+    .scene = Final de 1777. Washington (dos pasos), Wayne y Putnam están en West Point, una ciudad que por sí sola no mantiene a nadie.
     .done = Año nuevo y cartas nuevas. Aguanta hasta el final de 1783 y ganas; cualquier invierno con los Británicos por debajo de 12 puntos acaba la guerra a tu favor.
 lesson-winter-british = Puntos británicos: 17, así que nadie ha ganado aún. Has sacado 8 por Francia, que entra en la guerra; los Británicos no disuelven a nadie.
 lesson-winter-hungry = Washington mantiene tantos bloques como pasos tiene, contándose a sí mismo: dos. Hay tres, así que envía uno a casa: disolver.

@@ -17,6 +17,7 @@ w-guards-town = It guards { $place }{ $enemies ->
 }
 w-would-starve = { $place } cannot feed it in winter.
 w-leaves-town = It leaves { $place } to the enemy.
+w-thins-guard = It leaves { $place } with fewer to defend it.
 w-goes-to-sea = From the sea every friendly port is open to it.
 w-replacement = A new block can still be used this year.
 w-replacement-late = It is late in the year for a new block.
@@ -42,6 +43,10 @@ w-step-shoots = Each of its steps is a die{ $fire ->
     [one] , and hits with a 1 only.
    *[other] , and hits with 1 to { $fire }.
 }
+w-has-steps = { $count ->
+    [one] It has one step left.
+   *[other] It has { $count } steps.
+}
 w-is-leader = It is a leader, and worth more than its fire.
 w-first-away = Only so many blocks can cross a border, so whoever goes first gets away most surely.
 w-main-way = Most of your strength has come this way.
@@ -53,6 +58,7 @@ w-some-spent = There are spent blocks that hold nothing; from the pool they can 
 w-all-fed = Nobody would be better off in the pool.
 w-both-hold-prisoners = Both sides hold prisoners, so both can gain by an exchange.
 w-one-holds-prisoners = Only one side holds prisoners, so there is little to exchange.
+w-no-fair-trade = Block for block, no exchange would be fair to both sides.
 w-exchange-back = It would come back to your pool.
 w-exchange-give = The enemy would get it back.
 w-exchange-offer = The other side may accept, refuse, or make an offer of its own.

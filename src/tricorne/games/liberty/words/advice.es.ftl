@@ -17,6 +17,7 @@ w-guards-town = Protege { $place_el }{ $enemies ->
 }
 w-would-starve = El bloque no tendrá Suministro en invierno { $place_en }.
 w-leaves-town = Deja { $place_el } al enemigo.
+w-thins-guard = Deja { $place_el } con menos defensores.
 w-goes-to-sea = Desde el mar tiene abiertos todos los puertos amigos.
 w-replacement = Un bloque nuevo todavía sirve este año.
 w-replacement-late = Queda poco año para un bloque nuevo.
@@ -42,6 +43,10 @@ w-step-shoots = Cada uno de sus pasos es un dado{ $fire ->
     [one] {""} que solo acierta con 1.
    *[other] {""} que acierta de 1 a { $fire }.
 }
+w-has-steps = { $count ->
+    [one] Le queda un solo paso.
+   *[other] Tiene { $count } pasos.
+}
 w-is-leader = Es un líder y vale más que su fuego.
 w-first-away = Por cada lado de hex pasan pocos bloques, así que quien sale primero escapa con más seguridad.
 w-main-way = Por aquí ha llegado la mayor parte de tu fuerza.
@@ -53,6 +58,7 @@ w-some-spent = Hay bloques agotados que no defienden nada; desde el Fondo pueden
 w-all-fed = A nadie le conviene más volver al Fondo.
 w-both-hold-prisoners = Los dos bandos tienen prisioneros, así que a los dos les conviene un intercambio.
 w-one-holds-prisoners = Solo un bando tiene prisioneros, así que hay poco que intercambiar.
+w-no-fair-trade = Bloque por bloque, ningún intercambio sería justo para los dos bandos.
 w-exchange-back = Volvería a tu Fondo.
 w-exchange-give = El enemigo lo recuperaría.
 w-exchange-offer = El otro bando puede aceptar, rechazar o hacer su propia oferta.

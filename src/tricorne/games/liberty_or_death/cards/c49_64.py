@@ -95,7 +95,9 @@ def wrong_spot(event: Event) -> Rule[None]:
         return
     bonus = Bonus(attacker_force=2)
     fighter = yield from event.name_faction(
-        [*grounds], "to-fight", lambda faction: None if faction in fighters else ("why-no-battle", "5.3")
+        [*grounds],
+        "to-fight",
+        lambda faction: None if faction in fighters else grounds[faction].shut or ("why-no-battle", "5.3"),
     )
     space = yield from event.space(grounds[fighter], by=fighter, kind="event-battle-space", bonus=list(bonus))
     assert space is not None

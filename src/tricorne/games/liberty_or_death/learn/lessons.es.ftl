@@ -283,10 +283,10 @@ lesson-strokes-end = Deja Ocultas a las demás. Pulsa Listo.
 ## Winter Quarters
 
 lesson-winter = Cuarteles de Invierno
-    .idea = Una vez al año la guerra se detiene: comprobación de victoria, suministro, ingresos, la gente, Líderes y deserción. Prepárate.
+    .idea = Una vez al año la guerra se detiene: comprobación de victoria, abastecimiento, ingresos, la gente, Líderes y deserción. Prepárate.
     .scene = Está en juego una carta de Cuarteles de Invierno. Seis Milicias ocupan Virginia; en Pennsylvania hay cuatro Continentales entre más Británicos.
     .done = Primavera: todas son Elegibles, se van los marcadores y quien puede se oculta. Antes de cada invierno pregúntate: ¿comen mis ejércitos y tengo dinero para la gente?
-lesson-winter-british = Primero la comprobación: nadie ha ganado. Luego el suministro: los Británicos pagan por su ejército de Pennsylvania.
+lesson-winter-british = Primero la comprobación: nadie ha ganado. Luego el abastecimiento: los Británicos pagan por su ejército de Pennsylvania.
 lesson-winter-supply = Tus Continentales de allí no tienen ni Fuerte ni Control. Paga un Recurso o la mitad se va a casa.
     .remove = Perder dos Continentales por un Recurso es mal negocio. Paga.
 lesson-winter-reward = Llegan los ingresos: uno por tu Fuerte y uno por cada dos casillas que Controlas. Los Británicos no gastan nada en lealtad.

@@ -1,5 +1,5 @@
 # Lo que dice el entrenador de Liberty or Death cuando algo aparece por primera vez.
-occasion-winter = Cuarteles de Invierno: se comprueba la victoria, y después vienen suministro, ingresos, la gente y deserción.
+occasion-winter = Cuarteles de Invierno: se comprueba la victoria, y después vienen abastecimiento, ingresos, la gente y deserción.
 occasion-treaty = El Tratado de Alianza: Francia entra en la guerra con un ejército y una flota, y puede ganarla.
 occasion-stroke = Un Golpe Brillante se adueña de la carta: dos Órdenes Limitadas gratuitas y una Actividad Especial, con el Líder.
 occasion-may-stroke = Puedes adueñarte de esta carta con tu Golpe Brillante, una vez por partida.

@@ -10,6 +10,7 @@ import msgspec
 from tricorne.core.questions import Ask, Reason, Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import FACTIONS, SPACE_INDEX, SPACES, Faction, Space, names_of
+from tricorne.games.liberty_or_death.rules.moving import NOTHING_MOVED, Moves
 from tricorne.games.liberty_or_death.rules.offers import (
     DONE,
     NO_WORDS,
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 NO_LIMIT = 99
 GIVE_UP = "give-up"
 AT_LEAST_ONE = "why-at-least-one", "2.3.4"
+RAID_THE_PLUNDERED = "why-raid-the-plundered", "4.4.3"
 NO_ARGS: dict[str, Any] = {}
 
 
@@ -118,6 +120,8 @@ class Action(Selecting):
     """The Leader comes to the map with the Muster, as the Treaty of Alliance says."""
     given_up: bool = False
     """A non-player that has executed its Special Activity finds nothing left to do in the Command."""
+    moves: Moves = NOTHING_MOVED
+    """What has moved in a Raid."""
     plundered: Space | None = None
     """A Province Plundered before its Raid, which must still be Raided."""
 
@@ -301,9 +305,12 @@ def next_choice(
     """The next choice within a Command: one of the spaces or of the words, or `done`.
 
     The Special Activity may be executed before, between and after them; the spaces are then sought again. Without
-    `may_stop` a choice must be made, if need be after a Special Activity that brings the Resources for it.
+    `may_stop` a choice must be made, if need be after a Special Activity that brings the Resources for it. A Raid goes
+    on to the Province that was Plundered for it.
     """
     while True:
+        if act.plundered is not None:
+            may_stop, must_go_on = False, RAID_THE_PLUNDERED
         candidates = spaces()
         rest = candidates.sought()
         first = next(rest, None)

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
     from tricorne.games.liberty_or_death.rules.action import Action
 
+MARCH_WEST_INDIES = "why-march-west-indies", "1.3.7"
 # The cell of the same pieces with the other end up.
 TURNED_CELL = tuple(at * KIND_COUNT + TURNED.get(kind, kind) for at in ALL_SPACES for kind in range(KIND_COUNT))
 
@@ -200,7 +201,8 @@ def regroup(
 ) -> Rule[None]:
     """Units of these two kinds (Underground, Active) come in from adjacent spaces, and all there go Underground."""
 
-    origins = Spaces(near, ("why-not-adjacent", rule), partial(moves.obstacle, game, kinds, rule))
+    itself = Coming(rule, closed=[space])
+    origins = Spaces(near, ("why-not-adjacent", rule), partial(moves.obstacle, game, kinds, rule), itself)
     while True:
         origin = yield from choose_space(
             game, act.seat, "regroup-from", origins, rule, optional=True, destination=SPACES[space]

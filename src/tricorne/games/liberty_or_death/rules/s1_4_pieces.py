@@ -50,6 +50,7 @@ if TYPE_CHECKING:
 ALL_SPACES = tuple(range(len(SPACES)))
 BASE_LIMIT = 2
 NO_LIMIT = 99
+NONE_AVAILABLE = "why-none-available", "1.4.1"
 # By Faction and space, the cells of its pieces.
 CELLS_OF = tuple(
     tuple(tuple(space * KIND_COUNT + kind for kind in kinds) for space in ALL_SPACES) for kinds in PIECES_OF
@@ -242,7 +243,7 @@ def shortage(game: Game, space: Space, kind: Kind) -> Reason | None:
     """Nothing against placing an own piece there where one is Available, or could be recalled from elsewhere."""
     if game.state.available[POOL_OF[kind]] or recallable(game, kind, space):
         return None
-    return "why-none-available", "1.4.1"
+    return NONE_AVAILABLE
 
 
 @rule("1.4.1")

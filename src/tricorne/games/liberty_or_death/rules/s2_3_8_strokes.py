@@ -55,6 +55,8 @@ def stroke_obstacle(game: Game, faction: Faction, card: int) -> Reason | None:
         return "why-treaty-first", "2.3.8"
     if game.is_nonplayer(FACTIONS[faction]) and not nonplayers_play_strokes(game):
         return "why-stroke-nonplayer", "8.1"
+    if state.leader_space[faction] == AVAILABLE:
+        return "why-stroke-no-leader", "1.10"
     return None if leader_can_take_part(game, faction) else ("why-stroke-leader", "1.10")
 
 

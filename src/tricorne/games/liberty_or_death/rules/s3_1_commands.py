@@ -91,7 +91,7 @@ COMMANDS: dict[Faction, dict[str, Command]] = {
         "gather": Command("3.4.1", gather_spaces, gather, "why-no-gather"),
         "march": Command("3.4.2", _with_new_moves(indian_march_spaces), indian_march, "why-no-indian-march"),
         "scout": Command("3.4.3", scout_spaces, scout, "why-no-scout"),
-        "raid": Command("3.4.4", _with_new_moves(raid_spaces), raid, "why-no-raid"),
+        "raid": Command("3.4.4", raid_spaces, raid, "why-no-raid"),
     },
     FRENCH: {
         "agent_mobilization": Command("3.5.1", agent_spaces, agent_mobilization, "why-no-agents"),

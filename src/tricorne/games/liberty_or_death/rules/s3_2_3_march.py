@@ -15,11 +15,18 @@ from tricorne.games.liberty_or_death.names import (
     TORY,
     WAR_PARTY_ACTIVE,
     WAR_PARTY_UNDERGROUND,
+    WEST_INDIES,
     Kind,
     Space,
 )
 from tricorne.games.liberty_or_death.rules.action import Action, Selection, select_space, special_afterwards, take_space
-from tricorne.games.liberty_or_death.rules.moving import Moves, gather_groups, leaders_follow, move_group
+from tricorne.games.liberty_or_death.rules.moving import (
+    MARCH_WEST_INDIES,
+    Moves,
+    gather_groups,
+    leaders_follow,
+    move_group,
+)
 from tricorne.games.liberty_or_death.rules.offers import Group, Limits, Spaces
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import activate, british_cubes, count, spaces_of
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import leaders_left_alone
@@ -77,7 +84,7 @@ def march_spaces(game: Game, act: Action, moves: Moves) -> Selection:
                 reason = "why-stroke-leader", "2.3.8"
         return reason
 
-    return Selection(game, act, "3.2.3", MAP, ("why-march-west-indies", "1.3.7"), obstacle)
+    return Selection(game, act, "3.2.3", MAP, MARCH_WEST_INDIES, obstacle)
 
 
 def british_march_changes(game: Game, space: Space) -> bool:
@@ -115,6 +122,8 @@ def _march_into(game: Game, act: Action, moves: Moves, destination: Space) -> Ru
         closed = closed_ports(game)
 
         def obstacle(origin: Space) -> Reason | None:
+            if origin == WEST_INDIES:
+                return MARCH_WEST_INDIES
             if (moved := moves.obstacle(game, (BRITISH_REGULAR,), "3.2.3", origin)) is not None:
                 return moved
             if british_reaches(game, closed, origin, destination):

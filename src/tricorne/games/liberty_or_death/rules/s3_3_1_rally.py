@@ -35,6 +35,7 @@ from tricorne.games.liberty_or_death.rules.choices import (
 from tricorne.games.liberty_or_death.rules.moving import Moves, regroup, some_unit
 from tricorne.games.liberty_or_death.rules.offers import DONE, Group, Limits, Spaces, Words
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
+    NONE_AVAILABLE,
     count,
     count_all,
     place,
@@ -75,8 +76,10 @@ def rally(game: Game, act: Action) -> Rule[None]:
     def against_continentals(_: str) -> Reason | None:
         if raised:
             return "why-continentals-raised", "3.3.1"
-        if not continental_spaces(game, act).any():
-            return "why-continentals-where", "3.3.1"
+        forts = continental_spaces(game, act)
+        if not forts.any():
+            against = map(forts.against, act.spaces)
+            return next((reason for reason in against if reason == NONE_AVAILABLE), ("why-continentals-where", "3.3.1"))
         return None if rally_spaces(game, act).any() else ("why-continentals-at-the-end", "3.3.1")
 
     words = Words((CONTINENTALS,), against_continentals)

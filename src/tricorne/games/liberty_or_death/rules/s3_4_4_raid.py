@@ -1,4 +1,4 @@
-"""3.4.4 Raid, and Plunder that comes before it."""
+"""3.4.4 Raid, and where Plunder may accompany it."""
 
 from __future__ import annotations
 
@@ -16,13 +16,20 @@ from tricorne.games.liberty_or_death.names import (
     PROVINCES,
     SPACES,
     WAR_PARTIES,
+    WAR_PARTY_ACTIVE,
     WAR_PARTY_UNDERGROUND,
     Kind,
     Space,
 )
-from tricorne.games.liberty_or_death.rules.action import Action, Selection, select_space, take_space
+from tricorne.games.liberty_or_death.rules.action import (
+    RAID_THE_PLUNDERED,
+    Action,
+    Selection,
+    select_space,
+    take_space,
+)
 from tricorne.games.liberty_or_death.rules.choices import exists
-from tricorne.games.liberty_or_death.rules.moving import NOTHING_MOVED, Moves
+from tricorne.games.liberty_or_death.rules.moving import Moves
 from tricorne.games.liberty_or_death.rules.offers import DONE, Binding, Spaces, Words
 from tricorne.games.liberty_or_death.rules.s1_4_pieces import (
     activate,
@@ -44,6 +51,7 @@ if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
 
 RAID_LIMIT = 3
+NOT_RAIDED = "why-plunder-raid", "4.4.3"
 NOT_A_PROVINCE = "why-no-indians-in-cities", "1.4.2"
 
 
@@ -60,6 +68,8 @@ def raiders(game: Game, moves: Moves, target: Space, kinds: Sequence[Kind], lead
 
     def obstacle(raider: str) -> Reason | None:
         space, kind = divmod(CELL_INDEX[raider], KIND_COUNT)
+        if space == target:
+            return "why-destination", "3.4.4"
         if leader is not None and leader != space:
             return "why-stroke-leader", "2.3.8"
         if kind not in kinds:
@@ -67,22 +77,22 @@ def raiders(game: Game, moves: Moves, target: Space, kinds: Sequence[Kind], lead
         return moves.obstacle(game, (kind,), "3.4.4", space)
 
     return Words(
-        [CELL_NAMES[space * KIND_COUNT + kind] for space in near for kind in WAR_PARTIES],
+        [CELL_NAMES[space * KIND_COUNT + kind] for space in (*near, target) for kind in WAR_PARTIES],
         obstacle,
         ("why-too-far", "3.4.4"),
     )
 
 
-def raid_spaces(game: Game, act: Action, moves: Moves) -> Selection:
+def raid_spaces(game: Game, act: Action) -> Selection:
     """Up to three Provinces at Opposition that have an Underground War Party or can be reached by one.
 
     One that was Plundered must be Raided. In a Brilliant Stroke the War Party comes from or to the Leader.
     """
-    level, pieces, leader = game.state.level, game.state.pieces, act.must_involve
+    level, pieces, leader, moves = game.state.level, game.state.pieces, act.must_involve, act.moves
 
     def obstacle(space: Space) -> Reason | None:
         if act.plundered is not None:
-            return None if space == act.plundered else ("why-raid-the-plundered", "4.4.3")
+            return None if space == act.plundered else RAID_THE_PLUNDERED
         if level[space] >= NEUTRAL:
             return "why-not-opposition", "3.4.4"
         hidden = pieces[space * KIND_COUNT + WAR_PARTY_UNDERGROUND]
@@ -112,9 +122,9 @@ def _hidden_raider(game: Game, moves: Moves, target: Space) -> bool:
 @rule("3.4.4")
 def raid(game: Game, act: Action) -> Rule[None]:
     """In up to three Provinces a War Party shows itself to drive Opposition back by one level."""
-    moves = Moves()
+    act.moves = moves = Moves()
     while (
-        space := (yield from select_space(game, act, "raid-space", lambda: raid_spaces(game, act, moves), "3.4.4"))
+        space := (yield from select_space(game, act, "raid-space", lambda: raid_spaces(game, act), "3.4.4"))
     ) is not None:
         act.plundered = None
         take_space(game, act, space, 1, "3.4.4")
@@ -151,17 +161,30 @@ def _raider_moves_in(game: Game, act: Action, moves: Moves, space: Space) -> Rul
 
 
 @rule("4.4.3", "4.1")
-def plunder_before_raid(game: Game, act: Action) -> Spaces:
-    """Provinces that could be Plundered first and Raided then, with the War Party that Plunder costs already gone."""
-    state = game.state
-    if state.resources[PATRIOTS] < 1:
-        return Spaces((), ("why-nothing-to-plunder", "4.4.3"))
+def plunder_of_raid(game: Game, act: Action) -> Spaces:
+    """Where Plunder may accompany a Raid: in a Province Raided already, or in one that is Raided next."""
+    state, further = game.state, raid_spaces(game, act)
+    full = further.shut or act.full()
+    payable = act.can_pay(game, 1) or state.resources[PATRIOTS]
 
     def obstacle(space: Space) -> Reason | None:
+        if space in act.spaces:
+            return None
+        if full is not None:
+            return NOT_RAIDED
         if state.level[space] >= NEUTRAL:
             return "why-not-opposition", "3.4.4"
-        if count(state, space, WAR_PARTY_UNDERGROUND) > 1 or _hidden_raider(game, NOTHING_MOVED, space):
-            return None
-        return "why-no-raider-left", "4.4.3"
+        if not payable:
+            return "why-cannot-pay", "3.4.4"
+        return None if leavers(game, act, space) else ("why-no-raider-left", "4.4.3")
 
-    return Spaces(act.open_among(PROVINCES), NOT_A_PROVINCE, obstacle, act)
+    return Spaces(PROVINCES, NOT_A_PROVINCE, obstacle)
+
+
+@rule("4.4.3")
+def leavers(game: Game, act: Action, space: Space) -> Sequence[Kind]:
+    """The War Parties that Plunder may cost the Province, so that one is left for the Raid that has to follow."""
+    hidden = count(game.state, space, WAR_PARTY_UNDERGROUND)
+    if space in act.spaces or hidden > 1 or _hidden_raider(game, act.moves, space):
+        return WAR_PARTIES
+    return (WAR_PARTY_ACTIVE,) if hidden and count(game.state, space, WAR_PARTY_ACTIVE) else ()

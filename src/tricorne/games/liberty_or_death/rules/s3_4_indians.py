@@ -142,7 +142,7 @@ def _gather_in(game: Game, act: Action, space: Space, moves: Moves) -> Rule[None
     elif way == "village":
         yield from _build_village(game, act, space)
     elif way == "regroup":
-        yield from regroup(game, act, moves, space, game.board.adjacent_provinces[space], WAR_PARTIES, "3.4.1")
+        yield from regroup(game, act, moves, space, game.board.adjacent[space], WAR_PARTIES, "3.4.1")
 
 
 def _build_village(game: Game, act: Action, space: Space) -> Rule[None]:
@@ -215,7 +215,7 @@ def _march_into(game: Game, act: Action, moves: Moves, destination: Space, *, on
             return moved
         return ("why-cannot-pay", "3.4.2") if only_reserves and origin not in RESERVES else None
 
-    origins = Spaces(game.board.adjacent_provinces[destination], ("why-not-adjacent", "3.4.2"), obstacle)
+    origins = Spaces(game.board.adjacent[destination], ("why-not-adjacent", "3.4.2"), obstacle)
 
     def limits(origin: Space, group: Group) -> Iterator[tuple[Kind, Limits]]:
         del group

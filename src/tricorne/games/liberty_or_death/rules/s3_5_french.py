@@ -35,6 +35,7 @@ from tricorne.games.liberty_or_death.rules.action import (
 )
 from tricorne.games.liberty_or_death.rules.choices import choose_number, choose_word, choose_yes
 from tricorne.games.liberty_or_death.rules.moving import (
+    MARCH_WEST_INDIES,
     Moves,
     gather_groups,
     leaders_follow,
@@ -70,6 +71,8 @@ MUSTER_COST = 2
 MUSTER_SPACES = (*POPULATED, WEST_INDIES)
 MUSTER_REGULARS = 4
 FORT_REGULARS = 2
+NEED_PATRIOTS = "why-french-need-patriots", "3.5.4"
+PATRIOTS_CANNOT_PAY = "why-patriots-cannot-pay", "3.5.4"
 
 
 def patriot_cost(act: Action) -> int:
@@ -249,22 +252,22 @@ def french_march_spaces(game: Game, act: Action, moves: Moves) -> Selection:
     leader, gates = act.must_involve, french_gates(game)
     origins = moves.movers(game, (FRENCH_REGULAR,))
     joined = patriots_can_join(game, act)
-    with_patriots = [s for s in origins if joined and moves.movable(game, s, CONTINENTAL)]
+    with_patriots = [s for s in origins if moves.movable(game, s, CONTINENTAL)]
 
     def obstacle(space: Space) -> Reason | None:
         reason = "why-out-of-reach", "3.5.4"
         for origin in origins:
             if origin == space or not french_reaches(game, gates, origin, space):
                 continue
-            if origin not in with_patriots and not has_pieces(game.state, space, PATRIOTS):
-                reason = "why-french-need-patriots", "3.5.4"
+            if not has_pieces(game.state, space, PATRIOTS) and not (joined and origin in with_patriots):
+                reason = PATRIOTS_CANNOT_PAY if origin in with_patriots else NEED_PATRIOTS
             elif leader in (None, origin, space):
                 return None
             else:
                 reason = "why-stroke-leader", "2.3.8"
         return reason
 
-    return Selection(game, act, "3.5.4", MAP, ("why-march-west-indies", "1.3.7"), obstacle)
+    return Selection(game, act, "3.5.4", MAP, MARCH_WEST_INDIES, obstacle)
 
 
 @rule("3.5.4")
@@ -285,20 +288,23 @@ def _march_into(game: Game, act: Action, moves: Moves, destination: Space) -> Ru
     patriots_paid = False
 
     def against_continentals() -> Reason | None:
-        return None if patriots_paid or patriots_can_join(game, act) else ("why-patriots-cannot-pay", "3.5.4")
+        return None if patriots_paid or patriots_can_join(game, act) else PATRIOTS_CANNOT_PAY
 
     def origins() -> Spaces:
         gates = french_gates(game)
         met = has_pieces(game.state, destination, PATRIOTS)
 
         def obstacle(origin: Space) -> Reason | None:
+            if origin == WEST_INDIES:
+                return MARCH_WEST_INDIES
             if (moved := moves.obstacle(game, (FRENCH_REGULAR,), "3.5.4", origin)) is not None:
                 return moved
             if not french_reaches(game, gates, origin, destination):
                 return "why-too-far", "3.5.4"
-            if met or (moves.movable(game, origin, CONTINENTAL) and against_continentals() is None):
+            if met:
                 return None
-            return "why-french-need-patriots", "3.5.4"
+            with_patriots = moves.movable(game, origin, CONTINENTAL)
+            return against_continentals() if with_patriots else NEED_PATRIOTS
 
         return Spaces(spaces_of(game.state, FRENCH_REGULAR), ("why-no-units", "3.5.4"), obstacle)
 
@@ -315,7 +321,7 @@ def _march_into(game: Game, act: Action, moves: Moves, destination: Space) -> Ru
             return some_unit(group)
         if CONTINENTAL in group or has_pieces(game.state, destination, PATRIOTS):
             return None
-        return "why-french-need-patriots", "3.5.4"
+        return NEED_PATRIOTS
 
     def moved(origin: Space, group: Group) -> Rule[None]:
         nonlocal patriots_paid

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -14,12 +15,10 @@ from tricorne.games.liberty_or_death.rules.choices import choose_yes
 from tricorne.games.liberty_or_death.rules.offers import Spaces, Words
 from tricorne.games.liberty_or_death.rules.s1_9_navy import BEFORE_TREATY, fni
 from tricorne.games.liberty_or_death.rules.s1_10_leaders import HOWE, leads
-from tricorne.games.liberty_or_death.rules.s3_4_4_raid import plunder_before_raid
+from tricorne.games.liberty_or_death.rules.s3_4_4_raid import NOT_RAIDED, leavers, plunder_of_raid
 from tricorne.games.liberty_or_death.rules.s4_2_british import BRITISH_ACTIVITIES
 from tricorne.games.liberty_or_death.rules.s4_3_patriots import PATRIOT_ACTIVITIES
-from tricorne.games.liberty_or_death.rules.s4_4_indians import (
-    INDIAN_ACTIVITIES,
-)
+from tricorne.games.liberty_or_death.rules.s4_4_indians import BESIDE_RAID, INDIAN_ACTIVITIES
 from tricorne.games.liberty_or_death.rules.s4_5_french import (
     FRENCH_ACTIVITIES,
     PREPARED_RESOURCES,
@@ -43,7 +42,7 @@ ACTIVITIES: dict[Faction, dict[str, Activity]] = {
 
 def of_raid(provinces: Sequence[Space]) -> Spaces:
     """The Provinces of a Raid, for Plunder."""
-    return Spaces(provinces, ("why-plunder-raid", "4.4.3"))
+    return Spaces(provinces, NOT_RAIDED)
 
 
 def not_its_own(faction: Faction) -> Reason:
@@ -67,9 +66,8 @@ def activity_obstacle(game: Game, special: Special, exactly: bool = True) -> Rea
         return "why-special-apart", "4.1.1"
     if exactly and special.within is not None and activity.spaces(game, replace(special, within=None)).any():
         return "why-nowhere-granted", "5.3"
-    if special.raided is not None and not special.raided.among:
-        return special.raided.outside
-    return activity.nowhere, activity.rule
+    because = None if activity.because is None or not exactly else activity.because(game, special)
+    return because or (activity.nowhere, activity.rule)
 
 
 class Accompanying:
@@ -84,8 +82,10 @@ class Accompanying:
         self, game: Game, act: Action, activity: str, must_raise: bool = False, exactly: bool = True
     ) -> Reason | None:
         """Plunder only beside a Raid; if need be only what surely brings a Resource."""
+        if activity not in ACTIVITIES[act.faction]:
+            return not_its_own(act.faction)
         if activity == "plunder" and act.command != "raid":
-            return "why-plunder-beside-raid", "4.4.3"
+            return BESIDE_RAID
         if must_raise and not surely_raises(game, act.faction, activity):
             return "why-special-must-raise", "4.1"
         return activity_obstacle(game, self._special(game, act, activity), exactly)
@@ -109,8 +109,8 @@ class Accompanying:
 
     def _special(self, game: Game, act: Action, name: str) -> Special:
         if name == "plunder":
-            raided = of_raid(act.spaces) if act.spaces else plunder_before_raid(game, act)
-            return Special(act.faction, name, raided=raided)
+            raided = plunder_of_raid(game, act)
+            return Special(act.faction, name, raided=raided, leavers=partial(leavers, game, act))
         terms = ACTIVITIES[act.faction].get(name)
         if act.spaces and terms is not None and act.command in terms.apart_from:
             return Special(act.faction, name, closed=act.spaces)

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from tricorne.games.liberty_or_death.game import LibertyOrDeath as Game
     from tricorne.games.liberty_or_death.rules.special import Special
 
-
+BESIDE_RAID = "why-plunder-beside-raid", "4.4.3"
 WAR_PATH = Terms(
     "4.4.2",
     "war-path",
@@ -87,15 +87,28 @@ def war_path(game: Game, special: Special) -> Rule[None]:
 
 def plunder_spaces(game: Game, special: Special) -> Spaces:
     """Raided Provinces in which War Parties exceed Rebellion pieces."""
-    state, raided = game.state, special.raided
+    raided = special.raided
 
     def obstacle(space: Space) -> Reason | None:
         if raided is not None and (elsewhere := raided.against(space)) is not None:
             return elsewhere
-        exceed = count_all(state, space, WAR_PARTIES) > rebellion_pieces(state, space)
-        return None if exceed else ("why-plunder-outnumbered", "4.4.3")
+        return None if _outnumber(game, space) else ("why-plunder-outnumbered", "4.4.3")
 
     return Spaces(special.open_among(PROVINCES), ("why-no-indians-in-cities", "1.4.2"), obstacle, special)
+
+
+def no_plunder(game: Game, special: Special) -> Reason | None:
+    """Without a Raid there is none; or only the War Party that would have to leave keeps it from a Province."""
+    if special.raided is None:
+        return None
+    if not special.raided.among:
+        return BESIDE_RAID
+    there = (special.raided.against(space) for space in PROVINCES if _outnumber(game, space))
+    return next((reason for reason in there if reason and reason[0] == "why-no-raider-left"), None)
+
+
+def _outnumber(game: Game, space: Space) -> bool:
+    return count_all(game.state, space, WAR_PARTIES) > rebellion_pieces(game.state, space)
 
 
 @rule("4.4.3")
@@ -108,7 +121,8 @@ def plunder(game: Game, special: Special) -> Rule[None]:
         return
     special.spaces.append(space)
     transfer(game, PATRIOTS, INDIANS, game.board.population[space], "4.4.3")
-    kind = yield from choose_kind(game, special.seat, "plunder-war-party", space, WAR_PARTIES, "4.4.3")
+    leavers = WAR_PARTIES if special.leavers is None else special.leavers(space)
+    kind = yield from choose_kind(game, special.seat, "plunder-war-party", space, leavers, "4.4.3")
     assert kind is not None
     remove(game, space, kind, 1, "4.4.3")
     yield from leaders_left_alone(game)
@@ -117,5 +131,5 @@ def plunder(game: Game, special: Special) -> Rule[None]:
 INDIAN_ACTIVITIES = {
     "trade": Activity("4.4.1", trade_spaces, trade, "why-no-trade"),
     "war_path": Activity("4.4.2", partial(strike_spaces, WAR_PATH), war_path, "why-no-war-path"),
-    "plunder": Activity("4.4.3", plunder_spaces, plunder, "why-no-plunder"),
+    "plunder": Activity("4.4.3", plunder_spaces, plunder, "why-no-plunder", because=no_plunder),
 }

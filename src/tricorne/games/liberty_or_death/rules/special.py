@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from tricorne.core.questions import Rule
+from tricorne.core.questions import Reason, Rule
 from tricorne.core.rules import rule
 from tricorne.games.liberty_or_death.names import BRITISH, FACTIONS, Faction, Kind, Space
 from tricorne.games.liberty_or_death.rules.choices import choose_kind
@@ -34,6 +34,8 @@ class Special(Selecting):
     activity: str
     raided: Spaces | None = None
     """Provinces Raided in the Command, or to be Raided next, for Plunder."""
+    leavers: Callable[[Space], Sequence[Kind]] | None = None
+    """The War Parties that may leave for it, where not all of them."""
     limit: int = 1
     """Spaces granted by an Event to an activity of one space."""
     optional: bool = False
@@ -79,6 +81,8 @@ class Activity(msgspec.Struct, frozen=True):
     apart_from: tuple[str, ...] = ()
     """Commands in whose spaces it may not take place."""
     after_treaty: bool = False
+    because: Callable[[Game, Special], Reason | None] | None = None
+    """What is said instead of `nowhere` where it can be told more exactly."""
 
 
 def anytime(game: Game, special: Special) -> Spaces:

@@ -1,4 +1,4 @@
-### Sustantivos: Facciones, casillas, fichas, Líderes, niveles, cajas, Órdenes y Actividades Especiales.
+### Sustantivos: Facciones, casillas, fichas, Líderes, niveles, casillas de almacenamiento, Órdenes y Actividades Especiales.
 
 ## Facciones y bandos
 

@@ -48,7 +48,10 @@ fx-where = { $choose ->
     }
 fx-cubes = Cubos allí (bando: { $side_name }): de { $min } a { $max }
 fx-patriote_lead = Ventaja Patriota allí: de { $min } a { $max }
-fx-x = X vale { $base }, más 1 por cada { $per } gastados de más, hasta { $most }
+fx-x = X vale { $base }, más 1 por cada { $per ->
+        [one] punto gastado
+       *[other] { $per } puntos gastados
+    } de más, hasta { $most }
 
 fx-if-parliamentary = El Parlamento está en sesión
 fx-if-spirit_min = Espíritu de Rebelión: al menos { $n }

@@ -23,8 +23,12 @@ w-card-gains = Con sus marchas hay algo que ganar.
 w-card-kept = Una carta que mueve tanto puede valer más después.
 w-event-now = El evento tiene efecto ahora.
 w-event-idle = El evento no tendría efecto ahora.
-w-truce-ahead = Llevas { $flags } banderas de ventaja: la guerra puede acabar.
-w-truce-early = Tu ventaja no basta para una tregua.
+w-event-waits = El evento rinde más con una marcha a la que ayude.
+w-truce-ahead = Llevas { $flags ->
+    [one] una bandera
+   *[other] { $flags } banderas
+} de ventaja: la guerra puede acabar.
+w-truce-early = Tu ventaja no basta para una Tregua.
 w-battle-stands = La probabilidad de ganar la batalla { $area_de } es del { $chance } %.
 w-nobody-near = No hay enemigos cerca { $area_de }: el sitio importa poco.
 w-costs-no-die = Hay más unidades de estas que dados para ellas: la baja no cuesta ningún dado.

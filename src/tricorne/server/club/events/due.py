@@ -8,14 +8,13 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 
 from tricorne.server.club.events.stored import IN, RUNNING, WAITING
-from tricorne.server.storage import club_schema as club
 from tricorne.server.storage import event_schema as rows
 from tricorne.server.storage import schema
 
 MOST_STALLED = 200
 """Tables whose bots are woken at once."""
 _e, _n, _g, _c = rows.events.c, rows.entrants.c, rows.event_games.c, rows.challenges.c
-_k, _t, _h, _r = schema.keys.c, schema.tables.c, schema.changes.c, club.results.c
+_k, _t, _h = schema.keys.c, schema.tables.c, schema.changes.c
 _NOT_OVER = _g.state.in_((WAITING, RUNNING))
 
 
@@ -28,7 +27,7 @@ class Mark(NamedTuple):
     players: Sequence[int] = ()
     """How many take part, and the sum of their numbers."""
     games: Sequence[int] = ()
-    """How many are not over, how many of them have a table, at how many tables of them there is a result."""
+    """How many are not over, how many of them have a table, how many tables of them are over."""
     lost: Sequence[int] = ()
     """How many people have lost their seats at those tables."""
     unanswered: Sequence[int] = ()
@@ -50,8 +49,8 @@ def marks_of(connection: sa.Connection, now: float) -> dict[str, Mark]:
         .group_by(_n.event_id)
     )
     games = by_event(
-        sa.select(_g.event_id, sa.func.count(), sa.func.count(_g.table_id), sa.func.count(_r.table_id))
-        .outerjoin(club.results, _r.table_id == _g.table_id)
+        sa.select(_g.event_id, sa.func.count(), sa.func.count(_g.table_id), sa.func.count(_t.finished))
+        .outerjoin(schema.tables, _t.id == _g.table_id)
         .where(_NOT_OVER)
         .group_by(_g.event_id)
     )

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from tricorne.server.club.events.rules import POOLS, Rules, sides_in
 from tricorne.server.club.events.standings import place_points, scores_of
-from tricorne.server.club.events.stored import Entrant, Paired
+from tricorne.server.club.events.stored import PLAYED, STOPPED, Entrant, Paired
 from tricorne.server.club.lobby import time_left
 from tricorne.server.club.results import CLAIMED
 from tricorne.server.club.turns import Clock, beginning
@@ -23,7 +23,7 @@ from tricorne.server.tables.live import LiveTable
 from tricorne.server.tables.making import Seated, make_seated
 from tricorne.server.tables.people import LINK, OPEN, player_name
 
-_k, _r = schema.keys.c, club.results.c
+_k, _t, _r = schema.keys.c, schema.tables.c, club.results.c
 LAST = 99
 
 
@@ -32,6 +32,14 @@ class Outcome(NamedTuple):
 
     scores: tuple[float, ...]
     margins: tuple[int, ...]
+
+
+class End(NamedTuple):
+    """The places and the scores of the seats at a table that is over; equal for all where there was no result."""
+
+    places: dict[str, int]
+    scores: dict[str, int]
+    how: str
 
 
 def table_for(rules: Rules, name: str, entrants: Sequence[Entrant], bots: list[str]) -> Seated:
@@ -72,26 +80,37 @@ def _in_club(made: Seated, accounts: Mapping[str, str], clock: Clock) -> list[St
     return [*statements, (club.meetings.insert(), meeting), *turns]
 
 
-def lost_in(connection: sa.Connection, tables: Sequence[str]) -> dict[str, set[str]]:
-    """By table: the seats of those whose time has run out, or who have given up."""
-    query = sa.select(_k.table_id, _k.seats).where(_k.table_id.in_(tables), _k.lost.is_not(None))
-    found: dict[str, set[str]] = {}
-    for table, seats in connection.execute(query):
-        found.setdefault(table, set()).update(msgspec.json.decode(seats, type=list[str]))
+def seats_of_people(connection: sa.Connection, tables: Sequence[str]) -> dict[str, dict[str, bool]]:
+    """By table: the seats that belong to people, and whether their time has run out, or they have given up."""
+    query = sa.select(_k.table_id, _k.seats, _k.lost).where(_k.table_id.in_(tables))
+    found: dict[str, dict[str, bool]] = {table: {} for table in tables}
+    for table, seats, lost in connection.execute(query):
+        found[table] |= dict.fromkeys(msgspec.json.decode(seats, type=list[str]), lost is not None)
     return found
 
 
-def results_in(connection: sa.Connection, tables: Sequence[str]) -> dict[str, tuple[dict[str, int], dict[str, int]]]:
-    """By table that is over: the places and the scores of its seats."""
-    query = sa.select(_r.table_id, _r.places, _r.scores).where(_r.table_id.in_(tables))
+def results_in(connection: sa.Connection, tables: Sequence[str]) -> dict[str, End]:
+    """By table that is over: how it ended."""
+    query = (
+        sa.select(_t.id, _r.places, _r.scores)
+        .outerjoin(club.results, _r.table_id == _t.id)
+        .where(_t.id.in_(tables), _t.finished.is_not(None))
+    )
     decode = msgspec.json.Decoder(dict[str, int]).decode
-    return {row.table_id: (decode(row.places), decode(row.scores)) for row in connection.execute(query)}
+    return {
+        row.id: End({}, {}, STOPPED) if row.places is None else End(decode(row.places), decode(row.scores), PLAYED)
+        for row in connection.execute(query)
+    }
 
 
-def outcome_of(rules: Rules, places: Mapping[str, int], scores: Mapping[str, int], lost: set[str]) -> Outcome:
+def _without(points: Sequence[float], gone: Sequence[bool]) -> tuple[float, ...]:
+    """The points of a game of four, of which those have none who are gone."""
+    return tuple(0.0 if out else score for out, score in zip(gone, points, strict=True))
+
+
+def outcome_of(rules: Rules, end: End, gone: Sequence[bool]) -> Outcome:
     """What a game that is over counts for. Who has lost by time has nothing, whatever a bot made of it."""
-    sides = sides_in(rules)
-    gone = [bool(set(seats) & lost) for seats in sides]
+    sides, places, scores = sides_in(rules), end.places, end.scores
     if any(gone) and rules.format != POOLS:
         return given_up(rules, gone)
     placed = [LAST if out else places.get(seats[0], LAST) for seats, out in zip(sides, gone, strict=True)]
@@ -101,8 +120,7 @@ def outcome_of(rules: Rules, places: Mapping[str, int], scores: Mapping[str, int
         for side, own in enumerate(worth)
     )
     if rules.format == POOLS:
-        points = place_points(placed)
-        return Outcome(tuple(0.0 if out else score for out, score in zip(gone, points, strict=True)), margins)
+        return Outcome(_without(place_points(placed), gone), margins)
     return Outcome(scores_of(placed), margins)
 
 
@@ -110,13 +128,14 @@ def given_up(rules: Rules, gone: Sequence[bool]) -> Outcome:
     """What a game counts for that ends, or never begins, because somebody is gone: the others win what is left."""
     nothing = (0,) * len(gone)
     if rules.format == POOLS:
-        points = place_points([LAST if out else 1 for out in gone])
-        return Outcome(tuple(0.0 if out else score for out, score in zip(gone, points, strict=True)), nothing)
+        return Outcome(_without(place_points([LAST if out else 1 for out in gone]), gone), nothing)
     return Outcome(tuple(0.0 if out else float(any(gone)) for out in gone), nothing)
 
 
-async def by_time(storage: Storage, rules: Rules, game: Paired) -> Outcome:
-    """What a game counts for that still runs when its round ends: who has used less time comes first."""
+async def by_time(storage: Storage, rules: Rules, game: Paired, gone: Sequence[bool]) -> Outcome:
+    """What a game counts for that is not played to its end: who has used less time comes first, but who is gone."""
+    if any(gone) and (rules.format != POOLS or game.table is None):
+        return given_up(rules, gone)
     query = sa.select(_k.seats, _k.bank, _k.runs_from).where(_k.table_id == game.table, _k.bank.is_not(None))
     now = time.time()
     left: dict[str, float] = {}
@@ -124,22 +143,20 @@ async def by_time(storage: Storage, rules: Rules, game: Paired) -> Outcome:
         for seat in msgspec.json.decode(row.seats, type=list[str]):
             left[seat] = time_left(row.bank, row.runs_from, now) or 0.0
     times = [round(left.get(seats[0], rules.clock.bank)) for seats in sides_in(rules)]
-    places = [1 + sum(other > own for other in times) for own in times]
-    scores = place_points(places) if rules.format == POOLS else scores_of(places)
+    places = [LAST if out else 1 + sum(other > own for other in times) for own, out in zip(times, gone, strict=True)]
+    scores = _without(place_points(places), gone) if rules.format == POOLS else scores_of(places)
     return Outcome(scores, (0,) * len(times))
 
 
-async def give_up(live: LiveTable, account: str | None, rules: Rules) -> None:
-    """Somebody is out: between two the other one has won, among several a bot takes the seats."""
-    people = [one for one in live.persons.values() if one.seats]
-    person = next((one for one in people if (one.is_gone if account is None else one.account == account)), None)
-    if person is None or live.finished:
-        return
-    await live.give_up(person, set(person.seats), CLAIMED, rules.clock.player)
+async def give_up(live: LiveTable, seat: str, rules: Rules) -> None:
+    """Whose seat this is is out: between two the other one has won, among several a bot takes the seats."""
+    person = next((one for one in live.persons.values() if seat in one.seats and not one.lost), None)
+    if person is not None and not live.finished:
+        await live.give_up(person, set(person.seats), CLAIMED, rules.clock.player)
 
 
-async def note_win(live: LiveTable, rules: Rules, lost: set[str]) -> None:
-    """End a game between two that one of them has lost by time."""
-    if rules.format != POOLS and not live.finished:
-        winners = [seat for seats in sides_in(rules) if not set(seats) & lost for seat in seats]
+async def note_win(live: LiveTable, rules: Rules, gone: Sequence[bool]) -> None:
+    """End a game between two of whom one is gone."""
+    if not live.finished:
+        winners = [seat for seats, out in zip(sides_in(rules), gone, strict=True) if not out for seat in seats]
         await live.end(CLAIMED, winners, winners[0] if winners else live.match.game.seats[0])

@@ -6,6 +6,8 @@ import asyncio
 import logging
 import time
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import sqlalchemy as sa
 
@@ -15,18 +17,19 @@ from tricorne.server.club.events import stored
 from tricorne.server.club.events.due import Mark, marks_of, stalled
 from tricorne.server.club.events.ladder import take_place
 from tricorne.server.club.events.playing import (
+    End,
     Outcome,
     by_time,
     give_up,
     given_up,
-    lost_in,
     note_win,
     outcome_of,
     results_in,
+    seats_of_people,
     table_for,
 )
 from tricorne.server.club.events.rounds import Next, Situation, next_boards
-from tricorne.server.club.events.rules import LADDER, POOLS, SWISS, sides_in
+from tricorne.server.club.events.rules import LADDER, POOLS, SWISS, Rules, sides_in
 from tricorne.server.club.events.standings import matches_of
 from tricorne.server.club.events.stored import (
     DROPPED,
@@ -34,7 +37,6 @@ from tricorne.server.club.events.stored import (
     LATE,
     OPEN,
     OVER,
-    PLAYED,
     RUNNING,
     TIME,
     WAITING,
@@ -78,20 +80,29 @@ class Runner:
     async def look(self) -> None:
         """Take every step that is due."""
         for event in await self._storage.read_aside(_ready_to_begin):
-            await self._storage.transact(lambda c, this=event: begin(c, this))  # type: ignore[misc]
+            with self._alone(event):
+                await self._storage.transact(lambda c, this=event: begin(c, this))  # type: ignore[misc]
         await self._wake_bots()
         if time.monotonic() - self._saw_all > LOOK_AT_ALL_EVERY:
             self._saw_all = time.monotonic()
             self._done.clear()
         marks = await self._storage.read_aside(lambda c: marks_of(c, time.time()))
         for event, mark in marks.items():
-            if self._done.pop(event, None) != mark:
-                try:
+            if self._done.get(event) != mark:
+                self._done[event] = mark
+                with self._alone(event):
                     await self.go_on(event)
-                except TricorneError as error:
-                    log.error("event %s waits: %s", event, error.code)
-                    continue
-            self._done[event] = mark
+
+    @contextmanager
+    def _alone(self, event: str, what: str = "") -> Iterator[None]:
+        """What fails in an event or at one of its games is noted, holds up nothing else, and is tried again."""
+        try:
+            yield
+        except TricorneError as error:
+            log.error("event %s %swaits: %s", event, what, error.code)
+            self._done.pop(event, None)
+        except Exception:
+            log.exception("event %s %sfailed", event, what)
 
     async def _wake_bots(self) -> None:
         """Let bots among themselves go on where the process has gone in which they played."""
@@ -119,37 +130,50 @@ class Runner:
         """Note the games that are over; those of who is out are lost, those that run when the round ends go by time."""
         games = await self._storage.read_aside(lambda c: stored.games_of(c, event.id, _g.state != OVER))
         tables = [game.table for game in games if game.table]
-        results, lost = await self._storage.read_aside(lambda c: (results_in(c, tables), lost_in(c, tables)))
+        results, people = await self._storage.read_aside(lambda c: (results_in(c, tables), seats_of_people(c, tables)))
         late = event.paused is None and event.round_ends is not None and event.round_ends < time.time()
         for game in games:
-            seats = lost.get(game.table or "", set())
-            sides = sides_in(event.rules)
-            gone = [bool(set(own) & seats) for own in sides]
             out = [not _is_there(entrants[number]) for number in game.sides]
-            if game.table in results:
-                places, scores = results[game.table]
-                await self._settle(
-                    event,
-                    game,
-                    outcome_of(event.rules, places, scores, seats),
-                    gone,
-                    DROPPED if any(out) and any(gone) else PLAYED,
-                )
-            elif game.table is None:
-                if any(out):
-                    await self._settle(event, game, given_up(event.rules, out), [], DROPPED)
-            elif any(gone) and event.rules.format != POOLS:
+            table = game.table or ""
+            with self._alone(event.id, f"at table {table} "):
+                await self._count_game(event, game, results.get(table), people.get(table, {}), out, late=late)
+
+    async def _count_game(
+        self,
+        event: Event,
+        game: Paired,
+        end: End | None,
+        people: dict[str, bool],
+        out: list[bool],
+        *,
+        late: bool,
+    ) -> None:
+        """Note what a game counts for as soon as that is known. A bot that is out plays on, for nobody."""
+        rules = event.rules
+        if game.table is None:
+            if any(out) or late:
+                how = DROPPED if any(out) else LATE
+                await self._settle(event, game, await by_time(self._storage, rules, game, out), [], how)
+            return
+        seats = [own[0] for own in sides_in(rules)]
+        gone = [people.get(seat, leaving) for seat, leaving in zip(seats, out, strict=True)]
+        if end is not None:
+            how = DROPPED if any(out) and any(gone) else end.how
+            await self._settle(event, game, outcome_of(rules, end, gone), gone, how)
+        elif any(gone) and rules.format != POOLS:
+            with self._alone(event.id, f"at table {game.table} "):
                 async with await self._tables.open(game.table) as live:
-                    await note_win(live, event.rules, seats)
-                await self._settle(event, game, given_up(event.rules, gone), gone, DROPPED if any(out) else TIME)
-            elif any(leaving and not left for leaving, left in zip(out, gone, strict=True)):
-                async with await self._tables.open(game.table) as live:
-                    for number, leaving in zip(game.sides, out, strict=True):
-                        if leaving:
-                            await give_up(live, entrants[number].account, event.rules)
-                self.poke()
-            elif late:
-                await self._settle(event, game, await by_time(self._storage, event.rules, game), [], LATE)
+                    await note_win(live, rules, gone)
+            await self._settle(event, game, given_up(rules, gone), gone, DROPPED if any(out) else TIME)
+        elif late:
+            gone = [left or leaving for left, leaving in zip(gone, out, strict=True)]
+            await self._settle(event, game, await by_time(self._storage, rules, game, gone), [], LATE)
+        elif any(leaving and not left for leaving, left in zip(out, gone, strict=True)):
+            async with await self._tables.open(game.table) as live:
+                for seat, leaving, left in zip(seats, out, gone, strict=True):
+                    if leaving and not left:
+                        await give_up(live, seat, rules)
+            self.poke()
 
     async def _settle(self, event: Event, game: Paired, outcome: Outcome, gone: list[bool], how: str) -> None:
         """Note how a game ended; whoever has lost too many by time is out."""
@@ -173,7 +197,8 @@ class Runner:
         for game in await self._storage.read_aside(lambda c: stored.games_of(c, event.id, _g.state == WAITING)):
             sitting = [entrants[number] for number in game.sides]
             if all(map(_is_there, sitting)):
-                await self._make_table(event, game, sitting, bots)
+                with self._alone(event.id, f"on board {game.board} "):
+                    await self._make_table(event, game, sitting, bots)
             await asyncio.sleep(0)
 
     async def _make_table(self, event: Event, game: Paired, sitting: list[Entrant], bots: list[str]) -> None:
@@ -216,17 +241,21 @@ def _ready_to_begin(connection: sa.Connection) -> list[str]:
     return [
         row.id
         for row in connection.execute(query)
-        if row.starts <= time.time() or row.joined >= stored.decode_rules(row.rules).most
+        if _may_begin(stored.decode_rules(row.rules), row.starts, row.joined)
     ]
+
+
+def _may_begin(rules: Rules, starts: float, joined: int) -> bool:
+    return starts <= time.time() or joined >= rules.most
 
 
 def begin(connection: sa.Connection, this: str) -> None:
     """An event begins with those who are in, and bots where that was stated; or there are too few."""
     event = stored.event_of(connection, this, hold=True)
-    if event.state != OPEN:
-        return
     rules, entrants = event.rules, stored.entrants_of(connection, this)
     playing = [one for one in entrants.values() if _is_there(one)]
+    if event.state != OPEN or event.paused is not None or not _may_begin(rules, event.starts, len(playing)):
+        return
     accounts = [one.account for one in playing if one.account]
     first = max(entrants, default=-1) + 1
     for number in range(first, first + max(0, rules.fill_to - len(playing))):

@@ -11,8 +11,9 @@ import sqlalchemy as sa
 
 from tricorne.server.base.errors import Problem
 from tricorne.server.base.strength import START
+from tricorne.server.club.events.ladder import without
 from tricorne.server.club.events.pairing import Apart
-from tricorne.server.club.events.rules import Rules
+from tricorne.server.club.events.rules import LADDER, Rules
 from tricorne.server.club.events.standings import Game
 from tricorne.server.club.ratings import ALL
 from tricorne.server.storage import club_schema as club
@@ -22,7 +23,8 @@ from tricorne.server.storage.writes import text
 OPEN, RUNNING, OVER = "open", "running", "over"
 IN, OUT, SPARE = "in", "out", "spare"
 WAITING, PLAYING = "waiting", "playing"
-PLAYED, FREE, TIME, DROPPED, LATE = "played", "free", "time", "dropped", "late"
+PLAYED, FREE, TIME, DROPPED, LATE, STOPPED = "played", "free", "time", "dropped", "late", "stopped"
+REFUSED, CANCELLED = "refused", "cancelled"
 _e, _n, _g, _c, _l = (
     rows.events.c,
     rows.entrants.c,
@@ -196,8 +198,14 @@ def add_entrant(
 
 
 def drop(connection: sa.Connection, event: str, number: int, why: str) -> None:
-    """Somebody is out: nothing that is over changes."""
+    """Somebody is out: nothing that is over changes. On a ladder those below move up, and no challenge waits."""
     change_entrant(connection, event, number, state=OUT, why=why)
+    if event_of(connection, event).rules.format == LADDER:
+        places = {n: one.place for n, one in entrants_of(connection, event).items() if one.state == IN or n == number}
+        keep_places(connection, event, places, without(places, number))
+        for challenge in challenges_of(connection, event, WAITING):
+            if number in (challenge.challenger, challenge.other):
+                change_challenge(connection, event, challenge.number, CANCELLED)
 
 
 def add_games(connection: sa.Connection, event: str, turn: int, boards: Sequence[Sequence[tuple[int, ...]]]) -> None:

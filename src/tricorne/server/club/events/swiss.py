@@ -1,8 +1,8 @@
 """Swiss rounds: a matching of greatest weight in which nobody meets the same opponent twice.
 
 What is asked for, the most important first: everybody plays, but one who is free where the number is odd; nobody meets
-somebody again; nobody is free twice; those who do not want to meet are kept apart; nobody has one side three times more
-often than the other; equals in points meet; sides are balanced; the upper half of a group meets its lower half.
+somebody again; nobody is free twice; nobody has one side three times more often than the other; those who do not want
+to meet are kept apart; equals in points meet; sides are balanced; the upper half of a group meets its lower half.
 """
 
 from __future__ import annotations

@@ -110,12 +110,19 @@ class Outbox:
         """The others, and whoever is waited for, are told when somebody may be replaced."""
         found: list[Fact] = []
         for missing in await facts.missing(self._storage, now - self._absence.days * DAY):
-            async with await self._tables.open(missing.table) as live:
-                free = await self._absence.seats(live)
-                if any(live.match.seats[seat] == missing.player for seat in free):
-                    accounts = {one.account for one in live.persons.values() if one.account and one.seats}
-                    found += [Fact(account, SEAT, missing.about, live.id, None, now) for account in sorted(accounts)]
+            try:
+                found += await self._free_at(missing, now)
+            except Exception:
+                log.exception("who is away from table %s is not known", missing.table)
         return found
+
+    async def _free_at(self, missing: facts.Missing, now: float) -> list[Fact]:
+        async with await self._tables.open(missing.table) as live:
+            free = await self._absence.seats(live)
+            if not any(live.match.seats[seat] == missing.player for seat in free):
+                return []
+            accounts = {one.account for one in live.persons.values() if one.account and one.seats}
+            return [Fact(account, SEAT, missing.about, live.id, None, now) for account in sorted(accounts)]
 
     # Telling
 

@@ -58,7 +58,7 @@ class Wishes(msgspec.Struct, frozen=True):
         local = datetime.fromtimestamp(now, zone_of(self.zone))
         minute = local.hour * 60 + local.minute
         is_quiet = begin <= minute < end if begin <= end else minute >= begin or minute < end
-        return _next_time(time(end // 60, end % 60), local) if is_quiet else None
+        return _next_time(time(end // 60, end % 60, fold=local.fold), local) if is_quiet else None
 
     def next_digest(self, now: float) -> float | None:
         """When the next digest is due."""

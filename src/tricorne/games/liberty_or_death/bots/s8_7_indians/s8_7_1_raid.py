@@ -12,7 +12,13 @@ from tricorne.games.liberty_or_death.bots.machinery.plan import Plan, Thinker, T
 from tricorne.games.liberty_or_death.bots.machinery.questions import pieces_of, space_of
 from tricorne.games.liberty_or_death.bots.machinery.specials import close_with
 from tricorne.games.liberty_or_death.bots.s8_1_3_selecting_spaces import Line, best_space, carry_out
-from tricorne.games.liberty_or_death.bots.s8_7_indians.s8_7_1_specials import PLUNDER, PLUNDER_FIRST, SPECIALS, TRADE
+from tricorne.games.liberty_or_death.bots.s8_7_indians.s8_7_1_specials import (
+    PLUNDER,
+    PLUNDER_FIRST,
+    SPECIALS,
+    TRADE,
+    after_a_raid,
+)
 from tricorne.games.liberty_or_death.names import (
     COLONIES,
     INDIANS,
@@ -49,7 +55,7 @@ def plunder_when_poor(me: Thinker, ask: Ask) -> str | None:
     """Plunder, or failing that Trade, at once when the Resources are gone."""
     if me.resources or me.special_used:
         return None
-    order = (PLUNDER, TRADE) if me.state.resources[PATRIOTS] else (TRADE,)
+    order = (PLUNDER, TRADE) if me.state.resources[PATRIOTS] and after_a_raid(me) is not None else (TRADE,)
     return next((activity.name for activity in order if ask.offers(f"special:{activity.name}")), None)
 
 
