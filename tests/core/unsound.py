@@ -39,6 +39,22 @@ def underscored() -> Rule[None]:
     yield Ask("ann", "boast_loudly", ("yes", "no"), "1")
 
 
+class UnderscoredEnd(Toy):
+    def result(self) -> Result | None:
+        ended = super().result()
+        return ended and msgspec.structs.replace(ended, reason="most_tricks")
+
+
+class UnderscoredView(Toy):
+    def view(self, seat: str) -> dict[str, Any]:
+        return {**super().view(seat), "phase": "last_trick"}
+
+
+class UnderscoredLog(Toy):
+    def log(self, event: str, rule: str, /, **args: Any) -> None:
+        super().log(event, rule, **args, why="hidden_card")
+
+
 class Repeating(Toy):
     def step(self) -> Rule[None] | None:
         return repeating()
