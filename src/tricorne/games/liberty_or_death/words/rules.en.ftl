@@ -86,7 +86,7 @@ o-special = Special Activity: { $a }
 q-special-before = Special Activity before the Command?
 q-special-after = Special Activity after the Command?
 q-free-special = Free Special Activity: { $activity }. Do you use it?
-q-recall = Not enough pieces are Available ({ $piece }). Take one from the map? ({ $number } more wanted)
+q-recall = No further { $piece } is Available: take one from the map? ({ $number } more wanted)
 o-recall = { $a } in { $word }
 
 ## Leaders and navy
@@ -238,27 +238,33 @@ q-win-the-day-shift = The Day is won in { $space }: which adjacent space shifts?
 ## Special Activities
 
 q-skirmish-space = Skirmish: in which space?
+    .why = One enemy piece goes; or two for one own cube; or, where there are none, a Fort for one own cube.
 q-skirmish-mode = Skirmish in { $space }: what is removed?
 o-skirmish-mode-one = One enemy piece
 o-skirmish-mode-two = Two enemy pieces for one own cube
 o-skirmish-mode-fort = A Fort for one own cube
 q-skirmish-target = Skirmish in { $space }: which enemy piece?
 q-persuasion-space = Persuasion: in which space?
+    .why = Up to three Cities or Colonies. Each brings 1 Resource and Propaganda, and one Militia there turns Active.
 q-partisans-space = Partisans: in which space?
+    .why = One Militia turns Active and one Royalist unit goes; for one Militia two units or, with no War Party there, a Village.
 q-partisans-mode = Partisans in { $space }: what is removed?
 o-partisans-mode-one = One unit
 o-partisans-mode-two = Two units for one Militia
 o-partisans-mode-village = A Village for one Militia
 q-partisans-target = Partisans in { $space }: which unit?
 q-trade-space = Trade: in which Province?
+    .why = One Underground War Party turns Active. The Indians gain what the British give, or else 1 Resource.
 q-trade-gift = The Indians Trade in { $space }: how many Resources do you give them?
 q-war-path-space = War Path: in which space?
+    .why = One War Party turns Active and one Rebellion unit goes; for one War Party two units or, with no unit there, a Fort.
 q-war-path-mode = War Path in { $space }: what is removed?
 o-war-path-mode-one = One unit
 o-war-path-mode-two = Two units for one War Party
 o-war-path-mode-fort = A Fort for one War Party
 q-war-path-target = War Path in { $space }: which unit?
 q-plunder-space = Plunder: in which Province?
+    .why = The Indians take Resources of the Patriots up to its Population, and one War Party there is removed.
 q-plunder-war-party = Plunder in { $space }: which War Party is removed?
 q-preparer = Préparer la Guerre: what is made ready?
 o-preparer-squadron = A Squadron for the West Indies
@@ -287,7 +293,9 @@ q-supply-to = Where do the units of { $origin } go that are out of supply?
 q-supply-village = There is no Village on the map: where is one founded?
 q-west-indies-keep = How many Regulars stay in the West Indies? (1 Resource if any do)
 q-reward-space = Reward Loyalty: in which space?
+    .why = Each marker and each level costs 1 Resource; two levels in a space at most.
 q-committees-space = Committees of Correspondence: in which space?
+    .why = Each marker and each level costs 1 Resource; two levels in a space at most.
 q-committees-steps = Committees of Correspondence in { $space }: { $markers ->
         [0] how many levels?
         [one] how many steps? First 1 Raid marker is removed, then come the levels.

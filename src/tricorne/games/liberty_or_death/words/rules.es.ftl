@@ -246,27 +246,33 @@ q-win-the-day-shift = Triunfo en { $space }: ¿qué casilla adyacente se modific
 ## Actividades Especiales
 
 q-skirmish-space = Escaramuza: ¿en qué casilla?
+    .why = Se elimina una ficha enemiga; o dos a cambio de un cubo propio; o, si no hay ninguna, un Fuerte a cambio de un cubo propio.
 q-skirmish-mode = Escaramuza en { $space }: ¿qué se elimina?
 o-skirmish-mode-one = Una ficha enemiga
 o-skirmish-mode-two = Dos fichas enemigas por un cubo propio
 o-skirmish-mode-fort = Un Fuerte por un cubo propio
 q-skirmish-target = Escaramuza en { $space }: ¿qué ficha enemiga?
 q-persuasion-space = Persuasión: ¿en qué casilla?
+    .why = Hasta tres Ciudades o Colonias. Cada una da 1 Recurso y Propaganda, y allí se Activa una Milicia.
 q-partisans-space = Partisanos: ¿en qué casilla?
+    .why = Se Activa una Milicia y se elimina una unidad realista; a cambio de una Milicia, dos unidades o, si no hay Partidas de Guerra, un Poblado.
 q-partisans-mode = Partisanos en { $space }: ¿qué se elimina?
 o-partisans-mode-one = Una unidad
 o-partisans-mode-two = Dos unidades por una Milicia
 o-partisans-mode-village = Un Poblado por una Milicia
 q-partisans-target = Partisanos en { $space }: ¿qué unidad?
 q-trade-space = Comercio: ¿en qué Provincia?
+    .why = Se Activa una Partida de Guerra Oculta. Los Indios ganan lo que den los Británicos o, si no, 1 Recurso.
 q-trade-gift = Los Indios comercian en { $space }: ¿cuántos Recursos les das?
 q-war-path-space = Sendero de Guerra: ¿en qué casilla?
+    .why = Se Activa una Partida de Guerra y se elimina una unidad de la Rebelión; a cambio de una Partida de Guerra, dos unidades o, si no hay unidades, un Fuerte.
 q-war-path-mode = Sendero de Guerra en { $space }: ¿qué se elimina?
 o-war-path-mode-one = Una unidad
 o-war-path-mode-two = Dos unidades por una Partida de Guerra
 o-war-path-mode-fort = Un Fuerte por una Partida de Guerra
 q-war-path-target = Sendero de Guerra en { $space }: ¿qué unidad?
 q-plunder-space = Saqueo: ¿en qué Provincia?
+    .why = Los Indios toman Recursos de los Patriotas hasta su Población, y se retira de allí una Partida de Guerra.
 q-plunder-war-party = Saqueo en { $space }: ¿qué Partida de Guerra se elimina?
 q-preparer = Préparer la Guerre: ¿qué se prepara?
 o-preparer-squadron = Un Escuadrón para las Indias Occidentales
@@ -298,7 +304,9 @@ q-supply-to = ¿Adónde van las unidades Desabastecidas de { $origin }?
 q-supply-village = No hay Poblados en el mapa: ¿dónde se funda uno?
 q-west-indies-keep = ¿Cuántos Regulares se quedan en las Indias Occidentales? (1 Recurso si queda alguno)
 q-reward-space = Recompensar Lealtad: ¿en qué casilla?
+    .why = Cada marcador y cada nivel cuesta 1 Recurso; dos niveles por casilla como mucho.
 q-committees-space = Comités de Correspondencia: ¿en qué casilla?
+    .why = Cada marcador y cada nivel cuesta 1 Recurso; dos niveles por casilla como mucho.
 q-committees-steps = Comités de Correspondencia en { $space }: { $markers ->
         [0] ¿cuántos niveles?
         [one] ¿cuántos pasos? Primero se retira 1 marcador de Incursión y después vienen los niveles.
