@@ -131,7 +131,10 @@ q-garrison-space = Guarnición: { $taken ->
         [one] ¿algo más? (1 Ciudad elegida)
        *[other] ¿algo más? ({ $taken } Ciudades elegidas)
     }
-    .why = 2 Recursos en total, salvo en una Orden gratuita. No se entra en Ciudades bajo Bloqueo ni se sale de ellas.
+    .why = { $free ->
+        [0] 2 Recursos en total.
+       *[other] Gratis.
+    } No se entra en Ciudades bajo Bloqueo ni se sale de ellas.
 q-garrison-from = Guarnición: ¿de dónde salen Regulares hacia { $destination }?
     .why = Los que quieras, de cualquier casilla del mapa salvo Ciudades Bloqueadas.
 q-garrison-number = Guarnición: ¿cuántos Regulares van de { $origin } a { $destination }?
@@ -142,7 +145,14 @@ q-march-space = Marcha: { $taken ->
         [one] ¿algo más? (1 destino elegido)
        *[other] ¿algo más? ({ $taken } destinos elegidos)
     }
-    .why = Cada destino cuesta 1 Recurso, si no es gratuito.
+    .why = { $free ->
+        [0] Cada destino cuesta 1 Recurso.
+       *[other] Gratis.
+    }{ $limit ->
+        [0] {""}
+        [one] {" "}Solo un destino.
+       *[other] {" "}{ $limit } destinos como mucho.
+    }
 q-march-from = Marcha: ¿de dónde sale un grupo hacia { $destination }?
     .why = El destino se paga una sola vez, lleguen los grupos que lleguen.
 q-march-group = Marcha: ¿quién va de { $origin } a { $destination }?
@@ -151,7 +161,14 @@ q-battle-space = Batalla: { $taken ->
         [one] ¿algo más? (1 casilla elegida)
        *[other] ¿algo más? ({ $taken } casillas elegidas)
     }
-    .why = Cada casilla cuesta 1 Recurso, salvo en una Orden gratuita.
+    .why = { $free ->
+        [0] Cada casilla cuesta 1 Recurso.
+       *[other] Gratis.
+    }{ $limit ->
+        [0] {""}
+        [one] {" "}Solo una casilla.
+       *[other] {" "}{ $limit } casillas como mucho.
+    }
 
 ## Patriotas
 
@@ -160,7 +177,14 @@ q-rally-space = Reagrupamiento: { $taken ->
         [one] ¿algo más? (1 casilla elegida)
        *[other] ¿algo más? ({ $taken } casillas elegidas)
     }
-    .why = Cada casilla cuesta 1 Recurso, salvo en una Orden gratuita. Ninguna en Apoyo Activo. En una Reserva India sin dos unidades ni Fuerte no ocurre nada.
+    .why = { $free ->
+        [0] Cada casilla cuesta 1 Recurso.
+       *[other] Gratis.
+    }{ $limit ->
+        [0] {""}
+        [one] {" "}Solo una casilla.
+       *[other] {" "}{ $limit } casillas como mucho.
+    } Ninguna en Apoyo Activo. En una Reserva India sin dos unidades ni Fuerte no ocurre nada.
 o-rally-space-continentals = Pasar Milicias a Continentales
 q-rally-way = ¿Qué haces con el Reagrupamiento en { $space }?
 o-rally-way-militia = Milicias
@@ -178,7 +202,14 @@ q-rabble-space = Agitación: { $taken ->
         [one] ¿algo más? (1 casilla elegida)
        *[other] ¿algo más? ({ $taken } casillas elegidas)
     }
-    .why = Cada casilla cuesta 1 Recurso, salvo en una Orden gratuita. Recibe una Propaganda y se modifica un nivel hacia Oposición Activa. Una Reserva India nunca se modifica: allí no tiene efecto.
+    .why = { $free ->
+        [0] Cada casilla cuesta 1 Recurso.
+       *[other] Gratis.
+    }{ $limit ->
+        [0] {""}
+        [one] {" "}Solo una casilla.
+       *[other] {" "}{ $limit } casillas como mucho.
+    } Recibe una Propaganda y se modifica un nivel hacia Oposición Activa. Una Reserva India nunca se modifica: allí no tiene efecto.
 
 ## Indios
 
@@ -187,7 +218,14 @@ q-gather-space = Reunión: { $taken ->
         [one] ¿algo más? (1 Provincia elegida)
        *[other] ¿algo más? ({ $taken } Provincias elegidas)
     }
-    .why = Cada Provincia cuesta 1 Recurso, salvo en una Orden gratuita. La primera Provincia de Reserva India no se paga.
+    .why = { $free ->
+        [0] Cada Provincia cuesta 1 Recurso; la primera de Reserva India, nada.
+       *[other] Gratis.
+    }{ $limit ->
+        [0] {""}
+        [one] {" "}Solo una Provincia.
+       *[other] {" "}{ $limit } Provincias como mucho.
+    }
 q-gather-way = ¿Qué haces con la Reunión en { $space }?
 o-gather-way-war_parties = Partidas de Guerra
 o-gather-way-village = Un Poblado
@@ -199,7 +237,10 @@ q-scout-space = Exploración: { $taken ->
         [one] ¿algo más? (1 Provincia elegida)
        *[other] ¿algo más? ({ $taken } Provincias elegidas)
     }
-    .why = 1 Recurso indio y 1 británico, salvo en una Orden gratuita. Van al menos una Partida de Guerra y un Regular británico.
+    .why = { $free ->
+        [0] 1 Recurso indio y 1 británico.
+       *[other] Gratis.
+    } Van al menos una Partida de Guerra y un Regular británico.
 q-scout-from = ¿De dónde parte la Exploración hacia { $destination }?
 q-scout-group = Exploración: ¿quién va de { $origin } a { $destination }?
 q-scout-skirmish = ¿Escaramuza en { $space } con los Regulares?
@@ -208,7 +249,14 @@ q-raid-space = Incursión: { $taken ->
         [one] ¿algo más? (1 Provincia elegida)
        *[other] ¿algo más? ({ $taken } Provincias elegidas)
     }
-    .why = Hasta tres Provincias en Oposición, a 1 Recurso cada una, salvo en una Orden gratuita.
+    .why = { $free ->
+        [0] 1 Recurso cada una.
+       *[other] Gratis.
+    }{ $limit ->
+        [0] {""}
+        [one] {" "}Solo una Provincia.
+       *[other] {" "}{ $limit } Provincias como mucho.
+    } En Oposición, hasta tres.
 q-raid-from = Incursión: ¿entra una Partida de Guerra en { $destination }?
 o-raid-from = { $a } { $word_en }
 
@@ -218,7 +266,10 @@ q-agents-space = Agentes franceses: { $taken ->
         [0] ¿en qué Provincia?
        *[other] ¿algo más?
     }
-    .why = 1 Recurso, salvo en una Orden gratuita. Dos Milicias o un Continental.
+    .why = { $free ->
+        [0] 1 Recurso.
+       *[other] Gratis.
+    } Dos Milicias o un Continental.
 q-agents-way = Agentes franceses en { $space }: ¿qué reclutan?
 o-agents-way-militia = Dos Milicias
 o-agents-way-continental = Un Continental
@@ -227,7 +278,10 @@ q-muster-space = Concentración: { $taken ->
         [0] ¿en qué casilla?
        *[other] ¿algo más?
     }
-    .why = 2 Recursos, salvo en una Orden gratuita. Hasta cuatro Regulares en una casilla.
+    .why = { $free ->
+        [0] 2 Recursos.
+       *[other] Gratis.
+    } Hasta cuatro Regulares en una casilla.
 q-muster-number = Concentración: ¿cuántos Regulares en { $space }?
 q-muster-fort = Concentración: ¿cambias dos Regulares de { $space } por un Fuerte patriota?
 q-battle-with-patriots = Batalla en { $space }: ¿participan los Patriotas?
