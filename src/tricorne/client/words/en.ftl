@@ -523,7 +523,10 @@ ui-fires = { $block } fires: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }
-ui-hit-on = { $rating } or less hits.
+ui-hit-on = { $rating ->
+    [1] Only a 1 hits.
+   *[other] { $rating } or less hits.
+}
 ui-shots-so-far = Fire so far
 ui-shots-brief = American hits { $american }, British hits { $british }
 ui-order-of-fire = Order of fire, round { $round }

@@ -526,7 +526,10 @@ ui-fires = { $block } dispara: { $hits ->
     [one] 1 impacto
    *[other] { $hits } impactos
 }
-ui-hit-on = Impacta con { $rating } o menos.
+ui-hit-on = { $rating ->
+    [1] Impacta solo con un 1.
+   *[other] Impacta con { $rating } o menos.
+}
 ui-shots-so-far = Fuego hasta ahora
 ui-shots-brief = impactos americanos { $american }, británicos { $british }
 ui-order-of-fire = Orden de fuego, ronda { $round }
