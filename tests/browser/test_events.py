@@ -152,7 +152,7 @@ def test_a_ladder_offers_who_is_free_and_asks_before_one_leaves_or_ends_it(addre
     for page in pages:
         page.goto(f"{address}/club#event/{event}")
     last, first = pages[2], pages[0]
-    expect(last.locator(".club-list")).to_contain_text("Rung Bea challenges Rung Ann")
+    expect(last.get_by_text("Rung Bea challenges Rung Ann")).to_be_visible()
     expect(last.get_by_role("button", name="Withdraw")).to_be_visible()
     expect(last.get_by_role("button", name="Challenge")).to_have_count(0)
     expect(first.get_by_role("button", name="Refuse and lose the place")).to_be_visible()

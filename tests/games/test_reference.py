@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fnmatch import fnmatchcase
 from typing import Any
 
 import pytest
@@ -12,13 +13,48 @@ from tricorne.api import title_of
 from tricorne.core.errors import BadSetup
 from tricorne.core.log import Entry
 from tricorne.core.questions import Ask, Forced, Luck
-from tricorne.core.reference import Forms, Reference, describe, missing_in, read_reference
+from tricorne.core.reference import NAME, Forms, QuestionKind, Reference, describe, read_reference
 from tricorne.core.words import word_files
 from tricorne.games import OWN, facts_of, game_class
 from tricorne.sim.check import tasks
 from tricorne.sim.reference import play_and_tell
 
 GAMES = 12
+
+
+def missing_in(reference: Reference, forms: Forms, met: Ask | Forced | Luck | Entry) -> str | None:
+    """What a reference does not say of something that play has met; None where it says everything."""
+    if isinstance(met, Entry):
+        event = reference.events.get(met.event)
+        if event is None:
+            return f"event {met.event}"
+        fields = {*met.args, *(met.secret or ())} - set(event.fields)
+        return _lacks(f"event {met.event}", met.rule, event.sections, fields)
+    if isinstance(met, Luck):
+        luck = reference.luck.get(met.kind)
+        if luck is None:
+            return f"luck {met.kind}"
+        return _lacks(f"luck {met.kind}", met.rule, luck.sections, set(met.args) - set(luck.args))
+    if isinstance(met, tuple):
+        _, kind, answer = met
+        listed = reference.questions.get(kind, QuestionKind()).answers
+        return None if _fits(forms.of(answer), listed) else f"question {kind}: {answer}"
+    question = reference.questions.get(met.kind)
+    if question is None:
+        return f"question {met.kind}"
+    odd = {option for option in met.options() if not _fits(forms.of(option), question.answers)}
+    return _lacks(f"question {met.kind}", met.rule, question.sections, (set(met.args) - set(question.args)) | odd)
+
+
+def _fits(form: str, listed: list[str]) -> bool:
+    """Whether it is one of those forms; in one of them a name stands for any."""
+    return any(fnmatchcase(form, one.replace(NAME, "*")) and form.count(":") == one.count(":") for one in listed)
+
+
+def _lacks(what: str, section: str, sections: list[str], more: set[str]) -> str | None:
+    if section not in sections:
+        return f"{what}: section {section}"
+    return f"{what}: {', '.join(sorted(more))}" if more else None
 
 
 @pytest.mark.parametrize("game", OWN)

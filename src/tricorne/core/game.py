@@ -214,7 +214,7 @@ class Game(ABC, Generic[StateT]):
         check_names(plain, schema_with_names(self.position_type, self.position_names()))
         try:
             position = msgspec.convert(plain, self.position_type)
-        except msgspec.ValidationError as error:
+        except (msgspec.ValidationError, UnicodeEncodeError) as error:
             raise BadSetup("position-invalid", problem=str(error)) from None
         self.set_position(position)
 

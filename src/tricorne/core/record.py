@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from tricorne.core.depth import MOST_DEPTH, is_too_deep
-from tricorne.core.errors import BadRecord
+from tricorne.core.errors import STUMBLES, BadRecord
 from tricorne.core.game import Game
 from tricorne.core.luck import luck_source
 from tricorne.core.match import Checkpoint, Match, Setup
@@ -74,15 +74,13 @@ def load(
         points = points[:1]
     try:
         match = _resumed(match, record, points)
-    except BadRecord:
-        raise
-    except (AssertionError, LookupError, TypeError, ValueError, AttributeError) as error:
+        if verify:
+            _verify_checkpoints(match, record)
+        match.stops = stops
+        if go_on:
+            match._go_on()
+    except STUMBLES as error:
         raise BadRecord("record-unfit", moment=match.moment) from error
-    if verify:
-        _verify_checkpoints(match, record)
-    match.stops = stops
-    if go_on:
-        match._go_on()
     return match
 
 

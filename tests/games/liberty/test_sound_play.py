@@ -180,3 +180,10 @@ def test_a_general_is_not_exchanged_for_militia() -> None:
     while asked(match)[1] != "negotiate":
         answer(match, favourite(match))
     assert favourite(match) == "no", "nobody would agree"
+
+
+@pytest.mark.parametrize(("spare", "liked"), [(True, "first"), (False, "second")])
+def test_the_last_word_before_the_count_is_not_given_away(spare: bool, liked: str) -> None:
+    match = war(CAMDEN, british="action_3", spare=spare)
+    assert asked(match) == ("british", "initiative")
+    assert favourite(match) == liked

@@ -91,6 +91,17 @@ def test_3_6_the_odds_are_open_when_an_event_lets_choose_the_space() -> None:
     assert force_hinted(m, "florida") == 6
 
 
+def test_3_6_the_odds_are_open_when_an_event_lets_decline_the_battle() -> None:
+    """Card 48 lets the British march and then Battle where they are."""
+    m = table("british", card=48, spaces={"florida": at(R=4, C=2)})
+    answer(m, "event:unshaded", "florida")
+    assert asked(m) == ("british", "event-battle")
+    assert m.question is not None
+    assert m.question.args["bonus"] == [0, 0, 0]
+    assert force_hinted(m, "yes") == 4
+    assert m.hint("no") is None
+
+
 def test_3_6_1_an_indian_leader_attacks_only_with_a_war_party() -> None:
     game = bare_board({"virginia": {"british_regular": 1, "village": 1}}, leaders={"indians": "virginia"})
     assert not royalist_army(game, VIRGINIA, attacking=True).leader

@@ -13,7 +13,6 @@ from tricorne.games.liberty.printed import BlocksFile, CardsFile, MapFacts, Scen
 Side: TypeAlias = int
 Place: TypeAlias = int
 Block: TypeAlias = int
-Hexside: TypeAlias = int
 
 AMERICAN, BRITISH, NOBODY = 0, 1, -1
 SIDES = ("american", "british")

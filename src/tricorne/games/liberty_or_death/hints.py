@@ -60,8 +60,10 @@ def hint_for(game: Game, ask: Ask | Asked, option: str) -> dict[str, Any] | None
     if space is not None and ask.kind == "battle-space":
         attacker = FACTIONS.index(ask.seat)
         return _odds(game, attacker, space, ally=ally_may_join(game, attacker, space))
-    if ask.kind == "event-battle-space":
-        space = SPACE_INDEX[option]
+    if ask.kind == "event-battle" and option == "no":
+        return None
+    if ask.kind in ("event-battle", "event-battle-space"):
+        space = SPACE_INDEX[ask.args.get("space", option)]
         attacker = FACTIONS.index(ask.seat)
         ally = ally_may_join(game, attacker, space, free=True)
         return _odds(game, attacker, space, ally=ally, bonus=Bonus(*ask.args["bonus"]))

@@ -232,6 +232,8 @@ def put_movement(game: Rebellion, position: Position) -> None:
         state.events = cards_named(game, state.active, position.events)
     if position.movement_card is not None:
         state.movement_card = cards_named(game, state.active, [position.movement_card])[0]
+        if not game.board.is_movement[state.movement_card]:
+            refuse("3.2", f"{position.movement_card} moves no army")
     if position.armies_left is not None:
         state.armies_left = position.armies_left
     if position.sailed is not None:

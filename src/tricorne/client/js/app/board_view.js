@@ -163,7 +163,9 @@ export class BoardView {
     if (!focusedOn && !prefers.phone && this.#places.length && this.#approach(board)) return;
     if (told.length) return board.reveal(told);
     const about = taught.length && focusedOn ? taught : asked.length ? asked : this.#places;
-    if (about.length && (!focusedOn || !board.sees(about))) prefers.phone ? board.focusOn(about) : board.reveal(about);
+    if (!about.length) return;
+    if (!focusedOn || !board.sees(about)) prefers.phone ? board.focusOn(about) : board.reveal(about);
+    if (!prefers.phone) board.gather(about);
   }
 
   /** The spaces that a lesson speaks of. */

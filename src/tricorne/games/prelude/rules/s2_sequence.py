@@ -49,6 +49,8 @@ def start_of_turn(game: Prelude) -> Rule[None]:
         for _ in range(count):
             yield from _deal_to_pool(game, deck)
     for number in turn.data.key_events:
+        if number not in state.key_events:
+            continue
         state.key_events.remove(number)
         put_in_pool(game, number)
         game.log("pool-card", "2.2", card=game.board.card_ids[number])

@@ -21,7 +21,7 @@ const LEVELS = ["active_opposition", "passive_opposition", "neutral", "passive_s
 const ENDS = ["battle-won", "battle-undecided"];
 const FOLLOW = ["shifted", "leader-moved"];
 const WHERE = ["battle-space", "event-battle-space"];
-const BEFORE = ["battle-with-french", "battle-with-patriots", "battle-common-cause", "battle-activate"];
+const BEFORE = ["event-battle", "battle-with-french", "battle-with-patriots", "battle-common-cause", "battle-activate"];
 const AFTER_DICE = "common-cause-losses";
 const MOST_ON_A_DIE = 3;
 const MOST_SUPPORT = 2;
@@ -183,7 +183,8 @@ function beforeBattle(desk) {
   const space = aim || args.space;
   const royal = isRoyal(args.attacker ?? question.seat);
   const own = /** @type {Role} */ (args.side ?? (isRoyal(question.seat) === royal ? "attacker" : "defender"));
-  const key = aim || (question.options?.includes(desk.pointed) ? desk.pointed : question.options?.[0]) || "";
+  const listed = question.options ?? [];
+  const key = aim || [desk.pointed, ...listed].find((option) => listed.includes(option) && hints[option]) || "";
   const odds = hints[key];
   const isRole = (/** @type {Role} */ role) => royal === (role === "attacker");
   const chance = odds ? odds[own].wins : 0;
@@ -239,6 +240,7 @@ function look(desk, option, own) {
     ? words.t("ui-answer-force", { force: odds[own].force, theirs: odds[enemy(own)].expected_losses, lost: odds[own].expected_losses })
     : "";
   if (question && WHERE.includes(question.kind)) return { label: words.say("ui-fight-here", { space: option }), detail };
+  if (question?.kind === "event-battle" && option === "yes") return { label: words.say("ui-fight-here", question.args), detail };
   if (/^\d+$/.test(option) && question?.kind !== "battle-activate")
     return { label: words.t("ui-war-parties", { count: Number(option) }), detail };
   if (question?.kind !== "battle-activate") return { detail };
