@@ -155,6 +155,7 @@ club-block = Block
 club-unblock = Unblock
 club-report = Report
 club-report-whom = Whom (if it is about somebody)
+club-report-where = Table (if it is about one)
 club-report-what = What has happened?
 club-send = Send
 club-reported = Thank you. Those who run this server will read it.

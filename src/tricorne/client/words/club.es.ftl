@@ -155,6 +155,7 @@ club-block = Bloquear
 club-unblock = Desbloquear
 club-report = Denunciar
 club-report-whom = A quién (si se trata de alguien)
+club-report-where = Mesa (si se trata de una)
 club-report-what = ¿Qué ha pasado?
 club-send = Enviar
 club-reported = Gracias. Lo leerán quienes llevan este servidor.

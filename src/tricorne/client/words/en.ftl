@@ -216,6 +216,7 @@ ui-your-name = Your name at this table
 ui-be-called = Use it
 ui-name-kept = The others see you as { $name }.
 ui-name-dropped = You have no name at this table now.
+ui-report-table = Report this table
 ui-chat-empty = Nobody has said anything.
 ui-notes = Your private notes
 ui-notes-hint = Only you can read this.

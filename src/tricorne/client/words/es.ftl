@@ -216,6 +216,7 @@ ui-your-name = Tu nombre en esta mesa
 ui-be-called = Usarlo
 ui-name-kept = Para los demás eres { $name }.
 ui-name-dropped = Ya no tienes nombre en esta mesa.
+ui-report-table = Denunciar esta mesa
 ui-chat-empty = Nadie ha dicho nada.
 ui-notes = Tus notas privadas
 ui-notes-hint = Solo tú puedes leerlas.

@@ -45,6 +45,7 @@ const FILES = {
   player: () => import("./member.js"),
   archive: () => import("./archive.js"),
   account: () => import("./account.js"),
+  report: () => import("./account.js"),
   moderate: () => import("./moderating.js"),
   "sign-in": signIn,
   register: signIn,
@@ -53,7 +54,7 @@ const FILES = {
   confirm: signIn,
 };
 /** Pages that only members have. */
-const MEMBERS = ["new", "new-event", "account", "moderate"];
+const MEMBERS = ["new", "new-event", "account", "report", "moderate"];
 /** The pages that have a tab. @type {Record<string, string>} */
 const TABS = {
   lobby: "club-lobby",
@@ -67,7 +68,7 @@ const TABS = {
 };
 
 /** The tabs to which other pages belong. @type {Record<string, string>} */
-const PARTS = { player: "ratings", event: "events", "new-event": "events" };
+const PARTS = { player: "ratings", event: "events", "new-event": "events", report: "account" };
 
 /** What the pages of the club know. It changes through `change`, and everything that is drawn is a function of it. */
 export class ClubPage {
