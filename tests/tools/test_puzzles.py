@@ -11,10 +11,11 @@ import pytest
 
 from tools import puzzles, puzzling
 from tools.puzzles import Hunt, candidates, decisive_turns, played
-from tools.puzzling import Clear, Lost, Wanted, clearly_best, comes_of_it, looked_at
+from tools.puzzling import Clear, Lost, Wanted, clearly_best, looked_at
 from tricorne.api import begin_puzzle, new_match, puzzles_of
 from tricorne.bots import Look
 from tricorne.bots.compare import Compared
+from tricorne.bots.speaking import comes_of_it
 from tricorne.bots.thinking import chance_of
 from tricorne.core.course import Start
 from tricorne.core.match import Match
