@@ -77,6 +77,7 @@ const SHOWN_BY = {
   occasion: [],
   turnSeen: [],
   warned: [],
+  whyAsked: [],
   key: ["game", "panels", "choices"],
 };
 
