@@ -714,6 +714,7 @@ ui-coach-warnings = warnings
 ui-coach-full = full
 ui-coach-look = Worth a look:
 ui-coach-or = Or
+ui-coach-why = Why?
 ui-coach-where = { $what }: show it on the map
 ui-coach-wait = Wait: { $what }?
 ui-coach-more = More would come of this: { $what }.

@@ -723,6 +723,7 @@ ui-coach-warnings = avisos
 ui-coach-full = todo
 ui-coach-look = Merece la pena:
 ui-coach-or = O bien
+ui-coach-why = ¿Por qué?
 ui-coach-where = { $what }: ver en el mapa
 ui-coach-wait = Espera: ¿{ $what }?
 ui-coach-more = Esto daría más: { $what }.
