@@ -46,6 +46,8 @@
  * @property {(position: any) => number[]} [limits] at which figures of such a track the game is won or lost
  * @property {(log: import("./types.js").LogEntry[], position: any) => import("./turns.js").Mark[]} [turns] where turns begin; the same turn may be named again
  * @property {(desk: Desk) => string} [sum] the figures that decided, in one sentence
+ * @property {(desk: Desk) => string} [parts] what they are made of
+ * @property {string[]} [partsFrom] files of printed facts that this needs, loaded when a game is over
  * @property {Secrets} [secrets] what only some seats see
  * @property {(desk: Desk) => string} [status] round or year, in the top bar
  * @property {(desk: Desk, option: string) => string} [outcome] what would come of an option, in a few words

@@ -7,6 +7,7 @@ import { answersInPanel, fightOf, waitsToBeRead } from "./battle.js";
 import { capital, lineText, playerName, ruleLink, seatName, toned } from "./parts.js";
 import { reasonsOf } from "./log.js";
 import { confirming, figured } from "./options.js";
+import { prefers } from "./prefers.js";
 import { reasonOf, verdict } from "./verdict.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
@@ -240,7 +241,10 @@ function past(desk) {
       <p class="question" id="question">
         ${entry ? html`${lineText(desk, entry)} ${ruleLink(desk, entry.rule)}` : words.t("ui-beginning")}
       </p>
-      <p class="why"><b>${words.t("ui-moment-of", { moment: at, last: live.view.moment })}</b> · ${words.t("ui-replay-note")}</p>
+      <p class="why">
+        <b>${words.t("ui-moment-of", { moment: at, last: live.view.moment })}</b
+        >${prefers.phone ? nothing : html` · ${words.t("ui-replay-note")}`}
+      </p>
     </div>
     <div class="buttons steer">
       ${iconButton("back", words.t("ui-step-back"), () => desk.stepBy(-1), { key: "back", disabled: at === 0 })}
@@ -257,7 +261,7 @@ function over(desk) {
   return html`${chip(desk, shown.view.result?.winners[0])}
     <div class="ask result">
       <p class="question"><b>${verdict(desk)}</b></p>
-      <p class="why">${reasonOf(desk)}</p>
+      <p class="why">${desk.panel === "end" ? words.t(desk.module.secrets ? "ui-fog-lifted" : "ui-end-beside") : reasonOf(desk)}</p>
     </div>
     <div class="buttons">
       ${desk.panel === "end" ? nothing : html`<button type="button" class="quiet" data-act="result" @click=${() => desk.openPanel("end")}>${words.t("ui-game-over")}</button>`}

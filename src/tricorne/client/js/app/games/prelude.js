@@ -35,7 +35,7 @@ function card(desk, id) {
     side: printed.faction,
     title: words.nounOr(id),
     text: words.has(text) ? words.t(text) : "",
-    die: facts.tracks.tracks[printed.score_die]?.code ?? words.t("ui-any"),
+    die: facts.tracks.tracks[printed.score_die] ? words.t(`ui-die-${printed.score_die}`) : words.t("ui-any"),
     chosen: id === desk.shown.view.position.playing || id === desk.looked,
     state: cardState(desk, id),
   };
