@@ -183,9 +183,9 @@ def test_2_3_8_the_question_says_what_is_left_of_a_stroke() -> None:
     m = table("patriots", strokes=[105], leaders=there, spaces={"virginia": at("neutral", M=2), "georgia": at(M=1)})
     answer(m, "stroke:105")
     assert m.question is not None
-    assert m.question.args == {"left": 2, "special": 1, "leader": 1}
+    assert m.question.args == {"left": 2, "special": 1, "due": 1}
     answer(m, "command:rabble_rousing", "virginia")
-    assert m.question.args == {"left": 1, "special": 1, "leader": 0}
+    assert m.question.args == {"left": 1, "special": 1, "due": 0}
     said = m.game.words("en").prompt("stroke", m.question.args)
     assert said == "Brilliant Stroke: a free Limited Command and a Special Activity are left, in any order."
 

@@ -91,7 +91,7 @@ q-stroke = Brilliant Stroke: { $left ->
            *[other] two free Limited Commands and a Special Activity, in any order.
         }
     }
-    .why = { $leader ->
+    .why = { $due ->
         [0] Your Leader has taken part.
        *[other] Your Leader has to take part in one of the Commands.
     }

@@ -93,7 +93,7 @@ q-stroke = Golpe Brillante: { $left ->
            *[other] dos Órdenes Limitadas gratuitas y una Actividad Especial, en cualquier orden.
         }
     }
-    .why = { $leader ->
+    .why = { $due ->
         [0] Tu Líder ya ha participado.
        *[other] Tu Líder debe participar en una de las Órdenes.
     }
