@@ -137,7 +137,7 @@ def parsed(path: Path) -> ast.Resource:
 
 def is_refusal(path: Path, name: str) -> bool:
     """Whether a message says what stands against an answer."""
-    is_reasoning = path.name.startswith(("nonplayer.", "advice."))
+    is_reasoning = path.name.startswith(("nonplayer.", "advice.", "told."))
     return name.startswith("why-") or (name.startswith("w-") and not is_reasoning)
 
 

@@ -216,6 +216,7 @@ ui-your-name = Your name at this table
 ui-be-called = Use it
 ui-name-kept = The others see you as { $name }.
 ui-name-dropped = You have no name at this table now.
+ui-report-table = Report this table
 ui-chat-empty = Nobody has said anything.
 ui-notes = Your private notes
 ui-notes-hint = Only you can read this.
@@ -524,7 +525,10 @@ ui-fires = { $block } fires: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }
-ui-hit-on = { $rating } or less hits.
+ui-hit-on = { $rating ->
+    [1] Only a 1 hits.
+   *[other] { $rating } or less hits.
+}
 ui-shots-so-far = Fire so far
 ui-shots-brief = American hits { $american }, British hits { $british }
 ui-order-of-fire = Order of fire, round { $round }
@@ -711,6 +715,7 @@ ui-coach-warnings = warnings
 ui-coach-full = full
 ui-coach-look = Worth a look:
 ui-coach-or = Or
+ui-coach-why = Why?
 ui-coach-where = { $what }: show it on the map
 ui-coach-wait = Wait: { $what }?
 ui-coach-more = More would come of this: { $what }.

@@ -216,6 +216,7 @@ ui-your-name = Tu nombre en esta mesa
 ui-be-called = Usarlo
 ui-name-kept = Para los demás eres { $name }.
 ui-name-dropped = Ya no tienes nombre en esta mesa.
+ui-report-table = Denunciar esta mesa
 ui-chat-empty = Nadie ha dicho nada.
 ui-notes = Tus notas privadas
 ui-notes-hint = Solo tú puedes leerlas.
@@ -527,7 +528,10 @@ ui-fires = { $block } dispara: { $hits ->
     [one] 1 impacto
    *[other] { $hits } impactos
 }
-ui-hit-on = Impacta con { $rating } o menos.
+ui-hit-on = { $rating ->
+    [1] Impacta solo con un 1.
+   *[other] Impacta con { $rating } o menos.
+}
 ui-shots-so-far = Fuego hasta ahora
 ui-shots-brief = impactos americanos { $american }, británicos { $british }
 ui-order-of-fire = Orden de fuego, ronda { $round }
@@ -720,6 +724,7 @@ ui-coach-warnings = avisos
 ui-coach-full = todo
 ui-coach-look = Merece la pena:
 ui-coach-or = O bien
+ui-coach-why = ¿Por qué?
 ui-coach-where = { $what }: ver en el mapa
 ui-coach-wait = Espera: ¿{ $what }?
 ui-coach-more = Esto daría más: { $what }.

@@ -20,7 +20,7 @@ import { UNITS } from "./words.js";
  * @property {boolean} finished
  * @property {boolean} yours it waits for this person
  * @property {string[]} own seats
- * @property {import("./types.js").SeatInfo[]} others seats that are not this person's, where that is known
+ * @property {(import("./types.js").SeatInfo | string)[]} others who else plays: their seats, or their names alone
  * @property {string[]} asked seats
  * @property {number | null} left s on this person's clock
  * @property {number} at ms when this browser was there last
@@ -65,8 +65,8 @@ function ofInfo({ table, name, game, scenario, finished, asked, you, seats }, at
 }
 
 /** @param {any} entry as the lobby of the club tells it @returns {Begun} */
-function ofMember({ table, name, game, scenario, finished, seats, your_turn: yours, left, at }) {
-  return { table, name, game, scenario, finished, asked: [], own: seats, others: [], yours, left, at: at * 1000 };
+function ofMember({ table, name, game, scenario, finished, seats, others, your_turn: yours, left, at }) {
+  return { table, name, game, scenario, finished, asked: [], own: seats, others, yours, left, at: at * 1000 };
 }
 
 /** What is over comes last, one's own turn first, then what has the least time left. @param {Begun} a @param {Begun} b */
@@ -141,11 +141,11 @@ function tableCard(lobby, info) {
       : info.asked.length
         ? words.join(info.asked.map(nameOf))
         : words.t("ui-others-move");
-  const others = words.join([...new Set(info.others.map((seat) => playerName(lobby, seat)))]);
+  const others = new Set(info.others.map((one) => (typeof one === "string" ? one : playerName(lobby, one))));
   const about = [
     scenario ? lobby.text(scenario.name, scenario.id) : info.scenario,
-    words.join(info.own.map(nameOf)),
-    others && words.t("ui-with", { others }),
+    info.own.length ? words.join(info.own.map(nameOf)) : "",
+    others.size ? words.t("ui-with", { others: words.join([...others]) }) : "",
   ];
   const title = info.name || (game ? lobby.text(game.title, game.id) : info.game);
   return html`<li class=${info.yours ? "yours" : ""} data-table=${info.table}>

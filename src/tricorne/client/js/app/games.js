@@ -20,7 +20,7 @@
  * @property {string} about what it is, in one line
  * @property {[string, string | number][]} rows
  *
- * @typedef {{title: string, note: string, rule: string}} Family answers that stand together below a title
+ * @typedef {{title: string, note: string, rule: string, of: string, short: string}} Family answers that stand together below a title; those of the same thing share its name and are told apart by a short one
  *
  * @typedef {object} GameModule
  * @property {Record<string, Tone>} tones colours by seat (and by other ids that the log names)

@@ -138,9 +138,9 @@ function unspent({ module, words }, { kind, args }, option) {
  * @param {Desk} desk
  * @param {Question} question
  * @param {string} option
- * @param {{firm?: boolean, key?: string}} [look] the button that Enter presses; the figure that presses it
+ * @param {{firm?: boolean, key?: string, label?: string}} [look] the button that Enter presses; the figure that presses it; a shorter text
  */
-export function optionButton(desk, question, option, { firm = false, key = firm ? "↵" : "" } = {}) {
+export function optionButton(desk, question, option, { firm = false, key = firm ? "↵" : "", label = "" } = {}) {
   const { words, module } = desk;
   const left = unspent(desk, question, option);
   const detail = left || module.outcome?.(desk, option);
@@ -156,7 +156,7 @@ export function optionButton(desk, question, option, { firm = false, key = firm 
     aria-description=${module.explain?.(desk, option) || nothing}
     data-option=${option}
     @click=${() => desk.answer(option)}>
-    ${drawn ? html`<span class="drawn" aria-hidden="true">${drawn}</span>` : nothing}<span>${words.option(question.kind, option)}${detail ? html`<small class=${left ? "left" : nothing}>${detail}</small>` : nothing}</span>${key ? keycap(key) : nothing}
+    ${drawn ? html`<span class="drawn" aria-hidden="true">${drawn}</span>` : nothing}<span>${label || words.option(question.kind, option)}${detail ? html`<small class=${left ? "left" : nothing}>${detail}</small>` : nothing}</span>${key ? keycap(key) : nothing}
   </button>`;
 }
 

@@ -80,7 +80,7 @@ function view(desk) {
     round: p.round,
     rounds: ROUNDS[desk.shown.view.scenario] ?? ALL_ROUNDS,
     lasts: desk.shown.view.scenario === "introductory",
-    turns: p.phase === "extra_units" || p.phase === "deal" ? [] : [...drawnMarkers, ...bag.map(() => ({ faction: null, state: "bag" }))],
+    turns: p.phase === "extra-units" || p.phase === "deal" ? [] : [...drawnMarkers, ...bag.map(() => ({ faction: null, state: "bag" }))],
     bag,
     reserve: drawn(p.stockpiles),
     fled: drawn(p.fled),
@@ -274,7 +274,7 @@ export const game = {
     "british-units": onMap(position, BRITISH),
     "american-units": onMap(position, AMERICAN),
   }),
-  decides: ["british-colonies", "american-colonies"],
+  decides: ["british-colonies", "american-colonies", "british-cities", "american-cities"],
   turns: (log) => log.filter(({ event }) => event === "turn").map(({ moment, args }) => ({ moment, label: String(args.round) })),
   sum: ({ live, words }) => {
     const { british, american } = live.view.position.points;
@@ -301,6 +301,7 @@ export const game = {
   },
   ends: { march: ["armies", "ui-unspent-armies"], sail: ["armies", "ui-unspent-armies"] },
   outcome,
+  explain: ({ words }, option) => (option.startsWith("card:") ? words.t(`${option.replace(":", "-")}-text`) : ""),
   popover: aboutArea,
   battle,
   chosen: (desk) => (origin(desk) ? [origin(desk)] : []),
