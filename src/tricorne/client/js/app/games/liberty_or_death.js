@@ -230,7 +230,7 @@ export const game = {
     const lead = words.t(LEADS[winner]);
     const other = words.t(`ui-second-${winner}`);
     return words.t("ui-sum-margin", {
-      faction: winner,
+      faction: words.noun(winner),
       margin: signed(final),
       lead: `${lead} ${signed(final - second)}`,
       other: `${other} ${signed(second)}`,
