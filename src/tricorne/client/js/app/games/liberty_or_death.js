@@ -16,6 +16,8 @@ import { outcome } from "./odds.js";
 /** @typedef {import("../../games/liberty_or_death.js").View} PanelView */
 /** @typedef {import("../../games/liberty_or_death.js").Faction} Faction */
 
+/** What each Faction needs of Support and Opposition. @type {Record<Faction, string>} */
+const LEADS = { british: "ui-lead-support", indians: "ui-lead-support", patriots: "ui-lead-opposition", french: "ui-lead-opposition" };
 /** @type {Faction[]} */
 const FACTIONS = ["british", "patriots", "french", "indians"];
 const LEVELS = ["active_opposition", "passive_opposition", "neutral", "passive_support", "active_support"];
@@ -96,12 +98,7 @@ function factionView(desk, faction) {
     unavailable: boxOf(desk, p.unavailable, faction),
     casualties: boxOf(desk, p.casualties, faction),
     conditions: [
-      {
-        text: words.t(faction === "british" || faction === "indians" ? "ui-lead-support" : "ui-lead-opposition"),
-        value: margin.first + LEAD_NEEDED,
-        need: `>${LEAD_NEEDED}`,
-        met: margin.first > 0,
-      },
+      { text: words.t(LEADS[faction]), value: margin.first + LEAD_NEEDED, need: `>${LEAD_NEEDED}`, met: margin.first > 0 },
       { text: words.t(`ui-second-${faction}`), value: margin.second, need: ">0", met: margin.second > 0 },
     ],
     margin: margin.final,
@@ -224,6 +221,20 @@ export const game = {
     };
     const said = result?.reason === "final-winter" ? Object.entries(notes).filter(([, holds]) => holds) : [];
     return [words.t("ui-sum-margins", { list: words.join(margins) }), ...said.map(([word]) => words.t(word))].join(" ");
+  },
+  parts: ({ live, words }) => {
+    const { result, position } = live.view;
+    const [winner] = /** @type {Faction[]} */ (result?.winners ?? []);
+    if (!winner) return "";
+    const { second, final } = position.victory.margins[winner];
+    const lead = words.t(LEADS[winner]);
+    const other = words.t(`ui-second-${winner}`);
+    return words.t("ui-sum-margin", {
+      faction: words.noun(winner),
+      margin: signed(final),
+      lead: `${lead} ${signed(final - second)}`,
+      other: `${other} ${signed(second)}`,
+    });
   },
   status: (desk) => String(desk.shown.view.position.campaign),
   cause,
