@@ -107,9 +107,9 @@ t-missed = Enter: try again · s show the solution · n next · q leave
 t-start = Enter: play · q leave
 
 coach-alike = The coach sees no difference between the answers here: take any.
-coach-enough = Nothing more here is worth its cost.
+coach-enough = Nothing more is worth doing here.
 coach-only = There is no other answer here.
-coach-planned = It belongs to the plan of this Faction’s priorities.
+coach-planned = It is the next step of a plan for this Faction.
 
 lesson-else = That is allowed, but not what this step is about. Do what the sentence says, or have it shown.
 task-missed = The goal is not reached. Try again, or have a hint.

@@ -108,9 +108,9 @@ t-missed = Intro: otra vez · s ver la solución · n siguiente · q salir
 t-start = Intro: jugar · q salir
 
 coach-alike = Aquí el entrenador no ve diferencia entre las respuestas: vale cualquiera.
-coach-enough = Nada más vale aquí lo que cuesta.
+coach-enough = Aquí no merece la pena hacer nada más.
 coach-only = Aquí no hay otra respuesta.
-coach-planned = Forma parte del plan que marcan las prioridades de esta facción.
+coach-planned = Es el siguiente paso de un plan para esta Facción.
 
 lesson-else = Se puede, pero ahora toca otra cosa. Haz lo que dice la frase o pide que te lo enseñen.
 task-missed = No has alcanzado el objetivo. Prueba otra vez o pide una pista.

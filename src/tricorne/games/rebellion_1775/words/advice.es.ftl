@@ -23,6 +23,7 @@ w-card-gains = Con sus marchas hay algo que ganar.
 w-card-kept = Una carta que mueve tanto puede valer más después.
 w-event-now = El evento tiene efecto ahora.
 w-event-idle = El evento no tendría efecto ahora.
+w-event-waits = El evento rinde más con una marcha a la que ayude.
 w-truce-ahead = Llevas { $flags ->
     [one] una bandera
    *[other] { $flags } banderas
