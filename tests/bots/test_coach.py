@@ -180,8 +180,8 @@ def test_a_second_answer_is_named_where_priorities_advise_and_none_that_is_warne
 
 
 def test_where_the_coach_sees_no_difference_it_says_so() -> None:
-    match, chance = tricorne.new_match("1775-rebellion", seed=2), random.Random(2)
-    while type(ask := match.question) is Ask and (ask.kind != "battle" or len(ask.options()) < 2):
+    match, chance = tricorne.new_match("liberty", seed=2), random.Random(2)
+    while type(ask := match.question) is Ask and (ask.kind != "battle-order" or len(ask.options()) < 2):
         match.answer(chance.choice(list(ask.options())), ask.seat)
     assert type(ask) is Ask
     assert coach(match, ask.seat).advice[0].why == (ALIKE,)

@@ -180,6 +180,22 @@ def test_positions_of_older_records_are_understood(game: str, old: Seen, new: Se
     assert before == after
 
 
+@pytest.mark.parametrize("game", ["1775-rebellion", "prelude-to-rebellion"])
+def test_records_with_an_older_spelling_are_opened(game: str) -> None:
+    def first_of(record: Seen) -> Seen:
+        state: Seen = record["checkpoints"][0]["state"]
+        return state
+
+    match = tricorne.new_match(game, seed=1)
+    record = match.record()
+    phase = first_of(record)["phase"]
+    first_of(record)["phase"] = phase.replace("-", "_")
+    assert first_of(record)["phase"] != phase
+    record["digest"] = digest_of(msgspec.convert(record, Record))
+    for verify in (False, True):
+        assert tricorne.load_match(record, verify=verify).view() == match.view()
+
+
 # What no game could come to
 
 

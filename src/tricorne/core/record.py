@@ -68,6 +68,8 @@ def load(
     game = make_game(record.setup)
     match = Match(record.setup, game, luck_source(record.luck, record.setup.seed))
     match.watch_luck = watch_luck
+    for kept in record.checkpoints:
+        kept.state = game.renewed_state(kept.state)
     points = _checkpoints(record, game)
     if verify:
         _verify_start(record, game, points[0])

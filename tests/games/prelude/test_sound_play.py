@@ -134,14 +134,6 @@ def test_of_two_equal_sides_the_other_one_loses_the_cube(side: str) -> None:
     assert best(match) != side
 
 
-def test_cubes_come_where_most_are_missing() -> None:
-    close = {key: {PATRIOTE: 4, LOYAL: 3} for key in PATRIOTE_COUNTIES}
-    behind = settled(**{**close, "yamaska": {PATRIOTE: 3, LOYAL: 0}})
-    match = answer(table(LOYAL, [134], cubes=behind), "event:card-134")
-    assert asked(match) == (LOYAL, "match")
-    assert best(match) == "yamaska"
-
-
 def test_a_meeting_is_broken_up_where_that_turns_the_county() -> None:
     close = settled(berthier={PATRIOTE: 2, LOYAL: 1}, yamaska={PATRIOTE: 4, LOYAL: 3})
     match = answer(table(LOYAL, [137], cubes=close), "event:card-137")

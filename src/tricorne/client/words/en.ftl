@@ -524,7 +524,10 @@ ui-fires = { $block } fires: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }
-ui-hit-on = { $rating } or less hits.
+ui-hit-on = { $rating ->
+    [1] Only a 1 hits.
+   *[other] { $rating } or less hits.
+}
 ui-shots-so-far = Fire so far
 ui-shots-brief = American hits { $american }, British hits { $british }
 ui-order-of-fire = Order of fire, round { $round }
@@ -711,6 +714,7 @@ ui-coach-warnings = warnings
 ui-coach-full = full
 ui-coach-look = Worth a look:
 ui-coach-or = Or
+ui-coach-why = Why?
 ui-coach-where = { $what }: show it on the map
 ui-coach-wait = Wait: { $what }?
 ui-coach-more = More would come of this: { $what }.

@@ -527,7 +527,10 @@ ui-fires = { $block } dispara: { $hits ->
     [one] 1 impacto
    *[other] { $hits } impactos
 }
-ui-hit-on = Impacta con { $rating } o menos.
+ui-hit-on = { $rating ->
+    [1] Impacta solo con un 1.
+   *[other] Impacta con { $rating } o menos.
+}
 ui-shots-so-far = Fuego hasta ahora
 ui-shots-brief = impactos americanos { $american }, británicos { $british }
 ui-order-of-fire = Orden de fuego, ronda { $round }
@@ -720,6 +723,7 @@ ui-coach-warnings = avisos
 ui-coach-full = todo
 ui-coach-look = Merece la pena:
 ui-coach-or = O bien
+ui-coach-why = ¿Por qué?
 ui-coach-where = { $what }: ver en el mapa
 ui-coach-wait = Espera: ¿{ $what }?
 ui-coach-more = Esto daría más: { $what }.

@@ -82,6 +82,7 @@ e-undo-nothing = There is nothing to undo.
 e-rewind-consent = A rewind needs the consent of { $seats } as well.
 e-unknown-bot = There is no bot “{ $bot }”. Bots: { $bots }.
 e-bad-number = { $name } has to be a whole number from { $least } up, not { $value }.
+e-out-of-range = { $name } has to be between { $least } and { $most }, not { $value }.
 e-not-one-of = { $name } cannot be “{ $value }”. It can be: { $choices }.
 e-needs-extra = This needs the extra “{ $extra }”: pip install "tricorne[{ $extra }]".
 e-results-other-batch = The folder { $folder } holds the results of another batch.

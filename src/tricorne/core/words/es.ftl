@@ -83,6 +83,7 @@ e-undo-nothing = No hay nada que deshacer.
 e-rewind-consent = Para volver atrás hace falta también el acuerdo de: { $seats }.
 e-unknown-bot = No existe el bot «{ $bot }». Bots: { $bots }.
 e-bad-number = { $name } tiene que ser un número entero a partir de { $least }, no { $value }.
+e-out-of-range = { $name } tiene que estar entre { $least } y { $most }, no { $value }.
 e-not-one-of = { $name } no puede ser «{ $value }». Puede ser: { $choices }.
 e-needs-extra = Hace falta el extra «{ $extra }»: pip install "tricorne[{ $extra }]".
 e-results-other-batch = La carpeta { $folder } contiene los resultados de otro lote.

@@ -59,7 +59,8 @@ def hint_for(game: Game, ask: Ask | Asked, option: str) -> dict[str, Any] | None
         return None if garrison_changes(game, space, ask.args["taken"]) else {"effect": False}
     if space is not None and ask.kind == "battle-space":
         attacker = FACTIONS.index(ask.seat)
-        return _odds(game, attacker, space, ally=ally_may_join(game, attacker, space))
+        ally = ally_may_join(game, attacker, space, free=bool(ask.args.get("free")))
+        return _odds(game, attacker, space, ally=ally, bonus=Bonus(*ask.args.get("bonus", ())))
     if ask.kind == "event-battle" and option == "no":
         return None
     if ask.kind in ("event-battle", "event-battle-space"):

@@ -48,6 +48,8 @@ export class Desk {
     this.coaching = null;
     /** The answer that the coach has warned against. @readonly */
     this.warned = "";
+    /** Whether the coach is to say once more what it has said often enough. @readonly */
+    this.whyAsked = false;
     /** What has just come up for the first time, and the coach speaks of. @readonly */
     this.occasion = "";
     /** What the coach says of this person's last turn. @readonly @type {import("../learn/assist.js").TurnSeen | null} */

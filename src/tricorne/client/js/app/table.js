@@ -78,6 +78,7 @@ const SHOWN_BY = {
   occasion: [],
   turnSeen: [],
   warned: [],
+  whyAsked: [],
   key: ["game", "panels", "choices"],
 };
 

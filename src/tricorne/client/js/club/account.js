@@ -5,7 +5,7 @@ import { html, nothing } from "../lit.js";
 import { myOrders } from "./moderating.js";
 import { notices } from "./notices.js";
 import { field, passwordField, section } from "./parts.js";
-import { readOrders } from "./told.js";
+import { readOrders } from "./orders.js";
 
 /** @typedef {import("./main.js").ClubPage} ClubPage */
 /** @typedef {import("./main.js").Me} Me */

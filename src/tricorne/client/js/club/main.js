@@ -9,7 +9,7 @@ import { Waiting, counted, nextTable } from "../app/waiting.js";
 import { Words } from "../app/words.js";
 import { brand } from "../icons.js";
 import { html, keyed, nothing, render } from "../lit.js";
-import { toldLine } from "./told.js";
+import { ordersLine } from "./orders.js";
 
 /** @typedef {import("../app/types.js").Catalogue} Catalogue */
 /** @typedef {import("../app/types.js").GameInfo} GameInfo */
@@ -215,7 +215,7 @@ export class ClubPage {
     render(bar(this), byId("bar"));
     render(
       html`${tabs(this, tab)}
-        <section class="sheet"><div class="page-body">${toldLine(this)}${keyed(this.turn, this.view())}</div></section>`,
+        <section class="sheet"><div class="page-body">${ordersLine(this)}${keyed(this.turn, this.view())}</div></section>`,
       byId("main"),
     );
     document.title = counted(this.waiting.tables.length, `${this.view.title ?? this.t(TABS[tab])} · Tricorne`);

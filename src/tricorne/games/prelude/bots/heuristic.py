@@ -29,14 +29,12 @@ from tricorne.games.prelude.bots.standing import (
     helps_checks,
     worth_of_advance,
     worth_of_cubes,
-    worth_of_levelling,
     worth_of_organization,
     worth_of_rebellion,
     worth_of_spirit,
     worth_off_leader,
 )
 from tricorne.games.prelude.bots.uses import worth_of_action, worth_of_play
-from tricorne.games.prelude.cards.steps import MatchCubes
 from tricorne.games.prelude.state import LOYAL, PATRIOTE, SIDES, TRACKS
 
 if TYPE_CHECKING:
@@ -130,9 +128,7 @@ def weigh_how_many_removed(game: Prelude, asked: Asked, side: int) -> list[float
 
 def weigh_levelling(game: Prelude, asked: Asked, side: int) -> list[float]:
     """Card 134: where most cubes are gained."""
-    card = game.board.card(game.board.number[asked.args["card"]])
-    cap = next(step.cap for step in card.data.effect if isinstance(step, MatchCubes))
-    return [1.5 * worth_of_levelling(game, side, game.board.index[name], cap) for name in asked.options]
+    return [0.4 * game.state.cubes[1 - side][game.board.index[name]] + 0.9 for name in asked.options]
 
 
 def weigh_checks(game: Prelude, asked: Asked, side: int) -> list[float]:

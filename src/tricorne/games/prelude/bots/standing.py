@@ -126,12 +126,6 @@ def worth_off_leader(game: Prelude, side: int, district: int) -> float:
     return worth_of_fewer(game, side, district)
 
 
-def worth_of_levelling(game: Prelude, side: int, district: int, cap: int) -> float:
-    """What it is worth to a side to have as many cubes as the other in a district, up to some."""
-    own, theirs = game.state.cubes[side][district], game.state.cubes[1 - side][district]
-    return worth_of_cubes(game, side, district, max(0, min(cap, theirs) - own))
-
-
 def helps_checks(game: Prelude, name: str, side: int) -> bool:
     """Whether the checks of a card are the side's own; otherwise they are better failed."""
     return game.board.card(game.board.number[name]).faction == side and name != "card-84"

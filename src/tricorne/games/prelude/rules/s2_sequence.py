@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from tricorne.games.prelude.game import Prelude
 
 HAND_ACTIVE, HAND_GENERIC = 4, 3
-SPIRIT_15, TWENTY_VP, WINTER_1837, WARRANTS = "spirit_15", "twenty_vp", "winter_1837", "warrants"
+SPIRIT_15, TWENTY_VP, WINTER_1837, WARRANTS = "spirit-15", "twenty-vp", "winter-1837", "warrants"
 
 
 @rule("2.2")

@@ -326,15 +326,15 @@ function result(desk, lines) {
   const { side, levels, because, space } = end.args;
   const shifts = lines.filter((entry) => entry.event === "shifted");
   const level = (/** @type {string} */ name) => LEVELS.indexOf(name) - 2;
-  const told = (/** @type {string} */ text) => ({ label: "", text });
+  const sentence = (/** @type {string} */ text) => ({ label: "", text });
   const unmoved = levels ? words.say("ui-day-elsewhere", { space, levels }) : words.t("ui-no-shift");
   return {
     title: side ? words.t(`ui-${side}-win`, { day: levels ? "yes" : "no" }) : String(words.say(`l-${end.event}`, end.args)),
     rule: "3.6.8",
     tone: side ? tone(side === "royalists") : { fill: "var(--bar)", ink: "#fff" },
     lines: [
-      told(side ? `${capital(words.nounOr(because))}.` : words.t("ui-nobody-wins")),
-      ...(side && !shifts.length ? [told(unmoved)] : []),
+      sentence(side ? `${capital(words.nounOr(because))}.` : words.t("ui-nobody-wins")),
+      ...(side && !shifts.length ? [sentence(unmoved)] : []),
       ...shifts.map(({ args }) => ({
         label: words.nounOr(args.space),
         text: `${words.noun(args.before)} → ${words.noun(args.after)}`,

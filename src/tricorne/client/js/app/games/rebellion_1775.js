@@ -80,7 +80,7 @@ function view(desk) {
     round: p.round,
     rounds: ROUNDS[desk.shown.view.scenario] ?? ALL_ROUNDS,
     lasts: desk.shown.view.scenario === "introductory",
-    turns: p.phase === "extra_units" || p.phase === "deal" ? [] : [...drawnMarkers, ...bag.map(() => ({ faction: null, state: "bag" }))],
+    turns: p.phase === "extra-units" || p.phase === "deal" ? [] : [...drawnMarkers, ...bag.map(() => ({ faction: null, state: "bag" }))],
     bag,
     reserve: drawn(p.stockpiles),
     fled: drawn(p.fled),
