@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 
+import "./support/browser.js";
 import { markupOf, textOf } from "./support/templates.js";
 import { Arcs, paths, points } from "../../src/tricorne/client/js/lines.js";
 import { battlePanel } from "../../src/tricorne/client/js/battle.js";

@@ -1,6 +1,7 @@
 // @ts-check
 /** Liberty or Death at the table. */
 import * as panels from "../../games/liberty_or_death.js";
+import { LIBERTY_OR_DEATH as TONES } from "../../games/tones.js";
 import { signed } from "../../panels.js";
 import { LOOKS, stackDrawing } from "../../pieces.js";
 import { dieDrawing } from "../../signs.js";
@@ -22,12 +23,6 @@ const LEADS = { british: "ui-lead-support", indians: "ui-lead-support", patriots
 const FACTIONS = ["british", "patriots", "french", "indians"];
 const LEVELS = ["active_opposition", "passive_opposition", "neutral", "passive_support", "active_support"];
 const LEAD_NEEDED = 10;
-const TONES = {
-  british: { fill: "var(--brit)", ink: "#fff" },
-  patriots: { fill: "var(--cont)", ink: "#fff", line: "var(--opp)" },
-  french: { fill: "var(--frink)", ink: "#fff", line: "color-mix(in srgb, var(--french) 68%, var(--ink))", dash: "6 3" },
-  indians: { fill: "var(--ind)", ink: "#2E1C06", line: "var(--indl)", dash: "2 2" },
-};
 
 /** A kind of the rules as the pieces are drawn: militia_underground is "militia:underground". @param {string} kind */
 function drawnKind(kind) {
