@@ -11,10 +11,11 @@ import pytest
 
 from tools import puzzles, puzzling
 from tools.puzzles import Hunt, candidates, decisive_turns, played
-from tools.puzzling import Clear, Lost, Wanted, clearly_best, comes_of_it, looked_at
+from tools.puzzling import TALLIED, Clear, Lost, Wanted, clearly_best, looked_at
 from tricorne.api import begin_puzzle, new_match, puzzles_of
 from tricorne.bots import Look
 from tricorne.bots.compare import Compared
+from tricorne.bots.speaking import comes_of_it
 from tricorne.bots.thinking import chance_of
 from tricorne.core.course import Start
 from tricorne.core.match import Match
@@ -62,11 +63,11 @@ def test_what_comes_of_an_answer_speaks_for_it() -> None:
     assert type(ask) is Ask
     look = Look(match, ask, random.Random(0))
     best, second = puzzle.best[0].option, puzzle.best[1].option
-    good = {(why.say, why.args["more"]) for why in comes_of_it(look, best, second)}
-    other = {(why.say, why.args["more"]) for why in comes_of_it(look, second, best)}
+    good = {(why.say, why.args["more"]) for why in comes_of_it(look, best, second, TALLIED)}
+    other = {(why.say, why.args["more"]) for why in comes_of_it(look, second, best, TALLIED)}
     assert good
     assert not good & other, "the same cannot speak for both"
-    assert comes_of_it(look, best, best) == []
+    assert comes_of_it(look, best, best, TALLIED) == []
 
 
 @pytest.mark.parametrize("game", ["liberty", "1775-rebellion"])
