@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -11,6 +12,8 @@ from tests.browser.conftest import Opener
 from tests.browser.playing import WAIT_S, wait_for
 from tests.browser.test_lessons import PHONE, PRESS
 from tools.browser import call, link_to, make_table
+from tricorne.core.words import words_of
+from tricorne.games import game_class
 
 GAME = "prelude-to-rebellion"
 
@@ -156,6 +159,29 @@ def test_what_first_comes_up_is_told_once_with_its_lesson(address: str, open_pag
     shown = page.evaluate("window.occasions")
     assert len(shown) > 2
     assert len(set(shown)) == len(shown)
+
+
+def test_a_sentence_is_said_twice_a_game_and_after_that_where_it_is_asked_for(address: str, open_page: Opener) -> None:
+    page = open_page(address, coach="auto", reduced_motion="reduce")
+    made = make_table(address, GAME, "1834", patriote="me", loyal="easy")
+    page.goto(link_to(address, made))
+    words, said, kept = words_of(game_class(GAME).folder(), "en"), Counter[str](), ""
+    while not kept:
+        seen, asked = wait_for_question(address, page, made)
+        path = f"/tables/{made['table']}/coach?seat={asked['seat']}&version={seen['version']}"
+        best = call(address, path, key=made["key"])["advice"][0]
+        page.wait_for_selector(f'#coach [data-advice="{best["option"]}"]')
+        shown = page.inner_text("#coach .coach-says > p:last-child")
+        sentences = {words.say(say, args) for say, args in best["why"]}
+        said.update(sentence for sentence in sentences if sentence in shown)
+        kept = next((sentence for sentence in sentences if sentence not in shown), "")
+        assert max(said.values()) <= 2
+        if not kept:
+            follow_advice(address, page, made, 1)
+    assert said[kept] == 2
+    page.click("#coach [data-act=ask-why]")
+    expect(page.locator("#coach .coach-says > p:last-child")).to_contain_text(kept)
+    expect(page.locator("#coach [data-act=ask-why]")).to_have_count(0)
 
 
 def test_an_occasion_opens_its_lesson_beside_the_game_and_not_without_the_coach(

@@ -89,9 +89,15 @@ class Weighed:
         self.weights = dict(zip(look.asked.options, weights, strict=True))
         self.plan = Advised(look, quiet=False) if look.has_advisor else None
         self.order = sorted(self.weights, key=lambda option: -self.weights[option])
-        if self.plan is not None:
-            first = self.plan.advice()[0]
+        self.planned = "" if self.plan is None else self.plan.advice()[0]
+        if self.planned:
+            first = self._unless_warned(self.planned)
             self.order = [first, *(option for option in self.order if option != first)]
+
+    def _unless_warned(self, planned: str) -> str:
+        """What is planned; where that is warned against, the best option that is not."""
+        sound = (option for option in (planned, *self.order) if not self._is_warned(option))
+        return next(sound, planned)
 
     def part_of_best(self, option: str) -> float:
         """What an option is worth, as a part of what the best one is; where that is nothing, all are worth the same."""
@@ -108,6 +114,10 @@ class Weighed:
         loses = option in STOPS and self.look.asked.kind not in self.look.policy.keeps
         if self.part_of_best(option) < (STOPPED_SHORT if loses else THROWN_AWAY):
             return True
+        return self._is_warned(option)
+
+    def _is_warned(self, option: str) -> bool:
+        """Whether a reason alone speaks against an option."""
         return any(self._is_warning(because) for because in self.against(option))
 
     def _is_warning(self, because: Because) -> bool:
@@ -126,24 +136,20 @@ class Weighed:
 
     def because(self, option: str) -> Sequence[Because]:
         """What speaks for an option and against it."""
-        policy = self.look.policy
+        policy, asked = self.look.policy, self.look.asked
         planned = () if self.plan is None else self.plan.because(option)
-        told = [because for because in planned if not because.say.startswith(policy.asides)]
-        return (*told, *policy.because(self.position, self.look.asked, option))[:MOST_REASONS]
+        of_the_plan = [policy.told(step, asked, option) for step in planned]
+        found: list[Because] = []
+        for because in (*of_the_plan, *policy.because(self.position, asked, option)):
+            if because is not None and because not in found:
+                found.append(because)
+        return found[:MOST_REASONS]
 
     def in_general(self, option: str) -> Sequence[Because]:
         """What can be said for an option of which nothing in particular is known."""
         if self.plan is not None:
-            return ((ENOUGH if option == DONE else PLANNED),) if option == self.order[0] else ()
+            return (ENOUGH,) if option == DONE else (PLANNED,) if option == self.planned else ()
         return (ALIKE,) if len(set(self.weights.values())) == 1 else ()
-
-
-class Coached:
-    """Somebody who knows nothing of the game and does what the coach names first."""
-
-    def choose(self, look: Look) -> str:
-        """The first advice."""
-        return coach_at(look).advice[0].option
 
 
 def say_coaching(coaching: Coaching) -> dict[str, Any]:

@@ -74,8 +74,6 @@ class Policy:
     """Reasons that tell the chance, in per cent, of a battle which an option begins."""
     vain: frozenset[str] = frozenset()
     """Reasons that tell that nothing would come of an option."""
-    asides: tuple[str, ...] = ()
-    """How the steps of an advisor's reasoning begin that say nothing to a player."""
     overlooked: float = 0.45
     """The share of what is offered that a learner's opponent does not see."""
     names: Sequence[str] = ()
@@ -104,6 +102,11 @@ class Policy:
     def against(self, game: Any, asked: Asked, option: str) -> Sequence[Because]:
         """What makes an option worse, the largest terms first."""
         return self._terms(game, asked, option).against(MOST_REASONS)
+
+    def told(self, step: Because, asked: Asked, option: str) -> Because | None:
+        """What a step of an advisor's reasoning says to a player of its option; None where it says nothing."""
+        del asked, option
+        return step
 
     def _terms(self, game: Any, asked: Asked, option: str) -> Terms:
         why = Terms()

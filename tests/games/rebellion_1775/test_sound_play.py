@@ -49,7 +49,7 @@ def flags(match: Match) -> dict[str, str]:
 def test_extra_units_do_not_all_go_into_the_woods() -> None:
     match = table({"turn-marker": ["continentals"]}, SIEGE)
     answer(match, "qc_east_of_montreal:3", "portsmouth:3")
-    play(match, lambda m: seen(m)["phase"] != "extra_units")
+    play(match, lambda m: seen(m)["phase"] != "extra-units")
     cities = ("montreal", "boston", "quebec_city")
     assert sum(units(match, "nh_north_of_portsmouth").values()) <= 3
     assert sum(sum(units(match, city).values()) for city in cities) >= 12

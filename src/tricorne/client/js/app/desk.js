@@ -48,6 +48,8 @@ export class Desk {
     this.coaching = null;
     /** The answer that the coach has warned against. @readonly */
     this.warned = "";
+    /** Whether the coach is to say once more what it has said often enough. @readonly */
+    this.whyAsked = false;
     /** What has just come up for the first time, and the coach speaks of. @readonly */
     this.occasion = "";
     /** What the coach says of this person's last turn. @readonly @type {import("../learn/assist.js").TurnSeen | null} */
@@ -128,6 +130,8 @@ export class Desk {
     this.undoRefused = { version: -1, why: "" };
     /** The moment up to which this person has seen everything: that of the last answer. @readonly */
     this.seenUpTo = 0;
+    /** When that was, in ms, where this browser knows. @readonly @type {number | null} */
+    this.seenAt = null;
 
     /** What happened since then, while it is offered. @readonly @type {import("./recap.js").Recap | null} */
     this.recap = null;

@@ -6,7 +6,7 @@ import { progressOf } from "./progress.js";
 
 /** @typedef {import("../app/desk.js").Desk} Desk */
 /** @typedef {[string, Record<string, any>]} Because a message and its arguments */
-/** @typedef {{advice: {option: string, why: Because[]}[], warnings: Record<string, Because[]>, occasions: Record<string, number>, turn: number, asked: number}} Coaching to which question, in which turn, and what has come up with the moment when it first did */
+/** @typedef {{advice: {option: string, why: Because[]}[], warnings: Record<string, Because[]>, occasions: Record<string, number>, turn: number, asked: number, heard: Set<string>}} Coaching to which question, in which turn, what has come up with the moment when it first did, and the sentences that have been said often enough */
 /** @typedef {{moment: number, seat: string, kind: string, played: string, better: {option: string, why: Because[]}}} Overlooked */
 /** @typedef {{brought: Because[], since: Because[], overlooked: Overlooked | null}} TurnSeen what a turn has brought, what came after it, and the better answer that was overlooked in it */
 /**
@@ -87,7 +87,8 @@ export class Assist {
     const about = { seat: question.seat, version: live.version };
     const said = await desk.link.api.get("/coach", about).catch(() => null);
     if (this.coached !== coached || !said) return;
-    desk.change({ coaching: { ...said, asked }, occasion: this.#newOccasion(said) });
+    const heard = this.#heard(said);
+    desk.change({ coaching: { ...said, asked, heard }, occasion: this.#newOccasion(said), whyAsked: false });
     if (levelOf(desk) === "full") await this.#lookBack(coached, said.turn, about);
   }
 
@@ -109,9 +110,21 @@ export class Assist {
     return isSaid ? turnSeen : { ...turnSeen, overlooked: null };
   }
 
+  /** The sentences of an advice that have been said often enough; the others count as said. @param {Coaching} coaching */
+  #heard({ advice }) {
+    const { words } = this.desk;
+    if (levelOf(this.desk) !== "full") return new Set();
+    const sentences = new Set(advice.flatMap(({ why }) => why.map(([say, args]) => words.say(say, args))));
+    return new Set([...sentences].filter((sentence) => !this.#saysOnceMore(sentence)));
+  }
+
   /** Whether something may be said once more; then it counts as said. @param {string} kind of the question @param {Because[]} why */
   #says(kind, why) {
-    const what = `${kind} ${why[0]?.[0] ?? ""}`;
+    return this.#saysOnceMore(`${kind} ${why[0]?.[0] ?? ""}`);
+  }
+
+  /** @param {string} what */
+  #saysOnceMore(what) {
     const often = this.said.get(what) ?? 0;
     if (often >= MOST_OFTEN) return false;
     this.said.set(what, often + 1);

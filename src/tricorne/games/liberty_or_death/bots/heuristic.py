@@ -19,9 +19,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from tricorne.core.policy import Asked, Policy
+from tricorne.core.policy import Asked, Because, Policy
 from tricorne.games.liberty_or_death.bots.reasons import (
-    ASIDES,
     IN_VAIN,
     MAY_LOSE,
     NO_LEVEL,
@@ -30,6 +29,7 @@ from tricorne.games.liberty_or_death.bots.reasons import (
     side_of,
 )
 from tricorne.games.liberty_or_death.bots.standing import chance_to_win, tallies
+from tricorne.games.liberty_or_death.bots.told import told
 from tricorne.games.liberty_or_death.names import (
     FACTIONS,
     KIND_COUNT,
@@ -57,7 +57,6 @@ class Heuristic(Policy):
     shares_turns = True
     risks = frozenset({MAY_LOSE})
     vain = frozenset({IN_VAIN, NO_LEVEL})
-    asides = ASIDES
     reasons = REASONS
 
     def weigh(self, game: Game, asked: Asked) -> Sequence[float]:
@@ -72,6 +71,10 @@ class Heuristic(Policy):
     def side(self, seat: str) -> int:
         """The side of a Faction."""
         return side_of(seat)
+
+    def told(self, step: Because, asked: Asked, option: str) -> Because | None:
+        """A step of the Faction's priorities, as a player hears it."""
+        return told(step, asked, option)
 
     def tallies(self, game: Game, seat: str) -> Mapping[str, tuple[float, float]]:
         """What makes the margins of the seat's side."""

@@ -25,14 +25,6 @@ SHIFT = 0.1
 MAY_LOSE = "w-may-lose-battle"
 IN_VAIN, NO_LEVEL = "w-nothing-happens", "w-no-level-left"
 TEXTS = ("unshaded", "shaded")
-ASIDES = (
-    *("w-candidates", "w-only-candidate", "w-lot", "w-tie-", "w-roll-", "w-box-", "w-strengths", "w-nobody-to-hit"),
-    *("w-command", "w-special", "w-pass", "w-p-rally-way", "w-p-gather-way"),
-    *("w-k-committees-space", "w-k-reward-space", "w-k-recall", "w-k-muster-fort", "w-k-gather-way", "w-event-die"),
-    *("w-event-closed", "w-event-sword", "w-event-instruction", "w-event-ineffective", "w-event-no-question"),
-)
-"""How the priorities come to their answer: the flowchart with its dice, one space out of several, and what binds
-non-players alone."""
 
 
 def explain_turn(game: Game, asked: Asked, option: str, side: int, why: Terms) -> None:

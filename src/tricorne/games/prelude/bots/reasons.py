@@ -161,7 +161,7 @@ def explain_points(game: Prelude, asked: Asked, option: str, side: int, why: Ter
 def explain_rescue(game: Prelude, asked: Asked, option: str, side: int, why: Terms) -> None:
     """Whether the success of a check is worth what is missing."""
     del game, side
-    why.add(1.0, "w-rescue-dear" if option == "fail" else "w-rescue-worth", count=asked.args["cost"])
+    why.add(1.0, "w-rescue-costly" if option == "fail" else "w-rescue-worth", count=asked.args["cost"])
 
 
 def explain_strength(game: Prelude, asked: Asked, option: str, side: int, why: Terms) -> None:

@@ -31,7 +31,7 @@ w-rescue-worth = The success is worth the { $count ->
     [one] Opportunity Point
    *[other] { $count } Opportunity Points
 }.
-w-rescue-dear = The success is not worth { $count ->
+w-rescue-costly = The success is not worth { $count ->
     [one] an Opportunity Point
    *[other] { $count } Opportunity Points
 }.

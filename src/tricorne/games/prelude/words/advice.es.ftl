@@ -31,7 +31,7 @@ w-rescue-worth = El éxito vale { $count ->
     [one] el Punto de Oportunidad
    *[other] los { $count } Puntos de Oportunidad
 }.
-w-rescue-dear = El éxito no vale { $count ->
+w-rescue-costly = El éxito no vale { $count ->
     [one] un Punto de Oportunidad
    *[other] { $count } Puntos de Oportunidad
 }.
